@@ -1,0 +1,44 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+let onMainActor = strict + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "vestibule",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Vestibule", targets: ["Model", "View", "Controller"]),
+    .executable(name: "vestibule", targets: ["App"]),
+  ],
+  targets: [
+    .systemLibrary(name: "SystemSQLite", path: "Sources/Model/System/SQLite"),
+    .systemLibrary(name: "SystemCrypt", path: "Sources/Model/System/Crypt"),
+    .target(
+      name: "Model",
+      dependencies: [
+        .target(name: "SystemSQLite", condition: .when(platforms: [.linux])),
+        .target(name: "SystemCrypt", condition: .when(platforms: [.linux])),
+      ],
+      exclude: ["System"],
+      swiftSettings: strict),
+    .target(name: "View", dependencies: ["Model"], swiftSettings: onMainActor),
+    .target(name: "Controller", dependencies: ["Model", "View"], swiftSettings: onMainActor),
+    .executableTarget(
+      name: "App", dependencies: ["Model", "View", "Controller"], swiftSettings: onMainActor),
+    .testTarget(name: "ModelTests", dependencies: ["Model"], swiftSettings: strict),
+    .testTarget(name: "ViewTests", dependencies: ["Model", "View"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "ControllerTests", dependencies: ["Model", "View", "Controller"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "AppTests", dependencies: ["App"], exclude: ["Transcripts"],
+      swiftSettings: onMainActor),
+  ],
+  swiftLanguageModes: [.v6]
+)

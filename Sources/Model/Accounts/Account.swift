@@ -1,0 +1,20 @@
+/// One account as the store keeps it.
+public struct Account: Equatable, Sendable {
+  /// The name of the account, as it was registered.
+  public let email: String
+
+  /// The password's hash in the hasher's own standard form.
+  public var passwordHash: PasswordHash
+
+  /// The mark of the sign-in that is current, or `nil` when nobody is signed in.
+  public var mark: String?
+
+  /// Makes an account's record.
+  public init(email: String, passwordHash: PasswordHash, mark: String? = nil) {
+    self.email = email
+    self.passwordHash = passwordHash
+    self.mark = mark
+  }
+}
+
+extension Account: Redacted {}

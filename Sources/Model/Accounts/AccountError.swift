@@ -1,0 +1,29 @@
+/// Why an account could not be registered or opened.
+public enum AccountError: Error, Equatable, Sendable {
+  /// The email or the password breaks a rule.
+  case refused(CredentialFault)
+  /// No account has that email.
+  case noSuchAccount
+  /// The password is not the account's.
+  case wrongPassword
+  /// An account has that email already, or one that differs only by case.
+  case emailTaken
+  /// The store could not be read or written.
+  case store(StoreError)
+  /// The password could not be hashed.
+  case hashing(PasswordHashError)
+}
+
+extension AccountError: CustomStringConvertible {
+  /// One English sentence that says what to do.
+  public var description: String {
+    switch self {
+    case .refused(let fault): fault.description
+    case .noSuchAccount: "No account has that email."
+    case .wrongPassword: "That password is not correct."
+    case .emailTaken: "That email is already registered."
+    case .store(let error): error.description
+    case .hashing(let error): error.description
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/// The accounts of a store: who may come in.
+public struct Accounts: Sendable {
+  private let store: any UserInfoStore
+  private let hasher: any PasswordHasher
+
+  /// Makes the accounts of a store.
+  ///
+  /// - Parameters:
+  ///   - store: where the accounts are kept.
+  ///   - hasher: makes and compares password hashes.
+  public init(store: any UserInfoStore, hasher: any PasswordHasher) {
+    self.store = store
+    self.hasher = hasher
+  }
+
+  /// Makes a new account. When this returns, the account is kept.
+  ///
+  /// - Parameter userInfo: the email and password of a form.
+  /// - Throws: `AccountError`; nothing has changed then.
+  public func register(_ userInfo: UserInfo) throws(AccountError) {
+    do {
+      let credentials = try Credentials(userInfo)
+      let key = UserInfoKey.account(credentials.email)
+      guard try store.value(for: key) == nil else { throw AccountError.emailTaken }
+
+      let account = Account(
+        email: credentials.email.text, passwordHash: try hasher.hash(credentials.password))
+      let isNew = try store.update { (transaction) throws(StoreError) -> Bool in
+        // Hashing takes long: someone else may have taken the email meanwhile.
+        guard try transaction.value(for: key) == nil else { return false }
+        try transaction.set(account, for: key)
+        return true
+      }
+      guard isNew else { throw AccountError.emailTaken }
+    } catch {
+      throw AccountError(error)
+    }
+  }
+
+  /// Checks an email and its password.
+  ///
+  /// An unknown email costs one hash too, so that the time taken does not tell it apart.
+  ///
+  /// - Parameter userInfo: the email and password of a form.
+  /// - Returns: the account, for `LoginSession.begin(for:)`.
+  /// - Throws: `AccountError`.
+  public func authenticate(_ userInfo: UserInfo) throws(AccountError) -> Account {
+    do {
+      let credentials = try Credentials(userInfo)
+      let key = UserInfoKey.account(credentials.email)
+      guard let account = try store.value(for: key), account.email == credentials.email.text
+      else {
+        _ = try hasher.hash(credentials.password)
+        throw AccountError.noSuchAccount
+      }
+      guard try hasher.verify(credentials.password, against: account.passwordHash) else {
+        throw AccountError.wrongPassword
+      }
+      guard hasher.needsRenewal(account.passwordHash) else { return account }
+      return renewed(account, for: credentials)
+    } catch {
+      throw AccountError(error)
+    }
+  }
+
+  /// The account with its password hashed again at the current cost.
+  private func renewed(_ account: Account, for credentials: Credentials) -> Account {
+    do {
+      var renewed = account
+      renewed.passwordHash = try hasher.hash(credentials.password)
+      let (key, replacement) = (UserInfoKey.account(credentials.email), renewed)
+      return try store.update { (transaction) throws(StoreError) -> Account in
+        guard let current = try transaction.value(for: key),
+          current.passwordHash == account.passwordHash
+        else { return account }
+        try transaction.set(replacement, for: key)
+        return replacement
+      }
+    } catch {
+      // The password was right and its old hash still serves; the next sign-in tries again.
+      return account
+    }
+  }
+}
+
+extension AccountError {
+  /// Names an error that the model's parts throw.
+  fileprivate init(_ error: any Error) {
+    switch error {
+    case let error as AccountError: self = error
+    case let fault as CredentialFault: self = .refused(fault)
+    case let error as PasswordHashError: self = .hashing(error)
+    case let error as StoreError: self = .store(error)
+    default: self = .store(.abandoned(reason: "\(type(of: error))"))
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// The rules that an email and a password meet before the model looks at them.
+///
+/// Lengths are counted in characters, that is in grapheme clusters, of the text after
+/// composition (NFC): two Hangul syllables typed as six jamo count as two.
+public enum CredentialRules {
+  /// The fewest characters of an email and of a password: the notes' rule.
+  public static let minimumLength = 4
+
+  /// The most UTF-8 bytes of either: libxcrypt takes no password of 512 bytes or more.
+  public static let maximumBytes = 511
+
+  /// The first fault of a pair, or `nil` when both can be used.
+  ///
+  /// The two short lengths come first, in the notes' order, then what else rules a text out.
+  public static func fault(in userInfo: UserInfo) -> CredentialFault? {
+    do {
+      _ = try Credentials(userInfo)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Whether every scalar of an email can be seen and will keep its meaning.
+  ///
+  /// Control, format (bidi among them), separator and default-ignorable characters are refused:
+  /// two emails that look alike must not be two accounts. Unassigned code points are refused
+  /// as in RFC 8265, because how they fold is not settled yet.
+  static func isUsable(email: String) -> Bool {
+    email.unicodeScalars.allSatisfy { scalar in
+      if scalar.isASCII { return scalar.value >= 0x20 && scalar.value != 0x7F }
+      return !isHidden(scalar) && scalar.properties.generalCategory != .unassigned
+    }
+  }
+
+  /// Whether a password holds no control or bidi character and at least one that can be seen.
+  ///
+  /// RFC 8265 (OpaqueString) rules out control characters; spaces and emoji sequences are kept,
+  /// as NIST SP 800-63B-4 asks.
+  static func isUsable(password: String) -> Bool {
+    var seesSomething = false
+    for scalar in password.unicodeScalars {
+      if scalar.properties.generalCategory == .control || isBidiControl(scalar) {
+        return false
+      }
+      seesSomething = seesSomething || !isHidden(scalar)
+    }
+    return seesSomething
+  }
+
+  /// Whether nothing is drawn for a scalar, or what is drawn is a break or a new order.
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.properties.isDefaultIgnorableCodePoint { return true }
+    return switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+
+  /// Unicode's Bidi_Control property, which the standard library does not offer.
+  private static func isBidiControl(_ scalar: Unicode.Scalar) -> Bool {
+    // ALM, LRM and RLM, the embeddings and overrides, the isolates: UAX 9, section 2.
+    switch scalar.value {
+    case 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// An email and a password that have met every rule.
+struct Credentials {
+  let email: Email
+  let password: Password
+
+  /// Checks a form's pair.
+  ///
+  /// Both lengths come before anything else, so that the notes' two sentences keep their order.
+  init(_ userInfo: UserInfo) throws(CredentialFault) {
+    let email = Email.normalized(userInfo.email)
+    let password = userInfo.password.composed
+    guard email.count >= CredentialRules.minimumLength else { throw .emailTooShort }
+    guard password.count >= CredentialRules.minimumLength else { throw .passwordTooShort }
+    self.email = try Email(normalized: email)
+    self.password = try Password(normalized: password)
+  }
+}

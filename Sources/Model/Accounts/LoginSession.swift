@@ -1,0 +1,124 @@
+import Synchronization
+
+/// Who is signed in, kept in the store so that it outlives the process.
+///
+/// A session is three values in one transaction, as the notes have them: `isLogined`,
+/// `loginedEmail` and `loginedPassword`. The last holds no password but a random mark that the
+/// account holds too, so a session ends with its account, with a newer sign-in, or when its values
+/// are copied from another store.
+public final class LoginSession: Sendable {
+  /// How long a session lasts, in seconds: 30 days.
+  public static let maximumAge: Int64 = 30 * 24 * 60 * 60
+
+  private let store: any UserInfoStore
+  private let clock: WallClock
+  private let observers = Mutex<[ObjectIdentifier: @Sendable (Change) -> Void]>([:])
+
+  /// What observers are told.
+  public enum Change: Sendable {
+    /// Someone signed in.
+    case began
+    /// Who was signed in no longer is.
+    case ended
+  }
+
+  /// Makes the session of a store.
+  ///
+  /// - Parameters:
+  ///   - store: where the session is kept.
+  ///   - clock: tells the time, by which sessions grow old.
+  public init(store: any UserInfoStore, clock: WallClock = .system) {
+    self.store = store
+    self.clock = clock
+  }
+
+  /// The email of who is signed in, or `nil` when nobody is or the session no longer holds.
+  public func email() throws(StoreError) -> String? {
+    guard try store.value(for: .isLogined) == true,
+      let text = try store.value(for: .loginedEmail),
+      let mark = try store.value(for: .loginedPassword),
+      let since = try store.value(for: .loginedTime),
+      case let age = clock.now() - since, age >= 0, age < Self.maximumAge,
+      let email = try? Email(text),
+      let account = try store.value(for: .account(email)),
+      account.email == text, account.mark == mark
+    else { return nil }
+    return text
+  }
+
+  /// Signs an account in: three values, the time and the account's mark, all or nothing.
+  ///
+  /// - Parameter account: as `Accounts.authenticate(_:)` returned it.
+  /// - Throws: `StoreError`; nothing has changed then. An account that was removed or whose
+  ///   password was changed meanwhile is `StoreError.abandoned`.
+  public func begin(for account: Account) throws(StoreError) {
+    var generator = SystemRandomNumberGenerator()
+    let mark =
+      String(generator.next() as UInt64, radix: 16).leftPadded
+      + String(generator.next() as UInt64, radix: 16).leftPadded
+    let now = clock.now()
+    try store.update { (transaction) throws(StoreError) in
+      guard let email = try? Email(account.email),
+        var current = try transaction.value(for: .account(email)),
+        current.passwordHash == account.passwordHash
+      else { throw .abandoned(reason: "the account was changed meanwhile") }
+      current.mark = mark
+      try transaction.set(current, for: .account(email))
+      try transaction.set(true, for: .isLogined)
+      try transaction.set(account.email, for: .loginedEmail)
+      try transaction.set(mark, for: .loginedPassword)
+      try transaction.set(now, for: .loginedTime)
+    }
+    tell(.began)
+  }
+
+  /// Signs out: removes every value of the session, all or nothing.
+  ///
+  /// - Throws: `StoreError`; nothing has changed then.
+  public func end() throws(StoreError) {
+    try store.update { (transaction) throws(StoreError) in
+      if let text = try transaction.value(for: .loginedEmail), let email = try? Email(text),
+        var account = try transaction.value(for: .account(email))
+      {
+        account.mark = nil
+        try transaction.set(account, for: .account(email))
+      }
+      try transaction.set(nil, for: .isLogined)
+      try transaction.set(nil, for: .loginedEmail)
+      try transaction.set(nil, for: .loginedPassword)
+      try transaction.set(nil, for: .loginedTime)
+    }
+    tell(.ended)
+  }
+
+  /// Tells of every change until the returned observation is gone.
+  ///
+  /// - Parameter body: called once the change is kept, on the thread that made it.
+  public func observe(_ body: @escaping @Sendable (Change) -> Void) -> Observation {
+    let observation = Observation(session: self)
+    observers.withLock { $0[ObjectIdentifier(observation)] = body }
+    return observation
+  }
+
+  /// Keeps a session's observer: it is told as long as this object lives.
+  public final class Observation: Sendable {
+    private let session: LoginSession
+
+    fileprivate init(session: LoginSession) {
+      self.session = session
+    }
+
+    deinit {
+      _ = session.observers.withLock { $0.removeValue(forKey: ObjectIdentifier(self)) }
+    }
+  }
+
+  private func tell(_ change: Change) {
+    for body in observers.withLock({ Array($0.values) }) { body(change) }
+  }
+}
+
+extension String {
+  /// The text with zeros before it, to 16 digits.
+  fileprivate var leftPadded: String { String(repeating: "0", count: max(0, 16 - count)) + self }
+}

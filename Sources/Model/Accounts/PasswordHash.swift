@@ -1,0 +1,12 @@
+/// A password's hash as text, for example `$y$j9T$…`. Never printed.
+public struct PasswordHash: Equatable, Sendable {
+  /// The stored form: method, cost, salt and hash.
+  public let text: String
+
+  /// Takes the stored form as it is; a hasher decides whether to believe it.
+  public init(_ text: String) {
+    self.text = text
+  }
+}
+
+extension PasswordHash: Redacted {}

@@ -1,0 +1,32 @@
+/// Turns passwords into hashes that are safe to store, and compares them.
+public protocol PasswordHasher: Sendable {
+  /// Hashes a password with a new random salt at the current cost.
+  ///
+  /// - Throws: `PasswordHashError` when the system cannot hash, for example without memory.
+  func hash(_ password: Password) throws(PasswordHashError) -> PasswordHash
+
+  /// Whether a password has this hash, compared in constant time.
+  ///
+  /// A hash of a method that the hasher does not use itself is never believed: it answers `false`.
+  /// - Throws: `PasswordHashError` when the system cannot hash.
+  func verify(_ password: Password, against hash: PasswordHash) throws(PasswordHashError) -> Bool
+
+  /// Whether a hash was made at another cost and should be made again after a right password.
+  func needsRenewal(_ hash: PasswordHash) -> Bool
+}
+
+/// Why a password could not be hashed.
+public enum PasswordHashError: Error, Equatable, Sendable {
+  /// The system refused: there is not enough memory, or the cost is not supported.
+  case unavailable(method: String, code: Int32)
+}
+
+extension PasswordHashError: CustomStringConvertible {
+  /// One English sentence that says what to do.
+  public var description: String {
+    switch self {
+    case .unavailable(let method, let code):
+      "The system could not hash the password (\(method), error \(code)). Free some memory and try again."
+    }
+  }
+}

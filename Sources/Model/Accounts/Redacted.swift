@@ -1,0 +1,14 @@
+/// A type that carries a secret: its descriptions and its mirror show nothing of it.
+public protocol Redacted: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+}
+
+extension Redacted {
+  /// The name of the type and three dots in place of its content.
+  public var description: String { "\(Self.self)(•••)" }
+
+  /// The same as `description`.
+  public var debugDescription: String { description }
+
+  /// A mirror without children, so that `dump` finds nothing.
+  public var customMirror: Mirror { Mirror(self, children: [:]) }
+}

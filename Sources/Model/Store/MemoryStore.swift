@@ -1,0 +1,79 @@
+import Synchronization
+
+/// A store that lives as long as the object: for tests, demonstrations and `--memory`.
+public final class MemoryStore: UserInfoStore {
+  private let table: Mutex<Table>
+
+  /// Makes an empty store.
+  public init() {
+    table = Mutex(Table())
+  }
+
+  /// What stands at a place; throws nothing.
+  public func read(_ place: StorePlace) throws(StoreError) -> StoredValue? {
+    table.withLock { $0.read(place) }
+  }
+
+  /// Makes the changes in place, and takes them back when the closure throws.
+  public func update<Result: Sendable>(
+    _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    try table.withLock { (table) throws(StoreError) -> Result in
+      do throws(StoreError) {
+        let result = try changes(table)
+        table.keep()
+        return result
+      } catch {
+        table.takeBack()
+        throw error
+      }
+    }
+  }
+
+  /// Some accounts in the order of their folded emails; throws nothing.
+  public func accounts(after folded: String?, limit: Int) throws(StoreError) -> [Account] {
+    table.withLock { $0.accounts(after: folded, limit: limit) }
+  }
+}
+
+extension MemoryStore {
+  /// The values, and what stood in their places before the current transaction.
+  private final class Table: UserInfoTransaction {
+    private var values: [StorePlace: StoredValue] = [:]
+    private var before: [(place: StorePlace, value: StoredValue?)] = []
+
+    func read(_ place: StorePlace) -> StoredValue? {
+      values[place]
+    }
+
+    func write(_ value: StoredValue?, at place: StorePlace) {
+      before.append((place, values[place]))
+      values[place] = value
+    }
+
+    func keep() {
+      before.removeAll(keepingCapacity: true)
+    }
+
+    func takeBack() {
+      for change in before.reversed() { values[change.place] = change.value }
+      keep()
+    }
+
+    func accounts(after folded: String?, limit: Int) -> [Account] {
+      values.keys.compactMap(\.accountName)
+        .filter { name in folded.map { name > $0 } ?? true }
+        .sorted()
+        .prefix(limit)
+        .compactMap { values[.account($0)].flatMap(Account.init(stored:)) }
+    }
+  }
+}
+
+extension StorePlace {
+  /// The folded email of an account's place.
+  fileprivate var accountName: String? {
+    guard case .account(let folded) = self else { return nil }
+    return folded
+  }
+}

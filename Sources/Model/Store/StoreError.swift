@@ -1,0 +1,47 @@
+/// Why a store could not be opened, read or changed.
+public enum StoreError: Error, Equatable, Sendable {
+  /// The file or its folder could not be opened or made.
+  case cannotOpen(path: String, reason: String)
+  /// The file is something else than a Vestibule store.
+  case notOurs(path: String)
+  /// The file was made by a later version.
+  case newer(path: String, version: Int)
+  /// The file is damaged.
+  case damaged(path: String, reason: String)
+  /// Another process kept the store busy for too long.
+  case busy(path: String)
+  /// There is no room left.
+  case full(path: String)
+  /// The file or its folder can be read but not written.
+  case readOnly(path: String)
+  /// Reading or writing failed.
+  case failed(path: String, reason: String)
+  /// The changes were given up by who made them.
+  case abandoned(reason: String)
+}
+
+extension StoreError: CustomStringConvertible {
+  /// One English sentence, or two, that names the file and says what to do.
+  public var description: String {
+    switch self {
+    case .cannotOpen(let path, let reason):
+      "The store \(path) cannot be opened: \(reason). Check the path and its permissions."
+    case .notOurs(let path):
+      "\(path) is not a Vestibule store; it was left as it is. Choose another path."
+    case .newer(let path, let version):
+      "\(path) was made by a newer Vestibule (format \(version)); it was left as it is. Use that version."
+    case .damaged(let path, let reason):
+      "\(path) is damaged (\(reason)); it was left as it is. Restore it from a copy or move it away."
+    case .busy(let path):
+      "\(path) is in use by another program. Try again in a moment."
+    case .full(let path):
+      "There is no room left to write \(path). Make room and try again."
+    case .readOnly(let path):
+      "\(path) can be read but not written. Change its permissions and try again."
+    case .failed(let path, let reason):
+      "\(path) could not be read or written: \(reason). Nothing was changed."
+    case .abandoned(let reason):
+      "The changes were given up: \(reason). Nothing was changed."
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// Where a value stands in a store. Accounts have a namespace of their own, so that no email can
+/// ever be taken for a setting.
+public enum StorePlace: Hashable, Sendable {
+  /// A setting, by its name.
+  case setting(String)
+  /// An account, by its email without case.
+  case account(String)
+}
+
+/// The key of a value in a store: its place, and the type of what stands there.
+public struct UserInfoKey<Value: UserInfoValue>: Hashable, Sendable {
+  /// Where the value stands.
+  public let place: StorePlace
+
+  /// Makes the key of a setting.
+  ///
+  /// - Parameter name: unique among the settings of one store.
+  public init(_ name: String) {
+    place = .setting(name)
+  }
+
+  private init(account folded: String) {
+    place = .account(folded)
+  }
+}
+
+extension UserInfoKey where Value == Bool {
+  /// Whether someone signed in. Ask `LoginSession`, which also checks that it still holds.
+  public static var isLogined: Self { Self("isLogined") }
+}
+
+extension UserInfoKey where Value == String {
+  /// The email of who signed in.
+  public static var loginedEmail: Self { Self("loginedEmail") }
+
+  /// The mark of the sign-in: 128 random bits as hexadecimal text, and never a password.
+  public static var loginedPassword: Self { Self("loginedPassword") }
+}
+
+extension UserInfoKey where Value == Int64 {
+  /// When someone signed in, in seconds since 1970.
+  public static var loginedTime: Self { Self("loginedTime") }
+}
+
+extension UserInfoKey where Value == [UInt8] {
+  /// The scene sessions that outlive the process.
+  public static var sceneSessions: Self { Self("sceneSessions") }
+}
+
+extension UserInfoKey where Value == Account {
+  /// The account of an email; emails that differ only by case share one place.
+  public static func account(_ email: Email) -> Self { Self(account: email.folded) }
+}

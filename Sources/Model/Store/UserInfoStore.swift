@@ -1,0 +1,63 @@
+/// Where the model keeps what outlives the process: accounts and settings.
+///
+/// A store may be used from any thread; changes of two threads or processes come one after the
+/// other. Implementations: `MemoryStore`, `SQLiteStore`, `UserDefaultsStore`.
+public protocol UserInfoStore: Sendable {
+  /// What stands at a place, or `nil` when nothing does.
+  func read(_ place: StorePlace) throws(StoreError) -> StoredValue?
+
+  /// Makes several changes that happen wholly or not at all.
+  ///
+  /// - Parameter changes: reads and writes through the transaction, which must not outlive the
+  ///   call; it must not use the store itself. When it throws, nothing has changed.
+  /// - Returns: what `changes` returned, once the changes are kept.
+  /// - Throws: what `changes` threw, or why the changes could not be kept.
+  func update<Result: Sendable>(
+    _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result
+
+  /// Some accounts in the order of their folded emails.
+  ///
+  /// - Parameters:
+  ///   - folded: start after this folded email; `nil` starts with the first.
+  ///   - limit: how many at the most, at least 1.
+  func accounts(after folded: String?, limit: Int) throws(StoreError) -> [Account]
+}
+
+/// The reads and writes of one transaction.
+public protocol UserInfoTransaction: AnyObject {
+  /// What stands at a place, the changes of this transaction included.
+  func read(_ place: StorePlace) throws(StoreError) -> StoredValue?
+
+  /// Puts a value at a place, in place of what stood there; `nil` removes it.
+  func write(_ value: StoredValue?, at place: StorePlace) throws(StoreError)
+}
+
+extension UserInfoStore {
+  /// The value of a key, or `nil` when there is none.
+  public func value<Value>(for key: UserInfoKey<Value>) throws(StoreError) -> Value? {
+    try read(key.place).flatMap(Value.init(stored:))
+  }
+
+  /// Changes one value; `nil` removes it.
+  public func set<Value>(_ value: Value?, for key: UserInfoKey<Value>) throws(StoreError) {
+    try update { (transaction) throws(StoreError) in try transaction.set(value, for: key) }
+  }
+
+  /// Removes one value; it is no error when there is none.
+  public func remove<Value>(_ key: UserInfoKey<Value>) throws(StoreError) {
+    try set(nil, for: key)
+  }
+}
+
+extension UserInfoTransaction {
+  /// The value of a key, the changes of this transaction included.
+  public func value<Value>(for key: UserInfoKey<Value>) throws(StoreError) -> Value? {
+    try read(key.place).flatMap(Value.init(stored:))
+  }
+
+  /// Changes one value; `nil` removes it.
+  public func set<Value>(_ value: Value?, for key: UserInfoKey<Value>) throws(StoreError) {
+    try write(value?.stored, at: key.place)
+  }
+}

@@ -1,0 +1,69 @@
+import Synchronization
+
+/// The one ordered log of an application: who called whom, with what, and what came of it.
+///
+/// Nothing is recorded, and nothing is built to be recorded, until someone listens.
+/// A log may be used from any thread.
+public final class EventLog: Sendable {
+  private let listening: Atomic<Bool>
+  private let state = Mutex(State())
+
+  private struct State {
+    var events: [Event] = []
+    var writer: (@Sendable (Event) -> Void)?
+  }
+
+  /// Makes an empty log.
+  ///
+  /// - Parameter isListening: whether calls are recorded from the start. Diagnostics always are.
+  public init(isListening: Bool = false) {
+    listening = Atomic(isListening)
+  }
+
+  /// Whether calls are recorded.
+  public var isListening: Bool {
+    get { listening.load(ordering: .relaxed) }
+    set { listening.store(newValue, ordering: .relaxed) }
+  }
+
+  /// Everything recorded so far, in order.
+  public var events: [Event] {
+    state.withLock { $0.events }
+  }
+
+  /// The misuses recorded so far, in order.
+  public var diagnostics: [Event] {
+    events.filter { $0.kind == .diagnostic }
+  }
+
+  /// Records a call if someone listens.
+  ///
+  /// - Parameter event: built only then.
+  public func record(_ event: @autoclosure () -> Event) {
+    guard isListening else { return }
+    append(event())
+  }
+
+  /// Records a misuse, whether or not someone listens.
+  public func report(_ diagnostic: some CustomStringConvertible, from caller: String) {
+    append(Event(.diagnostic, caller, diagnostic.description))
+  }
+
+  /// Passes each event on as it is recorded, or stops with `nil`.
+  public func setWriter(_ writer: (@Sendable (Event) -> Void)?) {
+    state.withLock { $0.writer = writer }
+  }
+
+  /// Forgets what was recorded.
+  public func removeAll() {
+    state.withLock { $0.events.removeAll() }
+  }
+
+  private func append(_ event: Event) {
+    let writer = state.withLock { state in
+      state.events.append(event)
+      return state.writer
+    }
+    writer?(event)
+  }
+}
