@@ -1,0 +1,111 @@
+/// The text input of one window: its first responder, its keyboard, and who observes them.
+///
+/// The order of everything it tells is LIFECYCLE 6.1, 6.4 and 6.5.
+public final class TextInput {
+  /// The field that is being edited, or `nil`.
+  public private(set) weak var firstResponder: EditableTextField?
+
+  /// Whether the keyboard is up.
+  public private(set) var isKeyboardShown = false
+
+  private var observers: [WeakObserver] = []
+
+  private struct WeakObserver {
+    weak var observer: (any TextInputObserver)?
+  }
+
+  /// Makes the text input of a new window.
+  public init() {}
+
+  // MARK: - Observing
+
+  /// Tells someone what happens from now on. Observers are held weakly.
+  public func addObserver(_ observer: any TextInputObserver) {
+    removeObserver(observer)
+    observers.append(WeakObserver(observer: observer))
+  }
+
+  /// Tells someone no more.
+  public func removeObserver(_ observer: any TextInputObserver) {
+    observers.removeAll { $0.observer == nil || $0.observer === observer }
+  }
+
+  // MARK: - Editing
+
+  /// Ends editing, whichever field is edited.
+  ///
+  /// - Parameter force: whether to end it even against the delegate's will.
+  /// - Returns: whether no field is edited any more.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let field = firstResponder else { return true }
+    if force {
+      end()
+      return true
+    }
+    return field.resignFirstResponder()
+  }
+
+  /// Lends itself to the fields of the views that are in the window, and leaves the others.
+  ///
+  /// - Parameters:
+  ///   - old: the views that were in the window.
+  ///   - new: the views that are in the window now.
+  public func move(from old: [any ViewInterface], to new: [any ViewInterface]) {
+    for view in old where !new.contains(where: { $0 === view }) {
+      for field in view.editableFields {
+        if field.isFirstResponder { endEditing(true) }
+        field.textInput = nil
+      }
+    }
+    for view in new where !old.contains(where: { $0 === view }) {
+      for field in view.editableFields { field.textInput = self }
+    }
+  }
+
+  func begin(_ field: EditableTextField) -> Bool {
+    if let old = firstResponder {
+      guard old.delegate?.textFieldShouldEndEditing(old) ?? true else { return false }
+      firstResponder = nil
+      finish(old)
+      // A delegate may have given the keyboard to someone else meanwhile.
+      guard firstResponder == nil else { return false }
+    }
+    firstResponder = field
+    field.didBeginEditing()
+    tell { $0.textDidBeginEditing(field) }
+    showKeyboard()
+    return firstResponder === field
+  }
+
+  func end() {
+    guard let field = firstResponder else { return }
+    firstResponder = nil
+    tell { $0.keyboardWillHide() }
+    isKeyboardShown = false
+    tell { $0.keyboardDidHide() }
+    finish(field)
+  }
+
+  func didChange(_ field: EditableTextField) {
+    tell { $0.textDidChange(field) }
+  }
+
+  private func finish(_ field: EditableTextField) {
+    field.didEndEditing()
+    tell { $0.textDidEndEditing(field) }
+  }
+
+  private func showKeyboard() {
+    guard !isKeyboardShown else { return }
+    isKeyboardShown = true
+    tell { $0.keyboardWillShow() }
+    tell { $0.keyboardDidShow() }
+  }
+
+  private func tell(_ message: (any TextInputObserver) -> Void) {
+    for each in observers {
+      if let observer = each.observer { message(observer) }
+    }
+  }
+}

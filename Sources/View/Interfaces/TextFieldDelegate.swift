@@ -1,0 +1,74 @@
+/// Is asked and told about the editing of text fields: UIKit's methods, all optional.
+public protocol TextFieldDelegate: AnyObject {
+  /// Whether editing may begin. Asked before the field becomes first responder.
+  func textFieldShouldBeginEditing(_ textField: any TextField) -> Bool
+
+  /// Editing began: the field is first responder.
+  func textFieldDidBeginEditing(_ textField: any TextField)
+
+  /// Whether editing may end. A `false` keeps the field first responder.
+  func textFieldShouldEndEditing(_ textField: any TextField) -> Bool
+
+  /// Editing ended. Called in place of the method without a reason.
+  func textFieldDidEndEditing(_ textField: any TextField, reason: TextFieldDidEndEditingReason)
+
+  /// Editing ended.
+  func textFieldDidEndEditing(_ textField: any TextField)
+
+  /// Whether a key may change the text.
+  ///
+  /// - Parameters:
+  ///   - textField: the field with its text as it was before.
+  ///   - range: the part of that text to be replaced.
+  ///   - string: what was typed; empty when something is deleted.
+  /// - Returns: `false` to leave the text as it is.
+  func textField(
+    _ textField: any TextField, shouldChangeCharactersIn range: Range<String.Index>,
+    replacementString string: String
+  ) -> Bool
+
+  /// Whether the clear button may empty the field.
+  func textFieldShouldClear(_ textField: any TextField) -> Bool
+
+  /// The Return key was touched. Whether the field should do what it does by itself: nothing.
+  func textFieldShouldReturn(_ textField: any TextField) -> Bool
+}
+
+/// Why editing ended: UIKit's reasons on iOS.
+public enum TextFieldDidEndEditingReason: Equatable, Sendable {
+  /// The field resigned; what was typed stays.
+  case committed
+}
+
+extension TextFieldDelegate {
+  /// Yes.
+  public func textFieldShouldBeginEditing(_ textField: any TextField) -> Bool { true }
+
+  /// Does nothing.
+  public func textFieldDidBeginEditing(_ textField: any TextField) {}
+
+  /// Yes.
+  public func textFieldShouldEndEditing(_ textField: any TextField) -> Bool { true }
+
+  /// Calls the method without a reason.
+  public func textFieldDidEndEditing(
+    _ textField: any TextField, reason: TextFieldDidEndEditingReason
+  ) {
+    textFieldDidEndEditing(textField)
+  }
+
+  /// Does nothing.
+  public func textFieldDidEndEditing(_ textField: any TextField) {}
+
+  /// Yes.
+  public func textField(
+    _ textField: any TextField, shouldChangeCharactersIn range: Range<String.Index>,
+    replacementString string: String
+  ) -> Bool { true }
+
+  /// Yes.
+  public func textFieldShouldClear(_ textField: any TextField) -> Bool { true }
+
+  /// Yes.
+  public func textFieldShouldReturn(_ textField: any TextField) -> Bool { true }
+}

@@ -1,0 +1,21 @@
+/// Anything that a controller can show in a window.
+///
+/// A renderer gives every screen a class of its own; a controller knows only the protocols that
+/// refine this one.
+public protocol ViewInterface: AnyObject {
+  /// The fields of the view that can be edited, from top to bottom.
+  ///
+  /// A window lends them its text input as long as the view is in it.
+  var editableFields: [EditableTextField] { get }
+}
+
+extension ViewInterface {
+  /// No fields.
+  public var editableFields: [EditableTextField] { [] }
+}
+
+/// A view that shows nothing: what a controller gets that loads no view of its own.
+public final class PlainView: ViewInterface {
+  /// Makes the view.
+  public init() {}
+}

@@ -1,0 +1,14 @@
+/// The screen behind the front door: it shows who is signed in.
+public protocol MainView: ViewInterface {
+  /// Who is told when Sign Out is touched. Weak.
+  var delegate: (any MainViewDelegate)? { get set }
+
+  /// The email of who is signed in.
+  var email: String { get set }
+}
+
+/// Is told what happens on the main screen.
+public protocol MainViewDelegate: AnyObject {
+  /// The Sign Out button was touched.
+  func signOutTouched()
+}

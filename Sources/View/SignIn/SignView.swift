@@ -1,0 +1,11 @@
+/// A screen with a form: the sign-in screen and the sign-up screen.
+public protocol SignView: ViewInterface {
+  /// The email and password fields.
+  var inputForm: any FormContainer { get }
+
+  /// The Sign In and Sign Up buttons.
+  var signContainer: any SignContainer { get }
+
+  /// Whether the form has risen to make room for the keyboard.
+  var isRaised: Bool { get set }
+}

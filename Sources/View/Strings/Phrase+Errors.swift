@@ -1,0 +1,43 @@
+public import Model
+
+// What an alert says of the model's errors. The first five are the notes' own sentences.
+extension Phrase {
+  /// Says why an account could not be registered or opened.
+  public init(_ error: AccountError) {
+    let korean =
+      switch error {
+      case .refused(let fault): Phrase.korean(fault)
+      case .noSuchAccount: "입력하신 아이디는 존재하지 않습니다"
+      case .wrongPassword: "입력하신 비밀번호는 존재하지 않습니다"
+      case .emailTaken: "중복된 email 입니다"
+      case .store(let error): Phrase.korean(error)
+      case .hashing: "비밀번호를 처리할 수 없습니다. 메모리를 확보한 뒤 다시 시도해주세요"
+      }
+    self.init(error.description, ko: korean)
+  }
+
+  private static func korean(_ fault: CredentialFault) -> String {
+    switch fault {
+    case .emailTooShort: "email을 4자 이상 입력해주세요"
+    case .passwordTooShort: "password를 4자 이상 입력해주세요"
+    case .emailTooLong: "email을 \(CredentialRules.maximumBytes)바이트 이하로 입력해주세요"
+    case .passwordTooLong: "password를 \(CredentialRules.maximumBytes)바이트 이하로 입력해주세요"
+    case .emailUnusable: "email에 제어 문자나 보이지 않는 문자를 쓸 수 없습니다"
+    case .passwordUnusable: "password에 제어 문자를 쓸 수 없고 보이는 글자가 있어야 합니다"
+    }
+  }
+
+  private static func korean(_ error: StoreError) -> String {
+    switch error {
+    case .cannotOpen(let path, _): "저장소 \(path) 를 열 수 없습니다. 경로와 권한을 확인해주세요"
+    case .notOurs(let path): "\(path) 는 Vestibule 저장소가 아닙니다. 다른 경로를 선택해주세요"
+    case .newer(let path, _): "\(path) 는 더 새로운 Vestibule의 저장소입니다. 그 버전을 사용해주세요"
+    case .damaged(let path, _): "\(path) 가 손상되었습니다. 사본으로 복구하거나 옮겨주세요"
+    case .busy(let path): "\(path) 를 다른 프로그램이 사용 중입니다. 잠시 뒤 다시 시도해주세요"
+    case .full(let path): "\(path) 를 쓸 공간이 없습니다. 공간을 확보한 뒤 다시 시도해주세요"
+    case .readOnly(let path): "\(path) 에 쓸 수 없습니다. 권한을 바꾼 뒤 다시 시도해주세요"
+    case .failed(let path, _): "\(path) 를 읽거나 쓸 수 없습니다. 바뀐 것은 없습니다"
+    case .abandoned: "변경이 취소되었습니다. 바뀐 것은 없습니다"
+    }
+  }
+}
