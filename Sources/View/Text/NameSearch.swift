@@ -1,0 +1,60 @@
+/// The outcome of looking for what a person named.
+enum NameSearch: Equatable {
+  /// One thing is called so, or is the only one whose name begins so.
+  case found(Int)
+  /// The names of several things begin so.
+  case ambiguous([Int])
+  /// Nothing is called so; perhaps something is called nearly so.
+  case unknown(nearest: Int?)
+
+  /// Looks for a name.
+  ///
+  /// - Parameters:
+  ///   - name: what was typed; case and composition make no difference.
+  ///   - candidates: each thing's names.
+  init(_ name: String, among candidates: [[String]]) {
+    let name = name.lowercased()
+    let names = candidates.map { $0.map { $0.lowercased() } }
+    if let index = names.firstIndex(where: { $0.contains(name) }) {
+      self = .found(index)
+      return
+    }
+    let beginning = name.isEmpty
+      ? [] : names.indices.filter { names[$0].contains { $0.hasPrefix(name) } }
+    switch beginning.count {
+    case 0: self = .unknown(nearest: Self.nearest(to: name, among: names))
+    case 1: self = .found(beginning[0])
+    default: self = .ambiguous(beginning)
+    }
+  }
+
+  /// The thing whose name takes the fewest changes, if those are few for the name's length.
+  private static func nearest(to name: String, among names: [[String]]) -> Int? {
+    // Far longer lines are no slip of the finger, and measuring them would take long.
+    guard name.utf8.count <= 64 else { return nil }
+    let distances = names.enumerated().compactMap { index, names in
+      names.map { (index: index, distance: editDistance($0, name), length: $0.count) }
+        .min { $0.distance < $1.distance }
+    }
+    guard let best = distances.min(by: { $0.distance < $1.distance }),
+      best.distance <= max(1, best.length / 3)
+    else { return nil }
+    return best.index
+  }
+
+  /// Levenshtein's distance: how many characters to insert, delete or replace.
+  private static func editDistance(_ first: String, _ second: String) -> Int {
+    let second = Array(second)
+    var row = Array(0...second.count)
+    for (i, a) in first.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, b) in second.enumerated() {
+        let substituted = diagonal + (a == b ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = min(substituted, row[j] + 1, row[j + 1] + 1)
+      }
+    }
+    return row[second.count]
+  }
+}

@@ -1,0 +1,163 @@
+/// A screen that is a roll of paper: text is only ever added at its end.
+///
+/// It draws the window it shows, says what the next line typed will mean, and takes that line.
+/// It knows no terminal: whoever runs it takes the output away and brings the lines.
+public final class TextDisplay {
+  /// The language of everything that the display says.
+  public let language: Language
+
+  /// The window that is seen and touched, or `nil` while there is none.
+  public private(set) weak var window: TextWindowView?
+
+  private var output = ""
+  private weak var bannered: (any TextScreen)?
+
+  /// Makes a display that shows nothing yet.
+  public init(language: Language) {
+    self.language = language
+  }
+
+  func makeWindow() -> TextWindowView {
+    let window = TextWindowView(display: self)
+    self.window = window
+    return window
+  }
+
+  // MARK: - Output
+
+  /// Adds a line for a person to read.
+  public func say(_ message: String) {
+    output += "  " + message + "\n"
+  }
+
+  /// Adds a line in the display's language.
+  public func say(_ phrase: Phrase) {
+    say(language[phrase])
+  }
+
+  /// Takes away everything that was added since the last time.
+  public func takeOutput() -> String {
+    defer { output = "" }
+    return output
+  }
+
+  /// Draws the uppermost view if it appeared or changed. Nothing is drawn while a field is edited.
+  public func refresh() {
+    guard let window, let screen = window.screen, window.editedField == nil else { return }
+    let picture = TextPicture(of: screen, in: language)
+    guard picture != window.drawn else { return }
+    window.drawn = picture
+    if screen.hasBanner, bannered !== screen {
+      bannered = screen
+      output += TextPicture.banner
+    }
+    output += picture.text
+    for control in screen.controls { control.field?.isFlashing = false }
+  }
+
+  // MARK: - Input
+
+  /// What the next line will be taken for.
+  public var prompt: TextPrompt {
+    guard let line = window?.editedField else { return .command }
+    return .field(name: language[line.name], isSecure: line.field.isSecureTextEntry)
+  }
+
+  /// Takes a line that a person typed, without its newline.
+  ///
+  /// While a field is edited the line is its text, whatever it is, and ends with the Return key.
+  /// Otherwise it names something on the screen, or speaks to the device.
+  ///
+  /// - Returns: a command to the device for whoever runs the display, or `nil`.
+  public func receive(_ line: String) -> DeviceCommand? {
+    if let field = window?.editedField?.field {
+      field.replaceText(with: line)
+      field.touchReturn()
+      return nil
+    }
+    let name = line.trimmingSpaces
+    if name.hasPrefix(":") { return device(name) }
+    guard let screen = window?.screen else { return nil }
+    if name.isEmpty {
+      screen.nextControl?.touch()
+    } else {
+      touch(name, on: screen)
+    }
+    return nil
+  }
+
+  private func touch(_ name: String, on screen: any TextScreen) {
+    let controls = screen.controls
+    if let number = Int(name), controls.indices.contains(number - 1) {
+      return controls[number - 1].touch()
+    }
+    switch NameSearch(name, among: controls.map(\.name.all)) {
+    case .found(let index): controls[index].touch()
+    case .ambiguous(let indices): say(.ambiguous(indices.map { controls[$0].name }))
+    case .unknown(let nearest):
+      say(.unknown(nearest: nearest.map { controls[$0].name }))
+      say(.available(controls.map(\.name)))
+    }
+  }
+
+  private func device(_ name: String) -> DeviceCommand? {
+    let commands = DeviceCommand.allCases
+    switch NameSearch(String(name.dropFirst()), among: commands.map { [$0.rawValue] }) {
+    case .found(let index): return commands[index]
+    case .ambiguous(let indices): say(.ambiguous(indices.map { commands[$0].name }))
+    case .unknown(let nearest):
+      say(.unknown(nearest: nearest.map { commands[$0].name }))
+      say(.commands(commands.map(\.name)))
+    }
+    return nil
+  }
+
+  /// Says what can be done now.
+  public func help() {
+    if let screen = window?.screen {
+      say(.available(screen.controls.map(\.name)))
+      say(.hint(for: screen))
+    }
+    say(.howToName)
+    say(.howToEdit)
+    for command in DeviceCommand.allCases {
+      output += "    :" + command.rawValue + "  " + language[command.explanation] + "\n"
+    }
+  }
+}
+
+/// What the next line typed will be taken for.
+public enum TextPrompt: Equatable, Sendable {
+  /// A name on the screen, or a command to the device.
+  case command
+  /// The text of a field.
+  case field(name: String, isSecure: Bool)
+
+  /// What stands before the line on a terminal.
+  public var text: String {
+    switch self {
+    case .command: "> "
+    case .field(let name, _): name + ": "
+    }
+  }
+}
+
+extension TextScreen {
+  /// What Return alone touches: the first empty field, else the primary button.
+  var nextControl: TextControl? {
+    controls.first { $0.field?.field.text.isEmpty ?? false } ?? primaryButton.map { .button($0) }
+  }
+
+  fileprivate var hasBanner: Bool {
+    if case .banner? = elements.first { true } else { false }
+  }
+}
+
+extension TextControl {
+  fileprivate func touch() {
+    switch self {
+    case .field(let line): line.field.becomeFirstResponder()
+    case .button(let button): button.touch()
+    }
+  }
+}

@@ -1,0 +1,70 @@
+public import Model
+
+/// The email and password fields as two lines of text.
+public final class TextFormContainer: FormContainer {
+  /// Who is told why the form cannot be used.
+  public weak var delegate: (any FormContainerDelegate)?
+
+  let emailLine: TextFormField
+  let passwordLine: TextFormField
+
+  /// The field for the email.
+  public var emailField: EditableTextField { emailLine.field }
+
+  /// The field for the password.
+  public var passwordField: EditableTextField { passwordLine.field }
+
+  /// Makes an empty form with the placeholders of its screen.
+  public init(emailPlaceholder: String, passwordPlaceholder: String) {
+    emailLine = TextFormField(.email, field: EditableTextField(placeholder: emailPlaceholder))
+    passwordLine = TextFormField(
+      .password,
+      field: EditableTextField(placeholder: passwordPlaceholder, isSecureTextEntry: true))
+  }
+
+  /// Whether the rules let what was typed sign in.
+  public func canSignIn() -> Bool { meetsRules() }
+
+  /// Whether the rules let what was typed sign up: they are the same.
+  public func canSignUp() -> Bool { meetsRules() }
+
+  /// What was typed.
+  public func fetch() -> UserInfo? {
+    UserInfo(email: emailField.text, password: passwordField.text)
+  }
+
+  /// Makes one object the delegate of both fields.
+  public func setTextFieldDelegate(_ delegate: any TextFieldDelegate) {
+    emailField.delegate = delegate
+    passwordField.delegate = delegate
+  }
+
+  /// The password field below the email field; nothing below the password field.
+  public func field(after textField: any TextField) -> (any TextField)? {
+    textField === emailField ? passwordField : nil
+  }
+
+  /// Empties some fields.
+  public func clear(_ fields: Set<FormField>) {
+    for field in fields { line(of: field).field.text = "" }
+  }
+
+  /// Marks some fields where the screen is next drawn.
+  public func flash(_ fields: Set<FormField>) {
+    for field in fields { line(of: field).isFlashing = true }
+  }
+
+  private func line(of field: FormField) -> TextFormField {
+    switch field {
+    case .email: emailLine
+    case .password: passwordLine
+    }
+  }
+
+  private func meetsRules() -> Bool {
+    let typed = UserInfo(email: emailField.text, password: passwordField.text)
+    guard let fault = CredentialRules.fault(in: typed) else { return true }
+    delegate?.formContainer(self, didRefuse: fault)
+    return false
+  }
+}

@@ -1,0 +1,22 @@
+/// The Sign In and Sign Up buttons as two lines of text.
+public final class TextSignContainer: SignContainer {
+  private weak var delegate: (any SignButtonDelegate)?
+
+  /// The Sign In button.
+  public private(set) lazy var signInButton = TextButton(.signIn) { [weak self] in
+    self?.delegate?.signInTouched()
+  }
+
+  /// The Sign Up button.
+  public private(set) lazy var signUpButton = TextButton(.signUp) { [weak self] in
+    self?.delegate?.signUpTouched()
+  }
+
+  /// Makes the two buttons.
+  public init() {}
+
+  /// Makes an object the delegate of both buttons.
+  public func setButtonDelegate(_ delegate: any SignButtonDelegate) {
+    self.delegate = delegate
+  }
+}

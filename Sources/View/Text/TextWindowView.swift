@@ -1,0 +1,33 @@
+/// A window as text: what is uppermost in it is what a person sees and touches.
+public final class TextWindowView: WindowView {
+  /// The window's first responder and keyboard.
+  public let textInput = TextInput()
+
+  /// The views in the window, from bottom to top.
+  public var subviews: [any ViewInterface] = [] {
+    didSet { textInput.move(from: oldValue, to: subviews) }
+  }
+
+  /// What the window showed when it was last drawn.
+  var drawn = TextPicture()
+
+  private unowned let display: TextDisplay
+
+  init(display: TextDisplay) {
+    self.display = display
+  }
+
+  /// Says a line at once, before the screen is drawn again.
+  public func announce(_ message: String) {
+    display.say(message)
+  }
+
+  /// The uppermost view, or `nil` while it has no text to show.
+  var screen: (any TextScreen)? { subviews.last as? any TextScreen }
+
+  /// The field of the uppermost view that is being edited.
+  var editedField: TextFormField? {
+    guard textInput.firstResponder != nil else { return nil }
+    return screen?.controls.lazy.compactMap(\.field).first { $0.field.isFirstResponder }
+  }
+}
