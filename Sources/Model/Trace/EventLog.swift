@@ -49,6 +49,11 @@ public final class EventLog: Sendable {
     append(Event(.diagnostic, caller, diagnostic.description))
   }
 
+  /// Takes over what another log recorded.
+  public func append(contentsOf events: [Event]) {
+    for event in events { append(event) }
+  }
+
   /// Passes each event on as it is recorded, or stops with `nil`.
   public func setWriter(_ writer: (@Sendable (Event) -> Void)?) {
     state.withLock { $0.writer = writer }

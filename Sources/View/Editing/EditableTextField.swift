@@ -103,7 +103,9 @@ open class EditableTextField: TextField {
     return true
   }
 
-  /// Touches the Return key. By itself it neither ends editing nor submits: LIFECYCLE 6.3.
+  /// Touches the Return key.
+  ///
+  /// By itself it neither ends editing nor submits: LIFECYCLE 6.3.
   ///
   /// - Returns: the delegate's answer.
   @discardableResult

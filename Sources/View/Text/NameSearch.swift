@@ -1,5 +1,5 @@
 /// The outcome of looking for what a person named.
-enum NameSearch: Equatable {
+public enum NameSearch: Equatable {
   /// One thing is called so, or is the only one whose name begins so.
   case found(Int)
   /// The names of several things begin so.
@@ -12,14 +12,15 @@ enum NameSearch: Equatable {
   /// - Parameters:
   ///   - name: what was typed; case and composition make no difference.
   ///   - candidates: each thing's names.
-  init(_ name: String, among candidates: [[String]]) {
+  public init(_ name: String, among candidates: [[String]]) {
     let name = name.lowercased()
     let names = candidates.map { $0.map { $0.lowercased() } }
     if let index = names.firstIndex(where: { $0.contains(name) }) {
       self = .found(index)
       return
     }
-    let beginning = name.isEmpty
+    let beginning =
+      name.isEmpty
       ? [] : names.indices.filter { names[$0].contains { $0.hasPrefix(name) } }
     switch beginning.count {
     case 0: self = .unknown(nearest: Self.nearest(to: name, among: names))

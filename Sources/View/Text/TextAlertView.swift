@@ -23,7 +23,8 @@ public final class TextAlertView: AlertView, TextScreen {
         delegate?.alertView(self, didTouchActionAt: index)
       }
     }
-    primaryButton = preferred.flatMap { buttons.indices.contains($0) ? buttons[$0] : nil }
+    primaryButton =
+      preferred.flatMap { buttons.indices.contains($0) ? buttons[$0] : nil }
       ?? buttons.first
   }
 

@@ -41,7 +41,9 @@ public final class TextDisplay {
     return output
   }
 
-  /// Draws the uppermost view if it appeared or changed. Nothing is drawn while a field is edited.
+  /// Draws the uppermost view if it appeared or changed.
+  ///
+  /// Nothing is drawn while a field is edited.
   public func refresh() {
     guard let window, let screen = window.screen, window.editedField == nil else { return }
     let picture = TextPicture(of: screen, in: language)

@@ -1,0 +1,73 @@
+/// Cuts a stream of bytes into lines.
+///
+/// A line is at most 4,096 bytes long without its end; what is longer is dropped up to its end, so
+/// that the next line is in step. Lines end with LF or CR LF. Nothing is ever repaired.
+struct LineSplitter {
+  /// The longest line, in bytes.
+  static let limit = 4096
+
+  /// What was read.
+  enum Line: Equatable {
+    /// A line of valid UTF-8, without its end.
+    case text(String)
+    /// A line longer than the limit; it is dropped.
+    case tooLong
+    /// A line that is not UTF-8; it is dropped.
+    case invalid
+    /// The bytes after the last line's end, when the stream ended there; they may be half a line.
+    case unterminated(String)
+    /// The stream ended.
+    case end
+  }
+
+  private var bytes: [UInt8] = []
+  private var isOverlong = false
+  private var ready: ArraySlice<UInt8> = []
+
+  /// Adds bytes that were read.
+  mutating func append(_ more: some Sequence<UInt8>) {
+    ready.append(contentsOf: more)
+  }
+
+  /// The next whole line, or `nil` when more bytes are needed.
+  mutating func next() -> Line? {
+    guard let end = ready.firstIndex(of: UInt8(ascii: "\n")) else {
+      keep(ready)
+      ready = []
+      return nil
+    }
+    keep(ready[..<end])
+    ready = ready[(end + 1)...]
+    return take()
+  }
+
+  /// What is left when the stream has ended.
+  mutating func finish() -> Line {
+    if bytes.isEmpty, !isOverlong { return .end }
+    return switch take() {
+    case .text(let text): .unterminated(text)
+    case let other: other
+    }
+  }
+
+  private mutating func keep(_ part: ArraySlice<UInt8>) {
+    // One byte more than the limit may be the CR of a CR LF.
+    if isOverlong || bytes.count + part.count > Self.limit + 1 {
+      isOverlong = true
+      bytes.removeAll(keepingCapacity: true)
+    } else {
+      bytes += part
+    }
+  }
+
+  private mutating func take() -> Line {
+    defer {
+      bytes.removeAll(keepingCapacity: true)
+      isOverlong = false
+    }
+    if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
+    if isOverlong || bytes.count > Self.limit { return .tooLong }
+    guard let text = String(validating: bytes, as: UTF8.self) else { return .invalid }
+    return .text(text)
+  }
+}

@@ -1,0 +1,54 @@
+import Glibc
+
+/// The program's standard input and output.
+final class Terminal: LineInput {
+  /// Whether prompts make sense: a person types at a terminal.
+  let isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+
+  private var splitter = LineSplitter()
+  private var buffer = [UInt8](repeating: 0, count: 4096)
+
+  func next(isSecure: Bool) -> LineSplitter.Line {
+    guard isSecure, let echo = Echo(STDIN_FILENO) else { return read() }
+    echo.hide()
+    defer {
+      echo.restore()
+      // The Return key was not echoed either.
+      write("\n")
+    }
+    return read()
+  }
+
+  /// Writes a text to standard output, all of it.
+  ///
+  /// - Returns: whether that succeeded.
+  @discardableResult
+  func write(_ text: String, to descriptor: Int32 = STDOUT_FILENO) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var written = 0
+      while written < bytes.count {
+        let count = Glibc.write(
+          descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written)
+        if count > 0 {
+          written += count
+        } else if errno != EINTR {
+          return false
+        }
+      }
+      return true
+    }
+  }
+
+  private func read() -> LineSplitter.Line {
+    while true {
+      if let line = splitter.next() { return line }
+      let count = Glibc.read(STDIN_FILENO, &buffer, buffer.count)
+      if count > 0 {
+        splitter.append(buffer[..<count])
+      } else if count == 0 || errno != EINTR {
+        return splitter.finish()
+      }
+    }
+  }
+}

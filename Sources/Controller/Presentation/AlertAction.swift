@@ -1,0 +1,34 @@
+/// A button of an alert and what it does.
+public final class AlertAction {
+  /// How a button looks: UIKit's styles.
+  public enum Style: Equatable, Sendable {
+    /// As most buttons.
+    case `default`
+    /// Leaves everything as it was.
+    case cancel
+    /// Might destroy something.
+    case destructive
+  }
+
+  /// The title of the button.
+  public let title: String
+
+  /// How the button looks.
+  public let style: Style
+
+  let handler: ((AlertAction) -> Void)?
+
+  /// Makes an action.
+  ///
+  /// - Parameters:
+  ///   - title: the title of its button.
+  ///   - style: how the button looks.
+  ///   - handler: runs once the alert is off the screen.
+  public init(
+    title: String, style: Style = .default, handler: ((AlertAction) -> Void)? = nil
+  ) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+  }
+}

@@ -1,0 +1,31 @@
+/// How a presented controller is shown: UIKit's styles.
+public enum ModalPresentationStyle: CaseIterable, Sendable {
+  /// What the system likes best: a sheet, since iOS 13.
+  case automatic
+  /// Over the whole window, in place of the presenter.
+  case fullScreen
+  /// In place of the presenter's content.
+  case currentContext
+  /// A sheet over the presenter.
+  case pageSheet
+  /// A smaller sheet over the presenter.
+  case formSheet
+  /// Over the whole window, the presenter staying below.
+  case overFullScreen
+  /// Over the presenter's content, which stays below.
+  case overCurrentContext
+  /// A bubble beside what it belongs to.
+  case popover
+  /// As the controller itself likes; alerts use it.
+  case custom
+
+  /// Whether the presenter leaves the window while this is shown: LIFECYCLE 5.2 and 5.3.
+  public var coversPresenter: Bool {
+    switch self {
+    case .fullScreen, .currentContext: true
+    case .automatic, .pageSheet, .formSheet, .overFullScreen, .overCurrentContext, .popover,
+      .custom:
+      false
+    }
+  }
+}

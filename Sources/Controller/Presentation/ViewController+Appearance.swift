@@ -1,0 +1,42 @@
+// How a view comes and goes. Only a window calls these, so that no callback is ever sent twice.
+extension ViewController {
+  /// Where a view stands between being out of the window and being in it.
+  enum Appearance {
+    case disappeared
+    case appearing
+    case appeared
+    case disappearing
+  }
+
+  func beginAppearing(_ animated: Bool) {
+    guard appearance != .appeared, appearance != .appearing else { return }
+    loadViewIfNeeded()
+    appearance = .appearing
+    viewWillAppear(animated)
+  }
+
+  func layOut(_ animated: Bool) {
+    guard appearance == .appearing else { return }
+    viewIsAppearing(animated)
+    viewWillLayoutSubviews()
+    viewDidLayoutSubviews()
+  }
+
+  func finishAppearing(_ animated: Bool) {
+    guard appearance == .appearing else { return }
+    appearance = .appeared
+    viewDidAppear(animated)
+  }
+
+  func beginDisappearing(_ animated: Bool) {
+    guard appearance != .disappeared, appearance != .disappearing else { return }
+    appearance = .disappearing
+    viewWillDisappear(animated)
+  }
+
+  func finishDisappearing(_ animated: Bool) {
+    guard appearance == .disappearing else { return }
+    appearance = .disappeared
+    viewDidDisappear(animated)
+  }
+}

@@ -1,0 +1,55 @@
+// Presenting and dismissing, with UIKit's rules of who may and who does: LIFECYCLE 5.2 to 5.6.
+extension ViewController {
+  /// The controller that this one presents, or `nil`.
+  public var presentedViewController: ViewController? { presented }
+
+  /// The controller that presents this one, or `nil`.
+  public var presentingViewController: ViewController? { presenting }
+
+  /// Presents a controller over this one.
+  ///
+  /// What UIKit refuses with a message on the console is refused here with a `Diagnostic` in the
+  /// log; nothing has changed then, and `completion` never runs.
+  ///
+  /// - Parameters:
+  ///   - controller: the controller to present, in its `modalPresentationStyle`.
+  ///   - animated: passed on to the appearance callbacks.
+  ///   - completion: runs once, after `viewDidAppear` of the controller.
+  public func present(
+    _ controller: ViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    if let presented {
+      return report(.alreadyPresenting(controller.name, on: name, presented: presented.name))
+    }
+    guard let window, appearance == .appearing || appearance == .appeared else {
+      return report(.presenterNotInWindow(controller.name, on: name))
+    }
+    if window.isTransitioning {
+      return report(.presentedDuringTransition(controller.name, on: name))
+    }
+    if controller.presenting != nil || controller.attachedWindow != nil {
+      return report(.presentedTwice(controller.name, on: name))
+    }
+    window.present(controller, on: self, animated: animated)
+    completion?()
+  }
+
+  /// Dismisses what this controller presents; if it presents nothing, asks its presenter to
+  /// dismiss it; a controller with neither does nothing.
+  ///
+  /// - Parameters:
+  ///   - animated: passed on to the appearance callbacks.
+  ///   - completion: runs once, after `viewDidDisappear` of the dismissed controller.
+  public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    guard let presented else {
+      presenting?.dismiss(animated: animated, completion: completion)
+      return
+    }
+    guard let window else { return }
+    if window.isTransitioning {
+      return report(.dismissedDuringTransition(presented.name, from: name))
+    }
+    window.dismiss(from: self, animated: animated)
+    completion?()
+  }
+}

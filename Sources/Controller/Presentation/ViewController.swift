@@ -1,0 +1,136 @@
+public import Model
+public import View
+
+/// Manages one screen: loads its view, hears when it appears and disappears, presents others.
+///
+/// Subclass it as you would `UIViewController`. What it does by itself, in which order, is
+/// LIFECYCLE section 5. Its other aspects are in `ViewController+Appearance.swift` and
+/// `ViewController+Presentation.swift`.
+open class ViewController {
+  // MARK: - Loading the view
+
+  /// The view, or `nil` while it is not loaded.
+  public private(set) var viewIfLoaded: (any ViewInterface)?
+
+  /// The controller's name and, if it has one, its place among its kind; for messages.
+  open var name: String { "\(type(of: self))" }
+
+  private var isLoading = false
+
+  // MARK: - State kept for the other aspects
+
+  var appearance = Appearance.disappeared
+  var presented: ViewController?
+  weak var presenting: ViewController?
+  weak var attachedWindow: Window? {
+    didSet { moveReports() }
+  }
+  private var ownLog: EventLog?
+
+  /// How the controller is shown when another presents it.
+  public var modalPresentationStyle = ModalPresentationStyle.automatic
+
+  /// Whether it is being presented right now.
+  public internal(set) var isBeingPresented = false
+
+  /// Whether it is being dismissed right now.
+  public internal(set) var isBeingDismissed = false
+
+  /// Makes a controller.
+  ///
+  /// Its view is loaded when it is first needed.
+  public init() {}
+
+  /// The view, loaded on first use.
+  ///
+  /// Set it in `loadView()` and nowhere else.
+  public var view: any ViewInterface {
+    get { loadedView() }
+    set { viewIfLoaded = newValue }
+  }
+
+  /// Whether the view is loaded.
+  public var isViewLoaded: Bool { viewIfLoaded != nil }
+
+  /// Makes the view and sets `view`.
+  ///
+  /// Override it to ask a view factory; do not call `super` then.
+  open func loadView() {
+    view = PlainView()
+  }
+
+  /// The view was loaded.
+  ///
+  /// Called exactly once.
+  open func viewDidLoad() {}
+
+  /// Loads the view unless it is loaded.
+  public func loadViewIfNeeded() {
+    _ = loadedView()
+  }
+
+  private func loadedView() -> any ViewInterface {
+    if let viewIfLoaded { return viewIfLoaded }
+    precondition(!isLoading, "\(name).loadView() reads `view` before it has set it: set it first.")
+    isLoading = true
+    loadView()
+    isLoading = false
+    let view = viewIfLoaded ?? PlainView()
+    viewIfLoaded = view
+    viewDidLoad()
+    return view
+  }
+
+  // MARK: - Responding to appearance
+
+  /// The view is about to come into the window.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// The view is in the window and about to be laid out.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// The view is about to be laid out.
+  open func viewWillLayoutSubviews() {}
+
+  /// The view was laid out.
+  open func viewDidLayoutSubviews() {}
+
+  /// The view is in the window and the transition is over.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// The view is about to leave the window.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// The view has left the window and the transition is over.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  // MARK: - The window and its log
+
+  /// The window that the controller is shown in, or `nil`.
+  public var window: Window? { attachedWindow }
+
+  /// Where misuses are reported: the window's log, or one of its own while it has no window.
+  public var log: EventLog {
+    if let window { return window.log }
+    if let ownLog { return ownLog }
+    let log = EventLog()
+    ownLog = log
+    return log
+  }
+
+  func report(_ diagnostic: Diagnostic) {
+    log.report(diagnostic, from: name)
+  }
+
+  /// Hands over what was reported before there was a window.
+  private func moveReports() {
+    guard let ownLog, let window else { return }
+    window.log.append(contentsOf: ownLog.events)
+    self.ownLog = nil
+  }
+}
+
+extension ViewController: CustomStringConvertible {
+  /// The controller's name.
+  public var description: String { name }
+}

@@ -1,0 +1,102 @@
+import View
+
+// One machine moves every view. Presenting, dismissing and replacing the root differ only in who
+// is visible before and after; the order of the callbacks is always the same: LIFECYCLE 5.2.
+extension Window {
+  func present(_ controller: ViewController, on presenter: ViewController, animated: Bool) {
+    isTransitioning = true
+    controller.attachedWindow = self
+    controller.loadViewIfNeeded()
+    let before = visibleControllers
+    presenter.presented = controller
+    controller.presenting = presenter
+    controller.isBeingPresented = true
+    move(from: before, to: visibleControllers, animated: animated)
+    controller.isBeingPresented = false
+    finish()
+  }
+
+  /// Dismisses everything above a controller as one transition: LIFECYCLE 5.5.
+  func dismiss(from presenter: ViewController, animated: Bool) {
+    isTransitioning = true
+    let all = controllers
+    let above = all.drop { $0 !== presenter }.dropFirst()
+    for controller in above { controller.isBeingDismissed = true }
+    move(
+      from: visibleControllers, to: visible(among: all.dropLast(above.count)), animated: animated
+    ) {
+      for controller in above { detach(controller) }
+      presenter.presented = nil
+    }
+    for controller in above { controller.isBeingDismissed = false }
+    finish()
+  }
+
+  func replaceRoot(with new: ViewController?) {
+    isTransitioning = true
+    let old = controllers
+    let before = visibleControllers
+    new?.attachedWindow = self
+    if !isHidden { new?.loadViewIfNeeded() }
+    root = new
+    move(from: before, to: visibleControllers, animated: false) {
+      for controller in old { detach(controller) }
+    }
+    finish()
+  }
+
+  func showRoot() {
+    isTransitioning = true
+    root?.loadViewIfNeeded()
+    move(from: [], to: visibleControllers, animated: false)
+    finish()
+  }
+
+  /// The controllers whose views are in the window, from bottom to top.
+  private var visibleControllers: [ViewController] { visible(among: controllers) }
+
+  private func visible(among controllers: [ViewController]) -> [ViewController] {
+    guard !isHidden else { return [] }
+    let bottom = controllers.lastIndex {
+      $0.presenting != nil && $0.modalPresentationStyle.coversPresenter
+    }
+    return bottom.map { Array(controllers[$0...]) } ?? controllers
+  }
+
+  /// Sends the callbacks and exchanges the views.
+  ///
+  /// - Parameters:
+  ///   - before: who is visible now.
+  ///   - after: who will be.
+  ///   - animated: passed on to the callbacks.
+  ///   - unlink: undoes relationships, which hold up to the last `will…` callback: LIFECYCLE 5.4.
+  private func move(
+    from before: [ViewController], to after: [ViewController], animated: Bool,
+    unlink: () -> Void = {}
+  ) {
+    let leaving = before.reversed().filter { old in !after.contains { $0 === old } }
+    let coming = after.filter { new in !before.contains { $0 === new } }
+    for controller in leaving { controller.beginDisappearing(animated) }
+    for controller in coming { controller.beginAppearing(animated) }
+    view.subviews = after.map(\.view)
+    for controller in coming { controller.layOut(animated) }
+    unlink()
+    // From here on a callback may present or dismiss: its transition runs inside this one, and
+    // what it has overtaken gets no late `did…`.
+    isTransitioning = false
+    for controller in coming { controller.finishAppearing(animated) }
+    for controller in leaving { controller.finishDisappearing(animated) }
+  }
+
+  private func detach(_ controller: ViewController) {
+    controller.presented = nil
+    controller.presenting = nil
+    controller.attachedWindow = nil
+  }
+
+  private func finish() {
+    guard !isTransitioning, let root = pendingRoot else { return }
+    pendingRoot = nil
+    rootViewController = root
+  }
+}

@@ -1,0 +1,77 @@
+public import Model
+public import View
+
+/// What the sign-in and the sign-up controller have in common: a form, and saying no.
+public class FormController: ViewController {
+  /// What the controllers of the front door share.
+  let door: FrontDoor
+
+  private let makeScreen: () -> any SignView
+  private(set) lazy var screen = makeScreen()
+
+  /// The email and password fields.
+  var inputForm: any FormContainer { screen.inputForm }
+
+  init(_ door: FrontDoor, screen makeScreen: @escaping () -> any SignView) {
+    self.door = door
+    self.makeScreen = makeScreen
+  }
+
+  /// Takes the screen that the view factory makes.
+  public override func loadView() {
+    view = screen
+  }
+
+  /// Becomes the delegate of the form and its fields.
+  public override func viewDidLoad() {
+    inputForm.delegate = self
+    inputForm.setTextFieldDelegate(self)
+  }
+
+  /// Begins to watch the keyboard.
+  public override func viewWillAppear(_ animated: Bool) {
+    window?.view.textInput.addObserver(self)
+  }
+
+  /// Stops watching the keyboard.
+  public override func viewWillDisappear(_ animated: Bool) {
+    window?.view.textInput.removeObserver(self)
+    screen.isRaised = false
+  }
+
+  /// Says why something was refused, then empties and flashes the fields concerned.
+  func show(_ refusal: Refusal) {
+    present(door.notice(refusal.message), animated: true)
+    inputForm.clear(refusal.clears)
+    inputForm.flash(refusal.flashes)
+  }
+}
+
+extension FormController: FormContainerDelegate {
+  /// The form found a fault by itself.
+  public func formContainer(_ form: any FormContainer, didRefuse fault: CredentialFault) {
+    show(Refusal(AccountError.refused(fault)))
+  }
+}
+
+extension FormController: TextFieldDelegate {
+  /// Return moves on to the next field, or puts the keyboard away.
+  public func textFieldShouldReturn(_ textField: any TextField) -> Bool {
+    guard let next = inputForm.field(after: textField) else {
+      return textField.resignFirstResponder()
+    }
+    return next.becomeFirstResponder()
+  }
+}
+
+extension FormController: TextInputObserver {
+  /// The form rises with the keyboard.
+  public func keyboardWillShow() {
+    screen.isRaised = true
+  }
+
+  /// The form sinks with the keyboard.
+  public func keyboardWillHide() {
+    screen.isRaised = false
+  }
+}

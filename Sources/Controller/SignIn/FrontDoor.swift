@@ -1,0 +1,45 @@
+public import Model
+public import View
+
+/// What the three controllers of the front door share: the model, the views and the language.
+///
+/// The composition root makes one; every controller is given it.
+public struct FrontDoor {
+  /// Who may come in.
+  public let accounts: Accounts
+
+  /// Who is in.
+  public let session: LoginSession
+
+  /// Makes the screens.
+  public let views: any ViewFactory
+
+  /// The language of messages.
+  public let language: Language
+
+  /// Puts the parts together.
+  public init(
+    accounts: Accounts, session: LoginSession, views: any ViewFactory, language: Language
+  ) {
+    self.accounts = accounts
+    self.session = session
+    self.views = views
+    self.language = language
+  }
+
+  /// The controller to begin with: the main screen while someone is signed in, else sign-in.
+  public func firstController() throws(StoreError) -> ViewController {
+    if let email = try session.email() {
+      MainController(self, email: email)
+    } else {
+      SignInController(self)
+    }
+  }
+
+  /// An alert that says one thing and asks for nothing but OK.
+  func notice(_ message: Phrase) -> AlertController {
+    let alert = AlertController(title: language[.notice], message: language[message], views: views)
+    alert.addAction(AlertAction(title: language[.confirm]))
+    return alert
+  }
+}

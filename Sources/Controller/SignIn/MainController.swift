@@ -1,0 +1,57 @@
+import Model
+public import View
+
+/// The screen behind the front door.
+public final class MainController: ViewController {
+  private let door: FrontDoor
+  private let email: String
+  private lazy var screen = door.views.makeMainView()
+  private var observation: LoginSession.Observation?
+
+  /// Makes the controller.
+  ///
+  /// - Parameters:
+  ///   - door: what the controllers of the front door share.
+  ///   - email: the email of who is signed in.
+  public init(_ door: FrontDoor, email: String) {
+    self.door = door
+    self.email = email
+  }
+
+  /// Takes the screen that the view factory makes.
+  public override func loadView() {
+    view = screen
+  }
+
+  /// Shows the email, and begins to listen for the end of the session.
+  public override func viewDidLoad() {
+    screen.delegate = self
+    screen.email = email
+    observation = door.session.observe { [weak self] change in
+      guard change == .ended else { return }
+      MainActor.assumeIsolated { self?.leave() }
+    }
+  }
+
+  /// Goes back to sign-in: dismissed by who presented it, or, as the root, replaced in its window.
+  private func leave() {
+    if let presenter = presentingViewController {
+      presenter.dismiss(animated: true)
+    } else {
+      window?.rootViewController = SignInController(door)
+    }
+  }
+}
+
+extension MainController: MainViewDelegate {
+  /// Sign Out was touched: ends the session.
+  ///
+  /// Every main screen hears of it, and leaves.
+  public func signOutTouched() {
+    do {
+      try door.session.end()
+    } catch {
+      present(door.notice(Phrase(AccountError.store(error))), animated: true)
+    }
+  }
+}
