@@ -41,6 +41,34 @@ enum Vestibule {
     }
   }
 
+  /// Opens the store and runs the app, or reads the store through.
+  private static func frontDoor(
+    _ options: Options, in language: Language, _ environment: [String: String],
+    at terminal: Terminal
+  ) throws(StoreError) -> ExitCode {
+    if options.action == .check {
+      let path = try options.store.path(in: environment)
+      try SQLiteStore(path: path).check()
+      terminal.write("\(path): ok\n")
+      return .success
+    }
+    let store = try options.store.open(in: environment)
+    let display = TextDisplay(language: language)
+    let views = TextViewFactory(display: display)
+    let door = FrontDoor(
+      accounts: Accounts(store: store, hasher: StandardHasher()),
+      session: LoginSession(store: store),
+      views: views, language: language)
+    if options.store == .demo { try door.openDemo() }
+    let window = Window(view: views.makeWindowView(), log: EventLog())
+    window.rootViewController = try door.firstController()
+    window.makeKeyAndVisible()
+    let frontEnd = FrontEnd(
+      display: display, input: terminal, showsPrompts: terminal.isInteractive,
+      write: { terminal.write($0) })
+    return frontEnd.run()
+  }
+
   private static func complain(_ message: String, at terminal: Terminal) {
     terminal.write("vestibule: \(message)\n", to: STDERR_FILENO)
   }

@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 
 /// The echo of a terminal: whether what is typed is seen.
 struct Echo {
@@ -11,7 +11,9 @@ struct Echo {
     guard tcgetattr(descriptor, &shown) == 0 else { return nil }
   }
 
-  /// Hides what is typed. What was typed before is dropped, so that it cannot become a password.
+  /// Hides what is typed.
+  ///
+  /// What was typed before is dropped, so that it cannot become a password.
   func hide() {
     var hidden = shown
     hidden.c_lflag &= ~tcflag_t(ECHO | ECHONL)

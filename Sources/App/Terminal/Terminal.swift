@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 
 /// The program's standard input and output.
 final class Terminal: LineInput {
@@ -9,14 +9,14 @@ final class Terminal: LineInput {
   private var buffer = [UInt8](repeating: 0, count: 4096)
 
   func next(isSecure: Bool) -> LineSplitter.Line {
-    guard isSecure, let echo = Echo(STDIN_FILENO) else { return read() }
+    guard isSecure, let echo = Echo(STDIN_FILENO) else { return nextLine() }
     echo.hide()
     defer {
       echo.restore()
       // The Return key was not echoed either.
       write("\n")
     }
-    return read()
+    return nextLine()
   }
 
   /// Writes a text to standard output, all of it.
@@ -28,7 +28,7 @@ final class Terminal: LineInput {
     return text.withUTF8 { bytes in
       var written = 0
       while written < bytes.count {
-        let count = Glibc.write(
+        let count = Foundation.write(
           descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written)
         if count > 0 {
           written += count
@@ -40,10 +40,10 @@ final class Terminal: LineInput {
     }
   }
 
-  private func read() -> LineSplitter.Line {
+  private func nextLine() -> LineSplitter.Line {
     while true {
       if let line = splitter.next() { return line }
-      let count = Glibc.read(STDIN_FILENO, &buffer, buffer.count)
+      let count = Foundation.read(STDIN_FILENO, &buffer, buffer.count)
       if count > 0 {
         splitter.append(buffer[..<count])
       } else if count == 0 || errno != EINTR {

@@ -37,6 +37,7 @@ extension Phrase {
     case .full(let path): "\(path) 를 쓸 공간이 없습니다. 공간을 확보한 뒤 다시 시도해주세요"
     case .readOnly(let path): "\(path) 에 쓸 수 없습니다. 권한을 바꾼 뒤 다시 시도해주세요"
     case .failed(let path, _): "\(path) 를 읽거나 쓸 수 없습니다. 바뀐 것은 없습니다"
+    case .homeUnknown: "저장소를 둘 곳이 없습니다. HOME을 설정하거나 --store로 경로를 지정해주세요"
     case .abandoned: "변경이 취소되었습니다. 바뀐 것은 없습니다"
     }
   }
