@@ -1,0 +1,122 @@
+import Controller
+import Model
+import Testing
+import View
+
+@Suite("Loading and first appearance")
+struct AppearanceTests {
+  @Test("5.1 a view is loaded, appears, is laid out and has appeared, in this order")
+  func firstAppearance() {
+    let trace = Trace()
+    let window = Window(view: BareWindowView(), log: EventLog())
+    window.rootViewController = TracingController("A", trace)
+
+    window.makeKeyAndVisible()
+
+    #expect(
+      trace.lines == [
+        "A.loadView", "A.didLoad", "A.willAppear", "A.isAppearing", "A.willLayout", "A.didLayout",
+        "A.didAppear",
+      ])
+  }
+
+  @Test("1.2 setting the root of a hidden window loads nothing")
+  func hiddenWindow() {
+    let trace = Trace()
+    let window = Window(view: BareWindowView(), log: EventLog())
+
+    window.rootViewController = TracingController("A", trace)
+
+    #expect(trace.lines == [])
+  }
+
+  @Test("5.7 a visible window loads and shows a new root inside the setter")
+  func visibleWindow() {
+    let stage = Stage()
+    let new = stage.controller("B")
+
+    stage.window.rootViewController = new
+
+    #expect(new.isViewLoaded)
+    #expect(stage.window.view.subviews.last === new.view)
+  }
+
+  @Test("Trap 3: viewDidLoad runs once, also when the root is set and shown twice")
+  func loadsOnce() {
+    let stage = Stage()
+
+    stage.window.rootViewController = stage.root
+    stage.window.makeKeyAndVisible()
+    stage.root.loadViewIfNeeded()
+    _ = stage.root.view
+
+    #expect(stage.trace.lines == [])
+  }
+
+  @Test("5.7 the old root leaves before the new one has appeared")
+  func rootReplacement() {
+    let stage = Stage()
+
+    stage.window.rootViewController = stage.controller("B")
+
+    #expect(
+      stage.trace.lines == [
+        "B.loadView", "B.didLoad", "A.willDisappear", "B.willAppear", "B.isAppearing",
+        "B.willLayout", "B.didLayout", "B.didAppear", "A.didDisappear",
+      ])
+    #expect(stage.root.window == nil)
+  }
+
+  @Test("5.7 what the old root presented leaves with it and is released")
+  func rootReplacementUnderPresented() {
+    let stage = Stage()
+    weak var presented: TracingController?
+    do {
+      let sheet = stage.controller("B", .pageSheet)
+      presented = sheet
+      stage.root.present(sheet, animated: false)
+    }
+    _ = stage.trace.take()
+
+    stage.window.rootViewController = stage.controller("C")
+
+    #expect(stage.trace.take().filter { $0.contains("Disappear") } == [
+      "B.willDisappear", "A.willDisappear", "B.didDisappear", "A.didDisappear",
+    ])
+    #expect(presented == nil)
+    #expect(stage.window.view.subviews.count == 1)
+  }
+
+  @Test("A root replaced in the middle of a transition is replaced once that is over")
+  func rootReplacementDuringTransition() {
+    let stage = Stage()
+    let new = stage.controller("C")
+    let presented = stage.controller("B")
+    presented.reactions["willAppear"] = { _ in stage.window.rootViewController = new }
+
+    stage.root.present(presented, animated: false)
+
+    #expect(stage.window.rootViewController === new)
+    #expect(stage.window.controllers.map(\.name) == ["C"])
+    #expect(stage.trace.lines.filter { $0.hasPrefix("A.") } == ["A.willDisappear", "A.didDisappear"])
+  }
+
+  @Test("A view that a controller sets itself is the one in the window")
+  func ownView() {
+    let window = Window(view: BareWindowView(), log: EventLog())
+    let controller = OwnViewController()
+    window.rootViewController = controller
+
+    window.makeKeyAndVisible()
+
+    #expect(window.view.subviews.count == 1)
+    #expect(window.view.subviews.first === controller.own)
+  }
+}
+
+// MARK: - Fixtures
+
+private final class OwnViewController: ViewController {
+  let own = PlainView()
+  override func loadView() { view = own }
+}
