@@ -14,7 +14,9 @@ public struct Event: Equatable, Sendable {
   /// Who received the call, or who reports the misuse.
   public let receiver: String
 
-  /// The call with its arguments, or the misuse as a sentence. Secrets are redacted by type.
+  /// The call with its arguments, or the misuse as a sentence.
+  ///
+  /// Secrets are redacted by type.
   public let text: String
 
   /// What the call answered, where it answers.
