@@ -31,7 +31,13 @@ let package = Package(
     .target(name: "Controller", dependencies: ["Model", "View"], swiftSettings: onMainActor),
     .executableTarget(
       name: "App", dependencies: ["Model", "View", "Controller"], swiftSettings: onMainActor),
-    .testTarget(name: "ModelTests", dependencies: ["Model"], swiftSettings: strict),
+    .testTarget(
+      name: "ModelTests",
+      dependencies: [
+        "Model",
+        .target(name: "SystemCrypt", condition: .when(platforms: [.linux])),
+      ],
+      swiftSettings: strict),
     .testTarget(name: "ViewTests", dependencies: ["Model", "View"], swiftSettings: onMainActor),
     .testTarget(
       name: "ControllerTests", dependencies: ["Model", "View", "Controller"],

@@ -13,7 +13,9 @@ public struct Accounts: Sendable {
     self.hasher = hasher
   }
 
-  /// Makes a new account. When this returns, the account is kept.
+  /// Makes a new account.
+  ///
+  /// When this returns, the account is kept.
   ///
   /// - Parameter userInfo: the email and password of a form.
   /// - Throws: `AccountError`; nothing has changed then.

@@ -12,7 +12,10 @@ public final class LoginSession: Sendable {
 
   private let store: any UserInfoStore
   private let clock: WallClock
-  private let observers = Mutex<[ObjectIdentifier: @Sendable (Change) -> Void]>([:])
+  private let observers = Mutex<[Observer]>([])
+
+  /// Whom to tell; in the order in which they came, so that a log of it is always the same.
+  private typealias Observer = (id: ObjectIdentifier, body: @Sendable (Change) -> Void)
 
   /// What observers are told.
   public enum Change: Sendable {
@@ -38,7 +41,8 @@ public final class LoginSession: Sendable {
       let text = try store.value(for: .loginedEmail),
       let mark = try store.value(for: .loginedPassword),
       let since = try store.value(for: .loginedTime),
-      case let age = clock.now() - since, age >= 0, age < Self.maximumAge,
+      // A difference could overflow when someone else wrote the time.
+      case let now = clock.now(), since <= now, since > now - Self.maximumAge,
       let email = try? Email(text),
       let account = try store.value(for: .account(email)),
       account.email == text, account.mark == mark
@@ -93,10 +97,12 @@ public final class LoginSession: Sendable {
 
   /// Tells of every change until the returned observation is gone.
   ///
-  /// - Parameter body: called once the change is kept, on the thread that made it.
+  /// - Parameter body: called once the change is kept, on the thread that made it, after those
+  ///   that came before it.
+  /// - Returns: what to keep as long as `body` is to be called.
   public func observe(_ body: @escaping @Sendable (Change) -> Void) -> Observation {
     let observation = Observation(session: self)
-    observers.withLock { $0[ObjectIdentifier(observation)] = body }
+    observers.withLock { $0.append((ObjectIdentifier(observation), body)) }
     return observation
   }
 
@@ -109,12 +115,13 @@ public final class LoginSession: Sendable {
     }
 
     deinit {
-      _ = session.observers.withLock { $0.removeValue(forKey: ObjectIdentifier(self)) }
+      let id = ObjectIdentifier(self)
+      session.observers.withLock { $0.removeAll { $0.id == id } }
     }
   }
 
   private func tell(_ change: Change) {
-    for body in observers.withLock({ Array($0.values) }) { body(change) }
+    for observer in observers.withLock({ $0 }) { observer.body(change) }
   }
 }
 

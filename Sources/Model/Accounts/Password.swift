@@ -1,6 +1,8 @@
 /// A password that can be hashed: composed (NFC), otherwise as it was typed.
 public struct Password: Equatable, Sendable {
-  /// The composed text. Only a password hasher reads it.
+  /// The composed text.
+  ///
+  /// Only a password hasher reads it.
   let text: String
 
   /// Takes a password as it was typed; nothing is trimmed or folded (RFC 8265, OpaqueString).

@@ -1,4 +1,4 @@
-/// A password's hash as text, for example `$y$j9T$…`. Never printed.
+/// A password's hash as text, for example `$y$j9T$…`, and never printed.
 public struct PasswordHash: Equatable, Sendable {
   /// The stored form: method, cost, salt and hash.
   public let text: String

@@ -5,7 +5,9 @@ public struct UserInfo: Equatable, Sendable {
   /// The text of the email field.
   public var email: String
 
-  /// The text of the password field. Never printed, logged or stored.
+  /// The text of the password field.
+  ///
+  /// Never printed, logged or stored.
   public var password: String
 
   /// Makes the pair from the texts of two fields.

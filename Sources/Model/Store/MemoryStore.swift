@@ -46,7 +46,8 @@ extension MemoryStore {
       values[place]
     }
 
-    func write(_ value: StoredValue?, at place: StorePlace) {
+    func write(_ value: StoredValue?, at place: StorePlace) throws(StoreError) {
+      try place.check(value)
       before.append((place, values[place]))
       values[place] = value
     }

@@ -2,6 +2,8 @@
 public enum StoreError: Error, Equatable, Sendable {
   /// The file or its folder could not be opened or made.
   case cannotOpen(path: String, reason: String)
+  /// Nobody named a file, and there is no home folder to put one in.
+  case homeUnknown
   /// The file is something else than a Vestibule store.
   case notOurs(path: String)
   /// The file was made by a later version.
@@ -26,6 +28,8 @@ extension StoreError: CustomStringConvertible {
     switch self {
     case .cannotOpen(let path, let reason):
       "The store \(path) cannot be opened: \(reason). Check the path and its permissions."
+    case .homeUnknown:
+      "There is no place for the store: HOME does not name a folder. Set it, or name a file."
     case .notOurs(let path):
       "\(path) is not a Vestibule store; it was left as it is. Choose another path."
     case .newer(let path, let version):

@@ -1,10 +1,21 @@
-/// Where a value stands in a store. Accounts have a namespace of their own, so that no email can
-/// ever be taken for a setting.
+/// Where a value stands in a store.
+///
+/// Accounts have a namespace of their own, so that no email can ever be taken for a setting.
 public enum StorePlace: Hashable, Sendable {
   /// A setting, by its name.
   case setting(String)
   /// An account, by its email without case.
   case account(String)
+
+  /// Refuses an account among the settings, and anything else among the accounts.
+  func check(_ value: StoredValue?) throws(StoreError) {
+    switch (self, value) {
+    case (_, nil), (.account, .account): return
+    case (.setting, .account): throw .abandoned(reason: "an account is no setting")
+    case (.account, _): throw .abandoned(reason: "what is not an account cannot stand for one")
+    case (.setting, _): return
+    }
+  }
 }
 
 /// The key of a value in a store: its place, and the type of what stands there.
@@ -25,7 +36,9 @@ public struct UserInfoKey<Value: UserInfoValue>: Hashable, Sendable {
 }
 
 extension UserInfoKey where Value == Bool {
-  /// Whether someone signed in. Ask `LoginSession`, which also checks that it still holds.
+  /// Whether someone signed in.
+  ///
+  /// Ask `LoginSession`, which also checks that it still holds.
   public static var isLogined: Self { Self("isLogined") }
 }
 

@@ -4,6 +4,8 @@
 /// other. Implementations: `MemoryStore`, `SQLiteStore`, `UserDefaultsStore`.
 public protocol UserInfoStore: Sendable {
   /// What stands at a place, or `nil` when nothing does.
+  ///
+  /// - Throws: why the store could not be read.
   func read(_ place: StorePlace) throws(StoreError) -> StoredValue?
 
   /// Makes several changes that happen wholly or not at all.
@@ -21,6 +23,8 @@ public protocol UserInfoStore: Sendable {
   /// - Parameters:
   ///   - folded: start after this folded email; `nil` starts with the first.
   ///   - limit: how many at the most, at least 1.
+  /// - Returns: fewer than `limit` only when there are no more.
+  /// - Throws: why the store could not be read.
   func accounts(after folded: String?, limit: Int) throws(StoreError) -> [Account]
 }
 

@@ -1,1 +1,66 @@
 #pragma once
+
+// The part of SQLite's interface that the store uses, written down here because the library is
+// on every system that runs Swift and its header is not. Names, types and numbers are those of
+// https://sqlite.org/c3ref/funclist.html, which never change.
+
+typedef struct sqlite3 sqlite3;
+typedef struct sqlite3_stmt sqlite3_stmt;
+typedef long long sqlite3_int64;
+typedef unsigned long long sqlite3_uint64;
+typedef void (*sqlite3_destructor_type)(void *);
+
+#define SQLITE_OK 0
+#define SQLITE_ERROR 1
+#define SQLITE_BUSY 5
+#define SQLITE_LOCKED 6
+#define SQLITE_READONLY 8
+#define SQLITE_CORRUPT 11
+#define SQLITE_FULL 13
+#define SQLITE_CANTOPEN 14
+#define SQLITE_NOTADB 26
+#define SQLITE_ROW 100
+#define SQLITE_DONE 101
+
+#define SQLITE_OPEN_READONLY 0x00000001
+#define SQLITE_OPEN_READWRITE 0x00000002
+#define SQLITE_OPEN_URI 0x00000040
+#define SQLITE_OPEN_NOMUTEX 0x00008000
+#define SQLITE_OPEN_NOFOLLOW 0x01000000
+#define SQLITE_OPEN_EXRESCODE 0x02000000
+
+#define SQLITE_PREPARE_PERSISTENT 0x01
+#define SQLITE_NULL 5
+#define SQLITE_UTF8 1
+
+int sqlite3_open_v2(const char *filename, sqlite3 **db, int flags, const char *vfs);
+int sqlite3_close_v2(sqlite3 *db);
+int sqlite3_busy_timeout(sqlite3 *db, int milliseconds);
+int sqlite3_db_readonly(sqlite3 *db, const char *name);
+
+int sqlite3_extended_errcode(sqlite3 *db);
+int sqlite3_system_errno(sqlite3 *db);
+const char *sqlite3_errmsg(sqlite3 *db);
+
+int sqlite3_prepare_v3(
+    sqlite3 *db, const char *sql, int bytes, unsigned int flags, sqlite3_stmt **statement,
+    const char **rest);
+int sqlite3_step(sqlite3_stmt *statement);
+int sqlite3_reset(sqlite3_stmt *statement);
+int sqlite3_clear_bindings(sqlite3_stmt *statement);
+int sqlite3_finalize(sqlite3_stmt *statement);
+
+int sqlite3_bind_null(sqlite3_stmt *statement, int index);
+int sqlite3_bind_int64(sqlite3_stmt *statement, int index, sqlite3_int64 value);
+int sqlite3_bind_text64(
+    sqlite3_stmt *statement, int index, const char *text, sqlite3_uint64 bytes,
+    sqlite3_destructor_type destructor, unsigned char encoding);
+int sqlite3_bind_blob64(
+    sqlite3_stmt *statement, int index, const void *blob, sqlite3_uint64 bytes,
+    sqlite3_destructor_type destructor);
+
+int sqlite3_column_type(sqlite3_stmt *statement, int column);
+int sqlite3_column_bytes(sqlite3_stmt *statement, int column);
+sqlite3_int64 sqlite3_column_int64(sqlite3_stmt *statement, int column);
+const unsigned char *sqlite3_column_text(sqlite3_stmt *statement, int column);
+const void *sqlite3_column_blob(sqlite3_stmt *statement, int column);

@@ -1,0 +1,101 @@
+#if canImport(CommonCrypto)
+  import CommonCrypto
+  import Foundation
+
+  /// Hashes passwords with PBKDF2-HMAC-SHA512 (RFC 8018), where the system has no yescrypt.
+  ///
+  /// The stored form is `$pbkdf2-sha512$i=210000$salt$hash`, salt and hash in base 64. A hasher may
+  /// be used from any thread.
+  public struct PBKDF2Hasher: PasswordHasher {
+    /// How often a new hash is repeated: OWASP's number for this method.
+    public static let rounds = 210_000
+
+    private static let method = "pbkdf2-sha512"
+    private static let saltBytes = 16
+    private let rounds: Int
+
+    /// Makes a hasher.
+    ///
+    /// - Parameter rounds: how often a new hash is repeated, from 1 to 10,000,000.
+    public init(rounds: Int = PBKDF2Hasher.rounds) {
+      self.rounds = min(max(rounds, 1), Record.maximumRounds)
+    }
+
+    /// Hashes a password with a new salt from the system.
+    public func hash(_ password: Password) throws(PasswordHashError) -> PasswordHash {
+      var salt = [UInt8](repeating: 0, count: Self.saltBytes)
+      let code = CCRandomGenerateBytes(&salt, salt.count)
+      guard code == kCCSuccess else { throw .unavailable(method: Self.method, code: code) }
+      let key = try Self.derive(password, salt: salt, rounds: rounds)
+      return PasswordHash(Record(rounds: rounds, salt: salt, key: key).text)
+    }
+
+    /// Whether a password has this hash; only a hash of this method is believed.
+    public func verify(
+      _ password: Password, against hash: PasswordHash
+    ) throws(PasswordHashError) -> Bool {
+      guard let record = Record(hash.text) else { return false }
+      let key = try Self.derive(password, salt: record.salt, rounds: record.rounds)
+      guard key.count == record.key.count else { return false }
+      return zip(key, record.key).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+    }
+
+    /// Whether a hash was made with another number of rounds than new ones are.
+    public func needsRenewal(_ hash: PasswordHash) -> Bool {
+      Record(hash.text)?.rounds != rounds
+    }
+
+    private static func derive(
+      _ password: Password, salt: [UInt8], rounds: Int
+    ) throws(PasswordHashError) -> [UInt8] {
+      // A `String` cannot be overwritten, so this copy is the one that C reads.
+      var phrase = password.text.utf8CString
+      defer {
+        phrase.withUnsafeMutableBytes { bytes in
+          if let start = bytes.baseAddress { _ = memset_s(start, bytes.count, 0, bytes.count) }
+        }
+      }
+      var key = [UInt8](repeating: 0, count: Int(CC_SHA512_DIGEST_LENGTH))
+      let code = phrase.withUnsafeBufferPointer { phrase in
+        CCKeyDerivationPBKDF(
+          CCPBKDFAlgorithm(kCCPBKDF2), phrase.baseAddress, phrase.count - 1, salt, salt.count,
+          CCPseudoRandomAlgorithm(kCCPRFHmacAlgSHA512), UInt32(rounds), &key, key.count)
+      }
+      guard code == kCCSuccess else { throw .unavailable(method: method, code: code) }
+      return key
+    }
+
+    /// The parts of the stored form.
+    private struct Record {
+      static let maximumRounds = 10_000_000
+
+      let rounds: Int
+      let salt: [UInt8]
+      let key: [UInt8]
+
+      init(rounds: Int, salt: [UInt8], key: [UInt8]) {
+        (self.rounds, self.salt, self.key) = (rounds, salt, key)
+      }
+
+      init?(_ text: String) {
+        let parts = text.split(separator: "$", omittingEmptySubsequences: false)
+        guard parts.count == 5, parts[0].isEmpty, parts[1] == PBKDF2Hasher.method,
+          parts[2].hasPrefix("i="), let rounds = Int(parts[2].dropFirst(2)),
+          (1...Self.maximumRounds).contains(rounds),
+          let salt = Data(base64Encoded: String(parts[3])),
+          salt.count == PBKDF2Hasher.saltBytes,
+          let key = Data(base64Encoded: String(parts[4]))
+        else { return nil }
+        self.init(rounds: rounds, salt: [UInt8](salt), key: [UInt8](key))
+      }
+
+      var text: String {
+        let fields = [
+          "", PBKDF2Hasher.method, "i=\(rounds)", Data(salt).base64EncodedString(),
+          Data(key).base64EncodedString(),
+        ]
+        return fields.joined(separator: "$")
+      }
+    }
+  }
+#endif

@@ -1,0 +1,95 @@
+#if canImport(SystemCrypt)
+  import Glibc
+  import SystemCrypt
+
+  /// Hashes passwords with yescrypt, the method `$y$` of libxcrypt (crypt(5)).
+  ///
+  /// Every hash takes the time and memory of its cost on the calling thread: cost 7 about 70 ms
+  /// and 64 MiB. A hasher may be used from any thread.
+  public struct YescryptHasher: PasswordHasher {
+    /// The costs that yescrypt knows; each takes twice the memory of the one before.
+    public static let costs = 1...11
+
+    private static let method = "$y$"
+    private let cost: Int
+
+    /// Makes a hasher.
+    ///
+    /// - Parameter cost: what a new hash costs; a number outside `costs` is taken as the nearest.
+    public init(cost: Int = 7) {
+      self.cost = min(max(cost, Self.costs.lowerBound), Self.costs.upperBound)
+    }
+
+    /// Hashes a password with a new salt from the system.
+    public func hash(_ password: Password) throws(PasswordHashError) -> PasswordHash {
+      PasswordHash(try Self.crypt(password, setting: try setting()))
+    }
+
+    /// Whether a password has this hash; only a yescrypt hash is believed (requirement P3).
+    public func verify(
+      _ password: Password, against hash: PasswordHash
+    ) throws(PasswordHashError) -> Bool {
+      guard hash.text.hasPrefix(Self.method) else { return false }
+      do throws(PasswordHashError) {
+        return Self.isEqual(try Self.crypt(password, setting: hash.text), hash.text)
+      } catch .unavailable(_, code: EINVAL) {
+        // The text begins like a hash and is none, so no password has it.
+        return false
+      }
+    }
+
+    /// Whether a hash was made at another cost than new ones are.
+    public func needsRenewal(_ hash: PasswordHash) -> Bool {
+      // The system cannot tell: `crypt_checksalt` accepts every cost (requirement P12).
+      guard let setting = try? setting() else { return false }
+      return Self.parameters(of: hash.text) != Self.parameters(of: setting)
+    }
+
+    /// A method, cost and new salt: `$y$j9T$` and 22 characters of salt.
+    private func setting() throws(PasswordHashError) -> String {
+      guard let setting = crypt_gensalt_ra(Self.method, UInt(cost), nil, 0) else {
+        throw Self.unavailable
+      }
+      defer { free(setting) }
+      return String(cString: setting)
+    }
+
+    /// The cost as it is written in a setting or a hash.
+    private static func parameters(of text: String) -> Substring? {
+      let parts = text.split(separator: "$")
+      return parts.count > 1 ? parts[1] : nil
+    }
+
+    private static func crypt(
+      _ password: Password, setting: String
+    ) throws(PasswordHashError) -> String {
+      // A `String` cannot be overwritten, so this copy is the one that C reads.
+      var phrase = password.text.utf8CString
+      var scratch: UnsafeMutableRawPointer?
+      var size: Int32 = 0
+      defer {
+        phrase.withUnsafeMutableBytes { bytes in
+          if let start = bytes.baseAddress { explicit_bzero(start, bytes.count) }
+        }
+        if let scratch { explicit_bzero(scratch, Int(size)) }
+        free(scratch)
+      }
+      let result = phrase.withUnsafeBufferPointer { phrase in
+        crypt_ra(phrase.baseAddress, setting, &scratch, &size)
+      }
+      // Failure is no result, or one with a star that is no hash of anything (requirement P2).
+      guard let result, result.pointee != CChar(UInt8(ascii: "*")) else { throw unavailable }
+      return String(cString: result)
+    }
+
+    private static var unavailable: PasswordHashError {
+      .unavailable(method: "yescrypt", code: errno)
+    }
+
+    /// Whether two texts have the same bytes, in a time that does not tell where they differ.
+    private static func isEqual(_ one: String, _ other: String) -> Bool {
+      guard one.utf8.count == other.utf8.count else { return false }
+      return zip(one.utf8, other.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+    }
+  }
+#endif

@@ -1,0 +1,119 @@
+#if canImport(SystemSQLite)
+  import SystemSQLite
+#else
+  import SQLite3
+#endif
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// An open SQLite database, closed when the object goes; one thread uses it at a time.
+///
+/// Nothing here knows what a store is. Every error of SQLite passes through `failed()`.
+final class Database {
+  /// The file, for error messages.
+  let path: String
+
+  /// The first error that SQLite reported, after which the database is not to be used again.
+  ///
+  /// After an I/O error nobody can tell what reached the disk (requirement D14).
+  private(set) var failure: StoreError?
+
+  private let handle: OpaquePointer
+
+  /// Opens a file that exists.
+  ///
+  /// - Parameters:
+  ///   - path: an absolute path without links.
+  ///   - name: what SQLite is told instead, where that is a URI.
+  ///   - flags: SQLite's flags besides those that every database here is opened with.
+  /// - Throws: the reason as `StoreError`.
+  init(path: String, name: String? = nil, flags: Int32) throws(StoreError) {
+    var opened: OpaquePointer?
+    let always = SQLITE_OPEN_NOFOLLOW | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX
+    let code = sqlite3_open_v2(name ?? path, &opened, flags | always, nil)
+    guard let opened else { throw .failed(path: path, reason: "out of memory") }
+    guard code == SQLITE_OK else {
+      // SQLite hands out a database even when it fails, to be asked why.
+      defer { sqlite3_close_v2(opened) }
+      throw StoreError(code, of: opened, at: path)
+    }
+    self.path = path
+    handle = opened
+  }
+
+  deinit {
+    // This form waits for statements that are still being put away.
+    sqlite3_close_v2(handle)
+  }
+
+  /// Whether SQLite could open the file only for reading.
+  var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+
+  /// How long to wait for other processes, in milliseconds.
+  func setBusyTimeout(_ milliseconds: Int32) {
+    sqlite3_busy_timeout(handle, milliseconds)
+  }
+
+  /// Compiles one SQL statement, to be kept and used again and again.
+  func prepare(_ sql: String) throws(StoreError) -> Statement {
+    var statement: OpaquePointer?
+    let flags = UInt32(SQLITE_PREPARE_PERSISTENT)
+    guard sqlite3_prepare_v3(handle, sql, -1, flags, &statement, nil) == SQLITE_OK,
+      let statement
+    else { throw failed() }
+    return Statement(statement, of: self)
+  }
+
+  /// Runs one SQL statement and returns the first column of its first row as text.
+  @discardableResult
+  func execute(_ sql: String) throws(StoreError) -> String? {
+    let statement = try prepare(sql)
+    return try statement.step() ? statement.text(at: 0) : nil
+  }
+
+  /// Reads a pragma that holds a number.
+  func number(_ pragma: String) throws(StoreError) -> Int {
+    let statement = try prepare("PRAGMA \(pragma)")
+    return try statement.step() ? Int(statement.integer(at: 0)) : 0
+  }
+
+  /// The error that SQLite reports now, which also ends the use of this database.
+  func failed() -> StoreError {
+    failed(with: StoreError(sqlite3_extended_errcode(handle), of: handle, at: path))
+  }
+
+  /// Takes note of an error.
+  func failed(with error: StoreError) -> StoreError {
+    failure = failure ?? error
+    return error
+  }
+}
+
+extension StoreError {
+  /// Translates SQLite's last result.
+  fileprivate init(_ code: Int32, of database: OpaquePointer, at path: String) {
+    let number = sqlite3_system_errno(database)
+    let cause = number == 0 ? "" : " (\(String(cString: strerror(number))))"
+    let reason = String(cString: sqlite3_errmsg(database)) + cause
+    // SQLITE_READONLY_DBMOVED, a macro of a form that Swift does not import.
+    if code == SQLITE_READONLY | 4 << 8 {
+      self = .cannotOpen(path: path, reason: "it was moved or removed while it was in use")
+      return
+    }
+    // The low byte is the kind of error; the rest says where it happened.
+    self =
+      switch code & 0xFF {
+      case SQLITE_BUSY, SQLITE_LOCKED: .busy(path: path)
+      case SQLITE_FULL: .full(path: path)
+      case SQLITE_READONLY: .readOnly(path: path)
+      case SQLITE_CORRUPT, SQLITE_NOTADB: .damaged(path: path, reason: reason)
+      case SQLITE_CANTOPEN: .cannotOpen(path: path, reason: reason)
+      default: .failed(path: path, reason: reason)
+      }
+  }
+}

@@ -1,0 +1,97 @@
+#if canImport(SystemSQLite)
+  import SystemSQLite
+#else
+  import SQLite3
+#endif
+
+/// The form of a store's file: how it is recognised, and how an older one becomes a current one.
+enum Schema {
+  /// What makes a database one of ours: the bytes of "Vest" in SQLite's `application_id`.
+  static let applicationID = 0x5665_7374
+
+  /// The steps from one version to the next; the first makes version 1 out of an empty file.
+  ///
+  /// A released step is never changed: a new form of the tables is a new step.
+  static let steps: [[String]] = [
+    [
+      "CREATE TABLE settings (name TEXT PRIMARY KEY, kind TEXT NOT NULL, value ANY NOT NULL)"
+        + " STRICT, WITHOUT ROWID",
+      "CREATE TABLE accounts (folded TEXT PRIMARY KEY, email TEXT NOT NULL,"
+        + " password TEXT NOT NULL, mark TEXT) STRICT, WITHOUT ROWID",
+    ]
+  ]
+
+  /// Refuses a file that is not ours or newer than this program, without touching it.
+  ///
+  /// The file is read as one that cannot change: SQLite then takes no lock, rolls nothing back
+  /// and makes no file beside it. It is read through SQLite all the same, because opening and
+  /// closing it here would drop the locks that this process holds on it (POSIX record locks).
+  /// - Throws: `StoreError.notOurs`, `.newer`, or why it cannot be read.
+  static func recognize(_ path: String) throws(StoreError) {
+    let file = try Database(
+      path: path, name: "file:\(path.percentEncoded)?immutable=1",
+      flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+    // A commit that was cut short may have left the header ahead of the file. The journal beside
+    // it will set that right, so for now its numbers are read without a look at the length.
+    try file.execute("PRAGMA writable_schema = ON")
+    let isOurs: Bool
+    do throws(StoreError) {
+      isOurs = try file.number("application_id") == applicationID
+    } catch .damaged {
+      // Not a database, or not enough of one to say that it is ours.
+      isOurs = false
+    }
+    guard isOurs else { throw .notOurs(path: path) }
+    try refuseNewer(try file.number("user_version"), at: path)
+  }
+
+  /// Makes the tables of an empty file.
+  static func create(in database: Database) throws(StoreError) {
+    try database.execute("BEGIN IMMEDIATE")
+    try database.execute("PRAGMA application_id = \(applicationID)")
+    try takeSteps(from: 0, in: database)
+    try database.execute("COMMIT")
+  }
+
+  /// Takes the steps that an older file lacks: all of them or none (requirement D11).
+  ///
+  /// A database that fails here is closed by who opened it, which takes back what was begun.
+  static func bringUpToDate(_ database: Database) throws(StoreError) {
+    guard try version(of: database) < steps.count else { return }
+    try database.execute("BEGIN IMMEDIATE")
+    // Another process may have done it while this one waited.
+    try takeSteps(from: try version(of: database), in: database)
+    try database.execute("COMMIT")
+  }
+
+  private static func takeSteps(from version: Int, in database: Database) throws(StoreError) {
+    for statement in steps[version...].joined() { try database.execute(statement) }
+    try database.execute("PRAGMA user_version = \(steps.count)")
+  }
+
+  private static func version(of database: Database) throws(StoreError) -> Int {
+    let version = try database.number("user_version")
+    try refuseNewer(version, at: database.path)
+    return version
+  }
+
+  private static func refuseNewer(_ version: Int, at path: String) throws(StoreError) {
+    guard version >= 0 else { throw .damaged(path: path, reason: "its format is \(version)") }
+    guard version <= steps.count else { throw .newer(path: path, version: version) }
+  }
+}
+
+extension String {
+  /// The text with every byte written as `%XX` that could mean something in a URI.
+  fileprivate var percentEncoded: String {
+    utf8.reduce(into: "") { result, byte in
+      switch Character(Unicode.Scalar(byte)) {
+      case "a"..."z", "A"..."Z", "0"..."9", "/", "-", "_", ".":
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let hexadecimal = String(byte, radix: 16, uppercase: true)
+        result += "%" + (byte < 16 ? "0" : "") + hexadecimal
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+#if canImport(SystemSQLite)
+  import SystemSQLite
+#else
+  import SQLite3
+#endif
+
+/// A store's database, set up, with the statements that it uses again and again.
+final class StoreConnection: UserInfoTransaction {
+  /// The database itself.
+  let database: Database
+  private var statements = [Statement?](repeating: nil, count: Query.allCases.count)
+
+  /// Opens a store that exists.
+  ///
+  /// - Parameters:
+  ///   - path: an absolute path without links.
+  ///   - busyTimeout: how long to wait for other processes, in milliseconds.
+  /// - Throws: why the file cannot be used; it has not been changed then.
+  init(path: String, busyTimeout: Int32) throws(StoreError) {
+    try Schema.recognize(path)
+    database = try Database(path: path, flags: SQLITE_OPEN_READWRITE)
+    guard !database.isReadOnly else { throw .readOnly(path: path) }
+    database.setBusyTimeout(busyTimeout)
+    for pragma in Self.caution { try database.execute("PRAGMA \(pragma)") }
+    // With the default, DELETE, a power loss can undo the last commit (requirement N1).
+    guard try database.execute("PRAGMA journal_mode = TRUNCATE") == "truncate" else {
+      throw .failed(path: path, reason: "SQLite does not keep its journal in the way asked for")
+    }
+    try database.execute("PRAGMA synchronous = FULL")
+    guard try database.number("synchronous") == 2 else {
+      throw .failed(path: path, reason: "SQLite does not wait for the disk in the way asked for")
+    }
+    try Schema.bringUpToDate(database)
+  }
+
+  deinit {
+    statements.removeAll()
+  }
+
+  /// The file is not believed more than it must be, and what is deleted is overwritten.
+  private static let caution = [
+    "trusted_schema = OFF", "cell_size_check = ON", "secure_delete = ON", "temp_store = MEMORY",
+    "mmap_size = 0",
+  ]
+
+  /// Makes changes that happen wholly or not at all.
+  func update<Result>(
+    _ changes: (any UserInfoTransaction) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    try run(.begin)
+    do throws(StoreError) {
+      let result = try changes(self)
+      // The changes may have gone on after an error; they are not whole then.
+      if let failure = database.failure { throw failure }
+      try run(.commit)
+      return result
+    } catch {
+      // Where this fails too, the connection is closed, and that takes the changes back.
+      try? run(.rollback)
+      throw error
+    }
+  }
+
+  /// What stands at a place.
+  func read(_ place: StorePlace) throws(StoreError) -> StoredValue? {
+    switch place {
+    case .setting(let name): try readSetting(name)
+    case .account(let folded): try readAccount(folded).map(StoredValue.account)
+    }
+  }
+
+  /// Puts a value at a place, or removes what stands there.
+  func write(_ value: StoredValue?, at place: StorePlace) throws(StoreError) {
+    try place.check(value)
+    switch (place, value) {
+    case (.setting(let name), let value?): try writeSetting(name, value)
+    case (.setting(let name), nil): try run(.removeSetting, name)
+    case (.account(let folded), .account(let account)?): try writeAccount(folded, account)
+    case (.account(let folded), _): try run(.removeAccount, folded)
+    }
+  }
+
+  /// A statement that is compiled at its first use and kept: most of a look-up is compiling.
+  func statement(_ query: Query) throws(StoreError) -> Statement {
+    if let statement = statements[query.rawValue] { return statement }
+    do throws(StoreError) {
+      let statement = try database.prepare(query.sql)
+      statements[query.rawValue] = statement
+      return statement
+    } catch .failed(let path, let reason) {
+      // The SQL is right, so the tables are wrong.
+      throw .damaged(path: path, reason: reason)
+    }
+  }
+
+  /// Runs a statement that answers nothing.
+  func run(_ query: Query, _ name: String? = nil) throws(StoreError) {
+    let statement = try statement(query)
+    defer { statement.reset() }
+    if let name { try statement.bind(name, at: 1) }
+    _ = try statement.step()
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+extension StorePlace {
+  private static let accounts = "vestibule.account."
+
+  /// The place's name in user defaults; no account's begins like a setting's.
+  var defaultsName: String {
+    switch self {
+    case .setting(let name): "vestibule.setting." + name
+    case .account(let folded): Self.accounts + folded
+    }
+  }
+
+  /// The folded email in a name that stands for an account.
+  static func accountName(in defaultsName: String) -> String? {
+    guard defaultsName.hasPrefix(accounts) else { return nil }
+    return String(defaultsName.dropFirst(accounts.count))
+  }
+}
+
+extension StoredValue {
+  /// The value as a dictionary that user defaults can keep.
+  ///
+  /// Texts are kept as bytes: the file is XML, which has no way to write a NUL.
+  var propertyList: [String: Any] {
+    switch self {
+    case .flag(let flag): return ["flag": flag]
+    case .integer(let number): return ["integer": number]
+    case .text(let text): return ["text": Data(text.utf8)]
+    case .bytes(let bytes): return ["bytes": Data(bytes)]
+    case .account(let account):
+      var record = ["email": account.email, "password": account.passwordHash.text]
+      record["mark"] = account.mark
+      return record.mapValues { Data($0.utf8) }
+    }
+  }
+
+  /// Takes back what was kept, or `nil` when that is of no known form.
+  init?(propertyList: Any) {
+    guard let fields = propertyList as? [String: Any] else { return nil }
+    if let flag = fields["flag"] as? Bool {
+      self = .flag(flag)
+    } else if let number = fields["integer"] as? Int {
+      self = .integer(Int64(number))
+    } else if let text = String(field: fields["text"]) {
+      self = .text(text)
+    } else if let bytes = fields["bytes"] as? Data {
+      self = .bytes([UInt8](bytes))
+    } else if let email = String(field: fields["email"]),
+      let password = String(field: fields["password"])
+    {
+      self = .account(
+        Account(
+          email: email, passwordHash: PasswordHash(password), mark: String(field: fields["mark"])))
+    } else {
+      return nil
+    }
+  }
+}
+
+extension String {
+  /// A text that was kept as bytes.
+  fileprivate init?(field: Any?) {
+    guard let data = field as? Data else { return nil }
+    self.init(validating: data, as: UTF8.self)
+  }
+}

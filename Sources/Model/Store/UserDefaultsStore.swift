@@ -1,0 +1,117 @@
+public import Foundation
+import Synchronization
+
+/// A store in Foundation's user defaults, as in the notes that this project began with.
+///
+/// What it cannot promise, on Linux above all: the whole file is written anew at each change, so
+/// a change grows slower with the number of accounts; a killed process can leave a transaction
+/// half kept; two processes overwrite each other's changes; nothing says that the disk has it.
+/// Where that matters use `SQLiteStore`. A store may be used from any thread, but two stores of one
+/// suite do not know of each other's transactions.
+public final class UserDefaultsStore: UserInfoStore {
+  private let table: Mutex<Table>
+
+  /// Makes a store of some defaults.
+  ///
+  /// - Parameter defaults: of a suite of their own, best; only the names that begin with
+  ///   `vestibule.` are touched.
+  public init(defaults: sending UserDefaults) {
+    table = Mutex(Table(defaults))
+  }
+
+  /// What stands at a place; throws `StoreError.damaged` when it is of no known form.
+  public func read(_ place: StorePlace) throws(StoreError) -> StoredValue? {
+    try table.withLock { (table) throws(StoreError) in try table.read(place) }
+  }
+
+  /// Makes the changes when the closure is through; when it throws, none is made.
+  public func update<Result: Sendable>(
+    _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    try table.withLock { (table) throws(StoreError) -> Result in
+      do throws(StoreError) {
+        let result = try changes(table)
+        try table.keep()
+        return result
+      } catch {
+        table.forget()
+        throw error
+      }
+    }
+  }
+
+  /// Some accounts in the order of their folded emails; reads every name there is.
+  public func accounts(after folded: String?, limit: Int) throws(StoreError) -> [Account] {
+    try table.withLock { (table) throws(StoreError) in
+      try table.accounts(after: folded, limit: limit)
+    }
+  }
+}
+
+extension UserDefaultsStore {
+  /// The defaults, and what the current transaction will change in them.
+  private final class Table: UserInfoTransaction {
+    /// How many changes are made before the defaults are told to write them down.
+    ///
+    /// Until then Foundation looks through all of them at each further one.
+    private static let batch = 1_000
+
+    private let defaults: UserDefaults
+    private var changes: [StorePlace: StoredValue?] = [:]
+
+    init(_ defaults: UserDefaults) {
+      self.defaults = defaults
+    }
+
+    func read(_ place: StorePlace) throws(StoreError) -> StoredValue? {
+      if let change = changes[place] { return change }
+      guard let kept = defaults.object(forKey: place.defaultsName) else { return nil }
+      guard let value = StoredValue(propertyList: kept) else {
+        throw .damaged(path: "the user defaults", reason: "\(place.defaultsName) is not ours")
+      }
+      return value
+    }
+
+    func write(_ value: StoredValue?, at place: StorePlace) throws(StoreError) {
+      try place.check(value)
+      changes.updateValue(value, forKey: place)
+    }
+
+    func forget() {
+      changes.removeAll()
+    }
+
+    func keep() throws(StoreError) {
+      defer { forget() }
+      // Read before anything is written, because Foundation reads everything anew after a write.
+      let before = changes.keys.map { ($0.defaultsName, defaults.object(forKey: $0.defaultsName)) }
+      let after = changes.map { ($0.key.defaultsName, $0.value?.propertyList as Any?) }
+      guard set(after) else {
+        _ = set(before)
+        throw .failed(path: "the user defaults", reason: "they were not written")
+      }
+    }
+
+    private func set(_ values: [(name: String, value: Any?)]) -> Bool {
+      for (count, entry) in values.enumerated() {
+        defaults.set(entry.value, forKey: entry.name)
+        if count % Self.batch == Self.batch - 1 { defaults.synchronize() }
+      }
+      return values.isEmpty || defaults.synchronize()
+    }
+
+    func accounts(after folded: String?, limit: Int) throws(StoreError) -> [Account] {
+      let names = defaults.dictionaryRepresentation().keys.compactMap(StorePlace.accountName)
+        .filter { name in folded.map { name > $0 } ?? true }
+        .sorted()
+        .prefix(limit)
+      var accounts: [Account] = []
+      for name in names {
+        if let value = try read(.account(name)), let account = Account(stored: value) {
+          accounts.append(account)
+        }
+      }
+      return accounts
+    }
+  }
+}

@@ -1,0 +1,222 @@
+import Model
+import Testing
+
+@Suite("Every store")
+struct StoreConformanceTests {
+  @Test("Keeps a value of each type, and gives back nothing else", arguments: StoreKind.allCases)
+  func types(kind: StoreKind) throws {
+    let fixture = try kind.makeStore()
+    let store = fixture.store
+
+    try store.set(true, for: UserInfoKey<Bool>("flag"))
+    try store.set(Int64.min, for: UserInfoKey<Int64>("integer"))
+    try store.set("이메일", for: UserInfoKey<String>("text"))
+    try store.set([0, 255, 0], for: UserInfoKey<[UInt8]>("bytes"))
+    try store.set(account, for: .account(email))
+
+    #expect(try store.value(for: UserInfoKey<Bool>("flag")) == true)
+    #expect(try store.value(for: UserInfoKey<Int64>("integer")) == .min)
+    #expect(try store.value(for: UserInfoKey<String>("text")) == "이메일")
+    #expect(try store.value(for: UserInfoKey<[UInt8]>("bytes")) == [0, 255, 0])
+    #expect(try store.value(for: .account(email)) == account)
+    #expect(try store.value(for: UserInfoKey<Int64>("flag")) == nil)
+    #expect(try store.value(for: UserInfoKey<Bool>("integer")) == nil)
+    #expect(try store.value(for: UserInfoKey<String>("bytes")) == nil)
+  }
+
+  @Test("Replaces and removes values, and removes what is not there", arguments: StoreKind.allCases)
+  func removal(kind: StoreKind) throws {
+    let fixture = try kind.makeStore()
+    let store = fixture.store
+    try store.set("first", for: .loginedEmail)
+    try store.set("second", for: .loginedEmail)
+    #expect(try store.value(for: .loginedEmail) == "second")
+
+    try store.remove(.loginedEmail)
+    try store.remove(.loginedEmail)
+    try store.remove(.account(email))
+
+    #expect(try store.value(for: .loginedEmail) == nil)
+    #expect(try store.value(for: .account(email)) == nil)
+  }
+
+  @Test("Keeps empty values and a NUL inside a text", arguments: StoreKind.allCases)
+  func empty(kind: StoreKind) throws {
+    let fixture = try kind.makeStore()
+    let store = fixture.store
+
+    try store.set("", for: UserInfoKey<String>("empty"))
+    try store.set([], for: .sceneSessions)
+    try store.set("a\0b", for: UserInfoKey<String>("nul"))
+
+    #expect(try store.value(for: UserInfoKey<String>("empty")) == "")
+    #expect(try store.value(for: .sceneSessions) == [])
+    #expect(try store.value(for: UserInfoKey<String>("nul"))?.utf8.count == 3)
+  }
+
+  @Test("A transaction that fails half-way leaves nothing", arguments: StoreKind.allCases)
+  func failingTransaction(kind: StoreKind) throws {
+    let fixture = try kind.makeStore()
+    let store = fixture.store
+    try store.set("before", for: .loginedEmail)
+
+    #expect(throws: StoreError.abandoned(reason: "a test")) {
+      try store.update { (transaction) throws(StoreError) in
+        try transaction.set("after", for: .loginedEmail)
+        try transaction.set("again", for: .loginedEmail)
+        try transaction.set(account, for: .account(email))
+        throw StoreError.abandoned(reason: "a test")
+      }
+    }
+
+    #expect(try store.value(for: .loginedEmail) == "before")
+    #expect(try store.value(for: .account(email)) == nil)
+    try store.set("usable", for: .loginedEmail)
+    #expect(try store.value(for: .loginedEmail) == "usable")
+  }
+
+  @Test("A transaction sees its own changes and returns its result", arguments: StoreKind.allCases)
+  func transactionReads(kind: StoreKind) throws {
+    let fixture = try kind.makeStore()
+
+    let seen = try fixture.store.update { (transaction) throws(StoreError) in
+      try transaction.set(account, for: .account(email))
+      try transaction.set(nil, for: .loginedEmail)
+      return try transaction.value(for: .account(email))
+    }
+
+    #expect(seen == account)
+  }
+
+  @Test("An account stands only among the accounts", arguments: StoreKind.allCases)
+  func places(kind: StoreKind) throws {
+    let fixture = try kind.makeStore()
+
+    for (value, place) in [
+      (StoredValue.account(account), StorePlace.setting("name")),
+      (.text("text"), .account("folded")),
+    ] {
+      #expect(throws: StoreError.self) {
+        try fixture.store.update { (transaction) throws(StoreError) in
+          try transaction.write(value, at: place)
+        }
+      }
+      #expect(try fixture.store.read(place) == nil)
+    }
+  }
+
+  @Test("10,000 accounts come back in order, page by page", arguments: StoreKind.allCases)
+  func paging(kind: StoreKind) throws {
+    let fixture = try kind.makeStore()
+    let store = fixture.store
+    let emails = (0..<10_000).map { "member\($0 * 7919 % 10_000)@example.com" }
+    try store.update { (transaction) throws(StoreError) in
+      for email in emails {
+        let account = Account(email: email, passwordHash: PasswordHash("$y$"))
+        try transaction.write(.account(account), at: .account(email))
+      }
+    }
+
+    var found: [String] = []
+    while case let page = try store.accounts(after: found.last, limit: 4_000), !page.isEmpty {
+      found += page.map(\.email)
+    }
+
+    #expect(found == emails.sorted())
+  }
+
+  @Test("Keeps emails of any script apart", arguments: StoreKind.allCases)
+  func scripts(kind: StoreKind) throws {
+    let fixture = try kind.makeStore()
+    let store = fixture.store
+    let emails = try Self.emails.map { try Email($0) }
+
+    for email in emails {
+      let account = Account(email: email.text, passwordHash: PasswordHash("$y$\(email.text)"))
+      try store.set(account, for: .account(email))
+    }
+
+    for email in emails {
+      let account = try #require(try store.value(for: .account(email)))
+      #expect(Array(account.email.utf8) == Array(email.text.utf8))
+      #expect(account.passwordHash.text == "$y$\(email.text)")
+    }
+    #expect(try store.accounts(after: nil, limit: 100).count == emails.count)
+  }
+
+  @Test("K5: an email named like a setting is no setting", arguments: StoreKind.allCases)
+  func namesOfSettings(kind: StoreKind) throws {
+    let fixture = try kind.makeStore()
+    let store = fixture.store
+    for name in ["isLogined", "loginedEmail", "loginedPassword", "loginedTime", "joinList"] {
+      let place = StorePlace.account(try Email(name).folded)
+      let account = Account(email: name, passwordHash: PasswordHash("$y$"))
+      try store.update { (transaction) throws(StoreError) in
+        try transaction.write(.account(account), at: place)
+      }
+
+      #expect(try store.read(.setting(name)) == nil)
+      #expect(try store.read(place) == .account(account))
+    }
+  }
+
+  @Test("P18: hostile texts are data, as name and as value", arguments: StoreKind.allCases)
+  func hostile(kind: StoreKind) throws {
+    let fixture = try kind.makeStore()
+    let store = fixture.store
+
+    for text in Self.hostileTexts {
+      try store.set(text, for: UserInfoKey(text))
+      let account = Account(email: text, passwordHash: PasswordHash(text), mark: text)
+      try store.set(account, for: .account(try Email(text)))
+    }
+
+    for text in Self.hostileTexts {
+      #expect(try store.value(for: UserInfoKey<String>(text)) == text)
+      #expect(try store.value(for: .account(try Email(text)))?.mark == text)
+    }
+    #expect(try store.accounts(after: nil, limit: 100).count == Self.hostileTexts.count)
+  }
+
+  @Test("Two threads at once lose no change", arguments: StoreKind.allCases)
+  func threads(kind: StoreKind) async throws {
+    let fixture = try kind.makeStore()
+    let store = fixture.store
+    let key = UserInfoKey<Int64>("count")
+
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<2 {
+        group.addTask {
+          for _ in 0..<25 {
+            try store.update { (transaction) throws(StoreError) in
+              try transaction.set((try transaction.value(for: key) ?? 0) + 1, for: key)
+            }
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+
+    #expect(try store.value(for: key) == 50)
+  }
+
+  // MARK: - Fixtures
+
+  private let email: Email
+  private let account: Account
+
+  init() throws {
+    email = try Email("Lee@example.com")
+    account = Account(email: email.text, passwordHash: PasswordHash("$y$hash"), mark: "mark")
+  }
+
+  private static let emails = [
+    "lee@example.com", "이메일@보기.한국", "بريد@مثال.مصر", "почта@пример.рф", "👩🏽🎈👍🏿🙂",
+    "e\u{301}cole", "ñandú", "𝒜𝓁𝓅𝒽𝒶", "Straße", "q\u{323}\u{307}qqq",
+  ]
+
+  private static let hostileTexts = [
+    "' OR '1'='1", "\"; DROP TABLE accounts; --", "%s%n%_*?", "?1 :name @name $name",
+    "<key>&amp;</key>", "../../etc/passwd", "{\"json\": null}", "`backtick`",
+  ]
+}
