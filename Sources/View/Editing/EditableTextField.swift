@@ -108,7 +108,9 @@ open class EditableTextField: TextField {
     return true
   }
 
-  /// Touches the Return key. By itself it neither ends editing nor submits: LIFECYCLE 6.3.
+  /// Touches the Return key.
+  ///
+  /// By itself it neither ends editing nor submits: LIFECYCLE 6.3.
   ///
   /// - Returns: the delegate's answer.
   @discardableResult
@@ -139,7 +141,8 @@ open class EditableTextField: TextField {
   }
 
   private func mayChange(_ range: Range<String.Index>, to string: String) -> Bool {
-    interlocutor?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
+    interlocutor?
+      .textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
   }
 
   private func didChange() {

@@ -22,7 +22,9 @@ public final class TextInput {
 
   // MARK: - Observing
 
-  /// Tells someone what happens from now on. Observers are held weakly.
+  /// Tells someone what happens from now on.
+  ///
+  /// Observers are held weakly.
   public func addObserver(_ observer: any TextInputObserver) {
     removeObserver(observer)
     observers.append(WeakObserver(observer: observer))
