@@ -11,7 +11,10 @@ open class EditableTextField: TextField {
 
   /// Whether the text is hidden.
   public var isSecureTextEntry = false {
-    didSet { replacesOnNextEdit = replacesOnNextEdit || (isSecureTextEntry && isFirstResponder) }
+    didSet {
+      guard isSecureTextEntry != oldValue else { return }
+      replacesOnNextEdit = isSecureTextEntry && isFirstResponder
+    }
   }
 
   /// Who is asked and told about editing.
@@ -43,7 +46,7 @@ open class EditableTextField: TextField {
   open func becomeFirstResponder() -> Bool {
     guard let textInput else { return false }
     if isFirstResponder { return true }
-    guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+    guard interlocutor?.textFieldShouldBeginEditing(self) ?? true else { return false }
     return textInput.begin(self)
   }
 
@@ -51,8 +54,9 @@ open class EditableTextField: TextField {
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder, let textInput else { return true }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
-    textInput.end()
+    guard interlocutor?.textFieldShouldEndEditing(self) ?? true else { return false }
+    // While it was asked, the delegate may have given the keyboard to another field.
+    if isFirstResponder { textInput.resign() }
     return true
   }
 
@@ -64,7 +68,7 @@ open class EditableTextField: TextField {
   @discardableResult
   open func insertText(_ string: String) -> Bool {
     guard mayChange(text.endIndex..<text.endIndex, to: string) else { return false }
-    if replacesOnNextEdit { text = string } else { text += string }
+    change(to: replacesOnNextEdit ? string : text + string)
     didChange()
     return true
   }
@@ -75,7 +79,7 @@ open class EditableTextField: TextField {
   @discardableResult
   open func replaceText(with string: String) -> Bool {
     guard mayChange(text.startIndex..<text.endIndex, to: string) else { return false }
-    text = string
+    change(to: string)
     didChange()
     return true
   }
@@ -87,7 +91,8 @@ open class EditableTextField: TextField {
   open func deleteBackward() -> Bool {
     guard !text.isEmpty, mayChange(text.index(before: text.endIndex)..<text.endIndex, to: "")
     else { return false }
-    if replacesOnNextEdit { text = "" } else { text.removeLast() }
+    // The delegate may have emptied the field while it was asked.
+    change(to: replacesOnNextEdit ? "" : String(text.dropLast()))
     didChange()
     return true
   }
@@ -97,8 +102,8 @@ open class EditableTextField: TextField {
   /// - Returns: whether the delegate let the field be emptied.
   @discardableResult
   open func touchClear() -> Bool {
-    guard delegate?.textFieldShouldClear(self) ?? true else { return false }
-    text = ""
+    guard interlocutor?.textFieldShouldClear(self) ?? true else { return false }
+    change(to: "")
     didChange()
     return true
   }
@@ -110,23 +115,34 @@ open class EditableTextField: TextField {
   /// - Returns: the delegate's answer.
   @discardableResult
   open func touchReturn() -> Bool {
-    delegate?.textFieldShouldReturn(self) ?? true
+    interlocutor?.textFieldShouldReturn(self) ?? true
+  }
+
+  // MARK: - What recording fields listen in on
+
+  /// Who is really asked and told: the delegate, or someone who records and passes on.
+  var interlocutor: (any TextFieldDelegate)? { delegate }
+
+  /// Changes the text on behalf of a person.
+  func change(to string: String) {
+    text = string
   }
 
   // MARK: - What the text input tells
 
   func didBeginEditing() {
     replacesOnNextEdit = isSecureTextEntry
-    delegate?.textFieldDidBeginEditing(self)
+    interlocutor?.textFieldDidBeginEditing(self)
   }
 
   func didEndEditing() {
     replacesOnNextEdit = false
-    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    interlocutor?.textFieldDidEndEditing(self, reason: .committed)
   }
 
   private func mayChange(_ range: Range<String.Index>, to string: String) -> Bool {
-    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
+    interlocutor?
+      .textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
   }
 
   private func didChange() {

@@ -10,6 +10,9 @@ public final class TextInput {
 
   private var observers: [WeakObserver] = []
 
+  /// How many fields are just being told that editing began, one inside the other.
+  private var beginnings = 0
+
   private struct WeakObserver {
     weak var observer: (any TextInputObserver)?
   }
@@ -54,38 +57,58 @@ public final class TextInput {
   ///   - old: the views that were in the window.
   ///   - new: the views that are in the window now.
   public func move(from old: [any ViewInterface], to new: [any ViewInterface]) {
+    let edited = firstResponder
     for view in old where !new.contains(where: { $0 === view }) {
-      for field in view.editableFields {
-        if field.isFirstResponder { endEditing(true) }
-        field.textInput = nil
-      }
+      for field in view.editableFields where field.textInput === self { field.textInput = nil }
     }
+    // Ended only now, so that no delegate can hand the keyboard to another field that leaves.
+    if let edited, edited.textInput == nil, firstResponder === edited { end() }
+
     for view in new where !old.contains(where: { $0 === view }) {
-      for field in view.editableFields { field.textInput = self }
+      for field in view.editableFields { join(field) }
     }
+  }
+
+  private func join(_ field: EditableTextField) {
+    if field.isFirstResponder, field.textInput !== self { field.textInput?.endEditing(true) }
+    field.textInput = self
   }
 
   func begin(_ field: EditableTextField) -> Bool {
     if let old = firstResponder {
-      guard old.delegate?.textFieldShouldEndEditing(old) ?? true else { return false }
-      firstResponder = nil
-      finish(old)
-      // A delegate may have given the keyboard to someone else meanwhile.
-      guard firstResponder == nil else { return false }
+      guard old !== field else { return true }
+      guard old.interlocutor?.textFieldShouldEndEditing(old) ?? true else { return false }
+      if firstResponder === old {
+        firstResponder = nil
+        finish(old)
+      }
+    }
+    // A delegate may have given the keyboard to someone else meanwhile, or removed the field.
+    guard firstResponder == nil else { return false }
+    guard field.textInput === self else {
+      hideKeyboard()
+      return false
     }
     firstResponder = field
+    beginnings += 1
     field.didBeginEditing()
+    beginnings -= 1
+    guard firstResponder === field else { return false }
     tell { $0.textDidBeginEditing(field) }
     showKeyboard()
     return firstResponder === field
   }
 
-  func end() {
+  /// Ends editing because the field itself gave it up.
+  func resign() {
+    // LIFECYCLE 6.5: resigning inside did-begin leaves the keyboard where it is.
+    end(keepingKeyboard: beginnings > 0)
+  }
+
+  private func end(keepingKeyboard: Bool = false) {
     guard let field = firstResponder else { return }
     firstResponder = nil
-    tell { $0.keyboardWillHide() }
-    isKeyboardShown = false
-    tell { $0.keyboardDidHide() }
+    if !keepingKeyboard { hideKeyboard() }
     finish(field)
   }
 
@@ -103,6 +126,13 @@ public final class TextInput {
     isKeyboardShown = true
     tell { $0.keyboardWillShow() }
     tell { $0.keyboardDidShow() }
+  }
+
+  private func hideKeyboard() {
+    guard isKeyboardShown else { return }
+    tell { $0.keyboardWillHide() }
+    isKeyboardShown = false
+    tell { $0.keyboardDidHide() }
   }
 
   private func tell(_ message: (any TextInputObserver) -> Void) {

@@ -1,0 +1,31 @@
+public import Model
+
+/// The main screen, recorded and touched by a test.
+public final class RecordingMainView: MainView, RecordingScreen {
+  var place = RecordingPlace.alone
+  private let log: EventLog
+
+  /// Makes the screen.
+  ///
+  /// - Parameter log: where it records.
+  public init(log: EventLog = EventLog(isListening: true)) {
+    self.log = log
+  }
+
+  /// Who is told when Sign Out is touched.
+  public weak var delegate: (any MainViewDelegate)? {
+    didSet { log.record(Event(.call, "MainView", "delegate = \(Event.name(of: delegate))")) }
+  }
+
+  /// The email of who is signed in.
+  public var email = "" {
+    didSet { log.record(Event(.call, "MainView", "email = \"\(email)\"")) }
+  }
+
+  /// Touches the Sign Out button.
+  public func touchSignOut() {
+    guard log.reportsTouchable(self, "MainView"), let delegate else { return }
+    log.record(Event(.call, "MainViewDelegate", "signOutTouched()"))
+    delegate.signOutTouched()
+  }
+}

@@ -1,0 +1,39 @@
+public import Model
+
+/// The Sign In and Sign Up buttons, recorded and touched by a test.
+public final class RecordingSignContainer: SignContainer {
+  private weak var delegate: (any SignButtonDelegate)?
+  private weak var screen: (any RecordingScreen)?
+  private let log: EventLog
+
+  /// Makes the two buttons.
+  ///
+  /// - Parameter log: where they record.
+  public init(log: EventLog = EventLog(isListening: true)) {
+    self.log = log
+  }
+
+  func join(_ screen: any RecordingScreen) {
+    self.screen = screen
+  }
+
+  /// Makes an object the delegate of both buttons.
+  public func setButtonDelegate(_ delegate: any SignButtonDelegate) {
+    log.record(Event(.call, "SignContainer", "setButtonDelegate(\(Event.name(of: delegate)))"))
+    self.delegate = delegate
+  }
+
+  /// Touches the Sign In button.
+  public func touchSignIn() {
+    guard log.reportsTouchable(screen, "SignContainer"), let delegate else { return }
+    log.record(Event(.call, "SignButtonDelegate", "signInTouched()"))
+    delegate.signInTouched()
+  }
+
+  /// Touches the Sign Up button.
+  public func touchSignUp() {
+    guard log.reportsTouchable(screen, "SignContainer"), let delegate else { return }
+    log.record(Event(.call, "SignButtonDelegate", "signUpTouched()"))
+    delegate.signUpTouched()
+  }
+}

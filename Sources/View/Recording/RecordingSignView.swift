@@ -1,0 +1,46 @@
+public import Model
+
+/// The sign-in or the sign-up screen, recorded and touched by a test.
+public final class RecordingSignView: SignView, RecordingScreen {
+  /// The fields.
+  public let form: RecordingFormContainer
+
+  /// The buttons.
+  public let buttons: RecordingSignContainer
+
+  var place = RecordingPlace.alone
+  private let log: EventLog
+
+  /// Makes an empty screen.
+  ///
+  /// - Parameters:
+  ///   - emailPlaceholder: what stands in the empty email field.
+  ///   - passwordPlaceholder: what stands in the empty password field.
+  ///   - log: where the screen and its parts record.
+  public init(
+    emailPlaceholder: String = "", passwordPlaceholder: String = "",
+    log: EventLog = EventLog(isListening: true)
+  ) {
+    self.log = log
+    form = RecordingFormContainer(
+      emailPlaceholder: emailPlaceholder, passwordPlaceholder: passwordPlaceholder, log: log)
+    buttons = RecordingSignContainer(log: log)
+    form.email.join(self)
+    form.password.join(self)
+    buttons.join(self)
+  }
+
+  /// The fields, as the controller knows them.
+  public var inputForm: any FormContainer { form }
+
+  /// The buttons, as the controller knows them.
+  public var signContainer: any SignContainer { buttons }
+
+  /// Whether the form has risen.
+  public var isRaised = false {
+    didSet { log.record(Event(.call, "SignView", "isRaised = \(isRaised)")) }
+  }
+
+  /// The email and the password field.
+  public var editableFields: [EditableTextField] { [form.email, form.password] }
+}

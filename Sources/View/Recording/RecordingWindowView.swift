@@ -1,0 +1,39 @@
+public import Model
+
+/// A window that shows nothing, and remembers everything that was put in it.
+public final class RecordingWindowView: WindowView {
+  /// The window's first responder and keyboard.
+  public let textInput = TextInput()
+
+  /// What was announced, in order.
+  public private(set) var announcements: [String] = []
+
+  private let log: EventLog
+
+  /// Makes an empty window.
+  ///
+  /// - Parameter log: where it records.
+  public init(log: EventLog = EventLog(isListening: true)) {
+    self.log = log
+  }
+
+  /// The views in the window, from bottom to top.
+  public var subviews: [any ViewInterface] = [] {
+    didSet {
+      log.record(Event(.call, "WindowView", "subviews = \(subviews.map { "\(type(of: $0))" })"))
+      place(old: oldValue)
+      textInput.move(from: oldValue, to: subviews)
+    }
+  }
+
+  /// Remembers the line.
+  public func announce(_ message: String) {
+    log.record(Event(.call, "WindowView", "announce(\"\(message)\")"))
+    announcements.append(message)
+  }
+
+  private func place(old: [any ViewInterface]) {
+    for case let screen as any RecordingScreen in old { screen.place = .removed }
+    for case let screen as any RecordingScreen in subviews { screen.place = .window(Weak(self)) }
+  }
+}
