@@ -1,7 +1,7 @@
 /// A misuse of the framework: who, whom, and what to do instead.
 ///
 /// It is reported, never trapped.
-public enum Diagnostic: Equatable, Sendable {
+nonisolated public enum Diagnostic: Equatable, Sendable {
   /// A controller presents one already.
   case alreadyPresenting(_ controller: String, on: String, presented: String)
   /// The presenter is in no window.
@@ -14,7 +14,7 @@ public enum Diagnostic: Equatable, Sendable {
   case dismissedDuringTransition(_ controller: String, from: String)
 }
 
-extension Diagnostic: CustomStringConvertible {
+nonisolated extension Diagnostic: CustomStringConvertible {
   /// What happened, as UIKit says it, and the remedy.
   public var description: String {
     switch self {

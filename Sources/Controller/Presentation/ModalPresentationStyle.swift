@@ -1,5 +1,5 @@
 /// How a presented controller is shown: UIKit's styles.
-public enum ModalPresentationStyle: CaseIterable, Sendable {
+nonisolated public enum ModalPresentationStyle: CaseIterable, Sendable {
   /// What the system likes best: a sheet, since iOS 13.
   case automatic
   /// Over the whole window, in place of the presenter.

@@ -38,7 +38,7 @@ public protocol FormContainerDelegate: AnyObject {
 }
 
 /// A field of a form.
-public enum FormField: CaseIterable, Sendable {
+nonisolated public enum FormField: CaseIterable, Sendable {
   /// The field for the email.
   case email
   /// The field for the password.

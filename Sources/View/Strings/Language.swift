@@ -1,5 +1,5 @@
 /// A language that the app speaks.
-public enum Language: String, CaseIterable, Sendable {
+nonisolated public enum Language: String, CaseIterable, Sendable {
   /// English.
   case english = "en"
   /// Korean.

@@ -1,7 +1,7 @@
 public import Model
 
 // What an alert says of the model's errors. The first five are the notes' own sentences.
-extension Phrase {
+nonisolated extension Phrase {
   /// Says why an account could not be registered or opened.
   public init(_ error: AccountError) {
     let korean =

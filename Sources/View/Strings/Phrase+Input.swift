@@ -1,5 +1,5 @@
 // What is said about lines that cannot be used.
-extension Phrase {
+nonisolated extension Phrase {
   /// Said of a line that is too long.
   public static func lineTooLong(limit: Int) -> Phrase {
     Phrase(

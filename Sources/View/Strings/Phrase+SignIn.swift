@@ -1,5 +1,5 @@
 // The words of the front door: the notes' own, and their English.
-extension Phrase {
+nonisolated extension Phrase {
   // MARK: - Buttons and fields
 
   /// The Sign In button, and the title of its screen.

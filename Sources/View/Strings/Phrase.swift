@@ -1,5 +1,5 @@
 /// Something to say, in every language: a missing translation does not compile.
-public struct Phrase: Hashable, Sendable {
+nonisolated public struct Phrase: Hashable, Sendable {
   /// The phrase in English.
   public let english: String
 

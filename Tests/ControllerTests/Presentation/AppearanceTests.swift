@@ -80,9 +80,10 @@ struct AppearanceTests {
 
     stage.window.rootViewController = stage.controller("C")
 
-    #expect(stage.trace.take().filter { $0.contains("Disappear") } == [
-      "B.willDisappear", "A.willDisappear", "B.didDisappear", "A.didDisappear",
-    ])
+    #expect(
+      stage.trace.take().filter { $0.contains("Disappear") } == [
+        "B.willDisappear", "A.willDisappear", "B.didDisappear", "A.didDisappear",
+      ])
     #expect(presented == nil)
     #expect(stage.window.view.subviews.count == 1)
   }
@@ -98,7 +99,8 @@ struct AppearanceTests {
 
     #expect(stage.window.rootViewController === new)
     #expect(stage.window.controllers.map(\.name) == ["C"])
-    #expect(stage.trace.lines.filter { $0.hasPrefix("A.") } == ["A.willDisappear", "A.didDisappear"])
+    #expect(
+      stage.trace.lines.filter { $0.hasPrefix("A.") } == ["A.willDisappear", "A.didDisappear"])
   }
 
   @Test("A view that a controller sets itself is the one in the window")

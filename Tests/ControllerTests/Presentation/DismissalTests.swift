@@ -66,7 +66,10 @@ struct DismissalTests {
     stage.root.dismiss(animated: true)
 
     #expect(
-      stage.trace.take().filter { !$0.contains("ayout") && !$0.contains("is") } == [])
+      stage.trace.take() == [
+        "C.willDisappear", "B.willDisappear", "A.willAppear", "A.isAppearing", "A.willLayout",
+        "A.didLayout", "A.didAppear", "C.didDisappear", "B.didDisappear",
+      ])
     #expect(stage.window.controllers.map(\.name) == ["A"])
   }
 

@@ -1,5 +1,6 @@
 import Controller
 import Testing
+import View
 
 @Suite("Presenting and dismissing")
 struct PresentationTests {
@@ -17,7 +18,8 @@ struct PresentationTests {
         "B.loadView", "B.didLoad", "A.willDisappear", "B.willAppear", "B.isAppearing",
         "B.willLayout", "B.didLayout", "B.didAppear", "A.didDisappear", "completion",
       ])
-    #expect(stage.window.view.subviews.map(ObjectIdentifier.init) == [ObjectIdentifier(presented.view)])
+    #expect(
+      stage.window.view.subviews.map(ObjectIdentifier.init) == [ObjectIdentifier(presented.view)])
   }
 
   @Test(
@@ -66,7 +68,9 @@ struct PresentationTests {
     let presented = stage.controller("B")
     var seen: [String] = []
     for callback in ["didLoad", "willAppear", "didAppear"] {
-      presented.reactions[callback] = { seen.append("\(callback) \(flags(of: $0, on: stage.root))") }
+      presented.reactions[callback] = {
+        seen.append("\(callback) \(flags(of: $0, on: stage.root))")
+      }
     }
 
     stage.root.present(presented, animated: true) {
@@ -125,7 +129,8 @@ struct PresentationTests {
 
     #expect(stage.window.controllers.map(\.name) == ["A", "B", "C"])
     #expect(stage.reports == [])
-    #expect(stage.trace.lines.filter { $0.hasPrefix("A.") } == ["A.willDisappear", "A.didDisappear"])
+    #expect(
+      stage.trace.lines.filter { $0.hasPrefix("A.") } == ["A.willDisappear", "A.didDisappear"])
   }
 
   @Test("Dismissing oneself in viewDidAppear brings the presenter back as if it had never gone")
@@ -137,12 +142,14 @@ struct PresentationTests {
     stage.root.present(second, animated: false)
 
     #expect(stage.window.controllers.map(\.name) == ["A"])
-    #expect(stage.trace.lines.filter { $0.hasPrefix("A.") && !$0.contains("ay") && !$0.contains("is") }
-      == [])
-    #expect(stage.trace.lines.last { $0.hasPrefix("A.") } == "A.didAppear")
+    #expect(
+      stage.trace.lines.filter { $0.hasPrefix("A.") } == [
+        "A.willDisappear", "A.willAppear", "A.isAppearing", "A.willLayout", "A.didLayout",
+        "A.didAppear",
+      ])
   }
 
-  @Test("5.x after a dismissal nothing keeps the controller, its view or its links alive")
+  @Test("After a dismissal nothing keeps the controller, its view or its links alive")
   func releases() {
     let stage = Stage()
     weak var controller: TracingController?
