@@ -1,0 +1,110 @@
+import Controller
+import Model
+import Testing
+import View
+
+@Suite("Main controller")
+struct MainControllerTests {
+  @Test("Presented by sign-in, signing out ends the session and goes back to it")
+  func signsOut() throws {
+    let door = try signedIn()
+
+    door.views.mainViews.last?.touchSignOut()
+
+    #expect(door.screens == ["SignInController"])
+    #expect(try door.frontDoor.session.email() == nil)
+    #expect(try door.store.value(for: .loginedPassword) == nil)
+  }
+
+  @Test("K4 at the next launch the main screen is the root and shows the email")
+  func staysSignedIn() throws {
+    let first = try signedIn()
+
+    let second = try Door(first.store)
+
+    #expect(second.screens == ["MainController"])
+    #expect(second.views.mainViews.last?.email == "lee@example.com")
+    #expect(second.views.signInViews.isEmpty)
+  }
+
+  @Test("As the root, signing out puts a new sign-in screen into this window")
+  func signsOutAsRoot() throws {
+    let door = try Door(try signedIn().store)
+
+    door.views.mainViews.last?.touchSignOut()
+
+    #expect(door.screens == ["SignInController"])
+    #expect(door.window.view.subviews.first === door.views.signInViews.last)
+  }
+
+  @Test("A note's fault: signing out changed the first window; here each window changes itself")
+  func signsOutInItsOwnWindow() throws {
+    let door = try signedIn()
+    let second = try Door.open(door.frontDoor)
+
+    door.views.mainViews.first?.touchSignOut()
+
+    #expect(door.screens == ["SignInController"])
+    #expect(second.controllers.map(\.name) == ["SignInController"])
+  }
+
+  @Test("Signing out in one window takes every window to sign-in, once")
+  func signsOutEverywhere() throws {
+    let door = try signedIn()
+    let others = try (1...3).map { _ in try Door.open(door.frontDoor) }
+
+    door.views.mainViews.last?.touchSignOut()
+
+    for window in others + [door.window] {
+      #expect(window.controllers.map(\.name) == ["SignInController"])
+      #expect(window.log.diagnostics == [])
+    }
+  }
+
+  @Test("A session that cannot be ended says why and stays")
+  func storeFails() throws {
+    let store = FaultyStore()
+    let door = try signedIn(store)
+    store.fail(with: .readOnly(path: "v.sqlite"))
+
+    door.views.mainViews.last?.touchSignOut()
+
+    #expect(door.screens == ["SignInController", "MainController", "AlertController"])
+    #expect(
+      door.views.alertViews.last?.message
+        == "v.sqlite can be read but not written. Change its permissions and try again.")
+    #expect(try door.frontDoor.session.email() == "lee@example.com")
+  }
+
+  @Test("Once dismissed, its controller and its screen are gone, and it hears of no session")
+  func releases() throws {
+    let door = try signedIn()
+    weak let controller = door.window.controllers.last
+    weak let screen = door.views.mainViews.last
+
+    door.views.mainViews.last?.touchSignOut()
+
+    #expect(controller == nil)
+    #expect(screen == nil)
+  }
+
+  @Test("K6 launching changes no account: a note's fault reset the join list each time")
+  func launchKeepsAccounts() throws {
+    let door = try Door()
+    door.signUp("lee@example.com", "secret123")
+
+    let again = try Door(door.store)
+    again.signIn("lee@example.com", "secret123")
+
+    #expect(again.screens == ["SignInController", "MainController"])
+  }
+}
+
+// MARK: - Fixtures
+
+private func signedIn(_ store: any UserInfoStore = MemoryStore()) throws -> Door {
+  let door = try Door(store)
+  try door.register("lee@example.com", "secret123")
+  door.signIn("lee@example.com", "secret123")
+  return door
+}

@@ -1,0 +1,183 @@
+import Controller
+import Model
+import Testing
+import View
+
+@Suite("Sign-in controller")
+struct SignInControllerTests {
+  @Test(
+    "K1 what is refused, in the notes' order, with its sentence, its fields cleared and flashed",
+    arguments: refusals)
+  func refusal(_ refusal: Refused) throws {
+    let door = try Door(language: .korean)
+    try door.register("Qwer", "asdf")
+
+    door.signIn(refusal.email, refusal.password)
+
+    #expect(door.views.alertViews.last?.title == "알림")
+    #expect(door.views.alertViews.last?.message == refusal.message)
+    #expect(door.views.alertViews.last?.actions == ["확인"])
+    #expect(door.views.alertViews.count == 1)
+    let form = try #require(door.views.signInViews.last?.form)
+    #expect(form.cleared == [refusal.clears])
+    #expect(form.flashed == [refusal.flashes])
+    #expect(door.screens == ["SignInController", "AlertController"])
+    #expect(try door.frontDoor.session.email() == nil)
+  }
+
+  @Test("K2 the right email and password store the session, then show the main screen")
+  func signsIn() throws {
+    let door = try Door()
+    try door.register("Qwer", "asdf")
+
+    door.signIn("Qwer", "asdf")
+
+    #expect(door.screens == ["SignInController", "MainController"])
+    #expect(door.views.mainViews.last?.email == "Qwer")
+    #expect(try door.store.value(for: .isLogined) == true)
+    #expect(try door.store.value(for: .loginedEmail) == "Qwer")
+    #expect(try door.store.value(for: .loginedPassword) != "asdf")
+  }
+
+  @Test("S5 a session that cannot be stored shows why, keeps what was typed, and opens nothing")
+  func storeFails() throws {
+    let store = FaultyStore()
+    let door = try Door(store)
+    try door.register("lee@example.com", "secret123")
+    store.fail(with: .full(path: "v.sqlite"))
+
+    door.signIn("lee@example.com", "secret123")
+
+    #expect(
+      door.views.alertViews.last?.message
+        == "There is no room left to write v.sqlite. Make room and try again.")
+    #expect(door.views.signInViews.last?.form.email.text == "lee@example.com")
+    #expect(door.screens == ["SignInController", "AlertController"])
+  }
+
+  @Test("What was typed is gone once someone is signed in")
+  func formIsEmptied() throws {
+    let door = try Door()
+    try door.register("Qwer", "asdf")
+
+    door.signIn("Qwer", "asdf")
+
+    #expect(door.views.signInViews.last?.form.email.text == "")
+    #expect(door.views.signInViews.last?.form.password.text == "")
+  }
+
+  @Test("signUpTouched here opens the sign-up screen over the whole window")
+  func opensSignUp() throws {
+    let door = try Door()
+
+    door.views.signInViews.last?.buttons.touchSignUp()
+
+    #expect(door.screens == ["SignInController", "SignUpController"])
+    #expect(door.window.view.subviews.count == 1)
+  }
+
+  @Test("A form that says no is believed, and a form that hands over nothing does nothing")
+  func formDecides() throws {
+    let door = try Door()
+    let form = try #require(door.views.signInViews.last?.form)
+    try door.register("Qwer", "asdf")
+
+    form.canSignInAnswer = false
+    door.signIn("Qwer", "asdf")
+    form.canSignInAnswer = true
+    form.fetchAnswer = .nothing
+    door.signIn("Qwer", "asdf")
+
+    #expect(door.screens == ["SignInController"])
+  }
+
+  @Test("Return in the email field moves on; Return in the password field puts the keyboard away")
+  func returnKey() throws {
+    let door = try Door()
+    let form = try #require(door.views.signInViews.last?.form)
+    let input = door.window.view.textInput
+
+    form.email.type("lee@example.com")
+    form.email.touchReturn()
+    let second = input.firstResponder
+    form.password.touchReturn()
+
+    #expect(second === form.password)
+    #expect(input.firstResponder == nil)
+  }
+
+  @Test("The form rises with the keyboard and sinks with it")
+  func risesWithKeyboard() throws {
+    let door = try Door()
+    let screen = try #require(door.views.signInViews.last)
+
+    screen.form.email.touch()
+    let raised = screen.isRaised
+    screen.form.email.resignFirstResponder()
+
+    #expect(raised)
+    #expect(!screen.isRaised)
+  }
+
+  @Test("A note's fault: an alert got its action after it was shown; here it is on it at once")
+  func alertHasAction() throws {
+    let door = try Door()
+
+    door.signIn("", "")
+    door.views.alertViews.last?.touch("OK")
+
+    #expect(door.screens == ["SignInController"])
+    #expect(door.window.log.diagnostics == [])
+  }
+
+  @Test("Its controller, screen and alert are gone once its window is")
+  func releases() throws {
+    weak var controller: ViewController?
+    weak var screen: RecordingSignView?
+    do {
+      let door = try Door()
+      door.signIn("x", "y")
+      controller = door.window.rootViewController
+      screen = door.views.signInViews.last
+    }
+
+    #expect(controller == nil)
+    #expect(screen == nil)
+  }
+}
+
+// MARK: - Fixtures
+
+struct Refused: Sendable, CustomTestStringConvertible {
+  let email: String
+  let password: String
+  let message: String
+  let clears: Set<FormField>
+  let flashes: Set<FormField>
+
+  nonisolated var testDescription: String { "\(email) / \(password)" }
+}
+
+private nonisolated let refusals = [
+  Refused(
+    email: "lee", password: "asd", message: "email을 4자 이상 입력해주세요",
+    clears: [.email, .password], flashes: [.email]),
+  Refused(
+    email: "Qwer", password: "asd", message: "password를 4자 이상 입력해주세요",
+    clears: [.password], flashes: [.password]),
+  Refused(
+    email: "nobody", password: "asdf", message: "입력하신 아이디는 존재하지 않습니다",
+    clears: [.email, .password], flashes: [.email, .password]),
+  Refused(
+    email: "qwer", password: "asdf", message: "입력하신 아이디는 존재하지 않습니다",
+    clears: [.email, .password], flashes: [.email, .password]),
+  Refused(
+    email: "Qwer", password: "asdg", message: "입력하신 비밀번호는 존재하지 않습니다",
+    clears: [.password], flashes: [.password]),
+  Refused(
+    email: "Qw\u{0}er", password: "asdf", message: "email에 제어 문자나 보이지 않는 문자를 쓸 수 없습니다",
+    clears: [.email, .password], flashes: [.email]),
+  Refused(
+    email: "Qwer", password: "asdf\u{0}", message: "password에 제어 문자를 쓸 수 없고 보이는 글자가 있어야 합니다",
+    clears: [.password], flashes: [.password]),
+]

@@ -1,0 +1,110 @@
+import Controller
+import Model
+import Testing
+import View
+
+@Suite("Sign-up controller")
+struct SignUpControllerTests {
+  @Test("signUpTouched here stores the account, goes back, and says so once")
+  func signsUp() throws {
+    let door = try Door()
+
+    door.signUp("lee@example.com", "secret123")
+
+    #expect(door.screens == ["SignInController"])
+    #expect(door.announcements == ["Account created."])
+    #expect(try door.store.accounts(after: nil, limit: 10).map(\.email) == ["lee@example.com"])
+  }
+
+  @Test(
+    "A note's fault: registering a duplicate email also dismissed the screen; here it stays (K3)",
+    arguments: ["Qwer", "qwer", " Qwer "])
+  func duplicate(_ email: String) throws {
+    let door = try Door(language: .korean)
+    try door.register("Qwer", "asdf")
+
+    door.signUp(email, "other password")
+
+    #expect(door.views.alertViews.map(\.message) == ["중복된 email 입니다"])
+    #expect(door.screens == ["SignInController", "SignUpController", "AlertController"])
+    #expect(door.views.signUpViews.last?.form.cleared == [[.email, .password]])
+    #expect(door.views.signUpViews.last?.form.flashed == [[.email, .password]])
+    #expect(door.announcements == [])
+
+    door.views.alertViews.last?.touch("확인")
+
+    #expect(door.screens == ["SignInController", "SignUpController"])
+  }
+
+  @Test("K3 after a refused duplicate the old password still opens the account")
+  func duplicateChangesNothing() throws {
+    let door = try Door()
+    try door.register("Qwer", "asdf")
+
+    door.signUp("Qwer", "zxcv")
+    door.views.alertViews.last?.touch("OK")
+    door.views.signUpViews.last?.buttons.touchSignIn()
+    door.signIn("Qwer", "asdf")
+
+    #expect(door.screens == ["SignInController", "MainController"])
+  }
+
+  @Test("An account that cannot be stored is not called created, and the form keeps what was typed")
+  func storeFails() throws {
+    let store = FaultyStore()
+    let door = try Door(store)
+    store.fail(with: .busy(path: "v.sqlite"))
+
+    door.signUp("lee@example.com", "secret123")
+
+    #expect(
+      door.views.alertViews.last?.message
+        == "v.sqlite is in use by another program. Try again in a moment.")
+    #expect(door.views.signUpViews.last?.form.email.text == "lee@example.com")
+    #expect(door.announcements == [])
+
+    store.fail(with: nil)
+    door.views.alertViews.last?.touch("OK")
+    door.views.signUpViews.last?.buttons.touchSignUp()
+
+    #expect(door.announcements == ["Account created."])
+  }
+
+  @Test("signInTouched here goes back and stores nothing: the notes leave a person stuck")
+  func goesBack() throws {
+    let door = try Door()
+    door.views.signInViews.last?.buttons.touchSignUp()
+    door.views.signUpViews.last?.form.email.type("lee@example.com")
+
+    door.views.signUpViews.last?.buttons.touchSignIn()
+
+    #expect(door.screens == ["SignInController"])
+    #expect(try door.store.accounts(after: nil, limit: 10) == [])
+  }
+
+  @Test("Once dismissed, its controller and its screen are gone")
+  func releases() throws {
+    let door = try Door()
+    door.views.signInViews.last?.buttons.touchSignUp()
+    weak let controller = door.window.controllers.last
+    weak let screen = door.views.signUpViews.last
+
+    door.views.signUpViews.last?.buttons.touchSignIn()
+
+    #expect(controller == nil)
+    #expect(screen == nil)
+  }
+
+  @Test("K5 an email that is named like a setting is an account and never a session")
+  func emailNamedLikeSetting() throws {
+    for name in ["isLogined", "loginedEmail", "loginedPassword", "joinList", "loginStatus"] {
+      let door = try Door()
+
+      door.signUp(name, "true")
+
+      #expect(door.announcements == ["Account created."])
+      #expect(try door.frontDoor.session.email() == nil)
+      #expect(try door.frontDoor.firstController().name == "SignInController")
+    }
+  }
+}
