@@ -1,0 +1,169 @@
+// What happens from outside, and what it means in which state: LIFECYCLE sections 1 and 2.
+extension Application {
+  /// Lets something happen to the application.
+  ///
+  /// - Parameter event: what happens.
+  /// - Throws: `LifeCycleError` when it cannot happen now; nothing has changed then.
+  public func send(_ event: SystemEvent) throws(LifeCycleError) {
+    try turn { () throws(LifeCycleError) in
+      switch event {
+      case .launch(let options): try launch(event, options)
+      case .launchInBackground(let connecting): try launchInBackground(event, connecting)
+      case .crash: try crash(event)
+      default: try sendToProcess(event)
+      }
+    }
+    saveSessions()
+  }
+
+  private func sendToProcess(_ event: SystemEvent) throws(LifeCycleError) {
+    guard isRunning else { throw .notRunning(event: event.name) }
+    switch event {
+    case .suspend: return try suspend(event)
+    case .kill: return kill()
+    case .terminate: return terminate()
+    default: process = .running
+    }
+    if case .memoryWarning = event { return warnOfLowMemory() }
+    if usesScenes {
+      try sendToScenes(event)
+    } else {
+      try sendToInterface(event)
+    }
+  }
+
+  private func sendToScenes(_ event: SystemEvent) throws(LifeCycleError) {
+    switch event {
+    case .home: try goHome(event)
+    case .open, .interruptionEnded: try comeBack(event)
+    case .openSwitcher, .interruption: try lookAway(event)
+    case .interruptionAccepted: try goHome(event)
+    case .splitBegan(let session): try split(event, session, from: .foregroundActive, deactivate)
+    case .splitEnded(let session): try split(event, session, from: .foregroundInactive, activate)
+    case .resized(let session, let size): try resize(event, session, to: size)
+    case .newWindow(let activity):
+      guard supportsMultipleScenes || openSessions.isEmpty else { throw .oneSceneOnly }
+      openWindow(activity)
+    case .show(let session):
+      try check(session, for: event)
+      show(session)
+    case .close(let session):
+      try check(session, for: event)
+      close(session)
+    case .reclaim(let session): try reclaim(event, session)
+    case .openURL(let url):
+      deliver("scene(_:openURLContexts:)", ConnectionOptions(urlContexts: [.init(url: url)])) {
+        $0.scene($1, openURLContexts: [OpenURLContext(url: url)])
+      }
+    case .continue(let activity):
+      deliver("scene(_:continue:)", ConnectionOptions(userActivities: [activity])) {
+        $0.scene($1, continue: activity)
+      }
+    default: break
+    }
+  }
+
+  // MARK: - All scenes
+
+  private func goHome(_ event: SystemEvent) throws(LifeCycleError) {
+    let seen = scenes.filter { $0.activationState != .background }
+    guard !seen.isEmpty else { throw wrongState(event) }
+    lastSeen = seen.map(\.session)
+    for scene in seen { leave(scene) }
+  }
+
+  private func comeBack(_ event: SystemEvent) throws(LifeCycleError) {
+    let inactive = scenes.filter { $0.activationState == .foregroundInactive }
+    if !inactive.isEmpty {
+      for scene in inactive { activate(scene) }
+      return
+    }
+    guard case .open = event, applicationState == .background else { throw wrongState(event) }
+    let sessions = lastSeen.isEmpty ? sessions.suffix(1) : lastSeen[...]
+    for session in sessions { show(session) }
+    if sessions.isEmpty { openWindow(nil) }
+  }
+
+  private func lookAway(_ event: SystemEvent) throws(LifeCycleError) {
+    let active = scenes.filter { $0.activationState == .foregroundActive }
+    guard !active.isEmpty else { throw wrongState(event) }
+    for scene in active { deactivate(scene) }
+  }
+
+  /// Takes an address or an activity to a scene on its way to the foreground: LIFECYCLE 2.1.
+  private func deliver(
+    _ call: String, _ options: ConnectionOptions, _ body: (any SceneDelegate, Scene) -> Void
+  ) {
+    let candidates = scenes
+    let seen = candidates.first { $0.activationState != .background }
+    guard let scene = seen ?? lastSeen.lazy.compactMap(\.scene).first ?? candidates.first else {
+      if let session = sessions.last {
+        bringForward(connect(session, options))
+      } else {
+        bringForward(connect(newSession(options), options))
+      }
+      return
+    }
+    if scene.activationState == .background { enterForeground(scene) }
+    self.call(scene, call) { body($0, scene) }
+    bringForward(scene)
+  }
+
+  // MARK: - One scene
+
+  private func split(
+    _ event: SystemEvent, _ session: SceneSession, from state: Scene.ActivationState,
+    _ transition: (Scene) -> Void
+  ) throws(LifeCycleError) {
+    try check(session, for: event)
+    guard let scene = session.scene, scene.activationState == state else {
+      throw wrongState(event, session)
+    }
+    transition(scene)
+  }
+
+  private func resize(
+    _ event: SystemEvent, _ session: SceneSession, to size: WindowScene.Size
+  ) throws(LifeCycleError) {
+    try check(session, for: event)
+    guard let scene = session.scene as? WindowScene, scene.activationState != .background else {
+      throw wrongState(event, session)
+    }
+    let previous = scene.size
+    scene.size = size
+    call(scene, "windowScene(_:didUpdate:)") {
+      ($0 as? any WindowSceneDelegate)?.windowScene(scene, didUpdate: previous)
+    }
+  }
+
+  private func close(_ session: SceneSession) {
+    if openSessions.count == 1, policy.lastWindow == .terminates {
+      terminate()
+    } else {
+      discard([session])
+    }
+  }
+
+  private func reclaim(_ event: SystemEvent, _ session: SceneSession) throws(LifeCycleError) {
+    try check(session, for: event)
+    guard let scene = session.scene, scene.activationState == .background else {
+      throw wrongState(event, session)
+    }
+    saveState(of: scene)
+    disconnect(scene)
+  }
+
+  // MARK: - What cannot happen
+
+  private func check(_ session: SceneSession, for event: SystemEvent) throws(LifeCycleError) {
+    guard openSessions.contains(session) else { throw .unknownSession(event: event.name) }
+  }
+
+  func wrongState(_ event: SystemEvent, _ session: SceneSession? = nil) -> LifeCycleError {
+    guard let session else {
+      return .wrongState(event: event.name, state: "the app is \(applicationState)")
+    }
+    let state = session.scene?.activationState ?? .unattached
+    return .wrongState(event: event.name, state: "the scene is \(state)")
+  }
+}

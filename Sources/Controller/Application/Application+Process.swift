@@ -1,0 +1,148 @@
+// How the process begins and ends: LIFECYCLE 1.1, 1.3, 1.9, 1.11, 1.16 and 1.17.
+extension Application {
+  func launch(_ event: SystemEvent, _ options: LaunchOptions) throws(LifeCycleError) {
+    try start(event, in: .inactive, options)
+    guard usesScenes else {
+      becomeActive(options)
+      return
+    }
+    let connection = ConnectionOptions(
+      urlContexts: options.url.map { [OpenURLContext(url: $0)] } ?? [],
+      userActivities: options.userActivity.map { [$0] } ?? [])
+    let session = lastSeen.last ?? sessions.last ?? newSession(connection)
+    bringForward(connect(session, connection))
+  }
+
+  func launchInBackground(_ event: SystemEvent, _ connecting: Bool) throws(LifeCycleError) {
+    try start(event, in: .background, LaunchOptions())
+    guard usesScenes, connecting else { return }
+    connectInBackground(sessions.last ?? newSession(ConnectionOptions()))
+  }
+
+  private func start(
+    _ event: SystemEvent, in state: ApplicationState, _ options: LaunchOptions
+  ) throws(LifeCycleError) {
+    guard process == .notRunning else { throw .alreadyRunning(event: event.name) }
+    process = .running
+    applicationState = state
+    restoreSessions()
+    // With scenes, what to open comes in the connection options instead: LIFECYCLE 1.1.
+    usesScenes = knowsScenes
+    let options = usesScenes ? LaunchOptions() : options
+    _ = callDelegate("application(_:willFinishLaunchingWithOptions:)") {
+      $0.application(self, willFinishLaunchingWithOptions: options)
+    }
+    _ = callDelegate("application(_:didFinishLaunchingWithOptions:)") {
+      $0.application(self, didFinishLaunchingWithOptions: options)
+    }
+    post { $0.applicationDidFinishLaunching(self) }
+    guard usesScenes, !discardedWhileNotRunning.isEmpty else { return }
+    let discarded = discardedWhileNotRunning
+    discardedWhileNotRunning = []
+    callDelegate("application(_:didDiscardSceneSessions:)") {
+      $0.application(self, didDiscardSceneSessions: discarded)
+    }
+  }
+
+  /// Whether the app runs with scenes: LIFECYCLE 2.3.
+  private var knowsScenes: Bool {
+    guard policy.knowsScenes else { return false }
+    if manifest?.configuration(named: nil, for: .windowApplication) != nil { return true }
+    let session = SceneSession()
+    return delegate.application(
+      self, configurationForConnecting: session, options: ConnectionOptions()
+    ).isProvided
+  }
+
+  func suspend(_ event: SystemEvent) throws(LifeCycleError) {
+    guard process == .running, applicationState == .background else { throw wrongState(event) }
+    process = .suspended
+  }
+
+  func warnOfLowMemory() {
+    callDelegate("applicationDidReceiveMemoryWarning(_:)") {
+      $0.applicationDidReceiveMemoryWarning(self)
+    }
+    let windows = usesScenes
+      ? scenes.compactMap { $0 as? WindowScene }.flatMap(\.windows) : [delegate.window].compactMap(\.self)
+    for window in windows { window.warnOfLowMemory() }
+    post { $0.applicationDidReceiveMemoryWarning(self) }
+  }
+
+  // MARK: - The end
+
+  func terminate() {
+    // A suspended process is not asked: it is gone.
+    guard process == .running else { return stop() }
+    if usesScenes {
+      let seen = scenes.filter { $0.activationState != .background }
+      if !seen.isEmpty { lastSeen = seen.map(\.session) }
+      for scene in seen { leave(scene) }
+    } else {
+      leaveInterface()
+    }
+    willTerminate()
+  }
+
+  func kill() {
+    guard process == .running, policy.kill != .nothing else {
+      // Closed in the switcher without a word: the app hears of it at its next launch.
+      discardedWhileNotRunning.formUnion(openSessions)
+      openSessions = []
+      return stop()
+    }
+    guard usesScenes else {
+      leaveInterface()
+      return willTerminate()
+    }
+    if !policy.keepsRestorationAfterKill {
+      for session in openSessions { session.stateRestorationActivity = nil }
+    }
+    switch policy.kill {
+    case .backgroundAndTerminate:
+      for scene in scenes { leave(scene) }
+    case .withoutBackground:
+      let sessions = openSessions
+      for scene in scenes {
+        if scene.activationState == .foregroundActive { deactivate(scene) }
+        disconnect(scene)
+      }
+      openSessions = []
+      discard(sessions)
+    case .notes, .nothing: killAsInNotes()
+    }
+    willTerminate()
+  }
+
+  /// Variant a: every scene goes to the background before the first is disconnected.
+  private func killAsInNotes() {
+    for scene in scenes { leave(scene) }
+    if !openSessions.isEmpty { discard(openSessions) }
+  }
+
+  func crash(_ event: SystemEvent) throws(LifeCycleError) {
+    guard isRunning else { throw .notRunning(event: event.name) }
+    stop()
+  }
+
+  private func willTerminate() {
+    callDelegate("applicationWillTerminate(_:)") { $0.applicationWillTerminate(self) }
+    post { $0.applicationWillTerminate(self) }
+    stop()
+  }
+
+  /// The process is gone: its scenes with it, its sessions only as far as they were stored.
+  private func stop() {
+    saveSessions()
+    for scene in connectedScenes {
+      scene.activationState = .unattached
+      (scene as? WindowScene)?.windows = []
+      scene.delegate = nil
+      scene.session.scene = nil
+    }
+    connectedScenes = []
+    scenesByState = [:]
+    process = .notRunning
+    applicationState = .background
+  }
+}

@@ -1,0 +1,128 @@
+// The transitions of one scene, LIFECYCLE 3.5: each calls the delegate, then the observers. A
+// `will…` comes before the state changes, a `did…` after.
+extension Application {
+  /// Connects a session: makes its scene and its delegate.
+  ///
+  /// - Returns: the scene, connected but neither in the foreground nor in the background.
+  func connect(_ session: SceneSession, _ options: ConnectionOptions) -> Scene {
+    let scene = WindowScene(session: session)
+    scene.application = self
+    // Set before willConnectTo, where UIKit's own delegates read it.
+    session.scene = scene
+    connectedScenes.insert(scene)
+    scenesByState[.unattached, default: 0] += 1
+    scene.delegate = makeDelegate(for: session)
+    call(scene, "scene(_:willConnectTo:options:)") {
+      $0.scene(scene, willConnectTo: session, options: options)
+    }
+    post { $0.sceneWillConnect(scene) }
+    if let activity = session.stateRestorationActivity {
+      call(scene, "scene(_:restoreInteractionStateWith:)") {
+        $0.scene(scene, restoreInteractionStateWith: activity)
+      }
+    }
+    return scene
+  }
+
+  func enterForeground(_ scene: Scene) {
+    call(scene, "sceneWillEnterForeground(_:)") { $0.sceneWillEnterForeground(scene) }
+    post { $0.sceneWillEnterForeground(scene) }
+    if isUnseen { post { $0.applicationWillEnterForeground(self) } }
+    move(scene, to: .foregroundInactive)
+  }
+
+  func activate(_ scene: Scene) {
+    guard scene.session.role != .windowExternalDisplayNonInteractive else { return }
+    let wasActive = applicationState == .active
+    move(scene, to: .foregroundActive)
+    (scene as? WindowScene)?.keyWindow?.view.makeKey()
+    call(scene, "sceneDidBecomeActive(_:)") { $0.sceneDidBecomeActive(scene) }
+    post { $0.sceneDidActivate(scene) }
+    if !wasActive { post { $0.applicationDidBecomeActive(self) } }
+  }
+
+  func deactivate(_ scene: Scene) {
+    call(scene, "sceneWillResignActive(_:)") { $0.sceneWillResignActive(scene) }
+    post { $0.sceneWillDeactivate(scene) }
+    if scenesByState[.foregroundActive] == 1 { post { $0.applicationWillResignActive(self) } }
+    move(scene, to: .foregroundInactive)
+  }
+
+  func enterBackground(_ scene: Scene) {
+    move(scene, to: .background)
+    call(scene, "sceneDidEnterBackground(_:)") { $0.sceneDidEnterBackground(scene) }
+    post { $0.sceneDidEnterBackground(scene) }
+    if isUnseen { post { $0.applicationDidEnterBackground(self) } }
+    saveState(of: scene)
+  }
+
+  /// Disconnects a scene and lets go of it, its delegate and its windows.
+  func disconnect(_ scene: Scene) {
+    move(scene, to: .unattached)
+    call(scene, "sceneDidDisconnect(_:)") { $0.sceneDidDisconnect(scene) }
+    post { $0.sceneDidDisconnect(scene) }
+    scenesByState[.unattached, default: 1] -= 1
+    connectedScenes.remove(scene)
+    (scene as? WindowScene)?.windows = []
+    scene.delegate = nil
+    scene.session.scene = nil
+  }
+
+  /// Takes a scene to the background by the legal steps from wherever it is.
+  func leave(_ scene: Scene) {
+    if scene.activationState == .foregroundActive { deactivate(scene) }
+    if scene.activationState == .foregroundInactive { enterBackground(scene) }
+  }
+
+  /// Takes a scene to where it can be touched by the legal steps from wherever it is.
+  func bringForward(_ scene: Scene) {
+    if [.background, .unattached].contains(scene.activationState) { enterForeground(scene) }
+    if scene.activationState == .foregroundInactive { activate(scene) }
+  }
+
+  /// Asks a scene what would bring it back, and keeps the answer with its session: section 4.
+  func saveState(of scene: Scene) {
+    guard scene.delegate != nil else { return }
+    scene.session.stateRestorationActivity =
+      call(scene, "stateRestorationActivity(for:)") { $0.stateRestorationActivity(for: scene) }
+      ?? nil
+  }
+
+  /// Whether no scene is in the foreground.
+  var isUnseen: Bool {
+    (scenesByState[.foregroundActive] ?? 0) + (scenesByState[.foregroundInactive] ?? 0) == 0
+  }
+
+  func move(_ scene: Scene, to state: Scene.ActivationState) {
+    scenesByState[scene.activationState, default: 1] -= 1
+    scenesByState[state, default: 0] += 1
+    scene.activationState = state
+    applicationState =
+      if (scenesByState[.foregroundActive] ?? 0) > 0 {
+        .active
+      } else if (scenesByState[.foregroundInactive] ?? 0) > 0 {
+        .inactive
+      } else {
+        .background
+      }
+  }
+
+  private func makeDelegate(for session: SceneSession) -> (any SceneDelegate)? {
+    let configuration = session.configuration
+    guard configuration.role == session.role else {
+      report(
+        .roleMismatch(configuration: configuration.role.rawValue, session: session.role.rawValue))
+      return nil
+    }
+    if let make = configuration.makeDelegate { return make() }
+    guard let entry = manifest?.configuration(named: configuration.name, for: session.role) else {
+      report(.noConfiguration(named: configuration.name ?? "", role: session.role.rawValue))
+      return nil
+    }
+    if let make = entry.makeDelegate { return make() }
+    if let name = entry.delegateClassName {
+      report(.noDelegateClass(named: name, configuration: entry.name ?? ""))
+    }
+    return nil
+  }
+}

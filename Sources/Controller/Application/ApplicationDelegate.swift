@@ -1,0 +1,134 @@
+public import Foundation
+
+/// Hears of the life of the process, of its sessions and, without scenes, of its interface: UIKit's
+/// methods, all optional.
+///
+/// One class may implement both sets: with scenes, the four methods about the interface are never
+/// called; without, the two about sessions are not (LIFECYCLE 2.3).
+public protocol ApplicationDelegate: AnyObject {
+  // MARK: - The process
+
+  /// The application is about to finish launching.
+  ///
+  /// - Returns: `false` when it cannot take up what it was launched for.
+  func application(_ application: Application, willFinishLaunchingWithOptions options: LaunchOptions)
+    -> Bool
+
+  /// The application has launched; nothing is shown yet.
+  ///
+  /// - Returns: `false` when it cannot take up what it was launched for.
+  func application(_ application: Application, didFinishLaunchingWithOptions options: LaunchOptions)
+    -> Bool
+
+  /// The application is about to end.
+  func applicationWillTerminate(_ application: Application)
+
+  /// Memory is short.
+  func applicationDidReceiveMemoryWarning(_ application: Application)
+
+  // MARK: - Sessions
+
+  /// Asks how to make the scenes of a new session. Not asked for a session that was remembered.
+  func application(
+    _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
+    options: ConnectionOptions
+  ) -> SceneConfiguration
+
+  /// A person closed sessions for good.
+  func application(
+    _ application: Application, didDiscardSceneSessions sceneSessions: Set<SceneSession>)
+
+  // MARK: - The interface, without scenes
+
+  /// The app's window in an app without scenes.
+  var window: Window? { get }
+
+  /// The application can be touched.
+  func applicationDidBecomeActive(_ application: Application)
+
+  /// The application is about to be out of reach.
+  func applicationWillResignActive(_ application: Application)
+
+  /// The application is no longer seen.
+  func applicationDidEnterBackground(_ application: Application)
+
+  /// The application is about to be seen again.
+  func applicationWillEnterForeground(_ application: Application)
+
+  /// The application should open an address.
+  ///
+  /// - Returns: whether it did.
+  func application(_ application: Application, open url: URL) -> Bool
+
+  /// The application should take up an activity.
+  ///
+  /// - Returns: whether it did.
+  func application(_ application: Application, continue userActivity: UserActivity) -> Bool
+}
+
+/// Why an application is launched.
+public struct LaunchOptions: Equatable {
+  /// The address to open, without scenes.
+  public var url: URL?
+
+  /// The activity to take up, without scenes.
+  public var userActivity: UserActivity?
+
+  /// Makes options; without arguments, a person simply opened the app.
+  public init(url: URL? = nil, userActivity: UserActivity? = nil) {
+    self.url = url
+    self.userActivity = userActivity
+  }
+}
+
+extension ApplicationDelegate {
+  /// Yes.
+  public func application(
+    _ application: Application, willFinishLaunchingWithOptions options: LaunchOptions
+  ) -> Bool { true }
+
+  /// Yes.
+  public func application(
+    _ application: Application, didFinishLaunchingWithOptions options: LaunchOptions
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: Application) {}
+
+  /// Does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: Application) {}
+
+  /// Leaves it to the manifest.
+  public func application(
+    _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
+    options: ConnectionOptions
+  ) -> SceneConfiguration { .unprovided(for: connectingSceneSession.role) }
+
+  /// Does nothing.
+  public func application(
+    _ application: Application, didDiscardSceneSessions sceneSessions: Set<SceneSession>
+  ) {}
+
+  /// None.
+  public var window: Window? { nil }
+
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: Application) {}
+
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: Application) {}
+
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: Application) {}
+
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: Application) {}
+
+  /// No.
+  public func application(_ application: Application, open url: URL) -> Bool { false }
+
+  /// No.
+  public func application(_ application: Application, continue userActivity: UserActivity) -> Bool {
+    false
+  }
+}

@@ -1,0 +1,36 @@
+/// Why an event cannot happen now.
+nonisolated public enum LifeCycleError: Error, Equatable, Sendable {
+  /// The process runs already.
+  case alreadyRunning(event: String)
+  /// The process does not run.
+  case notRunning(event: String)
+  /// The application is not in the state in which this happens.
+  case wrongState(event: String, state: String)
+  /// The session is not one of the application's.
+  case unknownSession(event: String)
+  /// The app has no scenes.
+  case noScenes(event: String)
+  /// The app shows one scene at a time.
+  case oneSceneOnly
+}
+
+nonisolated extension LifeCycleError: CustomStringConvertible {
+  /// What cannot happen, why, and what to do first.
+  public var description: String {
+    switch self {
+    case .alreadyRunning(let event):
+      "Cannot \(event) while the process runs. End it first."
+    case .notRunning(let event):
+      "Cannot \(event) while the process does not run. Launch it first."
+    case .wrongState(let event, let state):
+      "Cannot \(event) while \(state). Move to another state first."
+    case .unknownSession(let event):
+      "Cannot \(event) for a session that the application does not have. Take one of openSessions."
+    case .noScenes(let event):
+      "Cannot \(event) in an app without scenes. Launch it with a scene manifest."
+    case .oneSceneOnly:
+      "Cannot open another window: the app shows one scene at a time. "
+        + "Declare supportsMultipleScenes in the manifest."
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// What to do where the sources disagree: LIFECYCLE section 8. The defaults are its defaults.
+nonisolated public struct LifeCyclePolicy: Sendable {
+  /// What the app hears when a person closes it in the switcher: LIFECYCLE 1.9.
+  public enum Kill: CaseIterable, Sendable {
+    /// Variant a, the notes' trace: resign, background, disconnect, discard, terminate.
+    case notes
+    /// Variant b: background, terminate.
+    case backgroundAndTerminate
+    /// Variant c: nothing at all, as when suspended.
+    case nothing
+    /// Variant d: disconnect, discard, terminate, and no background.
+    case withoutBackground
+  }
+
+  /// What happens when a person closes the last window: LIFECYCLE 1.10.
+  public enum LastWindow: CaseIterable, Sendable {
+    /// The process ends, and nothing is discarded.
+    case terminates
+    /// The session is discarded, and the process goes on.
+    case isDiscarded
+  }
+
+  /// What a new window does to the ones that are seen: LIFECYCLE 1.13.
+  public enum Arrangement: CaseIterable, Sendable {
+    /// It stands beside them.
+    case sideBySide
+    /// It takes their place; they go to the background.
+    case fullScreen
+  }
+
+  /// What the app hears when it is closed in the switcher.
+  public var kill = Kill.notes
+  /// What happens when the last window is closed.
+  public var lastWindow = LastWindow.terminates
+  /// What a new window does to the others.
+  public var arrangement = Arrangement.sideBySide
+  /// Whether a session that was not discarded keeps its restoration activity over a kill.
+  public var keepsRestorationAfterKill = true
+  /// Whether the device knows scenes. Without, as before iOS 13, every app is classic.
+  public var knowsScenes = true
+
+  /// Makes the default policy.
+  public init() {}
+}

@@ -1,0 +1,49 @@
+public import Foundation
+
+/// Something that happens to an application from outside.
+public enum SystemEvent {
+  /// A person opens the app while its process does not run.
+  case launch(LaunchOptions = LaunchOptions())
+  /// The system starts the process without showing it, with or without connecting a scene.
+  case launchInBackground(connectingScene: Bool = false)
+  /// A person goes to the home screen or to another app.
+  case home
+  /// A person comes back to the app, from the home screen or from the switcher.
+  case open
+  /// A person opens the app switcher; `open` or `home` follows.
+  case openSwitcher
+  /// Something lies over the app for a moment: an alert of the system, a call that rings.
+  case interruption
+  /// What lay over the app is gone.
+  case interruptionEnded
+  /// A call was taken: the app goes to the background.
+  case interruptionAccepted
+  /// A scene is moved aside or its divider is grabbed.
+  case splitBegan(SceneSession)
+  /// A scene has another size while it is moved.
+  case resized(SceneSession, WindowScene.Size)
+  /// A scene stands where it was moved to.
+  case splitEnded(SceneSession)
+  /// A person opens another window.
+  case newWindow(UserActivity? = nil)
+  /// A person goes to a window, connected or not.
+  case show(SceneSession)
+  /// A person closes a window for good.
+  case close(SceneSession)
+  /// The system takes back the memory of a scene in the background; its session stays.
+  case reclaim(SceneSession)
+  /// A person opens an address.
+  case openURL(URL)
+  /// A person takes up an activity from elsewhere.
+  case `continue`(UserActivity)
+  /// The system stops the process in the background. Nothing is called, now or when it is killed.
+  case suspend
+  /// Memory is short.
+  case memoryWarning
+  /// A person closes the app in the switcher.
+  case kill
+  /// The system ends the app; its sessions stay.
+  case terminate
+  /// The process is gone without a word, as after `kill -9`.
+  case crash
+}

@@ -1,0 +1,27 @@
+public import Foundation
+
+/// Why a scene is being connected.
+public struct ConnectionOptions {
+  /// The addresses that are to be opened.
+  public var urlContexts: [OpenURLContext]
+
+  /// The activities that are to be taken up: a hand-over, not the scene's own past.
+  public var userActivities: [UserActivity]
+
+  /// Makes options; without arguments, there is no particular reason.
+  public init(urlContexts: [OpenURLContext] = [], userActivities: [UserActivity] = []) {
+    self.urlContexts = urlContexts
+    self.userActivities = userActivities
+  }
+}
+
+/// An address that is to be opened.
+public struct OpenURLContext: Equatable {
+  /// The address.
+  public let url: URL
+
+  /// Makes a context.
+  public init(url: URL) {
+    self.url = url
+  }
+}

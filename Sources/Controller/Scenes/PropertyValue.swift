@@ -1,0 +1,37 @@
+/// A value of the kinds that a property list holds, and nothing else: what UIKit lets a session and
+/// an activity carry.
+nonisolated public enum PropertyValue: Hashable, Codable, Sendable {
+  /// A text.
+  case string(String)
+  /// A whole number.
+  case integer(Int)
+  /// A number.
+  case real(Double)
+  /// Yes or no.
+  case flag(Bool)
+  /// Values in order.
+  case array([PropertyValue])
+  /// Values by name.
+  case dictionary([String: PropertyValue])
+
+  /// The text, or `nil` for any other kind.
+  public var string: String? {
+    if case .string(let value) = self { value } else { nil }
+  }
+}
+
+extension PropertyValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral
+{
+  /// Makes a text.
+  public init(stringLiteral value: String) { self = .string(value) }
+
+  /// Makes a whole number.
+  public init(integerLiteral value: Int) { self = .integer(value) }
+
+  /// Makes a number.
+  public init(floatLiteral value: Double) { self = .real(value) }
+
+  /// Makes a yes or no.
+  public init(booleanLiteral value: Bool) { self = .flag(value) }
+}

@@ -1,0 +1,49 @@
+/// A running instance of the app's interface.
+///
+/// Only an application moves a scene from one state to the next, and only by the transitions of
+/// LIFECYCLE 3.5.
+open class Scene {
+  /// Where a scene stands: UIKit's states with its raw values.
+  nonisolated public enum ActivationState: Int, CaseIterable, Sendable {
+    /// Not connected.
+    case unattached = -1
+    /// Seen, and can be touched.
+    case foregroundActive = 0
+    /// Seen, but out of reach.
+    case foregroundInactive = 1
+    /// Not seen.
+    case background = 2
+  }
+
+  /// The session that outlives the scene.
+  public let session: SceneSession
+
+  /// Who hears of the scene's life.
+  public var delegate: (any SceneDelegate)?
+
+  /// Where the scene stands now.
+  public internal(set) var activationState = ActivationState.unattached
+
+  /// A title for lists of scenes.
+  public var title = ""
+
+  /// The application that connected the scene, or `nil` for a scene made by hand.
+  public internal(set) weak var application: Application?
+
+  /// Makes an unattached scene.
+  ///
+  /// An application makes its own; a test makes one to call a delegate by hand.
+  public init(session: SceneSession = SceneSession()) {
+    self.session = session
+  }
+}
+
+extension Scene: @MainActor Hashable {
+  /// Two scenes are the same when they are one object.
+  public static func == (first: Scene, second: Scene) -> Bool { first === second }
+
+  /// Hashes the object's identity.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

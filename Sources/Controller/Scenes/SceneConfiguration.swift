@@ -1,0 +1,44 @@
+/// How to make the scenes of a session: UIKit's look-up by name and role, and a maker in place of a
+/// class.
+public struct SceneConfiguration {
+  /// The name of an entry in the manifest, or `nil` for the role's first.
+  public let name: String?
+
+  /// What the scenes are for.
+  public let role: SceneSession.Role
+
+  /// The name of the delegate's class, as a manifest has it.
+  public var delegateClassName: String?
+
+  /// Makes the delegate of a new scene, or is `nil` when there is none to make.
+  public var makeDelegate: (() -> any SceneDelegate)?
+
+  /// Whether an app delegate gave this answer itself.
+  let isProvided: Bool
+
+  /// Makes a configuration.
+  ///
+  /// - Parameters:
+  ///   - name: the name of an entry in the manifest. `nil` stands for the role's first entry.
+  ///   - sessionRole: the role of the session.
+  ///   - makeDelegate: makes the delegate of each new scene. Without it, the entry's own is used.
+  public init(
+    name: String?, sessionRole: SceneSession.Role, makeDelegate: (() -> any SceneDelegate)? = nil
+  ) {
+    self.name = name
+    self.role = sessionRole
+    self.makeDelegate = makeDelegate
+    isProvided = true
+  }
+
+  private init(unprovidedFor role: SceneSession.Role) {
+    name = nil
+    self.role = role
+    isProvided = false
+  }
+
+  /// The answer of an app delegate that does not implement the question.
+  public static func unprovided(for role: SceneSession.Role) -> SceneConfiguration {
+    SceneConfiguration(unprovidedFor: role)
+  }
+}

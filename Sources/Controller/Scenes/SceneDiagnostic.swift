@@ -1,0 +1,34 @@
+/// What a delegate or a manifest does wrong about scenes: LIFECYCLE 3.2 to 3.4.
+nonisolated public enum SceneDiagnostic: Equatable, Sendable {
+  /// A configuration names an entry that the manifest does not have.
+  case noConfiguration(named: String, role: String)
+  /// A manifest names a class that nobody makes.
+  case noDelegateClass(named: String, configuration: String)
+  /// A configuration has another role than its session.
+  case roleMismatch(configuration: String, session: String)
+  /// What was remembered of the sessions cannot be read.
+  case sessionsUnreadable(reason: String)
+  /// The sessions could not be stored.
+  case sessionsNotStored(reason: String)
+}
+
+nonisolated extension SceneDiagnostic: CustomStringConvertible {
+  /// What happened, and the remedy.
+  public var description: String {
+    switch self {
+    case .noConfiguration(let name, let role):
+      "The manifest has no scene configuration named \"\(name)\" for \(role); the scene connects "
+        + "without a delegate. Add the entry, or correct the name."
+    case .noDelegateClass(let name, let configuration):
+      "The configuration \"\(configuration)\" names the delegate class \"\(name)\", which nobody "
+        + "makes; the scene connects without a delegate. Correct the name, or pass a maker for it."
+    case .roleMismatch(let configuration, let session):
+      "A configuration for \(configuration) was given for a session of \(session); the scene "
+        + "connects without a delegate. Make the configuration with the session's own role."
+    case .sessionsUnreadable(let reason):
+      "What was remembered of the scene sessions cannot be read (\(reason)); the app starts anew."
+    case .sessionsNotStored(let reason):
+      "The scene sessions could not be stored (\(reason)); they will not be restored."
+    }
+  }
+}

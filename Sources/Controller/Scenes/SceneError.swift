@@ -1,0 +1,24 @@
+/// Why a request about scenes was not carried out: UIKit's errors with its codes.
+nonisolated public enum SceneError: Int, Error, CaseIterable, Sendable {
+  /// There can only be one scene.
+  case multipleScenesNotSupported = 0
+  /// The session is unknown, or the request makes no sense for it.
+  case requestDenied = 1
+  /// The scene cannot have another geometry.
+  case geometryRequestUnsupported = 100
+  /// The scene may not have that geometry.
+  case geometryRequestDenied = 101
+}
+
+nonisolated extension SceneError: CustomStringConvertible {
+  /// One sentence that says what to do.
+  public var description: String {
+    switch self {
+    case .multipleScenesNotSupported:
+      "This app shows one scene at a time. Declare supportsMultipleScenes to show more."
+    case .requestDenied: "There is no such session. Ask for one of the application's openSessions."
+    case .geometryRequestUnsupported: "This scene cannot change its geometry."
+    case .geometryRequestDenied: "This scene may not have that geometry. Ask for another."
+    }
+  }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+
+extension SceneManifest {
+  /// Reads the manifest of a real Info.plist: LIFECYCLE 3.1.
+  ///
+  /// - Parameters:
+  ///   - infoPlist: the bytes of a property list, with or without the manifest in it.
+  ///   - delegates: a maker for each class that the list names as a scene delegate. A class without
+  ///     one connects scenes without a delegate, as a wrong name does on a device.
+  /// - Throws: an error of `PropertyListDecoder` when the bytes are no property list, or the
+  ///   manifest has another shape.
+  public init(infoPlist: Data, delegates: [String: () -> any SceneDelegate] = [:]) throws {
+    let list = try PropertyListDecoder().decode(InfoPlist.self, from: infoPlist)
+    let manifest = list.UIApplicationSceneManifest
+    self.init(supportsMultipleScenes: manifest?.UIApplicationSupportsMultipleScenes ?? false)
+    for (name, entries) in manifest?.UISceneConfigurations ?? [:] {
+      let role = SceneSession.Role(rawValue: name)
+      configurations[role] = entries.map { entry in
+        var configuration = SceneConfiguration(
+          name: entry.UISceneConfigurationName, sessionRole: role,
+          makeDelegate: entry.delegateClass.flatMap { delegates[$0] })
+        configuration.delegateClassName = entry.UISceneDelegateClassName
+        return configuration
+      }
+    }
+  }
+}
+
+// The names are Apple's.
+nonisolated private struct InfoPlist: Decodable {
+  var UIApplicationSceneManifest: Manifest?
+
+  struct Manifest: Decodable {
+    var UIApplicationSupportsMultipleScenes: Bool?
+    var UISceneConfigurations: [String: [Entry]]?
+  }
+
+  struct Entry: Decodable {
+    var UISceneConfigurationName: String?
+    var UISceneDelegateClassName: String?
+
+    /// The class without its module.
+    var delegateClass: String? {
+      UISceneDelegateClassName?.split(separator: ".").last.map(String.init)
+    }
+  }
+}

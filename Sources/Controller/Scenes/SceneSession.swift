@@ -1,0 +1,66 @@
+public import Foundation
+
+/// One instance of the app's interface, as the system remembers it: it outlives its scene and the
+/// process, until a person closes it.
+public final class SceneSession {
+  /// What a scene's content is for.
+  nonisolated public struct Role: RawRepresentable, Hashable, Codable, Sendable {
+    /// The name of the role in an Info.plist.
+    public let rawValue: String
+
+    /// Takes a role's name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The app's own interface: a window that a person can touch.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+
+    /// A display that cannot be touched. It is never active: LIFECYCLE 1.14.
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+  }
+
+  /// Names the session, in this process and in every later one.
+  public let persistentIdentifier: String
+
+  /// What the content is for.
+  public let role: Role
+
+  /// How a scene of this session is made. Remembered: LIFECYCLE 3.3.
+  public internal(set) var configuration: SceneConfiguration
+
+  /// The connected scene, or `nil` while there is none.
+  public internal(set) weak var scene: Scene?
+
+  /// What the app wants to remember with the session.
+  public var userInfo: [String: PropertyValue] = [:]
+
+  /// What brings the scene back to where it was.
+  public var stateRestorationActivity: UserActivity?
+
+  /// The session's place in the order of all sessions of its application, from 1.
+  public internal(set) var number = 1
+
+  /// Makes a session.
+  ///
+  /// An application makes its own; a test makes one to call a delegate by hand.
+  public init(
+    role: Role = .windowApplication, configuration: SceneConfiguration? = nil,
+    persistentIdentifier: String = UUID().uuidString
+  ) {
+    self.role = role
+    self.configuration = configuration ?? SceneConfiguration(name: nil, sessionRole: role)
+    self.persistentIdentifier = persistentIdentifier
+  }
+}
+
+extension SceneSession: @MainActor Hashable {
+  /// Two sessions are the same when they are one object.
+  public static func == (first: SceneSession, second: SceneSession) -> Bool { first === second }
+
+  /// Hashes the object's identity.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

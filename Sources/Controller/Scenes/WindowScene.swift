@@ -1,0 +1,25 @@
+/// A scene that shows windows.
+public final class WindowScene: Scene {
+  /// The size of a scene, in units of its display.
+  nonisolated public struct Size: Hashable, Sendable {
+    /// How wide it is.
+    public var width: Int
+    /// How high it is.
+    public var height: Int
+
+    /// Makes a size.
+    public init(width: Int, height: Int) {
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// The scene's windows, in the order in which they were made.
+  public internal(set) var windows: [Window] = []
+
+  /// The size of the scene.
+  public internal(set) var size = Size(width: 80, height: 24)
+
+  /// The window that was last made key, or `nil`.
+  public internal(set) weak var keyWindow: Window?
+}
