@@ -47,6 +47,18 @@ struct AccountsTests {
     #expect(openers.count == 1)
   }
 
+  @Test("An email that is taken while the password is being hashed is taken")
+  func takenMeanwhile() throws {
+    let (first, qwer) = (accounts, qwer)
+    let slow = CountingHasher { try? first.register(UserInfo(email: "qWER", password: "first")) }
+
+    #expect(throws: AccountError.emailTaken) {
+      try Accounts(store: store, hasher: slow).register(qwer)
+    }
+
+    #expect(try store.accounts(after: nil, limit: 10).map(\.email) == ["qWER"])
+  }
+
   @Test("P8: signing in compares case, as in the notes, and shows the typed form")
   func exactCase() throws {
     try accounts.register(UserInfo(email: "Lee@Example.com", password: "asdf"))

@@ -7,14 +7,18 @@ final class CountingHasher: PasswordHasher {
   var count: Int { hashes.withLock { $0 } }
 
   private let hashes = Mutex(0)
-  private let hasher: YescryptHasher
+  private let hasher = YescryptHasher(cost: 1)
 
-  init(cost: Int = 1) {
-    hasher = YescryptHasher(cost: cost)
+  private let meanwhile: @Sendable () -> Void
+
+  /// - Parameter meanwhile: happens while a new password is being hashed.
+  init(meanwhile: @escaping @Sendable () -> Void = {}) {
+    self.meanwhile = meanwhile
   }
 
   func hash(_ password: Password) throws(PasswordHashError) -> PasswordHash {
     hashes.withLock { $0 += 1 }
+    meanwhile()
     return try hasher.hash(password)
   }
 
