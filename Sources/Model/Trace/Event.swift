@@ -23,7 +23,7 @@ public struct Event: Equatable, Sendable {
   public let result: String?
 
   /// Makes an entry.
-  public init(_ kind: Kind = .call, _ receiver: String, _ text: String, result: String? = nil) {
+  public init(_ kind: Kind, _ receiver: String, _ text: String, result: String? = nil) {
     self.kind = kind
     self.receiver = receiver
     self.text = text

@@ -8,15 +8,17 @@ enum StoreKind: CaseIterable, CustomTestStringConvertible {
 
   var testDescription: String { "\(self)" }
 
+  /// How many accounts are many; Foundation takes seconds to remove 10,000 defaults again.
+  var crowd: Int { self == .userDefaults ? 2_500 : 10_000 }
+
   /// An empty store of a test's own.
   func makeStore() throws -> StoreFixture {
     switch self {
-    case .memory: return StoreFixture(store: MemoryStore()) {}
+    case .memory: return StoreFixture(store: MemoryStore(), remove: {})
     case .sqlite:
       let folder = try TemporaryFolder()
-      return StoreFixture(store: try SQLiteStore(path: folder.path("store.sqlite"))) {
-        _ = folder
-      }
+      let store = try SQLiteStore(path: folder.path("store.sqlite"))
+      return StoreFixture(store: store) { withExtendedLifetime(folder) {} }
     case .userDefaults:
       let suite = "vestibule.test.\(UUID().uuidString)"
       let defaults = try #require(UserDefaults(suiteName: suite))
@@ -28,16 +30,7 @@ enum StoreKind: CaseIterable, CustomTestStringConvertible {
 }
 
 /// A store, and what to do when the test is over.
-final class StoreFixture: Sendable {
+struct StoreFixture {
   let store: any UserInfoStore
-  private let cleanUp: @Sendable () -> Void
-
-  init(store: any UserInfoStore, cleanUp: @escaping @Sendable () -> Void) {
-    self.store = store
-    self.cleanUp = cleanUp
-  }
-
-  deinit {
-    cleanUp()
-  }
+  let remove: () -> Void
 }

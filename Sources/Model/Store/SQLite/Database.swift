@@ -111,7 +111,8 @@ extension StoreError {
       case SQLITE_BUSY, SQLITE_LOCKED: .busy(path: path)
       case SQLITE_FULL: .full(path: path)
       case SQLITE_READONLY: .readOnly(path: path)
-      case SQLITE_CORRUPT, SQLITE_NOTADB: .damaged(path: path, reason: reason)
+      // Our SQL is right, so what it does not fit is the file: a table is missing, perhaps.
+      case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR: .damaged(path: path, reason: reason)
       case SQLITE_CANTOPEN: .cannotOpen(path: path, reason: reason)
       default: .failed(path: path, reason: reason)
       }

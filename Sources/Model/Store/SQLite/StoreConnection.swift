@@ -50,12 +50,10 @@ final class StoreConnection: UserInfoTransaction {
     try run(.begin)
     do throws(StoreError) {
       let result = try changes(self)
-      // The changes may have gone on after an error; they are not whole then.
-      if let failure = database.failure { throw failure }
       try run(.commit)
       return result
     } catch {
-      // Where this fails too, the connection is closed, and that takes the changes back.
+      // After an error of SQLite this does nothing; closing the connection takes them back.
       try? run(.rollback)
       throw error
     }
@@ -81,16 +79,15 @@ final class StoreConnection: UserInfoTransaction {
   }
 
   /// A statement that is compiled at its first use and kept: most of a look-up is compiling.
+  ///
+  /// - Throws: the error that this connection met before, or why there is no statement.
   func statement(_ query: Query) throws(StoreError) -> Statement {
+    // SQLite gives some transactions up by itself, and would keep what comes after at once.
+    if let failure = database.failure { throw failure }
     if let statement = statements[query.rawValue] { return statement }
-    do throws(StoreError) {
-      let statement = try database.prepare(query.sql)
-      statements[query.rawValue] = statement
-      return statement
-    } catch .failed(let path, let reason) {
-      // The SQL is right, so the tables are wrong.
-      throw .damaged(path: path, reason: reason)
-    }
+    let statement = try database.prepare(query.sql)
+    statements[query.rawValue] = statement
+    return statement
   }
 
   /// Runs a statement that answers nothing.

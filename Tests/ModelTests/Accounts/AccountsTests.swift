@@ -1,0 +1,183 @@
+import Model
+import Testing
+
+@Suite("Accounts")
+struct AccountsTests {
+  @Test("K2: who registered can sign in, with the same password only")
+  func registration() throws {
+    try accounts.register(qwer)
+
+    #expect(try accounts.authenticate(qwer).email == "Qwer")
+    #expect(throws: AccountError.wrongPassword) {
+      try accounts.authenticate(UserInfo(email: "Qwer", password: "asdg"))
+    }
+  }
+
+  @Test(
+    "K3, P8: an email that is taken, in any case or composition, changes nothing",
+    arguments: [
+      ("Qwer", "Qwer"), ("Qwer", "qWER"), ("cafe\u{301}", "caf\u{E9}"), ("Qwer", " Qwer "),
+      ("\u{1100}\u{1161}나다라", "가나다라"), ("Straße", "STRASSE"),
+    ])
+  func duplicates(first: String, second: String) throws {
+    try accounts.register(UserInfo(email: first, password: "asdf"))
+
+    #expect(throws: AccountError.emailTaken) {
+      try accounts.register(UserInfo(email: second, password: "other"))
+    }
+
+    #expect(throws: Never.self) {
+      try accounts.authenticate(UserInfo(email: first, password: "asdf"))
+    }
+    #expect(try store.accounts(after: nil, limit: 10).count == 1)
+  }
+
+  @Test("Of two who take an email at once one gets it, and its password works")
+  func race() throws {
+    let accounts = accounts
+
+    let errors = onThreads(4) { index in
+      try accounts.register(UserInfo(email: "Qwer", password: "password \(index)"))
+    }
+
+    #expect(errors == Array(repeating: "\(AccountError.emailTaken)", count: 3))
+    let openers = (0..<4).filter { index in
+      (try? accounts.authenticate(UserInfo(email: "Qwer", password: "password \(index)"))) != nil
+    }
+    #expect(openers.count == 1)
+  }
+
+  @Test("An email that is taken while the password is being hashed is taken")
+  func takenMeanwhile() throws {
+    let (first, qwer) = (accounts, qwer)
+    let slow = CountingHasher { try? first.register(UserInfo(email: "qWER", password: "first")) }
+
+    #expect(throws: AccountError.emailTaken) {
+      try Accounts(store: store, hasher: slow).register(qwer)
+    }
+
+    #expect(try store.accounts(after: nil, limit: 10).map(\.email) == ["qWER"])
+  }
+
+  @Test("P8: signing in compares case, as in the notes, and shows the typed form")
+  func exactCase() throws {
+    try accounts.register(UserInfo(email: "Lee@Example.com", password: "asdf"))
+
+    #expect(throws: AccountError.noSuchAccount) {
+      try accounts.authenticate(UserInfo(email: "lee@example.com", password: "asdf"))
+    }
+    let account = try accounts.authenticate(
+      UserInfo(email: " Lee@Example.com", password: "asdf"))
+    #expect(account.email == "Lee@Example.com")
+  }
+
+  @Test("P11: an email without an account costs as many hashes as one with")
+  func unknownEmail() throws {
+    try accounts.register(qwer)
+    let before = hasher.count
+
+    #expect(throws: AccountError.noSuchAccount) {
+      try accounts.authenticate(UserInfo(email: "nobody", password: "asdf"))
+    }
+
+    #expect(hasher.count - before == 1)
+    #expect(throws: AccountError.wrongPassword) {
+      try accounts.authenticate(UserInfo(email: "Qwer", password: "asdg"))
+    }
+    #expect(hasher.count - before == 2)
+  }
+
+  @Test("K1: what breaks a rule is refused before the store or the hasher is asked")
+  func refusal() throws {
+    let short = UserInfo(email: "Qwer", password: "abc")
+
+    #expect(throws: AccountError.refused(.passwordTooShort)) { try accounts.register(short) }
+    #expect(throws: AccountError.refused(.passwordTooShort)) { try accounts.authenticate(short) }
+
+    #expect(hasher.count == 0)
+    #expect(store.transactions == 0)
+  }
+
+  @Test("P4: a NUL and what follows it does not open an account")
+  func nul() throws {
+    try accounts.register(qwer)
+
+    #expect(throws: AccountError.refused(.passwordUnusable)) {
+      try accounts.authenticate(UserInfo(email: "Qwer", password: "asdf\0evil"))
+    }
+  }
+
+  @Test("P12: a hash of another cost is made again after a right password, and only then")
+  func renewal() throws {
+    try accounts.register(qwer)
+    let old = try stored()
+    let costlier = Accounts(store: store, hasher: YescryptHasher(cost: 2))
+
+    _ = try? costlier.authenticate(UserInfo(email: "Qwer", password: "asdg"))
+    #expect(try stored() == old)
+    let account = try costlier.authenticate(qwer)
+
+    #expect(try stored() == account.passwordHash)
+    #expect(try stored() != old)
+    #expect(!YescryptHasher(cost: 2).needsRenewal(account.passwordHash))
+    #expect(try costlier.authenticate(qwer) == account)
+  }
+
+  @Test("P12: a hash that cannot be renewed does not keep anybody out")
+  func failedRenewal() throws {
+    try accounts.register(qwer)
+    let old = try stored()
+    store.fail(atWrite: 1)
+
+    let account = try Accounts(store: store, hasher: YescryptHasher(cost: 2)).authenticate(qwer)
+
+    #expect(account.passwordHash == old)
+    #expect(try stored() == old)
+  }
+
+  @Test("P12: a sign-in keeps who is signed in elsewhere")
+  func renewalKeepsMark() throws {
+    try accounts.register(qwer)
+    let session = LoginSession(store: store)
+    try session.begin(for: try accounts.authenticate(qwer))
+
+    _ = try Accounts(store: store, hasher: YescryptHasher(cost: 2)).authenticate(qwer)
+
+    #expect(try session.email() == "Qwer")
+  }
+
+  @Test("A store that fails stores nothing, and says why")
+  func failingStore() throws {
+    store.fail(atWrite: 1)
+
+    #expect(throws: AccountError.store(FaultyStore.error)) { try accounts.register(qwer) }
+
+    #expect(try store.accounts(after: nil, limit: 1).isEmpty)
+    try accounts.register(qwer)
+    #expect(try accounts.authenticate(qwer).email == "Qwer")
+  }
+
+  @Test("P3: an account whose hash was replaced by a plain password stays closed")
+  func downgradedRow() throws {
+    try accounts.register(qwer)
+    try store.set(
+      Account(email: "Qwer", passwordHash: PasswordHash("asdf")), for: .account(Email("Qwer")))
+
+    #expect(throws: AccountError.wrongPassword) { try accounts.authenticate(qwer) }
+  }
+
+  // MARK: - Fixtures
+
+  private let store = FaultyStore()
+  private let hasher = CountingHasher()
+  private let accounts: Accounts
+  private let qwer = UserInfo(email: "Qwer", password: "asdf")
+
+  init() {
+    accounts = Accounts(store: store, hasher: hasher)
+  }
+
+  private func stored() throws -> PasswordHash? {
+    try store.value(for: .account(Email("Qwer")))?.passwordHash
+  }
+}

@@ -1,0 +1,230 @@
+import Foundation
+import Testing
+
+@testable import Model
+
+@Suite("What a SQLite store keeps")
+struct SQLiteStoreDurabilityTests {
+  @Test("N1: every connection syncs, overwrites what it deletes and trusts no schema")
+  func pragmas() throws {
+    let store = try SQLiteStore(path: path)
+
+    let database = try StoreConnection(path: store.path, busyTimeout: 1_234).database
+
+    #expect(try database.execute("PRAGMA journal_mode") == "truncate")
+    #expect(try database.number("synchronous") == 2)
+    #expect(try database.number("secure_delete") == 1)
+    #expect(try database.number("trusted_schema") == 0)
+    #expect(try database.number("cell_size_check") == 1)
+    #expect(try database.number("temp_store") == 2)
+    #expect(try database.number("mmap_size") == 0)
+    #expect(try database.number("busy_timeout") == 1_234)
+    #expect(try database.number("application_id") == Schema.applicationID)
+    #expect(try database.number("user_version") == 1)
+  }
+
+  @Test("Two connections at once keep 200 accounts each")
+  func twoConnections() throws {
+    let path = path
+
+    let errors = onThreads(2) { index in
+      let store = try SQLiteStore(path: path)
+      for number in 0..<200 {
+        let email = try Email("member\(number)@\(index).example.com")
+        let account = Account(email: email.text, passwordHash: PasswordHash("$y$"))
+        try store.set(account, for: .account(email))
+      }
+    }
+
+    #expect(errors == [])
+    let store = try SQLiteStore(path: path)
+    #expect(try store.accounts(after: nil, limit: 1_000).count == 400)
+    try store.check()
+  }
+
+  @Test("P1: no byte of a password is in any file; passwords are not stored in the clear")
+  func noPassword() throws {
+    let password = "hunter2-SECRET"
+    do {
+      let store = try SQLiteStore(path: path)
+      let accounts = Accounts(store: store, hasher: YescryptHasher(cost: 1))
+      let userInfo = UserInfo(email: "lee@example.com", password: password)
+      try accounts.register(userInfo)
+      try LoginSession(store: store).begin(for: try accounts.authenticate(userInfo))
+    }
+
+    for name in try folder.names() {
+      #expect(try !folder.bytes(of: name).contains(password))
+    }
+    #expect(try folder.bytes(of: name).contains("lee@example.com"))
+  }
+
+  @Test("S3: what is removed is overwritten in the file")
+  func secureDelete() throws {
+    let store = try SQLiteStore(path: path)
+    try store.set("a mark that nobody may find", for: .loginedPassword)
+    #expect(try folder.bytes(of: name).contains("nobody may find"))
+
+    try store.remove(.loginedPassword)
+
+    for name in try folder.names() {
+      #expect(try !folder.bytes(of: name).contains("nobody may find"))
+    }
+  }
+
+  @Test("D14: after a commit that failed nothing is changed, and the store can be used again")
+  func failedCommit() throws {
+    let store = try SQLiteStore(path: path, busyTimeout: 0)
+    try store.set("before", for: .loginedEmail)
+    do {
+      let reader = try Database.any(path, "BEGIN", "SELECT count(*) FROM settings")
+
+      #expect(throws: StoreError.busy(path: store.path)) {
+        try store.set("after", for: .loginedEmail)
+      }
+      _ = reader
+    }
+
+    #expect(try SQLiteStore(path: path).value(for: .loginedEmail) == "before")
+    try store.set("later", for: .loginedEmail)
+    #expect(try store.value(for: .loginedEmail) == "later")
+  }
+
+  @Test("D14: a transaction that goes on after an error is not kept")
+  func swallowedError() throws {
+    let store = try SQLiteStore(path: path)
+    let connection = try StoreConnection(path: store.path, busyTimeout: 0)
+    let pages = try connection.database.number("page_count")
+    try connection.database.execute("PRAGMA max_page_count = \(pages)")
+
+    #expect(throws: StoreError.full(path: store.path)) {
+      try connection.update { (transaction) throws(StoreError) in
+        try transaction.set("small", for: .loginedEmail)
+        try? transaction.set([UInt8](repeating: 1, count: 100_000), for: .sceneSessions)
+        // SQLite has given the transaction up; without a check this would be kept by itself.
+        try? transaction.set("after", for: .loginedEmail)
+      }
+    }
+
+    #expect(try store.value(for: .loginedEmail) == nil)
+  }
+
+  @Test("A file that is removed while it is in use is neither written nor made again")
+  func removedFile() throws {
+    let store = try SQLiteStore(path: path)
+    try FileManager.default.removeItem(atPath: path)
+
+    for _ in 0..<2 {
+      let error = try #require(throws: StoreError.self) { try store.set(true, for: .isLogined) }
+      guard case .cannotOpen = error else {
+        Issue.record("\(error)")
+        return
+      }
+    }
+    #expect(try !folder.names().contains(name))
+  }
+
+  @Test("A commit that was cut short is taken back at the next opening")
+  func hotJournal() throws {
+    let store = try SQLiteStore(path: path)
+    try store.set("before", for: .loginedEmail)
+    let writer = try Database.any(
+      path, "PRAGMA journal_mode = TRUNCATE", "PRAGMA cache_size = 2", "BEGIN IMMEDIATE",
+      "UPDATE settings SET value = 'after'",
+      """
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
+      INSERT INTO accounts SELECT hex(randomblob(9)) || i, 'e', 'p', NULL FROM n
+      """)
+    try folder.write(try folder.bytes(of: name), to: "copy")
+    try folder.write(try folder.bytes(of: "\(name)-journal"), to: "copy-journal")
+    _ = writer
+    #expect(try !folder.bytes(of: "copy-journal").isEmpty)
+
+    let copy = try SQLiteStore(path: folder.path("copy"))
+
+    #expect(try copy.value(for: .loginedEmail) == "before")
+    #expect(try copy.accounts(after: nil, limit: 1).isEmpty)
+    try copy.check()
+  }
+
+  @Test("D10: a damaged page is an error that names the file, and is not repaired")
+  func damagedPage() throws {
+    try fill()
+    var bytes = try folder.bytes(of: name)
+    // The first page is left as it is, so that the file is recognised.
+    for index in 4_096..<bytes.count { bytes[index] = 0xFF }
+    try folder.write(bytes, to: name)
+
+    let store = try SQLiteStore(path: path)
+
+    for use in [
+      { _ = try store.accounts(after: nil, limit: 1) }, { try store.set(true, for: .isLogined) },
+      { try store.check() },
+    ] {
+      let error = try #require(throws: StoreError.self) { try use() }
+      guard case .damaged(store.path, _) = error else {
+        Issue.record("\(error)")
+        continue
+      }
+    }
+    #expect(try folder.bytes(of: name) == bytes)
+  }
+
+  @Test("D10: a file that was cut is damaged and left as it is")
+  func truncated() throws {
+    try fill()
+    let bytes = [UInt8](try folder.bytes(of: name).prefix(10_000))
+    try folder.write(bytes, to: name)
+
+    let error = try #require(throws: StoreError.self) { try SQLiteStore(path: path) }
+
+    guard case .damaged = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(try folder.bytes(of: name) == bytes)
+  }
+
+  @Test("A store without its tables is damaged")
+  func noTables() throws {
+    let store = try SQLiteStore(path: path)
+    do { _ = try Database.any(path, "DROP TABLE accounts") }
+
+    #expect(throws: StoreError.damaged(path: store.path, reason: "no such table: accounts")) {
+      try store.accounts(after: nil, limit: 1)
+    }
+  }
+
+  @Test("P5: a text that is not UTF-8 is refused, not repaired")
+  func invalidText() throws {
+    let store = try SQLiteStore(path: path)
+    do {
+      _ = try Database.any(
+        path, "INSERT INTO settings VALUES ('loginedEmail', 'text', CAST(x'61FF' AS TEXT))")
+    }
+
+    #expect(throws: StoreError.damaged(path: store.path, reason: "a text is not UTF-8")) {
+      try store.value(for: .loginedEmail)
+    }
+  }
+
+  // MARK: - Fixtures
+
+  private let folder: TemporaryFolder
+  private let name = "store.sqlite"
+  private var path: String { folder.path(name) }
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Makes a store of many pages.
+  private func fill() throws {
+    try SQLiteStore(path: path).update { (transaction) throws(StoreError) in
+      for number in 0..<2_000 {
+        let account = Account(email: "member\(number)", passwordHash: PasswordHash("$y$"))
+        try transaction.write(.account(account), at: .account(account.email))
+      }
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import Testing
+
+@testable import Model
+
+@Suite("Opening a SQLite store")
+struct SQLiteStoreOpeningTests {
+  @Test("K6: opening again finds what was kept; the join list is not reset at every launch")
+  func reopening() throws {
+    let email = try Email("lee@example.com")
+    let account = Account(email: email.text, passwordHash: PasswordHash("$y$hash"), mark: "mark")
+    try SQLiteStore(path: path).set(account, for: .account(email))
+
+    for _ in 0..<3 {
+      let store = try SQLiteStore(path: path)
+
+      #expect(try store.value(for: .account(email)) == account)
+    }
+    #expect(try folder.names() == [name, "\(name)-journal"])
+    #expect(try folder.bytes(of: "\(name)-journal").isEmpty)
+  }
+
+  @Test("X1: folders are made for their owner alone, and so is the file")
+  func modes() throws {
+    let store = try SQLiteStore(path: folder.path("a/b/\(name)"))
+    try store.set(true, for: .isLogined)
+
+    #expect(try folder.mode(of: "a") == 0o700)
+    #expect(try folder.mode(of: "a/b") == 0o700)
+    #expect(try folder.mode(of: "a/b/\(name)") == 0o600)
+    #expect(try folder.mode(of: "a/b/\(name)-journal") == 0o600)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("a/b")).count == 2)
+  }
+
+  @Test("X3: a link in place of the file is refused, dangling or not")
+  func links() throws {
+    _ = try SQLiteStore(path: folder.path("target"))
+    let before = try folder.bytes(of: "target")
+    for target in ["target", "nowhere"] {
+      let link = folder.path("link-to-\(target)")
+      try FileManager.default.createSymbolicLink(
+        atPath: link, withDestinationPath: folder.path(target))
+
+      #expect(throws: StoreError.cannotOpen(path: link, reason: "it is a symbolic link")) {
+        try SQLiteStore(path: link)
+      }
+    }
+    #expect(try folder.bytes(of: "target") == before)
+    #expect(try !folder.names().contains("nowhere"))
+  }
+
+  @Test("X3: a folder behind a link is accepted")
+  func linkedParent() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path("real"), withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("home"), withDestinationPath: folder.path("real"))
+
+    let store = try SQLiteStore(path: folder.path("home/new/\(name)"))
+
+    #expect(store.path.hasSuffix("/real/new/\(name)"))
+  }
+
+  @Test("A folder, a device, a pipe and a path without a name are refused")
+  func notFiles() throws {
+    let pipe = folder.path("pipe")
+    #expect(mkfifo(pipe, 0o600) == 0)
+
+    for path in [folder.path, "/dev/null", pipe, "", "/", "\(folder.path)/", "a\0b"] {
+      let error = try #require(throws: StoreError.self) { try SQLiteStore(path: path) }
+      guard case .cannotOpen = error else {
+        Issue.record("\(path.debugDescription): \(error)")
+        continue
+      }
+    }
+    #expect(try folder.names() == ["pipe"])
+  }
+
+  @Test("A name that means something in a URI is a name like any other")
+  func uriCharacters() throws {
+    for name in ["a?mode=memory", "b#c", "50%41", "이메일 저장소", "file:x", ":memory:"] {
+      try SQLiteStore(path: folder.path(name)).set(true, for: .isLogined)
+
+      #expect(try SQLiteStore(path: folder.path(name)).value(for: .isLogined) == true)
+      #expect(try folder.names().contains(name))
+    }
+  }
+
+  @Test("D10: a foreign database is left byte for byte, and nothing appears beside it")
+  func foreign() throws {
+    do {
+      _ = try Database.any(
+        path, "CREATE TABLE accounts (folded, email, password, mark)", "PRAGMA user_version = 1")
+    }
+
+    try expectUntouched(.notOurs(path: realPath))
+  }
+
+  @Test("D10: a foreign database with a write-ahead log is left byte for byte")
+  func foreignWithLog() throws {
+    let other = try Database.any(
+      folder.path("other"), "PRAGMA journal_mode = WAL", "CREATE TABLE t (x)",
+      "PRAGMA wal_checkpoint", "INSERT INTO t VALUES (1)")
+    try folder.write(try folder.bytes(of: "other"), to: name)
+    try folder.write(try folder.bytes(of: "other-wal"), to: "\(name)-wal")
+    _ = other
+
+    try expectUntouched(.notOurs(path: realPath))
+  }
+
+  @Test("D10: an empty file, a text and random bytes are not ours and left as they are")
+  func notDatabases() throws {
+    let random = (0..<8_192).map { _ in UInt8.random(in: 1...255) }
+    for bytes in [[], Array("email,password\n".utf8), random] {
+      try folder.write(bytes, to: name)
+
+      try expectUntouched(.notOurs(path: realPath))
+    }
+  }
+
+  @Test("D10: a store of a newer version is left byte for byte")
+  func newer() throws {
+    _ = try SQLiteStore(path: path)
+    do { _ = try Database.any(path, "PRAGMA user_version = 99") }
+
+    try expectUntouched(.newer(path: realPath, version: 99))
+  }
+
+  @Test("A store of an older version gets what it lacks, once")
+  func older() throws {
+    do { _ = try Database.any(path, "PRAGMA application_id = \(Schema.applicationID)") }
+
+    try SQLiteStore(path: path).set(true, for: .isLogined)
+
+    #expect(try SQLiteStore(path: path).value(for: .isLogined) == true)
+    let database = try Database.any(path)
+    #expect(try database.number("user_version") == Schema.steps.count)
+  }
+
+  @Test("Of twelve first launches at once each works, and nothing is left over")
+  func firstLaunches() throws {
+    let path = folder.path("new/folder/\(name)")
+
+    let errors = onThreads(12) { index in
+      try SQLiteStore(path: path).set(Int64(index), for: UserInfoKey("thread \(index)"))
+    }
+
+    #expect(errors == [])
+    let store = try SQLiteStore(path: path)
+    for index in 0..<12 {
+      #expect(try store.value(for: UserInfoKey("thread \(index)")) == Int64(index))
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("new/folder"))
+    #expect(names.sorted() == [name, "\(name)-journal"])
+  }
+
+  @Test("X4: the default path follows XDG_DATA_HOME when absolute, else HOME, else is an error")
+  func defaultPath() throws {
+    let name = "vestibule/vestibule.sqlite"
+    for (environment, expected) in [
+      (["XDG_DATA_HOME": "/data", "HOME": "/home/lee"], "/data/\(name)"),
+      (["XDG_DATA_HOME": "data", "HOME": "/home/lee"], "/home/lee/.local/share/\(name)"),
+      (["XDG_DATA_HOME": "", "HOME": "/home/lee"], "/home/lee/.local/share/\(name)"),
+    ] {
+      #expect(try SQLiteStore.defaultPath(environment: environment) == expected)
+    }
+    for environment in [[:], ["HOME": ""], ["HOME": "lee"]] {
+      #expect(throws: StoreError.homeUnknown) {
+        try SQLiteStore.defaultPath(environment: environment)
+      }
+    }
+  }
+
+  // MARK: - Fixtures
+
+  private let folder: TemporaryFolder
+  private let name = "store.sqlite"
+  private var path: String { folder.path(name) }
+
+  /// The path as a store names it, without links.
+  private var realPath: String {
+    get throws { try StoreFile(path).path }
+  }
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Expects that opening fails and that no byte of the folder has changed.
+  private func expectUntouched(
+    _ error: StoreError, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let before = try folder.names().map { ($0, try folder.bytes(of: $0)) }
+
+    #expect(throws: error, sourceLocation: sourceLocation) { try SQLiteStore(path: path) }
+
+    #expect(try folder.names() == before.map(\.0), sourceLocation: sourceLocation)
+    for (name, bytes) in before {
+      #expect(try folder.bytes(of: name) == bytes, sourceLocation: sourceLocation)
+    }
+  }
+}

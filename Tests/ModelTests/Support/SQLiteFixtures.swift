@@ -1,0 +1,41 @@
+import Foundation
+import Synchronization
+
+@testable import Model
+
+extension Database {
+  /// Opens any database, and makes it when it is missing: SQLITE_OPEN_READWRITE and _CREATE.
+  static func any(_ path: String, _ statements: String...) throws -> Database {
+    let database = try Database(path: path, flags: 0x2 | 0x4)
+    for statement in statements { try database.execute(statement) }
+    return database
+  }
+}
+
+/// Runs a closure on several threads at once and waits for them.
+///
+/// - Returns: what the closures threw.
+func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) throws -> Void) -> [String] {
+  let errors = ThreadErrors()
+  let group = DispatchGroup()
+  for index in 0..<count {
+    group.enter()
+    Thread.detachNewThread {
+      do { try body(index) } catch { errors.list.withLock { $0.append("\(error)") } }
+      group.leave()
+    }
+  }
+  group.wait()
+  return errors.list.withLock { $0 }
+}
+
+private final class ThreadErrors: Sendable {
+  let list = Mutex<[String]>([])
+}
+
+extension [UInt8] {
+  /// Whether a text's bytes stand anywhere in these.
+  func contains(_ text: String) -> Bool {
+    Data(self).range(of: Data(text.utf8)) != nil
+  }
+}
