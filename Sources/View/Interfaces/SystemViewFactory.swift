@@ -1,4 +1,4 @@
-// The actor is written out for the reason given at `ViewInterface`.
+// The actor is spelled out for the reason given at `ViewInterface`.
 
 /// Makes the views that every app needs, whatever it is about.
 @MainActor
