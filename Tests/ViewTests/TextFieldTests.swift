@@ -293,6 +293,7 @@ struct TextFieldTests {
 
     #expect(firstResponder == nil)
     #expect(other.textInput.firstResponder === a)
+    #expect(a.isFirstResponder)
   }
 
   @Test("A field holds its delegate, and a text input its observers, weakly")
