@@ -22,6 +22,7 @@ extension ViewConformance {
     fields.password.becomeFirstResponder()
     window.subviews = [screen, above]
     expect(window.subviews.elementsEqual([screen, above] as [AnyObject], by: ===), .subviews)
+    ears.mayEndEditing = false
     window.subviews = [above]
     expect(window.textInput.firstResponder == nil, .keptEditing)
     window.textInput.endEditing(true)

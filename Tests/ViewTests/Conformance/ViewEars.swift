@@ -5,6 +5,7 @@ import View
 final class ViewEars {
   var heard: [String] = []
   var faults: [CredentialFault] = []
+  var mayEndEditing = true
 }
 
 extension ViewEars: FormContainerDelegate {
@@ -33,6 +34,8 @@ extension ViewEars: TextFieldDelegate {
     heard.append("shouldBegin")
     return true
   }
+
+  func textFieldShouldEndEditing(_ textField: any TextField) -> Bool { mayEndEditing }
 
   func textField(
     _ textField: any TextField, shouldChangeCharactersIn range: Range<String.Index>,
