@@ -30,12 +30,3 @@ final class KeyboardWatcher: TextInputObserver {
     log.record(Event(.call, "Observer", text))
   }
 }
-
-/// A screen that is nothing but some fields.
-final class Screen: ViewInterface {
-  let editableFields: [EditableTextField]
-
-  init(_ fields: [EditableTextField]) {
-    editableFields = fields
-  }
-}
