@@ -1,4 +1,7 @@
+// The actor is spelled out for the reason given at `ViewInterface`.
+
 /// Makes the views that every app needs, whatever it is about.
+@MainActor
 public protocol SystemViewFactory: AnyObject {
   /// The view of a new window.
   func makeWindowView() -> any WindowView

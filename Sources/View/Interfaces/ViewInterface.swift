@@ -1,9 +1,10 @@
+// The actor is spelled out for the sake of other modules: without it the compiler does not see
+// that a class of theirs conforms on the main actor.
+
 /// Anything that a controller can show in a window.
 ///
 /// A renderer gives every screen a class of its own; a controller knows only the protocols that
 /// refine this one.
-// Spelled out for the sake of other modules: without it the compiler does not see that a class of
-// theirs conforms on the main actor.
 @MainActor
 public protocol ViewInterface: AnyObject {
   /// The fields of the view that can be edited, from top to bottom.

@@ -131,6 +131,7 @@ extension Event {
   }
 
   fileprivate static func list(_ fields: Set<FormField>) -> String {
-    "\(FormField.allCases.filter(fields.contains))"
+    let names = FormField.allCases.filter(fields.contains).map { "\($0)" }
+    return "[\(names.joined(separator: ", "))]"
   }
 }

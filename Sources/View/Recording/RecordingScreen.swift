@@ -14,6 +14,10 @@ enum RecordingPlace {
   case window(Weak<RecordingWindowView>)
   /// The view was in a window and left it.
   case removed
+
+  func isWindow(_ window: RecordingWindowView) -> Bool {
+    if case .window(let current) = self { current.object === window } else { false }
+  }
 }
 
 extension RecordingScreen {

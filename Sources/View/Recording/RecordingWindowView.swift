@@ -20,7 +20,7 @@ public final class RecordingWindowView: WindowView {
   /// The views in the window, from bottom to top.
   public var subviews: [any ViewInterface] = [] {
     didSet {
-      log.record(Event(.call, "WindowView", "subviews = \(subviews.map { "\(type(of: $0))" })"))
+      log.record(Event(.call, "WindowView", "subviews = [\(names)]"))
       place(old: oldValue)
       textInput.move(from: oldValue, to: subviews)
     }
@@ -32,8 +32,14 @@ public final class RecordingWindowView: WindowView {
     announcements.append(message)
   }
 
+  private var names: String {
+    subviews.map { "\(type(of: $0))" }.joined(separator: ", ")
+  }
+
   private func place(old: [any ViewInterface]) {
-    for case let screen as any RecordingScreen in old { screen.place = .removed }
+    for case let screen as any RecordingScreen in old where screen.place.isWindow(self) {
+      screen.place = .removed
+    }
     for case let screen as any RecordingScreen in subviews { screen.place = .window(Weak(self)) }
   }
 }

@@ -1,0 +1,65 @@
+import Model
+import View
+
+/// A form with one fault.
+final class BrokenFormContainer: FormContainer {
+  weak var delegate: (any FormContainerDelegate)? {
+    didSet { if fault == .formRetains { kept = delegate } }
+  }
+
+  let email: BrokenTextField
+  let password: BrokenTextField
+  private var kept: AnyObject?
+  private let fault: ViewViolation
+
+  init(_ fault: ViewViolation, visible: ViewViolation) {
+    self.fault = fault
+    email = BrokenTextField(fault)
+    password = BrokenTextField(fault)
+    email.isSecureTextEntry = fault == .hiddenEmail
+    password.isSecureTextEntry = fault != visible
+  }
+
+  func canSignIn() -> Bool {
+    fault == .signInAnswer || meetsRules(told: fault == .signInFault ? 2 : 1)
+  }
+
+  func canSignUp() -> Bool {
+    fault == .signUpAnswer || meetsRules(told: fault == .signUpFault ? 0 : 1)
+  }
+
+  func fetch() -> UserInfo? {
+    var typed = typed
+    if fault == .fetch { typed.email.removeAll { $0 == " " } }
+    return typed
+  }
+
+  func setTextFieldDelegate(_ delegate: any TextFieldDelegate) {
+    email.delegate = delegate
+    if fault != .fieldDelegate { password.delegate = delegate }
+    if fault == .fieldRetains { kept = delegate }
+  }
+
+  func field(after textField: any TextField) -> (any TextField)? {
+    if textField === email { return password }
+    return fault == .order ? email : nil
+  }
+
+  func clear(_ fields: Set<FormField>) {
+    if fault == .clearAsks { email.touchReturn() }
+    if fields.contains(.email) || fault == .clear { email.text = "" }
+    if fields.contains(.password) { password.text = "" }
+  }
+
+  func flash(_ fields: Set<FormField>) {
+    if fault == .flash { email.text = "!" }
+  }
+
+  private var typed: UserInfo { UserInfo(email: email.text, password: password.text) }
+
+  private func meetsRules(told times: Int) -> Bool {
+    guard let found = CredentialRules.fault(in: typed) else { return true }
+    for _ in 0..<times { delegate?.formContainer(self, didRefuse: found) }
+    return false
+  }
+}

@@ -1,0 +1,31 @@
+import Model
+import View
+
+/// Does about what the controller of a form does.
+final class FormController {
+  weak var form: (any FormContainer)?
+}
+
+extension FormController: SignButtonDelegate {
+  func signInTouched() { _ = form?.canSignIn() }
+  func signUpTouched() {}
+}
+
+extension FormController: FormContainerDelegate {
+  func formContainer(_ form: any FormContainer, didRefuse fault: CredentialFault) {
+    form.clear([.email, .password])
+    form.flash([.email])
+  }
+}
+
+extension FormController: TextFieldDelegate {
+  func textFieldShouldReturn(_ textField: any TextField) -> Bool {
+    form?.field(after: textField)?.becomeFirstResponder()
+    return false
+  }
+}
+
+extension FormController: MainViewDelegate, AlertViewDelegate {
+  func signOutTouched() {}
+  func alertView(_ alertView: any AlertView, didTouchActionAt index: Int) {}
+}

@@ -1,0 +1,130 @@
+import Model
+import Testing
+import View
+
+@Suite("Text fields and their window")
+struct HandOverTests {
+  let log = EventLog()
+  let delegate: RecordingTextFieldDelegate
+  let window: RecordingWindowView
+  let keyboard: KeyboardWatcher
+  let a = EditableTextField(placeholder: "A")
+  let b = EditableTextField(placeholder: "B")
+  let screen: Screen
+
+  init() {
+    delegate = RecordingTextFieldDelegate(log: log)
+    window = RecordingWindowView(log: log)
+    keyboard = KeyboardWatcher(log: log)
+    screen = Screen([a, b])
+    for field in [a, b] { field.delegate = delegate }
+    window.subviews = [screen]
+    window.textInput.addObserver(keyboard)
+    log.isListening = true
+  }
+
+  var events: [String] { log.events.map(\.description) }
+
+  // MARK: - Handing over
+
+  @Test("LIFECYCLE 6.5: the new field is asked, the old one ends, the new one begins")
+  func handOver() {
+    a.becomeFirstResponder()
+    log.removeAll()
+
+    let began = b.becomeFirstResponder()
+
+    #expect(began)
+    #expect(!a.isFirstResponder)
+    #expect(b.isFirstResponder)
+    #expect(
+      events == [
+        "TextFieldDelegate.textFieldShouldBeginEditing(B) = true",
+        "TextFieldDelegate.textFieldShouldEndEditing(A) = true",
+        "TextFieldDelegate.textFieldDidEndEditing(A, reason: committed)",
+        "Observer.textDidEndEditing(A)",
+        "TextFieldDelegate.textFieldDidBeginEditing(B)",
+        "Observer.textDidBeginEditing(B)",
+      ])
+  }
+
+  @Test("LIFECYCLE 6.5: an old field that refuses to end stays first responder")
+  func oldRefuses() {
+    a.becomeFirstResponder()
+    delegate.shouldEndEditing = false
+    log.removeAll()
+
+    let began = b.becomeFirstResponder()
+
+    #expect(!began)
+    #expect(a.isFirstResponder)
+    #expect(
+      events == [
+        "TextFieldDelegate.textFieldShouldBeginEditing(B) = true",
+        "TextFieldDelegate.textFieldShouldEndEditing(A) = false",
+      ])
+  }
+
+  @Test("LIFECYCLE 6.1: a new field that refuses to begin leaves the old one untouched")
+  func newRefuses() {
+    a.becomeFirstResponder()
+    delegate.shouldBeginEditing = false
+    log.removeAll()
+
+    let began = b.becomeFirstResponder()
+
+    #expect(!began)
+    #expect(a.isFirstResponder)
+    #expect(events == ["TextFieldDelegate.textFieldShouldBeginEditing(B) = false"])
+  }
+
+  @Test("A field removed while the old one ends does not begin, and the keyboard goes")
+  func newLeaves() {
+    a.becomeFirstResponder()
+    delegate.whenEditingEnded = { [window] _ in window.subviews = [] }
+    log.removeAll()
+
+    let began = b.becomeFirstResponder()
+
+    #expect(!began)
+    #expect(window.textInput.firstResponder == nil)
+    #expect(!window.textInput.isKeyboardShown)
+    #expect(!events.contains("TextFieldDelegate.textFieldDidBeginEditing(B)"))
+  }
+
+  // MARK: - Moving and releasing
+
+  @Test("A view that moves to another window ends editing in the first")
+  func otherWindow() {
+    let other = RecordingWindowView(log: log)
+    a.becomeFirstResponder()
+
+    other.subviews = [screen]
+    let firstResponder = window.textInput.firstResponder
+    a.becomeFirstResponder()
+    window.subviews = []
+
+    #expect(firstResponder == nil)
+    #expect(other.textInput.firstResponder === a)
+    #expect(a.isFirstResponder)
+  }
+
+  @Test("A field holds its delegate, and a text input its observers, weakly")
+  func weakness() {
+    weak var released: RecordingTextFieldDelegate?
+    weak var watcher: KeyboardWatcher?
+    do {
+      let delegate = RecordingTextFieldDelegate(log: log)
+      let keyboard = KeyboardWatcher(log: log)
+      (released, watcher) = (delegate, keyboard)
+      a.delegate = delegate
+      window.textInput.addObserver(keyboard)
+    }
+
+    let began = a.becomeFirstResponder()
+
+    #expect(released == nil)
+    #expect(watcher == nil)
+    #expect(began)
+  }
+}

@@ -1,0 +1,88 @@
+import Model
+import Testing
+import View
+
+@Suite("Phrases")
+struct PhraseTests {
+  @Test("Every phrase of the front door has its exact words", arguments: words)
+  func frontDoor(word: Word) {
+    let phrase = word.phrase
+
+    #expect(Array(Language.korean[phrase].utf8) == Array(word.korean.utf8))
+    #expect(Array(Language.english[phrase].utf8) == Array(word.english.utf8))
+  }
+
+  @Test("Every error of the front door has its exact sentence", arguments: sentences)
+  func errors(sentence: Sentence) {
+    let phrase = Phrase(sentence.error)
+
+    #expect(Array(Language.korean[phrase].utf8) == Array(sentence.korean.utf8))
+    #expect(Array(Language.english[phrase].utf8) == Array(sentence.english.utf8))
+  }
+
+  @Test("A language is named by its code", arguments: zip(Language.allCases, ["en", "ko"]))
+  func code(language: Language, code: String) {
+    let found = Language(rawValue: code)
+
+    #expect(found == language)
+  }
+}
+
+// MARK: - Fixtures
+
+/// A phrase and its words in both languages.
+nonisolated struct Word: CustomTestStringConvertible {
+  let phrase: Phrase
+  let korean: String
+  let english: String
+
+  var testDescription: String { english }
+}
+
+/// An error and what is said of it in both languages.
+nonisolated struct Sentence: CustomTestStringConvertible {
+  let error: AccountError
+  let korean: String
+  let english: String
+
+  var testDescription: String { english }
+}
+
+nonisolated private let words = [
+  Word(phrase: .signIn, korean: "로그인", english: "Sign In"),
+  Word(phrase: .signUp, korean: "회원가입", english: "Sign Up"),
+  Word(phrase: .signOut, korean: "로그아웃", english: "Sign Out"),
+  Word(phrase: .email, korean: "이메일", english: "Email"),
+  Word(phrase: .password, korean: "비밀번호", english: "Password"),
+  Word(phrase: .notice, korean: "알림", english: "Notice"),
+  Word(phrase: .confirm, korean: "확인", english: "OK"),
+  Word(phrase: .welcome, korean: "환영합니다", english: "Welcome"),
+  Word(phrase: .accountCreated, korean: "가입되었습니다", english: "Account created."),
+  Word(phrase: .emailPlaceholder, korean: "이메일을 입력하세요", english: "Enter your email"),
+  Word(
+    phrase: .passwordPlaceholder, korean: "비밀번호를 입력하세요", english: "Enter your password"),
+  Word(
+    phrase: .newEmailPlaceholder, korean: "사용하실 email ID를 적어주세요",
+    english: "Choose the email to use"),
+  Word(
+    phrase: .newPasswordPlaceholder, korean: "사용하실 비밀 번호를 적어주세요",
+    english: "Choose a password"),
+]
+
+nonisolated private let sentences = [
+  Sentence(
+    error: .refused(.emailTooShort), korean: "email을 4자 이상 입력해주세요",
+    english: "Enter an email of at least 4 characters."),
+  Sentence(
+    error: .refused(.passwordTooShort), korean: "password를 4자 이상 입력해주세요",
+    english: "Enter a password of at least 4 characters."),
+  Sentence(
+    error: .noSuchAccount, korean: "입력하신 아이디는 존재하지 않습니다",
+    english: "No account has that email."),
+  Sentence(
+    error: .wrongPassword, korean: "입력하신 비밀번호는 존재하지 않습니다",
+    english: "That password is not correct."),
+  Sentence(
+    error: .emailTaken, korean: "중복된 email 입니다",
+    english: "That email is already registered."),
+]
