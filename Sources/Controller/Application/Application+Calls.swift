@@ -6,7 +6,7 @@ extension Application {
   /// Calls the application's delegate.
   func callDelegate<Result>(_ call: String, _ body: (any ApplicationDelegate) -> Result) -> Result {
     log.record(
-      Event("\(type(of: delegate))", call, state: "\(applicationState)")
+      Event(.call, "\(type(of: delegate))", call, state: "\(applicationState)")
     ) {
       body(delegate)
     }
@@ -20,7 +20,8 @@ extension Application {
     guard let delegate = scene.delegate else { return nil }
     return log.record(
       Event(
-        "\(type(of: delegate)) \(scene.session.number)", call, state: "\(scene.activationState)")
+        .call, "\(type(of: delegate)) \(scene.session.number)", call,
+        state: "\(scene.activationState)")
     ) {
       body(delegate)
     }

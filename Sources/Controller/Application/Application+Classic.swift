@@ -1,3 +1,5 @@
+import View
+
 // An app without scenes, as before iOS 13: the application's delegate hears of the interface, and
 // owns its window. LIFECYCLE section 2.
 extension Application {

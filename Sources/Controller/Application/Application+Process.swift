@@ -63,8 +63,10 @@ extension Application {
     callDelegate("applicationDidReceiveMemoryWarning(_:)") {
       $0.applicationDidReceiveMemoryWarning(self)
     }
-    let windows = usesScenes
-      ? scenes.compactMap { $0 as? WindowScene }.flatMap(\.windows) : [delegate.window].compactMap(\.self)
+    let windows =
+      usesScenes
+      ? scenes.compactMap { $0 as? WindowScene }.flatMap(\.windows)
+      : [delegate.window].compactMap(\.self)
     for window in windows { window.warnOfLowMemory() }
     post { $0.applicationDidReceiveMemoryWarning(self) }
   }

@@ -56,11 +56,7 @@ extension Application {
   }
 
   func inTurn(_ body: () -> Void) {
-    do throws(LifeCycleError) {
-      try turn { () throws(LifeCycleError) in body() }
-    } catch {
-      log.report(error, from: "Application")
-    }
+    turn(body)
     saveSessions()
   }
 

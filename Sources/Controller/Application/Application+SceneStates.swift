@@ -1,3 +1,5 @@
+import View
+
 // The transitions of one scene, LIFECYCLE 3.5: each calls the delegate, then the observers. A
 // `will…` comes before the state changes, a `did…` after.
 extension Application {

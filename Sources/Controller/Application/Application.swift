@@ -13,7 +13,9 @@ public final class Application {
     case suspended
   }
 
-  /// Who hears of the process. The application owns it, as `UIApplicationMain` does.
+  /// Who hears of the process.
+  ///
+  /// The application owns it, as `UIApplicationMain` does.
   public let delegate: any ApplicationDelegate
 
   /// Where everything that happens is written.
@@ -84,7 +86,9 @@ public final class Application {
 
   // MARK: - Observing
 
-  /// Tells someone what happens from now on. Observers are held weakly.
+  /// Tells someone what happens from now on.
+  ///
+  /// Observers are held weakly.
   public func addObserver(_ observer: any ApplicationObserver) {
     removeObserver(observer)
     observers.append(WeakObserver(observer: observer))
@@ -122,7 +126,7 @@ public final class Application {
   // MARK: - Turns
 
   /// Runs something as one turn of the run loop: what waits for the end of the turn runs then.
-  func turn(_ body: () throws(LifeCycleError) -> Void) throws(LifeCycleError) {
+  func turn<Failure>(_ body: () throws(Failure) -> Void) throws(Failure) {
     guard !isInTurn else { return try body() }
     isInTurn = true
     defer {

@@ -11,7 +11,9 @@ public protocol ApplicationDelegate: AnyObject {
   /// The application is about to finish launching.
   ///
   /// - Returns: `false` when it cannot take up what it was launched for.
-  func application(_ application: Application, willFinishLaunchingWithOptions options: LaunchOptions)
+  func application(
+    _ application: Application, willFinishLaunchingWithOptions options: LaunchOptions
+  )
     -> Bool
 
   /// The application has launched; nothing is shown yet.
@@ -67,7 +69,7 @@ public protocol ApplicationDelegate: AnyObject {
 }
 
 /// Why an application is launched.
-public struct LaunchOptions: Equatable {
+nonisolated public struct LaunchOptions: Equatable {
   /// The address to open, without scenes.
   public var url: URL?
 

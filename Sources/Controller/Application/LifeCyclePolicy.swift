@@ -1,4 +1,6 @@
-/// What to do where the sources disagree: LIFECYCLE section 8. The defaults are its defaults.
+/// What to do where the sources disagree: LIFECYCLE section 8.
+///
+/// The defaults are its defaults.
 nonisolated public struct LifeCyclePolicy: Sendable {
   /// What the app hears when a person closes it in the switcher: LIFECYCLE 1.9.
   public enum Kill: CaseIterable, Sendable {
@@ -36,7 +38,9 @@ nonisolated public struct LifeCyclePolicy: Sendable {
   public var arrangement = Arrangement.sideBySide
   /// Whether a session that was not discarded keeps its restoration activity over a kill.
   public var keepsRestorationAfterKill = true
-  /// Whether the device knows scenes. Without, as before iOS 13, every app is classic.
+  /// Whether the device knows scenes.
+  ///
+  /// Without, as before iOS 13, every app is classic.
   public var knowsScenes = true
 
   /// Makes the default policy.

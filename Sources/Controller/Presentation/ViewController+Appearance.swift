@@ -12,31 +12,31 @@ extension ViewController {
     guard appearance != .appeared, appearance != .appearing else { return }
     loadViewIfNeeded()
     appearance = .appearing
-    viewWillAppear(animated)
+    note("viewWillAppear(_:)") { viewWillAppear(animated) }
   }
 
   func layOut(_ animated: Bool) {
     guard appearance == .appearing else { return }
-    viewIsAppearing(animated)
-    viewWillLayoutSubviews()
-    viewDidLayoutSubviews()
+    note("viewIsAppearing(_:)") { viewIsAppearing(animated) }
+    note("viewWillLayoutSubviews()", viewWillLayoutSubviews)
+    note("viewDidLayoutSubviews()", viewDidLayoutSubviews)
   }
 
   func finishAppearing(_ animated: Bool) {
     guard appearance == .appearing else { return }
     appearance = .appeared
-    viewDidAppear(animated)
+    note("viewDidAppear(_:)") { viewDidAppear(animated) }
   }
 
   func beginDisappearing(_ animated: Bool) {
     guard appearance != .disappeared, appearance != .disappearing else { return }
     appearance = .disappearing
-    viewWillDisappear(animated)
+    note("viewWillDisappear(_:)") { viewWillDisappear(animated) }
   }
 
   func finishDisappearing(_ animated: Bool) {
     guard appearance == .disappearing else { return }
     appearance = .disappeared
-    viewDidDisappear(animated)
+    note("viewDidDisappear(_:)") { viewDidDisappear(animated) }
   }
 }

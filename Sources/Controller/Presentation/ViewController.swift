@@ -77,7 +77,7 @@ open class ViewController {
     isLoading = false
     let view = viewIfLoaded ?? PlainView()
     viewIfLoaded = view
-    viewDidLoad()
+    note("viewDidLoad()", viewDidLoad)
     return view
   }
 
@@ -104,6 +104,9 @@ open class ViewController {
   /// The view has left the window and the transition is over.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Memory is short: let go of what can be made again.
+  open func didReceiveMemoryWarning() {}
+
   // MARK: - The window and its log
 
   /// The window that the controller is shown in, or `nil`.
@@ -116,6 +119,12 @@ open class ViewController {
     let log = EventLog()
     ownLog = log
     return log
+  }
+
+  /// Makes a call that the log of the window has too.
+  func note(_ call: String, _ body: () -> Void) {
+    guard let window else { return body() }
+    window.log.record(Event(.call, name, call), during: body)
   }
 
   func report(_ diagnostic: Diagnostic) {

@@ -13,7 +13,6 @@ extension Window {
     controller.isBeingPresented = true
     move(from: before, to: visibleControllers, animated: animated)
     controller.isBeingPresented = false
-    finish()
   }
 
   /// Dismisses everything above a controller as one transition: LIFECYCLE 5.5.
@@ -29,7 +28,6 @@ extension Window {
       presenter.presented = nil
     }
     for controller in above { controller.isBeingDismissed = false }
-    finish()
   }
 
   func replaceRoot(with new: ViewController?) {
@@ -42,14 +40,16 @@ extension Window {
     move(from: before, to: visibleControllers, animated: false) {
       for controller in old { detach(controller) }
     }
-    finish()
   }
 
   func showRoot() {
     isTransitioning = true
     root?.loadViewIfNeeded()
-    move(from: [], to: visibleControllers, animated: false)
-    finish()
+    let visible = visibleControllers
+    comeIn(visible, leaving: [], after: visible, animated: false) {}
+    // UIKit's didAppear comes a turn later, when the scene is active: LIFECYCLE 1.2.
+    let finish = { self.goOn(visible, leaving: [], animated: false) }
+    if let application { application.atEndOfTurn(finish) } else { finish() }
   }
 
   /// The controllers whose views are in the window, from bottom to top.
@@ -76,16 +76,31 @@ extension Window {
   ) {
     let leaving = before.reversed().filter { old in !after.contains { $0 === old } }
     let coming = after.filter { new in !before.contains { $0 === new } }
+    comeIn(coming, leaving: leaving, after: after, animated: animated, unlink: unlink)
+    goOn(coming, leaving: leaving, animated: animated)
+  }
+
+  /// Everything up to the last `will…` callback; the window refuses transitions until then.
+  private func comeIn(
+    _ coming: [ViewController], leaving: [ViewController], after: [ViewController],
+    animated: Bool, unlink: () -> Void
+  ) {
     for controller in leaving { controller.beginDisappearing(animated) }
     for controller in coming { controller.beginAppearing(animated) }
     view.subviews = after.map(\.view)
     for controller in coming { controller.layOut(animated) }
     unlink()
-    // From here on a callback may present or dismiss: its transition runs inside this one, and
-    // what it has overtaken gets no late `did…`.
     isTransitioning = false
+  }
+
+  /// The `did…` callbacks.
+  ///
+  /// One of them may present or dismiss: its transition runs inside this one, and what it has
+  /// overtaken gets no late `did…`.
+  private func goOn(_ coming: [ViewController], leaving: [ViewController], animated: Bool) {
     for controller in coming { controller.finishAppearing(animated) }
     for controller in leaving { controller.finishDisappearing(animated) }
+    finish()
   }
 
   private func detach(_ controller: ViewController) {

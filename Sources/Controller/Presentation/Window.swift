@@ -12,6 +12,12 @@ public final class Window {
   /// Where misuses are reported.
   public let log: EventLog
 
+  /// The scene that the window belongs to, or `nil` without scenes.
+  public private(set) weak var windowScene: WindowScene?
+
+  /// The application whose turns the window keeps, or `nil` for a window on its own.
+  private(set) weak var application: Application?
+
   /// Whether the window shows nothing.
   public private(set) var isHidden = true
 
@@ -29,6 +35,24 @@ public final class Window {
   public init(view: any WindowView, log: EventLog) {
     self.view = view
     self.log = log
+  }
+
+  /// Makes a hidden window of a scene.
+  ///
+  /// A scene made by hand has no application: then the window shows nothing, as in a test.
+  public convenience init(windowScene: WindowScene) {
+    self.init(
+      view: windowScene.application?.views.makeWindowView() ?? PlainWindowView(),
+      log: windowScene.application?.log ?? EventLog())
+    self.windowScene = windowScene
+    application = windowScene.application
+    windowScene.windows.append(self)
+  }
+
+  /// Makes a hidden window of an application without scenes.
+  public convenience init(application: Application) {
+    self.init(view: application.views.makeWindowView(), log: application.log)
+    self.application = application
   }
 
   /// The controller at the bottom of the window.
@@ -51,9 +75,19 @@ public final class Window {
   ///
   /// Doing it again changes nothing.
   public func makeKeyAndVisible() {
+    windowScene?.keyWindow = self
+    view.makeKey()
     guard isHidden else { return }
     isHidden = false
     showRoot()
+  }
+
+  func warnOfLowMemory() {
+    for controller in controllers {
+      log.record(Event(.call, controller.name, "didReceiveMemoryWarning()")) {
+        controller.didReceiveMemoryWarning()
+      }
+    }
   }
 
   /// The controllers from the root to the uppermost presented one.

@@ -16,7 +16,9 @@ public final class SceneSession {
     /// The app's own interface: a window that a person can touch.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
 
-    /// A display that cannot be touched. It is never active: LIFECYCLE 1.14.
+    /// A display that cannot be touched.
+    ///
+    /// It is never active: LIFECYCLE 1.14.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
@@ -27,7 +29,9 @@ public final class SceneSession {
   /// What the content is for.
   public let role: Role
 
-  /// How a scene of this session is made. Remembered: LIFECYCLE 3.3.
+  /// How a scene of this session is made.
+  ///
+  /// Remembered: LIFECYCLE 3.3.
   public internal(set) var configuration: SceneConfiguration
 
   /// The connected scene, or `nil` while there is none.

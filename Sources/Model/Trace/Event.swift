@@ -22,12 +22,21 @@ public struct Event: Equatable, Sendable {
   /// What the call answered, where it answers.
   public let result: String?
 
+  /// The state that the receiver sees inside the call, where there is one.
+  public let state: String?
+
+  /// How many recorded calls this one was made inside of.
+  public internal(set) var depth = 0
+
   /// Makes an entry.
-  public init(_ kind: Kind, _ receiver: String, _ text: String, result: String? = nil) {
+  public init(
+    _ kind: Kind, _ receiver: String, _ text: String, result: String? = nil, state: String? = nil
+  ) {
     self.kind = kind
     self.receiver = receiver
     self.text = text
     self.result = result
+    self.state = state
   }
 }
 
@@ -35,7 +44,8 @@ extension Event: CustomStringConvertible {
   /// One line, for example `SignInView.canSignIn() = true`.
   public var description: String {
     switch kind {
-    case .call: "\(receiver).\(text)" + (result.map { " = \($0)" } ?? "")
+    case .call:
+      "\(receiver).\(text)" + (result.map { " = \($0)" } ?? "") + (state.map { " (\($0))" } ?? "")
     case .diagnostic: "\(receiver): \(text)"
     }
   }

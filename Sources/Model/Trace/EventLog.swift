@@ -10,6 +10,7 @@ public final class EventLog: Sendable {
 
   private struct State {
     var events: [Event] = []
+    var depth = 0
     var writer: (@Sendable (Event) -> Void)?
   }
 
@@ -44,6 +45,23 @@ public final class EventLog: Sendable {
     append(event())
   }
 
+  /// Records a call if someone listens, and makes it; calls recorded meanwhile are one deeper.
+  ///
+  /// - Parameters:
+  ///   - event: built only then.
+  ///   - body: the call itself.
+  /// - Returns: what the call returns.
+  /// - Throws: what the call throws.
+  public func record<Result>(
+    _ event: @autoclosure () -> Event, during body: () throws -> Result
+  ) rethrows -> Result {
+    guard isListening else { return try body() }
+    append(event())
+    state.withLock { $0.depth += 1 }
+    defer { state.withLock { $0.depth -= 1 } }
+    return try body()
+  }
+
   /// Records a misuse, whether or not someone listens.
   public func report(_ diagnostic: some CustomStringConvertible, from caller: String) {
     append(Event(.diagnostic, caller, diagnostic.description))
@@ -65,9 +83,11 @@ public final class EventLog: Sendable {
   }
 
   private func append(_ event: Event) {
-    let writer = state.withLock { state in
+    let (event, writer) = state.withLock { state in
+      var event = event
+      event.depth = state.depth
       state.events.append(event)
-      return state.writer
+      return (event, state.writer)
     }
     writer?(event)
   }

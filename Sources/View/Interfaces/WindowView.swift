@@ -8,6 +8,9 @@ public protocol WindowView: AnyObject {
   /// The window's first responder and keyboard.
   var textInput: TextInput { get }
 
+  /// Makes this the window that is seen and touched.
+  func makeKey()
+
   /// Says one line that belongs to no view, as `UIAccessibility`'s announcements do.
   func announce(_ message: String)
 }

@@ -26,6 +26,11 @@ public final class RecordingWindowView: WindowView {
     }
   }
 
+  /// Records that the window is the one that is seen and touched.
+  public func makeKey() {
+    log.record(Event(.call, "WindowView", "makeKey()"))
+  }
+
   /// Remembers the line.
   public func announce(_ message: String) {
     log.record(Event(.call, "WindowView", "announce(\"\(message)\")"))

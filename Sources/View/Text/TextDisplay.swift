@@ -7,7 +7,7 @@ public final class TextDisplay {
   public let language: Language
 
   /// The window that is seen and touched, or `nil` while there is none.
-  public private(set) weak var window: TextWindowView?
+  public internal(set) weak var window: TextWindowView?
 
   private var output = ""
   private weak var bannered: (any TextScreen)?
@@ -18,9 +18,7 @@ public final class TextDisplay {
   }
 
   func makeWindow() -> TextWindowView {
-    let window = TextWindowView(display: self)
-    self.window = window
-    return window
+    TextWindowView(display: self)
   }
 
   // MARK: - Output

@@ -11,15 +11,20 @@ public final class TextWindowView: WindowView {
   /// What the window showed when it was last drawn.
   var drawn = TextPicture()
 
-  private unowned let display: TextDisplay
+  private weak var display: TextDisplay?
 
   init(display: TextDisplay) {
     self.display = display
   }
 
+  /// Makes this the window that the display shows.
+  public func makeKey() {
+    display?.window = self
+  }
+
   /// Says a line at once, before the screen is drawn again.
   public func announce(_ message: String) {
-    display.say(message)
+    display?.say(message)
   }
 
   /// The uppermost view, or `nil` while it has no text to show.

@@ -83,5 +83,7 @@ final class BareWindowView: WindowView {
     didSet { textInput.move(from: oldValue, to: subviews) }
   }
 
+  func makeKey() {}
+
   func announce(_ message: String) { announcements.append(message) }
 }

@@ -25,5 +25,7 @@ final class BrokenWindowView: WindowView {
     }
   }
 
+  func makeKey() {}
+
   func announce(_ message: String) {}
 }

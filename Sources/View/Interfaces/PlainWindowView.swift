@@ -1,0 +1,19 @@
+/// A window that nobody sees: it keeps its views and their text input, and says nothing.
+public final class PlainWindowView: WindowView {
+  /// The views in the window, from bottom to top.
+  public var subviews: [any ViewInterface] = [] {
+    didSet { textInput.move(from: oldValue, to: subviews) }
+  }
+
+  /// The window's first responder and keyboard.
+  public let textInput = TextInput()
+
+  /// Makes an empty window.
+  public init() {}
+
+  /// Does nothing: nobody sees the window.
+  public func makeKey() {}
+
+  /// Says nothing.
+  public func announce(_ message: String) {}
+}
