@@ -43,7 +43,8 @@ let package = Package(
       name: "ControllerTests", dependencies: ["Model", "View", "Controller"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "AppTests", dependencies: ["App"], exclude: ["Transcripts"],
+      name: "AppTests", dependencies: ["Model", "View", "Controller", "App"],
+      exclude: ["Transcripts"],
       swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]

@@ -4,7 +4,6 @@ import View
 final class FrontEnd {
   private let display: TextDisplay
   private let input: any LineInput
-  private let showsPrompts: Bool
   private let write: (String) -> Bool
 
   /// Makes a front end.
@@ -12,49 +11,40 @@ final class FrontEnd {
   /// - Parameters:
   ///   - display: what to show.
   ///   - input: where lines come from.
-  ///   - showsPrompts: whether to say what the next line is taken for.
   ///   - write: shows a text, and answers whether that succeeded.
-  init(
-    display: TextDisplay, input: any LineInput, showsPrompts: Bool,
-    write: @escaping (String) -> Bool
-  ) {
+  init(display: TextDisplay, input: any LineInput, write: @escaping (String) -> Bool) {
     self.display = display
     self.input = input
-    self.showsPrompts = showsPrompts
     self.write = write
   }
 
   /// Reads lines until the end of the input or `:quit`.
   func run() -> ExitCode {
     while show() {
-      switch input.next(isSecure: display.prompt.isSecure) {
-      case .text(let line):
-        switch display.receive(line) {
-        case .help?: display.help()
-        case .quit?: return end()
-        case nil: break
-        }
-      case .unterminated(let line):
+      let line = input.next(for: display.prompt)
+      switch line {
+      case .text(let text): if take(text) == .quit { return .success }
+      case .unterminated(let text):
         // Half a line could be half a password; half a name is harmless.
-        if display.prompt == .command, display.receive(line) == nil { _ = show() }
-        return end()
+        if display.prompt == .command { take(text) } else { display.say(.lineUnterminated) }
+        return show() ? .success : .inputOutput
       case .tooLong: display.say(.lineTooLong(limit: LineSplitter.limit))
       case .invalid: display.say(.lineInvalid)
-      case .end: return end()
+      case .end: return .success
       }
     }
     return .inputOutput
   }
 
-  private func show() -> Bool {
-    display.refresh()
-    let prompt = showsPrompts ? display.prompt.text : ""
-    return write(display.takeOutput() + prompt)
+  @discardableResult
+  private func take(_ line: String) -> DeviceCommand? {
+    let command = display.receive(line)
+    if command == .help { display.help() }
+    return command
   }
 
-  private func end() -> ExitCode {
-    // The cursor stands behind a prompt that nobody answered.
-    if showsPrompts { _ = write("\n") }
-    return .success
+  private func show() -> Bool {
+    display.refresh()
+    return write(display.takeOutput())
   }
 }

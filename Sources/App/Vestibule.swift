@@ -1,4 +1,3 @@
-import Controller
 import Foundation
 import Model
 import View
@@ -41,35 +40,27 @@ enum Vestibule {
     }
   }
 
-  /// Opens the store and runs the app, or reads the store through.
+  /// Runs the app, or reads the store through.
   private static func frontDoor(
     _ options: Options, in language: Language, _ environment: [String: String],
     at terminal: Terminal
   ) throws(StoreError) -> ExitCode {
     if options.action == .check {
       let path = try options.store.path(in: environment)
+      // Opening would make a store: a check makes nothing.
+      guard access(path, F_OK) == 0 else {
+        throw .cannotOpen(path: path, reason: String(cString: strerror(errno)))
+      }
       try SQLiteStore(path: path).check()
-      terminal.write("\(path): ok\n")
+      terminal.write("\(path.printable): ok\n")
       return .success
     }
-    let store = try options.store.open(in: environment)
-    let display = TextDisplay(language: language)
-    let views = TextViewFactory(display: display)
-    let door = FrontDoor(
-      accounts: Accounts(store: store, hasher: StandardHasher()),
-      session: LoginSession(store: store),
-      views: views, language: language)
-    if options.store == .demo { try door.openDemo() }
-    let window = Window(view: views.makeWindowView(), log: EventLog())
-    window.rootViewController = try door.firstController()
-    window.makeKeyAndVisible()
-    let frontEnd = FrontEnd(
-      display: display, input: terminal, showsPrompts: terminal.isInteractive,
-      write: { terminal.write($0) })
-    return frontEnd.run()
+    let program = Program(
+      options: options, language: language, environment: environment, hasher: StandardHasher())
+    return try program.run(reading: terminal, writing: { terminal.write($0) })
   }
 
   private static func complain(_ message: String, at terminal: Terminal) {
-    terminal.write("vestibule: \(message)\n", to: STDERR_FILENO)
+    terminal.write("vestibule: \(message.printable)\n", to: STDERR_FILENO)
   }
 }

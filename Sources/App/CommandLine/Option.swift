@@ -32,7 +32,7 @@ enum Option: String, CaseIterable {
     case .memory: "keep accounts in memory: nothing outlives the program"
     case .demo: "in memory, with the account Qwer and the password asdf"
     case .check: "read the whole store and say whether it is sound"
-    case .language: "speak English or Korean; else LC_ALL, LC_MESSAGES or LANG decide"
+    case .language: "English or Korean; else LC_ALL, LC_MESSAGES or LANG decide"
     case .plain: "never anything but plain text"
     case .version: "print the version"
     case .help: "print this help"

@@ -18,6 +18,14 @@ struct LineSplitter {
     case unterminated(String)
     /// The stream ended.
     case end
+
+    /// Whether nothing can come after it.
+    var endsInput: Bool {
+      switch self {
+      case .unterminated, .end: true
+      case .text, .tooLong, .invalid: false
+      }
+    }
   }
 
   private var bytes: [UInt8] = []

@@ -1,4 +1,5 @@
 import Foundation
+import View
 
 /// The program's standard input and output.
 final class Terminal: LineInput {
@@ -8,15 +9,16 @@ final class Terminal: LineInput {
   private var splitter = LineSplitter()
   private var buffer = [UInt8](repeating: 0, count: 4096)
 
-  func next(isSecure: Bool) -> LineSplitter.Line {
-    guard isSecure, let echo = Echo(STDIN_FILENO) else { return nextLine() }
-    echo.hide()
-    defer {
-      echo.restore()
-      // The Return key was not echoed either.
-      write("\n")
-    }
-    return nextLine()
+  func next(for prompt: TextPrompt) -> LineSplitter.Line {
+    let echo = prompt.isSecure ? Echo(STDIN_FILENO) : nil
+    // Hidden before it is asked for: an answer given at once must be neither seen nor dropped.
+    echo?.hide()
+    if isInteractive { write(prompt.text) }
+    let line = nextLine()
+    echo?.restore()
+    // A Return key that was not echoed, or none at all, left the cursor behind the prompt.
+    if isInteractive, echo != nil || line.endsInput { write("\n") }
+    return line
   }
 
   /// Writes a text to standard output, all of it.

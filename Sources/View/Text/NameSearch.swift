@@ -43,18 +43,23 @@ nonisolated public enum NameSearch: Equatable {
     return best.index
   }
 
-  /// Levenshtein's distance: how many characters to insert, delete or replace.
+  /// How many characters to insert, delete or replace, or neighbours to swap: the distance of
+  /// optimal string alignment.
   private static func editDistance(_ first: String, _ second: String) -> Int {
-    let second = Array(second)
+    let (first, second) = (Array(first), Array(second))
+    var above: [Int] = []
     var row = Array(0...second.count)
-    for (i, a) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, b) in second.enumerated() {
-        let substituted = diagonal + (a == b ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(substituted, row[j] + 1, row[j + 1] + 1)
+    for i in first.indices {
+      var next = [i + 1]
+      for j in second.indices {
+        let substituted = row[j] + (first[i] == second[j] ? 0 : 1)
+        var distance = min(substituted, row[j + 1] + 1, next[j] + 1)
+        if i > 0, j > 0, first[i] == second[j - 1], first[i - 1] == second[j] {
+          distance = min(distance, above[j - 1] + 1)
+        }
+        next.append(distance)
       }
+      (above, row) = (row, next)
     }
     return row[second.count]
   }

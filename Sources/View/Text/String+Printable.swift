@@ -3,7 +3,7 @@ extension String {
   ///
   /// Control, bidi and zero-width characters, line and paragraph separators become `\u{…}`, so
   /// that no text can act on a terminal, hide in it or reorder it.
-  var printable: String {
+  package var printable: String {
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
     var shown = ""
     for scalar in unicodeScalars {

@@ -52,7 +52,11 @@ public final class TextDisplay {
       output += TextPicture.banner
     }
     output += picture.text
-    for control in screen.controls { control.field?.isFlashing = false }
+    let flashing = screen.controls.compactMap(\.field).filter(\.isFlashing)
+    guard !flashing.isEmpty else { return }
+    for field in flashing { field.isFlashing = false }
+    // A mark that fades is no change to draw the screen again for.
+    window.drawn = TextPicture(of: screen, in: language)
   }
 
   // MARK: - Input

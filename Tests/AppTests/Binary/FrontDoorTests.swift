@@ -1,0 +1,123 @@
+import Foundation
+import Model
+import Testing
+
+/// The first session, as a person pipes it into the program.
+@Suite("The built program")
+nonisolated struct FrontDoorTests {
+  private static let password = "secret123"
+  private static let form = ["email", "lee@example.com", password]
+  private static let store = "some/new/folder/v.sqlite"
+  private static let arguments = ["--store", store, "--language", "en"]
+
+  @Test("Signs up, in and out by names, and ends on the sign-in screen")
+  func names() throws {
+    let outcome = try program.run(
+      Self.arguments,
+      lines: ["sign up"] + Self.form + ["sign up"] + Self.form + ["sign in", "sign out"])
+
+    expectTour(outcome)
+  }
+
+  @Test("Signs up, in and out by Return alone wherever that is the next natural thing")
+  func emptyLines() throws {
+    let form = [""] + Self.form.dropFirst()
+    let outcome = try program.run(
+      Self.arguments, lines: ["sign up"] + form + [""] + form + ["", ""])
+
+    expectTour(outcome)
+  }
+
+  @Test("P1: The store opens again, and no byte of the password is in any file")
+  func store() throws {
+    try signIn()
+
+    let store = try SQLiteStore(path: folder.path(Self.store))
+    try store.check()
+    let accounts = try store.accounts(after: nil, limit: 10)
+    #expect(accounts.map(\.email) == ["lee@example.com"])
+    #expect(try store.value(for: .loginedEmail) == "lee@example.com")
+    let files = folder.names().filter { $0.hasPrefix("some/new/folder/") }
+    // SQLite keeps an emptied journal beside the store.
+    for file in files {
+      let bytes = try folder.bytes(of: file)
+      #expect(bytes.firstRange(of: Self.password.utf8) == nil, "\(file)")
+    }
+  }
+
+  @Test("K4: Who did not sign out is greeted at once, also in another process")
+  func restart() throws {
+    try signIn()
+
+    let again = try program.run(Self.arguments, lines: [])
+    #expect(
+      again.text == """
+          Vestibule   ● ● ●
+
+          Signed In
+            lee@example.com
+            1  Sign Out
+          Return touches Sign Out.  :help
+
+        """)
+
+    let out = try program.run(Self.arguments, lines: ["sign out"])
+    #expect(out.text.hasSuffix("Return edits Email.  :help\n"))
+    let after = try program.run(Self.arguments, lines: [])
+    #expect(after.text.contains("  Sign In\n    1  Email"))
+  }
+
+  @Test("K3: Registering the email again is refused and stays on the sign-up screen")
+  func duplicate() throws {
+    try signIn()
+
+    let other = ["email", "lee@example.com", "another-secret"]
+    let outcome = try program.run(
+      Self.arguments, lines: ["sign out", "sign up"] + other + ["sign up", "ok"])
+
+    #expect(outcome.text.contains("Notice: That email is already registered."))
+    #expect(!outcome.text.contains("Account created."))
+    #expect(outcome.text.hasSuffix("4  Sign Up\n  Return edits Email.  :help\n"))
+    #expect(outcome.text.split(separator: "Notice:").last?.contains("Welcome") == true)
+    let old = try program.run(Self.arguments, lines: Self.form + ["sign in"])
+    #expect(old.text.contains("  Signed In\n    lee@example.com\n"))
+  }
+
+  // MARK: - Fixtures
+
+  private let folder: TemporaryFolder
+  private let program: BuiltProgram
+
+  init() throws {
+    folder = try TemporaryFolder()
+    program = BuiltProgram(in: folder)
+  }
+
+  private func signIn() throws {
+    let outcome = try program.run(
+      Self.arguments, lines: ["sign up"] + Self.form + ["sign up"] + Self.form + ["sign in"])
+    try #require(outcome.text.hasSuffix("Return touches Sign Out.  :help\n"))
+  }
+
+  private func expectTour(_ outcome: BuiltProgram.Outcome) {
+    #expect(outcome.code == 0)
+    #expect(outcome.errors.isEmpty)
+    #expect(outcome.text.split(separator: "Account created.").count == 2)
+    #expect(outcome.text.contains("  Signed In\n    lee@example.com\n"))
+    #expect(
+      outcome.text.hasSuffix(
+        """
+          Sign In
+            1  Email      Enter your email
+            2  Password   Enter your password
+            3  Sign In
+            4  Sign Up
+          Return edits Email.  :help
+
+        """))
+    #expect(!outcome.text.contains(Self.password))
+    // T11: nothing but text goes into a pipe.
+    #expect(!outcome.output.contains(0x1B))
+    #expect(!outcome.text.contains("> ") && !outcome.text.contains("Email: "))
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Model
+import Testing
+
+/// Where the program keeps accounts, and which files it leaves alone.
+@Suite("The store of the built program")
+nonisolated struct StoreFileTests {
+  @Test("D10: A file that is not ours, newer or damaged is left as it is", arguments: files)
+  func strangers(stranger: Stranger) throws {
+    let path = folder.path(Self.store)
+    let bytes = try stranger.bytes(in: folder)
+    try folder.write(bytes, to: Self.store)
+    let names = folder.names()
+
+    let outcome = try program.run(["--store", path], lines: ["sign in"])
+
+    #expect(outcome.code == 65)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.complaint.hasPrefix("vestibule: "))
+    #expect(outcome.complaint.contains("\(path) \(stranger.says)"), "\(outcome.complaint)")
+    #expect(try folder.bytes(of: Self.store) == bytes)
+    #expect(folder.names().filter { !$0.hasPrefix(".") } == names.filter { !$0.hasPrefix(".") })
+  }
+
+  @Test("A path where no store can be is one clear sentence and code 74", arguments: places)
+  func nowhere(path: String, reason: String) throws {
+    try folder.write("a file".utf8, to: "file")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link"), withDestinationPath: folder.path("elsewhere"))
+
+    let outcome = try program.run(["--store", folder.path(path)], lines: [])
+
+    #expect(outcome.code == 74)
+    #expect(outcome.output.isEmpty)
+    #expect(
+      outcome.complaint
+        == "vestibule: The store \(folder.path(path)) cannot be opened: \(reason). "
+        + "Check the path and its permissions.\n")
+    #expect(!folder.names().contains("elsewhere"))
+  }
+
+  @Test("A folder that may not be written is no place for a store", .disabled(if: geteuid() == 0))
+  func unwritable() throws {
+    let outcome = try program.shell(
+      "mkdir shut && chmod 500 shut && vestibule --store shut/v.sqlite </dev/null")
+
+    #expect(outcome.code == 74)
+    #expect(outcome.complaint.contains("Permission denied"))
+  }
+
+  @Test("X1: Folder and file are their owner's alone, whatever the umask", arguments: ["0", "077"])
+  func modes(umask: String) throws {
+    let outcome = try program.shell(
+      "umask \(umask); printf '%s\\n' 'sign up' email lee@example.com secret123 'sign up' |"
+        + " vestibule --store new/folder/v.sqlite --language en")
+
+    #expect(outcome.text.contains("Account created."))
+    #expect(try folder.mode(of: "new") == 0o700)
+    #expect(try folder.mode(of: "new/folder") == 0o700)
+    for name in folder.names() where name.hasPrefix("new/folder/") {
+      #expect(try folder.mode(of: name) == 0o600, "\(name)")
+    }
+  }
+
+  @Test("X4: The usual place is in XDG_DATA_HOME if that is absolute, else in HOME")
+  func usualPlace() throws {
+    _ = try program.shell("vestibule </dev/null")
+    #expect(folder.names().contains(".local/share/vestibule/vestibule.sqlite"))
+
+    _ = try program.shell("XDG_DATA_HOME=\"$HOME/data\" vestibule </dev/null")
+    #expect(folder.names().contains("data/vestibule/vestibule.sqlite"))
+
+    let outcome = try program.shell("env -u HOME vestibule </dev/null")
+    #expect(outcome.code == 74)
+    #expect(
+      outcome.complaint == "vestibule: There is no place for the store: HOME does not name a "
+        + "folder. Set it, or name a file.\n")
+  }
+
+  @Test("X6: In memory no file is left", arguments: ["--memory", "--demo"])
+  func memory(option: String) throws {
+    let outcome = try program.run(
+      [option, "--language", "en"],
+      lines: ["sign up", "email", "lee@example.com", "secret123", "sign up"])
+
+    #expect(outcome.text.contains("Account created."))
+    #expect(folder.names().allSatisfy { $0.hasPrefix(".") && !$0.hasPrefix(".local") })
+  }
+
+  @Test("K2, K6: The demo has the notes' account, and nothing else has it")
+  func demo() throws {
+    let lines = ["email", "Qwer", "asdf", "sign in"]
+
+    let demo = try program.run(["--demo", "--language", "en"], lines: lines)
+    #expect(demo.text.contains("  Signed In\n    Qwer\n"))
+    let memory = try program.run(["--memory", "--language", "en"], lines: lines)
+    #expect(memory.text.contains("Notice: No account has that email."))
+  }
+
+  @Test("A check says that a store is sound, finds damage, and makes nothing")
+  func check() throws {
+    let path = folder.path(Self.store)
+    let absent = try program.run(["--check", "--store", path], lines: [])
+    #expect(absent.code == 74)
+    #expect(absent.complaint.contains("No such file or directory"))
+    #expect(!folder.names().contains(Self.store))
+
+    try folder.write(try Stranger.sound(in: folder), to: Self.store)
+    let sound = try program.run(["--check", "--store", path], lines: [])
+    #expect(sound.code == 0)
+    #expect(sound.text == "\(path): ok\n")
+
+    try folder.write(try Stranger.damagedPage.bytes(in: folder), to: Self.store)
+    let damaged = try program.run(["--check", "--store", path], lines: [])
+    #expect(damaged.code == 65)
+    #expect(damaged.complaint.contains("\(path) is damaged"), "\(damaged.complaint)")
+  }
+
+  @Test("T5: A path is shown and cannot act on the terminal")
+  func path() throws {
+    let outcome = try program.run(["--store", folder.path("no\u{1B}[2J/")], lines: [])
+
+    #expect(outcome.code == 74)
+    #expect(outcome.complaint.contains(#"no\u{1B}[2J/"#))
+    #expect(!outcome.errors.contains(0x1B))
+  }
+
+  // MARK: - Fixtures
+
+  private static let store = "v.sqlite"
+  private let folder: TemporaryFolder
+  private let program: BuiltProgram
+
+  init() throws {
+    folder = try TemporaryFolder()
+    program = BuiltProgram(in: folder)
+  }
+
+  private static let files: [Stranger] = [
+    .text, .empty, .otherDatabase, .newer, .damagedPage, .cut,
+  ]
+
+  private static let places = [
+    (".", "it does not name a file"), ("file/v.sqlite", "Not a directory"),
+    ("link", "it is a symbolic link"), ("./", "it does not name a file"),
+    (".tools", "it is a folder"),
+  ]
+}

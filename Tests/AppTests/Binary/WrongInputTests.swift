@@ -1,0 +1,144 @@
+import Model
+import Testing
+
+@testable import App
+
+/// Whatever is typed, the answer is clear and nothing is lost.
+@Suite("Wrong input")
+nonisolated struct WrongInputTests {
+  @Test("R1: Each is answered, and the account opens afterwards as before", arguments: inputs)
+  func answer(input: Input) throws {
+    let outcome = try program.run(Self.arguments, input: input.bytes)
+
+    #expect(outcome.code == 0)
+    #expect(outcome.errors.isEmpty)
+    for message in input.messages { #expect(outcome.text.contains(message), "\(outcome.text)") }
+    if let ending = input.ending { #expect(outcome.text.hasSuffix(ending), "\(outcome.text)") }
+    #expect(!outcome.text.contains("Account created."))
+    // T5: whatever came in, no control character goes out.
+    #expect(outcome.output.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x0A })
+
+    let after = try program.run(
+      Self.arguments, lines: ["email", "lee@example.com", "<password 1>", "sign in"])
+    #expect(after.text.contains("  Signed In\n    lee@example.com\n"))
+    let store = try SQLiteStore(path: folder.path(Self.store))
+    #expect(try store.accounts(after: nil, limit: 10).count == 1)
+  }
+
+  // MARK: - Fixtures
+
+  nonisolated struct Input: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let bytes: [UInt8]
+    let messages: [String]
+    let ending: String?
+
+    init(
+      _ name: String, _ lines: [String], says messages: String..., ending: String? = nil
+    ) {
+      self.init(name, bytes: lines.map { $0 + "\n" }.joined().utf8, messages, ending)
+    }
+
+    init(
+      _ name: String, bytes: some Sequence<UInt8>, _ messages: [String], _ ending: String? = nil
+    ) {
+      testDescription = name
+      self.bytes = Array(bytes)
+      self.messages = messages
+      self.ending = ending
+    }
+  }
+
+  private static let store = "v.sqlite"
+  private static let arguments = ["--store", store, "--language", "en"]
+  private let folder: TemporaryFolder
+  private let program: BuiltProgram
+
+  init() throws {
+    folder = try TemporaryFolder()
+    program = BuiltProgram(in: folder)
+    let accounts = Accounts(
+      store: try SQLiteStore(path: folder.path(Self.store)), hasher: StandardHasher())
+    try accounts.register(UserInfo(email: "lee@example.com", password: "<password 1>"))
+  }
+
+  private static func signIn(_ email: String, _ password: String) -> [String] {
+    ["email", email, password, "sign in"]
+  }
+
+  private static func signUp(_ email: String, _ password: String) -> [String] {
+    ["sign up", "email", email, password, "sign up"]
+  }
+
+  private static let inputs: [Input] = [
+    Input(
+      "a short email", signIn("lee", "<password 1>"),
+      says: "Notice: Enter an email of at least 4 characters."),
+    Input(
+      "a short password", signIn("lee@example.com", "<1>"),
+      says: "Notice: Enter a password of at least 4 characters."),
+    Input("two empty fields", ["sign in"], says: "Notice: Enter an email of at least 4 characters."),
+    Input(
+      "an unknown account", signIn("kim@example.com", "<password 1>"),
+      says: "Notice: No account has that email."),
+    Input(
+      "a wrong password", signIn("lee@example.com", "<password 2>"),
+      says: "Notice: That password is not correct."),
+    Input(
+      "a duplicate", signUp("LEE@example.com", "<password 2>") + ["ok"],
+      says: "Notice: That email is already registered.", "  Sign Up\n    Welcome\n    1! Email"),
+    Input(
+      "an unknown word", ["open"], says: "Nothing here is called that.",
+      "Here: 1 Email, 2 Password, 3 Sign In, 4 Sign Up."),
+    Input(
+      "a slip of the finger", ["passwrod"],
+      says: "Nothing here is called that. Did you mean Password?"),
+    Input(
+      "an ambiguous word", ["sign"], says: "That could be Sign In or Sign Up. Type more of it."),
+    Input(
+      "an unknown command", [":qiut"], says: "Did you mean :quit?", "Commands: :help, :quit."),
+    Input(
+      "a line of a mebibyte", [String(repeating: "a", count: 1 << 20), "sign in"],
+      says: "That line is longer than 4096 bytes; it was not used.", "Notice: "),
+    Input(
+      "a password of a mebibyte", ["password", String(repeating: "a", count: 1 << 20)],
+      says: "That line is longer than 4096 bytes; it was not used."),
+    Input(
+      "a wrong password of 511 bytes",
+      signIn("lee@example.com", String(repeating: "a", count: 511)),
+      says: "Notice: That password is not correct."),
+    Input(
+      "a password of 512 bytes", signUp("kim@example.com", String(repeating: "a", count: 512)),
+      says: "Notice: Enter a password of at most 511 bytes."),
+    Input(
+      "an email of 512 bytes", signUp(String(repeating: "a", count: 512), "<password 1>"),
+      says: "Notice: Enter an email of at most 511 bytes."),
+    Input(
+      "a NUL in the password", signIn("lee@example.com", "<password 1>\0"),
+      says: "Notice: Enter a password without control characters, with at least one visible."),
+    Input(
+      "a NUL at the prompt", ["sign\0in"], says: "Nothing here is called that."),
+    Input(
+      "control characters in the email", signUp("kim\u{1B}[2J\r@example.com", "<password 1>"),
+      says: #"kim\u{1B}[2J\u{D}@example.com"#,
+      "Notice: Enter an email without control or invisible characters."),
+    Input(
+      "an email that is drawn from right to left", signUp("kim\u{202E}moc", "<password 1>"),
+      says: #"kim\u{202E}moc"#, "Notice: Enter an email without control or invisible characters."),
+    Input(
+      "bytes that are not UTF-8",
+      bytes: Array("email\nlee".utf8) + [0xFF] + Array("\nlee@example.com\n\u{0}\n".utf8),
+      ["That line is not UTF-8 text; it was not used.", "1  Email      lee@example.com"]),
+    Input("nothing at all", [], says: "  Return edits Email.  :help", ending: ":help\n"),
+    Input("the end in a field", ["sign up", "email"], says: "Welcome", ending: ":help\n"),
+    Input(
+      "the end in an alert", signIn("lee", "<password 1>"), says: "1  OK",
+      ending: "Return touches OK.  :help\n"),
+    Input(
+      "the end in the middle of a password", bytes: "sign up\nemail\nkim@example.com\n<pass".utf8,
+      ["The input ended in the middle of a line; it was not used."]),
+    Input(
+      "the end in the middle of a name", bytes: "sign i".utf8,
+      ["Notice: Enter an email of at least 4 characters."]),
+  ]
+}

@@ -1,0 +1,32 @@
+import Model
+import Testing
+
+@testable import App
+
+@Suite("The exit code")
+struct ExitCodeTests {
+  @Test("Of every fault of a store is the one of sysexits", arguments: examples)
+  func mapping(error: StoreError, code: ExitCode) {
+    #expect(ExitCode(error) == code)
+  }
+
+  @Test("Has the number of sysexits")
+  func numbers() {
+    #expect(ExitCode.allCases.map(\.rawValue) == [0, 64, 65, 74, 75])
+  }
+
+  // MARK: - Fixtures
+
+  nonisolated private static let examples: [(StoreError, ExitCode)] = [
+    (.notOurs(path: "v"), .data),
+    (.newer(path: "v", version: 2), .data),
+    (.damaged(path: "v", reason: "r"), .data),
+    (.busy(path: "v"), .busy),
+    (.cannotOpen(path: "v", reason: "r"), .inputOutput),
+    (.homeUnknown, .inputOutput),
+    (.full(path: "v"), .inputOutput),
+    (.readOnly(path: "v"), .inputOutput),
+    (.failed(path: "v", reason: "r"), .inputOutput),
+    (.abandoned(reason: "r"), .inputOutput),
+  ]
+}

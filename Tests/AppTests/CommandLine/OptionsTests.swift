@@ -1,0 +1,86 @@
+import Testing
+import View
+
+@testable import App
+
+@Suite("The command line")
+struct OptionsTests {
+  @Test("Every option is understood", arguments: understood)
+  func options(example: Example) throws {
+    let options = try Options(example.arguments)
+
+    #expect(options.action == example.action)
+    #expect(options.store == example.store)
+    #expect(options.language == example.language)
+    #expect(options.isPlain == example.isPlain)
+  }
+
+  @Test("What is not understood is refused with what to do", arguments: refused)
+  func refusals(arguments: [String], message: String) {
+    let error = #expect(throws: UsageError.self) { try Options(arguments) }
+
+    #expect(error?.description == message)
+  }
+
+  @Test("Nothing that might be a secret is repeated")
+  func secrets() {
+    for arguments in [["secret123"], ["lee@example.com", "secret123"], ["--secret123"]] {
+      let error = #expect(throws: UsageError.self) { try Options(arguments) }
+      #expect(error?.description.contains("secret123") == false)
+    }
+  }
+
+  // MARK: - Fixtures
+
+  nonisolated struct Example: Sendable {
+    var arguments: [String]
+    var action = Options.Action.run
+    var store = Options.Store.standard
+    var language: Language?
+    var isPlain = false
+  }
+
+  nonisolated private static let understood = [
+    Example(arguments: []),
+    Example(arguments: ["--store", "a b/v.sqlite"], store: .file("a b/v.sqlite")),
+    Example(arguments: ["--store=v=1.sqlite"], store: .file("v=1.sqlite")),
+    Example(arguments: ["--store", "--memory"], store: .file("--memory")),
+    Example(arguments: ["--memory"], store: .memory),
+    Example(arguments: ["--demo"], store: .demo),
+    Example(arguments: ["--check"], action: .check),
+    Example(arguments: ["--check", "--store", "v"], action: .check, store: .file("v")),
+    Example(arguments: ["--language", "en"], language: .english),
+    Example(arguments: ["--language=ko"], language: .korean),
+    Example(arguments: ["--plain"], isPlain: true),
+    Example(arguments: ["--version"], action: .version),
+    Example(arguments: ["--help"], action: .help),
+    Example(arguments: ["-h"], action: .help),
+    Example(
+      arguments: ["--plain", "--demo", "--language", "ko"], store: .demo, language: .korean,
+      isPlain: true),
+    Example(arguments: ["--memory", "--store", "v"], store: .file("v")),
+  ]
+
+  nonisolated private static let refused: [([String], String)] = [
+    (["--stroe", "v"], "There is no such option. Did you mean --store? Try --help."),
+    (["--mem"], "There is no such option. Did you mean --memory? Try --help."),
+    (["--langauge=ko"], "There is no such option. Did you mean --language? Try --help."),
+    (["--colour"], "There is no such option. Try --help."),
+    (["-x"], "There is no such option. Try --help."),
+    (["--store"], "--store needs a value. Try --help."),
+    (["--store="], "--store needs a value. Try --help."),
+    (["--store", ""], "--store needs a value. Try --help."),
+    (["--language"], "--language needs a value. Try --help."),
+    (["--language", "fr"], "--language takes en or ko."),
+    (["--demo=yes"], "--demo takes no value. Try --help."),
+    (["--help=en"], "--help takes no value. Try --help."),
+    (
+      ["lee@example.com"],
+      "Only options are understood here: emails and passwords are typed at the prompt. Try --help."
+    ),
+    (
+      [""],
+      "Only options are understood here: emails and passwords are typed at the prompt. Try --help."
+    ),
+  ]
+}

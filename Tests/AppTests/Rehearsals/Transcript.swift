@@ -1,0 +1,101 @@
+/// A session as a text: prose, what is typed, and what is said.
+///
+/// Lines that begin with `#` are prose, those with `> ` are typed, all others are said. `#!` begins
+/// a direction: options of the program, `store` for a store that outlives it, or `relaunch`.
+struct Transcript {
+  /// A direction that is not understood, or stands where it cannot be followed.
+  struct Misdirection: Error, Equatable {
+    let line: String
+  }
+
+  /// A line that is typed, and what stands until the next; the first of a launch types nothing.
+  struct Step {
+    var input: String?
+    var lines: [String] = []
+
+    var typed: String? { input.map { String($0.dropFirst("> ".count)) } }
+
+    var output: String {
+      lines.lazy.filter { !Transcript.isProse($0) }.map { $0 + "\n" }.joined()
+    }
+  }
+
+  /// The options of the program.
+  private(set) var options: [String] = []
+
+  /// Whether accounts are kept in a file, so that a relaunch finds them.
+  private(set) var isStored = false
+
+  /// The steps of each launch.
+  private(set) var launches: [[Step]] = [[Step()]]
+
+  init(_ text: String) throws(Misdirection) {
+    // By bytes: as characters, a CR and the LF after it are one.
+    for bytes in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      let line = String(decoding: bytes, as: UTF8.self)
+      if line == Self.relaunch {
+        launches.append([Step()])
+      } else if line.hasPrefix(">") {
+        launches[launches.count - 1].append(Step(input: line))
+      } else {
+        try follow(line)
+        launches[launches.count - 1][currentStep].lines.append(line)
+      }
+    }
+    // What follows the last line's end is no line.
+    if let last = launches.last?.last?.lines.last, last.isEmpty {
+      launches[launches.count - 1][currentStep].lines.removeLast()
+    }
+  }
+
+  /// The transcript as the program would have it: the same prose and lines, and what it said.
+  func performed(_ performances: [Performance]) -> String {
+    let parts = zip(launches, performances).map { steps, performance in
+      let typed = zip(steps, performance.outputs).map { step, output in step.performed(output) }
+      // Prose is kept, but a line that the program never took stands out by its absence.
+      let untyped = steps.dropFirst(performance.outputs.count).map { step in
+        Step(lines: step.lines.filter(Self.isProse)).text
+      }
+      return (typed + untyped).joined()
+    }
+    return parts.joined(separator: Self.relaunch + "\n")
+  }
+
+  private static let relaunch = "#! relaunch"
+
+  fileprivate static func isProse(_ line: String) -> Bool { line.hasPrefix("#") }
+
+  private var currentStep: Int { (launches.last?.count ?? 1) - 1 }
+
+  private mutating func follow(_ line: String) throws(Misdirection) {
+    guard line.hasPrefix("#!") else { return }
+    let words = line.dropFirst(2).split(separator: " ").map(String.init)
+    guard launches.count == 1, currentStep == 0, let first = words.first else {
+      throw Misdirection(line: line)
+    }
+    if words == ["store"] {
+      isStored = true
+    } else if first.hasPrefix("--") {
+      options += words
+    } else {
+      throw Misdirection(line: line)
+    }
+  }
+}
+
+extension Transcript.Step {
+  fileprivate var text: String {
+    (input.map { [$0] + lines } ?? lines).map { $0 + "\n" }.joined()
+  }
+
+  /// The step with another output, and its prose where it was: before or after.
+  ///
+  /// In a new step, prose is taken to lead to the next line that is typed.
+  fileprivate func performed(_ actual: String) -> String {
+    guard !output.utf8.elementsEqual(actual.utf8) else { return text }
+    let isNew = output.isEmpty && input != nil
+    let prologue = isNew ? [] : Array(lines.prefix(while: Transcript.isProse))
+    let epilogue = lines.dropFirst(prologue.count).filter(Transcript.isProse)
+    return Self(input: input, lines: prologue).text + actual + Self(lines: epilogue).text
+  }
+}

@@ -1,0 +1,104 @@
+import Dispatch
+import Foundation
+import Testing
+
+/// The program as it was built, run by a shell in a folder of its own.
+nonisolated struct BuiltProgram {
+  /// How a command ended.
+  struct Outcome {
+    let output: [UInt8]
+    let errors: [UInt8]
+    let code: Int32
+
+    var text: String { String(decoding: output, as: UTF8.self) }
+    var complaint: String { String(decoding: errors, as: UTF8.self) }
+  }
+
+  /// Where commands run, and where HOME is.
+  let folder: TemporaryFolder
+
+  init(in folder: TemporaryFolder) {
+    self.folder = folder
+  }
+
+  /// The program beside the tests' own bundle.
+  static func path() throws -> String {
+    // On Linux the bundle is the running program; elsewhere its runner is told where it is.
+    let bundle = try #require(
+      CommandLine.arguments.lazy
+        .compactMap { path in path.firstRange(of: ".xctest").map { path[..<$0.lowerBound] } }
+        .first)
+    let path = URL(fileURLWithPath: String(bundle)).deletingLastPathComponent()
+      .appendingPathComponent("vestibule").path
+    try #require(FileManager.default.isExecutableFile(atPath: path), "\(path) was not built")
+    return path
+  }
+
+  /// Runs the program with some bytes as its input, through a pipe.
+  func run(_ arguments: [String], input: some Sequence<UInt8>) throws -> Outcome {
+    let name = ".input"
+    try folder.write(input, to: name)
+    return try shell("cat \"$0\" | vestibule \"$@\"", [name] + arguments)
+  }
+
+  /// Runs the program with some lines as its input, through a pipe.
+  func run(_ arguments: [String], lines: [String]) throws -> Outcome {
+    try run(arguments, input: lines.map { $0 + "\n" }.joined().utf8)
+  }
+
+  /// Runs a command of the shell, in which `vestibule` is the program.
+  ///
+  /// - Parameters:
+  ///   - command: what to run.
+  ///   - arguments: what it knows as `$0`, `$1` and so on.
+  /// - Returns: what it wrote, and its exit code.
+  func shell(_ command: String, _ arguments: [String] = []) throws -> Outcome {
+    let process = try prepare(command, arguments)
+    let output = try file(".output")
+    let errors = try file(".errors")
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    try Self.run(process)
+    return Outcome(
+      output: try folder.bytes(of: ".output"), errors: try folder.bytes(of: ".errors"),
+      code: process.terminationStatus)
+  }
+
+  /// A shell that is ready to run a command.
+  func prepare(_ command: String, _ arguments: [String] = []) throws -> Process {
+    let tools = folder.path(".tools")
+    if !FileManager.default.fileExists(atPath: tools) {
+      try FileManager.default.createDirectory(
+        atPath: tools, withIntermediateDirectories: false)
+      try FileManager.default.createSymbolicLink(
+        atPath: tools + "/vestibule", withDestinationPath: try Self.path())
+    }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", command] + arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.environment = [
+      "HOME": folder.path, "PATH": "\(tools):/usr/bin:/bin", "LC_ALL": "en_US.UTF-8",
+    ]
+    return process
+  }
+
+  /// Runs a process to its end, which comes within a minute or is a failure.
+  static func run(_ process: Process, meanwhile: () throws -> Void = {}) throws {
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
+    try process.run()
+    try meanwhile()
+    if ended.wait(timeout: .now() + 60) == .timedOut {
+      kill(process.processIdentifier, SIGKILL)
+      ended.wait()
+      Issue.record("the program did not end")
+    }
+  }
+
+  private func file(_ name: String) throws -> FileHandle {
+    try folder.write([], to: name)
+    return try #require(FileHandle(forWritingAtPath: folder.path(name)))
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import App
+
+@Suite("Bytes become lines")
+struct LineSplitterTests {
+  @Test("Lines end with LF or CR LF, and hold everything else", arguments: examples)
+  func lines(bytes: [UInt8], lines: [LineSplitter.Line]) {
+    #expect(split(bytes) == lines)
+  }
+
+  @Test("Wherever the bytes are parted, the lines are the same", arguments: examples)
+  func parts(bytes: [UInt8], lines: [LineSplitter.Line]) {
+    for size in 1...max(1, bytes.count) {
+      #expect(split(bytes, by: size) == lines, "in parts of \(size)")
+    }
+  }
+
+  @Test("R2: 4,096 bytes are a line, one more is not, however the line ends")
+  func limit() {
+    let longest = String(repeating: "a", count: 4096)
+
+    #expect(split(Array("\(longest)\n".utf8)) == [.text(longest), .end])
+    #expect(split(Array("\(longest)\r\n".utf8)) == [.text(longest), .end])
+    #expect(split(Array(longest.utf8)) == [.unterminated(longest), .end])
+    #expect(split(Array("\(longest)a\nnext\n".utf8)) == [.tooLong, .text("next"), .end])
+    #expect(split(Array("\(longest)a\r\nnext\n".utf8)) == [.tooLong, .text("next"), .end])
+    #expect(split(Array("\(longest)a".utf8)) == [.tooLong, .end])
+  }
+
+  @Test("R2: The limit counts bytes, and a line that it cuts in a character is not repaired")
+  func limitInCharacter() {
+    let hangul = String(repeating: "가", count: 1366)
+
+    #expect(hangul.utf8.count == 4098)
+    #expect(split(Array("\(hangul)\n나\n".utf8)) == [.tooLong, .text("나"), .end])
+  }
+
+  @Test("R2: A line of a mebibyte is dropped as it comes, and the next one is in step")
+  func mebibyte() {
+    let bytes = [UInt8](repeating: 0x61, count: 1 << 20) + Array("\nnext\n".utf8)
+
+    #expect(split(bytes, by: 4096) == [.tooLong, .text("next"), .end])
+  }
+
+  // MARK: - Fixtures
+
+  nonisolated private static let examples: [([UInt8], [LineSplitter.Line])] = [
+    ([], [.end]),
+    (Array("\n".utf8), [.text(""), .end]),
+    (Array("\r\n\n".utf8), [.text(""), .text(""), .end]),
+    (Array("one\ntwo\r\n".utf8), [.text("one"), .text("two"), .end]),
+    (Array("a\rb\n".utf8), [.text("a\rb"), .end]),
+    (Array("a\r\r\n".utf8), [.text("a\r"), .end]),
+    (Array("half".utf8), [.unterminated("half"), .end]),
+    (Array("one\nhalf".utf8), [.text("one"), .unterminated("half"), .end]),
+    (Array("a\0b\n".utf8), [.text("a\0b"), .end]),
+    (Array("이메일\n".utf8), [.text("이메일"), .end]),
+    ([0x61, 0xFF, 0x0A, 0x62, 0x0A], [.invalid, .text("b"), .end]),
+    ([0xC0, 0x80, 0x0A], [.invalid, .end]),
+    ([0xED, 0xA0, 0x80, 0x0A], [.invalid, .end]),
+    ([0xEA, 0xB0, 0x0A], [.invalid, .end]),
+    ([0xEA, 0xB0], [.invalid, .end]),
+  ]
+
+  /// Feeds bytes in parts of a size, and takes every line up to the end.
+  private func split(_ bytes: [UInt8], by size: Int = .max) -> [LineSplitter.Line] {
+    var splitter = LineSplitter()
+    var lines: [LineSplitter.Line] = []
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      splitter.append(rest.prefix(size))
+      rest = rest.dropFirst(size)
+      while let line = splitter.next() { lines.append(line) }
+    }
+    let last = splitter.finish()
+    return lines + (last == .end ? [.end] : [last, splitter.finish()])
+  }
+}
