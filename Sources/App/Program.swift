@@ -35,11 +35,18 @@ struct Program {
       views: views, language: language)
     if options.store == .demo { try door.openDemo() }
 
-    let window = Window(view: views.makeWindowView(), log: EventLog())
-    window.rootViewController = try door.firstController()
-    window.makeKeyAndVisible()
-    let frontEnd = FrontEnd(display: display, input: input, write: write)
-    // The display holds its window weakly: nobody else keeps it.
-    return withExtendedLifetime(window) { frontEnd.run() }
+    // A store whose session cannot be read is told on the command line, not in an alert.
+    _ = try door.session.email()
+    var policy = LifeCyclePolicy()
+    policy.arrangement = .fullScreen
+    policy.knowsScenes = !options.isClassic
+    let application = Application(
+      delegate: AppDelegate(door), views: views,
+      manifest: SceneManifest(supportsMultipleScenes: true) { SceneDelegate(door) },
+      store: store, policy: policy)
+    let device = Device(application, display: display)
+    if options.traces { device.startTrace() }
+    device.start()
+    return FrontEnd(display: display, device: device, input: input, write: write).run()
   }
 }

@@ -29,6 +29,8 @@ struct Options: Equatable {
   var action = Action.run
   var store = Store.standard
   var language: Language?
+  var isClassic = false
+  var traces = false
   var isPlain = false
 
   /// Reads the arguments, without the program's name.
@@ -56,6 +58,8 @@ struct Options: Equatable {
     case .memory: store = .memory
     case .demo: store = .demo
     case .check: action = .check
+    case .classic: isClassic = true
+    case .trace: traces = true
     case .plain: isPlain = true
     case .version: action = .version
     case .help: action = .help

@@ -4,9 +4,6 @@ public import View
 ///
 /// Actions may be added before and after it is presented; the alert always shows them all.
 public final class AlertController: ViewController {
-  /// A word or two above the message.
-  public let title: String?
-
   /// The message.
   public let message: String?
 
@@ -23,14 +20,14 @@ public final class AlertController: ViewController {
   /// Makes an alert without actions.
   ///
   /// - Parameters:
-  ///   - title: a word or two.
+  ///   - title: a word or two above the message.
   ///   - message: a sentence.
   ///   - views: makes the alert's view.
   public init(title: String?, message: String?, views: any SystemViewFactory) {
-    self.title = title
     self.message = message
     self.views = views
     super.init()
+    self.title = title
     modalPresentationStyle = .custom
   }
 

@@ -15,6 +15,9 @@ open class ViewController {
   /// The controller's name and, if it has one, its place among its kind; for messages.
   open var name: String { "\(type(of: self))" }
 
+  /// What a person calls the screen, for lists of windows.
+  public var title: String?
+
   private var isLoading = false
 
   // MARK: - State kept for the other aspects

@@ -39,6 +39,17 @@ public class FormController: ViewController {
     screen.isRaised = false
   }
 
+  /// The email that was typed so far: what may be remembered of an unfinished form.
+  public var draft: String {
+    get { inputForm.textField(for: .email).text }
+    set { inputForm.textField(for: .email).text = newValue }
+  }
+
+  /// Says what went wrong in the model.
+  public func show(_ error: any Error) {
+    show(Refusal(error))
+  }
+
   /// Says why something was refused, then empties and flashes the fields concerned.
   func show(_ refusal: Refusal) {
     present(door.notice(refusal.message), animated: true)

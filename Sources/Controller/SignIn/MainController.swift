@@ -4,7 +4,10 @@ public import View
 /// The screen behind the front door.
 public final class MainController: ViewController {
   private let door: FrontDoor
-  private let email: String
+
+  /// The email of who is signed in.
+  public let email: String
+
   private lazy var screen = door.views.makeMainView()
   private var observation: LoginSession.Observation?
 
@@ -16,6 +19,8 @@ public final class MainController: ViewController {
   public init(_ door: FrontDoor, email: String) {
     self.door = door
     self.email = email
+    super.init()
+    title = door.language[.signedIn]
   }
 
   /// Takes the screen that the view factory makes.
@@ -34,7 +39,7 @@ public final class MainController: ViewController {
   }
 
   /// Goes back to sign-in: dismissed by who presented it, or, as the root, replaced in its window.
-  private func leave() {
+  func leave() {
     if let presenter = presentingViewController {
       presenter.dismiss(animated: true)
     } else {

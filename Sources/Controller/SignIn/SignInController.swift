@@ -6,6 +6,7 @@ public final class SignInController: FormController {
   /// Makes the controller; its screen is loaded when it is first shown.
   public init(_ door: FrontDoor) {
     super.init(door, screen: door.views.makeSignInView)
+    title = door.language[.signIn]
   }
 
   /// Becomes the delegate of the buttons too.
@@ -28,7 +29,7 @@ extension SignInController: SignButtonDelegate {
       main.modalPresentationStyle = .fullScreen
       present(main, animated: true)
     } catch {
-      show(Refusal(error))
+      show(error)
     }
   }
 

@@ -6,6 +6,7 @@ public final class SignUpController: FormController {
   /// Makes the controller; its screen is loaded when it is first shown.
   public init(_ door: FrontDoor) {
     super.init(door, screen: door.views.makeSignUpView)
+    title = door.language[.signUp]
   }
 
   /// Becomes the delegate of the buttons too.
@@ -22,7 +23,7 @@ extension SignUpController: SignButtonDelegate {
     do {
       try door.accounts.register(userInfo)
     } catch {
-      return show(Refusal(error))
+      return show(error)
     }
     let window = window
     dismiss(animated: true) { [door] in

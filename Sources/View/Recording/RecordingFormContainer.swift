@@ -96,6 +96,14 @@ public final class RecordingFormContainer: FormContainer {
     return next
   }
 
+  /// One of the fields.
+  public func textField(for field: FormField) -> any TextField {
+    switch field {
+    case .email: email
+    case .password: password
+    }
+  }
+
   /// Empties some fields.
   public func clear(_ fields: Set<FormField>) {
     log.record(Event(.call, "FormContainer", "clear(\(Event.list(fields)))"))

@@ -20,6 +20,9 @@ public protocol FormContainer: AnyObject {
   /// The field below another one, or `nil` below the last.
   func field(after textField: any TextField) -> (any TextField)?
 
+  /// One of the fields.
+  func textField(for field: FormField) -> any TextField
+
   /// Empties some fields.
   func clear(_ fields: Set<FormField>)
 

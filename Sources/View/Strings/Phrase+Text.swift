@@ -46,6 +46,10 @@ extension Phrase {
       ko: "명령: \(names.map(\.korean).joined(separator: ", ")).")
   }
 
+  static let nothingShown = Phrase(
+    "The app is not on the screen. :open brings it back, :help says more.",
+    ko: "앱이 화면에 없습니다. :open 으로 돌아오고, :help 로 더 알아보세요.")
+
   static let howToName = Phrase(
     "Type a name, its number or its beginning. Return alone does what the last line says.",
     ko: "이름이나 번호, 또는 이름의 앞부분을 입력하세요. Return만 누르면 마지막 줄에 적힌 일을 합니다.")

@@ -1,3 +1,5 @@
+public import Model
+
 /// A screen that is a roll of paper: text is only ever added at its end.
 ///
 /// It draws the window it shows, says what the next line typed will mean, and takes that line.
@@ -7,7 +9,14 @@ public final class TextDisplay {
   public let language: Language
 
   /// The window that is seen and touched, or `nil` while there is none.
-  public internal(set) weak var window: TextWindowView?
+  public weak var window: TextWindowView? {
+    didSet {
+      guard window !== oldValue else { return }
+      // What comes into sight is drawn, whatever it showed before.
+      window?.drawn = TextPicture()
+      bannered = nil
+    }
+  }
 
   private var output = ""
   private weak var bannered: (any TextScreen)?
@@ -31,6 +40,12 @@ public final class TextDisplay {
   /// Adds a line in the display's language.
   public func say(_ phrase: Phrase) {
     say(language[phrase])
+  }
+
+  /// Adds a call that the event log recorded, indented by how deep it was made.
+  public func trace(_ event: Event) {
+    let indentation = String(repeating: "  ", count: event.depth)
+    output += "  | \(indentation)\(event.description.printable)\n"
   }
 
   /// Takes away everything that was added since the last time.
@@ -81,7 +96,10 @@ public final class TextDisplay {
     }
     let name = line.trimmingSpaces
     if name.hasPrefix(":") { return device(name) }
-    guard let screen = window?.screen else { return nil }
+    guard let screen = window?.screen else {
+      say(.nothingShown)
+      return nil
+    }
     if name.isEmpty {
       screen.nextControl?.touch()
     } else {
@@ -104,14 +122,18 @@ public final class TextDisplay {
     }
   }
 
-  private func device(_ name: String) -> DeviceCommand? {
-    let commands = DeviceCommand.allCases
-    switch NameSearch(String(name.dropFirst()), among: commands.map { [$0.rawValue] }) {
-    case .found(let index): return commands[index]
-    case .ambiguous(let indices): say(.ambiguous(indices.map { commands[$0].name }))
+  private func device(_ line: String) -> DeviceCommand? {
+    let words = line.dropFirst().split(separator: " ", maxSplits: 1)
+    let name = words.first.map(String.init) ?? ""
+    let commands = DeviceCommand.Name.allCases
+    switch NameSearch(name, among: commands.map { [$0.rawValue] }) {
+    case .found(let index):
+      let argument = words.count > 1 ? String(words[1]).trimmingSpaces : ""
+      return DeviceCommand(commands[index], argument)
+    case .ambiguous(let indices): say(.ambiguous(indices.map { commands[$0].phrase }))
     case .unknown(let nearest):
-      say(.unknown(nearest: nearest.map { commands[$0].name }))
-      say(.commands(commands.map(\.name)))
+      say(.unknown(nearest: nearest.map { commands[$0].phrase }))
+      say(.commands(commands.map(\.phrase)))
     }
     return nil
   }
@@ -124,8 +146,11 @@ public final class TextDisplay {
     }
     say(.howToName)
     say(.howToEdit)
-    for command in DeviceCommand.allCases {
-      output += "    :" + command.rawValue + "  " + language[command.explanation] + "\n"
+    let commands = DeviceCommand.Name.allCases
+    let column = commands.map(\.usage.count).max() ?? 0
+    for command in commands {
+      let padding = String(repeating: " ", count: column - command.usage.count + 2)
+      output += "    " + command.usage + padding + language[command.explanation] + "\n"
     }
   }
 }

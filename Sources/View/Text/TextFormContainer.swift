@@ -44,6 +44,9 @@ public final class TextFormContainer: FormContainer {
     textField === emailField ? passwordField : nil
   }
 
+  /// One of the fields.
+  public func textField(for field: FormField) -> any TextField { line(of: field).field }
+
   /// Empties some fields.
   public func clear(_ fields: Set<FormField>) {
     for field in fields { line(of: field).field.text = "" }

@@ -45,6 +45,8 @@ final class BrokenFormContainer: FormContainer {
     return fault == .order ? email : nil
   }
 
+  func textField(for field: FormField) -> any TextField { field == .email ? email : password }
+
   func clear(_ fields: Set<FormField>) {
     if fault == .clearAsks { email.touchReturn() }
     if fields.contains(.email) || fault == .clear { email.text = "" }

@@ -1,0 +1,130 @@
+import Controller
+import Model
+import View
+
+/// The device that the app runs on: turns commands into what happens to an application.
+final class Device {
+  private let application: Application
+  private let display: TextDisplay
+
+  /// Makes a device with one app on it.
+  init(_ application: Application, display: TextDisplay) {
+    self.application = application
+    self.display = display
+  }
+
+  /// Does what a command says, or says why it cannot be done.
+  func perform(_ command: DeviceCommand) {
+    do throws(DeviceError) {
+      switch command.name {
+      case .help: display.help()
+      case .home: try send(.home)
+      case .open: try open()
+      case .windows: listWindows()
+      case .new: try send(.newWindow())
+      case .switch: try send(.show(session(command)))
+      case .close: try send(.close(session(command)))
+      case .reclaim: try send(.reclaim(session(command)))
+      case .interrupt: try interrupt()
+      case .split: try split()
+      case .kill: try send(.kill)
+      case .tree: for line in application.tree { display.say(line) }
+      case .trace: try trace(command.argument)
+      case .quit: end()
+      }
+    } catch {
+      display.say(error.phrase)
+    }
+    showWhatIsSeen(after: command.name)
+  }
+
+  /// Launches the app.
+  func start() {
+    perform(DeviceCommand(.open))
+  }
+
+  /// Ends the app as the system does. Its sessions stay.
+  func end() {
+    guard application.isRunning else { return }
+    do throws(DeviceError) {
+      try send(.terminate)
+    } catch {
+      display.say(error.phrase)
+    }
+  }
+
+  /// Shows every call as it is made.
+  func startTrace() {
+    application.log.setWriter { [weak display] event in
+      MainActor.assumeIsolated { display?.trace(event) }
+    }
+    application.log.isListening = true
+  }
+
+  // MARK: - Commands
+
+  private func send(_ event: SystemEvent) throws(DeviceError) {
+    do throws(LifeCycleError) {
+      try application.send(event)
+    } catch {
+      throw DeviceError(error)
+    }
+  }
+
+  private func open() throws(DeviceError) {
+    try send(application.isRunning ? .open : .launch())
+  }
+
+  private func interrupt() throws(DeviceError) {
+    try send(.interruption)
+    try send(.interruptionEnded)
+  }
+
+  /// Moves the divider from the whole screen to half of it, or back.
+  private func split() throws(DeviceError) {
+    guard let scene = application.scenes.first(where: { $0.activationState == .foregroundActive }),
+      let windowScene = scene as? WindowScene
+    else { throw .notNow }
+    let (whole, half) = (80, 40)
+    let size = WindowScene.Size(
+      width: windowScene.size.width == whole ? half : whole, height: windowScene.size.height)
+    try send(.splitBegan(scene.session))
+    try send(.resized(scene.session, size))
+    try send(.splitEnded(scene.session))
+  }
+
+  private func trace(_ argument: String) throws(DeviceError) {
+    switch argument {
+    case "on", "": startTrace()
+    case "off": application.log.isListening = false
+    default: throw .onOrOff
+    }
+  }
+
+  private func session(_ command: DeviceCommand) throws(DeviceError) -> SceneSession {
+    guard let number = command.number,
+      let session = application.sessions.first(where: { $0.number == number })
+    else { throw .noSuchWindow(application.sessions.map(\.number)) }
+    return session
+  }
+
+  private func listWindows() {
+    for session in application.sessions {
+      let window = (session.scene as? WindowScene)?.windows.first
+      let title = window?.controllers.last { $0.title != nil }?.title ?? ""
+      let state = Phrase(session.scene?.activationState ?? .unattached)
+      display.say("  \(session.number)  \(display.language[state])  \(title)")
+    }
+  }
+
+  /// Takes the window off the display while the app is not seen, and says so once.
+  private func showWhatIsSeen(after command: DeviceCommand.Name) {
+    if !application.isRunning {
+      display.window = nil
+      if command != .quit, command != .help { display.say(.notRunning) }
+    } else if application.applicationState == .background {
+      display.window = nil
+      if [.home, .close, .reclaim].contains(command) { display.say(.inBackground) }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Controller
+import View
+
+/// Why a command could not be done.
+enum DeviceError: Error, Equatable {
+  case notNow
+  case notRunning
+  case oneWindowOnly
+  case noWindows
+  case noSuchWindow([Int])
+  case onOrOff
+
+  /// Names a fault of the life cycle.
+  init(_ error: LifeCycleError) {
+    self =
+      switch error {
+      case .notRunning: .notRunning
+      case .oneSceneOnly: .oneWindowOnly
+      case .noScenes: .noWindows
+      case .alreadyRunning, .wrongState, .unknownSession: .notNow
+      }
+  }
+
+  /// What is said of it.
+  var phrase: Phrase {
+    switch self {
+    case .notNow:
+      Phrase(
+        "That cannot happen now. :tree shows how things stand.",
+        ko: "지금은 할 수 없습니다. :tree 로 상태를 볼 수 있습니다.")
+    case .notRunning: Phrase.notRunning
+    case .oneWindowOnly:
+      Phrase("This app shows one window at a time.", ko: "이 앱은 창을 하나만 보여줍니다.")
+    case .noWindows:
+      Phrase("This app runs without scenes.", ko: "이 앱은 씬 없이 실행됩니다.")
+    case .noSuchWindow(let numbers):
+      Phrase(
+        "Say which window by its number: \(Self.list(numbers)).",
+        ko: "창 번호를 입력해주세요: \(Self.list(numbers)).")
+    case .onOrOff: Phrase("Say :trace on or :trace off.", ko: ":trace on 또는 :trace off 를 입력해주세요.")
+    }
+  }
+
+  private static func list(_ numbers: [Int]) -> String {
+    numbers.map { "\($0)" }.joined(separator: ", ")
+  }
+}
+
+nonisolated extension Phrase {
+  /// Said when the process is gone.
+  static let notRunning = Phrase(
+    "The app is not running. :open starts it.", ko: "앱이 실행 중이 아닙니다. :open 으로 시작하세요.")
+
+  /// Said when the app has left the screen.
+  static let inBackground = Phrase(
+    "The app is in the background. :open brings it back.",
+    ko: "앱이 백그라운드에 있습니다. :open 으로 돌아오세요.")
+
+  /// What a person calls the state of a scene.
+  init(_ state: Scene.ActivationState) {
+    self =
+      switch state {
+      case .foregroundActive: Phrase("on the screen", ko: "화면에 있음")
+      case .foregroundInactive: Phrase("out of reach", ko: "잠시 멈춤")
+      case .background: Phrase("in the background", ko: "백그라운드")
+      case .unattached: Phrase("not connected", ko: "연결 안 됨")
+      }
+  }
+}

@@ -1,0 +1,35 @@
+import Controller
+
+/// Hears of one scene: gives it its window, and remembers what a person had begun to type.
+final class SceneDelegate: WindowSceneDelegate {
+  /// The scene's window.
+  private(set) var window: Window?
+
+  private let door: FrontDoor
+
+  /// Makes the delegate of a new scene.
+  init(_ door: FrontDoor) {
+    self.door = door
+  }
+
+  /// Shows the first screen, as the session left it.
+  func scene(
+    _ scene: Scene, willConnectTo session: SceneSession,
+    options connectionOptions: ConnectionOptions
+  ) {
+    guard let windowScene = scene as? WindowScene else { return }
+    let window = Window(windowScene: windowScene)
+    self.window = window
+    door.open(window, restoring: session.stateRestorationActivity)
+  }
+
+  /// The session may have ended while the scene was not seen.
+  func sceneWillEnterForeground(_ scene: Scene) {
+    if let window { door.checkSession(in: window) }
+  }
+
+  /// What brings the scene back to where it is.
+  func stateRestorationActivity(for scene: Scene) -> UserActivity? {
+    window.flatMap(door.activity(of:))
+  }
+}
