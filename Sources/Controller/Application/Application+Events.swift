@@ -68,7 +68,7 @@ extension Application {
   private func goHome(_ event: SystemEvent) throws(LifeCycleError) {
     let seen = scenes.filter { $0.activationState != .background }
     guard !seen.isEmpty else { throw wrongState(event) }
-    lastSeen = seen.map(\.session)
+    rememberAsSeen(seen)
     for scene in seen { leave(scene) }
   }
 

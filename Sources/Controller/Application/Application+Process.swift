@@ -39,6 +39,7 @@ extension Application {
     guard usesScenes, !discardedWhileNotRunning.isEmpty else { return }
     let discarded = discardedWhileNotRunning
     discardedWhileNotRunning = []
+    removedSessions += discarded.map(\.persistentIdentifier)
     callDelegate("application(_:didDiscardSceneSessions:)") {
       $0.application(self, didDiscardSceneSessions: discarded)
     }
@@ -78,7 +79,7 @@ extension Application {
     guard process == .running else { return stop() }
     if usesScenes {
       let seen = scenes.filter { $0.activationState != .background }
-      if !seen.isEmpty { lastSeen = seen.map(\.session) }
+      if !seen.isEmpty { rememberAsSeen(seen) }
       for scene in seen { leave(scene) }
     } else {
       leaveInterface()
@@ -90,7 +91,8 @@ extension Application {
     guard process == .running, policy.kill != .nothing else {
       // Closed in the switcher without a word: the app hears of it at its next launch.
       discardedWhileNotRunning.formUnion(openSessions)
-      openSessions = []
+      changedSessions.formUnion(openSessions)
+      saveSessions()
       return stop()
     }
     guard usesScenes else {
@@ -104,13 +106,11 @@ extension Application {
     case .backgroundAndTerminate:
       for scene in scenes { leave(scene) }
     case .withoutBackground:
-      let sessions = openSessions
       for scene in scenes {
         if scene.activationState == .foregroundActive { deactivate(scene) }
         disconnect(scene)
       }
-      openSessions = []
-      discard(sessions)
+      if !openSessions.isEmpty { discard(openSessions) }
     case .notes, .nothing: killAsInNotes()
     }
     willTerminate()
@@ -130,12 +130,12 @@ extension Application {
   private func willTerminate() {
     callDelegate("applicationWillTerminate(_:)") { $0.applicationWillTerminate(self) }
     post { $0.applicationWillTerminate(self) }
+    saveSessions()
     stop()
   }
 
-  /// The process is gone: its scenes with it, its sessions only as far as they were stored.
+  /// The process is gone, and with it everything that was not stored.
   private func stop() {
-    saveSessions()
     for scene in connectedScenes {
       scene.activationState = .unattached
       (scene as? WindowScene)?.windows = []
@@ -143,6 +143,12 @@ extension Application {
       scene.session.scene = nil
     }
     connectedScenes = []
+    openSessions = []
+    lastSeen = []
+    discardedWhileNotRunning = []
+    changedSessions = []
+    removedSessions = []
+    sessionCount = 0
     scenesByState = [:]
     process = .notRunning
     applicationState = .background

@@ -106,8 +106,7 @@ extension Application {
         leave(scene)
         disconnect(scene)
       }
-      openSessions.remove(session)
-      lastSeen.removeAll { $0 === session }
+      forget(session)
     }
     callDelegate("application(_:didDiscardSceneSessions:)") {
       $0.application(self, didDiscardSceneSessions: sessions)

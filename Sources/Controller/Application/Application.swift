@@ -47,10 +47,13 @@ public final class Application {
   var lastSeen: [SceneSession] = []
   var scenesByState: [Scene.ActivationState: Int] = [:]
   var discardedWhileNotRunning: Set<SceneSession> = []
+  /// What the archive does not know yet.
+  var changedSessions: Set<SceneSession> = []
+  var removedSessions: [String] = []
   var isInTurn = false
   var endOfTurn: [() -> Void] = []
   private var observers: [WeakObserver] = []
-  private var sessionCount = 0
+  var sessionCount = 0
 
   private struct WeakObserver {
     weak var observer: (any ApplicationObserver)?
@@ -62,7 +65,7 @@ public final class Application {
   ///   - delegate: hears of the process.
   ///   - views: makes what every app shows: windows and alerts.
   ///   - manifest: declares scenes; `nil` for an app without, unless the delegate configures them.
-  ///   - store: where sessions outlive the process; `nil` forgets them.
+  ///   - store: where sessions outlive the process; without one, they last as long as this object.
   ///   - policy: what to do where the sources disagree.
   ///   - log: where everything that happens is written.
   public init(
@@ -75,7 +78,7 @@ public final class Application {
     self.manifest = manifest
     self.policy = policy
     self.log = log
-    archive = SceneSessionArchive(store: store)
+    archive = SceneSessionArchive(store: store ?? MemoryStore())
   }
 
   /// Whether more than one scene can be shown at a time.
@@ -110,7 +113,9 @@ public final class Application {
   func adopt(_ session: SceneSession) {
     sessionCount += 1
     session.number = sessionCount
+    session.application = self
     openSessions.insert(session)
+    changedSessions.insert(session)
   }
 
   /// The open sessions in the order in which they came.

@@ -32,19 +32,28 @@ public final class SceneSession {
   /// How a scene of this session is made.
   ///
   /// Remembered: LIFECYCLE 3.3.
-  public internal(set) var configuration: SceneConfiguration
+  public internal(set) var configuration: SceneConfiguration {
+    didSet { noteChange() }
+  }
 
   /// The connected scene, or `nil` while there is none.
   public internal(set) weak var scene: Scene?
 
   /// What the app wants to remember with the session.
-  public var userInfo: [String: PropertyValue] = [:]
+  public var userInfo: [String: PropertyValue] = [:] {
+    didSet { noteChange() }
+  }
 
   /// What brings the scene back to where it was.
-  public var stateRestorationActivity: UserActivity?
+  public var stateRestorationActivity: UserActivity? {
+    didSet { if stateRestorationActivity != oldValue { noteChange() } }
+  }
 
   /// The session's place in the order of all sessions of its application, from 1.
   public internal(set) var number = 1
+
+  /// The application that remembers the session, or `nil` for a session made by hand.
+  weak var application: Application?
 
   /// Makes a session.
   ///
@@ -56,6 +65,10 @@ public final class SceneSession {
     self.role = role
     self.configuration = configuration ?? SceneConfiguration(name: nil, sessionRole: role)
     self.persistentIdentifier = persistentIdentifier
+  }
+
+  private func noteChange() {
+    application?.changedSessions.insert(self)
   }
 }
 

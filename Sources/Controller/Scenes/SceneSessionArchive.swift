@@ -1,18 +1,15 @@
 import Foundation
 import Model
 
-/// What outlives the process of the scene sessions, as one value of a store.
-struct SceneSessionArchive: Sendable {
-  private let store: (any UserInfoStore)?
-
-  /// Makes an archive; without a store, nothing outlives the process.
-  init(store: (any UserInfoStore)?) {
-    self.store = store
-  }
-
+/// What outlives the process of the scene sessions.
+///
+/// Each session has a slot of its own in the store, so that one change costs the same however many
+/// sessions there are; the last slot moves into the place of one that is removed.
+final class SceneSessionArchive {
   /// What is remembered of one session.
-  nonisolated struct Record: Codable, Equatable {
+  nonisolated struct Record: Codable, Equatable, Sendable {
     var identifier: String
+    var number: Int
     var role: SceneSession.Role
     var configurationName: String?
     var userInfo: [String: PropertyValue] = [:]
@@ -23,33 +20,91 @@ struct SceneSessionArchive: Sendable {
     var isDiscarded = false
   }
 
-  /// What the archive can fail with.
-  enum Failure: Error {
-    case unreadable(String)
-    case notStored(String)
+  private let store: any UserInfoStore
+  private var slots: [Record] = []
+  private var places: [String: Int] = [:]
+  private var storedCount = 0
+  /// Whether the store is behind `slots`, because a change could not be stored.
+  private var needsFullWrite = false
+
+  /// Makes an archive in a store.
+  init(store: any UserInfoStore) {
+    self.store = store
   }
 
-  func load() throws(Failure) -> [Record] {
-    do {
-      guard let bytes = try store?.value(for: .sceneSessions) else { return [] }
-      return try JSONDecoder().decode([Record].self, from: Data(bytes))
-    } catch let error as StoreError {
-      throw .unreadable(error.description)
+  /// Reads every slot.
+  ///
+  /// - Returns: the records in the order in which their sessions came.
+  func load() throws(StoreError) -> [Record] {
+    let count = Int(try store.value(for: .sceneSessions) ?? 0)
+    slots = []
+    for slot in 0..<max(0, count) {
+      guard let bytes = try store.value(for: .sceneSession(slot)),
+        let record = try? JSONDecoder().decode(Record.self, from: Data(bytes))
+      else { throw .abandoned(reason: "what stands in slot \(slot) is no scene session") }
+      slots.append(record)
+    }
+    storedCount = slots.count
+    places = [:]
+    for (slot, record) in slots.enumerated() { places[record.identifier] = slot }
+    return slots.sorted { $0.number < $1.number }
+  }
+
+  /// Writes what has changed, all or nothing.
+  ///
+  /// - Parameters:
+  ///   - changed: sessions as they are now.
+  ///   - removed: the identifiers of sessions that are gone.
+  func save(_ changed: [Record], removing removed: [String]) throws(StoreError) {
+    let oldCount = storedCount
+    var touched = needsFullWrite ? Set(slots.indices) : []
+    for record in changed { put(record, &touched) }
+    for identifier in removed { remove(identifier, &touched) }
+    let count = slots.count
+    guard !touched.isEmpty || count != oldCount else { return }
+    let writes = touched.filter { $0 < count }.sorted().map { ($0, Self.bytes(of: slots[$0])) }
+    do throws(StoreError) {
+      try store.update { (transaction) throws(StoreError) in
+        for (slot, bytes) in writes { try transaction.set(bytes, for: .sceneSession(slot)) }
+        if count < oldCount {
+          for slot in count..<oldCount { try transaction.set(nil, for: .sceneSession(slot)) }
+        }
+        if count != oldCount { try transaction.set(Int64(count), for: .sceneSessions) }
+      }
     } catch {
-      throw .unreadable("it is damaged")
+      needsFullWrite = true
+      throw error
+    }
+    needsFullWrite = false
+    storedCount = count
+  }
+
+  private func put(_ record: Record, _ touched: inout Set<Int>) {
+    if let slot = places[record.identifier] {
+      guard slots[slot] != record else { return }
+      slots[slot] = record
+      touched.insert(slot)
+    } else {
+      places[record.identifier] = slots.count
+      touched.insert(slots.count)
+      slots.append(record)
     }
   }
 
-  func save(_ records: [Record]) throws(Failure) {
-    guard let store else { return }
-    do {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = .sortedKeys
-      try store.set([UInt8](try encoder.encode(records)), for: .sceneSessions)
-    } catch let error as StoreError {
-      throw .notStored(error.description)
-    } catch {
-      throw .notStored("it cannot be written down")
+  private func remove(_ identifier: String, _ touched: inout Set<Int>) {
+    guard let slot = places.removeValue(forKey: identifier), let last = slots.popLast() else {
+      return
     }
+    guard last.identifier != identifier else { return }
+    slots[slot] = last
+    places[last.identifier] = slot
+    touched.insert(slot)
+  }
+
+  private static func bytes(of record: Record) -> [UInt8]? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    // Only a number that is no number cannot be encoded; such a session is not remembered.
+    return (try? encoder.encode(record)).map { [UInt8]($0) }
   }
 }

@@ -53,11 +53,16 @@ extension UserInfoKey where Value == String {
 extension UserInfoKey where Value == Int64 {
   /// When someone signed in, in seconds since 1970.
   public static var loginedTime: Self { Self("loginedTime") }
+
+  /// How many scene sessions outlive the process.
+  public static var sceneSessions: Self { Self("sceneSessions") }
 }
 
 extension UserInfoKey where Value == [UInt8] {
-  /// The scene sessions that outlive the process.
-  public static var sceneSessions: Self { Self("sceneSessions") }
+  /// One of the scene sessions that outlive the process.
+  ///
+  /// - Parameter slot: its place among them, from 0.
+  public static func sceneSession(_ slot: Int) -> Self { Self("sceneSession.\(slot)") }
 }
 
 extension UserInfoKey where Value == Account {

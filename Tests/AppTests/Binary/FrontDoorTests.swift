@@ -79,7 +79,7 @@ nonisolated struct FrontDoorTests {
     #expect(!outcome.text.contains("Account created."))
     #expect(outcome.text.hasSuffix("4  Sign Up\n  Return edits Email.  :help\n"))
     #expect(outcome.text.split(separator: "Notice:").last?.contains("Welcome") == true)
-    let old = try program.run(Self.arguments, lines: Self.form + ["sign in"])
+    let old = try program.run(Self.arguments, lines: ["sign in"] + Self.form + ["sign in"])
     #expect(old.text.contains("  Signed In\n    lee@example.com\n"))
   }
 

@@ -18,8 +18,10 @@ nonisolated struct WrongInputTests {
     // T5: whatever came in, no control character goes out.
     #expect(outcome.output.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x0A })
 
+    // Closed in the switcher first: the app would come back to where the input ended.
     let after = try program.run(
-      Self.arguments, lines: ["email", "lee@example.com", "<password 1>", "sign in"])
+      Self.arguments,
+      lines: [":kill", ":open", "email", "lee@example.com", "<password 1>", "sign in"])
     #expect(after.text.contains("  Signed In\n    lee@example.com\n"))
     let store = try SQLiteStore(path: folder.path(Self.store))
     #expect(try store.accounts(after: nil, limit: 10).count == 1)
@@ -96,7 +98,7 @@ nonisolated struct WrongInputTests {
     Input(
       "an ambiguous word", ["sign"], says: "That could be Sign In or Sign Up. Type more of it."),
     Input(
-      "an unknown command", [":qiut"], says: "Did you mean :quit?", "Commands: :help, :quit."),
+      "an unknown command", [":qiut"], says: "Did you mean :quit?", "Commands: :help, "),
     Input(
       "a line of a mebibyte", [String(repeating: "a", count: 1 << 20), "sign in"],
       says: "That line is longer than 4096 bytes; it was not used.", "Notice: "),

@@ -100,7 +100,7 @@ struct SQLiteStoreDurabilityTests {
     #expect(throws: StoreError.full(path: store.path)) {
       try connection.update { (transaction) throws(StoreError) in
         try transaction.set("small", for: .loginedEmail)
-        try? transaction.set([UInt8](repeating: 1, count: 100_000), for: .sceneSessions)
+        try? transaction.set([UInt8](repeating: 1, count: 100_000), for: .sceneSession(0))
         // SQLite has given the transaction up; without a check this would be kept by itself.
         try? transaction.set("after", for: .loginedEmail)
       }

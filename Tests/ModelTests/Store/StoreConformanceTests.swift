@@ -49,11 +49,11 @@ struct StoreConformanceTests {
     let store = fixture.store
 
     try store.set("", for: UserInfoKey<String>("empty"))
-    try store.set([], for: .sceneSessions)
+    try store.set([], for: .sceneSession(0))
     try store.set("a\0b", for: UserInfoKey<String>("nul"))
 
     #expect(try store.value(for: UserInfoKey<String>("empty")) == "")
-    #expect(try store.value(for: .sceneSessions) == [])
+    #expect(try store.value(for: .sceneSession(0)) == [])
     #expect(try store.value(for: UserInfoKey<String>("nul"))?.utf8.count == 3)
   }
 
