@@ -1,4 +1,4 @@
-extension String {
+nonisolated extension String {
   /// The text with everything that would not be seen, or would move what is seen, made visible.
   ///
   /// Control, bidi and zero-width characters, line and paragraph separators become `\u{…}`, so
@@ -25,7 +25,7 @@ extension String {
   }
 }
 
-extension Unicode.Scalar {
+nonisolated extension Unicode.Scalar {
   /// Whether a terminal shows the scalar as itself.
   fileprivate var isPlain: Bool {
     if isASCII { return value >= 0x20 && value != 0x7F }

@@ -79,7 +79,8 @@ nonisolated struct WrongInputTests {
     Input(
       "a short password", signIn("lee@example.com", "<1>"),
       says: "Notice: Enter a password of at least 4 characters."),
-    Input("two empty fields", ["sign in"], says: "Notice: Enter an email of at least 4 characters."),
+    Input(
+      "two empty fields", ["sign in"], says: "Notice: Enter an email of at least 4 characters."),
     Input(
       "an unknown account", signIn("kim@example.com", "<password 1>"),
       says: "Notice: No account has that email."),

@@ -5,7 +5,8 @@ import View
 
 @Suite("The language of the environment")
 struct LanguageTests {
-  @Test("The first of LC_ALL, LC_MESSAGES and LANG that says something decides", arguments: examples)
+  @Test(
+    "The first of LC_ALL, LC_MESSAGES and LANG that says something decides", arguments: examples)
   func language(environment: [String: String], language: Language) {
     #expect(Language(environment: environment) == language)
   }

@@ -1,7 +1,7 @@
 import View
 
 /// How two texts differ, line by line, for a person to read.
-struct LineDifference: CustomStringConvertible {
+nonisolated struct LineDifference: CustomStringConvertible {
   private enum Line {
     case same(String)
     case expected(String)

@@ -14,10 +14,12 @@ struct TranscriptFolderTests {
   func changed() throws {
     try write(Self.honest.replacing("Did you mean Email?", with: "Did you mean Mail?"))
 
+    let complaint = try #require(try complaint())
+
     #expect(
-      try complaint() == """
+      complaint == """
         sample.transcript is not what happens now (- the transcript, + the program):
-            Return edits Email.  :help
+              Return edits Email.  :help
             > emial
           -   Nothing here is called that. Did you mean Mail?
           +   Nothing here is called that. Did you mean Email?
@@ -27,7 +29,7 @@ struct TranscriptFolderTests {
         If what happens now is right, accept it, and read the change before you commit it:
           VESTIBULE_TRANSCRIPTS=accept swift test --filter Transcripts
         To see it beside the transcript instead, say actual for accept.
-        """.replacing("    Return edits", with: "      Return edits"))
+        """)
   }
 
   @Test("A missing transcript is a failure that says what to do")

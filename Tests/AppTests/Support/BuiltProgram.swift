@@ -52,6 +52,7 @@ nonisolated struct BuiltProgram {
   ///   - command: what to run.
   ///   - arguments: what it knows as `$0`, `$1` and so on.
   /// - Returns: what it wrote, and its exit code.
+  /// - Throws: why it could not be run.
   func shell(_ command: String, _ arguments: [String] = []) throws -> Outcome {
     let process = try prepare(command, arguments)
     let output = try file(".output")
@@ -89,7 +90,13 @@ nonisolated struct BuiltProgram {
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     try process.run()
-    try meanwhile()
+    do {
+      try meanwhile()
+    } catch {
+      kill(process.processIdentifier, SIGKILL)
+      ended.wait()
+      throw error
+    }
     if ended.wait(timeout: .now() + 60) == .timedOut {
       kill(process.processIdentifier, SIGKILL)
       ended.wait()

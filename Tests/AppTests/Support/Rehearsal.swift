@@ -14,6 +14,7 @@ struct Rehearsal {
   /// - Parameters:
   ///   - arguments: as on the command line; in memory and in English unless they say otherwise.
   ///   - path: the file to keep accounts in.
+  /// - Throws: why the arguments are not understood.
   init(_ arguments: [String] = [], store path: String? = nil) throws {
     var options = try Options(arguments)
     if let path {

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// The program with a person at a terminal.
+@Suite("At a terminal")
+nonisolated struct TerminalTests {
+  private static let password = "secret123"
+
+  @Test("T1: The password is hidden while it is typed, at sign-up and at sign-in")
+  func echo() throws {
+    try atTerminal(["--memory"]) { terminal in
+      try terminal.wait(for: "\n> ")
+      #expect(terminal.echoes)
+      terminal.type("sign up")
+      try terminal.wait(for: "4  Sign Up\n  Return edits Email.  :help\n> ")
+      for screen in ["Sign Up", "Sign In"] {
+        terminal.type("")
+        try terminal.wait(for: "\nEmail: ")
+        #expect(terminal.echoes)
+        terminal.type("lee@example.com")
+        try terminal.wait(for: "lee@example.com\nPassword: ")
+        // Hidden already when it is asked for, so that an answer given at once is not seen.
+        #expect(!terminal.echoes)
+        terminal.type(Self.password)
+        try terminal.wait(for: "Return touches \(screen).  :help\n> ")
+        #expect(terminal.echoes)
+        terminal.type("")
+        if screen == "Sign Up" { try terminal.wait(for: "Return edits Email.  :help\n> ") }
+      }
+      try terminal.wait(for: "Return touches Sign Out.  :help\n> ")
+      terminal.type(":quit")
+    }
+
+    #expect(terminal.screen.contains("Password: \n  Sign Up\n"))
+    #expect(!terminal.screen.contains(Self.password))
+  }
+
+  @Test("T2, T9: The end of input at the password gives the echo back and stores nothing")
+  func endAtPassword() throws {
+    try atTerminal([]) { terminal in
+      try terminal.wait(for: "\n> ")
+      terminal.type("password")
+      try terminal.wait(for: "Password: ")
+      #expect(!terminal.echoes)
+      terminal.endInput()
+    }
+
+    #expect(terminal.echoes)
+    #expect(terminal.screen.hasSuffix("Password: \n"))
+  }
+
+  @Test("The end of input at the prompt ends the program on a line of its own")
+  func endAtPrompt() throws {
+    try atTerminal(["--memory"]) { terminal in
+      try terminal.wait(for: "\n> ")
+      terminal.endInput()
+    }
+
+    #expect(terminal.screen.hasSuffix(":help\n> \n"))
+  }
+
+  @Test("T11: Not even a terminal is sent anything but text", arguments: [[], ["--plain"]])
+  func text(options: [String]) throws {
+    try atTerminal(["--memory"] + options) { terminal in
+      try terminal.wait(for: "\n> ")
+      terminal.type(":help")
+      try terminal.wait(for: "\n> ")
+      terminal.endInput()
+    }
+
+    #expect(!terminal.screen.contains("\u{1B}"))
+  }
+
+  // MARK: - Fixtures
+
+  private let folder: TemporaryFolder
+  private let terminal: PseudoTerminal
+
+  init() throws {
+    folder = try TemporaryFolder()
+    terminal = try PseudoTerminal()
+  }
+
+  private func atTerminal(
+    _ options: [String], _ body: (PseudoTerminal) throws -> Void
+  ) throws {
+    let process = try BuiltProgram(in: folder)
+      .prepare("exec vestibule --language en \"$@\"", ["vestibule"] + options)
+    try terminal.run(process) { try body(terminal) }
+    #expect(process.terminationStatus == 0)
+  }
+}

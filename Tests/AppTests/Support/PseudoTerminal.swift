@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+/// A terminal with a person at it: what the program writes is read, and lines are typed.
+nonisolated final class PseudoTerminal {
+  /// Everything that stood on the screen so far.
+  var screen: String { String(decoding: bytes, as: UTF8.self) }
+
+  private let person: Int32
+  private let line: Int32
+  private var bytes: [UInt8] = []
+  private var lastTyped = 0
+
+  init() throws {
+    var descriptors: (person: Int32, line: Int32) = (-1, -1)
+    try #require(openpty(&descriptors.person, &descriptors.line, nil, nil, nil) == 0)
+    (person, line) = descriptors
+    // A process that another test starts must not hold this terminal open.
+    for descriptor in [person, line] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    // Lines end as they were written, which makes screens easier to compare.
+    var settings = termios()
+    tcgetattr(line, &settings)
+    settings.c_oflag &= ~tcflag_t(OPOST)
+    tcsetattr(line, TCSANOW, &settings)
+  }
+
+  deinit {
+    close(line)
+    close(person)
+  }
+
+  /// Whether what is typed is seen.
+  var echoes: Bool {
+    var settings = termios()
+    return tcgetattr(line, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) != 0
+  }
+
+  /// Runs a process at this terminal, while someone sits at it.
+  func run(_ process: Process, while body: () throws -> Void) throws {
+    let handle = FileHandle(fileDescriptor: line, closeOnDealloc: false)
+    process.standardInput = handle
+    process.standardOutput = handle
+    process.standardError = handle
+    try BuiltProgram.run(process, meanwhile: body)
+    while read(within: 0) {}
+  }
+
+  /// Waits until what came since something was last typed ends with a text.
+  func wait(for text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    while !String(decoding: bytes[lastTyped...], as: UTF8.self).hasSuffix(text) {
+      try #require(
+        read(within: 30_000), "waited for \(text) after:\n\(screen)",
+        sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Types a line and the Return key.
+  func type(_ text: String) {
+    send(Array("\(text)\n".utf8))
+  }
+
+  /// Types the key that ends the input.
+  func endInput() {
+    send([4])
+  }
+
+  private func send(_ keys: [UInt8]) {
+    lastTyped = bytes.count
+    _ = write(person, keys, keys.count)
+  }
+
+  /// Reads what is there, or comes within some milliseconds.
+  private func read(within milliseconds: Int32) -> Bool {
+    var ready = pollfd(fd: person, events: Int16(POLLIN), revents: 0)
+    guard poll(&ready, 1, milliseconds) > 0 else { return false }
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = Foundation.read(person, &buffer, buffer.count)
+    guard count > 0 else { return false }
+    bytes += buffer[..<count]
+    return true
+  }
+}
