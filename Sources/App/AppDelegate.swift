@@ -1,7 +1,8 @@
 import Controller
 
-/// Hears of the process. It runs the front door with scenes and, on a device that knows none, with
-/// a window of its own.
+/// Hears of the process.
+///
+/// It runs the front door with scenes and, on a device that knows none, with a window of its own.
 final class AppDelegate: ApplicationDelegate {
   /// The window of an app without scenes.
   private(set) var window: Window?

@@ -23,8 +23,8 @@ final class Device {
       case .windows: listWindows()
       case .new: try send(.newWindow())
       case .switch: try send(.show(session(command)))
-      case .close: try send(.close(session(command)))
-      case .reclaim: try send(.reclaim(session(command)))
+      case .close: try close(session(command))
+      case .reclaim: try reclaim(session(command))
       case .interrupt: try interrupt()
       case .split: try split()
       case .kill: try send(.kill)
@@ -43,7 +43,9 @@ final class Device {
     perform(DeviceCommand(.open))
   }
 
-  /// Ends the app as the system does. Its sessions stay.
+  /// Ends the app as the system does.
+  ///
+  /// Its sessions stay.
   func end() {
     guard application.isRunning else { return }
     do throws(DeviceError) {
@@ -75,9 +77,20 @@ final class Device {
     try send(application.isRunning ? .open : .launch())
   }
 
+  private func close(_ session: SceneSession) throws(DeviceError) {
+    try send(.close(session))
+    display.say(.windowClosed(session.number))
+  }
+
+  private func reclaim(_ session: SceneSession) throws(DeviceError) {
+    try send(.reclaim(session))
+    display.say(.windowReclaimed(session.number))
+  }
+
   private func interrupt() throws(DeviceError) {
     try send(.interruption)
     try send(.interruptionEnded)
+    display.say(.interrupted)
   }
 
   /// Moves the divider from the whole screen to half of it, or back.
@@ -91,6 +104,7 @@ final class Device {
     try send(.splitBegan(scene.session))
     try send(.resized(scene.session, size))
     try send(.splitEnded(scene.session))
+    display.say(.resized(to: size.width))
   }
 
   private func trace(_ argument: String) throws(DeviceError) {
@@ -111,9 +125,9 @@ final class Device {
   private func listWindows() {
     for session in application.sessions {
       let window = (session.scene as? WindowScene)?.windows.first
-      let title = window?.controllers.last { $0.title != nil }?.title ?? ""
-      let state = Phrase(session.scene?.activationState ?? .unattached)
-      display.say("  \(session.number)  \(display.language[state])  \(title)")
+      let title = window?.controllers.last { $0.title != nil }?.title
+      let state = display.language[Phrase(session.scene?.activationState ?? .unattached)]
+      display.say("  \(session.number)  " + (title.map { "\($0), " } ?? "") + state)
     }
   }
 

@@ -56,6 +56,26 @@ nonisolated extension Phrase {
     "The app is in the background. :open brings it back.",
     ko: "앱이 백그라운드에 있습니다. :open 으로 돌아오세요.")
 
+  /// Said when a window is gone for good.
+  static func windowClosed(_ number: Int) -> Phrase {
+    Phrase("Window \(number) is closed.", ko: "\(number)번 창을 닫았습니다.")
+  }
+
+  /// Said when a window's memory was taken back.
+  static func windowReclaimed(_ number: Int) -> Phrase {
+    Phrase(
+      "Window \(number) was reclaimed. :switch \(number) brings it back.",
+      ko: "\(number)번 창의 메모리를 회수했습니다. :switch \(number) 로 돌아옵니다.")
+  }
+
+  /// Said when something lay over the app for a moment.
+  static let interrupted = Phrase("A call rang and stopped.", ko: "전화가 왔다가 끊겼습니다.")
+
+  /// Said when a window has another size.
+  static func resized(to columns: Int) -> Phrase {
+    Phrase("The window is \(columns) columns wide.", ko: "창 너비가 \(columns)칸이 되었습니다.")
+  }
+
   /// What a person calls the state of a scene.
   init(_ state: Scene.ActivationState) {
     self =

@@ -55,6 +55,7 @@ final class SceneSessionArchive {
   /// - Parameters:
   ///   - changed: sessions as they are now.
   ///   - removed: the identifiers of sessions that are gone.
+  /// - Throws: `StoreError`; the next change writes everything.
   func save(_ changed: [Record], removing removed: [String]) throws(StoreError) {
     let oldCount = storedCount
     var touched = needsFullWrite ? Set(slots.indices) : []

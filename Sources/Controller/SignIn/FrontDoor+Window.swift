@@ -39,7 +39,9 @@ extension FrontDoor {
   // MARK: - Restoration
 
   /// What a window shows, as far as it may be remembered: the screen and the email, never a
-  /// password. Nothing while someone is signed in: the session remembers that.
+  /// password.
+  ///
+  /// Nothing while someone is signed in: the session remembers that.
   public func activity(of window: Window) -> UserActivity? {
     let forms = window.controllers.compactMap { $0 as? FormController }
     guard let form = forms.last, !window.controllers.contains(where: { $0 is MainController })

@@ -62,6 +62,7 @@ extension UserInfoKey where Value == [UInt8] {
   /// One of the scene sessions that outlive the process.
   ///
   /// - Parameter slot: its place among them, from 0.
+  /// - Returns: the key of that place.
   public static func sceneSession(_ slot: Int) -> Self { Self("sceneSession.\(slot)") }
 }
 

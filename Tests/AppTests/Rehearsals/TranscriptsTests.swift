@@ -4,8 +4,10 @@ import Testing
 struct TranscriptsTests {
   /// Every transcript; one that is not in the folder fails, and so does one that is not here.
   nonisolated static let names = [
-    "demo", "duplicate", "end-of-input", "help", "korean", "korean-refusals", "mistakes",
-    "refusals", "return-alone", "staying-signed-in", "stepping-back", "tour",
+    "classic", "demo", "duplicate", "end-of-input", "help", "korean", "korean-refusals",
+    "life-cycle", "mistakes",
+    "refusals", "return-alone", "sign-out-everywhere", "staying-signed-in", "stepping-back", "tour",
+    "two-windows",
   ]
 
   @Test("What happens is what the transcript says, byte for byte", arguments: names)
