@@ -11,11 +11,19 @@ public protocol ViewInterface: AnyObject {
   ///
   /// A window lends them its text input as long as the view is in it.
   var editableFields: [EditableTextField] { get }
+
+  /// What a person can touch in the view, from top to bottom.
+  ///
+  /// A scenario finds fields and buttons here by their names.
+  var touchables: [Touchable] { get }
 }
 
 extension ViewInterface {
   /// No fields.
   public var editableFields: [EditableTextField] { [] }
+
+  /// Nothing.
+  public var touchables: [Touchable] { [] }
 }
 
 /// A view that shows nothing: what a controller gets that loads no view of its own.

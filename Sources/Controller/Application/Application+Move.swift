@@ -1,0 +1,36 @@
+// Taking one scene to a state through the states between: LIFECYCLE 3.5.
+extension Application {
+  func move(_ session: SceneSession, to state: Scene.ActivationState) throws(LifeCycleError) {
+    let event = "move a scene to \(state)"
+    guard isRunning else { throw .notRunning(event: event) }
+    guard openSessions.contains(session) else { throw .unknownSession(event: event) }
+    process = .running
+    turn {
+      switch state {
+      case .unattached: detach(session)
+      case .background:
+        if let scene = session.scene { leave(scene) } else { connectInBackground(session) }
+      case .foregroundInactive: makeInactive(session.scene ?? connect(session, ConnectionOptions()))
+      case .foregroundActive: bringForward(session.scene ?? connect(session, ConnectionOptions()))
+      }
+    }
+    saveSessions()
+  }
+
+  private func detach(_ session: SceneSession) {
+    guard let scene = session.scene else { return }
+    let wasInBackground = scene.activationState == .background
+    leave(scene)
+    // Going to the background has just saved it.
+    if wasInBackground { saveState(of: scene) }
+    disconnect(scene)
+  }
+
+  private func makeInactive(_ scene: Scene) {
+    switch scene.activationState {
+    case .foregroundActive: deactivate(scene)
+    case .background, .unattached: enterForeground(scene)
+    case .foregroundInactive: break
+    }
+  }
+}

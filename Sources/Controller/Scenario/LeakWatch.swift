@@ -1,0 +1,42 @@
+/// Watches everything that an application makes, without keeping it alive.
+struct LeakWatch {
+  private var watched: [ObjectIdentifier: Watched] = [:]
+
+  private struct Watched {
+    weak var object: AnyObject?
+    let name: String
+  }
+
+  /// Watches whatever hangs on an application now.
+  mutating func watch(_ application: Application) {
+    watch(application, "Application")
+    watch(application.delegate, nil)
+    if let window = application.delegate.window { watch(window) }
+    for scene in application.connectedScenes {
+      watch(scene, nil)
+      if let delegate = scene.delegate { watch(delegate, nil) }
+      for window in (scene as? WindowScene)?.windows ?? [] { watch(window) }
+    }
+  }
+
+  /// Throws if anything is still alive but what hangs on one application.
+  func check(except application: Application) throws(ScenarioError) {
+    var current = LeakWatch()
+    current.watch(application)
+    let alive = watched.filter { $0.value.object != nil && current.watched[$0.key] == nil }
+    guard alive.isEmpty else { throw .leaked(alive.values.map(\.name).sorted()) }
+  }
+
+  private mutating func watch(_ window: Window) {
+    watch(window, nil)
+    for controller in window.controllers {
+      watch(controller, controller.name)
+      if let view = controller.viewIfLoaded { watch(view, nil) }
+    }
+  }
+
+  private mutating func watch(_ object: AnyObject, _ name: String?) {
+    watched[ObjectIdentifier(object)] = Watched(
+      object: object, name: name ?? "\(Swift.type(of: object))")
+  }
+}

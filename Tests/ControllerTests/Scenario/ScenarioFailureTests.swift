@@ -1,0 +1,123 @@
+import Controller
+import Model
+import Testing
+import View
+
+@Suite("How a scenario fails")
+struct ScenarioFailureTests {
+  @Test("It shows what was expected beside what happened")
+  func different() throws {
+    let scenario = bare()
+    try scenario.launch()
+    scenario.events()
+    try scenario.send(.home)
+
+    let error = #expect(throws: ScenarioError.self) {
+      try scenario.expect(
+        "RecordingSceneDelegate 1.sceneDidEnterBackground(_:) (background)",
+        "RecordingSceneDelegate 1.sceneWillResignActive(_:) (foregroundActive)")
+    }
+
+    #expect(
+      error?.description == """
+        The events are not the expected ones (− expected, + happened):
+          − RecordingSceneDelegate 1.sceneDidEnterBackground(_:) (background)
+            RecordingSceneDelegate 1.sceneWillResignActive(_:) (foregroundActive)
+          + RecordingSceneDelegate 1.sceneDidEnterBackground(_:) (background)
+          + RecordingSceneDelegate 1.stateRestorationActivity(for:) (background)
+        """)
+  }
+
+  @Test("It lists what can be touched when nothing has the name")
+  func unknownName() throws {
+    let scenario = door(.loose)
+    try scenario.launch()
+
+    let error = #expect(throws: ScenarioError.self) { try scenario.touch("Log In") }
+
+    #expect(
+      error?.description
+        == #"Nothing here is called "Log In". Here: Email, Password, Sign In, Sign Up."#)
+  }
+
+  @Test("It says that a button cannot be typed into, and that nothing is edited")
+  func notEditable() throws {
+    let scenario = door(.loose)
+    try scenario.launch()
+
+    #expect(throws: ScenarioError.notEditable("Sign In")) {
+      try scenario.type("x", into: "Sign In")
+    }
+    #expect(throws: ScenarioError.noKeyboard) { try scenario.touchReturn() }
+  }
+
+  @Test("It says that nothing can be touched in the background")
+  func background() throws {
+    let scenario = door(.loose)
+    try scenario.launch()
+    try scenario.send(.home)
+
+    let error = #expect(throws: ScenarioError.self) { try scenario.touch("Sign In") }
+
+    #expect(
+      error?.description
+        == #""Sign In" cannot be touched: no window is in front. Launch or open the app first."#)
+  }
+
+  @Test("Strict, it ends with the events that nobody asked for; loose, it shows them")
+  func unconsumed() throws {
+    let (strict, loose) = (bare(), bare(.loose))
+    for scenario in [strict, loose] {
+      try scenario.launch()
+      scenario.events()
+      try scenario.send(.interruption)
+    }
+    let left = ["RecordingSceneDelegate 1.sceneWillResignActive(_:) (foregroundActive)"]
+
+    let error = #expect(throws: ScenarioError.unexpected(left)) { try strict.finish() }
+    #expect(try loose.finish() == left)
+    #expect(
+      error?.description == """
+        Nobody asked for these events:
+          + RecordingSceneDelegate 1.sceneWillResignActive(_:) (foregroundActive)
+        Expect them, or make the scenario loose.
+        """)
+  }
+
+  @Test("A misuse is an event that nobody asked for")
+  func diagnostic() throws {
+    let scenario = bare()
+    try scenario.launch()
+    scenario.events()
+    let root = ViewController()
+
+    let window = try #require(scenario.application.scenes.first as? WindowScene)
+    window.application?.log.report(
+      Diagnostic.presenterNotInWindow("B", on: "A"), from: root.name)
+
+    #expect(throws: ScenarioError.self) { try scenario.finish() }
+  }
+
+  @Test("It names what is still alive at the end")
+  func leak() throws {
+    let scenario = door(.loose)
+    try scenario.launch()
+    let kept = scenario.window?.rootViewController
+
+    let error = #expect(throws: ScenarioError.self) { try scenario.finish() }
+
+    #expect(kept != nil)
+    #expect(
+      error?.description.hasPrefix("Still alive: RecordingSignView, SignInController.") == true)
+  }
+
+  @Test("It passes on why an event cannot happen")
+  func lifeCycle() throws {
+    let scenario = bare()
+
+    let error = #expect(throws: ScenarioError.self) { try scenario.send(.home) }
+
+    #expect(
+      error?.description == "Cannot go home while the process does not run. Launch it first.")
+  }
+}

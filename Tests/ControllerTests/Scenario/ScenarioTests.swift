@@ -1,0 +1,76 @@
+import Controller
+import Model
+import Testing
+import View
+
+@Suite("Scenario")
+struct ScenarioTests {
+  @Test("A whole session reads as a list of steps, and every event is asked for")
+  func session() throws {
+    let scenario = door(.loose)
+
+    try scenario.launch()
+    try scenario.touch("Sign Up")
+    try scenario.type("lee@example.com", into: "Email")
+    try scenario.touchReturn()
+    try scenario.type("secret123", into: "Password")
+    try scenario.touchReturn()
+    try scenario.touch("Sign Up")
+    try scenario.type("lee@example.com", into: "이메일")
+    try scenario.type("secret123", into: "비밀번호")
+    try scenario.touchReturn()
+    try scenario.touch("로그인")
+
+    #expect(scenario.screens == ["SignInController", "MainController"])
+    try scenario.relaunch()
+    #expect(scenario.screens == ["MainController"])
+    try scenario.touch("Sign Out")
+    #expect(scenario.screens == ["SignInController"])
+    try scenario.finish()
+  }
+
+  @Test(
+    "What was typed comes back after a kill -9, but for the password; K7 each scene has its own")
+  func restoration() throws {
+    let scenario = door(.loose)
+    try scenario.launch()
+    try scenario.touch("Sign Up")
+    try scenario.type("lee@example.com", into: "Email")
+    try scenario.type("secret123", into: "Password")
+    try scenario.send(.home)
+
+    try scenario.relaunch()
+
+    #expect(scenario.screens == ["SignInController", "SignUpController"])
+    let fields = scenario.window?.view.subviews.last?.touchables.compactMap { $0.field?.text }
+    #expect(fields == ["lee@example.com", ""])
+    try scenario.finish()
+  }
+
+  @Test("Closed in the switcher, the app begins anew")
+  func killForgets() throws {
+    let scenario = door(.loose)
+    try scenario.launch()
+    try scenario.type("lee@example.com", into: "Email")
+
+    try scenario.kill()
+    try scenario.relaunch()
+
+    let fields = scenario.window?.view.subviews.last?.touchables.compactMap { $0.field?.text }
+    #expect(fields == ["", ""])
+    try scenario.finish()
+  }
+
+  @Test("Swapping any two neighbouring events of an expectation makes it fail (trap 17)")
+  func swapped() throws {
+    let happened = try bare().launch()
+
+    for index in happened.indices.dropLast() {
+      var expected = happened
+      expected.swapAt(index, index + 1)
+      let scenario = bare()
+      try scenario.launch()
+      #expect(throws: ScenarioError.self) { try scenario.expect(expected) }
+    }
+  }
+}
