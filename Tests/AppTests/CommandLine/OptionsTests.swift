@@ -12,6 +12,8 @@ struct OptionsTests {
     #expect(options.action == example.action)
     #expect(options.store == example.store)
     #expect(options.language == example.language)
+    #expect(options.isClassic == example.isClassic)
+    #expect(options.traces == example.traces)
     #expect(options.isPlain == example.isPlain)
   }
 
@@ -37,6 +39,8 @@ struct OptionsTests {
     var action = Options.Action.run
     var store = Options.Store.standard
     var language: Language?
+    var isClassic = false
+    var traces = false
     var isPlain = false
   }
 
@@ -51,6 +55,8 @@ struct OptionsTests {
     Example(arguments: ["--check", "--store", "v"], action: .check, store: .file("v")),
     Example(arguments: ["--language", "en"], language: .english),
     Example(arguments: ["--language=ko"], language: .korean),
+    Example(arguments: ["--classic"], isClassic: true),
+    Example(arguments: ["--trace"], traces: true),
     Example(arguments: ["--plain"], isPlain: true),
     Example(arguments: ["--version"], action: .version),
     Example(arguments: ["--help"], action: .help),
