@@ -6,7 +6,9 @@ extension Application {
   /// Calls the application's delegate.
   func callDelegate<Result>(_ call: String, _ body: (any ApplicationDelegate) -> Result) -> Result {
     log.record(
-      Event(.call, "\(type(of: delegate))", call, state: "\(applicationState)")
+      Event(
+        .call, "\(type(of: delegate))", call, state: "\(applicationState)", from: .system,
+        to: .controller)
     ) {
       body(delegate)
     }
@@ -21,7 +23,7 @@ extension Application {
     return log.record(
       Event(
         .call, "\(type(of: delegate)) \(scene.session.number)", call,
-        state: "\(scene.activationState)")
+        state: "\(scene.activationState)", from: .system, to: .controller)
     ) {
       body(delegate)
     }

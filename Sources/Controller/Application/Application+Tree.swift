@@ -1,3 +1,5 @@
+import View
+
 // The application as it stands, for a person to read.
 extension Application {
   /// Scenes, windows, controllers and views, one a line, each indented below what it belongs to.
@@ -24,7 +26,7 @@ extension Window {
     for (depth, controller) in controllers.enumerated() {
       let indentation = String(repeating: "  ", count: depth + 1)
       let style = depth > 0 ? " \(controller.modalPresentationStyle)" : ""
-      let view = controller.viewIfLoaded.map { " \(type(of: $0))" } ?? ""
+      let view = controller.viewIfLoaded.map { " \(type(of: $0.undecorated))" } ?? ""
       lines.append("\(indentation)\(controller.name) \(controller.appearance)\(style)\(view)")
     }
     return lines

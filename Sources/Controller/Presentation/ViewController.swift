@@ -127,7 +127,7 @@ open class ViewController {
   /// Makes a call that the log of the window has too.
   func note(_ call: String, _ body: () -> Void) {
     guard let window else { return body() }
-    window.log.record(Event(.call, name, call), during: body)
+    window.log.record(Event(.call, name, call, from: .system, to: .controller), during: body)
   }
 
   func report(_ diagnostic: Diagnostic) {

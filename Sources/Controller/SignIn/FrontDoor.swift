@@ -6,10 +6,10 @@ public import View
 /// The composition root makes one; every controller is given it.
 public struct FrontDoor {
   /// Who may come in.
-  public let accounts: Accounts
+  public let accounts: any AccountKeeping
 
   /// Who is in.
-  public let session: LoginSession
+  public let session: any SessionKeeping
 
   /// Makes the screens.
   public let views: any ViewFactory
@@ -19,7 +19,8 @@ public struct FrontDoor {
 
   /// Puts the parts together.
   public init(
-    accounts: Accounts, session: LoginSession, views: any ViewFactory, language: Language
+    accounts: any AccountKeeping, session: any SessionKeeping, views: any ViewFactory,
+    language: Language
   ) {
     self.accounts = accounts
     self.session = session

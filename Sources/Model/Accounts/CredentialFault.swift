@@ -29,3 +29,17 @@ extension CredentialFault: CustomStringConvertible {
     }
   }
 }
+
+extension CredentialFault {
+  /// The name of the case, for a log.
+  public var name: String {
+    switch self {
+    case .emailTooShort: "emailTooShort"
+    case .passwordTooShort: "passwordTooShort"
+    case .emailTooLong: "emailTooLong"
+    case .emailUnusable: "emailUnusable"
+    case .passwordTooLong: "passwordTooLong"
+    case .passwordUnusable: "passwordUnusable"
+    }
+  }
+}

@@ -4,12 +4,20 @@ public struct Event: Equatable, Sendable {
   public enum Kind: Equatable, Sendable {
     /// A call that crossed a boundary.
     case call
+    /// What a call answered, where calls were made inside of it.
+    case answer
     /// A misuse, with the names involved and the remedy.
     case diagnostic
   }
 
   /// What kind of entry this is.
   public let kind: Kind
+
+  /// Where the call came from, where that is known.
+  public let caller: Lane?
+
+  /// Where the call went, where that is known.
+  public let lane: Lane?
 
   /// Who received the call, or who reports the misuse.
   public let receiver: String
@@ -30,9 +38,12 @@ public struct Event: Equatable, Sendable {
 
   /// Makes an entry.
   public init(
-    _ kind: Kind, _ receiver: String, _ text: String, result: String? = nil, state: String? = nil
+    _ kind: Kind, _ receiver: String, _ text: String, result: String? = nil, state: String? = nil,
+    from caller: Lane? = nil, to lane: Lane? = nil
   ) {
     self.kind = kind
+    self.caller = caller
+    self.lane = lane
     self.receiver = receiver
     self.text = text
     self.result = result
@@ -46,7 +57,15 @@ extension Event: CustomStringConvertible {
     switch kind {
     case .call:
       "\(receiver).\(text)" + (result.map { " = \($0)" } ?? "") + (state.map { " (\($0))" } ?? "")
+    case .answer: "= \(text)"
     case .diagnostic: "\(receiver): \(text)"
     }
+  }
+}
+
+extension Event {
+  /// The answer to this call, on its way back.
+  func answer(_ text: String) -> Event {
+    Event(.answer, receiver, text, from: lane, to: caller)
   }
 }

@@ -52,14 +52,38 @@ public final class EventLog: Sendable {
   ///   - body: the call itself.
   /// - Returns: what the call returns.
   /// - Throws: what the call throws.
-  public func record<Result>(
-    _ event: @autoclosure () -> Event, during body: () throws -> Result
-  ) rethrows -> Result {
+  public func record<Result, Failure>(
+    _ event: @autoclosure () -> Event, during body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     guard isListening else { return try body() }
     append(event())
     state.withLock { $0.depth += 1 }
     defer { state.withLock { $0.depth -= 1 } }
     return try body()
+  }
+
+  /// Records a call if someone listens, makes it, and records what it answers.
+  ///
+  /// - Parameters:
+  ///   - event: built only then.
+  ///   - answer: what to write of the result, without anything secret; `nil` writes nothing.
+  ///   - body: the call itself.
+  /// - Returns: what the call returns.
+  /// - Throws: what the call throws; its description is recorded.
+  public func record<Result, Failure>(
+    _ event: @autoclosure () -> Event, answering answer: (Result) -> String?,
+    during body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard isListening else { return try body() }
+    let event = event()
+    do throws(Failure) {
+      let result = try record(event, during: body)
+      if let text = answer(result) { append(event.answer(text)) }
+      return result
+    } catch {
+      append(event.answer("throws \(error)"))
+      throw error
+    }
   }
 
   /// Records a misuse, whether or not someone listens.

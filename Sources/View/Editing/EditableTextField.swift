@@ -1,3 +1,5 @@
+import Model
+
 /// A text field with UIKit's rules of editing (LIFECYCLE 6) and no looks: renderers show it.
 ///
 /// What a person does to it (`insertText`, `deleteBackward`, `touchClear`, `touchReturn`) asks the
@@ -120,8 +122,14 @@ open class EditableTextField: TextField {
 
   // MARK: - What recording fields listen in on
 
-  /// Who is really asked and told: the delegate, or someone who records and passes on.
-  var interlocutor: (any TextFieldDelegate)? { delegate }
+  /// Where the field writes down what it asks and tells its delegate, and what it is called there.
+  var trace: (log: EventLog, name: String)?
+
+  /// Who is really asked and told: the delegate, or someone who writes down and passes on.
+  var interlocutor: (any TextFieldDelegate)? {
+    guard let trace, trace.log.isListening, let delegate else { return delegate }
+    return TracingTextFieldDelegate(delegate, of: trace.name, log: trace.log)
+  }
 
   /// Changes the text on behalf of a person.
   func change(to string: String) {

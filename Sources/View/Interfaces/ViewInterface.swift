@@ -16,6 +16,9 @@ public protocol ViewInterface: AnyObject {
   ///
   /// A scenario finds fields and buttons here by their names.
   var touchables: [Touchable] { get }
+
+  /// The view itself; of a decorator, the view that it decorates.
+  var undecorated: any ViewInterface { get }
 }
 
 extension ViewInterface {
@@ -24,6 +27,9 @@ extension ViewInterface {
 
   /// Nothing.
   public var touchables: [Touchable] { [] }
+
+  /// Itself.
+  public var undecorated: any ViewInterface { self }
 }
 
 /// A view that shows nothing: what a controller gets that loads no view of its own.

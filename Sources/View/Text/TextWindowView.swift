@@ -28,7 +28,7 @@ public final class TextWindowView: WindowView {
   }
 
   /// The uppermost view, or `nil` while it has no text to show.
-  var screen: (any TextScreen)? { subviews.last as? any TextScreen }
+  var screen: (any TextScreen)? { subviews.last?.undecorated as? any TextScreen }
 
   /// The field of the uppermost view that is being edited.
   var editedField: TextFormField? {

@@ -1,0 +1,25 @@
+/// Who is in: what a controller knows of `LoginSession`.
+public protocol SessionKeeping: Sendable {
+  /// The email of who is signed in, or `nil` when nobody is or the session no longer holds.
+  func email() throws(StoreError) -> String?
+
+  /// Signs an account in.
+  ///
+  /// - Parameter account: as `AccountKeeping.authenticate(_:)` returned it.
+  /// - Throws: `StoreError`; nothing has changed then.
+  func begin(for account: Account) throws(StoreError)
+
+  /// Signs out.
+  ///
+  /// - Throws: `StoreError`; nothing has changed then.
+  func end() throws(StoreError)
+
+  /// Tells of every change until the returned observation is gone.
+  ///
+  /// - Parameter body: called once the change is kept, on the thread that made it.
+  /// - Returns: what to keep as long as `body` is to be called.
+  func observe(_ body: @escaping @Sendable (LoginSession.Change) -> Void)
+    -> LoginSession.Observation
+}
+
+extension LoginSession: SessionKeeping {}

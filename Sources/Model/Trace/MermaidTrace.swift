@@ -1,0 +1,31 @@
+/// Writes an event log as a Mermaid sequence diagram with one lane for each part of the app.
+public struct MermaidTrace: Sendable {
+  /// Makes a writer.
+  public init() {}
+
+  /// What stands before the first entry.
+  public var header: [String] {
+    ["sequenceDiagram"] + Lane.allCases.map { "  participant \(Self.name(of: $0))" }
+  }
+
+  /// One line for one entry, or `nil` for an entry that belongs to no lane.
+  public func line(for event: Event) -> String? {
+    guard let lane = event.lane else {
+      return event.kind == .diagnostic ? "  Note over System: \(Self.escaped("\(event)"))" : nil
+    }
+    let (from, to) = (Self.name(of: event.caller ?? lane), Self.name(of: lane))
+    let arrow = event.kind == .answer ? "-->>" : "->>"
+    let text = event.kind == .answer ? event.text : event.description
+    return "  \(from)\(arrow)\(to): \(Self.escaped(text))"
+  }
+
+  private static func name(of lane: Lane) -> String {
+    lane.rawValue.prefix(1).uppercased() + lane.rawValue.dropFirst()
+  }
+
+  /// The text without what Mermaid would read as its own: `;` and `#` end and begin entities.
+  private static func escaped(_ text: String) -> String {
+    text.replacing("#", with: "#35;").replacing(";", with: "#59;")
+      .replacing("#35#59;", with: "#35;")
+  }
+}

@@ -1,0 +1,33 @@
+/// Writes down what crosses into the accounts, and passes it on.
+public struct TracingAccounts: AccountKeeping {
+  private let base: any AccountKeeping
+  private let log: EventLog
+
+  /// Makes a decorator.
+  ///
+  /// - Parameters:
+  ///   - base: who does the work.
+  ///   - log: where it is written down.
+  public init(_ base: any AccountKeeping, log: EventLog) {
+    self.base = base
+    self.log = log
+  }
+
+  /// Registers an account.
+  public func register(_ userInfo: UserInfo) throws(AccountError) {
+    try log.record(event("register(\(userInfo))"), answering: { _ in nil }) {
+      () throws(AccountError) in try base.register(userInfo)
+    }
+  }
+
+  /// Checks an email and its password.
+  public func authenticate(_ userInfo: UserInfo) throws(AccountError) -> Account {
+    try log.record(event("authenticate(\(userInfo))"), answering: { "\($0)" }) {
+      () throws(AccountError) in try base.authenticate(userInfo)
+    }
+  }
+
+  private func event(_ call: String) -> Event {
+    Event(.call, "Accounts", call, from: .controller, to: .model)
+  }
+}

@@ -1,0 +1,53 @@
+/// Writes down what crosses into the session and back, and passes it on.
+public struct TracingSession: SessionKeeping {
+  private let base: any SessionKeeping
+  private let log: EventLog
+
+  /// Makes a decorator.
+  ///
+  /// - Parameters:
+  ///   - base: who does the work.
+  ///   - log: where it is written down.
+  public init(_ base: any SessionKeeping, log: EventLog) {
+    self.base = base
+    self.log = log
+  }
+
+  /// The email of who is signed in.
+  public func email() throws(StoreError) -> String? {
+    try log.record(event("email()"), answering: { $0 ?? "nil" }) {
+      () throws(StoreError) in try base.email()
+    }
+  }
+
+  /// Signs an account in.
+  public func begin(for account: Account) throws(StoreError) {
+    try log.record(event("begin(for: \(account))"), answering: { _ in nil }) {
+      () throws(StoreError) in try base.begin(for: account)
+    }
+  }
+
+  /// Signs out.
+  public func end() throws(StoreError) {
+    try log.record(event("end()"), answering: { _ in nil }) {
+      () throws(StoreError) in try base.end()
+    }
+  }
+
+  /// Tells of every change, and writes down that it does.
+  public func observe(_ body: @escaping @Sendable (LoginSession.Change) -> Void)
+    -> LoginSession.Observation
+  {
+    base.observe { [log] change in
+      log.record(
+        Event(.call, "observer", "session(\(change))", from: .model, to: .controller)
+      ) {
+        body(change)
+      }
+    }
+  }
+
+  private func event(_ call: String) -> Event {
+    Event(.call, "LoginSession", call, from: .controller, to: .model)
+  }
+}

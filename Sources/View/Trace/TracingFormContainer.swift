@@ -1,0 +1,70 @@
+import Model
+
+/// Writes down what crosses between a form and its controller, and passes it on.
+final class TracingFormContainer: FormContainer {
+  weak var delegate: (any FormContainerDelegate)?
+  private let base: any FormContainer
+  private let log: EventLog
+
+  init(_ base: any FormContainer, log: EventLog) {
+    self.base = base
+    self.log = log
+    base.delegate = self
+  }
+
+  func canSignIn() -> Bool {
+    log.record(event("canSignIn()"), answering: { "\($0)" }, during: base.canSignIn)
+  }
+
+  func canSignUp() -> Bool {
+    log.record(event("canSignUp()"), answering: { "\($0)" }, during: base.canSignUp)
+  }
+
+  func fetch() -> UserInfo? {
+    log.record(
+      event("fetch()"), answering: { $0.map { "\($0)" } ?? "nil" }, during: base.fetch)
+  }
+
+  func setTextFieldDelegate(_ delegate: any TextFieldDelegate) {
+    log.record(event("setTextFieldDelegate(\(type(of: delegate)))")) {
+      base.setTextFieldDelegate(delegate)
+    }
+  }
+
+  func field(after textField: any TextField) -> (any TextField)? {
+    log.record(event("field(after:)")) { base.field(after: textField) }
+  }
+
+  func textField(for field: FormField) -> any TextField {
+    base.textField(for: field)
+  }
+
+  func clear(_ fields: Set<FormField>) {
+    log.record(event("clear(\(Self.names(fields)))")) { base.clear(fields) }
+  }
+
+  func flash(_ fields: Set<FormField>) {
+    log.record(event("flash(\(Self.names(fields)))")) { base.flash(fields) }
+  }
+
+  private func event(_ call: String) -> Event {
+    Event(.call, "\(type(of: base))", call, from: .controller, to: .view)
+  }
+
+  private static func names(_ fields: Set<FormField>) -> String {
+    FormField.allCases.filter(fields.contains).map { "\($0)" }.joined(separator: ", ")
+  }
+}
+
+extension TracingFormContainer: FormContainerDelegate {
+  func formContainer(_ form: any FormContainer, didRefuse fault: CredentialFault) {
+    guard let delegate else { return }
+    log.record(
+      Event(
+        .call, "\(type(of: delegate))", "formContainer(_:didRefuse: \(fault.name))",
+        from: .view, to: .controller)
+    ) {
+      delegate.formContainer(self, didRefuse: fault)
+    }
+  }
+}
