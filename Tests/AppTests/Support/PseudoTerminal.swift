@@ -49,7 +49,7 @@ nonisolated final class PseudoTerminal {
   func wait(for text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     while !String(decoding: bytes[lastTyped...], as: UTF8.self).hasSuffix(text) {
       try #require(
-        read(within: 30_000), "waited for \(text) after:\n\(screen)",
+        read(within: 10_000), "waited for \(text) after:\n\(screen)",
         sourceLocation: sourceLocation)
     }
   }
