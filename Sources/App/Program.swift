@@ -29,10 +29,12 @@ struct Program {
   ) throws(StoreError) -> ExitCode {
     let store = try options.store.open(in: environment)
     let display = TextDisplay(language: language)
-    let views = TextViewFactory(display: display)
+    let log = EventLog()
+    let views = TracingViewFactory(TextViewFactory(display: display), log: log)
     let door = FrontDoor(
-      accounts: Accounts(store: store, hasher: hasher), session: LoginSession(store: store),
-      views: views, language: language)
+      accounts: TracingAccounts(Accounts(store: store, hasher: hasher), log: log),
+      session: TracingSession(LoginSession(store: store), log: log), views: views,
+      language: language)
     if options.store == .demo { try door.openDemo() }
 
     // A store whose session cannot be read is told on the command line, not in an alert.
@@ -43,7 +45,7 @@ struct Program {
     let application = Application(
       delegate: AppDelegate(door), views: views,
       manifest: SceneManifest(supportsMultipleScenes: true) { SceneDelegate(door) },
-      store: store, policy: policy)
+      store: store, policy: policy, log: log)
     let device = Device(application, display: display)
     if options.traces { device.startTrace() }
     device.start()

@@ -1,3 +1,5 @@
+import Model
+
 // How a view comes and goes. Only a window calls these, so that no callback is ever sent twice.
 extension ViewController {
   /// Where a view stands between being out of the window and being in it.
@@ -8,35 +10,35 @@ extension ViewController {
     case disappearing
   }
 
-  func beginAppearing(_ animated: Bool) {
+  func beginAppearing(_ animated: Bool, log: EventLog) {
     guard appearance != .appeared, appearance != .appearing else { return }
     loadViewIfNeeded()
     appearance = .appearing
-    note("viewWillAppear(_:)") { viewWillAppear(animated) }
+    note("viewWillAppear(_:)", in: log) { viewWillAppear(animated) }
   }
 
-  func layOut(_ animated: Bool) {
+  func layOut(_ animated: Bool, log: EventLog) {
     guard appearance == .appearing else { return }
-    note("viewIsAppearing(_:)") { viewIsAppearing(animated) }
-    note("viewWillLayoutSubviews()", viewWillLayoutSubviews)
-    note("viewDidLayoutSubviews()", viewDidLayoutSubviews)
+    note("viewIsAppearing(_:)", in: log) { viewIsAppearing(animated) }
+    note("viewWillLayoutSubviews()", in: log, viewWillLayoutSubviews)
+    note("viewDidLayoutSubviews()", in: log, viewDidLayoutSubviews)
   }
 
-  func finishAppearing(_ animated: Bool) {
+  func finishAppearing(_ animated: Bool, log: EventLog) {
     guard appearance == .appearing else { return }
     appearance = .appeared
-    note("viewDidAppear(_:)") { viewDidAppear(animated) }
+    note("viewDidAppear(_:)", in: log) { viewDidAppear(animated) }
   }
 
-  func beginDisappearing(_ animated: Bool) {
+  func beginDisappearing(_ animated: Bool, log: EventLog) {
     guard appearance != .disappeared, appearance != .disappearing else { return }
     appearance = .disappearing
-    note("viewWillDisappear(_:)") { viewWillDisappear(animated) }
+    note("viewWillDisappear(_:)", in: log) { viewWillDisappear(animated) }
   }
 
-  func finishDisappearing(_ animated: Bool) {
+  func finishDisappearing(_ animated: Bool, log: EventLog) {
     guard appearance == .disappearing else { return }
     appearance = .disappeared
-    note("viewDidDisappear(_:)") { viewDidDisappear(animated) }
+    note("viewDidDisappear(_:)", in: log) { viewDidDisappear(animated) }
   }
 }

@@ -80,7 +80,7 @@ open class ViewController {
     isLoading = false
     let view = viewIfLoaded ?? PlainView()
     viewIfLoaded = view
-    note("viewDidLoad()", viewDidLoad)
+    note("viewDidLoad()", in: window?.log, viewDidLoad)
     return view
   }
 
@@ -124,10 +124,10 @@ open class ViewController {
     return log
   }
 
-  /// Makes a call that the log of the window has too.
-  func note(_ call: String, _ body: () -> Void) {
-    guard let window else { return body() }
-    window.log.record(Event(.call, name, call, from: .system, to: .controller), during: body)
+  /// Makes a call that a log has too.
+  func note(_ call: String, in log: EventLog?, _ body: () -> Void) {
+    guard let log else { return body() }
+    log.record(Event(.call, name, call, from: .system, to: .controller), during: body)
   }
 
   func report(_ diagnostic: Diagnostic) {

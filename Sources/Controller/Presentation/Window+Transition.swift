@@ -85,10 +85,10 @@ extension Window {
     _ coming: [ViewController], leaving: [ViewController], after: [ViewController],
     animated: Bool, unlink: () -> Void
   ) {
-    for controller in leaving { controller.beginDisappearing(animated) }
-    for controller in coming { controller.beginAppearing(animated) }
+    for controller in leaving { controller.beginDisappearing(animated, log: log) }
+    for controller in coming { controller.beginAppearing(animated, log: log) }
     view.subviews = after.map(\.view)
-    for controller in coming { controller.layOut(animated) }
+    for controller in coming { controller.layOut(animated, log: log) }
     unlink()
     isTransitioning = false
   }
@@ -98,8 +98,8 @@ extension Window {
   /// One of them may present or dismiss: its transition runs inside this one, and what it has
   /// overtaken gets no late `did…`.
   private func goOn(_ coming: [ViewController], leaving: [ViewController], animated: Bool) {
-    for controller in coming { controller.finishAppearing(animated) }
-    for controller in leaving { controller.finishDisappearing(animated) }
+    for controller in coming { controller.finishAppearing(animated, log: log) }
+    for controller in leaving { controller.finishDisappearing(animated, log: log) }
     finish()
   }
 

@@ -64,6 +64,14 @@ extension Event: CustomStringConvertible {
 }
 
 extension Event {
+  /// This call together with its answer.
+  func answered(_ text: String) -> Event {
+    var event = Event(
+      kind, receiver, self.text, result: text, state: state, from: caller, to: lane)
+    event.depth = depth
+    return event
+  }
+
   /// The answer to this call, on its way back.
   func answer(_ text: String) -> Event {
     Event(.answer, receiver, text, from: lane, to: caller)

@@ -12,6 +12,15 @@ public final class EventLog: Sendable {
     var events: [Event] = []
     var depth = 0
     var writer: (@Sendable (Event) -> Void)?
+    /// The calls that have not answered yet, from the outermost to the innermost.
+    var open: [(event: Event, isWritten: Bool)] = []
+
+    /// The open calls that were held back so far, which are written from now on.
+    mutating func takeUnwritten() -> [Event] {
+      guard let first = open.firstIndex(where: { !$0.isWritten }) else { return [] }
+      for index in open[first...].indices { open[index].isWritten = true }
+      return open[first...].map(\.event)
+    }
   }
 
   /// Makes an empty log.
@@ -75,13 +84,13 @@ public final class EventLog: Sendable {
     during body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard isListening else { return try body() }
-    let event = event()
+    begin(event())
     do throws(Failure) {
-      let result = try record(event, during: body)
-      if let text = answer(result) { append(event.answer(text)) }
+      let result = try body()
+      end(answering: answer(result))
       return result
     } catch {
-      append(event.answer("throws \(error)"))
+      end(answering: "throws \(error)")
       throw error
     }
   }
@@ -106,13 +115,60 @@ public final class EventLog: Sendable {
     state.withLock { $0.events.removeAll() }
   }
 
+  // MARK: - Writing down
+
   private func append(_ event: Event) {
-    let (event, writer) = state.withLock { state in
+    flush { state in
       var event = event
       event.depth = state.depth
-      state.events.append(event)
-      return (event, state.writer)
+      return [event]
     }
-    writer?(event)
   }
+
+  /// Holds a call back until something happens inside of it, or until it answers.
+  private func begin(_ event: Event) {
+    flush { state in
+      var event = event
+      event.depth = state.depth
+      state.open.append((event, isWritten: false))
+      state.depth += 1
+      return []
+    }
+  }
+
+  /// Writes the answer of the innermost call: beside the call if nothing happened inside of it.
+  private func end(answering text: String?) {
+    let events = state.withLock { state -> (events: [Event], writer: Writer?) in
+      guard let call = state.open.popLast() else { return ([], nil) }
+      state.depth -= 1
+      var event = call.event
+      if call.isWritten {
+        guard let text else { return ([], nil) }
+        event = event.answer(text)
+        event.depth = state.depth
+        state.events.append(event)
+        return ([event], state.writer)
+      }
+      let unwritten = state.takeUnwritten()
+      event = text.map { event.answered($0) } ?? event
+      state.events += unwritten + [event]
+      return (unwritten + [event], state.writer)
+    }
+    for event in events.events { events.writer?(event) }
+  }
+
+  /// Writes what was held back, then what is made now.
+  private func flush(_ make: (inout State) -> [Event]) {
+    let (events, writer) = state.withLock { state -> ([Event], Writer?) in
+      var events = state.takeUnwritten()
+      events += make(&state)
+      state.events += events
+      return (events, state.writer)
+    }
+    for event in events { writer?(event) }
+  }
+}
+
+extension EventLog {
+  private typealias Writer = @Sendable (Event) -> Void
 }
