@@ -31,6 +31,13 @@ let package = Package(
     .target(name: "Controller", dependencies: ["Model", "View"], swiftSettings: onMainActor),
     .executableTarget(
       name: "App", dependencies: ["Model", "View", "Controller"], swiftSettings: onMainActor),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "Model", "View", "Controller",
+        .target(name: "SystemSQLite", condition: .when(platforms: [.linux])),
+      ],
+      path: "Tests/Benchmarks", swiftSettings: onMainActor),
     .testTarget(
       name: "ModelTests",
       dependencies: [
