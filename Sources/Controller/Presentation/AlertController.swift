@@ -55,6 +55,9 @@ public final class AlertController: ViewController {
       title: title, message: message, actions: actions.map(\.title),
       preferred: actions.firstIndex { $0 === preferredAction })
   }
+
+  // Cheaper than an isolated one; see `ViewController`.
+  nonisolated deinit {}
 }
 
 extension AlertController: AlertViewDelegate {

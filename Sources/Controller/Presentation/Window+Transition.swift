@@ -7,24 +7,21 @@ extension Window {
     isTransitioning = true
     controller.attachedWindow = self
     controller.loadViewIfNeeded()
-    let before = visibleControllers
     presenter.presented = controller
     controller.presenting = presenter
     controller.isBeingPresented = true
-    move(from: before, to: visibleControllers, animated: animated)
+    let below = controller.modalPresentationStyle.coversPresenter ? [] : visible
+    move(to: below + [controller], animated: animated)
     controller.isBeingPresented = false
   }
 
   /// Dismisses everything above a controller as one transition: LIFECYCLE 5.5.
   func dismiss(from presenter: ViewController, animated: Bool) {
     isTransitioning = true
-    let all = controllers
-    let above = all.drop { $0 !== presenter }.dropFirst()
+    let above = presenter.controllersAbove
     for controller in above { controller.isBeingDismissed = true }
-    move(
-      from: visibleControllers, to: visible(among: all.dropLast(above.count)), animated: animated
-    ) {
-      for controller in above { detach(controller) }
+    move(to: visible(upTo: presenter), animated: animated) {
+      for controller in above { controller.unlink() }
       presenter.presented = nil
     }
     for controller in above { controller.isBeingDismissed = false }
@@ -33,61 +30,61 @@ extension Window {
   func replaceRoot(with new: ViewController?) {
     isTransitioning = true
     let old = controllers
-    let before = visibleControllers
     new?.attachedWindow = self
     if !isHidden { new?.loadViewIfNeeded() }
     root = new
-    move(from: before, to: visibleControllers, animated: false) {
-      for controller in old { detach(controller) }
+    move(to: isHidden ? [] : new.map { [$0] } ?? [], animated: false) {
+      for controller in old { controller.unlink() }
     }
   }
 
   func showRoot() {
     isTransitioning = true
     root?.loadViewIfNeeded()
-    let visible = visibleControllers
-    comeIn(visible, leaving: [], after: visible, animated: false) {}
+    visible = root.map { [$0] } ?? []
+    let coming = visible
+    comeIn(coming, leaving: [], animated: false) {}
     // UIKit's didAppear comes a turn later, when the scene is active: LIFECYCLE 1.2.
-    let finish = { self.goOn(visible, leaving: [], animated: false) }
+    let finish = { self.goOn(coming, leaving: [], animated: false) }
     if let application { application.atEndOfTurn(finish) } else { finish() }
   }
 
-  /// The controllers whose views are in the window, from bottom to top.
-  private var visibleControllers: [ViewController] { visible(among: controllers) }
-
-  private func visible(among controllers: [ViewController]) -> [ViewController] {
-    guard !isHidden else { return [] }
-    let bottom = controllers.lastIndex {
-      $0.presenting != nil && $0.modalPresentationStyle.coversPresenter
+  /// The controllers that are visible once nothing lies above one of them, from bottom to top.
+  private func visible(upTo top: ViewController) -> [ViewController] {
+    var visible = [top]
+    var next = top
+    while !next.modalPresentationStyle.coversPresenter, let presenter = next.presenting {
+      visible.append(presenter)
+      next = presenter
     }
-    return bottom.map { Array(controllers[$0...]) } ?? controllers
+    visible.reverse()
+    return visible
   }
 
   /// Sends the callbacks and exchanges the views.
   ///
   /// - Parameters:
-  ///   - before: who is visible now.
-  ///   - after: who will be.
+  ///   - after: who will be visible, from bottom to top.
   ///   - animated: passed on to the callbacks.
   ///   - unlink: undoes relationships, which hold up to the last `will…` callback: LIFECYCLE 5.4.
   private func move(
-    from before: [ViewController], to after: [ViewController], animated: Bool,
-    unlink: () -> Void = {}
+    to after: [ViewController], animated: Bool, unlink: () -> Void = {}
   ) {
+    let before = visible
+    visible = after
     let leaving = before.reversed().filter { old in !after.contains { $0 === old } }
     let coming = after.filter { new in !before.contains { $0 === new } }
-    comeIn(coming, leaving: leaving, after: after, animated: animated, unlink: unlink)
+    comeIn(coming, leaving: leaving, animated: animated, unlink: unlink)
     goOn(coming, leaving: leaving, animated: animated)
   }
 
   /// Everything up to the last `will…` callback; the window refuses transitions until then.
   private func comeIn(
-    _ coming: [ViewController], leaving: [ViewController], after: [ViewController],
-    animated: Bool, unlink: () -> Void
+    _ coming: [ViewController], leaving: [ViewController], animated: Bool, unlink: () -> Void
   ) {
     for controller in leaving { controller.beginDisappearing(animated, log: log) }
     for controller in coming { controller.beginAppearing(animated, log: log) }
-    view.subviews = after.map(\.view)
+    view.subviews = visible.map(\.view)
     for controller in coming { controller.layOut(animated, log: log) }
     unlink()
     isTransitioning = false
@@ -103,15 +100,29 @@ extension Window {
     finish()
   }
 
-  private func detach(_ controller: ViewController) {
-    controller.presented = nil
-    controller.presenting = nil
-    controller.attachedWindow = nil
-  }
-
   private func finish() {
     guard !isTransitioning, let root = pendingRoot else { return }
     pendingRoot = nil
     rootViewController = root
+  }
+}
+
+extension ViewController {
+  /// Everything that this controller presents, and what that presents, from bottom to top.
+  fileprivate var controllersAbove: [ViewController] {
+    var controllers: [ViewController] = []
+    var next = presented
+    while let controller = next {
+      controllers.append(controller)
+      next = controller.presented
+    }
+    return controllers
+  }
+
+  /// Leaves the window.
+  func unlink() {
+    presented = nil
+    presenting = nil
+    attachedWindow = nil
   }
 }

@@ -5,6 +5,7 @@ public import View
 ///
 /// It owns its root controller, and through it everything that is presented. It alone moves views
 /// in and out and sends the appearance callbacks; see `Window+Transition.swift`.
+@MainActor
 public final class Window {
   /// What the window shows.
   public let view: any WindowView
@@ -26,6 +27,8 @@ public final class Window {
 
   var root: ViewController?
   var pendingRoot: ViewController?
+  /// The controllers whose views are in the window, from bottom to top.
+  var visible: [ViewController] = []
 
   /// Makes a hidden window.
   ///
@@ -53,6 +56,11 @@ public final class Window {
   public convenience init(application: Application) {
     self.init(view: application.views.makeWindowView(), log: application.log)
     self.application = application
+  }
+
+  // Controllers may outlive their window: then they are in none.
+  isolated deinit {
+    for controller in controllers { controller.unlink() }
   }
 
   /// The controller at the bottom of the window.

@@ -36,6 +36,9 @@ open class Scene {
   public init(session: SceneSession = SceneSession()) {
     self.session = session
   }
+
+  // Cheaper than an isolated one; see `ViewController`.
+  nonisolated deinit {}
 }
 
 extension Scene: @MainActor Hashable {

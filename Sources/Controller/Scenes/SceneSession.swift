@@ -70,6 +70,9 @@ public final class SceneSession {
   private func noteChange() {
     application?.changedSessions.insert(self)
   }
+
+  // Cheaper than an isolated one; see `ViewController`.
+  nonisolated deinit {}
 }
 
 extension SceneSession: @MainActor Hashable {

@@ -22,4 +22,7 @@ public final class WindowScene: Scene {
 
   /// The window that was last made key, or `nil`.
   public internal(set) weak var keyWindow: Window?
+
+  // Cheaper than an isolated one; see `ViewController`.
+  nonisolated deinit {}
 }

@@ -56,6 +56,9 @@ public class FormController: ViewController {
     inputForm.clear(refusal.clears)
     inputForm.flash(refusal.flashes)
   }
+
+  // Cheaper than an isolated one; see `ViewController`.
+  nonisolated deinit {}
 }
 
 extension FormController: FormContainerDelegate {

@@ -46,6 +46,9 @@ public final class MainController: ViewController {
       window?.rootViewController = SignInController(door)
     }
   }
+
+  // Cheaper than an isolated one; see `ViewController`.
+  nonisolated deinit {}
 }
 
 extension MainController: MainViewDelegate {

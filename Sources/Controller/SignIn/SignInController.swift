@@ -14,6 +14,9 @@ public final class SignInController: FormController {
     super.viewDidLoad()
     screen.signContainer.setButtonDelegate(self)
   }
+
+  // Cheaper than an isolated one; see `ViewController`.
+  nonisolated deinit {}
 }
 
 extension SignInController: SignButtonDelegate {

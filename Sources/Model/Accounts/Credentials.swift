@@ -9,8 +9,8 @@ struct Credentials {
   init(_ userInfo: UserInfo) throws(CredentialFault) {
     let email = Email.normalized(userInfo.email)
     let password = userInfo.password.composed
-    guard email.count >= CredentialRules.minimumLength else { throw .emailTooShort }
-    guard password.count >= CredentialRules.minimumLength else { throw .passwordTooShort }
+    guard email.characterCount >= CredentialRules.minimumLength else { throw .emailTooShort }
+    guard password.characterCount >= CredentialRules.minimumLength else { throw .passwordTooShort }
     self.email = try Email(normalized: email)
     self.password = try Password(normalized: password)
   }

@@ -12,7 +12,7 @@ public struct Email: Hashable, Sendable {
   /// - Throws: the first fault of `CredentialRules`.
   public init(_ typed: String) throws(CredentialFault) {
     let text = Email.normalized(typed)
-    guard text.count >= CredentialRules.minimumLength else { throw .emailTooShort }
+    guard text.characterCount >= CredentialRules.minimumLength else { throw .emailTooShort }
     try self.init(normalized: text)
   }
 
@@ -33,6 +33,8 @@ public struct Email: Hashable, Sendable {
 extension String {
   /// The text without the white space around it.
   fileprivate var trimmed: String {
+    // Beyond ASCII's space the whole of Unicode's white space has to be considered.
+    if isPlain, utf8.first != 0x20, utf8.last != 0x20 { return self }
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })
     else { return "" }

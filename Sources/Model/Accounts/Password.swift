@@ -11,7 +11,7 @@ public struct Password: Equatable, Sendable {
   /// - Throws: the first fault of `CredentialRules`.
   public init(_ typed: String) throws(CredentialFault) {
     let text = typed.composed
-    guard text.count >= CredentialRules.minimumLength else { throw .passwordTooShort }
+    guard text.characterCount >= CredentialRules.minimumLength else { throw .passwordTooShort }
     try self.init(normalized: text)
   }
 

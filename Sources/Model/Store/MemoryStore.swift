@@ -48,8 +48,13 @@ extension MemoryStore {
 
     func write(_ value: StoredValue?, at place: StorePlace) throws(StoreError) {
       try place.check(value)
-      before.append((place, values[place]))
-      values[place] = value
+      let old =
+        if let value {
+          values.updateValue(value, forKey: place)
+        } else {
+          values.removeValue(forKey: place)
+        }
+      before.append((place, old))
     }
 
     func keep() {

@@ -56,11 +56,13 @@ extension UserInfoStore {
 
 extension UserInfoTransaction {
   /// The value of a key, the changes of this transaction included.
+  @inline(__always)
   public func value<Value>(for key: UserInfoKey<Value>) throws(StoreError) -> Value? {
     try read(key.place).flatMap(Value.init(stored:))
   }
 
   /// Changes one value; `nil` removes it.
+  @inline(__always)
   public func set<Value>(_ value: Value?, for key: UserInfoKey<Value>) throws(StoreError) {
     try write(value?.stored, at: key.place)
   }

@@ -6,7 +6,13 @@ import Model
 /// delegate first; what a program does (`text = …`) does not.
 open class EditableTextField: TextField {
   /// The text.
-  open var text = ""
+  open var text: String {
+    get { content }
+    set { content = newValue }
+  }
+
+  /// The text as a person's keys change it; `text` is what a program changes.
+  private var content = ""
 
   /// What stands in the field while it is empty.
   public var placeholder = ""
@@ -23,7 +29,9 @@ open class EditableTextField: TextField {
   public weak var delegate: (any TextFieldDelegate)?
 
   /// The text input of the window that the field is in, or `nil`.
-  public internal(set) weak var textInput: TextInput?
+  ///
+  /// A window lends it, and takes it back when the field leaves: it does not hold the field.
+  public internal(set) var textInput: TextInput?
 
   /// Whether the next key replaces the whole text: LIFECYCLE 6.6.
   private var replacesOnNextEdit = false
@@ -69,8 +77,8 @@ open class EditableTextField: TextField {
   /// - Returns: whether the delegate let the text change.
   @discardableResult
   open func insertText(_ string: String) -> Bool {
-    guard mayChange(text.endIndex..<text.endIndex, to: string) else { return false }
-    change(to: replacesOnNextEdit ? string : text + string)
+    guard mayChange(content.endIndex..<content.endIndex, to: string) else { return false }
+    if replacesOnNextEdit { content = string } else { content += string }
     didChange()
     return true
   }
@@ -81,7 +89,7 @@ open class EditableTextField: TextField {
   @discardableResult
   open func replaceText(with string: String) -> Bool {
     guard mayChange(text.startIndex..<text.endIndex, to: string) else { return false }
-    change(to: string)
+    content = string
     didChange()
     return true
   }
@@ -94,7 +102,7 @@ open class EditableTextField: TextField {
     guard !text.isEmpty, mayChange(text.index(before: text.endIndex)..<text.endIndex, to: "")
     else { return false }
     // The delegate may have emptied the field while it was asked.
-    change(to: replacesOnNextEdit ? "" : String(text.dropLast()))
+    content = replacesOnNextEdit ? "" : String(content.dropLast())
     didChange()
     return true
   }
@@ -105,7 +113,7 @@ open class EditableTextField: TextField {
   @discardableResult
   open func touchClear() -> Bool {
     guard interlocutor?.textFieldShouldClear(self) ?? true else { return false }
-    change(to: "")
+    content = ""
     didChange()
     return true
   }
@@ -131,9 +139,9 @@ open class EditableTextField: TextField {
     return TracingTextFieldDelegate(delegate, of: trace.name, log: trace.log)
   }
 
-  /// Changes the text on behalf of a person.
+  /// Changes the text without a word, on behalf of the form that the field is in.
   func change(to string: String) {
-    text = string
+    content = string
   }
 
   // MARK: - What the text input tells
@@ -157,4 +165,7 @@ open class EditableTextField: TextField {
     replacesOnNextEdit = false
     textInput?.didChange(self)
   }
+
+  // Cheaper than an isolated one; see `ViewController`.
+  nonisolated deinit {}
 }

@@ -136,8 +136,15 @@ public final class TextInput {
   }
 
   private func tell(_ message: (any TextInputObserver) -> Void) {
-    for each in observers {
-      if let observer = each.observer { message(observer) }
+    // By index: a copy of a weak reference costs far more than a look at it. An observer may come
+    // or go meanwhile.
+    var index = 0
+    while index < observers.count {
+      if let observer = observers[index].observer { message(observer) }
+      index += 1
     }
   }
+
+  // Cheaper than an isolated one; see `ViewController`.
+  nonisolated deinit {}
 }

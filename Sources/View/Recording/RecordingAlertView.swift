@@ -62,6 +62,9 @@ public final class RecordingAlertView: AlertView, RecordingScreen {
     log.record(Event(.call, "AlertViewDelegate", "alertView(didTouchActionAt: \(index))"))
     delegate.alertView(self, didTouchActionAt: index)
   }
+
+  // Cheaper than an isolated one; see `ViewController`.
+  nonisolated deinit {}
 }
 
 extension Event {

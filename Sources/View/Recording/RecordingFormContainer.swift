@@ -130,6 +130,9 @@ public final class RecordingFormContainer: FormContainer {
     }
     return answer
   }
+
+  // Cheaper than an isolated one; see `ViewController`.
+  nonisolated deinit {}
 }
 
 extension Event {

@@ -28,4 +28,7 @@ public final class RecordingMainView: MainView, RecordingScreen {
     log.record(Event(.call, "MainViewDelegate", "signOutTouched()"))
     delegate.signOutTouched()
   }
+
+  // Cheaper than an isolated one; see `ViewController`.
+  nonisolated deinit {}
 }

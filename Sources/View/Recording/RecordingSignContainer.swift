@@ -36,4 +36,7 @@ public final class RecordingSignContainer: SignContainer {
     log.record(Event(.call, "SignButtonDelegate", "signUpTouched()"))
     delegate.signUpTouched()
   }
+
+  // Cheaper than an isolated one; see `ViewController`.
+  nonisolated deinit {}
 }

@@ -43,4 +43,7 @@ public final class RecordingSignView: SignView, RecordingScreen {
 
   /// The email and the password field.
   public var editableFields: [EditableTextField] { [form.email, form.password] }
+
+  // Cheaper than an isolated one; see `ViewController`.
+  nonisolated deinit {}
 }

@@ -94,4 +94,7 @@ public final class RecordingViewFactory: ViewFactory {
     mains.append(view)
     return view
   }
+
+  // Cheaper than an isolated one; see `ViewController`.
+  nonisolated deinit {}
 }

@@ -47,4 +47,7 @@ public final class RecordingWindowView: WindowView {
     }
     for case let screen as any RecordingScreen in subviews { screen.place = .window(Weak(self)) }
   }
+
+  // Cheaper than an isolated one; see `ViewController`.
+  nonisolated deinit {}
 }

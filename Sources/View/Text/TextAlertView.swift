@@ -35,4 +35,7 @@ public final class TextAlertView: AlertView, TextScreen {
 
   /// No fields.
   public var editableFields: [EditableTextField] { [] }
+
+  // Cheaper than an isolated one; see `ViewController`.
+  nonisolated deinit {}
 }

@@ -25,4 +25,7 @@ public final class TextMainView: MainView, TextScreen {
 
   /// No fields.
   public var editableFields: [EditableTextField] { [] }
+
+  // Cheaper than an isolated one; see `ViewController`.
+  nonisolated deinit {}
 }

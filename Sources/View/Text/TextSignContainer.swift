@@ -19,4 +19,7 @@ public final class TextSignContainer: SignContainer {
   public func setButtonDelegate(_ delegate: any SignButtonDelegate) {
     self.delegate = delegate
   }
+
+  // Cheaper than an isolated one; see `ViewController`.
+  nonisolated deinit {}
 }

@@ -67,4 +67,7 @@ public final class TextSignView: SignView, TextScreen {
     case .signUp: buttons.signUpButton
     }
   }
+
+  // Cheaper than an isolated one; see `ViewController`.
+  nonisolated deinit {}
 }

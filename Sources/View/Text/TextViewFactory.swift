@@ -25,4 +25,7 @@ public final class TextViewFactory: ViewFactory {
 
   /// The main screen.
   public func makeMainView() -> any MainView { TextMainView(language: display.language) }
+
+  // Cheaper than an isolated one; see `ViewController`.
+  nonisolated deinit {}
 }

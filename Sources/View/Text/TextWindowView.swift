@@ -35,4 +35,7 @@ public final class TextWindowView: WindowView {
     guard textInput.firstResponder != nil else { return nil }
     return screen?.controls.lazy.compactMap(\.field).first { $0.field.isFirstResponder }
   }
+
+  // Cheaper than an isolated one; see `ViewController`.
+  nonisolated deinit {}
 }

@@ -25,6 +25,9 @@ final class TracingAlertView: AlertView {
   var editableFields: [EditableTextField] { base.editableFields }
   var touchables: [Touchable] { base.touchables }
   var undecorated: any ViewInterface { base.undecorated }
+
+  // Cheaper than an isolated one; see `ViewController`.
+  nonisolated deinit {}
 }
 
 extension TracingAlertView: AlertViewDelegate {

@@ -54,6 +54,9 @@ final class TracingFormContainer: FormContainer {
   private static func names(_ fields: Set<FormField>) -> String {
     FormField.allCases.filter(fields.contains).map { "\($0)" }.joined(separator: ", ")
   }
+
+  // Cheaper than an isolated one; see `ViewController`.
+  nonisolated deinit {}
 }
 
 extension TracingFormContainer: FormContainerDelegate {

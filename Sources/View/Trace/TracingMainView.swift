@@ -26,6 +26,9 @@ final class TracingMainView: MainView {
   var editableFields: [EditableTextField] { base.editableFields }
   var touchables: [Touchable] { base.touchables }
   var undecorated: any ViewInterface { base.undecorated }
+
+  // Cheaper than an isolated one; see `ViewController`.
+  nonisolated deinit {}
 }
 
 extension TracingMainView: MainViewDelegate {

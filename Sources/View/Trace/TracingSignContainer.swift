@@ -19,6 +19,9 @@ final class TracingSignContainer: SignContainer {
         from: .controller, to: .view))
     self.delegate = delegate
   }
+
+  // Cheaper than an isolated one; see `ViewController`.
+  nonisolated deinit {}
 }
 
 extension TracingSignContainer: SignButtonDelegate {

@@ -31,4 +31,7 @@ final class TracingSignView: SignView {
   var editableFields: [EditableTextField] { base.editableFields }
   var touchables: [Touchable] { base.touchables }
   var undecorated: any ViewInterface { base.undecorated }
+
+  // Cheaper than an isolated one; see `ViewController`.
+  nonisolated deinit {}
 }
