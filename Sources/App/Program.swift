@@ -32,7 +32,7 @@ struct Program {
     let views = TextViewFactory(display: display)
     let door = FrontDoor(
       accounts: Accounts(store: store, hasher: hasher), session: LoginSession(store: store),
-      views: views, language: language)
+      views: views, language: language, isDiscreet: options.isDiscreet)
     if options.store == .demo { try door.openDemo() }
 
     // A store whose session cannot be read is told on the command line, not in an alert.

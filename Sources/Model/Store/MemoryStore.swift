@@ -52,6 +52,16 @@ extension MemoryStore {
       values[place] = value
     }
 
+    func forgetAttempts(at now: Moment) throws(StoreError) {
+      for case (let place, .attempts(let attempts)) in values {
+        if let kept = attempts.kept(at: now) {
+          if kept != attempts { try write(.attempts(kept), at: place) }
+        } else {
+          try write(nil, at: place)
+        }
+      }
+    }
+
     func keep() {
       before.removeAll(keepingCapacity: true)
     }
