@@ -17,7 +17,7 @@ enum DeviceError: Error, Equatable {
       case .notRunning: .notRunning
       case .oneSceneOnly: .oneWindowOnly
       case .noScenes: .noWindows
-      case .alreadyRunning, .wrongState, .unknownSession: .notNow
+      case .alreadyRunning, .wrongState, .unknownSession, .duringEvent: .notNow
       }
   }
 

@@ -5,6 +5,7 @@ extension Application {
   /// - Parameter event: what happens.
   /// - Throws: `LifeCycleError` when it cannot happen now; nothing has changed then.
   public func send(_ event: SystemEvent) throws(LifeCycleError) {
+    guard !isInTurn else { throw .duringEvent(event: event.name) }
     try turn { () throws(LifeCycleError) in
       switch event {
       case .launch(let options): try launch(event, options)
@@ -22,8 +23,21 @@ extension Application {
     case .suspend: return try suspend(event)
     case .kill: return kill()
     case .terminate: return terminate()
-    default: process = .running
+    case .close(let session) where endsProcess(session): return terminate()
+    default: break
     }
+    let before = process
+    process = .running
+    do throws(LifeCycleError) {
+      try sendToRunning(event)
+    } catch {
+      // What cannot happen does not wake a suspended process either.
+      process = before
+      throw error
+    }
+  }
+
+  private func sendToRunning(_ event: SystemEvent) throws(LifeCycleError) {
     if case .memoryWarning = event { return warnOfLowMemory() }
     if usesScenes {
       try sendToScenes(event)
@@ -40,6 +54,8 @@ extension Application {
     case .interruptionAccepted: try goHome(event)
     case .splitBegan(let session): try split(event, session, from: .foregroundActive, deactivate)
     case .splitEnded(let session): try split(event, session, from: .foregroundInactive, activate)
+    case .splitClosed(let session):
+      try split(event, session, from: .foregroundInactive, enterBackground)
     case .resized(let session, let size): try resize(event, session, to: size)
     case .newWindow(let activity):
       guard supportsMultipleScenes || openSessions.isEmpty else { throw .oneSceneOnly }
@@ -49,7 +65,7 @@ extension Application {
       show(session)
     case .close(let session):
       try check(session, for: event)
-      close(session)
+      discard([session])
     case .reclaim(let session): try reclaim(event, session)
     case .openURL(let url):
       deliver("scene(_:openURLContexts:)", ConnectionOptions(urlContexts: [.init(url: url)])) {
@@ -66,14 +82,14 @@ extension Application {
   // MARK: - All scenes
 
   private func goHome(_ event: SystemEvent) throws(LifeCycleError) {
-    let seen = scenes.filter { $0.activationState != .background }
+    let seen = scenes(in: .foregroundActive, .foregroundInactive)
     guard !seen.isEmpty else { throw wrongState(event) }
     rememberAsSeen(seen)
     for scene in seen { leave(scene) }
   }
 
   private func comeBack(_ event: SystemEvent) throws(LifeCycleError) {
-    let inactive = scenes.filter { $0.activationState == .foregroundInactive }
+    let inactive = scenes(in: .foregroundInactive)
     if !inactive.isEmpty {
       for scene in inactive { activate(scene) }
       return
@@ -85,7 +101,7 @@ extension Application {
   }
 
   private func lookAway(_ event: SystemEvent) throws(LifeCycleError) {
-    let active = scenes.filter { $0.activationState == .foregroundActive }
+    let active = scenes(in: .foregroundActive)
     guard !active.isEmpty else { throw wrongState(event) }
     for scene in active { deactivate(scene) }
   }
@@ -94,9 +110,8 @@ extension Application {
   private func deliver(
     _ call: String, _ options: ConnectionOptions, _ body: (any SceneDelegate, Scene) -> Void
   ) {
-    let candidates = scenes
-    let seen = candidates.first { $0.activationState != .background }
-    guard let scene = seen ?? lastSeen.lazy.compactMap(\.scene).first ?? candidates.first else {
+    let seen = scenes(in: .foregroundActive, .foregroundInactive).first
+    guard let scene = seen ?? lastSeen.lazy.compactMap(\.scene).first ?? scenes.first else {
       if let session = sessions.last {
         bringForward(connect(session, options))
       } else {
@@ -136,12 +151,9 @@ extension Application {
     }
   }
 
-  private func close(_ session: SceneSession) {
-    if openSessions.count == 1, policy.lastWindow == .terminates {
-      terminate()
-    } else {
-      discard([session])
-    }
+  /// Whether the process ends with a session: LIFECYCLE 1.10.
+  private func endsProcess(_ session: SceneSession) -> Bool {
+    usesScenes && openSessions == [session] && policy.lastWindow == .terminates
   }
 
   private func reclaim(_ event: SystemEvent, _ session: SceneSession) throws(LifeCycleError) {

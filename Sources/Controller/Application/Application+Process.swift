@@ -49,10 +49,10 @@ extension Application {
   private var knowsScenes: Bool {
     guard policy.knowsScenes else { return false }
     if manifest?.configuration(named: nil, for: .windowApplication) != nil { return true }
-    let session = SceneSession()
-    return delegate.application(
-      self, configurationForConnecting: session, options: ConnectionOptions()
-    ).isProvided
+    let answer = delegate.application(
+      self, configurationForConnecting: SceneSession(), options: ConnectionOptions())
+    ownConfiguration = answer
+    return answer.isProvided
   }
 
   func suspend(_ event: SystemEvent) throws(LifeCycleError) {
@@ -78,13 +78,18 @@ extension Application {
     // A suspended process is not asked: it is gone.
     guard process == .running else { return stop() }
     if usesScenes {
-      let seen = scenes.filter { $0.activationState != .background }
-      if !seen.isEmpty { rememberAsSeen(seen) }
-      for scene in seen { leave(scene) }
+      leaveForeground()
     } else {
       leaveInterface()
     }
     willTerminate()
+  }
+
+  /// Takes every scene to the background; those that were seen come back at the next launch.
+  private func leaveForeground() {
+    let seen = scenes(in: .foregroundActive, .foregroundInactive)
+    if !seen.isEmpty { rememberAsSeen(seen) }
+    for scene in seen { leave(scene) }
   }
 
   func kill() {
@@ -99,12 +104,8 @@ extension Application {
       leaveInterface()
       return willTerminate()
     }
-    if !policy.keepsRestorationAfterKill {
-      for session in openSessions { session.stateRestorationActivity = nil }
-    }
     switch policy.kill {
-    case .backgroundAndTerminate:
-      for scene in scenes { leave(scene) }
+    case .backgroundAndTerminate: leaveForeground()
     case .withoutBackground:
       for scene in scenes {
         if scene.activationState == .foregroundActive { deactivate(scene) }
@@ -112,6 +113,9 @@ extension Application {
       }
       if !openSessions.isEmpty { discard(openSessions) }
     case .notes, .nothing: killAsInNotes()
+    }
+    if !policy.keepsRestorationAfterKill {
+      for session in openSessions { session.stateRestorationActivity = nil }
     }
     willTerminate()
   }
@@ -142,9 +146,10 @@ extension Application {
       scene.delegate = nil
       scene.session.scene = nil
     }
+    // Who still holds a session of a process that is gone changes nothing any more.
+    for session in openSessions { session.application = nil }
     connectedScenes = []
     openSessions = []
-    lastSeen = []
     discardedWhileNotRunning = []
     changedSessions = []
     removedSessions = []

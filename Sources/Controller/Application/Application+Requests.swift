@@ -10,20 +10,18 @@ extension Application {
     _ session: SceneSession?, userActivity: UserActivity? = nil,
     errorHandler: ((SceneError) -> Void)? = nil
   ) {
-    guard isRunning, usesScenes else {
-      errorHandler?(.requestDenied)
-      return
-    }
-    if let session {
-      guard openSessions.contains(session) else {
+    request { [self] in
+      guard isRunning, usesScenes, session.map(openSessions.contains) ?? true else {
         errorHandler?(.requestDenied)
         return
       }
-      inTurn { show(session, userActivity) }
-    } else if supportsMultipleScenes || openSessions.isEmpty {
-      inTurn { openWindow(userActivity) }
-    } else {
-      errorHandler?(.multipleScenesNotSupported)
+      if let session {
+        show(session, userActivity)
+      } else if supportsMultipleScenes || openSessions.isEmpty {
+        openWindow(userActivity)
+      } else {
+        errorHandler?(.multipleScenesNotSupported)
+      }
     }
   }
 
@@ -35,18 +33,20 @@ extension Application {
   public func requestSceneSessionDestruction(
     _ session: SceneSession, errorHandler: ((SceneError) -> Void)? = nil
   ) {
-    guard isRunning, openSessions.contains(session) else {
-      errorHandler?(.requestDenied)
-      return
+    request { [self] in
+      guard isRunning, openSessions.contains(session) else {
+        errorHandler?(.requestDenied)
+        return
+      }
+      discard([session])
     }
-    inTurn { discard([session]) }
   }
 
   /// Lets a session's scene bring itself up to date; a disconnected one is connected in the
   /// background for it.
   public func requestSceneSessionRefresh(_ session: SceneSession) {
-    guard isRunning, openSessions.contains(session) else { return }
-    inTurn {
+    request { [self] in
+      guard isRunning, openSessions.contains(session) else { return }
       if let scene = session.scene {
         saveState(of: scene)
       } else {
@@ -55,7 +55,13 @@ extension Application {
     }
   }
 
-  func inTurn(_ body: () -> Void) {
+  /// Carries a request out now, or, from within a delegate's method, once that turn is over: a
+  /// scene is never moved again in the middle of a transition.
+  private func request(_ body: @escaping () -> Void) {
+    guard !isInTurn else {
+      endOfTurn.append { self.request(body) }
+      return
+    }
     turn(body)
     saveSessions()
   }
@@ -90,13 +96,20 @@ extension Application {
   func newSession(_ options: ConnectionOptions, role: SceneSession.Role = .windowApplication)
     -> SceneSession
   {
-    let session = SceneSession(role: role)
+    let session = SceneSession(
+      role: role, configuration: manifest?.configuration(named: nil, for: role))
     adopt(session)
     let answer = callDelegate("application(_:configurationForConnecting:options:)") {
       $0.application(self, configurationForConnecting: session, options: options)
     }
-    if answer.isProvided { session.configuration = answer }
+    if answer.isProvided { session.configuration = resolved(answer) }
     return session
+  }
+
+  /// The manifest's entry that an answer names, unless the answer stands for itself.
+  private func resolved(_ answer: SceneConfiguration) -> SceneConfiguration {
+    guard answer.makeDelegate == nil else { return answer }
+    return manifest?.configuration(named: answer.name, for: answer.role) ?? answer
   }
 
   /// Closes sessions for good: LIFECYCLE 1.10.
@@ -116,6 +129,8 @@ extension Application {
   /// Takes the other scenes away where a new one takes the whole screen.
   private func makeWay(for scene: Scene? = nil) {
     guard policy.arrangement == .fullScreen else { return }
-    for other in scenes where other !== scene { leave(other) }
+    for other in scenes(in: .foregroundActive, .foregroundInactive) where other !== scene {
+      leave(other)
+    }
   }
 }

@@ -9,12 +9,12 @@ extension Application {
         if record.isDiscarded {
           discardedWhileNotRunning.insert(session)
         } else {
+          session.wasSeen = record.wasSeen
           adopt(session)
-          if record.wasSeen { lastSeen.append(session) }
+          // What was just read has not changed, but for its number where others are gone.
+          if session.number == record.number { changedSessions.remove(session) }
         }
       }
-      // What was just read has not changed.
-      changedSessions = []
     } catch {
       report(.sessionsUnreadable(reason: error.description))
     }
@@ -25,8 +25,7 @@ extension Application {
     guard !changedSessions.isEmpty || !removedSessions.isEmpty else { return }
     let records = changedSessions.map { session in
       SceneSessionArchive.Record(
-        session, wasSeen: lastSeen.contains { $0 === session },
-        isDiscarded: discardedWhileNotRunning.contains(session))
+        session, isDiscarded: discardedWhileNotRunning.contains(session))
     }
     do throws(StoreError) {
       try archive.save(
@@ -40,9 +39,10 @@ extension Application {
 
   /// Remembers who comes back when the app is opened.
   func rememberAsSeen(_ scenes: [Scene]) {
-    changedSessions.formUnion(lastSeen)
-    lastSeen = scenes.map(\.session)
-    changedSessions.formUnion(lastSeen)
+    let (before, now) = (lastSeen, scenes.map(\.session))
+    for session in before { session.wasSeen = false }
+    for session in now { session.wasSeen = true }
+    changedSessions.formUnion(before + now)
   }
 
   /// Forgets a session for good.
@@ -50,7 +50,8 @@ extension Application {
     openSessions.remove(session)
     changedSessions.remove(session)
     removedSessions.append(session.persistentIdentifier)
-    lastSeen.removeAll { $0 === session }
+    // A change that comes later would bring it back.
+    session.application = nil
   }
 }
 
@@ -66,10 +67,11 @@ extension SceneSession {
 }
 
 extension SceneSessionArchive.Record {
-  fileprivate init(_ session: SceneSession, wasSeen: Bool, isDiscarded: Bool) {
+  fileprivate init(_ session: SceneSession, isDiscarded: Bool) {
     self.init(
       identifier: session.persistentIdentifier, number: session.number, role: session.role,
       configurationName: session.configuration.name, userInfo: session.userInfo,
-      activity: session.stateRestorationActivity, wasSeen: wasSeen, isDiscarded: isDiscarded)
+      activity: session.stateRestorationActivity, wasSeen: session.wasSeen, isDiscarded: isDiscarded
+    )
   }
 }

@@ -12,7 +12,7 @@ extension Application {
     // Set before willConnectTo, where UIKit's own delegates read it.
     session.scene = scene
     connectedScenes.insert(scene)
-    scenesByState[.unattached, default: 0] += 1
+    scenesByState[.unattached, default: []].insert(scene)
     scene.delegate = makeDelegate(for: session)
     call(scene, "scene(_:willConnectTo:options:)") {
       $0.scene(scene, willConnectTo: session, options: options)
@@ -46,7 +46,9 @@ extension Application {
   func deactivate(_ scene: Scene) {
     call(scene, "sceneWillResignActive(_:)") { $0.sceneWillResignActive(scene) }
     post { $0.sceneWillDeactivate(scene) }
-    if scenesByState[.foregroundActive] == 1 { post { $0.applicationWillResignActive(self) } }
+    if scenesByState[.foregroundActive]?.count == 1 {
+      post { $0.applicationWillResignActive(self) }
+    }
     move(scene, to: .foregroundInactive)
   }
 
@@ -63,7 +65,7 @@ extension Application {
     move(scene, to: .unattached)
     call(scene, "sceneDidDisconnect(_:)") { $0.sceneDidDisconnect(scene) }
     post { $0.sceneDidDisconnect(scene) }
-    scenesByState[.unattached, default: 1] -= 1
+    scenesByState[.unattached]?.remove(scene)
     connectedScenes.remove(scene)
     (scene as? WindowScene)?.windows = []
     scene.delegate = nil
@@ -92,17 +94,27 @@ extension Application {
 
   /// Whether no scene is in the foreground.
   var isUnseen: Bool {
-    (scenesByState[.foregroundActive] ?? 0) + (scenesByState[.foregroundInactive] ?? 0) == 0
+    !hasScenes(in: .foregroundActive) && !hasScenes(in: .foregroundInactive)
+  }
+
+  /// The scenes in one of some states, in the order of their sessions.
+  func scenes(in states: Scene.ActivationState...) -> [Scene] {
+    states.flatMap { scenesByState[$0] ?? [] }
+      .sorted { $0.session.number < $1.session.number }
+  }
+
+  private func hasScenes(in state: Scene.ActivationState) -> Bool {
+    scenesByState[state]?.isEmpty == false
   }
 
   func move(_ scene: Scene, to state: Scene.ActivationState) {
-    scenesByState[scene.activationState, default: 1] -= 1
-    scenesByState[state, default: 0] += 1
+    scenesByState[scene.activationState]?.remove(scene)
+    scenesByState[state, default: []].insert(scene)
     scene.activationState = state
     applicationState =
-      if (scenesByState[.foregroundActive] ?? 0) > 0 {
+      if hasScenes(in: .foregroundActive) {
         .active
-      } else if (scenesByState[.foregroundInactive] ?? 0) > 0 {
+      } else if hasScenes(in: .foregroundInactive) {
         .inactive
       } else {
         .background
@@ -117,7 +129,7 @@ extension Application {
       return nil
     }
     if let make = configuration.makeDelegate { return make() }
-    guard let entry = manifest?.configuration(named: configuration.name, for: session.role) else {
+    guard let entry = entry(named: configuration.name, for: session.role) else {
       report(.noConfiguration(named: configuration.name ?? "", role: session.role.rawValue))
       return nil
     }
@@ -126,5 +138,12 @@ extension Application {
       report(.noDelegateClass(named: name, configuration: entry.name ?? ""))
     }
     return nil
+  }
+
+  /// What the manifest, or in an app without one the delegate, says under a name.
+  private func entry(named name: String?, for role: SceneSession.Role) -> SceneConfiguration? {
+    if let entry = manifest?.configuration(named: name, for: role) { return entry }
+    guard let own = ownConfiguration, own.name == name, own.role == role else { return nil }
+    return own
   }
 }

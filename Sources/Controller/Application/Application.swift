@@ -43,9 +43,7 @@ public final class Application {
   let archive: SceneSessionArchive
 
   var process = Process.notRunning
-  /// Who comes back when the app is opened, in order.
-  var lastSeen: [SceneSession] = []
-  var scenesByState: [Scene.ActivationState: Int] = [:]
+  var scenesByState: [Scene.ActivationState: Set<Scene>] = [:]
   var discardedWhileNotRunning: Set<SceneSession> = []
   /// What the archive does not know yet.
   var changedSessions: Set<SceneSession> = []
@@ -54,6 +52,8 @@ public final class Application {
   var endOfTurn: [() -> Void] = []
   private var observers: [WeakObserver] = []
   var sessionCount = 0
+  /// How the delegate of an app without a manifest makes scenes: a maker cannot be stored.
+  var ownConfiguration: SceneConfiguration?
 
   private struct WeakObserver {
     weak var observer: (any ApplicationObserver)?
@@ -127,6 +127,9 @@ public final class Application {
   public var scenes: [Scene] {
     connectedScenes.sorted { $0.session.number < $1.session.number }
   }
+
+  /// The sessions that come back when the app is opened.
+  var lastSeen: [SceneSession] { sessions.filter(\.wasSeen) }
 
   // MARK: - Turns
 

@@ -12,6 +12,8 @@ nonisolated public enum LifeCycleError: Error, Equatable, Sendable {
   case noScenes(event: String)
   /// The app shows one scene at a time.
   case oneSceneOnly
+  /// Another event is still being handled.
+  case duringEvent(event: String)
 }
 
 nonisolated extension LifeCycleError: CustomStringConvertible {
@@ -31,6 +33,8 @@ nonisolated extension LifeCycleError: CustomStringConvertible {
     case .oneSceneOnly:
       "Cannot open another window: the app shows one scene at a time. "
         + "Declare supportsMultipleScenes in the manifest."
+    case .duringEvent(let event):
+      "Cannot \(event) while another event is handled. Send it when that is over."
     }
   }
 }

@@ -13,6 +13,7 @@ extension SystemEvent {
     case .splitBegan: "begin a split view"
     case .resized: "resize"
     case .splitEnded: "end a split view"
+    case .splitClosed: "close a split view"
     case .newWindow: "open another window"
     case .show: "show a window"
     case .close: "close a window"

@@ -24,6 +24,8 @@ public enum SystemEvent {
   case resized(SceneSession, WindowScene.Size)
   /// A scene stands where it was moved to.
   case splitEnded(SceneSession)
+  /// A scene was moved off the screen.
+  case splitClosed(SceneSession)
   /// A person opens another window.
   case newWindow(UserActivity? = nil)
   /// A person goes to a window, connected or not.

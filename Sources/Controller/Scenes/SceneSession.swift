@@ -49,6 +49,9 @@ public final class SceneSession {
     didSet { if stateRestorationActivity != oldValue { noteChange() } }
   }
 
+  /// Whether a person saw the session when the app was last seen.
+  var wasSeen = false
+
   /// The session's place in the order of all sessions of its application, from 1.
   public internal(set) var number = 1
 

@@ -36,16 +36,17 @@ final class SceneSessionArchive {
   ///
   /// - Returns: the records in the order in which their sessions came.
   func load() throws(StoreError) -> [Record] {
+    // What cannot be read to its end is as good as nothing.
+    (slots, places, storedCount) = ([], [:], 0)
     let count = Int(try store.value(for: .sceneSessions) ?? 0)
-    slots = []
+    var slots: [Record] = []
     for slot in 0..<max(0, count) {
       guard let bytes = try store.value(for: .sceneSession(slot)),
         let record = try? JSONDecoder().decode(Record.self, from: Data(bytes))
       else { throw .abandoned(reason: "what stands in slot \(slot) is no scene session") }
       slots.append(record)
     }
-    storedCount = slots.count
-    places = [:]
+    (self.slots, storedCount) = (slots, slots.count)
     for (slot, record) in slots.enumerated() { places[record.identifier] = slot }
     return slots.sorted { $0.number < $1.number }
   }
