@@ -108,7 +108,8 @@ final class HeadlessFlow {
     screen.form.password.resignFirstResponder()
     screen.buttons.touchSignIn()
     guard let main = recorder.mainViews.last, main.email == Sample.email else {
-      return demand(false, "the framework is not on the main screen")
+      return demand(
+        false, "on \(window.controllers), \(recorder.alertViews.last?.message ?? "no alert")")
     }
     main.touchSignOut()
     demand(window.rootViewController?.presentedViewController == nil, "not back")

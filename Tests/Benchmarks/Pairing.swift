@@ -42,7 +42,8 @@ struct Pairing {
     let start = ContinuousClock.now
     for _ in 0..<count { try body() }
     let elapsed = ContinuousClock.now - start
-    let nanoseconds = Double(elapsed.components.seconds) * 1e9
+    let nanoseconds =
+      Double(elapsed.components.seconds) * 1e9
       + Double(elapsed.components.attoseconds) / 1e9
     return nanoseconds / Double(count)
   }

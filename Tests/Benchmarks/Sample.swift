@@ -14,6 +14,6 @@ struct FreeHasher: PasswordHasher {
 }
 
 /// Ends the program when a flow does not do what it is measured for.
-func demand(_ condition: Bool, _ what: String) {
-  guard condition else { fatalError("The benchmark itself is wrong: \(what).") }
+func demand(_ condition: Bool, _ what: @autoclosure () -> String) {
+  guard condition else { fatalError("The benchmark itself is wrong: \(what()).") }
 }

@@ -20,10 +20,7 @@ extension Window {
     isTransitioning = true
     let above = presenter.controllersAbove
     for controller in above { controller.isBeingDismissed = true }
-    move(to: visible(upTo: presenter), animated: animated) {
-      for controller in above { controller.unlink() }
-      presenter.presented = nil
-    }
+    move(to: visible(upTo: presenter), animated: animated, unlinking: above)
     for controller in above { controller.isBeingDismissed = false }
   }
 
@@ -33,17 +30,15 @@ extension Window {
     new?.attachedWindow = self
     if !isHidden { new?.loadViewIfNeeded() }
     root = new
-    move(to: isHidden ? [] : new.map { [$0] } ?? [], animated: false) {
-      for controller in old { controller.unlink() }
-    }
+    move(to: visibleRoot, animated: false, unlinking: old)
   }
 
   func showRoot() {
     isTransitioning = true
     root?.loadViewIfNeeded()
-    visible = root.map { [$0] } ?? []
+    visible = visibleRoot
     let coming = visible
-    comeIn(coming, leaving: [], animated: false) {}
+    comeIn(coming, leaving: [], animated: false, unlinking: [])
     // UIKit's didAppear comes a turn later, when the scene is active: LIFECYCLE 1.2.
     let finish = { self.goOn(coming, leaving: [], animated: false) }
     if let application { application.atEndOfTurn(finish) } else { finish() }
@@ -61,32 +56,41 @@ extension Window {
     return visible
   }
 
+  private var visibleRoot: [ViewController] {
+    if !isHidden, let root { [root] } else { [] }
+  }
+
   /// Sends the callbacks and exchanges the views.
   ///
   /// - Parameters:
   ///   - after: who will be visible, from bottom to top.
   ///   - animated: passed on to the callbacks.
-  ///   - unlink: undoes relationships, which hold up to the last `will…` callback: LIFECYCLE 5.4.
+  ///   - gone: whose relationships end; they hold up to the last `will…` callback: LIFECYCLE 5.4.
   private func move(
-    to after: [ViewController], animated: Bool, unlink: () -> Void = {}
+    to after: [ViewController], animated: Bool, unlinking gone: [ViewController] = []
   ) {
     let before = visible
     visible = after
-    let leaving = before.reversed().filter { old in !after.contains { $0 === old } }
-    let coming = after.filter { new in !before.contains { $0 === new } }
-    comeIn(coming, leaving: leaving, animated: animated, unlink: unlink)
+    // Loops, not closures: a closure on the main actor asks at each call whether it is there.
+    var (leaving, coming): ([ViewController], [ViewController]) = ([], [])
+    for controller in before.reversed() where !after.has(controller) { leaving.append(controller) }
+    for controller in after where !before.has(controller) { coming.append(controller) }
+    comeIn(coming, leaving: leaving, animated: animated, unlinking: gone)
     goOn(coming, leaving: leaving, animated: animated)
   }
 
   /// Everything up to the last `will…` callback; the window refuses transitions until then.
   private func comeIn(
-    _ coming: [ViewController], leaving: [ViewController], animated: Bool, unlink: () -> Void
+    _ coming: [ViewController], leaving: [ViewController], animated: Bool,
+    unlinking gone: [ViewController]
   ) {
     for controller in leaving { controller.beginDisappearing(animated, log: log) }
     for controller in coming { controller.beginAppearing(animated, log: log) }
-    view.subviews = visible.map(\.view)
+    var views: [any ViewInterface] = []
+    for controller in visible { views.append(controller.view) }
+    view.subviews = views
     for controller in coming { controller.layOut(animated, log: log) }
-    unlink()
+    for controller in gone { controller.unlink() }
     isTransitioning = false
   }
 
@@ -119,10 +123,17 @@ extension ViewController {
     return controllers
   }
 
-  /// Leaves the window.
+  /// Leaves the window, and who presents it.
   func unlink() {
-    presented = nil
+    presenting?.presented = nil
     presenting = nil
     attachedWindow = nil
+  }
+}
+
+extension [ViewController] {
+  fileprivate func has(_ controller: ViewController) -> Bool {
+    for each in self where each === controller { return true }
+    return false
   }
 }

@@ -30,7 +30,7 @@ public class FormController: ViewController {
 
   /// Begins to watch the keyboard.
   public override func viewWillAppear(_ animated: Bool) {
-    window?.view.textInput.addObserver(self)
+    window?.view.textInput.addKeyboardObserver(self)
   }
 
   /// Stops watching the keyboard.
@@ -78,7 +78,7 @@ extension FormController: TextFieldDelegate {
   }
 }
 
-extension FormController: TextInputObserver {
+extension FormController: KeyboardObserver {
   /// The form rises with the keyboard.
   public func keyboardWillShow() {
     screen.isRaised = true

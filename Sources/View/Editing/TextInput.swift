@@ -9,11 +9,16 @@ public final class TextInput {
   public private(set) var isKeyboardShown = false
 
   private var observers: [WeakObserver] = []
+  private var textObservers: [WeakTextObserver] = []
 
   /// How many fields are just being told that editing began, one inside the other.
   private var beginnings = 0
 
   private struct WeakObserver {
+    weak var observer: (any KeyboardObserver)?
+  }
+
+  private struct WeakTextObserver {
     weak var observer: (any TextInputObserver)?
   }
 
@@ -22,17 +27,34 @@ public final class TextInput {
 
   // MARK: - Observing
 
-  /// Tells someone what happens from now on.
+  /// Tells someone what happens to the keyboard and to the text from now on.
   ///
   /// Observers are held weakly.
   public func addObserver(_ observer: any TextInputObserver) {
+    addKeyboardObserver(observer)
+    textObservers.append(WeakTextObserver(observer: observer))
+  }
+
+  /// Tells someone what happens to the keyboard, and not each time that a key is touched.
+  ///
+  /// Observers are held weakly.
+  public func addKeyboardObserver(_ observer: any KeyboardObserver) {
     removeObserver(observer)
     observers.append(WeakObserver(observer: observer))
   }
 
   /// Tells someone no more.
-  public func removeObserver(_ observer: any TextInputObserver) {
-    observers.removeAll { $0.observer == nil || $0.observer === observer }
+  public func removeObserver(_ observer: any KeyboardObserver) {
+    // Those that are gone are let go of too. Backwards, so that removing one moves none that are
+    // still to be looked at.
+    for index in observers.indices.reversed()
+    where observers[index].observer == nil || observers[index].observer === observer {
+      observers.remove(at: index)
+    }
+    for index in textObservers.indices.reversed()
+    where textObservers[index].observer == nil || textObservers[index].observer === observer {
+      textObservers.remove(at: index)
+    }
   }
 
   // MARK: - Editing
@@ -58,13 +80,13 @@ public final class TextInput {
   ///   - new: the views that are in the window now.
   public func move(from old: [any ViewInterface], to new: [any ViewInterface]) {
     let edited = firstResponder
-    for view in old where !new.contains(where: { $0 === view }) {
+    for view in old where !new.has(view) {
       for field in view.editableFields where field.textInput === self { field.textInput = nil }
     }
     // Ended only now, so that no delegate can hand the keyboard to another field that leaves.
     if let edited, edited.textInput == nil, firstResponder === edited { end() }
 
-    for view in new where !old.contains(where: { $0 === view }) {
+    for view in new where !old.has(view) {
       for field in view.editableFields { join(field) }
     }
   }
@@ -94,7 +116,7 @@ public final class TextInput {
     field.didBeginEditing()
     beginnings -= 1
     guard firstResponder === field else { return false }
-    tell { $0.textDidBeginEditing(field) }
+    tellText { $0.textDidBeginEditing(field) }
     showKeyboard()
     return firstResponder === field
   }
@@ -113,12 +135,12 @@ public final class TextInput {
   }
 
   func didChange(_ field: EditableTextField) {
-    tell { $0.textDidChange(field) }
+    tellText { $0.textDidChange(field) }
   }
 
   private func finish(_ field: EditableTextField) {
     field.didEndEditing()
-    tell { $0.textDidEndEditing(field) }
+    tellText { $0.textDidEndEditing(field) }
   }
 
   private func showKeyboard() {
@@ -135,12 +157,21 @@ public final class TextInput {
     tell { $0.keyboardDidHide() }
   }
 
-  private func tell(_ message: (any TextInputObserver) -> Void) {
-    // By index: a copy of a weak reference costs far more than a look at it. An observer may come
-    // or go meanwhile.
+  // By index: a copy of a weak reference costs far more than a look at it; and an observer may come
+  // or go meanwhile.
+
+  private func tell(_ message: (any KeyboardObserver) -> Void) {
     var index = 0
     while index < observers.count {
       if let observer = observers[index].observer { message(observer) }
+      index += 1
+    }
+  }
+
+  private func tellText(_ message: (any TextInputObserver) -> Void) {
+    var index = 0
+    while index < textObservers.count {
+      if let observer = textObservers[index].observer { message(observer) }
       index += 1
     }
   }

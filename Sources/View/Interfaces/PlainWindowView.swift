@@ -2,7 +2,7 @@
 public final class PlainWindowView: WindowView {
   /// The views in the window, from bottom to top.
   public var subviews: [any ViewInterface] = [] {
-    didSet { textInput.move(from: oldValue, to: subviews) }
+    didSet { subviewsDidChange(from: oldValue) }
   }
 
   /// The window's first responder and keyboard.

@@ -19,6 +19,11 @@ public protocol ViewInterface: AnyObject {
 
   /// The view itself; of a decorator, the view that it decorates.
   var undecorated: any ViewInterface { get }
+
+  /// The view has come into a window, or has left it.
+  ///
+  /// - Parameter window: the window that it is in now, or `nil`.
+  func didMove(to window: (any WindowView)?)
 }
 
 extension ViewInterface {
@@ -27,6 +32,9 @@ extension ViewInterface {
 
   /// Nothing.
   public var touchables: [Touchable] { [] }
+
+  /// Does nothing.
+  public func didMove(to window: (any WindowView)?) {}
 
   /// Itself.
   public var undecorated: any ViewInterface { self }

@@ -14,3 +14,23 @@ public protocol WindowView: AnyObject {
   /// Says one line that belongs to no view, as `UIAccessibility`'s announcements do.
   func announce(_ message: String)
 }
+
+extension WindowView {
+  /// Does what every window does once its subviews have changed: lends its text input to the fields
+  /// that came, takes it back from those that left, and tells every view that moved.
+  ///
+  /// - Parameter old: the subviews as they were.
+  public func subviewsDidChange(from old: [any ViewInterface]) {
+    let new = subviews
+    textInput.move(from: old, to: new)
+    for view in old where !new.has(view) { view.didMove(to: nil) }
+    for view in new where !old.has(view) { view.didMove(to: self) }
+  }
+}
+
+extension [any ViewInterface] {
+  func has(_ view: any ViewInterface) -> Bool {
+    for each in self where each === view { return true }
+    return false
+  }
+}

@@ -21,11 +21,20 @@ enum RecordingPlace {
 }
 
 extension RecordingScreen {
+  /// Remembers where the view is.
+  public func didMove(to window: (any WindowView)?) {
+    guard let window = window as? RecordingWindowView else {
+      if window == nil { place = .removed }
+      return
+    }
+    place = .window(Weak(window))
+  }
+
   /// Whether a person can touch the view: nothing lies over it.
   var isTouchable: Bool {
     switch place {
     case .alone: true
-    case .window(let window): window.object?.subviews.last === self
+    case .window(let window): window.object?.subviews.last?.undecorated === self
     case .removed: false
     }
   }

@@ -21,8 +21,7 @@ public final class RecordingWindowView: WindowView {
   public var subviews: [any ViewInterface] = [] {
     didSet {
       log.record(Event(.call, "WindowView", "subviews = [\(names)]"))
-      place(old: oldValue)
-      textInput.move(from: oldValue, to: subviews)
+      subviewsDidChange(from: oldValue)
     }
   }
 
@@ -39,13 +38,6 @@ public final class RecordingWindowView: WindowView {
 
   private var names: String {
     subviews.map { "\(type(of: $0))" }.joined(separator: ", ")
-  }
-
-  private func place(old: [any ViewInterface]) {
-    for case let screen as any RecordingScreen in old where screen.place.isWindow(self) {
-      screen.place = .removed
-    }
-    for case let screen as any RecordingScreen in subviews { screen.place = .window(Weak(self)) }
   }
 
   // Cheaper than an isolated one; see `ViewController`.

@@ -5,7 +5,7 @@ public final class TextWindowView: WindowView {
 
   /// The views in the window, from bottom to top.
   public var subviews: [any ViewInterface] = [] {
-    didSet { textInput.move(from: oldValue, to: subviews) }
+    didSet { subviewsDidChange(from: oldValue) }
   }
 
   /// What the window showed when it was last drawn.

@@ -25,6 +25,7 @@ final class TracingAlertView: AlertView {
   var editableFields: [EditableTextField] { base.editableFields }
   var touchables: [Touchable] { base.touchables }
   var undecorated: any ViewInterface { base.undecorated }
+  func didMove(to window: (any WindowView)?) { base.didMove(to: window) }
 
   // Cheaper than an isolated one; see `ViewController`.
   nonisolated deinit {}

@@ -26,6 +26,7 @@ final class TracingMainView: MainView {
   var editableFields: [EditableTextField] { base.editableFields }
   var touchables: [Touchable] { base.touchables }
   var undecorated: any ViewInterface { base.undecorated }
+  func didMove(to window: (any WindowView)?) { base.didMove(to: window) }
 
   // Cheaper than an isolated one; see `ViewController`.
   nonisolated deinit {}

@@ -1,0 +1,25 @@
+// The actor is spelled out for the reason given at `ViewInterface`.
+
+/// Is told about the keyboard of one window: UIKit's notifications as methods, all optional.
+@MainActor
+public protocol KeyboardObserver: AnyObject {
+  /// The keyboard is about to come up.
+  func keyboardWillShow()
+  /// The keyboard is up.
+  func keyboardDidShow()
+  /// The keyboard is about to go.
+  func keyboardWillHide()
+  /// The keyboard is gone.
+  func keyboardDidHide()
+}
+
+extension KeyboardObserver {
+  /// Does nothing.
+  public func keyboardWillShow() {}
+  /// Does nothing.
+  public func keyboardDidShow() {}
+  /// Does nothing.
+  public func keyboardWillHide() {}
+  /// Does nothing.
+  public func keyboardDidHide() {}
+}
