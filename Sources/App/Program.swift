@@ -34,7 +34,7 @@ struct Program {
     let door = FrontDoor(
       accounts: TracingAccounts(Accounts(store: store, hasher: hasher), log: log),
       session: TracingSession(LoginSession(store: store), log: log), views: views,
-      language: language)
+      language: language, isDiscreet: options.isDiscreet)
     if options.store == .demo { try door.openDemo() }
 
     // A store whose session cannot be read is told on the command line, not in an alert.

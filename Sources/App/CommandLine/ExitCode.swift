@@ -7,6 +7,7 @@ enum ExitCode: Int32, CaseIterable {
   case data = 65
   case inputOutput = 74
   case busy = 75
+  case permission = 77
 
   var explanation: String {
     switch self {
@@ -15,6 +16,7 @@ enum ExitCode: Int32, CaseIterable {
     case .data: "the store is not ours, is newer, or is damaged"
     case .inputOutput: "the store could not be opened, read or written"
     case .busy: "the store was in use for too long"
+    case .permission: "others could read or write the store"
     }
   }
 
@@ -23,6 +25,7 @@ enum ExitCode: Int32, CaseIterable {
       switch error {
       case .notOurs, .newer, .damaged: .data
       case .busy: .busy
+      case .notPrivate: .permission
       default: .inputOutput
       }
   }

@@ -5,6 +5,7 @@ enum Option: String, CaseIterable {
   case demo = "--demo"
   case check = "--check"
   case language = "--language"
+  case discreet = "--discreet"
   case classic = "--classic"
   case trace = "--trace"
   case plain = "--plain"
@@ -21,7 +22,7 @@ enum Option: String, CaseIterable {
     switch self {
     case .store: "PATH"
     case .language: Self.languages
-    case .memory, .demo, .check, .classic, .trace, .plain, .version, .help: nil
+    case .memory, .demo, .check, .discreet, .classic, .trace, .plain, .version, .help: nil
     }
   }
 
@@ -35,6 +36,7 @@ enum Option: String, CaseIterable {
     case .demo: "in memory, with the account Qwer and the password asdf"
     case .check: "read the whole store and say whether it is sound"
     case .language: "English or Korean; else LC_ALL, LC_MESSAGES or LANG decide"
+    case .discreet: "do not tell an unknown email from a wrong password"
     case .classic: "run without scenes, as before iOS 13"
     case .trace: "show every call as it is made"
     case .plain: "never anything but plain text"

@@ -29,6 +29,7 @@ struct Options: Equatable {
   var action = Action.run
   var store = Store.standard
   var language: Language?
+  var isDiscreet = false
   var isClassic = false
   var traces = false
   var isPlain = false
@@ -58,6 +59,7 @@ struct Options: Equatable {
     case .memory: store = .memory
     case .demo: store = .demo
     case .check: action = .check
+    case .discreet: isDiscreet = true
     case .classic: isClassic = true
     case .trace: traces = true
     case .plain: isPlain = true

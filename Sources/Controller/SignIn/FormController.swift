@@ -47,7 +47,7 @@ public class FormController: ViewController {
 
   /// Says what went wrong in the model.
   public func show(_ error: any Error) {
-    show(Refusal(error))
+    show(Refusal(error, isDiscreet: door.isDiscreet))
   }
 
   /// Says why something was refused, then empties and flashes the fields concerned.

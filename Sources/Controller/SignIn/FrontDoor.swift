@@ -17,15 +17,20 @@ public struct FrontDoor {
   /// The language of messages.
   public let language: Language
 
+  /// Whether an unknown email and a wrong password are told alike, so that a message does not say
+  /// which emails have an account.
+  public let isDiscreet: Bool
+
   /// Puts the parts together.
   public init(
     accounts: any AccountKeeping, session: any SessionKeeping, views: any ViewFactory,
-    language: Language
+    language: Language, isDiscreet: Bool = false
   ) {
     self.accounts = accounts
     self.session = session
     self.views = views
     self.language = language
+    self.isDiscreet = isDiscreet
   }
 
   /// The controller to begin with: the main screen while someone is signed in, else sign-in.

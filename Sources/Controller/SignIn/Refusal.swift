@@ -8,12 +8,26 @@ struct Refusal {
   let flashes: Set<FormField>
 
   /// The table of what is said and done for each error of the model.
-  init(_ error: any Error) {
+  ///
+  /// - Parameters:
+  ///   - error: what the model threw.
+  ///   - isDiscreet: whether an unknown email and a wrong password are refused alike.
+  init(_ error: any Error, isDiscreet: Bool = false) {
     switch error {
+    case AccountError.noSuchAccount where isDiscreet, AccountError.wrongPassword where isDiscreet:
+      self = .discreet
     case let error as AccountError: self.init(error)
     case let error as StoreError: self.init(AccountError.store(error))
     default: self.init(AccountError.store(.abandoned(reason: "\(type(of: error))")))
     }
+  }
+
+  /// One refusal for two errors, down to what is cleared.
+  private static let discreet = Refusal(
+    message: .signInRefused, clears: [.email, .password], flashes: [.email, .password])
+
+  private init(message: Phrase, clears: Set<FormField>, flashes: Set<FormField>) {
+    (self.message, self.clears, self.flashes) = (message, clears, flashes)
   }
 
   /// The notes clear what must be typed again, and flash what was wrong.
@@ -23,7 +37,7 @@ struct Refusal {
     case .refused(.emailTooShort), .refused(.emailTooLong), .refused(.emailUnusable):
       (clears, flashes) = ([.email, .password], [.email])
     case .refused(.passwordTooShort), .refused(.passwordTooLong), .refused(.passwordUnusable),
-      .wrongPassword:
+      .wrongPassword, .tooManyTries:
       (clears, flashes) = ([.password], [.password])
     case .noSuchAccount, .emailTaken:
       (clears, flashes) = ([.email, .password], [.email, .password])

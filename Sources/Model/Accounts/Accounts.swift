@@ -2,15 +2,20 @@
 public struct Accounts: Sendable {
   private let store: any UserInfoStore
   private let hasher: any PasswordHasher
+  private let clock: WallClock
 
   /// Makes the accounts of a store.
   ///
   /// - Parameters:
   ///   - store: where the accounts are kept.
   ///   - hasher: makes and compares password hashes.
-  public init(store: any UserInfoStore, hasher: any PasswordHasher) {
+  ///   - clock: tells the time, by which failed sign-ins are waited for.
+  public init(
+    store: any UserInfoStore, hasher: any PasswordHasher, clock: WallClock = .system
+  ) {
     self.store = store
     self.hasher = hasher
+    self.clock = clock
   }
 
   /// Makes a new account.
@@ -41,7 +46,9 @@ public struct Accounts: Sendable {
 
   /// Checks an email and its password.
   ///
-  /// An unknown email costs one hash too, so that the time taken does not tell it apart.
+  /// An unknown email costs the same work as a known one, so that the time taken does not tell
+  /// them apart. Failures are counted for both; after five in a row the next tries have to wait,
+  /// and are not looked at before.
   ///
   /// - Parameter userInfo: the email and password of a form.
   /// - Returns: the account, for `LoginSession.begin(for:)`.
@@ -49,15 +56,20 @@ public struct Accounts: Sendable {
   public func authenticate(_ userInfo: UserInfo) throws(AccountError) -> Account {
     do {
       let credentials = try Credentials(userInfo)
-      let key = UserInfoKey.account(credentials.email)
-      guard let account = try store.value(for: key), account.email == credentials.email.text
+      let patience = Patience(store: store, clock: clock)
+      try patience.check(credentials.email)
+      guard let account = try store.value(for: .account(credentials.email)),
+        account.email == credentials.email.text
       else {
         _ = try hasher.hash(credentials.password)
+        try patience.count(credentials.email)
         throw AccountError.noSuchAccount
       }
       guard try hasher.verify(credentials.password, against: account.passwordHash) else {
+        try patience.count(credentials.email)
         throw AccountError.wrongPassword
       }
+      try patience.reset(credentials.email)
       guard hasher.needsRenewal(account.passwordHash) else { return account }
       return renewed(account, for: credentials)
     } catch {
@@ -68,15 +80,15 @@ public struct Accounts: Sendable {
   /// The account with its password hashed again at the current cost.
   private func renewed(_ account: Account, for credentials: Credentials) -> Account {
     do {
-      var renewed = account
-      renewed.passwordHash = try hasher.hash(credentials.password)
-      let (key, replacement) = (UserInfoKey.account(credentials.email), renewed)
+      let hash = try hasher.hash(credentials.password)
+      let key = UserInfoKey.account(credentials.email)
       return try store.update { (transaction) throws(StoreError) -> Account in
         guard let current = try transaction.value(for: key),
           current.passwordHash == account.passwordHash
         else { return account }
-        try transaction.set(replacement, for: key)
-        return replacement
+        let renewed = current.renewed(hash)
+        try transaction.set(renewed, for: key)
+        return renewed
       }
     } catch {
       // The password was right and its old hash still serves; the next sign-in tries again.

@@ -4,8 +4,8 @@ import Synchronization
 ///
 /// A session is three values in one transaction, as the notes have them: `isLogined`,
 /// `loginedEmail` and `loginedPassword`. The last holds no password but a random mark that the
-/// account holds too, so a session ends with its account, with a newer sign-in, or when its values
-/// are copied from another store.
+/// account holds too, so a session ends with its account, with its password, with a newer sign-in,
+/// or when its values are copied from another store.
 public final class LoginSession: Sendable {
   /// How long a session lasts, in seconds: 30 days.
   public static let maximumAge: Int64 = 30 * 24 * 60 * 60
@@ -45,7 +45,7 @@ public final class LoginSession: Sendable {
       case let now = clock.now(), since <= now, since > now - Self.maximumAge,
       let email = try? Email(text),
       let account = try store.value(for: .account(email)),
-      account.email == text, account.mark == mark
+      account.email == text, account.mark == account.bound(mark)
     else { return nil }
     return text
   }
@@ -66,7 +66,7 @@ public final class LoginSession: Sendable {
         var current = try transaction.value(for: .account(email)),
         current.passwordHash == account.passwordHash
       else { throw .abandoned(reason: "the account was changed meanwhile") }
-      current.mark = mark
+      current.mark = current.bound(mark)
       try transaction.set(current, for: .account(email))
       try transaction.set(true, for: .isLogined)
       try transaction.set(account.email, for: .loginedEmail)

@@ -6,16 +6,35 @@
   import Darwin
 #endif
 
-/// Tells the time of day, so that a test can tell it another.
+/// Tells the time, so that a test can tell it another.
 public struct WallClock: Sendable {
-  /// The time now, in seconds since 1970.
-  public let now: @Sendable () -> Int64
+  /// The time now, by both clocks.
+  public let moment: @Sendable () -> Moment
+
+  /// Makes a clock from a function that returns the moment.
+  public init(moment: @escaping @Sendable () -> Moment) {
+    self.moment = moment
+  }
 
   /// Makes a clock from a function that returns seconds since 1970.
   public init(now: @escaping @Sendable () -> Int64) {
-    self.now = now
+    self.init(moment: {
+      let milliseconds = now().multipliedReportingOverflow(by: 1_000).partialValue
+      return Moment(time: milliseconds, uptime: milliseconds)
+    })
   }
 
-  /// The system's clock.
-  public static let system = WallClock { Int64(time(nil)) }
+  /// The time of day now, in seconds since 1970.
+  public func now() -> Int64 { moment().time / 1_000 }
+
+  /// The system's clocks.
+  public static let system = WallClock(moment: {
+    Moment(time: read(CLOCK_REALTIME), uptime: read(CLOCK_MONOTONIC))
+  })
+
+  private static func read(_ clock: clockid_t) -> Int64 {
+    var reading = timespec()
+    clock_gettime(clock, &reading)
+    return Int64(reading.tv_sec) * 1_000 + Int64(reading.tv_nsec) / 1_000_000
+  }
 }

@@ -5,12 +5,13 @@
   /// Hashes passwords with yescrypt, the method `$y$` of libxcrypt (crypt(5)).
   ///
   /// Every hash takes the time and memory of its cost on the calling thread: cost 7 about 70 ms
-  /// and 64 MiB. A hasher may be used from any thread.
+  /// and 64 MiB. A hasher may be used from any thread; four hashes at most are made at once.
   public struct YescryptHasher: PasswordHasher {
     /// The costs that yescrypt knows; each takes twice the memory of the one before.
     public static let costs = 1...11
 
     private static let method = "$y$"
+    private static let gate = HashGate(places: 4)
     private let cost: Int
 
     /// Makes a hasher.
@@ -74,8 +75,10 @@
         if let scratch { explicit_bzero(scratch, Int(size)) }
         free(scratch)
       }
-      let result = phrase.withUnsafeBufferPointer { phrase in
-        crypt_ra(phrase.baseAddress, setting, &scratch, &size)
+      let result = gate.enter {
+        phrase.withUnsafeBufferPointer { phrase in
+          crypt_ra(phrase.baseAddress, setting, &scratch, &size)
+        }
       }
       // Failure is no result, or one with a star that is no hash of anything (requirement P2).
       guard let result, result.pointee != CChar(UInt8(ascii: "*")) else { throw unavailable }

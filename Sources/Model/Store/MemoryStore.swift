@@ -57,6 +57,16 @@ extension MemoryStore {
       before.append((place, old))
     }
 
+    func forgetAttempts(at now: Moment) throws(StoreError) {
+      for case (let place, .attempts(let attempts)) in values {
+        if let kept = attempts.kept(at: now) {
+          if kept != attempts { try write(.attempts(kept), at: place) }
+        } else {
+          try write(nil, at: place)
+        }
+      }
+    }
+
     func keep() {
       before.removeAll(keepingCapacity: true)
     }

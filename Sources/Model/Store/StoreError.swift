@@ -16,6 +16,8 @@ public enum StoreError: Error, Equatable, Sendable {
   case full(path: String)
   /// The file or its folder can be read but not written.
   case readOnly(path: String)
+  /// Others than its owner can read or write the file, or put another in its place.
+  case notPrivate(path: String, advice: String)
   /// Reading or writing failed.
   case failed(path: String, reason: String)
   /// The changes were given up by who made them.
@@ -42,6 +44,8 @@ extension StoreError: CustomStringConvertible {
       "There is no room left to write \(path). Make room and try again."
     case .readOnly(let path):
       "\(path) can be read but not written. Change its permissions and try again."
+    case .notPrivate(let path, let advice):
+      "The store \(path) is not its owner's alone; it was left as it is. \(advice)"
     case .failed(let path, let reason):
       "\(path) could not be read or written: \(reason). Nothing was changed."
     case .abandoned(let reason):

@@ -2,12 +2,14 @@ import Foundation
 
 extension StorePlace {
   private static let accounts = "vestibule.account."
+  private static let attempts = "vestibule.attempts."
 
   /// The place's name in user defaults; no account's begins like a setting's.
   var defaultsName: String {
     switch self {
     case .setting(let name): "vestibule.setting." + name
     case .account(let folded): Self.accounts + folded
+    case .attempts(let folded): Self.attempts + folded
     }
   }
 
@@ -15,6 +17,12 @@ extension StorePlace {
   static func accountName(in defaultsName: String) -> String? {
     guard defaultsName.hasPrefix(accounts) else { return nil }
     return String(defaultsName.dropFirst(accounts.count))
+  }
+
+  /// The place of failed sign-ins that a name stands for.
+  static func attempts(in defaultsName: String) -> StorePlace? {
+    guard defaultsName.hasPrefix(attempts) else { return nil }
+    return .attempts(String(defaultsName.dropFirst(attempts.count)))
   }
 }
 
@@ -32,6 +40,11 @@ extension StoredValue {
       var record = ["email": account.email, "password": account.passwordHash.text]
       record["mark"] = account.mark
       return record.mapValues { Data($0.utf8) }
+    case .attempts(let attempts):
+      let latest = attempts.latest
+      // As text, because the greatest numbers do not come back as they went.
+      return ["failures": attempts.failures, "time": latest.time, "uptime": latest.uptime]
+        .mapValues { Data(String($0).utf8) }
     }
   }
 
@@ -52,6 +65,10 @@ extension StoredValue {
       self = .account(
         Account(
           email: email, passwordHash: PasswordHash(password), mark: String(field: fields["mark"])))
+    } else if let failures = Int64(field: fields["failures"]),
+      let time = Int64(field: fields["time"]), let uptime = Int64(field: fields["uptime"])
+    {
+      self = .attempts(Attempts(failures: failures, latest: Moment(time: time, uptime: uptime)))
     } else {
       return nil
     }
@@ -63,5 +80,13 @@ extension String {
   fileprivate init?(field: Any?) {
     guard let data = field as? Data else { return nil }
     self.init(validating: data, as: UTF8.self)
+  }
+}
+
+extension Int64 {
+  /// A number that was kept as the bytes of its text.
+  fileprivate init?(field: Any?) {
+    guard let text = String(field: field) else { return nil }
+    self.init(text)
   }
 }

@@ -10,6 +10,8 @@ public enum StoredValue: Equatable, Sendable {
   case bytes([UInt8])
   /// An account's record; the only value of an account's place, and of no other.
   case account(Account)
+  /// Failed sign-ins; the only value of their place, and of no other.
+  case attempts(Attempts)
 }
 
 /// A type that a store can keep under a key.
@@ -72,6 +74,17 @@ extension Account: UserInfoValue {
   /// Takes back a record.
   public init?(stored: StoredValue) {
     guard case .account(let value) = stored else { return nil }
+    self = value
+  }
+}
+
+extension Attempts: UserInfoValue {
+  /// The record.
+  public var stored: StoredValue { .attempts(self) }
+
+  /// Takes back a record.
+  public init?(stored: StoredValue) {
+    guard case .attempts(let value) = stored else { return nil }
     self = value
   }
 }

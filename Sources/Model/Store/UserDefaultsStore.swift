@@ -77,6 +77,16 @@ extension UserDefaultsStore {
       changes.updateValue(value, forKey: place)
     }
 
+    func forgetAttempts(at now: Moment) throws(StoreError) {
+      let names = Array(defaults.dictionaryRepresentation().keys) + changes.keys.map(\.defaultsName)
+      for name in names {
+        guard let place = StorePlace.attempts(in: name),
+          let attempts = try read(place).flatMap(Attempts.init(stored:))
+        else { continue }
+        try write(attempts.kept(at: now)?.stored, at: place)
+      }
+    }
+
     func forget() {
       changes.removeAll()
     }

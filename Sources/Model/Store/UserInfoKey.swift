@@ -1,18 +1,23 @@
 /// Where a value stands in a store.
 ///
-/// Accounts have a namespace of their own, so that no email can ever be taken for a setting.
+/// Accounts have a namespace of their own, so that no email can ever be taken for a setting, and
+/// so have failed sign-ins, which are counted for emails that have no account too.
 public enum StorePlace: Hashable, Sendable {
   /// A setting, by its name.
   case setting(String)
   /// An account, by its email without case.
   case account(String)
+  /// The failed sign-ins for an email, by the email without case.
+  case attempts(String)
 
-  /// Refuses an account among the settings, and anything else among the accounts.
+  /// Refuses a value of a kind that has no business here.
   func check(_ value: StoredValue?) throws(StoreError) {
     switch (self, value) {
-    case (_, nil), (.account, .account): return
+    case (_, nil), (.account, .account), (.attempts, .attempts): return
     case (.setting, .account): throw .abandoned(reason: "an account is no setting")
     case (.account, _): throw .abandoned(reason: "what is not an account cannot stand for one")
+    case (.setting, .attempts), (.attempts, _):
+      throw .abandoned(reason: "failed sign-ins are counted in a place of their own")
     case (.setting, _): return
     }
   }
@@ -30,8 +35,8 @@ public struct UserInfoKey<Value: UserInfoValue>: Hashable, Sendable {
     place = .setting(name)
   }
 
-  private init(account folded: String) {
-    place = .account(folded)
+  private init(place: StorePlace) {
+    self.place = place
   }
 }
 
@@ -68,5 +73,10 @@ extension UserInfoKey where Value == [UInt8] {
 
 extension UserInfoKey where Value == Account {
   /// The account of an email; emails that differ only by case share one place.
-  public static func account(_ email: Email) -> Self { Self(account: email.folded) }
+  public static func account(_ email: Email) -> Self { Self(place: .account(email.folded)) }
+}
+
+extension UserInfoKey where Value == Attempts {
+  /// The failed sign-ins for an email; emails that differ only by case are counted together.
+  public static func attempts(_ email: Email) -> Self { Self(place: .attempts(email.folded)) }
 }

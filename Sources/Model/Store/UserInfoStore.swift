@@ -35,6 +35,11 @@ public protocol UserInfoTransaction: AnyObject {
 
   /// Puts a value at a place, in place of what stood there; `nil` removes it.
   func write(_ value: StoredValue?, at place: StorePlace) throws(StoreError)
+
+  /// Removes the failed sign-ins that no longer matter, so that nobody's email stays for ever.
+  ///
+  /// Those that the clocks do not know yet are taken to have failed now.
+  func forgetAttempts(at now: Moment) throws(StoreError)
 }
 
 extension UserInfoStore {

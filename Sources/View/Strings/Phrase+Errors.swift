@@ -9,11 +9,17 @@ nonisolated extension Phrase {
       case .refused(let fault): Phrase.korean(fault)
       case .noSuchAccount: "입력하신 아이디는 존재하지 않습니다"
       case .wrongPassword: "입력하신 비밀번호는 존재하지 않습니다"
+      case .tooManyTries(let seconds):
+        "시도가 너무 많습니다. \(Phrase.korean(seconds: seconds)) 뒤에 다시 시도해주세요"
       case .emailTaken: "중복된 email 입니다"
       case .store(let error): Phrase.korean(error)
       case .hashing: "비밀번호를 처리할 수 없습니다. 메모리를 확보한 뒤 다시 시도해주세요"
       }
     self.init(error.description, ko: korean)
+  }
+
+  private static func korean(seconds: Int64) -> String {
+    seconds <= 60 ? "\(seconds)초" : "\((seconds + 59) / 60)분"
   }
 
   private static func korean(_ fault: CredentialFault) -> String {
@@ -36,6 +42,7 @@ nonisolated extension Phrase {
     case .busy(let path): "\(path) 를 다른 프로그램이 사용 중입니다. 잠시 뒤 다시 시도해주세요"
     case .full(let path): "\(path) 를 쓸 공간이 없습니다. 공간을 확보한 뒤 다시 시도해주세요"
     case .readOnly(let path): "\(path) 에 쓸 수 없습니다. 권한을 바꾼 뒤 다시 시도해주세요"
+    case .notPrivate(let path, let advice): "저장소 \(path) 를 다른 사용자도 쓸 수 있어 열지 않았습니다. \(advice)"
     case .failed(let path, _): "\(path) 를 읽거나 쓸 수 없습니다. 바뀐 것은 없습니다"
     case .homeUnknown: "저장소를 둘 곳이 없습니다. HOME을 설정하거나 --store로 경로를 지정해주세요"
     case .abandoned: "변경이 취소되었습니다. 바뀐 것은 없습니다"

@@ -36,6 +36,9 @@ nonisolated extension Phrase {
   public static let notice = Phrase("Notice", ko: "알림")
   /// The action of every alert.
   public static let confirm = Phrase("OK", ko: "확인")
+  /// Said of an unknown email and a wrong password alike, when that is asked for.
+  public static let signInRefused = Phrase(
+    "The email or the password is not correct.", ko: "아이디 또는 비밀번호가 올바르지 않습니다")
   /// Said once an account is stored.
   public static let accountCreated = Phrase("Account created.", ko: "가입되었습니다")
 }

@@ -12,7 +12,7 @@ struct ExitCodeTests {
 
   @Test("Has the number of sysexits")
   func numbers() {
-    #expect(ExitCode.allCases.map(\.rawValue) == [0, 64, 65, 74, 75])
+    #expect(ExitCode.allCases.map(\.rawValue) == [0, 64, 65, 74, 75, 77])
   }
 
   // MARK: - Fixtures
@@ -22,6 +22,7 @@ struct ExitCodeTests {
     (.newer(path: "v", version: 2), .data),
     (.damaged(path: "v", reason: "r"), .data),
     (.busy(path: "v"), .busy),
+    (.notPrivate(path: "v", advice: "a"), .permission),
     (.cannotOpen(path: "v", reason: "r"), .inputOutput),
     (.homeUnknown, .inputOutput),
     (.full(path: "v"), .inputOutput),

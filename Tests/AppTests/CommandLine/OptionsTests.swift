@@ -15,6 +15,7 @@ struct OptionsTests {
     #expect(options.isClassic == example.isClassic)
     #expect(options.traces == example.traces)
     #expect(options.isPlain == example.isPlain)
+    #expect(options.isDiscreet == example.isDiscreet)
   }
 
   @Test("What is not understood is refused with what to do", arguments: refused)
@@ -42,6 +43,7 @@ struct OptionsTests {
     var isClassic = false
     var traces = false
     var isPlain = false
+    var isDiscreet = false
   }
 
   nonisolated private static let understood = [
@@ -58,6 +60,7 @@ struct OptionsTests {
     Example(arguments: ["--classic"], isClassic: true),
     Example(arguments: ["--trace"], traces: true),
     Example(arguments: ["--plain"], isPlain: true),
+    Example(arguments: ["--discreet"], isDiscreet: true),
     Example(arguments: ["--version"], action: .version),
     Example(arguments: ["--help"], action: .help),
     Example(arguments: ["-h"], action: .help),

@@ -4,7 +4,7 @@ import Testing
 struct TranscriptsTests {
   /// Every transcript; one that is not in the folder fails, and so does one that is not here.
   nonisolated static let names = [
-    "classic", "demo", "duplicate", "end-of-input", "help", "korean", "korean-refusals",
+    "classic", "demo", "discreet", "duplicate", "end-of-input", "help", "korean", "korean-refusals",
     "life-cycle", "mistakes",
     "refusals", "return-alone", "sign-out-everywhere", "staying-signed-in", "stepping-back", "tour",
     "two-windows",

@@ -22,6 +22,8 @@ nonisolated final class TemporaryFolder: Sendable {
 
   func write(_ bytes: some Sequence<UInt8>, to name: String) throws {
     try Data(bytes).write(to: URL(fileURLWithPath: path(name)))
+    // A store that others can read would be refused for that alone.
+    chmod(path(name), 0o600)
   }
 
   /// The last nine bits of a file's mode.

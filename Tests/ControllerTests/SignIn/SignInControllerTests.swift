@@ -25,6 +25,41 @@ struct SignInControllerTests {
     #expect(try door.frontDoor.session.email() == nil)
   }
 
+  @Test("Discreet, an unknown email and a wrong password are refused alike", arguments: strangers)
+  func discretion(email: String, password: String) throws {
+    for (language, message) in [
+      (Language.english, "The email or the password is not correct."),
+      (.korean, "아이디 또는 비밀번호가 올바르지 않습니다"),
+    ] {
+      let door = try Door(language: language, isDiscreet: true)
+      try door.register("Qwer", "asdf")
+
+      door.signIn(email, password)
+
+      #expect(door.views.alertViews.map(\.message) == [message])
+      let form = try #require(door.views.signInViews.last?.form)
+      #expect(form.cleared == [[.email, .password]])
+      #expect(form.flashed == [[.email, .password]])
+    }
+  }
+
+  @Test("P13 who failed too often is told how long to wait, and keeps the email")
+  func waiting() throws {
+    let door = try Door()
+    try door.register("Qwer", "asdf")
+    for _ in 1...5 {
+      _ = try? door.frontDoor.accounts.authenticate(UserInfo(email: "Qwer", password: "asdg"))
+    }
+
+    door.signIn("Qwer", "asdf")
+
+    #expect(
+      door.views.alertViews.last?.message == "Too many tries. Try again in 1 second.")
+    let form = try #require(door.views.signInViews.last?.form)
+    #expect(form.email.text == "Qwer" && form.password.text.isEmpty)
+    #expect(door.screens == ["SignInController", "AlertController"])
+  }
+
   @Test("K2 the right email and password store the session, then show the main screen")
   func signsIn() throws {
     let door = try Door()
@@ -157,6 +192,8 @@ struct Refused: Sendable, CustomTestStringConvertible {
 
   nonisolated var testDescription: String { "\(email) / \(password)" }
 }
+
+private nonisolated let strangers = [("nobody", "asdf"), ("Qwer", "asdg")]
 
 private nonisolated let refusals = [
   Refused(

@@ -10,13 +10,16 @@ final class Door {
   let window: Window
 
   init(
-    _ store: any UserInfoStore = MemoryStore(), language: Language = .english
+    _ store: any UserInfoStore = MemoryStore(), language: Language = .english,
+    isDiscreet: Bool = false
   ) throws {
     self.store = store
     views = RecordingViewFactory(language: language)
     frontDoor = FrontDoor(
-      accounts: Accounts(store: store, hasher: YescryptHasher(cost: 1)),
-      session: LoginSession(store: store), views: views, language: language)
+      accounts: Accounts(
+        store: store, hasher: YescryptHasher(cost: 1), clock: WallClock { 1_700_000_000 }),
+      session: LoginSession(store: store), views: views, language: language,
+      isDiscreet: isDiscreet)
     window = try Self.open(frontDoor)
   }
 

@@ -92,6 +92,32 @@ struct LoginSessionTests {
     #expect(try session.email() == nil)
   }
 
+  @Test("S2: a session that is older than the account's password has ended")
+  func changedPassword() throws {
+    try session.begin(for: account)
+    var changed = try #require(try store.value(for: .account(email)))
+    changed.passwordHash = PasswordHash("$y$another")
+
+    try store.set(changed, for: .account(email))
+
+    #expect(try session.email() == nil)
+  }
+
+  @Test("S2: values that were edited sign nobody in", arguments: ["Asdf", "qwer", "", "nobody"])
+  func editedValues(email: String) throws {
+    try store.set(
+      Account(email: "Asdf", passwordHash: PasswordHash("$y$")), for: .account(Email("Asdf")))
+    try session.begin(for: account)
+
+    try store.set(email, for: .loginedEmail)
+    #expect(try session.email() == nil)
+
+    try store.set("Qwer", for: .loginedEmail)
+    #expect(try session.email() == "Qwer")
+    try store.set(String(repeating: "0", count: 32), for: .loginedPassword)
+    #expect(try session.email() == nil)
+  }
+
   @Test("S2: values that were copied from another store sign nobody in")
   func copiedValues() throws {
     try session.begin(for: account)

@@ -20,7 +20,7 @@ struct SQLiteStoreDurabilityTests {
     #expect(try database.number("mmap_size") == 0)
     #expect(try database.number("busy_timeout") == 1_234)
     #expect(try database.number("application_id") == Schema.applicationID)
-    #expect(try database.number("user_version") == 1)
+    #expect(try database.number("user_version") == Schema.steps.count)
   }
 
   @Test("Two connections at once keep 200 accounts each")

@@ -129,6 +129,7 @@ struct SQLiteStoreOpeningTests {
   @Test("A store of an older version gets what it lacks, once")
   func older() throws {
     do { _ = try Database.any(path, "PRAGMA application_id = \(Schema.applicationID)") }
+    chmod(path, 0o600)
 
     try SQLiteStore(path: path).set(true, for: .isLogined)
 
@@ -137,7 +138,91 @@ struct SQLiteStoreOpeningTests {
     #expect(try database.number("user_version") == Schema.steps.count)
   }
 
-  @Test("Of twelve first launches at once each works, and nothing is left over")
+  @Test("D11: a store of version 1 is brought up to date, and kept beside as it was")
+  func versionOne() throws {
+    try makeVersionOne()
+
+    let store = try SQLiteStore(path: path)
+    let attempts = Attempts(failures: 1, latest: Moment(time: 1, uptime: 1))
+    try store.set(attempts, for: .attempts(Email("Qwer")))
+
+    #expect(try store.accounts(after: nil, limit: 9).map(\.email) == ["Qwer"])
+    #expect(try folder.names() == [name, "\(name)-journal", "\(name).v1"])
+    #expect(try folder.mode(of: "\(name).v1") == 0o600)
+    let copy = try Database.any(folder.path("\(name).v1"))
+    #expect(try copy.number("user_version") == 1)
+    #expect(try copy.execute("SELECT email FROM accounts") == "Qwer")
+    #expect(try copy.execute("PRAGMA integrity_check") == "ok")
+  }
+
+  @Test("D11: of many that bring a store up to date at once each works")
+  func versionOneAtOnce() throws {
+    try makeVersionOne()
+    let path = path
+
+    let errors = onThreads(8) { _ in
+      _ = try SQLiteStore(path: path).value(for: .attempts(Email("Qwer")))
+    }
+
+    #expect(errors == [])
+    #expect(try folder.names() == [name, "\(name)-journal", "\(name).v1"])
+  }
+
+  @Test("D11: a store of which no copy can be kept is not changed")
+  func noRoomForCopy() throws {
+    try makeVersionOne()
+    let path = folder.path(String(repeating: "n", count: 254))
+    try FileManager.default.moveItem(atPath: self.path, toPath: path)
+
+    // With `.v1` the name is too long.
+    #expect(throws: StoreError.self) { try SQLiteStore(path: path) }
+
+    #expect(try Database.any(path).number("user_version") == 1)
+  }
+
+  @Test("X2: a file that others can read or write is refused, and left as it is")
+  func sharedFile() throws {
+    _ = try SQLiteStore(path: path)
+    let before = try folder.bytes(of: name)
+    for mode: mode_t in [0o644, 0o640, 0o604, 0o660, 0o606, 0o602] {
+      chmod(path, mode)
+      let advice = "Try: chmod 600 '\(try realPath)'"
+      #expect(throws: StoreError.notPrivate(path: try realPath, advice: advice)) {
+        try SQLiteStore(path: path)
+      }
+    }
+    #expect(try folder.bytes(of: name) == before)
+    chmod(path, 0o600)
+    #expect(throws: Never.self) { try SQLiteStore(path: path) }
+  }
+
+  @Test("X2: a folder that everybody can write is refused, unless it is sticky")
+  func sharedFolder() throws {
+    _ = try SQLiteStore(path: path)
+    chmod(folder.path, 0o777)
+    let path = try realPath
+    let advice = "Try: chmod 700 '\(path.dropLast(name.count + 1))'"
+
+    #expect(throws: StoreError.notPrivate(path: path, advice: advice)) {
+      try SQLiteStore(path: path)
+    }
+
+    for mode: mode_t in [0o1777, 0o755, 0o775, 0o700] {
+      chmod(folder.path, mode)
+      #expect(throws: Never.self) { try SQLiteStore(path: path) }
+    }
+  }
+
+  @Test("X5: a second name of the file does not keep anybody out")
+  func hardLink() throws {
+    _ = try SQLiteStore(path: path)
+    // What a first launch leaves that was killed between the two halves of its last step.
+    #expect(link(path, folder.path("\(name).draft.new")) == 0)
+
+    #expect(throws: Never.self) { try SQLiteStore(path: path).set(true, for: .isLogined) }
+  }
+
+  @Test("D3: of twelve first launches at once each works, and nothing is left over")
   func firstLaunches() throws {
     let path = folder.path("new/folder/\(name)")
 
@@ -184,6 +269,15 @@ struct SQLiteStoreOpeningTests {
 
   init() throws {
     folder = try TemporaryFolder()
+  }
+
+  /// Makes a store as the first version made it, with an account.
+  private func makeVersionOne() throws {
+    let database = try Database.any(path, "PRAGMA application_id = \(Schema.applicationID)")
+    for statement in Schema.steps[0] { try database.execute(statement) }
+    try database.execute("INSERT INTO accounts VALUES ('qwer', 'Qwer', '$y$', NULL)")
+    try database.execute("PRAGMA user_version = 1")
+    chmod(path, 0o600)
   }
 
   /// Expects that opening fails and that no byte of the folder has changed.

@@ -100,7 +100,9 @@ struct StoreConformanceTests {
 
     for (value, place) in [
       (StoredValue.account(account), StorePlace.setting("name")),
-      (.text("text"), .account("folded")),
+      (.text("text"), .account("folded")), (.text("text"), .attempts("folded")),
+      (.attempts(attempts), .setting("name")), (.attempts(attempts), .account("folded")),
+      (.account(account), .attempts("folded")),
     ] {
       #expect(throws: StoreError.self) {
         try fixture.store.update { (transaction) throws(StoreError) in
@@ -109,6 +111,51 @@ struct StoreConformanceTests {
       }
       #expect(try fixture.store.read(place) == nil)
     }
+  }
+
+  @Test("P13: keeps failed sign-ins apart from accounts", arguments: StoreKind.allCases)
+  func attempts(kind: StoreKind) throws {
+    let fixture = try kind.makeStore()
+    defer { fixture.remove() }
+    let store = fixture.store
+
+    try store.set(attempts, for: .attempts(email))
+
+    #expect(try store.value(for: .attempts(email)) == attempts)
+    #expect(try store.value(for: .account(email)) == nil)
+    #expect(try store.accounts(after: nil, limit: 9).isEmpty)
+    try store.remove(.attempts(email))
+    #expect(try store.value(for: .attempts(email)) == nil)
+  }
+
+  @Test("P13, P14: forgets the failures that no longer matter", arguments: StoreKind.allCases)
+  func forgetting(kind: StoreKind) throws {
+    let fixture = try kind.makeStore()
+    defer { fixture.remove() }
+    let store = fixture.store
+    let day: Int64 = 24 * 60 * 60 * 1_000
+    let now = Moment(time: 20_000 * day, uptime: 10 * day)
+    // How long ago both clocks say it was, and whether that is kept.
+    let examples: [(time: Int64, uptime: Int64, isKept: Bool)] = [
+      (0, 0, true), (day - 1, day - 1, true), (day, day, false), (day, day - 1, true),
+      (day - 1, day, true), (-day, day - 1, true), (-day, day, false), (day, -1, false),
+      (day - 1, -1, true), (-day, -1, true),
+    ]
+
+    try store.update { (transaction) throws(StoreError) in
+      for (index, example) in examples.enumerated() {
+        let latest = Moment(time: now.time - example.time, uptime: now.uptime - example.uptime)
+        try transaction.write(
+          .attempts(Attempts(failures: 3, latest: latest)), at: .attempts("\(index)"))
+      }
+      try transaction.forgetAttempts(at: now)
+    }
+
+    for (index, example) in examples.enumerated() {
+      let found = try store.read(.attempts("\(index)"))
+      #expect((found != nil) == example.isKept, "\(example)")
+    }
+    #expect(try store.read(.attempts("9")) == .attempts(Attempts(failures: 3, latest: now)))
   }
 
   @Test(
@@ -223,6 +270,8 @@ struct StoreConformanceTests {
     email = try Email("Lee@example.com")
     account = Account(email: email.text, passwordHash: PasswordHash("$y$hash"), mark: "mark")
   }
+
+  private let attempts = Attempts(failures: 3, latest: Moment(time: .max, uptime: 7))
 
   private static let emails = [
     "lee@example.com", "이메일@보기.한국", "بريد@مثال.مصر", "почта@пример.рф", "👩🏽🎈👍🏿🙂",

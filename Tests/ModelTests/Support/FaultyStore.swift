@@ -58,5 +58,9 @@ final class FaultyStore: UserInfoStore {
       try store.countWrite()
       try transaction.write(value, at: place)
     }
+
+    func forgetAttempts(at now: Moment) throws(StoreError) {
+      try transaction.forgetAttempts(at: now)
+    }
   }
 }

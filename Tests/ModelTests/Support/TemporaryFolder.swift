@@ -26,6 +26,8 @@ final class TemporaryFolder: Sendable {
 
   func write(_ bytes: [UInt8], to name: String) throws {
     try Data(bytes).write(to: URL(fileURLWithPath: path(name)))
+    // A store that others can read would be refused for that alone.
+    chmod(path(name), 0o600)
   }
 
   /// The rights of a file or folder, for example `0o600`.

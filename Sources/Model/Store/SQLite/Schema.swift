@@ -18,7 +18,11 @@ enum Schema {
         + " STRICT, WITHOUT ROWID",
       "CREATE TABLE accounts (folded TEXT PRIMARY KEY, email TEXT NOT NULL,"
         + " password TEXT NOT NULL, mark TEXT) STRICT, WITHOUT ROWID",
-    ]
+    ],
+    [
+      "CREATE TABLE attempts (folded TEXT PRIMARY KEY, failures INTEGER NOT NULL,"
+        + " time INTEGER NOT NULL, uptime INTEGER NOT NULL) STRICT, WITHOUT ROWID"
+    ],
   ]
 
   /// Refuses a file that is not ours or newer than this program, without touching it.
@@ -55,13 +59,25 @@ enum Schema {
 
   /// Takes the steps that an older file lacks: all of them or none (requirement D11).
   ///
+  /// The file as it was is kept beside it, for example as `vestibule.sqlite.v1`.
   /// A database that fails here is closed by who opened it, which takes back what was begun.
   static func bringUpToDate(_ database: Database) throws(StoreError) {
-    guard try version(of: database) < steps.count else { return }
+    let old = try version(of: database)
+    guard old < steps.count else { return }
+    if old > 0 { try keepCopy(of: database, version: old) }
     try database.execute("BEGIN IMMEDIATE")
     // Another process may have done it while this one waited.
     try takeSteps(from: try version(of: database), in: database)
     try database.execute("COMMIT")
+  }
+
+  /// Copies a store, unless there is a copy of that version.
+  private static func keepCopy(of database: Database, version: Int) throws(StoreError) {
+    try StoreFile("\(database.path).v\(version)").create { (draft) throws(StoreError) in
+      let copy = try database.prepare("VACUUM INTO ?")
+      try copy.bind(draft, at: 1)
+      _ = try copy.step()
+    }
   }
 
   private static func takeSteps(from version: Int, in database: Database) throws(StoreError) {

@@ -4,6 +4,7 @@ extension StoreConnection {
     case begin, commit, rollback
     case readSetting, writeSetting, removeSetting
     case readAccount, writeAccount, removeAccount, listAccounts
+    case readAttempts, writeAttempts, removeAttempts, bringAttemptsBack, forgetAttempts
 
     /// The statement; what a person typed is only ever bound to its question marks.
     var sql: String {
@@ -22,6 +23,15 @@ extension StoreConnection {
       case .removeAccount: "DELETE FROM accounts WHERE folded = ?"
       case .listAccounts:
         "SELECT email, password, mark FROM accounts WHERE folded > ? ORDER BY folded LIMIT ?"
+      case .readAttempts: "SELECT failures, time, uptime FROM attempts WHERE folded = ?"
+      case .writeAttempts:
+        "INSERT OR REPLACE INTO attempts (folded, failures, time, uptime) VALUES (?, ?, ?, ?)"
+      case .removeAttempts: "DELETE FROM attempts WHERE folded = ?"
+      case .bringAttemptsBack:
+        "UPDATE attempts SET time = ?1, uptime = ?2 WHERE time > ?1 AND uptime > ?2"
+      // What `Moment.milliseconds(since:)` says, for every row at once.
+      case .forgetAttempts:
+        "DELETE FROM attempts WHERE (time > ?1 OR time <= ?3) AND (uptime > ?2 OR uptime <= ?4)"
       }
     }
   }
@@ -63,9 +73,9 @@ extension StoreConnection {
     case .bytes(let bytes):
       try statement.bind("bytes", at: 2)
       try statement.bind(bytes, at: 3)
-    case .account:
+    case .account, .attempts:
       // `StorePlace.check` lets none through.
-      throw .abandoned(reason: "an account is no setting")
+      throw .abandoned(reason: "a record is no setting")
     }
     _ = try statement.step()
   }

@@ -18,6 +18,7 @@ final class StoreConnection: UserInfoTransaction {
   /// - Throws: why the file cannot be used; it has not been changed then.
   init(path: String, busyTimeout: Int32) throws(StoreError) {
     try Schema.recognize(path)
+    try StoreFile.refuseShared(path)
     database = try Database(path: path, flags: SQLITE_OPEN_READWRITE)
     guard !database.isReadOnly else { throw .readOnly(path: path) }
     database.setBusyTimeout(busyTimeout)
@@ -64,6 +65,7 @@ final class StoreConnection: UserInfoTransaction {
     switch place {
     case .setting(let name): try readSetting(name)
     case .account(let folded): try readAccount(folded).map(StoredValue.account)
+    case .attempts(let folded): try readAttempts(folded).map(StoredValue.attempts)
     }
   }
 
@@ -75,6 +77,8 @@ final class StoreConnection: UserInfoTransaction {
     case (.setting(let name), nil): try run(.removeSetting, name)
     case (.account(let folded), .account(let account)?): try writeAccount(folded, account)
     case (.account(let folded), _): try run(.removeAccount, folded)
+    case (.attempts(let folded), .attempts(let attempts)?): try writeAttempts(folded, attempts)
+    case (.attempts(let folded), _): try run(.removeAttempts, folded)
     }
   }
 

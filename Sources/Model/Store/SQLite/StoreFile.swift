@@ -63,11 +63,14 @@ struct StoreFile: Sendable {
     // Made before SQLite opens it, so that nobody else can ever read it, whatever the umask (X1).
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw failed() }
-    defer { unlink(draft) }
-    let isPrivate = fchmod(descriptor, 0o600) == 0
-    guard close(descriptor) == 0, isPrivate else { throw failed() }
+    defer {
+      unlink(draft)
+      close(descriptor)
+    }
+    guard fchmod(descriptor, 0o600) == 0 else { throw failed() }
 
     try fill(draft)
+    guard fsync(descriptor) == 0 else { throw failed() }
     // Unlike a rename, a link never takes the place of a file that is there.
     guard link(draft, path) == 0 || errno == EEXIST else { throw failed() }
     guard Self.synchronize(folder) else { throw failed() }
@@ -83,9 +86,9 @@ struct StoreFile: Sendable {
   // MARK: - Folders
 
   /// The system's sentence for its last error.
-  private static var cause: String { String(cString: strerror(errno)) }
+  static var cause: String { String(cString: strerror(errno)) }
 
-  private static func parent(of path: String) -> String {
+  static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }

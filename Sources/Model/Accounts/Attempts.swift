@@ -1,0 +1,62 @@
+/// The failed sign-ins in a row for one email, and how long the next one has to wait.
+///
+/// After five the next waits 1 second, then 2, 4 and so on up to 900. A wait is never longer,
+/// whatever the clocks say, and a day after the last failure all is forgotten.
+public struct Attempts: Equatable, Sendable {
+  /// How many may fail before anybody waits.
+  static let free: Int64 = 5
+
+  /// The longest wait, in seconds.
+  static let longestWait: Int64 = 900
+
+  /// When failures no longer matter, in milliseconds after the last one: a day.
+  static let lifetime: Int64 = 24 * 60 * 60 * 1_000
+
+  /// How many failed in a row.
+  public let failures: Int64
+
+  /// When the last one failed.
+  public let latest: Moment
+
+  /// Takes a record as it was kept.
+  public init(failures: Int64, latest: Moment) {
+    self.failures = failures
+    self.latest = latest
+  }
+
+  /// The record after one failure more.
+  func counting(at now: Moment) -> Attempts {
+    let before = isForgotten(at: now) ? 0 : failures
+    // A number of anyone else's making is taken for one that makes sense.
+    return Attempts(failures: min(max(before, 0), 1_000_000) + 1, latest: now)
+  }
+
+  /// How many seconds the next try has to wait, or `nil` when it need not.
+  func wait(at now: Moment) -> Int64? {
+    guard failures >= Self.free, !isForgotten(at: now) else { return nil }
+    let exponent = min(failures - Self.free, 10)
+    let wait = min(1 << exponent, Self.longestWait) * 1_000
+    let left = wait - min(age(at: now), wait)
+    return left > 0 ? (left + 999) / 1_000 : nil
+  }
+
+  /// Whether the failures no longer matter.
+  func isForgotten(at now: Moment) -> Bool {
+    age(at: now) >= Self.lifetime
+  }
+
+  /// What is kept of the record: nothing once it is forgotten, and never a time to come.
+  func kept(at now: Moment) -> Attempts? {
+    if isForgotten(at: now) { return nil }
+    return isFromTheFuture(at: now) ? Attempts(failures: failures, latest: now) : self
+  }
+
+  /// Whether both clocks stand before the last failure, so that neither tells how long ago it was.
+  func isFromTheFuture(at now: Moment) -> Bool {
+    now.milliseconds(since: latest) == nil
+  }
+
+  private func age(at now: Moment) -> Int64 {
+    now.milliseconds(since: latest) ?? 0
+  }
+}

@@ -1,0 +1,38 @@
+/// A point in time as two clocks tell it, in milliseconds.
+///
+/// The time of day can be set to anything; the uptime cannot, but begins anew when the system does.
+/// What happened between two moments is what both agree on.
+public struct Moment: Equatable, Sendable {
+  /// The time of day, since 1970.
+  public let time: Int64
+
+  /// The time since the system started, by a clock that nobody sets.
+  public let uptime: Int64
+
+  /// Makes a moment from what two clocks tell.
+  public init(time: Int64, uptime: Int64) {
+    self.time = time
+    self.uptime = uptime
+  }
+
+  /// How long ago another moment was, or `nil` when neither clock can tell.
+  ///
+  /// A clock that was set ahead does not make it longer while the system runs, and one that was
+  /// set back does not make it shorter. After a restart only the time of day is left.
+  public func milliseconds(since earlier: Moment) -> Int64? {
+    let byTime = Self.difference(time, earlier.time)
+    let byUptime = Self.difference(uptime, earlier.uptime)
+    return switch (byTime, byUptime) {
+    case (let byTime?, let byUptime?): min(byTime, byUptime)
+    case (let one, let other): one ?? other
+    }
+  }
+
+  /// How much later one reading is than another, unless it is earlier.
+  private static func difference(_ later: Int64, _ earlier: Int64) -> Int64? {
+    guard later >= earlier else { return nil }
+    // Readings in a file can be anything.
+    let (difference, overflows) = later.subtractingReportingOverflow(earlier)
+    return overflows ? .max : difference
+  }
+}

@@ -1,0 +1,60 @@
+/// Makes those wait who fail to sign in again and again (requirements P13, P14).
+///
+/// A password is compared before its failure is counted, but its answer is given afterwards: the
+/// count and the look at the wait are one transaction, so of any number of processes that try at
+/// once no more get an answer than if they had come one after the other.
+struct Patience {
+  let store: any UserInfoStore
+  let clock: WallClock
+
+  /// Turns away who has to wait, before any work is done.
+  func check(_ email: Email) throws {
+    guard let attempts = try store.value(for: .attempts(email)) else { return }
+    let now = clock.moment()
+    if let seconds = attempts.wait(at: now) {
+      if attempts.isFromTheFuture(at: now) { try beginAnew(email) }
+      throw AccountError.tooManyTries(seconds: seconds)
+    }
+  }
+
+  /// Counts a failure, unless others made this one wait meanwhile.
+  func count(_ email: Email) throws {
+    let now = clock.moment()
+    let wait = try store.update { (transaction) throws(StoreError) -> Int64? in
+      let attempts = try transaction.value(for: .attempts(email))
+      if let seconds = attempts?.wait(at: now) { return seconds }
+      try transaction.forgetAttempts(at: now)
+      let none = Attempts(failures: 0, latest: now)
+      try transaction.set((attempts ?? none).counting(at: now), for: .attempts(email))
+      return nil
+    }
+    if let wait { throw AccountError.tooManyTries(seconds: wait) }
+  }
+
+  /// Forgets the failures of who came in, unless others made this one wait meanwhile.
+  func reset(_ email: Email) throws {
+    // Most never failed, and need not wait for the disk.
+    guard try store.value(for: .attempts(email)) != nil else { return }
+    let now = clock.moment()
+    let wait = try store.update { (transaction) throws(StoreError) -> Int64? in
+      let attempts = try transaction.value(for: .attempts(email))
+      if let seconds = attempts?.wait(at: now) { return seconds }
+      try transaction.forgetAttempts(at: now)
+      try transaction.set(nil, for: .attempts(email))
+      return nil
+    }
+    if let wait { throw AccountError.tooManyTries(seconds: wait) }
+  }
+
+  /// Lets a wait begin now that began in a time which the clocks do not know yet.
+  private func beginAnew(_ email: Email) throws {
+    let now = clock.moment()
+    try store.update { (transaction) throws(StoreError) in
+      guard let attempts = try transaction.value(for: .attempts(email)),
+        attempts.isFromTheFuture(at: now)
+      else { return }
+      try transaction.set(
+        Attempts(failures: attempts.failures, latest: now), for: .attempts(email))
+    }
+  }
+}
