@@ -20,10 +20,11 @@ public protocol ViewInterface: AnyObject {
   /// The view itself; of a decorator, the view that it decorates.
   var undecorated: any ViewInterface { get }
 
-  /// The view has come into a window, or has left it.
-  ///
-  /// - Parameter window: the window that it is in now, or `nil`.
-  func didMove(to window: (any WindowView)?)
+  /// The view has come into a window.
+  func didEnter(_ window: any WindowView)
+
+  /// The view has left a window; it may be in another one already.
+  func didLeave(_ window: any WindowView)
 }
 
 extension ViewInterface {
@@ -34,7 +35,10 @@ extension ViewInterface {
   public var touchables: [Touchable] { [] }
 
   /// Does nothing.
-  public func didMove(to window: (any WindowView)?) {}
+  public func didEnter(_ window: any WindowView) {}
+
+  /// Does nothing.
+  public func didLeave(_ window: any WindowView) {}
 
   /// Itself.
   public var undecorated: any ViewInterface { self }

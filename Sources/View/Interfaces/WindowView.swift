@@ -23,8 +23,8 @@ extension WindowView {
   public func subviewsDidChange(from old: [any ViewInterface]) {
     let new = subviews
     textInput.move(from: old, to: new)
-    for view in old where !new.has(view) { view.didMove(to: nil) }
-    for view in new where !old.has(view) { view.didMove(to: self) }
+    for view in old where !new.has(view) { view.didLeave(self) }
+    for view in new where !old.has(view) { view.didEnter(self) }
   }
 }
 

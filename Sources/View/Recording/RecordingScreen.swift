@@ -22,12 +22,13 @@ enum RecordingPlace {
 
 extension RecordingScreen {
   /// Remembers where the view is.
-  public func didMove(to window: (any WindowView)?) {
-    guard let window = window as? RecordingWindowView else {
-      if window == nil { place = .removed }
-      return
-    }
-    place = .window(Weak(window))
+  public func didEnter(_ window: any WindowView) {
+    if let window = window as? RecordingWindowView { place = .window(Weak(window)) }
+  }
+
+  /// Remembers that the view is nowhere, unless it has come into another window meanwhile.
+  public func didLeave(_ window: any WindowView) {
+    if let window = window as? RecordingWindowView, place.isWindow(window) { place = .removed }
   }
 
   /// Whether a person can touch the view: nothing lies over it.

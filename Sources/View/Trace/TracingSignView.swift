@@ -31,7 +31,8 @@ final class TracingSignView: SignView {
   var editableFields: [EditableTextField] { base.editableFields }
   var touchables: [Touchable] { base.touchables }
   var undecorated: any ViewInterface { base.undecorated }
-  func didMove(to window: (any WindowView)?) { base.didMove(to: window) }
+  func didEnter(_ window: any WindowView) { base.didEnter(window) }
+  func didLeave(_ window: any WindowView) { base.didLeave(window) }
 
   // Cheaper than an isolated one; see `ViewController`.
   nonisolated deinit {}
