@@ -129,7 +129,7 @@ open class ViewController {
 
   /// Makes a call that a log has too.
   func note(_ call: String, in log: EventLog?, _ body: () -> Void) {
-    guard let log else { return body() }
+    guard let log, log.isListening else { return body() }
     log.record(Event(.call, name, call, from: .system, to: .controller), during: body)
   }
 

@@ -27,8 +27,7 @@ public enum CredentialRules {
   /// two emails that look alike must not be two accounts. Unassigned code points are refused
   /// as in RFC 8265, because how they fold is not settled yet.
   static func isUsable(email: String) -> Bool {
-    if email.isPlain { return true }
-    return email.unicodeScalars.allSatisfy { scalar in
+    email.unicodeScalars.allSatisfy { scalar in
       !isHidden(scalar) && scalar.properties.generalCategory != .unassigned
     }
   }
@@ -38,7 +37,6 @@ public enum CredentialRules {
   /// RFC 8265 (OpaqueString) rules out control characters; spaces and emoji sequences are kept,
   /// as NIST SP 800-63B-4 asks.
   static func isUsable(password: String) -> Bool {
-    if password.isPlain { return true }
     var seesSomething = false
     for scalar in password.unicodeScalars {
       if scalar.properties.generalCategory == .control || isBidiControl(scalar) {

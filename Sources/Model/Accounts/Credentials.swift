@@ -7,11 +7,11 @@ struct Credentials {
   ///
   /// Both lengths come before anything else, so that the notes' two sentences keep their order.
   init(_ userInfo: UserInfo) throws(CredentialFault) {
-    let email = Email.normalized(userInfo.email)
-    let password = userInfo.password.composed
+    let email = TypedText(userInfo.email.trimmed)
+    let password = TypedText(userInfo.password)
     guard email.characterCount >= CredentialRules.minimumLength else { throw .emailTooShort }
     guard password.characterCount >= CredentialRules.minimumLength else { throw .passwordTooShort }
-    self.email = try Email(normalized: email)
-    self.password = try Password(normalized: password)
+    self.email = try Email(email)
+    self.password = try Password(password)
   }
 }

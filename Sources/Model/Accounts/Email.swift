@@ -11,30 +11,31 @@ public struct Email: Hashable, Sendable {
   /// - Parameter typed: any text; white space around it is dropped.
   /// - Throws: the first fault of `CredentialRules`.
   public init(_ typed: String) throws(CredentialFault) {
-    let text = Email.normalized(typed)
-    guard text.characterCount >= CredentialRules.minimumLength else { throw .emailTooShort }
-    try self.init(normalized: text)
+    let typed = TypedText(typed.trimmed)
+    guard typed.characterCount >= CredentialRules.minimumLength else { throw .emailTooShort }
+    try self.init(typed)
   }
 
-  /// Takes a text that is long enough.
-  init(normalized text: String) throws(CredentialFault) {
-    guard text.utf8.count <= CredentialRules.maximumBytes else { throw .emailTooLong }
-    guard CredentialRules.isUsable(email: text) else { throw .emailUnusable }
-    self.text = text
-    self.folded = text.caseFolded
-  }
-
-  /// The text without the white space around it, composed.
-  static func normalized(_ typed: String) -> String {
-    typed.trimmed.composed
+  /// Takes a text that is long enough and has no white space around it.
+  init(_ typed: TypedText) throws(CredentialFault) {
+    guard typed.text.utf8.count <= CredentialRules.maximumBytes else { throw .emailTooLong }
+    guard typed.isPlain || CredentialRules.isUsable(email: typed.text) else {
+      throw .emailUnusable
+    }
+    text = typed.text
+    folded = typed.isPlain ? typed.text.lowercased() : typed.text.caseFolded
   }
 }
 
 extension String {
   /// The text without the white space around it.
-  fileprivate var trimmed: String {
-    // Beyond ASCII's space the whole of Unicode's white space has to be considered.
-    if isPlain, utf8.first != 0x20, utf8.last != 0x20 { return self }
+  var trimmed: String {
+    // Between two ASCII letters or signs there is nothing to trim.
+    if let first = utf8.first, let last = utf8.last, (0x21...0x7E).contains(first),
+      (0x21...0x7E).contains(last)
+    {
+      return self
+    }
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })
     else { return "" }

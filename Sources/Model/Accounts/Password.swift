@@ -10,16 +10,18 @@ public struct Password: Equatable, Sendable {
   /// - Parameter typed: any text.
   /// - Throws: the first fault of `CredentialRules`.
   public init(_ typed: String) throws(CredentialFault) {
-    let text = typed.composed
-    guard text.characterCount >= CredentialRules.minimumLength else { throw .passwordTooShort }
-    try self.init(normalized: text)
+    let typed = TypedText(typed)
+    guard typed.characterCount >= CredentialRules.minimumLength else { throw .passwordTooShort }
+    try self.init(typed)
   }
 
   /// Takes a text that is long enough.
-  init(normalized text: String) throws(CredentialFault) {
-    guard text.utf8.count <= CredentialRules.maximumBytes else { throw .passwordTooLong }
-    guard CredentialRules.isUsable(password: text) else { throw .passwordUnusable }
-    self.text = text
+  init(_ typed: TypedText) throws(CredentialFault) {
+    guard typed.text.utf8.count <= CredentialRules.maximumBytes else { throw .passwordTooLong }
+    guard typed.isPlain || CredentialRules.isUsable(password: typed.text) else {
+      throw .passwordUnusable
+    }
+    text = typed.text
   }
 }
 

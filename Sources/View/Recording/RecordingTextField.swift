@@ -92,7 +92,9 @@ public final class RecordingTextField: EditableTextField {
   public func type(_ string: String) -> Bool {
     guard log.reportsTouchable(screen, name) else { return false }
     guard textInput == nil || super.becomeFirstResponder() else { return false }
-    return string.reduce(true) { insertText(String($1)) && $0 }
+    var isTaken = true
+    for character in string where !insertText(String(character)) { isTaken = false }
+    return isTaken
   }
 
   // MARK: - Listening in
