@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import Foundation
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -56,3 +57,18 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// libFuzzer brings its own main: `VESTIBULE_FUZZ=1` makes the program a module for it to drive.
+if ProcessInfo.processInfo.environment["VESTIBULE_FUZZ"] != nil {
+  package.products = []
+  package.targets.removeAll { $0.type == .executable || $0.isTest }
+  package.targets += [
+    .target(
+      name: "App", dependencies: ["Model", "View", "Controller"], exclude: ["Vestibule.swift"],
+      swiftSettings: onMainActor + [.unsafeFlags(["-enable-testing"])]),
+    .executableTarget(
+      name: "Fuzz", dependencies: ["Model", "View", "App"], path: "Tests/Fuzz",
+      exclude: ["Corpus", "words.dict"],
+      swiftSettings: onMainActor + [.unsafeFlags(["-parse-as-library"])]),
+  ]
+}

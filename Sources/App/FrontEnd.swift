@@ -23,39 +23,66 @@ final class FrontEnd {
     self.write = write
   }
 
-  /// Reads lines until the end of the input or `:quit`.
-  func run() -> ExitCode {
-    while show() {
-      let line = input.next(for: display.prompt)
-      switch line {
-      case .text(let text): if take(text) == .quit { return end() }
-      case .unterminated(let text):
-        // Half a line could be half a password; half a name is harmless.
-        if display.prompt == .command { take(text) } else { display.say(.lineUnterminated) }
-        return end()
-      case .tooLong: display.say(.lineTooLong(limit: LineSplitter.limit))
-      case .invalid: display.say(.lineInvalid)
-      case .end: return end()
+  /// Reads lines until the end of the input, `:quit`, or a signal that means the end.
+  func run() -> Ending {
+    var ending: Ending?
+    while ending == nil {
+      if show() {
+        ending = take(input.next(for: display.prompt))
+      } else {
+        ending = .unwritten
       }
     }
-    return .inputOutput
-  }
-
-  @discardableResult
-  private func take(_ line: String) -> DeviceCommand.Name? {
-    guard let command = display.receive(line) else { return nil }
-    if command.name != .quit { device.perform(command) }
-    return command.name
-  }
-
-  /// Lets the app end as the system ends apps.
-  private func end() -> ExitCode {
     display.refresh()
     device.end()
-    return write(display.takeOutput()) ? .success : .inputOutput
+    let isWritten = write(display.takeOutput())
+    return ending == .success && !isWritten ? .unwritten : ending ?? .unwritten
+  }
+
+  private func take(_ input: Input) -> Ending? {
+    switch input {
+    case .line(let line): take(line)
+    case .signal(let signal): take(signal)
+    }
+  }
+
+  private func take(_ line: LineSplitter.Line) -> Ending? {
+    switch line {
+    case .text(let text): return receive(text)
+    case .unterminated(let text):
+      // Half a line could be half a password; half a name is harmless.
+      if display.prompt == .command { _ = receive(text) } else { display.say(.lineUnterminated) }
+      return .success
+    case .tooLong: display.say(.lineTooLong(limit: LineSplitter.limit))
+    case .invalid: display.say(.lineInvalid)
+    case .end: return .success
+    }
+    return nil
+  }
+
+  private func take(_ signal: Signal) -> Ending? {
+    switch signal {
+    case .interrupt: return display.leaveField() ? nil : .signal(signal)
+    case .hangUp, .quit, .terminate: return .signal(signal)
+    case .stop:
+      let wasSeen = device.leave()
+      _ = write(display.takeOutput())
+      input.stop()
+      if wasSeen { device.comeBack() }
+    case .continue, .resize: break
+    }
+    return nil
+  }
+
+  private func receive(_ line: String) -> Ending? {
+    guard let command = display.receive(line) else { return nil }
+    if command.name == .quit { return .success }
+    device.perform(command)
+    return nil
   }
 
   private func show() -> Bool {
+    display.paper.columns = input.columns
     display.refresh()
     return write(display.takeOutput())
   }

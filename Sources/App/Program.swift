@@ -17,6 +17,9 @@ struct Program {
   /// Makes and compares password hashes.
   let hasher: any PasswordHasher
 
+  /// Whether what is written may be bold, dim or reversed.
+  var isStyled = false
+
   /// Opens the store and the front door, and runs until the input ends.
   ///
   /// - Parameters:
@@ -26,9 +29,10 @@ struct Program {
   /// - Throws: why the store cannot be used.
   func run(
     reading input: any LineInput, writing write: @escaping (String) -> Bool
-  ) throws(StoreError) -> ExitCode {
+  ) throws(StoreError) -> Ending {
     let store = try options.store.open(in: environment)
     let display = TextDisplay(language: language)
+    display.paper = TextPaper(columns: input.columns, isStyled: isStyled)
     let log = EventLog()
     let views = TracingViewFactory(TextViewFactory(display: display), log: log)
     let door = FrontDoor(

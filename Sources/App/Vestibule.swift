@@ -1,66 +1,52 @@
 import Foundation
-import Model
 import View
 
-/// The program: reads the command line, opens the store, and runs the front door at a terminal.
+/// The program.
 @main
 enum Vestibule {
   static func main() {
-    let terminal = Terminal()
-    let code = run(Array(CommandLine.arguments.dropFirst()), at: terminal)
-    exit(code.rawValue)
-  }
-
-  private static func run(_ arguments: [String], at terminal: Terminal) -> ExitCode {
+    Surroundings.prepare()
+    let output = Output(STDOUT_FILENO)
+    let errors = Output(STDERR_FILENO)
     let environment = ProcessInfo.processInfo.environment
-    do throws(UsageError) {
-      let options = try Options(arguments)
-      let language = options.language ?? Language(environment: environment)
-      switch options.action {
-      case .help: terminal.write(Help.text)
-      case .version: terminal.write(Help.version + "\n")
-      case .check, .run: return serve(options, in: language, environment, at: terminal)
+    var language = Language(environment: environment)
+    var ending: Ending
+    do throws(Failure) {
+      let options: Options
+      do throws(UsageError) {
+        options = try Options(Array(CommandLine.arguments.dropFirst()))
+      } catch {
+        throw Failure(error)
       }
-      return .success
+      language = options.language ?? language
+      let run = Run(
+        options: options, language: language, environment: environment, output: output,
+        errors: errors)
+      ending = try run.ending()
+      if ending == .unwritten { throw unwritten(output) }
     } catch {
-      complain("\(error)", at: terminal)
-      return .usage
+      errors.write("vestibule: \(language[error.message].printable)\n")
+      ending = .code(error.code)
     }
+    end(ending)
   }
 
-  private static func serve(
-    _ options: Options, in language: Language, _ environment: [String: String],
-    at terminal: Terminal
-  ) -> ExitCode {
-    do throws(StoreError) {
-      return try frontDoor(options, in: language, environment, at: terminal)
-    } catch {
-      complain(language[Phrase(AccountError.store(error))], at: terminal)
-      return ExitCode(error)
+  /// Why standard output took no more.
+  ///
+  /// A reader that is gone, and a signal that means the end, are no reason to say anything.
+  private static func unwritten(_ output: Output) -> Failure {
+    if output.fault == EPIPE { Signals.die(by: SIGPIPE) }
+    while let signal = Signals.take() {
+      if signal.isFatal { Signals.die(by: signal.number) }
     }
+    return .system(.inputOutput, "Standard output", output.fault ?? EIO)
   }
 
-  /// Runs the app, or reads the store through.
-  private static func frontDoor(
-    _ options: Options, in language: Language, _ environment: [String: String],
-    at terminal: Terminal
-  ) throws(StoreError) -> ExitCode {
-    if options.action == .check {
-      let path = try options.store.path(in: environment)
-      // Opening would make a store: a check makes nothing.
-      guard access(path, F_OK) == 0 else {
-        throw .cannotOpen(path: path, reason: String(cString: strerror(errno)))
-      }
-      try SQLiteStore(path: path).check()
-      terminal.write("\(path.printable): ok\n")
-      return .success
+  private static func end(_ ending: Ending) -> Never {
+    switch ending {
+    case .code(let code): exit(code.rawValue)
+    case .signal(let signal): Signals.die(by: signal.number)
+    case .unwritten: exit(ExitCode.inputOutput.rawValue)
     }
-    let program = Program(
-      options: options, language: language, environment: environment, hasher: StandardHasher())
-    return try program.run(reading: terminal, writing: { terminal.write($0) })
-  }
-
-  private static func complain(_ message: String, at terminal: Terminal) {
-    terminal.write("vestibule: \(message.printable)\n", to: STDERR_FILENO)
   }
 }

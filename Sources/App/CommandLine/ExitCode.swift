@@ -1,10 +1,12 @@
 import Model
 
-/// How the program ends: the codes of sysexits.
-enum ExitCode: Int32, CaseIterable {
+/// How the program ends: the codes of sysexits, and 1 for a difference, as `diff` has it.
+nonisolated enum ExitCode: Int32, CaseIterable {
   case success = 0
+  case difference = 1
   case usage = 64
   case data = 65
+  case cannotCreate = 73
   case inputOutput = 74
   case busy = 75
   case permission = 77
@@ -12,9 +14,11 @@ enum ExitCode: Int32, CaseIterable {
   var explanation: String {
     switch self {
     case .success: "all went well"
+    case .difference: "a replay differs from its transcript"
     case .usage: "the command line was not understood"
-    case .data: "the store is not ours, is newer, or is damaged"
-    case .inputOutput: "the store could not be opened, read or written"
+    case .data: "the store is not ours, is newer, or is damaged; or no transcript"
+    case .cannotCreate: "the file for a recording could not be made"
+    case .inputOutput: "the store, the input or the output could not be used"
     case .busy: "the store was in use for too long"
     case .permission: "others could read or write the store"
     }

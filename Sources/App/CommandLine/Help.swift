@@ -3,31 +3,39 @@ enum Help {
   static let version = "vestibule 0.1.0"
 
   static var text: String {
-    let column = Option.allCases.map { left($0).count }.max() ?? 0
-    let options = Option.allCases.map { option in
-      let left = left(option)
-      return "  \(left)\(String(repeating: " ", count: column - left.count))  \(option.explanation)"
-    }
-    let codes = ExitCode.allCases.map { "  \($0.rawValue)  \($0.explanation)" }
-    return """
-      Usage: vestibule [options]
+    """
+    Usage: vestibule [options]
 
-      A front door that needs no screen: sign up, sign in, stay signed in, sign out.
-      Type what is on the screen, or press Return; :help says more.
+    \(Manual.summary)
+    Type what is on the screen, or press Return; :help says more.
 
-      Options:
-      \(options.joined(separator: "\n"))
+    Options:
+    \(table(Option.allCases.map { ($0.usage, $0.explanation) }))
 
-      The store is $XDG_DATA_HOME/vestibule/vestibule.sqlite, else
-      ~/.local/share/vestibule/vestibule.sqlite.
+    The store is $XDG_DATA_HOME/vestibule/vestibule.sqlite, else
+    ~/.local/share/vestibule/vestibule.sqlite.
 
-      Exit codes:
-      \(codes.joined(separator: "\n"))
+    Environment:
+    \(table(Manual.environment))
 
-      """
+    Exit codes:
+    \(table(ExitCode.allCases.map { ("\($0.rawValue)", $0.explanation) }))
+    A signal ends it as that signal: shells show \(Manual.signals).
+
+    """
   }
 
-  private static func left(_ option: Option) -> String {
-    option.rawValue + (option.value.map { " \($0)" } ?? "")
+  private static func table(_ rows: [(String, String)]) -> String {
+    let column = rows.map(\.0.count).max() ?? 0
+    return rows.map { head, text in
+      "  \(head)\(String(repeating: " ", count: column - head.count))  \(text)"
+    }.joined(separator: "\n")
+  }
+}
+
+nonisolated extension Option {
+  /// The option as it is typed, with what it takes.
+  var usage: String {
+    names.joined(separator: ", ") + (valueName.map { " \($0)" } ?? "")
   }
 }

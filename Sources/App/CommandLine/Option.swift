@@ -1,5 +1,5 @@
 /// An option of the command line.
-enum Option: String, CaseIterable {
+nonisolated enum Option: String, CaseIterable {
   case store = "--store"
   case memory = "--memory"
   case demo = "--demo"
@@ -8,42 +8,80 @@ enum Option: String, CaseIterable {
   case discreet = "--discreet"
   case classic = "--classic"
   case trace = "--trace"
+  case script = "--script"
+  case record = "--record"
+  case replay = "--replay"
   case plain = "--plain"
+  case quiet = "--quiet"
+  case noInput = "--no-input"
+  case completion = "--completion"
+  case man = "--man"
   case version = "--version"
   case help = "--help"
 
   /// Finds an option by its name.
   init?(named name: String) {
-    self.init(rawValue: name == "-h" ? Option.help.rawValue : name)
+    guard let option = Self.allCases.first(where: { $0.names.contains(name) }) else { return nil }
+    self = option
   }
 
-  /// What stands for the option's value in the help, or `nil` when it takes none.
-  var value: String? {
+  /// What it may be called.
+  var names: [String] {
     switch self {
-    case .store: "PATH"
-    case .language: Self.languages
-    case .memory, .demo, .check, .discreet, .classic, .trace, .plain, .version, .help: nil
+    case .plain: [rawValue, "--no-color"]
+    case .help: [rawValue, "-h"]
+    default: [rawValue]
     }
   }
 
-  var takesValue: Bool { value != nil }
+  /// What stands behind the option.
+  enum Value: Equatable {
+    case nothing
+    case file(String)
+    case word([String])
+  }
+
+  /// What it takes.
+  var value: Value {
+    switch self {
+    case .store: .file("PATH")
+    case .script, .record, .replay: .file("FILE")
+    case .language: .word(["en", "ko"])
+    case .completion: .word(Completion.allCases.map(\.rawValue))
+    default: .nothing
+    }
+  }
+
+  /// What stands for the option's value in the help, or `nil` when it takes none.
+  var valueName: String? {
+    switch value {
+    case .nothing: nil
+    case .file(let name): name
+    case .word(let words): words.joined(separator: "|")
+    }
+  }
 
   /// What the option does, in a few words.
   var explanation: String {
     switch self {
     case .store: "keep accounts in this file"
-    case .memory: "keep accounts in memory: nothing outlives the program"
-    case .demo: "in memory, with the account Qwer and the password asdf"
+    case .memory: "keep accounts in memory, for this run alone"
+    case .demo: "in memory, with the account Qwer, password asdf"
     case .check: "read the whole store and say whether it is sound"
-    case .language: "English or Korean; else LC_ALL, LC_MESSAGES or LANG decide"
+    case .language: "English or Korean; else the environment decides"
     case .discreet: "do not tell an unknown email from a wrong password"
     case .classic: "run without scenes, as before iOS 13"
     case .trace: "show every call as it is made"
+    case .script: "type these lines; # begins a comment, - is stdin"
+    case .record: "write a transcript; in memory unless --store"
+    case .replay: "perform a transcript and show what differs"
     case .plain: "never anything but plain text"
+    case .quiet: "no remarks on standard error, only errors"
+    case .noInput: "never wait for a person at a terminal"
+    case .completion: "print what completes options in a shell"
+    case .man: "print the manual page"
     case .version: "print the version"
     case .help: "print this help"
     }
   }
-
-  private static let languages = "en|ko"
 }

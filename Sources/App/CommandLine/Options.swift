@@ -20,6 +20,12 @@ struct Options: Equatable {
     case run
     /// Read the whole store and say whether it is sound.
     case check
+    /// Perform a transcript and show what differs.
+    case replay(String)
+    /// Print what completes options in a shell.
+    case completion(Completion)
+    /// Print the manual page.
+    case man
     /// Print the help.
     case help
     /// Print the version.
@@ -30,20 +36,27 @@ struct Options: Equatable {
   var store = Store.standard
   var language: Language?
   var isDiscreet = false
+  var script: String?
+  var record: String?
   var isClassic = false
   var traces = false
   var isPlain = false
+  var isQuiet = false
+  var takesNoInput = false
+
+  /// Nothing in particular.
+  init() {}
 
   /// Reads the arguments, without the program's name.
   init(_ arguments: [String]) throws(UsageError) {
     var arguments = arguments[...]
-    while let argument = arguments.popFirst() {
+    while let argument = arguments.popFirst(), argument != "--" {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
       guard argument.hasPrefix("-"), let option = Option(named: name) else {
         throw argument.hasPrefix("-") ? .unknownOption(name) : .unexpectedArgument
       }
-      guard option.takesValue else {
+      guard option.value != .nothing else {
         if parts.count > 1 { throw .needlessValue(option.rawValue) }
         apply(option)
         continue
@@ -52,6 +65,9 @@ struct Options: Equatable {
       else { throw .missingValue(option.rawValue) }
       try apply(option, value: value)
     }
+    guard arguments.isEmpty else { throw .unexpectedArgument }
+    // Accounts that were there before would be missing in every replay.
+    if record != nil, store == .standard { store = .memory }
   }
 
   private mutating func apply(_ option: Option) {
@@ -63,18 +79,27 @@ struct Options: Equatable {
     case .classic: isClassic = true
     case .trace: traces = true
     case .plain: isPlain = true
+    case .quiet: isQuiet = true
+    case .noInput: takesNoInput = true
+    case .man: action = .man
     case .version: action = .version
     case .help: action = .help
-    case .store, .language: break
+    case .store, .language, .script, .record, .replay, .completion: break
     }
   }
 
   private mutating func apply(_ option: Option, value: String) throws(UsageError) {
     switch option {
     case .store: store = .file(value)
+    case .script: script = value
+    case .record: record = value
+    case .replay: action = .replay(value)
     case .language:
-      guard let language = Language(rawValue: value) else { throw .unknownLanguage(value) }
+      guard let language = Language(rawValue: value) else { throw .unknownWord(option) }
       self.language = language
+    case .completion:
+      guard let shell = Completion(rawValue: value) else { throw .unknownWord(option) }
+      action = .completion(shell)
     default: break
     }
   }

@@ -55,6 +55,22 @@ final class Device {
     }
   }
 
+  /// Goes to the home screen, if the app is seen.
+  ///
+  /// - Returns: whether it was.
+  func leave() -> Bool {
+    guard application.isRunning, application.applicationState != .background,
+      (try? send(.home)) != nil
+    else { return false }
+    display.window = nil
+    return true
+  }
+
+  /// Opens the app again after it was left.
+  func comeBack() {
+    perform(DeviceCommand(.open))
+  }
+
   /// Shows every call as it is made.
   func startTrace() {
     application.log.setWriter { [weak display] event in

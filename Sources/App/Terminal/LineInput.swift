@@ -2,9 +2,23 @@ import View
 
 /// Where the front end's lines come from.
 protocol LineInput: AnyObject {
+  /// How wide the terminal is now, or `nil` when nothing limits the width.
+  var columns: Int? { get }
+
   /// Says what a line will be taken for, where a person is there to read it, and waits for one.
   ///
   /// - Parameter prompt: what the line is for; a secure one must not be seen while it is typed.
-  /// - Returns: what was read.
-  func next(for prompt: TextPrompt) -> LineSplitter.Line
+  /// - Returns: what was read, or which signal came instead.
+  func next(for prompt: TextPrompt) -> Input
+
+  /// Stops until someone wants to go on.
+  func stop()
+}
+
+extension LineInput {
+  /// Nothing limits the width.
+  var columns: Int? { nil }
+
+  /// There is nothing to stop.
+  func stop() {}
 }

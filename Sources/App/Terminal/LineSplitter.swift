@@ -28,54 +28,74 @@ struct LineSplitter {
     }
   }
 
-  private var bytes: [UInt8] = []
+  private var line: [UInt8] = []
   private var isOverlong = false
-  private var ready: ArraySlice<UInt8> = []
+  private var ready: [UInt8] = []
+  private var start = 0
 
   /// Adds bytes that were read.
   mutating func append(_ more: some Sequence<UInt8>) {
+    if start == ready.count {
+      ready.removeAll(keepingCapacity: true)
+      start = 0
+    }
     ready.append(contentsOf: more)
   }
 
   /// The next whole line, or `nil` when more bytes are needed.
   mutating func next() -> Line? {
-    guard let end = ready.firstIndex(of: UInt8(ascii: "\n")) else {
-      keep(ready)
-      ready = []
+    guard let end = ready[start...].firstIndex(of: UInt8(ascii: "\n")) else {
+      keep(upTo: ready.count)
       return nil
     }
-    keep(ready[..<end])
-    ready = ready[(end + 1)...]
+    keep(upTo: end)
+    start = end + 1
     return take()
   }
 
   /// What is left when the stream has ended.
   mutating func finish() -> Line {
-    if bytes.isEmpty, !isOverlong { return .end }
+    if line.isEmpty, !isOverlong { return .end }
     return switch take() {
     case .text(let text): .unterminated(text)
     case let other: other
     }
   }
 
-  private mutating func keep(_ part: ArraySlice<UInt8>) {
+  private mutating func keep(upTo end: Int) {
     // One byte more than the limit may be the CR of a CR LF.
-    if isOverlong || bytes.count + part.count > Self.limit + 1 {
+    if isOverlong || line.count + end - start > Self.limit + 1 {
       isOverlong = true
-      bytes.removeAll(keepingCapacity: true)
+      line.erase()
     } else {
-      bytes += part
+      line += ready[start..<end]
     }
+    ready.clear(start..<end)
+    start = end
   }
 
   private mutating func take() -> Line {
     defer {
-      bytes.removeAll(keepingCapacity: true)
+      line.erase()
       isOverlong = false
     }
-    if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
-    if isOverlong || bytes.count > Self.limit { return .tooLong }
-    guard let text = String(validating: bytes, as: UTF8.self) else { return .invalid }
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    if isOverlong || line.count > Self.limit { return .tooLong }
+    guard let text = String(validating: line, as: UTF8.self) else { return .invalid }
     return .text(text)
+  }
+}
+
+extension [UInt8] {
+  /// Overwrites bytes: they may have been a password.
+  mutating func clear(_ range: Range<Int>) {
+    withUnsafeMutableBytes { bytes in
+      _ = bytes[range].initializeMemory(as: UInt8.self, repeating: 0)
+    }
+  }
+
+  fileprivate mutating func erase() {
+    clear(indices)
+    removeAll(keepingCapacity: true)
   }
 }

@@ -1,56 +1,54 @@
 import Foundation
 import View
 
-/// The program's standard input and output.
+/// The program's standard input, with a person or a pipe behind it.
 final class Terminal: LineInput {
-  /// Whether prompts make sense: a person types at a terminal.
-  let isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+  /// Why the input could not be read to its end, or `nil`.
+  private(set) var fault: Int32?
 
-  private var splitter = LineSplitter()
-  private var buffer = [UInt8](repeating: 0, count: 4096)
+  private let output: Output
+  private let size: TerminalSize
+  private let descriptor: Int32
+  private let isInteractive: Bool
+  private var reader: LineReader
+  private var warnOnce: (() -> Void)?
 
-  func next(for prompt: TextPrompt) -> LineSplitter.Line {
-    let echo = prompt.isSecure ? Echo(STDIN_FILENO) : nil
+  /// Makes the terminal.
+  ///
+  /// - Parameters:
+  ///   - descriptor: where lines are read.
+  ///   - output: where prompts are written, if both are terminals.
+  ///   - size: how wide it is.
+  ///   - warn: says once that a password is read where nothing can hide it.
+  init(_ descriptor: Int32, output: Output, size: TerminalSize, warn: @escaping () -> Void) {
+    self.descriptor = descriptor
+    self.output = output
+    self.size = size
+    isInteractive = isatty(descriptor) == 1 && output.isTerminal
+    reader = LineReader(descriptor)
+    warnOnce = warn
+  }
+
+  var columns: Int? { size.columns }
+
+  func next(for prompt: TextPrompt) -> Input {
+    let echo = prompt.isSecure ? Echo(descriptor) : nil
+    if prompt.isSecure, echo == nil {
+      warnOnce?()
+      warnOnce = nil
+    }
     // Hidden before it is asked for: an answer given at once must be neither seen nor dropped.
     echo?.hide()
-    if isInteractive { write(prompt.text) }
-    let line = nextLine()
+    if isInteractive { output.write(prompt.text) }
+    let input = reader.next()
     echo?.restore()
     // A Return key that was not echoed, or none at all, left the cursor behind the prompt.
-    if isInteractive, echo != nil || line.endsInput { write("\n") }
-    return line
+    if isInteractive, echo != nil || input.leavesCursor { output.write("\n") }
+    fault = reader.fault
+    return input
   }
 
-  /// Writes a text to standard output, all of it.
-  ///
-  /// - Returns: whether that succeeded.
-  @discardableResult
-  func write(_ text: String, to descriptor: Int32 = STDOUT_FILENO) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      var written = 0
-      while written < bytes.count {
-        let count = Foundation.write(
-          descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written)
-        if count > 0 {
-          written += count
-        } else if errno != EINTR {
-          return false
-        }
-      }
-      return true
-    }
-  }
-
-  private func nextLine() -> LineSplitter.Line {
-    while true {
-      if let line = splitter.next() { return line }
-      let count = Foundation.read(STDIN_FILENO, &buffer, buffer.count)
-      if count > 0 {
-        splitter.append(buffer[..<count])
-      } else if count == 0 || errno != EINTR {
-        return splitter.finish()
-      }
-    }
+  func stop() {
+    Signals.stop()
   }
 }

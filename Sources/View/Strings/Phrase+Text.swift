@@ -1,7 +1,7 @@
 // What the text renderer itself says.
 extension Phrase {
   /// A name that is the same in every language.
-  public static func named(_ name: String) -> Phrase { Phrase(name, ko: name) }
+  nonisolated public static func named(_ name: String) -> Phrase { Phrase(name, ko: name) }
 
   /// What Return alone does on a screen, and where to ask for more.
   static func hint(for screen: any TextScreen) -> Phrase {

@@ -53,7 +53,7 @@ extension DeviceCommand.Name {
   var phrase: Phrase { .named(":" + rawValue) }
 
   /// The command with what it takes.
-  var usage: String {
+  package var usage: String {
     switch self {
     case .switch, .close, .reclaim: ":\(rawValue) N"
     case .trace: ":trace on|off"
@@ -62,7 +62,7 @@ extension DeviceCommand.Name {
   }
 
   /// What the command does.
-  var explanation: Phrase {
+  package var explanation: Phrase {
     switch self {
     case .help: Phrase("says what can be done here", ko: "여기에서 할 수 있는 일을 알려줍니다")
     case .home: Phrase("goes to the home screen", ko: "홈 화면으로 갑니다")

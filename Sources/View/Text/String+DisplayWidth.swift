@@ -1,35 +1,57 @@
-extension String {
+nonisolated extension String {
   /// How many columns of a terminal the text takes.
-  ///
-  /// A cluster takes the columns of its widest scalar: UAX 11 for wide scripts, two for emoji.
-  var displayWidth: Int {
+  package var displayWidth: Int {
     if utf8.allSatisfy({ $0 < 0x80 }) { return utf8.count }
     return reduce(0) { $0 + $1.displayWidth }
   }
 }
 
-extension Character {
-  fileprivate var displayWidth: Int {
-    unicodeScalars.reduce(0) { max($0, $1.displayWidth) }
+nonisolated extension Character {
+  /// How many columns of a terminal the cluster takes: two for an emoji, else what its scalars take
+  /// one by one, as terminals count.
+  var displayWidth: Int {
+    isEmojiSequence ? 2 : unicodeScalars.reduce(0) { $0 + $1.displayWidth }
+  }
+
+  private var isEmojiSequence: Bool {
+    guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
+    return unicodeScalars.dropFirst().contains {
+      $0 == .emojiStyle || $0 == .joiner || $0 == .keycap || $0.properties.isEmojiModifier
+    }
   }
 }
 
-extension Unicode.Scalar {
-  fileprivate var displayWidth: Int {
+nonisolated extension Unicode.Scalar {
+  static let joiner: Unicode.Scalar = "\u{200D}"
+  static let textStyle: Unicode.Scalar = "\u{FE0E}"
+  static let emojiStyle: Unicode.Scalar = "\u{FE0F}"
+  static let keycap: Unicode.Scalar = "\u{20E3}"
+
+  /// How many columns the scalar adds to the text before it: UAX 11, ambiguous ones are narrow.
+  var displayWidth: Int {
     if isASCII { return 1 }
-    switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark: return 0
-    default: return isWide ? 2 : 1
+    // Conjoining vowels and final consonants stand in the square of the consonant before them.
+    if isConjoiningVowelOrFinal { return 0 }
+    return switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: 0
+    default: isWide ? 2 : 1
     }
   }
 
-  /// The wide and full-width ranges of UAX 11, and what is shown as emoji.
+  private var isConjoiningVowelOrFinal: Bool {
+    (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value)
+  }
+
+  /// The wide and full-width ranges of UAX 11, and what is shown as emoji by itself.
   private var isWide: Bool {
     switch value {
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
-      0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x17000...0x18AFF, 0x1B000...0x1B2FF, 0x20000...0x3FFFD:
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97F,
+      0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60,
+      0xFFE0...0xFFE6, 0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F265,
+      0x20000...0x3FFFD:
       true
+    // Two regional indicators make one flag.
+    case 0x1F1E6...0x1F1FF: false
     default: properties.isEmojiPresentation
     }
   }

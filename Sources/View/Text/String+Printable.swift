@@ -1,16 +1,20 @@
 nonisolated extension String {
   /// The text with everything that would not be seen, or would move what is seen, made visible.
   ///
-  /// Control, bidi and zero-width characters, line and paragraph separators become `\u{…}`, so
-  /// that no text can act on a terminal, hide in it or reorder it.
+  /// Control, bidi and zero-width characters, line and paragraph separators, spaces that only look
+  /// like one, private and unassigned characters become `\u{…}`, so that no text can act on a
+  /// terminal, hide in it or reorder it. What belongs to an emoji or to a Hangul syllable stays.
   package var printable: String {
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
     var shown = ""
-    for scalar in unicodeScalars {
-      if scalar.isPlain {
-        shown.unicodeScalars.append(scalar)
-      } else {
-        shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    for character in self {
+      let scalars = Array(character.unicodeScalars)
+      for index in scalars.indices {
+        if scalars.isSeen(at: index) {
+          shown.unicodeScalars.append(scalars[index])
+        } else {
+          shown += "\\u{\(String(scalars[index].value, radix: 16, uppercase: true))}"
+        }
       }
     }
     return shown
@@ -25,13 +29,40 @@ nonisolated extension String {
   }
 }
 
+nonisolated extension [Unicode.Scalar] {
+  /// Whether one scalar of a cluster is seen as itself.
+  fileprivate func isSeen(at index: Int) -> Bool {
+    let scalar = self[index]
+    let previous = index > 0 ? self[index - 1] : nil
+    let next = index + 1 < count ? self[index + 1] : nil
+    switch scalar {
+    case .joiner:
+      guard let previous, let next else { return false }
+      return next.isPicture
+        && (previous.isPicture || previous == .emojiStyle || previous.properties.isEmojiModifier)
+    case .emojiStyle, .textStyle:
+      guard let previous, previous.properties.isEmoji else { return false }
+      return !previous.isASCII || next == .keycap
+    default:
+      // What takes no column of its own would end up in whatever stands before the text.
+      return scalar.isPlain && (index > 0 || scalar.displayWidth > 0)
+    }
+  }
+}
+
 nonisolated extension Unicode.Scalar {
+  /// Whether the scalar can be part of a joined emoji.
+  fileprivate var isPicture: Bool { !isASCII && properties.isEmoji }
+
   /// Whether a terminal shows the scalar as itself.
   fileprivate var isPlain: Bool {
     if isASCII { return value >= 0x20 && value != 0x7F }
     if properties.isDefaultIgnorableCodePoint { return false }
     return switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: false
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned,
+      .privateUse:
+      false
+    case .spaceSeparator: self == "\u{3000}"
     default: true
     }
   }

@@ -18,6 +18,18 @@ public final class TextDisplay {
     }
   }
 
+  /// What the display writes on.
+  ///
+  /// Another width is no change to draw the screen again for.
+  public var paper = TextPaper() {
+    didSet {
+      guard paper != oldValue, let window, let screen = window.screen else { return }
+      if window.drawn == TextPicture(of: screen, in: language, on: oldValue) {
+        window.drawn = TextPicture(of: screen, in: language, on: paper)
+      }
+    }
+  }
+
   private var output = ""
   private weak var bannered: (any TextScreen)?
 
@@ -34,7 +46,7 @@ public final class TextDisplay {
 
   /// Adds a line for a person to read.
   public func say(_ message: String) {
-    output += "  " + message + "\n"
+    output += paper.paragraph(message.printable, after: "  ")
   }
 
   /// Adds a line in the display's language.
@@ -45,7 +57,7 @@ public final class TextDisplay {
   /// Adds a call that the event log recorded, indented by how deep it was made.
   public func trace(_ event: Event) {
     let indentation = String(repeating: "  ", count: event.depth)
-    output += "  | \(indentation)\(event.description.printable)\n"
+    output += paper.paragraph(event.description.printable, after: "  | " + indentation)
   }
 
   /// Takes away everything that was added since the last time.
@@ -59,19 +71,19 @@ public final class TextDisplay {
   /// Nothing is drawn while a field is edited.
   public func refresh() {
     guard let window, let screen = window.screen, window.editedField == nil else { return }
-    let picture = TextPicture(of: screen, in: language)
+    let picture = TextPicture(of: screen, in: language, on: paper)
     guard picture != window.drawn else { return }
     window.drawn = picture
     if screen.hasBanner, bannered !== screen {
       bannered = screen
-      output += TextPicture.banner
+      output += TextPicture.banner(on: paper)
     }
     output += picture.text
     let flashing = screen.controls.compactMap(\.field).filter(\.isFlashing)
     guard !flashing.isEmpty else { return }
     for field in flashing { field.isFlashing = false }
     // A mark that fades is no change to draw the screen again for.
-    window.drawn = TextPicture(of: screen, in: language)
+    window.drawn = TextPicture(of: screen, in: language, on: paper)
   }
 
   // MARK: - Input
@@ -138,6 +150,17 @@ public final class TextDisplay {
     return nil
   }
 
+  /// Stops editing, even against a delegate's will, as when a person steps back from a field.
+  ///
+  /// - Returns: whether a field was being edited.
+  public func leaveField() -> Bool {
+    guard let window, window.editedField != nil else { return false }
+    window.textInput.endEditing(true)
+    // Drawn again even when nothing in it changed: a person must see where that led.
+    window.drawn = TextPicture()
+    return true
+  }
+
   /// Says what can be done now.
   public func help() {
     if let screen = window?.screen {
@@ -150,7 +173,8 @@ public final class TextDisplay {
     let column = commands.map(\.usage.count).max() ?? 0
     for command in commands {
       let padding = String(repeating: " ", count: column - command.usage.count + 2)
-      output += "    " + command.usage + padding + language[command.explanation] + "\n"
+      output += paper.entry(
+        language[command.explanation], beside: "    " + command.usage + padding)
     }
   }
 }

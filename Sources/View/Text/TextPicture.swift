@@ -1,4 +1,4 @@
-/// A screen as it stands on paper: lines of plain text.
+/// A screen as it stands on paper.
 struct TextPicture: Equatable {
   /// The lines, each with its newline.
   private(set) var text = ""
@@ -11,35 +11,55 @@ struct TextPicture: Equatable {
   /// - Parameters:
   ///   - screen: what to draw.
   ///   - language: the language of the hint below it.
-  init(of screen: any TextScreen, in language: Language) {
+  ///   - paper: what to draw on; what does not fit is cut or wrapped.
+  init(of screen: any TextScreen, in language: Language, on paper: TextPaper) {
     let elements = screen.elements
     let column = elements.compactMap { $0.fieldName.map { language[$0].displayWidth } }.max() ?? 0
     var number = 0
     for element in elements {
       switch element {
       case .banner: continue
-      case .title(let title): line("  ", title)
-      case .label(let label): line("    ", label.printable)
-      case .alert("", let message): line("  ", message.printable)
-      case .alert(let title, let message): line("  ", title, ": ", message.printable)
+      case .title(let title): text += paper.paragraph(title, after: "  ", style: .bold)
+      case .label(let label): line("    ", label.printable.cut(to: paper.room(after: 4)))
+      case .alert("", let message): text += paper.paragraph(message.printable, after: "  ")
+      case .alert(let title, let message):
+        text += paper.paragraph("\(title): \(message.printable)", after: "  ", style: .bold)
       case .field(let field):
         number += 1
-        let name = language[field.name]
-        let padding = String(repeating: " ", count: column - name.displayWidth + 3)
-        line(Self.prefix(number, marked: field.isFlashing), name, padding, field.shownText)
+        draw(field, number, named: language[field.name], column, on: paper)
       case .button(let button):
         number += 1
-        line(Self.prefix(number), language[button.name])
+        let prefix = Self.prefix(number)
+        line(prefix, language[button.name].cut(to: paper.room(after: prefix.utf8.count)))
       }
     }
-    line("  ", language[.hint(for: screen)])
+    text += paper.paragraph(language[.hint(for: screen)], after: "  ", style: .dim)
   }
 
   /// The logo and the three dots.
-  static let banner = "  Vestibule   ● ● ●\n\n"
+  static func banner(on paper: TextPaper) -> String {
+    paper.paragraph("Vestibule   ● ● ●", after: "  ", style: .bold) + "\n"
+  }
 
   private static func prefix(_ number: Int, marked: Bool = false) -> String {
     marked ? "    \(number)! " : "    \(number)  "
+  }
+
+  private mutating func draw(
+    _ field: TextFormField, _ number: Int, named name: String, _ column: Int, on paper: TextPaper
+  ) {
+    let prefix = Self.prefix(number, marked: field.isFlashing)
+    let padding = column - name.displayWidth + 3
+    let head = prefix.utf8.count + column + 3
+    let isBelow = paper.isNarrow(after: head)
+    let shown = field.shownText.cut(to: paper.room(after: isBelow ? prefix.utf8.count : head))
+    line(
+      prefix,
+      field.isFlashing ? paper.styled(name, .reverse) : name,
+      isBelow
+        ? "\n" + String(repeating: " ", count: prefix.utf8.count)
+        : String(repeating: " ", count: padding),
+      field.field.text.isEmpty ? paper.styled(shown, .dim) : shown)
   }
 
   private mutating func line(_ parts: String...) {

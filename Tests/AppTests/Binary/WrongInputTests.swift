@@ -52,7 +52,7 @@ nonisolated struct WrongInputTests {
   }
 
   private static let store = "v.sqlite"
-  private static let arguments = ["--store", store, "--language", "en"]
+  private static let arguments = ["--store", store, "--language", "en", "--quiet"]
   private let folder: TemporaryFolder
   private let program: BuiltProgram
 

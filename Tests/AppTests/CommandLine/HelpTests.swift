@@ -10,7 +10,7 @@ struct HelpTests {
     let lines = Help.text.split(separator: "\n")
 
     for option in Option.allCases {
-      #expect(lines.count { $0.hasPrefix("  \(option.rawValue) ") } == 1, "\(option.rawValue)")
+      #expect(lines.count { $0.hasPrefix("  \(option.usage) ") } == 1, "\(option.rawValue)")
     }
     for code in ExitCode.allCases {
       #expect(lines.count { $0.hasPrefix("  \(code.rawValue)  ") } == 1, "\(code)")

@@ -16,6 +16,10 @@ struct OptionsTests {
     #expect(options.traces == example.traces)
     #expect(options.isPlain == example.isPlain)
     #expect(options.isDiscreet == example.isDiscreet)
+    #expect(options.isQuiet == example.isQuiet)
+    #expect(options.takesNoInput == example.takesNoInput)
+    #expect(options.script == example.script)
+    #expect(options.record == example.record)
   }
 
   @Test("What is not understood is refused with what to do", arguments: refused)
@@ -44,6 +48,10 @@ struct OptionsTests {
     var traces = false
     var isPlain = false
     var isDiscreet = false
+    var isQuiet = false
+    var takesNoInput = false
+    var script: String?
+    var record: String?
   }
 
   nonisolated private static let understood = [
@@ -61,6 +69,16 @@ struct OptionsTests {
     Example(arguments: ["--trace"], traces: true),
     Example(arguments: ["--plain"], isPlain: true),
     Example(arguments: ["--discreet"], isDiscreet: true),
+    Example(arguments: ["--no-color"], isPlain: true),
+    Example(arguments: ["--quiet"], isQuiet: true),
+    Example(arguments: ["--no-input"], takesNoInput: true),
+    Example(arguments: ["--script", "-"], script: "-"),
+    Example(arguments: ["--record", "r"], store: .memory, record: "r"),
+    Example(arguments: ["--record", "r", "--store", "v"], store: .file("v"), record: "r"),
+    Example(arguments: ["--replay=r"], action: .replay("r")),
+    Example(arguments: ["--completion", "zsh"], action: .completion(.zsh)),
+    Example(arguments: ["--man"], action: .man),
+    Example(arguments: ["--memory", "--"], store: .memory),
     Example(arguments: ["--version"], action: .version),
     Example(arguments: ["--help"], action: .help),
     Example(arguments: ["-h"], action: .help),
@@ -79,8 +97,15 @@ struct OptionsTests {
     (["--store"], "--store needs a value. Try --help."),
     (["--store="], "--store needs a value. Try --help."),
     (["--store", ""], "--store needs a value. Try --help."),
+    (["--completion", "csh"], "--completion takes bash, zsh or fish. Try --help."),
+    (
+      ["--", "--memory"],
+      "Only options are understood here: emails and passwords are typed at the prompt. Try --help."
+    ),
+    (["--password"], "There is no such option. Try --help."),
+    (["--password=secret123"], "There is no such option. Try --help."),
     (["--language"], "--language needs a value. Try --help."),
-    (["--language", "fr"], "--language takes en or ko."),
+    (["--language", "fr"], "--language takes en or ko. Try --help."),
     (["--demo=yes"], "--demo takes no value. Try --help."),
     (["--help=en"], "--help takes no value. Try --help."),
     (

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import App
+
 @Suite("README.md")
 nonisolated struct ReadmeTests {
   @Test("Every command of its console blocks says what stands below it, byte for byte")

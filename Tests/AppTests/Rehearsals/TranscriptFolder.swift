@@ -3,7 +3,7 @@ import Foundation
 @testable import App
 
 /// The folder of the transcripts: performs them, compares, and writes only when asked.
-struct TranscriptFolder {
+nonisolated struct TranscriptFolder {
   /// What to do with what the program says now.
   enum Mode: String {
     /// Compare it, and write nothing.
@@ -25,8 +25,8 @@ struct TranscriptFolder {
       ?? .compare)
 
   /// The names of the transcripts in the folder, in order.
-  func names() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: path)
+  func names() -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
       .filter { $0.hasSuffix(Self.suffix) }
       .map { String($0.dropLast(Self.suffix.count)) }
       .sorted()
@@ -40,7 +40,7 @@ struct TranscriptFolder {
   /// Performs a transcript.
   ///
   /// - Returns: what is wrong with it and what to do, or `nil` when the program keeps to it.
-  func complaint(about name: String) throws -> String? {
+  @MainActor func complaint(about name: String) throws -> String? {
     guard let expected = text(of: name) else {
       return """
         There is no transcript \(name)\(Self.suffix), or it is not UTF-8.
@@ -50,7 +50,7 @@ struct TranscriptFolder {
     }
     let transcript = try Transcript(expected)
     let performances = try perform(transcript)
-    let codes = performances.map(\.code).filter { $0 != .success }
+    let codes = performances.map(\.outcome).filter { $0 != .success }
     guard codes.isEmpty else { return "\(name)\(Self.suffix) ended with \(codes)." }
     let actual = transcript.performed(performances)
     guard !actual.utf8.elementsEqual(expected.utf8) else { return nil }
@@ -70,7 +70,7 @@ struct TranscriptFolder {
   }
 
   /// What is typed into hidden fields in a transcript.
-  func secrets(in name: String) throws -> [String] {
+  @MainActor func secrets(in name: String) throws -> [String] {
     try perform(try Transcript(text(of: name) ?? "")).flatMap(\.secrets)
   }
 
@@ -79,13 +79,10 @@ struct TranscriptFolder {
 
   private func file(_ name: String) -> String { "\(path)/\(name)\(Self.suffix)" }
 
-  private func perform(_ transcript: Transcript) throws -> [Performance] {
+  @MainActor private func perform(_ transcript: Transcript) throws -> [Performance] {
     let folder = try TemporaryFolder()
-    let rehearsal = try Rehearsal(
-      transcript.options, store: transcript.isStored ? folder.path("store.sqlite") : nil)
-    return try transcript.launches.map { steps in
-      try rehearsal.launch(typing: steps.compactMap(\.typed))
-    }
+    return try transcript.perform(
+      hasher: Rehearsal.hasher, store: folder.path("store.sqlite"))
   }
 
   private func write(_ text: String, to file: String) throws {

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import App
+
 @Suite("The runner of transcripts")
 struct TranscriptFolderTests {
   @Test("A transcript that says what happens has nothing to complain about")

@@ -1,7 +1,8 @@
 /// A session as a text: prose, what is typed, and what is said.
 ///
 /// Lines that begin with `#` are prose, those with `> ` are typed, all others are said. `#!` begins
-/// a direction: options of the program, `store` for a store that outlives it, or `relaunch`.
+/// a direction: options of the program, `store` for a store that outlives it, `columns` and how wide
+/// the terminal is, `relaunch`, or a key that is no line: `interrupt` for Ctrl-C, `stop` for Ctrl-Z.
 struct Transcript {
   /// A direction that is not understood, or stands where it cannot be followed.
   struct Misdirection: Error, Equatable {
@@ -13,7 +14,12 @@ struct Transcript {
     var input: String?
     var lines: [String] = []
 
-    var typed: String? { input.map { String($0.dropFirst("> ".count)) } }
+    /// The line, or the signal that a key sends.
+    var event: Input? {
+      guard let input else { return nil }
+      if let signal = Transcript.keys[input] { return .signal(signal) }
+      return Input(typing: Transcript.typed(by: input))
+    }
 
     var output: String {
       lines.lazy.filter { !Transcript.isProse($0) }.map { $0 + "\n" }.joined()
@@ -26,6 +32,9 @@ struct Transcript {
   /// Whether accounts are kept in a file, so that a relaunch finds them.
   private(set) var isStored = false
 
+  /// How wide the terminal is, or `nil` when nothing limits the width.
+  private(set) var columns: Int?
+
   /// The steps of each launch.
   private(set) var launches: [[Step]] = [[Step()]]
 
@@ -35,7 +44,7 @@ struct Transcript {
       let line = String(decoding: bytes, as: UTF8.self)
       if line == Self.relaunch {
         launches.append([Step()])
-      } else if line.hasPrefix(">") {
+      } else if line.hasPrefix(">") || Self.keys[line] != nil {
         launches[launches.count - 1].append(Step(input: line))
       } else {
         try follow(line)
@@ -61,6 +70,9 @@ struct Transcript {
     return parts.joined(separator: Self.relaunch + "\n")
   }
 
+  /// The directions that stand for a key.
+  static let keys: [String: Signal] = ["#! interrupt": .interrupt, "#! stop": .stop]
+
   private static let relaunch = "#! relaunch"
 
   fileprivate static func isProse(_ line: String) -> Bool { line.hasPrefix("#") }
@@ -75,6 +87,8 @@ struct Transcript {
     }
     if words == ["store"] {
       isStored = true
+    } else if words.count == 2, first == "columns", let number = Int(words[1]), number > 0 {
+      columns = number
     } else if first.hasPrefix("--") {
       options += words
     } else {

@@ -1,0 +1,84 @@
+/// A shell that can complete options.
+///
+/// What it completes with comes from the table of options, and never from the store.
+nonisolated enum Completion: String, CaseIterable {
+  case bash
+  case zsh
+  case fish
+
+  /// What the shell has to read.
+  var script: String {
+    switch self {
+    case .bash: bash
+    case .zsh: zsh
+    case .fish: fish
+    }
+  }
+
+  private var bash: String {
+    let cases = Option.allCases.compactMap { option -> String? in
+      switch option.value {
+      case .nothing: nil
+      case .file: "    \(option.rawValue)) COMPREPLY=($(compgen -f -- \"$word\")) ;;"
+      case .word(let words):
+        "    \(option.rawValue)) COMPREPLY=($(compgen -W '\(list(words))' -- \"$word\")) ;;"
+      }
+    }
+    return """
+      # bash completion for vestibule: source this file, or put it where bash looks.
+      _vestibule() {
+        local word=${COMP_WORDS[COMP_CWORD]}
+        case ${COMP_WORDS[COMP_CWORD-1]} in
+      \(cases.joined(separator: "\n"))
+          *) COMPREPLY=($(compgen -W '\(list(Option.allCases.flatMap(\.names)))' -- "$word")) ;;
+        esac
+      }
+      complete -o filenames -F _vestibule vestibule
+
+      """
+  }
+
+  private var zsh: String {
+    let arguments = Option.allCases.flatMap { option in
+      option.names.map { name in
+        let value =
+          switch option.value {
+          case .nothing: ""
+          case .file(let kind): ":\(kind):_files"
+          case .word(let words): ":\(option.rawValue.dropFirst(2)):(\(list(words)))"
+          }
+        return "  '\(name)[\(option.explanation)]\(value)'"
+      }
+    }
+    return """
+      #compdef vestibule
+      # zsh completion for vestibule: put this file into your fpath as _vestibule.
+      _arguments \\
+      \(arguments.joined(separator: " \\\n"))
+
+      """
+  }
+
+  private var fish: String {
+    let lines = Option.allCases.flatMap { option in
+      option.names.map { name in
+        let kind = name.hasPrefix("--") ? "-l \(name.dropFirst(2))" : "-s \(name.dropFirst())"
+        let value =
+          switch option.value {
+          case .nothing: ""
+          case .file: " -r -F"
+          case .word(let words): " -x -a '\(list(words))'"
+          }
+        return "complete -c vestibule \(kind)\(value) -d '\(option.explanation)'"
+      }
+    }
+    return """
+      # fish completion for vestibule: put this file into ~/.config/fish/completions.
+      complete -c vestibule -f
+      \(lines.joined(separator: "\n"))
+
+      """
+  }
+
+  private func list(_ words: [String]) -> String { words.joined(separator: " ") }
+}

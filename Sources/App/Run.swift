@@ -1,0 +1,117 @@
+import Foundation
+import Model
+import View
+
+/// One run of the program: what the command line asked for, done.
+struct Run {
+  let options: Options
+  let language: Language
+  let environment: [String: String]
+  let output: Output
+  let errors: Output
+
+  /// Does it.
+  ///
+  /// - Returns: how the program ends.
+  /// - Throws: why it could not be done.
+  func ending() throws(Failure) -> Ending {
+    switch options.action {
+    case .help: say(Help.text)
+    case .version: say(Help.version + "\n")
+    case .man: say(Manual.page)
+    case .completion(let shell): say(shell.script)
+    case .check: try check()
+    case .replay(let path): try replay(path)
+    case .run: try run()
+    }
+  }
+
+  private func say(_ text: String) -> Ending {
+    output.write(text) ? .success : .unwritten
+  }
+
+  private func remark(_ phrase: Phrase) {
+    if !options.isQuiet { errors.write("vestibule: \(language[phrase])\n") }
+  }
+
+  private func check() throws(Failure) -> Ending {
+    do throws(StoreError) {
+      let path = try options.store.path(in: environment)
+      // Opening would make a store: a check makes nothing.
+      guard access(path, F_OK) == 0 else {
+        throw .cannotOpen(path: path, reason: String(cString: strerror(errno)))
+      }
+      try SQLiteStore(path: path).check()
+      return say("\(path.printable): ok\n")
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  private func replay(_ path: String) throws(Failure) -> Ending {
+    let difference: String?
+    do {
+      let replay = try Replay(try TextFile.read(path))
+      difference = try replay.difference(hasher: StandardHasher())
+    } catch let error as Failure {
+      throw error
+    } catch let error as Transcript.Misdirection {
+      throw Failure(error)
+    } catch let error as StoreError {
+      throw Failure(error)
+    } catch {
+      throw .system(.inputOutput, path, EIO)
+    }
+    guard let difference else { return say("\(path.printable): ok\n") }
+    let explanation = "\(path.printable) is not what happens now (- the file, + the program):\n"
+    return output.write(explanation + difference) ? .code(.difference) : .unwritten
+  }
+
+  // MARK: - The app
+
+  private func run() throws(Failure) -> Ending {
+    let descriptor = try input()
+    if options.takesNoInput, isatty(descriptor) == 1 { throw Failure(.noInput) }
+    let terminal = Terminal(
+      descriptor, output: output, size: TerminalSize(of: output, in: environment)
+    ) { [self] in remark(.readInTheClear) }
+    var input: any LineInput = terminal
+    if options.script != nil { input = Script(input) }
+    let record = try options.record.map { path throws(Failure) in try TextFile.create(path) }
+    let recorder = record.map {
+      Recorder(input, to: $0, options: options, language: language)
+    }
+    if recorder != nil, case .file(let path) = options.store, access(path, F_OK) == 0 {
+      remark(.storeNotNew)
+    }
+
+    var program = Program(
+      options: options, language: language, environment: environment, hasher: StandardHasher())
+    program.isStyled =
+      recorder == nil
+      && Styling.isOn(
+        atTerminal: output.isTerminal, isPlain: options.isPlain, in: environment)
+    let ending: Ending
+    do throws(StoreError) {
+      ending = try program.run(reading: recorder ?? input) { text in
+        recorder?.hear(text)
+        return output.write(text)
+      }
+    } catch {
+      throw Failure(error)
+    }
+    if let fault = terminal.fault {
+      throw .system(.inputOutput, options.script ?? "Standard input", fault)
+    }
+    if let fault = record?.fault {
+      throw .system(.inputOutput, options.record ?? "", fault)
+    }
+    return ending
+  }
+
+  /// The descriptor to read lines from.
+  private func input() throws(Failure) -> Int32 {
+    guard let script = options.script, script != "-" else { return STDIN_FILENO }
+    return try TextFile.open(script)
+  }
+}

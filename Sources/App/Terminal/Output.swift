@@ -1,0 +1,43 @@
+import Foundation
+
+/// A descriptor to write to.
+final class Output {
+  /// Why the last write failed, or `nil`.
+  private(set) var fault: Int32?
+
+  /// Where it is written.
+  let descriptor: Int32
+
+  init(_ descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  /// Whether a person reads it.
+  var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  /// Writes a text, all of it.
+  ///
+  /// - Returns: whether that succeeded; a signal that ends the program also ends the write.
+  @discardableResult
+  func write(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var written = 0
+      while written < bytes.count {
+        let count = Foundation.write(
+          descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written)
+        if count > 0 {
+          written += count
+        } else if errno == EAGAIN {
+          var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          poll(&room, 1, -1)
+        } else if errno != EINTR {
+          fault = errno
+          return false
+        }
+        if Signals.isEnding, written < bytes.count { return false }
+      }
+      return true
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import View
+
+/// Files that a person names on the command line.
+enum TextFile {
+  /// Makes a file that was not there, for its owner alone.
+  static func create(_ path: String) throws(Failure) -> Output {
+    let descriptor = Foundation.open(
+      path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .system(.cannotCreate, path, errno) }
+    return Output(descriptor)
+  }
+
+  /// Opens a file to be read.
+  static func open(_ path: String) throws(Failure) -> Int32 {
+    let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .system(.inputOutput, path, errno) }
+    return descriptor
+  }
+
+  /// Reads a whole file of UTF-8; `-` is standard input.
+  static func read(_ path: String) throws(Failure) -> String {
+    let descriptor = path == "-" ? STDIN_FILENO : try open(path)
+    defer { if descriptor != STDIN_FILENO { close(descriptor) } }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = Foundation.read(descriptor, &buffer, buffer.count)
+      if count > 0 { bytes += buffer[..<count] }
+      if count == 0 { break }
+      if count < 0, errno != EINTR { throw .system(.inputOutput, path, errno) }
+      if Signals.isEnding { break }
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Failure(
+        .data, Phrase("\(path) is not UTF-8 text.", ko: "\(path) 은(는) UTF-8 글이 아닙니다."))
+    }
+    return text
+  }
+}

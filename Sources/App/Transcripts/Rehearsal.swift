@@ -1,0 +1,38 @@
+import Model
+import View
+
+/// The whole program without a terminal: real controllers and text views, lines from a list.
+struct Rehearsal {
+  private let options: Options
+  private let hasher: any PasswordHasher
+  private let columns: Int?
+
+  /// Prepares the program.
+  ///
+  /// - Parameters:
+  ///   - options: as on the command line; in memory and in English unless they say otherwise.
+  ///   - hasher: makes and compares password hashes.
+  ///   - path: the file to keep accounts in.
+  ///   - columns: how wide its terminal is, or `nil` when nothing limits the width.
+  init(
+    _ options: Options, hasher: any PasswordHasher, store path: String? = nil, columns: Int? = nil
+  ) {
+    var options = options
+    if let path {
+      options.store = .file(path)
+    } else if options.store == .standard {
+      options.store = .memory
+    }
+    self.options = options
+    self.hasher = hasher
+    self.columns = columns
+  }
+
+  /// Starts the program, gives it the lines and ends the input.
+  func launch(taking inputs: [Input]) throws(StoreError) -> Performance {
+    let prompter = Prompter(inputs, columns: columns)
+    let program = Program(
+      options: options, language: options.language ?? .english, environment: [:], hasher: hasher)
+    return prompter.performance(try program.run(reading: prompter, writing: prompter.hear))
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import Model
+
+/// Performs a transcript, and compares.
+struct Replay {
+  private let expected: String
+  private let transcript: Transcript
+
+  /// Reads a transcript.
+  init(_ text: String) throws(Transcript.Misdirection) {
+    expected = text
+    transcript = try Transcript(text)
+  }
+
+  /// Performs it with nothing in the store at first.
+  ///
+  /// - Returns: how the file differs from what happens now, or `nil` when it does not.
+  func difference(hasher: any PasswordHasher) throws -> String? {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("vestibule-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let performances = try transcript.perform(
+      hasher: hasher, store: folder.appendingPathComponent("store.sqlite").path)
+    let actual = transcript.performed(performances)
+    guard !actual.utf8.elementsEqual(expected.utf8) else { return nil }
+    return "\(LineDifference(expected: expected, actual: actual))"
+  }
+}

@@ -1,0 +1,41 @@
+import Model
+
+extension Transcript {
+  /// Performs every launch, with nothing in the store at first.
+  ///
+  /// - Parameters:
+  ///   - hasher: makes and compares password hashes.
+  ///   - path: where to keep the store, if the transcript asks for one that outlives a launch.
+  /// - Returns: what was said in each launch.
+  /// - Throws: `Misdirection` when the options make no sense here, or why the store cannot be used.
+  func perform(hasher: any PasswordHasher, store path: String) throws -> [Performance] {
+    let rehearsal = Rehearsal(
+      try settings(), hasher: hasher, store: isStored ? path : nil, columns: columns)
+    return try launches.map { steps in
+      try rehearsal.launch(taking: steps.compactMap(\.event))
+    }
+  }
+
+  /// What the options ask for; a transcript from elsewhere may touch no file.
+  private func settings() throws(Misdirection) -> Options {
+    let line = "#! " + options.joined(separator: " ")
+    do {
+      let settings = try Options(options)
+      var harmless = Options()
+      harmless.language = settings.language
+      harmless.isDiscreet = settings.isDiscreet
+      harmless.isClassic = settings.isClassic
+      harmless.traces = settings.traces
+      harmless.isPlain = settings.isPlain
+      if settings.store == .demo || settings.store == .memory { harmless.store = settings.store }
+      guard settings == harmless else { throw Misdirection(line: line) }
+      return settings
+    } catch {
+      throw Misdirection(line: line)
+    }
+  }
+}
+
+extension Transcript.Misdirection: CustomStringConvertible {
+  var description: String { "This line of the transcript is not understood: \(line)" }
+}

@@ -1,0 +1,53 @@
+nonisolated extension String {
+  /// The text, cut with an ellipsis where it is wider than some columns.
+  ///
+  /// - Parameter columns: how much room there is, or `nil` for as much as it takes.
+  /// - Returns: a text of at most that many columns, and of one at least when something is cut.
+  func cut(to columns: Int?) -> String {
+    guard let columns, !fits(in: columns) else { return self }
+    var cut = ""
+    var width = 1
+    for character in self {
+      width += character.displayWidth
+      if width > columns { break }
+      cut.append(character)
+    }
+    return cut + "…"
+  }
+
+  /// The text as lines, parted at spaces, and in a word only where it is wider than a line.
+  ///
+  /// - Parameter columns: how wide a line is, or `nil` for as wide as it takes.
+  /// - Returns: the lines, one at least.
+  func lines(of columns: Int?) -> [String] {
+    guard let columns, !fits(in: columns) else { return [self] }
+    var lines: [String] = []
+    var line = ""
+    var width = 0
+    for (index, word) in split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+      let wordWidth = String(word).displayWidth
+      if index > 0, width + 1 + wordWidth <= columns {
+        line += " " + word
+        width += 1 + wordWidth
+        continue
+      }
+      if index > 0 { lines.append(line) }
+      (line, width) = ("", 0)
+      for character in word {
+        if !line.isEmpty, width + character.displayWidth > columns {
+          lines.append(line)
+          (line, width) = ("", 0)
+        }
+        line.append(character)
+        width += character.displayWidth
+      }
+    }
+    return lines + [line]
+  }
+
+  /// Whether the text is no wider than some columns.
+  private func fits(in columns: Int) -> Bool {
+    // No character is wider than it has bytes.
+    utf8.count <= columns || displayWidth <= columns
+  }
+}

@@ -1,0 +1,20 @@
+import Model
+
+@testable import App
+
+extension Rehearsal {
+  /// Prepares the program; only the hasher is cheaper than in the product, and is the same code.
+  init(_ arguments: [String] = [], store path: String? = nil) throws {
+    self.init(try Options(arguments), hasher: Self.hasher, store: path)
+  }
+
+  func launch(typing lines: [String]) throws(StoreError) -> Performance {
+    try launch(taking: lines.map(Input.init(typing:)))
+  }
+
+  #if canImport(CommonCrypto)
+    static let hasher = PBKDF2Hasher(rounds: 1)
+  #else
+    static let hasher = YescryptHasher(cost: 1)
+  #endif
+}

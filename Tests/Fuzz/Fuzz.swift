@@ -1,0 +1,18 @@
+import Foundation
+import Model
+import View
+
+@testable import App
+
+/// What libFuzzer calls with one input after the other; a trap is a finding.
+@_cdecl("LLVMFuzzerTestOneInput")
+nonisolated public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  MainActor.assumeIsolated {
+    let session = Session(bytes)
+    session.checkLines()
+    session.checkText()
+    session.checkScreens()
+  }
+  return 0
+}
