@@ -6,6 +6,8 @@ import View
 @main
 enum Vestibule {
   static func main() {
+    // A file that may not grow is an error to tell, not a reason to be killed (requirement D8).
+    signal(SIGXFSZ, SIG_IGN)
     let terminal = Terminal()
     let code = run(Array(CommandLine.arguments.dropFirst()), at: terminal)
     exit(code.rawValue)

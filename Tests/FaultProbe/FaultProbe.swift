@@ -16,8 +16,8 @@ enum FaultProbe {
     guard arguments.count >= 3 else { exit(64) }
     do {
       let store = try SQLiteStore(path: arguments[1], busyTimeout: 60_000)
-      switch (arguments[2], arguments.dropFirst(3).first, arguments.dropFirst(4).first.flatMap(Int.init))
-      {
+      let count = arguments.dropFirst(4).first.flatMap(Int.init)
+      switch (arguments[2], arguments.dropFirst(3).first, count) {
       case ("add", let name?, let count?): try add(name, count, to: store)
       case ("guess", let name?, let count?): guess(name, count, in: store)
       case ("list", nil, nil): try list(store)

@@ -64,11 +64,20 @@ nonisolated struct Laboratory {
     ["sign up", "email", email, "<password 1>", "sign up"]
   }
 
+  /// Writes down a sign-up to be piped in, and the same for a program that comes back to a form.
+  func writeSignUp(_ email: String, to name: String) throws {
+    for (name, before) in [(name, []), ("again", [":kill", ":open"])] {
+      let lines = before + Self.signUp(email)
+      try folder.write(lines.map { $0 + "\n" }.joined().utf8, to: name)
+    }
+  }
+
   /// Expects that the store is sound, has every one of some accounts, and can be added to.
   func expectKept(
-    _ emails: some Sequence<String>, sourceLocation: SourceLocation = #_sourceLocation
+    _ emails: some Sequence<String>, in name: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let store = try SQLiteStore(path: folder.path(store))
+    let store = try SQLiteStore(path: folder.path(name ?? store))
     try store.check()
     for email in emails where try store.value(for: .account(Email(email))) == nil {
       Issue.record("\(email) was answered and is not kept", sourceLocation: sourceLocation)

@@ -14,7 +14,7 @@ nonisolated struct SystemCallTests {
     try strike(fault, when: { "\($0)+" })
   }
 
-  @Test("D1: That is the last before kill -9 loses nobody, and the next run works", arguments: calls)
+  @Test("D1: That is the last before kill -9 loses nobody, and all works on", arguments: calls)
   func last(call: String) throws {
     try strike(Fault(call: call, effect: "signal=SIGKILL"), when: { "\($0)" })
   }
