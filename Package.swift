@@ -50,8 +50,10 @@ let package = Package(
     .testTarget(
       name: "ControllerTests", dependencies: ["Model", "View", "Controller"],
       swiftSettings: onMainActor),
+    .executableTarget(
+      name: "FaultProbe", dependencies: ["Model"], path: "Tests/FaultProbe", swiftSettings: strict),
     .testTarget(
-      name: "AppTests", dependencies: ["Model", "View", "Controller", "App"],
+      name: "AppTests", dependencies: ["Model", "View", "Controller", "App", "FaultProbe"],
       exclude: ["Transcripts"],
       swiftSettings: onMainActor),
   ],

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+/// Processes that are killed while they sign people up.
+@Suite("Killed")
+nonisolated struct KillTests {
+  @Test("D1: Whoever was signed up is there after kill -9 at any moment")
+  func probe() throws {
+    let rounds = Laboratory.isThorough ? 500 : 20
+    var generator = SeededGenerator(seed: seed)
+    var answered: [String] = []
+
+    for round in 0..<rounds {
+      let process = try laboratory.start("$probe \(laboratory.store) add r\(round)n 100000")
+      usleep(.random(in: 20_000...200_000, using: &generator))
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      #expect(process.terminationReason == .uncaughtSignal)
+      answered += try laboratory.lines()
+      if round % 20 == 19 { try laboratory.expectKept(answered) }
+    }
+
+    try laboratory.expectKept(answered)
+    #expect(!answered.isEmpty, "seed \(seed)")
+    if Laboratory.isThorough { print("\(rounds) kills, \(answered.count) answers, none lost") }
+  }
+
+  @Test("D1: Whoever was told that the account is created has one after kill -9")
+  func program() throws {
+    let rounds = Laboratory.isThorough ? 40 : 2
+    var generator = SeededGenerator(seed: seed)
+    var told: [String] = []
+
+    for round in 0..<rounds {
+      let emails = (0..<30).map { "r\(round)n\($0)@example.com" }
+      let lines = emails.flatMap { Laboratory.signUp($0) }
+      try laboratory.folder.write(lines.map { $0 + "\n" }.joined().utf8, to: "input")
+      let process = try laboratory.start(
+        "vestibule --store \(laboratory.store) --language en < input")
+      usleep(.random(in: 100_000...900_000, using: &generator))
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      let answers = try laboratory.lines().count { $0 == "  Account created." }
+      told += emails.prefix(answers)
+      try laboratory.expectKept(told)
+    }
+
+    #expect(!told.isEmpty, "seed \(seed)")
+    // Closed in the switcher: the app would come back to a form that was half filled in.
+    let after = try laboratory.program.run(
+      ["--store", laboratory.store, "--language", "en"],
+      lines: [":kill", ":open"] + Laboratory.signUp("lee@example.com"))
+    #expect(after.text.contains("Account created."))
+    #expect(after.code == 0)
+  }
+
+  @Test("K4, D1: Who was told to be signed out is, after kill -9 right after the answer")
+  func signOut() throws {
+    let arguments = ["--store", laboratory.store, "--language", "en"]
+    let form = ["email", "lee@example.com", "<password 1>", "sign in"]
+    _ = try laboratory.program.run(
+      arguments, lines: Laboratory.signUp("lee@example.com") + form)
+
+    let process = try PipedProgram(laboratory.program, arguments)
+    try process.wait(for: "  Signed In\n")
+    process.type("sign out")
+    try process.wait(for: "  Sign In\n    1  Email")
+    process.kill()
+
+    let after = try laboratory.program.run(arguments, lines: [])
+    #expect(after.text.contains("  Sign In\n    1  Email"))
+  }
+
+  // MARK: - Fixtures
+
+  private let laboratory: Laboratory
+  private let seed = UInt64.random(in: 0...UInt64.max)
+
+  init() throws {
+    laboratory = try Laboratory()
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Model
+import Testing
+
+/// A folder with a store in it, and the means to do the store harm.
+nonisolated struct Laboratory {
+  /// Whether the tests that take minutes run too: `VESTIBULE_FAULTS=long swift test`.
+  static let isThorough = ProcessInfo.processInfo.environment["VESTIBULE_FAULTS"] == "long"
+
+  static let needsMount: Comment = "needs the right to mount, of root or of a user namespace"
+  static let needsStrace: Comment = "needs strace"
+  static let needsRoot: Comment = "needs root, to become somebody else"
+
+  /// Whether a command of the shell succeeds here.
+  static func can(_ command: String) -> Bool {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "PATH=$PATH:/usr/sbin:/sbin; \(command)"]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    do { try process.run() } catch { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }
+
+  static let canMount = can("unshare -m sh -c 'mount -t tmpfs none /mnt'")
+  static let canTrace = can("strace -o /dev/null -e trace=fsync -e inject=fsync:error=EIO true")
+  static let canImpersonate = can("setpriv --reuid=65534 --regid=65534 --clear-groups -- true")
+
+  let folder: TemporaryFolder
+  let program: BuiltProgram
+  /// The name of the store's file, in a folder of its own.
+  let store = "store/v.sqlite"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    program = BuiltProgram(in: folder)
+  }
+
+  /// Runs a command in which `vestibule` is the program and `probe` is the probe.
+  func shell(_ command: String) throws -> BuiltProgram.Outcome {
+    try program.shell(try prefix() + command)
+  }
+
+  /// Starts a command and does not wait for it; what it says goes to a file.
+  func start(_ command: String, output: String = "answers") throws -> Process {
+    let process = try program.prepare(try prefix() + "exec \(command)")
+    try folder.write([], to: output)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle(forWritingAtPath: folder.path(output))
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  /// The whole lines of a file: one that was cut short was no answer.
+  func lines(of name: String = "answers") throws -> [String] {
+    let text = String(decoding: try folder.bytes(of: name), as: UTF8.self)
+    return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
+
+  /// Lines that sign up somebody.
+  static func signUp(_ email: String) -> [String] {
+    ["sign up", "email", email, "<password 1>", "sign up"]
+  }
+
+  /// Writes down a sign-up to be piped in, and the same for a program that comes back to a form.
+  func writeSignUp(_ email: String, to name: String) throws {
+    for (name, before) in [(name, []), ("again", [":kill", ":open"])] {
+      let lines = before + Self.signUp(email)
+      try folder.write(lines.map { $0 + "\n" }.joined().utf8, to: name)
+    }
+  }
+
+  /// Expects that the store is sound, has every one of some accounts, and can be added to.
+  func expectKept(
+    _ emails: some Sequence<String>, in name: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let store = try SQLiteStore(path: folder.path(name ?? store))
+    try store.check()
+    for email in emails where try store.value(for: .account(Email(email))) == nil {
+      Issue.record("\(email) was answered and is not kept", sourceLocation: sourceLocation)
+    }
+    let email = try Email("after@example.com")
+    try store.set(
+      Account(email: email.text, passwordHash: PasswordHash("$y$")), for: .account(email))
+    try store.remove(.account(email))
+  }
+
+  private func prefix() throws -> String {
+    let probe = URL(fileURLWithPath: try BuiltProgram.path()).deletingLastPathComponent()
+      .appendingPathComponent("FaultProbe").path
+    return "PATH=$PATH:/usr/sbin:/sbin; probe='\(probe)'; "
+  }
+}
+
+/// Random numbers that are the same again for the same seed (SplitMix64).
+nonisolated struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

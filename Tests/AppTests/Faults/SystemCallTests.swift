@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+/// A sign-up of which one system call fails, or is the last: each in turn.
+@Suite("A system call", .enabled(if: Laboratory.canTrace, Laboratory.needsStrace))
+nonisolated struct SystemCallTests {
+  @Test("D6: That fails once is told, loses nobody, and the next run works", arguments: faults)
+  func once(fault: Fault) throws {
+    try strike(fault, when: { "\($0)" })
+  }
+
+  @Test("D6, D14: That goes on failing is told and loses nobody", arguments: faults)
+  func lasting(fault: Fault) throws {
+    try strike(fault, when: { "\($0)+" })
+  }
+
+  @Test("D1: That is the last before kill -9 loses nobody, and all works on", arguments: calls)
+  func last(call: String) throws {
+    try strike(Fault(call: call, effect: "signal=SIGKILL"), when: { "\($0)" })
+  }
+
+  @Test("D6: That fails once under the built program is told on the screen or by the exit code")
+  func program() throws {
+    for number in Laboratory.isThorough ? Array(1...40) : [1, 9, 17, 25] {
+      let outcome = try sitting(
+        "vestibule --store \(laboratory.store) --language en < input",
+        Fault(call: "pwrite64", effect: "error=EIO"), when: "\(number)")
+      let welcome = outcome.text.contains("Account created.")
+      let isTold =
+        outcome.text.contains("could not be read or written")
+        || outcome.complaint.contains("could not be read or written")
+      #expect(welcome || isTold, "\(number): \(outcome.text) \(outcome.complaint)")
+      #expect(outcome.code == 0 || outcome.code == 74 && isTold, "\(number)")
+      try laboratory.expectKept(welcome ? ["lee@example.com"] : [])
+    }
+  }
+
+  // MARK: - Fixtures
+
+  struct Fault: Sendable, CustomTestStringConvertible {
+    let call: String
+    let effect: String
+
+    var testDescription: String { "\(call) \(effect)" }
+  }
+
+  /// Every call by which a sign-up on a first launch changes something.
+  private static let calls = [
+    "pwrite64", "fdatasync,fsync", "ftruncate", "unlink", "link", "fchmod", "openat",
+  ]
+
+  private static let faults = [
+    Fault(call: "pwrite64", effect: "error=EIO"),
+    Fault(call: "pwrite64", effect: "error=ENOSPC"),
+    Fault(call: "pread64", effect: "error=EIO"),
+    // SQLite syncs by the first and the store its folder by the second (N10).
+    Fault(call: "fdatasync,fsync", effect: "error=EIO"),
+    Fault(call: "ftruncate", effect: "error=EIO"),
+    Fault(call: "unlink", effect: "error=EIO"),
+    Fault(call: "link", effect: "error=EPERM"),
+    Fault(call: "fchmod", effect: "error=EPERM"),
+    Fault(call: "mkdir", effect: "error=EACCES"),
+    Fault(call: "openat", effect: "error=EACCES"),
+    Fault(call: "openat", effect: "error=EMFILE"),
+  ]
+
+  private let laboratory: Laboratory
+
+  init() throws {
+    laboratory = try Laboratory()
+    let lines = Laboratory.signUp("lee@example.com")
+    try laboratory.folder.write(lines.map { $0 + "\n" }.joined().utf8, to: "input")
+  }
+
+  /// Lets the first, the second and so on of the calls fail, until there are no more.
+  private func strike(_ fault: Fault, when: (Int) -> String) throws {
+    var number = 1
+    while true {
+      let outcome = try sitting("$probe \(laboratory.store) add name 2", fault, when: when(number))
+      let log = String(decoding: try laboratory.folder.bytes(of: "log"), as: UTF8.self)
+      guard log.contains("(INJECTED)") || outcome.code == 137 else { break }
+      try expectSound(outcome, "\(fault.testDescription) \(number)")
+      // Each is struck when there is time; otherwise a sample of them.
+      number += Laboratory.isThorough ? 1 : 5
+    }
+    #expect(number > 1, "\(fault.testDescription) was never reached")
+  }
+
+  /// Runs a command on no store at all, with a fault in it.
+  private func sitting(
+    _ command: String, _ fault: Fault, when: String
+  ) throws -> BuiltProgram.Outcome {
+    // What the loader opens and reads is none of ours.
+    let paths =
+      ["openat", "pread64"].contains(fault.call)
+      ? ["", "/v.sqlite", "/v.sqlite-journal"]
+        .map { "-P \(laboratory.folder.path("store"))\($0)" }.joined(separator: " ") : ""
+    return try laboratory.shell(
+      "rm -rf store; strace -f -qq -o log \(paths) -e trace=\(fault.call) "
+        + "-e inject=\(fault.call):\(fault.effect):when=\(when) \(command)")
+  }
+
+  private func expectSound(_ outcome: BuiltProgram.Outcome, _ comment: String) throws {
+    let answers = outcome.text.split(separator: "\n").map(String.init)
+    #expect([0, 74, 137].contains(outcome.code), "\(comment): \(outcome.code)")
+    #expect(outcome.code != 0 || answers == ["name0", "name1"], "\(comment)")
+    if outcome.code == 74 {
+      #expect(outcome.complaint.split(separator: "\n").count == 1, "\(comment)")
+    }
+    try laboratory.expectKept(answers)
+    let next = try laboratory.shell("$probe \(laboratory.store) add more 1")
+    #expect(next.code == 0 && next.text == "more0\n", "\(comment): \(next.complaint)")
+  }
+}

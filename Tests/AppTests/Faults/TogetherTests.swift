@@ -1,0 +1,132 @@
+import Foundation
+import Model
+import Testing
+
+@testable import App
+
+/// Several processes on one store.
+@Suite("Together")
+nonisolated struct TogetherTests {
+  @Test("D5: Four processes that sign people up at once lose none, and none is turned away")
+  func signUps() throws {
+    let count = Laboratory.isThorough ? 500 : 10
+
+    let processes = try (0..<4).map { index in
+      try laboratory.start(
+        "$probe \(laboratory.store) add p\(index)n \(count)", output: "answers\(index)")
+    }
+    for process in processes { process.waitUntilExit() }
+
+    #expect(processes.map(\.terminationStatus) == [0, 0, 0, 0])
+    var answered: [String] = []
+    for index in 0..<4 { answered += try laboratory.lines(of: "answers\(index)") }
+    #expect(answered.count == 4 * count)
+    try laboratory.expectKept(answered)
+    let store = try SQLiteStore(path: laboratory.folder.path(laboratory.store))
+    #expect(try store.accounts(after: nil, limit: 5_000).count == 4 * count)
+  }
+
+  @Test("D4: Of several who sign up with one email at once one is welcome, and that one gets in")
+  func sameEmail() throws {
+    let processes = try (1...4).map { number in
+      let lines = ["sign up", "email", "lee@example.com", "<password \(number)>", "sign up"]
+      try laboratory.folder.write(lines.map { $0 + "\n" }.joined().utf8, to: "input\(number)")
+      return try laboratory.start(
+        "vestibule --store \(laboratory.store) --language en < input\(number)",
+        output: "said\(number)")
+    }
+    for process in processes { process.waitUntilExit() }
+    #expect(processes.map(\.terminationStatus) == [0, 0, 0, 0])
+
+    let said = try (1...4).map { try laboratory.lines(of: "said\($0)") }
+    let welcome = said.indices.filter { said[$0].contains("  Account created.") }
+    let refused = said.count { $0.contains("  Notice: That email is already registered.") }
+    #expect(welcome.count == 1 && refused == 3)
+    let accounts = Accounts(
+      store: try SQLiteStore(path: laboratory.folder.path(laboratory.store)),
+      hasher: StandardHasher())
+    let openers = (1...4).filter { number in
+      let userInfo = UserInfo(email: "lee@example.com", password: "<password \(number)>")
+      return (try? accounts.authenticate(userInfo)) != nil
+    }
+    #expect(openers == welcome.map { $0 + 1 })
+  }
+
+  @Test("D3: Of eight programs that are started at once without a store each works")
+  func firstLaunches() throws {
+    let processes = try (0..<8).map { number in
+      try laboratory.start("vestibule --store \(laboratory.store)", output: "said\(number)")
+    }
+    for process in processes { process.waitUntilExit() }
+
+    #expect(processes.allSatisfy { $0.terminationStatus == 0 })
+    let names = laboratory.folder.names().filter { $0.hasPrefix("store/") }
+    #expect(names == ["store/v.sqlite", "store/v.sqlite-journal"])
+  }
+
+  @Test("K7: Signing out in one process ends the session in another at its next foreground")
+  func signOutElsewhere() throws {
+    let arguments = ["--store", laboratory.store, "--language", "en"]
+    let form = ["email", "lee@example.com", "<password 1>", "sign in"]
+    _ = try laboratory.program.run(arguments, lines: Laboratory.signUp("lee@example.com") + form)
+    let first = try PipedProgram(laboratory.program, arguments)
+    try first.wait(for: "  Signed In\n    lee@example.com\n")
+
+    let second = try laboratory.program.run(arguments, lines: ["sign out"])
+    #expect(second.text.contains("  Sign In\n    1  Email"))
+    first.type(":home")
+    try first.wait(for: "background")
+    first.type(":open")
+
+    try first.wait(for: "  Sign In\n    1  Email")
+    first.end()
+  }
+
+  @Test("P13: Of two programs that guess at once five tries in all are answered")
+  func guesses() throws {
+    _ = try laboratory.shell("$probe \(laboratory.store) add member 1")
+
+    let processes = try (0..<2).map { index in
+      try laboratory.start(
+        "$probe \(laboratory.store) guess member0 20", output: "answers\(index)")
+    }
+    for process in processes { process.waitUntilExit() }
+
+    let said = try laboratory.lines(of: "answers0") + laboratory.lines(of: "answers1")
+    #expect(said.count == 40)
+    let answered = said.count { $0 == "That password is not correct." }
+    // A second may pass meanwhile, and then one more is answered.
+    #expect((5...7).contains(answered), "\(said)")
+    #expect(said.contains("Too many tries. Try again in 1 second."))
+  }
+
+  @Test("P13: A wait goes on in the next process, and says how long it is in the language")
+  func waitAcrossProcesses() throws {
+    _ = try laboratory.shell("$probe \(laboratory.store) guess nobody 5")
+
+    let lines = ["email", "nobody", "<password 1>", "sign in"]
+    for (language, message) in [
+      ("en", "Too many tries. Try again in 15 minutes."), ("ko", "15분 뒤에 다시 시도해주세요"),
+    ] {
+      try remember(failures: 20)
+      let outcome = try laboratory.program.run(
+        ["--store", laboratory.store, "--language", language], lines: [":kill", ":open"] + lines)
+      #expect(outcome.text.contains(message), "\(outcome.text)")
+    }
+  }
+
+  // MARK: - Fixtures
+
+  private let laboratory: Laboratory
+
+  init() throws {
+    laboratory = try Laboratory()
+  }
+
+  private func remember(failures: Int64) throws {
+    let store = try SQLiteStore(path: laboratory.folder.path(laboratory.store))
+    try store.set(
+      Attempts(failures: failures, latest: WallClock.system.moment()),
+      for: .attempts(Email("nobody")))
+  }
+}
