@@ -27,7 +27,7 @@ struct HandOverTests {
 
   // MARK: - Handing over
 
-  @Test("LIFECYCLE 6.5: the new field is asked, the old one ends, the new one begins")
+  @Test("LIFECYCLE 6.5 [L][C]: the new field is asked, the old one ends, the new one begins")
   func handOver() {
     a.becomeFirstResponder()
     log.removeAll()
@@ -48,7 +48,7 @@ struct HandOverTests {
       ])
   }
 
-  @Test("LIFECYCLE 6.5: an old field that refuses to end stays first responder")
+  @Test("LIFECYCLE 6.5 [D][C]: an old field that refuses to end stays first responder")
   func oldRefuses() {
     a.becomeFirstResponder()
     delegate.shouldEndEditing = false
@@ -65,7 +65,7 @@ struct HandOverTests {
       ])
   }
 
-  @Test("LIFECYCLE 6.1: a new field that refuses to begin leaves the old one untouched")
+  @Test("LIFECYCLE 6.1 [L][R]: a new field that refuses to begin leaves the old one untouched")
   func newRefuses() {
     a.becomeFirstResponder()
     delegate.shouldBeginEditing = false

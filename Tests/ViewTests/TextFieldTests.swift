@@ -27,7 +27,7 @@ struct TextFieldTests {
 
   // MARK: - Starting
 
-  @Test("LIFECYCLE 6.1: the delegate is asked, then told, then the keyboard comes up")
+  @Test("LIFECYCLE 6.1 [L]: the delegate is asked, then told, then the keyboard comes up")
   func start() {
     let began = a.becomeFirstResponder()
 
@@ -44,7 +44,7 @@ struct TextFieldTests {
       ])
   }
 
-  @Test("LIFECYCLE 6.1: a delegate that refuses to begin is told nothing more")
+  @Test("LIFECYCLE 6.1 [D]: a delegate that refuses to begin is told nothing more")
   func refusedStart() {
     delegate.shouldBeginEditing = false
 
@@ -56,7 +56,7 @@ struct TextFieldTests {
     #expect(events == ["TextFieldDelegate.textFieldShouldBeginEditing(A) = false"])
   }
 
-  @Test("LIFECYCLE 6.1: a field in no window does not become first responder")
+  @Test("LIFECYCLE 6.1 [L]: a field in no window does not become first responder")
   func startWithoutWindow() {
     window.subviews = []
     log.removeAll()
@@ -68,7 +68,7 @@ struct TextFieldTests {
     #expect(events == [])
   }
 
-  @Test("LIFECYCLE 6.1: the first responder is asked and told nothing when it is wanted again")
+  @Test("LIFECYCLE 6.1 [C]: the first responder is asked and told nothing when it is wanted again")
   func startTwice() {
     a.becomeFirstResponder()
     log.removeAll()
@@ -79,7 +79,7 @@ struct TextFieldTests {
     #expect(events == [])
   }
 
-  @Test("LIFECYCLE 6.5: a field that resigns in did-begin leaves the keyboard as it was")
+  @Test("LIFECYCLE 6.5 [L]: a field that resigns in did-begin leaves the keyboard as it was")
   func resignInDidBegin() {
     a.becomeFirstResponder()
     delegate.whenEditingBegan = { $0.resignFirstResponder() }
@@ -123,7 +123,7 @@ struct TextFieldTests {
 
   // MARK: - Ending
 
-  @Test("LIFECYCLE 6.4: the delegate is asked, the keyboard goes, then the delegate is told")
+  @Test("LIFECYCLE 6.4 [D][L]: the delegate is asked, the keyboard goes, then the delegate is told")
   func end() {
     a.becomeFirstResponder()
     log.removeAll()
@@ -143,7 +143,7 @@ struct TextFieldTests {
       ])
   }
 
-  @Test("LIFECYCLE 6.4: a delegate that refuses to end keeps the first responder")
+  @Test("LIFECYCLE 6.4 [D]: a delegate that refuses to end keeps the first responder")
   func refusedEnd() {
     a.becomeFirstResponder()
     delegate.shouldEndEditing = false
@@ -160,7 +160,7 @@ struct TextFieldTests {
   }
 
   @Test(
-    "LIFECYCLE 6.4: editing ends against the delegate's will when forced or when the view leaves",
+    "LIFECYCLE 6.4 [D][L]: editing ends against the delegate's will when forced or when the view leaves",
     arguments: ["forced", "removed"])
   func forcedEnd(cause: String) {
     a.becomeFirstResponder()
@@ -183,7 +183,7 @@ struct TextFieldTests {
       ])
   }
 
-  @Test("LIFECYCLE 6.4: resigning what is not edited succeeds and tells nobody")
+  @Test("LIFECYCLE 6.4 [C]: resigning what is not edited succeeds and tells nobody")
   func resignTwice() {
     let ended = a.resignFirstResponder()
 
@@ -191,7 +191,7 @@ struct TextFieldTests {
     #expect(events == [])
   }
 
-  @Test("LIFECYCLE 6.4: the method without a reason is called where none with a reason exists")
+  @Test("LIFECYCLE 6.4 [D]: the method without a reason is called where none with a reason exists")
   func endWithoutReason() {
     let plain = PlainDelegate()
     a.delegate = plain

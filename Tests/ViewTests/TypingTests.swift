@@ -26,7 +26,7 @@ struct TypingTests {
 
   // MARK: - Keys
 
-  @Test("LIFECYCLE 6.2: each key asks the delegate, changes the text and tells the observers")
+  @Test("LIFECYCLE 6.2 [D]: each key asks the delegate, changes the text and tells the observers")
   func typing() {
     a.insertText("가")
     a.insertText("b")
@@ -39,7 +39,7 @@ struct TypingTests {
       ])
   }
 
-  @Test("LIFECYCLE 6.2: a refused key changes nothing and tells nobody")
+  @Test("LIFECYCLE 6.2 [D]: a refused key changes nothing and tells nobody")
   func refusedTyping() {
     a.text = "ab"
     delegate.shouldChangeCharacters = false
@@ -54,14 +54,14 @@ struct TypingTests {
       ])
   }
 
-  @Test("LIFECYCLE 6.2: a text that a program sets asks and tells nobody")
+  @Test("LIFECYCLE 6.2 [D][C]: a text that a program sets asks and tells nobody")
   func programmaticText() {
     a.text = "lee@example.com"
 
     #expect(events == [])
   }
 
-  @Test("LIFECYCLE 6.2: the Delete key deletes one character, and nothing from an empty field")
+  @Test("LIFECYCLE 6.2 [C]: the Delete key deletes one character, and nothing from an empty field")
   func deleting() {
     a.text = "ab"
 
@@ -76,7 +76,7 @@ struct TypingTests {
       ])
   }
 
-  @Test("LIFECYCLE 6.2: a line typed over everything is one change")
+  @Test("LIFECYCLE 6.2 [C]: a line typed over everything is one change")
   func replacing() {
     a.text = "ab"
 
@@ -86,7 +86,7 @@ struct TypingTests {
     #expect(events == [change("0..<2", "lee", true), "Observer.textDidChange(A)"])
   }
 
-  @Test("LIFECYCLE 6.2: the clear button asks, empties the field and tells the observers")
+  @Test("LIFECYCLE 6.2 [D]: the clear button asks, empties the field and tells the observers")
   func clearing() {
     a.text = "ab"
 
@@ -100,7 +100,7 @@ struct TypingTests {
       ])
   }
 
-  @Test("LIFECYCLE 6.2: a refused clear button does nothing")
+  @Test("LIFECYCLE 6.2 [D]: a refused clear button does nothing")
   func refusedClearing() {
     a.text = "ab"
     delegate.shouldClear = false
@@ -124,7 +124,7 @@ struct TypingTests {
 
   // MARK: - Return
 
-  @Test("LIFECYCLE 6.3: what the delegate does on Return happens before it answers")
+  @Test("LIFECYCLE 6.3 [C]: what the delegate does on Return happens before it answers")
   func returnResigns() {
     delegate.shouldReturn = false
     delegate.whenReturnTouched = { $0.resignFirstResponder() }
@@ -144,7 +144,7 @@ struct TypingTests {
       ])
   }
 
-  @Test("LIFECYCLE 6.3: no answer to Return resigns by itself", arguments: [true, false])
+  @Test("LIFECYCLE 6.3 [C]: no answer to Return resigns by itself", arguments: [true, false])
   func returnAlone(answer: Bool) {
     delegate.shouldReturn = answer
 
@@ -158,7 +158,7 @@ struct TypingTests {
 
   // MARK: - Secure entry
 
-  @Test("LIFECYCLE 6.6: focusing a secure field keeps its text, the first key replaces it")
+  @Test("LIFECYCLE 6.6 [L]: focusing a secure field keeps its text, the first key replaces it")
   func secureInsert() {
     secret.text = "orange"
     secret.becomeFirstResponder()
@@ -171,7 +171,7 @@ struct TypingTests {
     #expect(secret.text == "xy")
   }
 
-  @Test("LIFECYCLE 6.6: deleting first empties a secure field, asked as if for one character")
+  @Test("LIFECYCLE 6.6 [L]: deleting first empties a secure field, asked as if for one character")
   func secureDelete() {
     let questions = Questions()
     secret.text = "orange"
@@ -185,7 +185,7 @@ struct TypingTests {
     #expect(questions.clears == 0)
   }
 
-  @Test("LIFECYCLE 6.6: only the first edit after gaining focus replaces the text")
+  @Test("LIFECYCLE 6.6 [L]: only the first edit after gaining focus replaces the text")
   func secureLaterEdits() {
     secret.becomeFirstResponder()
     secret.insertText("x")
@@ -201,7 +201,7 @@ struct TypingTests {
     #expect(secret.text == "z")
   }
 
-  @Test("LIFECYCLE 6.6: a refused first key leaves the next one first")
+  @Test("LIFECYCLE 6.6 [C]: a refused first key leaves the next one first")
   func secureRefused() {
     secret.text = "orange"
     secret.becomeFirstResponder()
@@ -214,7 +214,7 @@ struct TypingTests {
     #expect(secret.text == "y")
   }
 
-  @Test("LIFECYCLE 6.6: a field made secure while it is edited replaces at the next key only")
+  @Test("LIFECYCLE 6.6 [L]: a field made secure while it is edited replaces at the next key only")
   func secureToggledOn() {
     a.insertText("ab")
     a.isSecureTextEntry = true
@@ -226,7 +226,7 @@ struct TypingTests {
     #expect(a.text == "cd")
   }
 
-  @Test("LIFECYCLE 6.6: a field made visible before its first edit keeps its text")
+  @Test("LIFECYCLE 6.6 [C]: a field made visible before its first edit keeps its text")
   func secureToggledOff() {
     secret.text = "orange"
     secret.becomeFirstResponder()

@@ -17,7 +17,7 @@ struct AlertControllerTests {
     #expect(views.made.last?.shown == ["Notice", "Hello", "OK"])
   }
 
-  @Test("7 the presenter hears nothing of an alert")
+  @Test("7 [C] the presenter hears nothing of an alert")
   func presenterHearsNothing() {
     let stage = Stage()
     let alert = AlertController(title: nil, message: "Hello", views: AlertViews())
@@ -28,7 +28,7 @@ struct AlertControllerTests {
     #expect(stage.trace.take() == [])
   }
 
-  @Test("7 the handler runs once the alert is off the screen, and may present again")
+  @Test("7 [L][R] the handler runs once the alert is off the screen, and may present again")
   func handlerPresentsAgain() {
     let stage = Stage()
     let views = AlertViews()
@@ -48,7 +48,7 @@ struct AlertControllerTests {
     #expect(stage.reports == [])
   }
 
-  @Test("7 a second alert is ignored while the first is shown")
+  @Test("7 [L][T] a second alert is ignored while the first is shown")
   func noQueue() {
     let stage = Stage()
     let views = AlertViews()
@@ -60,7 +60,7 @@ struct AlertControllerTests {
     #expect(stage.reports.count == 1)
   }
 
-  @Test("7 dismissed by the program, no handler runs")
+  @Test("7 [C] dismissed by the program, no handler runs")
   func noHandlerWithoutTouch() {
     let stage = Stage()
     var touched = false

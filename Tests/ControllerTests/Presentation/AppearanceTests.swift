@@ -5,7 +5,7 @@ import View
 
 @Suite("Loading and first appearance")
 struct AppearanceTests {
-  @Test("5.1 a view is loaded, appears, is laid out and has appeared, in this order")
+  @Test("5.1 [L] a view is loaded, appears, is laid out and has appeared, in this order")
   func firstAppearance() {
     let trace = Trace()
     let window = Window(view: BareWindowView(), log: EventLog())
@@ -20,7 +20,7 @@ struct AppearanceTests {
       ])
   }
 
-  @Test("1.2 setting the root of a hidden window loads nothing")
+  @Test("1.2 [L] setting the root of a hidden window loads nothing")
   func hiddenWindow() {
     let trace = Trace()
     let window = Window(view: BareWindowView(), log: EventLog())
@@ -30,7 +30,7 @@ struct AppearanceTests {
     #expect(trace.lines == [])
   }
 
-  @Test("5.7 a visible window loads and shows a new root inside the setter")
+  @Test("5.7 [L][D] a visible window loads and shows a new root inside the setter")
   func visibleWindow() {
     let stage = Stage()
     let new = stage.controller("B")
@@ -39,6 +39,31 @@ struct AppearanceTests {
 
     #expect(new.isViewLoaded)
     #expect(stage.window.view.subviews.last === new.view)
+  }
+
+  @Test("5.8 [L] Made visible, a window loads its root before that returns, and only then")
+  func madeVisible() {
+    let trace = Trace()
+    let window = Window(view: BareWindowView(), log: EventLog())
+    let root = TracingController("A", trace)
+    window.rootViewController = root
+    #expect(window.isHidden)
+    #expect(!root.isViewLoaded)
+
+    window.makeKeyAndVisible()
+
+    #expect(!window.isHidden)
+    #expect(trace.take().prefix(3) == ["A.loadView", "A.didLoad", "A.willAppear"])
+  }
+
+  @Test("5.7 [C] Made visible again, a window sends no callbacks")
+  func madeVisibleAgain() {
+    let stage = Stage()
+
+    stage.window.makeKeyAndVisible()
+
+    #expect(stage.trace.lines == [])
+    #expect(stage.window.view.subviews.count == 1)
   }
 
   @Test("Trap 3: viewDidLoad runs once, also when the root is set and shown twice")
@@ -53,7 +78,7 @@ struct AppearanceTests {
     #expect(stage.trace.lines == [])
   }
 
-  @Test("5.7 the old root leaves before the new one has appeared")
+  @Test("5.7 [C] the old root leaves before the new one has appeared")
   func rootReplacement() {
     let stage = Stage()
 
@@ -67,7 +92,7 @@ struct AppearanceTests {
     #expect(stage.root.window == nil)
   }
 
-  @Test("5.7 what the old root presented leaves with it and is released")
+  @Test("5.7 [C] what the old root presented leaves with it and is released")
   func rootReplacementUnderPresented() {
     let stage = Stage()
     weak var presented: TracingController?

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Who handles a dismissal")
 struct DismissalTests {
-  @Test("5.5 asked of the presenter, the presented one goes")
+  @Test("5.5 [D] asked of the presenter, the presented one goes")
   func fromPresenter() {
     let stage = Stage()
     stage.root.present(stage.controller("B"), animated: false)
@@ -13,7 +13,7 @@ struct DismissalTests {
     #expect(stage.window.controllers.map(\.name) == ["A"])
   }
 
-  @Test("5.5 asked of the top one, it is forwarded to its presenter")
+  @Test("5.5 [D] asked of the top one, it is forwarded to its presenter")
   func fromTop() {
     let stage = Stage()
     let presented = stage.controller("B")
@@ -24,7 +24,7 @@ struct DismissalTests {
     #expect(stage.window.controllers.map(\.name) == ["A"])
   }
 
-  @Test("5.5 asked in the middle of a stack, only what is above goes")
+  @Test("5.5 [D][T] asked in the middle of a stack, only what is above goes")
   func fromMiddle() {
     let (stage, second, _) = stack(.fullScreen, .fullScreen)
 
@@ -33,7 +33,7 @@ struct DismissalTests {
     #expect(stage.window.controllers.map(\.name) == ["A", "B"])
   }
 
-  @Test("5.5 asked at the bottom, the whole stack goes; the hidden one hears nothing")
+  @Test("5.5 [D] asked at the bottom, the whole stack goes; the hidden one hears nothing")
   func fromBottom() {
     let (stage, _, _) = stack(.fullScreen, .fullScreen)
 
@@ -47,7 +47,7 @@ struct DismissalTests {
     #expect(stage.window.controllers.map(\.name) == ["A"])
   }
 
-  @Test("5.5 a stack of sheets goes from the top down, and the bottom hears nothing")
+  @Test("5.5 [C] a stack of sheets goes from the top down, and the bottom hears nothing")
   func stackOfSheets() {
     let (stage, _, _) = stack(.pageSheet, .formSheet)
 
@@ -59,7 +59,7 @@ struct DismissalTests {
       ])
   }
 
-  @Test("5.5 a sheet over a full screen: both go, and the bottom comes back")
+  @Test("5.5 [C] a sheet over a full screen: both go, and the bottom comes back")
   func sheetOverFullScreen() {
     let (stage, _, _) = stack(.fullScreen, .pageSheet)
 
@@ -85,7 +85,8 @@ struct DismissalTests {
     #expect(!completed)
   }
 
-  @Test("5.5 dismissing twice in a row takes two levels when the second is the presenter's turn")
+  @Test(
+    "5.5 [L] dismissing twice in a row takes two levels when the second is the presenter's turn")
   func twice() {
     let (stage, second, _) = stack(.fullScreen, .fullScreen)
 

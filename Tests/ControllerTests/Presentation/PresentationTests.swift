@@ -5,7 +5,7 @@ import View
 @Suite("Presenting and dismissing")
 struct PresentationTests {
   @Test(
-    "5.2 a covering presentation takes the presenter out of the window",
+    "5.2 [L][R] a covering presentation takes the presenter out of the window",
     arguments: [ModalPresentationStyle.fullScreen, .currentContext])
   func coveringPresent(style: ModalPresentationStyle) {
     let stage = Stage()
@@ -23,7 +23,7 @@ struct PresentationTests {
   }
 
   @Test(
-    "5.2 dismissing what covered brings the presenter back",
+    "5.2 [L][R] dismissing what covered brings the presenter back",
     arguments: [ModalPresentationStyle.fullScreen, .currentContext])
   func coveringDismiss(style: ModalPresentationStyle) {
     let stage = Stage()
@@ -40,7 +40,7 @@ struct PresentationTests {
   }
 
   @Test(
-    "5.3 a presentation that does not cover leaves the presenter alone",
+    "5.3 [L] a presentation that does not cover leaves the presenter alone",
     arguments: ModalPresentationStyle.allCases.filter { !$0.coversPresenter })
   func nonCovering(style: ModalPresentationStyle) {
     let stage = Stage()
@@ -56,13 +56,13 @@ struct PresentationTests {
       ])
   }
 
-  @Test("5.3 the default style is a sheet, as since iOS 13")
+  @Test("5.3 [L][W] the default style is a sheet, as since iOS 13")
   func defaultStyle() {
     #expect(ViewController().modalPresentationStyle == .automatic)
     #expect(!ModalPresentationStyle.automatic.coversPresenter)
   }
 
-  @Test("5.4 the relationships and flags at each point of a presentation")
+  @Test("5.4 [R] the relationships and flags at each point of a presentation")
   func flagsOfPresent() {
     let stage = Stage()
     let presented = stage.controller("B")
@@ -84,7 +84,7 @@ struct PresentationTests {
       ])
   }
 
-  @Test("5.4 the relationships and flags at each point of a dismissal")
+  @Test("5.4 [R][L] the relationships and flags at each point of a dismissal")
   func flagsOfDismiss() {
     let stage = Stage()
     let presented = stage.controller("B")

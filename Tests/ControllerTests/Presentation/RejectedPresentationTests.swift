@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Rejected presentations")
 struct RejectedPresentationTests {
-  @Test("5.6 a presenter that presents already keeps the first and names both")
+  @Test("5.6 [L][R] a presenter that presents already keeps the first and names both")
   func alreadyPresenting() {
     let stage = Stage()
     stage.root.present(stage.controller("B"), animated: false)
@@ -23,7 +23,7 @@ struct RejectedPresentationTests {
       ])
   }
 
-  @Test("5.6 presenting in viewDidLoad is refused: the view is in no window yet")
+  @Test("5.6 [L] presenting in viewDidLoad is refused: the view is in no window yet")
   func inDidLoad() {
     let stage = Stage()
     let second = stage.controller("B")
@@ -39,7 +39,7 @@ struct RejectedPresentationTests {
       ])
   }
 
-  @Test("5.6 what a controller without a window reports reaches the log of its window later")
+  @Test("5.6 [C] what a controller without a window reports reaches the log of its window later")
   func withoutWindow() {
     let stage = Stage()
     let lone = stage.controller("B")
@@ -52,7 +52,7 @@ struct RejectedPresentationTests {
     #expect(stage.reports.count == 1)
   }
 
-  @Test("5.6 presenting during a transition is refused, not queued")
+  @Test("5.6 [L] presenting during a transition is refused, not queued")
   func duringPresent() {
     let stage = Stage()
     let second = stage.controller("B")
@@ -68,7 +68,7 @@ struct RejectedPresentationTests {
       ])
   }
 
-  @Test("5.6 dismissing during a transition is refused")
+  @Test("5.6 [L] dismissing during a transition is refused")
   func dismissDuringPresent() {
     let stage = Stage()
     let second = stage.controller("B")
@@ -84,7 +84,7 @@ struct RejectedPresentationTests {
       ])
   }
 
-  @Test("5.6 a controller that is shown already is not presented a second time")
+  @Test("5.6 [T][R] a controller that is shown already is not presented a second time")
   func presentedTwice() {
     let (stage, other) = (Stage(), Stage())
     let second = stage.controller("B")
@@ -103,7 +103,7 @@ struct RejectedPresentationTests {
     #expect(stage.reports.count == 1)
   }
 
-  @Test("5.6 in a completion everything is allowed again")
+  @Test("5.6 [C] in a completion everything is allowed again")
   func inCompletion() {
     let stage = Stage()
     let (second, third) = (stage.controller("B"), stage.controller("C"))

@@ -1,0 +1,213 @@
+import Controller
+import Foundation
+import Testing
+
+@Suite("Rules 2.1 to 2.3: without scenes")
+struct ClassicTests {
+  @Test("2.1 [L] Cold launch")
+  func coldLaunch() throws {
+    #expect(
+      try TracedApplication(.classic).send(.launch()) == [
+        "app.willFinish (inactive)", "app.didFinish (inactive)", "app.didBecomeActive (active)",
+      ])
+  }
+
+  @Test("2.1 [L] To the background and back")
+  func homeAndBack() throws {
+    let traced = try launched(.classic)
+
+    #expect(
+      try traced.send(.home) == [
+        "app.willResignActive (active)", "app.didEnterBackground (background)",
+      ])
+    #expect(
+      try traced.send(.open) == [
+        "app.willEnterForeground (background)", "app.didBecomeActive (active)",
+      ])
+  }
+
+  @Test("2.1 [L] An alert of the system")
+  func systemAlert() throws {
+    let traced = try launched(.classic)
+
+    #expect(
+      try traced.send(.interruption, .interruptionEnded) == [
+        "app.willResignActive (active)", "app.didBecomeActive (active)",
+      ])
+  }
+
+  @Test("2.1 [L] An address at a cold launch")
+  func addressAtLaunch() throws {
+    let traced = TracedApplication(.classic)
+    let url = try #require(URL(string: "vestibule://sign-up"))
+    let options = LaunchOptions(url: url)
+
+    #expect(
+      try traced.send(.launch(options)) == [
+        "app.willFinish (inactive)", "app.didFinish (inactive)", "app.openURL (inactive)",
+        "app.didBecomeActive (active)",
+      ])
+    #expect(traced.script.launches == [options])
+    #expect(traced.script.opened == ["vestibule://sign-up"])
+  }
+
+  @Test("2.1 [L] An address in the background")
+  func addressInBackground() throws {
+    let traced = try launched(.classic)
+    try traced.send(.home)
+
+    #expect(
+      try traced.send(.openURL(try #require(URL(string: "vestibule://sign-up")))) == [
+        "app.willEnterForeground (background)", "app.openURL (inactive)",
+        "app.didBecomeActive (active)",
+      ])
+  }
+
+  @Test("2.1 [L] An activity at a cold launch and in the background")
+  func activity() throws {
+    let traced = TracedApplication(.classic)
+    let activity = UserActivity(activityType: "sign-up")
+
+    #expect(
+      try traced.send(.launch(LaunchOptions(userActivity: activity))) == [
+        "app.willFinish (inactive)", "app.didFinish (inactive)", "app.continue (inactive)",
+        "app.didBecomeActive (active)",
+      ])
+    try traced.send(.home)
+    #expect(
+      try traced.send(.continue(activity)) == [
+        "app.willEnterForeground (background)", "app.continue (inactive)",
+        "app.didBecomeActive (active)",
+      ])
+    #expect(traced.script.continued == [activity, activity])
+  }
+
+  @Test("2.1 [L] Launched into the background: neither active nor foreground")
+  func background() throws {
+    let traced = TracedApplication(.classic)
+
+    #expect(try traced.send(.launchInBackground()) == Steps.backgroundStart)
+    #expect(
+      try traced.send(.open) == [
+        "app.willEnterForeground (background)", "app.didBecomeActive (active)",
+      ])
+  }
+
+  @Test("2.1 [T] A call that is taken")
+  func call() throws {
+    let traced = try launched(.classic)
+
+    #expect(
+      try traced.send(.interruption, .interruptionAccepted, .open) == [
+        "app.willResignActive (active)", "app.didEnterBackground (background)",
+        "app.willEnterForeground (background)", "app.didBecomeActive (active)",
+      ])
+  }
+
+  @Test("2.1 [D][L] Closed in the switcher while frontmost, and while suspended")
+  func kill() throws {
+    #expect(
+      try launched(.classic).send(.kill) == [
+        "app.willResignActive (active)", "app.didEnterBackground (background)",
+        "app.willTerminate (background)",
+      ])
+    #expect(
+      try launched(.classic).send(.home, .suspend, .kill) == [
+        "app.willResignActive (active)", "app.didEnterBackground (background)",
+      ])
+  }
+
+  @Test("2.1 [L] Observers hear after the delegate, in the same state")
+  func notifications() throws {
+    let traced = try launched(.classic)
+
+    #expect(
+      try traced.send(.home, .open, hearing: [.delegates, .notifications]) == [
+        "app.willResignActive (active)", "N:UIApplication.willResignActive (active)",
+        "app.didEnterBackground (background)", "N:UIApplication.didEnterBackground (background)",
+        "app.willEnterForeground (background)",
+        "N:UIApplication.willEnterForeground (background)",
+        "app.didBecomeActive (active)", "N:UIApplication.didBecomeActive (active)",
+      ])
+  }
+
+  @Test("2.2 [L] The screen is loaded inside did-finish, and has appeared once the app is active")
+  func controllers() throws {
+    #expect(
+      try TracedApplication(.classic).send(.launch(), hearing: [.delegates, .controllers]) == [
+        "app.willFinish (inactive)", "app.didFinish (inactive)", "VC.didLoad", "VC.willAppear",
+        "VC.isAppearing", "VC.willLayout", "VC.didLayout", "app.didBecomeActive (active)",
+        "VC.didAppear",
+      ])
+  }
+
+  @Test("2.2 [L] A launch into the background that shows its window still makes it appear")
+  func controllersInBackground() throws {
+    let heard = try TracedApplication(.classic).send(
+      .launchInBackground(), hearing: [.controllers])
+
+    #expect(
+      heard == [
+        "VC.didLoad", "VC.willAppear", "VC.isAppearing", "VC.willLayout", "VC.didLayout",
+        "VC.didAppear",
+      ])
+  }
+
+  @Test("2.3 [D][W] One delegate implements both sets, and the right one is called")
+  func bothSets() throws {
+    let everything: [SystemEvent] = [.launch(), .home, .open, .interruption, .terminate]
+    var (scenes, classic): ([String], [String]) = ([], [])
+    let traced = (TracedApplication(), TracedApplication(.classic))
+    for event in everything {
+      scenes += try traced.0.send(event)
+      classic += try traced.1.send(event)
+    }
+
+    let calls = { (lines: [String]) in
+      Set(lines.compactMap { $0.hasPrefix("app.") ? $0.split(separator: " ").first : nil })
+    }
+    #expect(
+      calls(scenes) == ["app.willFinish", "app.didFinish", "app.config", "app.willTerminate"])
+    #expect(
+      calls(classic) == [
+        "app.willFinish", "app.didFinish", "app.didBecomeActive", "app.willResignActive",
+        "app.didEnterBackground", "app.willEnterForeground", "app.willTerminate",
+      ])
+  }
+
+  @Test("2.3 [L] A manifest alone switches scenes on")
+  func manifestAlone() throws {
+    let traced = try launched()
+
+    #expect(traced.application.usesScenes)
+  }
+
+  @Test("2.3 [D][C] A delegate that says how scenes are made switches them on without a manifest")
+  func delegateAlone() throws {
+    let traced = TracedApplication(.classic)
+    let script = traced.script
+    script.configuration = { session in
+      SceneConfiguration(name: "Own", sessionRole: session.role) { TracingSceneDelegate(script) }
+    }
+
+    #expect(
+      try traced.send(.launch()) == Steps.start + ["app.config (inactive)"] + Steps.connect(1))
+  }
+
+  @Test("2.3 [D] A manifest without configurations, and nobody who says how, is no scene app")
+  func emptyManifest() throws {
+    let traced = TracedApplication(manifest: SceneManifest(supportsMultipleScenes: true))
+
+    #expect(try traced.send(.launch()).last == "app.didBecomeActive (active)")
+    #expect(!traced.application.usesScenes)
+  }
+
+  @Test("2.3 [D] Before iOS 13 the same app runs without scenes")
+  func oldDevice() throws {
+    var policy = LifeCyclePolicy()
+    policy.knowsScenes = false
+    let traced = TracedApplication(policy: policy)
+
+    #expect(try traced.send(.launch()) == Steps.start + ["app.didBecomeActive (active)"])
+  }
+}

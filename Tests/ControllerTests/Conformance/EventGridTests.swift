@@ -1,0 +1,101 @@
+import Controller
+import Foundation
+import Testing
+
+/// Every event in every state of an app with one window: what is heard, or the error by its name.
+@Suite("The grid of all events")
+struct EventGridTests {
+  @Test("3.5 [C] Each event in each state: the exact calls, or the named error", arguments: cells)
+  func grid(_ cell: GridCell) throws {
+    let traced = try cell.standing.reach()
+    let (states, isRunning) = (traced.states, traced.application.isRunning)
+    let session = traced.session(1)
+    let event = try #require(Self.events[cell.event]?(session))
+
+    switch cell.error(session.scene?.activationState) {
+    case nil:
+      #expect(try traced.send(event) == cell.calls)
+    case let error?:
+      #expect(throws: error) { try traced.send(event, hearing: [.delegates, .notifications]) }
+      #expect(traced.heard([.delegates, .notifications]) == [])
+      #expect(traced.states == states)
+      #expect(traced.application.isRunning == isRunning)
+      try checkStillSuspended(traced, cell.standing)
+    }
+  }
+
+  /// Only a suspended process is killed without hearing of it.
+  private func checkStillSuspended(_ traced: TracedApplication, _ standing: Standing) throws {
+    guard traced.application.isRunning else { return }
+    let heard = try traced.send(.kill)
+    #expect(heard.isEmpty == (standing == .suspended))
+  }
+
+  @Test("3.5 [C] No event is missing from the grid")
+  func complete() {
+    #expect(Set(Self.cells.map(\.event)) == Set(Self.events.keys))
+    #expect(Self.cells.count == Self.events.count * Standing.allCases.count)
+  }
+
+  // One letter is one call, as in the legend of `GridCell`. A word is an error: "gone" the process
+  // does not run, "runs" it does, "app" or "scene" is in the wrong state, "unknown" is the session.
+  private nonisolated static let table = """
+                            | not running | active | inactive | background | suspended
+    launch                  | L c C A     | runs   | runs     | runs       | runs
+    launch in the background| l           | runs   | runs     | runs       | runs
+    go home                 | gone        | R B S  | B S      | app        | app
+    open the app            | gone        | app    | A        | F A        | F A
+    open the app switcher   | gone        | R      | app      | app        | app
+    interrupt               | gone        | R      | app      | app        | app
+    end an interruption     | gone        | app    | A        | app        | app
+    accept an interruption  | gone        | R B S  | B S      | app        | app
+    begin a split view      | gone        | R      | scene    | scene      | scene
+    resize                  | gone        | Z      | z        | scene      | scene
+    end a split view        | gone        | scene  | A        | scene      | scene
+    close a split view      | gone        | scene  | B S      | scene      | scene
+    open another window     | gone        | n      | i        | b          | b
+    show a window           | gone        | -      | A        | F A        | F A
+    close a window          | gone        | R B S T| B S T    | T          | -
+    reclaim a scene         | gone        | scene  | scene    | S D        | S D
+    open an address         | gone        | U      | u A      | F u A      | F u A
+    continue an activity    | gone        | O      | o A      | F o A      | F o A
+    suspend                 | gone        | app    | app      | -          | app
+    warn of low memory      | gone        | M      | m        | w          | w
+    kill                    | gone        | R B S D X T | B S D X T | D X T | -
+    terminate               | gone        | R B S T| B S T    | T          | -
+    crash                   | gone        | -      | -        | -          | -
+    """
+
+  private nonisolated static let cells = table.split(separator: "\n").dropFirst().flatMap { line in
+    let columns = line.split(separator: "|").map { $0.trimmed }
+    return zip(Standing.allCases, columns.dropFirst()).map {
+      GridCell(event: columns[0], standing: $0, text: $1)
+    }
+  }
+
+  private static let events: [String: (SceneSession) -> SystemEvent] = [
+    "launch": { _ in .launch() },
+    "launch in the background": { _ in .launchInBackground() },
+    "go home": { _ in .home },
+    "open the app": { _ in .open },
+    "open the app switcher": { _ in .openSwitcher },
+    "interrupt": { _ in .interruption },
+    "end an interruption": { _ in .interruptionEnded },
+    "accept an interruption": { _ in .interruptionAccepted },
+    "begin a split view": { .splitBegan($0) },
+    "resize": { .resized($0, .init(width: 40, height: 24)) },
+    "end a split view": { .splitEnded($0) },
+    "close a split view": { .splitClosed($0) },
+    "open another window": { _ in .newWindow() },
+    "show a window": { .show($0) },
+    "close a window": { .close($0) },
+    "reclaim a scene": { .reclaim($0) },
+    "open an address": { _ in .openURL(URL(filePath: "/sign-up")) },
+    "continue an activity": { _ in .continue(UserActivity(activityType: "sign-up")) },
+    "suspend": { _ in .suspend },
+    "warn of low memory": { _ in .memoryWarning },
+    "kill": { _ in .kill },
+    "terminate": { _ in .terminate },
+    "crash": { _ in .crash },
+  ]
+}

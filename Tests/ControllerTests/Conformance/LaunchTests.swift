@@ -1,0 +1,126 @@
+import Controller
+import Foundation
+import Testing
+
+@Suite("Rules 1.1 to 1.3: launching")
+struct LaunchTests {
+  @Test("1.1 [L][W][D] Cold launch with a new session")
+  func coldLaunch() throws {
+    let traced = TracedApplication()
+
+    #expect(
+      try traced.send(.launch()) == [
+        "app.willFinish (inactive)", "app.didFinish (inactive)", "app.config (inactive)",
+        "1.willConnect (unattached)", "1.willFG (unattached)", "1.didActive (active)",
+      ])
+    #expect(traced.application.applicationState == .active)
+  }
+
+  @Test("1.1 [D] The end of launching is posted once the delegate has returned")
+  func didFinishLaunching() throws {
+    let heard = try TracedApplication().send(.launch(), hearing: [.delegates, .notifications])
+
+    #expect(
+      heard.prefix(4) == [
+        "app.willFinish (inactive)", "app.didFinish (inactive)",
+        "N:UIApplication.didFinishLaunching (inactive)", "app.config (inactive)",
+      ])
+  }
+
+  @Test("1.1 [D] What a scene app is launched for comes with the connection, not the launch")
+  func launchOptions() throws {
+    let traced = TracedApplication()
+    let url = try #require(URL(string: "vestibule://sign-up"))
+    let activity = UserActivity(activityType: "sign-in")
+
+    try traced.send(.launch(LaunchOptions(url: url, userActivity: activity)))
+
+    #expect(traced.script.launches == [LaunchOptions()])
+    #expect(traced.script.connections.map(\.urlContexts) == [[OpenURLContext(url: url)]])
+    #expect(traced.script.connections.map(\.userActivities) == [[activity]])
+    #expect(traced.script.opened + traced.script.continued.map(\.activityType) == [])
+  }
+
+  @Test("1.1 [L][D] Only an app with scenes enters the foreground at a cold launch")
+  func portingTrap() throws {
+    let scenes = try TracedApplication().send(.launch())
+    let classic = try TracedApplication(.classic).send(.launch())
+
+    #expect(scenes.contains("1.willFG (unattached)"))
+    #expect(classic.filter { $0.contains("willEnterForeground") } == [])
+  }
+
+  @Test("1.2 [L] The screen is loaded while connecting, and has appeared once the scene is active")
+  func controllersAtLaunch() throws {
+    let heard = try TracedApplication().send(.launch(), hearing: [.delegates, .controllers])
+
+    #expect(
+      heard.dropFirst(3) == [
+        "1.willConnect (unattached)", "VC.didLoad", "VC.willAppear", "VC.isAppearing",
+        "VC.willLayout", "VC.didLayout", "1.willFG (unattached)", "1.didActive (active)",
+        "VC.didAppear",
+      ])
+  }
+
+  @Test("1.2 [L] A window that is shown in its delegate has its view before that returns")
+  func loadsInside() throws {
+    let traced = TracedApplication()
+    var isLoaded: [Bool?] = []
+    traced.script.reactions["willFG"] = { scene in
+      let window = (scene as? WindowScene)?.windows.first
+      isLoaded.append(window?.rootViewController?.isViewLoaded)
+    }
+
+    try traced.send(.launch())
+
+    #expect(isLoaded == [true])
+  }
+
+  @Test("1.3 [D][L] Launched into the background, nothing is connected or posted")
+  func background() throws {
+    let traced = TracedApplication()
+
+    #expect(
+      try traced.send(.launchInBackground(), hearing: [.delegates, .notifications]) == [
+        "app.willFinish (background)", "app.didFinish (background)",
+        "N:UIApplication.didFinishLaunching (background)",
+      ])
+    #expect(traced.application.connectedScenes == [])
+    #expect(traced.application.applicationState == .background)
+  }
+
+  @Test("1.3 [D] Launched into the background for a scene, it is connected and not shown")
+  func backgroundScene() throws {
+    let traced = TracedApplication()
+
+    #expect(
+      try traced.send(.launchInBackground(connectingScene: true)) == [
+        "app.willFinish (background)", "app.didFinish (background)", "app.config (background)",
+        "1.willConnect (unattached)", "1.stateActivity (background)",
+      ])
+    #expect(traced.states == [.background])
+  }
+
+  @Test("1.3 [D] Opened after a launch into the background, a connected scene comes forward")
+  func openConnected() throws {
+    let traced = TracedApplication()
+    try traced.send(.launchInBackground(connectingScene: true))
+
+    #expect(try traced.send(.open) == ["1.willFG (background)", "1.didActive (active)"])
+  }
+
+  @Test("1.3 [D] Opened after a launch into the background, a scene is connected first")
+  func openUnconnected() throws {
+    let traced = TracedApplication()
+    try traced.send(.launchInBackground())
+
+    #expect(
+      try traced.send(.open, hearing: [.delegates, .notifications]) == [
+        "app.config (background)", "1.willConnect (unattached)",
+        "N:UIScene.willConnect (unattached)", "1.willFG (unattached)",
+        "N:UIScene.willEnterForeground (unattached)",
+        "N:UIApplication.willEnterForeground (background)", "1.didActive (active)",
+        "N:UIScene.didActivate (active)", "N:UIApplication.didBecomeActive (active)",
+      ])
+  }
+}

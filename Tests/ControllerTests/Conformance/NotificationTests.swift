@@ -1,0 +1,189 @@
+import Controller
+import Testing
+
+@Suite("Rule 1.14: the state of the whole, and who is told")
+struct NotificationTests {
+  @Test("1.14 [D][W] The application is in the state of its most active scene")
+  func aggregate() throws {
+    let traced = try launched(windows: 2)
+    let (first, second) = (traced.session(1), traced.session(2))
+    #expect(traced.application.applicationState == .active)
+
+    try traced.send(.splitBegan(first))
+    #expect(traced.application.applicationState == .active)
+
+    try traced.send(.splitBegan(second))
+    #expect(traced.application.applicationState == .inactive)
+
+    try traced.send(.splitClosed(first))
+    #expect(traced.application.applicationState == .inactive)
+
+    try traced.send(.splitClosed(second))
+    #expect(traced.application.applicationState == .background)
+
+    try traced.send(.reclaim(first), .reclaim(second))
+    #expect(traced.application.applicationState == .background)
+  }
+
+  @Test("1.14 [D][L] A launch: scene notifications after the delegate, the application's at last")
+  func launch() throws {
+    let heard = try TracedApplication().send(.launch(), hearing: [.delegates, .notifications])
+
+    #expect(
+      heard.dropFirst(4) == [
+        "1.willConnect (unattached)", "N:UIScene.willConnect (unattached)",
+        "1.willFG (unattached)", "N:UIScene.willEnterForeground (unattached)",
+        "N:UIApplication.willEnterForeground (inactive)",
+        "1.didActive (active)", "N:UIScene.didActivate (active)",
+        "N:UIApplication.didBecomeActive (active)",
+      ])
+  }
+
+  @Test("1.14 [D][L] Home and back: each delegate first, and what it sees is what observers see")
+  func homeAndBack() throws {
+    let traced = try launched()
+
+    #expect(
+      try traced.send(.home, .open, hearing: [.delegates, .notifications]) == [
+        "1.willResign (active)", "N:UIScene.willDeactivate (active)",
+        "N:UIApplication.willResignActive (active)",
+        "1.didBG (background)", "N:UIScene.didEnterBackground (background)",
+        "N:UIApplication.didEnterBackground (background)", "1.stateActivity (background)",
+        "1.willFG (background)", "N:UIScene.willEnterForeground (background)",
+        "N:UIApplication.willEnterForeground (background)",
+        "1.didActive (active)", "N:UIScene.didActivate (active)",
+        "N:UIApplication.didBecomeActive (active)",
+      ])
+  }
+
+  @Test("1.14 [D][L] With two scenes, the application's notifications come once")
+  func once() throws {
+    let traced = try launched(windows: 2)
+
+    let heard = try traced.send(.home, .open, hearing: [.notifications])
+
+    #expect(
+      heard.filter { $0.contains("UIApplication") } == [
+        "N:UIApplication.willResignActive (active)",
+        "N:UIApplication.didEnterBackground (background)",
+        "N:UIApplication.willEnterForeground (background)",
+        "N:UIApplication.didBecomeActive (active)",
+      ])
+    #expect(heard.filter { $0.contains("UIScene") }.count == 8)
+  }
+
+  @Test("1.14 [L] did-enter-background is posted when the last scene goes, not before")
+  func lastScene() throws {
+    let traced = try launched(windows: 2)
+
+    let heard = try traced.send(.home, hearing: [.delegates, .notifications])
+
+    let posted = try #require(
+      heard.firstIndex(of: "N:UIApplication.didEnterBackground (background)"))
+    let last = try #require(heard.firstIndex(of: "2.didBG (background)"))
+    #expect(posted > last)
+  }
+
+  @Test("1.14 [D][C] A second window of an active app posts for its scene only")
+  func secondWindow() throws {
+    let traced = try launched()
+
+    #expect(
+      try traced.send(.newWindow(), hearing: [.notifications]) == [
+        "N:UIScene.willConnect (unattached)", "N:UIScene.willEnterForeground (unattached)",
+        "N:UIScene.didActivate (active)",
+      ])
+  }
+
+  @Test("1.14 [D][L] With scenes, the app's delegate hears nothing of the interface")
+  func delegateHearsNothing() throws {
+    let traced = try launched()
+
+    let heard = try traced.send(.home, .open, .interruption, .interruptionEnded)
+
+    #expect(heard.filter { $0.hasPrefix("app.") } == [])
+  }
+
+  @Test("1.14 [L] Scenes without a delegate are announced all the same")
+  func withoutDelegate() throws {
+    let traced = TracedApplication(manifest: .withoutDelegate)
+
+    let heard = try traced.send(.launch(), .home, hearing: [.delegates, .notifications])
+
+    #expect(
+      heard.filter { $0.contains("UIScene") } == [
+        "N:UIScene.willConnect (unattached)", "N:UIScene.willEnterForeground (unattached)",
+        "N:UIScene.didActivate (active)", "N:UIScene.willDeactivate (active)",
+        "N:UIScene.didEnterBackground (background)",
+      ])
+  }
+
+  @Test("1.14 [D] Disconnecting posts too, after the delegate")
+  func disconnecting() throws {
+    let traced = try launched()
+    try traced.send(.home)
+
+    #expect(
+      try traced.send(.reclaim(traced.session(1)), hearing: [.delegates, .notifications]) == [
+        "1.stateActivity (background)", "1.didDisconnect (unattached)",
+        "N:UIScene.didDisconnect (unattached)",
+      ])
+  }
+
+  @Test("1.14 [C] An observer that is removed, or gone, is told nothing more")
+  func removed() throws {
+    let traced = try launched()
+    let observer = CountingObserver()
+    weak var gone: CountingObserver?
+    do {
+      let other = CountingObserver()
+      gone = other
+      traced.application.addObserver(other)
+    }
+    traced.application.addObserver(observer)
+    traced.application.addObserver(observer)
+
+    try traced.send(.home)
+    traced.application.removeObserver(observer)
+    try traced.send(.open, .home)
+
+    #expect(observer.count == 1, "added twice, told once")
+    #expect(gone == nil)
+  }
+
+  @Test("1.14 [C] Trap 16: two applications in one process do not hear of each other")
+  func twoApplications() throws {
+    let (one, two) = (TracedApplication(), TracedApplication())
+
+    try one.send(.launch())
+    #expect(two.heard([.delegates, .notifications, .controllers]) == [])
+    #expect(!two.application.isRunning)
+
+    try two.send(.launch(), .newWindow())
+    #expect(one.heard([.delegates, .notifications, .controllers]) == [])
+    #expect(one.states == [.foregroundActive])
+
+    try one.send(.kill)
+    #expect(two.heard([.delegates, .notifications]) == [])
+    #expect(two.states == [.foregroundActive, .foregroundActive])
+    #expect(throws: LifeCycleError.unknownSession(event: "show a window")) {
+      try two.send(.show(one.session(1)))
+    }
+  }
+}
+
+// MARK: - Fixtures
+
+private final class CountingObserver: ApplicationObserver {
+  var count = 0
+  func applicationDidEnterBackground(_ application: Application) { count += 1 }
+}
+
+extension SceneManifest {
+  /// An entry that names no delegate.
+  static var withoutDelegate: SceneManifest {
+    SceneManifest(configurations: [
+      .windowApplication: [SceneConfiguration(name: "Bare", sessionRole: .windowApplication)]
+    ])
+  }
+}

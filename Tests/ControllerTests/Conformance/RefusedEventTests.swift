@@ -1,0 +1,130 @@
+import Controller
+import Testing
+
+@Suite("Events that cannot happen")
+struct RefusedEventTests {
+  @Test("3.5 [C] A session that the application does not have is refused")
+  func unknownSession() throws {
+    let traced = try launched(windows: 2)
+    let closed = traced.session(2)
+    try traced.send(.close(closed))
+    let size = WindowScene.Size(width: 40, height: 24)
+
+    for session in [SceneSession(), closed] {
+      let events: [(SystemEvent, String)] = [
+        (.splitBegan(session), "begin a split view"), (.splitEnded(session), "end a split view"),
+        (.splitClosed(session), "close a split view"), (.resized(session, size), "resize"),
+        (.show(session), "show a window"), (.close(session), "close a window"),
+        (.reclaim(session), "reclaim a scene"),
+      ]
+      for (event, name) in events {
+        #expect(throws: LifeCycleError.unknownSession(event: name)) { try traced.send(event) }
+      }
+    }
+    #expect(traced.heard([.delegates, .notifications]) == [])
+    #expect(traced.states == [.foregroundActive])
+  }
+
+  @Test("1.13 [D] A second window is refused where there is one at a time")
+  func oneSceneOnly() throws {
+    let traced = try launched(.oneWindow)
+
+    #expect(throws: LifeCycleError.oneSceneOnly) { try traced.send(.newWindow()) }
+    #expect(traced.heard() == [])
+  }
+
+  @Test("2.3 [C] Without scenes there is nothing to split, show, close or reclaim")
+  func noScenes() throws {
+    let traced = try launched(.classic)
+    let session = SceneSession()
+    let events: [(SystemEvent, String)] = [
+      (.splitBegan(session), "begin a split view"), (.splitEnded(session), "end a split view"),
+      (.splitClosed(session), "close a split view"),
+      (.resized(session, .init(width: 40, height: 24)), "resize"),
+      (.newWindow(), "open another window"), (.show(session), "show a window"),
+      (.close(session), "close a window"), (.reclaim(session), "reclaim a scene"),
+    ]
+
+    for (event, name) in events {
+      #expect(throws: LifeCycleError.noScenes(event: name)) { try traced.send(event) }
+    }
+    #expect(traced.heard([.delegates, .notifications]) == [])
+    #expect(traced.application.applicationState == .active)
+  }
+
+  @Test("2.1 [C] Without scenes, what cannot happen in a state is refused and changes nothing")
+  func classicStates() throws {
+    let refused: [([SystemEvent], [SystemEvent])] = [
+      ([], [.open, .interruptionEnded, .suspend, .launch()]),
+      ([.interruption], [.openSwitcher, .interruption, .suspend]),
+      ([.home], [.home, .interruption, .interruptionEnded, .interruptionAccepted]),
+    ]
+    for (before, events) in refused {
+      for event in events {
+        let traced = try launched(.classic)
+        for event in before { try traced.send(event) }
+        let state = traced.application.applicationState
+
+        #expect(throws: LifeCycleError.self) { try traced.send(event) }
+        #expect(traced.heard([.delegates, .notifications]) == [])
+        #expect(traced.application.applicationState == state)
+      }
+    }
+  }
+
+  @Test("3.5 [C] An event in the middle of another is refused, so that no order can be broken")
+  func duringEvent() throws {
+    let traced = try launched()
+    var errors: [LifeCycleError] = []
+    for call in ["willResign", "didBG"] {
+      traced.script.reactions[call] = { scene in
+        do throws(LifeCycleError) {
+          try scene.application?.send(.home)
+        } catch {
+          errors.append(error)
+        }
+      }
+    }
+
+    #expect(try traced.send(.home) == Steps.leave(1))
+    #expect(errors == Array(repeating: .duringEvent(event: "go home"), count: 2))
+  }
+
+  @Test("3.5 [C] Each error says what cannot happen, why, and what to do", arguments: messages)
+  func message(_ error: LifeCycleError, _ text: String) {
+    #expect(error.description == text)
+  }
+
+  private nonisolated static let messages: [(LifeCycleError, String)] = [
+    (
+      .alreadyRunning(event: "launch"),
+      "Cannot launch while the process runs. End it first."
+    ),
+    (
+      .notRunning(event: "go home"),
+      "Cannot go home while the process does not run. Launch it first."
+    ),
+    (
+      .wrongState(event: "interrupt", state: "the app is background"),
+      "Cannot interrupt while the app is background. Move to another state first."
+    ),
+    (
+      .unknownSession(event: "close a window"),
+      "Cannot close a window for a session that the application does not have. "
+        + "Take one of openSessions."
+    ),
+    (
+      .noScenes(event: "reclaim a scene"),
+      "Cannot reclaim a scene in an app without scenes. Launch it with a scene manifest."
+    ),
+    (
+      .oneSceneOnly,
+      "Cannot open another window: the app shows one scene at a time. "
+        + "Declare supportsMultipleScenes in the manifest."
+    ),
+    (
+      .duringEvent(event: "go home"),
+      "Cannot go home while another event is handled. Send it when that is over."
+    ),
+  ]
+}

@@ -1,0 +1,121 @@
+import Controller
+import Testing
+import View
+
+@Suite("What is over is released")
+struct ReleaseTests {
+  @Test("1.12 [W] Disconnected, a scene is gone with its delegate, windows, controllers and views")
+  func disconnected() throws {
+    let traced = try launched()
+    let watched = Watched(traced.scene(1))
+    try traced.send(.home)
+
+    try traced.send(.reclaim(traced.session(1)))
+
+    #expect(watched.alive == [])
+  }
+
+  @Test("1.10 [D] Discarded, its session is gone too")
+  func discarded() throws {
+    let traced = try launched(windows: 2)
+    weak let session = traced.session(2)
+    let watched = Watched(traced.scene(2))
+
+    try traced.send(.close(traced.session(2)))
+
+    #expect(watched.alive == [])
+    #expect(session == nil)
+  }
+
+  @Test("1.16 [C] Whatever ends the process, nothing of it is left", arguments: Ending.allCases)
+  func ended(_ ending: Ending) throws {
+    let traced = try launched(policy: .kill(ending.kill ?? .notes))
+    let watched = Watched(traced.scene(1))
+    weak let session = traced.session(1)
+
+    try traced.send(ending.event)
+
+    #expect(watched.alive == [])
+    #expect(session == nil)
+    #expect(traced.application.connectedScenes == [])
+    #expect(traced.application.openSessions == [])
+  }
+
+  @Test("1.16 [C] What a controller presents goes with the scene")
+  func presented() throws {
+    let traced = try launched()
+    traced.scene(1)?.windows.first?.rootViewController?.present(Screen(), animated: false)
+    let watched = Watched(traced.scene(1))
+    #expect(watched.alive.filter { $0 == "Screen" }.count == 2)
+
+    try traced.send(.kill)
+
+    #expect(watched.alive == [])
+  }
+
+  @Test("1.16 [C] An application holds nobody in a circle")
+  func application() throws {
+    weak var application: Application?
+    weak var delegate: TracingApplicationDelegate?
+    do {
+      let traced = try launched(windows: 2)
+      application = traced.application
+      delegate = traced.delegate
+    }
+
+    #expect(application == nil)
+    #expect(delegate == nil)
+  }
+}
+
+// MARK: - Fixtures
+
+/// The ways in which a process ends.
+enum Ending: CaseIterable, Sendable {
+  case terminated, crashed
+  case notes, backgroundAndTerminate, nothing, withoutBackground
+
+  var kill: LifeCyclePolicy.Kill? {
+    switch self {
+    case .terminated, .crashed: nil
+    case .notes: .notes
+    case .backgroundAndTerminate: .backgroundAndTerminate
+    case .nothing: .nothing
+    case .withoutBackground: .withoutBackground
+    }
+  }
+
+  var event: SystemEvent {
+    switch self {
+    case .terminated: .terminate
+    case .crashed: .crash
+    default: .kill
+    }
+  }
+}
+
+/// Everything that hangs on a scene, watched without being held.
+private final class Watched {
+  private var objects: [(name: String, object: () -> AnyObject?)] = []
+
+  init(_ scene: WindowScene?) {
+    guard let scene else { return }
+    watch(scene)
+    if let delegate = scene.delegate { watch(delegate) }
+    for window in scene.windows {
+      watch(window)
+      watch(window.view)
+      for controller in window.controllers {
+        watch(controller)
+        watch(controller.view)
+      }
+    }
+  }
+
+  /// What is still there.
+  var alive: [String] { objects.filter { $0.object() != nil }.map(\.name) }
+
+  private func watch(_ object: AnyObject) {
+    objects.append(("\(type(of: object))", { [weak object] in object }))
+  }
+}

@@ -1,0 +1,140 @@
+import Controller
+import Testing
+
+@Suite("Rules 3.5 and 3.6: states and sets")
+struct SceneStateTests {
+  @Test("3.5 [D] The states have UIKit's raw values")
+  func rawValues() {
+    typealias State = Scene.ActivationState
+    #expect(State.unattached.rawValue == -1)
+    #expect(State.foregroundActive.rawValue == 0)
+    #expect(State.foregroundInactive.rawValue == 1)
+    #expect(State.background.rawValue == 2)
+  }
+
+  @Test("3.5 [D][W] Whatever happens, a scene moves by the legal transitions only")
+  func transitions() throws {
+    for first in Self.walk {
+      for second in Self.walk {
+        for third in Self.walk {
+          let traced = try launched(windows: 2)
+          for step in [first, second, third] {
+            // What cannot happen in a state is refused: see the grid of all events.
+            try? traced.application.send(step(traced))
+          }
+
+          for number in 1...2 {
+            let calls = traced.application.log.lines([.delegates])
+              .filter { $0.hasPrefix("\(number).") }.map {
+                $0.split(separator: " ")[0].dropFirst(2)
+              }
+            var state = Substring("active")
+            for call in calls {
+              guard let next = Self.legal[call] else { continue }
+              #expect(next.from.contains(state), "\(call) of \(number) in \(state): \(calls)")
+              state = next.to
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test(
+    "3.5 [D] Trap 9: nothing is active, in the foreground or in the background before connected")
+  func connectedFirst() throws {
+    let launches: [[SystemEvent]] = [
+      [.launch()], [.launchInBackground(), .open], [.launchInBackground(connectingScene: true)],
+    ]
+    for events in launches {
+      let traced = TracedApplication()
+      for event in events { try traced.application.send(event) }
+
+      let heard = traced.heard().first { $0.hasPrefix("1.") }
+
+      #expect(heard == "1.willConnect (unattached)")
+    }
+  }
+
+  @Test("3.6 [D] Connected are the scenes with an object, open also the sessions without")
+  func sets() throws {
+    let traced = try launched(windows: 3)
+    try traced.send(.home, .reclaim(traced.session(2)))
+
+    #expect(traced.application.connectedScenes.count == 2)
+    #expect(traced.application.openSessions.count == 3)
+    #expect(
+      Set(traced.application.connectedScenes.map(\.session))
+        .isSubset(of: traced.application.openSessions))
+    #expect(traced.session(2).scene == nil)
+  }
+
+  @Test("3.6 [D] A session that is remembered is open before it has a scene")
+  func rememberedSessions() throws {
+    let traced = try launched(windows: 3)
+    let identifiers = traced.application.sessions.map(\.persistentIdentifier)
+    try traced.send(.terminate)
+
+    let next = traced.nextProcess()
+    try next.send(.launch())
+
+    #expect(next.application.sessions.map(\.persistentIdentifier) == identifiers)
+    #expect(next.application.connectedScenes.count == 1)
+  }
+
+  @Test("3.6 [W] An identifier is unique, and the same over reconnecting and relaunching")
+  func identifiers() throws {
+    let traced = try launched(windows: 3)
+    let identifiers = traced.application.sessions.map(\.persistentIdentifier)
+    #expect(Set(identifiers).count == 3)
+
+    try traced.send(.home, .reclaim(traced.session(2)), .open)
+
+    #expect(traced.application.sessions.map(\.persistentIdentifier) == identifiers)
+  }
+
+  @Test("3.6 [C] Trap 8: a session has its scene, and the app both, before will-connect")
+  func sessionHasScene() throws {
+    let traced = TracedApplication()
+    var seen: [Bool] = []
+    traced.script.reactions["willConnect"] = { [unowned traced] scene in
+      seen = [
+        scene.session.scene === scene,
+        traced.application.connectedScenes.contains(scene),
+        traced.application.openSessions.contains(scene.session),
+        scene.application === traced.application,
+      ]
+    }
+
+    try traced.send(.launch())
+
+    #expect(seen == [true, true, true, true])
+  }
+
+  @Test("3.6 [D] A closed session is in neither set when the delegate is told")
+  func closedSession() throws {
+    let traced = try launched(windows: 2)
+
+    try traced.send(.close(traced.session(2)))
+
+    #expect(traced.application.openSessions.count == 1)
+    #expect(traced.application.connectedScenes.count == 1)
+  }
+
+  /// Steps that try to lead a scene astray.
+  private static let walk: [(TracedApplication) -> SystemEvent] = [
+    { _ in .home }, { _ in .open }, { _ in .interruption }, { _ in .interruptionEnded },
+    { .reclaim($0.session(1)) }, { .splitBegan($0.session(1)) }, { .splitClosed($0.session(1)) },
+    { .show($0.session(1)) }, { .close($0.session(1)) }, { _ in .newWindow() },
+  ]
+
+  /// From where each call may come, and where it leads.
+  private static let legal: [Substring: (from: Set<Substring>, to: Substring)] = [
+    "willConnect": (["unattached"], "connected"),
+    "willFG": (["connected", "background"], "inactive"),
+    "didActive": (["inactive"], "active"),
+    "willResign": (["active"], "inactive"),
+    "didBG": (["inactive"], "background"),
+    "didDisconnect": (["background"], "unattached"),
+  ]
+}

@@ -1,0 +1,34 @@
+import Controller
+
+/// What the delegates of a test answer, and what they were given.
+final class Script {
+  /// What scenes say would bring them back.
+  var activity: UserActivity?
+
+  /// What the app's delegate says of a new session; `nil` leaves it to the manifest.
+  var configuration: ((SceneSession) -> SceneConfiguration)?
+
+  /// What to do inside a call, by its word in the rules.
+  var reactions: [String: (Scene) -> Void] = [:]
+
+  /// Whether each scene shows a window.
+  var showsWindows = true
+
+  /// What scenes were connected for.
+  var connections: [ConnectionOptions] = []
+
+  /// What the app was launched for.
+  var launches: [LaunchOptions] = []
+
+  /// What scenes were given to go back to.
+  var restored: [UserActivity] = []
+
+  /// What was handed to scenes, or to an app without.
+  var continued: [UserActivity] = []
+
+  /// The addresses that were opened.
+  var opened: [String] = []
+
+  /// The identifiers of the sessions that were discarded, one list for each call.
+  var discarded: [[String]] = []
+}

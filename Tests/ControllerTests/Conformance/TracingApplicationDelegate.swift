@@ -1,0 +1,55 @@
+import Controller
+import Foundation
+
+/// An app's delegate that implements both sets of methods; the log of its application has the
+/// calls, and the script what was in them.
+final class TracingApplicationDelegate: ApplicationDelegate {
+  private(set) var window: Window?
+  private let script: Script
+
+  init(_ script: Script) { self.script = script }
+
+  func application(
+    _ application: Application, willFinishLaunchingWithOptions options: LaunchOptions
+  ) -> Bool {
+    script.launches.append(options)
+    return true
+  }
+
+  func application(
+    _ application: Application, didFinishLaunchingWithOptions options: LaunchOptions
+  ) -> Bool {
+    guard !application.usesScenes, script.showsWindows else { return true }
+    let window = Window(application: application)
+    window.rootViewController = Screen()
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+
+  func application(
+    _ application: Application, configurationForConnecting session: SceneSession,
+    options: ConnectionOptions
+  ) -> SceneConfiguration {
+    script.configuration?(session) ?? .unprovided(for: session.role)
+  }
+
+  func application(
+    _ application: Application, didDiscardSceneSessions sceneSessions: Set<SceneSession>
+  ) {
+    script.discarded.append(sceneSessions.map(\.persistentIdentifier).sorted())
+  }
+
+  func application(_ application: Application, open url: URL) -> Bool {
+    script.opened.append(url.absoluteString)
+    return true
+  }
+
+  func application(_ application: Application, continue userActivity: UserActivity) -> Bool {
+    script.continued.append(userActivity)
+    return true
+  }
+}
+
+/// The screen of every window.
+final class Screen: ViewController {}

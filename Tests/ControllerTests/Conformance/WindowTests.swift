@@ -1,0 +1,203 @@
+import Controller
+import Testing
+
+@Suite("Rules 1.10 to 1.13: several windows")
+struct WindowTests {
+  @Test("1.10 [D][L][C] Closing one of several: it leaves, is disconnected, then discarded")
+  func close() throws {
+    let traced = try launched(windows: 3)
+    let identifier = traced.session(2).persistentIdentifier
+
+    #expect(
+      try traced.send(.close(traced.session(2))) == [
+        "2.willResign (active)", "2.didBG (background)", "2.stateActivity (background)",
+        "2.didDisconnect (unattached)", "app.didDiscard (active)",
+      ])
+    #expect(traced.script.discarded == [[identifier]])
+    #expect(traced.application.sessions.map(\.number) == [1, 3])
+    #expect(traced.states == [.foregroundActive, .foregroundActive])
+  }
+
+  @Test("1.10 [D] Closing a window in the background only disconnects and discards it")
+  func closeInBackground() throws {
+    let traced = try launched(windows: 2)
+    try traced.send(.home)
+
+    #expect(
+      try traced.send(.close(traced.session(1))) == [
+        "1.didDisconnect (unattached)", "app.didDiscard (background)",
+      ])
+  }
+
+  @Test("1.10 [D] Closing a window that was reclaimed only discards it")
+  func closeUnattached() throws {
+    let traced = try launched(windows: 2)
+    try traced.send(.home, .reclaim(traced.session(1)))
+
+    #expect(try traced.send(.close(traced.session(1))) == ["app.didDiscard (background)"])
+    #expect(traced.application.sessions.map(\.number) == [2])
+  }
+
+  @Test("1.10 [L] Three windows: two are discarded, and the last one ends the process")
+  func closeLast() throws {
+    let traced = try launched(windows: 3)
+    try traced.send(.close(traced.session(1)), .close(traced.session(2)))
+
+    #expect(
+      try traced.send(.close(traced.session(3)))
+        == Steps.leave(3) + ["app.willTerminate (background)"])
+    #expect(traced.script.discarded.count == 2)
+    #expect(!traced.application.isRunning)
+  }
+
+  @Test("1.10 [C] The last window of a suspended app: gone without a word, as 1.16 has it")
+  func closeLastSuspended() throws {
+    let traced = try launched()
+    try traced.send(.home, .suspend)
+
+    #expect(try traced.send(.close(traced.session(1))) == [])
+    #expect(!traced.application.isRunning)
+  }
+
+  @Test("1.11 [D][W] Discarded while the app does not run: once, as one set, before connecting")
+  func discardedWhileNotRunning() throws {
+    let traced = try launched(windows: 3)
+    let identifiers = traced.application.sessions.map(\.persistentIdentifier).sorted()
+    try traced.send(.home, .suspend, .kill)
+
+    let next = traced.nextProcess()
+
+    #expect(
+      try next.send(.launch()) == Steps.start + ["app.didDiscard (inactive)"]
+        + ["app.config (inactive)"] + Steps.connect(1))
+    #expect(traced.script.discarded == [identifiers])
+    #expect(next.application.sessions.count == 1)
+    try next.send(.terminate)
+    #expect(try !next.nextProcess().send(.launch()).contains { $0.contains("didDiscard") })
+  }
+
+  @Test("1.11 [D] What was discarded is told at a launch into the background too")
+  func discardedThenBackground() throws {
+    let traced = try launched()
+    try traced.send(.home, .suspend, .kill)
+
+    #expect(
+      try traced.nextProcess().send(.launchInBackground())
+        == Steps.backgroundStart + ["app.didDiscard (background)"])
+  }
+
+  @Test("1.12 [W][D][L] Reclaimed in the background: disconnected, and the session stays")
+  func reclaim() throws {
+    let traced = try launched()
+    try traced.send(.home)
+
+    #expect(
+      try traced.send(.reclaim(traced.session(1))) == [
+        "1.stateActivity (background)", "1.didDisconnect (unattached)",
+      ])
+    #expect(traced.application.openSessions.count == 1)
+    #expect(traced.session(1).scene == nil)
+  }
+
+  @Test("1.12 [W][D] Back to a reclaimed session: connected anew, without being asked how")
+  func reconnect() throws {
+    let traced = try launched()
+    traced.script.activity = UserActivity(activityType: "sign-up")
+    let identifier = traced.session(1).persistentIdentifier
+    let (scene, delegate) = (traced.scene(1), traced.scene(1)?.delegate)
+    try traced.send(.home, .reclaim(traced.session(1)))
+
+    #expect(
+      try traced.send(.open) == [
+        "1.willConnect (unattached)", "1.restore (unattached)", "1.willFG (unattached)",
+        "1.didActive (active)",
+      ])
+    #expect(traced.session(1).persistentIdentifier == identifier)
+    #expect(traced.scene(1) !== scene)
+    #expect(traced.scene(1)?.delegate !== delegate)
+  }
+
+  @Test("1.12 [W] A reclaimed session is not discarded")
+  func reclaimedIsKept() throws {
+    let traced = try launched()
+
+    try traced.send(.home, .reclaim(traced.session(1)), .open)
+
+    #expect(traced.script.discarded == [])
+  }
+
+  @Test("1.13 [W][D] Another window: asked how, connected and shown, its activity with it")
+  func newWindow() throws {
+    let traced = try launched()
+    let activity = UserActivity(activityType: "sign-up")
+
+    traced.application.requestSceneSessionActivation(nil, userActivity: activity)
+
+    #expect(
+      traced.heard() == [
+        "app.config (active)", "2.willConnect (unattached)", "2.willFG (unattached)",
+        "2.didActive (active)",
+      ])
+    #expect(traced.script.connections.last?.userActivities == [activity])
+  }
+
+  @Test("1.13 [W] A session that is disconnected is connected without being asked how")
+  func showDisconnected() throws {
+    let traced = try launched(windows: 2)
+    try traced.send(.home, .reclaim(traced.session(2)), .show(traced.session(1)))
+
+    traced.application.requestSceneSessionActivation(traced.session(2))
+
+    #expect(traced.heard() == Steps.connect(2))
+  }
+
+  @Test("1.13 [W][R] A connected session takes up the activity, then comes forward")
+  func showConnected() throws {
+    let traced = try launched(windows: 2)
+    try traced.send(.home, .show(traced.session(1)))
+    let activity = UserActivity(activityType: "sign-up")
+
+    traced.application.requestSceneSessionActivation(traced.session(2), userActivity: activity)
+
+    #expect(
+      traced.heard() == [
+        "2.continue (background)", "2.willFG (background)", "2.didActive (active)",
+      ])
+    #expect(traced.script.continued == [activity])
+  }
+
+  @Test("1.13 [C] A window that is active already only takes up the activity")
+  func showActive() throws {
+    let traced = try launched()
+
+    traced.application.requestSceneSessionActivation(traced.session(1))
+    #expect(traced.heard() == [])
+
+    traced.application.requestSceneSessionActivation(
+      traced.session(1), userActivity: UserActivity(activityType: "sign-up"))
+    #expect(traced.heard() == ["1.continue (active)"])
+  }
+
+  @Test("1.13 [C] Side by side the first window stays; full screen it leaves first")
+  func arrangements() throws {
+    var policy = LifeCyclePolicy()
+    let shown = ["app.config (active)"] + Steps.connect(2)
+    #expect(try launched(policy: policy).send(.newWindow()) == shown)
+
+    policy.arrangement = .fullScreen
+
+    #expect(
+      try launched(policy: policy).send(.newWindow())
+        == Steps.leave(1) + ["app.config (background)"] + Steps.connect(2))
+  }
+
+  @Test("1.13 [C] Full screen, going to another window takes the first away")
+  func fullScreenSwitch() throws {
+    var policy = LifeCyclePolicy()
+    policy.arrangement = .fullScreen
+    let traced = try launched(windows: 2, policy: policy)
+
+    #expect(try traced.send(.show(traced.session(1))) == Steps.leave(2) + Steps.comeBack(1))
+    #expect(traced.states == [.foregroundActive, .background])
+  }
+}
