@@ -17,6 +17,9 @@ struct Program {
   /// Makes and compares password hashes.
   let hasher: any PasswordHasher
 
+  /// Whether a trace names files and lines; in a transcript they would be stale soon.
+  var locates = true
+
   /// Whether what is written may be bold, dim or reversed.
   var isStyled = false
 
@@ -31,9 +34,10 @@ struct Program {
     reading input: any LineInput, writing write: @escaping (String) -> Bool
   ) throws(StoreError) -> Ending {
     let store = try options.store.open(in: environment)
-    let display = TextDisplay(language: language)
-    display.paper = TextPaper(columns: input.columns, isStyled: isStyled)
     let log = EventLog()
+    let display = TextDisplay(language: language)
+    display.log = log
+    display.paper = TextPaper(columns: input.columns, isStyled: isStyled)
     let views = TracingViewFactory(TextViewFactory(display: display), log: log)
     let door = FrontDoor(
       accounts: TracingAccounts(Accounts(store: store, hasher: hasher), log: log),
@@ -50,9 +54,12 @@ struct Program {
       delegate: AppDelegate(door), views: views,
       manifest: SceneManifest(supportsMultipleScenes: true) { SceneDelegate(door) },
       store: store, policy: policy, log: log)
-    let device = Device(application, display: display)
-    if options.traces { device.startTrace() }
+    let tracer = Tracer(log, display: display, locates: locates)
+    let device = Device(application, display: display, tracer: tracer)
+    if let style = options.trace { tracer.start(style) }
     device.start()
-    return FrontEnd(display: display, device: device, input: input, write: write).run()
+    let frontEnd = FrontEnd(display: display, device: device, input: input, write: write)
+    let ending = frontEnd.run()
+    return write(tracer.diagram) ? ending : .unwritten
   }
 }

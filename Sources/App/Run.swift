@@ -87,6 +87,7 @@ struct Run {
 
     var program = Program(
       options: options, language: language, environment: environment, hasher: StandardHasher())
+    program.locates = recorder == nil
     program.isStyled =
       recorder == nil
       && Styling.isOn(

@@ -18,7 +18,7 @@ nonisolated enum Completion: String, CaseIterable {
   private var bash: String {
     let cases = Option.allCases.compactMap { option -> String? in
       switch option.value {
-      case .nothing: nil
+      case .nothing, .choice: nil
       case .file: "    \(option.rawValue)) COMPREPLY=($(compgen -f -- \"$word\")) ;;"
       case .word(let words):
         "    \(option.rawValue)) COMPREPLY=($(compgen -W '\(list(words))' -- \"$word\")) ;;"
@@ -43,7 +43,7 @@ nonisolated enum Completion: String, CaseIterable {
       option.names.map { name in
         let value =
           switch option.value {
-          case .nothing: ""
+          case .nothing, .choice: ""
           case .file(let kind): ":\(kind):_files"
           case .word(let words): ":\(option.rawValue.dropFirst(2)):(\(list(words)))"
           }
@@ -65,7 +65,7 @@ nonisolated enum Completion: String, CaseIterable {
         let kind = name.hasPrefix("--") ? "-l \(name.dropFirst(2))" : "-s \(name.dropFirst())"
         let value =
           switch option.value {
-          case .nothing: ""
+          case .nothing, .choice: ""
           case .file: " -r -F"
           case .word(let words): " -x -a '\(list(words))'"
           }

@@ -36,6 +36,6 @@ enum Help {
 nonisolated extension Option {
   /// The option as it is typed, with what it takes.
   var usage: String {
-    names.joined(separator: ", ") + (valueName.map { " \($0)" } ?? "")
+    names.joined(separator: ", ") + (valueName.map { isChoice ? "[=\($0)]" : " \($0)" } ?? "")
   }
 }

@@ -39,6 +39,8 @@ nonisolated enum Option: String, CaseIterable {
     case nothing
     case file(String)
     case word([String])
+    /// One of some words behind `=`, or nothing.
+    case choice([String])
   }
 
   /// What it takes.
@@ -48,6 +50,7 @@ nonisolated enum Option: String, CaseIterable {
     case .script, .record, .replay: .file("FILE")
     case .language: .word(["en", "ko"])
     case .completion: .word(Completion.allCases.map(\.rawValue))
+    case .trace: .choice(Tracer.Style.allCases.map(\.rawValue))
     default: .nothing
     }
   }
@@ -57,8 +60,13 @@ nonisolated enum Option: String, CaseIterable {
     switch value {
     case .nothing: nil
     case .file(let name): name
-    case .word(let words): words.joined(separator: "|")
+    case .word(let words), .choice(let words): words.joined(separator: "|")
     }
+  }
+
+  /// Whether the value may be left out; then it stands behind `=` or not at all.
+  var isChoice: Bool {
+    if case .choice = value { true } else { false }
   }
 
   /// What the option does, in a few words.

@@ -39,7 +39,7 @@ struct Options: Equatable {
   var script: String?
   var record: String?
   var isClassic = false
-  var traces = false
+  var trace: Tracer.Style?
   var isPlain = false
   var isQuiet = false
   var takesNoInput = false
@@ -55,6 +55,10 @@ struct Options: Equatable {
       let name = String(parts[0])
       guard argument.hasPrefix("-"), let option = Option(named: name) else {
         throw argument.hasPrefix("-") ? .unknownOption(name) : .unexpectedArgument
+      }
+      if option.isChoice {
+        try choose(option, parts.count > 1 ? String(parts[1]) : nil)
+        continue
       }
       guard option.value != .nothing else {
         if parts.count > 1 { throw .needlessValue(option.rawValue) }
@@ -77,15 +81,21 @@ struct Options: Equatable {
     case .check: action = .check
     case .discreet: isDiscreet = true
     case .classic: isClassic = true
-    case .trace: traces = true
     case .plain: isPlain = true
     case .quiet: isQuiet = true
     case .noInput: takesNoInput = true
     case .man: action = .man
     case .version: action = .version
     case .help: action = .help
-    case .store, .language, .script, .record, .replay, .completion: break
+    case .store, .language, .script, .record, .replay, .completion, .trace: break
     }
+  }
+
+  private mutating func choose(_ option: Option, _ word: String?) throws(UsageError) {
+    guard let style = word.map(Tracer.Style.init(rawValue:)) ?? .text else {
+      throw .unknownWord(option)
+    }
+    trace = style
   }
 
   private mutating func apply(_ option: Option, value: String) throws(UsageError) {

@@ -41,7 +41,10 @@ extension UsageError: CustomStringConvertible {
 
 nonisolated extension Option {
   fileprivate var words: String {
-    guard case .word(let words) = value else { return "a value" }
+    guard case .word(let words) = value else {
+      if case .choice(let words) = value { return words.joined(separator: " or ") }
+      return "a value"
+    }
     return words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
   }
 }

@@ -6,11 +6,13 @@ import View
 final class Device {
   private let application: Application
   private let display: TextDisplay
+  private let tracer: Tracer
 
   /// Makes a device with one app on it.
-  init(_ application: Application, display: TextDisplay) {
+  init(_ application: Application, display: TextDisplay, tracer: Tracer) {
     self.application = application
     self.display = display
+    self.tracer = tracer
   }
 
   /// Does what a command says, or says why it cannot be done.
@@ -71,14 +73,6 @@ final class Device {
     perform(DeviceCommand(.open))
   }
 
-  /// Shows every call as it is made.
-  func startTrace() {
-    application.log.setWriter { [weak display] event in
-      MainActor.assumeIsolated { display?.trace(event) }
-    }
-    application.log.isListening = true
-  }
-
   // MARK: - Commands
 
   private func send(_ event: SystemEvent) throws(DeviceError) {
@@ -124,9 +118,12 @@ final class Device {
   }
 
   private func trace(_ argument: String) throws(DeviceError) {
-    switch argument {
-    case "on", "": startTrace()
-    case "off": application.log.isListening = false
+    let words = argument.split(separator: " ").map(String.init)
+    switch words.first {
+    case "off"? where words.count == 1: tracer.stop()
+    case "on"?, nil:
+      guard let filter = EventFilter(words.dropFirst()) else { throw .onOrOff }
+      tracer.start(.text, showing: filter)
     default: throw .onOrOff
     }
   }

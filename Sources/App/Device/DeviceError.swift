@@ -1,4 +1,5 @@
 import Controller
+import Model
 import View
 
 /// Why a command could not be done.
@@ -37,7 +38,10 @@ enum DeviceError: Error, Equatable {
       Phrase(
         "Say which window by its number: \(Self.list(numbers)).",
         ko: "창 번호를 입력해주세요: \(Self.list(numbers)).")
-    case .onOrOff: Phrase("Say :trace on or :trace off.", ko: ":trace on 또는 :trace off 를 입력해주세요.")
+    case .onOrOff:
+      Phrase(
+        "Say :trace off or :trace on, with any of \(EventFilter.words).",
+        ko: ":trace off 또는 :trace on 을 입력해주세요. 고를 수 있는 것: \(EventFilter.words).")
     }
   }
 

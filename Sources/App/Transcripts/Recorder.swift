@@ -27,7 +27,7 @@ final class Recorder: LineInput {
     if options.store == .demo { directions[0] += " --demo" }
     if options.isDiscreet { directions[0] += " --discreet" }
     if options.isClassic { directions[0] += " --classic" }
-    if options.traces { directions[0] += " --trace" }
+    if options.trace == .text { directions[0] += " --trace" }
     if case .file = options.store { directions.append("#! store") }
     if let columns { directions.append("#! columns \(columns)") }
     file.write(

@@ -25,7 +25,7 @@ extension Transcript {
       harmless.language = settings.language
       harmless.isDiscreet = settings.isDiscreet
       harmless.isClassic = settings.isClassic
-      harmless.traces = settings.traces
+      harmless.trace = settings.trace
       harmless.isPlain = settings.isPlain
       if settings.store == .demo || settings.store == .memory { harmless.store = settings.store }
       guard settings == harmless else { throw Misdirection(line: line) }

@@ -30,6 +30,9 @@ public final class TextDisplay {
     }
   }
 
+  /// Where what a person does is written down, or `nil` for nowhere.
+  public var log: EventLog?
+
   private var output = ""
   private weak var bannered: (any TextScreen)?
 
@@ -54,10 +57,9 @@ public final class TextDisplay {
     say(language[phrase])
   }
 
-  /// Adds a call that the event log recorded, indented by how deep it was made.
-  public func trace(_ event: Event) {
-    let indentation = String(repeating: "  ", count: event.depth)
-    output += paper.paragraph(event.description.printable, after: "  | " + indentation)
+  /// Adds a line of a trace.
+  public func trace(_ line: String) {
+    output += paper.paragraph(line.trimmingSpaces.printable, after: "  | " + line.indentation)
   }
 
   /// Takes away everything that was added since the last time.
@@ -102,8 +104,11 @@ public final class TextDisplay {
   /// - Returns: a command to the device for whoever runs the display, or `nil`.
   public func receive(_ line: String) -> DeviceCommand? {
     if let field = window?.editedField?.field {
-      field.replaceText(with: line)
-      field.touchReturn()
+      let typed = field.isSecureTextEntry ? "•••" : "\"\(line)\""
+      note("type(\(typed))") {
+        field.replaceText(with: line)
+        field.touchReturn()
+      }
       return nil
     }
     let name = line.trimmingSpaces
@@ -113,7 +118,7 @@ public final class TextDisplay {
       return nil
     }
     if name.isEmpty {
-      screen.nextControl?.touch()
+      if let control = screen.nextControl { touch(control) }
     } else {
       touch(name, on: screen)
     }
@@ -123,15 +128,25 @@ public final class TextDisplay {
   private func touch(_ name: String, on screen: any TextScreen) {
     let controls = screen.controls
     if let number = Int(name), controls.indices.contains(number - 1) {
-      return controls[number - 1].touch()
+      return touch(controls[number - 1])
     }
     switch NameSearch(name, among: controls.map(\.name.all)) {
-    case .found(let index): controls[index].touch()
+    case .found(let index): touch(controls[index])
     case .ambiguous(let indices): say(.ambiguous(indices.map { controls[$0].name }))
     case .unknown(let nearest):
       say(.unknown(nearest: nearest.map { controls[$0].name }))
       say(.available(controls.map(\.name)))
     }
+  }
+
+  private func touch(_ control: TextControl) {
+    note("touch(\"\(control.name.english)\")", control.touch)
+  }
+
+  /// Does what a person does, and writes it down.
+  private func note(_ call: String, _ body: () -> Void) {
+    guard let log, log.isListening else { return body() }
+    log.record(Event(.call, "TextDisplay", call, from: .person, to: .view), during: body)
   }
 
   private func device(_ line: String) -> DeviceCommand? {
@@ -197,4 +212,9 @@ extension TextControl {
     case .button(let button): button.touch()
     }
   }
+}
+
+extension String {
+  /// The spaces before the text.
+  fileprivate var indentation: String { String(prefix { $0 == " " }) }
 }

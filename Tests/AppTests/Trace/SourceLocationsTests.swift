@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import App
+
+/// A trace names the file and line of each method; a table has them, and this keeps it true.
+@Suite("Source locations")
+struct SourceLocationsTests {
+  @Test("The table of the trace says where the methods stand")
+  func table() throws {
+    let sources = SourceMethods.root.appending(path: "Sources")
+    let expected = try SourceMethods.table(in: sources)
+    if ProcessInfo.processInfo.environment["VESTIBULE_LOCATIONS"] == "accept" {
+      return try SourceMethods.write(expected, below: sources)
+    }
+
+    #expect(
+      SourceLocations.table == expected,
+      "Methods have moved. Run: VESTIBULE_LOCATIONS=accept swift test --filter SourceLocations")
+  }
+
+  @Test(
+    "It knows overloads by their labels, inherited methods by their class, and sessions' numbers")
+  func lookUp() throws {
+    let table = SourceLocations.table
+
+    #expect(
+      table["SceneDelegate.scene(_:willConnectTo:options:)"]?.hasPrefix("SceneDelegate.swift:")
+        == true)
+    #expect(
+      table["SignInController.textFieldShouldReturn"]?.hasPrefix("FormController.swift:") == true)
+    #expect(table["SignInController.signUpTouched"] != table["SignUpController.signUpTouched"])
+  }
+}
