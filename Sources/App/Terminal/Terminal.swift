@@ -33,15 +33,15 @@ final class Terminal: LineInput {
 
   func next(for prompt: TextPrompt) -> Input {
     let echo = prompt.isSecure ? Echo(descriptor) : nil
-    if prompt.isSecure, echo == nil {
-      warnOnce?()
-      warnOnce = nil
-    }
     // Hidden before it is asked for: an answer given at once must be neither seen nor dropped.
     echo?.hide()
     if isInteractive { output.write(prompt.text) }
     let input = reader.next()
     echo?.restore()
+    if prompt.isSecure, echo == nil, case .line(.text) = input {
+      warnOnce?()
+      warnOnce = nil
+    }
     // A Return key that was not echoed, or none at all, left the cursor behind the prompt.
     if isInteractive, echo != nil || input.leavesCursor { output.write("\n") }
     fault = reader.fault

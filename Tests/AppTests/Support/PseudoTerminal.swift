@@ -59,9 +59,35 @@ nonisolated final class PseudoTerminal {
     send(Array("\(text)\n".utf8))
   }
 
+  /// A key that is no letter.
+  enum Key: UInt8 {
+    case interrupt = 3
+    case endOfInput = 4
+    case stop = 26
+    case quit = 28
+  }
+
+  /// Presses a key.
+  func press(_ key: Key) {
+    send([key.rawValue])
+  }
+
   /// Types the key that ends the input.
   func endInput() {
-    send([4])
+    press(.endOfInput)
+  }
+
+  /// Gives the terminal another width.
+  func resize(to columns: Int) {
+    var size = winsize()
+    size.ws_row = 24
+    size.ws_col = UInt16(columns)
+    _ = ioctl(line, UInt(TIOCSWINSZ), &size)
+  }
+
+  /// Types without the Return key.
+  func send(_ text: String) {
+    send(Array(text.utf8))
   }
 
   private func send(_ keys: [UInt8]) {

@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+/// The program where the streams are not what one expects.
+@Suite("Streams")
+nonisolated struct StreamTests {
+  @Test("T7: A reader that is gone ends it quietly, as it ends every tool")
+  func closedPipe() throws {
+    let outcome = try program.shell(
+      """
+      mkfifo .go
+      { read go <.go; vestibule --demo --language en </dev/null; echo $? >.code; } |
+        { exec <&-; echo go >.go; }
+      until [ -s .code ]; do :; done
+      cat .code
+      """)
+
+    #expect(outcome.text == "141\n")
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test(
+    "T7: Output that cannot be written is an error", arguments: ["--memory", "--help", "--man"])
+  func full(option: String) throws {
+    let outcome = try program.shell("vestibule \(option) </dev/null >/dev/full")
+
+    #expect(outcome.code == 74)
+    #expect(
+      outcome.complaint
+        == "vestibule: Standard output cannot be used: No space left on device.\n")
+  }
+
+  @Test(
+    "T8: Closed descriptors are no place for a store",
+    arguments: ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+  func closed(streams: String) throws {
+    let lines = #"'sign up' email lee@example.com secret123 'sign up'"#
+    let input = streams.contains("<&-") ? "" : "printf '%s\\n' \(lines) |"
+    let outcome = try program.shell("\(input) vestibule --store v.sqlite \(streams)")
+    #expect(outcome.code == 0)
+
+    let check = try program.shell("vestibule --store v.sqlite --check")
+    #expect(check.text == "v.sqlite: ok\n", "\(check.complaint)")
+  }
+
+  @Test("T8: An input that cannot be read is an error")
+  func folderAsInput() throws {
+    let outcome = try program.shell("vestibule --memory --language en </")
+
+    #expect(outcome.code == 74)
+    #expect(outcome.complaint == "vestibule: Standard input cannot be used: Is a directory.\n")
+  }
+
+  @Test("A password through a pipe is remarked once, and not at all when that is asked for")
+  func clear() throws {
+    let lines = ["password", "secret123", "password", "secret456"]
+    let remark = "vestibule: This input is no terminal: passwords are read from it in the clear.\n"
+
+    #expect(try program.run(["--memory", "--language", "en"], lines: lines).complaint == remark)
+    #expect(try program.run(["--memory", "--quiet"], lines: lines).errors.isEmpty)
+    #expect(try program.run(["--memory"], lines: ["email", "lee@example.com"]).errors.isEmpty)
+  }
+
+  @Test("A password is refused on the command line and not repeated")
+  func argument() throws {
+    for arguments in [["--password", "secret123"], ["--password=secret123"], ["secret123"]] {
+      let outcome = try program.run(arguments, lines: [])
+      #expect(outcome.code == 64)
+      #expect(!(outcome.text + outcome.complaint).contains("secret123"))
+    }
+  }
+
+  @Test("T11: Escape bytes only where they are asked for", arguments: stylings)
+  func styles(environment: String, isStyled: Bool) throws {
+    let outcome = try program.shell("\(environment) vestibule --demo </dev/null")
+
+    #expect(outcome.output.contains(0x1B) == isStyled)
+  }
+
+  @Test("A script is typed without its comments")
+  func script() throws {
+    let script = """
+      # Signs in.
+      email
+      Qwer
+      asdf
+      # Return would do, too.
+      sign in
+      # The end
+      """
+    try folder.write(script.utf8, to: "script")
+
+    for command in ["--script script", "--script - <script"] {
+      let outcome = try program.shell("vestibule --demo --language en \(command)")
+      #expect(outcome.code == 0)
+      #expect(outcome.text.contains("  Signed In\n    Qwer\n"))
+      #expect(!outcome.text.contains("Nothing here"))
+    }
+    #expect(try program.shell("vestibule --script absent").code == 74)
+  }
+
+  @Test("R4: Small limits are enough, or say so", arguments: ["-n 8", "-c unlimited", "-f 0"])
+  func limits(limit: String) throws {
+    let lines = #"'sign up' email lee@example.com secret123 'sign up'"#
+    let outcome = try program.shell(
+      "ulimit \(limit); printf '%s\\n' \(lines) | vestibule --memory --language en")
+
+    #expect(outcome.code == 0 || outcome.code == 74, "\(outcome.complaint)")
+  }
+
+  // MARK: - Fixtures
+
+  private static let stylings = [
+    ("", false), ("TERM=xterm", false), ("CLICOLOR_FORCE=1", true), ("CLICOLOR_FORCE=0", false),
+    ("CLICOLOR_FORCE=1 TERM=dumb", true), ("CLICOLOR_FORCE=1 NO_COLOR=1", false),
+    ("CLICOLOR_FORCE=1 NO_COLOR=", true),
+  ]
+  private let folder: TemporaryFolder
+  private let program: BuiltProgram
+
+  init() throws {
+    folder = try TemporaryFolder()
+    program = BuiltProgram(in: folder)
+  }
+}
