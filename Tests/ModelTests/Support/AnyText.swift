@@ -19,7 +19,8 @@ struct AnyText {
   private mutating func scalar(of kind: Int) -> Unicode.Scalar {
     let special: [Unicode.Scalar] = [
       "\0", "\n", "\r", "\u{1B}", "\u{7F}", "\u{85}", "\u{A0}", "\u{AD}", "\u{300}", "\u{1100}",
-      "\u{1161}", "\u{200B}", "\u{200D}", "\u{202E}", "\u{2028}", "\u{3000}", "\u{AC00}", "\u{FDFA}",
+      "\u{1161}", "\u{200B}", "\u{200D}", "\u{202E}", "\u{2028}", "\u{3000}", "\u{AC00}",
+      "\u{FDFA}",
       "\u{FEFF}", "\u{FFFD}", "\u{FFFE}", "\u{10FFFF}", "\u{1F468}", "\u{1F1F0}", "'", "\"", "%",
       "$", "ß", "İ", "ﬁ",
     ]
