@@ -49,4 +49,8 @@ nonisolated private final class CountingTransaction: UserInfoTransaction {
     counting.writes.wrappingAdd(1, ordering: .relaxed)
     try base.write(value, at: place)
   }
+
+  func forgetAttempts(at now: Moment) throws(StoreError) {
+    try base.forgetAttempts(at: now)
+  }
 }
