@@ -54,11 +54,14 @@ nonisolated struct PromisesTests {
   /// Every text in the tests' sources that could be the name of one.
   private func testNames() throws -> Set<String> {
     let root = Readme.root.appendingPathComponent("Tests")
-    let files = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    let files =
+      FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
     var names: Set<String> = []
     for file in files where file.hasSuffix("Tests.swift") {
       let source = try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
-      for match in source.matches(of: /@Test\(\s*"([^"]+)"/) { names.insert(String(match.output.1)) }
+      for match in source.matches(of: /@Test\(\s*"([^"]+)"/) {
+        names.insert(String(match.output.1))
+      }
     }
     return names
   }
