@@ -21,8 +21,9 @@ public func fuzzStoreFile(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int32 
   defer {
     try? FileManager.default.removeItem(atPath: String(path.dropLast("/store.sqlite".count)))
   }
-  FileManager.default.createFile(
+  let isWritten = FileManager.default.createFile(
     atPath: path, contents: Data(bytes), attributes: [.posixPermissions: 0o600])
+  guard isWritten else { return 0 }
   do {
     let store = try SQLiteStore(path: path, busyTimeout: 0)
     _ = try LoginSession(store: store).email()
