@@ -70,7 +70,10 @@ if ProcessInfo.processInfo.environment["VESTIBULE_FUZZ"] != nil {
       swiftSettings: onMainActor + [.unsafeFlags(["-enable-testing"])]),
     .executableTarget(
       name: "Fuzz", dependencies: ["Model", "View", "App"], path: "Tests/Fuzz",
-      exclude: ["Corpus", "words.dict"],
+      exclude: ["Corpus", "words.dict", "StoreFile"],
       swiftSettings: onMainActor + [.unsafeFlags(["-parse-as-library"])]),
+    .executableTarget(
+      name: "FuzzStoreFile", dependencies: ["Model"], path: "Tests/Fuzz/StoreFile",
+      swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]),
   ]
 }

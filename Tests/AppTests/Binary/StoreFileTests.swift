@@ -97,7 +97,7 @@ nonisolated struct StoreFileTests {
     #expect(memory.text.contains("Notice: No account has that email."))
   }
 
-  @Test("A check says that a store is sound, finds damage, and makes nothing")
+  @Test("D12: A check says that a store is sound, finds damage, and makes nothing")
   func check() throws {
     let path = folder.path(Self.store)
     let absent = try program.run(["--check", "--store", path], lines: [])

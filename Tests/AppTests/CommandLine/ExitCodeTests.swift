@@ -10,7 +10,7 @@ struct ExitCodeTests {
     #expect(ExitCode(error) == code)
   }
 
-  @Test("Has the number of sysexits")
+  @Test("R9: Has the number of sysexits")
   func numbers() {
     #expect(ExitCode.allCases.map(\.rawValue) == [0, 1, 64, 65, 73, 74, 75, 77])
   }

@@ -13,7 +13,7 @@ struct OptionsTests {
     #expect(options.store == example.store)
     #expect(options.language == example.language)
     #expect(options.isClassic == example.isClassic)
-    #expect(options.trace == .text == example.traces)
+    #expect((options.trace == .text) == example.traces)
     #expect(options.isPlain == example.isPlain)
     #expect(options.isDiscreet == example.isDiscreet)
     #expect(options.isQuiet == example.isQuiet)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Patience with who fails to sign in")
 struct PatienceTests {
-  @Test("P13: five failures are free, then each further one waits twice as long, up to 900 s")
+  @Test("P13, R11: five failures are free, then each further one waits twice as long, up to 900 s")
   func waits() throws {
     for _ in 1...5 { #expect(fail() == .wrongPassword) }
 

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@Suite("What we promise")
+nonisolated struct PromisesTests {
+  @Test("Every requirement stands in the page once, with a test or a reason")
+  func completeness() throws {
+    let numbers = [("K", 7), ("P", 18), ("S", 5), ("D", 16), ("X", 6), ("T", 12), ("R", 11)]
+    let all = numbers.flatMap { letter, count in (1...count).map { "\(letter)\($0)" } }
+
+    #expect(try promises().map(\.id) == all)
+    for promise in try promises() {
+      #expect(promise.test != nil || promise.shown.hasPrefix("Not "), "\(promise.id)")
+      #expect(promise.test == nil || !promise.holds.isEmpty, "\(promise.id)")
+    }
+  }
+
+  @Test("Every test that it names is there, and carries the requirement's number")
+  func tests() throws {
+    let names = try testNames()
+
+    for promise in try promises() {
+      guard let test = promise.test else { continue }
+      #expect(names.contains(test), "\(promise.id): \(test)")
+      let words = test.split { !$0.isLetter && !$0.isNumber }
+      #expect(words.contains { $0 == promise.id }, "\(promise.id): \(test)")
+    }
+  }
+
+  // MARK: - Fixtures
+
+  private struct Promise {
+    let id: String
+    let holds: String
+    let shown: String
+
+    /// The name of the test, where that is all that stands in the last column.
+    var test: String? {
+      guard shown.hasPrefix("`"), shown.hasSuffix("`") else { return nil }
+      return String(shown.dropFirst().dropLast())
+    }
+  }
+
+  private func promises() throws -> [Promise] {
+    let page = Readme.root.appendingPathComponent("Sources/App/Documentation.docc/Promises.md")
+    return try String(contentsOf: page, encoding: .utf8).split(separator: "\n").compactMap { line in
+      let columns = line.split(separator: "|", omittingEmptySubsequences: false)
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+      guard columns.count == 5, columns[1].wholeMatch(of: /[A-Z][0-9]+/) != nil else { return nil }
+      return Promise(id: columns[1], holds: columns[2], shown: columns[3])
+    }
+  }
+
+  /// Every text in the tests' sources that could be the name of one.
+  private func testNames() throws -> Set<String> {
+    let root = Readme.root.appendingPathComponent("Tests")
+    let files =
+      FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    var names: Set<String> = []
+    for file in files where file.hasSuffix("Tests.swift") {
+      let source = try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
+      for match in source.matches(of: /@Test\(\s*"([^"]+)"/) {
+        names.insert(String(match.output.1))
+      }
+    }
+    return names
+  }
+}
