@@ -3,11 +3,7 @@ import Testing
 
 /// The built program with standard streams that are closed or none, and what else it might open.
 @Suite("Streams and connections")
-<<<<<<<< HEAD:Tests/AppTests/Faults/StreamFaultTests.swift
-nonisolated struct StreamFaultTests {
-========
 nonisolated struct ClosedStreamTests {
->>>>>>>> 21ca078478d87c2c87a2e7f5d3bfb21086babd66:Tests/AppTests/Faults/ClosedStreamTests.swift
   @Test(
     "D16, T8: Closed standard streams do the store no harm",
     arguments: ["<&-", ">&-", "2>&-", "<&- >&-", "<&- >&- 2>&-", "</tmp", ">/dev/full"])
