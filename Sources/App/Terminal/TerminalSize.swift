@@ -2,9 +2,11 @@ import Foundation
 
 /// How wide the terminal is.
 final class TerminalSize {
-  private let fixed: Int?
+  /// The width now, or `nil` when nothing limits it.
+  private(set) var columns: Int?
+
   private let output: Output
-  private var measured: Int?
+  private let isFixed: Bool
 
   /// Makes the size.
   ///
@@ -13,14 +15,14 @@ final class TerminalSize {
   ///   - environment: whose `COLUMNS` decides, if it is a positive number.
   init(of output: Output, in environment: [String: String]) {
     self.output = output
-    fixed = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
-    measured = fixed ?? (output.isTerminal ? output.columns : nil)
+    columns = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    isFixed = columns != nil
+    measure()
   }
 
-  /// The width now, or `nil` when nothing limits it.
-  var columns: Int? {
-    if fixed == nil, measured != nil, Signals.take(.resize) { measured = output.columns }
-    return measured
+  /// Asks the terminal again.
+  func measure() {
+    if !isFixed, output.isTerminal { columns = output.columns }
   }
 }
 
