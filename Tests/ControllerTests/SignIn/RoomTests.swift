@@ -18,10 +18,12 @@ struct RoomTests {
     #expect(door.screens == ["SignInController", "MainController"])
   }
 
-  @Test("When the session ends, who is in a room leaves it with the main screen", arguments: [0, 1])
-  func leaves(presentedBySignIn: Int) throws {
+  @Test(
+    "When the session ends, who is in a room leaves it with the main screen",
+    arguments: [true, false])
+  func leaves(isPresentedBySignIn: Bool) throws {
     let door = try signedIn()
-    let window = presentedBySignIn == 1 ? door.window : try Door.open(door.frontDoor)
+    let window = isPresentedBySignIn ? door.window : try Door.open(door.frontDoor)
     let main = try #require(window.controllers.last as? MainController)
     main.roomTouched(at: 0)
     #expect(window.controllers.last?.title == "Cellar of lee@example.com")
