@@ -23,6 +23,9 @@ struct Program {
   /// Whether what is written may be bold, dim or reversed.
   var isStyled = false
 
+  /// What lies behind the front door.
+  var rooms = Self.rooms
+
   /// Opens the store and the front door, and runs until the input ends.
   ///
   /// - Parameters:
@@ -42,7 +45,7 @@ struct Program {
     let door = FrontDoor(
       accounts: TracingAccounts(Accounts(store: store, hasher: hasher), log: log),
       session: TracingSession(LoginSession(store: store), log: log), views: views,
-      language: language, isDiscreet: options.isDiscreet)
+      language: language, isDiscreet: options.isDiscreet, rooms: rooms)
     if options.store == .demo { try door.openDemo() }
 
     // A store whose session cannot be read is told on the command line, not in an alert.

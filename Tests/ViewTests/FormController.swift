@@ -27,5 +27,6 @@ extension FormController: TextFieldDelegate {
 
 extension FormController: MainViewDelegate, AlertViewDelegate {
   func signOutTouched() {}
+  func roomTouched(at index: Int) {}
   func alertView(_ alertView: any AlertView, didTouchActionAt index: Int) {}
 }

@@ -1,3 +1,4 @@
+import Controller
 import Model
 import View
 
@@ -6,6 +7,7 @@ struct Rehearsal {
   private let options: Options
   private let hasher: any PasswordHasher
   private let columns: Int?
+  private let rooms: [Room]
 
   /// Prepares the program.
   ///
@@ -14,8 +16,10 @@ struct Rehearsal {
   ///   - hasher: makes and compares password hashes.
   ///   - path: the file to keep accounts in.
   ///   - columns: how wide its terminal is, or `nil` when nothing limits the width.
+  ///   - rooms: what lies behind the front door.
   init(
-    _ options: Options, hasher: any PasswordHasher, store path: String? = nil, columns: Int? = nil
+    _ options: Options, hasher: any PasswordHasher, store path: String? = nil, columns: Int? = nil,
+    rooms: [Room] = Program.rooms
   ) {
     var options = options
     if let path {
@@ -26,13 +30,15 @@ struct Rehearsal {
     self.options = options
     self.hasher = hasher
     self.columns = columns
+    self.rooms = rooms
   }
 
   /// Starts the program, gives it the lines and ends the input.
   func launch(taking inputs: [Input]) throws(StoreError) -> Performance {
     let prompter = Prompter(inputs, columns: columns)
     var program = Program(
-      options: options, language: options.language ?? .english, environment: [:], hasher: hasher)
+      options: options, language: options.language ?? .english, environment: [:], hasher: hasher,
+      rooms: rooms)
     program.locates = false
     return prompter.performance(try program.run(reading: prompter, writing: prompter.hear))
   }

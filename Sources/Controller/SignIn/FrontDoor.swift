@@ -21,16 +21,20 @@ public struct FrontDoor {
   /// which emails have an account.
   public let isDiscreet: Bool
 
+  /// What lies behind the front door: the main screen has a button for each room.
+  public let rooms: [Room]
+
   /// Puts the parts together.
   public init(
     accounts: any AccountKeeping, session: any SessionKeeping, views: any ViewFactory,
-    language: Language, isDiscreet: Bool = false
+    language: Language, isDiscreet: Bool = false, rooms: [Room] = []
   ) {
     self.accounts = accounts
     self.session = session
     self.views = views
     self.language = language
     self.isDiscreet = isDiscreet
+    self.rooms = rooms
   }
 
   /// The controller to begin with: the main screen while someone is signed in, else sign-in.
@@ -43,9 +47,14 @@ public struct FrontDoor {
   }
 
   /// An alert that says one thing and asks for nothing but OK.
-  func notice(_ message: Phrase) -> AlertController {
+  public func notice(_ message: Phrase) -> AlertController {
     let alert = AlertController(title: language[.notice], message: language[message], views: views)
     alert.addAction(AlertAction(title: language[.confirm]))
     return alert
+  }
+
+  /// An alert that says what went wrong in the model.
+  public func notice(_ error: any Error) -> AlertController {
+    notice(Refusal(error, isDiscreet: isDiscreet).message)
   }
 }

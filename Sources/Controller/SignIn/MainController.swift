@@ -32,6 +32,7 @@ public final class MainController: ViewController {
   public override func viewDidLoad() {
     screen.delegate = self
     screen.email = email
+    if !door.rooms.isEmpty { screen.rooms = door.rooms.map(\.name) }
     observation = door.session.observe { [weak self] change in
       guard change == .ended else { return }
       MainActor.assumeIsolated { self?.leave() }
@@ -52,6 +53,13 @@ public final class MainController: ViewController {
 }
 
 extension MainController: MainViewDelegate {
+  /// A room's button was touched: shows the room.
+  public func roomTouched(at index: Int) {
+    let room = door.rooms[index].makeController(door, email)
+    room.modalPresentationStyle = .fullScreen
+    present(room, animated: true)
+  }
+
   /// Sign Out was touched: ends the session.
   ///
   /// Every main screen hears of it, and leaves.

@@ -17,6 +17,7 @@ struct Refusal {
     case AccountError.noSuchAccount where isDiscreet, AccountError.wrongPassword where isDiscreet:
       self = .discreet
     case let error as AccountError: self.init(error)
+    case let fault as CredentialFault: self.init(AccountError.refused(fault))
     case let error as StoreError: self.init(AccountError.store(error))
     default: self.init(AccountError.store(.abandoned(reason: "\(type(of: error))")))
     }

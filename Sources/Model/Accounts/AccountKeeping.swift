@@ -12,6 +12,16 @@ public protocol AccountKeeping: Sendable {
   /// - Returns: the account, for `SessionKeeping.begin(for:)`.
   /// - Throws: `AccountError`.
   func authenticate(_ userInfo: UserInfo) throws(AccountError) -> Account
+
+  /// Gives an account another password. Every session of the account has ended then.
+  ///
+  /// - Parameters:
+  ///   - userInfo: the account's email and the password that it has now.
+  ///   - password: the password that it is to have.
+  /// - Returns: the account, for `SessionKeeping.begin(for:)`: who changed it stays signed in.
+  /// - Throws: `AccountError`; nothing has changed then.
+  @discardableResult
+  func changePassword(of userInfo: UserInfo, to password: Password) throws(AccountError) -> Account
 }
 
 extension Accounts: AccountKeeping {}

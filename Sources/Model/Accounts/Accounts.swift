@@ -77,6 +77,36 @@ public struct Accounts: Sendable {
     }
   }
 
+  /// Gives an account another password.
+  ///
+  /// Whoever does that shows the current one, as for signing in, and fails and waits as there.
+  /// Every session of the account ends, for its mark was bound to the password that is gone.
+  ///
+  /// - Parameters:
+  ///   - userInfo: the account's email and the password that it has now.
+  ///   - password: the password that it is to have.
+  /// - Returns: the account, for `LoginSession.begin(for:)`: who changed it stays signed in.
+  /// - Throws: `AccountError`; nothing has changed then.
+  @discardableResult
+  public func changePassword(
+    of userInfo: UserInfo, to password: Password
+  ) throws(AccountError) -> Account {
+    let account = try authenticate(userInfo)
+    do {
+      let key = UserInfoKey.account(try Email(account.email))
+      let changed = Account(email: account.email, passwordHash: try hasher.hash(password))
+      try store.update { (transaction) throws(StoreError) in
+        // Hashing takes long: someone else may have changed the account meanwhile.
+        guard try transaction.value(for: key)?.passwordHash == account.passwordHash
+        else { throw .abandoned(reason: "the account was changed meanwhile") }
+        try transaction.set(changed, for: key)
+      }
+      return changed
+    } catch {
+      throw AccountError(error)
+    }
+  }
+
   /// The account with its password hashed again at the current cost.
   private func renewed(_ account: Account, for credentials: Credentials) -> Account {
     do {

@@ -27,6 +27,15 @@ public struct TracingAccounts: AccountKeeping {
     }
   }
 
+  /// Gives an account another password.
+  public func changePassword(
+    of userInfo: UserInfo, to password: Password
+  ) throws(AccountError) -> Account {
+    try log.record(
+      event("changePassword(of: \(userInfo), to: \(password))"), answering: { "\($0)" }
+    ) { () throws(AccountError) in try base.changePassword(of: userInfo, to: password) }
+  }
+
   private func event(_ call: String) -> Event {
     Event(.call, "Accounts", call, from: .controller, to: .model)
   }

@@ -22,6 +22,24 @@ public final class RecordingMainView: MainView, RecordingScreen {
     didSet { log.record(Event(.call, "MainView", "email = \"\(email)\"")) }
   }
 
+  /// The names of the buttons that lead on.
+  public var rooms: [Phrase] = [] {
+    didSet {
+      let names = rooms.map { "\"\($0.english)\"" }.joined(separator: ", ")
+      log.record(Event(.call, "MainView", "rooms = [\(names)]"))
+    }
+  }
+
+  /// Touches a button that leads on.
+  ///
+  /// - Parameter index: its position among `rooms`.
+  public func touchRoom(at index: Int) {
+    guard rooms.indices.contains(index), log.reportsTouchable(self, "MainView"), let delegate
+    else { return }
+    log.record(Event(.call, "MainViewDelegate", "roomTouched(at: \(index))"))
+    delegate.roomTouched(at: index)
+  }
+
   /// Touches the Sign Out button.
   public func touchSignOut() {
     guard log.reportsTouchable(self, "MainView"), let delegate else { return }

@@ -9,8 +9,12 @@ extension RecordingSignView {
 }
 
 extension RecordingMainView {
-  /// The Sign Out button.
-  public var touchables: [Touchable] { [.button(.signOut, touchSignOut)] }
+  /// The buttons that lead on, and the Sign Out button.
+  public var touchables: [Touchable] {
+    rooms.indices.map { index in
+      .button(rooms[index]) { [weak self] in self?.touchRoom(at: index) }
+    } + [.button(.signOut, touchSignOut)]
+  }
 }
 
 extension RecordingAlertView {

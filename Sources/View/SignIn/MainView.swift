@@ -5,10 +5,18 @@ public protocol MainView: ViewInterface {
 
   /// The email of who is signed in.
   var email: String { get set }
+
+  /// The buttons that lead on, in order; none at first.
+  var rooms: [Phrase] { get set }
 }
 
 /// Is told what happens on the main screen.
 public protocol MainViewDelegate: AnyObject {
   /// The Sign Out button was touched.
   func signOutTouched()
+
+  /// A button that leads on was touched.
+  ///
+  /// - Parameter index: its position among the view's `rooms`.
+  func roomTouched(at index: Int)
 }

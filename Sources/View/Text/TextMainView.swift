@@ -6,6 +6,18 @@ public final class TextMainView: MainView, TextScreen {
   /// The email of who is signed in.
   public var email = ""
 
+  /// The names of the buttons that lead on.
+  public var rooms: [Phrase] = [] {
+    didSet {
+      roomButtons = rooms.indices.map { index in
+        TextButton(rooms[index]) { [weak self] in self?.delegate?.roomTouched(at: index) }
+      }
+    }
+  }
+
+  /// The buttons that lead on.
+  public private(set) var roomButtons: [TextButton] = []
+
   /// The Sign Out button.
   public private(set) lazy var signOutButton = TextButton(.signOut) { [weak self] in
     self?.delegate?.signOutTouched()
@@ -18,10 +30,14 @@ public final class TextMainView: MainView, TextScreen {
     self.language = language
   }
 
-  /// The banner, the title, the email and the button.
+  /// The banner, the title, the email and the buttons.
   public var elements: [TextElement] {
-    [.banner, .title(language[.signedIn]), .label(email), .button(signOutButton)]
+    [.banner, .title(language[.signedIn]), .label(email)]
+      + roomButtons.map(TextElement.button) + [.button(signOutButton)]
   }
+
+  /// The Sign Out button.
+  public var primaryButton: TextButton? { signOutButton }
 
   /// No fields.
   public var editableFields: [EditableTextField] { [] }

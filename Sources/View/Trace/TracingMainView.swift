@@ -23,6 +23,18 @@ final class TracingMainView: MainView {
     }
   }
 
+  var rooms: [Phrase] {
+    get { base.rooms }
+    set {
+      let names = newValue.map { "\"\($0.english)\"" }.joined(separator: ", ")
+      log.record(
+        Event(.call, "\(type(of: base))", "rooms = [\(names)]", from: .controller, to: .view)
+      ) {
+        base.rooms = newValue
+      }
+    }
+  }
+
   var editableFields: [EditableTextField] { base.editableFields }
   var touchables: [Touchable] { base.touchables }
   var undecorated: any ViewInterface { base.undecorated }
@@ -35,11 +47,17 @@ final class TracingMainView: MainView {
 
 extension TracingMainView: MainViewDelegate {
   func signOutTouched() {
+    tell("signOutTouched()") { $0.signOutTouched() }
+  }
+
+  func roomTouched(at index: Int) {
+    tell("roomTouched(at: \(index))") { $0.roomTouched(at: index) }
+  }
+
+  private func tell(_ call: String, _ body: (any MainViewDelegate) -> Void) {
     guard let delegate else { return }
-    log.record(
-      Event(.call, "\(type(of: delegate))", "signOutTouched()", from: .view, to: .controller)
-    ) {
-      delegate.signOutTouched()
+    log.record(Event(.call, "\(type(of: delegate))", call, from: .view, to: .controller)) {
+      body(delegate)
     }
   }
 }

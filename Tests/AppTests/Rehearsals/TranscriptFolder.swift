@@ -1,3 +1,4 @@
+import Controller
 import Foundation
 
 @testable import App
@@ -16,6 +17,9 @@ nonisolated struct TranscriptFolder {
 
   let path: String
   let mode: Mode
+
+  /// What lies behind the front door, if not what the program has there.
+  var rooms: [Room]?
 
   /// The folder beside the tests, in the mode that the environment asks for.
   static let standard = TranscriptFolder(
@@ -82,7 +86,7 @@ nonisolated struct TranscriptFolder {
   @MainActor private func perform(_ transcript: Transcript) throws -> [Performance] {
     let folder = try TemporaryFolder()
     return try transcript.perform(
-      hasher: Rehearsal.hasher, store: folder.path("store.sqlite"))
+      hasher: Rehearsal.hasher, store: folder.path("store.sqlite"), rooms: rooms ?? Program.rooms)
   }
 
   private func write(_ text: String, to file: String) throws {

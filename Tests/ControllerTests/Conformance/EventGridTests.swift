@@ -73,6 +73,16 @@ struct EventGridTests {
     }
   }
 
+  /// The names of all events, in the order of the grid.
+  static var eventNames: [String] {
+    cells.filter { $0.standing == .active }.map(\.event)
+  }
+
+  /// The event of a name, as it happens to a session.
+  static func event(_ name: String, to session: SceneSession) -> SystemEvent? {
+    events[name]?(session)
+  }
+
   private static let events: [String: (SceneSession) -> SystemEvent] = [
     "launch": { _ in .launch() },
     "launch in the background": { _ in .launchInBackground() },

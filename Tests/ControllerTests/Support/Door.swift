@@ -11,7 +11,7 @@ final class Door {
 
   init(
     _ store: any UserInfoStore = MemoryStore(), language: Language = .english,
-    isDiscreet: Bool = false
+    isDiscreet: Bool = false, rooms: [Room] = []
   ) throws {
     self.store = store
     views = RecordingViewFactory(language: language)
@@ -19,7 +19,7 @@ final class Door {
       accounts: Accounts(
         store: store, hasher: YescryptHasher(cost: 1), clock: WallClock { 1_700_000_000 }),
       session: LoginSession(store: store), views: views, language: language,
-      isDiscreet: isDiscreet)
+      isDiscreet: isDiscreet, rooms: rooms)
     window = try Self.open(frontDoor)
   }
 

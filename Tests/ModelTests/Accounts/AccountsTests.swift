@@ -166,6 +166,63 @@ struct AccountsTests {
     #expect(throws: AccountError.wrongPassword) { try accounts.authenticate(qwer) }
   }
 
+  @Test("P17: a password is changed by who knows the current one, and the old one is gone")
+  func changesPassword() throws {
+    try accounts.register(qwer)
+
+    #expect(throws: AccountError.wrongPassword) {
+      try accounts.changePassword(
+        of: UserInfo(email: "Qwer", password: "asdg"), to: try Password("zxcv"))
+    }
+    #expect(try accounts.authenticate(qwer).email == "Qwer")
+    try accounts.changePassword(of: qwer, to: Password("zxcv"))
+
+    #expect(throws: AccountError.wrongPassword) { try accounts.authenticate(qwer) }
+    #expect(try accounts.authenticate(UserInfo(email: "Qwer", password: "zxcv")).email == "Qwer")
+  }
+
+  @Test("P17: a new password ends every session but the one that is begun for it")
+  func changeEndsSessions() throws {
+    try accounts.register(qwer)
+    let session = LoginSession(store: store)
+    try session.begin(for: try accounts.authenticate(qwer))
+    let mark = try store.value(for: .loginedPassword)
+
+    let changed = try accounts.changePassword(of: qwer, to: Password("zxcv"))
+
+    #expect(try session.email() == nil)
+    try session.begin(for: changed)
+    #expect(try session.email() == "Qwer")
+    try store.set(mark, for: .loginedPassword)
+    #expect(try session.email() == nil)
+  }
+
+  @Test("P17: of two changes at once the first holds, and the other says so")
+  func changedMeanwhile() throws {
+    try accounts.register(qwer)
+    let (first, qwer) = (accounts, qwer)
+    let slow = CountingHasher { _ = try? first.changePassword(of: qwer, to: Password("first")) }
+
+    #expect(throws: AccountError.self) {
+      try Accounts(store: store, hasher: slow).changePassword(of: qwer, to: Password("second"))
+    }
+
+    #expect(throws: Never.self) {
+      try accounts.authenticate(UserInfo(email: "Qwer", password: "first"))
+    }
+  }
+
+  @Test("P17: guessing the current password waits as guessing at sign-in does")
+  func changeWaits() throws {
+    try accounts.register(qwer)
+    let wrong = UserInfo(email: "Qwer", password: "guess")
+    for _ in 1...5 { _ = try? accounts.changePassword(of: wrong, to: Password("zxcv")) }
+
+    #expect(throws: AccountError.tooManyTries(seconds: 1)) {
+      try accounts.changePassword(of: qwer, to: Password("zxcv"))
+    }
+  }
+
   // MARK: - Fixtures
 
   private let store = FaultyStore()

@@ -10,6 +10,8 @@ final class BrokenMainView: MainView {
     didSet { if fault != .email || shown.isEmpty { shown = email } }
   }
 
+  var rooms: [Phrase] = []
+
   private(set) var shown = ""
   private var kept: AnyObject?
   private let fault: ViewViolation
@@ -20,5 +22,9 @@ final class BrokenMainView: MainView {
 
   func touchSignOut() {
     if fault != .signOutButton { delegate?.signOutTouched() }
+  }
+
+  func touchRoom(_ index: Int) {
+    delegate?.roomTouched(at: fault == .roomButton ? 0 : index)
   }
 }

@@ -27,6 +27,7 @@ extension ViewFixture {
       touchSignIn: { cast($0, to: BrokenSignView.self)?.buttons.touchSignIn() },
       touchSignUp: { cast($0, to: BrokenSignView.self)?.buttons.touchSignUp() },
       touchSignOut: { cast($0, to: BrokenMainView.self)?.touchSignOut() },
+      touchRoom: { cast($0, to: BrokenMainView.self)?.touchRoom($1) },
       shownEmail: { cast($0, to: BrokenMainView.self)?.shown ?? "" },
       shownActions: { cast($0, to: BrokenAlertView.self)?.actions ?? [] },
       touchAction: { cast($0, to: BrokenAlertView.self)?.touch($1) })

@@ -40,6 +40,8 @@ extension ViewConformance {
       expect(fixture.shownEmail(view) == email, .email)
     }
     expect(heard(by: ears) { fixture.touchSignOut(view) } == ["signOutTouched"], .signOutButton)
+    view.rooms = [.signIn, .signUp]
+    expect(heard(by: ears) { fixture.touchRoom(view, 1) } == ["roomTouched 1"], .roomButton)
     expect(
       dies({ view.delegate = $0 }, thenUse: { fixture.touchSignOut(view) }), .mainRetains)
   }

@@ -21,6 +21,7 @@ extension ViewEars: SignButtonDelegate {
 
 extension ViewEars: MainViewDelegate {
   func signOutTouched() { heard.append("signOutTouched") }
+  func roomTouched(at index: Int) { heard.append("roomTouched \(index)") }
 }
 
 extension ViewEars: AlertViewDelegate {

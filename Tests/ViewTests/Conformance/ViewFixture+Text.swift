@@ -11,6 +11,7 @@ extension ViewFixture {
     touchSignIn: { cast($0, to: TextSignView.self)?.buttons.signInButton.touch() },
     touchSignUp: { cast($0, to: TextSignView.self)?.buttons.signUpButton.touch() },
     touchSignOut: { cast($0, to: TextMainView.self)?.signOutButton.touch() },
+    touchRoom: { cast($0, to: TextMainView.self)?.roomButtons[$1].touch() },
     shownEmail: { view in
       cast(view, to: TextMainView.self)?.elements.lazy
         .compactMap { if case .label(let label) = $0 { label } else { nil } }.first ?? ""

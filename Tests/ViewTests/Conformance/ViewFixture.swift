@@ -9,6 +9,7 @@ struct ViewFixture: CustomTestStringConvertible {
   let touchSignIn: (any SignView) -> Void
   let touchSignUp: (any SignView) -> Void
   let touchSignOut: (any MainView) -> Void
+  let touchRoom: (any MainView, Int) -> Void
   let shownEmail: (any MainView) -> String
   let shownActions: (any AlertView) -> [String]
   let touchAction: (any AlertView, String) -> Void

@@ -36,6 +36,7 @@ enum ViewViolation: String, CaseIterable {
   // MARK: - The main screen
   case email = "The main view does not show the email."
   case signOutButton = "The Sign Out button does not tell signOutTouched(), once."
+  case roomButton = "The button of a room does not tell roomTouched(at:) with its position, once."
   case mainRetains = "The main view keeps its delegate alive."
 
   // MARK: - Alerts

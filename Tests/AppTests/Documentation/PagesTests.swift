@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+/// Everything that README.md and the catalogue show is real: run, compiled or there.
+@Suite("Pages")
+nonisolated struct PagesTests {
+  private static let pages = {
+    do {
+      return try [Page("README.md")] + Page.articles()
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }()
+
+  @Test("Every command says what stands below it, byte for byte", arguments: pages)
+  func console(_ page: Page) throws {
+    let complaint = try PageConsole(page).complaint(TranscriptFolder.standard.mode)
+
+    if let complaint { Issue.record("\(complaint)") }
+  }
+
+  @Test("Every block is of a kind that is checked here", arguments: pages)
+  func kinds(_ page: Page) {
+    for block in page.blocks {
+      #expect(
+        ["console", "swift", "transcript"].contains(block.language)
+          || page.path == "README.md" && block.language == "mermaid")
+    }
+  }
+
+  @Test("Every block of Swift stands in a file that is compiled", arguments: pages)
+  func swift(_ page: Page) throws {
+    for block in page.blocks(in: "swift") {
+      #expect(
+        Self.sources.contains { block.stands(in: $0) }, "in no file:\n\(block.text)")
+    }
+  }
+
+  @Test("Every block of a transcript stands in one that is performed", arguments: pages)
+  func transcripts(_ page: Page) throws {
+    for block in page.blocks(in: "transcript") {
+      #expect(
+        Self.transcripts.contains { block.stands(in: $0) }, "in no transcript:\n\(block.text)")
+    }
+  }
+
+  @Test("Every file and folder that is named is there", arguments: pages)
+  func paths(_ page: Page) {
+    let path = /(Sources|Tests|\.ci)\/[A-Za-z0-9+\/.-]*[A-Za-z0-9]/
+    for match in page.prose.matches(of: path) {
+      let name = String(match.output.0)
+      #expect(
+        FileManager.default.fileExists(atPath: Page.root.appendingPathComponent(name).path),
+        "\(name)")
+    }
+  }
+
+  @Test("Every test that is named exists", arguments: pages)
+  func tests(_ page: Page) throws {
+    let names = page.prose.matches(of: /\*(?:Test|시험): (.+?)\*/).map { String($0.output.1) }
+    for name in names {
+      #expect(Self.testNames.contains(name), "no test is called: \(name)")
+    }
+  }
+
+  @Test("Pages that promise a test for each of their points have one for each")
+  func promised() throws {
+    for name in ["From-Massive-View-Controller-To-MVC", "Decisions"] {
+      let page = try Page("\(Page.catalogue)/Articles/\(name).md")
+      let points = page.lines.split { $0.hasPrefix("### ") }.dropFirst()
+
+      #expect(points.count > 8)
+      for point in points {
+        #expect(
+          point.joined(separator: " ").contains("*Test: "), "\(name): \(point.joined())")
+      }
+    }
+  }
+
+  @Test("A Korean page shows the same blocks as the English one", arguments: translations)
+  func translation(name: String) throws {
+    let english = try Page("\(Page.catalogue)/Articles/\(name).md")
+    let korean = try Page("\(Page.catalogue)/Korean/\(name)-Korean.md")
+
+    #expect(english.blocks == korean.blocks)
+    #expect(
+      english.lines.count { $0.hasPrefix("## ") } == korean.lines.count { $0.hasPrefix("## ") })
+  }
+
+  // MARK: - Fixtures
+
+  private static let translations = ["Follow-A-Touch", "One-Message-Two-Meanings", "Add-A-Screen"]
+
+  private static let sources = texts(in: ["Sources", "Tests"], ".swift")
+  private static let transcripts = texts(in: ["Tests"], ".transcript")
+
+  /// The names of all tests; where a name stands in two lines, it is joined.
+  private static let testNames = Set(
+    sources.flatMap { source in
+      source.matches(of: /@Test\(\s*"((?:\\.|[^"\\])*)"/).map { String($0.output.1) }
+    })
+
+  private static func texts(in folders: [String], _ suffix: String) -> [String] {
+    do {
+      return try folders.flatMap { try Page.files(in: $0, endingWith: suffix) }.map {
+        try String(contentsOf: Page.root.appendingPathComponent($0), encoding: .utf8)
+      }
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+}
+
+extension Page.Block {
+  /// Whether the block's lines stand in a text one below the other, all of them as far to the
+  /// right.
+  nonisolated fileprivate func stands(in text: String) -> Bool {
+    ["", "  ", "    "].contains { indentation in
+      let lines = lines.map { $0.isEmpty ? "" : indentation + $0 }
+      return "\n\(text)\n".contains("\n\(lines.joined(separator: "\n"))\n")
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import Controller
+import View
+
+extension Room {
+  /// The room in which a person changes a password.
+  static let changePassword = Room(.changePassword) { door, email in
+    ChangePasswordController(door, email: email) {
+      TextChangePasswordView(language: door.language)
+    }
+  }
+}
