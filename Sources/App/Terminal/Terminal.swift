@@ -52,7 +52,6 @@ final class Terminal: LineInput {
   private func readOn() -> Input {
     var input = reader.next()
     while input == .signal(.resize) {
-      size.measure()
       input = reader.next()
     }
     return input

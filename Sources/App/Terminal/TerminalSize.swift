@@ -1,12 +1,9 @@
 import Foundation
 
 /// How wide the terminal is.
-final class TerminalSize {
-  /// The width now, or `nil` when nothing limits it.
-  private(set) var columns: Int?
-
+struct TerminalSize {
   private let output: Output
-  private let isFixed: Bool
+  private let fixed: Int?
 
   /// Makes the size.
   ///
@@ -15,15 +12,13 @@ final class TerminalSize {
   ///   - environment: whose `COLUMNS` decides, if it is a positive number.
   init(of output: Output, in environment: [String: String]) {
     self.output = output
-    columns = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
-    isFixed = columns != nil
-    measure()
+    fixed = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// Asks the terminal again.
-  func measure() {
-    if !isFixed, output.isTerminal { columns = output.columns }
-  }
+  /// The width now, or `nil` when nothing limits it.
+  ///
+  /// The terminal is asked each time: a screen is always drawn for the width it will be seen in.
+  var columns: Int? { fixed ?? (output.isTerminal ? output.columns : nil) }
 }
 
 extension Output {
