@@ -42,7 +42,7 @@ nonisolated struct PromisesTests {
   }
 
   private func promises() throws -> [Promise] {
-    let page = Readme.root.appendingPathComponent("Sources/App/Documentation.docc/Promises.md")
+    let page = Page.root.appendingPathComponent("\(Page.catalogue)/Articles/Promises.md")
     return try String(contentsOf: page, encoding: .utf8).split(separator: "\n").compactMap { line in
       let columns = line.split(separator: "|", omittingEmptySubsequences: false)
         .map { $0.trimmingCharacters(in: .whitespaces) }
@@ -53,7 +53,7 @@ nonisolated struct PromisesTests {
 
   /// Every text in the tests' sources that could be the name of one.
   private func testNames() throws -> Set<String> {
-    let root = Readme.root.appendingPathComponent("Tests")
+    let root = Page.root.appendingPathComponent("Tests")
     let files =
       FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
     var names: Set<String> = []

@@ -3,7 +3,7 @@ import Testing
 
 /// The built program with standard streams that are closed or none, and what else it might open.
 @Suite("Streams and connections")
-nonisolated struct StreamTests {
+nonisolated struct StreamFaultTests {
   @Test(
     "D16, T8: Closed standard streams do the store no harm",
     arguments: ["<&-", ">&-", "2>&-", "<&- >&-", "<&- >&- 2>&-", "</tmp", ">/dev/full"])
