@@ -16,6 +16,7 @@ struct Pairing {
   ///   - count: how often each is run in a round.
   ///   - a: what is measured.
   ///   - b: what it is measured against.
+  /// - Throws: what either of them throws.
   init(
     rounds: Int, count: Int, _ a: () throws -> Void, against b: () throws -> Void
   ) throws {

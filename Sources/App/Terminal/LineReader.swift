@@ -16,9 +16,7 @@ struct LineReader {
   /// Waits for the next line or signal.
   mutating func next() -> Input {
     while true {
-      while let signal = Signals.take() {
-        if signal != .resize { return .signal(signal) }
-      }
+      if let signal = Signals.take() { return .signal(signal) }
       if let line = splitter.next() { return .line(line) }
       if Signals.wait(toRead: descriptor), let end = fill() { return .line(end) }
     }

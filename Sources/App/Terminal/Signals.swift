@@ -19,6 +19,9 @@ nonisolated enum Signals {
         sigaction(each.number, &action, nil)
       }
     }
+    // Whoever started the program may have blocked them in a thread of its own, by accident.
+    var watched = sigset_t(Signal.allCases)
+    pthread_sigmask(SIG_UNBLOCK, &watched, nil)
   }
 
   /// Takes the next signal that was raised, the most urgent first.
@@ -42,10 +45,8 @@ nonisolated enum Signals {
   ///
   /// - Returns: whether to read.
   static func wait(toRead descriptor: Int32) -> Bool {
-    var watched = sigset_t()
+    var watched = sigset_t(Signal.allCases)
     var usual = sigset_t()
-    sigemptyset(&watched)
-    for each in Signal.allCases { sigaddset(&watched, each.number) }
     // Between looking and waiting no signal may slip through: it comes while it is waited for.
     pthread_sigmask(SIG_BLOCK, &watched, &usual)
     defer { pthread_sigmask(SIG_SETMASK, &usual, nil) }
@@ -77,6 +78,14 @@ nonisolated enum Signals {
 
   private static func isIgnoring(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
     unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+}
+
+nonisolated extension sigset_t {
+  fileprivate init(_ signals: [Signal]) {
+    self.init()
+    sigemptyset(&self)
+    for each in signals { sigaddset(&self, each.number) }
   }
 }
 

@@ -36,7 +36,7 @@ final class Terminal: LineInput {
     // Hidden before it is asked for: an answer given at once must be neither seen nor dropped.
     echo?.hide()
     if isInteractive { output.write(prompt.text) }
-    let input = reader.next()
+    let input = readOn()
     echo?.restore()
     if prompt.isSecure, echo == nil, case .line(.text) = input {
       warnOnce?()
@@ -45,6 +45,15 @@ final class Terminal: LineInput {
     // A Return key that was not echoed, or none at all, left the cursor behind the prompt.
     if isInteractive, echo != nil || input.leavesCursor { output.write("\n") }
     fault = reader.fault
+    return input
+  }
+
+  /// Another size disturbs nobody who types.
+  private func readOn() -> Input {
+    var input = reader.next()
+    while input == .signal(.resize) {
+      input = reader.next()
+    }
     return input
   }
 

@@ -1,10 +1,9 @@
 import Foundation
 
 /// How wide the terminal is.
-final class TerminalSize {
-  private let fixed: Int?
+struct TerminalSize {
   private let output: Output
-  private var measured: Int?
+  private let fixed: Int?
 
   /// Makes the size.
   ///
@@ -14,14 +13,12 @@ final class TerminalSize {
   init(of output: Output, in environment: [String: String]) {
     self.output = output
     fixed = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
-    measured = fixed ?? (output.isTerminal ? output.columns : nil)
   }
 
   /// The width now, or `nil` when nothing limits it.
-  var columns: Int? {
-    if fixed == nil, measured != nil, Signals.take(.resize) { measured = output.columns }
-    return measured
-  }
+  ///
+  /// The terminal is asked each time: a screen is always drawn for the width it will be seen in.
+  var columns: Int? { fixed ?? (output.isTerminal ? output.columns : nil) }
 }
 
 extension Output {

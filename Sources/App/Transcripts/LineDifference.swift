@@ -57,7 +57,9 @@ nonisolated struct LineDifference: CustomStringConvertible {
   /// its composition differs: else both would look alike.
   var description: String {
     let near = lines.indices.filter { index in
-      lines[max(0, index - 2)...min(lines.count - 1, index + 2)].contains(where: \.isChange)
+      // What follows the last newline is no line, unless it is one in only one of the texts.
+      if index == lines.count - 1, case .same("") = lines[index] { return false }
+      return lines[max(0, index - 2)...min(lines.count - 1, index + 2)].contains(where: \.isChange)
     }
     var text = ""
     var previous: Int?

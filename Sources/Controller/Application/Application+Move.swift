@@ -2,6 +2,7 @@
 extension Application {
   func move(_ session: SceneSession, to state: Scene.ActivationState) throws(LifeCycleError) {
     let event = "move a scene to \(state)"
+    guard !isInTurn else { throw .duringEvent(event: event) }
     guard isRunning else { throw .notRunning(event: event) }
     guard openSessions.contains(session) else { throw .unknownSession(event: event) }
     process = .running

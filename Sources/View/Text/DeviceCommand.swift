@@ -53,7 +53,7 @@ extension DeviceCommand.Name {
   var phrase: Phrase { .named(":" + rawValue) }
 
   /// The command with what it takes.
-  package var usage: String {
+  nonisolated package var usage: String {
     switch self {
     case .switch, .close, .reclaim: ":\(rawValue) N"
     case .trace: ":trace on|off"

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import App
+
 /// What happens from outside while a person sits at the program, with a shell that controls jobs.
 @Suite("Signals", .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/setsid")))
 nonisolated struct SignalTests {
@@ -35,7 +37,8 @@ nonisolated struct SignalTests {
     try underShell(script) { terminal in
       try terminal.wait(for: "\n> ")
       terminal.press(.stop)
-      try terminal.wait(for: "SceneDelegate 1.stateRestorationActivity(for:) (background)\n")
+      let place = try #require(SourceLocations.table["SceneDelegate.stateRestorationActivity"])
+      try terminal.wait(for: "\(place)\n")
       terminal.type("go")
       try terminal.wait(for: "Return edits Email.  :help\n> ")
       terminal.type(":quit")

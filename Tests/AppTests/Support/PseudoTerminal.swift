@@ -6,7 +6,7 @@ nonisolated final class PseudoTerminal {
   /// Everything that stood on the screen so far.
   var screen: String { String(decoding: bytes, as: UTF8.self) }
 
-  private let person: Int32
+  private var person: Int32
   private let line: Int32
   private var bytes: [UInt8] = []
   private var lastTyped = 0
@@ -25,8 +25,14 @@ nonisolated final class PseudoTerminal {
   }
 
   deinit {
+    hangUp()
     close(line)
-    close(person)
+  }
+
+  /// Goes away, which also ends what was stopped at this terminal.
+  private func hangUp() {
+    if person >= 0 { close(person) }
+    person = -1
   }
 
   /// Whether what is typed is seen.
@@ -41,7 +47,14 @@ nonisolated final class PseudoTerminal {
     process.standardInput = handle
     process.standardOutput = handle
     process.standardError = handle
-    try BuiltProgram.run(process, meanwhile: body)
+    try BuiltProgram.run(process) {
+      do {
+        try body()
+      } catch {
+        hangUp()
+        throw error
+      }
+    }
     while read(within: 0) {}
   }
 

@@ -1,5 +1,7 @@
 import Controller
+import Model
 import Testing
+import View
 
 @Suite("Events that cannot happen")
 struct RefusedEventTests {
@@ -88,6 +90,29 @@ struct RefusedEventTests {
 
     #expect(try traced.send(.home) == Steps.leave(1))
     #expect(errors == Array(repeating: .duringEvent(event: "go home"), count: 2))
+  }
+
+  @Test("3.5 [C] A scenario cannot move a scene in the middle of an event either")
+  func moveDuringEvent() throws {
+    let script = Script()
+    let scenario = Scenario(.loose) { store, log in
+      Application(
+        delegate: TracingApplicationDelegate(script), views: RecordingViewFactory(log: EventLog()),
+        manifest: SceneManifest { TracingSceneDelegate(script) }, store: store, log: log)
+    }
+    var errors: [ScenarioError] = []
+    script.reactions["willResign"] = { [unowned scenario] scene in
+      do throws(ScenarioError) {
+        try scenario.move(scene.session, to: .background)
+      } catch {
+        errors.append(error)
+      }
+    }
+    try scenario.launch()
+
+    try scenario.send(.home)
+
+    #expect(errors == [.lifeCycle(.duringEvent(event: "move a scene to background"))])
   }
 
   @Test("3.5 [C] Each error says what cannot happen, why, and what to do", arguments: messages)

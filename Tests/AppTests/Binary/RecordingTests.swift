@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@testable import App
+
+/// A session by hand becomes a transcript, and a transcript a session.
+@Suite("Record and replay")
+nonisolated struct RecordingTests {
+  @Test("A recording replays, is its owner's alone, and has no password", arguments: sessions)
+  func roundTrip(session: Session) throws {
+    let arguments = session.options + ["--record", "it.transcript", "--quiet"]
+    let live = try program.run(arguments, input: session.bytes)
+    #expect(live.code == 0, "\(live.complaint)")
+
+    let replay = try program.run(["--replay", "it.transcript"], lines: [])
+    #expect(replay.text == "it.transcript: ok\n", "\(replay.text)\(replay.complaint)")
+    #expect(replay.code == 0)
+    #expect(try folder.mode(of: "it.transcript") == 0o600)
+    let transcript = String(decoding: try folder.bytes(of: "it.transcript"), as: UTF8.self)
+    #expect(!transcript.contains("secret"))
+    #expect(transcript.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x0A })
+    for text in session.contains { #expect(transcript.contains(text), "\(transcript)") }
+  }
+
+  @Test("A recording that is dropped into the folder of the transcripts is a test as it stands")
+  @MainActor func dropped() throws {
+    for (index, session) in Self.sessions.enumerated() {
+      let arguments = session.options + ["--record", "\(index).transcript", "--quiet"]
+      _ = try program.run(arguments, input: session.bytes)
+    }
+
+    let transcripts = TranscriptFolder(path: folder.path, mode: .compare)
+    #expect(transcripts.names().count == Self.sessions.count)
+    for name in transcripts.names() {
+      #expect(try transcripts.complaint(about: name) == nil)
+    }
+  }
+
+  @Test("A difference is shown, and is exit code 1")
+  func difference() throws {
+    _ = try program.run(["--record", "it.transcript", "--language", "en"], lines: ["emial"])
+    let text = String(decoding: try folder.bytes(of: "it.transcript"), as: UTF8.self)
+    try folder.write(text.replacing("Did you mean Email?", with: "Go away.").utf8, to: "other")
+
+    let outcome = try program.run(["--replay", "other"], lines: [])
+
+    #expect(outcome.code == 1)
+    #expect(
+      outcome.text == """
+        other is not what happens now (- the file, + the program):
+              Return edits Email.  :help
+            > emial
+          -   Nothing here is called that. Go away.
+          +   Nothing here is called that. Did you mean Email?
+              Here: 1 Email, 2 Password, 3 Sign In, 4 Sign Up.
+
+        """)
+  }
+
+  @Test("No file is written over, and none but the recording is made")
+  func existing() throws {
+    try folder.write("mine".utf8, to: "it.transcript")
+
+    let outcome = try program.run(["--record", "it.transcript"], lines: [])
+
+    #expect(outcome.code == 73)
+    #expect(outcome.complaint == "vestibule: it.transcript cannot be used: File exists.\n")
+    #expect(try folder.bytes(of: "it.transcript") == Array("mine".utf8))
+    #expect(!folder.names().contains(".local"))
+  }
+
+  @Test(
+    "What is no transcript is refused, and no transcript may touch a file", arguments: strangers)
+  func stranger(text: String, code: Int32) throws {
+    try folder.write(text.utf8, to: "it.transcript")
+
+    let outcome = try program.run(["--replay", "it.transcript"], lines: [])
+
+    #expect(outcome.code == code)
+    #expect(!folder.names().contains("mine.sqlite"))
+  }
+
+  // MARK: - Fixtures
+
+  nonisolated struct Session: CustomTestStringConvertible {
+    let testDescription: String
+    let options: [String]
+    let bytes: [UInt8]
+    let contains: [String]
+
+    init(_ name: String, _ options: [String], _ input: String, has contains: String...) {
+      testDescription = name
+      self.options = options
+      bytes = Array(input.utf8)
+      self.contains = contains
+    }
+  }
+
+  private static let sessions = [
+    Session(
+      "a sign-up", ["--language", "en"],
+      "sign up\nemail\nlee@example.com\nsecret123\nsign up\nemail\nlee@example.com\nsecret1\nsign in\n",
+      has: "#! --language en\n# ", "> lee@example.com\n> <password 1>\n", "> <password 2>\n",
+      "Account created."),
+    Session(
+      "in Korean, with a store and a trace",
+      ["--language", "ko", "--store", "v.sqlite", "--trace"],
+      "회원가입\n이메일\n이민지@보기.한국\n\u{1109}\u{1175}secret\n회원가입\n", has: "#! store\n"),
+    Session(
+      "the demo", ["--demo", "--language", "en"], "email\nQwer\nasdf\nsign in\n:home\n:open\n",
+      has: "> asdf\n", "Signed In"),
+    Session(
+      "passwords that are refused", ["--language", "en"],
+      "sign up\nemail\nlee@example.com\nsec\nsign up\nok\npassword\n"
+        + String(repeating: "secret", count: 100)
+        + "\nsign up\nok\npassword\nsecret\u{1B}[A\nsign up\n",
+      has: "> <1>\n", "> <password 2...", #"> <password 3\u{7}>"#),
+    Session(
+      "hostile emails", ["--language", "en"],
+      "email\n\u{1B}[2J\u{202E}\u{301}\\u{41}\nsecret\nsign in\n",
+      has: #"> \u{1B}[2J\u{202E}"#, #"\u{5C}u{41}"#),
+    Session(
+      "lines that cannot be used", ["--language", "en"],
+      "email\n" + String(repeating: "a", count: 5000) + "\nlee@example.com\nsecret",
+      has: "# A line that could not be used is left out here.\n"),
+    Session("the end in a name", ["--language", "en"], "sign u", has: "> sign u\n"),
+    Session(
+      "commands", ["--classic", "--language", "en"], ":trace on\n:tree\n:help\n:kill\n:open\n"),
+  ]
+
+  private static let strangers: [(String, Int32)] = [
+    ("#! dance\n", 65), ("#! --store mine.sqlite\n", 65), ("#! --record mine.sqlite\n", 65),
+    ("#! --check\n", 65), ("#! columns 0\n", 65), ("nothing like it\n", 1), ("", 1),
+  ]
+
+  private let folder: TemporaryFolder
+  private let program: BuiltProgram
+
+  init() throws {
+    folder = try TemporaryFolder()
+    program = BuiltProgram(in: folder)
+  }
+}

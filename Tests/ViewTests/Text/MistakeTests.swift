@@ -1,0 +1,100 @@
+import Testing
+import View
+
+/// Everything that is said of a mistake at the prompt, in both languages.
+@Suite("Mistakes")
+struct MistakeTests {
+  @Test("Each gets the nearest match and what can be done here, in these words", arguments: table)
+  func mistake(_ mistake: Mistake) {
+    for (language, answer) in zip(Language.allCases, [mistake.english, mistake.korean]) {
+      #expect(answers(to: mistake.line, in: language) == answer)
+    }
+  }
+
+  @Test("A label is understood in either language, composed or not", arguments: names)
+  func names(name: String) {
+    for language in Language.allCases {
+      let display = display(in: language)
+      #expect(display.receive(name) == nil)
+      #expect(display.takeOutput().isEmpty)
+      #expect(display.prompt.isSecure)
+    }
+  }
+
+  // MARK: - Fixtures
+
+  nonisolated struct Mistake: CustomTestStringConvertible {
+    let line: String
+    let english: [String]
+    let korean: [String]
+
+    var testDescription: String { line }
+  }
+
+  nonisolated private static let here = "Here: 1 Email, 2 Password, 3 Sign In, 4 Sign Up."
+  nonisolated private static let hereInKorean = "여기: 1 이메일, 2 비밀번호, 3 로그인, 4 회원가입."
+  nonisolated private static let commands =
+    ":help, :home, :open, :windows, :new, :switch, :close, :reclaim, :interrupt, :split, :kill, "
+    + ":tree, :trace, :quit"
+
+  nonisolated private static let table = [
+    Mistake(
+      line: "xyzzy", english: ["Nothing here is called that.", here],
+      korean: ["그런 이름은 여기에 없습니다.", hereInKorean]),
+    Mistake(
+      line: "passwrod",
+      english: ["Nothing here is called that. Did you mean Password?", here],
+      korean: ["그런 이름은 여기에 없습니다. 혹시 비밀번호 인가요?", hereInKorean]),
+    Mistake(
+      line: "회원가임",
+      english: ["Nothing here is called that. Did you mean Sign Up?", here],
+      korean: ["그런 이름은 여기에 없습니다. 혹시 회원가입 인가요?", hereInKorean]),
+    Mistake(
+      line: "sign", english: ["That could be Sign In or Sign Up. Type more of it."],
+      korean: ["로그인, 회원가입 중 어느 것인가요? 더 입력해주세요."]),
+    Mistake(
+      line: "5", english: ["Nothing here is called that.", here],
+      korean: ["그런 이름은 여기에 없습니다.", hereInKorean]),
+    Mistake(
+      line: ":qiut",
+      english: ["Nothing here is called that. Did you mean :quit?", "Commands: \(commands)."],
+      korean: ["그런 이름은 여기에 없습니다. 혹시 :quit 인가요?", "명령: \(commands)."]),
+    Mistake(
+      line: ":s", english: ["That could be :switch or :split. Type more of it."],
+      korean: [":switch, :split 중 어느 것인가요? 더 입력해주세요."]),
+    Mistake(
+      line: ":", english: ["Nothing here is called that.", "Commands: \(commands)."],
+      korean: ["그런 이름은 여기에 없습니다.", "명령: \(commands)."]),
+  ]
+
+  nonisolated private static let names = [
+    "Password", "password", "PASS", "2", "비밀번호", "비밀",
+    "\u{1107}\u{1175}\u{1106}\u{1175}\u{11AF}\u{1107}\u{1165}\u{11AB}\u{1112}\u{1169}",
+  ]
+
+  private let owner = Owner()
+
+  /// A display that shows a sign-in screen.
+  private func display(in language: Language) -> TextDisplay {
+    let display = TextDisplay(language: language)
+    let factory = TextViewFactory(display: display)
+    let window = factory.makeWindowView()
+    window.subviews = [factory.makeSignInView()]
+    window.makeKey()
+    owner.windows.append(window)
+    display.refresh()
+    _ = display.takeOutput()
+    return display
+  }
+
+  private func answers(to line: String, in language: Language) -> [String] {
+    let display = display(in: language)
+    #expect(display.receive(line) == nil)
+    return display.takeOutput().split(separator: "\n").map { String($0.dropFirst(2)) }
+  }
+
+  /// Keeps what a display knows weakly.
+  private final class Owner {
+    var windows: [any WindowView] = []
+  }
+}

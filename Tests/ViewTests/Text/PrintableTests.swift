@@ -1,0 +1,58 @@
+import Testing
+import View
+
+@Suite("Safe to print")
+struct PrintableTests {
+  @Test("T5: What could act, hide or reorder is shown by its code", arguments: hostile)
+  func hostile(text: String, shown: String) {
+    #expect(text.printable == shown)
+  }
+
+  @Test("T5: No scalar of a dangerous range gets through, whatever stands around it")
+  func ranges() {
+    let ranges: [ClosedRange<UInt32>] = [
+      0...0x1F, 0x7F...0xA0, 0xAD...0xAD, 0x61C...0x61C, 0x115F...0x1160, 0x180B...0x180F,
+      0x2000...0x200C, 0x200E...0x200F, 0x2028...0x202F, 0x205F...0x206F, 0x3164...0x3164,
+      0xE000...0xF8FF, 0xFEFF...0xFEFF, 0xFFF0...0xFFFB, 0xFFFE...0xFFFF, 0x1D173...0x1D17A,
+      0xE0000...0xE0FFF, 0xF0000...0xF0010, 0x10FFF0...0x10FFFF,
+    ]
+    for scalar in ranges.joined().compactMap(Unicode.Scalar.init) {
+      for text in ["\(scalar)", "a\(scalar)b", "가\(scalar)", "👩\(scalar)👩"] {
+        #expect(!text.printable.unicodeScalars.contains(scalar), "\(scalar.value)")
+      }
+    }
+  }
+
+  @Test(
+    "Text of every script, emoji and syllables stay as they are, byte for byte", arguments: plain)
+  func plain(text: String) {
+    #expect(Array(text.printable.utf8) == Array(text.utf8))
+  }
+
+  // MARK: - Fixtures
+
+  nonisolated private static let hostile: [(String, String)] = [
+    ("\u{1B}[2J", #"\u{1B}[2J"#),
+    ("\u{1B}]0;title\u{7}", #"\u{1B}]0;title\u{7}"#),
+    ("\u{9B}31m", #"\u{9B}31m"#),
+    ("a\r\nb\tc\u{7F}", #"a\u{D}\u{A}b\u{9}c\u{7F}"#),
+    ("kim\u{202E}moc", #"kim\u{202E}moc"#),
+    ("\u{2066}a\u{2069}", #"\u{2066}a\u{2069}"#),
+    ("l\u{200B}ee\u{FEFF}", #"l\u{200B}ee\u{FEFF}"#),
+    ("a\u{2028}b\u{2029}c", #"a\u{2028}b\u{2029}c"#),
+    ("a\u{A0}b\u{2003}c", #"a\u{A0}b\u{2003}c"#),
+    ("\u{E000}\u{378}", #"\u{E000}\u{378}"#),
+    // A joiner and a style belong to emoji, and a mark to a letter.
+    ("a\u{200D}b", #"a\u{200D}b"#),
+    ("👩\u{200D}", #"👩\u{200D}"#),
+    ("1\u{FE0F}", #"1\u{FE0F}"#),
+    ("\u{301}a", #"\u{301}a"#),
+    ("\u{11A8}", #"\u{11A8}"#),
+    ("👩\u{E0067}", #"👩\u{E0067}"#),
+  ]
+
+  nonisolated private static let plain = [
+    "lee@example.com", "이민지", "\u{110B}\u{1175}\u{1106}\u{1175}\u{11AB}", "e\u{301}", "日本語", "ไทยกำ",
+    "हिन्दी", "עברית", "العربية", "👩‍💻", "👨‍👩‍👧‍👦", "🤷🏽‍♀️", "❤️", "1️⃣", "🇰🇷", "😀", "a\u{3000}b",
+  ]
+}
