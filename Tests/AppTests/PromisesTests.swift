@@ -42,7 +42,7 @@ nonisolated struct PromisesTests {
   }
 
   private func promises() throws -> [Promise] {
-    let page = Page.root.appendingPathComponent("Sources/App/Documentation.docc/Promises.md")
+    let page = Page.root.appendingPathComponent("\(Page.catalogue)/Articles/Promises.md")
     return try String(contentsOf: page, encoding: .utf8).split(separator: "\n").compactMap { line in
       let columns = line.split(separator: "|", omittingEmptySubsequences: false)
         .map { $0.trimmingCharacters(in: .whitespaces) }

@@ -9,6 +9,8 @@ extension Redacted {
   /// The same as `description`.
   public var debugDescription: String { description }
 
-  /// A mirror without children, so that `dump` finds nothing.
-  public var customMirror: Mirror { Mirror(self, children: [:]) }
+  /// A mirror without children, its own or inherited, so that `dump` finds nothing.
+  public var customMirror: Mirror {
+    Mirror(self, children: [:], ancestorRepresentation: .suppressed)
+  }
 }

@@ -1,4 +1,4 @@
-import Model
+public import Model
 
 /// A text field with UIKit's rules of editing (LIFECYCLE 6) and no looks: renderers show it.
 ///
@@ -169,3 +169,6 @@ open class EditableTextField: TextField {
   // Cheaper than an isolated one; see `ViewController`.
   nonisolated deinit {}
 }
+
+// A field may hold a password, so whoever dumps a view, a controller or a window finds nothing in it.
+extension EditableTextField: nonisolated Redacted {}

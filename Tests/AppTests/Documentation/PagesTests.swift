@@ -24,7 +24,7 @@ nonisolated struct PagesTests {
     for block in page.blocks {
       #expect(
         ["console", "swift", "transcript"].contains(block.language)
-          || page.path == "README.md" && block.language == "mermaid")
+          || page.path == "README.md" && ["mermaid", "sh"].contains(block.language))
     }
   }
 

@@ -1,0 +1,169 @@
+import Controller
+import Foundation
+import Model
+import Testing
+import View
+
+@testable import App
+
+/// Feeds a marker as the password through everything, and looks for it in everything that came out.
+@Suite("Secrets")
+struct SecretsTests {
+  @Test("Trap 15: no option, no trace, no transcript, no file and no message has a password")
+  func program() throws {
+    let runs: [[String]] = [
+      ["--store", "a.sqlite", "--trace"],
+      ["--store", "b.sqlite", "--trace=mermaid", "--language", "ko"],
+      ["--store", "c.sqlite", "--record", "c.transcript", "--trace", "--discreet"],
+      ["--memory", "--record", "d.transcript", "--classic"],
+      ["--demo", "--trace", "--plain"],
+      ["--memory", "--discreet", "--classic", "--trace"],
+    ]
+    for arguments in runs {
+      let folder = try TemporaryFolder()
+      let outcome = try BuiltProgram(in: folder).run(arguments, lines: Self.session)
+
+      #expect(outcome.code == 0, "\(arguments): \(outcome.complaint)")
+      #expect(!outcome.output.isEmpty)
+      #expect(!Self.leaks(outcome.output), "standard output, \(arguments)")
+      #expect(!Self.leaks(outcome.errors), "standard error, \(arguments)")
+      for name in folder.names() where name != ".input" && !name.hasPrefix(".tools") {
+        #expect(!Self.leaks(try folder.bytes(of: name)), "\(name), \(arguments)")
+      }
+    }
+  }
+
+  @Test("Trap 15: a replay of a session that was recorded has no password either")
+  func replay() throws {
+    let folder = try TemporaryFolder()
+    let program = BuiltProgram(in: folder)
+    _ = try program.run(["--memory", "--record", "s.transcript"], lines: Self.session)
+    let outcome = try program.run(["--replay", "s.transcript"], lines: [])
+
+    #expect(!Self.leaks(outcome.output) && !Self.leaks(outcome.errors))
+  }
+
+  @Test("Trap 15: a script's mistakes are told without its passwords")
+  func script() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.session.joined(separator: "\n").utf8, to: ".input.script")
+    let outcome = try BuiltProgram(in: folder).run(
+      ["--memory", "--trace", "--script", ".input.script"], lines: [])
+
+    #expect(!Self.leaks(outcome.output) && !Self.leaks(outcome.errors))
+  }
+
+  @Test("Trap 15: nothing that is alive while a password is typed can be dumped to show it")
+  func objects() throws {
+    for kind in Kind.allCases {
+      let log = EventLog(isListening: true)
+      let display = TextDisplay(language: .english)
+      let base: any ViewFactory =
+        kind == .recording ? RecordingViewFactory(log: log) : TextViewFactory(display: display)
+      let views: any ViewFactory =
+        kind == .traced ? TracingViewFactory(base, log: log) : base
+      let store = MemoryStore()
+      let door = FrontDoor(
+        accounts: TracingAccounts(
+          Accounts(store: store, hasher: Rehearsal.hasher), log: log),
+        session: TracingSession(LoginSession(store: store), log: log), views: views,
+        language: .english, rooms: [.changePassword])
+      let window = Window(view: views.makeWindowView(), log: log)
+      door.open(window)
+      let signIn = try #require(window.rootViewController as? SignInController)
+      signIn.signUpTouched()
+
+      let signUp = try #require(window.controllers.last as? SignUpController)
+      let signInForm = try #require(signIn.view as? any SignView).inputForm
+      let signUpForm = try #require(signUp.view as? any SignView).inputForm
+      for form in [signInForm, signUpForm] {
+        form.textField(for: .email).text = "lee@example.com"
+        type(into: form.textField(for: .password))
+      }
+      let shown: [Any] = [
+        window, window.view, signIn, signUp, signIn.view, signUp.view, signUpForm,
+        signUpForm.textField(for: .password), signUpForm.fetch() as Any, door, views,
+        display, store, log.events, log, window.view.subviews, window.view.textInput,
+        window.view.subviews.flatMap(\.editableFields), window.view.subviews.flatMap(\.touchables),
+        door.activity(of: window) as Any,
+      ]
+      for object in shown { expectSilent(object, kind) }
+      #expect(signUpForm.fetch()?.password == Self.marker, "the marker was typed")
+
+      signUp.signUpTouched()
+      signInForm.textField(for: .email).text = "lee@example.com"
+      type(into: signInForm.textField(for: .password))
+      signIn.signInTouched()
+      (window.controllers.last as? MainController)?.roomTouched(at: 0)
+      let room = try #require(window.controllers.last)
+      for field in room.view.editableFields { type(into: field) }
+      for object in [room, room.view, window, store, log.events, door] as [Any] {
+        expectSilent(object, kind)
+      }
+    }
+  }
+
+  @Test("Trap 15: no error and no diagnostic has a password, whatever went wrong with it")
+  func errors() throws {
+    let accounts = Accounts(store: MemoryStore(), hasher: Rehearsal.hasher)
+    let typed = [
+      Self.marker, Self.marker + "\0", Self.marker + String(repeating: "x", count: 600), "",
+    ]
+    for password in typed {
+      let userInfo = UserInfo(email: "lee@example.com", password: password)
+      for attempt in [
+        { _ = try accounts.authenticate(userInfo) }, { try accounts.register(userInfo) },
+        { try accounts.changePassword(of: userInfo, to: Password(Self.marker + "2")) },
+        { _ = try Password(password) },
+      ] as [() throws -> Void] {
+        do { try attempt() } catch { expectSilent(error, .recording) }
+      }
+    }
+  }
+
+  // MARK: - Fixtures
+
+  private enum Kind: CaseIterable { case recording, text, traced }
+
+  private static let marker = "hunter2-MARKER"
+
+  /// Every feature that takes a line, with the marker wherever a password is typed.
+  private static let session = [
+    "sign up", "email", "lee@example.com", marker, ":trace on", "sign up",
+    "email", "lee@example.com", marker + "-wrong", "sign in", "",
+    "email", "lee@example.com", marker, ":tree", ":windows", "sign in", ":tree", ":home", ":open",
+    ":interrupt",
+    ":open", ":new", ":windows", ":switch 1", "sign out",
+    "email", "nobody@example.com", marker, "sign in", "",
+    "sign up", "email", "lee@example.com", marker, "sign up", "",
+    ":trace off", ":help", "nonsense", ":tree", ":quit",
+  ]
+
+  private func type(into field: any TextField) {
+    if let field = field as? EditableTextField {
+      field.replaceText(with: Self.marker)
+    } else {
+      field.text = Self.marker
+    }
+  }
+
+  private static func leaks(_ bytes: [UInt8]) -> Bool {
+    String(decoding: bytes, as: UTF8.self).contains("hunter2")
+  }
+
+  private func expectSilent(
+    _ value: Any, _ kind: Kind, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var dumped = ""
+    dump(value, to: &dumped)
+    let prints = [
+      dumped, "\(value)", String(reflecting: value),
+      "\(Mirror(reflecting: value).children.map { "\($0)" })",
+    ]
+    for text in prints {
+      #expect(
+        !text.contains("hunter2"), "\(Swift.type(of: value)) with \(kind) views",
+        sourceLocation: sourceLocation)
+    }
+  }
+}
