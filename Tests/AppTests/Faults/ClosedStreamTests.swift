@@ -3,11 +3,7 @@ import Testing
 
 /// The built program with standard streams that are closed or none, and what else it might open.
 @Suite("Streams and connections")
-<<<<<<<< HEAD:Tests/AppTests/Faults/StreamFaultTests.swift
-nonisolated struct StreamFaultTests {
-========
 nonisolated struct ClosedStreamTests {
->>>>>>>> a1008ca2ebb41ceadb02803f397381e19884406e:Tests/AppTests/Faults/ClosedStreamTests.swift
   @Test(
     "D16, T8: Closed standard streams do the store no harm",
     arguments: ["<&-", ">&-", "2>&-", "<&- >&-", "<&- >&- 2>&-", "</tmp", ">/dev/full"])
