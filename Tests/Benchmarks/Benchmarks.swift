@@ -69,6 +69,8 @@ enum Benchmarks {
   ]
 
   private static func run(_ name: String, _ count: Int) throws {
+    // For whoever weighs the process from outside: so many scenes, opened and left open.
+    if name == "scenes" { return withExtendedLifetime(try SceneWork(scenes: count)) {} }
     guard let bare = BareFlow(), let headless = try HeadlessFlow(), let text = try TextFlow(),
       let traceable = try HeadlessFlow(isTraceable: true)
     else { return }
