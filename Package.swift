@@ -70,7 +70,7 @@ if ProcessInfo.processInfo.environment["VESTIBULE_FUZZ"] != nil {
       swiftSettings: onMainActor + [.unsafeFlags(["-enable-testing"])]),
     .executableTarget(
       name: "Fuzz", dependencies: ["Model", "View", "App"], path: "Tests/Fuzz",
-      exclude: ["Corpus", "words.dict", "StoreFile"],
+      exclude: ["Corpus", "words.dict", "run", "StoreFile"],
       swiftSettings: onMainActor + [.unsafeFlags(["-parse-as-library"])]),
     .executableTarget(
       name: "FuzzStoreFile", dependencies: ["Model"], path: "Tests/Fuzz/StoreFile",

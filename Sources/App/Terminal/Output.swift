@@ -10,10 +10,11 @@ final class Output {
 
   init(_ descriptor: Int32) {
     self.descriptor = descriptor
+    isTerminal = isatty(descriptor) == 1
   }
 
   /// Whether a person reads it.
-  var isTerminal: Bool { isatty(descriptor) == 1 }
+  let isTerminal: Bool
 
   /// Writes a text, all of it.
   ///

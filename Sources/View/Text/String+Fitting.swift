@@ -26,6 +26,11 @@ nonisolated extension String {
     var width = 0
     for (index, word) in split(separator: " ", omittingEmptySubsequences: false).enumerated() {
       let wordWidth = String(word).displayWidth
+      // Spaces at which a line was parted are not carried over.
+      if !lines.isEmpty, line.isEmpty, wordWidth <= columns {
+        (line, width) = (String(word), wordWidth)
+        continue
+      }
       if index > 0, width + 1 + wordWidth <= columns {
         line += " " + word
         width += 1 + wordWidth

@@ -61,6 +61,15 @@ nonisolated struct StreamTests {
     #expect(try program.run(["--memory"], lines: ["email", "lee@example.com"]).errors.isEmpty)
   }
 
+  @Test("T6: Through a pipe no prompt mixes with the answers")
+  func prompts() throws {
+    let outcome = try program.run(
+      ["--demo", "--language", "en", "--quiet"], lines: ["email", "Qwer", "asdf", ":home"])
+
+    #expect(!outcome.text.contains("> ") && !outcome.text.contains("Email:"))
+    #expect(!outcome.text.contains("Password:"))
+  }
+
   @Test("A password is refused on the command line and not repeated")
   func argument() throws {
     for arguments in [["--password", "secret123"], ["--password=secret123"], ["secret123"]] {

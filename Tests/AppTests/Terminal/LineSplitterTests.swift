@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Bytes become lines")
 struct LineSplitterTests {
-  @Test("Lines end with LF or CR LF, and hold everything else", arguments: examples)
+  @Test("T10: Lines end with LF or CR LF, and hold everything else", arguments: examples)
   func lines(bytes: [UInt8], lines: [LineSplitter.Line]) {
     #expect(split(bytes) == lines)
   }
