@@ -7,8 +7,14 @@ nonisolated struct Laboratory {
   /// Whether the tests that take minutes run too: `VESTIBULE_FAULTS=long swift test`.
   static let isThorough = ProcessInfo.processInfo.environment["VESTIBULE_FAULTS"] == "long"
 
+  /// Whether the programs are instrumented by the thread sanitizer: see `.ci/sanitize`.
+  ///
+  /// It writes a file of its own before the program begins.
+  static let writesFirst = dlsym(nil, "__tsan_init") != nil
+
   static let needsMount: Comment = "needs the right to mount, of root or of a user namespace"
   static let needsStrace: Comment = "needs strace"
+  static let needsWriting: Comment = "the thread sanitizer cannot start where nothing can be written"
   static let needsRoot: Comment = "needs root, to become somebody else"
 
   /// Whether a command of the shell succeeds here.
