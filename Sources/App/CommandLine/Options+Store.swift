@@ -9,6 +9,8 @@ extension Options.Store {
   ///   - environment: what tells the usual place.
   ///   - remark: says what a person should know of the store.
   ///   - onWait: hears that another program uses it for longer than a second.
+  /// - Returns: the store.
+  /// - Throws: why it cannot be used.
   func open(
     in environment: [String: String], remark: (Phrase) -> Void,
     onWait: @escaping @Sendable () -> Void

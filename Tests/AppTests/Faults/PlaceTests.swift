@@ -139,6 +139,31 @@ nonisolated struct PlaceTests {
     try laboratory.expectKept([])
   }
 
+  @Test(
+    "R4: Too little memory to hash is told, and is no wrong password",
+    .disabled(if: Laboratory.isSanitized, Laboratory.needsMemory))
+  func memory() throws {
+    try laboratory.writeSignUp("first@example.com", to: "first")
+    let form = [":kill", ":open", "email", "first@example.com", "<password 1>", "sign in"]
+    try laboratory.folder.write(form.map { $0 + "\n" }.joined().utf8, to: "form")
+
+    let outcome = try laboratory.shell(
+      """
+      vestibule --store store/v.sqlite --language en <first >said1
+      for limit in 80000 100000 130000; do
+        (ulimit -v $limit; exec vestibule --store store/v.sqlite --language en <form); echo $?
+      done
+      vestibule --store store/v.sqlite --language en <form | grep "Signed In"
+      """)
+
+    #expect(outcome.text.contains("The system could not hash the password"))
+    #expect(!outcome.text.contains("That password is not correct"))
+    let codes = outcome.text.split(separator: "\n").compactMap { Int($0) }
+    // 127 where the system has no room to load the program.
+    #expect(codes.count == 3 && codes.allSatisfy { [0, 74, 127].contains($0) }, "\(codes)")
+    #expect(outcome.text.hasSuffix("  Signed In\n"))
+  }
+
   @Test("X2: That others can read or write is refused with what to do, and code 77")
   func shared() throws {
     let outcome = try laboratory.shell(
