@@ -26,7 +26,7 @@ final class Queue {
   ///
   /// - Parameters:
   ///   - limit: how long one wait may last, in milliseconds.
-  ///   - announce: says that it takes longer than a second: once, on the thread that waits.
+  ///   - announce: says that it takes longer than a second: once a wait, on the thread that waits.
   init(limit: Int32, announce: @escaping @Sendable () -> Void) {
     self.limit = Int64(limit)
     self.announce = announce
@@ -41,7 +41,7 @@ final class Queue {
     if errno == ENOLCK { cannotLock = true }
     if cannotLock { return false }
     let now = WallClock.system.moment().uptime
-    if times == 0 { start = now }
+    if times == 0 { (start, isAnnounced) = (now, false) }
     let left = start + limit - now
     guard left > 0 else { return false }
     if !isAnnounced, now - start >= Self.announcement {
