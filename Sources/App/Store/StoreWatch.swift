@@ -36,6 +36,16 @@ nonisolated final class StoreWatch: Sendable {
     }
   }
 
+  /// The same for what is no request: that it succeeds says nothing of the last one.
+  func look<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
+    do {
+      return try body()
+    } catch {
+      note(error)
+      throw error
+    }
+  }
+
   private func note(_ fault: StoreError?) {
     // What others changed meanwhile is no fault of the store.
     if case .abandoned = fault { return }

@@ -5,8 +5,9 @@ nonisolated struct WatchedSession: SessionKeeping {
   let base: any SessionKeeping
   let watch: StoreWatch
 
-  /// Looking is no request: that it succeeds says nothing of the last one.
-  func email() throws(StoreError) -> String? { try base.email() }
+  func email() throws(StoreError) -> String? {
+    try watch.look { () throws(StoreError) in try base.email() }
+  }
 
   func begin(for account: Account) throws(StoreError) {
     try watch.follow { () throws(StoreError) in try base.begin(for: account) }

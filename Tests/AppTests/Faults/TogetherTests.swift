@@ -29,7 +29,9 @@ nonisolated struct TogetherTests {
   @Test("D4: Of several who sign up with one email at once one is welcome, and that one gets in")
   func sameEmail() throws {
     let processes = try (1...4).map { number in
-      let lines = ["sign up", "email", "lee@example.com", "<password \(number)>", "sign up"]
+      // Who comes last must not go on where another left off.
+      let form = ["sign up", "email", "lee@example.com", "<password \(number)>", "sign up"]
+      let lines = [":kill", ":open"] + form
       try laboratory.folder.write(lines.map { $0 + "\n" }.joined().utf8, to: "input\(number)")
       return try laboratory.start(
         "vestibule --store \(laboratory.store) --language en < input\(number)",

@@ -124,6 +124,26 @@ struct SQLiteStoreDurabilityTests {
     #expect(try !folder.names().contains(name))
   }
 
+  @Test("D1: what is written to a file that is taken away meanwhile is not called kept")
+  func removedMeanwhile() throws {
+    let path = path
+    let store = try SQLiteStore(path: path)
+    let moved = StoreError.cannotOpen(
+      path: store.path, reason: "it was moved or removed while it was in use")
+
+    #expect(throws: moved) {
+      try store.update { (transaction) throws(StoreError) in
+        // From here on SQLite does not look any more.
+        try transaction.set(true, for: .isLogined)
+        rename(path, path + ".away")
+      }
+    }
+
+    rename(path + ".away", path)
+    try store.set(false, for: .isLogined)
+    #expect(try store.value(for: .isLogined) == false)
+  }
+
   @Test("A commit that was cut short is taken back at the next opening")
   func hotJournal() throws {
     let store = try SQLiteStore(path: path)
