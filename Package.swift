@@ -32,13 +32,17 @@ let package = Package(
     .target(name: "Controller", dependencies: ["Model", "View"], swiftSettings: onMainActor),
     .executableTarget(
       name: "App", dependencies: ["Model", "View", "Controller"], swiftSettings: onMainActor),
+    .target(name: "BareSwift", path: "Tests/Benchmarks/Bare", swiftSettings: strict),
+    // The front end's own sources are compiled in through a link; its program is built beside.
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Model", "View", "Controller",
+        "Model", "View", "Controller", "App", "BareSwift",
         .target(name: "SystemSQLite", condition: .when(platforms: [.linux])),
+        .target(name: "SystemCrypt", condition: .when(platforms: [.linux])),
       ],
-      path: "Tests/Benchmarks", swiftSettings: onMainActor),
+      path: "Tests/Benchmarks", exclude: ["App/Vestibule.swift", "Bare", "Empty"],
+      swiftSettings: onMainActor),
     .testTarget(
       name: "ModelTests",
       dependencies: [

@@ -1,0 +1,14 @@
+/// How much is done to learn a figure.
+struct Effort {
+  /// How many pairs are measured, where one takes no time to speak of.
+  let rounds: Int
+
+  /// How many accounts there are in the stores that grow.
+  let sizes: [Int]
+
+  /// Everything, in a few minutes.
+  static let full = Effort(rounds: 15, sizes: [10, 1000, 100_000, 1_000_000])
+
+  /// Nearly everything, in less than a minute.
+  static let quick = Effort(rounds: 5, sizes: [10, 1000, 100_000])
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// A budget, and what was measured.
+struct Verdict {
+  let budget: Budget
+  let pairing: Pairing
+
+  var isKept: Bool { pairing.ratio <= budget.must }
+
+  /// One line of the table.
+  var row: String {
+    Table.line(
+      budget.name, budget.reference,
+      [pairing.ratio, pairing.ratios.first ?? 0, pairing.ratios.last ?? 0, budget.must]
+        .map { String(format: "%.2f", $0) },
+      [pairing.a, pairing.b].map { "\(Quantity($0, budget.unit))" },
+      isKept ? "kept" : "BROKEN")
+  }
+
+  /// The same for a program to read.
+  var json: [String: Any] {
+    var json: [String: Any] = [
+      "name": budget.name, "reference": budget.reference, "must": budget.must,
+      "ratio": pairing.ratio, "min": pairing.ratios.first ?? 0, "max": pairing.ratios.last ?? 0,
+      "a": pairing.a, "b": pairing.b, "unit": budget.unit.rawValue, "rounds": pairing.ratios.count,
+      "kept": isKept,
+    ]
+    json["aim"] = budget.aim
+    return json
+  }
+}

@@ -1,0 +1,28 @@
+/// Something whose time is measured.
+struct Work {
+  /// Does it once.
+  let run: () throws -> Void
+
+  /// Makes undone what a round of it did; not timed.
+  var tidy: () throws -> Void = {}
+
+  init(_ run: @escaping () throws -> Void, tidy: @escaping () throws -> Void = {}) {
+    (self.run, self.tidy) = (run, tidy)
+  }
+
+  /// The time of doing it once, in nanoseconds, from doing it some times in a row.
+  func time(_ count: Int) throws -> Double {
+    let start = ContinuousClock.now
+    for _ in 0..<count { try run() }
+    let elapsed = ContinuousClock.now - start
+    try tidy()
+    return elapsed.nanoseconds / Double(count)
+  }
+}
+
+extension Duration {
+  /// The duration as a number of nanoseconds.
+  var nanoseconds: Double {
+    Double(components.seconds) * 1e9 + Double(components.attoseconds) / 1e9
+  }
+}
