@@ -1,10 +1,11 @@
 /// A controller without a framework: it loads once, presents and is dismissed.
 ///
-/// Open, as a framework's is, so that its callbacks are really called.
+/// Open, and with properties that others may use, as those of every class that apps are made of:
+/// so its callbacks are really called, and its properties guarded.
 open class BareController {
-  var presented: BareController?
-  weak var presenting: BareController?
-  var loaded = false
+  package var presented: BareController?
+  package weak var presenting: BareController?
+  package var loaded = false
 
   /// Makes a controller that is not loaded.
   public init() {}

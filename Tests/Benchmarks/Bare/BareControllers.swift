@@ -1,47 +1,47 @@
-final class BareMainController: BareController {
-  let store: any BareStore
-  var label = ""
-  let signOut: any BareButton = FakeButton()
+package final class BareMainController: BareController {
+  package let store: any BareStore
+  package var label = ""
+  package let signOut: any BareButton = FakeButton()
 
-  init(_ store: any BareStore) { self.store = store }
+  package init(_ store: any BareStore) { self.store = store }
 
-  override func viewDidLoad() {
+  package override func viewDidLoad() {
     signOut.action = { [weak self] in
       self?.store.logined = nil
       self?.dismiss()
     }
   }
 
-  override func viewWillAppear() { label = store.logined?.email ?? "" }
+  package override func viewWillAppear() { label = store.logined?.email ?? "" }
 }
 
-final class BareSignUpController: BareController, BareSignButtonDelegate {
-  let form: any BareForm
-  let sign: any BareSign
-  let store: any BareStore
+package final class BareSignUpController: BareController, BareSignButtonDelegate {
+  package let form: any BareForm
+  package let sign: any BareSign
+  package let store: any BareStore
 
-  init(_ form: any BareForm, _ sign: any BareSign, _ store: any BareStore) {
+  package init(_ form: any BareForm, _ sign: any BareSign, _ store: any BareStore) {
     (self.form, self.sign, self.store) = (form, sign, store)
   }
 
-  override func viewDidLoad() { sign.setButtonDelegate(self) }
+  package override func viewDidLoad() { sign.setButtonDelegate(self) }
 
-  func signUpTouched() {
+  package func signUpTouched() {
     guard form.canSignUp(), let userInfo = form.fetch(), store.join(userInfo) else { return }
     dismiss()
   }
 
-  func signInTouched() {}
+  package func signInTouched() {}
 }
 
 package final class BareSignInController: BareController, BareSignButtonDelegate,
   BareTextFieldDelegate
 {
-  let form: any BareForm
-  let sign: any BareSign
-  let store: any BareStore
-  var message = ""
-  var edits = 0
+  package let form: any BareForm
+  package let sign: any BareSign
+  package let store: any BareStore
+  package var message = ""
+  package var edits = 0
 
   package init(_ form: any BareForm, _ sign: any BareSign, _ store: any BareStore) {
     (self.form, self.sign, self.store) = (form, sign, store)

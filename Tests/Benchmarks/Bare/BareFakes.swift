@@ -10,13 +10,13 @@ package final class FakeField: BareTextField {
 
   package init() {}
 
-  func type(_ character: Character) {
+  package func type(_ character: Character) {
     text.append(character)
     delegate?.textFieldDidChange(self)
   }
 
   /// What a prompt does with a line: all of it at once.
-  func replaceText(with line: String) {
+  package func replaceText(with line: String) {
     text = line
     delegate?.textFieldDidChange(self)
   }
@@ -27,7 +27,7 @@ package final class FakeButton: BareButton {
 
   package init() {}
 
-  func press() { action?() }
+  package func press() { action?() }
 }
 
 package final class FakeForm: BareForm {
