@@ -33,11 +33,18 @@ let package = Package(
     .executableTarget(
       name: "App", dependencies: ["Model", "View", "Controller"], swiftSettings: onMainActor),
     .target(name: "BareSwift", path: "Tests/Benchmarks/Bare", swiftSettings: strict),
+    .executableTarget(
+      name: "EmptyProgram",
+      dependencies: [
+        .target(name: "SystemSQLite", condition: .when(platforms: [.linux])),
+        .target(name: "SystemCrypt", condition: .when(platforms: [.linux])),
+      ],
+      path: "Tests/Benchmarks/Empty", swiftSettings: strict),
     // The front end's own sources are compiled in through a link; its program is built beside.
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Model", "View", "Controller", "App", "BareSwift",
+        "Model", "View", "Controller", "App", "BareSwift", "EmptyProgram",
         .target(name: "SystemSQLite", condition: .when(platforms: [.linux])),
         .target(name: "SystemCrypt", condition: .when(platforms: [.linux])),
       ],

@@ -28,6 +28,11 @@ struct Arguments {
     return (arguments[index + 1], count)
   }
 
+  /// What this process is to do for another one.
+  var worker: [String]? {
+    arguments.first == "--worker" ? Array(arguments.dropFirst()) : nil
+  }
+
   private func value(of option: String) -> String? {
     guard let index = arguments.firstIndex(of: option) else { return nil }
     return arguments.dropFirst(index + 1).first

@@ -1,4 +1,3 @@
-import BareSwift
 import Foundation
 
 /// Measures each budget against its own reference in the same run.
@@ -9,6 +8,7 @@ import Foundation
 enum Benchmarks {
   static func main() throws {
     let arguments = Arguments(CommandLine.arguments.dropFirst())
+    if let words = arguments.worker { return try Worker(words).run() }
     if let (name, count) = arguments.repetition { return try Repetition(name).run(count) }
     let folder = try ScratchFolder()
     defer { folder.remove() }

@@ -6,9 +6,12 @@ struct Effort {
   /// How many accounts there are in the stores that grow.
   let sizes: [Int]
 
+  /// How many sign-ups each of several processes does.
+  let signUps: Int
+
   /// Everything, in a few minutes.
-  static let full = Effort(rounds: 15, sizes: [10, 1000, 100_000, 1_000_000])
+  static let full = Effort(rounds: 15, sizes: [10, 1000, 100_000, 1_000_000], signUps: 500)
 
   /// Nearly everything, in less than a minute.
-  static let quick = Effort(rounds: 5, sizes: [10, 1000, 100_000])
+  static let quick = Effort(rounds: 5, sizes: [10, 1000, 100_000], signUps: 100)
 }

@@ -20,7 +20,7 @@ struct Work {
   }
 }
 
-extension Duration {
+nonisolated extension Duration {
   /// The duration as a number of nanoseconds.
   var nanoseconds: Double {
     Double(components.seconds) * 1e9 + Double(components.attoseconds) / 1e9

@@ -19,6 +19,9 @@ final class Stores {
     return copy
   }
 
+  /// A path for another file, that nothing has yet.
+  func path(_ name: String) -> String { folder.path(name) }
+
   /// The email of an account, counted from 0.
   static func email(_ number: Int) -> String {
     let digits = String(number)
