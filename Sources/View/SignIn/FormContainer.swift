@@ -41,7 +41,7 @@ public protocol FormContainerDelegate: AnyObject {
 }
 
 /// A field of a form.
-nonisolated public enum FormField: CaseIterable, Sendable {
+nonisolated public enum FormField: String, CaseIterable, Sendable {
   /// The field for the email.
   case email
   /// The field for the password.
