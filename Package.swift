@@ -32,6 +32,7 @@ let package = Package(
     .target(name: "Controller", dependencies: ["Model", "View"], swiftSettings: onMainActor),
     .executableTarget(
       name: "App", dependencies: ["Model", "View", "Controller"], swiftSettings: onMainActor),
+    .systemLibrary(name: "SystemMalloc", path: "Tests/Benchmarks/System"),
     .target(name: "BareSwift", path: "Tests/Benchmarks/Bare", swiftSettings: strict),
     .executableTarget(
       name: "EmptyProgram",
@@ -47,8 +48,9 @@ let package = Package(
         "Model", "View", "Controller", "App", "BareSwift", "EmptyProgram",
         .target(name: "SystemSQLite", condition: .when(platforms: [.linux])),
         .target(name: "SystemCrypt", condition: .when(platforms: [.linux])),
+        .target(name: "SystemMalloc", condition: .when(platforms: [.linux])),
       ],
-      path: "Tests/Benchmarks", exclude: ["App/Vestibule.swift", "Bare", "Empty"],
+      path: "Tests/Benchmarks", exclude: ["App/Vestibule.swift", "Bare", "Empty", "System"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ModelTests",

@@ -4,6 +4,6 @@ struct Budgets {
   let stores: Stores
 
   func all() throws -> [Budget] {
-    try ofFlows() + ofScenes() + ofStores() + ofProcesses() + ofLaunch()
+    try ofFlows() + ofScenes() + ofStores() + ofProcesses() + ofLaunch() + ofMemory()
   }
 }
