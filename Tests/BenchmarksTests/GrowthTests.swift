@@ -6,7 +6,9 @@ import Testing
 struct GrowthTests {
   @Test(
     "The slope is the power with which the cost grows",
-    arguments: [([5.0, 5], 0.0), ([5, 50], 1), ([5, 500], 2), ([50, 5], -1)])
+    arguments: [
+      ([5.0, 5.0], 0.0), ([5.0, 50.0], 1.0), ([5.0, 500.0], 2.0), ([50.0, 5.0], -1.0),
+    ])
   func slope(costs: [Double], slope: Double) {
     #expect(abs(curve(costs).slope - slope) < 1e-9)
   }
@@ -42,10 +44,10 @@ struct GrowthTests {
 
   @Test("A row fits a terminal of 100 columns")
   func row() {
-    let curve = curve([1.23e3, 1.23e6, 1.23e9, 9.99e9])
+    let curve = curve([1.23e3, 1.23e6, 1.23e9, 9.1e9])
 
     #expect(curve.row.count <= 100)
-    #expect(curve.row.contains("1: 1.23 µs") && curve.row.contains("1k: 9.99 s"))
+    #expect(curve.row.contains("1: 1.23 µs") && curve.row.contains("1k: 9.10 s"))
   }
 
   // MARK: - Fixtures

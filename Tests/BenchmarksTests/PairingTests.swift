@@ -36,7 +36,7 @@ struct PairingTests {
 
   @Test(
     "The median is the number in the middle, or the mean of the two that are",
-    arguments: [([3.0, 1, 2], 2.0), ([4, 1, 3, 2], 2.5), ([7], 7)])
+    arguments: [([3.0, 1.0, 2.0], 2.0), ([4.0, 1.0, 3.0, 2.0], 2.5), ([7.0], 7.0)])
   func median(numbers: [Double], median: Double) {
     #expect(numbers.median == median)
   }
