@@ -39,8 +39,14 @@ public final class MemoryStore: UserInfoStore {
 extension MemoryStore {
   /// The values, and what stood in their places before the current transaction.
   private final class Table: UserInfoTransaction {
-    private var values: [StorePlace: StoredValue] = [:]
-    private var before: [(place: StorePlace, value: StoredValue?)] = []
+    // Room enough that removing one value seldom has to move others closer together.
+    private var values = [StorePlace: StoredValue](minimumCapacity: 32)
+    private var before: [Change] = []
+
+    private struct Change {
+      let place: StorePlace
+      let value: StoredValue?
+    }
 
     func read(_ place: StorePlace) -> StoredValue? {
       values[place]
@@ -54,7 +60,7 @@ extension MemoryStore {
         } else {
           values.removeValue(forKey: place)
         }
-      before.append((place, old))
+      before.append(Change(place: place, value: old))
     }
 
     func forgetAttempts(at now: Moment) throws(StoreError) {

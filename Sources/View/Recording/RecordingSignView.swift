@@ -8,7 +8,7 @@ public final class RecordingSignView: SignView, RecordingScreen {
   /// The buttons.
   public let buttons: RecordingSignContainer
 
-  var place = RecordingPlace.alone
+  let place = RecordingPlace()
   private let log: EventLog
 
   /// Makes an empty screen.
@@ -25,9 +25,9 @@ public final class RecordingSignView: SignView, RecordingScreen {
     form = RecordingFormContainer(
       emailPlaceholder: emailPlaceholder, passwordPlaceholder: passwordPlaceholder, log: log)
     buttons = RecordingSignContainer(log: log)
-    form.email.join(self)
-    form.password.join(self)
-    buttons.join(self)
+    form.email.join(place)
+    form.password.join(place)
+    buttons.join(place)
   }
 
   /// The fields, as the controller knows them.

@@ -54,7 +54,7 @@ struct PropertyValueTests {
     #expect(PropertyValue(bytes: bytes(1_000_000)) == nil)
   }
 
-  nonisolated private static let values: [PropertyValue] = [
+  private nonisolated static let values: [PropertyValue] = [
     "", "이민지 😀", "\0\n:e", 0, -1, .integer(.max), .integer(.min), 1.5, .real(-0.0),
     .real(.infinity), true, false, .array([]), .dictionary([:]),
     .dictionary(["": .array([1, "two", .dictionary(["three": 3.0])]), "이름": false]),
