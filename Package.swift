@@ -63,6 +63,7 @@ let package = Package(
     .testTarget(
       name: "ControllerTests", dependencies: ["Model", "View", "Controller"],
       swiftSettings: onMainActor),
+    .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"], swiftSettings: onMainActor),
     .executableTarget(
       name: "FaultProbe", dependencies: ["Model"], path: "Tests/FaultProbe", swiftSettings: strict),
     .testTarget(
