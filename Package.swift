@@ -34,13 +34,26 @@ let package = Package(
     .target(name: "Controller", dependencies: ["Model", "View"], swiftSettings: onMainActor),
     .executableTarget(
       name: "App", dependencies: ["Model", "View", "Controller"], swiftSettings: onMainActor),
+    .systemLibrary(name: "SystemMalloc", path: "Tests/Benchmarks/System"),
+    .target(name: "BareSwift", path: "Tests/Benchmarks/Bare", swiftSettings: strict),
+    .executableTarget(
+      name: "EmptyProgram",
+      dependencies: [
+        .target(name: "SystemSQLite", condition: .when(platforms: [.linux])),
+        .target(name: "SystemCrypt", condition: .when(platforms: [.linux])),
+      ],
+      path: "Tests/Benchmarks/Empty", swiftSettings: strict),
+    // The front end's own sources are compiled in through a link; its program is built beside.
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Model", "View", "Controller",
+        "Model", "View", "Controller", "App", "BareSwift", "EmptyProgram",
         .target(name: "SystemSQLite", condition: .when(platforms: [.linux])),
+        .target(name: "SystemCrypt", condition: .when(platforms: [.linux])),
+        .target(name: "SystemMalloc", condition: .when(platforms: [.linux])),
       ],
-      path: "Tests/Benchmarks", swiftSettings: onMainActor),
+      path: "Tests/Benchmarks", exclude: ["App/Vestibule.swift", "Bare", "Empty", "System"],
+      swiftSettings: onMainActor),
     .testTarget(
       name: "ModelTests",
       dependencies: [
@@ -52,6 +65,7 @@ let package = Package(
     .testTarget(
       name: "ControllerTests", dependencies: ["Model", "View", "Controller"],
       swiftSettings: onMainActor),
+    .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"], swiftSettings: onMainActor),
     .executableTarget(
       name: "FaultProbe", dependencies: ["Model"], path: "Tests/FaultProbe", swiftSettings: strict),
     .testTarget(

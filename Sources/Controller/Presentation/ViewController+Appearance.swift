@@ -20,8 +20,8 @@ extension ViewController {
   func layOut(_ animated: Bool, log: EventLog) {
     guard appearance == .appearing else { return }
     note("viewIsAppearing(_:)", in: log) { viewIsAppearing(animated) }
-    note("viewWillLayoutSubviews()", in: log, viewWillLayoutSubviews)
-    note("viewDidLayoutSubviews()", in: log, viewDidLayoutSubviews)
+    note("viewWillLayoutSubviews()", in: log) { viewWillLayoutSubviews() }
+    note("viewDidLayoutSubviews()", in: log) { viewDidLayoutSubviews() }
   }
 
   func finishAppearing(_ animated: Bool, log: EventLog) {

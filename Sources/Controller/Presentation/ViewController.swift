@@ -10,7 +10,11 @@ open class ViewController {
   // MARK: - Loading the view
 
   /// The view, or `nil` while it is not loaded.
-  public private(set) var viewIfLoaded: (any ViewInterface)?
+  public var viewIfLoaded: (any ViewInterface)? { loaded }
+
+  // What is public and stored is guarded against overlapping access at each use, because another
+  // module might reach it; what every transition uses is therefore kept to this module.
+  private var loaded: (any ViewInterface)?
 
   /// The controller's name and, if it has one, its place among its kind; for messages.
   open var name: String { "\(type(of: self))" }
@@ -37,10 +41,18 @@ open class ViewController {
   public var modalPresentationStyle = ModalPresentationStyle.automatic
 
   /// Whether it is being presented right now.
-  public internal(set) var isBeingPresented = false
+  public var isBeingPresented: Bool { transition == .presentation }
 
   /// Whether it is being dismissed right now.
-  public internal(set) var isBeingDismissed = false
+  public var isBeingDismissed: Bool { transition == .dismissal }
+
+  var transition: Transition?
+
+  /// What a controller is just going through.
+  enum Transition {
+    case presentation
+    case dismissal
+  }
 
   /// Makes a controller.
   ///
@@ -52,11 +64,11 @@ open class ViewController {
   /// Set it in `loadView()` and nowhere else.
   public var view: any ViewInterface {
     get { loadedView() }
-    set { viewIfLoaded = newValue }
+    set { loaded = newValue }
   }
 
   /// Whether the view is loaded.
-  public var isViewLoaded: Bool { viewIfLoaded != nil }
+  public var isViewLoaded: Bool { loaded != nil }
 
   /// Makes the view and sets `view`.
   ///
@@ -76,14 +88,14 @@ open class ViewController {
   }
 
   private func loadedView() -> any ViewInterface {
-    if let viewIfLoaded { return viewIfLoaded }
+    if let loaded { return loaded }
     precondition(!isLoading, "\(name).loadView() reads `view` before it has set it: set it first.")
     isLoading = true
     loadView()
     isLoading = false
-    let view = viewIfLoaded ?? PlainView()
-    viewIfLoaded = view
-    note("viewDidLoad()", in: window?.log, viewDidLoad)
+    let view = loaded ?? PlainView()
+    loaded = view
+    if let window { note("viewDidLoad()", in: window.log) { viewDidLoad() } } else { viewDidLoad() }
     return view
   }
 
@@ -128,8 +140,9 @@ open class ViewController {
   }
 
   /// Makes a call that a log has too.
-  func note(_ call: String, in log: EventLog?, _ body: () -> Void) {
-    guard let log, log.isListening else { return body() }
+  @inline(__always)
+  func note(_ call: String, in log: EventLog, _ body: () -> Void) {
+    guard log.isListening else { return body() }
     log.record(Event(.call, name, call, from: .system, to: .controller), during: body)
   }
 

@@ -9,24 +9,25 @@ extension Window {
     controller.loadViewIfNeeded()
     presenter.presented = controller
     controller.presenting = presenter
-    controller.isBeingPresented = true
-    let below = controller.modalPresentationStyle.coversPresenter ? [] : visible
-    move(to: below + [controller], animated: animated)
-    controller.isBeingPresented = false
+    controller.transition = .presentation
+    var after = controller.modalPresentationStyle.coversPresenter ? ControllerList() : visible
+    after.append(controller)
+    move(to: after, animated: animated)
+    controller.transition = nil
   }
 
   /// Dismisses everything above a controller as one transition: LIFECYCLE 5.5.
   func dismiss(from presenter: ViewController, animated: Bool) {
     isTransitioning = true
     let above = presenter.controllersAbove
-    for controller in above { controller.isBeingDismissed = true }
+    above.each { $0.transition = .dismissal }
     move(to: visible(upTo: presenter), animated: animated, unlinking: above)
-    for controller in above { controller.isBeingDismissed = false }
+    above.each { $0.transition = nil }
   }
 
   func replaceRoot(with new: ViewController?) {
     isTransitioning = true
-    let old = controllers
+    let old = ControllerList(upFrom: root)
     new?.attachedWindow = self
     if !isHidden { new?.loadViewIfNeeded() }
     root = new
@@ -38,27 +39,28 @@ extension Window {
     root?.loadViewIfNeeded()
     visible = visibleRoot
     let coming = visible
-    comeIn(coming, leaving: [], animated: false, unlinking: [])
+    comeIn(
+      coming, leaving: ControllerList(), animated: false, unlinking: ControllerList())
     // UIKit's didAppear comes a turn later, when the scene is active: LIFECYCLE 1.2.
-    let finish = { self.goOn(coming, leaving: [], animated: false) }
+    let finish = { self.goOn(coming, leaving: ControllerList(), animated: false) }
     if let application { application.atEndOfTurn(finish) } else { finish() }
   }
 
   /// The controllers that are visible once nothing lies above one of them, from bottom to top.
-  private func visible(upTo top: ViewController) -> [ViewController] {
-    var visible = [top]
-    var next = top
-    while !next.modalPresentationStyle.coversPresenter, let presenter = next.presenting {
-      visible.append(presenter)
-      next = presenter
+  private func visible(upTo top: ViewController) -> ControllerList {
+    var lowest = top
+    while !lowest.modalPresentationStyle.coversPresenter, let presenter = lowest.presenting {
+      lowest = presenter
     }
-    visible.reverse()
+    var visible = ControllerList(lowest)
+    while lowest !== top, let presented = lowest.presented {
+      visible.append(presented)
+      lowest = presented
+    }
     return visible
   }
 
-  private var visibleRoot: [ViewController] {
-    if !isHidden, let root { [root] } else { [] }
-  }
+  private var visibleRoot: ControllerList { ControllerList(isHidden ? nil : root) }
 
   /// Sends the callbacks and exchanges the views.
   ///
@@ -67,30 +69,30 @@ extension Window {
   ///   - animated: passed on to the callbacks.
   ///   - gone: whose relationships end; they hold up to the last `will…` callback: LIFECYCLE 5.4.
   private func move(
-    to after: [ViewController], animated: Bool, unlinking gone: [ViewController] = []
+    to after: ControllerList, animated: Bool, unlinking gone: ControllerList = ControllerList()
   ) {
     let before = visible
     visible = after
-    // Loops, not closures: a closure on the main actor asks at each call whether it is there.
-    var (leaving, coming): ([ViewController], [ViewController]) = ([], [])
+    var (leaving, coming) = (ControllerList(), ControllerList())
     for controller in before.reversed() where !after.has(controller) { leaving.append(controller) }
-    for controller in after where !before.has(controller) { coming.append(controller) }
+    after.each { if !before.has($0) { coming.append($0) } }
     comeIn(coming, leaving: leaving, animated: animated, unlinking: gone)
     goOn(coming, leaving: leaving, animated: animated)
   }
 
   /// Everything up to the last `will…` callback; the window refuses transitions until then.
   private func comeIn(
-    _ coming: [ViewController], leaving: [ViewController], animated: Bool,
-    unlinking gone: [ViewController]
+    _ coming: ControllerList, leaving: ControllerList, animated: Bool,
+    unlinking gone: ControllerList
   ) {
-    for controller in leaving { controller.beginDisappearing(animated, log: log) }
-    for controller in coming { controller.beginAppearing(animated, log: log) }
+    leaving.each { $0.beginDisappearing(animated, log: log) }
+    coming.each { $0.beginAppearing(animated, log: log) }
     var views: [any ViewInterface] = []
-    for controller in visible { views.append(controller.view) }
+    views.reserveCapacity(visible.count)
+    visible.each { views.append($0.view) }
     view.subviews = views
-    for controller in coming { controller.layOut(animated, log: log) }
-    for controller in gone { controller.unlink() }
+    coming.each { $0.layOut(animated, log: log) }
+    gone.each { $0.unlink() }
     isTransitioning = false
   }
 
@@ -98,9 +100,9 @@ extension Window {
   ///
   /// One of them may present or dismiss: its transition runs inside this one, and what it has
   /// overtaken gets no late `did…`.
-  private func goOn(_ coming: [ViewController], leaving: [ViewController], animated: Bool) {
-    for controller in coming { controller.finishAppearing(animated, log: log) }
-    for controller in leaving { controller.finishDisappearing(animated, log: log) }
+  private func goOn(_ coming: ControllerList, leaving: ControllerList, animated: Bool) {
+    coming.each { $0.finishAppearing(animated, log: log) }
+    leaving.each { $0.finishDisappearing(animated, log: log) }
     finish()
   }
 
@@ -113,27 +115,12 @@ extension Window {
 
 extension ViewController {
   /// Everything that this controller presents, and what that presents, from bottom to top.
-  fileprivate var controllersAbove: [ViewController] {
-    var controllers: [ViewController] = []
-    var next = presented
-    while let controller = next {
-      controllers.append(controller)
-      next = controller.presented
-    }
-    return controllers
-  }
+  fileprivate var controllersAbove: ControllerList { ControllerList(upFrom: presented) }
 
   /// Leaves the window, and who presents it.
   func unlink() {
     presenting?.presented = nil
     presenting = nil
     attachedWindow = nil
-  }
-}
-
-extension [ViewController] {
-  fileprivate func has(_ controller: ViewController) -> Bool {
-    for each in self where each === controller { return true }
-    return false
   }
 }

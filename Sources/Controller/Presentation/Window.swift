@@ -28,7 +28,7 @@ public final class Window {
   var root: ViewController?
   var pendingRoot: ViewController?
   /// The controllers whose views are in the window, from bottom to top.
-  var visible: [ViewController] = []
+  var visible = ControllerList()
 
   /// Makes a hidden window.
   ///
@@ -99,13 +99,5 @@ public final class Window {
   }
 
   /// The controllers from the root to the uppermost presented one.
-  public var controllers: [ViewController] {
-    var controllers: [ViewController] = []
-    var next = root
-    while let controller = next {
-      controllers.append(controller)
-      next = controller.presented
-    }
-    return controllers
-  }
+  public var controllers: [ViewController] { Array(ControllerList(upFrom: root)) }
 }

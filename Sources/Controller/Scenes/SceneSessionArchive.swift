@@ -1,4 +1,3 @@
-import Foundation
 import Model
 
 /// What outlives the process of the scene sessions.
@@ -7,7 +6,7 @@ import Model
 /// sessions there are; the last slot moves into the place of one that is removed.
 final class SceneSessionArchive {
   /// What is remembered of one session.
-  nonisolated struct Record: Codable, Equatable, Sendable {
+  nonisolated struct Record: Equatable, Sendable {
     var identifier: String
     var number: Int
     var role: SceneSession.Role
@@ -42,7 +41,7 @@ final class SceneSessionArchive {
     var slots: [Record] = []
     for slot in 0..<max(0, count) {
       guard let bytes = try store.value(for: .sceneSession(slot)),
-        let record = try? JSONDecoder().decode(Record.self, from: Data(bytes))
+        let record = Record(bytes: bytes)
       else { throw .abandoned(reason: "what stands in slot \(slot) is no scene session") }
       slots.append(record)
     }
@@ -64,7 +63,7 @@ final class SceneSessionArchive {
     for identifier in removed { remove(identifier, &touched) }
     let count = slots.count
     guard !touched.isEmpty || count != oldCount else { return }
-    let writes = touched.filter { $0 < count }.sorted().map { ($0, Self.bytes(of: slots[$0])) }
+    let writes = touched.filter { $0 < count }.sorted().map { ($0, slots[$0].bytes) }
     do throws(StoreError) {
       try store.update { (transaction) throws(StoreError) in
         for (slot, bytes) in writes { try transaction.set(bytes, for: .sceneSession(slot)) }
@@ -101,12 +100,5 @@ final class SceneSessionArchive {
     slots[slot] = last
     places[last.identifier] = slot
     touched.insert(slot)
-  }
-
-  private static func bytes(of record: Record) -> [UInt8]? {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    // Only a number that is no number cannot be encoded; such a session is not remembered.
-    return (try? encoder.encode(record)).map { [UInt8]($0) }
   }
 }

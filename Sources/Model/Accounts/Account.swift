@@ -20,29 +20,16 @@ public struct Account: Equatable, Sendable {
 
 extension Account: Redacted {}
 
-// A session's mark counts only together with the password that it was given for.
 extension Account {
-  /// What stands in the account while a session of that mark is current.
+  /// What stands in the account while a session of that mark is current: it counts only together
+  /// with the password that it was given for.
   func bound(_ mark: String) -> String {
-    "\(mark).\(passwordHash.fingerprint)"
+    SessionMark.bound(mark, to: passwordHash)
   }
 
   /// The account with the same password in another hash, and the same session.
   func renewed(_ hash: PasswordHash) -> Account {
-    var renewed = self
-    renewed.passwordHash = hash
-    renewed.mark = mark.map { renewed.bound(String($0.prefix { $0 != "." })) }
-    return renewed
-  }
-}
-
-extension PasswordHash {
-  /// A number that differs between hashes (FNV-1a, 64 bits): each has a random salt, so this need
-  /// only notice that one has been put in place of another.
-  fileprivate var fingerprint: String {
-    let number = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { number, byte in
-      (number ^ UInt64(byte)) &* 0x100_0000_01B3
-    }
-    return String(number, radix: 16)
+    let mark = mark.map { SessionMark.bound(SessionMark.unbound($0), to: hash) }
+    return Account(email: email, passwordHash: hash, mark: mark)
   }
 }

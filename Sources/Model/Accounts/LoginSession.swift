@@ -56,10 +56,7 @@ public final class LoginSession: Sendable {
   /// - Throws: `StoreError`; nothing has changed then. An account that was removed or whose
   ///   password was changed meanwhile is `StoreError.abandoned`.
   public func begin(for account: Account) throws(StoreError) {
-    var generator = SystemRandomNumberGenerator()
-    let mark =
-      String(generator.next() as UInt64, radix: 16).leftPadded
-      + String(generator.next() as UInt64, radix: 16).leftPadded
+    let mark = try SessionMark.make()
     let now = clock.now()
     try store.update { (transaction) throws(StoreError) in
       guard let email = try? Email(account.email),
@@ -123,9 +120,4 @@ public final class LoginSession: Sendable {
   private func tell(_ change: Change) {
     for observer in observers.withLock({ $0 }) { observer.body(change) }
   }
-}
-
-extension String {
-  /// The text with zeros before it, to 16 digits.
-  fileprivate var leftPadded: String { String(repeating: "0", count: max(0, 16 - count)) + self }
 }

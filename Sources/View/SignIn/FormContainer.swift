@@ -24,10 +24,10 @@ public protocol FormContainer: AnyObject {
   func textField(for field: FormField) -> any TextField
 
   /// Empties some fields.
-  func clear(_ fields: Set<FormField>)
+  func clear(_ fields: FormFields)
 
   /// Draws attention to some fields for a moment.
-  func flash(_ fields: Set<FormField>)
+  func flash(_ fields: FormFields)
 }
 
 /// Is told why a form cannot be used.
@@ -41,7 +41,7 @@ public protocol FormContainerDelegate: AnyObject {
 }
 
 /// A field of a form.
-nonisolated public enum FormField: CaseIterable, Sendable {
+nonisolated public enum FormField: String, CaseIterable, Sendable {
   /// The field for the email.
   case email
   /// The field for the password.

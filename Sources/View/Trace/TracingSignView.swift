@@ -13,7 +13,7 @@ final class TracingSignView: SignView {
     inputForm = TracingFormContainer(base.inputForm, log: log)
     signContainer = TracingSignContainer(base.signContainer, log: log)
     for (name, field) in zip(FormField.allCases, base.editableFields) {
-      field.trace = (log, "\(name)")
+      field.trace = (log, name.rawValue)
     }
   }
 

@@ -38,6 +38,7 @@ typedef void (*sqlite3_destructor_type)(void *);
 
 int sqlite3_open_v2(const char *filename, sqlite3 **db, int flags, const char *vfs);
 int sqlite3_close_v2(sqlite3 *db);
+int sqlite3_busy_timeout(sqlite3 *db, int milliseconds);
 int sqlite3_busy_handler(sqlite3 *db, int (*handler)(void *, int), void *context);
 int sqlite3_file_control(sqlite3 *db, const char *name, int operation, void *argument);
 int sqlite3_db_readonly(sqlite3 *db, const char *name);

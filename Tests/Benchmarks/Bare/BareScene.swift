@@ -1,0 +1,24 @@
+/// Hears of a scene without a framework.
+package protocol BareSceneDelegate: AnyObject {
+  /// The scene is about to leave, or has come to, where it can be touched.
+  func sceneDidChange(_ scene: BareScene)
+}
+
+/// A scene without a framework: a state, and a delegate that it holds strongly.
+///
+/// A transition is what none can do without: the state changes and the delegate is called. The call
+/// goes through a protocol to a class of another module, so that it cannot be seen through.
+package final class BareScene {
+  package private(set) var isActive = true
+  private let delegate: any BareSceneDelegate
+
+  package init(delegate: any BareSceneDelegate) {
+    self.delegate = delegate
+  }
+
+  @inline(never)
+  package func transition() {
+    isActive.toggle()
+    delegate.sceneDidChange(self)
+  }
+}

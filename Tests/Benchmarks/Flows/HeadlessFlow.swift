@@ -1,0 +1,42 @@
+import BareSwift
+import Controller
+import Model
+import View
+
+/// The flow through the real controllers, with recording views to which nobody listens.
+final class HeadlessFlow {
+  private let recorder: RecordingViewFactory
+  private let window: Window
+  private let screen: RecordingSignView
+
+  /// Makes the flow, with or without the decorators that a trace needs.
+  init(isTraceable: Bool = false) throws {
+    let log = EventLog()
+    recorder = RecordingViewFactory(log: log)
+    let views: any ViewFactory = isTraceable ? TracingViewFactory(recorder, log: log) : recorder
+    let store = MemoryStore()
+    let accounts = Accounts(store: store, hasher: FreeHasher())
+    let session = LoginSession(store: store)
+    try accounts.register(UserInfo(email: Sample.email, password: Sample.password))
+    let door = FrontDoor(
+      accounts: isTraceable ? TracingAccounts(accounts, log: log) : accounts,
+      session: isTraceable ? TracingSession(session, log: log) : session,
+      views: views, language: .english)
+    window = Window(view: views.makeWindowView(), log: log)
+    window.rootViewController = try door.firstController()
+    window.makeKeyAndVisible()
+    screen = try demanded(recorder.signInViews.last, "a sign-in screen")
+  }
+
+  @inline(never)
+  func run() throws {
+    screen.form.email.type(Sample.email)
+    screen.form.password.type(Sample.password)
+    screen.form.password.resignFirstResponder()
+    screen.buttons.touchSignIn()
+    let main = try demanded(recorder.mainViews.last, "a main screen")
+    try demand(main.email == Sample.email, "the email on the main screen")
+    main.touchSignOut()
+    try demand(window.rootViewController?.presentedViewController == nil, "the way back")
+  }
+}

@@ -1,0 +1,42 @@
+import BareSwift
+
+extension Budgets {
+  /// Several processes, or one and a pipe.
+  func ofProcesses() -> [Budget] {
+    [
+      Budget(name: "flows through a pipe", reference: "a readLine loop", must: 4, aim: 2) {
+        let flows = 2000 * effort.rounds
+        let script = Self.script(of: flows)
+        return Pairing(
+          try Pairing.pairs(effort.rounds) { isA in
+            try time(
+              of: isA ? "front-end" : "prompt", after: (isA ? Self.signUp : "") + script,
+              saying: flows * 150) / Double(flows)
+          })
+      },
+      Budget(
+        name: "2 processes × \(effort.signUps) sign-ups", reference: "SQLite's C API", must: 1.2
+      ) {
+        let work = TogetherWork(try stores.copy(accounts: 1000), "sign-up", effort.signUps)
+        let bare = TogetherWork(try stores.copy(accounts: 1000), "c-sign-up", effort.signUps)
+        return try Pairing(rounds: effort.rounds, Work(work.run), against: Work(bare.run))
+      },
+    ]
+  }
+
+  /// How long a worker says that its loop took, in nanoseconds.
+  private func time(of worker: String, after script: String, saying bytes: Int) throws -> Double {
+    let child = try Child(try Child.path("Benchmarks"), ["--worker", worker])
+    let said = try child.end(after: script).errors.split(separator: " ")
+    try demand(
+      said.count == 2 && Int(said[1]).map { $0 > bytes } ?? false, "all screens of \(worker)")
+    return try demanded(Double(said[0]), "a time of \(worker)")
+  }
+
+  private static let typed = "email\n\(Sample.email)\n\(Sample.password)\n"
+  private static let signUp = "sign up\n\(typed)sign up\n"
+
+  private static func script(of flows: Int) -> String {
+    String(repeating: "\(typed)sign in\nsign out\n", count: flows)
+  }
+}

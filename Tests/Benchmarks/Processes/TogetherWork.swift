@@ -1,0 +1,24 @@
+/// Two processes that sign up into one store at the same time, and no account is lost.
+final class TogetherWork {
+  private let path: String
+  private let worker: String
+  private let count: Int
+  private var rounds = 0
+
+  /// Prepares two workers of a kind, for so many sign-ups each.
+  init(_ path: String, _ worker: String, _ count: Int) {
+    (self.path, self.worker, self.count) = (path, worker, count)
+  }
+
+  func run() throws {
+    rounds += 1
+    let before = try CStore(path).count()
+    let children = try ["a", "b"].map { name in
+      try Child(
+        try Child.path("Benchmarks"),
+        ["--worker", worker, path, "\(name).\(rounds).", String(count)])
+    }
+    for child in children { _ = try child.end() }
+    try demand(try CStore(path).count() - before == 2 * count, "accounts of every sign-up")
+  }
+}

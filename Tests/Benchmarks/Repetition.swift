@@ -1,0 +1,33 @@
+import BareSwift
+
+/// One thing done so often as somebody outside wants: for a profiler, or to be weighed.
+struct Repetition {
+  private let name: String
+
+  init(_ name: String) {
+    self.name = name
+  }
+
+  func run(_ count: Int) throws {
+    // Opened, and left open.
+    if name == "scenes" { return withExtendedLifetime(try SceneWork(scenes: count)) {} }
+    let work = try work()
+    for _ in 0..<count { try work() }
+  }
+
+  private func work() throws -> () throws -> Void {
+    let bare = BareFlow()
+    return switch name {
+    case "bare": { _ = bare.run() }
+    case "bareDrawn": { _ = bare.runDrawn() }
+    case "headless": try HeadlessFlow().run
+    case "traceable": try HeadlessFlow(isTraceable: true).run
+    case "text": try TextFlow().run
+    case "present": PresentationWork().run
+    case "barePresent": BarePresentationWork().run
+    case "transition": try SceneWork(scenes: 1).transition
+    case "bareTransition": BareSceneWork().transition
+    default: throw NotDone("work of the name \(name)")
+    }
+  }
+}

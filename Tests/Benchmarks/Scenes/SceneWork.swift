@@ -1,0 +1,60 @@
+import Controller
+import Model
+import View
+
+/// An application with many open scenes.
+final class SceneWork {
+  private let application: Application
+  private let delegate = CountingSceneDelegate()
+  private let session: SceneSession
+  private var isActive = true
+
+  init(scenes: Int) throws {
+    application = Application(
+      delegate: QuietAppDelegate(), views: RecordingViewFactory(log: EventLog()),
+      manifest: SceneManifest(supportsMultipleScenes: true) { [delegate] in delegate })
+    try application.send(.launch())
+    for _ in 1..<max(scenes, 2) where scenes > 1 { try application.send(.newWindow()) }
+    session = application.sessions[0]
+  }
+
+  /// Opens one more scene and closes it.
+  func connectAndDisconnect() throws {
+    try application.send(.newWindow())
+    // The session that the delegate was handed: an app need not look for it.
+    try application.send(.close(try demanded(delegate.newest, "a new scene")))
+  }
+
+  /// One transition of one scene: inactive, or active again.
+  func transition() throws {
+    try application.send(isActive ? .splitBegan(session) : .splitEnded(session))
+    isActive.toggle()
+    try demand(delegate.state == .foregroundActive, "the state that the delegate sees")
+  }
+}
+
+final class QuietAppDelegate: ApplicationDelegate {}
+
+/// Hears of a scene as little as an app can: how often, in which state, and which is the newest.
+final class CountingSceneDelegate: Controller.SceneDelegate {
+  private(set) var newest: SceneSession?
+  private(set) var count = 0
+  private(set) var state: Scene.ActivationState?
+
+  func scene(
+    _ scene: Scene, willConnectTo session: SceneSession,
+    options connectionOptions: ConnectionOptions
+  ) {
+    newest = session
+  }
+
+  func sceneWillResignActive(_ scene: Scene) { note(scene) }
+  func sceneDidBecomeActive(_ scene: Scene) { note(scene) }
+
+  private func note(_ scene: Scene) {
+    count += 1
+    state = scene.activationState
+  }
+
+  nonisolated deinit {}
+}

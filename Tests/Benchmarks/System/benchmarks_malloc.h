@@ -1,0 +1,3 @@
+#pragma once
+// Swift's module of the C library leaves this header out.
+#include <malloc.h>
