@@ -8,7 +8,7 @@ struct Growths {
 
   func all() -> [Growth] {
     [
-      Growth(name: "durable sign-up", must: 0.1, sizes: effort.sizes) { accounts in
+      Growth(name: "durable sign-up", must: 0.1, sizes: effort.sizes, isDurable: true) { accounts in
         try SignUpWork(try stores.copy(accounts: accounts), accounts: accounts).work
       },
       // A tree of more accounts has more pages than the cache holds.
