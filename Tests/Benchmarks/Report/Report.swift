@@ -22,7 +22,7 @@ struct Report {
     let growths = Growths(effort: effort, stores: stores).all().filter { arguments.wants($0.name) }
     if !growths.isEmpty { say("\n" + Curve.header) }
     for growth in growths {
-      let rounds = growth.isDurable ? 4 * effort.rounds : effort.longRounds
+      let rounds = growth.isDurable ? 4 * effort.rounds : effort.rounds
       curves.append(try growth.measure(rounds: rounds))
       say(curves[curves.count - 1].row)
       stores.removeCopies()
