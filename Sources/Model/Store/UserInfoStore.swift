@@ -45,6 +45,7 @@ public protocol UserInfoTransaction: AnyObject {
 extension UserInfoStore {
   /// The value of a key, or `nil` when there is none.
   @inlinable
+  @inline(__always)
   public func value<Value>(for key: UserInfoKey<Value>) throws(StoreError) -> Value? {
     try read(key.place).flatMap(Value.init(stored:))
   }

@@ -104,7 +104,7 @@ public final class TextInput {
     if let old = edited {
       guard old !== field else { return true }
       guard old.interlocutor?.textFieldShouldEndEditing(old) ?? true else { return false }
-      if edited === old {
+      if old.isEdited {
         edit(nil)
         finish(old)
       }
@@ -119,10 +119,10 @@ public final class TextInput {
     beginnings += 1
     field.didBeginEditing()
     beginnings -= 1
-    guard edited === field else { return false }
+    guard field.isEdited else { return false }
     tellText { $0.textDidBeginEditing(field) }
     showKeyboard()
-    return edited === field
+    return field.isEdited
   }
 
   /// Ends editing because the field itself gave it up.

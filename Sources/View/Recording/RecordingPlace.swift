@@ -28,7 +28,7 @@ final class RecordingPlace {
   var isTouchable: Bool {
     switch state {
     case .alone: true
-    case .window(let window): window.object.map { $0.uppermost == screen } ?? false
+    case .window(let window): window.object?.uppermost == screen
     case .removed: false
     }
   }

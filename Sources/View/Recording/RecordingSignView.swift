@@ -25,6 +25,7 @@ public final class RecordingSignView: SignView, RecordingScreen {
     form = RecordingFormContainer(
       emailPlaceholder: emailPlaceholder, passwordPlaceholder: passwordPlaceholder, log: log)
     buttons = RecordingSignContainer(log: log)
+    editableFields = [form.email, form.password]
     form.email.join(place)
     form.password.join(place)
     buttons.join(place)
@@ -42,7 +43,7 @@ public final class RecordingSignView: SignView, RecordingScreen {
   }
 
   /// The email and the password field.
-  public var editableFields: [EditableTextField] { [form.email, form.password] }
+  public let editableFields: [EditableTextField]
 
   // Cheaper than an isolated one; see `ViewController`.
   nonisolated deinit {}

@@ -20,7 +20,7 @@ public final class RecordingWindowView: WindowView {
   /// The views in the window, from bottom to top.
   public var subviews: [any ViewInterface] = [] {
     didSet {
-      uppermost = subviews.last.map { ObjectIdentifier($0.undecorated) }
+      uppermost = if let last = subviews.last { ObjectIdentifier(last.undecorated) } else { nil }
       log.record(Event(.call, "WindowView", "subviews = [\(names)]"))
       subviewsDidChange(from: oldValue)
     }

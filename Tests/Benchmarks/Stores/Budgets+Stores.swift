@@ -32,7 +32,8 @@ extension Budgets {
       let work = try LookUpWork(try stores.copy(accounts: accounts), accounts: accounts)
       let bare = try CLookUpWork(try stores.copy(accounts: accounts), accounts: accounts)
       return try Pairing(
-        rounds: effort.rounds, count: 5000, Work(work.run), against: Work(bare.run))
+        rounds: effort.rounds, count: 5000, Work(work.run, by: .processor),
+        against: Work(bare.run, by: .processor))
     }
   }
 }
