@@ -19,20 +19,22 @@ struct Growth {
 
   /// Measures all sizes in turn, from few to many and back, so that a drift of the machine meets
   /// them all.
-  func measure(rounds: Int) throws -> Curve {
+  func measure(rounds count: Int, within patience: Double = .infinity) throws -> Curve {
     let works = try sizes.map(work)
     // As often as takes some milliseconds.
     let counts = try works.map { work in
       max(1, min(1000, Int(5e6 / (try work.time(1)))))
     }
-    let times = try (0..<rounds).map { round in
+    var rounds: [[Double]] = []
+    let end = Stopwatch.wall.now + patience * 1e9
+    for round in 0..<count where rounds.count < 3 || Stopwatch.wall.now < end {
       var times = sizes.map { _ in 0.0 }
       for index in round.isMultiple(of: 2) ? Array(sizes.indices) : sizes.indices.reversed() {
         times[index] = try works[index].time(counts[index])
       }
-      return times
+      rounds.append(times)
     }
-    return Curve(growth: self, rounds: times)
+    return Curve(growth: self, rounds: rounds)
   }
 }
 

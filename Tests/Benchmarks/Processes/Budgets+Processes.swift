@@ -19,7 +19,9 @@ extension Budgets {
       ) {
         let work = TogetherWork(try stores.copy(accounts: 1000), "sign-up", effort.signUps)
         let bare = TogetherWork(try stores.copy(accounts: 1000), "c-sign-up", effort.signUps)
-        return try Pairing(rounds: effort.longRounds, Work(work.run), against: Work(bare.run))
+        return try Pairing(
+          rounds: effort.longRounds, within: effort.patience, Work(work.run),
+          against: Work(bare.run))
       },
     ]
   }

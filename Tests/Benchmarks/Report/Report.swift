@@ -23,7 +23,7 @@ struct Report {
     if !growths.isEmpty { say("\n" + Curve.header) }
     for growth in growths {
       let rounds = growth.isDurable ? 4 * effort.rounds : effort.rounds
-      curves.append(try growth.measure(rounds: rounds))
+      curves.append(try growth.measure(rounds: rounds, within: 2 * effort.patience))
       say(curves[curves.count - 1].row)
       stores.removeCopies()
     }
