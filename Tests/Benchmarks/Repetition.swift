@@ -27,6 +27,7 @@ struct Repetition {
     case "barePresent": BarePresentationWork().run
     case "transition": try SceneWork(scenes: 1).transition
     case "bareTransition": BareSceneWork().transition
+    case "opened": try SceneWork(scenes: 10).connectAndDisconnect
     default: throw NotDone("work of the name \(name)")
     }
   }
