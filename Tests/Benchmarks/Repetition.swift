@@ -26,6 +26,7 @@ struct Repetition {
     case "bareTransition": BareSceneWork().transition
     case "lookUp": try LookUpWork(try stores.copy(accounts: 1000), accounts: 1000).run
     case "cLookUp": try CLookUpWork(try stores.copy(accounts: 1000), accounts: 1000).run
+    case "opened": try SceneWork(scenes: 10).connectAndDisconnect
     default: throw NotDone("work of the name \(name)")
     }
   }
