@@ -32,8 +32,9 @@ public final class TextWindowView: WindowView {
 
   /// The field of the uppermost view that is being edited.
   var editedField: TextFormField? {
-    guard textInput.firstResponder != nil else { return nil }
-    return screen?.controls.lazy.compactMap(\.field).first { $0.field.isFirstResponder }
+    guard textInput.firstResponder != nil, let elements = screen?.elements else { return nil }
+    for case .field(let field) in elements where field.field.isFirstResponder { return field }
+    return nil
   }
 
   // Cheaper than an isolated one; see `ViewController`.
