@@ -5,8 +5,14 @@ public final class TextWindowView: WindowView {
 
   /// The views in the window, from bottom to top.
   public var subviews: [any ViewInterface] = [] {
-    didSet { subviewsDidChange(from: oldValue) }
+    didSet {
+      screen = subviews.last?.undecorated as? any TextScreen
+      subviewsDidChange(from: oldValue)
+    }
   }
+
+  /// The uppermost view, or `nil` while it has no text to show.
+  private(set) var screen: (any TextScreen)?
 
   /// What the window showed when it was last drawn.
   var drawn = TextPicture()
@@ -26,9 +32,6 @@ public final class TextWindowView: WindowView {
   public func announce(_ message: String) {
     display?.say(message)
   }
-
-  /// The uppermost view, or `nil` while it has no text to show.
-  var screen: (any TextScreen)? { subviews.last?.undecorated as? any TextScreen }
 
   /// The field of the uppermost view that is being edited.
   var editedField: TextFormField? {
