@@ -36,7 +36,7 @@ public final class TextDisplay {
   private var output = TextLines()
   private weak var bannered: (any TextScreen)?
 
-  /// What the window would show, drawn to be compared. Kept for the room it takes.
+  /// What the window would show, drawn to be compared; it is kept for the room it takes.
   private var sketch = TextPicture()
 
   /// Makes a display that shows nothing yet.
@@ -83,7 +83,7 @@ public final class TextDisplay {
     swap(&sketch, &window.drawn)
     if elements.hasBanner, bannered !== screen {
       bannered = screen
-      output.add(TextPicture.banner(on: paper))
+      output.addBanner(on: paper)
     }
     output.add(window.drawn.lines)
     var hasFlashed = false
@@ -111,8 +111,7 @@ public final class TextDisplay {
   /// - Returns: a command to the device for whoever runs the display, or `nil`.
   public func receive(_ line: String) -> DeviceCommand? {
     if let field = window?.editedField?.field {
-      let typed = field.isSecureTextEntry ? "•••" : "\"\(line)\""
-      note("type(\(typed))") {
+      note("type(\(field.isSecureTextEntry ? "•••" : "\"\(line)\""))") {
         field.replaceText(with: line)
         field.touchReturn()
       }
@@ -137,6 +136,7 @@ public final class TextDisplay {
     if let number = Int(name), controls.indices.contains(number - 1) {
       return touch(controls[number - 1])
     }
+    if let control = controls.first(called: name) { return touch(control) }
     switch NameSearch(name, among: controls.map(\.name.all)) {
     case .found(let index): touch(controls[index])
     case .ambiguous(let indices): say(.ambiguous(indices.map { controls[$0].name }))
@@ -151,9 +151,9 @@ public final class TextDisplay {
   }
 
   /// Does what a person does, and writes it down.
-  private func note(_ call: String, _ body: () -> Void) {
+  private func note(_ call: @autoclosure () -> String, _ body: () -> Void) {
     guard let log, log.isListening else { return body() }
-    log.record(Event(.call, "TextDisplay", call, from: .person, to: .view), during: body)
+    log.record(Event(.call, "TextDisplay", call(), from: .person, to: .view), during: body)
   }
 
   private func device(_ line: String) -> DeviceCommand? {

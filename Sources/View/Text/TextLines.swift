@@ -65,6 +65,14 @@ nonisolated struct TextLines: Equatable {
   }
 }
 
+nonisolated extension TextLines {
+  /// Adds the logo and the three dots.
+  mutating func addBanner(on paper: TextPaper) {
+    addParagraph("Vestibule   ● ● ●", after: "  ", .bold, on: paper)
+    endLine()
+  }
+}
+
 nonisolated extension String {
   fileprivate func cutHard(to columns: Int) -> String {
     displayWidth <= columns ? self : String(prefix(columns))

@@ -42,14 +42,6 @@ struct TextPicture: Equatable {
     lines.addParagraph(language.hint(for: next), after: "  ", .dim, on: paper)
   }
 
-  /// The logo and the three dots.
-  static func banner(on paper: TextPaper) -> TextLines {
-    var lines = TextLines()
-    lines.addParagraph("Vestibule   ● ● ●", after: "  ", .bold, on: paper)
-    lines.endLine()
-    return lines
-  }
-
   /// Draws a number.
   ///
   /// - Returns: how many columns that took.
@@ -85,7 +77,9 @@ extension [TextElement] {
   /// How many columns the widest name of a field takes.
   fileprivate func widthOfNames(in language: Language) -> Int {
     var width = 0
-    for case .field(let field) in self { width = Swift.max(width, language[field.name].displayWidth) }
+    for case .field(let field) in self {
+      width = Swift.max(width, language[field.name].displayWidth)
+    }
     return width
   }
 }
