@@ -67,7 +67,8 @@ struct SecretsTests {
         accounts: TracingAccounts(
           Accounts(store: store, hasher: Rehearsal.hasher), log: log),
         session: TracingSession(LoginSession(store: store), log: log), views: views,
-        language: .english, rooms: [.changePassword])
+        language: .english,
+        rooms: [Room(Phrase("Safe", ko: "금고")) { _, _ in SafeController() }])
       let window = Window(view: views.makeWindowView(), log: log)
       door.open(window)
       let signIn = try #require(window.rootViewController as? SignInController)
@@ -166,4 +167,18 @@ struct SecretsTests {
         sourceLocation: sourceLocation)
     }
   }
+}
+
+/// A room with a secret in it.
+private final class SafeController: ViewController {
+  override func loadView() {
+    view = SafeView()
+  }
+}
+
+private final class SafeView: TextScreen {
+  private let line = TextFormField(
+    Phrase("Secret", ko: "비밀"), field: EditableTextField(isSecureTextEntry: true))
+
+  var elements: [TextElement] { [.field(line)] }
 }
