@@ -47,6 +47,7 @@ struct Program {
     let log = EventLog()
     let display = TextDisplay(language: language)
     display.log = log
+    input.watch(display)
     display.paper = TextPaper(columns: input.columns, isStyled: isStyled)
     let views = TracingViewFactory(TextViewFactory(display: display), log: log)
     let door = FrontDoor(
