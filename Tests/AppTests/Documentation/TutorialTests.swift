@@ -59,7 +59,7 @@ nonisolated struct TutorialTests {
           "-enable-upcoming-feature", "ExistentialAny",
           "-enable-upcoming-feature", "InternalImportsByDefault",
           "-enable-upcoming-feature", "MemberImportVisibility", "-module-name", "Tutorial",
-          "-I", modules, "-I", "\(system)/SQLite", "-I", "\(system)/Crypt",
+          "-I", modules, "-I", "\(system)/SQLite", "-I", "\(system)/Crypt", "-I", "\(system)/Files",
         ] + (1...step).flatMap(Self.files).filter { !$0.hasSuffix("/Program+Rooms.swift") })
       try BuiltProgram.run(compiler)
 
