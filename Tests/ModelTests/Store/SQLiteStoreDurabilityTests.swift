@@ -169,7 +169,7 @@ struct SQLiteStoreDurabilityTests {
 
   @Test("D10: a damaged page keeps a small store shut, and it is not repaired")
   func damagedPage() throws {
-    try fill(2_000)
+    try fill(500)
     let sound = try folder.bytes(of: name)
     for page in 1..<sound.count / 4_096 {
       var bytes = sound
@@ -184,7 +184,7 @@ struct SQLiteStoreDurabilityTests {
 
   @Test("D10: a damaged page of a large store is an error where it is met")
   func damagedLargeStore() throws {
-    try fill(4_000, length: 400)
+    try fill(800, length: 400)
     var bytes = try folder.bytes(of: name)
     // The first page is left as it is, so that the file is recognised.
     for index in 4_096..<bytes.count { bytes[index] = 0xFF }
@@ -200,7 +200,7 @@ struct SQLiteStoreDurabilityTests {
 
   @Test("D10: where damage was met nothing is written, not even where all is sound")
   func soundParts() throws {
-    try fill(4_000, length: 400)
+    try fill(800, length: 400)
     let sound = try folder.bytes(of: name)
     let store = try SQLiteStore(path: path)
     // The last page holds accounts and no settings; its beginning says what kind of page it is.
@@ -218,9 +218,9 @@ struct SQLiteStoreDurabilityTests {
     #expect(try store.value(for: .isLogined) == true)
   }
 
-  @Test("D10: a file that was cut is damaged and left as it is", arguments: [10_000, -1, -4_096])
+  @Test("D10: a file that was cut is damaged and left as it is", arguments: [9_000, -1, -4_096])
   func truncated(size: Int) throws {
-    try fill(2_000)
+    try fill(500)
     let whole = try folder.bytes(of: name)
     let bytes = [UInt8](size < 0 ? whole.dropLast(-size) : whole.prefix(size))
     try folder.write(bytes, to: name)

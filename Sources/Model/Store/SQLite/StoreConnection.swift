@@ -34,8 +34,8 @@ final class StoreConnection: UserInfoTransaction {
     try Schema.bringUpToDate(database)
   }
 
-  /// How many pages are looked at before the first use: more would be felt.
-  private static let pagesCheckedAtOpening = 256
+  /// How many pages are looked at before the first use: more would be felt at each launch.
+  private static let pagesCheckedAtOpening = 32
 
   /// Refuses a small file with any damage, and a large one that was cut (requirements D10, D12).
   ///
