@@ -20,9 +20,11 @@ let package = Package(
   targets: [
     .systemLibrary(name: "SystemSQLite", path: "Sources/Model/System/SQLite"),
     .systemLibrary(name: "SystemCrypt", path: "Sources/Model/System/Crypt"),
+    .systemLibrary(name: "SystemFiles", path: "Sources/Model/System/Files"),
     .target(
       name: "Model",
       dependencies: [
+        .target(name: "SystemFiles", condition: .when(platforms: [.linux])),
         .target(name: "SystemSQLite", condition: .when(platforms: [.linux])),
         .target(name: "SystemCrypt", condition: .when(platforms: [.linux])),
       ],
@@ -63,6 +65,7 @@ let package = Package(
     .testTarget(
       name: "ControllerTests", dependencies: ["Model", "View", "Controller"],
       swiftSettings: onMainActor),
+    .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"], swiftSettings: onMainActor),
     .executableTarget(
       name: "FaultProbe", dependencies: ["Model"], path: "Tests/FaultProbe", swiftSettings: strict),
     .testTarget(

@@ -9,7 +9,7 @@ import View
 /// Feeds a marker as the password through everything, and looks for it in everything that came out.
 @Suite("Secrets")
 struct SecretsTests {
-  @Test("Trap 15: no option, no trace, no transcript, no file and no message has a password")
+  @Test("Trap 15, R6: no option, no trace, no transcript, no file and no message has a password")
   func program() throws {
     let runs: [[String]] = [
       ["--store", "a.sqlite", "--trace"],
