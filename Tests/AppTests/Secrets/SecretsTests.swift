@@ -116,7 +116,8 @@ struct SecretsTests {
       let door = FrontDoor(
         accounts: TracingAccounts(
           Accounts(store: store, hasher: Rehearsal.hasher), log: log),
-        session: TracingSession(LoginSession(store: store), log: log), views: views,
+        session: TracingSession(
+          LoginSession(store: store, telling: TracingSession.telling(log)), log: log), views: views,
         language: .english,
         rooms: [Room(Phrase("Safe", ko: "금고")) { _, _ in SafeController() }])
       let window = Window(view: views.makeWindowView(), log: log)
