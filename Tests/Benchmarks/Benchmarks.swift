@@ -9,10 +9,12 @@ enum Benchmarks {
   static func main() throws {
     let arguments = Arguments(CommandLine.arguments.dropFirst())
     if let words = arguments.worker { return try Worker(words).run() }
-    if let (name, count) = arguments.repetition { return try Repetition(name).run(count) }
-
     let folder = try ScratchFolder()
     defer { folder.remove() }
+    if let (name, count) = arguments.repetition {
+      return try Repetition(name: name, stores: Stores(in: folder)).run(count)
+    }
+
     var report = Report()
     try report.measure(arguments, in: folder)
     if let file = arguments.json { try report.json().write(to: URL(fileURLWithPath: file)) }

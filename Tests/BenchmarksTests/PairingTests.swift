@@ -34,6 +34,12 @@ struct PairingTests {
     #expect(pairs.map(\.b) == [3, 6, 7])
   }
 
+  @Test("When patience is at its end, three pairs will do")
+  func patience() {
+    #expect(Pairing.pairs(100, within: 0) { _ in 1 }.count == 3)
+    #expect(Pairing.pairs(100, within: 60) { _ in 1 }.count == 100)
+  }
+
   @Test(
     "The median is the number in the middle, or the mean of the two that are",
     arguments: [([3.0, 1.0, 2.0], 2.0), ([4.0, 1.0, 3.0, 2.0], 2.5), ([7.0], 7.0)])

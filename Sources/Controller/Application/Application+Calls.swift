@@ -16,10 +16,12 @@ extension Application {
 
   /// Calls a scene's delegate, if it has one.
   @discardableResult
+  @inline(__always)
   func call<Result>(
     _ scene: Scene, _ call: String, _ body: (any SceneDelegate) -> Result
   ) -> Result? {
     guard let delegate = scene.delegate else { return nil }
+    guard log.isListening else { return body(delegate) }
     return log.record(
       Event(
         .call, "\(type(of: delegate)) \(scene.session.number)", call,

@@ -33,7 +33,7 @@ extension Application {
       _ = callDelegate("application(_:continue:)") { $0.application(self, continue: activity) }
     }
     guard applicationState != .active else { return }
-    applicationState = .active
+    state = .active
     callDelegate("applicationDidBecomeActive(_:)") { $0.applicationDidBecomeActive(self) }
     post { $0.applicationDidBecomeActive(self) }
     delegate.window?.view.makeKey()
@@ -43,7 +43,7 @@ extension Application {
   func leaveInterface() {
     if applicationState == .active { resignActive() }
     guard applicationState == .inactive else { return }
-    applicationState = .background
+    state = .background
     callDelegate("applicationDidEnterBackground(_:)") { $0.applicationDidEnterBackground(self) }
     post { $0.applicationDidEnterBackground(self) }
   }
@@ -56,12 +56,12 @@ extension Application {
   private func enterForeground() {
     callDelegate("applicationWillEnterForeground(_:)") { $0.applicationWillEnterForeground(self) }
     post { $0.applicationWillEnterForeground(self) }
-    applicationState = .inactive
+    state = .inactive
   }
 
   private func resignActive() {
     callDelegate("applicationWillResignActive(_:)") { $0.applicationWillResignActive(self) }
     post { $0.applicationWillResignActive(self) }
-    applicationState = .inactive
+    state = .inactive
   }
 }

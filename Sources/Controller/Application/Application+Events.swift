@@ -5,8 +5,8 @@ extension Application {
   /// - Parameter event: what happens.
   /// - Throws: `LifeCycleError` when it cannot happen now; nothing has changed then.
   public func send(_ event: SystemEvent) throws(LifeCycleError) {
-    guard !isInTurn else { throw .duringEvent(event: event.name) }
-    try turn { () throws(LifeCycleError) in
+    guard !turns.isRunning else { throw .duringEvent(event: event.name) }
+    try turns.run { () throws(LifeCycleError) in
       switch event {
       case .launch(let options): try launch(event, options)
       case .launchInBackground(let connecting): try launchInBackground(event, connecting)
@@ -82,14 +82,14 @@ extension Application {
   // MARK: - All scenes
 
   private func goHome(_ event: SystemEvent) throws(LifeCycleError) {
-    let seen = scenes(in: .foregroundActive, .foregroundInactive)
+    let seen = foregroundScenes
     guard !seen.isEmpty else { throw wrongState(event) }
     rememberAsSeen(seen)
     for scene in seen { leave(scene) }
   }
 
   private func comeBack(_ event: SystemEvent) throws(LifeCycleError) {
-    let inactive = scenes(in: .foregroundInactive)
+    let inactive = foregroundScenes.filter { $0.activationState == .foregroundInactive }
     if !inactive.isEmpty {
       for scene in inactive { activate(scene) }
       return
@@ -101,7 +101,7 @@ extension Application {
   }
 
   private func lookAway(_ event: SystemEvent) throws(LifeCycleError) {
-    let active = scenes(in: .foregroundActive)
+    let active = foregroundScenes.filter { $0.activationState == .foregroundActive }
     guard !active.isEmpty else { throw wrongState(event) }
     for scene in active { deactivate(scene) }
   }
@@ -110,8 +110,8 @@ extension Application {
   private func deliver(
     _ call: String, _ options: ConnectionOptions, _ body: (any SceneDelegate, Scene) -> Void
   ) {
-    let seen = scenes(in: .foregroundActive, .foregroundInactive).first
-    guard let scene = seen ?? lastSeen.lazy.compactMap(\.scene).first ?? scenes.first else {
+    let front = scenesInForeground.min { $0.session.number < $1.session.number }
+    guard let scene = front ?? lastSeen.lazy.compactMap(\.scene).first ?? scenes.first else {
       if let session = sessions.last {
         bringForward(connect(session, options))
       } else {
@@ -153,7 +153,7 @@ extension Application {
 
   /// Whether the process ends with a session: LIFECYCLE 1.10.
   private func endsProcess(_ session: SceneSession) -> Bool {
-    usesScenes && openSessions == [session] && policy.lastWindow == .terminates
+    usesScenes && openSessions.count == 1 && isOpen(session) && policy.lastWindow == .terminates
   }
 
   private func reclaim(_ event: SystemEvent, _ session: SceneSession) throws(LifeCycleError) {
@@ -168,7 +168,7 @@ extension Application {
   // MARK: - What cannot happen
 
   private func check(_ session: SceneSession, for event: SystemEvent) throws(LifeCycleError) {
-    guard openSessions.contains(session) else { throw .unknownSession(event: event.name) }
+    guard isOpen(session) else { throw .unknownSession(event: event.name) }
   }
 
   func wrongState(_ event: SystemEvent, _ session: SceneSession? = nil) -> LifeCycleError {

@@ -2,11 +2,11 @@
 extension Application {
   func move(_ session: SceneSession, to state: Scene.ActivationState) throws(LifeCycleError) {
     let event = "move a scene to \(state)"
-    guard !isInTurn else { throw .duringEvent(event: event) }
+    guard !turns.isRunning else { throw .duringEvent(event: event) }
     guard isRunning else { throw .notRunning(event: event) }
-    guard openSessions.contains(session) else { throw .unknownSession(event: event) }
+    guard isOpen(session) else { throw .unknownSession(event: event) }
     process = .running
-    turn {
+    turns.run {
       switch state {
       case .unattached: detach(session)
       case .background:

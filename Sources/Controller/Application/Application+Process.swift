@@ -24,7 +24,7 @@ extension Application {
   ) throws(LifeCycleError) {
     guard process == .notRunning else { throw .alreadyRunning(event: event.name) }
     process = .running
-    applicationState = state
+    self.state = state
     restoreSessions()
     // With scenes, what to open comes in the connection options instead: LIFECYCLE 1.1.
     usesScenes = knowsScenes
@@ -39,7 +39,7 @@ extension Application {
     guard usesScenes, !discardedWhileNotRunning.isEmpty else { return }
     let discarded = discardedWhileNotRunning
     discardedWhileNotRunning = []
-    removedSessions += discarded.map(\.persistentIdentifier)
+    for session in discarded { changes.noteRemoval(of: session) }
     callDelegate("application(_:didDiscardSceneSessions:)") {
       $0.application(self, didDiscardSceneSessions: discarded)
     }
@@ -87,7 +87,7 @@ extension Application {
 
   /// Takes every scene to the background; those that were seen come back at the next launch.
   private func leaveForeground() {
-    let seen = scenes(in: .foregroundActive, .foregroundInactive)
+    let seen = foregroundScenes
     if !seen.isEmpty { rememberAsSeen(seen) }
     for scene in seen { leave(scene) }
   }
@@ -96,7 +96,7 @@ extension Application {
     guard process == .running, policy.kill != .nothing else {
       // Closed in the switcher without a word: the app hears of it at its next launch.
       discardedWhileNotRunning.formUnion(openSessions)
-      changedSessions.formUnion(openSessions)
+      changes.note(openSessions)
       saveSessions()
       return stop()
     }
@@ -141,21 +141,19 @@ extension Application {
   /// The process is gone, and with it everything that was not stored.
   private func stop() {
     for scene in connectedScenes {
-      scene.activationState = .unattached
-      (scene as? WindowScene)?.windows = []
-      scene.delegate = nil
-      scene.session.scene = nil
+      scene.state = .unattached
+      scene.letGo()
     }
     // Who still holds a session of a process that is gone changes nothing any more.
-    for session in openSessions { session.application = nil }
+    for session in openSessions { session.changes = nil }
     connectedScenes = []
     openSessions = []
     discardedWhileNotRunning = []
-    changedSessions = []
-    removedSessions = []
+    changes.removeAll()
     sessionCount = 0
-    scenesByState = [:]
+    scenesInForeground = []
+    (activeCount, foregroundCount) = (0, 0)
     process = .notRunning
-    applicationState = .background
+    state = .background
   }
 }

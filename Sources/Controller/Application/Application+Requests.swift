@@ -11,7 +11,7 @@ extension Application {
     errorHandler: ((SceneError) -> Void)? = nil
   ) {
     request { [self] in
-      guard isRunning, usesScenes, session.map(openSessions.contains) ?? true else {
+      guard isRunning, usesScenes, session.map(isOpen) ?? true else {
         errorHandler?(.requestDenied)
         return
       }
@@ -34,7 +34,7 @@ extension Application {
     _ session: SceneSession, errorHandler: ((SceneError) -> Void)? = nil
   ) {
     request { [self] in
-      guard isRunning, openSessions.contains(session) else {
+      guard isRunning, isOpen(session) else {
         errorHandler?(.requestDenied)
         return
       }
@@ -46,7 +46,7 @@ extension Application {
   /// background for it.
   public func requestSceneSessionRefresh(_ session: SceneSession) {
     request { [self] in
-      guard isRunning, openSessions.contains(session) else { return }
+      guard isRunning, isOpen(session) else { return }
       if let scene = session.scene {
         saveState(of: scene)
       } else {
@@ -58,11 +58,11 @@ extension Application {
   /// Carries a request out now, or, from within a delegate's method, once that turn is over: a
   /// scene is never moved again in the middle of a transition.
   private func request(_ body: @escaping () -> Void) {
-    guard !isInTurn else {
-      endOfTurn.append { self.request(body) }
+    guard !turns.isRunning else {
+      atEndOfTurn { self.request(body) }
       return
     }
-    turn(body)
+    turns.run(body)
     saveSessions()
   }
 
@@ -129,7 +129,7 @@ extension Application {
   /// Takes the other scenes away where a new one takes the whole screen.
   private func makeWay(for scene: Scene? = nil) {
     guard policy.arrangement == .fullScreen else { return }
-    for other in scenes(in: .foregroundActive, .foregroundInactive) where other !== scene {
+    for other in foregroundScenes where other !== scene {
       leave(other)
     }
   }

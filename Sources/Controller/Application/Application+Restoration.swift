@@ -12,7 +12,7 @@ extension Application {
           session.wasSeen = record.wasSeen
           adopt(session)
           // What was just read has not changed, but for its number where others are gone.
-          if session.number == record.number { changedSessions.remove(session) }
+          if session.number == record.number { changes.withdraw(session) }
         }
       }
     } catch {
@@ -22,16 +22,15 @@ extension Application {
 
   /// Stores the sessions that have changed since they were stored.
   func saveSessions() {
-    guard !changedSessions.isEmpty || !removedSessions.isEmpty else { return }
-    let records = changedSessions.map { session in
+    guard !changes.isEmpty else { return }
+    let records = changes.changed.map { session in
       SceneSessionArchive.Record(
         session, isDiscarded: discardedWhileNotRunning.contains(session))
     }
     do throws(StoreError) {
       try archive.save(
-        records.sorted { $0.number < $1.number }, removing: removedSessions)
-      changedSessions = []
-      removedSessions = []
+        records.sorted { $0.number < $1.number }, removing: changes.removed)
+      changes.removeAll()
     } catch {
       report(.sessionsNotStored(reason: error.description))
     }
@@ -42,16 +41,15 @@ extension Application {
     let (before, now) = (lastSeen, scenes.map(\.session))
     for session in before { session.wasSeen = false }
     for session in now { session.wasSeen = true }
-    changedSessions.formUnion(before + now)
+    changes.note(before + now)
   }
 
   /// Forgets a session for good.
   func forget(_ session: SceneSession) {
     openSessions.remove(session)
-    changedSessions.remove(session)
-    removedSessions.append(session.persistentIdentifier)
+    changes.noteRemoval(of: session)
     // A change that comes later would bring it back.
-    session.application = nil
+    session.changes = nil
   }
 }
 

@@ -12,7 +12,6 @@ extension Application {
     // Set before willConnectTo, where UIKit's own delegates read it.
     session.scene = scene
     connectedScenes.insert(scene)
-    scenesByState[.unattached, default: []].insert(scene)
     scene.delegate = makeDelegate(for: session)
     call(scene, "scene(_:willConnectTo:options:)") {
       $0.scene(scene, willConnectTo: session, options: options)
@@ -34,7 +33,7 @@ extension Application {
   }
 
   func activate(_ scene: Scene) {
-    guard scene.session.role != .windowExternalDisplayNonInteractive else { return }
+    guard scene.session.isInteractive else { return }
     let wasActive = applicationState == .active
     move(scene, to: .foregroundActive)
     (scene as? WindowScene)?.keyWindow?.view.makeKey()
@@ -46,9 +45,7 @@ extension Application {
   func deactivate(_ scene: Scene) {
     call(scene, "sceneWillResignActive(_:)") { $0.sceneWillResignActive(scene) }
     post { $0.sceneWillDeactivate(scene) }
-    if scenesByState[.foregroundActive]?.count == 1 {
-      post { $0.applicationWillResignActive(self) }
-    }
+    if activeCount == 1 { post { $0.applicationWillResignActive(self) } }
     move(scene, to: .foregroundInactive)
   }
 
@@ -65,11 +62,8 @@ extension Application {
     move(scene, to: .unattached)
     call(scene, "sceneDidDisconnect(_:)") { $0.sceneDidDisconnect(scene) }
     post { $0.sceneDidDisconnect(scene) }
-    scenesByState[.unattached]?.remove(scene)
     connectedScenes.remove(scene)
-    (scene as? WindowScene)?.windows = []
-    scene.delegate = nil
-    scene.session.scene = nil
+    scene.letGo()
   }
 
   /// Takes a scene to the background by the legal steps from wherever it is.
@@ -80,7 +74,7 @@ extension Application {
 
   /// Takes a scene to where it can be touched by the legal steps from wherever it is.
   func bringForward(_ scene: Scene) {
-    if [.background, .unattached].contains(scene.activationState) { enterForeground(scene) }
+    if !scene.activationState.isForeground { enterForeground(scene) }
     if scene.activationState == .foregroundInactive { activate(scene) }
   }
 
@@ -93,32 +87,30 @@ extension Application {
   }
 
   /// Whether no scene is in the foreground.
-  var isUnseen: Bool {
-    !hasScenes(in: .foregroundActive) && !hasScenes(in: .foregroundInactive)
+  var isUnseen: Bool { foregroundCount == 0 }
+
+  /// The scenes in the foreground, in the order of their sessions.
+  var foregroundScenes: [Scene] {
+    scenesInForeground.sorted { $0.session.number < $1.session.number }
   }
 
-  /// The scenes in one of some states, in the order of their sessions.
-  func scenes(in states: Scene.ActivationState...) -> [Scene] {
-    states.flatMap { scenesByState[$0] ?? [] }
-      .sorted { $0.session.number < $1.session.number }
-  }
-
-  private func hasScenes(in state: Scene.ActivationState) -> Bool {
-    scenesByState[state]?.isEmpty == false
-  }
-
+  /// The state of the application follows from two counts, however many scenes there are.
   func move(_ scene: Scene, to state: Scene.ActivationState) {
-    scenesByState[scene.activationState]?.remove(scene)
-    scenesByState[state, default: []].insert(scene)
-    scene.activationState = state
-    applicationState =
-      if hasScenes(in: .foregroundActive) {
-        .active
-      } else if hasScenes(in: .foregroundInactive) {
-        .inactive
-      } else {
-        .background
-      }
+    let before = scene.state
+    scene.state = state
+    if before == .foregroundActive { activeCount -= 1 }
+    if state == .foregroundActive { activeCount += 1 }
+    if before.isForeground != state.isForeground { noteForeground(scene) }
+    self.state = activeCount > 0 ? .active : foregroundCount > 0 ? .inactive : .background
+  }
+
+  private func noteForeground(_ scene: Scene) {
+    if scene.state.isForeground {
+      scenesInForeground.insert(scene)
+    } else {
+      scenesInForeground.remove(scene)
+    }
+    foregroundCount = scenesInForeground.count
   }
 
   private func makeDelegate(for session: SceneSession) -> (any SceneDelegate)? {

@@ -5,6 +5,7 @@ public import View
 ///
 /// It is an instance like any other, and is driven from outside by `send(_:)`; many may live in one
 /// process and never hear of each other. What happens in which order is LIFECYCLE sections 1 to 4.
+@MainActor
 public final class Application {
   /// Where the process stands.
   enum Process {
@@ -28,7 +29,7 @@ public final class Application {
   public let manifest: SceneManifest?
 
   /// The state of the most active scene; without scenes, of the app itself.
-  public internal(set) var applicationState = ApplicationState.inactive
+  public var applicationState: ApplicationState { state }
 
   /// The scenes that are connected, seen or not.
   public internal(set) var connectedScenes: Set<Scene> = []
@@ -43,13 +44,17 @@ public final class Application {
   let archive: SceneSessionArchive
 
   var process = Process.notRunning
-  var scenesByState: [Scene.ActivationState: Set<Scene>] = [:]
+  // What every transition reads and writes has a simple type and is not public: then the compiler
+  // proves that nobody else has a hand on it, which would else be checked at each access.
+  var state = ApplicationState.inactive
+  var activeCount = 0
+  var foregroundCount = 0
+  private var observerCount = 0
+
+  var scenesInForeground: Set<Scene> = []
   var discardedWhileNotRunning: Set<SceneSession> = []
-  /// What the archive does not know yet.
-  var changedSessions: Set<SceneSession> = []
-  var removedSessions: [String] = []
-  var isInTurn = false
-  var endOfTurn: [() -> Void] = []
+  let changes = SceneSessionChanges()
+  let turns = Turns()
   private var observers: [WeakObserver] = []
   var sessionCount = 0
   /// How the delegate of an app without a manifest makes scenes: a maker cannot be stored.
@@ -95,14 +100,18 @@ public final class Application {
   public func addObserver(_ observer: any ApplicationObserver) {
     removeObserver(observer)
     observers.append(WeakObserver(observer: observer))
+    observerCount = observers.count
   }
 
   /// Tells someone no more.
   public func removeObserver(_ observer: any ApplicationObserver) {
     observers.removeAll { $0.observer == nil || $0.observer === observer }
+    observerCount = observers.count
   }
 
+  @inline(__always)
   func post(_ notification: (any ApplicationObserver) -> Void) {
+    guard observerCount > 0 else { return }
     for each in observers {
       if let observer = each.observer { notification(observer) }
     }
@@ -113,10 +122,13 @@ public final class Application {
   func adopt(_ session: SceneSession) {
     sessionCount += 1
     session.number = sessionCount
-    session.application = self
+    session.changes = changes
     openSessions.insert(session)
-    changedSessions.insert(session)
+    changes.note(session)
   }
+
+  /// Whether a session is one of the application's.
+  func isOpen(_ session: SceneSession) -> Bool { session.changes === changes }
 
   /// The open sessions in the order in which they came.
   public var sessions: [SceneSession] {
@@ -133,24 +145,17 @@ public final class Application {
 
   // MARK: - Turns
 
-  /// Runs something as one turn of the run loop: what waits for the end of the turn runs then.
-  func turn<Failure>(_ body: () throws(Failure) -> Void) throws(Failure) {
-    guard !isInTurn else { return try body() }
-    isInTurn = true
-    defer {
-      isInTurn = false
-      for action in endOfTurnActions() { action() }
-    }
-    try body()
-  }
-
-  /// Runs something at the end of this turn, or at once when there is none.
+  /// Runs something at the end of this turn of the run loop, or at once when there is none.
   func atEndOfTurn(_ action: @escaping () -> Void) {
-    if isInTurn { endOfTurn.append(action) } else { action() }
+    turns.atEnd(action)
   }
 
-  private func endOfTurnActions() -> [() -> Void] {
-    defer { endOfTurn = [] }
-    return endOfTurn
+  // MARK: - The end
+
+  // The application alone connects and disconnects, so it cuts what it has tied: scenes and their
+  // sessions own one another, and so do changed sessions and their changes.
+  isolated deinit {
+    changes.removeAll()
+    for scene in connectedScenes { scene.letGo() }
   }
 }

@@ -13,6 +13,9 @@ open class Scene {
     case foregroundInactive = 1
     /// Not seen.
     case background = 2
+
+    /// Whether the scene is seen.
+    var isForeground: Bool { self == .foregroundActive || self == .foregroundInactive }
   }
 
   /// The session that outlives the scene.
@@ -22,7 +25,10 @@ open class Scene {
   public var delegate: (any SceneDelegate)?
 
   /// Where the scene stands now.
-  public internal(set) var activationState = ActivationState.unattached
+  public var activationState: ActivationState { state }
+
+  // See `Application.state`.
+  var state = ActivationState.unattached
 
   /// A title for lists of scenes.
   public var title = ""
@@ -35,6 +41,12 @@ open class Scene {
   /// An application makes its own; a test makes one to call a delegate by hand.
   public init(session: SceneSession = SceneSession()) {
     self.session = session
+  }
+
+  /// Parts the scene from all that belongs to it: it is disconnected.
+  func letGo() {
+    delegate = nil
+    session.scene = nil
   }
 
   // Cheaper than an isolated one; see `ViewController`.

@@ -23,6 +23,11 @@ public final class WindowScene: Scene {
   /// The window that was last made key, or `nil`.
   public internal(set) weak var keyWindow: Window?
 
+  override func letGo() {
+    windows = []
+    super.letGo()
+  }
+
   // Cheaper than an isolated one; see `ViewController`.
   nonisolated deinit {}
 }

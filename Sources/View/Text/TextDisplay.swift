@@ -131,6 +131,15 @@ public final class TextDisplay {
     return nil
   }
 
+  /// What a line at the `>` prompt names: something on the screen, or a command to the device.
+  ///
+  /// Where nothing is shown, nothing can be named. An empty line is answered without a name.
+  public func search(for line: String) -> NameSearch {
+    let name = line.trimmingSpaces
+    if name.hasPrefix(":") { return commandSearch(name) }
+    return NameSearch(touching: name, among: window?.screen?.elements.controls ?? [])
+  }
+
   private func touch(_ name: String, on screen: any TextScreen) {
     let controls = screen.elements.controls
     if let number = Int(name), controls.indices.contains(number - 1) {
@@ -157,11 +166,10 @@ public final class TextDisplay {
   }
 
   private func device(_ line: String) -> DeviceCommand? {
-    let words = line.dropFirst().split(separator: " ", maxSplits: 1)
-    let name = words.first.map(String.init) ?? ""
     let commands = DeviceCommand.Name.allCases
-    switch NameSearch(name, among: commands.map { [$0.rawValue] }) {
+    switch commandSearch(line) {
     case .found(let index):
+      let words = line.split(separator: " ", maxSplits: 1)
       let argument = words.count > 1 ? String(words[1]).trimmingSpaces : ""
       return DeviceCommand(commands[index], argument)
     case .ambiguous(let indices): say(.ambiguous(indices.map { commands[$0].phrase }))
@@ -170,6 +178,11 @@ public final class TextDisplay {
       say(.commands(commands.map(\.phrase)))
     }
     return nil
+  }
+
+  private func commandSearch(_ line: String) -> NameSearch {
+    let name = line.dropFirst().split(separator: " ", maxSplits: 1).first.map(String.init) ?? ""
+    return NameSearch(name, among: DeviceCommand.Name.allCases.map { [$0.rawValue] })
   }
 
   /// Stops editing, even against a delegate's will, as when a person steps back from a field.
@@ -204,4 +217,15 @@ public final class TextDisplay {
 extension String {
   /// The spaces before the text.
   fileprivate var indentation: String { String(prefix { $0 == " " }) }
+}
+
+extension NameSearch {
+  /// Looks for what a person wants to touch, by its number or its name.
+  fileprivate init(touching name: String, among controls: [TextControl]) {
+    if let number = Int(name), controls.indices.contains(number - 1) {
+      self = .found(number - 1)
+    } else {
+      self.init(name, among: controls.map(\.name.all))
+    }
+  }
 }

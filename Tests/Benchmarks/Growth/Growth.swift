@@ -11,21 +11,30 @@ struct Growth {
   /// How many others there are, from few to many.
   let sizes: [Int]
 
+  /// Whether it waits for the disk, whose drift only many rounds see through.
+  var isDurable = false
+
   /// Prepares the work among so many others.
   let work: (Int) throws -> Work
 
-  /// Measures all sizes in turn, so that a drift of the machine meets them all.
-  func measure(rounds: Int) throws -> Curve {
+  /// Measures all sizes in turn, from few to many and back, so that a drift of the machine meets
+  /// them all.
+  func measure(rounds count: Int, within patience: Double = .infinity) throws -> Curve {
     let works = try sizes.map(work)
     // As often as takes some milliseconds.
     let counts = try works.map { work in
       max(1, min(1000, Int(5e6 / (try work.time(1)))))
     }
-    var times = sizes.map { _ in [Double]() }
-    for _ in 0..<rounds {
-      for index in sizes.indices { times[index].append(try works[index].time(counts[index])) }
+    var rounds: [[Double]] = []
+    let end = Stopwatch.wall.now + patience * 1e9
+    for round in 0..<count where rounds.count < 3 || Stopwatch.wall.now < end {
+      var times = sizes.map { _ in 0.0 }
+      for index in round.isMultiple(of: 2) ? Array(sizes.indices) : sizes.indices.reversed() {
+        times[index] = try works[index].time(counts[index])
+      }
+      rounds.append(times)
     }
-    return Curve(growth: self, costs: times.map(\.median))
+    return Curve(growth: self, rounds: rounds)
   }
 }
 
@@ -33,16 +42,20 @@ struct Growth {
 struct Curve {
   let growth: Growth
 
-  /// The cost of one at each size, in nanoseconds.
-  let costs: [Double]
+  /// The cost of one at each size in each round, in nanoseconds.
+  let rounds: [[Double]]
+
+  /// The cost of one at each size: the median of all rounds.
+  var costs: [Double] { growth.sizes.indices.map { index in rounds.map { $0[index] }.median } }
 
   /// The power of the size with which the cost grows, between the two largest sizes.
   ///
-  /// There it is what it will be further on: among few, what is always there hides it.
+  /// There it is what it will be further on: among few, what is always there hides it. The ratio is
+  /// the median of those within each round.
   var slope: Double {
-    let last = costs.count - 1
-    return log(costs[last] / costs[last - 1])
-      / log(Double(growth.sizes[last]) / Double(growth.sizes[last - 1]))
+    let last = growth.sizes.count - 1
+    let ratio = rounds.map { $0[last] / $0[last - 1] }.median
+    return log(ratio) / log(Double(growth.sizes[last]) / Double(growth.sizes[last - 1]))
   }
 
   var isKept: Bool { growth.must.map { slope <= $0 } ?? true }

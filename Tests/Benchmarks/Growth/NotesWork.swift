@@ -29,9 +29,11 @@ final class NotesWork {
   }
 
   isolated deinit {
-    defaults.removePersistentDomain(forName: suite)
     #if os(Linux)
+      // Removed through the defaults, each one would be looked for among all others.
       try? FileManager.default.removeItem(at: Self.folder.appendingPathComponent("\(suite).plist"))
+    #else
+      defaults.removePersistentDomain(forName: suite)
     #endif
   }
 

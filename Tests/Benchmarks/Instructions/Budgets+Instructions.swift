@@ -7,6 +7,7 @@ extension Budgets {
       ("flow, drawn as text", "bare Swift, drawn", "text", "bareDrawn"),
       ("present and dismiss", "bare Swift", "present", "barePresent"),
       ("scene transition", "a strong call", "transition", "bareTransition"),
+      ("look-up at 1,000", "SQLite's C API", "lookUp", "cLookUp"),
     ]
     return pairs.map { name, reference, it, bare in
       Budget(name: name, reference: reference, unit: .instructions) {

@@ -22,7 +22,8 @@ struct Report {
     let growths = Growths(effort: effort, stores: stores).all().filter { arguments.wants($0.name) }
     if !growths.isEmpty { say("\n" + Curve.header) }
     for growth in growths {
-      curves.append(try growth.measure(rounds: effort.rounds))
+      let rounds = growth.isDurable ? 4 * effort.rounds : effort.rounds
+      curves.append(try growth.measure(rounds: rounds, within: 2 * effort.patience))
       say(curves[curves.count - 1].row)
       stores.removeCopies()
     }

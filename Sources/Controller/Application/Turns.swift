@@ -1,0 +1,37 @@
+/// The turns of an application's run loop: what waits for the end of one runs then.
+final class Turns {
+  /// Whether a turn is being run.
+  private(set) var isRunning = false
+
+  private var waiting: [() -> Void] = []
+  /// Asked at the end of every turn, and cheaper to ask than the array.
+  private var isAnythingWaiting = false
+
+  /// Runs something as one turn, or as a part of the one that is being run.
+  func run<Failure>(_ body: () throws(Failure) -> Void) throws(Failure) {
+    guard !isRunning else { return try body() }
+    isRunning = true
+    defer {
+      isRunning = false
+      if isAnythingWaiting { runWaiting() }
+    }
+    try body()
+  }
+
+  /// Runs something at the end of this turn, or at once when there is none.
+  func atEnd(_ action: @escaping () -> Void) {
+    guard isRunning else { return action() }
+    waiting.append(action)
+    isAnythingWaiting = true
+  }
+
+  private func runWaiting() {
+    let actions = waiting
+    waiting = []
+    isAnythingWaiting = false
+    for action in actions { action() }
+  }
+
+  // Cheaper than an isolated one; see `ViewController`.
+  nonisolated deinit {}
+}
