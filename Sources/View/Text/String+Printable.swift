@@ -44,11 +44,6 @@ nonisolated extension String {
   }
 }
 
-nonisolated extension UInt8 {
-  /// Whether it is a character of ASCII that leaves a mark.
-  fileprivate var isVisible: Bool { self > 0x20 && self < 0x7F }
-}
-
 nonisolated extension [Unicode.Scalar] {
   /// Whether one scalar of a cluster is seen as itself.
   fileprivate func isSeen(at index: Int) -> Bool {
@@ -86,4 +81,9 @@ nonisolated extension Unicode.Scalar {
     default: true
     }
   }
+}
+
+nonisolated extension UInt8 {
+  /// Whether it is a character of ASCII that leaves a mark.
+  fileprivate var isVisible: Bool { self > 0x20 && self < 0x7F }
 }
