@@ -41,6 +41,16 @@ nonisolated extension Phrase {
     "This input is no terminal: passwords are read from it in the clear.",
     ko: "터미널이 아닌 입력이므로 비밀번호를 가리지 않고 읽습니다.")
 
+  /// Said once when another program uses the store for longer than a second.
+  static let waiting = Phrase(
+    "The store is in use by another program. Waiting for it.",
+    ko: "다른 프로그램이 저장소를 사용 중입니다. 기다리는 중입니다.")
+
+  /// Said when the store is on another machine.
+  static let onNetwork = Phrase(
+    "The store is on a network file system, which may lose what was kept: use a disk of your own.",
+    ko: "저장소가 네트워크 파일 시스템에 있어 내용을 잃을 수 있습니다. 이 컴퓨터의 디스크를 사용해주세요.")
+
   /// Said when a recording begins with accounts that no replay will have.
   static let storeNotNew = Phrase(
     "The store is not new, but a replay begins with an empty one: it may differ.",

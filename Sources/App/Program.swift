@@ -26,25 +26,35 @@ struct Program {
   /// What lies behind the front door.
   var rooms = Self.rooms
 
+  /// Says something to the person that is no part of the app.
+  var remark: (Phrase) -> Void = { _ in }
+
+  /// Hears that another program uses the store for longer than a second.
+  var onWait: @Sendable () -> Void = {}
+
   /// Opens the store and the front door, and runs until the input ends.
   ///
   /// - Parameters:
   ///   - input: where lines come from.
   ///   - write: shows a text, and answers whether that succeeded.
   /// - Returns: how it ended.
-  /// - Throws: why the store cannot be used.
+  /// - Throws: why the store cannot be used, or did not do what it was last asked for.
   func run(
     reading input: any LineInput, writing write: @escaping (String) -> Bool
   ) throws(StoreError) -> Ending {
-    let store = try options.store.open(in: environment)
+    let store = try options.store.open(in: environment, remark: remark, onWait: onWait)
+    let watch = StoreWatch()
     let log = EventLog()
     let display = TextDisplay(language: language)
     display.log = log
+    input.watch(display)
     display.paper = TextPaper(columns: input.columns, isStyled: isStyled)
     let views = TracingViewFactory(TextViewFactory(display: display), log: log)
     let door = FrontDoor(
-      accounts: TracingAccounts(Accounts(store: store, hasher: hasher), log: log),
-      session: TracingSession(LoginSession(store: store), log: log), views: views,
+      accounts: TracingAccounts(
+        WatchedAccounts(base: Accounts(store: store, hasher: hasher), watch: watch), log: log),
+      session: TracingSession(
+        WatchedSession(base: LoginSession(store: store), watch: watch), log: log), views: views,
       language: language, isDiscreet: options.isDiscreet, rooms: rooms)
     if options.store == .demo { try door.openDemo() }
 
@@ -63,6 +73,8 @@ struct Program {
     device.start()
     let frontEnd = FrontEnd(display: display, device: device, input: input, write: write)
     let ending = frontEnd.run()
-    return write(tracer.diagram) ? ending : .unwritten
+    guard write(tracer.diagram) else { return .unwritten }
+    if ending == .success, let fault = watch.fault { throw fault }
+    return ending
   }
 }

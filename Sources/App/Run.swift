@@ -21,6 +21,7 @@ struct Run {
     case .man: say(Manual.page)
     case .completion(let shell): say(shell.script)
     case .check: try check()
+    case .backup(let path): try backUp(to: path)
     case .replay(let path): try replay(path)
     case .run: try run()
     }
@@ -37,15 +38,33 @@ struct Run {
   private func check() throws(Failure) -> Ending {
     do throws(StoreError) {
       let path = try options.store.path(in: environment)
-      // Opening would make a store: a check makes nothing.
-      guard access(path, F_OK) == 0 else {
-        throw .cannotOpen(path: path, reason: String(cString: strerror(errno)))
-      }
-      try SQLiteStore(path: path).check()
+      try existing(path).check()
       return say("\(path.printable): ok\n")
     } catch {
       throw Failure(error)
     }
+  }
+
+  private func backUp(to copy: String) throws(Failure) -> Ending {
+    do throws(StoreError) {
+      try existing(try options.store.path(in: environment)).backUp(to: copy)
+      return say("\(copy.printable): ok\n")
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// The store at a path; one that is not there is not made.
+  private func existing(_ path: String) throws(StoreError) -> SQLiteStore {
+    guard access(path, F_OK) == 0 else {
+      throw .cannotOpen(path: path, reason: String(cString: strerror(errno)))
+    }
+    return try SQLiteStore(path: path, onWait: announceWait)
+  }
+
+  /// Told at a terminal alone: there a person wonders.
+  private var announceWait: @Sendable () -> Void {
+    { MainActor.assumeIsolated { if errors.isTerminal { remark(.waiting) } } }
   }
 
   private func replay(_ path: String) throws(Failure) -> Ending {
@@ -87,6 +106,8 @@ struct Run {
 
     var program = Program(
       options: options, language: language, environment: environment, hasher: StandardHasher())
+    program.remark = remark
+    program.onWait = announceWait
     program.locates = recorder == nil
     program.isStyled =
       recorder == nil

@@ -9,25 +9,16 @@ enum Benchmarks {
   static func main() throws {
     let arguments = Arguments(CommandLine.arguments.dropFirst())
     if let words = arguments.worker { return try Worker(words).run() }
-    if let (name, count) = arguments.repetition { return try Repetition(name).run(count) }
     let folder = try ScratchFolder()
     defer { folder.remove() }
-    let budgets = Budgets(
-      effort: arguments.isQuick ? .quick : .full, stores: Stores(in: folder))
+    if let (name, count) = arguments.repetition {
+      return try Repetition(name: name, stores: Stores(in: folder)).run(count)
+    }
 
-    print(Table.header)
-    var verdicts: [Verdict] = []
-    for budget in try budgets.all() where arguments.wants(budget.name) {
-      let verdict = Verdict(budget: budget, pairing: try budget.measure())
-      print(verdict.row)
-      verdicts.append(verdict)
-    }
-    if let file = arguments.json {
-      let json = try JSONSerialization.data(
-        withJSONObject: ["budgets": verdicts.map(\.json)], options: [.prettyPrinted, .sortedKeys])
-      try json.write(to: URL(fileURLWithPath: file))
-    }
-    if arguments.isCheck, !verdicts.allSatisfy(\.isKept) {
+    var report = Report()
+    try report.measure(arguments, in: folder)
+    if let file = arguments.json { try report.json().write(to: URL(fileURLWithPath: file)) }
+    if arguments.isCheck, !report.isKept {
       folder.remove()
       exit(1)
     }

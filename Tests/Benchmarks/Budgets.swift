@@ -4,6 +4,7 @@ struct Budgets {
   let stores: Stores
 
   func all() throws -> [Budget] {
-    try ofFlows() + ofScenes() + ofStores() + ofProcesses() + ofLaunch() + ofMemory()
+    try ofFlows() + ofScenes() + ofStores() + ofProcesses() + ofLaunch()
+      + ofMemory() + ofInstructions()
   }
 }

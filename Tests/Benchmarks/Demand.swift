@@ -13,7 +13,9 @@ nonisolated func demand(_ condition: Bool, _ what: @autoclosure () -> String) th
 }
 
 /// Makes sure that something is there.
-nonisolated func demanded<Value>(_ value: Value?, _ what: @autoclosure () -> String) throws(NotDone) -> Value {
+nonisolated func demanded<Value>(_ value: Value?, _ what: @autoclosure () -> String) throws(NotDone)
+  -> Value
+{
   guard let value else { throw NotDone(what()) }
   return value
 }

@@ -2,11 +2,8 @@ import BareSwift
 
 /// One thing done so often as somebody outside wants: for a profiler, or to be weighed.
 struct Repetition {
-  private let name: String
-
-  init(_ name: String) {
-    self.name = name
-  }
+  let name: String
+  let stores: Stores
 
   func run(_ count: Int) throws {
     // Opened, and left open.
@@ -27,6 +24,8 @@ struct Repetition {
     case "barePresent": BarePresentationWork().run
     case "transition": try SceneWork(scenes: 1).transition
     case "bareTransition": BareSceneWork().transition
+    case "lookUp": try LookUpWork(try stores.copy(accounts: 1000), accounts: 1000).run
+    case "cLookUp": try CLookUpWork(try stores.copy(accounts: 1000), accounts: 1000).run
     case "opened": try SceneWork(scenes: 10).connectAndDisconnect
     default: throw NotDone("work of the name \(name)")
     }

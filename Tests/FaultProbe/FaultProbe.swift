@@ -58,11 +58,7 @@ enum FaultProbe {
   }
 
   private static func accounts(of store: SQLiteStore) -> Accounts {
-    #if canImport(CommonCrypto)
-      Accounts(store: store, hasher: PBKDF2Hasher(rounds: 1))
-    #else
-      Accounts(store: store, hasher: YescryptHasher(cost: 1))
-    #endif
+    Accounts(store: store, hasher: StandardHasher.cheapest)
   }
 
   private static func say(_ line: String, on descriptor: Int32 = STDOUT_FILENO) {

@@ -17,7 +17,7 @@ nonisolated enum ExitCode: Int32, CaseIterable {
     case .difference: "a replay differs from its transcript"
     case .usage: "the command line was not understood"
     case .data: "the store is not ours, is newer, or is damaged; or no transcript"
-    case .cannotCreate: "the file for a recording could not be made"
+    case .cannotCreate: "the file for a recording or a copy could not be made"
     case .inputOutput: "the store, the input or the output could not be used"
     case .busy: "the store was in use for too long"
     case .permission: "others could read or write the store"
@@ -29,6 +29,7 @@ nonisolated enum ExitCode: Int32, CaseIterable {
       switch error {
       case .notOurs, .newer, .damaged: .data
       case .busy: .busy
+      case .cannotCopy: .cannotCreate
       case .notPrivate: .permission
       default: .inputOutput
       }

@@ -4,6 +4,7 @@ nonisolated enum Option: String, CaseIterable {
   case memory = "--memory"
   case demo = "--demo"
   case check = "--check"
+  case backup = "--backup"
   case language = "--language"
   case discreet = "--discreet"
   case classic = "--classic"
@@ -47,7 +48,7 @@ nonisolated enum Option: String, CaseIterable {
   var value: Value {
     switch self {
     case .store: .file("PATH")
-    case .script, .record, .replay: .file("FILE")
+    case .backup, .script, .record, .replay: .file("FILE")
     case .language: .word(["en", "ko"])
     case .completion: .word(Completion.allCases.map(\.rawValue))
     case .trace: .choice(Tracer.Style.allCases.map(\.rawValue))
@@ -76,6 +77,7 @@ nonisolated enum Option: String, CaseIterable {
     case .memory: "keep accounts in memory, for this run alone"
     case .demo: "in memory, with the account Qwer, password asdf"
     case .check: "read the whole store and say whether it is sound"
+    case .backup: "copy the store to a new file, even in use"
     case .language: "English or Korean; else the environment decides"
     case .discreet: "do not tell an unknown email from a wrong password"
     case .classic: "run without scenes, as before iOS 13"

@@ -1,12 +1,26 @@
 import Controller
 import Model
+import View
 
 extension Options.Store {
   /// Opens the store.
-  func open(in environment: [String: String]) throws(StoreError) -> any UserInfoStore {
+  ///
+  /// - Parameters:
+  ///   - environment: what tells the usual place.
+  ///   - remark: says what a person should know of the store.
+  ///   - onWait: hears that another program uses it for longer than a second.
+  /// - Returns: the store.
+  /// - Throws: why it cannot be used.
+  func open(
+    in environment: [String: String], remark: (Phrase) -> Void,
+    onWait: @escaping @Sendable () -> Void
+  ) throws(StoreError) -> any UserInfoStore {
     switch self {
-    case .memory, .demo: MemoryStore()
-    case .standard, .file: try SQLiteStore(path: path(in: environment))
+    case .memory, .demo: return MemoryStore()
+    case .standard, .file:
+      let store = try SQLiteStore(path: path(in: environment), onWait: onWait)
+      if store.isOnNetwork { remark(.onNetwork) }
+      return store
     }
   }
 

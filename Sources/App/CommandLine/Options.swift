@@ -20,6 +20,8 @@ struct Options: Equatable {
     case run
     /// Read the whole store and say whether it is sound.
     case check
+    /// Copy the store to a new file.
+    case backup(String)
     /// Perform a transcript and show what differs.
     case replay(String)
     /// Print what completes options in a shell.
@@ -87,7 +89,7 @@ struct Options: Equatable {
     case .man: action = .man
     case .version: action = .version
     case .help: action = .help
-    case .store, .language, .script, .record, .replay, .completion, .trace: break
+    case .store, .language, .backup, .script, .record, .replay, .completion, .trace: break
     }
   }
 
@@ -103,6 +105,7 @@ struct Options: Equatable {
     case .store: store = .file(value)
     case .script: script = value
     case .record: record = value
+    case .backup: action = .backup(value)
     case .replay: action = .replay(value)
     case .language:
       guard let language = Language(rawValue: value) else { throw .unknownWord(option) }

@@ -5,6 +5,9 @@ protocol LineInput: AnyObject {
   /// How wide the terminal is now, or `nil` when nothing limits the width.
   var columns: Int? { get }
 
+  /// Hears on which display its lines will be shown, before the first one.
+  func watch(_ display: TextDisplay)
+
   /// Says what a line will be taken for, where a person is there to read it, and waits for one.
   ///
   /// - Parameter prompt: what the line is for; a secure one must not be seen while it is typed.
@@ -18,6 +21,9 @@ protocol LineInput: AnyObject {
 extension LineInput {
   /// Nothing limits the width.
   var columns: Int? { nil }
+
+  /// It does not matter.
+  func watch(_ display: TextDisplay) {}
 
   /// There is nothing to stop.
   func stop() {}

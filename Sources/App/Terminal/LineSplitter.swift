@@ -2,7 +2,7 @@
 ///
 /// A line is at most 4,096 bytes long without its end; what is longer is dropped up to its end, so
 /// that the next line is in step. Lines end with LF or CR LF. Nothing is ever repaired.
-struct LineSplitter {
+nonisolated struct LineSplitter {
   /// The longest line, in bytes.
   static let limit = 4096
 
@@ -86,7 +86,7 @@ struct LineSplitter {
   }
 }
 
-extension [UInt8] {
+nonisolated extension [UInt8] {
   /// Overwrites bytes: they may have been a password.
   mutating func clear(_ range: Range<Int>) {
     withUnsafeMutableBytes { bytes in

@@ -1,3 +1,5 @@
+import Model
+
 /// What the program said and did from its start to its end.
 struct Performance {
   /// What it said before the first line, and after each line that it took.
@@ -15,3 +17,5 @@ struct Performance {
   /// What it said last.
   var ending: String { outputs.last ?? "" }
 }
+
+extension Performance: nonisolated Redacted {}

@@ -8,6 +8,9 @@ struct Placeholders {
   /// By hash, so that no password is kept.
   private var numbers: [Int: Int] = [:]
 
+  /// Whether something was typed as a password before, composed or not.
+  func knows(_ text: String) -> Bool { numbers[text.hashValue] != nil }
+
   /// What stands for a password in a transcript.
   mutating func placeholder(for password: String) -> String {
     if password.isEmpty || keepsWords.contains(password) { return password }

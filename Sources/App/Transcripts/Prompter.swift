@@ -1,3 +1,4 @@
+import Model
 import View
 
 /// Whispers lines to the program, and hears what it says in between.
@@ -54,3 +55,5 @@ extension Input {
     self = .line(splitter.next() ?? .end)
   }
 }
+
+extension Prompter: nonisolated Redacted {}

@@ -2,12 +2,16 @@ import Model
 import View
 
 /// Writes a session down as a transcript, while it happens.
+///
+/// No password is written, not even one that was typed at the `>` prompt by mistake: what names
+/// nothing there gets a placeholder as well. What cannot be told from an email or a name is written.
 final class Recorder: LineInput {
   /// The width at the beginning: a transcript knows only one.
   let columns: Int?
 
   private let input: any LineInput
   private let file: Output
+  private weak var display: TextDisplay?
   private var placeholders = Placeholders()
   private var isLeavingOut = false
 
@@ -32,10 +36,16 @@ final class Recorder: LineInput {
     if let columns { directions.append("#! columns \(columns)") }
     file.write(
       directions.map { $0 + "\n" }.joined() + """
-        # A session by hand. Lines that begin with > were typed; passwords are placeholders.
+        # A session by hand. Lines that begin with > were typed; passwords are placeholders, and so
+        # is what named nothing, for it may have been a password.
         # To see whether the same happens again: vestibule --replay and the name of this file.
 
         """)
+  }
+
+  func watch(_ display: TextDisplay) {
+    self.display = display
+    input.watch(display)
   }
 
   func next(for prompt: TextPrompt) -> Input {
@@ -45,9 +55,7 @@ final class Recorder: LineInput {
     case .line(.text(let text)): note(text, for: prompt)
     case .line(.unterminated(let text)) where prompt == .command: note(text, for: prompt)
     case .line(.tooLong), .line(.invalid), .line(.unterminated):
-      // It changed nothing, and no transcript can hold it.
-      file.write("# A line that could not be used is left out here.\n")
-      isLeavingOut = true
+      leaveOut()
     case .signal(let signal) where signal != .interrupt || prompt != .command:
       let key = Transcript.keys.first { $0.value == signal }?.key
       if let key { file.write(key + "\n") }
@@ -66,7 +74,28 @@ final class Recorder: LineInput {
   }
 
   private func note(_ text: String, for prompt: TextPrompt) {
-    let line = prompt.isSecure ? placeholders.placeholder(for: text) : text
+    guard let line = prompt.isSecure ? placeholders.placeholder(for: text) : shown(text, at: prompt)
+    else { return leaveOut() }
     file.write(Transcript.line(typing: line) + "\n")
+  }
+
+  /// What may be shown of a line that was typed where all can see it, or `nil` for nothing.
+  private func shown(_ text: String, at prompt: TextPrompt) -> String? {
+    guard prompt == .command, let display, !text.allSatisfy(\.isWhitespace) else { return text }
+    switch display.search(for: text) {
+    case .found: return text
+    // The answer depends on the line: another one in its place would not replay.
+    case .ambiguous, .unknown(.some): return placeholders.knows(text) ? nil : text
+    case .unknown(nil):
+      let colon = text.drop(while: \.isWhitespace).prefix { $0 == ":" }
+      let name = text.drop { $0.isWhitespace || $0 == ":" }
+      return colon + placeholders.placeholder(for: String(name))
+    }
+  }
+
+  /// Leaves out a line that changed nothing, and the answer to it.
+  private func leaveOut() {
+    file.write("# A line that could not be used is left out here.\n")
+    isLeavingOut = true
   }
 }

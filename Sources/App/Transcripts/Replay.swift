@@ -23,6 +23,18 @@ struct Replay {
       hasher: hasher, store: folder.appendingPathComponent("store.sqlite").path)
     let actual = transcript.performed(performances)
     guard !actual.utf8.elementsEqual(expected.utf8) else { return nil }
-    return "\(LineDifference(expected: expected, actual: actual))"
+    let secrets = Set(performances.flatMap(\.secrets))
+    let texts = (hide(secrets, in: expected), hide(secrets, in: actual))
+    return "\(LineDifference(expected: texts.0, actual: texts.1))"
+  }
+
+  /// The text without the passwords that somebody wrote into it by hand.
+  private func hide(_ secrets: Set<String>, in text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let typed = Transcript.typed(by: String(line))
+      let isSecret = line.hasPrefix("> ") && !typed.hasPrefix("<") && secrets.contains(typed)
+      return isSecret ? "> •••" : line
+    }
+    return lines.joined(separator: "\n")
   }
 }

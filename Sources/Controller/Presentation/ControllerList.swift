@@ -2,51 +2,33 @@
 ///
 /// Nearly every transition moves one controller out and one in; an array for each of them would
 /// cost more than all their callbacks.
-nonisolated struct ControllerList: RandomAccessCollection {
+struct ControllerList {
   private var first: ViewController?
   private var others: [ViewController] = []
 
-  init() {}
-
-  init(_ controller: ViewController?) {
+  init(_ controller: ViewController? = nil) {
     first = controller
   }
 
-  /// A controller and everything above it, from bottom to top.
-  @MainActor
-  init(upFrom controller: ViewController?) {
-    var next = controller
+  /// A controller and what it presents, up to another one.
+  init(from lowest: ViewController?, to top: ViewController?) {
+    var next = lowest
     while let controller = next {
       append(controller)
-      next = controller.presented
+      next = controller === top ? nil : controller.presented
     }
-  }
-
-  var startIndex: Int { 0 }
-
-  var endIndex: Int { first == nil ? 0 : others.count + 1 }
-
-  subscript(index: Int) -> ViewController {
-    if index == 0, let first { first } else { others[index - 1] }
   }
 
   mutating func append(_ controller: ViewController) {
     if first == nil { first = controller } else { others.append(controller) }
   }
 
-  /// Does something with each, from bottom to top.
+  /// Does something with each, in order.
   ///
   /// In place of `for`, whose iterator would hold on to every controller once more.
-  @MainActor @inline(__always)
+  @inline(__always)
   func each(_ body: (ViewController) -> Void) {
     if let first { body(first) }
     for other in others { body(other) }
-  }
-
-  // By hand, which the optimiser follows.
-  func has(_ controller: ViewController) -> Bool {
-    if first === controller { return true }
-    for other in others where other === controller { return true }
-    return false
   }
 }

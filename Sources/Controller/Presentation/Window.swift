@@ -27,8 +27,8 @@ public final class Window {
 
   var root: ViewController?
   var pendingRoot: ViewController?
-  /// The controllers whose views are in the window, from bottom to top.
-  var visible = ControllerList()
+  /// The lowest controller whose view is in the window; all above it are in it too.
+  var lowestVisible: ViewController?
 
   /// Makes a hidden window.
   ///
@@ -99,5 +99,13 @@ public final class Window {
   }
 
   /// The controllers from the root to the uppermost presented one.
-  public var controllers: [ViewController] { Array(ControllerList(upFrom: root)) }
+  public var controllers: [ViewController] {
+    var controllers: [ViewController] = []
+    var next = root
+    while let controller = next {
+      controllers.append(controller)
+      next = controller.presented
+    }
+    return controllers
+  }
 }

@@ -33,7 +33,8 @@ nonisolated extension SceneSessionArchive.Record {
 
 nonisolated extension UserActivity {
   fileprivate init?(_ value: PropertyValue) {
-    guard case .dictionary(let values) = value, let type = values["type"]?.string else { return nil }
+    guard case .dictionary(let values) = value, let type = values["type"]?.string
+    else { return nil }
     self.init(
       activityType: type, title: values["title"]?.string,
       targetContentIdentifier: values["target"]?.string)

@@ -4,7 +4,7 @@ public import View
 /// What the three controllers of the front door share: the model, the views and the language.
 ///
 /// The composition root makes one; every controller is given it.
-public struct FrontDoor {
+public final class FrontDoor {
   /// Who may come in.
   public let accounts: any AccountKeeping
 
@@ -57,4 +57,7 @@ public struct FrontDoor {
   public func notice(_ error: any Error) -> AlertController {
     notice(Refusal(error, isDiscreet: isDiscreet).message)
   }
+
+  // Cheaper than an isolated one; see `ViewController`.
+  nonisolated deinit {}
 }

@@ -4,8 +4,8 @@ import View
 /// What a refusal looks like: the sentence of its alert, and what happens to the two fields.
 struct Refusal {
   let message: Phrase
-  let clears: Set<FormField>
-  let flashes: Set<FormField>
+  let clears: FormFields
+  let flashes: FormFields
 
   /// The table of what is said and done for each error of the model.
   ///
@@ -27,7 +27,7 @@ struct Refusal {
   private static let discreet = Refusal(
     message: .signInRefused, clears: [.email, .password], flashes: [.email, .password])
 
-  private init(message: Phrase, clears: Set<FormField>, flashes: Set<FormField>) {
+  private init(message: Phrase, clears: FormFields, flashes: FormFields) {
     (self.message, self.clears, self.flashes) = (message, clears, flashes)
   }
 

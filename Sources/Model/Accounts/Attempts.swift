@@ -10,7 +10,7 @@ public struct Attempts: Equatable, Sendable {
   static let longestWait: Int64 = 900
 
   /// When failures no longer matter, in milliseconds after the last one: a day.
-  static let lifetime: Int64 = 24 * 60 * 60 * 1_000
+  static let lifetime = Moment.day
 
   /// How many failed in a row.
   public let failures: Int64
@@ -45,14 +45,14 @@ public struct Attempts: Equatable, Sendable {
     age(at: now) >= Self.lifetime
   }
 
-  /// What is kept of the record: nothing once it is forgotten, and never a time to come.
+  /// What is kept of the record: nothing once it is forgotten, and never a time that no clock knows.
   func kept(at now: Moment) -> Attempts? {
     if isForgotten(at: now) { return nil }
-    return isFromTheFuture(at: now) ? Attempts(failures: failures, latest: now) : self
+    return isOfUnknownAge(at: now) ? Attempts(failures: failures, latest: now) : self
   }
 
-  /// Whether both clocks stand before the last failure, so that neither tells how long ago it was.
-  func isFromTheFuture(at now: Moment) -> Bool {
+  /// Whether no clock can be believed to tell how long ago the last failure was.
+  func isOfUnknownAge(at now: Moment) -> Bool {
     now.milliseconds(since: latest) == nil
   }
 

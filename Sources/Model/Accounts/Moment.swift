@@ -6,7 +6,7 @@ public struct Moment: Equatable, Sendable {
   /// The time of day, since 1970.
   public let time: Int64
 
-  /// The time since the system started, by a clock that nobody sets.
+  /// The time since the system started, by a clock that nobody sets; negative when there is none.
   public let uptime: Int64
 
   /// Makes a moment from what two clocks tell.
@@ -18,15 +18,18 @@ public struct Moment: Equatable, Sendable {
   /// How long ago another moment was, or `nil` when neither clock can tell.
   ///
   /// A clock that was set ahead does not make it longer while the system runs, and one that was
-  /// set back does not make it shorter. After a restart only the time of day is left.
+  /// set back does not make it shorter. After a restart only the time of day is left, and it is
+  /// believed for less than a day: more may be a clock that was set far ahead.
   public func milliseconds(since earlier: Moment) -> Int64? {
     let byTime = Self.difference(time, earlier.time)
-    let byUptime = Self.difference(uptime, earlier.uptime)
-    return switch (byTime, byUptime) {
-    case (let byTime?, let byUptime?): min(byTime, byUptime)
-    case (let one, let other): one ?? other
-    }
+    guard uptime >= 0, earlier.uptime >= 0,
+      let byUptime = Self.difference(uptime, earlier.uptime)
+    else { return byTime.flatMap { $0 < Self.day ? $0 : nil } }
+    return min(byTime ?? byUptime, byUptime)
   }
+
+  /// A day in milliseconds.
+  static let day: Int64 = 24 * 60 * 60 * 1_000
 
   /// How much later one reading is than another, unless it is earlier.
   private static func difference(_ later: Int64, _ earlier: Int64) -> Int64? {

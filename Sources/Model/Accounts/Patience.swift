@@ -12,7 +12,7 @@ struct Patience {
     guard let attempts = try store.value(for: .attempts(email)) else { return }
     let now = clock.moment()
     if let seconds = attempts.wait(at: now) {
-      if attempts.isFromTheFuture(at: now) { try beginAnew(email) }
+      if attempts.isOfUnknownAge(at: now) { try beginAnew(email) }
       throw AccountError.tooManyTries(seconds: seconds)
     }
   }
@@ -46,12 +46,12 @@ struct Patience {
     if let wait { throw AccountError.tooManyTries(seconds: wait) }
   }
 
-  /// Lets a wait begin now that began in a time which the clocks do not know yet.
+  /// Lets a wait begin now of which no clock tells when it began.
   private func beginAnew(_ email: Email) throws {
     let now = clock.moment()
     try store.update { (transaction) throws(StoreError) in
       guard let attempts = try transaction.value(for: .attempts(email)),
-        attempts.isFromTheFuture(at: now)
+        attempts.isOfUnknownAge(at: now)
       else { return }
       try transaction.set(
         Attempts(failures: attempts.failures, latest: now), for: .attempts(email))

@@ -45,8 +45,11 @@ enum SessionMark {
   /// A number that differs between hashes (FNV-1a, 64 bits): each has a random salt, so this need
   /// only notice that one has been put in place of another.
   private static func fingerprint(of hash: PasswordHash) -> UInt64 {
-    hash.text.utf8.reduce(0xCBF2_9CE4_8422_2325) { number, byte in
-      (number ^ UInt64(byte)) &* 0x100_0000_01B3
+    var text = hash.text
+    return text.withUTF8 { bytes in
+      bytes.reduce(0xCBF2_9CE4_8422_2325) { number, byte in
+        (number ^ UInt64(byte)) &* 0x100_0000_01B3
+      }
     }
   }
 

@@ -29,8 +29,13 @@ public struct WallClock: Sendable {
 
   /// The system's clocks.
   public static let system = WallClock(moment: {
-    Moment(time: read(CLOCK_REALTIME), uptime: read(CLOCK_MONOTONIC))
+    let uptime = read(CLOCK_MONOTONIC)
+    return Moment(
+      time: read(CLOCK_REALTIME), uptime: uptime < longestUptime ? uptime : -1)
   })
+
+  /// Twenty years: what counts from 1970 instead is a time of day under another name.
+  private static let longestUptime = 20 * 365 * Moment.day
 
   private static func read(_ clock: clockid_t) -> Int64 {
     var reading = timespec()

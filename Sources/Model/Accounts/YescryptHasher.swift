@@ -34,7 +34,9 @@
       do throws(PasswordHashError) {
         return Self.isEqual(try Self.crypt(password, setting: hash.text), hash.text)
       } catch .unavailable(_, code: EINVAL) {
-        // The text begins like a hash and is none, so no password has it.
+        // The text begins like a hash and is none, so no password has it; or memory is short, and
+        // then the password cannot be hashed anew either.
+        _ = try self.hash(password)
         return false
       }
     }

@@ -37,10 +37,47 @@ public final class MemoryStore: UserInfoStore {
 }
 
 extension MemoryStore {
-  /// The values, and what stood in their places before the current transaction.
+  /// The values as a transaction sees them.
   private final class Table: UserInfoTransaction {
+    private var rows = Rows()
+
+    func read(_ place: StorePlace) -> StoredValue? {
+      rows.values[place]
+    }
+
+    func write(_ value: StoredValue?, at place: StorePlace) throws(StoreError) {
+      try place.check(value)
+      rows.write(value, at: place)
+    }
+
+    func forgetAttempts(at now: Moment) throws(StoreError) {
+      for case (let place, .attempts(let attempts)) in rows.values {
+        let kept = attempts.kept(at: now)
+        if kept != attempts { rows.write(kept.map(StoredValue.attempts), at: place) }
+      }
+    }
+
+    func keep() {
+      rows.keep()
+    }
+
+    func takeBack() {
+      rows.takeBack()
+    }
+
+    func accounts(after folded: String?, limit: Int) -> [Account] {
+      rows.values.keys.compactMap(\.accountName)
+        .filter { name in folded.map { name > $0 } ?? true }
+        .sorted()
+        .prefix(limit)
+        .compactMap { rows.values[.account($0)].flatMap(Account.init(stored:)) }
+    }
+  }
+
+  /// The values, and what stood in their places before the current transaction.
+  private struct Rows {
     // Room enough that removing one value seldom has to move others closer together.
-    private var values = [StorePlace: StoredValue](minimumCapacity: 32)
+    private(set) var values = [StorePlace: StoredValue](minimumCapacity: 32)
     private var before: [Change] = []
 
     private struct Change {
@@ -48,12 +85,7 @@ extension MemoryStore {
       let value: StoredValue?
     }
 
-    func read(_ place: StorePlace) -> StoredValue? {
-      values[place]
-    }
-
-    func write(_ value: StoredValue?, at place: StorePlace) throws(StoreError) {
-      try place.check(value)
+    mutating func write(_ value: StoredValue?, at place: StorePlace) {
       let old =
         if let value {
           values.updateValue(value, forKey: place)
@@ -63,31 +95,13 @@ extension MemoryStore {
       before.append(Change(place: place, value: old))
     }
 
-    func forgetAttempts(at now: Moment) throws(StoreError) {
-      for case (let place, .attempts(let attempts)) in values {
-        if let kept = attempts.kept(at: now) {
-          if kept != attempts { try write(.attempts(kept), at: place) }
-        } else {
-          try write(nil, at: place)
-        }
-      }
-    }
-
-    func keep() {
+    mutating func keep() {
       before.removeAll(keepingCapacity: true)
     }
 
-    func takeBack() {
+    mutating func takeBack() {
       for change in before.reversed() { values[change.place] = change.value }
       keep()
-    }
-
-    func accounts(after folded: String?, limit: Int) -> [Account] {
-      values.keys.compactMap(\.accountName)
-        .filter { name in folded.map { name > $0 } ?? true }
-        .sorted()
-        .prefix(limit)
-        .compactMap { values[.account($0)].flatMap(Account.init(stored:)) }
     }
   }
 }

@@ -20,6 +20,8 @@ public enum StoreError: Error, Equatable, Sendable {
   case notPrivate(path: String, advice: String)
   /// Reading or writing failed.
   case failed(path: String, reason: String)
+  /// There can be no copy at that path.
+  case cannotCopy(to: String, reason: String)
   /// The changes were given up by who made them.
   case abandoned(reason: String)
 }
@@ -48,6 +50,8 @@ extension StoreError: CustomStringConvertible {
       "The store \(path) is not its owner's alone; it was left as it is. \(advice)"
     case .failed(let path, let reason):
       "\(path) could not be read or written: \(reason). Nothing was changed."
+    case .cannotCopy(let path, let reason):
+      "The copy \(path) cannot be made: \(reason). Choose another path."
     case .abandoned(let reason):
       "The changes were given up: \(reason). Nothing was changed."
     }

@@ -35,7 +35,8 @@ public struct UserInfoKey<Value: UserInfoValue>: Hashable, Sendable {
     place = .setting(name)
   }
 
-  private init(place: StorePlace) {
+  @inlinable
+  init(place: StorePlace) {
     self.place = place
   }
 }
@@ -73,10 +74,12 @@ extension UserInfoKey where Value == [UInt8] {
 
 extension UserInfoKey where Value == Account {
   /// The account of an email; emails that differ only by case share one place.
+  @inlinable
   public static func account(_ email: Email) -> Self { Self(place: .account(email.folded)) }
 }
 
 extension UserInfoKey where Value == Attempts {
   /// The failed sign-ins for an email; emails that differ only by case are counted together.
+  @inlinable
   public static func attempts(_ email: Email) -> Self { Self(place: .attempts(email.folded)) }
 }

@@ -1,11 +1,13 @@
-import Synchronization
+public import Synchronization
 
 /// The one ordered log of an application: who called whom, with what, and what came of it.
 ///
 /// Nothing is recorded, and nothing is built to be recorded, until someone listens.
 /// A log may be used from any thread.
 public final class EventLog: Sendable {
-  private let listening: Atomic<Bool>
+  // Asked at every call that crosses a boundary: what is answered with no must cost nothing, so it
+  // is inlined where it is asked, in other modules too.
+  @usableFromInline let listening: Atomic<Bool>
   private let state = Mutex(State())
 
   private struct State {
@@ -31,7 +33,7 @@ public final class EventLog: Sendable {
   }
 
   /// Whether calls are recorded.
-  public var isListening: Bool {
+  @inlinable public var isListening: Bool {
     get { listening.load(ordering: .relaxed) }
     set { listening.store(newValue, ordering: .relaxed) }
   }
@@ -49,6 +51,7 @@ public final class EventLog: Sendable {
   /// Records a call if someone listens.
   ///
   /// - Parameter event: built only then.
+  @inlinable
   public func record(_ event: @autoclosure () -> Event) {
     guard isListening else { return }
     append(event())
@@ -61,13 +64,14 @@ public final class EventLog: Sendable {
   ///   - body: the call itself.
   /// - Returns: what the call returns.
   /// - Throws: what the call throws.
+  @inlinable
   public func record<Result, Failure>(
     _ event: @autoclosure () -> Event, during body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard isListening else { return try body() }
     append(event())
-    state.withLock { $0.depth += 1 }
-    defer { state.withLock { $0.depth -= 1 } }
+    deepen(by: 1)
+    defer { deepen(by: -1) }
     return try body()
   }
 
@@ -79,6 +83,7 @@ public final class EventLog: Sendable {
   ///   - body: the call itself.
   /// - Returns: what the call returns.
   /// - Throws: what the call throws; its description is recorded.
+  @inlinable
   public func record<Result, Failure>(
     _ event: @autoclosure () -> Event, answering answer: (Result) -> String?,
     during body: () throws(Failure) -> Result
@@ -117,7 +122,8 @@ public final class EventLog: Sendable {
 
   // MARK: - Writing down
 
-  private func append(_ event: Event) {
+  @usableFromInline
+  func append(_ event: Event) {
     flush { state in
       var event = event
       event.depth = state.depth
@@ -125,8 +131,14 @@ public final class EventLog: Sendable {
     }
   }
 
+  @usableFromInline
+  func deepen(by step: Int) {
+    state.withLock { $0.depth += step }
+  }
+
   /// Holds a call back until something happens inside of it, or until it answers.
-  private func begin(_ event: Event) {
+  @usableFromInline
+  func begin(_ event: Event) {
     flush { state in
       var event = event
       event.depth = state.depth
@@ -137,7 +149,8 @@ public final class EventLog: Sendable {
   }
 
   /// Writes the answer of the innermost call: beside the call if nothing happened inside of it.
-  private func end(answering text: String?) {
+  @usableFromInline
+  func end(answering text: String?) {
     let events = state.withLock { state -> (events: [Event], writer: Writer?) in
       guard let call = state.open.popLast() else { return ([], nil) }
       state.depth -= 1

@@ -33,6 +33,9 @@ open class EditableTextField: TextField {
   /// A window lends it, and takes it back when the field leaves: it does not hold the field.
   public internal(set) var textInput: TextInput?
 
+  /// Whether the field is its text input's first responder; the text input says so.
+  var isEdited = false
+
   /// Whether the next key replaces the whole text: LIFECYCLE 6.6.
   private var replacesOnNextEdit = false
 
@@ -49,7 +52,7 @@ open class EditableTextField: TextField {
   // MARK: - Managing the responder
 
   /// Whether this is the field that is being edited.
-  public var isFirstResponder: Bool { textInput?.firstResponder === self }
+  public var isFirstResponder: Bool { isEdited }
 
   /// Starts editing; the new field is asked before the old one: LIFECYCLE 6.5.
   @discardableResult
@@ -77,7 +80,8 @@ open class EditableTextField: TextField {
   /// - Returns: whether the delegate let the text change.
   @discardableResult
   open func insertText(_ string: String) -> Bool {
-    guard mayChange(content.endIndex..<content.endIndex, to: string) else { return false }
+    let end = content.endIndex
+    guard mayChange(end..<end, to: string) else { return false }
     if replacesOnNextEdit { content = string } else { content += string }
     didChange()
     return true
@@ -166,8 +170,10 @@ open class EditableTextField: TextField {
     textInput?.didChange(self)
   }
 
-  // Cheaper than an isolated one; see `ViewController`.
-  nonisolated deinit {}
+  // The text input holds no field that is gone.
+  isolated deinit {
+    if isEdited { textInput?.forget() }
+  }
 }
 
 // A field may hold a password, so whoever dumps a view, a controller or a window finds nothing in it.

@@ -3,7 +3,11 @@
 /// The order of everything it tells is LIFECYCLE 6.1, 6.4 and 6.5.
 public final class TextInput {
   /// The field that is being edited, or `nil`.
-  public private(set) weak var firstResponder: EditableTextField?
+  public var firstResponder: EditableTextField? { edited }
+
+  // A view in the window keeps its fields, and a field that goes all the same says so; a weak
+  // reference would make every use of the field slower.
+  private unowned var edited: EditableTextField?
 
   /// Whether the keyboard is up.
   public private(set) var isKeyboardShown = false
@@ -79,12 +83,12 @@ public final class TextInput {
   ///   - old: the views that were in the window.
   ///   - new: the views that are in the window now.
   public func move(from old: [any ViewInterface], to new: [any ViewInterface]) {
-    let edited = firstResponder
+    let before = edited
     for view in old where !new.has(view) {
       for field in view.editableFields where field.textInput === self { field.textInput = nil }
     }
     // Ended only now, so that no delegate can hand the keyboard to another field that leaves.
-    if let edited, edited.textInput == nil, firstResponder === edited { end() }
+    if let before, before.textInput == nil, edited === before { end() }
 
     for view in new where !old.has(view) {
       for field in view.editableFields { join(field) }
@@ -97,28 +101,28 @@ public final class TextInput {
   }
 
   func begin(_ field: EditableTextField) -> Bool {
-    if let old = firstResponder {
+    if let old = edited {
       guard old !== field else { return true }
       guard old.interlocutor?.textFieldShouldEndEditing(old) ?? true else { return false }
-      if firstResponder === old {
-        firstResponder = nil
+      if old.isEdited {
+        edit(nil)
         finish(old)
       }
     }
     // A delegate may have given the keyboard to someone else meanwhile, or removed the field.
-    guard firstResponder == nil else { return false }
+    guard edited == nil else { return false }
     guard field.textInput === self else {
       hideKeyboard()
       return false
     }
-    firstResponder = field
+    edit(field)
     beginnings += 1
     field.didBeginEditing()
     beginnings -= 1
-    guard firstResponder === field else { return false }
+    guard field.isEdited else { return false }
     tellText { $0.textDidBeginEditing(field) }
     showKeyboard()
-    return firstResponder === field
+    return field.isEdited
   }
 
   /// Ends editing because the field itself gave it up.
@@ -128,10 +132,21 @@ public final class TextInput {
   }
 
   private func end(keepingKeyboard: Bool = false) {
-    guard let field = firstResponder else { return }
-    firstResponder = nil
+    guard let field = edited else { return }
+    edit(nil)
     if !keepingKeyboard { hideKeyboard() }
     finish(field)
+  }
+
+  private func edit(_ field: EditableTextField?) {
+    edited?.isEdited = false
+    edited = field
+    field?.isEdited = true
+  }
+
+  /// Forgets the field that is edited, because it goes.
+  func forget() {
+    edited = nil
   }
 
   func didChange(_ field: EditableTextField) {

@@ -14,7 +14,7 @@ public final class RecordingAlertView: AlertView, RecordingScreen {
   /// The index of the button that Return touches, or `nil` for the first.
   public private(set) var preferred: Int?
 
-  var place = RecordingPlace.alone
+  let place = RecordingPlace()
   private let log: EventLog
 
   /// Makes an alert without content.
@@ -58,7 +58,7 @@ public final class RecordingAlertView: AlertView, RecordingScreen {
   }
 
   private func touch(at index: Int) {
-    guard log.reportsTouchable(self, "AlertView"), let delegate else { return }
+    guard log.reportsTouchable(place, "AlertView"), let delegate else { return }
     log.record(Event(.call, "AlertViewDelegate", "alertView(didTouchActionAt: \(index))"))
     delegate.alertView(self, didTouchActionAt: index)
   }

@@ -28,10 +28,10 @@ public final class RecordingFormContainer: FormContainer {
   public var fetchAnswer = FetchAnswer.typed
 
   /// The fields of each call of `clear(_:)`, in order.
-  public private(set) var cleared: [Set<FormField>] = []
+  public private(set) var cleared: [FormFields] = []
 
   /// The fields of each call of `flash(_:)`, in order.
-  public private(set) var flashed: [Set<FormField>] = []
+  public private(set) var flashed: [FormFields] = []
 
   private let log: EventLog
 
@@ -105,7 +105,7 @@ public final class RecordingFormContainer: FormContainer {
   }
 
   /// Empties some fields.
-  public func clear(_ fields: Set<FormField>) {
+  public func clear(_ fields: FormFields) {
     log.record(Event(.call, "FormContainer", "clear(\(Event.list(fields)))"))
     cleared.append(fields)
     if fields.contains(.email) { email.change(to: "") }
@@ -113,7 +113,7 @@ public final class RecordingFormContainer: FormContainer {
   }
 
   /// Remembers which fields were flashed.
-  public func flash(_ fields: Set<FormField>) {
+  public func flash(_ fields: FormFields) {
     log.record(Event(.call, "FormContainer", "flash(\(Event.list(fields)))"))
     flashed.append(fields)
   }
@@ -141,8 +141,7 @@ extension Event {
     object.map { "\(type(of: $0))" } ?? "nil"
   }
 
-  fileprivate static func list(_ fields: Set<FormField>) -> String {
-    let names = FormField.allCases.filter(fields.contains).map { "\($0)" }
-    return "[\(names.joined(separator: ", "))]"
+  fileprivate static func list(_ fields: FormFields) -> String {
+    "[\(fields.list.map { "\($0)" }.joined(separator: ", "))]"
   }
 }

@@ -2,7 +2,7 @@ public import Model
 
 /// The main screen, recorded and touched by a test.
 public final class RecordingMainView: MainView, RecordingScreen {
-  var place = RecordingPlace.alone
+  let place = RecordingPlace()
   private let log: EventLog
 
   /// Makes the screen.
@@ -34,7 +34,7 @@ public final class RecordingMainView: MainView, RecordingScreen {
   ///
   /// - Parameter index: its position among `rooms`.
   public func touchRoom(at index: Int) {
-    guard rooms.indices.contains(index), log.reportsTouchable(self, "MainView"), let delegate
+    guard rooms.indices.contains(index), log.reportsTouchable(place, "MainView"), let delegate
     else { return }
     log.record(Event(.call, "MainViewDelegate", "roomTouched(at: \(index))"))
     delegate.roomTouched(at: index)
@@ -42,7 +42,7 @@ public final class RecordingMainView: MainView, RecordingScreen {
 
   /// Touches the Sign Out button.
   public func touchSignOut() {
-    guard log.reportsTouchable(self, "MainView"), let delegate else { return }
+    guard log.reportsTouchable(place, "MainView"), let delegate else { return }
     log.record(Event(.call, "MainViewDelegate", "signOutTouched()"))
     delegate.signOutTouched()
   }

@@ -3,7 +3,7 @@ public import Model
 /// The Sign In and Sign Up buttons, recorded and touched by a test.
 public final class RecordingSignContainer: SignContainer {
   private weak var delegate: (any SignButtonDelegate)?
-  private weak var screen: (any RecordingScreen)?
+  private var place: RecordingPlace?
   private let log: EventLog
 
   /// Makes the two buttons.
@@ -13,8 +13,8 @@ public final class RecordingSignContainer: SignContainer {
     self.log = log
   }
 
-  func join(_ screen: any RecordingScreen) {
-    self.screen = screen
+  func join(_ place: RecordingPlace) {
+    self.place = place
   }
 
   /// Makes an object the delegate of both buttons.
@@ -25,14 +25,14 @@ public final class RecordingSignContainer: SignContainer {
 
   /// Touches the Sign In button.
   public func touchSignIn() {
-    guard log.reportsTouchable(screen, "SignContainer"), let delegate else { return }
+    guard log.reportsTouchable(place, "SignContainer"), let delegate else { return }
     log.record(Event(.call, "SignButtonDelegate", "signInTouched()"))
     delegate.signInTouched()
   }
 
   /// Touches the Sign Up button.
   public func touchSignUp() {
-    guard log.reportsTouchable(screen, "SignContainer"), let delegate else { return }
+    guard log.reportsTouchable(place, "SignContainer"), let delegate else { return }
     log.record(Event(.call, "SignButtonDelegate", "signUpTouched()"))
     delegate.signUpTouched()
   }

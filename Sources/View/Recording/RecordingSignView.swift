@@ -8,7 +8,7 @@ public final class RecordingSignView: SignView, RecordingScreen {
   /// The buttons.
   public let buttons: RecordingSignContainer
 
-  var place = RecordingPlace.alone
+  let place = RecordingPlace()
   private let log: EventLog
 
   /// Makes an empty screen.
@@ -25,9 +25,10 @@ public final class RecordingSignView: SignView, RecordingScreen {
     form = RecordingFormContainer(
       emailPlaceholder: emailPlaceholder, passwordPlaceholder: passwordPlaceholder, log: log)
     buttons = RecordingSignContainer(log: log)
-    form.email.join(self)
-    form.password.join(self)
-    buttons.join(self)
+    editableFields = [form.email, form.password]
+    form.email.join(place)
+    form.password.join(place)
+    buttons.join(place)
   }
 
   /// The fields, as the controller knows them.
@@ -42,7 +43,7 @@ public final class RecordingSignView: SignView, RecordingScreen {
   }
 
   /// The email and the password field.
-  public var editableFields: [EditableTextField] { [form.email, form.password] }
+  public let editableFields: [EditableTextField]
 
   // Cheaper than an isolated one; see `ViewController`.
   nonisolated deinit {}

@@ -12,7 +12,7 @@ public final class RecordingTextField: EditableTextField {
   public private(set) var isSecret: Bool
 
   private let log: EventLog
-  private weak var screen: (any RecordingScreen)?
+  private var place: RecordingPlace?
 
   /// Makes an empty field.
   ///
@@ -31,8 +31,8 @@ public final class RecordingTextField: EditableTextField {
     super.init(placeholder: placeholder, isSecureTextEntry: isSecureTextEntry)
   }
 
-  func join(_ screen: any RecordingScreen) {
-    self.screen = screen
+  func join(_ place: RecordingPlace) {
+    self.place = place
   }
 
   // MARK: - What a controller does
@@ -78,7 +78,7 @@ public final class RecordingTextField: EditableTextField {
   /// - Returns: whether the field is being edited now; never in a field that is in no window.
   @discardableResult
   public func touch() -> Bool {
-    guard log.reportsTouchable(screen, name) else { return false }
+    guard log.reportsTouchable(place, name) else { return false }
     return super.becomeFirstResponder()
   }
 
@@ -90,7 +90,7 @@ public final class RecordingTextField: EditableTextField {
   /// - Returns: whether every key was taken.
   @discardableResult
   public func type(_ string: String) -> Bool {
-    guard log.reportsTouchable(screen, name) else { return false }
+    guard log.reportsTouchable(place, name) else { return false }
     guard textInput == nil || super.becomeFirstResponder() else { return false }
     var isTaken = true
     for character in string where !insertText(String(character)) { isTaken = false }
@@ -103,7 +103,4 @@ public final class RecordingTextField: EditableTextField {
     guard log.isListening, let delegate else { return delegate }
     return TextFieldDelegateRecorder(delegate, log: log)
   }
-
-  // Cheaper than an isolated one; see `ViewController`.
-  nonisolated deinit {}
 }

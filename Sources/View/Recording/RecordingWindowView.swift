@@ -20,10 +20,14 @@ public final class RecordingWindowView: WindowView {
   /// The views in the window, from bottom to top.
   public var subviews: [any ViewInterface] = [] {
     didSet {
+      uppermost = if let last = subviews.last { ObjectIdentifier(last.undecorated) } else { nil }
       log.record(Event(.call, "WindowView", "subviews = [\(names)]"))
       subviewsDidChange(from: oldValue)
     }
   }
+
+  /// The only view that can be touched, without what decorates it.
+  private(set) var uppermost: ObjectIdentifier?
 
   /// Records that the window is the one that is seen and touched.
   public func makeKey() {

@@ -16,6 +16,8 @@ struct WeakList<Object: AnyObject> {
   var objects: [Object] { references.compactMap(\.object) }
 
   mutating func append(_ object: Object) {
+    // Screens mostly go in the reverse of the order in which they came.
+    while let last = references.last, last.object == nil { references.removeLast() }
     if references.count == limit {
       references.removeAll { $0.object == nil }
       limit = max(16, references.count * 2)

@@ -24,10 +24,10 @@ public protocol FormContainer: AnyObject {
   func textField(for field: FormField) -> any TextField
 
   /// Empties some fields.
-  func clear(_ fields: Set<FormField>)
+  func clear(_ fields: FormFields)
 
   /// Draws attention to some fields for a moment.
-  func flash(_ fields: Set<FormField>)
+  func flash(_ fields: FormFields)
 }
 
 /// Is told why a form cannot be used.

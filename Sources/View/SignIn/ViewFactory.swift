@@ -1,3 +1,5 @@
+public import Model
+
 /// Makes the screens of the front door, so that controllers name no renderer.
 public protocol ViewFactory: SystemViewFactory {
   /// The sign-in screen.
@@ -8,4 +10,12 @@ public protocol ViewFactory: SystemViewFactory {
 
   /// The main screen.
   func makeMainView() -> any MainView
+
+  /// Where those write who decorate a screen to trace it.
+  var log: EventLog { get }
+}
+
+extension ViewFactory {
+  /// A log that nobody listens to.
+  public var log: EventLog { EventLog() }
 }

@@ -44,6 +44,7 @@ nonisolated extension Phrase {
     case .readOnly(let path): "\(path) 에 쓸 수 없습니다. 권한을 바꾼 뒤 다시 시도해주세요"
     case .notPrivate(let path, let advice): "저장소 \(path) 를 다른 사용자도 쓸 수 있어 열지 않았습니다. \(advice)"
     case .failed(let path, _): "\(path) 를 읽거나 쓸 수 없습니다. 바뀐 것은 없습니다"
+    case .cannotCopy(let path, _): "사본 \(path) 를 만들 수 없습니다. 다른 경로를 선택해주세요"
     case .homeUnknown: "저장소를 둘 곳이 없습니다. HOME을 설정하거나 --store로 경로를 지정해주세요"
     case .abandoned: "변경이 취소되었습니다. 바뀐 것은 없습니다"
     }

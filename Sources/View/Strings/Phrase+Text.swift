@@ -3,20 +3,6 @@ extension Phrase {
   /// A name that is the same in every language.
   nonisolated public static func named(_ name: String) -> Phrase { Phrase(name, ko: name) }
 
-  /// What Return alone does on a screen, and where to ask for more.
-  static func hint(for screen: any TextScreen) -> Phrase {
-    switch screen.nextControl {
-    case .field(let field)?:
-      Phrase(
-        "Return edits \(field.name.english).  :help", ko: "Return: \(field.name.korean) 입력.  :help")
-    case .button(let button)?:
-      Phrase(
-        "Return touches \(button.name.english).  :help",
-        ko: "Return: \(button.name.korean) 누르기.  :help")
-    case nil: named(":help")
-    }
-  }
-
   static func unknown(nearest: Phrase?) -> Phrase {
     let unknown = Phrase("Nothing here is called that.", ko: "그런 이름은 여기에 없습니다.")
     guard let nearest else { return unknown }

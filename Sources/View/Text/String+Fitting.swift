@@ -50,9 +50,10 @@ nonisolated extension String {
     return lines + [line]
   }
 
-  /// Whether the text is no wider than some columns.
-  private func fits(in columns: Int) -> Bool {
+  /// Whether the text is no wider than some columns, or nothing limits its width.
+  func fits(in columns: Int?) -> Bool {
+    guard let columns else { return true }
     // No character is wider than it has bytes.
-    utf8.count <= columns || displayWidth <= columns
+    return utf8.count <= columns || displayWidth <= columns
   }
 }

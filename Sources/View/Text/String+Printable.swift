@@ -22,11 +22,18 @@ nonisolated extension String {
 
   /// The text without the spaces around it.
   var trimmingSpaces: String {
+    // A visible byte of ASCII at each end: no space of any kind.
+    if let first = utf8.first, let last = utf8.last, first.isVisible, last.isVisible { return self }
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })
     else { return "" }
     return String(self[first...last])
   }
+}
+
+nonisolated extension UInt8 {
+  /// Whether it is a character of ASCII that leaves a mark.
+  fileprivate var isVisible: Bool { self > 0x20 && self < 0x7F }
 }
 
 nonisolated extension [Unicode.Scalar] {

@@ -24,17 +24,20 @@ public final class TextDisplay {
   public var paper = TextPaper() {
     didSet {
       guard paper != oldValue, let window, let screen = window.screen else { return }
-      if window.drawn == TextPicture(of: screen, in: language, on: oldValue) {
-        window.drawn = TextPicture(of: screen, in: language, on: paper)
-      }
+      let elements = screen.elements
+      sketch.draw(screen, elements, in: language, on: oldValue)
+      if window.drawn == sketch { window.drawn.draw(screen, elements, in: language, on: paper) }
     }
   }
 
   /// Where what a person does is written down, or `nil` for nowhere.
   public var log: EventLog?
 
-  private var output = ""
+  private var output = TextLines()
   private weak var bannered: (any TextScreen)?
+
+  /// What the window would show, drawn to be compared; it is kept for the room it takes.
+  private var sketch = TextPicture()
 
   /// Makes a display that shows nothing yet.
   public init(language: Language) {
@@ -49,7 +52,7 @@ public final class TextDisplay {
 
   /// Adds a line for a person to read.
   public func say(_ message: String) {
-    output += paper.paragraph(message.printable, after: "  ")
+    output.addParagraph(message.printable, after: "  ", on: paper)
   }
 
   /// Adds a line in the display's language.
@@ -59,13 +62,14 @@ public final class TextDisplay {
 
   /// Adds a line of a trace.
   public func trace(_ line: String) {
-    output += paper.paragraph(line.trimmingSpaces.printable, after: "  | " + line.indentation)
+    output.addParagraph(
+      line.trimmingSpaces.printable, after: "  | " + line.indentation, on: paper)
   }
 
   /// Takes away everything that was added since the last time.
   public func takeOutput() -> String {
-    defer { output = "" }
-    return output
+    defer { output.clear() }
+    return output.text
   }
 
   /// Draws the uppermost view if it appeared or changed.
@@ -73,19 +77,22 @@ public final class TextDisplay {
   /// Nothing is drawn while a field is edited.
   public func refresh() {
     guard let window, let screen = window.screen, window.editedField == nil else { return }
-    let picture = TextPicture(of: screen, in: language, on: paper)
-    guard picture != window.drawn else { return }
-    window.drawn = picture
-    if screen.hasBanner, bannered !== screen {
+    let elements = screen.elements
+    sketch.draw(screen, elements, in: language, on: paper)
+    guard sketch != window.drawn else { return }
+    swap(&sketch, &window.drawn)
+    if elements.hasBanner, bannered !== screen {
       bannered = screen
-      output += TextPicture.banner(on: paper)
+      output.addBanner(on: paper)
     }
-    output += picture.text
-    let flashing = screen.controls.compactMap(\.field).filter(\.isFlashing)
-    guard !flashing.isEmpty else { return }
-    for field in flashing { field.isFlashing = false }
+    output.add(window.drawn.lines)
+    var hasFlashed = false
+    for case .field(let field) in elements where field.isFlashing {
+      field.isFlashing = false
+      hasFlashed = true
+    }
     // A mark that fades is no change to draw the screen again for.
-    window.drawn = TextPicture(of: screen, in: language, on: paper)
+    if hasFlashed { window.drawn.draw(screen, elements, in: language, on: paper) }
   }
 
   // MARK: - Input
@@ -104,8 +111,7 @@ public final class TextDisplay {
   /// - Returns: a command to the device for whoever runs the display, or `nil`.
   public func receive(_ line: String) -> DeviceCommand? {
     if let field = window?.editedField?.field {
-      let typed = field.isSecureTextEntry ? "•••" : "\"\(line)\""
-      note("type(\(typed))") {
+      note("type(\(field.isSecureTextEntry ? "•••" : "\"\(line)\""))") {
         field.replaceText(with: line)
         field.touchReturn()
       }
@@ -125,11 +131,21 @@ public final class TextDisplay {
     return nil
   }
 
+  /// What a line at the `>` prompt names: something on the screen, or a command to the device.
+  ///
+  /// Where nothing is shown, nothing can be named. An empty line is answered without a name.
+  public func search(for line: String) -> NameSearch {
+    let name = line.trimmingSpaces
+    if name.hasPrefix(":") { return commandSearch(name) }
+    return NameSearch(touching: name, among: window?.screen?.elements.controls ?? [])
+  }
+
   private func touch(_ name: String, on screen: any TextScreen) {
-    let controls = screen.controls
+    let controls = screen.elements.controls
     if let number = Int(name), controls.indices.contains(number - 1) {
       return touch(controls[number - 1])
     }
+    if let control = controls.first(called: name) { return touch(control) }
     switch NameSearch(name, among: controls.map(\.name.all)) {
     case .found(let index): touch(controls[index])
     case .ambiguous(let indices): say(.ambiguous(indices.map { controls[$0].name }))
@@ -144,17 +160,16 @@ public final class TextDisplay {
   }
 
   /// Does what a person does, and writes it down.
-  private func note(_ call: String, _ body: () -> Void) {
+  private func note(_ call: @autoclosure () -> String, _ body: () -> Void) {
     guard let log, log.isListening else { return body() }
-    log.record(Event(.call, "TextDisplay", call, from: .person, to: .view), during: body)
+    log.record(Event(.call, "TextDisplay", call(), from: .person, to: .view), during: body)
   }
 
   private func device(_ line: String) -> DeviceCommand? {
-    let words = line.dropFirst().split(separator: " ", maxSplits: 1)
-    let name = words.first.map(String.init) ?? ""
     let commands = DeviceCommand.Name.allCases
-    switch NameSearch(name, among: commands.map { [$0.rawValue] }) {
+    switch commandSearch(line) {
     case .found(let index):
+      let words = line.split(separator: " ", maxSplits: 1)
       let argument = words.count > 1 ? String(words[1]).trimmingSpaces : ""
       return DeviceCommand(commands[index], argument)
     case .ambiguous(let indices): say(.ambiguous(indices.map { commands[$0].phrase }))
@@ -163,6 +178,11 @@ public final class TextDisplay {
       say(.commands(commands.map(\.phrase)))
     }
     return nil
+  }
+
+  private func commandSearch(_ line: String) -> NameSearch {
+    let name = line.dropFirst().split(separator: " ", maxSplits: 1).first.map(String.init) ?? ""
+    return NameSearch(name, among: DeviceCommand.Name.allCases.map { [$0.rawValue] })
   }
 
   /// Stops editing, even against a delegate's will, as when a person steps back from a field.
@@ -179,8 +199,8 @@ public final class TextDisplay {
   /// Says what can be done now.
   public func help() {
     if let screen = window?.screen {
-      say(.available(screen.controls.map(\.name)))
-      say(.hint(for: screen))
+      say(.available(screen.elements.controls.map(\.name)))
+      say(language.hint(for: screen.nextControl))
     }
     say(.howToName)
     say(.howToEdit)
@@ -188,28 +208,8 @@ public final class TextDisplay {
     let column = commands.map(\.usage.count).max() ?? 0
     for command in commands {
       let padding = String(repeating: " ", count: column - command.usage.count + 2)
-      output += paper.entry(
-        language[command.explanation], beside: "    " + command.usage + padding)
-    }
-  }
-}
-
-extension TextScreen {
-  /// What Return alone touches: the first empty field, else the primary button.
-  var nextControl: TextControl? {
-    controls.first { $0.field?.field.text.isEmpty ?? false } ?? primaryButton.map { .button($0) }
-  }
-
-  fileprivate var hasBanner: Bool {
-    if case .banner? = elements.first { true } else { false }
-  }
-}
-
-extension TextControl {
-  fileprivate func touch() {
-    switch self {
-    case .field(let line): line.field.becomeFirstResponder()
-    case .button(let button): button.touch()
+      output.addEntry(
+        language[command.explanation], beside: "    " + command.usage + padding, on: paper)
     }
   }
 }
@@ -217,4 +217,15 @@ extension TextControl {
 extension String {
   /// The spaces before the text.
   fileprivate var indentation: String { String(prefix { $0 == " " }) }
+}
+
+extension NameSearch {
+  /// Looks for what a person wants to touch, by its number or its name.
+  fileprivate init(touching name: String, among controls: [TextControl]) {
+    if let number = Int(name), controls.indices.contains(number - 1) {
+      self = .found(number - 1)
+    } else {
+      self.init(name, among: controls.map(\.name.all))
+    }
+  }
 }

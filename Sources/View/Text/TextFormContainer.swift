@@ -48,13 +48,14 @@ public final class TextFormContainer: FormContainer {
   public func textField(for field: FormField) -> any TextField { line(of: field).field }
 
   /// Empties some fields.
-  public func clear(_ fields: Set<FormField>) {
-    for field in fields { line(of: field).field.text = "" }
+  public func clear(_ fields: FormFields) {
+    if fields.contains(.email) { emailField.text = "" }
+    if fields.contains(.password) { passwordField.text = "" }
   }
 
   /// Marks some fields where the screen is next drawn.
-  public func flash(_ fields: Set<FormField>) {
-    for field in fields { line(of: field).isFlashing = true }
+  public func flash(_ fields: FormFields) {
+    for field in fields.list { line(of: field).isFlashing = true }
   }
 
   private func line(of field: FormField) -> TextFormField {

@@ -32,8 +32,14 @@ public final class TextMainView: MainView, TextScreen {
 
   /// The banner, the title, the email and the buttons.
   public var elements: [TextElement] {
-    [.banner, .title(language[.signedIn]), .label(email)]
-      + roomButtons.map(TextElement.button) + [.button(signOutButton)]
+    var elements: [TextElement] = []
+    elements.reserveCapacity(roomButtons.count + 4)
+    elements.append(.banner)
+    elements.append(.title(language[.signedIn]))
+    elements.append(.label(email))
+    for button in roomButtons { elements.append(.button(button)) }
+    elements.append(.button(signOutButton))
+    return elements
   }
 
   /// The Sign Out button.

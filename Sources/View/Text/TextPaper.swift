@@ -24,39 +24,4 @@ nonisolated public struct TextPaper: Equatable, Sendable {
   func isNarrow(after head: Int) -> Bool {
     room(after: head).map { $0 < Self.leastRoom } ?? false
   }
-
-  func styled(_ text: String, _ style: TextStyle) -> String {
-    isStyled ? style.applied(to: text) : text
-  }
-
-  /// A text as lines that all begin alike.
-  func paragraph(_ text: String, after beginning: String, style: TextStyle? = nil) -> String {
-    let beginning = columns.map { beginning.cutHard(to: $0 / 2) } ?? beginning
-    return text.lines(of: room(after: beginning.displayWidth)).reduce(into: "") { lines, line in
-      lines += beginning + (style.map { styled(line, $0) } ?? line) + "\n"
-    }
-  }
-
-  /// A text beside its head, or below it where there is no room.
-  func entry(_ text: String, beside head: String) -> String {
-    let width = head.displayWidth
-    if isNarrow(after: width) {
-      return paragraph(head.trimmingTrailingSpaces, after: "") + paragraph(text, after: "      ")
-    }
-    let lines = text.lines(of: room(after: width))
-    let indentation = String(repeating: " ", count: width)
-    return lines.enumerated().reduce(into: "") { entry, line in
-      entry += (line.offset == 0 ? head : indentation) + line.element + "\n"
-    }
-  }
-}
-
-nonisolated extension String {
-  fileprivate func cutHard(to columns: Int) -> String {
-    displayWidth <= columns ? self : String(prefix(columns))
-  }
-
-  fileprivate var trimmingTrailingSpaces: String {
-    String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
-  }
 }

@@ -1,83 +1,94 @@
 /// A screen as it stands on paper.
 struct TextPicture: Equatable {
-  /// The lines, each with its newline.
-  private(set) var text = ""
+  /// What is drawn, from top to bottom.
+  private(set) var lines = TextLines()
 
-  /// Nothing.
-  init() {}
-
-  /// Draws a screen.
+  /// Draws a screen in the place of what was drawn before.
   ///
   /// - Parameters:
   ///   - screen: what to draw.
-  ///   - language: the language of the hint below it.
+  ///   - elements: the screen's elements, which whoever asks for a picture knows already.
+  ///   - language: the language of its names and of the hint below it.
   ///   - paper: what to draw on; what does not fit is cut or wrapped.
-  init(of screen: any TextScreen, in language: Language, on paper: TextPaper) {
-    let elements = screen.elements
-    let column = elements.compactMap { $0.fieldName.map { language[$0].displayWidth } }.max() ?? 0
+  mutating func draw(
+    _ screen: any TextScreen, _ elements: [TextElement], in language: Language, on paper: TextPaper
+  ) {
+    lines.clear()
+    let column = elements.widthOfNames(in: language)
     var number = 0
     for element in elements {
       switch element {
       case .banner: continue
-      case .title(let title): text += paper.paragraph(title, after: "  ", style: .bold)
-      case .label(let label): line("    ", label.printable.cut(to: paper.room(after: 4)))
-      case .alert("", let message): text += paper.paragraph(message.printable, after: "  ")
+      case .title(let title): lines.addParagraph(title, after: "  ", .bold, on: paper)
+      case .label(let label):
+        lines.add("    ")
+        lines.add(label.printable.cut(to: paper.room(after: 4)))
+        lines.endLine()
+      case .alert("", let message):
+        lines.addParagraph(message.printable, after: "  ", on: paper)
       case .alert(let title, let message):
-        text += paper.paragraph("\(title): \(message.printable)", after: "  ", style: .bold)
+        lines.addParagraph("\(title): \(message.printable)", after: "  ", .bold, on: paper)
       case .field(let field):
         number += 1
         draw(field, number, named: language[field.name], column, on: paper)
       case .button(let button):
         number += 1
-        let prefix = Self.prefix(number)
-        line(prefix, language[button.name].cut(to: paper.room(after: prefix.utf8.count)))
+        let start = addNumber(number)
+        lines.add(language[button.name].cut(to: paper.room(after: start)))
+        lines.endLine()
       }
     }
-    text += paper.paragraph(language[.hint(for: screen)], after: "  ", style: .dim)
+    let next = elements.nextControl(orElse: screen.primaryButton)
+    lines.addParagraph(language.hint(for: next), after: "  ", .dim, on: paper)
   }
 
-  /// The logo and the three dots.
-  static func banner(on paper: TextPaper) -> String {
-    paper.paragraph("Vestibule   ● ● ●", after: "  ", style: .bold) + "\n"
-  }
-
-  private static func prefix(_ number: Int, marked: Bool = false) -> String {
-    marked ? "    \(number)! " : "    \(number)  "
+  /// Draws a number.
+  ///
+  /// - Returns: how many columns that took.
+  private mutating func addNumber(_ number: Int, marked: Bool = false) -> Int {
+    let digits = String(number)
+    lines.add("    ")
+    lines.add(digits)
+    lines.add(marked ? "! " : "  ")
+    return digits.utf8.count + 6
   }
 
   private mutating func draw(
     _ field: TextFormField, _ number: Int, named name: String, _ column: Int, on paper: TextPaper
   ) {
-    let prefix = Self.prefix(number, marked: field.isFlashing)
-    let padding = column - name.displayWidth + 3
-    let head = prefix.utf8.count + column + 3
+    let start = addNumber(number, marked: field.isFlashing)
+    lines.add(name, field.isFlashing && paper.isStyled ? .reverse : nil)
+    let head = start + column + 3
     let isBelow = paper.isNarrow(after: head)
-    let shown = field.shownText.cut(to: paper.room(after: isBelow ? prefix.utf8.count : head))
-    line(
-      prefix,
-      field.isFlashing ? paper.styled(name, .reverse) : name,
-      isBelow
-        ? "\n" + String(repeating: " ", count: prefix.utf8.count)
-        : String(repeating: " ", count: padding),
-      field.field.text.isEmpty ? paper.styled(shown, .dim) : shown)
-  }
-
-  private mutating func line(_ parts: String...) {
-    for part in parts { text += part }
-    text += "\n"
+    if isBelow {
+      lines.endLine()
+      lines.addSpaces(start)
+    } else {
+      lines.addSpaces(column - name.displayWidth + 3)
+    }
+    lines.add(
+      field.shownText.cut(to: paper.room(after: isBelow ? start : head)),
+      field.field.text.isEmpty && paper.isStyled ? .dim : nil)
+    lines.endLine()
   }
 }
 
-extension TextElement {
-  fileprivate var fieldName: Phrase? {
-    if case .field(let field) = self { field.name } else { nil }
+extension [TextElement] {
+  /// How many columns the widest name of a field takes.
+  fileprivate func widthOfNames(in language: Language) -> Int {
+    var width = 0
+    for case .field(let field) in self {
+      width = Swift.max(width, language[field.name].displayWidth)
+    }
+    return width
   }
 }
 
 extension TextFormField {
   /// What stands in the field's place: its text, three dots for a secret, or the placeholder.
   fileprivate var shownText: String {
-    if field.text.isEmpty { return field.placeholder }
-    return field.isSecureTextEntry ? "●●●" : field.text.printable
+    let text = field.text
+    if text.isEmpty { return field.placeholder }
+    return field.isSecureTextEntry ? "●●●" : text.printable
   }
 }

@@ -1,7 +1,7 @@
 extension TextScreen {
   /// The fields and buttons among the elements.
   public var touchables: [Touchable] {
-    controls.map { control in
+    elements.controls.map { control in
       switch control {
       case .field(let line): .field(line.name, line.field)
       case .button(let button): .button(button.name, button.touch)

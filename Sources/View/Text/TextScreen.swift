@@ -29,40 +29,46 @@ public enum TextElement {
 
 extension TextScreen {
   /// The first button.
-  public var primaryButton: TextButton? { controls.lazy.compactMap(\.button).first }
+  public var primaryButton: TextButton? {
+    for case .button(let button) in elements { return button }
+    return nil
+  }
 
   /// The fields among the elements.
-  public var editableFields: [EditableTextField] { controls.compactMap { $0.field?.field } }
+  public var editableFields: [EditableTextField] {
+    var fields: [EditableTextField] = []
+    for case .field(let field) in elements { fields.append(field.field) }
+    return fields
+  }
+
+  /// What Return alone touches.
+  var nextControl: TextControl? { elements.nextControl(orElse: primaryButton) }
+}
+
+// Loops, because a closure that the standard library calls asks for its actor each time.
+extension [TextElement] {
+  /// Whether the logo stands above everything.
+  var hasBanner: Bool {
+    if case .banner? = first { true } else { false }
+  }
 
   /// What can be touched, in the order of its numbers.
   var controls: [TextControl] {
-    elements.compactMap { element in
+    var controls: [TextControl] = []
+    controls.reserveCapacity(count)
+    for element in self {
       switch element {
-      case .field(let field): .field(field)
-      case .button(let button): .button(button)
-      default: nil
+      case .field(let field): controls.append(.field(field))
+      case .button(let button): controls.append(.button(button))
+      default: continue
       }
     }
-  }
-}
-
-/// Something that a person can touch.
-enum TextControl {
-  case field(TextFormField)
-  case button(TextButton)
-
-  var field: TextFormField? {
-    if case .field(let field) = self { field } else { nil }
+    return controls
   }
 
-  var button: TextButton? {
-    if case .button(let button) = self { button } else { nil }
-  }
-
-  var name: Phrase {
-    switch self {
-    case .field(let field): field.name
-    case .button(let button): button.name
-    }
+  /// What Return alone touches: the first empty field, else a button.
+  func nextControl(orElse button: TextButton?) -> TextControl? {
+    for case .field(let field) in self where field.field.text.isEmpty { return .field(field) }
+    return button.map { .button($0) }
   }
 }

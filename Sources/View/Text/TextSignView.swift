@@ -48,15 +48,19 @@ public final class TextSignView: SignView, TextScreen {
 
   /// The banner unless the form has risen, the title, the fields and the buttons.
   public var elements: [TextElement] {
-    var elements: [TextElement] = isRaised ? [] : [.banner]
+    var elements: [TextElement] = []
+    elements.reserveCapacity(7)
+    if !isRaised { elements.append(.banner) }
     switch kind {
     case .signIn: elements.append(.title(language[.signIn]))
-    case .signUp: elements += [.title(language[.signUp]), .label(language[.welcome])]
+    case .signUp:
+      elements.append(.title(language[.signUp]))
+      elements.append(.label(language[.welcome]))
     }
-    elements += [
-      .field(form.emailLine), .field(form.passwordLine),
-      .button(buttons.signInButton), .button(buttons.signUpButton),
-    ]
+    elements.append(.field(form.emailLine))
+    elements.append(.field(form.passwordLine))
+    elements.append(.button(buttons.signInButton))
+    elements.append(.button(buttons.signUpButton))
     return elements
   }
 

@@ -1,13 +1,23 @@
 /// How some text stands out on a terminal that can show it.
 ///
 /// It only repeats what the words say: without it nothing is missing.
-nonisolated enum TextStyle: String {
+nonisolated enum TextStyle {
   /// The name of a screen or of an alert.
-  case bold = "1"
+  case bold
   /// What is no content: a placeholder, the hint.
-  case dim = "2"
+  case dim
   /// A field that attention is drawn to; it has an exclamation mark too.
-  case reverse = "7"
+  case reverse
 
-  func applied(to text: String) -> String { "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" }
+  /// What comes before the text.
+  var beginning: String {
+    switch self {
+    case .bold: "\u{1B}[1m"
+    case .dim: "\u{1B}[2m"
+    case .reverse: "\u{1B}[7m"
+    }
+  }
+
+  /// What comes after the text.
+  static let end = "\u{1B}[0m"
 }

@@ -5,8 +5,14 @@ public final class TextWindowView: WindowView {
 
   /// The views in the window, from bottom to top.
   public var subviews: [any ViewInterface] = [] {
-    didSet { subviewsDidChange(from: oldValue) }
+    didSet {
+      screen = subviews.last?.undecorated as? any TextScreen
+      subviewsDidChange(from: oldValue)
+    }
   }
+
+  /// The uppermost view, or `nil` while it has no text to show.
+  private(set) var screen: (any TextScreen)?
 
   /// What the window showed when it was last drawn.
   var drawn = TextPicture()
@@ -27,13 +33,11 @@ public final class TextWindowView: WindowView {
     display?.say(message)
   }
 
-  /// The uppermost view, or `nil` while it has no text to show.
-  var screen: (any TextScreen)? { subviews.last?.undecorated as? any TextScreen }
-
   /// The field of the uppermost view that is being edited.
   var editedField: TextFormField? {
-    guard textInput.firstResponder != nil else { return nil }
-    return screen?.controls.lazy.compactMap(\.field).first { $0.field.isFirstResponder }
+    guard textInput.firstResponder != nil, let elements = screen?.elements else { return nil }
+    for case .field(let field) in elements where field.field.isFirstResponder { return field }
+    return nil
   }
 
   // Cheaper than an isolated one; see `ViewController`.

@@ -39,11 +39,11 @@ final class TracingFormContainer: FormContainer {
     base.textField(for: field)
   }
 
-  func clear(_ fields: Set<FormField>) {
+  func clear(_ fields: FormFields) {
     log.record(event("clear(\(Self.names(fields)))")) { base.clear(fields) }
   }
 
-  func flash(_ fields: Set<FormField>) {
+  func flash(_ fields: FormFields) {
     log.record(event("flash(\(Self.names(fields)))")) { base.flash(fields) }
   }
 
@@ -51,8 +51,8 @@ final class TracingFormContainer: FormContainer {
     Event(.call, "\(type(of: base))", call, from: .controller, to: .view)
   }
 
-  private static func names(_ fields: Set<FormField>) -> String {
-    FormField.allCases.filter(fields.contains).map { "\($0)" }.joined(separator: ", ")
+  private static func names(_ fields: FormFields) -> String {
+    fields.list.map { "\($0)" }.joined(separator: ", ")
   }
 
   // Cheaper than an isolated one; see `ViewController`.

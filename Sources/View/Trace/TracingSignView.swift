@@ -1,11 +1,11 @@
 import Model
 
 /// A screen with a form whose boundaries are written down.
-final class TracingSignView: SignView {
+final class TracingSignView: SignView, TracingView {
   let inputForm: any FormContainer
   let signContainer: any SignContainer
+  let log: EventLog
   private let base: any SignView
-  private let log: EventLog
 
   init(_ base: any SignView, log: EventLog) {
     self.base = base
@@ -20,19 +20,11 @@ final class TracingSignView: SignView {
   var isRaised: Bool {
     get { base.isRaised }
     set {
-      log.record(
-        Event(.call, "\(type(of: base))", "isRaised = \(newValue)", from: .controller, to: .view)
-      ) {
-        base.isRaised = newValue
-      }
+      forward("isRaised = \(newValue)") { base.isRaised = newValue }
     }
   }
 
-  var editableFields: [EditableTextField] { base.editableFields }
-  var touchables: [Touchable] { base.touchables }
-  var undecorated: any ViewInterface { base.undecorated }
-  func didEnter(_ window: any WindowView) { base.didEnter(window) }
-  func didLeave(_ window: any WindowView) { base.didLeave(window) }
+  var traced: any ViewInterface { base }
 
   // Cheaper than an isolated one; see `ViewController`.
   nonisolated deinit {}

@@ -4,8 +4,10 @@ public import Model
 ///
 /// Controllers and views know nothing of it: the composition root puts it between them.
 public final class TracingViewFactory: ViewFactory {
+  /// Where it is written down.
+  public let log: EventLog
+
   private let base: any ViewFactory
-  private let log: EventLog
 
   /// Makes a decorator.
   ///

@@ -22,6 +22,17 @@ nonisolated struct RecordingTests {
     for text in session.contains { #expect(transcript.contains(text), "\(transcript)") }
   }
 
+  @Test("A password that is nearly a name is left out at the prompt; a slip of the finger is not")
+  func nearly() throws {
+    let lines = ["emial", "email", "lee@example.com", "emaill", "emaill", "sign up"]
+    _ = try program.run(["--language", "en", "--record", "it.transcript"], lines: lines)
+
+    let transcript = String(decoding: try folder.bytes(of: "it.transcript"), as: UTF8.self)
+    #expect(transcript.contains("> emial\n") && !transcript.contains("emaill"))
+    #expect(transcript.contains("# A line that could not be used is left out here.\n> sign up\n"))
+    #expect(try program.run(["--replay", "it.transcript"], lines: []).code == 0)
+  }
+
   @Test("A recording that is dropped into the folder of the transcripts is a test as it stands")
   @MainActor func dropped() throws {
     for (index, session) in Self.sessions.enumerated() {
@@ -123,6 +134,10 @@ nonisolated struct RecordingTests {
       "lines that cannot be used", ["--language", "en"],
       "email\n" + String(repeating: "a", count: 5000) + "\nlee@example.com\nsecret",
       has: "# A line that could not be used is left out here.\n"),
+    Session(
+      "a password at the wrong prompt", ["--language", "en"],
+      "secret123\n secret123\n:secret123\n:home\nsecret123\n:open\nemail\nlee@example.com\nsecret123\nsecret123\n",
+      has: "> <password 1>\n", "> :<password 1>\n", "Nothing here is called that."),
     Session("the end in a name", ["--language", "en"], "sign u", has: "> sign u\n"),
     Session(
       "commands", ["--classic", "--language", "en"], ":trace on\n:tree\n:help\n:kill\n:open\n"),

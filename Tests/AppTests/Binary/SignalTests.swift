@@ -100,7 +100,7 @@ nonisolated struct SignalTests {
   }
 
   @Test(
-    "N3: A crash in the password gives the echo back and prints nothing",
+    "N3, R5: A crash in the password gives the echo back and prints nothing",
     arguments: [SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE])
   func crash(signal: Int32) throws {
     try underShell("\(Self.noted) --memory; echo ended $?") { terminal in

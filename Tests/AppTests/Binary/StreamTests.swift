@@ -108,7 +108,9 @@ nonisolated struct StreamTests {
     #expect(try program.shell("vestibule --script absent").code == 74)
   }
 
-  @Test("R4: Small limits are enough, or say so", arguments: ["-n 8", "-c unlimited", "-f 0"])
+  @Test(
+    "R4: Small limits are enough, or say so",
+    arguments: ["-n 8", "-c unlimited", "-s 256"] + (Laboratory.writesFirst ? [] : ["-f 0"]))
   func limits(limit: String) throws {
     let lines = #"'sign up' email lee@example.com secret123 'sign up'"#
     let outcome = try program.shell(

@@ -24,7 +24,9 @@ nonisolated struct Page: Sendable, CustomTestStringConvertible {
     var isConversation: Bool { output.contains { $0.hasPrefix("> ") } }
 
     /// Whether it builds the package: that is what the tests themselves came from.
-    var isBuild: Bool { text.hasPrefix("swift ") || text.hasPrefix(".ci/") }
+    var isBuild: Bool {
+      ["swift ", ".ci/", "Tests/", "VESTIBULE_"].contains(where: text.hasPrefix)
+    }
   }
 
   /// Where the page is, from the top of the package.

@@ -114,7 +114,7 @@ nonisolated struct PagesTests {
 extension Page.Block {
   /// Whether the block's lines stand in a text one below the other, all of them as far to the
   /// right.
-  nonisolated fileprivate func stands(in text: String) -> Bool {
+  nonisolated func stands(in text: String) -> Bool {
     ["", "  ", "    "].contains { indentation in
       let lines = lines.map { $0.isEmpty ? "" : indentation + $0 }
       return "\n\(text)\n".contains("\n\(lines.joined(separator: "\n"))\n")

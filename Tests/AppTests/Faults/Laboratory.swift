@@ -7,8 +7,18 @@ nonisolated struct Laboratory {
   /// Whether the tests that take minutes run too: `VESTIBULE_FAULTS=long swift test`.
   static let isThorough = ProcessInfo.processInfo.environment["VESTIBULE_FAULTS"] == "long"
 
+  /// Whether the programs are instrumented by the thread sanitizer: see `.ci/sanitize`.
+  ///
+  /// It writes a file of its own before the program begins.
+  static let writesFirst = dlsym(nil, "__tsan_init") != nil
+
+  /// Whether they are instrumented at all.
+  static let isSanitized = writesFirst || dlsym(nil, "__asan_init") != nil
+
   static let needsMount: Comment = "needs the right to mount, of root or of a user namespace"
   static let needsStrace: Comment = "needs strace"
+  static let needsWriting: Comment = "the thread sanitizer writes a file before the program begins"
+  static let needsMemory: Comment = "a sanitizer takes more memory than there is"
   static let needsRoot: Comment = "needs root, to become somebody else"
 
   /// Whether a command of the shell succeeds here.

@@ -29,7 +29,9 @@ nonisolated struct TogetherTests {
   @Test("D4: Of several who sign up with one email at once one is welcome, and that one gets in")
   func sameEmail() throws {
     let processes = try (1...4).map { number in
-      let lines = ["sign up", "email", "lee@example.com", "<password \(number)>", "sign up"]
+      // Who comes last must not go on where another left off.
+      let form = ["sign up", "email", "lee@example.com", "<password \(number)>", "sign up"]
+      let lines = [":kill", ":open"] + form
       try laboratory.folder.write(lines.map { $0 + "\n" }.joined().utf8, to: "input\(number)")
       return try laboratory.start(
         "vestibule --store \(laboratory.store) --language en < input\(number)",
@@ -80,6 +82,62 @@ nonisolated struct TogetherTests {
 
     try first.wait(for: "  Sign In\n    1  Email")
     first.end()
+  }
+
+  @Test("D5: At a terminal a wait of more than a second is told while it lasts, and goes on")
+  func longWait() throws {
+    _ = try laboratory.shell("$probe \(laboratory.store) add name 1")
+    let path = laboratory.folder.path(laboratory.store)
+    let (begun, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    Thread.detachNewThread {
+      // A transaction that takes its time.
+      try? SQLiteStore(path: path).update { _ in
+        begun.signal()
+        ended.wait()
+      }
+    }
+    begun.wait()
+    defer { ended.signal() }
+
+    let terminal = try PseudoTerminal()
+    let process = try laboratory.program.prepare(
+      "exec vestibule --language en --store \(laboratory.store)")
+    try terminal.run(process) {
+      try terminal.wait(for: "vestibule: The store is in use by another program. Waiting for it.\n")
+      ended.signal()
+      try terminal.wait(for: "Return edits Email.  :help\n> ")
+      terminal.type(":quit")
+    }
+
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test(
+    "P11: A sign-in asks the system the same, in the same order, whether the email has an account",
+    .enabled(if: Laboratory.canTrace, Laboratory.needsStrace))
+  func sameWork() throws {
+    try laboratory.writeSignUp("lee@example.com", to: "input")
+    _ = try laboratory.shell("vestibule --store \(laboratory.store) <input")
+
+    let runs = try ["lee@example.com", "lea@example.com"].map { email in
+      let lines = [":kill", ":open", "email", email, "<password 2>", "sign in"]
+      try laboratory.folder.write(lines.map { $0 + "\n" }.joined().utf8, to: "input")
+      let outcome = try laboratory.shell(
+        """
+        rm -rf copy; cp -rp store copy
+        strace -f -qq -o log -e trace=%file,%desc,%memory \
+          vestibule --store copy/v.sqlite --language en --discreet <input
+        """)
+      let calls = try laboratory.lines(of: "log").map { line in
+        line.drop { $0.isNumber || $0 == " " }.prefix { $0 != "(" }
+      }
+      return (said: outcome.text.replacing(email, with: "EMAIL"), calls: calls)
+    }
+
+    #expect(runs[0].said == runs[1].said)
+    #expect(runs[0].calls == runs[1].calls)
+    // One of a hash's 64 MiB is among them.
+    #expect(runs[0].calls.contains("mmap") && runs[0].calls.contains("fdatasync"))
   }
 
   @Test("P13: Of two programs that guess at once five tries in all are answered")

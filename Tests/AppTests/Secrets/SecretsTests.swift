@@ -9,7 +9,7 @@ import View
 /// Feeds a marker as the password through everything, and looks for it in everything that came out.
 @Suite("Secrets")
 struct SecretsTests {
-  @Test("Trap 15: no option, no trace, no transcript, no file and no message has a password")
+  @Test("Trap 15, R6: no option, no trace, no transcript, no file and no message has a password")
   func program() throws {
     let runs: [[String]] = [
       ["--store", "a.sqlite", "--trace"],
@@ -53,6 +53,78 @@ struct SecretsTests {
     #expect(!Self.leaks(outcome.output) && !Self.leaks(outcome.errors))
   }
 
+  @Test("Trap 15: no other action, and no wrong command line, repeats a password that it is given")
+  func actions() throws {
+    let folder = try TemporaryFolder()
+    let program = BuiltProgram(in: folder)
+    _ = try program.run(["--store", "a.sqlite"], lines: Self.session)
+    let marker = Self.marker
+    let runs: [[String]] = [
+      ["--check", "--store", "a.sqlite"], ["--man"], ["--help"], ["--version"],
+      ["--completion", "bash"], ["--completion", "zsh"], ["--completion", "fish"],
+      [marker], ["--password", marker], ["--password=" + marker], ["-p" + marker], ["--" + marker],
+      ["--language", marker], ["--completion", marker], ["--trace=" + marker],
+      ["--memory=" + marker],
+      ["--", marker],
+    ]
+    for arguments in runs {
+      let outcome = try program.run(arguments, lines: Self.session)
+
+      #expect(!outcome.output.isEmpty || !outcome.errors.isEmpty)
+      #expect(!Self.leaks(outcome.output) && !Self.leaks(outcome.errors), "\(arguments)")
+    }
+  }
+
+  @Test("Trap 15: a replay that differs beside a password somebody wrote down does not repeat it")
+  func replayOfPassword() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "> email\n> lee@example.com\n> \(Self.marker)\n  Nothing like it.\n".utf8, to: ".input.t")
+    let outcome = try BuiltProgram(in: folder).run(["--replay", ".input.t"], lines: [])
+
+    #expect(outcome.text.contains("> •••\n"))
+    #expect(!Self.leaks(outcome.output) && !Self.leaks(outcome.errors))
+  }
+
+  @Test("Trap 15: every type that carries a secret is redacted, whoever adds one")
+  func types() throws {
+    let userInfo = UserInfo(email: "lee@example.com", password: Self.marker)
+    let password = try Password(Self.marker)
+    let prompter = Prompter([Input(typing: Self.marker)])
+    _ = prompter.next(for: .field(name: "Password", isSecure: true))
+    let field = EditableTextField(isSecureTextEntry: true)
+    field.text = Self.marker
+    let samples: [String: Any] = [
+      "Account": Account(
+        email: "lee@example.com", passwordHash: PasswordHash(Self.marker), mark: Self.marker),
+      "EditableTextField": field,
+      "Password": password, "PasswordHash": PasswordHash(Self.marker),
+      "Performance": prompter.performance(.success), "Prompter": prompter, "UserInfo": userInfo,
+    ]
+    for sample in samples.values { expectSilent(sample, .text) }
+
+    var redacted: Set<String> = []
+    var carriers: Set<String> = []
+    for path in try Page.files(in: "Sources", endingWith: ".swift") {
+      let page = try Page(path)
+      var type = ""
+      for line in page.lines {
+        if let match = line.firstMatch(of: /^extension (\w+): (nonisolated )?Redacted/) {
+          redacted.insert(String(match.1))
+        }
+        if let match = line.firstMatch(of: /^[a-z@A-Z ]*\b(class|struct|enum|extension) (\w+)/) {
+          type = String(match.2)
+        }
+        let stored =
+          /^  [a-z() ]*\b(let|var) \w*([Pp]assword|[Ss]ecret)\w*(: \[?String\b.*|: \[?UInt8\b.*)/
+        if line.contains(stored), !line.hasSuffix("}") { carriers.insert(type) }
+      }
+    }
+    #expect(redacted == Set(samples.keys), "give the new one a sample above")
+    #expect(carriers.contains("UserInfo"))
+    #expect(carriers.subtracting(redacted).isEmpty, "make it Redacted")
+  }
+
   @Test("Trap 15: nothing that is alive while a password is typed can be dumped to show it")
   func objects() throws {
     for kind in Kind.allCases {
@@ -67,7 +139,8 @@ struct SecretsTests {
         accounts: TracingAccounts(
           Accounts(store: store, hasher: Rehearsal.hasher), log: log),
         session: TracingSession(LoginSession(store: store), log: log), views: views,
-        language: .english, rooms: [.changePassword])
+        language: .english,
+        rooms: [Room(Phrase("Safe", ko: "금고")) { _, _ in SafeController() }])
       let window = Window(view: views.makeWindowView(), log: log)
       door.open(window)
       let signIn = try #require(window.rootViewController as? SignInController)
@@ -166,4 +239,18 @@ struct SecretsTests {
         sourceLocation: sourceLocation)
     }
   }
+}
+
+/// A room with a secret in it.
+private final class SafeController: ViewController {
+  override func loadView() {
+    view = SafeView()
+  }
+}
+
+private final class SafeView: TextScreen {
+  private let line = TextFormField(
+    Phrase("Secret", ko: "비밀"), field: EditableTextField(isSecureTextEntry: true))
+
+  var elements: [TextElement] { [.field(line)] }
 }

@@ -12,9 +12,5 @@ extension Rehearsal {
     try launch(taking: lines.map(Input.init(typing:)))
   }
 
-  #if canImport(CommonCrypto)
-    static let hasher = PBKDF2Hasher(rounds: 1)
-  #else
-    static let hasher = YescryptHasher(cost: 1)
-  #endif
+  static let hasher = StandardHasher.cheapest
 }

@@ -38,7 +38,8 @@ final class BareButtonView: BareButton {
 
 final class BareFormView: BareForm {
   let email: any BareTextField = BareFieldView(placeholder: "Enter your email", isSecure: false)
-  let password: any BareTextField = BareFieldView(placeholder: "Enter your password", isSecure: true)
+  let password: any BareTextField = BareFieldView(
+    placeholder: "Enter your password", isSecure: true)
 
   func canSignIn() -> Bool { email.text.count >= 4 && password.text.count >= 4 }
   func canSignUp() -> Bool { canSignIn() }

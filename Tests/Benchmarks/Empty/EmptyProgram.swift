@@ -8,10 +8,10 @@ import Foundation
   import SQLite3
 #endif
 
-/// Opens a store and ends: what every program needs that does anything with one.
+/// Opens a store, says so and ends: what every program needs that does anything with one.
 ///
-/// Fair because it loads the same libraries and reads one row of the same file; it locks nothing
-/// but what SQLite locks, and checks nothing.
+/// Fair because it loads the same libraries, reads one row of the same file, and says and hears
+/// something through the same descriptors. It checks nothing.
 @main
 enum EmptyProgram {
   static func main() {
@@ -29,6 +29,9 @@ enum EmptyProgram {
         == SQLITE_OK,
       sqlite3_step(statement) != SQLITE_ERROR
     else { exit(1) }
+    // A first word, and the end when there is nothing to read.
     print("ready")
+    fflush(nil)
+    while readLine() != nil {}
   }
 }

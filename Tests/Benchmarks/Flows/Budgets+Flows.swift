@@ -7,20 +7,21 @@ extension Budgets {
       Budget(name: "flow, headless", reference: "bare Swift", must: 3, aim: 2) {
         let (flow, bare) = (try HeadlessFlow(), BareFlow())
         return try Pairing(
-          rounds: effort.rounds, count: 2000, Work(flow.run),
-          against: Work { try demand(bare.run(), "a bare flow") })
+          rounds: effort.rounds, count: 2000, Work(flow.run, by: .processor),
+          against: Work({ try demand(bare.run(), "a bare flow") }, by: .processor))
       },
       Budget(name: "flow, drawn as text", reference: "bare Swift, drawn", must: 3, aim: 2) {
         let (flow, bare) = (try TextFlow(), BareFlow())
         return try Pairing(
-          rounds: effort.rounds, count: 2000, Work(flow.run),
-          against: Work { try demand(bare.runDrawn(), "a bare flow, drawn") })
+          rounds: effort.rounds, count: 2000, Work(flow.run, by: .processor),
+          against: Work({ try demand(bare.runDrawn(), "a bare flow, drawn") }, by: .processor))
       },
       Budget(name: "trace compiled in but off", reference: "no trace", must: 1.02) {
         let (traceable, flow) = (try HeadlessFlow(isTraceable: true), try HeadlessFlow())
         // What differs is small, so that it takes more pairs to be seen through the noise.
         return try Pairing(
-          rounds: 5 * effort.rounds, count: 1000, Work(traceable.run), against: Work(flow.run))
+          rounds: 5 * effort.rounds, count: 1000, Work(traceable.run, by: .processor),
+          against: Work(flow.run, by: .processor))
       },
     ]
   }

@@ -10,17 +10,21 @@ extension Budgets {
       Budget(name: "launch, 1,000 accounts", reference: "an empty program", must: 1.3, aim: 1.1) {
         let (launch, empty) = (try launch(1000), try launch(1000, of: "EmptyProgram"))
         return try Pairing(
-          rounds: 2 * effort.rounds, count: 3, Work(launch.run), against: Work(empty.run))
+          rounds: 2 * effort.rounds, within: effort.patience, count: 3, Work(launch.run),
+          against: Work(empty.run))
       },
       Budget(name: "launch, \(most.grouped)", reference: "10 accounts", must: 1.1) {
         let (many, few) = (try launch(most), try launch(10))
         return try Pairing(
-          rounds: 2 * effort.rounds, count: 3, Work(many.run), against: Work(few.run))
+          rounds: 2 * effort.rounds, within: effort.patience, count: 3, Work(many.run),
+          against: Work(few.run))
       },
       Budget(name: "…and sign in, \(most.grouped)", reference: "10 accounts", must: 1.1) {
         let (many, few) = (try launch(most), try launch(10))
         for each in [many, few] { try each.register() }
-        return try Pairing(rounds: effort.rounds, Work(many.signIn), against: Work(few.signIn))
+        return try Pairing(
+          rounds: effort.rounds, within: effort.patience, Work(many.signIn),
+          against: Work(few.signIn))
       },
     ] + ofHash()
   }
@@ -36,13 +40,15 @@ extension Budgets {
           let work = try HashedWork(try stores.copy(accounts: 1000))
           let bare = try BareHashWork(stores.path("page"))
           return try Pairing(
-            rounds: 2 * effort.rounds, Work(work.signUp), against: Work(bare.signUp))
+            rounds: 2 * effort.rounds, within: 3 * effort.patience, Work(work.signUp),
+            against: Work(bare.signUp))
         },
         Budget(name: "sign-in, end to end", reference: "hash, fdatasync", must: 1.05) {
           let work = try HashedWork(try stores.copy(accounts: 1000))
           let bare = try BareHashWork(stores.path("page"))
           return try Pairing(
-            rounds: 2 * effort.rounds, Work(work.signIn), against: Work(bare.signIn))
+            rounds: 2 * effort.rounds, within: 3 * effort.patience, Work(work.signIn),
+            against: Work(bare.signIn))
         },
       ]
     }

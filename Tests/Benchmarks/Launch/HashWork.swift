@@ -57,7 +57,8 @@
 
     private func keep() throws {
       try demand(
-        pwrite(file, page, page.count, 0) == page.count && fdatasync(file) == 0, "a page on the disk")
+        pwrite(file, page, page.count, 0) == page.count && fdatasync(file) == 0,
+        "a page on the disk")
     }
 
     private static func setting() throws -> String {

@@ -2,7 +2,7 @@ import BareSwift
 import Model
 
 /// The built program, launched on a store; there is nothing to read, so that it ends when it has
-/// shown its first screen.
+/// shown its first screen and would wait.
 struct Launch {
   private let program: String
   private let store: String
@@ -12,13 +12,18 @@ struct Launch {
   }
 
   func run() throws {
-    _ = try end()
+    _ = try Child(program, arguments).end()
   }
 
-  /// What became of it.
-  func end(after script: String = "") throws -> Child.End {
-    try Child(program, ["--store", store, "--quiet"]).end(after: script)
+  /// The most memory that it has until it waits, in bytes.
+  func peak() throws -> Double {
+    let child = try Child(program, arguments, isHeard: true)
+    let peak = try child.peak()
+    _ = try child.end()
+    return peak
   }
+
+  private var arguments: [String] { ["--store", store, "--quiet"] }
 
   /// An account whose hash is a real one, for `signIn()`.
   func register() throws {
@@ -28,6 +33,7 @@ struct Launch {
 
   /// Types an email and its password, signs in, and out again.
   func signIn() throws {
-    _ = try end(after: "email\n\(Sample.email)\n\(Sample.password)\nsign in\nsign out\n")
+    _ = try Child(program, arguments)
+      .end(after: "email\n\(Sample.email)\n\(Sample.password)\nsign in\nsign out\n")
   }
 }

@@ -1,19 +1,46 @@
 import BareSwift
+import Model
 import View
 
 extension Budgets {
   /// What lives in memory.
   func ofMemory() -> [Budget] {
     [
-      Budget(
-        name: "bytes of a text screen", reference: "bare Swift", must: 2, aim: 1.3, unit: .bytes
-      ) {
+      Budget(name: "live screen, text", reference: "bare Swift", must: 2, aim: 1.45, unit: .bytes) {
         let screens = Screens(TextViewFactory(display: TextDisplay(language: .english)))
-        let store = FakeStore()
-        return Pairing([
-          (try Heap.size(of: screens.make), Heap.size(of: { BareWindow(store) }))
-        ])
-      }
-    ]
+        return Pairing([(try Heap.size(of: screens.make), bareScreen())])
+      },
+      Budget(name: "live screen, recording", reference: "bare Swift", unit: .bytes) {
+        let screens = Screens(RecordingViewFactory(log: EventLog()))
+        return Pairing([(try Heap.size(of: screens.make), bareScreen())])
+      },
+      Budget(name: "open scene, with its screen", reference: "bare Swift", unit: .bytes) {
+        let scenes = try OpenScenes()
+        return Pairing([(try Heap.size(of: scenes.open), bareScreen())])
+      },
+    ] + ofPeak()
+  }
+
+  #if os(Linux)
+    private func ofPeak() -> [Budget] {
+      [
+        Budget(name: "launch, at its peak", reference: "an empty program", unit: .bytes) {
+          let peaks = try ["vestibule", "EmptyProgram"].map { program in
+            let launch = Launch(
+              try Child.path(program), store: try stores.copy(accounts: 1000))
+            return try (0..<5).map { _ in try launch.peak() }.median
+          }
+          return Pairing([(peaks[0], peaks[1])])
+        }
+      ]
+    }
+  #else
+    // Where there is no /proc, nobody tells.
+    private func ofPeak() -> [Budget] { [] }
+  #endif
+
+  private func bareScreen() -> Double {
+    let store = FakeStore()
+    return Heap.size(of: { BareWindow(store) })
   }
 }

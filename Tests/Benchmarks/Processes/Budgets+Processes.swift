@@ -5,7 +5,7 @@ extension Budgets {
   func ofProcesses() -> [Budget] {
     [
       Budget(name: "flows through a pipe", reference: "a readLine loop", must: 4, aim: 2) {
-        let flows = 2000 * effort.rounds
+        let flows = 10_000
         let script = Self.script(of: flows)
         return Pairing(
           try Pairing.pairs(effort.rounds) { isA in
@@ -19,7 +19,9 @@ extension Budgets {
       ) {
         let work = TogetherWork(try stores.copy(accounts: 1000), "sign-up", effort.signUps)
         let bare = TogetherWork(try stores.copy(accounts: 1000), "c-sign-up", effort.signUps)
-        return try Pairing(rounds: effort.rounds, Work(work.run), against: Work(bare.run))
+        return try Pairing(
+          rounds: effort.longRounds, within: effort.patience, Work(work.run),
+          against: Work(bare.run))
       },
     ]
   }

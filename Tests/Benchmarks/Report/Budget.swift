@@ -6,8 +6,8 @@ struct Budget {
   /// What it is measured against.
   let reference: String
 
-  /// The most that the median of the ratios may be.
-  let must: Double
+  /// The most that the median of the ratios may be; `nil` where it is only shown.
+  var must: Double?
 
   /// The ratio that would be good, where that is less.
   var aim: Double?

@@ -24,12 +24,15 @@ struct Pairing {
   ///
   /// - Parameters:
   ///   - rounds: how many pairs.
+  ///   - patience: after how many seconds fewer will do, but at least three.
   ///   - count: how often each is done in a round.
   ///   - a: what is measured.
   ///   - b: what it is measured against.
   /// - Throws: what either of them throws.
-  init(rounds: Int, count: Int = 1, _ a: Work, against b: Work) throws {
-    self.init(try Self.pairs(rounds) { isA in try (isA ? a : b).time(count) })
+  init(
+    rounds: Int, within patience: Double = .infinity, count: Int = 1, _ a: Work, against b: Work
+  ) throws {
+    self.init(try Self.pairs(rounds, within: patience) { isA in try (isA ? a : b).time(count) })
   }
 
   /// Asks for the cost of A and of B in turn.
@@ -37,10 +40,11 @@ struct Pairing {
   /// Who goes first alternates too, so that neither always profits from the other. A first round
   /// warms both up, and is not counted.
   static func pairs(
-    _ rounds: Int, _ cost: (_ isA: Bool) throws -> Double
+    _ rounds: Int, within patience: Double = .infinity, _ cost: (_ isA: Bool) throws -> Double
   ) rethrows -> [(a: Double, b: Double)] {
     var pairs: [(a: Double, b: Double)] = []
-    for round in 0...rounds {
+    let end = Stopwatch.wall.now + patience * 1e9
+    for round in 0...rounds where pairs.count < 4 || Stopwatch.wall.now < end {
       let isFirst = round.isMultiple(of: 2)
       let (first, second) = (try cost(isFirst), try cost(!isFirst))
       pairs.append(isFirst ? (first, second) : (second, first))

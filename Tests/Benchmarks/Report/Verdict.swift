@@ -5,26 +5,27 @@ struct Verdict {
   let budget: Budget
   let pairing: Pairing
 
-  var isKept: Bool { pairing.ratio <= budget.must }
+  var isKept: Bool { budget.must.map { pairing.ratio <= $0 } ?? true }
 
   /// One line of the table.
   var row: String {
     Table.line(
       budget.name, budget.reference,
-      [pairing.ratio, pairing.ratios.first ?? 0, pairing.ratios.last ?? 0, budget.must]
-        .map { String(format: "%.2f", $0) },
+      [pairing.ratio, pairing.ratios.first, pairing.ratios.last, budget.must]
+        .map { $0.map { String(format: "%.2f", $0) } ?? "" },
       [pairing.a, pairing.b].map { "\(Quantity($0, budget.unit))" },
-      isKept ? "kept" : "BROKEN")
+      budget.must == nil ? "" : isKept ? "kept" : "BROKEN")
   }
 
   /// The same for a program to read.
   var json: [String: Any] {
     var json: [String: Any] = [
-      "name": budget.name, "reference": budget.reference, "must": budget.must,
+      "name": budget.name, "reference": budget.reference,
       "ratio": pairing.ratio, "min": pairing.ratios.first ?? 0, "max": pairing.ratios.last ?? 0,
       "a": pairing.a, "b": pairing.b, "unit": budget.unit.rawValue, "rounds": pairing.ratios.count,
       "kept": isKept,
     ]
+    json["must"] = budget.must
     json["aim"] = budget.aim
     return json
   }

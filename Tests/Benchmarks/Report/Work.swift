@@ -6,17 +6,23 @@ struct Work {
   /// Makes undone what a round of it did; not timed.
   var tidy: () throws -> Void = {}
 
-  init(_ run: @escaping () throws -> Void, tidy: @escaping () throws -> Void = {}) {
-    (self.run, self.tidy) = (run, tidy)
+  /// How its time is taken.
+  var stopwatch: Stopwatch
+
+  init(
+    _ run: @escaping () throws -> Void, by stopwatch: Stopwatch = .wall,
+    tidy: @escaping () throws -> Void = {}
+  ) {
+    (self.run, self.stopwatch, self.tidy) = (run, stopwatch, tidy)
   }
 
   /// The time of doing it once, in nanoseconds, from doing it some times in a row.
   func time(_ count: Int) throws -> Double {
-    let start = ContinuousClock.now
+    let start = stopwatch.now
     for _ in 0..<count { try run() }
-    let elapsed = ContinuousClock.now - start
+    let elapsed = stopwatch.now - start
     try tidy()
-    return elapsed.nanoseconds / Double(count)
+    return elapsed / Double(count)
   }
 }
 

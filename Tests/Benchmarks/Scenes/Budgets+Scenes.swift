@@ -5,20 +5,20 @@ extension Budgets {
       Budget(name: "present and dismiss", reference: "bare Swift", must: 3, aim: 2) {
         let (work, bare) = (PresentationWork(), BarePresentationWork())
         return try Pairing(
-          rounds: effort.rounds, count: 5000, Work(work.run), against: Work(bare.run))
+          rounds: effort.rounds, count: 5000, Work(work.run, by: .processor),
+          against: Work(bare.run, by: .processor))
       },
       Budget(name: "scene transition", reference: "a strong call", must: 4, aim: 2.5) {
         let (work, bare) = (try SceneWork(scenes: 1), BareSceneWork())
-        // Short rounds: a longer one is interrupted by whatever else the machine has to do.
         return try Pairing(
-          rounds: effort.rounds, count: 2000, Work(work.transition),
-          against: Work(bare.transition))
+          rounds: effort.rounds, count: 20_000, Work(work.transition, by: .processor),
+          against: Work(bare.transition, by: .processor))
       },
       Budget(name: "scene opened, 10,000 open", reference: "10 open", must: 1.2) {
         let (many, few) = (try SceneWork(scenes: 10_000), try SceneWork(scenes: 10))
         return try Pairing(
-          rounds: effort.rounds, count: 1000, Work(many.connectAndDisconnect),
-          against: Work(few.connectAndDisconnect))
+          rounds: effort.rounds, count: 1000, Work(many.connectAndDisconnect, by: .processor),
+          against: Work(few.connectAndDisconnect, by: .processor))
       },
     ]
   }

@@ -5,6 +5,7 @@ import Model
 final class Stores {
   private let folder: ScratchFolder
   private var originals: [Int: String] = [:]
+  private var copies: [String] = []
 
   init(in folder: ScratchFolder) {
     self.folder = folder
@@ -16,7 +17,14 @@ final class Stores {
     originals[accounts] = original
     let copy = folder.path("\(accounts).sqlite")
     try FileManager.default.copyItem(atPath: original, toPath: copy)
+    copies.append(copy)
     return copy
+  }
+
+  /// Removes the copies, which nobody uses any more: large ones fill a disk.
+  func removeCopies() {
+    for copy in copies { try? FileManager.default.removeItem(atPath: copy) }
+    copies = []
   }
 
   /// A path for another file, that nothing has yet.

@@ -186,7 +186,7 @@ struct ClassicTests {
   func delegateAlone() throws {
     let traced = TracedApplication(.classic)
     let script = traced.script
-    script.configuration = { session in
+    script.configuration = { [unowned script] session in
       SceneConfiguration(name: "Own", sessionRole: session.role) { TracingSceneDelegate(script) }
     }
 

@@ -149,7 +149,7 @@ struct ConfigurationTests {
   func withoutManifest() throws {
     let traced = TracedApplication(.classic)
     let script = traced.script
-    script.configuration = { session in
+    script.configuration = { [unowned script] session in
       SceneConfiguration(name: "Own", sessionRole: session.role) { TracingSceneDelegate(script) }
     }
     try traced.send(.launch(), .terminate)

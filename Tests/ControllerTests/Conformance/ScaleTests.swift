@@ -7,7 +7,7 @@ import View
 @Suite("Many scenes")
 struct ScaleTests {
   @Test(
-    "10,000 scenes come, go to the background and back, and leave nothing behind",
+    "R3: 10,000 scenes come, go to the background and back, and leave nothing behind",
     arguments: [LifeCyclePolicy.Arrangement.sideBySide, .fullScreen])
   func nothingLeft(_ arrangement: LifeCyclePolicy.Arrangement) throws {
     let crowd = Crowd(arrangement)

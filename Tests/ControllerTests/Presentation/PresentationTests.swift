@@ -68,8 +68,8 @@ struct PresentationTests {
     let presented = stage.controller("B")
     var seen: [String] = []
     for callback in ["didLoad", "willAppear", "didAppear"] {
-      presented.reactions[callback] = {
-        seen.append("\(callback) \(flags(of: $0, on: stage.root))")
+      presented.reactions[callback] = { [unowned root = stage.root] in
+        seen.append("\(callback) \(flags(of: $0, on: root))")
       }
     }
 
@@ -90,8 +90,8 @@ struct PresentationTests {
     let presented = stage.controller("B")
     stage.root.present(presented, animated: true)
     var seen: [String] = []
-    let note = { (point: String) in
-      seen.append("\(point) \(flags(of: presented, on: stage.root))")
+    let note = { [unowned presented, unowned root = stage.root] (point: String) in
+      seen.append("\(point) \(flags(of: presented, on: root))")
     }
     presented.reactions["willDisappear"] = { _ in note("B.willDisappear") }
     stage.root.reactions["willAppear"] = { _ in note("A.willAppear") }

@@ -26,8 +26,8 @@ struct RejectedPresentationTests {
   @Test("5.6 [L] presenting in viewDidLoad is refused: the view is in no window yet")
   func inDidLoad() {
     let stage = Stage()
-    let second = stage.controller("B")
-    second.reactions["didLoad"] = { $0.present(stage.controller("C"), animated: false) }
+    let (second, third) = (stage.controller("B"), stage.controller("C"))
+    second.reactions["didLoad"] = { $0.present(third, animated: false) }
 
     stage.root.present(second, animated: false)
 
@@ -55,8 +55,8 @@ struct RejectedPresentationTests {
   @Test("5.6 [L] presenting during a transition is refused, not queued")
   func duringPresent() {
     let stage = Stage()
-    let second = stage.controller("B")
-    second.reactions["willAppear"] = { $0.present(stage.controller("C"), animated: false) }
+    let (second, third) = (stage.controller("B"), stage.controller("C"))
+    second.reactions["willAppear"] = { $0.present(third, animated: false) }
 
     stage.root.present(second, animated: false)
 

@@ -187,8 +187,8 @@ struct Refused: Sendable, CustomTestStringConvertible {
   let email: String
   let password: String
   let message: String
-  let clears: Set<FormField>
-  let flashes: Set<FormField>
+  let clears: FormFields
+  let flashes: FormFields
 
   nonisolated var testDescription: String { "\(email) / \(password)" }
 }

@@ -156,6 +156,32 @@ struct PatienceTests {
     #expect(try accounts.authenticate(qwer).email == "Qwer")
   }
 
+  @Test("P14: a clock that is set far ahead opens no lock after a restart either")
+  func farAheadAfterRestart() throws {
+    for _ in 1...5 { _ = fail() }
+    time.set(by: 315_360_000)
+    time.restart()
+
+    #expect(error(qwer) == .tooManyTries(seconds: 1))
+    time.advance(by: 1)
+    #expect(try accounts.authenticate(qwer).email == "Qwer")
+  }
+
+  @Test("P14: without an uptime the time of day is believed for less than a day")
+  func noUptime() {
+    let then = Moment(time: 1_000, uptime: -1)
+    let day: Int64 = 86_400_000
+    for (later, expected) in [
+      (0, 0), (900_000, 900_000), (day - 1, day - 1), (day, nil), (-1, nil),
+    ] as [(Int64, Int64?)] {
+      let now = Moment(time: then.time + later, uptime: -1)
+      #expect(now.milliseconds(since: then) == expected)
+      let known = Moment(time: now.time, uptime: 5)
+      #expect(known.milliseconds(since: then) == expected)
+    }
+    #expect(WallClock.system.moment().uptime >= 0)
+  }
+
   @Test("P14: numbers of anyone else's making neither trap nor lock for long", arguments: extremes)
   func hostileRecord(failures: Int64, time reading: Int64) throws {
     let latest = Moment(time: reading, uptime: reading)

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Model
@@ -9,7 +10,7 @@ struct SQLiteStoreDurabilityTests {
   func pragmas() throws {
     let store = try SQLiteStore(path: path)
 
-    let database = try StoreConnection(path: store.path, busyTimeout: 1_234).database
+    let database = try StoreConnection(path: store.path, queue: Queue(limit: 0) {}).database
 
     #expect(try database.execute("PRAGMA journal_mode") == "truncate")
     #expect(try database.number("synchronous") == 2)
@@ -18,7 +19,6 @@ struct SQLiteStoreDurabilityTests {
     #expect(try database.number("cell_size_check") == 1)
     #expect(try database.number("temp_store") == 2)
     #expect(try database.number("mmap_size") == 0)
-    #expect(try database.number("busy_timeout") == 1_234)
     #expect(try database.number("application_id") == Schema.applicationID)
     #expect(try database.number("user_version") == Schema.steps.count)
   }
@@ -93,7 +93,7 @@ struct SQLiteStoreDurabilityTests {
   @Test("D14: a transaction that goes on after an error is not kept")
   func swallowedError() throws {
     let store = try SQLiteStore(path: path)
-    let connection = try StoreConnection(path: store.path, busyTimeout: 0)
+    let connection = try StoreConnection(path: store.path, queue: Queue(limit: 0) {})
     let pages = try connection.database.number("page_count")
     try connection.database.execute("PRAGMA max_page_count = \(pages)")
 
@@ -124,6 +124,26 @@ struct SQLiteStoreDurabilityTests {
     #expect(try !folder.names().contains(name))
   }
 
+  @Test("D1: what is written to a file that is taken away meanwhile is not called kept")
+  func removedMeanwhile() throws {
+    let path = path
+    let store = try SQLiteStore(path: path)
+    let moved = StoreError.cannotOpen(
+      path: store.path, reason: "it was moved or removed while it was in use")
+
+    #expect(throws: moved) {
+      try store.update { (transaction) throws(StoreError) in
+        // From here on SQLite does not look any more.
+        try transaction.set(true, for: .isLogined)
+        rename(path, path + ".away")
+      }
+    }
+
+    rename(path + ".away", path)
+    try store.set(false, for: .isLogined)
+    #expect(try store.value(for: .isLogined) == false)
+  }
+
   @Test("A commit that was cut short is taken back at the next opening")
   func hotJournal() throws {
     let store = try SQLiteStore(path: path)
@@ -147,9 +167,24 @@ struct SQLiteStoreDurabilityTests {
     try copy.check()
   }
 
-  @Test("D10: a damaged page is an error that names the file, and is not repaired")
+  @Test("D10: a damaged page keeps a small store shut, and it is not repaired")
   func damagedPage() throws {
-    try fill()
+    try fill(2_000)
+    let sound = try folder.bytes(of: name)
+    for page in 1..<sound.count / 4_096 {
+      var bytes = sound
+      bytes[page * 4_096] = 0xFF
+      try folder.write(bytes, to: name)
+
+      try expectDamaged { _ = try SQLiteStore(path: path) }
+
+      #expect(try folder.bytes(of: name) == bytes)
+    }
+  }
+
+  @Test("D10: a damaged page of a large store is an error where it is met")
+  func damagedLargeStore() throws {
+    try fill(4_000, length: 400)
     var bytes = try folder.bytes(of: name)
     // The first page is left as it is, so that the file is recognised.
     for index in 4_096..<bytes.count { bytes[index] = 0xFF }
@@ -157,23 +192,37 @@ struct SQLiteStoreDurabilityTests {
 
     let store = try SQLiteStore(path: path)
 
-    for use in [
-      { _ = try store.accounts(after: nil, limit: 1) }, { try store.set(true, for: .isLogined) },
-      { try store.check() },
-    ] {
-      let error = try #require(throws: StoreError.self) { try use() }
-      guard case .damaged(store.path, _) = error else {
-        Issue.record("\(error)")
-        continue
-      }
-    }
+    try expectDamaged { _ = try store.accounts(after: nil, limit: 1) }
+    try expectDamaged { try store.set(true, for: .isLogined) }
+    try expectDamaged { try store.check() }
     #expect(try folder.bytes(of: name) == bytes)
   }
 
-  @Test("D10: a file that was cut is damaged and left as it is")
-  func truncated() throws {
-    try fill()
-    let bytes = [UInt8](try folder.bytes(of: name).prefix(10_000))
+  @Test("D10: where damage was met nothing is written, not even where all is sound")
+  func soundParts() throws {
+    try fill(4_000, length: 400)
+    let sound = try folder.bytes(of: name)
+    let store = try SQLiteStore(path: path)
+    // The last page holds accounts and no settings; its beginning says what kind of page it is.
+    let last = sound.count - 4_096
+    try folder.write(sound[..<last] + [0xFF] + sound[(last + 1)...], to: name)
+    let damaged = try folder.bytes(of: name)
+
+    try expectDamaged { _ = try store.accounts(after: nil, limit: 9_000) }
+    for _ in 0..<2 { try expectDamaged { try store.set(true, for: .isLogined) } }
+
+    #expect(try folder.bytes(of: name) == damaged)
+    #expect(try store.value(for: .isLogined) == nil)
+    try folder.write(sound, to: name)
+    try store.set(true, for: .isLogined)
+    #expect(try store.value(for: .isLogined) == true)
+  }
+
+  @Test("D10: a file that was cut is damaged and left as it is", arguments: [10_000, -1, -4_096])
+  func truncated(size: Int) throws {
+    try fill(2_000)
+    let whole = try folder.bytes(of: name)
+    let bytes = [UInt8](size < 0 ? whole.dropLast(-size) : whole.prefix(size))
     try folder.write(bytes, to: name)
 
     let error = try #require(throws: StoreError.self) { try SQLiteStore(path: path) }
@@ -183,6 +232,40 @@ struct SQLiteStoreDurabilityTests {
       return
     }
     #expect(try folder.bytes(of: name) == bytes)
+  }
+
+  @Test("D13: a copy is whole, its owner's alone, and takes the place of nothing")
+  func backUp() throws {
+    let store = try SQLiteStore(path: path)
+    let email = try Email("lee@example.com")
+    let account = Account(email: email.text, passwordHash: PasswordHash("$y$"))
+    try store.set(account, for: .account(email))
+
+    try store.backUp(to: folder.path("copy"))
+    try store.remove(.account(email))
+
+    #expect(try folder.mode(of: "copy") == 0o600)
+    #expect(try SQLiteStore(path: folder.path("copy")).value(for: .account(email)) == account)
+    for taken in ["copy", name] {
+      let before = try folder.bytes(of: taken)
+      #expect(throws: StoreError.self) { try store.backUp(to: folder.path(taken)) }
+      #expect(try folder.bytes(of: taken) == before)
+    }
+    #expect(try folder.names() == ["copy", name, "\(name)-journal"])
+  }
+
+  @Test("D5: a wait of more than a second is told once, and ends when it is as long as it may be")
+  func longWait() throws {
+    let count = Mutex(0)
+    let store = try SQLiteStore(path: path, busyTimeout: 1_300) { count.withLock { $0 += 1 } }
+    let other = try Database.any(path, "BEGIN EXCLUSIVE")
+
+    #expect(throws: StoreError.busy(path: store.path)) { try store.set(true, for: .isLogined) }
+
+    #expect(count.withLock { $0 } == 1)
+    try other.execute("COMMIT")
+    try store.set(true, for: .isLogined)
+    #expect(count.withLock { $0 } == 1)
   }
 
   @Test("A store without its tables is damaged")
@@ -218,13 +301,24 @@ struct SQLiteStoreDurabilityTests {
     folder = try TemporaryFolder()
   }
 
-  /// Makes a store of many pages.
-  private func fill() throws {
+  /// Makes a store of some accounts with names of some length.
+  private func fill(_ count: Int, length: Int = 10) throws {
     try SQLiteStore(path: path).update { (transaction) throws(StoreError) in
-      for number in 0..<2_000 {
-        let account = Account(email: "member\(number)", passwordHash: PasswordHash("$y$"))
-        try transaction.write(.account(account), at: .account(account.email))
+      for number in 0..<count {
+        let name = "\(number)" + String(repeating: "x", count: length)
+        let account = Account(email: name, passwordHash: PasswordHash("$y$"))
+        try transaction.write(.account(account), at: .account(name))
       }
+    }
+  }
+
+  private func expectDamaged(
+    sourceLocation: SourceLocation = #_sourceLocation, _ use: () throws -> Void
+  ) throws {
+    let error = try #require(throws: StoreError.self, sourceLocation: sourceLocation) { try use() }
+    guard case .damaged(try StoreFile(path).path, _) = error else {
+      Issue.record("\(error)", sourceLocation: sourceLocation)
+      return
     }
   }
 }

@@ -196,30 +196,72 @@ struct SQLiteStoreOpeningTests {
     #expect(throws: Never.self) { try SQLiteStore(path: path) }
   }
 
-  @Test("X2: a folder that everybody can write is refused, unless it is sticky")
+  @Test("X2: a folder that others can write is refused, unless it is sticky")
   func sharedFolder() throws {
     _ = try SQLiteStore(path: path)
-    chmod(folder.path, 0o777)
     let path = try realPath
-    let advice = "Try: chmod 700 '\(path.dropLast(name.count + 1))'"
+    let advice = "Try: chmod go-w '\(path.dropLast(name.count + 1))'"
 
-    #expect(throws: StoreError.notPrivate(path: path, advice: advice)) {
-      try SQLiteStore(path: path)
+    // The tests' own group is that of one user for somebody who is neither root nor a service.
+    for mode: mode_t in (1_000..<60_000).contains(geteuid()) ? [0o777] : [0o777, 0o770] {
+      chmod(folder.path, mode)
+      #expect(throws: StoreError.notPrivate(path: path, advice: advice)) {
+        try SQLiteStore(path: path)
+      }
     }
 
-    for mode: mode_t in [0o1777, 0o755, 0o775, 0o700] {
+    for mode: mode_t in [0o1777, 0o1775, 0o755, 0o700] {
       chmod(folder.path, mode)
       #expect(throws: Never.self) { try SQLiteStore(path: path) }
     }
   }
 
-  @Test("X5: a second name of the file does not keep anybody out")
+  @Test("X5: a second name of the file is refused, but for what a killed first launch left")
   func hardLink() throws {
     _ = try SQLiteStore(path: path)
-    // What a first launch leaves that was killed between the two halves of its last step.
-    #expect(link(path, folder.path("\(name).draft.new")) == 0)
+    let draft = "\(name).draft.new"
+    try folder.write([1], to: "another.new")
+    #expect(link(path, folder.path(draft)) == 0)
 
-    #expect(throws: Never.self) { try SQLiteStore(path: path).set(true, for: .isLogined) }
+    try SQLiteStore(path: path).set(true, for: .isLogined)
+
+    #expect(try folder.names() == ["another.new", name, "\(name)-journal"])
+
+    #expect(link(path, folder.path("second")) == 0)
+    let advice = "It has a second name: remove that one, or copy it."
+    #expect(throws: StoreError.notPrivate(path: try realPath, advice: advice)) {
+      try SQLiteStore(path: path)
+    }
+  }
+
+  @Test("X2, X3: a journal that is none, or not the owner's alone, is refused")
+  func plantedJournal() throws {
+    try SQLiteStore(path: path).set(true, for: .isLogined)
+    let journal = "\(try realPath)-journal"
+    chmod(journal, 0o644)
+    let advice = "Try: chmod 600 '\(journal)'"
+    #expect(throws: StoreError.notPrivate(path: try realPath, advice: advice)) {
+      try SQLiteStore(path: path)
+    }
+    for suffix in ["journal", "wal", "shm"] {
+      unlink("\(path)-\(suffix)")
+      #expect(mkfifo("\(path)-\(suffix)", 0o600) == 0)
+      let reason = "\(try realPath)-\(suffix) is not a regular file"
+      #expect(throws: StoreError.cannotOpen(path: try realPath, reason: reason)) {
+        try SQLiteStore(path: path)
+      }
+      unlink("\(path)-\(suffix)")
+    }
+    #expect(throws: Never.self) { try SQLiteStore(path: path) }
+  }
+
+  @Test("D15: file systems of other machines are known by their numbers, a disk is none")
+  func network() throws {
+    #expect(try !SQLiteStore(path: path).isOnNetwork)
+    #if os(Linux)
+      #expect(StoreFile.isNetwork(0x6969))
+      #expect(!StoreFile.isNetwork(0xEF53))
+    #endif
   }
 
   @Test("D3: of twelve first launches at once each works, and nothing is left over")

@@ -138,8 +138,8 @@ struct StoreConformanceTests {
     // How long ago both clocks say it was, and whether that is kept.
     let examples: [(time: Int64, uptime: Int64, isKept: Bool)] = [
       (0, 0, true), (day - 1, day - 1, true), (day, day, false), (day, day - 1, true),
-      (day - 1, day, true), (-day, day - 1, true), (-day, day, false), (day, -1, false),
-      (day - 1, -1, true), (-day, -1, true),
+      (day - 1, day, true), (-day, day - 1, true), (-day, day, false), (day, -1, true),
+      (day - 1, -1, true), (-day, -1, true), (day, 11 * day, true),
     ]
 
     try store.update { (transaction) throws(StoreError) in
@@ -155,7 +155,11 @@ struct StoreConformanceTests {
       let found = try store.read(.attempts("\(index)"))
       #expect((found != nil) == example.isKept, "\(example)")
     }
-    #expect(try store.read(.attempts("9")) == .attempts(Attempts(failures: 3, latest: now)))
+    // Nobody knows how old these are.
+    for index in [7, 9, 10] {
+      #expect(
+        try store.read(.attempts("\(index)")) == .attempts(Attempts(failures: 3, latest: now)))
+    }
   }
 
   @Test(

@@ -47,13 +47,13 @@ final class BrokenFormContainer: FormContainer {
 
   func textField(for field: FormField) -> any TextField { field == .email ? email : password }
 
-  func clear(_ fields: Set<FormField>) {
+  func clear(_ fields: FormFields) {
     if fault == .clearAsks { email.touchReturn() }
     if fields.contains(.email) || fault == .clear { email.text = "" }
     if fields.contains(.password) { password.text = "" }
   }
 
-  func flash(_ fields: Set<FormField>) {
+  func flash(_ fields: FormFields) {
     if fault == .flash { email.text = "!" }
   }
 

@@ -42,7 +42,7 @@ extension ViewConformance {
 
   private func checkClear(of screen: any SignView) {
     let (form, fields, ears) = (screen.inputForm, fixture.fields(screen), ViewEars())
-    let sets: [Set<FormField>] = [[], [.email], [.password], [.email, .password]]
+    let sets: [FormFields] = [[], [.email], [.password], [.email, .password]]
     for set in sets {
       fill(screen, "lee@example.com", "orange")
       form.flash(set)

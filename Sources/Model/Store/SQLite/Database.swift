@@ -24,6 +24,7 @@ final class Database {
   private(set) var failure: StoreError?
 
   private let handle: OpaquePointer
+  private let queue: Queue?
 
   /// Opens a file that exists.
   ///
@@ -31,8 +32,11 @@ final class Database {
   ///   - path: an absolute path without links.
   ///   - name: what SQLite is told instead, where that is a URI.
   ///   - flags: SQLite's flags besides those that every database here is opened with.
+  ///   - queue: waits for other processes; without one an error comes at once.
   /// - Throws: the reason as `StoreError`.
-  init(path: String, name: String? = nil, flags: Int32) throws(StoreError) {
+  init(
+    path: String, name: String? = nil, flags: Int32, queue: Queue? = nil
+  ) throws(StoreError) {
     var opened: OpaquePointer?
     let always = SQLITE_OPEN_NOFOLLOW | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX
     let code = sqlite3_open_v2(name ?? path, &opened, flags | always, nil)
@@ -44,6 +48,14 @@ final class Database {
     }
     self.path = path
     handle = opened
+    self.queue = queue
+    guard let queue else { return }
+    sqlite3_busy_handler(
+      opened,
+      { queue, times in
+        guard let queue else { return 0 }
+        return Unmanaged<Queue>.fromOpaque(queue).takeUnretainedValue().wait(again: times) ? 1 : 0
+      }, Unmanaged.passUnretained(queue).toOpaque())
   }
 
   deinit {
@@ -54,9 +66,12 @@ final class Database {
   /// Whether SQLite could open the file only for reading.
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
-  /// How long to wait for other processes, in milliseconds.
-  func setBusyTimeout(_ milliseconds: Int32) {
-    sqlite3_busy_timeout(handle, milliseconds)
+  /// Refuses a file that was moved, removed or replaced since it was opened.
+  func refuseMoved() throws(StoreError) {
+    var hasMoved: Int32 = 0
+    guard sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved) == SQLITE_OK
+    else { throw failed() }
+    if hasMoved != 0 { throw failed(with: .moved(path)) }
   }
 
   /// Compiles one SQL statement, to be kept and used again and again.
@@ -76,6 +91,13 @@ final class Database {
     return try statement.step() ? statement.text(at: 0) : nil
   }
 
+  /// Copies everything into another file, which is empty.
+  func copy(into path: String) throws(StoreError) {
+    let statement = try prepare("VACUUM INTO ?")
+    try statement.bind(path, at: 1)
+    _ = try statement.step()
+  }
+
   /// Reads a pragma that holds a number.
   func number(_ pragma: String) throws(StoreError) -> Int {
     let statement = try prepare("PRAGMA \(pragma)")
@@ -84,7 +106,10 @@ final class Database {
 
   /// The error that SQLite reports now, which also ends the use of this database.
   func failed() -> StoreError {
-    failed(with: StoreError(sqlite3_extended_errcode(handle), of: handle, at: path))
+    if queue?.cannotLock == true {
+      return failed(with: .failed(path: path, reason: "its file system cannot lock it"))
+    }
+    return failed(with: StoreError(sqlite3_extended_errcode(handle), of: handle, at: path))
   }
 
   /// Takes note of an error.
@@ -95,6 +120,10 @@ final class Database {
 }
 
 extension StoreError {
+  fileprivate static func moved(_ path: String) -> StoreError {
+    .cannotOpen(path: path, reason: "it was moved or removed while it was in use")
+  }
+
   /// Translates SQLite's last result.
   fileprivate init(_ code: Int32, of database: OpaquePointer, at path: String) {
     let number = sqlite3_system_errno(database)
@@ -102,7 +131,7 @@ extension StoreError {
     let reason = String(cString: sqlite3_errmsg(database)) + cause
     // SQLITE_READONLY_DBMOVED, a macro of a form that Swift does not import.
     if code == SQLITE_READONLY | 4 << 8 {
-      self = .cannotOpen(path: path, reason: "it was moved or removed while it was in use")
+      self = .moved(path)
       return
     }
     // The low byte is the kind of error; the rest says where it happened.
@@ -111,6 +140,8 @@ extension StoreError {
       case SQLITE_BUSY, SQLITE_LOCKED: .busy(path: path)
       case SQLITE_FULL: .full(path: path)
       case SQLITE_READONLY: .readOnly(path: path)
+      // A journal that cannot be put away, or taken back, where nothing may be written.
+      case SQLITE_IOERR where [EACCES, EPERM, EROFS].contains(number): .readOnly(path: path)
       // Our SQL is right, so what it does not fit is the file: a table is missing, perhaps.
       case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR: .damaged(path: path, reason: reason)
       case SQLITE_CANTOPEN: .cannotOpen(path: path, reason: reason)

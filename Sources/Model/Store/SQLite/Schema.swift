@@ -74,9 +74,7 @@ enum Schema {
   /// Copies a store, unless there is a copy of that version.
   private static func keepCopy(of database: Database, version: Int) throws(StoreError) {
     try StoreFile("\(database.path).v\(version)").create { (draft) throws(StoreError) in
-      let copy = try database.prepare("VACUUM INTO ?")
-      try copy.bind(draft, at: 1)
-      _ = try copy.step()
+      try database.copy(into: draft)
     }
   }
 

@@ -23,10 +23,9 @@ extension StoreConnection {
 
   /// Removes the failed sign-ins that no longer matter.
   func forgetAttempts(at now: Moment) throws(StoreError) {
-    try run(.bringAttemptsBack, now.time, now.uptime)
-    try run(
-      .forgetAttempts, now.time, now.uptime, now.time - Attempts.lifetime,
-      now.uptime - Attempts.lifetime)
+    let dayBefore = now.time - Attempts.lifetime
+    try run(.bringAttemptsBack, now.time, now.uptime, dayBefore)
+    try run(.forgetAttempts, now.time, dayBefore, now.uptime - Attempts.lifetime)
   }
 
   private func run(_ query: Query, _ numbers: Int64...) throws(StoreError) {

@@ -28,10 +28,11 @@ extension StoreConnection {
         "INSERT OR REPLACE INTO attempts (folded, failures, time, uptime) VALUES (?, ?, ?, ?)"
       case .removeAttempts: "DELETE FROM attempts WHERE folded = ?"
       case .bringAttemptsBack:
-        "UPDATE attempts SET time = ?1, uptime = ?2 WHERE time > ?1 AND uptime > ?2"
+        "UPDATE attempts SET time = ?1, uptime = ?2"
+          + " WHERE uptime NOT BETWEEN 0 AND ?2 AND (time > ?1 OR time <= ?3)"
       // What `Moment.milliseconds(since:)` says, for every row at once.
       case .forgetAttempts:
-        "DELETE FROM attempts WHERE (time > ?1 OR time <= ?3) AND (uptime > ?2 OR uptime <= ?4)"
+        "DELETE FROM attempts WHERE uptime BETWEEN 0 AND ?3 AND (time > ?1 OR time <= ?2)"
       }
     }
   }

@@ -14,14 +14,13 @@ final class StoreConnection: UserInfoTransaction {
   ///
   /// - Parameters:
   ///   - path: an absolute path without links.
-  ///   - busyTimeout: how long to wait for other processes, in milliseconds.
+  ///   - queue: waits for other processes.
   /// - Throws: why the file cannot be used; it has not been changed then.
-  init(path: String, busyTimeout: Int32) throws(StoreError) {
+  init(path: String, queue: Queue) throws(StoreError) {
     try Schema.recognize(path)
     try StoreFile.refuseShared(path)
-    database = try Database(path: path, flags: SQLITE_OPEN_READWRITE)
+    database = try Database(path: path, flags: SQLITE_OPEN_READWRITE, queue: queue)
     guard !database.isReadOnly else { throw .readOnly(path: path) }
-    database.setBusyTimeout(busyTimeout)
     for pragma in Self.caution { try database.execute("PRAGMA \(pragma)") }
     // With the default, DELETE, a power loss can undo the last commit (requirement N1).
     guard try database.execute("PRAGMA journal_mode = TRUNCATE") == "truncate" else {
@@ -31,7 +30,46 @@ final class StoreConnection: UserInfoTransaction {
     guard try database.number("synchronous") == 2 else {
       throw .failed(path: path, reason: "SQLite does not wait for the disk in the way asked for")
     }
+    try refuseDamaged()
     try Schema.bringUpToDate(database)
+  }
+
+  /// How many pages are looked at before the first use: more would be felt.
+  private static let pagesCheckedAtOpening = 256
+
+  /// Refuses a small file with any damage, and a large one that was cut (requirements D10, D12).
+  ///
+  /// Damage in a large one is met later, by who reads it.
+  private func refuseDamaged() throws(StoreError) {
+    // Nobody writes to the file while it is being read.
+    try database.execute("BEGIN")
+    let pages = try database.number("page_count")
+    let size = try StoreFile.size(of: database.path)
+    // SQLite would take the rest of a page for zeros.
+    let isWhole = try size % database.number("page_size") == 0
+    if isWhole, pages <= Self.pagesCheckedAtOpening { try check("quick_check") }
+    try database.execute("COMMIT")
+    guard isWhole else { throw damaged("its end is missing") }
+  }
+
+  /// Runs one of SQLite's checks.
+  ///
+  /// - Throws: `StoreError.damaged` with the first thing that does not fit.
+  func check(_ pragma: String) throws(StoreError) {
+    let finding = try database.execute("PRAGMA \(pragma)(1)") ?? "it could not be checked"
+    if finding == "ok" { return }
+    // The line before says which database, and there is one.
+    let line = String(finding.split(separator: "\n").last ?? "")
+    // A page that cannot be read is a finding too, and no damage: the code is SQLite's.
+    if let code = line.firstMatch(of: /error code ([0-9]+)/), Int32(code.output.1) != SQLITE_CORRUPT
+    {
+      throw database.failed(with: .failed(path: database.path, reason: line))
+    }
+    throw damaged(line)
+  }
+
+  private func damaged(_ reason: String) -> StoreError {
+    database.failed(with: .damaged(path: database.path, reason: reason))
   }
 
   deinit {
@@ -52,6 +90,8 @@ final class StoreConnection: UserInfoTransaction {
     do throws(StoreError) {
       let result = try changes(self)
       try run(.commit)
+      // What is kept in a file that nobody will find is not kept.
+      try database.refuseMoved()
       return result
     } catch {
       // After an error of SQLite this does nothing; closing the connection takes them back.

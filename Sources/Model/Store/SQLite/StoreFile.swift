@@ -12,6 +12,9 @@ struct StoreFile: Sendable {
   let path: String
   private let folder: String
 
+  /// How the name of a file ends that is not complete yet.
+  static let draftSuffix = ".new"
+
   /// Finds the place of a store, and makes the folders that are missing, for their owner alone.
   ///
   /// - Throws: `StoreError.cannotOpen` when there cannot be a store at that path.
@@ -57,9 +60,11 @@ struct StoreFile: Sendable {
   /// Whoever looks at the path sees no file or a whole one, whenever this program is killed and
   /// however many others do the same (requirement D3). When another was first, its file stays.
   /// - Parameter fill: fills the empty file at the path that it is given.
+  /// - Returns: whether it is the file that was made here.
   /// - Throws: what `fill` threw, or why there cannot be a file; nothing is left behind then.
-  func create(_ fill: (String) throws(StoreError) -> Void) throws(StoreError) {
-    let draft = "\(path).\(String(UInt64.random(in: 0...UInt64.max), radix: 36)).new"
+  @discardableResult
+  func create(_ fill: (String) throws(StoreError) -> Void) throws(StoreError) -> Bool {
+    let draft = "\(path).\(String(UInt64.random(in: 0...UInt64.max), radix: 36))\(Self.draftSuffix)"
     // Made before SQLite opens it, so that nobody else can ever read it, whatever the umask (X1).
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw failed() }
@@ -72,8 +77,38 @@ struct StoreFile: Sendable {
     try fill(draft)
     guard fsync(descriptor) == 0 else { throw failed() }
     // Unlike a rename, a link never takes the place of a file that is there.
-    guard link(draft, path) == 0 || errno == EEXIST else { throw failed() }
+    let isFirst = link(draft, path) == 0
+    guard isFirst || errno == EEXIST else { throw failed() }
     guard Self.synchronize(folder) else { throw failed() }
+    return isFirst
+  }
+
+  /// What tells a file from another in its place, and from itself after a change.
+  struct Stamp: Equatable {
+    fileprivate let numbers: [Int]
+  }
+
+  /// The stamp of the file that is there now, or `nil` when there is none.
+  var stamp: Stamp? {
+    guard let status = try? Self.status(of: path) else { return nil }
+    let (changed, inode) = (status.changed, Int(truncatingIfNeeded: status.st_ino))
+    return Stamp(
+      numbers: [
+        Int(truncatingIfNeeded: status.st_dev), inode, Int(status.st_size), changed.tv_sec,
+        changed.tv_nsec,
+      ])
+  }
+
+  /// How many bytes a file has.
+  static func size(of path: String) throws(StoreError) -> Int {
+    Int(try status(of: path).st_size)
+  }
+
+  /// What the system knows of a file, or of a link.
+  static func status(of path: String) throws(StoreError) -> stat {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { throw .cannotOpen(path: path, reason: cause) }
+    return status
   }
 
   private func failed() -> StoreError {
@@ -109,5 +144,16 @@ struct StoreFile: Sendable {
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
     return fsync(descriptor) == 0
+  }
+}
+
+extension stat {
+  /// When the content was last changed.
+  fileprivate var changed: timespec {
+    #if canImport(Darwin)
+      st_mtimespec
+    #else
+      st_mtim
+    #endif
   }
 }

@@ -15,6 +15,7 @@ typedef void (*sqlite3_destructor_type)(void *);
 #define SQLITE_BUSY 5
 #define SQLITE_LOCKED 6
 #define SQLITE_READONLY 8
+#define SQLITE_IOERR 10
 #define SQLITE_CORRUPT 11
 #define SQLITE_FULL 13
 #define SQLITE_CANTOPEN 14
@@ -29,6 +30,8 @@ typedef void (*sqlite3_destructor_type)(void *);
 #define SQLITE_OPEN_NOFOLLOW 0x01000000
 #define SQLITE_OPEN_EXRESCODE 0x02000000
 
+#define SQLITE_FCNTL_HAS_MOVED 20
+
 #define SQLITE_PREPARE_PERSISTENT 0x01
 #define SQLITE_NULL 5
 #define SQLITE_UTF8 1
@@ -36,6 +39,8 @@ typedef void (*sqlite3_destructor_type)(void *);
 int sqlite3_open_v2(const char *filename, sqlite3 **db, int flags, const char *vfs);
 int sqlite3_close_v2(sqlite3 *db);
 int sqlite3_busy_timeout(sqlite3 *db, int milliseconds);
+int sqlite3_busy_handler(sqlite3 *db, int (*handler)(void *, int), void *context);
+int sqlite3_file_control(sqlite3 *db, const char *name, int operation, void *argument);
 int sqlite3_db_readonly(sqlite3 *db, const char *name);
 
 int sqlite3_extended_errcode(sqlite3 *db);

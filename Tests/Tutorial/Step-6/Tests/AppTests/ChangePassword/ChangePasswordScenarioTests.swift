@@ -3,7 +3,9 @@ import Model
 import Testing
 import View
 
-@Suite("Tutorial: the change-password screen in a scenario")
+@testable import App
+
+@Suite("Change password: the app")
 struct ChangePasswordScenarioTests {
   @Test("Who changes a password stays signed in, also in the next process")
   func staysSignedIn() throws {
@@ -27,7 +29,7 @@ struct ChangePasswordScenarioTests {
   // MARK: - Fixtures
 
   private func frontDoor() throws -> Scenario {
-    let (store, hasher) = (MemoryStore(), YescryptHasher(cost: 1))
+    let (store, hasher) = (MemoryStore(), StandardHasher.cheapest)
     try Accounts(store: store, hasher: hasher)
       .register(UserInfo(email: "lee@example.com", password: "asdf"))
 
@@ -36,11 +38,7 @@ struct ChangePasswordScenarioTests {
       let door = FrontDoor(
         accounts: Accounts(store: store, hasher: hasher), session: LoginSession(store: store),
         views: views, language: .english,
-        rooms: [
-          Room(.changePassword) { door, email in
-            ChangePasswordController(door, email: email) { RecordingChangePasswordView() }
-          }
-        ])
+        rooms: [.changePassword])
       return Application(
         delegate: LeeAppDelegate(), views: views,
         manifest: SceneManifest { LeeSceneDelegate(door) }, store: store, log: log)

@@ -3,7 +3,9 @@ import Model
 import Testing
 import View
 
-@Suite("Tutorial: the change-password controller")
+@testable import App
+
+@Suite("Change password: the controller")
 struct ChangePasswordControllerTests {
   @Test("The right current password and a usable new one: changed, said, and back")
   func changes() throws {
@@ -59,30 +61,22 @@ struct ChangePasswordControllerTests {
 
   // MARK: - Fixtures
 
-  // The product's own hasher, at its lowest cost.
-  #if canImport(CommonCrypto)
-    private let hasher = PBKDF2Hasher(rounds: 1)
-  #else
-    private let hasher = YescryptHasher(cost: 1)
-  #endif
-
   private let views = RecordingViewFactory()
   private let screen = RecordingChangePasswordView()
   private let window: RecordingWindowView
-  private let root: ViewController
+  private let root = ViewController()
   private let door: FrontDoor
   private let appWindow: Window
 
   init() throws {
     let store = MemoryStore()
     door = FrontDoor(
-      accounts: Accounts(store: store, hasher: hasher),
+      accounts: Accounts(store: store, hasher: StandardHasher.cheapest),
       session: LoginSession(store: store), views: views, language: .english)
     let lee = UserInfo(email: "lee@example.com", password: "asdf")
     try door.accounts.register(lee)
     try door.session.begin(for: try door.accounts.authenticate(lee))
 
-    root = ViewController()
     appWindow = Window(view: views.makeWindowView(), log: EventLog())
     window = try #require(views.windowViews.last)
     appWindow.rootViewController = root

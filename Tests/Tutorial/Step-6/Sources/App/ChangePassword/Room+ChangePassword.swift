@@ -5,7 +5,8 @@ extension Room {
   /// The room in which a person changes a password.
   static let changePassword = Room(.changePassword) { door, email in
     ChangePasswordController(door, email: email) {
-      TextChangePasswordView(language: door.language)
+      TracingChangePasswordView(
+        TextChangePasswordView(language: door.language), log: door.views.log)
     }
   }
 }

@@ -2,25 +2,8 @@ import Model
 import Testing
 import View
 
-@Suite("Touching recording views")
-struct RecordingTouchTests {
-  let factory = RecordingViewFactory()
-  let controller = FormController()
-  let window: any WindowView
-  let view: any SignView
-
-  init() {
-    window = factory.makeWindowView()
-    view = factory.makeSignInView()
-    controller.form = view.inputForm
-    view.inputForm.delegate = controller
-    view.inputForm.setTextFieldDelegate(controller)
-    view.signContainer.setButtonDelegate(controller)
-    window.subviews = [view]
-  }
-
-  var events: [String] { factory.log.events.map(\.description) }
-
+// What a person can and cannot touch.
+extension RecordingViewTests {
   // MARK: - What a person cannot do
 
   @Test("Nothing can be touched or typed into below another view, and each try is reported")

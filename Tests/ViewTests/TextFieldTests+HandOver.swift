@@ -2,29 +2,8 @@ import Model
 import Testing
 import View
 
-@Suite("Text fields and their window")
-struct HandOverTests {
-  let log = EventLog()
-  let delegate: RecordingTextFieldDelegate
-  let window: RecordingWindowView
-  let keyboard: KeyboardWatcher
-  let a = EditableTextField(placeholder: "A")
-  let b = EditableTextField(placeholder: "B")
-  let screen: Screen
-
-  init() {
-    delegate = RecordingTextFieldDelegate(log: log)
-    window = RecordingWindowView(log: log)
-    keyboard = KeyboardWatcher(log: log)
-    screen = Screen([a, b])
-    for field in [a, b] { field.delegate = delegate }
-    window.subviews = [screen]
-    window.textInput.addObserver(keyboard)
-    log.isListening = true
-  }
-
-  var events: [String] { log.events.map(\.description) }
-
+// What two fields of a window have to do with each other.
+extension TextFieldTests {
   // MARK: - Handing over
 
   @Test("LIFECYCLE 6.5 [L][C]: the new field is asked, the old one ends, the new one begins")

@@ -1,5 +1,7 @@
 import View
 
+@testable import App
+
 /// The screen as a test sees it: it has fields and buttons, and no picture.
 final class RecordingChangePasswordView: ChangePasswordView {
   weak var delegate: (any ChangePasswordViewDelegate)?

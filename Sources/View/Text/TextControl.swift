@@ -1,0 +1,34 @@
+/// Something that a person can touch.
+enum TextControl {
+  case field(TextFormField)
+  case button(TextButton)
+
+  var name: Phrase {
+    switch self {
+    case .field(let field): field.name
+    case .button(let button): button.name
+    }
+  }
+
+  /// Touches it.
+  func touch() {
+    switch self {
+    case .field(let line): line.field.becomeFirstResponder()
+    case .button(let button): button.touch()
+    }
+  }
+}
+
+extension [TextControl] {
+  /// The first control with a whole name: what most lines are, and quicker than any search.
+  func first(called name: String) -> TextControl? {
+    let name = name.lowercased()
+    for control in self {
+      let phrase = control.name
+      if phrase.english.lowercased() == name || phrase.korean.lowercased() == name {
+        return control
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,91 @@
+/// Lines that are drawn or said, in UTF-8: whatever comes is added at the end.
+///
+/// They are bytes because adding to a `String`, piece by piece, takes several times as long.
+nonisolated struct TextLines: Equatable {
+  private(set) var bytes: [UInt8] = []
+
+  /// The lines as text.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Forgets the lines, but not the room they took.
+  mutating func clear() {
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  mutating func add(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  mutating func add(_ lines: TextLines) {
+    bytes.append(contentsOf: lines.bytes)
+  }
+
+  mutating func add(_ text: String, _ style: TextStyle?) {
+    guard let style else { return add(text) }
+    add(style.beginning)
+    add(text)
+    add(TextStyle.end)
+  }
+
+  mutating func addSpaces(_ count: Int) {
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
+  }
+
+  mutating func endLine() {
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  /// Adds a text as lines that all begin alike.
+  mutating func addParagraph(
+    _ text: String, after beginning: String, _ style: TextStyle? = nil, on paper: TextPaper
+  ) {
+    let beginning = paper.columns.map { beginning.cutHard(to: $0 / 2) } ?? beginning
+    let style = paper.isStyled ? style : nil
+    text.forEachLine(of: paper.room(after: beginning.displayWidth)) { line in
+      add(beginning)
+      add(line, style)
+      endLine()
+    }
+  }
+
+  /// Adds a text beside its head, or below it where there is no room.
+  mutating func addEntry(_ text: String, beside head: String, on paper: TextPaper) {
+    let width = head.displayWidth
+    if paper.isNarrow(after: width) {
+      addParagraph(head.trimmingTrailingSpaces, after: "", on: paper)
+      return addParagraph(text, after: "      ", on: paper)
+    }
+    var beginning = head
+    text.forEachLine(of: paper.room(after: width)) { line in
+      add(beginning)
+      add(line)
+      endLine()
+      beginning = String(repeating: " ", count: width)
+    }
+  }
+}
+
+nonisolated extension TextLines {
+  /// Adds the logo and the three dots.
+  mutating func addBanner(on paper: TextPaper) {
+    addParagraph("Vestibule   ● ● ●", after: "  ", .bold, on: paper)
+    endLine()
+  }
+}
+
+nonisolated extension String {
+  fileprivate func cutHard(to columns: Int) -> String {
+    displayWidth <= columns ? self : String(prefix(columns))
+  }
+
+  fileprivate var trimmingTrailingSpaces: String {
+    String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
+  }
+
+  /// Does something with each line of the text; most texts are one.
+  @inline(__always)
+  fileprivate func forEachLine(of columns: Int?, _ body: (String) -> Void) {
+    if fits(in: columns) { return body(self) }
+    for line in lines(of: columns) { body(line) }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+/// Each step of the tutorial is a folder of the files that it adds, each where it belongs in the
+/// package: the package after a step is what was cloned, and the folders so far copied over it.
+///
+/// Here each step is compiled; the last one's tests run beside these, as `TutorialTests`. To build
+/// and run the package as it is after each step takes minutes, and is done by `Tests/Tutorial/run`.
+@Suite("The tutorial's steps")
+nonisolated struct TutorialTests {
+  @Test("The page has a step for each folder, in this order")
+  func sections() throws {
+    for step in steps { #expect(!(try section(of: step).isEmpty), "step \(step)") }
+    #expect(!FileManager.default.fileExists(atPath: Self.folder(of: steps.upperBound + 1)))
+  }
+
+  @Test("The page shows every line of the sources that a step adds, in one or more blocks")
+  func shown() throws {
+    for step in steps {
+      let blocks = try section(of: step)
+      for file in try Self.files(of: step) where file.contains("/Sources/") {
+        var rest = try String(contentsOfFile: file, encoding: .utf8)[...]
+        for block in blocks where rest.hasPrefix(block.text) {
+          rest = rest.dropFirst(block.text.count).drop(while: \.isNewline)
+        }
+        #expect(rest.isEmpty, "not on the page: \(file)\n\(rest)")
+      }
+    }
+  }
+
+  @Test("The page shows something of every test and transcript that a step adds")
+  func tests() throws {
+    for step in steps {
+      let added = try Self.files(of: step).filter { $0.contains("/Tests/AppTests/") }
+      let transcripts = Self.folder(of: step) + "/Tests/AppTests/Transcripts"
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: transcripts)) ?? []
+      for file in added + names.map({ "\(transcripts)/\($0)" }) {
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        #expect(
+          try section(of: step).contains { $0.stands(in: text) }, "nothing of it: \(file)")
+      }
+    }
+  }
+
+  // The last Swift comes with step 6: all of it together is `TutorialTests`. Elsewhere than on Linux
+  // the compiler would have to be told where the testing library is.
+  #if os(Linux)
+    @Test("Each step compiles with nothing but the steps before it", arguments: 1...5)
+    func compiles(step: Int) throws {
+      let modules = URL(fileURLWithPath: try BuiltProgram.path()).deletingLastPathComponent()
+        .appendingPathComponent("Modules").path
+      let system = Page.root.appendingPathComponent("Sources/Model/System").path
+      let folder = try TemporaryFolder()
+      let compiler = try BuiltProgram(in: folder).prepare(
+        "PATH=$0; exec swiftc \"$@\" 2>&1",
+        [
+          ProcessInfo.processInfo.environment["PATH"] ?? "", "-typecheck", "-warnings-as-errors",
+          "-swift-version", "6", "-default-isolation", "MainActor",
+          "-enable-upcoming-feature", "ExistentialAny",
+          "-enable-upcoming-feature", "InternalImportsByDefault",
+          "-enable-upcoming-feature", "MemberImportVisibility", "-module-name", "Tutorial",
+          "-I", modules, "-I", "\(system)/SQLite", "-I", "\(system)/Crypt",
+        ] + (1...step).flatMap(Self.files).filter { !$0.hasSuffix("/Program+Rooms.swift") })
+      try BuiltProgram.run(compiler)
+
+      #expect(compiler.terminationStatus == 0)
+    }
+  #endif
+
+  // MARK: - Fixtures
+
+  private let steps = 1...7
+
+  private static func folder(of step: Int) -> String {
+    Page.root.appendingPathComponent("Tests/Tutorial/Step-\(step)").path
+  }
+
+  /// The Swift files of a step.
+  ///
+  /// All are new but the list of rooms, which is not compiled here.
+  private static func files(of step: Int) throws -> [String] {
+    try Page.files(in: "Tests/Tutorial/Step-\(step)", endingWith: ".swift")
+      .map { Page.root.appendingPathComponent($0).path }
+  }
+
+  /// The blocks of a step on the page.
+  private func section(of step: Int) throws -> [Page.Block] {
+    let page = try Page("\(Page.catalogue)/Articles/Add-A-Screen.md")
+    let start = try #require(page.lines.firstIndex { $0.hasPrefix("## Step \(step): ") })
+    let end = page.lines[(start + 1)...].firstIndex { $0.hasPrefix("## ") } ?? page.lines.endIndex
+    return page.placedBlocks.filter { start..<end ~= $0.index }.map(\.block)
+  }
+}

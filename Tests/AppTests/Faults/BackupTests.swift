@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// `--backup`, while the store is quiet, in use, or none.
+@Suite("A copy of the store")
+nonisolated struct BackupTests {
+  @Test("D13: A copy that is made while others sign up has everyone who was answered before it")
+  func inUse() throws {
+    let processes = try (0..<2).map { index in
+      try laboratory.start(
+        "$probe \(laboratory.store) add p\(index)n 100000", output: "answers\(index)")
+    }
+    defer { for process in processes { kill(process.processIdentifier, SIGKILL) } }
+    var answered: [String] = []
+    while answered.isEmpty {
+      answered = try laboratory.lines(of: "answers0") + laboratory.lines(of: "answers1")
+    }
+
+    for number in 1...3 {
+      answered = try laboratory.lines(of: "answers0") + laboratory.lines(of: "answers1")
+      let outcome = try laboratory.shell(
+        "umask 0; vestibule --store \(laboratory.store) --backup copies/\(number).sqlite")
+      #expect(outcome.text == "copies/\(number).sqlite: ok\n", "\(outcome.complaint)")
+      #expect(try laboratory.folder.mode(of: "copies/\(number).sqlite") == 0o600)
+      try laboratory.expectKept(answered, in: "copies/\(number).sqlite")
+    }
+    #expect(processes.allSatisfy { $0.isRunning })
+  }
+
+  @Test("D13: What is there stays, a store that is not is not made, and each says so by its code")
+  func refusals() throws {
+    try laboratory.folder.write("precious".utf8, to: "taken")
+    let outcome = try laboratory.shell(
+      """
+      vestibule --store store/v.sqlite --language en --backup copy; echo $?
+      ls; vestibule --store store/v.sqlite </dev/null >said
+      vestibule --store store/v.sqlite --language en --backup taken; echo $?
+      vestibule --store store/v.sqlite --language en --backup store/v.sqlite; echo $?
+      ln -s nowhere link; vestibule --store store/v.sqlite --language en --backup link; echo $?
+      vestibule --store store/v.sqlite --language en --backup /dev/null; echo $?
+      vestibule --store store/v.sqlite --check
+      """)
+
+    #expect(outcome.text == "74\ntaken\n73\n73\n73\n73\nstore/v.sqlite: ok\n")
+    let complaints = outcome.complaint.split(separator: "\n")
+    #expect(complaints.count == 5 && complaints.allSatisfy { $0.hasPrefix("vestibule: The ") })
+    #expect(try laboratory.folder.bytes(of: "taken") == Array("precious".utf8))
+    #expect(!laboratory.folder.names().contains("nowhere"))
+  }
+
+  @Test(
+    "D13: A full disk is told and keeps no half of a copy",
+    .enabled(if: Laboratory.canMount, Laboratory.needsMount))
+  func fullDisk() throws {
+    let outcome = try laboratory.shell(
+      """
+      mkdir disk; vestibule --store store/v.sqlite </dev/null >said; exec unshare -m sh -c '
+        mount -t tmpfs -o size=8k,mode=700 none disk
+        vestibule --store store/v.sqlite --language en --backup disk/copy; echo $?; ls disk'
+      """)
+
+    #expect(outcome.text == "74\n")
+    #expect(outcome.complaint.contains("There is no room left to write disk/copy."))
+  }
+
+  // MARK: - Fixtures
+
+  private let laboratory: Laboratory
+
+  init() throws {
+    laboratory = try Laboratory()
+  }
+}

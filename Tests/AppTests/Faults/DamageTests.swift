@@ -1,0 +1,49 @@
+import Foundation
+import Model
+import Testing
+
+/// The built program on a store of which one page was damaged, each in turn.
+@Suite("A damaged page")
+nonisolated struct DamageTests {
+  @Test(
+    "D10: That stands anywhere in a small store is told with code 65, and nothing is written",
+    arguments: [0x00, 0xFF] as [UInt8])
+  func everyPage(byte: UInt8) throws {
+    _ = try laboratory.shell("$probe \(laboratory.store) add member 200")
+    try laboratory.writeSignUp("new@example.com", to: "up")
+    let form = ["email", "member77", "<password 1>", "sign in"]
+    try laboratory.folder.write(form.map { $0 + "\n" }.joined().utf8, to: "in")
+    let sound = try laboratory.folder.bytes(of: laboratory.store)
+
+    for page in 0..<sound.count / 4_096 {
+      var damaged = sound
+      // The first page begins with what says that the file is a store.
+      let range = page * 4_096 + (page == 0 ? 100 : 0)..<(page + 1) * 4_096
+      damaged.replaceSubrange(range, with: repeatElement(byte, count: range.count))
+      for input in ["in", "up"] {
+        try laboratory.folder.write(damaged, to: laboratory.store)
+        let outcome = try laboratory.shell(
+          "vestibule --store \(laboratory.store) --language en <\(input)")
+
+        #expect(outcome.code == 65 && outcome.text == "", "\(page) \(input)")
+        #expect(outcome.complaint.contains("is damaged"), "\(page) \(input)")
+        let after = try laboratory.folder.bytes(of: laboratory.store)
+        #expect(after == damaged, "\(page) \(input)")
+      }
+      try laboratory.folder.write(damaged, to: laboratory.store)
+      let check = try laboratory.shell("vestibule --store \(laboratory.store) --check")
+      #expect(check.code == 65, "\(page): \(check.text)")
+    }
+
+    try laboratory.folder.write(sound, to: laboratory.store)
+    #expect(try laboratory.shell("vestibule --store \(laboratory.store) <in").code == 0)
+  }
+
+  // MARK: - Fixtures
+
+  private let laboratory: Laboratory
+
+  init() throws {
+    laboratory = try Laboratory()
+  }
+}

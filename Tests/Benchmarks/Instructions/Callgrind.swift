@@ -1,0 +1,35 @@
+import Foundation
+
+/// Counts the instructions of a program: a figure that no other work on the machine can change.
+struct Callgrind {
+  private let path: String
+
+  /// Finds valgrind, or is `nil` where it is not installed.
+  init?() {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    guard
+      let path = folders.map({ "\($0)/valgrind" })
+        .first(where: FileManager.default.isExecutableFile)
+    else { return nil }
+    self.path = path
+  }
+
+  /// The instructions of a program from its start to its end.
+  func count(_ program: String, _ arguments: [String]) throws -> Double {
+    let options = ["--tool=callgrind", "--callgrind-out-file=/dev/null", program]
+    let said = try Child(path, options + arguments).end().errors
+    // ==1== Collected : 123
+    let line = said.split(separator: "\n").first { $0.contains("Collected : ") }
+    let number = line?.split(separator: " ").last.flatMap { Double($0) }
+    return try demanded(number, "a number of instructions: \(said)")
+  }
+
+  /// The instructions of one thing that this program can repeat, without those of its start.
+  func count(ofOne name: String) throws -> Double {
+    let (few, many) = (50, 150)
+    let counts = try [few, many].map { times in
+      try count(try Child.path("Benchmarks"), ["--run", name, String(times)])
+    }
+    return (counts[1] - counts[0]) / Double(many - few)
+  }
+}

@@ -1,0 +1,26 @@
+import Controller
+import Model
+import View
+
+/// Opens scenes as the program has them: a window with the sign-in screen in each.
+final class OpenScenes {
+  private let application: Application
+
+  init() throws {
+    let views = TextViewFactory(display: TextDisplay(language: .english))
+    let store = MemoryStore()
+    let door = FrontDoor(
+      accounts: Accounts(store: store, hasher: FreeHasher()), session: LoginSession(store: store),
+      views: views, language: .english)
+    application = Application(
+      delegate: AppDelegate(door), views: views,
+      manifest: SceneManifest(supportsMultipleScenes: true) { SceneDelegate(door) }, store: store)
+    try application.send(.launch())
+  }
+
+  /// Opens one more, which the application keeps.
+  func open() throws -> Application {
+    try application.send(.newWindow())
+    return application
+  }
+}

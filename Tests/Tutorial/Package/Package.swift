@@ -1,0 +1,15 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "greeting",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(path: "../vestibule")],
+  targets: [
+    .executableTarget(
+      name: "Greeting",
+      dependencies: [.product(name: "Vestibule", package: "vestibule")],
+      swiftSettings: [.defaultIsolation(MainActor.self)])
+  ]
+)
