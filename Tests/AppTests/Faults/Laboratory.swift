@@ -23,11 +23,9 @@ nonisolated struct Laboratory {
 
   /// Whether a command of the shell succeeds here.
   static func can(_ command: String) -> Bool {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "PATH=$PATH:/usr/sbin:/sbin; \(command)"]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
+    let process = Child(
+      "PATH=$PATH:/usr/sbin:/sbin; \(command)", in: "/",
+      environment: ProcessInfo.processInfo.environment)
     do { try process.run() } catch { return false }
     process.waitUntilExit()
     return process.terminationStatus == 0
@@ -53,12 +51,10 @@ nonisolated struct Laboratory {
   }
 
   /// Starts a command and does not wait for it; what it says goes to a file.
-  func start(_ command: String, output: String = "answers") throws -> Process {
+  func start(_ command: String, output: String = "answers") throws -> Child {
     let process = try program.prepare(try prefix() + "exec \(command)")
     try folder.write([], to: output)
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle(forWritingAtPath: folder.path(output))
-    process.standardError = FileHandle.nullDevice
+    process.standardOutput = try #require(FileHandle(forWritingAtPath: folder.path(output)))
     try process.run()
     return process
   }

@@ -57,7 +57,6 @@ nonisolated struct BuiltProgram {
     let process = try prepare(command, arguments)
     let output = try file(".output")
     let errors = try file(".errors")
-    process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = errors
     try Self.run(process)
@@ -67,7 +66,7 @@ nonisolated struct BuiltProgram {
   }
 
   /// A shell that is ready to run a command.
-  func prepare(_ command: String, _ arguments: [String] = []) throws -> Process {
+  func prepare(_ command: String, _ arguments: [String] = []) throws -> Child {
     let tools = folder.path(".tools")
     if !FileManager.default.fileExists(atPath: tools) {
       try FileManager.default.createDirectory(
@@ -75,31 +74,25 @@ nonisolated struct BuiltProgram {
       try FileManager.default.createSymbolicLink(
         atPath: tools + "/vestibule", withDestinationPath: try Self.path())
     }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", command] + arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    process.environment = [
+    let environment = [
       "HOME": folder.path, "PATH": "\(tools):/usr/bin:/bin", "LC_ALL": "en_US.UTF-8",
     ]
-    return process
+    return Child(command, arguments, in: folder.path, environment: environment)
   }
 
   /// Runs a process to its end, which comes within a minute or is a failure.
-  static func run(_ process: Process, meanwhile: () throws -> Void = {}) throws {
-    let ended = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in ended.signal() }
+  static func run(_ process: Child, meanwhile: () throws -> Void = {}) throws {
     try process.run()
     do {
       try meanwhile()
     } catch {
       kill(process.processIdentifier, SIGKILL)
-      ended.wait()
+      process.waitUntilExit()
       throw error
     }
-    if ended.wait(timeout: .now() + 60) == .timedOut {
+    if !process.waitUntilExit(seconds: 60) {
       kill(process.processIdentifier, SIGKILL)
-      ended.wait()
+      process.waitUntilExit()
       Issue.record("the program did not end")
     }
   }

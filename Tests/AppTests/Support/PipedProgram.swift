@@ -6,7 +6,7 @@ nonisolated final class PipedProgram {
   /// Everything that it said so far.
   private(set) var text = ""
 
-  private let process: Process
+  private let process: Child
   private let input = Pipe()
   private let output = Pipe()
   private var heard = 0
@@ -14,10 +14,16 @@ nonisolated final class PipedProgram {
   /// Starts the program.
   init(_ program: BuiltProgram, _ arguments: [String]) throws {
     process = try program.prepare("exec vestibule \"$@\"", ["vestibule"] + arguments)
-    process.standardInput = input
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
+    // Another test's child must not hold these open.
+    for handle in [input.fileHandleForWriting, output.fileHandleForReading] {
+      _ = fcntl(handle.fileDescriptor, F_SETFD, FD_CLOEXEC)
+    }
+    process.standardInput = input.fileHandleForReading
+    process.standardOutput = output.fileHandleForWriting
     try process.run()
+    // Its ends are its own: when it is gone, so are they.
+    try input.fileHandleForReading.close()
+    try output.fileHandleForWriting.close()
   }
 
   deinit {

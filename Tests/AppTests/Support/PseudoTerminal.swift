@@ -42,7 +42,7 @@ nonisolated final class PseudoTerminal {
   }
 
   /// Runs a process at this terminal, while someone sits at it.
-  func run(_ process: Process, while body: () throws -> Void) throws {
+  func run(_ process: Child, while body: () throws -> Void) throws {
     let handle = FileHandle(fileDescriptor: line, closeOnDealloc: false)
     process.standardInput = handle
     process.standardOutput = handle
