@@ -151,7 +151,7 @@ struct NotificationTests {
     #expect(gone == nil)
   }
 
-  @Test("1.14 [C] Who comes while others are told is told from the next on, who goes still hears it")
+  @Test("1.14 [C] Who comes while others are told is told from then on; who goes still hears it")
   func changedMeanwhile() throws {
     let traced = try launched()
     let (comes, goes) = (CountingObserver(), CountingObserver())
