@@ -54,7 +54,9 @@ struct Program {
       accounts: TracingAccounts(
         WatchedAccounts(base: Accounts(store: store, hasher: hasher), watch: watch), log: log),
       session: TracingSession(
-        WatchedSession(base: LoginSession(store: store), watch: watch), log: log), views: views,
+        WatchedSession(
+          base: LoginSession(store: store, telling: TracingSession.telling(log)), watch: watch),
+        log: log), views: views,
       language: language, isDiscreet: options.isDiscreet, rooms: rooms)
     if options.store == .demo { try door.openDemo() }
 

@@ -81,6 +81,8 @@ nonisolated struct LineSplitter {
     }
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
     if isOverlong || line.count > Self.limit { return .tooLong }
+    // Nothing to validate, as in most lines.
+    if line.allSatisfy({ $0 < 0x80 }) { return .text(String(decoding: line, as: UTF8.self)) }
     guard let text = String(validating: line, as: UTF8.self) else { return .invalid }
     return .text(text)
   }

@@ -84,8 +84,10 @@ final class Recorder: LineInput {
     guard prompt == .command, let display, !text.allSatisfy(\.isWhitespace) else { return text }
     switch display.search(for: text) {
     case .found: return text
-    // The answer depends on the line: another one in its place would not replay.
-    case .ambiguous, .unknown(.some): return placeholders.knows(text) ? nil : text
+    case .ambiguous: return placeholders.knows(text) ? nil : text
+    // The answer says to which name it is near, so that nothing else in its place would replay; and
+    // passwords such as `password1` are near to one.
+    case .unknown(.some): return nil
     case .unknown(nil):
       let colon = text.drop(while: \.isWhitespace).prefix { $0 == ":" }
       let name = text.drop { $0.isWhitespace || $0 == ":" }

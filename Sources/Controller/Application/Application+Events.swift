@@ -52,10 +52,10 @@ extension Application {
     case .open, .interruptionEnded: try comeBack(event)
     case .openSwitcher, .interruption: try lookAway(event)
     case .interruptionAccepted: try goHome(event)
-    case .splitBegan(let session): try split(event, session, from: .foregroundActive, deactivate)
-    case .splitEnded(let session): try split(event, session, from: .foregroundInactive, activate)
+    case .splitBegan(let session): deactivate(try scene(of: session, .foregroundActive, event))
+    case .splitEnded(let session): activate(try scene(of: session, .foregroundInactive, event))
     case .splitClosed(let session):
-      try split(event, session, from: .foregroundInactive, enterBackground)
+      enterBackground(try scene(of: session, .foregroundInactive, event))
     case .resized(let session, let size): try resize(event, session, to: size)
     case .newWindow(let activity):
       guard supportsMultipleScenes || openSessions.isEmpty else { throw .oneSceneOnly }
@@ -126,15 +126,15 @@ extension Application {
 
   // MARK: - One scene
 
-  private func split(
-    _ event: SystemEvent, _ session: SceneSession, from state: Scene.ActivationState,
-    _ transition: (Scene) -> Void
-  ) throws(LifeCycleError) {
+  /// The scene of a session, which has to be in a state for an event.
+  private func scene(
+    of session: SceneSession, _ state: Scene.ActivationState, _ event: SystemEvent
+  ) throws(LifeCycleError) -> Scene {
     try check(session, for: event)
     guard let scene = session.scene, scene.activationState == state else {
       throw wrongState(event, session)
     }
-    transition(scene)
+    return scene
   }
 
   private func resize(
@@ -157,10 +157,7 @@ extension Application {
   }
 
   private func reclaim(_ event: SystemEvent, _ session: SceneSession) throws(LifeCycleError) {
-    try check(session, for: event)
-    guard let scene = session.scene, scene.activationState == .background else {
-      throw wrongState(event, session)
-    }
+    let scene = try scene(of: session, .background, event)
     saveState(of: scene)
     disconnect(scene)
   }

@@ -27,7 +27,7 @@ extension Application {
     self.state = state
     restoreSessions()
     // With scenes, what to open comes in the connection options instead: LIFECYCLE 1.1.
-    usesScenes = knowsScenes
+    hasScenes = knowsScenes
     let options = usesScenes ? LaunchOptions() : options
     _ = callDelegate("application(_:willFinishLaunchingWithOptions:)") {
       $0.application(self, willFinishLaunchingWithOptions: options)
@@ -35,7 +35,7 @@ extension Application {
     _ = callDelegate("application(_:didFinishLaunchingWithOptions:)") {
       $0.application(self, didFinishLaunchingWithOptions: options)
     }
-    post { $0.applicationDidFinishLaunching(self) }
+    observers.tell { $0.applicationDidFinishLaunching(self) }
     guard usesScenes, !discardedWhileNotRunning.isEmpty else { return }
     let discarded = discardedWhileNotRunning
     discardedWhileNotRunning = []
@@ -69,7 +69,7 @@ extension Application {
       ? scenes.compactMap { $0 as? WindowScene }.flatMap(\.windows)
       : [delegate.window].compactMap(\.self)
     for window in windows { window.warnOfLowMemory() }
-    post { $0.applicationDidReceiveMemoryWarning(self) }
+    observers.tell { $0.applicationDidReceiveMemoryWarning(self) }
   }
 
   // MARK: - The end
@@ -133,7 +133,7 @@ extension Application {
 
   private func willTerminate() {
     callDelegate("applicationWillTerminate(_:)") { $0.applicationWillTerminate(self) }
-    post { $0.applicationWillTerminate(self) }
+    observers.tell { $0.applicationWillTerminate(self) }
     saveSessions()
     stop()
   }

@@ -16,7 +16,7 @@ extension Application {
     call(scene, "scene(_:willConnectTo:options:)") {
       $0.scene(scene, willConnectTo: session, options: options)
     }
-    post { $0.sceneWillConnect(scene) }
+    observers.tell { $0.sceneWillConnect(scene) }
     if let activity = session.stateRestorationActivity {
       call(scene, "scene(_:restoreInteractionStateWith:)") {
         $0.scene(scene, restoreInteractionStateWith: activity)
@@ -27,8 +27,8 @@ extension Application {
 
   func enterForeground(_ scene: Scene) {
     call(scene, "sceneWillEnterForeground(_:)") { $0.sceneWillEnterForeground(scene) }
-    post { $0.sceneWillEnterForeground(scene) }
-    if isUnseen { post { $0.applicationWillEnterForeground(self) } }
+    observers.tell { $0.sceneWillEnterForeground(scene) }
+    if isUnseen { observers.tell { $0.applicationWillEnterForeground(self) } }
     move(scene, to: .foregroundInactive)
   }
 
@@ -38,22 +38,22 @@ extension Application {
     move(scene, to: .foregroundActive)
     (scene as? WindowScene)?.keyWindow?.view.makeKey()
     call(scene, "sceneDidBecomeActive(_:)") { $0.sceneDidBecomeActive(scene) }
-    post { $0.sceneDidActivate(scene) }
-    if !wasActive { post { $0.applicationDidBecomeActive(self) } }
+    observers.tell { $0.sceneDidActivate(scene) }
+    if !wasActive { observers.tell { $0.applicationDidBecomeActive(self) } }
   }
 
   func deactivate(_ scene: Scene) {
     call(scene, "sceneWillResignActive(_:)") { $0.sceneWillResignActive(scene) }
-    post { $0.sceneWillDeactivate(scene) }
-    if activeCount == 1 { post { $0.applicationWillResignActive(self) } }
+    observers.tell { $0.sceneWillDeactivate(scene) }
+    if activeCount == 1 { observers.tell { $0.applicationWillResignActive(self) } }
     move(scene, to: .foregroundInactive)
   }
 
   func enterBackground(_ scene: Scene) {
     move(scene, to: .background)
     call(scene, "sceneDidEnterBackground(_:)") { $0.sceneDidEnterBackground(scene) }
-    post { $0.sceneDidEnterBackground(scene) }
-    if isUnseen { post { $0.applicationDidEnterBackground(self) } }
+    observers.tell { $0.sceneDidEnterBackground(scene) }
+    if isUnseen { observers.tell { $0.applicationDidEnterBackground(self) } }
     saveState(of: scene)
   }
 
@@ -61,7 +61,7 @@ extension Application {
   func disconnect(_ scene: Scene) {
     move(scene, to: .unattached)
     call(scene, "sceneDidDisconnect(_:)") { $0.sceneDidDisconnect(scene) }
-    post { $0.sceneDidDisconnect(scene) }
+    observers.tell { $0.sceneDidDisconnect(scene) }
     connectedScenes.remove(scene)
     scene.letGo()
   }

@@ -38,7 +38,7 @@ public final class Application {
   public internal(set) var openSessions: Set<SceneSession> = []
 
   /// Whether the app runs with scenes; known once it has launched.
-  public internal(set) var usesScenes = false
+  public var usesScenes: Bool { hasScenes }
 
   let views: any SystemViewFactory
   let archive: SceneSessionArchive
@@ -49,20 +49,16 @@ public final class Application {
   var state = ApplicationState.inactive
   var activeCount = 0
   var foregroundCount = 0
-  private var observerCount = 0
+  var hasScenes = false
 
   var scenesInForeground: Set<Scene> = []
   var discardedWhileNotRunning: Set<SceneSession> = []
   let changes = SceneSessionChanges()
   let turns = Turns()
-  private var observers: [WeakObserver] = []
+  let observers = ApplicationObservers()
   var sessionCount = 0
   /// How the delegate of an app without a manifest makes scenes: a maker cannot be stored.
   var ownConfiguration: SceneConfiguration?
-
-  private struct WeakObserver {
-    weak var observer: (any ApplicationObserver)?
-  }
 
   /// Makes an application that does not run yet.
   ///
@@ -98,23 +94,12 @@ public final class Application {
   ///
   /// Observers are held weakly.
   public func addObserver(_ observer: any ApplicationObserver) {
-    removeObserver(observer)
-    observers.append(WeakObserver(observer: observer))
-    observerCount = observers.count
+    observers.add(observer)
   }
 
   /// Tells someone no more.
   public func removeObserver(_ observer: any ApplicationObserver) {
-    observers.removeAll { $0.observer == nil || $0.observer === observer }
-    observerCount = observers.count
-  }
-
-  @inline(__always)
-  func post(_ notification: (any ApplicationObserver) -> Void) {
-    guard observerCount > 0 else { return }
-    for each in observers {
-      if let observer = each.observer { notification(observer) }
-    }
+    observers.remove(observer)
   }
 
   // MARK: - Sessions

@@ -22,7 +22,13 @@ open class Scene {
   public let session: SceneSession
 
   /// Who hears of the scene's life.
-  public var delegate: (any SceneDelegate)?
+  public var delegate: (any SceneDelegate)? {
+    get { listener }
+    set { listener = newValue }
+  }
+
+  // See `Application.state`.
+  private var listener: (any SceneDelegate)?
 
   /// Where the scene stands now.
   public var activationState: ActivationState { state }

@@ -40,7 +40,13 @@ public final class SceneSession {
   ///
   /// Each owns the other while they are connected; the application that has connected them parts
   /// them again. A weak reference would make every hold on the scene about three times slower.
-  public internal(set) var scene: Scene?
+  public internal(set) var scene: Scene? {
+    get { connected }
+    set { connected = newValue }
+  }
+
+  // See `Application.state`.
+  private var connected: Scene?
 
   /// What the app wants to remember with the session.
   public var userInfo: [String: PropertyValue] = [:] {

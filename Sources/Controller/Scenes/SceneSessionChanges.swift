@@ -12,8 +12,7 @@ final class SceneSessionChanges {
 
   /// Notes that sessions are not as they were.
   func note(_ sessions: some Sequence<SceneSession>) {
-    changed.formUnion(sessions)
-    isEmpty = false
+    for session in sessions { note(session) }
   }
 
   /// Notes that a session is not as it was.

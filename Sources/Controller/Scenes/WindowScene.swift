@@ -21,10 +21,17 @@ public final class WindowScene: Scene {
   public internal(set) var size = Size(width: 80, height: 24)
 
   /// The window that was last made key, or `nil`.
-  public internal(set) weak var keyWindow: Window?
+  public internal(set) var keyWindow: Window? {
+    get { key }
+    set { key = newValue }
+  }
+
+  // See `Application.state`.
+  private var key: Window?
 
   override func letGo() {
     windows = []
+    keyWindow = nil
     super.letGo()
   }
 

@@ -12,6 +12,7 @@ public final class LoginSession: Sendable {
 
   private let store: any UserInfoStore
   private let clock: WallClock
+  private let telling: Telling
   private let observers = Mutex<[Observer]>([])
 
   /// Whom to tell; in the order in which they came, so that a log of it is always the same.
@@ -25,14 +26,22 @@ public final class LoginSession: Sendable {
     case ended
   }
 
+  /// Tells one observer of a change by calling a closure, once and at once.
+  public typealias Telling = @Sendable (_ change: Change, _ tell: () -> Void) -> Void
+
   /// Makes the session of a store.
   ///
   /// - Parameters:
   ///   - store: where the session is kept.
   ///   - clock: tells the time, by which sessions grow old.
-  public init(store: any UserInfoStore, clock: WallClock = .system) {
+  ///   - telling: stands between the session and its observers; for a trace.
+  public init(
+    store: any UserInfoStore, clock: WallClock = .system,
+    telling: @escaping Telling = { _, tell in tell() }
+  ) {
     self.store = store
     self.clock = clock
+    self.telling = telling
   }
 
   /// The email of who is signed in, or `nil` when nobody is or the session no longer holds.
@@ -118,6 +127,6 @@ public final class LoginSession: Sendable {
   }
 
   private func tell(_ change: Change) {
-    for observer in observers.withLock({ $0 }) { observer.body(change) }
+    for observer in observers.withLock({ $0 }) { telling(change) { observer.body(change) } }
   }
 }

@@ -1,5 +1,5 @@
 /// Writes down what crosses into the accounts, and passes it on.
-public struct TracingAccounts: AccountKeeping {
+public final class TracingAccounts: AccountKeeping {
   private let base: any AccountKeeping
   private let log: EventLog
 

@@ -1,5 +1,5 @@
 /// Writes down what crosses into the session and back, and passes it on.
-public struct TracingSession: SessionKeeping {
+public final class TracingSession: SessionKeeping {
   private let base: any SessionKeeping
   private let log: EventLog
 
@@ -34,16 +34,19 @@ public struct TracingSession: SessionKeeping {
     }
   }
 
-  /// Tells of every change, and writes down that it does.
+  /// Tells of every change.
   public func observe(_ body: @escaping @Sendable (LoginSession.Change) -> Void)
     -> LoginSession.Observation
   {
-    base.observe { [log] change in
+    base.observe(body)
+  }
+
+  /// Writes down each time that a session tells an observer of a change; for a session's `telling`.
+  public static func telling(_ log: EventLog) -> LoginSession.Telling {
+    { change, tell in
       log.record(
-        Event(.call, "observer", "session(\(change))", from: .model, to: .controller)
-      ) {
-        body(change)
-      }
+        Event(.call, "observer", "session(\(change))", from: .model, to: .controller),
+        during: tell)
     }
   }
 

@@ -5,7 +5,7 @@ nonisolated extension String {
   /// like one, private and unassigned characters become `\u{…}`, so that no text can act on a
   /// terminal, hide in it or reorder it. What belongs to an emoji or to a Hangul syllable stays.
   package var printable: String {
-    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
+    if hasBytesOnly(in: 0x20...0x7E) { return self }
     var shown = ""
     for character in self {
       let scalars = Array(character.unicodeScalars)
@@ -31,9 +31,17 @@ nonisolated extension String {
   }
 }
 
-nonisolated extension UInt8 {
-  /// Whether it is a character of ASCII that leaves a mark.
-  fileprivate var isVisible: Bool { self > 0x20 && self < 0x7F }
+nonisolated extension String {
+  /// Whether all bytes of the text lie in a range.
+  ///
+  /// They are looked at where they are: the text's own view of them is far slower.
+  @inline(__always)
+  func hasBytesOnly(in range: ClosedRange<UInt8>) -> Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      for byte in bytes where !range.contains(byte) { return false }
+      return true
+    } ?? utf8.allSatisfy(range.contains)
+  }
 }
 
 nonisolated extension [Unicode.Scalar] {
@@ -73,4 +81,9 @@ nonisolated extension Unicode.Scalar {
     default: true
     }
   }
+}
+
+nonisolated extension UInt8 {
+  /// Whether it is a character of ASCII that leaves a mark.
+  fileprivate var isVisible: Bool { self > 0x20 && self < 0x7F }
 }

@@ -169,7 +169,7 @@ public final class TextDisplay {
     let commands = DeviceCommand.Name.allCases
     switch commandSearch(line) {
     case .found(let index):
-      let words = line.split(separator: " ", maxSplits: 1)
+      let words = line.dropFirst().split(separator: " ", maxSplits: 1)
       let argument = words.count > 1 ? String(words[1]).trimmingSpaces : ""
       return DeviceCommand(commands[index], argument)
     case .ambiguous(let indices): say(.ambiguous(indices.map { commands[$0].phrase }))

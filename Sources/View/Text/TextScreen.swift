@@ -69,6 +69,7 @@ extension [TextElement] {
   /// What Return alone touches: the first empty field, else a button.
   func nextControl(orElse button: TextButton?) -> TextControl? {
     for case .field(let field) in self where field.field.text.isEmpty { return .field(field) }
-    return button.map { .button($0) }
+    guard let button else { return nil }
+    return .button(button)
   }
 }

@@ -5,24 +5,27 @@ final class TracingFormContainer: FormContainer {
   weak var delegate: (any FormContainerDelegate)?
   private let base: any FormContainer
   private let log: EventLog
+  // The form's delegate is an object of its own: a weak reference to the container itself would
+  // slow down every touch, for each asks the screen for its form again and again.
+  private let ear = Ear()
 
   init(_ base: any FormContainer, log: EventLog) {
     self.base = base
     self.log = log
-    base.delegate = self
+    ear.container = self
+    base.delegate = ear
   }
 
   func canSignIn() -> Bool {
-    log.record(event("canSignIn()"), answering: { "\($0)" }, during: base.canSignIn)
+    log.record(event("canSignIn()"), answering: { "\($0)" }) { base.canSignIn() }
   }
 
   func canSignUp() -> Bool {
-    log.record(event("canSignUp()"), answering: { "\($0)" }, during: base.canSignUp)
+    log.record(event("canSignUp()"), answering: { "\($0)" }) { base.canSignUp() }
   }
 
   func fetch() -> UserInfo? {
-    log.record(
-      event("fetch()"), answering: { $0.map { "\($0)" } ?? "nil" }, during: base.fetch)
+    log.record(event("fetch()"), answering: { $0.map { "\($0)" } ?? "nil" }) { base.fetch() }
   }
 
   func setTextFieldDelegate(_ delegate: any TextFieldDelegate) {
@@ -59,8 +62,8 @@ final class TracingFormContainer: FormContainer {
   nonisolated deinit {}
 }
 
-extension TracingFormContainer: FormContainerDelegate {
-  func formContainer(_ form: any FormContainer, didRefuse fault: CredentialFault) {
+extension TracingFormContainer {
+  fileprivate func pass(_ fault: CredentialFault) {
     guard let delegate else { return }
     log.record(
       Event(
@@ -69,5 +72,16 @@ extension TracingFormContainer: FormContainerDelegate {
     ) {
       delegate.formContainer(self, didRefuse: fault)
     }
+  }
+
+  /// Hears what the form behind the container says.
+  private final class Ear: FormContainerDelegate {
+    unowned var container: TracingFormContainer?
+
+    func formContainer(_ form: any FormContainer, didRefuse fault: CredentialFault) {
+      container?.pass(fault)
+    }
+
+    nonisolated deinit {}
   }
 }

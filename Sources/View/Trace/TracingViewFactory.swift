@@ -24,24 +24,25 @@ public final class TracingViewFactory: ViewFactory {
 
   /// An alert.
   public func makeAlertView() -> any AlertView {
-    TracingAlertView(made("makeAlertView()", base.makeAlertView), log: log)
+    TracingAlertView(made("makeAlertView()") { base.makeAlertView() }, log: log)
   }
 
   /// The sign-in screen.
   public func makeSignInView() -> any SignView {
-    TracingSignView(made("makeSignInView()", base.makeSignInView), log: log)
+    TracingSignView(made("makeSignInView()") { base.makeSignInView() }, log: log)
   }
 
   /// The sign-up screen.
   public func makeSignUpView() -> any SignView {
-    TracingSignView(made("makeSignUpView()", base.makeSignUpView), log: log)
+    TracingSignView(made("makeSignUpView()") { base.makeSignUpView() }, log: log)
   }
 
   /// The main screen.
   public func makeMainView() -> any MainView {
-    TracingMainView(made("makeMainView()", base.makeMainView), log: log)
+    TracingMainView(made("makeMainView()") { base.makeMainView() }, log: log)
   }
 
+  @inline(__always)
   private func made<Made>(_ call: String, _ make: () -> Made) -> Made {
     log.record(
       Event(.call, "\(type(of: base))", call, from: .controller, to: .view), during: make)

@@ -50,6 +50,7 @@ nonisolated struct TutorialTests {
       let modules = URL(fileURLWithPath: try BuiltProgram.path()).deletingLastPathComponent()
         .appendingPathComponent("Modules").path
       let system = Page.root.appendingPathComponent("Sources/Model/System").path
+      let headers = try FileManager.default.contentsOfDirectory(atPath: system)
       let folder = try TemporaryFolder()
       let compiler = try BuiltProgram(in: folder).prepare(
         "PATH=$0; exec swiftc \"$@\" 2>&1",
@@ -59,8 +60,9 @@ nonisolated struct TutorialTests {
           "-enable-upcoming-feature", "ExistentialAny",
           "-enable-upcoming-feature", "InternalImportsByDefault",
           "-enable-upcoming-feature", "MemberImportVisibility", "-module-name", "Tutorial",
-          "-I", modules, "-I", "\(system)/SQLite", "-I", "\(system)/Crypt", "-I", "\(system)/Files",
-        ] + (1...step).flatMap(Self.files).filter { !$0.hasSuffix("/Program+Rooms.swift") })
+          "-I", modules,
+        ] + headers.flatMap { ["-I", "\(system)/\($0)"] }
+          + (1...step).flatMap(Self.files).filter { !$0.hasSuffix("/Program+Rooms.swift") })
       try BuiltProgram.run(compiler)
 
       #expect(compiler.terminationStatus == 0)

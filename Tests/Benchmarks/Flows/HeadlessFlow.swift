@@ -16,7 +16,10 @@ final class HeadlessFlow {
     let views: any ViewFactory = isTraceable ? TracingViewFactory(recorder, log: log) : recorder
     let store = MemoryStore()
     let accounts = Accounts(store: store, hasher: FreeHasher())
-    let session = LoginSession(store: store)
+    let session =
+      isTraceable
+      ? LoginSession(store: store, telling: TracingSession.telling(log))
+      : LoginSession(store: store)
     try accounts.register(UserInfo(email: Sample.email, password: Sample.password))
     let door = FrontDoor(
       accounts: isTraceable ? TracingAccounts(accounts, log: log) : accounts,

@@ -6,6 +6,7 @@ import View
 final class SceneWork {
   private let application: Application
   private let delegate = CountingSceneDelegate()
+  private let observer = CountingObserver()
   private let session: SceneSession
   private var isActive = true
 
@@ -13,6 +14,7 @@ final class SceneWork {
     application = Application(
       delegate: QuietAppDelegate(), views: RecordingViewFactory(log: EventLog()),
       manifest: SceneManifest(supportsMultipleScenes: true) { [delegate] in delegate })
+    application.addObserver(observer)
     try application.send(.launch())
     for _ in 1..<max(scenes, 2) where scenes > 1 { try application.send(.newWindow()) }
     session = application.sessions[0]
@@ -26,14 +28,32 @@ final class SceneWork {
   }
 
   /// One transition of one scene: inactive, or active again.
+  ///
+  /// As an app can ask for it: an event, which is checked against the rules before it is carried
+  /// out. The state of the scene and of the app change, the delegate is called, and an observer is
+  /// told of both.
   func transition() throws {
+    let told = observer.count
     try application.send(isActive ? .splitBegan(session) : .splitEnded(session))
     isActive.toggle()
     try demand(delegate.state == .foregroundActive, "the state that the delegate sees")
+    try demand(observer.count == told + 2, "the observer was told of the scene and of the app")
   }
 }
 
 final class QuietAppDelegate: ApplicationDelegate {}
+
+/// Hears of the same changes as the delegate, and of those of the app.
+final class CountingObserver: ApplicationObserver {
+  private(set) var count = 0
+
+  func sceneWillDeactivate(_ scene: Scene) { count += 1 }
+  func sceneDidActivate(_ scene: Scene) { count += 1 }
+  func applicationWillResignActive(_ application: Application) { count += 1 }
+  func applicationDidBecomeActive(_ application: Application) { count += 1 }
+
+  nonisolated deinit {}
+}
 
 /// Hears of a scene as little as an app can: how often, in which state, and which is the newest.
 final class CountingSceneDelegate: Controller.SceneDelegate {

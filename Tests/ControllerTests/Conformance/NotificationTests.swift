@@ -151,6 +151,24 @@ struct NotificationTests {
     #expect(gone == nil)
   }
 
+  @Test("1.14 [C] Who comes while others are told is told from then on; who goes still hears it")
+  func changedMeanwhile() throws {
+    let traced = try launched()
+    let (comes, goes) = (CountingObserver(), CountingObserver())
+    let changes = ChangingObserver { application in
+      application.addObserver(comes)
+      application.removeObserver(goes)
+    }
+    traced.application.addObserver(changes)
+    traced.application.addObserver(goes)
+
+    try traced.send(.home)
+    #expect([comes.count, goes.count] == [0, 1])
+
+    try traced.send(.open, .home)
+    #expect([comes.count, goes.count] == [1, 1])
+  }
+
   @Test("1.14 [C] Trap 16: two applications in one process do not hear of each other")
   func twoApplications() throws {
     let (one, two) = (TracedApplication(), TracedApplication())
@@ -162,6 +180,10 @@ struct NotificationTests {
     try two.send(.launch(), .newWindow())
     #expect(one.heard([.delegates, .notifications, .controllers]) == [])
     #expect(one.states == [.foregroundActive])
+
+    #expect(throws: LifeCycleError.unknownSession(event: "show a window")) {
+      try two.send(.show(one.session(1)))
+    }
 
     try one.send(.kill)
     #expect(two.heard([.delegates, .notifications]) == [])
@@ -186,4 +208,13 @@ extension SceneManifest {
       .windowApplication: [SceneConfiguration(name: "Bare", sessionRole: .windowApplication)]
     ])
   }
+}
+
+/// Changes who observes, each time that it hears of the background.
+private final class ChangingObserver: ApplicationObserver {
+  private let change: (Application) -> Void
+
+  init(_ change: @escaping (Application) -> Void) { self.change = change }
+
+  func applicationDidEnterBackground(_ application: Application) { change(application) }
 }

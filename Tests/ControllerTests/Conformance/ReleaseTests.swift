@@ -66,6 +66,29 @@ struct ReleaseTests {
     #expect(application == nil)
     #expect(delegate == nil)
   }
+
+  @Test("1.16 [C] Let go while it runs, with something not stored yet, it leaves no scene behind")
+  func letGo() throws {
+    weak var session: SceneSession?
+    var watched: Watched?
+    do {
+      let traced = try launched(windows: 2)
+      (session, watched) = (traced.session(1), Watched(traced.scene(1)))
+      traced.session(1).userInfo["draft"] = "not stored yet"
+    }
+
+    #expect(session == nil)
+    #expect(watched?.alive == [])
+  }
+
+  @Test("1.16 [C] A session that outlives its application has no scene, and can still be changed")
+  func outlived() throws {
+    let session = try launched().session(1)
+
+    session.userInfo["draft"] = "for nobody"
+
+    #expect(session.scene == nil)
+  }
 }
 
 // MARK: - Fixtures

@@ -21,6 +21,13 @@ struct MistakeTests {
     }
   }
 
+  @Test("A space after the colon, before or after the name, changes no command and no argument")
+  func spaces() {
+    for line in [":switch 2", ": switch 2", "  :switch  2 "] {
+      #expect(display(in: .english).receive(line) == DeviceCommand(.switch, "2"), "\(line)")
+    }
+  }
+
   // MARK: - Fixtures
 
   nonisolated struct Mistake: CustomTestStringConvertible {
