@@ -10,7 +10,13 @@ nonisolated struct BackupTests {
       try laboratory.start(
         "$probe \(laboratory.store) add p\(index)n 100000", output: "answers\(index)")
     }
-    defer { for process in processes { kill(process.processIdentifier, SIGKILL) } }
+    defer {
+      for process in processes {
+        kill(process.processIdentifier, SIGKILL)
+        // What is still running would write into a folder that is being removed.
+        process.waitUntilExit()
+      }
+    }
     var answered: [String] = []
     while answered.isEmpty {
       answered = try laboratory.lines(of: "answers0") + laboratory.lines(of: "answers1")
