@@ -141,6 +141,7 @@ public final class Application {
   // sessions own one another, and so do changed sessions and their changes.
   isolated deinit {
     changes.removeAll()
+    for session in openSessions { session.changes = nil }
     for scene in connectedScenes { scene.letGo() }
   }
 }

@@ -83,11 +83,18 @@ struct ReleaseTests {
 
   @Test("1.16 [C] A session that outlives its application has no scene, and can still be changed")
   func outlived() throws {
-    let session = try launched().session(1)
+    weak var watched: SceneSession?
+    do {
+      let session = try launched().session(1)
+      watched = session
 
-    session.userInfo["draft"] = "for nobody"
+      session.userInfo["draft"] = "for nobody"
 
-    #expect(session.scene == nil)
+      #expect(session.scene == nil)
+      #expect(session.userInfo["draft"] == "for nobody")
+    }
+
+    #expect(watched == nil)
   }
 }
 
