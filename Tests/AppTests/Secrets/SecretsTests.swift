@@ -100,7 +100,9 @@ struct SecretsTests {
     for carrier in carriers { expectSilent(carrier, .recording) }
     let known = Set(carriers.map { "\(Swift.type(of: $0))" })
     let missing = try SecretCarriers.names().symmetricDifference(known)
-    #expect(missing == [], "too few here, or too many")
+    #expect(
+      missing == [],
+      "add to `carriers` what holds a secret and is not there, or remove what holds none")
   }
 
   @Test("Trap 15: nothing that is alive while a password is typed can be dumped to show it")
