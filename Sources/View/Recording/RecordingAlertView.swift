@@ -1,7 +1,7 @@
 public import Model
 
 /// An alert, recorded and touched by a test.
-public final class RecordingAlertView: AlertView, RecordingScreen {
+public final class RecordingAlertView: AlertView, RecordingScreen, Tagged {
   /// The title that is shown.
   public private(set) var title: String?
 
@@ -15,6 +15,7 @@ public final class RecordingAlertView: AlertView, RecordingScreen {
   public private(set) var preferred: Int?
 
   let place = RecordingPlace()
+  var tag: Tag<RecordingAlertView>?
   private let log: EventLog
 
   /// Makes an alert without content.

@@ -1,8 +1,9 @@
 public import Model
 
 /// The main screen, recorded and touched by a test.
-public final class RecordingMainView: MainView, RecordingScreen {
+public final class RecordingMainView: MainView, RecordingScreen, Tagged {
   let place = RecordingPlace()
+  var tag: Tag<RecordingMainView>?
   private let log: EventLog
 
   /// Makes the screen.

@@ -9,26 +9,26 @@ final class RecordingPlace {
     /// The screen was never in a window: the unit test of one controller. It can be touched.
     case alone
     /// The screen is in a window.
-    case window(Weak<RecordingWindowView>)
+    case window(Uppermost)
     /// The screen was in a window and left it.
     case removed
   }
 
   func enter(_ window: RecordingWindowView, _ screen: any RecordingScreen) {
-    state = .window(Weak(window))
+    state = .window(window.uppermost)
     self.screen = ObjectIdentifier(screen)
   }
 
   /// Leaves a window, unless the screen has come into another one meanwhile.
   func leave(_ window: RecordingWindowView) {
-    if case .window(let current) = state, current.object === window { state = .removed }
+    if case .window(let current) = state, current === window.uppermost { state = .removed }
   }
 
   /// Whether a person can touch the screen: nothing lies over it.
   var isTouchable: Bool {
     switch state {
     case .alone: true
-    case .window(let window): window.object?.uppermost == screen
+    case .window(let uppermost): uppermost.view == screen
     case .removed: false
     }
   }

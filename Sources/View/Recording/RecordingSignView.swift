@@ -1,7 +1,7 @@
 public import Model
 
 /// The sign-in or the sign-up screen, recorded and touched by a test.
-public final class RecordingSignView: SignView, RecordingScreen {
+public final class RecordingSignView: SignView, RecordingScreen, Tagged {
   /// The fields.
   public let form: RecordingFormContainer
 
@@ -9,6 +9,7 @@ public final class RecordingSignView: SignView, RecordingScreen {
   public let buttons: RecordingSignContainer
 
   let place = RecordingPlace()
+  var tag: Tag<RecordingSignView>?
   private let log: EventLog
 
   /// Makes an empty screen.

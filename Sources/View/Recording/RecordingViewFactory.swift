@@ -11,11 +11,11 @@ public final class RecordingViewFactory: ViewFactory {
   /// The language of the placeholders.
   public let language: Language
 
-  private var windows = WeakList<RecordingWindowView>()
-  private var alerts = WeakList<RecordingAlertView>()
-  private var signIns = WeakList<RecordingSignView>()
-  private var signUps = WeakList<RecordingSignView>()
-  private var mains = WeakList<RecordingMainView>()
+  private var windows = TagList<RecordingWindowView>()
+  private var alerts = TagList<RecordingAlertView>()
+  private var signIns = TagList<RecordingSignView>()
+  private var signUps = TagList<RecordingSignView>()
+  private var mains = TagList<RecordingMainView>()
 
   /// Makes a factory.
   ///
@@ -35,19 +35,19 @@ public final class RecordingViewFactory: ViewFactory {
   // MARK: - What was made
 
   /// The windows that are still there, in the order in which they were made.
-  public var windowViews: [RecordingWindowView] { windows.objects }
+  public var windowViews: [RecordingWindowView] { windows.views }
 
   /// The alerts that are still there, in the order in which they were made.
-  public var alertViews: [RecordingAlertView] { alerts.objects }
+  public var alertViews: [RecordingAlertView] { alerts.views }
 
   /// The sign-in screens that are still there, in the order in which they were made.
-  public var signInViews: [RecordingSignView] { signIns.objects }
+  public var signInViews: [RecordingSignView] { signIns.views }
 
   /// The sign-up screens that are still there, in the order in which they were made.
-  public var signUpViews: [RecordingSignView] { signUps.objects }
+  public var signUpViews: [RecordingSignView] { signUps.views }
 
   /// The main screens that are still there, in the order in which they were made.
-  public var mainViews: [RecordingMainView] { mains.objects }
+  public var mainViews: [RecordingMainView] { mains.views }
 
   // MARK: - Making views
 

@@ -1,13 +1,16 @@
 public import Model
 
 /// A window that shows nothing, and remembers everything that was put in it.
-public final class RecordingWindowView: WindowView {
+public final class RecordingWindowView: WindowView, Tagged {
   /// The window's first responder and keyboard.
   public let textInput = TextInput()
 
   /// What was announced, in order.
   public private(set) var announcements: [String] = []
 
+  var tag: Tag<RecordingWindowView>?
+  /// The only view that can be touched.
+  let uppermost = Uppermost()
   private let log: EventLog
 
   /// Makes an empty window.
@@ -20,14 +23,12 @@ public final class RecordingWindowView: WindowView {
   /// The views in the window, from bottom to top.
   public var subviews: [any ViewInterface] = [] {
     didSet {
-      uppermost = if let last = subviews.last { ObjectIdentifier(last.undecorated) } else { nil }
+      uppermost.view =
+        if let last = subviews.last { ObjectIdentifier(last.undecorated) } else { nil }
       log.record(Event(.call, "WindowView", "subviews = [\(names)]"))
       subviewsDidChange(from: oldValue)
     }
   }
-
-  /// The only view that can be touched, without what decorates it.
-  private(set) var uppermost: ObjectIdentifier?
 
   /// Records that the window is the one that is seen and touched.
   public func makeKey() {
@@ -43,6 +44,17 @@ public final class RecordingWindowView: WindowView {
   private var names: String {
     subviews.map { "\(type(of: $0))" }.joined(separator: ", ")
   }
+
+  // What was in the window cannot be touched any more.
+  isolated deinit { uppermost.view = nil }
+}
+
+/// The view of a window that can be touched, without what decorates it.
+///
+/// The views in the window share it, since a weak reference to the window would make every use of it
+/// slower.
+final class Uppermost {
+  var view: ObjectIdentifier?
 
   // Cheaper than an isolated one; see `ViewController`.
   nonisolated deinit {}
