@@ -10,25 +10,21 @@ struct ControllerList {
     first = controller
   }
 
-  /// A controller and what it presents, up to another one.
-  init(from lowest: ViewController?, to top: ViewController?) {
-    var next = lowest
-    while let controller = next {
-      append(controller)
-      next = controller === top ? nil : controller.presented
-    }
-  }
-
   mutating func append(_ controller: ViewController) {
     if first == nil { first = controller } else { others.append(controller) }
   }
 
   /// Does something with each, in order.
   ///
-  /// In place of `for`, whose iterator would hold on to every controller once more.
+  /// In place of `for`, whose iterator would hold on to every controller once more, as `if let` does.
   @inline(__always)
   func each(_ body: (ViewController) -> Void) {
-    if let first { body(first) }
+    first?.pass(to: body)
     for other in others { body(other) }
   }
+}
+
+extension ViewController {
+  @inline(__always)
+  fileprivate func pass(to body: (ViewController) -> Void) { body(self) }
 }

@@ -10,8 +10,11 @@ extension ViewController {
     case disappearing
   }
 
+  /// Whether the view is in the window, and not just about to leave it.
+  var isVisible: Bool { appearance == .appearing || appearance == .appeared }
+
   func beginAppearing(_ animated: Bool, log: EventLog) {
-    guard appearance != .appeared, appearance != .appearing else { return }
+    guard !isVisible else { return }
     loadViewIfNeeded()
     appearance = .appearing
     note("viewWillAppear(_:)", in: log) { viewWillAppear(animated) }
@@ -31,7 +34,7 @@ extension ViewController {
   }
 
   func beginDisappearing(_ animated: Bool, log: EventLog) {
-    guard appearance != .disappeared, appearance != .disappearing else { return }
+    guard isVisible else { return }
     appearance = .disappearing
     note("viewWillDisappear(_:)", in: log) { viewWillDisappear(animated) }
   }

@@ -21,13 +21,13 @@ extension ViewController {
     if let presented {
       return report(.alreadyPresenting(controller.name, on: name, presented: presented.name))
     }
-    guard let window, appearance == .appearing || appearance == .appeared else {
+    guard let window, isVisible else {
       return report(.presenterNotInWindow(controller.name, on: name))
     }
     if window.isTransitioning {
       return report(.presentedDuringTransition(controller.name, on: name))
     }
-    if controller.presenting != nil || controller.attachedWindow != nil {
+    if controller.attachedWindow != nil {
       return report(.presentedTwice(controller.name, on: name))
     }
     window.present(controller, on: self, animated: animated)
@@ -49,7 +49,7 @@ extension ViewController {
     if window.isTransitioning {
       return report(.dismissedDuringTransition(presented.name, from: name))
     }
-    window.dismiss(from: self, animated: animated)
+    window.dismiss(presented, from: self, animated: animated)
     completion?()
   }
 }

@@ -84,7 +84,7 @@ open class ViewController {
 
   /// Loads the view unless it is loaded.
   public func loadViewIfNeeded() {
-    _ = loadedView()
+    if loaded == nil { _ = loadedView() }
   }
 
   private func loadedView() -> any ViewInterface {

@@ -3,17 +3,15 @@ import View
 // One machine moves every view. Presenting, dismissing and replacing the root differ only in who
 // leaves and who comes; the order of the callbacks is always the same: LIFECYCLE 5.2.
 //
-// Who is visible is one stretch of the chain of controllers, from `lowestVisible` to the uppermost.
+// Who is visible is one stretch of the chain of controllers, down from the uppermost; their
+// appearance says who.
 extension Window {
   func present(_ controller: ViewController, on presenter: ViewController, animated: Bool) {
     isTransitioning = true
     controller.attachedWindow = self
     controller.loadViewIfNeeded()
     var leaving = ControllerList()
-    if controller.modalPresentationStyle.coversPresenter {
-      leaving = visible(from: presenter)
-      lowestVisible = controller
-    }
+    if controller.modalPresentationStyle.coversPresenter { presenter.addVisible(to: &leaving) }
     presenter.presented = controller
     controller.presenting = presenter
     controller.transition = .presentation
@@ -21,60 +19,39 @@ extension Window {
     controller.transition = nil
   }
 
-  /// Dismisses everything above a controller as one transition: LIFECYCLE 5.5.
-  func dismiss(from presenter: ViewController, animated: Bool) {
+  /// Dismisses a controller and everything above it as one transition: LIFECYCLE 5.5.
+  func dismiss(_ controller: ViewController, from presenter: ViewController, animated: Bool) {
     isTransitioning = true
-    let leaving = visible(from: presenter.uppermost, downTo: presenter)
+    var leaving = ControllerList()
+    controller.addFromTop(to: &leaving)
     leaving.each { $0.transition = .dismissal }
     var coming = ControllerList()
-    if !shows(presenter) {
-      lowestVisible = presenter.lowestSeenThrough
-      coming = ControllerList(from: lowestVisible, to: presenter)
-    }
-    move(
-      out: leaving, in: coming, top: presenter, animated: animated, unlinking: presenter.presented)
+    if !presenter.isVisible { presenter.addSeenThrough(to: &coming) }
+    move(out: leaving, in: coming, top: presenter, animated: animated, unlinking: controller)
     leaving.each { $0.transition = nil }
   }
 
   func replaceRoot(with new: ViewController?) {
     isTransitioning = true
-    let (old, leaving) = (root, visible(from: root?.uppermost))
+    let old = root
+    var leaving = ControllerList()
+    old?.addFromTop(to: &leaving)
     new?.attachedWindow = self
     if !isHidden { new?.loadViewIfNeeded() }
     root = new
-    lowestVisible = isHidden ? nil : new
     move(
-      out: leaving, in: ControllerList(lowestVisible), top: new, animated: false, unlinking: old)
+      out: leaving, in: ControllerList(isHidden ? nil : new), top: new, animated: false,
+      unlinking: old)
   }
 
   func showRoot() {
     isTransitioning = true
     root?.loadViewIfNeeded()
-    lowestVisible = root
     let coming = ControllerList(root)
     comeIn(coming, leaving: ControllerList(), top: root, animated: false, unlinking: nil)
     // UIKit's didAppear comes a turn later, when the scene is active: LIFECYCLE 1.2.
     let finish = { self.goOn(coming, leaving: ControllerList(), animated: false) }
     if let application { application.atEndOfTurn(finish) } else { finish() }
-  }
-
-  private func shows(_ controller: ViewController) -> Bool {
-    var next: ViewController? = controller
-    while let lower = next, lower !== lowestVisible { next = lower.presenting }
-    return next != nil
-  }
-
-  /// The visible controllers from an upper one down, as they leave, without the one named last.
-  private func visible(
-    from upper: ViewController?, downTo end: ViewController? = nil
-  ) -> ControllerList {
-    var visible = ControllerList()
-    var next = lowestVisible == nil ? nil : upper
-    while let controller = next, controller !== end {
-      visible.append(controller)
-      next = controller === lowestVisible ? nil : controller.presenting
-    }
-    return visible
   }
 
   /// Sends the callbacks and exchanges the views.
@@ -125,38 +102,45 @@ extension Window {
 
   /// The views of the visible controllers, from bottom to top.
   private func views(upTo top: ViewController?) -> [any ViewInterface] {
-    guard let lowestVisible, let top else { return [] }
-    if lowestVisible === top { return [top.view] }
     var views: [any ViewInterface] = []
-    ControllerList(from: lowestVisible, to: top).each { views.append($0.view) }
+    top?.addVisibleViews(to: &views)
     return views
   }
 }
 
+// Down and up the chain by recursion: a loop's variable would hold on to each controller once more,
+// and controllers are expensive to hold, since their views refer to them weakly.
 extension ViewController {
-  /// The last in the chain of those that this controller presents, or itself.
-  fileprivate var uppermost: ViewController {
-    var upper = self
-    while let presented = upper.presented { upper = presented }
-    return upper
+  /// Adds this controller and those below it that are visible, from top to bottom.
+  fileprivate func addVisible(to list: inout ControllerList) {
+    guard isVisible else { return }
+    list.append(self)
+    presenting?.addVisible(to: &list)
   }
 
-  /// The lowest controller that shows when nothing lies above this one.
-  fileprivate var lowestSeenThrough: ViewController {
-    var lowest = self
-    while !lowest.modalPresentationStyle.coversPresenter, let presenter = lowest.presenting {
-      lowest = presenter
-    }
-    return lowest
+  /// Adds the views of this controller and of those below it that are visible, from bottom to top.
+  fileprivate func addVisibleViews(to views: inout [any ViewInterface]) {
+    guard isVisible else { return }
+    presenting?.addVisibleViews(to: &views)
+    views.append(view)
+  }
+
+  /// Adds those who show when nothing lies above this controller, from bottom to top.
+  fileprivate func addSeenThrough(to list: inout ControllerList) {
+    if !modalPresentationStyle.coversPresenter { presenting?.addSeenThrough(to: &list) }
+    list.append(self)
+  }
+
+  /// Adds everything that is presented from this controller up, from top to bottom.
+  fileprivate func addFromTop(to list: inout ControllerList) {
+    presented?.addFromTop(to: &list)
+    list.append(self)
   }
 
   /// Takes this controller and everything above it out of the window, and apart.
   fileprivate func unlinkFromHereUp() {
-    var next: ViewController? = self
-    while let controller = next {
-      next = controller.presented
-      controller.unlink()
-    }
+    presented?.unlinkFromHereUp()
+    unlink()
   }
 
   /// Leaves the window, and who presents it.

@@ -27,8 +27,6 @@ public final class Window {
 
   var root: ViewController?
   var pendingRoot: ViewController?
-  /// The lowest controller whose view is in the window; all above it are in it too.
-  var lowestVisible: ViewController?
 
   /// Makes a hidden window.
   ///

@@ -149,6 +149,23 @@ struct PresentationTests {
       ])
   }
 
+  @Test("A controller that is dismissed although another covers it knows that it is dismissed")
+  func coveredDismissal() {
+    let stage = Stage()
+    let (covered, covering) = (stage.controller("B"), stage.controller("C"))
+    stage.root.present(covered, animated: false)
+    covered.present(covering, animated: false)
+    var flags: [Bool] = []
+    covering.reactions["willDisappear"] = { _ in
+      flags = [covered.isBeingDismissed, covering.isBeingDismissed]
+    }
+
+    stage.root.dismiss(animated: false)
+
+    #expect(flags == [true, true])
+    #expect(!covered.isBeingDismissed)
+  }
+
   @Test("After a dismissal nothing keeps the controller, its view or its links alive")
   func releases() {
     let stage = Stage()
