@@ -27,11 +27,11 @@ open class ViewController {
   // MARK: - State kept for the other aspects
 
   var appearance = Appearance.disappeared
+  // A presenter and whom it presents own each other, until their window parts them: at the latest
+  // when it goes. It is not owned by them, but never outlived. So nothing here has to be weak, which
+  // would make every use of that object slower.
   var presented: ViewController?
-  // A presenter owns whom it presents, and a window owns them all; it unlinks them before it goes.
-  // So neither of these can outlive its object, and neither has to be weak, which would make every
-  // use of that object slower.
-  unowned var presenting: ViewController?
+  var presenting: ViewController?
   unowned var attachedWindow: Window? {
     didSet { if ownLog != nil { moveReports() } }
   }

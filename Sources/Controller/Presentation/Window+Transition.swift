@@ -78,7 +78,7 @@ extension Window {
   ) {
     leaving.each { $0.beginDisappearing(animated, log: log) }
     coming.each { $0.beginAppearing(animated, log: log) }
-    view.subviews = views(upTo: top)
+    view.subviews = top?.visibleViews ?? []
     coming.each { $0.layOut(animated, log: log) }
     gone?.unlinkFromHereUp()
     isTransitioning = false
@@ -100,12 +100,6 @@ extension Window {
     rootViewController = root
   }
 
-  /// The views of the visible controllers, from bottom to top.
-  private func views(upTo top: ViewController?) -> [any ViewInterface] {
-    var views: [any ViewInterface] = []
-    top?.addVisibleViews(to: &views)
-    return views
-  }
 }
 
 // Down and up the chain by recursion: a loop's variable would hold on to each controller once more,
@@ -118,11 +112,11 @@ extension ViewController {
     presenting?.addVisible(to: &list)
   }
 
-  /// Adds the views of this controller and of those below it that are visible, from bottom to top.
-  fileprivate func addVisibleViews(to views: inout [any ViewInterface]) {
-    guard isVisible else { return }
-    presenting?.addVisibleViews(to: &views)
-    views.append(view)
+  /// The views of this controller and of those below it that are visible, from bottom to top.
+  fileprivate var visibleViews: [any ViewInterface] {
+    guard isVisible else { return [] }
+    let below = presenting?.visibleViews ?? []
+    return below.isEmpty ? [view] : below + [view]
   }
 
   /// Adds those who show when nothing lies above this controller, from bottom to top.

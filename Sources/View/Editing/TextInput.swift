@@ -84,14 +84,16 @@ public final class TextInput {
   ///   - new: the views that are in the window now.
   public func move(from old: [any ViewInterface], to new: [any ViewInterface]) {
     let before = edited
-    for view in old where !new.has(view) {
-      for field in view.editableFields where field.textInput === self { field.textInput = nil }
+    for index in old.indices where !new.has(old[index]) {
+      for field in old[index].editableFields where field.textInput === self {
+        field.textInput = nil
+      }
     }
     // Ended only now, so that no delegate can hand the keyboard to another field that leaves.
     if let before, before.textInput == nil, edited === before { end() }
 
-    for view in new where !old.has(view) {
-      for field in view.editableFields { join(field) }
+    for index in new.indices where !old.has(new[index]) {
+      for field in new[index].editableFields { join(field) }
     }
   }
 

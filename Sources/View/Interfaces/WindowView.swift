@@ -21,16 +21,17 @@ extension WindowView {
   ///
   /// - Parameter old: the subviews as they were.
   public func subviewsDidChange(from old: [any ViewInterface]) {
+    // By index: an iterator would hold on to the views once more.
     let new = subviews
     textInput.move(from: old, to: new)
-    for view in old where !new.has(view) { view.didLeave(self) }
-    for view in new where !old.has(view) { view.didEnter(self) }
+    for index in old.indices where !new.has(old[index]) { old[index].didLeave(self) }
+    for index in new.indices where !old.has(new[index]) { new[index].didEnter(self) }
   }
 }
 
 extension [any ViewInterface] {
   func has(_ view: any ViewInterface) -> Bool {
-    for each in self where each === view { return true }
+    for index in indices where self[index] === view { return true }
     return false
   }
 }
