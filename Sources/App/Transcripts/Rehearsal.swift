@@ -7,7 +7,7 @@ struct Rehearsal {
   private let options: Options
   private let hasher: any PasswordHasher
   private let columns: Int?
-  private let rooms: [Room]
+  private let rooms: () -> [Room]
 
   /// Prepares the program.
   ///
@@ -16,10 +16,10 @@ struct Rehearsal {
   ///   - hasher: makes and compares password hashes.
   ///   - path: the file to keep accounts in.
   ///   - columns: how wide its terminal is, or `nil` when nothing limits the width.
-  ///   - rooms: what lies behind the front door.
+  ///   - rooms: what lies behind the front door; made anew for each launch, as each process does.
   init(
     _ options: Options, hasher: any PasswordHasher, store path: String? = nil, columns: Int? = nil,
-    rooms: [Room] = Program.rooms
+    rooms: @escaping @autoclosure () -> [Room] = Program.rooms
   ) {
     var options = options
     if let path {
@@ -38,7 +38,7 @@ struct Rehearsal {
     let prompter = Prompter(inputs, columns: columns)
     var program = Program(
       options: options, language: options.language ?? .english, environment: [:], hasher: hasher,
-      rooms: rooms)
+      rooms: rooms())
     program.locates = false
     return prompter.performance(try program.run(reading: prompter, writing: prompter.hear))
   }

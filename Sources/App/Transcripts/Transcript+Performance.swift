@@ -7,14 +7,16 @@ extension Transcript {
   /// - Parameters:
   ///   - hasher: makes and compares password hashes.
   ///   - path: where to keep the store, if the transcript asks for one that outlives a launch.
-  ///   - rooms: what lies behind the front door.
+  ///   - rooms: what lies behind the front door; made anew for each launch, as each process does.
   /// - Returns: what was said in each launch.
   /// - Throws: `Misdirection` when the options make no sense here, or why the store cannot be used.
   func perform(
-    hasher: any PasswordHasher, store path: String, rooms: [Room] = Program.rooms
+    hasher: any PasswordHasher, store path: String,
+    rooms: @escaping @autoclosure () -> [Room] = Program.rooms
   ) throws -> [Performance] {
     let rehearsal = Rehearsal(
-      try settings(), hasher: hasher, store: isStored ? path : nil, columns: columns, rooms: rooms)
+      try settings(), hasher: hasher, store: isStored ? path : nil, columns: columns,
+      rooms: rooms())
     return try launches.map { steps in
       try rehearsal.launch(taking: steps.compactMap(\.event))
     }

@@ -19,6 +19,16 @@ struct SourceLocationsTests {
       "Methods have moved. Run: VESTIBULE_LOCATIONS=accept swift test --filter SourceLocations")
   }
 
+  @Test("It has the methods of a reader's folder too, once there is a room in it")
+  func rooms() throws {
+    let tutorial = SourceMethods.root.appending(path: "Tests/Tutorial")
+
+    #expect(try SourceMethods.rooms(in: tutorial.appending(path: "Step-5/Sources")) == [])
+    #expect(
+      try SourceMethods.rooms(in: tutorial.appending(path: "Step-6/Sources"))
+        == ["App/ChangePassword"])
+  }
+
   @Test(
     "It knows overloads by their labels, inherited methods by their class, and sessions' numbers")
   func lookUp() throws {

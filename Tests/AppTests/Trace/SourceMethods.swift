@@ -13,11 +13,19 @@ enum SourceMethods {
     "Controller/Presentation/AlertController.swift", "Model/Accounts", "View/Text",
   ]
 
+  /// The folders of the program that hold a room: a reader's own.
+  static func rooms(in sources: URL) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: sources.appending(path: "App").path)
+      .filter { $0.contains(/\/Room\+\w+\.swift$/) }
+      .map { "App/" + $0.prefix { $0 != "/" } }
+      .sorted()
+  }
+
   /// `Type.method` and `Type.method(labels:)` with the file and line of each.
   static func table(in sources: URL) throws -> [String: String] {
     var table: [String: String] = [:]
     var parents: [String: String] = [:]
-    for place in places {
+    for place in try places + rooms(in: sources) {
       for file in try files(at: sources.appending(path: place)) {
         let text = try String(contentsOf: file, encoding: .utf8)
         read(text, of: file.lastPathComponent, into: &table, &parents)

@@ -5,6 +5,9 @@ protocol ChangePasswordView: ViewInterface {
   /// Who is told of touches. Weak.
   var delegate: (any ChangePasswordViewDelegate)? { get set }
 
+  /// Whose password it is.
+  var email: String { get set }
+
   /// The field for the password that is to go.
   var currentPassword: any TextField { get }
 

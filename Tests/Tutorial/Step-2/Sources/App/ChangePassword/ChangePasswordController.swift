@@ -21,6 +21,7 @@ final class ChangePasswordController: ViewController {
 
   override func viewDidLoad() {
     screen.delegate = self
+    screen.email = email
     screen.currentPassword.delegate = self
     screen.newPassword.delegate = self
   }

@@ -5,6 +5,7 @@ import View
 /// The screen as a test sees it: it has fields and buttons, and no picture.
 final class RecordingChangePasswordView: ChangePasswordView {
   weak var delegate: (any ChangePasswordViewDelegate)?
+  var email = ""
 
   let current = RecordingTextField("current", isSecureTextEntry: true)
   let new = RecordingTextField("new", isSecureTextEntry: true)

@@ -3,6 +3,7 @@ import View
 /// The screen as text.
 final class TextChangePasswordView: ChangePasswordView, TextScreen {
   weak var delegate: (any ChangePasswordViewDelegate)?
+  var email = ""
 
   private let language: Language
   private let current = EditableTextField(isSecureTextEntry: true)
@@ -26,7 +27,7 @@ final class TextChangePasswordView: ChangePasswordView, TextScreen {
 
   var elements: [TextElement] {
     [
-      .title(language[.changePassword]),
+      .title(language[.changePassword]), .label(email),
       .field(currentLine), .field(newLine),
       .button(changeButton), .button(backButton),
     ]

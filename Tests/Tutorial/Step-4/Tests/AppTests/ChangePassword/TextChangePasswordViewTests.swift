@@ -13,6 +13,7 @@ struct TextChangePasswordViewTests {
     #expect(
       display.takeOutput() == """
           Change Password
+            lee@example.com
             1  Current   \("")
             2  New       \("")
             3  Change Password

@@ -14,6 +14,11 @@ final class TracingChangePasswordView: ChangePasswordView, TracingView {
     traceFields()
   }
 
+  var email: String {
+    get { base.email }
+    set { forward("email = \(newValue)") { base.email = newValue } }
+  }
+
   var traced: any ViewInterface { base }
   var currentPassword: any TextField { base.currentPassword }
   var newPassword: any TextField { base.newPassword }

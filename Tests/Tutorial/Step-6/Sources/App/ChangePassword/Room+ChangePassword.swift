@@ -3,10 +3,12 @@ import View
 
 extension Room {
   /// The room in which a person changes a password.
-  static let changePassword = Room(.changePassword) { door, email in
-    ChangePasswordController(door, email: email) {
-      TracingChangePasswordView(
-        TextChangePasswordView(language: door.language), log: door.views.log)
+  static var changePassword: Room {
+    Room(.changePassword) { door, email in
+      ChangePasswordController(door, email: email) {
+        TracingChangePasswordView(
+          TextChangePasswordView(language: door.language), log: door.views.log)
+      }
     }
   }
 }

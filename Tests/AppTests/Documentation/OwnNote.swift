@@ -1,0 +1,112 @@
+import Controller
+import Model
+import View
+
+/// Keeps a note.
+protocol NoteKeeping {
+  /// The note.
+  func read() -> String
+
+  /// Replaces the note.
+  func write(_ note: String)
+}
+
+/// Keeps a note as long as the program runs.
+final class Notebook: NoteKeeping {
+  private var note = ""
+
+  func read() -> String { note }
+  func write(_ note: String) { self.note = note }
+}
+
+/// Writes down what crosses into the notebook, and passes it on.
+final class TracingNotebook: NoteKeeping {
+  private let base: any NoteKeeping
+  private let log: EventLog
+
+  init(_ base: any NoteKeeping, log: EventLog) {
+    self.base = base
+    self.log = log
+  }
+
+  func read() -> String {
+    log.record(event("read()"), answering: { $0 }) { base.read() }
+  }
+
+  func write(_ note: String) {
+    log.record(event("write(\(note))")) { base.write(note) }
+  }
+
+  private func event(_ call: String) -> Event {
+    Event(.call, "\(type(of: base))", call, from: .controller, to: .model)
+  }
+}
+
+/// The screen of a note, as its controller knows it.
+protocol NoteView: ViewInterface {
+  var delegate: (any NoteViewDelegate)? { get set }
+  var note: any TextField { get }
+}
+
+/// Is told what happens on the screen.
+protocol NoteViewDelegate: AnyObject {
+  func keepTouched()
+}
+
+/// The screen of a note: what happens there.
+final class NoteController: ViewController {
+  private let notes: any NoteKeeping
+  private let screen: any NoteView
+
+  init(_ notes: any NoteKeeping, screen: any NoteView) {
+    self.notes = notes
+    self.screen = screen
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    screen.delegate = self
+    screen.note.delegate = self
+    screen.note.text = notes.read()
+  }
+}
+
+extension NoteController: NoteViewDelegate {
+  func keepTouched() {
+    notes.write(screen.note.text)
+    dismiss(animated: true)
+  }
+}
+
+extension NoteController: TextFieldDelegate {
+  func textFieldShouldReturn(_ textField: any TextField) -> Bool {
+    textField.resignFirstResponder()
+  }
+}
+
+/// The screen of a note, as text.
+final class TextNoteView: NoteView, TextScreen {
+  weak var delegate: (any NoteViewDelegate)?
+
+  private let field = EditableTextField()
+  private lazy var line = TextFormField(Phrase("Text", ko: "내용"), field: field)
+  private lazy var keepButton = TextButton(Phrase("Keep", ko: "남기기")) { [weak self] in
+    self?.delegate?.keepTouched()
+  }
+
+  var note: any TextField { field }
+  var elements: [TextElement] { [.title("Note"), .field(line), .button(keepButton)] }
+}
+
+extension Room {
+  /// The room in which a note is kept.
+  static var note: Room {
+    let notebook = Notebook()
+    return Room(Phrase("Note", ko: "메모")) { door, _ in
+      NoteController(TracingNotebook(notebook, log: door.views.log), screen: TextNoteView())
+    }
+  }
+}
