@@ -93,10 +93,9 @@ open class ViewController {
     isLoading = true
     loadView()
     isLoading = false
-    let view = loaded ?? PlainView()
-    loaded = view
+    if loaded == nil { loaded = PlainView() }
     if let window { note("viewDidLoad()", in: window.log) { viewDidLoad() } } else { viewDidLoad() }
-    return view
+    return loadedView()
   }
 
   // MARK: - Responding to appearance

@@ -14,12 +14,20 @@ public final class TextInput {
 
   private var observers: [WeakObserver] = []
   private var textObservers: [WeakTextObserver] = []
+  /// Asked at each key, and cheaper to ask than the array.
+  private var hasTextObservers = false
 
   /// How many fields are just being told that editing began, one inside the other.
   private var beginnings = 0
 
   private struct WeakObserver {
     weak var observer: (any KeyboardObserver)?
+
+    func isGone(or other: any KeyboardObserver) -> Bool {
+      // Looked at once: each look at a weak reference costs.
+      guard let observer else { return true }
+      return observer === other
+    }
   }
 
   private struct WeakTextObserver {
@@ -37,6 +45,7 @@ public final class TextInput {
   public func addObserver(_ observer: any TextInputObserver) {
     addKeyboardObserver(observer)
     textObservers.append(WeakTextObserver(observer: observer))
+    hasTextObservers = true
   }
 
   /// Tells someone what happens to the keyboard, and not each time that a key is touched.
@@ -51,14 +60,12 @@ public final class TextInput {
   public func removeObserver(_ observer: any KeyboardObserver) {
     // Those that are gone are let go of too. Backwards, so that removing one moves none that are
     // still to be looked at.
-    for index in observers.indices.reversed()
-    where observers[index].observer == nil || observers[index].observer === observer {
+    for index in observers.indices.reversed() where observers[index].isGone(or: observer) {
       observers.remove(at: index)
     }
-    for index in textObservers.indices.reversed()
-    where textObservers[index].observer == nil || textObservers[index].observer === observer {
-      textObservers.remove(at: index)
-    }
+    guard hasTextObservers else { return }
+    textObservers.removeAll { $0.observer == nil || $0.observer === observer }
+    hasTextObservers = !textObservers.isEmpty
   }
 
   // MARK: - Editing
@@ -83,14 +90,15 @@ public final class TextInput {
   ///   - old: the views that were in the window.
   ///   - new: the views that are in the window now.
   public func move(from old: [any ViewInterface], to new: [any ViewInterface]) {
-    let before = edited
+    var edits = false
     for index in old.indices where !new.has(old[index]) {
       for field in old[index].editableFields where field.textInput === self {
         field.textInput = nil
+        if field.isEdited { edits = true }
       }
     }
     // Ended only now, so that no delegate can hand the keyboard to another field that leaves.
-    if let before, before.textInput == nil, edited === before { end() }
+    if edits { end() }
 
     for index in new.indices where !old.has(new[index]) {
       for field in new[index].editableFields { join(field) }
@@ -152,7 +160,7 @@ public final class TextInput {
   }
 
   func didChange(_ field: EditableTextField) {
-    tellText { $0.textDidChange(field) }
+    if hasTextObservers { tellText { $0.textDidChange(field) } }
   }
 
   private func finish(_ field: EditableTextField) {

@@ -1,9 +1,17 @@
 /// A window that nobody sees: it keeps its views and their text input, and says nothing.
 public final class PlainWindowView: WindowView {
   /// The views in the window, from bottom to top.
-  public var subviews: [any ViewInterface] = [] {
-    didSet { subviewsDidChange(from: oldValue) }
+  public var subviews: [any ViewInterface] {
+    get { views }
+    set {
+      let old = views
+      views = newValue
+      subviewsDidChange(from: old)
+    }
   }
+
+  // What is public and stored is guarded against overlapping access at each use.
+  private var views: [any ViewInterface] = []
 
   /// The window's first responder and keyboard.
   public let textInput = TextInput()

@@ -21,14 +21,20 @@ public final class RecordingWindowView: WindowView, Tagged {
   }
 
   /// The views in the window, from bottom to top.
-  public var subviews: [any ViewInterface] = [] {
-    didSet {
+  public var subviews: [any ViewInterface] {
+    get { views }
+    set {
+      let old = views
+      views = newValue
       uppermost.view =
-        if let last = subviews.last { ObjectIdentifier(last.undecorated) } else { nil }
+        if let last = views.last { ObjectIdentifier(last.undecorated) } else { nil }
       log.record(Event(.call, "WindowView", "subviews = [\(names)]"))
-      subviewsDidChange(from: oldValue)
+      subviewsDidChange(from: old)
     }
   }
+
+  // See `PlainWindowView`.
+  private var views: [any ViewInterface] = []
 
   /// Records that the window is the one that is seen and touched.
   public func makeKey() {

@@ -4,12 +4,18 @@ public final class TextWindowView: WindowView {
   public let textInput = TextInput()
 
   /// The views in the window, from bottom to top.
-  public var subviews: [any ViewInterface] = [] {
-    didSet {
-      screen = subviews.last?.undecorated as? any TextScreen
-      subviewsDidChange(from: oldValue)
+  public var subviews: [any ViewInterface] {
+    get { views }
+    set {
+      let old = views
+      views = newValue
+      screen = views.last?.undecorated as? any TextScreen
+      subviewsDidChange(from: old)
     }
   }
+
+  // See `PlainWindowView`.
+  private var views: [any ViewInterface] = []
 
   /// The uppermost view, or `nil` while it has no text to show.
   private(set) var screen: (any TextScreen)?
