@@ -69,7 +69,7 @@ struct Program {
       delegate: AppDelegate(door), views: views,
       manifest: SceneManifest(supportsMultipleScenes: true) { SceneDelegate(door) },
       store: store, policy: policy, log: log)
-    let tracer = Tracer(log, display: display, locates: locates)
+    let tracer = Tracer(application, display: display, locates: locates)
     let device = Device(application, display: display, tracer: tracer)
     if let style = options.trace { tracer.start(style) }
     device.start()

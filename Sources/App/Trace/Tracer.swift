@@ -1,7 +1,8 @@
+import Controller
 import Model
 import View
 
-/// Shows what an event log records: on the display as it happens, or as a diagram at the end.
+/// Shows what an application's log records: on the display as it happens, or as a diagram at the end.
 final class Tracer {
   /// How a trace is written.
   nonisolated enum Style: String, CaseIterable, Sendable {
@@ -11,7 +12,7 @@ final class Tracer {
     case mermaid
   }
 
-  private let log: EventLog
+  private let application: Application
   private let display: TextDisplay
   private let writer: TextTrace
   private var style = Style.text
@@ -20,14 +21,16 @@ final class Tracer {
   /// Makes a tracer that shows nothing yet.
   ///
   /// - Parameters:
-  ///   - log: what records.
+  ///   - application: whose log is shown.
   ///   - display: where text goes.
   ///   - locates: whether to name the file and line of each method.
-  init(_ log: EventLog, display: TextDisplay, locates: Bool) {
-    self.log = log
+  init(_ application: Application, display: TextDisplay, locates: Bool) {
+    self.application = application
     self.display = display
     writer = locates ? TextTrace(locate: SourceLocations.location) : TextTrace()
   }
+
+  private var log: EventLog { application.log }
 
   /// Shows every call that passes a filter from now on.
   func start(_ style: Style, showing filter: EventFilter = EventFilter()) {
@@ -36,7 +39,7 @@ final class Tracer {
     log.setWriter { [weak self] event in
       MainActor.assumeIsolated { self?.show(event) }
     }
-    log.isListening = true
+    application.startListening()
   }
 
   /// Shows nothing any more.

@@ -64,10 +64,6 @@ extension Application {
     callDelegate("applicationDidReceiveMemoryWarning(_:)") {
       $0.applicationDidReceiveMemoryWarning(self)
     }
-    let windows =
-      usesScenes
-      ? scenes.compactMap { $0 as? WindowScene }.flatMap(\.windows)
-      : [delegate.window].compactMap(\.self)
     for window in windows { window.warnOfLowMemory() }
     observers.tell { $0.applicationDidReceiveMemoryWarning(self) }
   }

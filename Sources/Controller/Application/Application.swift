@@ -102,6 +102,12 @@ public final class Application {
     observers.remove(observer)
   }
 
+  /// Has the log listen from now on, also to the screens that are already shown.
+  public func startListening() {
+    log.isListening = true
+    for window in windows { for controller in window.controllers { controller.listen() } }
+  }
+
   // MARK: - Sessions
 
   func adopt(_ session: SceneSession) {
@@ -123,6 +129,13 @@ public final class Application {
   /// The connected scenes in the order of their sessions.
   public var scenes: [Scene] {
     connectedScenes.sorted { $0.session.number < $1.session.number }
+  }
+
+  /// The windows of the connected scenes, or the one of an app without.
+  var windows: [Window] {
+    usesScenes
+      ? scenes.compactMap { $0 as? WindowScene }.flatMap(\.windows)
+      : [delegate.window].compactMap(\.self)
   }
 
   /// The sessions that come back when the app is opened.

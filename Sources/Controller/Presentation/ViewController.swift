@@ -145,6 +145,11 @@ open class ViewController {
     log.record(Event(.call, name, call, from: .system, to: .controller), during: body)
   }
 
+  /// Lets what decorates the view know that someone listens to the log.
+  func listen() {
+    (viewIfLoaded as? any TracingView)?.listen()
+  }
+
   func report(_ diagnostic: Diagnostic) {
     log.report(diagnostic, from: name)
   }

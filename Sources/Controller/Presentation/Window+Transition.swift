@@ -1,3 +1,4 @@
+import Model
 import View
 
 // One machine moves every view. Presenting, dismissing and replacing the root differ only in who
@@ -76,6 +77,7 @@ extension Window {
     _ coming: ControllerList, leaving: ControllerList, top: ViewController?, animated: Bool,
     unlinking gone: ViewController?
   ) {
+    if log.isListening { coming.each { $0.listen() } }
     leaving.each { $0.beginDisappearing(animated, log: log) }
     coming.each { $0.beginAppearing(animated, log: log) }
     view.subviews = top?.visibleViews ?? []
@@ -113,10 +115,12 @@ extension ViewController {
   }
 
   /// The views of this controller and of those below it that are visible, from bottom to top.
+  ///
+  /// Without what decorates them: that stands only between a controller and its view.
   fileprivate var visibleViews: [any ViewInterface] {
     guard isVisible else { return [] }
     let below = presenting?.visibleViews ?? []
-    return below.isEmpty ? [view] : below + [view]
+    return below.isEmpty ? [view.undecorated] : below + [view.undecorated]
   }
 
   /// Adds those who show when nothing lies above this controller, from bottom to top.

@@ -26,8 +26,7 @@ public final class RecordingWindowView: WindowView, Tagged {
     set {
       let old = views
       views = newValue
-      uppermost.view =
-        if let last = views.last { ObjectIdentifier(last.undecorated) } else { nil }
+      uppermost.view = if let last = views.last { ObjectIdentifier(last) } else { nil }
       log.record(Event(.call, "WindowView", "subviews = [\(names)]"))
       subviewsDidChange(from: old)
     }
@@ -55,7 +54,7 @@ public final class RecordingWindowView: WindowView, Tagged {
   isolated deinit { uppermost.view = nil }
 }
 
-/// The view of a window that can be touched, without what decorates it.
+/// The view of a window that can be touched.
 ///
 /// The views in the window share it, since a weak reference to the window would make every use of it
 /// slower.

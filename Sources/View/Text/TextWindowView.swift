@@ -9,7 +9,7 @@ public final class TextWindowView: WindowView {
     set {
       let old = views
       views = newValue
-      screen = views.last?.undecorated as? any TextScreen
+      screen = views.last as? any TextScreen
       subviewsDidChange(from: old)
     }
   }

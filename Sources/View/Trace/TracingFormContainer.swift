@@ -2,18 +2,28 @@ import Model
 
 /// Writes down what crosses between a form and its controller, and passes it on.
 final class TracingFormContainer: FormContainer {
-  weak var delegate: (any FormContainerDelegate)?
   private let base: any FormContainer
+  private weak var listener: (any FormContainerDelegate)?
   private let log: EventLog
-  // The form's delegate is an object of its own: a weak reference to the container itself would
-  // slow down every touch, for each asks the screen for its form again and again.
-  private let ear = Ear()
 
   init(_ base: any FormContainer, log: EventLog) {
     self.base = base
     self.log = log
-    ear.container = self
-    base.delegate = ear
+  }
+
+  // While nobody listens, the view tells the controller itself.
+  var delegate: (any FormContainerDelegate)? {
+    get { base.delegate === self ? listener : base.delegate }
+    set {
+      guard log.isListening else { return base.delegate = newValue }
+      listener = newValue
+      base.delegate = self
+    }
+  }
+
+  func listen() {
+    let delegate = delegate
+    self.delegate = delegate
   }
 
   func canSignIn() -> Bool {
@@ -62,26 +72,15 @@ final class TracingFormContainer: FormContainer {
   nonisolated deinit {}
 }
 
-extension TracingFormContainer {
-  fileprivate func pass(_ fault: CredentialFault) {
-    guard let delegate else { return }
+extension TracingFormContainer: FormContainerDelegate {
+  func formContainer(_ form: any FormContainer, didRefuse fault: CredentialFault) {
+    guard let listener else { return }
     log.record(
       Event(
-        .call, "\(type(of: delegate))", "formContainer(_:didRefuse: \(fault.name))",
+        .call, "\(type(of: listener))", "formContainer(_:didRefuse: \(fault.name))",
         from: .view, to: .controller)
     ) {
-      delegate.formContainer(self, didRefuse: fault)
+      listener.formContainer(self, didRefuse: fault)
     }
-  }
-
-  /// Hears what the form behind the container says.
-  private final class Ear: FormContainerDelegate {
-    unowned var container: TracingFormContainer?
-
-    func formContainer(_ form: any FormContainer, didRefuse fault: CredentialFault) {
-      container?.pass(fault)
-    }
-
-    nonisolated deinit {}
   }
 }

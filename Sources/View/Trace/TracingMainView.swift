@@ -2,14 +2,28 @@ import Model
 
 /// A main screen whose boundaries are written down.
 final class TracingMainView: MainView, TracingView {
-  weak var delegate: (any MainViewDelegate)?
   let log: EventLog
   private let base: any MainView
+  private weak var listener: (any MainViewDelegate)?
 
   init(_ base: any MainView, log: EventLog) {
     self.base = base
     self.log = log
-    base.delegate = self
+  }
+
+  // While nobody listens, the view tells the controller itself.
+  var delegate: (any MainViewDelegate)? {
+    get { base.delegate === self ? listener : base.delegate }
+    set {
+      guard log.isListening else { return base.delegate = newValue }
+      listener = newValue
+      base.delegate = self
+    }
+  }
+
+  func listen() {
+    let delegate = delegate
+    self.delegate = delegate
   }
 
   var email: String {
@@ -35,10 +49,10 @@ final class TracingMainView: MainView, TracingView {
 
 extension TracingMainView: MainViewDelegate {
   func signOutTouched() {
-    tell(delegate) { $0.signOutTouched() }
+    tell(listener) { $0.signOutTouched() }
   }
 
   func roomTouched(at index: Int) {
-    tell(delegate, "roomTouched(at: \(index))") { $0.roomTouched(at: index) }
+    tell(listener, "roomTouched(at: \(index))") { $0.roomTouched(at: index) }
   }
 }

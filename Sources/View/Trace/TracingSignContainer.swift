@@ -9,8 +9,9 @@ final class TracingSignContainer: SignContainer {
   init(_ base: any SignContainer, log: EventLog) {
     self.base = base
     self.log = log
-    base.setButtonDelegate(self)
   }
+
+  func listen() { base.setButtonDelegate(self) }
 
   func setButtonDelegate(_ delegate: any SignButtonDelegate) {
     log.record(
@@ -18,6 +19,7 @@ final class TracingSignContainer: SignContainer {
         .call, "\(type(of: base))", "setButtonDelegate(\(type(of: delegate)))",
         from: .controller, to: .view))
     self.delegate = delegate
+    if log.isListening { listen() } else { base.setButtonDelegate(delegate) }
   }
 
   // Cheaper than an isolated one; see `ViewController`.

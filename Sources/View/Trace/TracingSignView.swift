@@ -2,20 +2,29 @@ import Model
 
 /// A screen with a form whose boundaries are written down.
 final class TracingSignView: SignView, TracingView {
-  let inputForm: any FormContainer
-  let signContainer: any SignContainer
   let log: EventLog
   private let base: any SignView
+  private let form: TracingFormContainer
+  private let buttons: TracingSignContainer
 
   init(_ base: any SignView, log: EventLog) {
     self.base = base
     self.log = log
-    inputForm = TracingFormContainer(base.inputForm, log: log)
-    signContainer = TracingSignContainer(base.signContainer, log: log)
+    form = TracingFormContainer(base.inputForm, log: log)
+    buttons = TracingSignContainer(base.signContainer, log: log)
     for (name, field) in zip(FormField.allCases, base.editableFields) {
       field.trace = (log, name.rawValue)
     }
   }
+
+  func listen() {
+    form.listen()
+    buttons.listen()
+  }
+
+  var inputForm: any FormContainer { form }
+
+  var signContainer: any SignContainer { buttons }
 
   var isRaised: Bool {
     get { base.isRaised }

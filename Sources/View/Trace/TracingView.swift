@@ -14,6 +14,11 @@ public protocol TracingView: ViewInterface {
 
   /// Where it is written down.
   var log: EventLog { get }
+
+  /// Becomes the delegate of the view behind it: someone listens to the log from now on.
+  ///
+  /// Needed of a decorator only that leaves the view to the controller alone while nobody listens.
+  func listen()
 }
 
 extension TracingView {
@@ -26,11 +31,8 @@ extension TracingView {
   /// The view behind it, and behind all others.
   public var undecorated: any ViewInterface { traced.undecorated }
 
-  /// Passes it on.
-  public func didEnter(_ window: any WindowView) { traced.didEnter(window) }
-
-  /// Passes it on.
-  public func didLeave(_ window: any WindowView) { traced.didLeave(window) }
+  /// Does nothing: the decorator listens from the start.
+  public func listen() {}
 
   // MARK: - Writing down
 
