@@ -14,7 +14,7 @@ public final class TextDisplay {
       guard window !== oldValue else { return }
       // What comes into sight is drawn, whatever it showed before.
       window?.drawn = TextPicture()
-      bannered = nil
+      window?.bannered = nil
     }
   }
 
@@ -34,7 +34,6 @@ public final class TextDisplay {
   public var log: EventLog?
 
   private var output = TextLines()
-  private weak var bannered: (any TextScreen)?
 
   /// What the window would show, drawn to be compared; it is kept for the room it takes.
   private var sketch = TextPicture()
@@ -81,8 +80,8 @@ public final class TextDisplay {
     sketch.draw(screen, elements, in: language, on: paper)
     guard sketch != window.drawn else { return }
     swap(&sketch, &window.drawn)
-    if elements.hasBanner, bannered !== screen {
-      bannered = screen
+    if elements.hasBanner, window.bannered != ObjectIdentifier(screen) {
+      window.bannered = ObjectIdentifier(screen)
       output.addBanner(on: paper)
     }
     output.add(window.drawn.lines)

@@ -10,7 +10,7 @@ public final class TextMainView: MainView, TextScreen {
   public var rooms: [Phrase] = [] {
     didSet {
       roomButtons = rooms.indices.map { index in
-        TextButton(rooms[index]) { [weak self] in self?.delegate?.roomTouched(at: index) }
+        TextButton(rooms[index]) { [unowned self] in delegate?.roomTouched(at: index) }
       }
     }
   }
@@ -19,8 +19,8 @@ public final class TextMainView: MainView, TextScreen {
   public private(set) var roomButtons: [TextButton] = []
 
   /// The Sign Out button.
-  public private(set) lazy var signOutButton = TextButton(.signOut) { [weak self] in
-    self?.delegate?.signOutTouched()
+  public private(set) lazy var signOutButton = TextButton(.signOut) { [unowned self] in
+    delegate?.signOutTouched()
   }
 
   private let language: Language

@@ -3,13 +3,13 @@ public final class TextSignContainer: SignContainer {
   private weak var delegate: (any SignButtonDelegate)?
 
   /// The Sign In button.
-  public private(set) lazy var signInButton = TextButton(.signIn) { [weak self] in
-    self?.delegate?.signInTouched()
+  public private(set) lazy var signInButton = TextButton(.signIn) { [unowned self] in
+    delegate?.signInTouched()
   }
 
   /// The Sign Up button.
-  public private(set) lazy var signUpButton = TextButton(.signUp) { [weak self] in
-    self?.delegate?.signUpTouched()
+  public private(set) lazy var signUpButton = TextButton(.signUp) { [unowned self] in
+    delegate?.signUpTouched()
   }
 
   /// Makes the two buttons.

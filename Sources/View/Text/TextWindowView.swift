@@ -10,6 +10,7 @@ public final class TextWindowView: WindowView {
       let old = views
       views = newValue
       screen = views.last as? any TextScreen
+      if !views.contains(where: { ObjectIdentifier($0) == bannered }) { bannered = nil }
       subviewsDidChange(from: old)
     }
   }
@@ -22,6 +23,9 @@ public final class TextWindowView: WindowView {
 
   /// What the window showed when it was last drawn.
   var drawn = TextPicture()
+
+  /// The view in the window below whose banner everything is drawn, or `nil`.
+  var bannered: ObjectIdentifier?
 
   private weak var display: TextDisplay?
 
