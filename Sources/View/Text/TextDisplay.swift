@@ -142,11 +142,7 @@ public final class TextDisplay {
 
   private func touch(_ name: String, on screen: any TextScreen) {
     let controls = screen.elements.controls
-    if let number = Int(name), controls.indices.contains(number - 1) {
-      return touch(controls[number - 1])
-    }
-    if let control = controls.first(called: name) { return touch(control) }
-    switch NameSearch(name, among: controls.map(\.name.all)) {
+    switch NameSearch(touching: name, among: controls) {
     case .found(let index): touch(controls[index])
     case .ambiguous(let indices): say(.ambiguous(indices.map { controls[$0].name }))
     case .unknown(let nearest):
@@ -224,6 +220,8 @@ extension NameSearch {
   fileprivate init(touching name: String, among controls: [TextControl]) {
     if let number = Int(name), controls.indices.contains(number - 1) {
       self = .found(number - 1)
+    } else if let index = controls.firstIndex(called: name) {
+      self = .found(index)
     } else {
       self.init(name, among: controls.map(\.name.all))
     }
