@@ -218,7 +218,7 @@ extension String {
 extension NameSearch {
   /// Looks for what a person wants to touch, by its number or its name.
   fileprivate init(touching name: String, among controls: [TextControl]) {
-    if let number = Int(name), controls.indices.contains(number - 1) {
+    if let number = Int(name), number >= 1, number <= controls.count {
       self = .found(number - 1)
     } else if let index = controls.firstIndex(called: name) {
       self = .found(index)
