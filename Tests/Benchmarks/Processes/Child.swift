@@ -38,10 +38,20 @@ nonisolated struct Child {
       posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
     }
     posix_spawn_file_actions_adddup2(&actions, errors.writing, STDERR_FILENO)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // This program ignores what ends it, to tidy up first; a child would inherit that.
+    var (none, all) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    sigfillset(&all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     let words = ([path] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var process = pid_t()
-    let code = posix_spawn(&process, path, &actions, nil, words, environ)
+    let code = posix_spawn(&process, path, &actions, &attributes, words, environ)
     for end in [input.reading, output.writing, errors.writing] { close(end) }
     try demand(code == 0, "a program \(path): \(String(cString: strerror(code)))")
     (name, self.process) = (path, process)
