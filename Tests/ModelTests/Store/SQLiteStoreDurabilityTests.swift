@@ -124,7 +124,7 @@ struct SQLiteStoreDurabilityTests {
     #expect(try !folder.names().contains(name))
   }
 
-  @Test("D1: what is written to a file that is taken away meanwhile is not called kept")
+  @Test("D1: what is changed in a file that is taken away meanwhile is not kept, and not called so")
   func removedMeanwhile() throws {
     let path = path
     let store = try SQLiteStore(path: path)
@@ -140,6 +140,7 @@ struct SQLiteStoreDurabilityTests {
     }
 
     rename(path + ".away", path)
+    #expect(try store.value(for: .isLogined) == nil)
     try store.set(false, for: .isLogined)
     #expect(try store.value(for: .isLogined) == false)
   }

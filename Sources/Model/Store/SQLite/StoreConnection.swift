@@ -90,8 +90,9 @@ final class StoreConnection: UserInfoTransaction {
     try run(.begin)
     do throws(StoreError) {
       let result = try changes(self)
+      // What is kept in a file that nobody will find is not kept; nor is it written there.
+      try database.refuseMoved()
       try run(.commit)
-      // What is kept in a file that nobody will find is not kept.
       try database.refuseMoved()
       return result
     } catch {
