@@ -8,7 +8,7 @@ struct ChildTests {
   @Test("What it says on its standard error is heard, and a bad end is an error")
   func ends() throws {
     let child = try Child("/bin/sh", ["-c", "cat >&2"])
-    #expect(try child.end(after: "lines").errors == "lines")
+    #expect(try child.end(after: "lines") == "lines")
 
     #expect(throws: NotDone.self) { try Child("/bin/sh", ["-c", "exit 3"]).end() }
   }
