@@ -63,7 +63,7 @@ public final class TextDisplay {
   /// Adds a line of a trace.
   public func trace(_ line: String) {
     output.addParagraph(
-      line.trimmingSpaces.printable, after: "  | " + line.indentation, on: paper)
+      line.trimmed.printable, after: "  | " + line.indentation, on: paper)
   }
 
   /// Takes away everything that was added since the last time.
@@ -117,7 +117,7 @@ public final class TextDisplay {
       }
       return nil
     }
-    let name = line.trimmingSpaces
+    let name = line.trimmed
     if name.hasPrefix(":") { return device(name) }
     guard let screen = window?.screen else {
       say(.nothingShown)
@@ -135,7 +135,7 @@ public final class TextDisplay {
   ///
   /// Where nothing is shown, nothing can be named. An empty line is answered without a name.
   public func search(for line: String) -> NameSearch {
-    let name = line.trimmingSpaces
+    let name = line.trimmed
     if name.hasPrefix(":") { return commandSearch(name) }
     return NameSearch(touching: name, among: window?.screen?.elements.controls ?? [])
   }
@@ -166,7 +166,7 @@ public final class TextDisplay {
     switch commandSearch(line) {
     case .found(let index):
       let words = line.dropFirst().split(separator: " ", maxSplits: 1)
-      let argument = words.count > 1 ? String(words[1]).trimmingSpaces : ""
+      let argument = words.count > 1 ? String(words[1]).trimmed : ""
       return DeviceCommand(commands[index], argument)
     case .ambiguous(let indices): say(.ambiguous(indices.map { commands[$0].phrase }))
     case .unknown(let nearest):
