@@ -35,7 +35,7 @@ struct Arguments {
       case "--run":
         let need = "--run needs one of the names and a number"
         guard let name = Repetition.Name(rawValue: try words.take(need)),
-          let count = Int(try words.take(need))
+          let count = Int(try words.take(need)), count >= 0
         else { throw Misuse(need) }
         repetition = (name, count)
       case "--worker":

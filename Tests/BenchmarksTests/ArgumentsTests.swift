@@ -43,6 +43,7 @@ struct ArgumentsTests {
       (["--only"], "--only needs a text."), (["--json"], "--json needs a file."),
       (["--run", "bare"], "--run needs one of the names and a number."),
       (["--run", "bare", "many"], "--run needs one of the names and a number."),
+      (["--run", "bare", "-1"], "--run needs one of the names and a number."),
       (["--run", "typo", "1"], "--run needs one of the names and a number."),
     ] {
       let misuse = #expect(throws: Misuse.self) { _ = try Arguments(words) }
