@@ -55,4 +55,9 @@ nonisolated extension Phrase {
   static let storeNotNew = Phrase(
     "The store is not new, but a replay begins with an empty one: it may differ.",
     ko: "저장소가 비어 있지 않습니다. 다시 실행하면 빈 저장소로 시작하므로 다를 수 있습니다.")
+
+  /// Said when a store that is no file is to be checked or copied.
+  static let storeInMemory = Phrase(
+    "A store in memory cannot be checked or copied: name a file with --store. Try --help.",
+    ko: "메모리에 있는 저장소는 점검하거나 복사할 수 없습니다. --store로 파일을 지정해주세요.")
 }

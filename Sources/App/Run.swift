@@ -36,30 +36,34 @@ struct Run {
   }
 
   private func check() throws(Failure) -> Ending {
-    do throws(StoreError) {
-      let path = try options.store.path(in: environment)
-      try existing(path).check()
+    try withStore { (store, path) throws(StoreError) in
+      try store.check()
       return say("\(path.printable): ok\n")
-    } catch {
-      throw Failure(error)
     }
   }
 
   private func backUp(to copy: String) throws(Failure) -> Ending {
-    do throws(StoreError) {
-      try existing(try options.store.path(in: environment)).backUp(to: copy)
+    try withStore { (store, _) throws(StoreError) in
+      try store.backUp(to: copy)
       return say("\(copy.printable): ok\n")
-    } catch {
-      throw Failure(error)
     }
   }
 
-  /// The store at a path; one that is not there is not made.
-  private func existing(_ path: String) throws(StoreError) -> SQLiteStore {
-    guard access(path, F_OK) == 0 else {
-      throw .cannotOpen(path: path, reason: String(cString: strerror(errno)))
+  /// Uses the file that the command line means, by its path; one that is not there is not made.
+  private func withStore(
+    _ body: (SQLiteStore, String) throws(StoreError) -> Ending
+  ) throws(Failure) -> Ending {
+    // The person's own file, in the usual place, is not what was meant.
+    if options.store == .memory || options.store == .demo { throw Failure(.usage, .storeInMemory) }
+    do throws(StoreError) {
+      let path = try options.store.path(in: environment)
+      guard access(path, F_OK) == 0 else {
+        throw .cannotOpen(path: path, reason: String(cString: strerror(errno)))
+      }
+      return try body(try SQLiteStore(path: path, onWait: announceWait), path)
+    } catch {
+      throw Failure(error)
     }
-    return try SQLiteStore(path: path, onWait: announceWait)
   }
 
   /// Told at a terminal alone: there a person wonders.

@@ -57,7 +57,7 @@ nonisolated struct PromisesTests {
     let files =
       FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
     var names: Set<String> = []
-    for file in files where file.hasSuffix("Tests.swift") {
+    for file in files where file.hasSuffix(".swift") {
       let source = try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
       for match in source.matches(of: /@Test\(\s*"([^"]+)"/) {
         names.insert(String(match.output.1))

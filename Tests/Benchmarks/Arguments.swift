@@ -1,40 +1,81 @@
 /// What the command line asks for.
 struct Arguments {
-  private let arguments: [String]
-
-  init(_ arguments: some Sequence<String>) {
-    self.arguments = Array(arguments)
-  }
-
   /// Whether to end within a minute.
-  var isQuick: Bool { arguments.contains("--quick") }
+  private(set) var isQuick = false
 
   /// Whether a broken budget is a failure.
-  var isCheck: Bool { arguments.contains("--check") }
+  private(set) var isCheck = false
+
+  /// Whether to say how the program is used, and do nothing else.
+  private(set) var isHelp = false
 
   /// The file to write figures to.
-  var json: String? { value(of: "--json") }
+  private(set) var json: String?
+
+  /// What to do how often and not measure at all.
+  private(set) var repetition: (name: Repetition.Name, count: Int)?
+
+  /// What this process is to do for another one.
+  private(set) var worker: [String]?
+
+  private var only: String?
+
+  /// Reads the arguments, without the program's name.
+  ///
+  /// - Throws: `Misuse` when one is not understood.
+  init(_ arguments: some Sequence<String>) throws(Misuse) {
+    var words = Array(arguments)[...]
+    while let word = words.popFirst() {
+      switch word {
+      case "--quick": isQuick = true
+      case "--check": isCheck = true
+      case "--help": isHelp = true
+      case "--json": json = try words.take("--json needs a file")
+      case "--only": only = try words.take("--only needs a text")
+      case "--run":
+        let need = "--run needs one of the names and a number"
+        guard let name = Repetition.Name(rawValue: try words.take(need)),
+          let count = Int(try words.take(need)), count >= 0
+        else { throw Misuse(need) }
+        repetition = (name, count)
+      case "--worker":
+        worker = Array(words)
+        words = []
+      default: throw Misuse("\(word) means nothing here")
+      }
+    }
+  }
 
   /// Whether to measure something.
   func wants(_ name: String) -> Bool {
-    value(of: "--only").map(name.contains) ?? true
+    only.map(name.contains) ?? true
   }
 
-  /// What to do how often and not measure at all.
-  var repetition: (name: String, count: Int)? {
-    guard let index = arguments.firstIndex(of: "--run"), arguments.count > index + 2,
-      let count = Int(arguments[index + 2])
-    else { return nil }
-    return (arguments[index + 1], count)
-  }
+  static let usage = """
+    Benchmarks [--quick] [--only TEXT] [--check] [--json FILE]
+      --quick      take less than a minute
+      --only TEXT  measure what has the text in its name
+      --check      fail when a budget is broken
+      --json FILE  write the figures to a file
+    Benchmarks --run NAME COUNT
+      do one thing so often and measure nothing, for a profiler; NAME is one of
+      \(Repetition.Name.allCases.map(\.rawValue).joined(separator: " "))
 
-  /// What this process is to do for another one.
-  var worker: [String]? {
-    arguments.first == "--worker" ? Array(arguments.dropFirst()) : nil
-  }
+    """
+}
 
-  private func value(of option: String) -> String? {
-    guard let index = arguments.firstIndex(of: option) else { return nil }
-    return arguments.dropFirst(index + 1).first
+/// A command line that would not do what it asks for.
+nonisolated struct Misuse: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ what: String) {
+    description = "\(what). Try --help."
+  }
+}
+
+extension ArraySlice<String> {
+  fileprivate mutating func take(_ need: String) throws(Misuse) -> String {
+    guard let word = popFirst() else { throw Misuse(need) }
+    return word
   }
 }

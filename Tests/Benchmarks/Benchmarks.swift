@@ -2,12 +2,20 @@ import Foundation
 
 /// Measures each budget against its own reference in the same run.
 ///
-///     swift run -c release Benchmarks [--quick] [--only TEXT] [--check] [--json FILE]
-///     swift run -c release Benchmarks --run NAME COUNT     for a profiler
+/// `Arguments.usage` says how.
 @main
 enum Benchmarks {
   static func main() throws {
-    let arguments = Arguments(CommandLine.arguments.dropFirst())
+    do {
+      try run(try Arguments(CommandLine.arguments.dropFirst()))
+    } catch let misuse as Misuse {
+      Output(STDERR_FILENO).write("Benchmarks: \(misuse)\n")
+      exit(ExitCode.usage.rawValue)
+    }
+  }
+
+  private static func run(_ arguments: Arguments) throws {
+    if arguments.isHelp { return print(Arguments.usage, terminator: "") }
     if let words = arguments.worker { return try Worker(words).run() }
     let folder = try ScratchFolder()
     defer { folder.remove() }
@@ -16,7 +24,7 @@ enum Benchmarks {
     }
 
     var report = Report()
-    try report.measure(arguments, in: folder)
+    try report.measure(arguments, in: Stores(in: folder))
     if let file = arguments.json { try report.json().write(to: URL(fileURLWithPath: file)) }
     if arguments.isCheck, !report.isKept {
       folder.remove()

@@ -1,13 +1,17 @@
 import BareSwift
 
-/// One thing done so often as somebody outside wants: for a profiler, or to be weighed.
+/// One thing done so often as somebody outside wants, for a profiler.
 struct Repetition {
-  let name: String
+  /// What can be done.
+  enum Name: String, CaseIterable {
+    case bare, bareDrawn, headless, traceable, text, present, barePresent, transition
+    case bareTransition, lookUp, cLookUp, opened
+  }
+
+  let name: Name
   let stores: Stores
 
   func run(_ count: Int) throws {
-    // Opened, and left open.
-    if name == "scenes" { return withExtendedLifetime(try SceneWork(scenes: count)) {} }
     let work = try work()
     for _ in 0..<count { try work() }
   }
@@ -15,19 +19,18 @@ struct Repetition {
   private func work() throws -> () throws -> Void {
     let bare = BareFlow()
     return switch name {
-    case "bare": { _ = bare.run() }
-    case "bareDrawn": { _ = bare.runDrawn() }
-    case "headless": try HeadlessFlow().run
-    case "traceable": try HeadlessFlow(isTraceable: true).run
-    case "text": try TextFlow().run
-    case "present": PresentationWork().run
-    case "barePresent": BarePresentationWork().run
-    case "transition": try SceneWork(scenes: 1).transition
-    case "bareTransition": BareSceneWork().transition
-    case "lookUp": try LookUpWork(try stores.copy(accounts: 1000), accounts: 1000).run
-    case "cLookUp": try CLookUpWork(try stores.copy(accounts: 1000), accounts: 1000).run
-    case "opened": try SceneWork(scenes: 10).connectAndDisconnect
-    default: throw NotDone("work of the name \(name)")
+    case .bare: { _ = bare.run() }
+    case .bareDrawn: { _ = bare.runDrawn() }
+    case .headless: try HeadlessFlow().run
+    case .traceable: try HeadlessFlow(isTraceable: true).run
+    case .text: try TextFlow().run
+    case .present: PresentationWork().run
+    case .barePresent: BarePresentationWork().run
+    case .transition: try SceneWork(scenes: 1).transition
+    case .bareTransition: BareSceneWork().transition
+    case .lookUp: try LookUpWork(try stores.copy(accounts: 1000), accounts: 1000).run
+    case .cLookUp: try CLookUpWork(try stores.copy(accounts: 1000), accounts: 1000).run
+    case .opened: try SceneWork(scenes: 10).connectAndDisconnect
     }
   }
 }

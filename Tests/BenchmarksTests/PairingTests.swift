@@ -50,13 +50,13 @@ struct PairingTests {
   @Test("Time is that of one run, and tidying up is not in it")
   func time() throws {
     var (runs, isTidied) = (0, false)
-    let work = Work {
-      runs += 1
-    } tidy: {
-      isTidied = true
-      let start = ContinuousClock.now
-      while ContinuousClock.now - start < .milliseconds(20) {}
-    }
+    let work = Work(
+      { runs += 1 }, by: .processor,
+      tidy: {
+        isTidied = true
+        let start = Stopwatch.processor.now
+        while Stopwatch.processor.now - start < 20e6 {}
+      })
 
     let time = try work.time(100)
 

@@ -26,19 +26,3 @@ public struct Email: Hashable, Sendable {
     folded = typed.isPlain ? typed.text.lowercased() : typed.text.caseFolded
   }
 }
-
-extension String {
-  /// The text without the white space around it.
-  var trimmed: String {
-    // Between two ASCII letters or signs there is nothing to trim.
-    if let first = utf8.first, let last = utf8.last, (0x21...0x7E).contains(first),
-      (0x21...0x7E).contains(last)
-    {
-      return self
-    }
-    guard let first = firstIndex(where: { !$0.isWhitespace }),
-      let last = lastIndex(where: { !$0.isWhitespace })
-    else { return "" }
-    return String(self[first...last])
-  }
-}

@@ -10,21 +10,10 @@ struct TypedText {
   let isPlain: Bool
 
   init(_ typed: String) {
-    isPlain = typed.isPlain
+    isPlain = typed.hasBytesOnly(in: 0x20...0x7E)
     text = isPlain ? typed : typed.composed
   }
 
   /// How many characters the text has.
   var characterCount: Int { isPlain ? text.utf8.count : text.count }
-}
-
-extension String {
-  /// Whether every byte is an ASCII character that can be seen, or a space.
-  fileprivate var isPlain: Bool {
-    // The bytes as they lie in memory: one at a time, each would ask how the text is kept.
-    utf8.withContiguousStorageIfAvailable { bytes in
-      for byte in bytes where byte < 0x20 || byte >= 0x7F { return false }
-      return true
-    } ?? utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
-  }
 }

@@ -1,3 +1,5 @@
+import Model
+
 nonisolated extension String {
   /// How many columns of a terminal the text takes.
   package var displayWidth: Int {

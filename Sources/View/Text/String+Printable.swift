@@ -1,3 +1,5 @@
+import Model
+
 nonisolated extension String {
   /// The text with everything that would not be seen, or would move what is seen, made visible.
   ///
@@ -18,29 +20,6 @@ nonisolated extension String {
       }
     }
     return shown
-  }
-
-  /// The text without the spaces around it.
-  var trimmingSpaces: String {
-    // A visible byte of ASCII at each end: no space of any kind.
-    if let first = utf8.first, let last = utf8.last, first.isVisible, last.isVisible { return self }
-    guard let first = firstIndex(where: { !$0.isWhitespace }),
-      let last = lastIndex(where: { !$0.isWhitespace })
-    else { return "" }
-    return String(self[first...last])
-  }
-}
-
-nonisolated extension String {
-  /// Whether all bytes of the text lie in a range.
-  ///
-  /// They are looked at where they are: the text's own view of them is far slower.
-  @inline(__always)
-  func hasBytesOnly(in range: ClosedRange<UInt8>) -> Bool {
-    utf8.withContiguousStorageIfAvailable { bytes in
-      for byte in bytes where !range.contains(byte) { return false }
-      return true
-    } ?? utf8.allSatisfy(range.contains)
   }
 }
 
@@ -81,9 +60,4 @@ nonisolated extension Unicode.Scalar {
     default: true
     }
   }
-}
-
-nonisolated extension UInt8 {
-  /// Whether it is a character of ASCII that leaves a mark.
-  fileprivate var isVisible: Bool { self > 0x20 && self < 0x7F }
 }

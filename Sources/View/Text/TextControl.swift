@@ -21,13 +21,11 @@ enum TextControl {
 
 extension [TextControl] {
   /// The first control with a whole name: what most lines are, and quicker than any search.
-  func first(called name: String) -> TextControl? {
+  func firstIndex(called name: String) -> Int? {
     let name = name.lowercased()
-    for control in self {
-      let phrase = control.name
-      if phrase.english.lowercased() == name || phrase.korean.lowercased() == name {
-        return control
-      }
+    for index in indices {
+      let phrase = self[index].name
+      if phrase.english.lowercased() == name || phrase.korean.lowercased() == name { return index }
     }
     return nil
   }

@@ -62,7 +62,7 @@ public final class TextDisplay {
   /// Adds a line of a trace.
   public func trace(_ line: String) {
     output.addParagraph(
-      line.trimmingSpaces.printable, after: "  | " + line.indentation, on: paper)
+      line.trimmed.printable, after: "  | " + line.indentation, on: paper)
   }
 
   /// Takes away everything that was added since the last time.
@@ -116,7 +116,7 @@ public final class TextDisplay {
       }
       return nil
     }
-    let name = line.trimmingSpaces
+    let name = line.trimmed
     if name.hasPrefix(":") { return device(name) }
     guard let screen = window?.screen else {
       say(.nothingShown)
@@ -134,18 +134,14 @@ public final class TextDisplay {
   ///
   /// Where nothing is shown, nothing can be named. An empty line is answered without a name.
   public func search(for line: String) -> NameSearch {
-    let name = line.trimmingSpaces
+    let name = line.trimmed
     if name.hasPrefix(":") { return commandSearch(name) }
     return NameSearch(touching: name, among: window?.screen?.elements.controls ?? [])
   }
 
   private func touch(_ name: String, on screen: any TextScreen) {
     let controls = screen.elements.controls
-    if let number = Int(name), controls.indices.contains(number - 1) {
-      return touch(controls[number - 1])
-    }
-    if let control = controls.first(called: name) { return touch(control) }
-    switch NameSearch(name, among: controls.map(\.name.all)) {
+    switch NameSearch(touching: name, among: controls) {
     case .found(let index): touch(controls[index])
     case .ambiguous(let indices): say(.ambiguous(indices.map { controls[$0].name }))
     case .unknown(let nearest):
@@ -169,7 +165,7 @@ public final class TextDisplay {
     switch commandSearch(line) {
     case .found(let index):
       let words = line.dropFirst().split(separator: " ", maxSplits: 1)
-      let argument = words.count > 1 ? String(words[1]).trimmingSpaces : ""
+      let argument = words.count > 1 ? String(words[1]).trimmed : ""
       return DeviceCommand(commands[index], argument)
     case .ambiguous(let indices): say(.ambiguous(indices.map { commands[$0].phrase }))
     case .unknown(let nearest):
@@ -221,8 +217,10 @@ extension String {
 extension NameSearch {
   /// Looks for what a person wants to touch, by its number or its name.
   fileprivate init(touching name: String, among controls: [TextControl]) {
-    if let number = Int(name), controls.indices.contains(number - 1) {
+    if let number = Int(name), number >= 1, number <= controls.count {
       self = .found(number - 1)
+    } else if let index = controls.firstIndex(called: name) {
+      self = .found(index)
     } else {
       self.init(name, among: controls.map(\.name.all))
     }

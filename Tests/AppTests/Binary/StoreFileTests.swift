@@ -116,6 +116,26 @@ nonisolated struct StoreFileTests {
     #expect(damaged.complaint.contains("\(path) is damaged"), "\(damaged.complaint)")
   }
 
+  @Test(
+    "D12, D13: A store in memory is neither checked nor copied, and the person's own is not instead",
+    arguments: [
+      ["--memory", "--check"], ["--demo", "--check"], ["--demo", "--backup", "copy"],
+      ["--record", "lines", "--backup", "copy"],
+    ])
+  func inMemory(arguments: [String]) throws {
+    _ = try program.run([], lines: [])
+    let names = folder.names()
+
+    let english = try program.run(arguments + ["--language", "en"], lines: [])
+    #expect(english.code == 64 && english.text == "")
+    #expect(
+      english.complaint == "vestibule: A store in memory cannot be checked or copied: "
+        + "name a file with --store. Try --help.\n")
+    let korean = try program.run(arguments + ["--language", "ko"], lines: [])
+    #expect(korean.complaint.contains("메모리에 있는 저장소는 점검하거나 복사할 수 없습니다."))
+    #expect(folder.names() == names)
+  }
+
   @Test("T5: A path is shown and cannot act on the terminal")
   func path() throws {
     let outcome = try program.run(["--store", folder.path("no\u{1B}[2J/")], lines: [])

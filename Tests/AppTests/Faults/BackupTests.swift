@@ -10,17 +10,13 @@ nonisolated struct BackupTests {
       try laboratory.start(
         "$probe \(laboratory.store) add p\(index)n 100000", output: "answers\(index)")
     }
-    defer {
-      for process in processes {
-        kill(process.processIdentifier, SIGKILL)
-        // What is still running would write into a folder that is being removed.
-        process.waitUntilExit()
-      }
-    }
+    // What is still running would write into a folder that is being removed.
+    defer { for process in processes { process.kill() } }
     var answered: [String] = []
-    while answered.isEmpty {
+    while answered.isEmpty, processes.contains(where: \.isRunning) {
       answered = try laboratory.lines(of: "answers0") + laboratory.lines(of: "answers1")
     }
+    try #require(!answered.isEmpty)
 
     for number in 1...3 {
       answered = try laboratory.lines(of: "answers0") + laboratory.lines(of: "answers1")

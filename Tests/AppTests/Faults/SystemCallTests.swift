@@ -35,6 +35,28 @@ nonisolated struct SystemCallTests {
     }
   }
 
+  @Test("D12: That fails to read under a check is no damage, where SQLite tells the two apart")
+  func check() throws {
+    _ = try laboratory.shell("$probe \(laboratory.store) add member 3")
+    let read = Fault(call: "pread64", effect: "error=EIO")
+    var (number, unreadPages) = (1, 0)
+    while true {
+      let outcome = try laboratory.shell(
+        strace(read, when: "\(number)") + "vestibule --store \(laboratory.store) --check")
+      guard try wasStruck() else { break }
+      number += 1
+
+      let complaint = Comment(rawValue: "\(number): \(outcome.complaint)")
+      if outcome.complaint.contains("unable to get the page") { unreadPages += 1 }
+      // Some reads SQLite reports as damage, and one of the first page as no database at all.
+      let isBlamed = ["(database disk image is malformed)", "is not a Vestibule store"]
+        .contains { outcome.complaint.contains($0) }
+      #expect(outcome.code == (isBlamed ? 65 : 74), complaint)
+    }
+    #expect(unreadPages > 0, "no page of \(number) reads was reported by its code")
+    try laboratory.expectKept(["member0", "member1", "member2"])
+  }
+
   // MARK: - Fixtures
 
   struct Fault: Sendable, CustomTestStringConvertible {
@@ -78,8 +100,7 @@ nonisolated struct SystemCallTests {
     var number = 1
     while true {
       let outcome = try sitting("$probe \(laboratory.store) add name 2", fault, when: when(number))
-      let log = String(decoding: try laboratory.folder.bytes(of: "log"), as: UTF8.self)
-      guard log.contains("(INJECTED)") || outcome.code == 137 else { break }
+      guard try wasStruck() || outcome.code == 137 else { break }
       try expectSound(outcome, "\(fault.testDescription) \(number)")
       // Each is struck when there is time; otherwise a sample of them.
       number += Laboratory.isThorough ? 1 : 5
@@ -91,14 +112,23 @@ nonisolated struct SystemCallTests {
   private func sitting(
     _ command: String, _ fault: Fault, when: String
   ) throws -> BuiltProgram.Outcome {
+    try laboratory.shell("rm -rf store; " + strace(fault, when: when) + command)
+  }
+
+  /// What stands before a command to let a fault into it.
+  private func strace(_ fault: Fault, when: String) -> String {
     // What the loader opens and reads is none of ours.
     let paths =
       ["openat", "pread64", "fcntl"].contains(fault.call)
       ? ["", "/v.sqlite", "/v.sqlite-journal"]
         .map { "-P \(laboratory.folder.path("store"))\($0)" }.joined(separator: " ") : ""
-    return try laboratory.shell(
-      "rm -rf store; strace -f -qq -o log \(paths) -e trace=\(fault.call) "
-        + "-e inject=\(fault.call):\(fault.effect):when=\(when) \(command)")
+    return "strace -f -qq -o log \(paths) -e trace=\(fault.call) "
+      + "-e inject=\(fault.call):\(fault.effect):when=\(when) "
+  }
+
+  /// Whether the last fault was reached.
+  private func wasStruck() throws -> Bool {
+    String(decoding: try laboratory.folder.bytes(of: "log"), as: UTF8.self).contains("(INJECTED)")
   }
 
   private func expectSound(_ outcome: BuiltProgram.Outcome, _ comment: String) throws {

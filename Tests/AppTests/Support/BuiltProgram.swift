@@ -86,13 +86,11 @@ nonisolated struct BuiltProgram {
     do {
       try meanwhile()
     } catch {
-      kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
+      process.kill()
       throw error
     }
     if !process.waitUntilExit(seconds: 60) {
-      kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
+      process.kill()
       Issue.record("the program did not end")
     }
   }

@@ -80,6 +80,13 @@ nonisolated final class Child {
     end.wait(seconds: seconds)
   }
 
+  /// Kills it, with all that it started, if it has not ended, and waits until it is gone.
+  func kill() {
+    // The number of one that has ended may be another's by now.
+    if isRunning { Foundation.kill(-processIdentifier, SIGKILL) }
+    waitUntilExit()
+  }
+
   private func withCStrings<Result>(
     _ strings: [String], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result
   ) -> Result {

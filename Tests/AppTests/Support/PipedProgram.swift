@@ -62,8 +62,6 @@ nonisolated final class PipedProgram {
 
   /// Kills the program if it still runs.
   func kill() {
-    guard process.isRunning else { return }
-    Foundation.kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    process.kill()
   }
 }

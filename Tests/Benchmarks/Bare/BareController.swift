@@ -1,7 +1,7 @@
 /// A controller without a framework: it loads once, presents and is dismissed.
 ///
-/// Open, and with properties that others may use, as those of every class that apps are made of:
-/// so its callbacks are really called, and its properties guarded.
+/// Fair because it is open, and has properties that others may use, as every class that apps are
+/// made of: so its callbacks are really called, and its properties guarded.
 open class BareController {
   package var presented: BareController?
   package weak var presenting: BareController?

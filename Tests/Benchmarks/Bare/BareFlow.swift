@@ -1,4 +1,7 @@
 /// One flow without a framework: type key by key, sign in, see the main screen, sign out.
+///
+/// Fair because it takes every step of the documented design, through its delegates and protocols,
+/// and looks whether it led there. It leaves out what a framework is there for.
 package final class BareFlow {
   private let store = FakeStore()
   private let form = FakeForm()

@@ -1,4 +1,7 @@
 /// The bare text picture of what is seen: its lines, in one buffer.
+///
+/// Fair because it draws everything that the notes' screens say. It leaves out what makes a screen
+/// easy to use, and safe whatever was typed.
 struct BareScreen {
   private(set) var bytes: [UInt8] = []
 

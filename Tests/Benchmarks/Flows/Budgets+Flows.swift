@@ -16,7 +16,7 @@ extension Budgets {
           rounds: effort.rounds, count: 2000, Work(flow.run, by: .processor),
           against: Work({ try demand(bare.runDrawn(), "a bare flow, drawn") }, by: .processor))
       },
-      Budget(name: "trace compiled in but off", reference: "no trace", must: 1.02) {
+      Budget(name: "trace compiled in but off", reference: "no decorators", must: 1.02) {
         let (traceable, flow) = (try HeadlessFlow(isTraceable: true), try HeadlessFlow())
         // What differs is small, so that it takes more pairs to be seen through the noise.
         return try Pairing(

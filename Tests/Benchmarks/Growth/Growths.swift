@@ -18,7 +18,7 @@ struct Growths {
           by: .processor)
       },
       Growth(name: "…on UserDefaults", sizes: effort.notesSizes) { accounts in
-        Work(try NotesWork(accounts: accounts).run, by: .processor)
+        Work(try NotesWork(accounts: accounts, in: stores).run, by: .processor)
       },
       Growth(name: "one more scene", must: 0.1, sizes: [1, 100, 1000, 10_000]) { scenes in
         Work(try SceneWork(scenes: scenes).connectAndDisconnect, by: .processor)

@@ -8,15 +8,22 @@ final class NotesWork {
   private let suite = "vestibule-benchmarks-\(UUID().uuidString)"
   private let defaults: UserDefaults
   private var count = 0
+  #if os(Linux)
+    /// Where Foundation keeps the defaults; it does not ask the environment.
+    let file: URL
+  #endif
 
-  /// Makes defaults with so many accounts.
-  init(accounts: Int) throws {
+  /// Makes defaults with so many accounts, which go with the other files of a run.
+  init(accounts: Int, in stores: Stores) throws {
     let passwords = Dictionary(
       uniqueKeysWithValues: (0..<accounts).map { (Stores.email($0), "p4ssw0rd") })
     #if os(Linux)
       // Through the defaults themselves this would take minutes.
-      let file = Self.folder.appendingPathComponent("\(suite).plist")
-      try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+      let home = getpwuid(getuid()).map { String(cString: $0.pointee.pw_dir) } ?? "/tmp"
+      let folder = URL(fileURLWithPath: home).appendingPathComponent(".config")
+      file = folder.appendingPathComponent("\(suite).plist")
+      stores.adopt(file)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try PropertyListSerialization.data(
         fromPropertyList: passwords, format: .binary, options: 0
       ).write(to: file)
@@ -31,7 +38,7 @@ final class NotesWork {
   isolated deinit {
     #if os(Linux)
       // Removed through the defaults, each one would be looked for among all others.
-      try? FileManager.default.removeItem(at: Self.folder.appendingPathComponent("\(suite).plist"))
+      try? FileManager.default.removeItem(at: file)
     #else
       defaults.removePersistentDomain(forName: suite)
     #endif
@@ -42,12 +49,4 @@ final class NotesWork {
     defaults.set("p4ssw0rd", forKey: "new\(count % 10)@example.com")
     try demand(defaults.synchronize(), "defaults that are written")
   }
-
-  #if os(Linux)
-    /// Where Foundation keeps them; it does not ask the environment.
-    private static var folder: URL {
-      let home = getpwuid(getuid()).map { String(cString: $0.pointee.pw_dir) } ?? "/tmp"
-      return URL(fileURLWithPath: home).appendingPathComponent(".config")
-    }
-  #endif
 }

@@ -11,7 +11,7 @@ final class RelaunchWork {
     self.scenes = scenes
     let application = makeApplication()
     try application.send(.launch())
-    for _ in 1..<max(scenes, 2) where scenes > 1 { try application.send(.newWindow()) }
+    for _ in 1..<scenes { try application.send(.newWindow()) }
     try application.send(.terminate)
   }
 

@@ -36,21 +36,21 @@ extension Budgets {
   #if canImport(SystemCrypt)
     private func ofHash() -> [Budget] {
       [
-        Budget(name: "sign-up, end to end", reference: "hash, fdatasync", must: 1.05) {
-          let work = try HashedWork(try stores.copy(accounts: 1000))
-          let bare = try BareHashWork(stores.path("page"))
-          return try Pairing(
-            rounds: 2 * effort.rounds, within: 3 * effort.patience, Work(work.signUp),
-            against: Work(bare.signUp))
-        },
-        Budget(name: "sign-in, end to end", reference: "hash, fdatasync", must: 1.05) {
-          let work = try HashedWork(try stores.copy(accounts: 1000))
-          let bare = try BareHashWork(stores.path("page"))
-          return try Pairing(
-            rounds: 2 * effort.rounds, within: 3 * effort.patience, Work(work.signIn),
-            against: Work(bare.signIn))
-        },
+        hashed("sign-up", HashedWork.signUp, against: BareHashWork.signUp),
+        hashed("sign-in", HashedWork.signIn, against: BareHashWork.signIn),
       ]
+    }
+
+    private func hashed(
+      _ name: String, _ work: @escaping (HashedWork) -> () throws -> Void,
+      against bare: @escaping (BareHashWork) -> () throws -> Void
+    ) -> Budget {
+      Budget(name: "\(name), end to end", reference: "hash, fdatasync", must: 1.05) {
+        let work = work(try HashedWork(try stores.copy(accounts: 1000)))
+        let bare = bare(try BareHashWork(stores.path("page")))
+        return try Pairing(
+          rounds: 2 * effort.rounds, within: 3 * effort.patience, Work(work), against: Work(bare))
+      }
     }
   #else
     private func ofHash() -> [Budget] { [] }

@@ -12,14 +12,14 @@ struct Launch {
   }
 
   func run() throws {
-    _ = try Child(program, arguments).end()
+    try Child(program, arguments).end()
   }
 
   /// The most memory that it has until it waits, in bytes.
   func peak() throws -> Double {
     let child = try Child(program, arguments, isHeard: true)
     let peak = try child.peak()
-    _ = try child.end()
+    try child.end()
     return peak
   }
 
@@ -33,7 +33,7 @@ struct Launch {
 
   /// Types an email and its password, signs in, and out again.
   func signIn() throws {
-    _ = try Child(program, arguments)
+    try Child(program, arguments)
       .end(after: "email\n\(Sample.email)\n\(Sample.password)\nsign in\nsign out\n")
   }
 }

@@ -29,7 +29,7 @@ extension Budgets {
   /// How long a worker says that its loop took, in nanoseconds.
   private func time(of worker: String, after script: String, saying bytes: Int) throws -> Double {
     let child = try Child(try Child.path("Benchmarks"), ["--worker", worker])
-    let said = try child.end(after: script).errors.split(separator: " ")
+    let said = try child.end(after: script).split(separator: " ")
     try demand(
       said.count == 2 && Int(said[1]).map { $0 > bytes } ?? false, "all screens of \(worker)")
     return try demanded(Double(said[0]), "a time of \(worker)")

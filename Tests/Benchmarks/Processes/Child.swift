@@ -4,20 +4,11 @@ import Foundation
 ///
 /// Not Foundation's `Process`, which takes about as long to start a program as one runs here.
 nonisolated struct Child {
-  /// What became of one.
-  struct End {
-    /// How long it took from its start, in nanoseconds.
-    let time: Double
-    /// What it said on its standard error.
-    let errors: String
-  }
-
   private let name: String
   private let process: pid_t
   private let input: Int32
   private let output: Int32
   private let errors: Int32
-  private let start = ContinuousClock.now
 
   /// Starts a program.
   ///
@@ -38,10 +29,20 @@ nonisolated struct Child {
       posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
     }
     posix_spawn_file_actions_adddup2(&actions, errors.writing, STDERR_FILENO)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // This program ignores what ends it, to tidy up first; a child would inherit that.
+    var (none, all) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    sigfillset(&all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     let words = ([path] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var process = pid_t()
-    let code = posix_spawn(&process, path, &actions, nil, words, environ)
+    let code = posix_spawn(&process, path, &actions, &attributes, words, environ)
     for end in [input.reading, output.writing, errors.writing] { close(end) }
     try demand(code == 0, "a program \(path): \(String(cString: strerror(code)))")
     (name, self.process) = (path, process)
@@ -63,17 +64,21 @@ nonisolated struct Child {
   }
 
   /// Gives it something to read and waits for its end.
-  func end(after text: String = "") throws -> End {
+  ///
+  /// - Parameter text: what it reads.
+  /// - Returns: what it said on its standard error.
+  /// - Throws: `NotDone` when that is not a good end.
+  @discardableResult
+  func end(after text: String = "") throws -> String {
     try FileHandle(fileDescriptor: input, closeOnDealloc: false).write(contentsOf: Data(text.utf8))
     close(input)
     let said = FileHandle(fileDescriptor: errors, closeOnDealloc: true).readDataToEndOfFile()
     close(output)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    let time = ContinuousClock.now - start
     let errors = String(decoding: said, as: UTF8.self)
     try demand(status == 0, "a good end of \(name), but \(status): \(errors)")
-    return End(time: time.nanoseconds, errors: errors)
+    return errors
   }
 
   /// The path of a program that was built beside this one.

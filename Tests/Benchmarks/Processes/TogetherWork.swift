@@ -18,7 +18,7 @@ final class TogetherWork {
         try Child.path("Benchmarks"),
         ["--worker", worker, path, "\(name).\(rounds).", String(count)])
     }
-    for child in children { _ = try child.end() }
+    for child in children { try child.end() }
     try demand(try CStore(path).count() - before == 2 * count, "accounts of every sign-up")
   }
 }

@@ -9,17 +9,22 @@ struct Report {
   var isKept: Bool { verdicts.allSatisfy(\.isKept) && curves.allSatisfy(\.isKept) }
 
   /// Measures what is asked for, and shows each line as soon as it is known.
-  mutating func measure(_ arguments: Arguments, in folder: ScratchFolder) throws {
-    let (effort, stores) = (arguments.isQuick ? Effort.quick : .full, Stores(in: folder))
+  ///
+  /// - Throws: `Misuse` when that is nothing; what was not measured would look kept.
+  mutating func measure(_ arguments: Arguments, in stores: Stores) throws {
+    let effort = arguments.isQuick ? Effort.quick : .full
     let budgets = try Budgets(effort: effort, stores: stores).all()
       .filter { arguments.wants($0.name) }
+    let growths = Growths(effort: effort, stores: stores).all().filter { arguments.wants($0.name) }
+    guard !budgets.isEmpty || !growths.isEmpty else {
+      throw Misuse("Nothing that is measured has that text in its name")
+    }
     if !budgets.isEmpty { say(Table.header) }
     for budget in budgets {
       verdicts.append(Verdict(budget: budget, pairing: try budget.measure()))
       say(verdicts[verdicts.count - 1].row)
       stores.removeCopies()
     }
-    let growths = Growths(effort: effort, stores: stores).all().filter { arguments.wants($0.name) }
     if !growths.isEmpty { say("\n" + Curve.header) }
     for growth in growths {
       let rounds = growth.isDurable ? 4 * effort.rounds : effort.rounds

@@ -14,7 +14,9 @@ final class BareSceneWork {
   }
 
   func transition() throws {
+    let told = delegate.count
     scene.transition()
+    try demand(delegate.count == told + 1, "the delegate was told")
     try demand(delegate.isActive == scene.isActive, "the state that the delegate sees")
   }
 

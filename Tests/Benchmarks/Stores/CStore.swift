@@ -88,8 +88,9 @@ nonisolated final class CStore {
   func execute(_ sql: String) throws {
     let statement = try prepare(sql)
     defer { sqlite3_finalize(statement) }
-    while sqlite3_step(statement) == SQLITE_ROW {}
-    try demand(sqlite3_extended_errcode(handle) & 0xFF != SQLITE_ERROR, sql)
+    var code = sqlite3_step(statement)
+    while code == SQLITE_ROW { code = sqlite3_step(statement) }
+    try demand(code == SQLITE_DONE, "a result of \(sql) but \(code)")
   }
 
   private func prepare(_ sql: String) throws -> OpaquePointer {

@@ -30,6 +30,9 @@ final class Stores {
   /// A path for another file, that nothing has yet.
   func path(_ name: String) -> String { folder.path(name) }
 
+  /// Takes note of a file that has to be elsewhere, and must not be left behind.
+  func adopt(_ file: URL) { folder.adopt(file) }
+
   /// The email of an account, counted from 0.
   static func email(_ number: Int) -> String {
     let digits = String(number)

@@ -125,6 +125,22 @@ struct PatienceTests {
     #expect(try store.value(for: .attempts(Email("Qwer")))?.failures == 1)
   }
 
+  @Test("P13: it is forgotten at a success too, of somebody who had failed")
+  func forgettingAtSuccess() throws {
+    let kim = UserInfo(email: "Kimm", password: "asdf")
+    try accounts.register(kim)
+    _ = fail("nobody")
+    time.advance(by: 12 * 60 * 60)
+    _ = fail()
+    time.advance(by: 12 * 60 * 60)
+
+    // Who never failed need not wait for the disk.
+    _ = try accounts.authenticate(kim)
+    #expect(try store.value(for: .attempts(Email("nobody"))) != nil)
+    _ = try accounts.authenticate(qwer)
+    #expect(try store.value(for: .attempts(Email("nobody"))) == nil)
+  }
+
   @Test("P14: a clock that is set does not open a lock", arguments: [-86_400, 3_600, 315_360_000])
   func setClock(difference: Int64) {
     for _ in 1...5 { _ = fail() }

@@ -15,6 +15,7 @@ struct MistakeTests {
   func names(name: String) {
     for language in Language.allCases {
       let display = display(in: language)
+      #expect(display.search(for: name) == .found(1))
       #expect(display.receive(name) == nil)
       #expect(display.takeOutput().isEmpty)
       #expect(display.prompt.isSecure)
@@ -61,6 +62,10 @@ struct MistakeTests {
       korean: ["로그인, 회원가입 중 어느 것인가요? 더 입력해주세요."]),
     Mistake(
       line: "5", english: ["Nothing here is called that.", here],
+      korean: ["그런 이름은 여기에 없습니다.", hereInKorean]),
+    // The least number there is has none before it.
+    Mistake(
+      line: "\(Int.min)", english: ["Nothing here is called that.", here],
       korean: ["그런 이름은 여기에 없습니다.", hereInKorean]),
     Mistake(
       line: ":qiut",

@@ -61,7 +61,8 @@ final class StoreConnection: UserInfoTransaction {
     // The line before says which database, and there is one.
     let line = String(finding.split(separator: "\n").last ?? "")
     // A page that cannot be read is a finding too, and no damage: the code is SQLite's.
-    if let code = line.firstMatch(of: /error code ([0-9]+)/), Int32(code.output.1) != SQLITE_CORRUPT
+    if let code = line.firstMatch(of: /error code[ =]([0-9]+)/),
+      Int32(code.output.1) != SQLITE_CORRUPT
     {
       throw database.failed(with: .failed(path: database.path, reason: line))
     }
@@ -89,8 +90,9 @@ final class StoreConnection: UserInfoTransaction {
     try run(.begin)
     do throws(StoreError) {
       let result = try changes(self)
+      // What is kept in a file that nobody will find is not kept; nor is it written there.
+      try database.refuseMoved()
       try run(.commit)
-      // What is kept in a file that nobody will find is not kept.
       try database.refuseMoved()
       return result
     } catch {

@@ -1,0 +1,127 @@
+import Testing
+
+@testable import Model
+
+@Suite("A damaged SQLite store")
+struct SQLiteStoreDamageTests {
+  @Test("D10: a damaged page keeps a small store shut, and it is not repaired")
+  func damagedPage() throws {
+    try fill(500)
+    let sound = try folder.bytes(of: name)
+    for page in 1..<sound.count / 4_096 {
+      var bytes = sound
+      bytes[page * 4_096] = 0xFF
+      try folder.write(bytes, to: name)
+
+      try expectDamaged { _ = try SQLiteStore(path: path) }
+
+      #expect(try folder.bytes(of: name) == bytes)
+    }
+  }
+
+  @Test("D10: a damaged page of a large store is an error where it is met")
+  func damagedLargeStore() throws {
+    try fill(800, length: 400)
+    var bytes = try folder.bytes(of: name)
+    // The first page is left as it is, so that the file is recognised.
+    for index in 4_096..<bytes.count { bytes[index] = 0xFF }
+    try folder.write(bytes, to: name)
+
+    let store = try SQLiteStore(path: path)
+
+    try expectDamaged { _ = try store.accounts(after: nil, limit: 1) }
+    try expectDamaged { try store.set(true, for: .isLogined) }
+    try expectDamaged { try store.check() }
+    #expect(try folder.bytes(of: name) == bytes)
+  }
+
+  @Test("D10: where damage was met nothing is written, not even where all is sound")
+  func soundParts() throws {
+    try fill(800, length: 400)
+    let sound = try folder.bytes(of: name)
+    let store = try SQLiteStore(path: path)
+    // The last page holds accounts and no settings; its beginning says what kind of page it is.
+    let last = sound.count - 4_096
+    try folder.write(sound[..<last] + [0xFF] + sound[(last + 1)...], to: name)
+    let damaged = try folder.bytes(of: name)
+
+    try expectDamaged { _ = try store.accounts(after: nil, limit: 9_000) }
+    for _ in 0..<2 { try expectDamaged { try store.set(true, for: .isLogined) } }
+
+    #expect(try folder.bytes(of: name) == damaged)
+    #expect(try store.value(for: .isLogined) == nil)
+    try folder.write(sound, to: name)
+    try store.set(true, for: .isLogined)
+    #expect(try store.value(for: .isLogined) == true)
+  }
+
+  @Test("D10: a file that was cut is damaged and left as it is", arguments: [9_000, -1, -4_096])
+  func truncated(size: Int) throws {
+    try fill(500)
+    let whole = try folder.bytes(of: name)
+    let bytes = [UInt8](size < 0 ? whole.dropLast(-size) : whole.prefix(size))
+    try folder.write(bytes, to: name)
+
+    let error = try #require(throws: StoreError.self) { try SQLiteStore(path: path) }
+
+    guard case .damaged = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(try folder.bytes(of: name) == bytes)
+  }
+
+  @Test("A store without its tables is damaged")
+  func noTables() throws {
+    let store = try SQLiteStore(path: path)
+    do { _ = try Database.any(path, "DROP TABLE accounts") }
+
+    #expect(throws: StoreError.damaged(path: store.path, reason: "no such table: accounts")) {
+      try store.accounts(after: nil, limit: 1)
+    }
+  }
+
+  @Test("P5: a text that is not UTF-8 is refused, not repaired")
+  func invalidText() throws {
+    let store = try SQLiteStore(path: path)
+    do {
+      _ = try Database.any(
+        path, "INSERT INTO settings VALUES ('loginedEmail', 'text', CAST(x'61FF' AS TEXT))")
+    }
+
+    #expect(throws: StoreError.damaged(path: store.path, reason: "a text is not UTF-8")) {
+      try store.value(for: .loginedEmail)
+    }
+  }
+
+  // MARK: - Fixtures
+
+  private let folder: TemporaryFolder
+  private let name = "store.sqlite"
+  private var path: String { folder.path(name) }
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Makes a store of some accounts with names of some length.
+  private func fill(_ count: Int, length: Int = 10) throws {
+    try SQLiteStore(path: path).update { (transaction) throws(StoreError) in
+      for number in 0..<count {
+        let name = "\(number)" + String(repeating: "x", count: length)
+        let account = Account(email: name, passwordHash: PasswordHash("$y$"))
+        try transaction.write(.account(account), at: .account(name))
+      }
+    }
+  }
+
+  private func expectDamaged(
+    sourceLocation: SourceLocation = #_sourceLocation, _ use: () throws -> Void
+  ) throws {
+    let error = try #require(throws: StoreError.self, sourceLocation: sourceLocation) { try use() }
+    guard case .damaged(try StoreFile(path).path, _) = error else {
+      Issue.record("\(error)", sourceLocation: sourceLocation)
+      return
+    }
+  }
+}
