@@ -33,9 +33,10 @@ public final class MainController: ViewController {
     screen.delegate = self
     screen.email = email
     if !door.rooms.isEmpty { screen.rooms = door.rooms.map(\.name) }
-    observation = door.session.observe { [weak self] change in
+    // The observation is this controller's alone, and ends with it.
+    observation = door.session.observe { [unowned self] change in
       guard change == .ended else { return }
-      MainActor.assumeIsolated { self?.leave() }
+      MainActor.assumeIsolated { leave() }
     }
   }
 

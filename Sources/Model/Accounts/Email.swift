@@ -23,6 +23,12 @@ public struct Email: Hashable, Sendable {
       throw .emailUnusable
     }
     text = typed.text
-    folded = typed.isPlain ? typed.text.lowercased() : typed.text.caseFolded
+    folded =
+      if !typed.isPlain {
+        typed.text.caseFolded
+      } else {
+        // Most are typed in small letters, and need no copy.
+        typed.text.hasBytes(in: 0x41...0x5A) ? typed.text.lowercased() : typed.text
+      }
   }
 }

@@ -16,7 +16,10 @@ public final class LoginSession: Sendable {
   private let observers = Mutex<[Observer]>([])
 
   /// Whom to tell; in the order in which they came, so that a log of it is always the same.
-  private typealias Observer = (id: ObjectIdentifier, body: @Sendable (Change) -> Void)
+  private struct Observer {
+    let id: ObjectIdentifier
+    let body: @Sendable (Change) -> Void
+  }
 
   /// What observers are told.
   public enum Change: Sendable {
@@ -108,7 +111,7 @@ public final class LoginSession: Sendable {
   /// - Returns: what to keep as long as `body` is to be called.
   public func observe(_ body: @escaping @Sendable (Change) -> Void) -> Observation {
     let observation = Observation(session: self)
-    observers.withLock { $0.append((ObjectIdentifier(observation), body)) }
+    observers.withLock { $0.append(Observer(id: ObjectIdentifier(observation), body: body)) }
     return observation
   }
 

@@ -17,7 +17,7 @@ enum SessionMark {
 
   /// What stands in the account while a session of that mark is current.
   static func bound(_ mark: String, to hash: PasswordHash) -> String {
-    mark + text(fingerprint(of: hash))
+    text(fingerprint(of: hash), after: mark)
   }
 
   /// The mark that was bound, whatever it was bound to.
@@ -53,16 +53,19 @@ enum SessionMark {
     }
   }
 
-  /// Numbers as hexadecimal text, 16 digits each.
-  private static func text(_ numbers: UInt64...) -> String {
-    String(unsafeUninitializedCapacity: numbers.count * 16) { digits in
-      for (place, number) in numbers.enumerated() {
+  /// Numbers as hexadecimal text, 16 digits each, after another text.
+  private static func text(_ numbers: UInt64..., after start: String = "") -> String {
+    let length = start.utf8.count + numbers.count * 16
+    return String(unsafeUninitializedCapacity: length) { text in
+      var place = text.update(fromContentsOf: start.utf8)
+      for number in numbers {
         for digit in 0..<16 {
           let value = UInt8(truncatingIfNeeded: number >> (60 - digit * 4)) & 0xF
-          digits[place * 16 + digit] = value < 10 ? 0x30 + value : 0x57 + value
+          text[place] = value < 10 ? 0x30 + value : 0x57 + value
+          place += 1
         }
       }
-      return numbers.count * 16
+      return length
     }
   }
 }

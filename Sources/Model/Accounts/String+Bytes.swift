@@ -23,4 +23,13 @@ extension String {
       return true
     } ?? utf8.allSatisfy(range.contains)
   }
+
+  /// Whether some byte of the text lies in a range.
+  @inlinable @inline(__always)
+  package func hasBytes(in range: ClosedRange<UInt8>) -> Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      for byte in bytes where range.contains(byte) { return true }
+      return false
+    } ?? utf8.contains(where: range.contains)
+  }
 }

@@ -115,7 +115,7 @@ public final class TextInput {
       guard old !== field else { return true }
       guard old.interlocutor?.textFieldShouldEndEditing(old) ?? true else { return false }
       if old.isEdited {
-        edit(nil)
+        leave(old)
         finish(old)
       }
     }
@@ -125,7 +125,8 @@ public final class TextInput {
       hideKeyboard()
       return false
     }
-    edit(field)
+    edited = field
+    field.isEdited = true
     beginnings += 1
     field.didBeginEditing()
     beginnings -= 1
@@ -143,15 +144,14 @@ public final class TextInput {
 
   private func end(keepingKeyboard: Bool = false) {
     guard let field = edited else { return }
-    edit(nil)
+    leave(field)
     if !keepingKeyboard { hideKeyboard() }
     finish(field)
   }
 
-  private func edit(_ field: EditableTextField?) {
-    edited?.isEdited = false
-    edited = field
-    field?.isEdited = true
+  private func leave(_ field: EditableTextField) {
+    field.isEdited = false
+    edited = nil
   }
 
   /// Forgets the field that is edited, because it goes.

@@ -16,7 +16,7 @@ final class SceneWork {
       manifest: SceneManifest(supportsMultipleScenes: true) { [delegate] in delegate })
     application.addObserver(observer)
     try application.send(.launch())
-    for _ in 1..<max(scenes, 2) where scenes > 1 { try application.send(.newWindow()) }
+    for _ in 1..<scenes { try application.send(.newWindow()) }
     session = application.sessions[0]
   }
 
