@@ -22,23 +22,35 @@ final class Output {
   @discardableResult
   func write(_ text: String) -> Bool {
     var text = text
-    return text.withUTF8 { bytes in
-      var written = 0
-      while written < bytes.count {
-        let count = Foundation.write(
-          descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written)
-        if count > 0 {
-          written += count
-        } else if errno == EAGAIN {
-          var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-          poll(&room, 1, -1)
-        } else if errno != EINTR {
-          fault = errno
-          return false
-        }
-        if Signals.isEnding, written < bytes.count { return false }
+    // Of no actor: a closure of one asks at each call where it runs.
+    let end = text.withUTF8 { @Sendable [descriptor] in Self.write($0, to: descriptor) }
+    if case .fault(let fault) = end { self.fault = fault }
+    return end == .written
+  }
+
+  private nonisolated enum End: Equatable {
+    case written
+    case fault(Int32)
+    case signal
+  }
+
+  private nonisolated static func write(
+    _ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32
+  ) -> End {
+    var written = 0
+    while written < bytes.count {
+      let count = Foundation.write(
+        descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written)
+      if count > 0 {
+        written += count
+      } else if errno == EAGAIN {
+        var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&room, 1, -1)
+      } else if errno != EINTR {
+        return .fault(errno)
       }
-      return true
+      if Signals.isEnding, written < bytes.count { return .signal }
     }
+    return .written
   }
 }

@@ -59,6 +59,7 @@ public final class Window {
   // Controllers may outlive their window: then they are in none.
   isolated deinit {
     for controller in controllers { controller.unlink() }
+    view.didClose()
   }
 
   /// The controller at the bottom of the window.

@@ -139,8 +139,9 @@ open class EditableTextField: TextField {
 
   /// Who is really asked and told: the delegate, or someone who writes down and passes on.
   var interlocutor: (any TextFieldDelegate)? {
-    guard let trace, trace.log.isListening, let delegate else { return delegate }
-    return TracingTextFieldDelegate(delegate, of: trace.name, log: trace.log)
+    guard let log = trace?.log, log.isListening, let name = trace?.name, let delegate
+    else { return delegate }
+    return TracingTextFieldDelegate(delegate, of: name, log: log)
   }
 
   /// Changes the text without a word, on behalf of the form that the field is in.

@@ -11,11 +11,17 @@ public protocol WindowView: AnyObject {
   /// Makes this the window that is seen and touched.
   func makeKey()
 
+  /// The window is gone: it can no longer be the one that is seen and touched.
+  func didClose()
+
   /// Says one line that belongs to no view, as `UIAccessibility`'s announcements do.
   func announce(_ message: String)
 }
 
 extension WindowView {
+  /// Does nothing.
+  public func didClose() {}
+
   /// Does what every window does once its subviews have changed: lends its text input to the fields
   /// that came, takes it back from those that left, and tells every view that moved.
   ///

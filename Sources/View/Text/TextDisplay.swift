@@ -9,7 +9,9 @@ public final class TextDisplay {
   public let language: Language
 
   /// The window that is seen and touched, or `nil` while there is none.
-  public weak var window: TextWindowView? {
+  ///
+  /// One that closes takes itself away.
+  public var window: TextWindowView? {
     didSet {
       guard window !== oldValue else { return }
       // What comes into sight is drawn, whatever it showed before.
@@ -76,7 +78,7 @@ public final class TextDisplay {
   /// Nothing is drawn while a field is edited.
   public func refresh() {
     guard let window, let screen = window.screen, window.editedField == nil else { return }
-    let elements = screen.elements
+    let (elements, paper) = (screen.elements, paper)
     sketch.draw(screen, elements, in: language, on: paper)
     guard sketch != window.drawn else { return }
     swap(&sketch, &window.drawn)
@@ -109,6 +111,7 @@ public final class TextDisplay {
   ///
   /// - Returns: a command to the device for whoever runs the display, or `nil`.
   public func receive(_ line: String) -> DeviceCommand? {
+    let window = window
     if let field = window?.editedField?.field {
       note("type(\(field.isSecureTextEntry ? "•••" : "\"\(line)\""))") {
         field.replaceText(with: line)

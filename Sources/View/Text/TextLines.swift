@@ -13,7 +13,19 @@ nonisolated struct TextLines: Equatable {
   }
 
   mutating func add(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
+    // At once from where they lie in memory, as nearly every text has them.
+    if text.utf8.withContiguousStorageIfAvailable({ bytes.append(contentsOf: $0) }) == nil {
+      bytes.append(contentsOf: text.utf8)
+    }
+  }
+
+  mutating func add(_ number: Int) {
+    // Hardly a screen has more lines to touch.
+    if (0..<10).contains(number) {
+      bytes.append(UInt8(ascii: "0") + UInt8(number))
+    } else {
+      add(String(number))
+    }
   }
 
   mutating func add(_ lines: TextLines) {

@@ -46,11 +46,11 @@ struct TextPicture: Equatable {
   ///
   /// - Returns: how many columns that took.
   private mutating func addNumber(_ number: Int, marked: Bool = false) -> Int {
-    let digits = String(number)
+    let start = lines.bytes.count
     lines.add("    ")
-    lines.add(digits)
+    lines.add(number)
     lines.add(marked ? "! " : "  ")
-    return digits.utf8.count + 6
+    return lines.bytes.count - start
   }
 
   private mutating func draw(

@@ -10,13 +10,19 @@ public final class TextWindowView: WindowView {
       let old = views
       views = newValue
       screen = views.last as? any TextScreen
-      if !views.contains(where: { ObjectIdentifier($0) == bannered }) { bannered = nil }
+      edited = nil
+      if !hasBannered { bannered = nil }
       subviewsDidChange(from: old)
     }
   }
 
   // See `PlainWindowView`.
   private var views: [any ViewInterface] = []
+
+  private var hasBannered: Bool {
+    for view in views where ObjectIdentifier(view) == bannered { return true }
+    return false
+  }
 
   /// The uppermost view, or `nil` while it has no text to show.
   private(set) var screen: (any TextScreen)?
@@ -38,6 +44,11 @@ public final class TextWindowView: WindowView {
     display?.window = self
   }
 
+  /// Makes the display show nothing, if it shows this window.
+  public func didClose() {
+    if display?.window === self { display?.window = nil }
+  }
+
   /// Says a line at once, before the screen is drawn again.
   public func announce(_ message: String) {
     display?.say(message)
@@ -45,10 +56,15 @@ public final class TextWindowView: WindowView {
 
   /// The field of the uppermost view that is being edited.
   var editedField: TextFormField? {
-    guard textInput.firstResponder != nil, let elements = screen?.elements else { return nil }
-    for case .field(let field) in elements where field.field.isFirstResponder { return field }
-    return nil
+    guard let field = textInput.firstResponder else { return nil }
+    // Asked several times for each line that is typed.
+    if let edited, edited.field === field { return edited }
+    guard let elements = screen?.elements else { return nil }
+    for case .field(let line) in elements where line.field === field { edited = line }
+    return edited?.field === field ? edited : nil
   }
+
+  private var edited: TextFormField?
 
   // Cheaper than an isolated one; see `ViewController`.
   nonisolated deinit {}
