@@ -1,0 +1,37 @@
+import Controller
+import Model
+import Testing
+import View
+
+@Suite("Closing a window")
+struct ClosingTests {
+  @Test("A display shows no window that is gone, and keeps none of its views")
+  func display() throws {
+    let display = TextDisplay(language: .english)
+    let views = TextViewFactory(display: display)
+    var window: Window? = Window(view: views.makeWindowView(), log: EventLog())
+    window?.rootViewController = ViewController()
+    window?.makeKeyAndVisible()
+    weak let shown = display.window
+    try #require(shown != nil)
+
+    window = nil
+
+    #expect(display.window == nil)
+    #expect(shown == nil)
+  }
+
+  @Test("A window that is gone takes nothing from a display that shows another one")
+  func another() throws {
+    let display = TextDisplay(language: .english)
+    let views = TextViewFactory(display: display)
+    var first: Window? = Window(view: views.makeWindowView(), log: EventLog())
+    first?.makeKeyAndVisible()
+    let second = Window(view: views.makeWindowView(), log: EventLog())
+    second.makeKeyAndVisible()
+
+    first = nil
+
+    #expect(display.window === second.view)
+  }
+}
