@@ -18,9 +18,9 @@ extension Budgets {
       },
       Budget(name: "trace compiled in but off", reference: "no decorators", must: 1.02) {
         let (traceable, flow) = (try HeadlessFlow(isTraceable: true), try HeadlessFlow())
-        // What differs is small, so that it takes more pairs to be seen through the noise.
+        // What differs is small, so that it takes many short pairs to be seen through the noise.
         return try Pairing(
-          rounds: 5 * effort.rounds, count: 1000, Work(traceable.run, by: .processor),
+          rounds: 60 * effort.rounds, count: 200, Work(traceable.run, by: .processor),
           against: Work(flow.run, by: .processor))
       },
     ]

@@ -5,6 +5,7 @@ extension Budgets {
     let pairs = [
       ("flow, headless", "bare Swift", "headless", "bare"),
       ("flow, drawn as text", "bare Swift, drawn", "text", "bareDrawn"),
+      ("trace compiled in but off", "no decorators", "traceable", "headless"),
       ("present and dismiss", "bare Swift", "present", "barePresent"),
       ("scene transition", "a strong call", "transition", "bareTransition"),
       ("look-up at 1,000", "SQLite's C API", "lookUp", "cLookUp"),
