@@ -82,7 +82,7 @@ final class FrontEnd {
   }
 
   private func show() -> Bool {
-    display.paper.columns = input.columns
+    if display.paper.columns != input.columns { display.paper.columns = input.columns }
     display.refresh()
     return write(display.takeOutput())
   }

@@ -26,12 +26,23 @@ open class EditableTextField: TextField {
   }
 
   /// Who is asked and told about editing.
-  public weak var delegate: (any TextFieldDelegate)?
+  public var delegate: (any TextFieldDelegate)? {
+    get { listener }
+    set { listener = newValue }
+  }
 
   /// The text input of the window that the field is in, or `nil`.
   ///
   /// A window lends it, and takes it back when the field leaves: it does not hold the field.
-  public internal(set) var textInput: TextInput?
+  public internal(set) var textInput: TextInput? {
+    get { lent }
+    set { lent = newValue }
+  }
+
+  // What every key needs is kept to this file: then the compiler proves that no access to it can
+  // overlap, which would else be checked at each.
+  private weak var listener: (any TextFieldDelegate)?
+  private var lent: TextInput?
 
   /// Whether the field is its text input's first responder; the text input says so.
   var isEdited = false
@@ -82,7 +93,7 @@ open class EditableTextField: TextField {
   open func insertText(_ string: String) -> Bool {
     let end = content.endIndex
     guard mayChange(end..<end, to: string) else { return false }
-    if replacesOnNextEdit { content = string } else { content += string }
+    if replacesOnNextEdit { content = string } else { append(string) }
     didChange()
     return true
   }
@@ -134,14 +145,20 @@ open class EditableTextField: TextField {
 
   // MARK: - What recording fields listen in on
 
-  /// Where the field writes down what it asks and tells its delegate, and what it is called there.
-  var trace: (log: EventLog, name: String)?
+  /// Where the field writes down what it asks and tells its delegate, or `nil` for nowhere.
+  private var log: EventLog?
+  /// What it is called there.
+  private var nameInLog = ""
+
+  func trace(in log: EventLog, as name: String) {
+    self.log = log
+    nameInLog = name
+  }
 
   /// Who is really asked and told: the delegate, or someone who writes down and passes on.
   var interlocutor: (any TextFieldDelegate)? {
-    guard let log = trace?.log, log.isListening, let name = trace?.name, let delegate
-    else { return delegate }
-    return TracingTextFieldDelegate(delegate, of: name, log: log)
+    guard log?.isListening == true, let log, let delegate else { return delegate }
+    return TracingTextFieldDelegate(delegate, of: nameInLog, log: log)
   }
 
   /// Changes the text without a word, on behalf of the form that the field is in.
@@ -164,6 +181,14 @@ open class EditableTextField: TextField {
   private func mayChange(_ range: Range<String.Index>, to string: String) -> Bool {
     interlocutor?
       .textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
+  }
+
+  // Taken out and put back: where no access to a property lasts, none has to be guarded.
+  private func append(_ string: String) {
+    var text = content
+    content = ""
+    text += string
+    content = text
   }
 
   private func didChange() {

@@ -88,7 +88,8 @@ public final class TextDisplay {
     }
     output.add(window.drawn.lines)
     var hasFlashed = false
-    for case .field(let field) in elements where field.isFlashing {
+    for index in elements.indices {
+      guard case .field(let field) = elements[index], field.isFlashing else { continue }
       field.isFlashing = false
       hasFlashed = true
     }

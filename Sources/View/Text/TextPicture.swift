@@ -16,8 +16,9 @@ struct TextPicture: Equatable {
     lines.clear()
     let column = elements.widthOfNames(in: language)
     var number = 0
-    for element in elements {
-      switch element {
+    // By index, here and below: an iterator would hold on to every element once more.
+    for index in elements.indices {
+      switch elements[index] {
       case .banner: continue
       case .title(let title): lines.addParagraph(title, after: "  ", .bold, on: paper)
       case .label(let label):
@@ -68,7 +69,7 @@ struct TextPicture: Equatable {
     }
     lines.add(
       field.shownText.cut(to: paper.room(after: isBelow ? start : head)),
-      field.field.text.isEmpty && paper.isStyled ? .dim : nil)
+      paper.isStyled && field.field.text.isEmpty ? .dim : nil)
     lines.endLine()
   }
 }
@@ -77,7 +78,8 @@ extension [TextElement] {
   /// How many columns the widest name of a field takes.
   fileprivate func widthOfNames(in language: Language) -> Int {
     var width = 0
-    for case .field(let field) in self {
+    for index in indices {
+      guard case .field(let field) = self[index] else { continue }
       width = Swift.max(width, language[field.name].displayWidth)
     }
     return width

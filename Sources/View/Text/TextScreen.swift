@@ -56,8 +56,8 @@ extension [TextElement] {
   var controls: [TextControl] {
     var controls: [TextControl] = []
     controls.reserveCapacity(count)
-    for element in self {
-      switch element {
+    for index in indices {
+      switch self[index] {
       case .field(let field): controls.append(.field(field))
       case .button(let button): controls.append(.button(button))
       default: continue
@@ -68,7 +68,9 @@ extension [TextElement] {
 
   /// What Return alone touches: the first empty field, else a button.
   func nextControl(orElse button: TextButton?) -> TextControl? {
-    for case .field(let field) in self where field.field.text.isEmpty { return .field(field) }
+    for index in indices {
+      if case .field(let field) = self[index], field.field.text.isEmpty { return .field(field) }
+    }
     guard let button else { return nil }
     return .button(button)
   }

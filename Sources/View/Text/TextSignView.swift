@@ -35,6 +35,7 @@ public final class TextSignView: SignView, TextScreen {
           emailPlaceholder: language[.newEmailPlaceholder],
           passwordPlaceholder: language[.newPasswordPlaceholder])
       }
+    editableFields = [form.emailField, form.passwordField]
   }
 
   /// The fields, as the controller knows them.
@@ -44,7 +45,7 @@ public final class TextSignView: SignView, TextScreen {
   public var signContainer: any SignContainer { buttons }
 
   /// The email and the password field.
-  public var editableFields: [EditableTextField] { [form.emailField, form.passwordField] }
+  public let editableFields: [EditableTextField]
 
   /// The banner unless the form has risen, the title, the fields and the buttons.
   public var elements: [TextElement] {

@@ -60,8 +60,11 @@ public final class TextWindowView: WindowView {
     // Asked several times for each line that is typed.
     if let edited, edited.field === field { return edited }
     guard let elements = screen?.elements else { return nil }
-    for case .field(let line) in elements where line.field === field { edited = line }
-    return edited?.field === field ? edited : nil
+    for case .field(let line) in elements where line.field === field {
+      edited = line
+      return line
+    }
+    return nil
   }
 
   private var edited: TextFormField?

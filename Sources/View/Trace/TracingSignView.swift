@@ -13,7 +13,7 @@ final class TracingSignView: SignView, TracingView {
     form = TracingFormContainer(base.inputForm, log: log)
     buttons = TracingSignContainer(base.signContainer, log: log)
     for (name, field) in zip(FormField.allCases, base.editableFields) {
-      field.trace = (log, name.rawValue)
+      field.trace(in: log, as: name.rawValue)
     }
   }
 

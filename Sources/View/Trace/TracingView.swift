@@ -68,7 +68,7 @@ extension TracingView {
   /// Has the fields write down what they ask and tell their delegates, and never what was typed.
   public func traceFields() {
     for case .field(let name, let field) in traced.touchables {
-      field.trace = (log, name.english)
+      field.trace(in: log, as: name.english)
     }
   }
 }
