@@ -39,7 +39,8 @@ public final class MemoryStore: UserInfoStore {
 extension MemoryStore {
   /// The values as a transaction sees them.
   private final class Table: UserInfoTransaction {
-    private var rows = Rows()
+    // Room enough that removing one value seldom has to move others closer together.
+    private var rows = Rows(values: Dictionary(minimumCapacity: 32))
 
     func read(_ place: StorePlace) -> StoredValue? {
       rows.values[place]
@@ -47,22 +48,32 @@ extension MemoryStore {
 
     func write(_ value: StoredValue?, at place: StorePlace) throws(StoreError) {
       try place.check(value)
-      rows.write(value, at: place)
+      change { $0.write(value, at: place) }
+    }
+
+    /// Takes the rows out and puts them back: where no access to a property lasts, none has to be
+    /// guarded.
+    @inline(__always)
+    private func change(_ body: (inout Rows) -> Void) {
+      var taken = Rows(values: [:])
+      swap(&taken, &rows)
+      body(&taken)
+      swap(&taken, &rows)
     }
 
     func forgetAttempts(at now: Moment) throws(StoreError) {
       for case (let place, .attempts(let attempts)) in rows.values {
         let kept = attempts.kept(at: now)
-        if kept != attempts { rows.write(kept.map(StoredValue.attempts), at: place) }
+        if kept != attempts { change { $0.write(kept.map(StoredValue.attempts), at: place) } }
       }
     }
 
     func keep() {
-      rows.keep()
+      change { $0.keep() }
     }
 
     func takeBack() {
-      rows.takeBack()
+      change { $0.takeBack() }
     }
 
     func accounts(after folded: String?, limit: Int) -> [Account] {
@@ -76,9 +87,12 @@ extension MemoryStore {
 
   /// The values, and what stood in their places before the current transaction.
   private struct Rows {
-    // Room enough that removing one value seldom has to move others closer together.
-    private(set) var values = [StorePlace: StoredValue](minimumCapacity: 32)
+    private(set) var values: [StorePlace: StoredValue]
     private var before: [Change] = []
+
+    init(values: [StorePlace: StoredValue]) {
+      self.values = values
+    }
 
     private struct Change {
       let place: StorePlace

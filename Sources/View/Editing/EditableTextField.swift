@@ -185,10 +185,10 @@ open class EditableTextField: TextField {
 
   // Taken out and put back: where no access to a property lasts, none has to be guarded.
   private func append(_ string: String) {
-    var text = content
-    content = ""
+    var text = ""
+    swap(&text, &content)
     text += string
-    content = text
+    swap(&text, &content)
   }
 
   private func didChange() {

@@ -12,25 +12,34 @@ public final class TextDisplay {
   ///
   /// One that closes takes itself away.
   public var window: TextWindowView? {
-    didSet {
-      guard window !== oldValue else { return }
+    get { shown }
+    set {
+      guard newValue !== shown else { return }
+      shown = newValue
       // What comes into sight is drawn, whatever it showed before.
-      window?.drawn = TextPicture()
-      window?.bannered = nil
+      newValue?.drawn = TextPicture()
+      newValue?.bannered = nil
     }
   }
 
   /// What the display writes on.
   ///
   /// Another width is no change to draw the screen again for.
-  public var paper = TextPaper() {
-    didSet {
-      guard paper != oldValue, let window, let screen = window.screen else { return }
+  public var paper: TextPaper {
+    get { roll }
+    set {
+      let old = roll
+      roll = newValue
+      guard newValue != old, let window, let screen = window.screen else { return }
       let elements = screen.elements
-      sketch.draw(screen, elements, in: language, on: oldValue)
-      if window.drawn == sketch { window.drawn.draw(screen, elements, in: language, on: paper) }
+      sketch.draw(screen, elements, in: language, on: old)
+      if window.drawn == sketch { window.drawn.draw(screen, elements, in: language, on: newValue) }
     }
   }
+
+  // See `EditableTextField`.
+  private var shown: TextWindowView?
+  private var roll = TextPaper()
 
   /// Where what a person does is written down, or `nil` for nowhere.
   public var log: EventLog?
