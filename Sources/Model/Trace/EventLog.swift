@@ -79,7 +79,8 @@ public final class EventLog: Sendable {
   ///
   /// - Parameters:
   ///   - event: built only then.
-  ///   - answer: what to write of the result, without anything secret; `nil` writes nothing.
+  ///   - answer: what to write of the result, without anything secret; `nil` writes nothing, and an
+  ///     empty text two quotes.
   ///   - body: the call itself.
   /// - Returns: what the call returns.
   /// - Throws: what the call throws; its description is recorded.
@@ -151,6 +152,7 @@ public final class EventLog: Sendable {
   /// Writes the answer of the innermost call: beside the call if nothing happened inside of it.
   @usableFromInline
   func end(answering text: String?) {
+    let text = text == "" ? "\"\"" : text
     let events = state.withLock { state -> (events: [Event], writer: Writer?) in
       guard let call = state.open.popLast() else { return ([], nil) }
       state.depth -= 1

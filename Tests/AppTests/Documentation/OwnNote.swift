@@ -8,7 +8,17 @@ protocol NoteKeeping {
   func read() -> String
 
   /// Replaces the note.
-  func write(_ note: String)
+  func write(_ note: String) throws
+}
+
+/// Why a note is not kept.
+enum NoteError: Error {
+  case empty
+}
+
+// The words of the screen.
+nonisolated extension Phrase {
+  static let nothingWritten = Phrase("Write something first.", ko: "먼저 내용을 적어 주세요")
 }
 
 /// Keeps a note as long as the program runs.
@@ -16,7 +26,11 @@ final class Notebook: NoteKeeping {
   private var note = ""
 
   func read() -> String { note }
-  func write(_ note: String) { self.note = note }
+
+  func write(_ note: String) throws {
+    guard !note.isEmpty else { throw NoteError.empty }
+    self.note = note
+  }
 }
 
 /// Writes down what crosses into the notebook, and passes it on.
@@ -33,8 +47,8 @@ final class TracingNotebook: NoteKeeping {
     log.record(event("read()"), answering: { $0 }) { base.read() }
   }
 
-  func write(_ note: String) {
-    log.record(event("write(\(note))")) { base.write(note) }
+  func write(_ note: String) throws {
+    try log.record(event("write(\(note))"), answering: { _ in nil }) { try base.write(note) }
   }
 
   private func event(_ call: String) -> Event {
@@ -55,10 +69,12 @@ protocol NoteViewDelegate: AnyObject {
 
 /// The screen of a note: what happens there.
 final class NoteController: ViewController {
+  private let door: FrontDoor
   private let notes: any NoteKeeping
   private let screen: any NoteView
 
-  init(_ notes: any NoteKeeping, screen: any NoteView) {
+  init(_ door: FrontDoor, notes: any NoteKeeping, screen: any NoteView) {
+    self.door = door
     self.notes = notes
     self.screen = screen
   }
@@ -76,8 +92,12 @@ final class NoteController: ViewController {
 
 extension NoteController: NoteViewDelegate {
   func keepTouched() {
-    notes.write(screen.note.text)
-    dismiss(animated: true)
+    do {
+      try notes.write(screen.note.text)
+      dismiss(animated: true)
+    } catch {
+      present(door.notice(.nothingWritten), animated: true)
+    }
   }
 }
 
@@ -106,7 +126,8 @@ extension Room {
   static var note: Room {
     let notebook = Notebook()
     return Room(Phrase("Note", ko: "메모")) { door, _ in
-      NoteController(TracingNotebook(notebook, log: door.views.log), screen: TextNoteView())
+      NoteController(
+        door, notes: TracingNotebook(notebook, log: door.views.log), screen: TextNoteView())
     }
   }
 }

@@ -8,26 +8,33 @@ import View
 @Suite("The tutorial's own model")
 struct OwnNoteTests {
   @Test("What crosses into it is in the trace, between the controller and the model")
-  func trace() {
+  func trace() throws {
     let log = EventLog(isListening: true)
     let notes = TracingNotebook(Notebook(), log: log)
 
-    notes.write("Buy milk")
+    #expect(notes.read() == "")
+    #expect(throws: NoteError.empty) { try notes.write("") }
+    try notes.write("Buy milk")
     #expect(notes.read() == "Buy milk")
 
     #expect(
       log.events.map(\.description) == [
+        "Notebook.read() = \"\"", "Notebook.write() = throws empty",
         "Notebook.write(Buy milk)", "Notebook.read() = Buy milk",
       ])
     #expect(log.events.allSatisfy { $0.caller == .controller && $0.lane == .model })
   }
 
   @Test("The controller gives the field in the clear its text")
-  func field() {
+  func field() throws {
     let notebook = Notebook()
-    notebook.write("Buy milk")
+    try notebook.write("Buy milk")
     let screen = RecordingNoteView()
-    let controller = NoteController(notebook, screen: screen)
+    let store = MemoryStore()
+    let door = FrontDoor(
+      accounts: Accounts(store: store, hasher: Rehearsal.hasher),
+      session: LoginSession(store: store), views: RecordingViewFactory(), language: .english)
+    let controller = NoteController(door, notes: notebook, screen: screen)
 
     controller.loadViewIfNeeded()
     #expect(screen.field.text == "Buy milk")
@@ -39,17 +46,16 @@ struct OwnNoteTests {
 
   @Test("A room holds it from touch to touch, and in the next program it is new")
   func room() throws {
-    let signIn = "> email\n> Qwer\n> asdf\n> sign in\n"
     let transcript = try Transcript(
       """
       #! --demo
-      \(signIn)> note
+      \(Self.signIn)> note
       > text
       > Buy milk
       > keep
       > note
       #! relaunch
-      \(signIn)> note
+      \(Self.signIn)> note
       """)
 
     let performances = try transcript.perform(
@@ -59,9 +65,22 @@ struct OwnNoteTests {
     #expect(notes[0].contains("Text   Buy milk\n"))
     #expect(notes[1].contains("Text   \n"))
   }
-}
 
-// MARK: - Fixtures
+  @Test("What it refuses is said in words of one's own, and the screen stays")
+  func refused() throws {
+    let transcript = try Transcript("#! --demo\n\(Self.signIn)> note\n> keep\n> ok\n")
+
+    let outputs = try transcript.perform(
+      hasher: Rehearsal.hasher, store: "", rooms: [.note])[0].outputs
+
+    #expect(outputs.suffix(2).first?.contains("Write something first.") == true)
+    #expect(outputs.last?.contains("Text   \n") == true)
+  }
+
+  // MARK: - Fixtures
+
+  private static let signIn = "> email\n> Qwer\n> asdf\n> sign in\n"
+}
 
 private final class RecordingNoteView: NoteView {
   weak var delegate: (any NoteViewDelegate)?

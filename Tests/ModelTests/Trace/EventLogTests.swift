@@ -53,6 +53,22 @@ struct EventLogTests {
     #expect(log.events.isEmpty)
   }
 
+  @Test("An answer that is empty is seen, beside its call and below it; no answer is none")
+  func emptyAnswer() {
+    let log = EventLog(isListening: true)
+    let empty: (String) -> String? = { $0 }
+
+    _ = log.record(Event(.call, "Notes", "read()"), answering: empty) { "" }
+    _ = log.record(Event(.call, "Notes", "find()"), answering: empty) {
+      log.record(Event(.call, "Notes", "look()"), answering: { _ in nil }) { "" }
+    }
+
+    #expect(
+      log.events.map(\.description) == [
+        "Notes.read() = \"\"", "Notes.find()", "Notes.look()", "= \"\"",
+      ])
+  }
+
   // MARK: - Fixtures
 
   private final class Written: Sendable {

@@ -16,6 +16,8 @@ struct ChangePasswordScenarioTests {
     try scenario.touch("Sign In")
 
     try scenario.touch("Change Password")
+    weak let screen = scenario.window?.controllers.last?.view as? any ChangePasswordView
+    #expect(screen?.email == "lee@example.com")
     try scenario.type("asdf", into: "Current")
     try scenario.type("a long secret", into: "New")
     try scenario.touch("Change Password")
