@@ -38,7 +38,12 @@ open class ViewController {
   private var ownLog: EventLog?
 
   /// How the controller is shown when another presents it.
-  public var modalPresentationStyle = ModalPresentationStyle.automatic
+  public var modalPresentationStyle: ModalPresentationStyle {
+    get { style }
+    set { style = newValue }
+  }
+
+  var style = ModalPresentationStyle.automatic
 
   /// Whether it is being presented right now.
   public var isBeingPresented: Bool { transition == .presentation }

@@ -12,7 +12,7 @@ extension Window {
     controller.attachedWindow = self
     controller.loadViewIfNeeded()
     var leaving = ControllerList()
-    if controller.modalPresentationStyle.coversPresenter { presenter.addVisible(to: &leaving) }
+    if controller.style.coversPresenter { presenter.addVisible(to: &leaving) }
     presenter.presented = controller
     controller.presenting = presenter
     controller.transition = .presentation
@@ -125,7 +125,7 @@ extension ViewController {
 
   /// Adds those who show when nothing lies above this controller, from bottom to top.
   fileprivate func addSeenThrough(to list: inout ControllerList) {
-    if !modalPresentationStyle.coversPresenter { presenting?.addSeenThrough(to: &list) }
+    if !style.coversPresenter { presenting?.addSeenThrough(to: &list) }
     list.append(self)
   }
 

@@ -20,14 +20,22 @@ public final class TextInput {
   /// How many fields are just being told that editing began, one inside the other.
   private var beginnings = 0
 
-  private struct WeakObserver {
-    weak var observer: (any KeyboardObserver)?
+  // An object, since a weak reference itself is expensive to copy.
+  private final class WeakObserver {
+    private(set) weak var observer: (any KeyboardObserver)?
+
+    init(_ observer: any KeyboardObserver) {
+      self.observer = observer
+    }
 
     func isGone(or other: any KeyboardObserver) -> Bool {
       // Looked at once: each look at a weak reference costs.
       guard let observer else { return true }
       return observer === other
     }
+
+    // Cheaper than an isolated one; see `ViewController`.
+    nonisolated deinit {}
   }
 
   private struct WeakTextObserver {
@@ -53,7 +61,7 @@ public final class TextInput {
   /// Observers are held weakly.
   public func addKeyboardObserver(_ observer: any KeyboardObserver) {
     removeObserver(observer)
-    observers.append(WeakObserver(observer: observer))
+    observers.append(WeakObserver(observer))
   }
 
   /// Tells someone no more.
