@@ -61,19 +61,31 @@ public final class TextInput {
   /// Observers are held weakly.
   public func addKeyboardObserver(_ observer: any KeyboardObserver) {
     removeObserver(observer)
-    observers.append(WeakObserver(observer))
+    change { $0.append(WeakObserver(observer)) }
   }
 
   /// Tells someone no more.
   public func removeObserver(_ observer: any KeyboardObserver) {
     // Those that are gone are let go of too. Backwards, so that removing one moves none that are
     // still to be looked at.
-    for index in observers.indices.reversed() where observers[index].isGone(or: observer) {
-      observers.remove(at: index)
+    change { observers in
+      for index in observers.indices.reversed() where observers[index].isGone(or: observer) {
+        observers.remove(at: index)
+      }
     }
     guard hasTextObservers else { return }
     textObservers.removeAll { $0.observer == nil || $0.observer === observer }
     hasTextObservers = !textObservers.isEmpty
+  }
+
+  /// Takes the observers out and puts them back: where no access to a property lasts, none has to be
+  /// guarded.
+  @inline(__always)
+  private func change(_ body: (inout [WeakObserver]) -> Void) {
+    var taken: [WeakObserver] = []
+    swap(&taken, &observers)
+    body(&taken)
+    swap(&taken, &observers)
   }
 
   // MARK: - Editing

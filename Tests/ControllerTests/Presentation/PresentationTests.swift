@@ -156,8 +156,8 @@ struct PresentationTests {
     stage.root.present(covered, animated: false)
     covered.present(covering, animated: false)
     var flags: [Bool] = []
-    covering.reactions["willDisappear"] = { _ in
-      flags = [covered.isBeingDismissed, covering.isBeingDismissed]
+    covering.reactions["willDisappear"] = {
+      flags = [covered.isBeingDismissed, $0.isBeingDismissed]
     }
 
     stage.root.dismiss(animated: false)
