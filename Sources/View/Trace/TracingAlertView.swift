@@ -2,28 +2,14 @@ import Model
 
 /// An alert whose boundaries are written down.
 final class TracingAlertView: AlertView, TracingView {
+  weak var delegate: (any AlertViewDelegate)?
   let log: EventLog
   private let base: any AlertView
-  private weak var listener: (any AlertViewDelegate)?
 
   init(_ base: any AlertView, log: EventLog) {
     self.base = base
     self.log = log
-  }
-
-  // While nobody listens, the view tells the controller itself.
-  var delegate: (any AlertViewDelegate)? {
-    get { base.delegate === self ? listener : base.delegate }
-    set {
-      guard log.isListening else { return base.delegate = newValue }
-      listener = newValue
-      base.delegate = self
-    }
-  }
-
-  func listen() {
-    let delegate = delegate
-    self.delegate = delegate
+    base.delegate = self
   }
 
   func show(title: String?, message: String?, actions: [String], preferred: Int?) {
@@ -40,7 +26,7 @@ final class TracingAlertView: AlertView, TracingView {
 
 extension TracingAlertView: AlertViewDelegate {
   func alertView(_ alertView: any AlertView, didTouchActionAt index: Int) {
-    tell(listener, "alertView(_:didTouchActionAt: \(index))") {
+    tell(delegate, "alertView(_:didTouchActionAt: \(index))") {
       $0.alertView(self, didTouchActionAt: index)
     }
   }
