@@ -84,6 +84,7 @@ final class FrontEnd {
   private func show() -> Bool {
     if display.paper.columns != input.columns { display.paper.columns = input.columns }
     display.refresh()
-    return write(display.takeOutput())
+    let output = display.takeOutput()
+    return output.isEmpty || write(output)
   }
 }

@@ -112,16 +112,18 @@ public final class TextInput {
   public func move(from old: [any ViewInterface], to new: [any ViewInterface]) {
     var edits = false
     for index in old.indices where !new.has(old[index]) {
-      for field in old[index].editableFields where field.textInput === self {
-        field.textInput = nil
-        if field.isEdited { edits = true }
+      let fields = old[index].editableFields
+      for place in fields.indices where fields[place].textInput === self {
+        fields[place].textInput = nil
+        if fields[place].isEdited { edits = true }
       }
     }
     // Ended only now, so that no delegate can hand the keyboard to another field that leaves.
     if edits { end() }
 
     for index in new.indices where !old.has(new[index]) {
-      for field in new[index].editableFields { join(field) }
+      let fields = new[index].editableFields
+      for place in fields.indices { join(fields[place]) }
     }
   }
 
