@@ -25,7 +25,7 @@ open class EditableTextField: TextField {
     }
   }
 
-  /// Who is asked and told about editing.
+  /// Who is asked and told about editing; held weakly.
   public var delegate: (any TextFieldDelegate)? {
     get { listener }
     set { listener = newValue }

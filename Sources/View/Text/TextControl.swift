@@ -21,19 +21,44 @@ enum TextControl {
   }
 }
 
-extension [TextControl] {
-  /// The first control with a whole name: what most lines are, and quicker than any search.
-  func firstIndex(called name: String) -> Int? {
+extension [TextElement] {
+  /// The control with a number, from 0, or `nil` where there are fewer.
+  func control(at position: Int) -> TextControl? {
+    var left = position
+    for index in indices {
+      guard let control = self[index].control else { continue }
+      if left == 0 { return control }
+      left -= 1
+    }
+    return nil
+  }
+
+  /// The number of the first control with a whole name, from 0: what most lines are, and quicker
+  /// than any search.
+  func positionOfControl(called name: String) -> Int? {
     let name = name.lowercased()
     let isASCII = name.hasBytesOnly(in: 0...0x7F)
     // To change the case of what cannot be equal takes longer than all the rest.
     func isCalled(_ other: String) -> Bool {
       other.hasBytesOnly(in: 0...0x7F) == isASCII && other.lowercased() == name
     }
+    var position = 0
     for index in indices {
-      let phrase = self[index].name
-      if isCalled(phrase.english) || isCalled(phrase.korean) { return index }
+      guard let phrase = self[index].control?.name else { continue }
+      if isCalled(phrase.english) || isCalled(phrase.korean) { return position }
+      position += 1
     }
     return nil
+  }
+}
+
+extension TextElement {
+  /// The element as something to touch, or `nil` if it is none.
+  var control: TextControl? {
+    switch self {
+    case .field(let field): .field(field)
+    case .button(let button): .button(button)
+    default: nil
+    }
   }
 }

@@ -149,17 +149,20 @@ public final class TextDisplay {
   public func search(for line: String) -> NameSearch {
     let name = line.trimmed
     if name.hasPrefix(":") { return commandSearch(name) }
-    return NameSearch(touching: name, among: window?.screen?.elements.controls ?? [])
+    return NameSearch(touching: name, among: window?.screen?.elements ?? [])
   }
 
   private func touch(_ name: String, on screen: any TextScreen) {
-    let controls = screen.elements.controls
-    switch NameSearch(touching: name, among: controls) {
-    case .found(let index): touch(controls[index])
-    case .ambiguous(let indices): say(.ambiguous(indices.map { controls[$0].name }))
+    let elements = screen.elements
+    switch NameSearch(touching: name, among: elements) {
+    case .found(let position): if let control = elements.control(at: position) { touch(control) }
+    case .ambiguous(let positions):
+      let names = elements.controls.map(\.name)
+      say(.ambiguous(positions.map { names[$0] }))
     case .unknown(let nearest):
-      say(.unknown(nearest: nearest.map { controls[$0].name }))
-      say(.available(controls.map(\.name)))
+      let names = elements.controls.map(\.name)
+      say(.unknown(nearest: nearest.map { names[$0] }))
+      say(.available(names))
     }
   }
 
@@ -229,13 +232,13 @@ extension String {
 
 extension NameSearch {
   /// Looks for what a person wants to touch, by its number or its name.
-  fileprivate init(touching name: String, among controls: [TextControl]) {
-    if let number = Int(name), number >= 1, number <= controls.count {
+  fileprivate init(touching name: String, among elements: [TextElement]) {
+    if let number = Int(name), number >= 1, elements.control(at: number - 1) != nil {
       self = .found(number - 1)
-    } else if let index = controls.firstIndex(called: name) {
-      self = .found(index)
+    } else if let position = elements.positionOfControl(called: name) {
+      self = .found(position)
     } else {
-      self.init(name, among: controls.map(\.name.all))
+      self.init(name, among: elements.controls.map(\.name.all))
     }
   }
 }

@@ -57,11 +57,7 @@ extension [TextElement] {
     var controls: [TextControl] = []
     controls.reserveCapacity(count)
     for index in indices {
-      switch self[index] {
-      case .field(let field): controls.append(.field(field))
-      case .button(let button): controls.append(.button(button))
-      default: continue
-      }
+      if let control = self[index].control { controls.append(control) }
     }
     return controls
   }
