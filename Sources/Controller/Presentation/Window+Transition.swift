@@ -101,7 +101,6 @@ extension Window {
     pendingRoot = nil
     rootViewController = root
   }
-
 }
 
 // Down and up the chain by recursion: a loop's variable would hold on to each controller once more,

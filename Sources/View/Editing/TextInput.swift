@@ -110,16 +110,16 @@ public final class TextInput {
   ///   - old: the views that were in the window.
   ///   - new: the views that are in the window now.
   public func move(from old: [any ViewInterface], to new: [any ViewInterface]) {
-    var edits = false
+    var editedFieldLeaves = false
     for index in old.indices where !new.has(old[index]) {
       let fields = old[index].editableFields
       for place in fields.indices where fields[place].textInput === self {
         fields[place].textInput = nil
-        if fields[place].isEdited { edits = true }
+        if fields[place].isEdited { editedFieldLeaves = true }
       }
     }
     // Ended only now, so that no delegate can hand the keyboard to another field that leaves.
-    if edits { end() }
+    if editedFieldLeaves { end() }
 
     for index in new.indices where !old.has(new[index]) {
       let fields = new[index].editableFields
