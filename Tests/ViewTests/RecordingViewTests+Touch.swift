@@ -58,6 +58,20 @@ extension RecordingViewTests {
     #expect(events.last == "SignButtonDelegate.signUpTouched()")
   }
 
+  @Test("A view whose window is gone cannot be touched, although it never left it")
+  func windowGone() {
+    let screen = RecordingSignView(log: factory.log)
+    screen.signContainer.setButtonDelegate(controller)
+    do {
+      let window = RecordingWindowView(log: factory.log)
+      window.subviews = [screen]
+    }
+
+    screen.buttons.touchSignUp()
+
+    #expect(factory.log.diagnostics.map(\.receiver) == ["SignContainer"])
+  }
+
   @Test("A view that is in no window at all can be touched and typed into")
   func alone() {
     let log = EventLog(isListening: true)
