@@ -35,7 +35,7 @@ extension Application {
     guard applicationState != .active else { return }
     state = .active
     callDelegate("applicationDidBecomeActive(_:)") { $0.applicationDidBecomeActive(self) }
-    observers.tell { $0.applicationDidBecomeActive(self) }
+    observers?.tell(self) { $0.applicationDidBecomeActive($1) }
     delegate.window?.view.makeKey()
   }
 
@@ -45,7 +45,7 @@ extension Application {
     guard applicationState == .inactive else { return }
     state = .background
     callDelegate("applicationDidEnterBackground(_:)") { $0.applicationDidEnterBackground(self) }
-    observers.tell { $0.applicationDidEnterBackground(self) }
+    observers?.tell(self) { $0.applicationDidEnterBackground($1) }
   }
 
   private func deliver(_ options: LaunchOptions) {
@@ -55,13 +55,13 @@ extension Application {
 
   private func enterForeground() {
     callDelegate("applicationWillEnterForeground(_:)") { $0.applicationWillEnterForeground(self) }
-    observers.tell { $0.applicationWillEnterForeground(self) }
+    observers?.tell(self) { $0.applicationWillEnterForeground($1) }
     state = .inactive
   }
 
   private func resignActive() {
     callDelegate("applicationWillResignActive(_:)") { $0.applicationWillResignActive(self) }
-    observers.tell { $0.applicationWillResignActive(self) }
+    observers?.tell(self) { $0.applicationWillResignActive($1) }
     state = .inactive
   }
 }

@@ -35,7 +35,7 @@ extension Application {
     _ = callDelegate("application(_:didFinishLaunchingWithOptions:)") {
       $0.application(self, didFinishLaunchingWithOptions: options)
     }
-    observers.tell { $0.applicationDidFinishLaunching(self) }
+    observers?.tell(self) { $0.applicationDidFinishLaunching($1) }
     guard usesScenes, !discardedWhileNotRunning.isEmpty else { return }
     let discarded = discardedWhileNotRunning
     discardedWhileNotRunning = []
@@ -65,7 +65,7 @@ extension Application {
       $0.applicationDidReceiveMemoryWarning(self)
     }
     for window in windows { window.warnOfLowMemory() }
-    observers.tell { $0.applicationDidReceiveMemoryWarning(self) }
+    observers?.tell(self) { $0.applicationDidReceiveMemoryWarning($1) }
   }
 
   // MARK: - The end
@@ -129,7 +129,7 @@ extension Application {
 
   private func willTerminate() {
     callDelegate("applicationWillTerminate(_:)") { $0.applicationWillTerminate(self) }
-    observers.tell { $0.applicationWillTerminate(self) }
+    observers?.tell(self) { $0.applicationWillTerminate($1) }
     saveSessions()
     stop()
   }

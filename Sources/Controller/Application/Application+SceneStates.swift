@@ -16,7 +16,7 @@ extension Application {
     call(scene, "scene(_:willConnectTo:options:)") {
       $0.scene(scene, willConnectTo: session, options: options)
     }
-    observers.tell { $0.sceneWillConnect(scene) }
+    observers?.tell(scene) { $0.sceneWillConnect($1) }
     if let activity = session.stateRestorationActivity {
       call(scene, "scene(_:restoreInteractionStateWith:)") {
         $0.scene(scene, restoreInteractionStateWith: activity)
@@ -27,8 +27,8 @@ extension Application {
 
   func enterForeground(_ scene: Scene) {
     call(scene, "sceneWillEnterForeground(_:)") { $0.sceneWillEnterForeground(scene) }
-    observers.tell { $0.sceneWillEnterForeground(scene) }
-    if isUnseen { observers.tell { $0.applicationWillEnterForeground(self) } }
+    observers?.tell(scene) { $0.sceneWillEnterForeground($1) }
+    if isUnseen { observers?.tell(self) { $0.applicationWillEnterForeground($1) } }
     move(scene, to: .foregroundInactive)
   }
 
@@ -38,22 +38,22 @@ extension Application {
     move(scene, to: .foregroundActive)
     (scene as? WindowScene)?.keyWindow?.view.makeKey()
     call(scene, "sceneDidBecomeActive(_:)") { $0.sceneDidBecomeActive(scene) }
-    observers.tell { $0.sceneDidActivate(scene) }
-    if !wasActive { observers.tell { $0.applicationDidBecomeActive(self) } }
+    observers?.tell(scene) { $0.sceneDidActivate($1) }
+    if !wasActive { observers?.tell(self) { $0.applicationDidBecomeActive($1) } }
   }
 
   func deactivate(_ scene: Scene) {
     call(scene, "sceneWillResignActive(_:)") { $0.sceneWillResignActive(scene) }
-    observers.tell { $0.sceneWillDeactivate(scene) }
-    if activeCount == 1 { observers.tell { $0.applicationWillResignActive(self) } }
+    observers?.tell(scene) { $0.sceneWillDeactivate($1) }
+    if activeCount == 1 { observers?.tell(self) { $0.applicationWillResignActive($1) } }
     move(scene, to: .foregroundInactive)
   }
 
   func enterBackground(_ scene: Scene) {
     move(scene, to: .background)
     call(scene, "sceneDidEnterBackground(_:)") { $0.sceneDidEnterBackground(scene) }
-    observers.tell { $0.sceneDidEnterBackground(scene) }
-    if isUnseen { observers.tell { $0.applicationDidEnterBackground(self) } }
+    observers?.tell(scene) { $0.sceneDidEnterBackground($1) }
+    if isUnseen { observers?.tell(self) { $0.applicationDidEnterBackground($1) } }
     saveState(of: scene)
   }
 
@@ -61,7 +61,7 @@ extension Application {
   func disconnect(_ scene: Scene) {
     move(scene, to: .unattached)
     call(scene, "sceneDidDisconnect(_:)") { $0.sceneDidDisconnect(scene) }
-    observers.tell { $0.sceneDidDisconnect(scene) }
+    observers?.tell(scene) { $0.sceneDidDisconnect($1) }
     connectedScenes.remove(scene)
     scene.letGo()
   }

@@ -55,7 +55,7 @@ public final class Application {
   var discardedWhileNotRunning: Set<SceneSession> = []
   let changes = SceneSessionChanges()
   let turns = Turns()
-  let observers = ApplicationObservers()
+  var observers: ApplicationObservers?
   var sessionCount = 0
   /// How the delegate of an app without a manifest makes scenes: a maker cannot be stored.
   var ownConfiguration: SceneConfiguration?
@@ -92,14 +92,15 @@ public final class Application {
 
   /// Tells someone what happens from now on.
   ///
-  /// Observers are held weakly.
+  /// The application owns its observers until they are removed, as a notification center owns its
+  /// blocks. Who goes before the application, as a controller may, has to be removed.
   public func addObserver(_ observer: any ApplicationObserver) {
-    observers.add(observer)
+    observers = ApplicationObservers(observer, after: observers?.without(observer))
   }
 
-  /// Tells someone no more.
+  /// Tells someone no more, and lets go of them.
   public func removeObserver(_ observer: any ApplicationObserver) {
-    observers.remove(observer)
+    observers = observers?.without(observer)
   }
 
   /// Has the log listen from now on, also to the screens that are already shown.

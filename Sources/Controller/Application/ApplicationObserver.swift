@@ -1,6 +1,7 @@
 /// Is told what happens to an application and its scenes: UIKit's notifications as methods.
 ///
-/// Delegates hear first: LIFECYCLE 0. All methods are optional.
+/// Delegates hear first: LIFECYCLE 0. All methods are optional. The application owns its observers
+/// until they are removed.
 public protocol ApplicationObserver: AnyObject {
   /// The application has launched.
   func applicationDidFinishLaunching(_ application: Application)

@@ -1,43 +1,29 @@
-/// Those who are told what happens to an application, held weakly, in the order in which they came.
+/// Those who are told what happens to an application: the last who came, and those before.
+///
+/// It never changes: who comes or goes makes another one, and who is telling goes on with the old
+/// one. What it owns is there as long as it is itself, so nobody has to be held to be told.
 final class ApplicationObservers {
-  // An object, since a weak reference itself is expensive to copy.
-  private final class Observation {
-    private(set) weak var observer: (any ApplicationObserver)?
+  private let last: any ApplicationObserver
+  private let before: ApplicationObservers?
 
-    init(_ observer: any ApplicationObserver) {
-      self.observer = observer
-    }
-
-    // Cheaper than an isolated one; see `ViewController`.
-    nonisolated deinit {}
+  init(_ last: any ApplicationObserver, after before: ApplicationObservers?) {
+    self.last = last
+    self.before = before
   }
 
-  // Replaced as a whole and never changed in place, so that no access has to be checked.
-  private var observations: [Observation] = []
-  private var isEmpty = true
-
-  func add(_ observer: any ApplicationObserver) {
-    observations = others(than: observer) + [Observation(observer)]
-    isEmpty = false
+  /// All but one, who is there at most once.
+  func without(_ observer: any ApplicationObserver) -> ApplicationObservers? {
+    if last === observer { return before }
+    let others = before?.without(observer)
+    return others === before ? self : ApplicationObservers(last, after: others)
   }
 
-  func remove(_ observer: any ApplicationObserver) {
-    observations = others(than: observer)
-    isEmpty = observations.isEmpty
-  }
-
-  private func others(than observer: any ApplicationObserver) -> [Observation] {
-    observations.filter { $0.observer != nil && $0.observer !== observer }
-  }
-
-  /// Tells all who are there at the beginning, even if some come or go meanwhile.
-  @inline(__always)
-  func tell(_ notification: (any ApplicationObserver) -> Void) {
-    guard !isEmpty else { return }
-    let observations = observations
-    for place in observations.indices {
-      if let observer = observations[place].observer { notification(observer) }
-    }
+  /// Tells all of a scene or an application, in the order in which they came.
+  func tell<Subject: AnyObject>(
+    _ subject: Subject, _ notification: (any ApplicationObserver, Subject) -> Void
+  ) {
+    before?.tell(subject, notification)
+    notification(last, subject)
   }
 
   // Cheaper than an isolated one; see `ViewController`.

@@ -7,7 +7,8 @@ final class SceneWork {
   private let application: Application
   private let delegate = CountingSceneDelegate()
   private let observer = CountingObserver()
-  private let session: SceneSession
+  private let began: SystemEvent
+  private let ended: SystemEvent
   private var isActive = true
 
   init(scenes: Int) throws {
@@ -17,7 +18,8 @@ final class SceneWork {
     application.addObserver(observer)
     try application.send(.launch())
     for _ in 1..<scenes { try application.send(.newWindow()) }
-    session = application.sessions[0]
+    let session = application.sessions[0]
+    (began, ended) = (.splitBegan(session), .splitEnded(session))
   }
 
   /// Opens one more scene and closes it.
@@ -29,12 +31,12 @@ final class SceneWork {
 
   /// One transition of one scene: inactive, or active again.
   ///
-  /// As an app can ask for it: an event, which is checked against the rules before it is carried
-  /// out. The state of the scene and of the app change, the delegate is called, and an observer is
-  /// told of both.
+  /// As an app can ask for it: an event, made before, which is checked against the rules and then
+  /// carried out. The state of the scene and of the app change, the delegate is called, and an
+  /// observer is told of both.
   func transition() throws {
     let told = observer.count
-    try application.send(isActive ? .splitBegan(session) : .splitEnded(session))
+    if isActive { try application.send(began) } else { try application.send(ended) }
     isActive.toggle()
     try demand(delegate.state == .foregroundActive, "the state that the delegate sees")
     try demand(observer.count == told + 2, "the observer was told of the scene and of the app")

@@ -130,25 +130,35 @@ struct NotificationTests {
       ])
   }
 
-  @Test("1.14 [C] An observer that is removed, or gone, is told nothing more")
+  @Test("1.14 [C] An observer that is removed is told nothing more")
   func removed() throws {
     let traced = try launched()
-    let observer = CountingObserver()
-    weak var gone: CountingObserver?
-    do {
-      let other = CountingObserver()
-      gone = other
-      traced.application.addObserver(other)
-    }
-    traced.application.addObserver(observer)
-    traced.application.addObserver(observer)
+    let (observer, other) = (CountingObserver(), CountingObserver())
+    for each in [observer, other, observer] { traced.application.addObserver(each) }
 
     try traced.send(.home)
     traced.application.removeObserver(observer)
     try traced.send(.open, .home)
 
     #expect(observer.count == 1, "added twice, told once")
-    #expect(gone == nil)
+    #expect(other.count == 2)
+  }
+
+  @Test("1.14 [C] The application owns an observer until it is removed")
+  func owned() throws {
+    let traced = try launched()
+    weak var owned: CountingObserver?
+    do {
+      let observer = CountingObserver()
+      owned = observer
+      traced.application.addObserver(observer)
+    }
+
+    try traced.send(.home)
+    #expect(owned?.count == 1)
+
+    if let owned { traced.application.removeObserver(owned) }
+    #expect(owned == nil)
   }
 
   @Test("1.14 [C] Who comes while others are told is told from then on; who goes still hears it")
