@@ -10,7 +10,7 @@ extension RecordingViewTests {
   func covered() throws {
     let screen = try #require(factory.signInViews.last)
     let main = factory.makeMainView()
-    window.subviews = [view, main]
+    [view, main].forEach(window.addSubview)
     factory.log.removeAll()
 
     screen.buttons.touchSignIn()
@@ -36,9 +36,9 @@ extension RecordingViewTests {
   func removed() throws {
     let screen = try #require(factory.signInViews.last)
 
-    window.subviews = []
+    window.removeSubview(view)
     screen.buttons.touchSignUp()
-    window.subviews = [view]
+    window.addSubview(view)
     screen.buttons.touchSignUp()
 
     #expect(factory.log.diagnostics.map(\.receiver) == ["SignContainer"])
@@ -50,8 +50,8 @@ extension RecordingViewTests {
     let screen = try #require(factory.signInViews.last)
     let other = factory.makeWindowView()
 
-    other.subviews = [view]
-    window.subviews = []
+    other.addSubview(view)
+    window.removeSubview(view)
     screen.buttons.touchSignUp()
 
     #expect(factory.log.diagnostics == [])
@@ -64,7 +64,7 @@ extension RecordingViewTests {
     screen.signContainer.setButtonDelegate(controller)
     do {
       let window = RecordingWindowView(log: factory.log)
-      window.subviews = [screen]
+      window.addSubview(screen)
     }
 
     screen.buttons.touchSignUp()

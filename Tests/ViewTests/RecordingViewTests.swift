@@ -16,7 +16,7 @@ struct RecordingViewTests {
     view.inputForm.delegate = controller
     view.inputForm.setTextFieldDelegate(controller)
     view.signContainer.setButtonDelegate(controller)
-    window.subviews = [view]
+    window.addSubview(view)
   }
 
   var events: [String] { factory.log.events.map(\.description) }
@@ -32,7 +32,7 @@ struct RecordingViewTests {
         "FormContainer.delegate = FormController",
         "FormContainer.setTextFieldDelegate(FormController)",
         "SignContainer.setButtonDelegate(FormController)",
-        "WindowView.subviews = [RecordingSignView]",
+        "WindowView.addSubview(RecordingSignView)",
       ])
   }
 

@@ -60,7 +60,7 @@ extension TextFieldTests {
   @Test("A field removed while the old one ends does not begin, and the keyboard goes")
   func newLeaves() {
     a.becomeFirstResponder()
-    delegate.whenEditingEnded = { [window] _ in window.subviews = [] }
+    delegate.whenEditingEnded = { [window, screen] _ in window.removeSubview(screen) }
     log.removeAll()
 
     let began = b.becomeFirstResponder()
@@ -78,10 +78,10 @@ extension TextFieldTests {
     let other = RecordingWindowView(log: log)
     a.becomeFirstResponder()
 
-    other.subviews = [screen]
+    other.addSubview(screen)
     let firstResponder = window.textInput.firstResponder
     a.becomeFirstResponder()
-    window.subviews = []
+    window.removeSubview(screen)
 
     #expect(firstResponder == nil)
     #expect(other.textInput.firstResponder === a)

@@ -18,7 +18,7 @@ struct TextFieldTests {
     keyboard = KeyboardWatcher(log: log)
     screen = Screen([a, b])
     for field in [a, b] { field.delegate = delegate }
-    window.subviews = [screen]
+    window.addSubview(screen)
     window.textInput.addObserver(keyboard)
     log.isListening = true
   }
@@ -58,7 +58,7 @@ struct TextFieldTests {
 
   @Test("LIFECYCLE 6.1 [L]: a field in no window does not become first responder")
   func startWithoutWindow() {
-    window.subviews = []
+    window.removeSubview(screen)
     log.removeAll()
 
     let began = a.becomeFirstResponder()
@@ -170,7 +170,7 @@ struct TextFieldTests {
     if cause == "forced" {
       window.textInput.endEditing(true)
     } else {
-      window.subviews = []
+      window.removeSubview(screen)
     }
 
     #expect(window.textInput.firstResponder == nil)
@@ -207,7 +207,7 @@ struct TextFieldTests {
     delegate.whenEditingEnded = { [a, b] in ($0 === a ? b : a).becomeFirstResponder() }
     a.becomeFirstResponder()
 
-    window.subviews = []
+    window.removeSubview(screen)
 
     #expect(window.textInput.firstResponder == nil)
     #expect(!b.isFirstResponder)

@@ -16,7 +16,7 @@ struct TypingTests {
     window = RecordingWindowView(log: log)
     keyboard = KeyboardWatcher(log: log)
     for field in [a, secret] { field.delegate = delegate }
-    window.subviews = [Screen([a, secret])]
+    window.addSubview(Screen([a, secret]))
     window.textInput.addObserver(keyboard)
     a.becomeFirstResponder()
     log.isListening = true

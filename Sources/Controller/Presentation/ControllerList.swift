@@ -22,6 +22,13 @@ struct ControllerList {
     first?.pass(to: body)
     for other in others { body(other) }
   }
+
+  /// Does something with each, the last first.
+  @inline(__always)
+  func eachReversed(_ body: (ViewController) -> Void) {
+    for index in others.indices.reversed() { body(others[index]) }
+    first?.pass(to: body)
+  }
 }
 
 extension ViewController {

@@ -4,7 +4,11 @@ extension ViewController {
   public var presentedViewController: ViewController? { presented }
 
   /// The controller that presents this one, or `nil`.
-  public var presentingViewController: ViewController? { presenting }
+  ///
+  /// Its view is loaded before they know each other: LIFECYCLE 5.4.
+  public var presentingViewController: ViewController? {
+    presenting?.presented === self ? presenting : nil
+  }
 
   /// Presents a controller over this one.
   ///
@@ -27,7 +31,7 @@ extension ViewController {
     if window.isTransitioning {
       return report(.presentedDuringTransition(controller.name, on: name))
     }
-    if controller.attachedWindow != nil {
+    if controller.window != nil {
       return report(.presentedTwice(controller.name, on: name))
     }
     window.present(controller, on: self, animated: animated)
@@ -42,7 +46,7 @@ extension ViewController {
   ///   - completion: runs once, after `viewDidDisappear` of the dismissed controller.
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     guard let presented else {
-      presenting?.dismiss(animated: animated, completion: completion)
+      presentingViewController?.dismiss(animated: animated, completion: completion)
       return
     }
     guard let window else { return }

@@ -15,6 +15,10 @@ open class ViewController {
   // What is public and stored is guarded against overlapping access at each use, because another
   // module might reach it; what every transition uses is therefore kept to this module.
   private var loaded: (any ViewInterface)?
+  private var isDecorated = false
+
+  /// What a window shows: the view without what decorates it, which stands only between the two.
+  var shown: (any ViewInterface)? { isDecorated ? loaded?.undecorated : loaded }
 
   /// The controller's name and, if it has one, its place among its kind; for messages.
   open var name: String { "\(type(of: self))" }
@@ -28,13 +32,13 @@ open class ViewController {
 
   var appearance = Appearance.disappeared
   // A presenter and whom it presents own each other, until their window parts them: at the latest
-  // when it goes. It is not owned by them, but never outlived. So nothing here has to be weak, which
-  // would make every use of that object slower.
+  // when it goes. It is not owned by its root, but never outlived. So nothing here has to be weak,
+  // which would make every use of that object slower.
   var presented: ViewController?
+  /// Who presents this controller, or is about to.
   var presenting: ViewController?
-  unowned var attachedWindow: Window? {
-    didSet { if ownLog != nil { moveReports() } }
-  }
+  /// The window whose root this controller is.
+  unowned var rootedIn: Window?
   private var ownLog: EventLog?
 
   /// How the controller is shown when another presents it.
@@ -68,8 +72,16 @@ open class ViewController {
   ///
   /// Set it in `loadView()` and nowhere else.
   public var view: any ViewInterface {
-    get { loadedView() }
-    set { loaded = newValue }
+    get {
+      if let loaded { return loaded }
+      load(noting: window?.log)
+      return self.view
+    }
+    set {
+      precondition(!isVisible, "\(name).view is set while it is shown: set it in loadView().")
+      loaded = newValue
+      isDecorated = newValue.undecorated !== newValue
+    }
   }
 
   /// Whether the view is loaded.
@@ -89,18 +101,21 @@ open class ViewController {
 
   /// Loads the view unless it is loaded.
   public func loadViewIfNeeded() {
-    if loaded == nil { _ = loadedView() }
+    if loaded == nil { load(noting: window?.log) }
   }
 
-  private func loadedView() -> any ViewInterface {
-    if let loaded { return loaded }
+  /// Loads the view unless it is loaded; a log, if there is one, has it too.
+  func loadViewIfNeeded(noting log: EventLog) {
+    if loaded == nil { load(noting: log) }
+  }
+
+  private func load(noting log: EventLog?) {
     precondition(!isLoading, "\(name).loadView() reads `view` before it has set it: set it first.")
     isLoading = true
     loadView()
     isLoading = false
     if loaded == nil { loaded = PlainView() }
-    if let window { note("viewDidLoad()", in: window.log) { viewDidLoad() } } else { viewDidLoad() }
-    return loadedView()
+    if let log { note("viewDidLoad()", in: log) { viewDidLoad() } } else { viewDidLoad() }
   }
 
   // MARK: - Responding to appearance
@@ -132,7 +147,7 @@ open class ViewController {
   // MARK: - The window and its log
 
   /// The window that the controller is shown in, or `nil`.
-  public var window: Window? { attachedWindow }
+  public var window: Window? { presenting == nil ? rootedIn : presenting?.window }
 
   /// Where misuses are reported: the window's log, or one of its own while it has no window.
   public var log: EventLog {
@@ -159,10 +174,10 @@ open class ViewController {
     log.report(diagnostic, from: name)
   }
 
-  /// Hands over what was reported before there was a window.
-  private func moveReports() {
-    guard let ownLog, let window else { return }
-    window.log.append(contentsOf: ownLog.events)
+  /// Hands over what was reported before there was a window, whose log it is.
+  func moveReports(to log: EventLog) {
+    guard let ownLog else { return }
+    log.append(contentsOf: ownLog.events)
     self.ownLog = nil
   }
 

@@ -9,14 +9,14 @@ import View
 extension Window {
   func present(_ controller: ViewController, on presenter: ViewController, animated: Bool) {
     isTransitioning = true
-    controller.attachedWindow = self
-    controller.loadViewIfNeeded()
+    controller.presenting = presenter
+    controller.moveReports(to: log)
+    controller.loadViewIfNeeded(noting: log)
     var leaving = ControllerList()
     if controller.style.coversPresenter { presenter.addVisible(to: &leaving) }
     presenter.presented = controller
-    controller.presenting = presenter
     controller.transition = .presentation
-    move(out: leaving, in: ControllerList(controller), top: controller, animated: animated)
+    move(out: leaving, in: ControllerList(controller), animated: animated)
     controller.transition = nil
   }
 
@@ -28,7 +28,7 @@ extension Window {
     leaving.each { $0.transition = .dismissal }
     var coming = ControllerList()
     if !presenter.isVisible { presenter.addSeenThrough(to: &coming) }
-    move(out: leaving, in: coming, top: presenter, animated: animated, unlinking: controller)
+    move(out: leaving, in: coming, animated: animated, unlinking: controller)
     leaving.each { $0.transition = nil }
   }
 
@@ -37,19 +37,20 @@ extension Window {
     let old = root
     var leaving = ControllerList()
     old?.addFromTop(to: &leaving)
-    new?.attachedWindow = self
-    if !isHidden { new?.loadViewIfNeeded() }
+    new?.rootedIn = self
+    new?.moveReports(to: log)
+    if !isHidden { new?.loadViewIfNeeded(noting: log) }
     root = new
     move(
-      out: leaving, in: ControllerList(isHidden ? nil : new), top: new, animated: false,
+      out: leaving, in: ControllerList(isHidden ? nil : new), animated: false,
       unlinking: old)
   }
 
   func showRoot() {
     isTransitioning = true
-    root?.loadViewIfNeeded()
+    root?.loadViewIfNeeded(noting: log)
     let coming = ControllerList(root)
-    comeIn(coming, leaving: ControllerList(), top: root, animated: false, unlinking: nil)
+    comeIn(coming, leaving: ControllerList(), animated: false, unlinking: nil)
     // UIKit's didAppear comes a turn later, when the scene is active: LIFECYCLE 1.2.
     let finish = { self.goOn(coming, leaving: ControllerList(), animated: false) }
     if let application { application.atEndOfTurn(finish) } else { finish() }
@@ -60,27 +61,28 @@ extension Window {
   /// - Parameters:
   ///   - leaving: who leaves, from top to bottom.
   ///   - coming: who comes, from bottom to top.
-  ///   - top: the uppermost controller afterwards.
   ///   - animated: passed on to the callbacks.
   ///   - gone: the lowest of those whose relationships end; they hold up to the last `will…`
   ///     callback: LIFECYCLE 5.4.
   private func move(
-    out leaving: ControllerList, in coming: ControllerList, top: ViewController?, animated: Bool,
+    out leaving: ControllerList, in coming: ControllerList, animated: Bool,
     unlinking gone: ViewController? = nil
   ) {
-    comeIn(coming, leaving: leaving, top: top, animated: animated, unlinking: gone)
+    comeIn(coming, leaving: leaving, animated: animated, unlinking: gone)
     goOn(coming, leaving: leaving, animated: animated)
   }
 
   /// Everything up to the last `will…` callback; the window refuses transitions until then.
   private func comeIn(
-    _ coming: ControllerList, leaving: ControllerList, top: ViewController?, animated: Bool,
+    _ coming: ControllerList, leaving: ControllerList, animated: Bool,
     unlinking gone: ViewController?
   ) {
     if log.isListening { coming.each { $0.listen() } }
     leaving.each { $0.beginDisappearing(animated, log: log) }
     coming.each { $0.beginAppearing(animated, log: log) }
-    view.subviews = top?.visibleViews ?? []
+    // The lowest first: no delegate can hand the keyboard to a field that leaves too.
+    leaving.eachReversed { if let gone = $0.shown { view.removeSubview(gone) } }
+    coming.each { if let new = $0.shown { view.addSubview(new) } }
     coming.each { $0.layOut(animated, log: log) }
     gone?.unlinkFromHereUp()
     isTransitioning = false
@@ -113,15 +115,6 @@ extension ViewController {
     presenting?.addVisible(to: &list)
   }
 
-  /// The views of this controller and of those below it that are visible, from bottom to top.
-  ///
-  /// Without what decorates them: that stands only between a controller and its view.
-  fileprivate var visibleViews: [any ViewInterface] {
-    guard isVisible else { return [] }
-    let below = presenting?.visibleViews ?? []
-    return below.isEmpty ? [view.undecorated] : below + [view.undecorated]
-  }
-
   /// Adds those who show when nothing lies above this controller, from bottom to top.
   fileprivate func addSeenThrough(to list: inout ControllerList) {
     if !style.coversPresenter { presenting?.addSeenThrough(to: &list) }
@@ -142,8 +135,11 @@ extension ViewController {
 
   /// Leaves the window, and who presents it.
   func unlink() {
-    presenting?.presented = nil
-    presenting = nil
-    attachedWindow = nil
+    if presenting == nil {
+      rootedIn = nil
+    } else {
+      presenting?.presented = nil
+      presenting = nil
+    }
   }
 }

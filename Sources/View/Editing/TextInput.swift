@@ -104,32 +104,29 @@ public final class TextInput {
     return field.resignFirstResponder()
   }
 
-  /// Lends itself to the fields of the views that are in the window, and leaves the others.
-  ///
-  /// - Parameters:
-  ///   - old: the views that were in the window.
-  ///   - new: the views that are in the window now.
-  public func move(from old: [any ViewInterface], to new: [any ViewInterface]) {
-    var editedFieldLeaves = false
-    for index in old.indices where !new.has(old[index]) {
-      let fields = old[index].editableFields
-      for place in fields.indices where fields[place].textInput === self {
-        fields[place].textInput = nil
-        if fields[place].isEdited { editedFieldLeaves = true }
-      }
-    }
-    // Ended only now, so that no delegate can hand the keyboard to another field that leaves.
-    if editedFieldLeaves { end() }
-
-    for index in new.indices where !old.has(new[index]) {
-      let fields = new[index].editableFields
-      for place in fields.indices { join(fields[place]) }
-    }
+  /// Lends itself to the fields of a view that has come into the window.
+  public func lend(to view: any ViewInterface) {
+    let fields = view.editableFields
+    for index in fields.indices { join(fields[index]) }
   }
 
   private func join(_ field: EditableTextField) {
     if field.isFirstResponder, field.textInput !== self { field.textInput?.endEditing(true) }
     field.textInput = self
+  }
+
+  /// Takes itself back from the fields of a view that has left the window.
+  ///
+  /// If one of them is being edited, that ends, even against its delegate's will.
+  public func takeBack(from view: any ViewInterface) {
+    var isEdited = false
+    let fields = view.editableFields
+    for index in fields.indices where fields[index].textInput === self {
+      fields[index].textInput = nil
+      if fields[index].isEdited { isEdited = true }
+    }
+    // Ended only now, so that no delegate can hand the keyboard to another field that leaves.
+    if isEdited { end() }
   }
 
   func begin(_ field: EditableTextField) -> Bool {

@@ -1,10 +1,7 @@
 public import Model
 
 /// A window that shows nothing, and remembers everything that was put in it.
-public final class RecordingWindowView: WindowView, Tagged {
-  /// The window's first responder and keyboard.
-  public let textInput = TextInput()
-
+public final class RecordingWindowView: PlainWindowView, Tagged {
   /// What was announced, in order.
   public private(set) var announcements: [String] = []
 
@@ -20,34 +17,33 @@ public final class RecordingWindowView: WindowView, Tagged {
     self.log = log
   }
 
-  /// The views in the window, from bottom to top.
-  public var subviews: [any ViewInterface] {
-    get { views }
-    set {
-      let old = views
-      views = newValue
-      uppermost.view = if let last = views.last { ObjectIdentifier(last) } else { nil }
-      log.record(Event(.call, "WindowView", "subviews = [\(names)]"))
-      subviewsDidChange(from: old)
-    }
+  /// Records that a view came, above the others.
+  public override func didAddSubview(_ view: any ViewInterface) {
+    noteUppermost()
+    log.record(Event(.call, "WindowView", "addSubview(\(type(of: view)))"))
+    super.didAddSubview(view)
   }
 
-  // See `PlainWindowView`.
-  private var views: [any ViewInterface] = []
+  /// Records that a view left.
+  public override func didRemoveSubview(_ view: any ViewInterface) {
+    noteUppermost()
+    log.record(Event(.call, "WindowView", "removeSubview(\(type(of: view)))"))
+    super.didRemoveSubview(view)
+  }
+
+  private func noteUppermost() {
+    uppermost.view = if let last = subviews.last { ObjectIdentifier(last) } else { nil }
+  }
 
   /// Records that the window is the one that is seen and touched.
-  public func makeKey() {
+  public override func makeKey() {
     log.record(Event(.call, "WindowView", "makeKey()"))
   }
 
   /// Remembers the line.
-  public func announce(_ message: String) {
+  public override func announce(_ message: String) {
     log.record(Event(.call, "WindowView", "announce(\"\(message)\")"))
     announcements.append(message)
-  }
-
-  private var names: String {
-    subviews.map { "\(type(of: $0))" }.joined(separator: ", ")
   }
 
   // What was in the window cannot be touched any more.

@@ -1,29 +1,5 @@
 /// A window as text: what is uppermost in it is what a person sees and touches.
-public final class TextWindowView: WindowView {
-  /// The window's first responder and keyboard.
-  public let textInput = TextInput()
-
-  /// The views in the window, from bottom to top.
-  public var subviews: [any ViewInterface] {
-    get { views }
-    set {
-      let old = views
-      views = newValue
-      screen = views.last as? any TextScreen
-      edited = nil
-      if !hasBannered { bannered = nil }
-      subviewsDidChange(from: old)
-    }
-  }
-
-  // See `PlainWindowView`.
-  private var views: [any ViewInterface] = []
-
-  private var hasBannered: Bool {
-    for view in views where ObjectIdentifier(view) == bannered { return true }
-    return false
-  }
-
+public final class TextWindowView: PlainWindowView {
   /// The uppermost view, or `nil` while it has no text to show.
   private(set) var screen: (any TextScreen)?
 
@@ -39,18 +15,36 @@ public final class TextWindowView: WindowView {
     self.display = display
   }
 
+  /// Shows the view, which is uppermost now.
+  public override func didAddSubview(_ view: any ViewInterface) {
+    noteUppermost()
+    super.didAddSubview(view)
+  }
+
+  /// Shows what lay below, if the view was uppermost.
+  public override func didRemoveSubview(_ view: any ViewInterface) {
+    if bannered == ObjectIdentifier(view) { bannered = nil }
+    noteUppermost()
+    super.didRemoveSubview(view)
+  }
+
+  private func noteUppermost() {
+    screen = subviews.last as? any TextScreen
+    edited = nil
+  }
+
   /// Makes this the window that the display shows.
-  public func makeKey() {
+  public override func makeKey() {
     display?.window = self
   }
 
   /// Makes the display show nothing, if it shows this window.
-  public func didClose() {
+  public override func didClose() {
     if display?.window === self { display?.window = nil }
   }
 
   /// Says a line at once, before the screen is drawn again.
-  public func announce(_ message: String) {
+  public override func announce(_ message: String) {
     display?.say(message)
   }
 

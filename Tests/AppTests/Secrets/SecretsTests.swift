@@ -80,7 +80,7 @@ struct SecretsTests {
     let recordingField = RecordingTextField("password", isSecureTextEntry: true)
     recordingField.text = Self.marker
     let window = PlainWindowView()
-    window.subviews = [SafeView()]
+    window.addSubview(SafeView())
     type(into: window.subviews[0].editableFields[0])
     window.subviews[0].editableFields[0].becomeFirstResponder()
     let recordingForm = RecordingFormContainer()

@@ -111,7 +111,7 @@ struct AlertControllerTests {
 private final class AlertViews: SystemViewFactory {
   var made: [BareAlertView] = []
 
-  func makeWindowView() -> any WindowView { BareWindowView() }
+  func makeWindowView() -> any WindowView { PlainWindowView() }
 
   func makeAlertView() -> any AlertView {
     let view = BareAlertView()

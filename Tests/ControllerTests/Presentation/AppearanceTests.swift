@@ -8,7 +8,7 @@ struct AppearanceTests {
   @Test("5.1 [L] a view is loaded, appears, is laid out and has appeared, in this order")
   func firstAppearance() {
     let trace = Trace()
-    let window = Window(view: BareWindowView(), log: EventLog())
+    let window = Window(view: PlainWindowView(), log: EventLog())
     window.rootViewController = TracingController("A", trace)
 
     window.makeKeyAndVisible()
@@ -23,7 +23,7 @@ struct AppearanceTests {
   @Test("1.2 [L] setting the root of a hidden window loads nothing")
   func hiddenWindow() {
     let trace = Trace()
-    let window = Window(view: BareWindowView(), log: EventLog())
+    let window = Window(view: PlainWindowView(), log: EventLog())
 
     window.rootViewController = TracingController("A", trace)
 
@@ -41,10 +41,25 @@ struct AppearanceTests {
     #expect(stage.window.view.subviews.last === new.view)
   }
 
+  @Test("5.7 [C] A presented controller that becomes the root is in the window on its own")
+  func presentedBecomesRoot() {
+    let stage = Stage()
+    let presented = stage.controller("B")
+    stage.root.present(presented, animated: false)
+
+    stage.window.rootViewController = presented
+
+    #expect(presented.window === stage.window)
+    #expect(presented.presentingViewController == nil)
+    #expect(stage.root.window == nil)
+    #expect(stage.window.view.subviews.count == 1)
+    #expect(stage.window.view.subviews.last === presented.view)
+  }
+
   @Test("5.8 [L] Made visible, a window loads its root before that returns, and only then")
   func madeVisible() {
     let trace = Trace()
-    let window = Window(view: BareWindowView(), log: EventLog())
+    let window = Window(view: PlainWindowView(), log: EventLog())
     let root = TracingController("A", trace)
     window.rootViewController = root
     #expect(window.isHidden)
@@ -130,7 +145,7 @@ struct AppearanceTests {
 
   @Test("A view that a controller sets itself is the one in the window")
   func ownView() {
-    let window = Window(view: BareWindowView(), log: EventLog())
+    let window = Window(view: PlainWindowView(), log: EventLog())
     let controller = OwnViewController()
     window.rootViewController = controller
 

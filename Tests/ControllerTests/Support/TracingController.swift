@@ -57,7 +57,7 @@ struct Stage {
   let root: TracingController
 
   init() {
-    window = Window(view: BareWindowView(), log: EventLog())
+    window = Window(view: PlainWindowView(), log: EventLog())
     root = TracingController("A", trace)
     window.rootViewController = root
     window.makeKeyAndVisible()
@@ -73,17 +73,4 @@ struct Stage {
 
   /// What was reported, without the remedies' exact wording.
   var reports: [String] { window.log.diagnostics.map(\.text) }
-}
-
-/// The least that a window needs to show.
-final class BareWindowView: WindowView {
-  let textInput = TextInput()
-  var announcements: [String] = []
-  var subviews: [any ViewInterface] = [] {
-    didSet { textInput.move(from: oldValue, to: subviews) }
-  }
-
-  func makeKey() {}
-
-  func announce(_ message: String) { announcements.append(message) }
 }

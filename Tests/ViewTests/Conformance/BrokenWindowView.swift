@@ -11,17 +11,19 @@ final class BrokenWindowView: WindowView {
     self.fault = fault
   }
 
-  var subviews: [any ViewInterface] {
-    get { fault == .subviews ? kept.reversed() : kept }
-    set {
-      let old = kept
-      kept = newValue
-      switch fault {
-      case .noTextInput: break
-      case .keptEditing where textInput.firstResponder != nil: leaving = old
-      case .keptTextInput where old.count > newValue.count: textInput.endEditing(true)
-      default: textInput.move(from: old + leaving, to: newValue)
-      }
+  var subviews: [any ViewInterface] { fault == .subviews ? kept.reversed() : kept }
+
+  func addSubview(_ view: any ViewInterface) {
+    kept.append(view)
+    if fault != .noTextInput { textInput.lend(to: view) }
+  }
+
+  func removeSubview(_ view: any ViewInterface) {
+    kept.removeAll { $0 === view }
+    switch fault {
+    case .keptEditing where textInput.firstResponder != nil: leaving = [view]
+    case .keptTextInput: textInput.endEditing(true)
+    default: for left in leaving + [view] { textInput.takeBack(from: left) }
     }
   }
 

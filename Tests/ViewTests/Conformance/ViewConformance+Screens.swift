@@ -10,7 +10,7 @@ extension ViewConformance {
     expect(
       screen.editableFields.elementsEqual([fields.email, fields.password], by: ===), .fieldList)
 
-    window.subviews = [screen]
+    window.addSubview(screen)
     guard fields.email.becomeFirstResponder(), fields.password.becomeFirstResponder() else {
       return expect(false, .noTextInput)
     }
@@ -20,13 +20,13 @@ extension ViewConformance {
     expect(fields.password.isFirstResponder, .returnResigns)
 
     fields.password.becomeFirstResponder()
-    window.subviews = [screen, above]
+    window.addSubview(above)
     expect(window.subviews.elementsEqual([screen, above] as [AnyObject], by: ===), .subviews)
     ears.mayEndEditing = false
-    window.subviews = [above]
+    window.removeSubview(screen)
     expect(window.textInput.firstResponder == nil, .keptEditing)
     window.textInput.endEditing(true)
-    window.subviews = []
+    window.removeSubview(above)
     expect(!fields.email.becomeFirstResponder(), .keptTextInput)
   }
 

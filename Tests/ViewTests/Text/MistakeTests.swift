@@ -91,7 +91,7 @@ struct MistakeTests {
     let display = TextDisplay(language: language)
     let factory = TextViewFactory(display: display)
     let window = factory.makeWindowView()
-    window.subviews = [factory.makeSignInView()]
+    window.addSubview(factory.makeSignInView())
     window.makeKey()
     owner.windows.append(window)
     display.refresh()
