@@ -1,8 +1,9 @@
 public import Foundation
 
 /// Something that happens to an application from outside.
-// What brings more than an object with it is indirect: so an event is one word, cheap to pass on.
 public enum SystemEvent {
+  // What brings more than an object with it is indirect: so an event is one word, cheap to pass on.
+
   /// A person opens the app while its process does not run.
   indirect case launch(LaunchOptions = LaunchOptions())
   /// The system starts the process without showing it, with or without connecting a scene.

@@ -15,7 +15,7 @@ enum TextControl {
   /// Touches it.
   func touch() {
     switch self {
-    case .field(let line): line.field.becomeFirstResponder()
+    case .field(let field): field.becomeFirstResponder()
     case .button(let button): button.touch()
     }
   }

@@ -110,8 +110,8 @@ public final class TextDisplay {
 
   /// What the next line will be taken for.
   public var prompt: TextPrompt {
-    guard let line = window?.editedField else { return .command }
-    return .field(name: language[line.name], isSecure: line.field.isSecureTextEntry)
+    guard let field = window?.editedField else { return .command }
+    return .field(name: language[field.name], isSecure: field.isSecureTextEntry)
   }
 
   /// Takes a line that a person typed, without its newline.
@@ -122,7 +122,7 @@ public final class TextDisplay {
   /// - Returns: a command to the device for whoever runs the display, or `nil`.
   public func receive(_ line: String) -> DeviceCommand? {
     let window = window
-    if let field = window?.editedField?.field {
+    if let field = window?.editedField {
       note("type(\(field.isSecureTextEntry ? "•••" : "\"\(line)\""))") {
         field.replaceText(with: line)
         field.touchReturn()

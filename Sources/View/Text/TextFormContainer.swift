@@ -5,21 +5,17 @@ public final class TextFormContainer: FormContainer {
   /// Who is told why the form cannot be used.
   public weak var delegate: (any FormContainerDelegate)?
 
-  let emailLine: TextFormField
-  let passwordLine: TextFormField
-
   /// The field for the email.
-  public var emailField: EditableTextField { emailLine.field }
+  public let emailField: TextFormField
 
   /// The field for the password.
-  public var passwordField: EditableTextField { passwordLine.field }
+  public let passwordField: TextFormField
 
   /// Makes an empty form with the placeholders of its screen.
   public init(emailPlaceholder: String, passwordPlaceholder: String) {
-    emailLine = TextFormField(.email, field: EditableTextField(placeholder: emailPlaceholder))
-    passwordLine = TextFormField(
-      .password,
-      field: EditableTextField(placeholder: passwordPlaceholder, isSecureTextEntry: true))
+    emailField = TextFormField(.email, placeholder: emailPlaceholder)
+    passwordField = TextFormField(
+      .password, placeholder: passwordPlaceholder, isSecureTextEntry: true)
   }
 
   /// Whether the rules let what was typed sign in.
@@ -45,7 +41,7 @@ public final class TextFormContainer: FormContainer {
   }
 
   /// One of the fields.
-  public func textField(for field: FormField) -> any TextField { line(of: field).field }
+  public func textField(for field: FormField) -> any TextField { self[field] }
 
   /// Empties some fields.
   public func clear(_ fields: FormFields) {
@@ -55,13 +51,13 @@ public final class TextFormContainer: FormContainer {
 
   /// Marks some fields where the screen is next drawn.
   public func flash(_ fields: FormFields) {
-    for field in fields.list { line(of: field).isFlashing = true }
+    for field in fields.list { self[field].isFlashing = true }
   }
 
-  private func line(of field: FormField) -> TextFormField {
+  private subscript(field: FormField) -> TextFormField {
     switch field {
-    case .email: emailLine
-    case .password: passwordLine
+    case .email: emailField
+    case .password: passwordField
     }
   }
 

@@ -69,7 +69,7 @@ struct TextPicture: Equatable {
     }
     lines.add(
       field.shownText.cut(to: paper.room(after: isBelow ? start : head)),
-      paper.isStyled && field.field.text.isEmpty ? .dim : nil)
+      paper.isStyled && field.text.isEmpty ? .dim : nil)
     lines.endLine()
   }
 }
@@ -89,8 +89,7 @@ extension [TextElement] {
 extension TextFormField {
   /// What stands in the field's place: its text, three dots for a secret, or the placeholder.
   fileprivate var shownText: String {
-    let text = field.text
-    if text.isEmpty { return field.placeholder }
-    return field.isSecureTextEntry ? "●●●" : text.printable
+    if text.isEmpty { return placeholder }
+    return isSecureTextEntry ? "●●●" : text.printable
   }
 }

@@ -3,7 +3,7 @@ extension TextScreen {
   public var touchables: [Touchable] {
     elements.controls.map { control in
       switch control {
-      case .field(let line): .field(line.name, line.field)
+      case .field(let field): .field(field.name, field)
       case .button(let button): .button(button.name, button.touch)
       }
     }

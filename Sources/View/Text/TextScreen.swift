@@ -37,7 +37,7 @@ extension TextScreen {
   /// The fields among the elements.
   public var editableFields: [EditableTextField] {
     var fields: [EditableTextField] = []
-    for case .field(let field) in elements { fields.append(field.field) }
+    for case .field(let field) in elements { fields.append(field) }
     return fields
   }
 
@@ -65,7 +65,7 @@ extension [TextElement] {
   /// What Return alone touches: the first empty field, else a button.
   func nextControl(orElse button: TextButton?) -> TextControl? {
     for index in indices {
-      if case .field(let field) = self[index], field.field.text.isEmpty { return .field(field) }
+      if case .field(let field) = self[index], field.text.isEmpty { return .field(field) }
     }
     guard let button else { return nil }
     return .button(button)

@@ -58,8 +58,8 @@ public final class TextSignView: SignView, TextScreen {
       elements.append(.title(language[.signUp]))
       elements.append(.label(language[.welcome]))
     }
-    elements.append(.field(form.emailLine))
-    elements.append(.field(form.passwordLine))
+    elements.append(.field(form.emailField))
+    elements.append(.field(form.passwordField))
     elements.append(.button(buttons.signInButton))
     elements.append(.button(buttons.signUpButton))
     return elements

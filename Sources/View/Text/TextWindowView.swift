@@ -52,13 +52,12 @@ public final class TextWindowView: PlainWindowView {
   var editedField: TextFormField? {
     guard let field = textInput.firstResponder else { return nil }
     // Asked several times for each line that is typed.
-    if let edited, edited.field === field { return edited }
-    guard let elements = screen?.elements else { return nil }
-    for case .field(let line) in elements where line.field === field {
-      edited = line
-      return line
+    if let edited, edited === field { return edited }
+    guard let fields = screen?.editableFields, fields.contains(where: { $0 === field }) else {
+      return nil
     }
-    return nil
+    edited = field as? TextFormField
+    return edited
   }
 
   private var edited: TextFormField?

@@ -111,14 +111,13 @@ extension NoteController: TextFieldDelegate {
 final class TextNoteView: NoteView, TextScreen {
   weak var delegate: (any NoteViewDelegate)?
 
-  private let field = EditableTextField()
-  private lazy var line = TextFormField(Phrase("Text", ko: "내용"), field: field)
+  private let field = TextFormField(Phrase("Text", ko: "내용"))
   private lazy var keepButton = TextButton(Phrase("Keep", ko: "남기기")) { [weak self] in
     self?.delegate?.keepTouched()
   }
 
   var note: any TextField { field }
-  var elements: [TextElement] { [.title("Note"), .field(line), .button(keepButton)] }
+  var elements: [TextElement] { [.title("Note"), .field(field), .button(keepButton)] }
 }
 
 extension Room {

@@ -1,10 +1,10 @@
 import Controller
 import Foundation
 import Testing
-import View
 
 @testable import App
 @testable import Model
+@testable import View
 
 /// Feeds a marker as the password through everything, and looks for it in everything that came out.
 @Suite("Secrets")
@@ -77,9 +77,11 @@ struct SecretsTests {
       email: "lee@example.com", passwordHash: PasswordHash(Self.marker), mark: Self.marker)
     let field = EditableTextField(isSecureTextEntry: true)
     field.text = Self.marker
+    let textForm = TextFormContainer(emailPlaceholder: "", passwordPlaceholder: "")
+    textForm.passwordField.text = Self.marker
     let recordingField = RecordingTextField("password", isSecureTextEntry: true)
     recordingField.text = Self.marker
-    let window = PlainWindowView()
+    let window = TextViewFactory(display: TextDisplay(language: .english)).makeWindowView()
     window.addSubview(SafeView())
     type(into: window.subviews[0].editableFields[0])
     window.subviews[0].editableFields[0].becomeFirstResponder()
@@ -92,8 +94,10 @@ struct SecretsTests {
     let carriers: [Any] = [
       userInfo, account, account.passwordHash, try Password(Self.marker),
       try Credentials(userInfo), StoredValue.account(account), field, recordingField,
-      TextFormField(.password, field: field), Touchable.field(.password, field), recordingForm,
-      RecordingFormContainer.FetchAnswer.userInfo(userInfo), recordingScreen, window.textInput,
+      textForm, textForm.passwordField, TextElement.field(textForm.passwordField),
+      TextControl.field(textForm.passwordField), Touchable.field(.password, field), recordingForm,
+      RecordingFormContainer.FetchAnswer.userInfo(userInfo), recordingScreen, window,
+      window.textInput,
       prompter, prompter.performance(.success),
     ]
 
@@ -247,8 +251,7 @@ private final class SafeController: ViewController {
 }
 
 private final class SafeView: TextScreen {
-  private let line = TextFormField(
-    Phrase("Secret", ko: "비밀"), field: EditableTextField(isSecureTextEntry: true))
+  private let field = TextFormField(Phrase("Secret", ko: "비밀"), isSecureTextEntry: true)
 
-  var elements: [TextElement] { [.field(line)] }
+  var elements: [TextElement] { [.field(field)] }
 }

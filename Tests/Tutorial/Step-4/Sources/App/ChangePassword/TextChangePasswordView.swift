@@ -6,11 +6,8 @@ final class TextChangePasswordView: ChangePasswordView, TextScreen {
   var email = ""
 
   private let language: Language
-  private let current = EditableTextField(isSecureTextEntry: true)
-  private let new = EditableTextField(isSecureTextEntry: true)
-
-  private lazy var currentLine = TextFormField(.currentPassword, field: current)
-  private lazy var newLine = TextFormField(.newPassword, field: new)
+  private let current = TextFormField(.currentPassword, isSecureTextEntry: true)
+  private let new = TextFormField(.newPassword, isSecureTextEntry: true)
   private lazy var changeButton = TextButton(.changePassword) { [weak self] in
     self?.delegate?.changeTouched()
   }
@@ -28,7 +25,7 @@ final class TextChangePasswordView: ChangePasswordView, TextScreen {
   var elements: [TextElement] {
     [
       .title(language[.changePassword]), .label(email),
-      .field(currentLine), .field(newLine),
+      .field(current), .field(new),
       .button(changeButton), .button(backButton),
     ]
   }
