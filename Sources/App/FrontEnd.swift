@@ -5,7 +5,7 @@ final class FrontEnd {
   private let display: TextDisplay
   private let device: Device
   private let input: any LineInput
-  private let write: (String) -> Bool
+  private let write: ([UInt8]) -> Bool
 
   /// Makes a front end.
   ///
@@ -13,9 +13,9 @@ final class FrontEnd {
   ///   - display: what to show.
   ///   - device: does what is said to it.
   ///   - input: where lines come from.
-  ///   - write: shows a text, and answers whether that succeeded.
+  ///   - write: shows a text in UTF-8, and answers whether that succeeded.
   init(
-    display: TextDisplay, device: Device, input: any LineInput, write: @escaping (String) -> Bool
+    display: TextDisplay, device: Device, input: any LineInput, write: @escaping ([UInt8]) -> Bool
   ) {
     self.display = display
     self.device = device
@@ -35,7 +35,7 @@ final class FrontEnd {
     }
     display.refresh()
     device.end()
-    let isWritten = write(display.takeOutput())
+    let isWritten = display.passOutput(to: write)
     return ending == .success && !isWritten ? .unwritten : ending ?? .unwritten
   }
 
@@ -66,7 +66,7 @@ final class FrontEnd {
     case .hangUp, .quit, .terminate: return .signal(signal)
     case .stop:
       let wasSeen = device.leave()
-      _ = write(display.takeOutput())
+      _ = display.passOutput(to: write)
       input.stop()
       if wasSeen { device.comeBack() }
     case .continue, .resize: break
@@ -84,7 +84,6 @@ final class FrontEnd {
   private func show() -> Bool {
     if display.paper.columns != input.columns { display.paper.columns = input.columns }
     display.refresh()
-    let output = display.takeOutput()
-    return output.isEmpty || write(output)
+    return display.passOutput(to: write)
   }
 }

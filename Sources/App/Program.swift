@@ -36,11 +36,11 @@ struct Program {
   ///
   /// - Parameters:
   ///   - input: where lines come from.
-  ///   - write: shows a text, and answers whether that succeeded.
+  ///   - write: shows a text in UTF-8, and answers whether that succeeded.
   /// - Returns: how it ended.
   /// - Throws: why the store cannot be used, or did not do what it was last asked for.
   func run(
-    reading input: any LineInput, writing write: @escaping (String) -> Bool
+    reading input: any LineInput, writing write: @escaping ([UInt8]) -> Bool
   ) throws(StoreError) -> Ending {
     let store = try options.store.open(in: environment, remark: remark, onWait: onWait)
     let watch = StoreWatch()
@@ -75,7 +75,7 @@ struct Program {
     device.start()
     let frontEnd = FrontEnd(display: display, device: device, input: input, write: write)
     let ending = frontEnd.run()
-    guard write(tracer.diagram) else { return .unwritten }
+    guard write(Array(tracer.diagram.utf8)) else { return .unwritten }
     if ending == .success, let fault = watch.fault { throw fault }
     return ending
   }

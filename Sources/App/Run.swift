@@ -119,9 +119,9 @@ struct Run {
         atTerminal: output.isTerminal, isPlain: options.isPlain, in: environment)
     let ending: Ending
     do throws(StoreError) {
-      ending = try program.run(reading: recorder ?? input) { text in
-        recorder?.hear(text)
-        return output.write(text)
+      ending = try program.run(reading: recorder ?? input) { bytes in
+        recorder?.hear(bytes)
+        return output.write(bytes)
       }
     } catch {
       throw Failure(error)

@@ -41,8 +41,8 @@ struct Session {
     let program = Program(
       options: options, language: language, environment: [:], hasher: FreeHasher())
     var output = ""
-    let ending = try? program.run(reading: prompter) { text in
-      output += text
+    let ending = try? program.run(reading: prompter) { bytes in
+      output += String(decoding: bytes, as: UTF8.self)
       return true
     }
     precondition(ending != nil, "the store is in memory")

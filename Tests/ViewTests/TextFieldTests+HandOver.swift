@@ -88,6 +88,23 @@ extension TextFieldTests {
     #expect(a.isFirstResponder)
   }
 
+  @Test("A window that goes while a field is edited leaves nothing behind")
+  func windowGoes() {
+    weak var input: TextInput?
+    weak var field: RecordingTextField?
+    do {
+      let window = RecordingWindowView(log: log)
+      let screen = RecordingSignView(log: log)
+      window.addSubview(screen)
+      screen.form.email.becomeFirstResponder()
+      (input, field) = (window.textInput, screen.form.email)
+      #expect(field?.isFirstResponder == true)
+    }
+
+    #expect(input == nil)
+    #expect(field == nil)
+  }
+
   @Test("A field holds its delegate, and a text input its observers, weakly")
   func weakness() {
     weak var released: RecordingTextFieldDelegate?

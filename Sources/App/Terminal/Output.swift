@@ -20,10 +20,17 @@ final class Output {
   ///
   /// - Returns: whether that succeeded; a signal that ends the program also ends the write.
   @discardableResult
-  func write(_ text: String) -> Bool {
-    var text = text
+  func write(_ text: String) -> Bool { write(Array(text.utf8)) }
+
+  /// Writes bytes, all of them.
+  ///
+  /// - Returns: whether that succeeded; a signal that ends the program also ends the write.
+  @discardableResult
+  func write(_ bytes: [UInt8]) -> Bool {
     // Of no actor: a closure of one asks at each call where it runs.
-    let end = text.withUTF8 { @Sendable [descriptor] in Self.write($0, to: descriptor) }
+    let end = bytes.withUnsafeBufferPointer { @Sendable [descriptor] in
+      Self.write($0, to: descriptor)
+    }
     if case .fault(let fault) = end { self.fault = fault }
     return end == .written
   }

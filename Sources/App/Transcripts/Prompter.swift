@@ -33,8 +33,8 @@ final class Prompter: LineInput {
   }
 
   /// Hears what the program says.
-  func hear(_ text: String) -> Bool {
-    heard += text
+  func hear(_ bytes: [UInt8]) -> Bool {
+    heard += String(decoding: bytes, as: UTF8.self)
     return true
   }
 

@@ -69,8 +69,8 @@ final class Recorder: LineInput {
   }
 
   /// Hears what the program says.
-  func hear(_ text: String) {
-    if !isLeavingOut { file.write(text) }
+  func hear(_ bytes: [UInt8]) {
+    if !isLeavingOut { file.write(bytes) }
   }
 
   private func note(_ text: String, for prompt: TextPrompt) {

@@ -5,9 +5,9 @@ public final class TextInput {
   /// The field that is being edited, or `nil`.
   public var firstResponder: EditableTextField? { edited }
 
-  // A view in the window keeps its fields, and a field that goes all the same says so; a weak
-  // reference would make every use of the field slower.
-  private unowned var edited: EditableTextField?
+  // The field and its text input own each other while the field is edited: until another one is, its
+  // view leaves, or the window goes.
+  private var edited: EditableTextField?
 
   /// Whether the keyboard is up.
   public private(set) var isKeyboardShown = false
@@ -173,9 +173,9 @@ public final class TextInput {
     edited = nil
   }
 
-  /// Forgets the field that is edited, because it goes.
+  /// Forgets the field that is edited without a word, because the window goes.
   func forget() {
-    edited = nil
+    if let edited { leave(edited) }
   }
 
   func didChange(_ field: EditableTextField) {

@@ -60,8 +60,8 @@ open class PlainWindowView: WindowView {
   /// Says nothing.
   open func announce(_ message: String) {}
 
-  // Cheaper than an isolated one; see `ViewController`.
-  nonisolated deinit {}
+  // The text input and a field that is edited own each other.
+  isolated deinit { textInput.forget() }
 }
 
 extension [any ViewInterface] {

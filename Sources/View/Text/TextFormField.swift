@@ -4,7 +4,13 @@ public final class TextFormField: EditableTextField {
   public let name: Phrase
 
   /// Whether attention was drawn to the field since it was last drawn.
-  public internal(set) var isFlashing = false
+  public internal(set) var isFlashing: Bool {
+    get { flashes }
+    set { flashes = newValue }
+  }
+
+  // See `EditableTextField`.
+  private var flashes = false
 
   /// Makes an empty field.
   ///
@@ -16,4 +22,7 @@ public final class TextFormField: EditableTextField {
     self.name = name
     super.init(placeholder: placeholder, isSecureTextEntry: isSecureTextEntry)
   }
+
+  // Cheaper than an isolated one; see `ViewController`.
+  nonisolated deinit {}
 }

@@ -4,6 +4,9 @@
 nonisolated struct TextLines: Equatable {
   private(set) var bytes: [UInt8] = []
 
+  /// Whether there is nothing.
+  var isEmpty: Bool { bytes.isEmpty }
+
   /// The lines as text.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 

@@ -19,9 +19,9 @@ final class FrontEndLoop {
     let program = Program(
       options: options, language: .english, environment: [:], hasher: FreeHasher())
     let start = Stopwatch.processor.now
-    let ending = try program.run(reading: terminal) { text in
-      self.said += text.utf8.count
-      return output.write(text)
+    let ending = try program.run(reading: terminal) { bytes in
+      self.said += bytes.count
+      return output.write(bytes)
     }
     let elapsed = Stopwatch.processor.now - start
     try demand(ending == .success, "an end of the input")
