@@ -15,10 +15,9 @@ open class ViewController {
   // What is public and stored is guarded against overlapping access at each use, because another
   // module might reach it; what every transition uses is therefore kept to this module.
   private var loaded: (any ViewInterface)?
-  private var isDecorated = false
 
   /// What a window shows: the view without what decorates it, which stands only between the two.
-  var shown: (any ViewInterface)? { isDecorated ? loaded?.undecorated : loaded }
+  private(set) var shown: (any ViewInterface)?
 
   /// The controller's name and, if it has one, its place among its kind; for messages.
   open var name: String { "\(type(of: self))" }
@@ -80,7 +79,7 @@ open class ViewController {
     set {
       precondition(!isVisible, "\(name).view is set while it is shown: set it in loadView().")
       loaded = newValue
-      isDecorated = newValue.undecorated !== newValue
+      shown = newValue.undecorated
     }
   }
 
@@ -114,7 +113,7 @@ open class ViewController {
     isLoading = true
     loadView()
     isLoading = false
-    if loaded == nil { loaded = PlainView() }
+    if loaded == nil { view = PlainView() }
     if let log { note("viewDidLoad()", in: log) { viewDidLoad() } } else { viewDidLoad() }
   }
 
