@@ -92,10 +92,14 @@ extension TextFieldTests {
   func windowGoes() {
     weak var input: TextInput?
     weak var field: RecordingTextField?
+    weak var watcher: KeyboardWatcher?
     do {
       let window = RecordingWindowView(log: log)
       let screen = RecordingSignView(log: log)
       window.addSubview(screen)
+      let keyboard = KeyboardWatcher(log: log)
+      window.textInput.addObserver(keyboard)
+      watcher = keyboard
       screen.form.email.becomeFirstResponder()
       (input, field) = (window.textInput, screen.form.email)
       #expect(field?.isFirstResponder == true)
@@ -103,24 +107,36 @@ extension TextFieldTests {
 
     #expect(input == nil)
     #expect(field == nil)
+    #expect(watcher == nil)
   }
 
-  @Test("A field holds its delegate, and a text input its observers, weakly")
+  @Test("A field holds its delegate weakly")
   func weakness() {
     weak var released: RecordingTextFieldDelegate?
-    weak var watcher: KeyboardWatcher?
     do {
       let delegate = RecordingTextFieldDelegate(log: log)
-      let keyboard = KeyboardWatcher(log: log)
-      (released, watcher) = (delegate, keyboard)
+      released = delegate
       a.delegate = delegate
-      window.textInput.addObserver(keyboard)
     }
 
     let began = a.becomeFirstResponder()
 
     #expect(released == nil)
-    #expect(watcher == nil)
     #expect(began)
+  }
+
+  @Test("A text input owns its observers until they are removed")
+  func observers() {
+    weak var watcher: KeyboardWatcher?
+    do {
+      let keyboard = KeyboardWatcher(log: log)
+      watcher = keyboard
+      window.textInput.addObserver(keyboard)
+    }
+    #expect(watcher != nil)
+
+    if let watcher { window.textInput.removeObserver(watcher) }
+
+    #expect(watcher == nil)
   }
 }

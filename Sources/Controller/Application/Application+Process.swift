@@ -1,3 +1,5 @@
+import View
+
 // How the process begins and ends: LIFECYCLE 1.1, 1.3, 1.9, 1.11, 1.16 and 1.17.
 extension Application {
   func launch(_ event: SystemEvent, _ options: LaunchOptions) throws(LifeCycleError) {

@@ -55,7 +55,7 @@ public final class Application {
   var discardedWhileNotRunning: Set<SceneSession> = []
   let changes = SceneSessionChanges()
   let turns = Turns()
-  var observers: ApplicationObservers?
+  var observers: Observers<any ApplicationObserver>?
   var sessionCount = 0
   /// How the delegate of an app without a manifest makes scenes: a maker cannot be stored.
   var ownConfiguration: SceneConfiguration?
@@ -95,12 +95,13 @@ public final class Application {
   /// The application owns its observers until they are removed, as a notification center owns its
   /// blocks. Who goes before the application, as a controller may, has to be removed.
   public func addObserver(_ observer: any ApplicationObserver) {
-    observers = ApplicationObservers(observer, after: observers?.without(observer))
+    let id = ObjectIdentifier(observer)
+    observers = Observers(observer, id, after: observers?.without(id))
   }
 
   /// Tells someone no more, and lets go of them.
   public func removeObserver(_ observer: any ApplicationObserver) {
-    observers = observers?.without(observer)
+    observers = observers?.without(ObjectIdentifier(observer))
   }
 
   /// Has the log listen from now on, also to the screens that are already shown.

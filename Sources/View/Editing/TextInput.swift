@@ -12,35 +12,11 @@ public final class TextInput {
   /// Whether the keyboard is up.
   public private(set) var isKeyboardShown = false
 
-  private var observers: [WeakObserver] = []
-  private var textObservers: [WeakTextObserver] = []
-  /// Asked at each key, and cheaper to ask than the array.
-  private var hasTextObservers = false
+  private var observers: Observers<any KeyboardObserver>?
+  private var textObservers: Observers<any TextInputObserver>?
 
   /// How many fields are just being told that editing began, one inside the other.
   private var beginnings = 0
-
-  // An object, since a weak reference itself is expensive to copy.
-  private final class WeakObserver {
-    private(set) weak var observer: (any KeyboardObserver)?
-
-    init(_ observer: any KeyboardObserver) {
-      self.observer = observer
-    }
-
-    func isGone(or other: any KeyboardObserver) -> Bool {
-      // Looked at once: each look at a weak reference costs.
-      guard let observer else { return true }
-      return observer === other
-    }
-
-    // Cheaper than an isolated one; see `ViewController`.
-    nonisolated deinit {}
-  }
-
-  private struct WeakTextObserver {
-    weak var observer: (any TextInputObserver)?
-  }
 
   /// Makes the text input of a new window.
   public init() {}
@@ -49,43 +25,33 @@ public final class TextInput {
 
   /// Tells someone what happens to the keyboard and to the text from now on.
   ///
-  /// Observers are held weakly.
+  /// The text input owns its observers until they are removed, at the latest when the window goes.
   public func addObserver(_ observer: any TextInputObserver) {
     addKeyboardObserver(observer)
-    textObservers.append(WeakTextObserver(observer: observer))
-    hasTextObservers = true
+    textObservers = Observers(observer, ObjectIdentifier(observer), after: textObservers)
   }
 
   /// Tells someone what happens to the keyboard, and not each time that a key is touched.
   ///
-  /// Observers are held weakly.
+  /// The text input owns its observers until they are removed, at the latest when the window goes.
   public func addKeyboardObserver(_ observer: any KeyboardObserver) {
     removeObserver(observer)
-    change { $0.append(WeakObserver(observer)) }
+    observers = Observers(observer, ObjectIdentifier(observer), after: observers)
   }
 
-  /// Tells someone no more.
+  /// Tells someone no more, and lets go of them.
   public func removeObserver(_ observer: any KeyboardObserver) {
-    // Those that are gone are let go of too. Backwards, so that removing one moves none that are
-    // still to be looked at.
-    change { observers in
-      for index in observers.indices.reversed() where observers[index].isGone(or: observer) {
-        observers.remove(at: index)
-      }
-    }
-    guard hasTextObservers else { return }
-    textObservers.removeAll { $0.observer == nil || $0.observer === observer }
-    hasTextObservers = !textObservers.isEmpty
+    observers = observers?.without(ObjectIdentifier(observer))
+    textObservers = textObservers?.without(ObjectIdentifier(observer))
   }
 
-  /// Takes the observers out and puts them back: where no access to a property lasts, none has to be
-  /// guarded.
-  @inline(__always)
-  private func change(_ body: (inout [WeakObserver]) -> Void) {
-    var taken: [WeakObserver] = []
-    swap(&taken, &observers)
-    body(&taken)
-    swap(&taken, &observers)
+  /// Lets go of the observers, and of the field that is edited, without a word: the window goes.
+  ///
+  /// They and the text input own each other.
+  public func close() {
+    observers = nil
+    textObservers = nil
+    if let edited { leave(edited) }
   }
 
   // MARK: - Editing
@@ -150,7 +116,7 @@ public final class TextInput {
     field.didBeginEditing()
     beginnings -= 1
     guard field.isEdited else { return false }
-    tellText { $0.textDidBeginEditing(field) }
+    textObservers?.tell(field) { $0.textDidBeginEditing($1) }
     showKeyboard()
     return field.isEdited
   }
@@ -173,51 +139,27 @@ public final class TextInput {
     edited = nil
   }
 
-  /// Forgets the field that is edited without a word, because the window goes.
-  func forget() {
-    if let edited { leave(edited) }
-  }
-
   func didChange(_ field: EditableTextField) {
-    if hasTextObservers { tellText { $0.textDidChange(field) } }
+    textObservers?.tell(field) { $0.textDidChange($1) }
   }
 
   private func finish(_ field: EditableTextField) {
     field.didEndEditing()
-    tellText { $0.textDidEndEditing(field) }
+    textObservers?.tell(field) { $0.textDidEndEditing($1) }
   }
 
   private func showKeyboard() {
     guard !isKeyboardShown else { return }
     isKeyboardShown = true
-    tell { $0.keyboardWillShow() }
-    tell { $0.keyboardDidShow() }
+    observers?.tell(()) { observer, _ in observer.keyboardWillShow() }
+    observers?.tell(()) { observer, _ in observer.keyboardDidShow() }
   }
 
   private func hideKeyboard() {
     guard isKeyboardShown else { return }
-    tell { $0.keyboardWillHide() }
+    observers?.tell(()) { observer, _ in observer.keyboardWillHide() }
     isKeyboardShown = false
-    tell { $0.keyboardDidHide() }
-  }
-
-  // By index: a copy of a weak reference costs far more than a look at it; and an observer may come
-  // or go meanwhile.
-
-  private func tell(_ message: (any KeyboardObserver) -> Void) {
-    var index = 0
-    while index < observers.count {
-      if let observer = observers[index].observer { message(observer) }
-      index += 1
-    }
-  }
-
-  private func tellText(_ message: (any TextInputObserver) -> Void) {
-    var index = 0
-    while index < textObservers.count {
-      if let observer = textObservers[index].observer { message(observer) }
-      index += 1
-    }
+    observers?.tell(()) { observer, _ in observer.keyboardDidHide() }
   }
 
   // Cheaper than an isolated one; see `ViewController`.

@@ -60,8 +60,7 @@ open class PlainWindowView: WindowView {
   /// Says nothing.
   open func announce(_ message: String) {}
 
-  // The text input and a field that is edited own each other.
-  isolated deinit { textInput.forget() }
+  isolated deinit { textInput.close() }
 }
 
 extension [any ViewInterface] {

@@ -9,7 +9,7 @@ public protocol WindowView: AnyObject {
   /// Takes a view out, with the first responder if that is one of its fields.
   func removeSubview(_ view: any ViewInterface)
 
-  /// The window's first responder and keyboard.
+  /// The window's first responder and keyboard; to be closed when the window goes.
   var textInput: TextInput { get }
 
   /// Makes this the window that is seen and touched.

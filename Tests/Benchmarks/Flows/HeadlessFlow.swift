@@ -5,14 +5,13 @@ import View
 
 /// The flow through the real controllers, with recording views to which nobody listens.
 final class HeadlessFlow {
-  private let recorder: RecordingViewFactory
   private let window: Window
   private let screen: RecordingSignView
 
   /// Makes the flow, with or without the decorators that a trace needs.
   init(isTraceable: Bool = false) throws {
     let log = EventLog()
-    recorder = RecordingViewFactory(log: log)
+    let recorder = RecordingViewFactory(log: log)
     let views: any ViewFactory = isTraceable ? TracingViewFactory(recorder, log: log) : recorder
     let store = MemoryStore()
     let accounts = Accounts(store: store, hasher: FreeHasher())
@@ -37,7 +36,8 @@ final class HeadlessFlow {
     screen.form.password.type(Sample.password)
     screen.form.password.resignFirstResponder()
     screen.buttons.touchSignIn()
-    let main = try demanded(recorder.mainViews.last, "a main screen")
+    let shown = window.rootViewController?.presentedViewController?.viewIfLoaded
+    let main = try demanded(shown?.undecorated as? RecordingMainView, "a main screen")
     try demand(main.email == Sample.email, "the email on the main screen")
     main.touchSignOut()
     try demand(window.rootViewController?.presentedViewController == nil, "the way back")
