@@ -30,4 +30,6 @@ final class BrokenWindowView: WindowView {
   func makeKey() {}
 
   func announce(_ message: String) {}
+
+  isolated deinit { textInput.close() }
 }
