@@ -16,10 +16,18 @@ struct Callgrind {
 
   /// The instructions of a program from its start to its end.
   func count(_ program: String, _ arguments: [String]) throws -> Double {
+    try result(of: try start(program, arguments))
+  }
+
+  private func start(_ program: String, _ arguments: [String]) throws -> Child {
     let options = ["--tool=callgrind", "--callgrind-out-file=/dev/null", program]
     // Hashes differ from process to process, and with them the count by a hundredth.
     let seed = "SWIFT_DETERMINISTIC_HASHING=1"
-    let said = try Child("/usr/bin/env", [seed, path] + options + arguments).end()
+    return try Child("/usr/bin/env", [seed, path] + options + arguments)
+  }
+
+  private func result(of child: Child) throws -> Double {
+    let said = try child.end()
     // ==1== Collected : 123
     let line = said.split(separator: "\n").first { $0.contains("Collected : ") }
     let number = line?.split(separator: " ").last.flatMap { Double($0) }
@@ -29,9 +37,11 @@ struct Callgrind {
   /// The instructions of one thing that this program can repeat, without those of its start.
   func count(ofOne name: String) throws -> Double {
     let (few, many) = (50, 150)
-    let counts = try [few, many].map { times in
-      try count(try Child.path("Benchmarks"), ["--run", name, String(times)])
+    // At the same time: a count is none of time.
+    let children = try [few, many].map { times in
+      try start(try Child.path("Benchmarks"), ["--run", name, String(times)])
     }
+    let counts = try children.map(result)
     return (counts[1] - counts[0]) / Double(many - few)
   }
 }
