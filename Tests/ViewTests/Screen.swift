@@ -2,7 +2,7 @@ import View
 
 /// A screen that is nothing but some fields.
 final class Screen: ViewInterface {
-  let editableFields: [EditableTextField]
+  var editableFields: [EditableTextField]
 
   init(_ fields: [EditableTextField]) {
     editableFields = fields

@@ -110,6 +110,42 @@ extension TextFieldTests {
     #expect(watcher == nil)
   }
 
+  @Test("LIFECYCLE 6.1 [L]: a field whose window is gone cannot be edited, though its view remains")
+  func windowGone() {
+    let field = RecordingTextField("field", log: log)
+    let screen = Screen([field])
+    weak var input: TextInput?
+    do {
+      let window = RecordingWindowView(log: log)
+      window.addSubview(screen)
+      input = window.textInput
+    }
+
+    let began = field.becomeFirstResponder()
+
+    #expect(!began)
+    #expect(!field.isFirstResponder)
+    #expect(input?.firstResponder == nil)
+  }
+
+  @Test("A field that its view gave up while it was edited is let go with the view")
+  func givenUp() {
+    weak var field: EditableTextField?
+    do {
+      let edited = EditableTextField()
+      let screen = Screen([edited])
+      window.addSubview(screen)
+      edited.becomeFirstResponder()
+      screen.editableFields = []
+      field = edited
+      window.removeSubview(screen)
+    }
+
+    #expect(window.textInput.firstResponder == nil)
+    #expect(!window.textInput.isKeyboardShown)
+    #expect(field == nil)
+  }
+
   @Test("A field holds its delegate weakly")
   func weakness() {
     weak var released: RecordingTextFieldDelegate?

@@ -10,6 +10,9 @@ struct ControllerList {
     first = controller
   }
 
+  /// Whether there are at least two.
+  var isMany: Bool { !others.isEmpty }
+
   mutating func append(_ controller: ViewController) {
     if first == nil { first = controller } else { others.append(controller) }
   }
@@ -21,13 +24,6 @@ struct ControllerList {
   func each(_ body: (ViewController) -> Void) {
     first?.pass(to: body)
     for other in others { body(other) }
-  }
-
-  /// Does something with each, the last first.
-  @inline(__always)
-  func eachReversed(_ body: (ViewController) -> Void) {
-    for index in others.indices.reversed() { body(others[index]) }
-    first?.pass(to: body)
   }
 }
 

@@ -15,9 +15,10 @@ open class ViewController {
   // What is public and stored is guarded against overlapping access at each use, because another
   // module might reach it; what every transition uses is therefore kept to this module.
   private var loaded: (any ViewInterface)?
-
   /// What a window shows: the view without what decorates it, which stands only between the two.
-  private(set) var shown: (any ViewInterface)?
+  private var shown: (any ViewInterface)?
+  private var isShown = false
+  private var isReplaced = false
 
   /// The controller's name and, if it has one, its place among its kind; for messages.
   open var name: String { "\(type(of: self))" }
@@ -77,9 +78,9 @@ open class ViewController {
       return self.view
     }
     set {
-      precondition(!isVisible, "\(name).view is set while it is shown: set it in loadView().")
       loaded = newValue
-      shown = newValue.undecorated
+      // A window has to be able to take out what it was given.
+      if isShown { isReplaced = true } else { shown = newValue.undecorated }
     }
   }
 
@@ -162,6 +163,28 @@ open class ViewController {
   func note(_ call: String, in log: EventLog, _ body: () -> Void) {
     guard log.isListening else { return body() }
     log.record(Event(.call, name, call, from: .system, to: .controller), during: body)
+  }
+
+  /// Shows the view in a window.
+  func show(in window: any WindowView) {
+    guard let shown else { return }
+    isShown = true
+    window.addSubview(shown)
+  }
+
+  /// Takes out what was shown in a window.
+  func takeOut(of window: any WindowView) {
+    guard isShown, let shown else { return }
+    isShown = false
+    window.removeSubview(shown)
+    guard isReplaced else { return }
+    isReplaced = false
+    self.shown = loaded?.undecorated
+  }
+
+  /// Takes the text input of a window away from what is shown there and will be taken out.
+  func withdraw(_ textInput: TextInput) {
+    if let shown { textInput.takeBack(from: shown) }
   }
 
   /// Lets what decorates the view know that someone listens to the log.

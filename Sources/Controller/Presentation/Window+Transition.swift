@@ -80,9 +80,10 @@ extension Window {
     if log.isListening { coming.each { $0.listen() } }
     leaving.each { $0.beginDisappearing(animated, log: log) }
     coming.each { $0.beginAppearing(animated, log: log) }
-    // The lowest first: no delegate can hand the keyboard to a field that leaves too.
-    leaving.eachReversed { if let gone = $0.shown { view.removeSubview(gone) } }
-    coming.each { if let new = $0.shown { view.addSubview(new) } }
+    // No delegate can hand the keyboard to a field of another view that leaves too.
+    if leaving.isMany { leaving.each { $0.withdraw(view.textInput) } }
+    leaving.each { $0.takeOut(of: view) }
+    coming.each { $0.show(in: view) }
     coming.each { $0.layOut(animated, log: log) }
     gone?.unlinkFromHereUp()
     isTransitioning = false

@@ -35,8 +35,8 @@ nonisolated extension ScenarioError: CustomStringConvertible {
       "Nobody asked for these events:\n" + events.map { "  + \($0)" }.joined(separator: "\n")
         + "\nExpect them, or make the scenario loose."
     case .leaked(let names):
-      "Still alive: \(names.joined(separator: ", ")). Hold delegates weakly, and capture weakly in "
-        + "closures; the test itself may hold them too."
+      "Still alive: \(names.joined(separator: ", ")). Hold delegates weakly, capture weakly in "
+        + "closures, and remove observers; the test itself may hold them too."
     }
   }
 

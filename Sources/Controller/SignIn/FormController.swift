@@ -6,13 +6,13 @@ public class FormController: ViewController {
   /// What the controllers of the front door share.
   let door: FrontDoor
 
-  private let makeScreen: () -> any SignView
-  private(set) lazy var screen = makeScreen()
+  private let makeScreen: (any ViewFactory) -> any SignView
+  private(set) lazy var screen = makeScreen(door.views)
 
   /// The email and password fields.
   var inputForm: any FormContainer { screen.inputForm }
 
-  init(_ door: FrontDoor, screen makeScreen: @escaping () -> any SignView) {
+  init(_ door: FrontDoor, screen makeScreen: @escaping (any ViewFactory) -> any SignView) {
     self.door = door
     self.makeScreen = makeScreen
   }

@@ -5,7 +5,7 @@ public import View
 public final class SignInController: FormController {
   /// Makes the controller; its screen is loaded when it is first shown.
   public init(_ door: FrontDoor) {
-    super.init(door, screen: door.views.makeSignInView)
+    super.init(door) { $0.makeSignInView() }
     title = door.language[.signIn]
   }
 

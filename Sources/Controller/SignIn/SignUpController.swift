@@ -5,7 +5,7 @@ public import View
 public final class SignUpController: FormController {
   /// Makes the controller; its screen is loaded when it is first shown.
   public init(_ door: FrontDoor) {
-    super.init(door, screen: door.views.makeSignUpView)
+    super.init(door) { $0.makeSignUpView() }
     title = door.language[.signUp]
   }
 

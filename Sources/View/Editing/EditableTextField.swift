@@ -33,7 +33,7 @@ open class EditableTextField: TextField {
 
   /// The text input of the window that the field is in, or `nil`.
   ///
-  /// A window lends it, and takes it back when the field leaves: it does not hold the field.
+  /// A window lends it, and takes it back when the field leaves; it owns the field that is edited.
   public internal(set) var textInput: TextInput? {
     get { lent }
     set { lent = newValue }
@@ -68,7 +68,7 @@ open class EditableTextField: TextField {
   /// Starts editing; the new field is asked before the old one: LIFECYCLE 6.5.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
-    guard let textInput else { return false }
+    guard let textInput, !textInput.isClosed else { return false }
     if isFirstResponder { return true }
     guard interlocutor?.textFieldShouldBeginEditing(self) ?? true else { return false }
     return textInput.begin(self)
@@ -146,19 +146,29 @@ open class EditableTextField: TextField {
   // MARK: - What recording fields listen in on
 
   /// Where the field writes down what it asks and tells its delegate, or `nil` for nowhere.
-  private var log: EventLog?
-  /// What it is called there.
-  private var nameInLog = ""
+  private var trace: Trace?
+
+  private final class Trace {
+    let log: EventLog
+    /// What the field is called there.
+    let name: String
+
+    init(log: EventLog, name: String) {
+      (self.log, self.name) = (log, name)
+    }
+
+    // Cheaper than an isolated one; see `ViewController`.
+    nonisolated deinit {}
+  }
 
   func trace(in log: EventLog, as name: String) {
-    self.log = log
-    nameInLog = name
+    trace = Trace(log: log, name: name)
   }
 
   /// Who is really asked and told: the delegate, or someone who writes down and passes on.
   var interlocutor: (any TextFieldDelegate)? {
-    guard log?.isListening == true, let log, let delegate else { return delegate }
-    return TracingTextFieldDelegate(delegate, of: nameInLog, log: log)
+    guard let trace, trace.log.isListening, let delegate else { return delegate }
+    return TracingTextFieldDelegate(delegate, of: trace.name, log: trace.log)
   }
 
   /// Changes the text without a word, on behalf of the form that the field is in.

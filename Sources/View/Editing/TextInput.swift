@@ -5,8 +5,8 @@ public final class TextInput {
   /// The field that is being edited, or `nil`.
   public var firstResponder: EditableTextField? { edited }
 
-  // The field and its text input own each other while the field is edited: until another one is, its
-  // view leaves, or the window goes.
+  // The field and its text input own each other while the field is edited: until it ends, at the
+  // latest when its view leaves or the window goes.
   private var edited: EditableTextField?
 
   /// Whether the keyboard is up.
@@ -45,10 +45,14 @@ public final class TextInput {
     textObservers = textObservers?.without(ObjectIdentifier(observer))
   }
 
+  /// Whether the window has gone; the fields of its views are in none then.
+  private(set) var isClosed = false
+
   /// Lets go of the observers, and of the field that is edited, without a word: the window goes.
   ///
   /// They and the text input own each other.
   public func close() {
+    isClosed = true
     observers = nil
     textObservers = nil
     if let edited { leave(edited) }
@@ -81,18 +85,13 @@ public final class TextInput {
     field.textInput = self
   }
 
-  /// Takes itself back from the fields of a view that has left the window.
-  ///
-  /// If one of them is being edited, that ends, even against its delegate's will.
+  /// Takes itself back from the fields of a view that leaves the window: none can be edited from now
+  /// on. What ends editing is `endEditing(outside:)`.
   public func takeBack(from view: any ViewInterface) {
-    var isEdited = false
     let fields = view.editableFields
     for index in fields.indices where fields[index].textInput === self {
       fields[index].textInput = nil
-      if fields[index].isEdited { isEdited = true }
     }
-    // Ended only now, so that no delegate can hand the keyboard to another field that leaves.
-    if isEdited { end() }
   }
 
   func begin(_ field: EditableTextField) -> Bool {
@@ -106,7 +105,7 @@ public final class TextInput {
     }
     // A delegate may have given the keyboard to someone else meanwhile, or removed the field.
     guard edited == nil else { return false }
-    guard field.textInput === self else {
+    guard field.textInput === self, !isClosed else {
       hideKeyboard()
       return false
     }
@@ -125,6 +124,13 @@ public final class TextInput {
   func resign() {
     // LIFECYCLE 6.5: resigning inside did-begin leaves the keyboard where it is.
     end(keepingKeyboard: beginnings > 0)
+  }
+
+  /// Ends editing, even against the delegate's will, unless it is in one of the views that stay.
+  public func endEditing(outside views: [any ViewInterface]) {
+    guard let edited else { return }
+    let isInside = views.contains { view in view.editableFields.contains { $0 === edited } }
+    if edited.textInput !== self || !isInside { end() }
   }
 
   private func end(keepingKeyboard: Bool = false) {

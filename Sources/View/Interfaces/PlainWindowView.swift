@@ -48,6 +48,7 @@ open class PlainWindowView: WindowView {
   /// Call `super` when you override it.
   open func didRemoveSubview(_ view: any ViewInterface) {
     textInput.takeBack(from: view)
+    if textInput.firstResponder != nil { textInput.endEditing(outside: views) }
     view.didLeave(self)
   }
 

@@ -3,7 +3,7 @@ public protocol WindowView: AnyObject {
   /// The views in the window, from bottom to top; only the uppermost can be touched.
   var subviews: [any ViewInterface] { get }
 
-  /// Puts a view above the others; its fields may become first responder.
+  /// Puts a view above the others, unless it is there; its fields may become first responder.
   func addSubview(_ view: any ViewInterface)
 
   /// Takes a view out, with the first responder if that is one of its fields.

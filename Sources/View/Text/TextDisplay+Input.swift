@@ -97,7 +97,7 @@ extension TextDisplay {
     guard let window, window.editedField != nil else { return false }
     window.textInput.endEditing(true)
     // Drawn again even when nothing in it changed: a person must see where that led.
-    window.forgetDrawing()
+    drawn = TextPicture()
     return true
   }
 }

@@ -17,7 +17,7 @@ public final class TextDisplay {
       guard newValue !== shown else { return }
       shown = newValue
       // What comes into sight is drawn, whatever it showed before.
-      newValue?.forgetDrawing()
+      drawn = TextPicture()
       newValue?.bannered = nil
     }
   }
@@ -34,9 +34,9 @@ public final class TextDisplay {
       let elements = screen.elements
       draw { picture in
         picture.draw(screen, elements, in: language, on: old)
-        guard window.shows(picture) else { return }
+        guard picture == drawn else { return }
         picture.draw(screen, elements, in: language, on: newValue)
-        window.show(&picture)
+        swap(&picture, &drawn)
       }
     }
   }
@@ -49,6 +49,9 @@ public final class TextDisplay {
   public var log: EventLog?
 
   private var output = TextLines()
+
+  /// What was last drawn of the window.
+  var drawn = TextPicture()
 
   /// What the window would show, drawn to be compared; it is kept for the room it takes.
   private var sketch = TextPicture()
@@ -91,8 +94,12 @@ public final class TextDisplay {
   /// - Returns: the answer.
   public func passOutput(to write: ([UInt8]) -> Bool) -> Bool {
     guard !output.isEmpty else { return true }
-    let isWritten = write(output.bytes)
-    add { $0.clear() }
+    var lines = TextLines()
+    swap(&lines, &output)
+    let isWritten = write(lines.bytes)
+    lines.clear()
+    // For the room they took, unless `write` had something to say.
+    if output.isEmpty { swap(&lines, &output) }
     return isWritten
   }
 
@@ -104,7 +111,7 @@ public final class TextDisplay {
     let (elements, paper) = (screen.elements, paper)
     draw { picture in
       picture.draw(screen, elements, in: language, on: paper)
-      guard !window.shows(picture) else { return }
+      guard picture != drawn else { return }
       if elements.hasBanner, window.bannered != ObjectIdentifier(screen) {
         window.bannered = ObjectIdentifier(screen)
         add { $0.addBanner(on: paper) }
@@ -112,7 +119,7 @@ public final class TextDisplay {
       add { $0.add(picture.lines) }
       // A mark that fades is no change to draw the screen again for.
       if elements.fade() { picture.draw(screen, elements, in: language, on: paper) }
-      window.show(&picture)
+      swap(&picture, &drawn)
     }
   }
 

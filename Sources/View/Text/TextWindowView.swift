@@ -3,9 +3,6 @@ public final class TextWindowView: PlainWindowView {
   /// The uppermost view, or `nil` while it has no text to show.
   private(set) var screen: (any TextScreen)?
 
-  /// What the window showed when it was last drawn.
-  private var drawn = TextPicture()
-
   /// The view in the window below whose banner everything is drawn, or `nil`.
   var bannered: ObjectIdentifier?
 
@@ -26,19 +23,6 @@ public final class TextWindowView: PlainWindowView {
     if bannered == ObjectIdentifier(view) { bannered = nil }
     noteUppermost()
     super.didRemoveSubview(view)
-  }
-
-  /// Whether a picture is what the window shows.
-  func shows(_ picture: TextPicture) -> Bool { picture == drawn }
-
-  /// Shows a picture, and hands back the one before for the room it takes.
-  func show(_ picture: inout TextPicture) {
-    swap(&picture, &drawn)
-  }
-
-  /// Forgets what it shows: whatever that is, it is drawn again.
-  func forgetDrawing() {
-    drawn = TextPicture()
   }
 
   private func noteUppermost() {

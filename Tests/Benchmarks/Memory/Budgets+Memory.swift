@@ -7,7 +7,8 @@ extension Budgets {
   func ofMemory() -> [Budget] {
     [
       Budget(name: "live screen, text", reference: "bare Swift", must: 2, aim: 1.45, unit: .bytes) {
-        let screens = Screens(TextViewFactory(display: TextDisplay(language: .english)))
+        let display = TextDisplay(language: .english)
+        let screens = Screens(TextViewFactory(display: display), on: display)
         return Pairing([(try Heap.size(of: screens.make), bareScreen())])
       },
       Budget(name: "live screen, recording", reference: "bare Swift", unit: .bytes) {

@@ -5,9 +5,10 @@ import View
 /// Opens scenes as the program has them: a window with the sign-in screen in each.
 final class OpenScenes {
   private let application: Application
+  private let display = TextDisplay(language: .english)
 
   init() throws {
-    let views = TextViewFactory(display: TextDisplay(language: .english))
+    let views = TextViewFactory(display: display)
     let store = MemoryStore()
     let door = FrontDoor(
       accounts: Accounts(store: store, hasher: FreeHasher()), session: LoginSession(store: store),
@@ -21,6 +22,8 @@ final class OpenScenes {
   /// Opens one more, which the application keeps.
   func open() throws -> Application {
     try application.send(.newWindow())
+    display.refresh()
+    _ = display.takeOutput()
     return application
   }
 }

@@ -23,7 +23,9 @@ final class BrokenWindowView: WindowView {
     switch fault {
     case .keptEditing where textInput.firstResponder != nil: leaving = [view]
     case .keptTextInput: textInput.endEditing(true)
-    default: for left in leaving + [view] { textInput.takeBack(from: left) }
+    default:
+      for left in leaving + [view] { textInput.takeBack(from: left) }
+      textInput.endEditing(outside: kept)
     }
   }
 

@@ -1,0 +1,95 @@
+import Controller
+import Model
+import Testing
+import View
+
+/// What is in a window while views come and go, and who has its keyboard.
+@Suite("Exchanged views")
+struct ExchangedViewsTests {
+  let stage = Stage()
+
+  private var shown: [ObjectIdentifier] {
+    stage.window.view.subviews.map { ObjectIdentifier($0) }
+  }
+
+  @Test("5.7 [C] A root that another window shows is refused, and both windows stay as they were")
+  func rootOfAnotherWindow() {
+    let presented = stage.controller("B")
+    stage.root.present(presented, animated: false)
+    let other = Window(view: PlainWindowView(), log: EventLog())
+    other.makeKeyAndVisible()
+
+    for controller in [presented, stage.root] { other.rootViewController = controller }
+
+    #expect(other.rootViewController == nil)
+    #expect(other.view.subviews.isEmpty)
+    #expect(
+      other.log.diagnostics.map(\.text)
+        == ["B", "A"].map { Diagnostic.rootedTwice($0).description })
+    #expect(presented.window === stage.window)
+    #expect(stage.root.presentedViewController === presented)
+  }
+
+  @Test(
+    "A view that is set while another one is shown comes the next time",
+    arguments: ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+  func viewSetLate(callback: String) {
+    let new = PlainView()
+    let covering = stage.controller("B")
+    let controller = stage.controller("C")
+    controller.reactions[callback] = { controller in
+      controller.reactions[callback] = nil
+      controller.view = new
+    }
+
+    stage.root.present(controller, animated: false)
+    #expect(shown.count == 1)
+    controller.present(covering, animated: false)
+    #expect(shown == [ObjectIdentifier(covering.view)])
+    controller.dismiss(animated: false)
+
+    #expect(shown == [ObjectIdentifier(new)])
+  }
+
+  @Test("6.5 [C] The keyboard cannot be handed to a field of another view that leaves too")
+  func handOverToLeaving() {
+    let (below, above) = (FieldController(), FieldController())
+    above.modalPresentationStyle = .pageSheet
+    stage.window.rootViewController = below
+    below.present(above, animated: false)
+    below.field.becomeFirstResponder()
+    var isHandedOver: Bool?
+    below.whenEditingEnded = { isHandedOver = above.field.becomeFirstResponder() }
+
+    stage.window.rootViewController = stage.root
+
+    #expect(isHandedOver == false)
+    #expect(stage.window.view.textInput.firstResponder == nil)
+    #expect(!stage.window.view.textInput.isKeyboardShown)
+  }
+}
+
+/// A controller with one field.
+private final class FieldController: ViewController, TextFieldDelegate {
+  let field = RecordingTextField("field", log: EventLog())
+  var whenEditingEnded: () -> Void = {}
+
+  override func loadView() {
+    view = FieldView([field])
+    field.delegate = self
+  }
+
+  func textFieldDidEndEditing(
+    _ textField: any TextField, reason: TextFieldDidEndEditingReason
+  ) {
+    whenEditingEnded()
+  }
+}
+
+private final class FieldView: ViewInterface {
+  let editableFields: [EditableTextField]
+
+  init(_ fields: [EditableTextField]) {
+    editableFields = fields
+  }
+}
