@@ -13,11 +13,10 @@ struct GrowthTests {
     #expect(abs(curve(costs).slope - slope) < 1e-9)
   }
 
-  @Test("The slope is that between the two largest sizes, where nothing hides it")
-  func last() {
-    let costs: [Double] = [1000, 1001, 1100, 11_000]
-
-    #expect(abs(curve(costs).slope - 1) < 1e-9)
+  @Test("The slope is that of the steepest step, wherever it is")
+  func steepest() {
+    #expect(abs(curve([1000, 1001, 1100, 11_000]).slope - 1) < 1e-9)
+    #expect(abs(curve([1, 100, 100, 101]).slope - 2) < 1e-9)
   }
 
   @Test("A round in which all was slow leaves the slope as it is")

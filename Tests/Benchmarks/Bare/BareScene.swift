@@ -7,18 +7,17 @@ package protocol BareSceneDelegate: AnyObject {
 /// A scene without a framework: a state, and a delegate that it holds strongly.
 ///
 /// A transition is what none can do without: the state changes and the delegate is called. The call
-/// goes through a protocol to a class of another module, so that it cannot be seen through.
+/// goes through a protocol to a class of another module, so that it cannot be seen through. The
+/// delegate can be set, as any scene's.
 package final class BareScene {
   package private(set) var isActive = true
-  private let delegate: any BareSceneDelegate
+  package var delegate: (any BareSceneDelegate)?
 
-  package init(delegate: any BareSceneDelegate) {
-    self.delegate = delegate
-  }
+  package init() {}
 
   @inline(never)
   package func transition() {
     isActive.toggle()
-    delegate.sceneDidChange(self)
+    delegate?.sceneDidChange(self)
   }
 }

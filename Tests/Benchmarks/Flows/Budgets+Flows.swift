@@ -10,6 +10,13 @@ extension Budgets {
           rounds: effort.rounds, count: 2000, Work(flow.run, by: .processor),
           against: Work({ try demand(bare.run(), "a bare flow") }, by: .processor))
       },
+      // What a unit test pays that reads the log of its recording views.
+      Budget(name: "flow, headless, recorded", reference: "bare Swift") {
+        let (flow, bare) = (try HeadlessFlow(isRecorded: true), BareFlow())
+        return try Pairing(
+          rounds: effort.rounds, count: 500, Work(flow.runRecorded, by: .processor),
+          against: Work({ try demand(bare.run(), "a bare flow") }, by: .processor))
+      },
       Budget(name: "flow, drawn as text", reference: "bare Swift, drawn", must: 3, aim: 2) {
         let (flow, bare) = (try TextFlow(), BareFlow())
         return try Pairing(

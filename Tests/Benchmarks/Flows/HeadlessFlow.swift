@@ -3,14 +3,15 @@ import Controller
 import Model
 import View
 
-/// The flow through the real controllers, with recording views to which nobody listens.
+/// The flow through the real controllers, with recording views to which nobody listens, or somebody.
 final class HeadlessFlow {
+  private let log: EventLog
   private let window: Window
   private let screen: RecordingSignView
 
-  /// Makes the flow, with or without the decorators that a trace needs.
-  init(isTraceable: Bool = false) throws {
-    let log = EventLog()
+  /// Makes the flow, with or without the decorators that a trace needs, recorded or not.
+  init(isTraceable: Bool = false, isRecorded: Bool = false) throws {
+    log = EventLog(isListening: isRecorded)
     let recorder = RecordingViewFactory(log: log)
     let views: any ViewFactory = isTraceable ? TracingViewFactory(recorder, log: log) : recorder
     let store = MemoryStore()
@@ -28,6 +29,13 @@ final class HeadlessFlow {
     window.rootViewController = try door.firstController()
     window.makeKeyAndVisible()
     screen = try demanded(recorder.signInViews.last, "a sign-in screen")
+  }
+
+  /// The flow, of which everything is recorded and forgotten afterwards.
+  func runRecorded() throws {
+    try run()
+    try demand(log.events.count > 25, "what was recorded")
+    log.removeAll()
   }
 
   @inline(never)

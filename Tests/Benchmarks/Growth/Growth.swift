@@ -48,15 +48,18 @@ struct Curve {
   /// The cost of one at each size: the median of all rounds.
   var costs: [Double] { growth.sizes.indices.map { index in rounds.map { $0[index] }.median } }
 
-  /// The power of the size with which the cost grows, between the two largest sizes.
+  /// The power of the size with which the cost grows: from each size to the next.
   ///
-  /// There it is what it will be further on: among few, what is always there hides it. The ratio is
-  /// the median of those within each round.
-  var slope: Double {
-    let last = growth.sizes.count - 1
-    let ratio = rounds.map { $0[last] / $0[last - 1] }.median
-    return log(ratio) / log(Double(growth.sizes[last]) / Double(growth.sizes[last - 1]))
+  /// The ratios are the medians of those within each round.
+  var slopes: [Double] {
+    growth.sizes.indices.dropFirst().map { index in
+      let ratio = rounds.map { $0[index] / $0[index - 1] }.median
+      return log(ratio) / log(Double(growth.sizes[index]) / Double(growth.sizes[index - 1]))
+    }
   }
+
+  /// The steepest of them.
+  var slope: Double { slopes.max() ?? 0 }
 
   var isKept: Bool { growth.must.map { slope <= $0 } ?? true }
 
@@ -78,7 +81,8 @@ struct Curve {
   /// The same for a program to read.
   var json: [String: Any] {
     var json: [String: Any] = [
-      "name": growth.name, "sizes": growth.sizes, "costs_ns": costs, "slope": slope,
+      "name": growth.name, "sizes": growth.sizes, "costs_ns": costs, "slopes": slopes,
+      "slope": slope,
       "kept": isKept,
     ]
     json["must"] = growth.must

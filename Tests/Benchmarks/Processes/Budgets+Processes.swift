@@ -17,11 +17,11 @@ extension Budgets {
       Budget(
         name: "2 processes × \(effort.signUps) sign-ups", reference: "SQLite's C API", must: 1.2
       ) {
-        let work = TogetherWork(try stores.copy(accounts: 1000), "sign-up", effort.signUps)
-        let bare = TogetherWork(try stores.copy(accounts: 1000), "c-sign-up", effort.signUps)
+        let work = try TogetherWork(try stores.copy(accounts: 1000), "sign-up", effort.signUps)
+        let bare = try TogetherWork(try stores.copy(accounts: 1000), "c-sign-up", effort.signUps)
         return try Pairing(
-          rounds: effort.longRounds, within: effort.patience, Work(work.run),
-          against: Work(bare.run))
+          rounds: effort.longRounds, within: effort.patience,
+          Work(work.run, tidy: work.check), against: Work(bare.run, tidy: bare.check))
       },
     ]
   }

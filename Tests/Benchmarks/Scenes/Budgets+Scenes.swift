@@ -11,8 +11,9 @@ extension Budgets {
       Budget(name: "scene transition", reference: "a strong call", must: 4, aim: 2.5) {
         let (work, bare) = (try SceneWork(scenes: 1), BareSceneWork())
         return try Pairing(
-          rounds: effort.rounds, count: 20_000, Work(work.transition, by: .processor),
-          against: Work(bare.transition, by: .processor))
+          rounds: effort.rounds, count: 20_000,
+          Work(work.transition, by: .processor, tidy: work.check),
+          against: Work(bare.transition, by: .processor, tidy: bare.check))
       },
       Budget(name: "scene opened, 10,000 open", reference: "10 open", must: 1.2) {
         let (many, few) = (try SceneWork(scenes: 10_000), try SceneWork(scenes: 10))

@@ -7,9 +7,9 @@ final class SceneWork {
   private let application: Application
   private let delegate = CountingSceneDelegate()
   private let observer = CountingObserver()
-  private let began: SystemEvent
-  private let ended: SystemEvent
+  private let session: SceneSession
   private var isActive = true
+  private var transitions = 0
 
   init(scenes: Int) throws {
     application = Application(
@@ -18,8 +18,7 @@ final class SceneWork {
     application.addObserver(observer)
     try application.send(.launch())
     for _ in 1..<scenes { try application.send(.newWindow()) }
-    let session = application.sessions[0]
-    (began, ended) = (.splitBegan(session), .splitEnded(session))
+    session = application.sessions[0]
   }
 
   /// Opens one more scene and closes it.
@@ -31,15 +30,22 @@ final class SceneWork {
 
   /// One transition of one scene: inactive, or active again.
   ///
-  /// As an app can ask for it: an event, made before, which is checked against the rules and then
-  /// carried out. The state of the scene and of the app change, the delegate is called, and an
-  /// observer is told of both.
+  /// As an app can ask for it: an event, which is checked against the rules before it is carried
+  /// out. The state of the scene and of the app change, the delegate is called, and an observer is
+  /// told of both.
   func transition() throws {
-    let told = observer.count
-    if isActive { try application.send(began) } else { try application.send(ended) }
+    try application.send(isActive ? .splitBegan(session) : .splitEnded(session))
     isActive.toggle()
+    transitions += 1
+  }
+
+  /// Whether all were told of every transition; asked after each round, and not timed.
+  func check() throws {
+    // It first became active when the app was launched.
+    try demand(delegate.count == transitions + 1, "the delegate was told")
     try demand(delegate.state == .foregroundActive, "the state that the delegate sees")
-    try demand(observer.count == told + 2, "the observer was told of the scene and of the app")
+    try demand(
+      observer.count == 2 * (transitions + 1), "the observer was told of the scene and of the app")
   }
 }
 
