@@ -27,8 +27,9 @@ extension Application {
 
   func enterForeground(_ scene: Scene) {
     call(scene, "sceneWillEnterForeground(_:)") { $0.sceneWillEnterForeground(scene) }
-    observers?.tell(scene) { $0.sceneWillEnterForeground($1) }
-    if isUnseen { observers?.tell(self) { $0.applicationWillEnterForeground($1) } }
+    tell(
+      scene, { $0.sceneWillEnterForeground($1) },
+      ifFirstOrLast: isUnseen, { $0.applicationWillEnterForeground($1) })
     move(scene, to: .foregroundInactive)
   }
 
@@ -38,23 +39,45 @@ extension Application {
     move(scene, to: .foregroundActive)
     (scene as? WindowScene)?.keyWindow?.view.makeKey()
     call(scene, "sceneDidBecomeActive(_:)") { $0.sceneDidBecomeActive(scene) }
-    observers?.tell(scene) { $0.sceneDidActivate($1) }
-    if !wasActive { observers?.tell(self) { $0.applicationDidBecomeActive($1) } }
+    tell(
+      scene, { $0.sceneDidActivate($1) },
+      ifFirstOrLast: !wasActive, { $0.applicationDidBecomeActive($1) })
   }
 
   func deactivate(_ scene: Scene) {
     call(scene, "sceneWillResignActive(_:)") { $0.sceneWillResignActive(scene) }
-    observers?.tell(scene) { $0.sceneWillDeactivate($1) }
-    if activeCount == 1 { observers?.tell(self) { $0.applicationWillResignActive($1) } }
+    tell(
+      scene, { $0.sceneWillDeactivate($1) },
+      ifFirstOrLast: activeCount == 1, { $0.applicationWillResignActive($1) })
     move(scene, to: .foregroundInactive)
   }
 
   func enterBackground(_ scene: Scene) {
     move(scene, to: .background)
     call(scene, "sceneDidEnterBackground(_:)") { $0.sceneDidEnterBackground(scene) }
-    observers?.tell(scene) { $0.sceneDidEnterBackground($1) }
-    if isUnseen { observers?.tell(self) { $0.applicationDidEnterBackground($1) } }
+    tell(
+      scene, { $0.sceneDidEnterBackground($1) },
+      ifFirstOrLast: isUnseen, { $0.applicationDidEnterBackground($1) })
     saveState(of: scene)
+  }
+
+  /// Tells the observers of a scene, and of the application if that moves with it: the scene is the
+  /// first to come or the last to go.
+  @inline(__always)
+  private func tell(
+    _ scene: Scene, _ ofScene: (any ApplicationObserver, Scene) -> Void,
+    ifFirstOrLast movesApplication: Bool,
+    _ ofApplication: (any ApplicationObserver, Application) -> Void
+  ) {
+    guard let before = observers else { return }
+    before.tell(scene, ofScene)
+    guard movesApplication else { return }
+    // Nearly always they are still the same, and need not be held a second time.
+    if observers.map(ObjectIdentifier.init) == ObjectIdentifier(before) {
+      before.tell(self, ofApplication)
+    } else {
+      observers?.tell(self, ofApplication)
+    }
   }
 
   /// Disconnects a scene and lets go of it, its delegate and its windows.

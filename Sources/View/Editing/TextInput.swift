@@ -85,8 +85,9 @@ public final class TextInput {
     field.textInput = self
   }
 
-  /// Takes itself back from the fields of a view that leaves the window: none can be edited from now
-  /// on. What ends editing is `endEditing(outside:)`.
+  /// Takes itself back from the fields of a view that leaves the window.
+  ///
+  /// None can be edited from now on; what ends editing is `endEditing(outside:)`.
   public func takeBack(from view: any ViewInterface) {
     let fields = view.editableFields
     for index in fields.indices where fields[index].textInput === self {

@@ -26,17 +26,19 @@ extension Event {
     _ field: any TextField, shouldChangeCharactersIn range: Range<String.Index>,
     replacementString string: String, result: Bool? = nil
   ) -> Event {
-    var (place, replacement) = (secret, secret)
-    if !isSecret(field) {
-      let text = field.text
-      let start = text.distance(from: text.startIndex, to: range.lowerBound)
-      let end = start + text.distance(from: range.lowerBound, to: range.upperBound)
-      (place, replacement) = ("\(start)..<\(end)", "\"\(string)\"")
+    let (name, text) = (name(of: field), field.text)
+    if isSecret(field) {
+      return delegate(
+        "textField(\(name), shouldChangeCharactersIn: \(secret), replacementString: \(secret))",
+        result)
     }
+    let start = text.distance(from: text.startIndex, to: range.lowerBound)
+    let end = start + text.distance(from: range.lowerBound, to: range.upperBound)
     return delegate(
-      "textField(\(name(of: field)), shouldChangeCharactersIn: \(place), "
-        + "replacementString: \(replacement))",
-      result)
+      """
+      textField(\(name), shouldChangeCharactersIn: \(start)..<\(end), \
+      replacementString: "\(string)")
+      """, result)
   }
 
   static func textFieldShouldClear(_ field: any TextField, result: Bool? = nil) -> Event {

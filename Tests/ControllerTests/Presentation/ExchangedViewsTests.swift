@@ -51,15 +51,18 @@ struct ExchangedViewsTests {
     #expect(shown == [ObjectIdentifier(new)])
   }
 
-  @Test("6.5 [C] The keyboard cannot be handed to a field of another view that leaves too")
-  func handOverToLeaving() {
+  @Test(
+    "6.5 [C] The keyboard cannot be handed to a field of another view that leaves too",
+    arguments: [true, false])
+  func handOverToLeaving(fromAbove: Bool) {
     let (below, above) = (FieldController(), FieldController())
     above.modalPresentationStyle = .pageSheet
     stage.window.rootViewController = below
     below.present(above, animated: false)
-    below.field.becomeFirstResponder()
+    let (edited, other) = fromAbove ? (above, below) : (below, above)
+    edited.field.becomeFirstResponder()
     var isHandedOver: Bool?
-    below.whenEditingEnded = { isHandedOver = above.field.becomeFirstResponder() }
+    edited.whenEditingEnded = { isHandedOver = other.field.becomeFirstResponder() }
 
     stage.window.rootViewController = stage.root
 
