@@ -179,6 +179,22 @@ struct NotificationTests {
     #expect([comes.count, goes.count] == [1, 1])
   }
 
+  @Test("1.14 [C] Who comes or goes while a scene is told of is heeded when the app is told of")
+  func changedBetweenTwoNotifications() throws {
+    let traced = try launched()
+    let (comes, goes) = (CountingObserver(), CountingObserver())
+    let changes = ChangingObserver(whenSceneEntersBackground: { application in
+      application.addObserver(comes)
+      application.removeObserver(goes)
+    })
+    traced.application.addObserver(goes)
+    traced.application.addObserver(changes)
+
+    try traced.send(.home)
+
+    #expect([comes.count, goes.count] == [1, 0])
+  }
+
   @Test("1.14 [C] Trap 16: two applications in one process do not hear of each other")
   func twoApplications() throws {
     let (one, two) = (TracedApplication(), TracedApplication())
@@ -223,8 +239,15 @@ extension SceneManifest {
 /// Changes who observes, each time that it hears of the background.
 private final class ChangingObserver: ApplicationObserver {
   private let change: (Application) -> Void
+  private let changeForScene: (Application) -> Void
 
-  init(_ change: @escaping (Application) -> Void) { self.change = change }
+  init(
+    _ change: @escaping (Application) -> Void = { _ in },
+    whenSceneEntersBackground changeForScene: @escaping (Application) -> Void = { _ in }
+  ) {
+    (self.change, self.changeForScene) = (change, changeForScene)
+  }
 
+  func sceneDidEnterBackground(_ scene: Scene) { scene.application.map(changeForScene) }
   func applicationDidEnterBackground(_ application: Application) { change(application) }
 }
