@@ -9,6 +9,15 @@ struct VerdictTests {
     #expect(verdict(ratio, must: 3).isKept == (ratio <= 3))
   }
 
+  @Test("What reaches the aim too is good", arguments: [1.9, 2.0, 2.1])
+  func aim(ratio: Double) {
+    let budget = Budget(name: "flow", reference: "bare Swift", must: 3, aim: 2) { Pairing([]) }
+    let verdict = Verdict(budget: budget, pairing: Pairing([(ratio, 1)]))
+
+    #expect(verdict.isGood == (ratio <= 2))
+    #expect(verdict.row.hasSuffix(ratio <= 2 ? "good" : "kept"))
+  }
+
   @Test("What has no limit cannot be broken")
   func shown() {
     #expect(verdict(1_000_000, must: nil).isKept)

@@ -7,6 +7,9 @@ struct Verdict {
 
   var isKept: Bool { budget.must.map { pairing.ratio <= $0 } ?? true }
 
+  /// Whether it is even what the budget aims at.
+  var isGood: Bool { budget.aim.map { pairing.ratio <= $0 } ?? false }
+
   /// One line of the table.
   var row: String {
     Table.line(
@@ -14,7 +17,7 @@ struct Verdict {
       [pairing.ratio, pairing.ratios.first, pairing.ratios.last, budget.must]
         .map { $0.map { String(format: "%.2f", $0) } ?? "" },
       [pairing.a, pairing.b].map { "\(Quantity($0, budget.unit))" },
-      budget.must == nil ? "" : isKept ? "kept" : "BROKEN")
+      budget.must == nil ? "" : isGood ? "good" : isKept ? "kept" : "BROKEN")
   }
 
   /// The same for a program to read.
@@ -23,7 +26,7 @@ struct Verdict {
       "name": budget.name, "reference": budget.reference,
       "ratio": pairing.ratio, "min": pairing.ratios.first ?? 0, "max": pairing.ratios.last ?? 0,
       "a": pairing.a, "b": pairing.b, "unit": budget.unit.rawValue, "rounds": pairing.ratios.count,
-      "kept": isKept,
+      "kept": isKept, "good": isGood,
     ]
     json["must"] = budget.must
     json["aim"] = budget.aim
