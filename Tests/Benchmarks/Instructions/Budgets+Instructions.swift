@@ -3,16 +3,21 @@ extension Budgets {
   func ofInstructions() -> [Budget] {
     guard let callgrind = Callgrind() else { return [] }
     let pairs = [
-      ("flow, headless", "bare Swift", "headless", "bare"),
-      ("flow, drawn as text", "bare Swift, drawn", "text", "bareDrawn"),
-      ("trace compiled in but off", "no decorators", "traceable", "headless"),
-      ("present and dismiss", "bare Swift", "present", "barePresent"),
-      ("scene transition", "a strong call", "transition", "bareTransition"),
-      ("look-up at 1,000", "SQLite's C API", "lookUp", "cLookUp"),
+      ("flow, headless", "bare Swift", "headless", "bare", 100),
+      ("flow, drawn as text", "bare Swift, drawn", "text", "bareDrawn", 100),
+      ("trace compiled in but off", "no decorators", "traceable", "headless", 100),
+      ("present and dismiss", "bare Swift", "present", "barePresent", 5000),
+      ("scene transition", "a strong call", "transition", "bareTransition", 20_000),
+      ("look-up at 1,000", "SQLite's C API", "lookUp", "cLookUp", 1000),
     ]
-    return pairs.map { name, reference, it, bare in
+    return pairs.map { name, reference, it, bare, times in
       Budget(name: name, reference: reference, unit: .instructions) {
-        Pairing([(try callgrind.count(ofOne: it), try callgrind.count(ofOne: bare))])
+        Pairing([
+          (
+            try callgrind.count(ofOne: it, times: times),
+            try callgrind.count(ofOne: bare, times: times)
+          )
+        ])
       }
     } + [
       Budget(

@@ -35,8 +35,10 @@ struct Callgrind {
   }
 
   /// The instructions of one thing that this program can repeat, without those of its start.
-  func count(ofOne name: String) throws -> Double {
-    let (few, many) = (50, 150)
+  ///
+  /// Small things take many times: a start varies by some ten thousand instructions.
+  func count(ofOne name: String, times: Int) throws -> Double {
+    let (few, many) = (50, 50 + times)
     // At the same time: a count is none of time.
     let children = try [few, many].map { times in
       try start(try Child.path("Benchmarks"), ["--run", name, String(times)])
