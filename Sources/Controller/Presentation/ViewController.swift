@@ -175,11 +175,22 @@ open class ViewController {
   /// Takes out what was shown in a window.
   func takeOut(of window: any WindowView) {
     guard isShown, let shown else { return }
-    isShown = false
     window.removeSubview(shown)
+    isTakenOut()
+  }
+
+  private func isTakenOut() {
+    isShown = false
     guard isReplaced else { return }
     isReplaced = false
-    self.shown = loaded?.undecorated
+    shown = loaded?.undecorated
+  }
+
+  /// Leaves a window that is gone, without a word: another one may show the controller anew.
+  func windowIsGone() {
+    unlink()
+    appearance = .disappeared
+    isTakenOut()
   }
 
   /// Takes the text input of a window away from what is shown there and will be taken out.

@@ -58,7 +58,7 @@ public final class Window {
 
   // Controllers may outlive their window: then they are in none.
   isolated deinit {
-    for controller in controllers { controller.unlink() }
+    for controller in controllers { controller.windowIsGone() }
     view.didClose()
   }
 

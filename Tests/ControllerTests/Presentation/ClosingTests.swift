@@ -21,6 +21,28 @@ struct ClosingTests {
     #expect(shown == nil)
   }
 
+  @Test("A controller that outlives its window can be shown in another one")
+  func reuse() {
+    let trace = Trace()
+    let (controller, new) = (TracingController("A", trace), PlainView())
+    do {
+      let window = Window(view: PlainWindowView(), log: EventLog())
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      controller.view = new
+    }
+    let other = Window(view: PlainWindowView(), log: EventLog())
+    _ = trace.take()
+
+    other.rootViewController = controller
+    other.makeKeyAndVisible()
+
+    #expect(controller.window === other)
+    #expect(other.view.subviews.last === new)
+    #expect(trace.lines.first == "A.willAppear")
+    #expect(trace.lines.last == "A.didAppear")
+  }
+
   @Test("A window that is gone takes nothing from a display that shows another one")
   func another() throws {
     let display = TextDisplay(language: .english)
