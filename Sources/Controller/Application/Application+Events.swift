@@ -84,7 +84,7 @@ extension Application {
   private func goHome(_ event: SystemEvent) throws(LifeCycleError) {
     let seen = foregroundScenes
     guard !seen.isEmpty else { throw wrongState(event) }
-    rememberAsSeen(seen)
+    rememberWhoIsSeen()
     for scene in seen { leave(scene) }
   }
 
@@ -95,7 +95,8 @@ extension Application {
       return
     }
     guard case .open = event, applicationState == .background else { throw wrongState(event) }
-    let sessions = lastSeen.isEmpty ? sessions.suffix(1) : lastSeen[...]
+    let seen = lastSeen
+    let sessions = seen.isEmpty ? sessions.suffix(1) : seen[...]
     for session in sessions { show(session) }
     if sessions.isEmpty { openWindow(nil) }
   }

@@ -86,7 +86,7 @@ extension Application {
   /// Takes every scene to the background; those that were seen come back at the next launch.
   private func leaveForeground() {
     let seen = foregroundScenes
-    if !seen.isEmpty { rememberAsSeen(seen) }
+    if !seen.isEmpty { rememberWhoIsSeen() }
     for scene in seen { leave(scene) }
   }
 

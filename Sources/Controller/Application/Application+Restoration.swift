@@ -37,11 +37,14 @@ extension Application {
   }
 
   /// Remembers who comes back when the app is opened.
-  func rememberAsSeen(_ scenes: [Scene]) {
-    let (before, now) = (lastSeen, scenes.map(\.session))
-    for session in before { session.wasSeen = false }
-    for session in now { session.wasSeen = true }
-    changes.note(before + now)
+  func rememberWhoIsSeen() {
+    for session in openSessions {
+      let isSeen = session.scene?.activationState.isForeground ?? false
+      // Only what has changed is stored.
+      guard session.wasSeen != isSeen else { continue }
+      session.wasSeen = isSeen
+      changes.note(session)
+    }
   }
 
   /// Forgets a session for good.

@@ -141,7 +141,9 @@ public final class Application {
   }
 
   /// The sessions that come back when the app is opened.
-  var lastSeen: [SceneSession] { sessions.filter(\.wasSeen) }
+  var lastSeen: [SceneSession] {
+    openSessions.lazy.filter(\.wasSeen).sorted { $0.number < $1.number }
+  }
 
   // MARK: - Turns
 

@@ -19,6 +19,11 @@ final class BareSceneWork {
     transitions += 1
   }
 
+  /// As many as there are on the way home and back.
+  func fourTransitions() {
+    for _ in 0..<4 { transition() }
+  }
+
   /// Whether the delegate was told of every transition; asked after each round, and not timed.
   func check() throws {
     try demand(delegate.count == transitions, "the delegate was told")

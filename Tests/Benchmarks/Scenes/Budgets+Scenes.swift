@@ -15,6 +15,14 @@ extension Budgets {
           Work(work.transition, by: .processor, tidy: work.check),
           against: Work(bare.transition, by: .processor, tidy: bare.check))
       },
+      // With what only the two events do: who is seen is found out and remembered, and saved.
+      Budget(name: "home and open, 4 transitions", reference: "4 strong calls") {
+        let (work, bare) = (try SceneWork(scenes: 1), BareSceneWork())
+        return try Pairing(
+          rounds: effort.rounds, count: 2000,
+          Work(work.leaveAndComeBack, by: .processor, tidy: work.check),
+          against: Work(bare.fourTransitions, by: .processor, tidy: bare.check))
+      },
       Budget(name: "scene opened, 10,000 open", reference: "10 open", must: 1.2) {
         let (many, few) = (try SceneWork(scenes: 10_000), try SceneWork(scenes: 10))
         return try Pairing(

@@ -39,13 +39,20 @@ final class SceneWork {
     transitions += 1
   }
 
+  /// The way home and back: four transitions, all that a scene which is seen can make.
+  func leaveAndComeBack() throws {
+    try application.send(.home)
+    try application.send(.open)
+    transitions += 4
+  }
+
   /// Whether all were told of every transition; asked after each round, and not timed.
   func check() throws {
-    // It first became active when the app was launched.
-    try demand(delegate.count == transitions + 1, "the delegate was told")
+    // The launch made two more.
+    let told = transitions + 2
+    try demand(delegate.count == told, "the delegate was told")
     try demand(delegate.state == .foregroundActive, "the state that the delegate sees")
-    try demand(
-      observer.count == 2 * (transitions + 1), "the observer was told of the scene and of the app")
+    try demand(observer.count == 2 * told, "the observer was told of the scene and of the app")
   }
 }
 
@@ -56,8 +63,12 @@ final class CountingObserver: ApplicationObserver {
   private(set) var count = 0
 
   func sceneWillDeactivate(_ scene: Scene) { count += 1 }
+  func sceneDidEnterBackground(_ scene: Scene) { count += 1 }
+  func sceneWillEnterForeground(_ scene: Scene) { count += 1 }
   func sceneDidActivate(_ scene: Scene) { count += 1 }
   func applicationWillResignActive(_ application: Application) { count += 1 }
+  func applicationDidEnterBackground(_ application: Application) { count += 1 }
+  func applicationWillEnterForeground(_ application: Application) { count += 1 }
   func applicationDidBecomeActive(_ application: Application) { count += 1 }
 
   nonisolated deinit {}
@@ -77,6 +88,8 @@ final class CountingSceneDelegate: Controller.SceneDelegate {
   }
 
   func sceneWillResignActive(_ scene: Scene) { note(scene) }
+  func sceneDidEnterBackground(_ scene: Scene) { note(scene) }
+  func sceneWillEnterForeground(_ scene: Scene) { note(scene) }
   func sceneDidBecomeActive(_ scene: Scene) { note(scene) }
 
   private func note(_ scene: Scene) {
