@@ -172,6 +172,21 @@ struct RestorationTests {
     #expect(third.application.sessions.map(\.persistentIdentifier) == identifiers)
   }
 
+  @Test("4 [C] Who was seen the last time but one, and not the last, does not come back")
+  func seenNoMore() throws {
+    let first = TracedApplication()
+    try first.send(.launch(), .newWindow(), .home, .open)
+    #expect(first.states == [.foregroundActive, .foregroundActive])
+
+    try first.send(.splitBegan(first.session(2)), .splitClosed(first.session(2)), .home, .open)
+    #expect(first.states == [.foregroundActive, .background])
+
+    try first.send(.home, .terminate)
+    let next = first.nextProcess()
+    try next.send(.launch(), .home, .open)
+    #expect(next.states == [.foregroundActive, .unattached])
+  }
+
   @Test("4 [C] Who was seen comes back: one at the launch, the others where they were")
   func whoWasSeen() throws {
     let traced = try launched(windows: 3)
