@@ -10,7 +10,7 @@ nonisolated public enum Diagnostic: Equatable, Sendable {
   case presentedDuringTransition(_ controller: String, on: String)
   /// The controller is shown somewhere already.
   case presentedTwice(_ controller: String, on: String)
-  /// The new root of a window is shown in another one.
+  /// The new root of a window belongs to another one.
   case rootedTwice(_ controller: String)
   /// The window is in the middle of another presentation or dismissal.
   case dismissedDuringTransition(_ controller: String, from: String)
@@ -33,7 +33,7 @@ nonisolated extension Diagnostic: CustomStringConvertible {
       "Attempt to present \(controller) on \(presenter) while \(controller) is shown already. "
         + "Dismiss \(controller) first, or make another one."
     case .rootedTwice(let controller):
-      "Attempt to make \(controller) the root of a window while another window shows it. "
+      "Attempt to make \(controller) the root of a window while it belongs to another one. "
         + "Dismiss it there or replace it as a root first, or make another one."
     case .dismissedDuringTransition(let controller, let presenter):
       "Attempt to dismiss \(controller) from \(presenter) while a presentation or dismiss is in "

@@ -70,7 +70,7 @@ open class ViewController {
 
   /// The view, loaded on first use.
   ///
-  /// Set it in `loadView()` and nowhere else.
+  /// Set it in `loadView()`; one that is set while a window shows another comes the next time.
   public var view: any ViewInterface {
     get {
       if let loaded { return loaded }

@@ -67,7 +67,7 @@ public final class Window {
   /// While the window is visible, a new root's view is loaded and shown before the setter returns,
   /// and everything that the old root presented leaves with it: LIFECYCLE 5.7, without leftovers.
   /// In the middle of a transition the root is replaced as soon as that is over. A controller that
-  /// another window shows is refused with a `Diagnostic` in the log.
+  /// belongs to another window is refused with a `Diagnostic` in the log.
   public var rootViewController: ViewController? {
     get { root }
     set {

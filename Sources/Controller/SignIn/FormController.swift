@@ -31,6 +31,7 @@ public class FormController: ViewController {
   /// Begins to watch the keyboard.
   public override func viewWillAppear(_ animated: Bool) {
     window?.view.textInput.addKeyboardObserver(self)
+    if screen.isRaised { screen.isRaised = false }
   }
 
   /// Stops watching the keyboard.

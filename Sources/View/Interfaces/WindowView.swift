@@ -6,7 +6,8 @@ public protocol WindowView: AnyObject {
   /// Puts a view above the others, unless it is there; its fields may become first responder.
   func addSubview(_ view: any ViewInterface)
 
-  /// Takes a view out, with the first responder if that is one of its fields.
+  /// Takes a view out, with the first responder if that is one of its fields: takes the text input
+  /// back from it, and ends editing outside the views that stay.
   func removeSubview(_ view: any ViewInterface)
 
   /// The window's first responder and keyboard; to be closed when the window goes.

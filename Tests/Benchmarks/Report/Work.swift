@@ -3,7 +3,7 @@ struct Work {
   /// Does it once.
   let run: () throws -> Void
 
-  /// Makes undone what a round of it did; not timed.
+  /// Makes undone what a round of it did, or looks whether it was done; not timed.
   var tidy: () throws -> Void = {}
 
   /// How its time is taken.

@@ -43,6 +43,25 @@ struct ClosingTests {
     #expect(trace.lines.last == "A.didAppear")
   }
 
+  @Test("A form that was raised when its window went is not raised in another one")
+  func raisedForm() throws {
+    let door = try Door()
+    let controller = SignInController(door.frontDoor)
+    do {
+      let window = Window(view: door.views.makeWindowView(), log: EventLog())
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      door.views.signInViews.last?.form.email.touch()
+    }
+    let screen = try #require(controller.viewIfLoaded as? RecordingSignView)
+    #expect(screen.isRaised)
+
+    door.window.rootViewController = controller
+
+    #expect(!screen.isRaised)
+    #expect(!door.window.view.textInput.isKeyboardShown)
+  }
+
   @Test("A window that is gone takes nothing from a display that shows another one")
   func another() throws {
     let display = TextDisplay(language: .english)
