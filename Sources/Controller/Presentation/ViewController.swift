@@ -176,10 +176,10 @@ open class ViewController {
   func takeOut(of window: any WindowView) {
     guard isShown, let shown else { return }
     window.removeSubview(shown)
-    isTakenOut()
+    didTakeOut()
   }
 
-  private func isTakenOut() {
+  private func didTakeOut() {
     isShown = false
     guard isReplaced else { return }
     isReplaced = false
@@ -187,10 +187,10 @@ open class ViewController {
   }
 
   /// Leaves a window that is gone, without a word: another one may show the controller anew.
-  func windowIsGone() {
+  func windowDidClose() {
     unlink()
     appearance = .disappeared
-    isTakenOut()
+    didTakeOut()
   }
 
   /// Takes the text input of a window away from what is shown there and will be taken out.

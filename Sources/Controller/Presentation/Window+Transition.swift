@@ -42,8 +42,7 @@ extension Window {
     if !isHidden { new?.loadViewIfNeeded(noting: log) }
     root = new
     move(
-      out: leaving, in: ControllerList(isHidden ? nil : new), animated: false,
-      unlinking: old)
+      out: leaving, in: ControllerList(isHidden ? nil : new), animated: false, unlinking: old)
   }
 
   func showRoot() {

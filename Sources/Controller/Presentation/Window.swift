@@ -58,7 +58,7 @@ public final class Window {
 
   // Controllers may outlive their window: then they are in none.
   isolated deinit {
-    for controller in controllers { controller.windowIsGone() }
+    for controller in controllers { controller.windowDidClose() }
     view.didClose()
   }
 

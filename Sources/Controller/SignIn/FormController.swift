@@ -31,6 +31,7 @@ public class FormController: ViewController {
   /// Begins to watch the keyboard.
   public override func viewWillAppear(_ animated: Bool) {
     window?.view.textInput.addKeyboardObserver(self)
+    // A window that went may have left it raised, and the keyboard of this one is down.
     if screen.isRaised { screen.isRaised = false }
   }
 

@@ -3,7 +3,9 @@ import Controller
 import Model
 import View
 
-/// The flow through the real controllers, with recording views to which nobody listens, or somebody.
+/// The flow through the real controllers, with recording views.
+///
+/// Nobody listens to them, unless what a unit test pays is asked for.
 final class HeadlessFlow {
   private let log: EventLog
   private let window: Window
