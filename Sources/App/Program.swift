@@ -17,9 +17,6 @@ struct Program {
   /// Makes and compares password hashes.
   let hasher: any PasswordHasher
 
-  /// Whether a trace names files and lines; in a transcript they would be stale soon.
-  var locates = true
-
   /// Whether what is written may be bold, dim or reversed.
   var isStyled = false
 
@@ -69,7 +66,7 @@ struct Program {
       delegate: AppDelegate(door), views: views,
       manifest: SceneManifest(supportsMultipleScenes: true) { SceneDelegate(door) },
       store: store, policy: policy, log: log)
-    let tracer = Tracer(application, display: display, locates: locates)
+    let tracer = Tracer(application, display: display)
     let device = Device(application, display: display, tracer: tracer)
     if let style = options.trace { tracer.start(style) }
     device.start()

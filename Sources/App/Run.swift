@@ -112,7 +112,6 @@ struct Run {
       options: options, language: language, environment: environment, hasher: StandardHasher())
     program.remark = remark
     program.onWait = announceWait
-    program.locates = recorder == nil
     program.isStyled =
       recorder == nil
       && Styling.isOn(

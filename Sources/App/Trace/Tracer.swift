@@ -6,7 +6,7 @@ import View
 final class Tracer {
   /// How a trace is written.
   nonisolated enum Style: String, CaseIterable, Sendable {
-    /// Indented text between the screens, with the file and line of the method that is called.
+    /// Indented text between the screens.
     case text
     /// A Mermaid sequence diagram after the last screen.
     case mermaid
@@ -14,7 +14,7 @@ final class Tracer {
 
   private let application: Application
   private let display: TextDisplay
-  private let writer: TextTrace
+  private let writer = TextTrace()
   private var style = Style.text
   private var filter = EventFilter()
 
@@ -23,11 +23,9 @@ final class Tracer {
   /// - Parameters:
   ///   - application: whose log is shown.
   ///   - display: where text goes.
-  ///   - locates: whether to name the file and line of each method.
-  init(_ application: Application, display: TextDisplay, locates: Bool) {
+  init(_ application: Application, display: TextDisplay) {
     self.application = application
     self.display = display
-    writer = locates ? TextTrace(locate: SourceLocations.location) : TextTrace()
   }
 
   private var log: EventLog { application.log }

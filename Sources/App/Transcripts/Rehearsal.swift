@@ -36,10 +36,9 @@ struct Rehearsal {
   /// Starts the program, gives it the lines and ends the input.
   func launch(taking inputs: [Input]) throws(StoreError) -> Performance {
     let prompter = Prompter(inputs, columns: columns)
-    var program = Program(
+    let program = Program(
       options: options, language: options.language ?? .english, environment: [:], hasher: hasher,
       rooms: rooms())
-    program.locates = false
     return prompter.performance(try program.run(reading: prompter, writing: prompter.hear))
   }
 }

@@ -37,8 +37,7 @@ nonisolated struct SignalTests {
     try underShell(script) { terminal in
       try terminal.wait(for: "\n> ")
       terminal.press(.stop)
-      let place = try #require(SourceLocations.table["SceneDelegate.stateRestorationActivity"])
-      try terminal.wait(for: "\(place)\n")
+      try terminal.wait(for: "stateRestorationActivity(for:) (background)\n")
       terminal.type("go")
       try terminal.wait(for: "Return edits Email.  :help\n> ")
       terminal.type(":quit")
