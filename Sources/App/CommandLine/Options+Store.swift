@@ -8,17 +8,20 @@ extension Options.Store {
   /// - Parameters:
   ///   - environment: what tells the usual place.
   ///   - remark: says what a person should know of the store.
+  ///   - isCancelled: whether what takes long is to end, which it does as `StoreError.interrupted`.
   ///   - onWait: hears that another program uses it for longer than a second.
   /// - Returns: the store.
   /// - Throws: why it cannot be used.
   func open(
     in environment: [String: String], remark: (Phrase) -> Void,
+    isCancelled: @escaping @Sendable () -> Bool = { false },
     onWait: @escaping @Sendable () -> Void
   ) throws(StoreError) -> any UserInfoStore {
     switch self {
     case .memory, .demo: return MemoryStore()
     case .standard, .file:
-      let store = try SQLiteStore(path: path(in: environment), onWait: onWait)
+      let store = try SQLiteStore(
+        path: path(in: environment), isCancelled: isCancelled, onWait: onWait)
       if store.isOnNetwork { remark(.onNetwork) }
       return store
     }

@@ -22,6 +22,8 @@ public enum StoreError: Error, Equatable, Sendable {
   case failed(path: String, reason: String)
   /// There can be no copy at that path.
   case cannotCopy(to: String, reason: String)
+  /// Who asked for it wants it no longer: see `SQLiteStore`'s `isCancelled`.
+  case interrupted(path: String)
   /// The changes were given up by who made them.
   case abandoned(reason: String)
 }
@@ -52,6 +54,8 @@ extension StoreError: CustomStringConvertible {
       "\(path) could not be read or written: \(reason). Nothing was changed."
     case .cannotCopy(let path, let reason):
       "The copy \(path) cannot be made: \(reason). Choose another path."
+    case .interrupted(let path):
+      "The work on \(path) was interrupted. Nothing was changed."
     case .abandoned(let reason):
       "The changes were given up: \(reason). Nothing was changed."
     }

@@ -46,6 +46,7 @@ nonisolated extension Phrase {
     case .failed(let path, _): "\(path) 를 읽거나 쓸 수 없습니다. 바뀐 것은 없습니다"
     case .cannotCopy(let path, _): "사본 \(path) 를 만들 수 없습니다. 다른 경로를 선택해주세요"
     case .homeUnknown: "저장소를 둘 곳이 없습니다. HOME을 설정하거나 --store로 경로를 지정해주세요"
+    case .interrupted(let path): "\(path) 작업이 중단되었습니다. 바뀐 것은 없습니다"
     case .abandoned: "변경이 취소되었습니다. 바뀐 것은 없습니다"
     }
   }

@@ -28,6 +28,7 @@ struct ExitCodeTests {
     (.full(path: "v"), .inputOutput),
     (.readOnly(path: "v"), .inputOutput),
     (.failed(path: "v", reason: "r"), .inputOutput),
+    (.interrupted(path: "v"), .inputOutput),
     (.abandoned(reason: "r"), .inputOutput),
   ]
 }

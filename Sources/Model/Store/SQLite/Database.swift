@@ -104,11 +104,32 @@ final class Database {
     return try statement.step() ? Int(statement.integer(at: 0)) : 0
   }
 
+  /// Does what may take long, and ends it when it is to be interrupted.
+  func interruptibly<Result>(
+    _ body: () throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    guard let interruption = queue?.interruption else { return try body() }
+    let context = Unmanaged.passUnretained(interruption).toOpaque()
+    sqlite3_progress_handler(
+      handle, Self.instructionsBetweenQuestions,
+      { context in
+        guard let context else { return 0 }
+        return Unmanaged<Interruption>.fromOpaque(context).takeUnretainedValue().comes() ? 1 : 0
+      }, context)
+    defer { sqlite3_progress_handler(handle, 0, nil, nil) }
+    return try body()
+  }
+
+  /// Some thousand instructions of SQLite take less than a millisecond.
+  private static let instructionsBetweenQuestions: Int32 = 4_000
+
   /// The error that SQLite reports now, which also ends the use of this database.
   func failed() -> StoreError {
     if queue?.cannotLock == true {
       return failed(with: .failed(path: path, reason: "its file system cannot lock it"))
     }
+    // A wait that is interrupted ends as one that was in vain.
+    if queue?.interruption.hasCome == true { return failed(with: .interrupted(path: path)) }
     return failed(with: StoreError(sqlite3_extended_errcode(handle), of: handle, at: path))
   }
 
@@ -138,6 +159,7 @@ extension StoreError {
     self =
       switch code & 0xFF {
       case SQLITE_BUSY, SQLITE_LOCKED: .busy(path: path)
+      case SQLITE_INTERRUPT: .interrupted(path: path)
       case SQLITE_FULL: .full(path: path)
       case SQLITE_READONLY: .readOnly(path: path)
       // A journal that cannot be put away, or taken back, where nothing may be written.

@@ -16,8 +16,14 @@ final class Queue {
   /// How long one wait may last, in milliseconds.
   private let limit: Int64
   private let announce: @Sendable () -> Void
+  private let clock: WallClock
   private var start: Int64 = 0
   private var isAnnounced = false
+  /// How long this wait has paused, in milliseconds.
+  private var paused: Int64 = 0
+
+  /// Ends a wait before its time.
+  let interruption: Interruption
 
   /// Whether the file system has no locks, so that nobody will ever make room (requirement D15).
   private(set) var cannotLock = false
@@ -26,9 +32,16 @@ final class Queue {
   ///
   /// - Parameters:
   ///   - limit: how long one wait may last, in milliseconds.
+  ///   - clock: tells how long it has taken.
+  ///   - interruption: ends a wait before its time.
   ///   - announce: says that it takes longer than a second: once a wait, on the thread that waits.
-  init(limit: Int32, announce: @escaping @Sendable () -> Void) {
+  init(
+    limit: Int32, clock: WallClock = WallClock.system,
+    interruption: Interruption = Interruption(), announce: @escaping @Sendable () -> Void
+  ) {
     self.limit = Int64(limit)
+    self.clock = clock
+    self.interruption = interruption
     self.announce = announce
   }
 
@@ -39,17 +52,20 @@ final class Queue {
   func wait(again times: Int32) -> Bool {
     // SQLite calls the file busy here too, and has done nothing since that could fail.
     if errno == ENOLCK { cannotLock = true }
-    if cannotLock { return false }
-    let now = WallClock.system.moment().uptime
-    if times == 0 { (start, isAnnounced) = (now, false) }
-    let left = start + limit - now
+    if cannotLock || interruption.comes() { return false }
+    let now = clock.moment().uptime
+    if times == 0 { (start, isAnnounced, paused) = (now, false, 0) }
+    // A clock that stands still, or goes back, does not make the wait longer.
+    let waited = max(now - start, paused)
+    let left = limit - waited
     guard left > 0 else { return false }
-    if !isAnnounced, now - start >= Self.announcement {
+    if !isAnnounced, waited >= Self.announcement {
       isAnnounced = true
       announce()
     }
-    let pause = Self.pauses[min(Int(times), Self.pauses.count - 1)]
-    usleep(UInt32(min(pause, left)) * 1_000)
+    let pause = min(Self.pauses[min(Int(times), Self.pauses.count - 1)], left)
+    // A signal cuts a pause short; who sends one asks through the interruption.
+    if usleep(UInt32(pause) * 1_000) == 0 { paused += pause }
     return true
   }
 

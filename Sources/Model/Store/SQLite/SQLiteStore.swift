@@ -19,6 +19,7 @@ public final class SQLiteStore: UserInfoStore {
 
   private let file: StoreFile
   private let busyTimeout: Int32
+  private let isCancelled: @Sendable () -> Bool
   private let onWait: @Sendable () -> Void
   private let connection = Mutex<StoreConnection?>(nil)
   /// The damage that was met, and which file it was met in.
@@ -29,13 +30,19 @@ public final class SQLiteStore: UserInfoStore {
   /// - Parameters:
   ///   - path: the file; the folders that it is in are made when they are missing.
   ///   - busyTimeout: how long to wait for other processes, in milliseconds.
+  ///   - isCancelled: is asked again and again, on the thread that works, while the store waits for
+  ///     other processes and in `check()` and `backUp(to:)`; when it says so, they end at once with
+  ///     `StoreError.interrupted`, and nothing is changed or left behind.
   ///   - onWait: hears, on the thread that waits, of a wait that takes longer than a second.
   /// - Throws: `StoreError`, with the path and the reason.
   public init(
-    path: String, busyTimeout: Int32 = 10_000, onWait: @escaping @Sendable () -> Void = {}
+    path: String, busyTimeout: Int32 = 10_000,
+    isCancelled: @escaping @Sendable () -> Bool = { false },
+    onWait: @escaping @Sendable () -> Void = {}
   ) throws(StoreError) {
     file = try StoreFile(path)
     self.busyTimeout = busyTimeout
+    self.isCancelled = isCancelled
     self.onWait = onWait
     if try !file.exists() {
       try file.create { (draft) throws(StoreError) in
@@ -78,7 +85,11 @@ public final class SQLiteStore: UserInfoStore {
   ///
   /// - Throws: `StoreError.damaged` with the first thing that does not fit.
   public func check() throws(StoreError) {
-    try use { (connection) throws(StoreError) in try connection.check("integrity_check") }
+    try use { (connection) throws(StoreError) in
+      try connection.database.interruptibly { () throws(StoreError) in
+        try connection.check("integrity_check")
+      }
+    }
   }
 
   /// Copies the whole store into a new file, for its owner alone, while others may go on using it.
@@ -91,7 +102,9 @@ public final class SQLiteStore: UserInfoStore {
       let copy = try StoreFile(path)
       let isNew = try use { (connection) throws(StoreError) in
         try copy.create { (draft) throws(StoreError) in
-          try connection.database.copy(into: draft)
+          try connection.database.interruptibly { () throws(StoreError) in
+            try connection.database.copy(into: draft)
+          }
         }
       }
       guard isNew else { throw .cannotCopy(to: copy.path, reason: "there is a file already") }
@@ -135,7 +148,9 @@ public final class SQLiteStore: UserInfoStore {
       let connection =
         if let kept { kept } else {
           try StoreConnection(
-            path: file.path, queue: Queue(limit: busyTimeout, announce: onWait))
+            path: file.path,
+            queue: Queue(
+              limit: busyTimeout, interruption: Interruption(isCancelled), announce: onWait))
         }
       kept = connection
       defer { if connection.database.failure != nil { kept = nil } }

@@ -15,6 +15,7 @@ typedef void (*sqlite3_destructor_type)(void *);
 #define SQLITE_BUSY 5
 #define SQLITE_LOCKED 6
 #define SQLITE_READONLY 8
+#define SQLITE_INTERRUPT 9
 #define SQLITE_IOERR 10
 #define SQLITE_CORRUPT 11
 #define SQLITE_FULL 13
@@ -40,6 +41,8 @@ int sqlite3_open_v2(const char *filename, sqlite3 **db, int flags, const char *v
 int sqlite3_close_v2(sqlite3 *db);
 int sqlite3_busy_timeout(sqlite3 *db, int milliseconds);
 int sqlite3_busy_handler(sqlite3 *db, int (*handler)(void *, int), void *context);
+void sqlite3_progress_handler(
+    sqlite3 *db, int instructions, int (*handler)(void *), void *context);
 int sqlite3_file_control(sqlite3 *db, const char *name, int operation, void *argument);
 int sqlite3_db_readonly(sqlite3 *db, const char *name);
 
