@@ -60,7 +60,7 @@ struct Run {
       guard access(path, F_OK) == 0 else {
         throw .cannotOpen(path: path, reason: String(cString: strerror(errno)))
       }
-      return try body(try SQLiteStore(path: path, onWait: announceWait), path)
+      return try body(try SQLiteStore(path: path, isReadOnly: true, onWait: announceWait), path)
     } catch {
       throw Failure(error)
     }

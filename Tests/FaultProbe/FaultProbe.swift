@@ -10,10 +10,13 @@ enum FaultProbe {
   /// `FaultProbe STORE add NAME COUNT` signs up NAME0, NAME1 and so on, and says each name that is
   /// kept; `guess NAME COUNT` tries wrong passwords, and says what became of each; `list` says every
   /// name there is, if the store is sound.
+  ///
+  /// `FaultProbe intrude PATH...` is an `Intruder`.
   static func main() {
     signal(SIGXFSZ, SIG_IGN)
     let arguments = CommandLine.arguments
     guard arguments.count >= 3 else { exit(64) }
+    if arguments[1] == "intrude" { Intruder.run(Array(arguments[2...])) }
     do {
       let store = try SQLiteStore(path: arguments[1], busyTimeout: 60_000)
       let count = arguments.dropFirst(4).first.flatMap(Int.init)

@@ -29,8 +29,8 @@ nonisolated enum ExitCode: Int32, CaseIterable {
       switch error {
       case .notOurs, .newer, .damaged: .data
       case .busy: .busy
-      case .cannotCopy: .cannotCreate
-      case .notPrivate: .permission
+      case .cannotCopy, .cannotKeep: .cannotCreate
+      case .notPrivate, .sharedFolder: .permission
       default: .inputOutput
       }
   }

@@ -20,8 +20,10 @@ extension Options.Store {
     switch self {
     case .memory, .demo: return MemoryStore()
     case .standard, .file:
+      // A typed path that is wrong would make folders somewhere.
       let store = try SQLiteStore(
-        path: path(in: environment), isCancelled: isCancelled, onWait: onWait)
+        path: path(in: environment), makingFolders: self == .standard, isCancelled: isCancelled,
+        onWait: onWait)
       if store.isOnNetwork { remark(.onNetwork) }
       return store
     }

@@ -18,6 +18,8 @@ struct Replay {
   func difference(hasher: any PasswordHasher) throws -> String? {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("vestibule-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
     defer { try? FileManager.default.removeItem(at: folder) }
     let performances = try transcript.perform(
       hasher: hasher, store: folder.appendingPathComponent("store.sqlite").path)

@@ -2,6 +2,10 @@
 public enum StoreError: Error, Equatable, Sendable {
   /// The file or its folder could not be opened or made.
   case cannotOpen(path: String, reason: String)
+  /// The folder that a file is to be in is not there.
+  case noFolder(path: String)
+  /// A file of so long a name, or so deep in folders, cannot be a store; the limit is in bytes.
+  case pathTooLong(path: String, limit: Int)
   /// Nobody named a file, and there is no home folder to put one in.
   case homeUnknown
   /// The file is something else than a Vestibule store.
@@ -16,12 +20,18 @@ public enum StoreError: Error, Equatable, Sendable {
   case full(path: String)
   /// The file or its folder can be read but not written.
   case readOnly(path: String)
-  /// Others than its owner can read or write the file, or put another in its place.
+  /// A program that was killed has left a change half done, which only a writer can take back.
+  case unfinished(path: String)
+  /// Others can write in a folder, or put another in its place.
+  case sharedFolder(path: String, advice: String)
+  /// Others than its owner can read or write the file.
   case notPrivate(path: String, advice: String)
   /// Reading or writing failed.
   case failed(path: String, reason: String)
   /// There can be no copy at that path.
   case cannotCopy(to: String, reason: String)
+  /// A store of an older form is not changed without a copy, and the copy cannot be made.
+  case cannotKeep(path: String, copy: String, reason: String)
   /// Who asked for it wants it no longer: see `SQLiteStore`'s `isCancelled`.
   case interrupted(path: String)
   /// The changes were given up by who made them.
@@ -34,6 +44,10 @@ extension StoreError: CustomStringConvertible {
     switch self {
     case .cannotOpen(let path, let reason):
       "The store \(path) cannot be opened: \(reason). Check the path and its permissions."
+    case .noFolder(let path):
+      "There is no folder \(path). Make it, for yourself alone: mkdir -p -m 700 '\(path)'"
+    case .pathTooLong(let path, let limit):
+      "The path \(path) is too long for a store: up to \(limit) bytes work. Choose a shorter one."
     case .homeUnknown:
       "There is no place for the store: HOME does not name a folder. Set it, or name a file."
     case .notOurs(let path):
@@ -48,12 +62,19 @@ extension StoreError: CustomStringConvertible {
       "There is no room left to write \(path). Make room and try again."
     case .readOnly(let path):
       "\(path) can be read but not written. Change its permissions and try again."
+    case .unfinished(let path):
+      "\(path) was left in the middle of a change. Open it once where it can be written."
+    case .sharedFolder(let path, let advice):
+      "Other users can write in the folder \(path), or replace it: no store is safe there. \(advice)"
     case .notPrivate(let path, let advice):
       "The store \(path) is not its owner's alone; it was left as it is. \(advice)"
     case .failed(let path, let reason):
       "\(path) could not be read or written: \(reason). Nothing was changed."
     case .cannotCopy(let path, let reason):
       "The copy \(path) cannot be made: \(reason). Choose another path."
+    case .cannotKeep(let path, let copy, let reason):
+      "\(path) is of an older form, and was left as it is: its copy \(copy) cannot be made: "
+        + "\(reason). Move what has that name away and try again."
     case .interrupted(let path):
       "The work on \(path) was interrupted. Nothing was changed."
     case .abandoned(let reason):

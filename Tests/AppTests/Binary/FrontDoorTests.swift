@@ -7,7 +7,7 @@ import Testing
 nonisolated struct FrontDoorTests {
   private static let password = "secret123"
   private static let form = ["email", "lee@example.com", password]
-  private static let store = "some/new/folder/v.sqlite"
+  private static let store = "store/v.sqlite"
   private static let arguments = ["--store", store, "--language", "en"]
 
   @Test("Signs up, in and out by names, and ends on the sign-in screen")
@@ -37,7 +37,7 @@ nonisolated struct FrontDoorTests {
     let accounts = try store.accounts(after: nil, limit: 10)
     #expect(accounts.map(\.email) == ["lee@example.com"])
     #expect(try store.value(for: .loginedEmail) == "lee@example.com")
-    let files = folder.names().filter { $0.hasPrefix("some/new/folder/") }
+    let files = folder.names().filter { $0.hasPrefix("store/") }
     // SQLite keeps an emptied journal beside the store.
     for file in files {
       let bytes = try folder.bytes(of: file)
@@ -90,6 +90,8 @@ nonisolated struct FrontDoorTests {
 
   init() throws {
     folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path("store"), withIntermediateDirectories: false)
     program = BuiltProgram(in: folder)
   }
 

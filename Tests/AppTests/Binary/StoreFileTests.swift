@@ -39,6 +39,56 @@ nonisolated struct StoreFileTests {
     #expect(!folder.names().contains("elsewhere"))
   }
 
+  @Test("X4: Folders are made for the usual place alone: of another it is said what to do")
+  func missingFolder() throws {
+    let names = folder.names()
+    for action in [[], ["--check"], ["--backup", "copy"]] {
+      let outcome = try program.run(
+        ["--store", "no/where/v.sqlite", "--language", "en"] + action, lines: [])
+      #expect(outcome.code == 74 && outcome.output.isEmpty)
+    }
+    let told = try program.run(
+      ["--store", "no/where/v.sqlite", "--language", "en"], lines: ["sign up"])
+    #expect(
+      told.complaint == "vestibule: There is no folder no/where. "
+        + "Make it, for yourself alone: mkdir -p -m 700 'no/where'\n")
+    let korean = try program.run(["--store", "no/where/v.sqlite", "--language", "ko"], lines: [])
+    #expect(korean.complaint.contains("폴더 no/where 가 없습니다."))
+
+    _ = try program.run([], lines: [])
+    let copy = try program.run(["--backup", "no/copy", "--language", "en"], lines: [])
+    #expect(copy.code == 74 && copy.complaint.contains("There is no folder no."))
+    #expect(folder.names().filter { !$0.hasPrefix(".") } == names)
+  }
+
+  @Test("A path that is too long is told, with how long it may be, in both languages")
+  func tooLong() throws {
+    let path = folder.path(String(repeating: "n", count: 250))
+    for (language, words) in [("en", "is too long for a store: up to"), ("ko", "너무 깁니다")] {
+      let outcome = try program.run(["--store", path, "--language", language], lines: [])
+
+      #expect(outcome.code == 74 && outcome.output.isEmpty)
+      #expect(outcome.complaint.contains(words), "\(outcome.complaint)")
+    }
+  }
+
+  @Test("X2: A folder like /tmp is refused with what to do, and nothing is made in it")
+  func sticky() throws {
+    for (language, words) in [("en", "Other users can write in the folder"), ("ko", "열지 않았습니다")] {
+      let outcome = try program.shell(
+        """
+        mkdir -p open; chmod 1777 open; mkdir -p -m 700 own; vestibule --store own/v </dev/null >said
+        vestibule --language \(language) --store open/v.sqlite </dev/null; echo $?
+        vestibule --language \(language) --store own/v --backup open/copy; echo $?; ls -A open
+        """)
+
+      #expect(outcome.text == "77\n77\n", "\(outcome.text)")
+      let advice = "Use a folder of your own: mkdir -m 700 '\(folder.path("open"))/own'\n"
+      #expect(outcome.complaint.components(separatedBy: words).count == 3)
+      #expect(outcome.complaint.components(separatedBy: advice).count == 3)
+    }
+  }
+
   @Test("A folder that may not be written is no place for a store", .disabled(if: geteuid() == 0))
   func unwritable() throws {
     let outcome = try program.shell(
@@ -52,12 +102,12 @@ nonisolated struct StoreFileTests {
   func modes(umask: String) throws {
     let outcome = try program.shell(
       "umask \(umask); printf '%s\\n' 'sign up' email lee@example.com secret123 'sign up' |"
-        + " vestibule --store new/folder/v.sqlite --language en")
+        + " XDG_DATA_HOME=$HOME/new vestibule --language en")
 
     #expect(outcome.text.contains("Account created."))
     #expect(try folder.mode(of: "new") == 0o700)
-    #expect(try folder.mode(of: "new/folder") == 0o700)
-    for name in folder.names() where name.hasPrefix("new/folder/") {
+    #expect(try folder.mode(of: "new/vestibule") == 0o700)
+    for name in folder.names() where name.hasPrefix("new/vestibule/") {
       #expect(try folder.mode(of: name) == 0o600, "\(name)")
     }
   }

@@ -43,6 +43,10 @@ nonisolated struct Laboratory {
   init() throws {
     folder = try TemporaryFolder()
     program = BuiltProgram(in: folder)
+    // For its owner alone: where others could write no store is opened.
+    try FileManager.default.createDirectory(
+      atPath: folder.path("store"), withIntermediateDirectories: false,
+      attributes: [.posixPermissions: 0o700])
   }
 
   /// Runs a command in which `vestibule` is the program and `probe` is the probe.

@@ -68,7 +68,7 @@ nonisolated struct SystemCallTests {
 
   /// Every call by which a sign-up on a first launch changes something.
   private static let calls = [
-    "pwrite64", "fdatasync,fsync", "ftruncate", "unlink", "link", "fchmod", "openat",
+    "pwrite64", "fdatasync,fsync", "ftruncate", "linkat", "fchmod", "openat",
   ]
 
   private static let faults = [
@@ -78,10 +78,8 @@ nonisolated struct SystemCallTests {
     // SQLite syncs by the first and the store its folder by the second (N10).
     Fault(call: "fdatasync,fsync", effect: "error=EIO"),
     Fault(call: "ftruncate", effect: "error=EIO"),
-    Fault(call: "unlink", effect: "error=EIO"),
-    Fault(call: "link", effect: "error=EPERM"),
+    Fault(call: "linkat", effect: "error=EPERM"),
     Fault(call: "fchmod", effect: "error=EPERM"),
-    Fault(call: "mkdir", effect: "error=EACCES"),
     Fault(call: "openat", effect: "error=EACCES"),
     Fault(call: "openat", effect: "error=EMFILE"),
     Fault(call: "fcntl", effect: "error=ENOLCK"),
@@ -112,7 +110,7 @@ nonisolated struct SystemCallTests {
   private func sitting(
     _ command: String, _ fault: Fault, when: String
   ) throws -> BuiltProgram.Outcome {
-    try laboratory.shell("rm -rf store; " + strace(fault, when: when) + command)
+    try laboratory.shell("rm -rf store; mkdir -m 700 store; " + strace(fault, when: when) + command)
   }
 
   /// What stands before a command to let a fault into it.

@@ -168,30 +168,11 @@ struct SQLiteStoreDurabilityTests {
     try copy.check()
   }
 
-  @Test("D13: a copy is whole, its owner's alone, and takes the place of nothing")
-  func backUp() throws {
-    let store = try SQLiteStore(path: path)
-    let email = try Email("lee@example.com")
-    let account = Account(email: email.text, passwordHash: PasswordHash("$y$"))
-    try store.set(account, for: .account(email))
-
-    try store.backUp(to: folder.path("copy"))
-    try store.remove(.account(email))
-
-    #expect(try folder.mode(of: "copy") == 0o600)
-    #expect(try SQLiteStore(path: folder.path("copy")).value(for: .account(email)) == account)
-    for taken in ["copy", name] {
-      let before = try folder.bytes(of: taken)
-      #expect(throws: StoreError.self) { try store.backUp(to: folder.path(taken)) }
-      #expect(try folder.bytes(of: taken) == before)
-    }
-    #expect(try folder.names() == ["copy", name, "\(name)-journal"])
-  }
-
   @Test("D5: a wait of more than a second is told once, and ends when it is as long as it may be")
   func longWait() throws {
     let count = Mutex(0)
-    let store = try SQLiteStore(path: path, busyTimeout: 1_300) { count.withLock { $0 += 1 } }
+    let store = try SQLiteStore(
+      path: path, busyTimeout: 1_300, onWait: { count.withLock { $0 += 1 } })
     let other = try Database.any(path, "BEGIN EXCLUSIVE")
 
     #expect(throws: StoreError.busy(path: store.path)) { try store.set(true, for: .isLogined) }

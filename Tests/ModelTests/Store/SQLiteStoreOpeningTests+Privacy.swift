@@ -7,7 +7,7 @@ import Testing
 extension SQLiteStoreOpeningTests {
   @Test("X1: folders are made for their owner alone, and so is the file")
   func modes() throws {
-    let store = try SQLiteStore(path: folder.path("a/b/\(name)"))
+    let store = try SQLiteStore(path: folder.path("a/b/\(name)"), makingFolders: true)
     try store.set(true, for: .isLogined)
 
     #expect(try folder.mode(of: "a") == 0o700)
@@ -41,7 +41,7 @@ extension SQLiteStoreOpeningTests {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("home"), withDestinationPath: folder.path("real"))
 
-    let store = try SQLiteStore(path: folder.path("home/new/\(name)"))
+    let store = try SQLiteStore(path: folder.path("home/new/\(name)"), makingFolders: true)
 
     #expect(store.path.hasSuffix("/real/new/\(name)"))
   }
@@ -62,32 +62,77 @@ extension SQLiteStoreOpeningTests {
     #expect(throws: Never.self) { try SQLiteStore(path: path) }
   }
 
-  @Test("X2: a folder that others can write is refused, unless it is sticky")
+  @Test("X2: a folder that others can write is refused, sticky or not, before anything is made")
   func sharedFolder() throws {
-    _ = try SQLiteStore(path: path)
-    let path = try realPath
-    let advice = "Try: chmod go-w '\(path.dropLast(name.count + 1))'"
+    let own = try StoreFile(path).folder
+    let sticky = "Use a folder of your own: mkdir -m 700 '\(own)/own'"
 
-    // The tests' own group is that of one user for somebody who is neither root nor a service.
-    for mode: mode_t in (1_000..<60_000).contains(geteuid()) ? [0o777] : [0o777, 0o770] {
-      chmod(folder.path, mode)
-      #expect(throws: StoreError.notPrivate(path: path, advice: advice)) {
-        try SQLiteStore(path: path)
+    for isThere in [false, true] {
+      let names = try folder.names()
+      for mode in sharedModes {
+        chmod(folder.path, mode)
+        let advice = mode & 0o1000 == 0 ? "Try: chmod go-w '\(own)'" : sticky
+        #expect(throws: StoreError.sharedFolder(path: own, advice: advice), "\(mode)") {
+          try SQLiteStore(path: path, makingFolders: true)
+        }
       }
-    }
+      #expect(try folder.names() == names, "\(isThere)")
 
-    for mode: mode_t in [0o1777, 0o1775, 0o755, 0o700] {
-      chmod(folder.path, mode)
-      #expect(throws: Never.self) { try SQLiteStore(path: path) }
+      for mode: mode_t in [0o1755, 0o755, 0o700] {
+        chmod(folder.path, mode)
+        #expect(throws: Never.self) { try SQLiteStore(path: path) }
+      }
     }
   }
 
-  @Test("X5: a second name of the file is refused, but for what a killed first launch left")
-  func hardLink() throws {
+  @Test("X2: so is one in whose place others can put another; a sticky folder keeps them from it")
+  func sharedAncestor() throws {
+    let own = try StoreFile(path).folder
+    #expect(mkdir(folder.path("a"), 0o700) == 0 && mkdir(folder.path("a/b"), 0o700) == 0)
+    for mode in sharedModes where mode & 0o1000 == 0 {
+      chmod(folder.path, mode)
+      for path in ["a/b/\(name)", "a/b/new/\(name)", "a/\(name)", "new/\(name)"] {
+        let advice = "Try: chmod go-w '\(own)'"
+        #expect(throws: StoreError.sharedFolder(path: own, advice: advice), "\(mode) \(path)") {
+          try SQLiteStore(path: folder.path(path), makingFolders: true)
+        }
+      }
+    }
+    #expect(try folder.names() == ["a"])
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path) == ["a", "a/b"])
+
+    chmod(folder.path, 0o1777)
+    #expect(throws: Never.self) { try SQLiteStore(path: folder.path("a/b/\(name)")) }
+    #expect(throws: Never.self) {
+      try SQLiteStore(path: folder.path("new/\(name)"), makingFolders: true)
+    }
+  }
+
+  @Test("X2: a folder that others can write once the store is open is refused at the next opening")
+  func sharedLater() throws {
+    let store = try SQLiteStore(path: path)
+    chmod(folder.path, 0o777)
+    defer { chmod(folder.path, 0o700) }
+
+    #expect(throws: StoreError.self) {
+      try StoreConnection(path: store.path, queue: Queue(limit: 0) {})
+    }
+  }
+
+  /// The tests' own group is that of one user for somebody who is neither root nor a service.
+  private var sharedModes: [mode_t] {
+    [0o777, 0o1777, 0o702] + ((1_000..<60_000).contains(geteuid()) ? [] : [0o770, 0o1775])
+  }
+
+  @Test(
+    "X5: a second name of the file is refused, but for what a killed first launch left",
+    arguments: ["store.sqlite.draft.new", ".vestibule-draft.new"])
+  func hardLink(draft: String) throws {
     _ = try SQLiteStore(path: path)
-    let draft = "\(name).draft.new"
     try folder.write([1], to: "another.new")
     #expect(link(path, folder.path(draft)) == 0)
+    try SQLiteStore(path: path, isReadOnly: true).check()
+    #expect(try folder.names().contains(draft))
 
     try SQLiteStore(path: path).set(true, for: .isLogined)
 
@@ -107,6 +152,12 @@ extension SQLiteStoreOpeningTests {
     chmod(journal, 0o644)
     let advice = "Try: chmod 600 '\(journal)'"
     #expect(throws: StoreError.notPrivate(path: try realPath, advice: advice)) {
+      try SQLiteStore(path: path)
+    }
+    chmod(journal, 0o600)
+    #expect(link(journal, folder.path("second")) == 0)
+    let other = "\(journal) has a second name: remove that one."
+    #expect(throws: StoreError.notPrivate(path: try realPath, advice: other)) {
       try SQLiteStore(path: path)
     }
     for suffix in ["journal", "wal", "shm"] {

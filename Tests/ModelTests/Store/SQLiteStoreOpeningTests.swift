@@ -25,14 +25,76 @@ struct SQLiteStoreOpeningTests {
     let pipe = folder.path("pipe")
     #expect(mkfifo(pipe, 0o600) == 0)
 
-    for path in [folder.path, "/dev/null", pipe, "", "/", "\(folder.path)/", "a\0b"] {
+    #expect(mkdir(folder.path("inner"), 0o700) == 0)
+
+    for path in [folder.path("inner"), "/dev/null", pipe, "", "/", "\(folder.path)/", "a\0b"] {
       let error = try #require(throws: StoreError.self) { try SQLiteStore(path: path) }
       guard case .cannotOpen = error else {
         Issue.record("\(path.debugDescription): \(error)")
         continue
       }
     }
-    #expect(try folder.names() == ["pipe"])
+    #expect(try folder.names() == ["inner", "pipe"])
+  }
+
+  @Test("A path that is longer than SQLite or the system can take is told, with the limit")
+  func tooLong() throws {
+    let root = "\(try StoreFile(path).folder)"
+    let deep = "\(root)/" + String(repeating: "d", count: 200)
+    let deeper = "\(deep)/" + String(repeating: "e", count: 200)
+    try FileManager.default.createDirectory(
+      atPath: deeper, withIntermediateDirectories: true)
+    let room = 504 - deeper.utf8.count - 1
+    for (path, limit) in [
+      ("\(root)/" + String(repeating: "n", count: 248), root.utf8.count + 1 + 247),
+      ("\(deeper)/" + String(repeating: "n", count: room + 1), 504),
+    ] {
+      #expect(throws: StoreError.pathTooLong(path: path, limit: limit)) {
+        try SQLiteStore(path: path)
+      }
+      try SQLiteStore(path: String(path.dropLast())).set(true, for: .isLogined)
+    }
+  }
+
+  @Test("P5, X4: a name that begins with an accent stands in the folder before the slash")
+  func accentAfterSlash() throws {
+    let name = "\u{301}x"
+    #expect(mkdir(folder.path("inner"), 0o700) == 0)
+
+    try SQLiteStore(path: folder.path("inner/\(name)")).set(true, for: .isLogined)
+
+    #expect(try StoreFile(folder.path("inner/\(name)")).folder.hasSuffix("/inner"))
+    #expect(access(folder.path("inner/") + name, F_OK) == 0)
+    chmod(folder.path("inner"), 0o777)
+    #expect(throws: StoreError.self) { try SQLiteStore(path: folder.path("inner/\(name)")) }
+  }
+
+  @Test("A name that SQLite keeps for what is beside a store is no name for one")
+  func companionNames() throws {
+    for name in ["a-journal", "a-wal", "a-shm", "A-JOURNAL"] {
+      let path = folder.path(name)
+      let reason = "such a name is for what SQLite keeps beside a store"
+      #expect(throws: StoreError.cannotOpen(path: path, reason: reason)) {
+        try SQLiteStore(path: path)
+      }
+    }
+    #expect(try folder.names() == [])
+  }
+
+  @Test("X4: folders are made where that is asked for; else a missing one is told, and not made")
+  func missingFolder() throws {
+    let path = folder.path("no/where/\(name)")
+
+    #expect(throws: StoreError.noFolder(path: folder.path("no/where"))) {
+      try SQLiteStore(path: path)
+    }
+    #expect(throws: StoreError.noFolder(path: folder.path("no/where"))) {
+      try SQLiteStore(path: path, makingFolders: true, isReadOnly: true)
+    }
+
+    #expect(try folder.names() == [])
+    _ = try SQLiteStore(path: path, makingFolders: true)
+    #expect(try folder.mode(of: "no/where") == 0o700)
   }
 
   @Test("A name that means something in a URI is a name like any other")
@@ -85,60 +147,6 @@ struct SQLiteStoreOpeningTests {
     try expectUntouched(.newer(path: realPath, version: 99))
   }
 
-  @Test("A store of an older version gets what it lacks, once")
-  func older() throws {
-    do { _ = try Database.any(path, "PRAGMA application_id = \(Schema.applicationID)") }
-    chmod(path, 0o600)
-
-    try SQLiteStore(path: path).set(true, for: .isLogined)
-
-    #expect(try SQLiteStore(path: path).value(for: .isLogined) == true)
-    let database = try Database.any(path)
-    #expect(try database.number("user_version") == Schema.steps.count)
-  }
-
-  @Test("D11: a store of version 1 is brought up to date, and kept beside as it was")
-  func versionOne() throws {
-    try makeVersionOne()
-
-    let store = try SQLiteStore(path: path)
-    let attempts = Attempts(failures: 1, latest: Moment(time: 1, uptime: 1))
-    try store.set(attempts, for: .attempts(Email("Qwer")))
-
-    #expect(try store.accounts(after: nil, limit: 9).map(\.email) == ["Qwer"])
-    #expect(try folder.names() == [name, "\(name)-journal", "\(name).v1"])
-    #expect(try folder.mode(of: "\(name).v1") == 0o600)
-    let copy = try Database.any(folder.path("\(name).v1"))
-    #expect(try copy.number("user_version") == 1)
-    #expect(try copy.execute("SELECT email FROM accounts") == "Qwer")
-    #expect(try copy.execute("PRAGMA integrity_check") == "ok")
-  }
-
-  @Test("D11: of many that bring a store up to date at once each works")
-  func versionOneAtOnce() throws {
-    try makeVersionOne()
-    let path = path
-
-    let errors = onThreads(8) { _ in
-      _ = try SQLiteStore(path: path).value(for: .attempts(Email("Qwer")))
-    }
-
-    #expect(errors == [])
-    #expect(try folder.names() == [name, "\(name)-journal", "\(name).v1"])
-  }
-
-  @Test("D11: a store of which no copy can be kept is not changed")
-  func noRoomForCopy() throws {
-    try makeVersionOne()
-    let path = folder.path(String(repeating: "n", count: 254))
-    try FileManager.default.moveItem(atPath: self.path, toPath: path)
-
-    // With `.v1` the name is too long.
-    #expect(throws: StoreError.self) { try SQLiteStore(path: path) }
-
-    #expect(try Database.any(path).number("user_version") == 1)
-  }
-
   @Test("D15: file systems of other machines are known by their numbers, a disk is none")
   func network() throws {
     #expect(try !SQLiteStore(path: path).isOnNetwork)
@@ -153,7 +161,8 @@ struct SQLiteStoreOpeningTests {
     let path = folder.path("new/folder/\(name)")
 
     let errors = onThreads(12) { index in
-      try SQLiteStore(path: path).set(Int64(index), for: UserInfoKey("thread \(index)"))
+      try SQLiteStore(path: path, makingFolders: true)
+        .set(Int64(index), for: UserInfoKey("thread \(index)"))
     }
 
     #expect(errors == [])
@@ -171,6 +180,7 @@ struct SQLiteStoreOpeningTests {
     for (environment, expected) in [
       (["XDG_DATA_HOME": "/data", "HOME": "/home/lee"], "/data/\(name)"),
       (["XDG_DATA_HOME": "data", "HOME": "/home/lee"], "/home/lee/.local/share/\(name)"),
+      (["HOME": "/\u{301}home"], "/\u{301}home/.local/share/\(name)"),
       (["XDG_DATA_HOME": "", "HOME": "/home/lee"], "/home/lee/.local/share/\(name)"),
     ] {
       #expect(try SQLiteStore.defaultPath(environment: environment) == expected)
@@ -195,15 +205,6 @@ struct SQLiteStoreOpeningTests {
 
   init() throws {
     folder = try TemporaryFolder()
-  }
-
-  /// Makes a store as the first version made it, with an account.
-  private func makeVersionOne() throws {
-    let database = try Database.any(path, "PRAGMA application_id = \(Schema.applicationID)")
-    for statement in Schema.steps[0] { try database.execute(statement) }
-    try database.execute("INSERT INTO accounts VALUES ('qwer', 'Qwer', '$y$', NULL)")
-    try database.execute("PRAGMA user_version = 1")
-    chmod(path, 0o600)
   }
 
   /// Expects that opening fails and that no byte of the folder has changed.

@@ -32,6 +32,28 @@ struct StoreErrorTests {
         .readOnly(path: "/s"),
         "/s can be read but not written. Change its permissions and try again."
       ),
+      (
+        .noFolder(path: "/s"),
+        "There is no folder /s. Make it, for yourself alone: mkdir -p -m 700 '/s'"
+      ),
+      (
+        .pathTooLong(path: "/s", limit: 504),
+        "The path /s is too long for a store: up to 504 bytes work. Choose a shorter one."
+      ),
+      (
+        .unfinished(path: "/s"),
+        "/s was left in the middle of a change. Open it once where it can be written."
+      ),
+      (
+        .sharedFolder(path: "/tmp", advice: "Go."),
+        "Other users can write in the folder /tmp, or replace it: no store is safe there. Go."
+      ),
+      (
+        .cannotKeep(path: "/s", copy: "/s.v1", reason: "it is taken"),
+        "/s is of an older form, and was left as it is: its copy /s.v1 cannot be made: it is taken. "
+          + "Move what has that name away and try again."
+      ),
+      (.interrupted(path: "/s"), "The work on /s was interrupted. Nothing was changed."),
     ])
   func sentences(error: StoreError, sentence: String) {
     #expect(error.description == sentence)

@@ -12,6 +12,15 @@ extension Database {
   }
 }
 
+/// Makes a store as the first version made it, with an account.
+func makeVersionOne(at path: String) throws {
+  let database = try Database.any(path, "PRAGMA application_id = \(Schema.applicationID)")
+  for statement in Schema.steps[0] { try database.execute(statement) }
+  try database.execute("INSERT INTO accounts VALUES ('qwer', 'Qwer', '$y$', NULL)")
+  try database.execute("PRAGMA user_version = 1")
+  chmod(path, 0o600)
+}
+
 /// Runs a closure on several threads at once and waits for them.
 ///
 /// - Returns: what the closures threw.

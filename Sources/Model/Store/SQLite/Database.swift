@@ -23,14 +23,17 @@ final class Database {
   /// After an I/O error nobody can tell what reached the disk (requirement D14).
   private(set) var failure: StoreError?
 
-  private let handle: OpaquePointer
-  private let queue: Queue?
+  /// SQLite's own.
+  let handle: OpaquePointer
+
+  /// Waits for other processes, and says when to end what takes long.
+  let queue: Queue?
 
   /// Opens a file that exists.
   ///
   /// - Parameters:
   ///   - path: an absolute path without links.
-  ///   - name: what SQLite is told instead, where that is a URI.
+  ///   - name: what SQLite is told instead, where that is a URI or memory.
   ///   - flags: SQLite's flags besides those that every database here is opened with.
   ///   - queue: waits for other processes; without one an error comes at once.
   /// - Throws: the reason as `StoreError`.
@@ -91,13 +94,6 @@ final class Database {
     return try statement.step() ? statement.text(at: 0) : nil
   }
 
-  /// Copies everything into another file, which is empty.
-  func copy(into path: String) throws(StoreError) {
-    let statement = try prepare("VACUUM INTO ?")
-    try statement.bind(path, at: 1)
-    _ = try statement.step()
-  }
-
   /// Reads a pragma that holds a number.
   func number(_ pragma: String) throws(StoreError) -> Int {
     let statement = try prepare("PRAGMA \(pragma)")
@@ -128,9 +124,12 @@ final class Database {
     if queue?.cannotLock == true {
       return failed(with: .failed(path: path, reason: "its file system cannot lock it"))
     }
+    let error = StoreError(sqlite3_extended_errcode(handle), of: handle, at: path)
     // A wait that is interrupted ends as one that was in vain.
-    if queue?.interruption.hasCome == true { return failed(with: .interrupted(path: path)) }
-    return failed(with: StoreError(sqlite3_extended_errcode(handle), of: handle, at: path))
+    if case .busy = error, queue?.interruption.hasCome == true {
+      return failed(with: .interrupted(path: path))
+    }
+    return failed(with: error)
   }
 
   /// Takes note of an error.
@@ -153,6 +152,11 @@ extension StoreError {
     // SQLITE_READONLY_DBMOVED, a macro of a form that Swift does not import.
     if code == SQLITE_READONLY | 4 << 8 {
       self = .moved(path)
+      return
+    }
+    // SQLITE_READONLY_ROLLBACK, likewise.
+    if code == SQLITE_READONLY | 3 << 8 {
+      self = .unfinished(path: path)
       return
     }
     // The low byte is the kind of error; the rest says where it happened.

@@ -4,7 +4,7 @@
 final class Interruption {
   private let isCancelled: @Sendable () -> Bool
 
-  /// Whether it was found to be so.
+  /// Whether it was so when it was asked last.
   private(set) var hasCome = false
 
   /// Makes one.
@@ -14,9 +14,9 @@ final class Interruption {
     self.isCancelled = isCancelled
   }
 
-  /// Asks.
+  /// Asks again.
   func comes() -> Bool {
-    if !hasCome { hasCome = isCancelled() }
+    hasCome = isCancelled()
     return hasCome
   }
 }

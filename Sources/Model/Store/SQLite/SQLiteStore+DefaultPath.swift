@@ -10,8 +10,13 @@ extension SQLiteStore {
     environment: [String: String]
   ) throws(StoreError) -> String {
     let name = "vestibule/vestibule.sqlite"
-    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") { return "\(data)/\(name)" }
-    guard let home = environment["HOME"], home.hasPrefix("/") else { throw .homeUnknown }
+    if let data = environment["XDG_DATA_HOME"], data.isAbsolute { return "\(data)/\(name)" }
+    guard let home = environment["HOME"], home.isAbsolute else { throw .homeUnknown }
     return "\(home)/.local/share/\(name)"
   }
+}
+
+extension String {
+  /// Whether the first byte is a slash; an accent behind it makes it no other one.
+  fileprivate var isAbsolute: Bool { utf8.first == UInt8(ascii: "/") }
 }

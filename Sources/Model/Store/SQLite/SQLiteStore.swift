@@ -1,9 +1,11 @@
 import Synchronization
 
-#if canImport(SystemSQLite)
-  import SystemSQLite
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
 #else
-  import SQLite3
+  import Darwin
 #endif
 
 /// A store in one SQLite file: what the app uses.
@@ -18,6 +20,7 @@ public final class SQLiteStore: UserInfoStore {
   public var path: String { file.path }
 
   private let file: StoreFile
+  private let isReadOnly: Bool
   private let busyTimeout: Int32
   private let isCancelled: @Sendable () -> Bool
   private let onWait: @Sendable () -> Void
@@ -28,7 +31,11 @@ public final class SQLiteStore: UserInfoStore {
   /// Opens a store, or makes a new one where there is no file.
   ///
   /// - Parameters:
-  ///   - path: the file; the folders that it is in are made when they are missing.
+  ///   - path: the file. Nobody else may be able to write in its folder, sticky or not.
+  ///   - makingFolders: whether folders that are missing are made, for their owner alone. For a path
+  ///     that a person typed leave it out: a slip would make folders somewhere.
+  ///   - isReadOnly: whether the file is only read, as for `check()` and `backUp(to:)`: it must be
+  ///     there, may be on a medium that cannot be written, and stays in the form that it has.
   ///   - busyTimeout: how long to wait for other processes, in milliseconds.
   ///   - isCancelled: is asked again and again, on the thread that works, while the store waits for
   ///     other processes and in `check()` and `backUp(to:)`; when it says so, they end at once with
@@ -36,26 +43,31 @@ public final class SQLiteStore: UserInfoStore {
   ///   - onWait: hears, on the thread that waits, of a wait that takes longer than a second.
   /// - Throws: `StoreError`, with the path and the reason.
   public init(
-    path: String, busyTimeout: Int32 = 10_000,
+    path: String, makingFolders: Bool = false, isReadOnly: Bool = false,
+    busyTimeout: Int32 = 10_000,
     isCancelled: @escaping @Sendable () -> Bool = { false },
     onWait: @escaping @Sendable () -> Void = {}
   ) throws(StoreError) {
-    file = try StoreFile(path)
+    file = try StoreFile(path, makingFolders: makingFolders && !isReadOnly)
+    self.isReadOnly = isReadOnly
     self.busyTimeout = busyTimeout
     self.isCancelled = isCancelled
     self.onWait = onWait
-    if try !file.exists() {
-      try file.create { (draft) throws(StoreError) in
-        let database = try Database(path: draft, flags: SQLITE_OPEN_READWRITE)
-        // A draft needs no journal: nobody looks at it before it is complete.
-        try database.execute("PRAGMA journal_mode = MEMORY")
-        try database.execute("PRAGMA synchronous = FULL")
-        try Schema.create(in: database)
-      }
-      // Another process may have been first, with whatever it put there.
-      _ = try file.exists()
+    if !isReadOnly {
+      try prepareFile()
+    } else if try !file.exists() {
+      throw .cannotOpen(path: file.path, reason: String(cString: strerror(ENOENT)))
     }
     try use { _ in }
+  }
+
+  /// Makes the file where there is none, and removes what killed programs left beside it.
+  private func prepareFile() throws(StoreError) {
+    if try file.exists() { return Draft.sweep(file.folder) }
+    let bytes = try Database.bytes(of: file.path, Schema.create)
+    try file.create { (draft) throws(StoreError) in try draft.write(bytes) }
+    // Another process may have been first, with whatever it put there.
+    _ = try file.exists()
   }
 
   /// Whether the file is on another machine, where locks and syncs may not hold what they promise.
@@ -85,34 +97,32 @@ public final class SQLiteStore: UserInfoStore {
   ///
   /// - Throws: `StoreError.damaged` with the first thing that does not fit.
   public func check() throws(StoreError) {
-    try use { (connection) throws(StoreError) in
-      try connection.database.interruptibly { () throws(StoreError) in
-        try connection.check("integrity_check")
-      }
-    }
+    try use { (connection) throws(StoreError) in try connection.check() }
   }
 
-  /// Copies the whole store into a new file, for its owner alone, while others may go on using it.
+  /// Copies the whole store into a new file, for its owner alone.
   ///
-  /// - Parameter path: the copy; there must be no file.
-  /// - Throws: `StoreError.cannotCopy` where there can be no such file, or why it could not be
-  ///   filled; nothing is left behind then.
+  /// Others may go on using it; who wants to write waits while the bytes are read. The copy has the
+  /// form of the store, is checked as `check()` does, and has its name only when all that is done.
+  /// - Parameter path: the copy; there must be no file, and its folder must be as private as a
+  ///   store's.
+  /// - Throws: `StoreError.cannotCopy` where there can be no such file, or why there is no sound
+  ///   copy; nothing unfinished is left behind then.
   public func backUp(to path: String) throws(StoreError) {
+    let isNew: Bool
     do throws(StoreError) {
       let copy = try StoreFile(path)
-      let isNew = try use { (connection) throws(StoreError) in
-        try copy.create { (draft) throws(StoreError) in
-          try connection.database.interruptibly { () throws(StoreError) in
-            try connection.database.copy(into: draft)
-          }
-        }
+      isNew = try use { (connection) throws(StoreError) in
+        // A file that is there is told without reading the whole store.
+        if try copy.exists() { return false }
+        return try copy.create { (draft) throws(StoreError) in try connection.copy(into: draft) }
       }
-      guard isNew else { throw .cannotCopy(to: copy.path, reason: "there is a file already") }
     } catch .full {
       throw .full(path: path)
-    } catch .cannotOpen(path: let name, let reason) where name != self.path {
+    } catch .cannotOpen(path: let name, let reason) where !name.isSame(as: self.path) {
       throw .cannotCopy(to: path, reason: reason)
     }
+    guard isNew else { throw .cannotCopy(to: path, reason: "there is a file already") }
   }
 
   /// Refuses to write what was found damaged, until another file is in its place.
@@ -150,11 +160,17 @@ public final class SQLiteStore: UserInfoStore {
           try StoreConnection(
             path: file.path,
             queue: Queue(
-              limit: busyTimeout, interruption: Interruption(isCancelled), announce: onWait))
+              limit: busyTimeout, interruption: Interruption(isCancelled), announce: onWait),
+            isReadOnly: isReadOnly)
         }
       kept = connection
       defer { if connection.database.failure != nil { kept = nil } }
       return try body(connection)
     }
   }
+}
+
+extension String {
+  /// Whether both have the same bytes: for the system, as for nobody else, that alone is the same.
+  fileprivate func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

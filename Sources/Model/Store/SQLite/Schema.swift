@@ -49,12 +49,10 @@ enum Schema {
     try refuseNewer(try file.number("user_version"), at: path)
   }
 
-  /// Makes the tables of an empty file.
+  /// Makes the tables of an empty database.
   static func create(in database: Database) throws(StoreError) {
-    try database.execute("BEGIN IMMEDIATE")
     try database.execute("PRAGMA application_id = \(applicationID)")
     try takeSteps(from: 0, in: database)
-    try database.execute("COMMIT")
   }
 
   /// Takes the steps that an older file lacks: all of them or none (requirement D11).
@@ -62,20 +60,31 @@ enum Schema {
   /// The file as it was is kept beside it, for example as `vestibule.sqlite.v1`.
   /// A database that fails here is closed by who opened it, which takes back what was begun.
   static func bringUpToDate(_ database: Database) throws(StoreError) {
-    let old = try version(of: database)
-    guard old < steps.count else { return }
-    if old > 0 { try keepCopy(of: database, version: old) }
+    guard try version(of: database) < steps.count else { return }
     try database.execute("BEGIN IMMEDIATE")
     // Another process may have done it while this one waited.
-    try takeSteps(from: try version(of: database), in: database)
+    let old = try version(of: database)
+    if old > 0, old < steps.count { try keepCopy(of: database, version: old) }
+    try takeSteps(from: old, in: database)
     try database.execute("COMMIT")
   }
 
-  /// Copies a store, unless there is a copy of that version.
+  /// Copies a store before anything in it is changed; nobody else can write to it meanwhile.
+  ///
+  /// - Throws: `StoreError.cannotKeep` when something else has the copy's name.
   private static func keepCopy(of database: Database, version: Int) throws(StoreError) {
-    try StoreFile("\(database.path).v\(version)").create { (draft) throws(StoreError) in
-      try database.copy(into: draft)
+    let path = "\(database.path).v\(version)"
+    do throws(StoreError) {
+      let isNew = try StoreFile(path).create { (draft) throws(StoreError) in
+        try database.copy(into: draft)
+      }
+      if isNew { return }
+      // One that was killed between the copy and the steps has left the same.
+      if try database.isCopied(at: path) { return }
+    } catch .cannotOpen(_, let reason) {
+      throw .cannotKeep(path: database.path, copy: path, reason: reason)
     }
+    throw .cannotKeep(path: database.path, copy: path, reason: "there is something of that name")
   }
 
   private static func takeSteps(from version: Int, in database: Database) throws(StoreError) {

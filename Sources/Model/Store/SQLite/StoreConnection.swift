@@ -15,23 +15,40 @@ final class StoreConnection: UserInfoTransaction {
   /// - Parameters:
   ///   - path: an absolute path without links.
   ///   - queue: waits for other processes.
+  ///   - isReadOnly: whether the file is only read, as it is.
   /// - Throws: why the file cannot be used; it has not been changed then.
-  init(path: String, queue: Queue) throws(StoreError) {
+  init(path: String, queue: Queue, isReadOnly: Bool = false) throws(StoreError) {
     try Schema.recognize(path)
-    try StoreFile.refuseShared(path)
-    database = try Database(path: path, flags: SQLITE_OPEN_READWRITE, queue: queue)
-    guard !database.isReadOnly else { throw .readOnly(path: path) }
+    let file = try StoreFile.refuseShared(path, isReadOnly: isReadOnly)
+    let flags = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
+    database = try Database(path: path, flags: flags, queue: queue)
+    // What SQLite has open is what was looked at, and nothing has come beside it.
+    try database.refuseMoved()
+    guard try StoreFile.refuseShared(path, isReadOnly: isReadOnly).isSame(as: file) else {
+      throw .cannotOpen(path: path, reason: "another file was put in its place")
+    }
     for pragma in Self.caution { try database.execute("PRAGMA \(pragma)") }
+    if !isReadOnly { try prepareToWrite() }
+    try refuseDamaged()
+    if !isReadOnly { try Schema.bringUpToDate(database) }
+  }
+
+  /// Takes over a database that is open, to check it.
+  init(_ database: Database) throws(StoreError) {
+    self.database = database
+    for pragma in Self.caution { try database.execute("PRAGMA \(pragma)") }
+  }
+
+  private func prepareToWrite() throws(StoreError) {
+    guard !database.isReadOnly else { throw .readOnly(path: database.path) }
     // With the default, DELETE, a power loss can undo the last commit (requirement N1).
     guard try database.execute("PRAGMA journal_mode = TRUNCATE") == "truncate" else {
-      throw .failed(path: path, reason: "SQLite does not keep its journal in the way asked for")
+      throw failed("SQLite does not keep its journal in the way asked for")
     }
     try database.execute("PRAGMA synchronous = FULL")
     guard try database.number("synchronous") == 2 else {
-      throw .failed(path: path, reason: "SQLite does not wait for the disk in the way asked for")
+      throw failed("SQLite does not wait for the disk in the way asked for")
     }
-    try refuseDamaged()
-    try Schema.bringUpToDate(database)
   }
 
   /// How many pages are looked at before the first use: more would be felt at each launch.
@@ -64,9 +81,13 @@ final class StoreConnection: UserInfoTransaction {
     if let code = line.firstMatch(of: /error code[ =]([0-9]+)/),
       Int32(code.output.1) != SQLITE_CORRUPT
     {
-      throw database.failed(with: .failed(path: database.path, reason: line))
+      throw failed(line)
     }
     throw damaged(line)
+  }
+
+  private func failed(_ reason: String) -> StoreError {
+    database.failed(with: .failed(path: database.path, reason: reason))
   }
 
   private func damaged(_ reason: String) -> StoreError {
@@ -78,7 +99,7 @@ final class StoreConnection: UserInfoTransaction {
   }
 
   /// The file is not believed more than it must be, and what is deleted is overwritten.
-  private static let caution = [
+  static let caution = [
     "trusted_schema = OFF", "cell_size_check = ON", "secure_delete = ON", "temp_store = MEMORY",
     "mmap_size = 0",
   ]

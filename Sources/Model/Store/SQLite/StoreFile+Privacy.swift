@@ -1,5 +1,3 @@
-import Foundation
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -9,14 +7,65 @@ import Foundation
 #endif
 
 extension StoreFile {
+  // MARK: - The folder
+
+  /// Refuses a folder in which others can write, or in whose place they can put another.
+  ///
+  /// Who can write beside a store can own its journal: SQLite opens it by name, writes the old
+  /// pages there and believes what it finds. A sticky folder such as `/tmp` does not keep anybody
+  /// from making a file, so it is refused too. Others may read the folder, as a home often is.
+  /// - Throws: `StoreError.sharedFolder`, with what helps.
+  static func refuseShared(folder: String) throws(StoreError) {
+    let status = try status(of: folder)
+    if status.st_mode & S_ISVTX != 0, othersWrite(status) {
+      throw .sharedFolder(
+        path: folder, advice: "Use a folder of your own: mkdir -m 700 '\(folder)/own'")
+    }
+    try refuseExchangeable(folder)
+  }
+
+  /// Refuses a folder if others can put another in its place, or in that of one that it is in.
+  ///
+  /// In a sticky folder only the owner of a name can give it to something else.
+  static func refuseExchangeable(_ folder: String) throws(StoreError) {
+    let status = try status(of: folder)
+    guard isOurs(status) || status.st_uid == 0 else {
+      throw .sharedFolder(
+        path: folder, advice: "It belongs to another user: use a folder of your own.")
+    }
+    guard status.st_mode & S_ISVTX != 0 || !othersWrite(status) else {
+      throw .sharedFolder(path: folder, advice: "Try: chmod go-w '\(folder)'")
+    }
+    if folder != "/" { try refuseExchangeable(parent(of: folder)) }
+  }
+
+  private static func othersWrite(_ status: stat) -> Bool {
+    status.st_mode & (S_IWOTH | (isOfOneUser(status) ? 0 : S_IWGRP)) != 0
+  }
+
+  /// Whether a group has the number of the one user who is in it.
+  ///
+  /// Debian, Fedora and others give one to each person, and the right to write to it.
+  private static func isOfOneUser(_ status: stat) -> Bool {
+    status.st_gid == status.st_uid && (1_000..<60_000).contains(status.st_uid)
+  }
+
+  // MARK: - The file and what is beside it
+
   /// Refuses a store that others can read, change or replace (requirement X2).
   ///
-  /// The file must be this user's and nobody else may read or write it, nor the journal beside it.
-  /// Its folder may be read by others, as a home folder often is, but not written: who can write
-  /// there can put another file in its place. A sticky folder such as `/tmp` keeps them from it.
-  /// Root may open what belongs to others.
-  /// - Throws: `StoreError.notPrivate`, with the command that helps.
-  static func refuseShared(_ path: String) throws(StoreError) {
+  /// The file must be this user's and nobody else may read or write it, nor the journal beside it;
+  /// root may open what belongs to others.
+  /// - Parameters:
+  ///   - path: an absolute path without links.
+  ///   - isReadOnly: whether nothing may be changed: not even a second name removed.
+  /// - Returns: what the system knows of the file.
+  /// - Throws: `StoreError.sharedFolder` or `.notPrivate`, with the command that helps.
+  @discardableResult
+  static func refuseShared(
+    _ path: String, isReadOnly: Bool = false
+  ) throws(StoreError) -> stat {
+    try refuseShared(folder: parent(of: path))
     let file = try status(of: path)
     guard isOurs(file) else {
       throw .notPrivate(path: path, advice: "It belongs to another user: chown it, or copy it.")
@@ -24,28 +73,20 @@ extension StoreFile {
     guard file.st_mode & 0o077 == 0 else {
       throw .notPrivate(path: path, advice: "Try: chmod 600 '\(path)'")
     }
-    let folderPath = parent(of: path)
-    let folder = try status(of: folderPath)
-    let isSticky = folder.st_mode & S_ISVTX != 0
-    guard isSticky || isOurs(folder) || folder.st_uid == 0 else {
-      throw .notPrivate(
-        path: path, advice: "Its folder belongs to another user: keep it in one of your own.")
-    }
-    let others = S_IWOTH | (isOfOneUser(folder) ? 0 : S_IWGRP)
-    guard isSticky || folder.st_mode & others == 0 else {
-      throw .notPrivate(path: path, advice: "Try: chmod go-w '\(folderPath)'")
-    }
-    try refuseOtherNames(of: path)
-    for suffix in ["-journal", "-wal", "-shm"] {
-      try refuseShared(companion: path + suffix, of: path, file)
-    }
+    try refuseOtherNames(of: path, isReadOnly: isReadOnly)
+    for suffix in companions { try refuseShared(companion: path + suffix, of: path, file) }
+    return file
   }
 
   /// SQLite opens these itself, believes what they say, and would wait for ever at a pipe.
   private static func refuseShared(
     companion: String, of path: String, _ file: stat
   ) throws(StoreError) {
-    guard let status = try? status(of: companion) else { return }
+    var status = stat()
+    guard lstat(companion, &status) == 0 else {
+      if errno == ENOENT { return }
+      throw .cannotOpen(path: companion, reason: cause)
+    }
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw .cannotOpen(path: path, reason: "\(companion) is not a regular file")
     }
@@ -55,33 +96,28 @@ extension StoreFile {
     guard status.st_mode & 0o077 == 0 else {
       throw .notPrivate(path: path, advice: "Try: chmod 600 '\(companion)'")
     }
+    guard status.st_nlink == 1 else {
+      throw .notPrivate(path: path, advice: "\(companion) has a second name: remove that one.")
+    }
   }
 
   /// A file with two names would have two journals, and be damaged when one is not found (X5).
-  private static func refuseOtherNames(of path: String) throws(StoreError) {
+  private static func refuseOtherNames(of path: String, isReadOnly: Bool) throws(StoreError) {
     let file = try status(of: path)
     guard file.st_nlink > 1 else { return }
     // A first launch that was killed at its last step has left its draft, which is this very file.
     let folder = parent(of: path)
-    let prefix = path.dropFirst(folder == "/" ? 1 : folder.count + 1) + "."
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    where name.hasPrefix(prefix) && name.hasSuffix(draftSuffix) {
-      let draft = "\(folder)/\(name)"
-      if let status = try? status(of: draft), status.st_ino == file.st_ino { unlink(draft) }
-    }
-    guard try status(of: path).st_nlink == 1 else {
+    let drafts = names(in: folder)
+      .filter { Draft.isName($0) || Draft.isFormerName($0, of: name(of: path)) }
+      .map { "\(folder)/\($0)" }
+      .filter { name in (try? status(of: name))?.isSame(as: file) == true }
+    guard Int(file.st_nlink) == 1 + drafts.count else {
       throw .notPrivate(path: path, advice: "It has a second name: remove that one, or copy it.")
     }
+    if !isReadOnly { for draft in drafts { unlink(draft) } }
   }
 
   private static func isOurs(_ status: stat) -> Bool {
     status.st_uid == geteuid() || geteuid() == 0
-  }
-
-  /// Whether a group has the number of the one user who is in it.
-  ///
-  /// Debian, Fedora and others give one to each person, and the right to write to it.
-  private static func isOfOneUser(_ status: stat) -> Bool {
-    status.st_gid == status.st_uid && (1_000..<60_000).contains(status.st_uid)
   }
 }

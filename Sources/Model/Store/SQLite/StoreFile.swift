@@ -10,23 +10,28 @@
 struct StoreFile: Sendable {
   /// The file's absolute path; no folder in it is a link.
   let path: String
-  private let folder: String
+  /// The folder that it is in.
+  let folder: String
 
-  /// How the name of a file ends that is not complete yet.
-  static let draftSuffix = ".new"
-
-  /// Finds the place of a store, and makes the folders that are missing, for their owner alone.
+  /// Finds the place of a store, in a folder where nobody else can write (requirement X2).
   ///
-  /// - Throws: `StoreError.cannotOpen` when there cannot be a store at that path.
-  init(_ path: String) throws(StoreError) {
-    let slash = path.lastIndex(of: "/")
-    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+  /// - Parameters:
+  ///   - path: the file; it need not be there.
+  ///   - makingFolders: whether folders that are missing are made, for their owner alone.
+  /// - Throws: why there cannot be a store at that path.
+  init(_ path: String, makingFolders: Bool = false) throws(StoreError) {
+    let name = Self.name(of: path)
     guard !["", ".", ".."].contains(name), !path.utf8.contains(0) else {
       throw .cannotOpen(path: path, reason: "it does not name a file")
     }
+    guard !Self.companions.contains(where: { name.lowercased().hasSuffix($0) }) else {
+      throw .cannotOpen(path: path, reason: "such a name is for what SQLite keeps beside a store")
+    }
     let folder = Self.parent(of: path)
-    guard Self.makeFolder(folder), let resolved = realpath(folder, nil) else {
-      throw .cannotOpen(path: path, reason: Self.cause)
+    if makingFolders { try Self.makeFolder(folder) }
+    guard let resolved = realpath(folder, nil) else {
+      throw errno == ENOENT
+        ? .noFolder(path: folder) : .cannotOpen(path: path, reason: Self.cause)
     }
     defer { free(resolved) }
     // SQLite refuses a link anywhere in a path (N8). A home folder behind one is usual, and
@@ -36,6 +41,27 @@ struct StoreFile: Sendable {
     }
     self.folder = real
     self.path = real == "/" ? "/\(name)" : "\(real)/\(name)"
+    try refuseTooLong(name)
+    try Self.refuseShared(folder: real)
+  }
+
+  /// What SQLite puts behind a file's name for the files beside it.
+  ///
+  /// A store or a copy of that name would be taken for a journal, and emptied.
+  static let companions = ["-journal", "-wal", "-shm"]
+
+  /// SQLite's `MAX_PATHNAME`, less what it puts behind the name.
+  private static let longestPath = 512 - "-journal".utf8.count
+
+  private func refuseTooLong(_ name: String) throws(StoreError) {
+    let longestName = pathconf(folder, Int32(_PC_NAME_MAX)) - "-journal".utf8.count
+    if path.utf8.count > Self.longestPath {
+      throw .pathTooLong(path: path, limit: Self.longestPath)
+    }
+    // Where the system tells no limit, it has its say when the file is made.
+    if longestName > 0, name.utf8.count > longestName {
+      throw .pathTooLong(path: path, limit: path.utf8.count - name.utf8.count + longestName)
+    }
   }
 
   /// Whether a file is there.
@@ -55,32 +81,20 @@ struct StoreFile: Sendable {
     }
   }
 
-  /// Makes a file under another name and moves it here when it is complete.
+  /// Makes the file, which is seen only when it is complete.
   ///
   /// Whoever looks at the path sees no file or a whole one, whenever this program is killed and
   /// however many others do the same (requirement D3). When another was first, its file stays.
-  /// - Parameter fill: fills the empty file at the path that it is given.
+  /// - Parameter fill: fills the empty file.
   /// - Returns: whether it is the file that was made here.
-  /// - Throws: what `fill` threw, or why there cannot be a file; nothing is left behind then.
+  /// - Throws: what `fill` threw, or why there cannot be a file; nothing unfinished is left then.
   @discardableResult
-  func create(_ fill: (String) throws(StoreError) -> Void) throws(StoreError) -> Bool {
-    let draft = "\(path).\(String(UInt64.random(in: 0...UInt64.max), radix: 36))\(Self.draftSuffix)"
-    // Made before SQLite opens it, so that nobody else can ever read it, whatever the umask (X1).
-    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw failed() }
-    defer {
-      unlink(draft)
-      close(descriptor)
-    }
-    guard fchmod(descriptor, 0o600) == 0 else { throw failed() }
-
+  func create(_ fill: (Draft) throws(StoreError) -> Void) throws(StoreError) -> Bool {
+    let draft = try Draft(of: self)
     try fill(draft)
-    guard fsync(descriptor) == 0 else { throw failed() }
-    // Unlike a rename, a link never takes the place of a file that is there.
-    let isFirst = link(draft, path) == 0
-    guard isFirst || errno == EEXIST else { throw failed() }
-    guard Self.synchronize(folder) else { throw failed() }
-    return isFirst
+    guard try draft.publish() else { return false }
+    guard Self.synchronize(folder) else { throw .cannotOpen(path: path, reason: Self.cause) }
+    return true
   }
 
   /// What tells a file from another in its place, and from itself after a change.
@@ -111,40 +125,8 @@ struct StoreFile: Sendable {
     return status
   }
 
-  private func failed() -> StoreError {
-    switch errno {
-    case ENOSPC, EDQUOT: .full(path: path)
-    default: .cannotOpen(path: path, reason: Self.cause)
-    }
-  }
-
-  // MARK: - Folders
-
   /// The system's sentence for its last error.
   static var cause: String { String(cString: strerror(errno)) }
-
-  static func parent(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  /// Makes a folder and those that it is in, where they are missing.
-  private static func makeFolder(_ path: String) -> Bool {
-    if access(path, F_OK) == 0 { return true }
-    let parent = parent(of: path)
-    guard errno == ENOENT, makeFolder(parent) else { return false }
-    guard mkdir(path, 0o700) == 0 else { return errno == EEXIST }
-    // The umask may have taken even the owner's rights away.
-    return chmod(path, 0o700) == 0 && synchronize(parent)
-  }
-
-  /// Makes the names in a folder outlive a power loss.
-  private static func synchronize(_ folder: String) -> Bool {
-    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return false }
-    defer { close(descriptor) }
-    return fsync(descriptor) == 0
-  }
 }
 
 extension stat {
@@ -155,5 +137,10 @@ extension stat {
     #else
       st_mtim
     #endif
+  }
+
+  /// Whether both are of one file.
+  func isSame(as other: stat) -> Bool {
+    st_dev == other.st_dev && st_ino == other.st_ino
   }
 }

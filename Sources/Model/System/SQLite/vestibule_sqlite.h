@@ -10,6 +10,17 @@ typedef long long sqlite3_int64;
 typedef unsigned long long sqlite3_uint64;
 typedef void (*sqlite3_destructor_type)(void *);
 
+// An open file; of its methods only the first, up to the one that is used.
+typedef struct sqlite3_file sqlite3_file;
+typedef struct sqlite3_io_methods {
+  int iVersion;
+  int (*xClose)(sqlite3_file *);
+  int (*xRead)(sqlite3_file *, void *, int bytes, sqlite3_int64 offset);
+} sqlite3_io_methods;
+struct sqlite3_file {
+  const sqlite3_io_methods *pMethods;
+};
+
 #define SQLITE_OK 0
 #define SQLITE_ERROR 1
 #define SQLITE_BUSY 5
@@ -31,7 +42,10 @@ typedef void (*sqlite3_destructor_type)(void *);
 #define SQLITE_OPEN_NOFOLLOW 0x01000000
 #define SQLITE_OPEN_EXRESCODE 0x02000000
 
+#define SQLITE_FCNTL_FILE_POINTER 7
 #define SQLITE_FCNTL_HAS_MOVED 20
+
+#define SQLITE_DESERIALIZE_READONLY 4
 
 #define SQLITE_PREPARE_PERSISTENT 0x01
 #define SQLITE_NULL 5
@@ -45,6 +59,13 @@ void sqlite3_progress_handler(
     sqlite3 *db, int instructions, int (*handler)(void *), void *context);
 int sqlite3_file_control(sqlite3 *db, const char *name, int operation, void *argument);
 int sqlite3_db_readonly(sqlite3 *db, const char *name);
+
+unsigned char *sqlite3_serialize(
+    sqlite3 *db, const char *name, sqlite3_int64 *bytes, unsigned int flags);
+int sqlite3_deserialize(
+    sqlite3 *db, const char *name, unsigned char *data, sqlite3_int64 bytes, sqlite3_int64 room,
+    unsigned int flags);
+void sqlite3_free(void *memory);
 
 int sqlite3_extended_errcode(sqlite3 *db);
 int sqlite3_system_errno(sqlite3 *db);

@@ -1,0 +1,75 @@
+#if canImport(SystemSQLite)
+  import SystemSQLite
+#else
+  import SQLite3
+#endif
+
+/// A database as the bytes of its file.
+extension Database {
+  /// The bytes of a file with what some statements make.
+  ///
+  /// - Parameters:
+  ///   - path: the file, for error messages; it is not touched.
+  ///   - fill: fills the database, which is in memory.
+  /// - Returns: the bytes.
+  /// - Throws: what `fill` threw, or that there is too little memory.
+  static func bytes(
+    of path: String, _ fill: (Database) throws(StoreError) -> Void
+  ) throws(StoreError) -> [UInt8] {
+    let database = try Database(path: path, name: ":memory:", flags: SQLITE_OPEN_READWRITE)
+    try fill(database)
+    var count: sqlite3_int64 = 0
+    guard let bytes = sqlite3_serialize(database.handle, "main", &count, 0) else {
+      throw .failed(path: path, reason: "out of memory")
+    }
+    defer { sqlite3_free(bytes) }
+    return [UInt8](UnsafeRawBufferPointer(start: bytes, count: Int(count)))
+  }
+
+  /// Opens the bytes of a file that is open elsewhere, only to read them.
+  ///
+  /// - Parameters:
+  ///   - bytes: must stay where they are as long as the database is used.
+  ///   - path: the file, for error messages.
+  ///   - queue: says when to end what takes long.
+  /// - Throws: why they cannot be opened.
+  convenience init(
+    bytes: UnsafeRawBufferPointer, path: String, queue: Queue?
+  ) throws(StoreError) {
+    try self.init(path: path, name: ":memory:", flags: SQLITE_OPEN_READWRITE, queue: queue)
+    // SQLite only reads what is said to be read-only; its parameter has no such form.
+    let start = bytes.bindMemory(to: UInt8.self).baseAddress.map(UnsafeMutablePointer.init)
+    let (count, flags) = (sqlite3_int64(bytes.count), UInt32(SQLITE_DESERIALIZE_READONLY))
+    guard sqlite3_deserialize(handle, "main", start, count, count, flags) == SQLITE_OK else {
+      throw failed()
+    }
+  }
+
+  /// Hands out the bytes of the file, piece by piece, while nobody else can write to it.
+  ///
+  /// They are read through SQLite's own descriptor: to open the file once more, and close it, would
+  /// drop the locks that this process holds on it (POSIX record locks). A transaction must be
+  /// open.
+  /// - Parameter body: takes a piece and its place in the file.
+  /// - Throws: what `body` threw, `StoreError.interrupted`, or why the file cannot be read.
+  func readBytes(
+    _ body: (UnsafeRawBufferPointer, Int) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    // The first look at the file locks it, and takes back what a killed program left half done.
+    let size = try number("page_count") * number("page_size")
+    var opened: UnsafeMutablePointer<sqlite3_file>?
+    guard sqlite3_file_control(handle, "main", SQLITE_FCNTL_FILE_POINTER, &opened) == SQLITE_OK,
+      let file = opened, let read = file.pointee.pMethods?.pointee.xRead
+    else { throw failed() }
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
+    defer { buffer.deallocate() }
+    for offset in stride(from: 0, to: size, by: buffer.count) {
+      if queue?.interruption.comes() == true { throw failed(with: .interrupted(path: path)) }
+      let count = min(buffer.count, size - offset)
+      guard read(file, buffer.baseAddress, Int32(count), sqlite3_int64(offset)) == SQLITE_OK else {
+        throw failed(with: .failed(path: path, reason: "its bytes cannot be read"))
+      }
+      try body(UnsafeRawBufferPointer(rebasing: buffer[..<count]), offset)
+    }
+  }
+}

@@ -1,0 +1,185 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A file that nobody else sees before it is complete.
+///
+/// It has no name until then, so that whatever ends the program removes it. Where the file system
+/// has no such files it has a name of its own; what a killed program leaves under one is removed
+/// by the next that works in the folder (requirement X6).
+final class Draft {
+  private let file: StoreFile
+  private let descriptor: Int32
+  /// Its path until it has the one that it is for, or `nil` when it has none.
+  let name: String?
+
+  /// Makes an empty one beside the place where it is to be, for its owner alone.
+  ///
+  /// - Parameters:
+  ///   - file: what it is to become.
+  ///   - isNameless: whether to try without a name.
+  /// - Throws: why there can be none.
+  init(of file: StoreFile, isNameless: Bool = true) throws(StoreError) {
+    Self.sweep(file.folder)
+    self.file = file
+    if isNameless, let descriptor = Self.openNameless(in: file.folder) {
+      (self.descriptor, name) = (descriptor, nil)
+    } else {
+      let (descriptor, name) = try Self.openNamed(for: file)
+      (self.descriptor, self.name) = (descriptor, name)
+    }
+    // The umask may have taken even the owner's rights away.
+    guard fchmod(descriptor, 0o600) == 0 else { throw file.failure }
+  }
+
+  deinit {
+    if let name { unlink(name) }
+    close(descriptor)
+  }
+
+  /// Writes bytes.
+  func write(_ bytes: UnsafeRawBufferPointer, at offset: Int) throws(StoreError) {
+    var written = 0
+    while written < bytes.count {
+      let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
+      let count = pwrite(descriptor, rest.baseAddress, rest.count, off_t(offset + written))
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw file.writingFailure }
+      written += count
+    }
+  }
+
+  /// Writes all there is.
+  func write(_ bytes: [UInt8]) throws(StoreError) {
+    let result = bytes.withUnsafeBytes { bytes in
+      Result { () throws(StoreError) in try write(bytes, at: 0) }
+    }
+    try result.get()
+  }
+
+  /// Looks at what was written, through the descriptor that wrote it.
+  func withContents(
+    _ body: (UnsafeRawBufferPointer) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw file.failure }
+    let size = Int(status.st_size)
+    guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED
+    else { throw file.failure }
+    defer { munmap(start, size) }
+    try body(UnsafeRawBufferPointer(start: start, count: size))
+  }
+
+  /// Gives the file its name; it never takes the place of a file that is there.
+  ///
+  /// - Returns: whether it has it; when there was a file, that one stays.
+  /// - Throws: why it cannot have it.
+  func publish() throws(StoreError) -> Bool {
+    guard fsync(descriptor) == 0 else { throw file.writingFailure }
+    // Unlike a rename, a link never takes the place of a file that is there.
+    let code =
+      if let name {
+        link(name, file.path)
+      } else {
+        linkat(AT_FDCWD, Self.path(of: descriptor), AT_FDCWD, file.path, AT_SYMLINK_FOLLOW)
+      }
+    guard code == 0 else {
+      if errno == EEXIST { return false }
+      throw file.failure
+    }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, try StoreFile.status(of: file.path).isSame(as: status)
+    else { throw .cannotOpen(path: file.path, reason: "another file was put in its place") }
+    return true
+  }
+
+  // MARK: - Names
+
+  /// Whether a name is that of a draft.
+  static func isName(_ name: String) -> Bool {
+    name.hasPrefix(".vestibule-") && name.hasSuffix(".new")
+  }
+
+  /// Whether a name is that of a draft as earlier versions called it.
+  static func isFormerName(_ name: String, of file: String) -> Bool {
+    name.hasPrefix(file + ".") && name.hasSuffix(".new")
+  }
+
+  /// Removes what killed programs left in a folder.
+  ///
+  /// Who still works on a draft holds a lock on it.
+  static func sweep(_ folder: String) {
+    for name in StoreFile.names(in: folder) where isName(name) {
+      let path = "\(folder)/\(name)"
+      guard let status = try? StoreFile.status(of: path), status.st_uid == geteuid(),
+        status.st_mode & S_IFMT == S_IFREG
+      else { continue }
+      // It has the name that it was made for. To open a store here would drop the locks on it.
+      if status.st_nlink > 1 {
+        unlink(path)
+        continue
+      }
+      let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+      guard descriptor >= 0 else { continue }
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
+      close(descriptor)
+    }
+  }
+
+  // MARK: - Opening
+
+  private static func openNameless(in folder: String) -> Int32? {
+    #if canImport(Darwin)
+      return nil
+    #else
+      // O_TMPFILE, a macro that Swift does not import.
+      let descriptor = open(folder, O_RDWR | O_DIRECTORY | 0o20_000_000 | O_CLOEXEC, 0o600)
+      guard descriptor >= 0 else { return nil }
+      // Without this folder of the system it could not be given a name.
+      if access(path(of: descriptor), F_OK) == 0 { return descriptor }
+      close(descriptor)
+      return nil
+    #endif
+  }
+
+  private static func path(of descriptor: Int32) -> String { "/proc/self/fd/\(descriptor)" }
+
+  private static func openNamed(
+    for file: StoreFile
+  ) throws(StoreError) -> (descriptor: Int32, name: String) {
+    while true {
+      let number = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+      let name = "\(file.folder)/.vestibule-\(number).new"
+      let descriptor = open(name, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+      guard descriptor >= 0 else { throw file.failure }
+      var status = stat()
+      // Who sweeps up between the two lines takes it for one that was left.
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK,
+        fstat(descriptor, &status) == 0, status.st_nlink == 1
+      {
+        return (descriptor, name)
+      }
+      close(descriptor)
+    }
+  }
+}
+
+extension StoreFile {
+  /// The system's last error, met while this file was made.
+  fileprivate var failure: StoreError {
+    switch errno {
+    case ENOSPC, EDQUOT: .full(path: path)
+    default: .cannotOpen(path: path, reason: Self.cause)
+    }
+  }
+
+  /// The same, met while it was written.
+  fileprivate var writingFailure: StoreError {
+    guard case .cannotOpen(_, let reason) = failure else { return failure }
+    return .failed(path: path, reason: reason)
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+/// Another user who races with the program for the names that it uses, in a folder like `/tmp`.
+@Suite("An intruder", .enabled(if: Laboratory.canImpersonate, Laboratory.needsRoot))
+nonisolated struct IntruderTests {
+  @Test("X1, X2: Gets nothing that a first launch or a copy writes, and owns nothing of ours")
+  func race() throws {
+    try prepare()
+    let names = ["v.sqlite", "v.sqlite-journal", "copy", "copy-journal"].map { "open/\($0)" }
+    let intruder = try laboratory.start(
+      "\(nobody) ./FaultProbe intrude \(names.joined(separator: " "))", output: "caught")
+    defer { intruder.kill() }
+    while try laboratory.lines(of: "caught").isEmpty { try #require(intruder.isRunning) }
+
+    // A sign-up of its own each time: what is caught is a hash.
+    let launches = try laboratory.start(
+      """
+      sh -c '
+        end=$(($(date +%s) + \(Laboratory.isThorough ? 60 : 1)))
+        while test $(date +%s) -lt $end; do
+          for user in 0 1; do
+            become="setpriv --reuid=$user --regid=$user --clear-groups -- ./vestibule"
+            $become --store open/v.sqlite --language en <input 2>said; echo launch $? $(cat said)
+            $become --store own$user/v --backup open/copy --language en 2>said
+            echo copy $? $(cat said)
+            find open -mindepth 1 -user $user -printf "left %f\\n" -delete 2>said
+          done
+        done'
+      """, output: "told")
+    defer { launches.kill() }
+    #expect(launches.waitUntilExit(seconds: 120))
+
+    #expect(try laboratory.lines(of: "caught") == ["ready"])
+    #expect(intruder.isRunning)
+    let told = Set(try laboratory.lines(of: "told"))
+    let folder = laboratory.folder.path("open")
+    let sentence =
+      "77 vestibule: Other users can write in the folder \(folder), or replace it: no store is "
+      + "safe there. Use a folder of your own: mkdir -m 700 '\(folder)/own'"
+    #expect(told == ["launch \(sentence)", "copy \(sentence)"])
+  }
+
+  @Test("X2: Cannot be handed a store by the name of a folder that is theirs to change")
+  func ancestor() throws {
+    try prepare()
+
+    let outcome = try laboratory.shell(
+      """
+      mkdir -m 755 theirs; mkdir -m 700 theirs/own1; chown 1 theirs/own1; chown 65534 theirs
+      become="setpriv --reuid=1 --regid=1 --clear-groups -- ./vestibule"
+      $become --store theirs/own1/v --language en <input; echo $?
+      $become --store own1/v --backup theirs/own1/copy --language en; echo $?
+      XDG_DATA_HOME=$HOME/theirs/own1/data $become --language en <input; echo $?
+      ls -A theirs/own1
+      """)
+
+    #expect(outcome.text == "77\n77\n77\n")
+    let sentence =
+      "the folder \(laboratory.folder.path("theirs")), or replace it: no store is safe there. "
+      + "It belongs to another user: use a folder of your own.\n"
+    #expect(outcome.complaint.components(separatedBy: sentence).count == 4, "\(outcome.complaint)")
+  }
+
+  // MARK: - Fixtures
+
+  private let laboratory: Laboratory
+  private let nobody = "setpriv --reuid=65534 --regid=65534 --clear-groups --"
+
+  init() throws {
+    laboratory = try Laboratory()
+  }
+
+  /// Puts the programs where everybody can run them, and a store where each user has one.
+  private func prepare() throws {
+    try laboratory.writeSignUp("lee@example.com", to: "input")
+    let outcome = try laboratory.shell(
+      """
+      cp -L .tools/vestibule . && cp "$probe" FaultProbe && chmod 755 . && mkdir -m 1777 open
+      chmod 644 input; chmod 1777 open
+      for user in 0 1; do
+        mkdir -m 700 own$user; chown $user own$user
+        setpriv --reuid=$user --regid=$user --clear-groups -- ./vestibule --store own$user/v \
+          --language en <input | grep -c "Account created."
+      done
+      """)
+    try #require(outcome.text == "1\n1\n", "\(outcome.complaint)")
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import Model
+
+@Suite("A SQLite store that is only read")
+struct SQLiteStoreReadingTests {
+  @Test("D12: it is not made, and nothing appears beside it")
+  func absent() throws {
+    let reason = "No such file or directory"
+    let error = StoreError.cannotOpen(path: try StoreFile(path).path, reason: reason)
+    #expect(throws: error) { try SQLiteStore(path: path, isReadOnly: true) }
+    #expect(try folder.names() == [])
+
+    _ = try SQLiteStore(path: path)
+    let bytes = try folder.bytes(of: name)
+    try folder.write([1], to: ".vestibule-draft.new")
+    let names = try folder.names()
+
+    try SQLiteStore(path: path, isReadOnly: true).check()
+
+    #expect(try folder.names() == names)
+    #expect(try folder.bytes(of: name) == bytes)
+  }
+
+  @Test("D12: what is to change it is refused, and it is read meanwhile")
+  func changes() throws {
+    try SQLiteStore(path: path).set("lee", for: .loginedEmail)
+
+    let store = try SQLiteStore(path: path, isReadOnly: true)
+
+    #expect(throws: StoreError.readOnly(path: store.path)) { try store.remove(.loginedEmail) }
+    #expect(try store.value(for: .loginedEmail) == "lee")
+  }
+
+  @Test("D12: one that was left in the middle of a change is no damage, and is left as it is")
+  func hotJournal() throws {
+    try SQLiteStore(path: path).set("before", for: .loginedEmail)
+    let writer = try Database.any(
+      path, "PRAGMA journal_mode = TRUNCATE", "PRAGMA cache_size = 2", "BEGIN IMMEDIATE",
+      """
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
+      INSERT INTO accounts SELECT hex(randomblob(9)) || i, 'e', 'p', NULL FROM n
+      """)
+    let halves = [try folder.bytes(of: name), try folder.bytes(of: "\(name)-journal")]
+    _ = writer
+    try folder.write(halves[0], to: "half")
+    try folder.write(halves[1], to: "half-journal")
+    let path = try StoreFile(folder.path("half")).path
+
+    #expect(throws: StoreError.unfinished(path: path)) {
+      try SQLiteStore(path: path, isReadOnly: true)
+    }
+
+    #expect(try folder.bytes(of: "half") == halves[0])
+    #expect(try folder.bytes(of: "half-journal") == halves[1])
+    _ = try SQLiteStore(path: path)
+    try SQLiteStore(path: path, isReadOnly: true).check()
+  }
+
+  // MARK: - Fixtures
+
+  private let folder: TemporaryFolder
+  private let name = "store.sqlite"
+  private var path: String { folder.path(name) }
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import Model
+
+@Suite("A SQLite store of an older version")
+struct SQLiteStoreUpgradeTests {
+  @Test("A store of an older version gets what it lacks, once")
+  func older() throws {
+    do { _ = try Database.any(path, "PRAGMA application_id = \(Schema.applicationID)") }
+    chmod(path, 0o600)
+
+    try SQLiteStore(path: path).set(true, for: .isLogined)
+
+    #expect(try SQLiteStore(path: path).value(for: .isLogined) == true)
+    let database = try Database.any(path)
+    #expect(try database.number("user_version") == Schema.steps.count)
+  }
+
+  @Test("D11: a store of version 1 is brought up to date, and kept beside as it was")
+  func versionOne() throws {
+    try makeVersionOne(at: path)
+    let before = try folder.bytes(of: name)
+
+    let store = try SQLiteStore(path: path)
+    let attempts = Attempts(failures: 1, latest: Moment(time: 1, uptime: 1))
+    try store.set(attempts, for: .attempts(Email("Qwer")))
+
+    #expect(try store.accounts(after: nil, limit: 9).map(\.email) == ["Qwer"])
+    #expect(try folder.names() == [name, "\(name)-journal", "\(name).v1"])
+    #expect(try folder.mode(of: "\(name).v1") == 0o600)
+    #expect(try folder.bytes(of: "\(name).v1") == before)
+  }
+
+  @Test("D11: of many that bring a store up to date at once each works")
+  func versionOneAtOnce() throws {
+    try makeVersionOne(at: path)
+    let path = path
+
+    let errors = onThreads(8) { _ in
+      _ = try SQLiteStore(path: path).value(for: .attempts(Email("Qwer")))
+    }
+
+    #expect(errors == [])
+    #expect(try folder.names() == [name, "\(name)-journal", "\(name).v1"])
+  }
+
+  @Test(
+    "D11: where the copy's name is taken nothing is changed, and it is said",
+    arguments: ["a link", "a dangling link", "a folder", "a file", "an open copy", "a longer copy"])
+  func takenName(by thing: String) throws {
+    try makeVersionOne(at: path)
+    let before = try folder.bytes(of: name)
+    let copy = folder.path("\(name).v1")
+    switch thing {
+    case "a link":
+      try folder.write(before, to: "target")
+      #expect(symlink("target", copy) == 0)
+    case "a dangling link": #expect(symlink("nowhere", copy) == 0)
+    case "a folder": #expect(mkdir(copy, 0o700) == 0)
+    case "a file": try folder.write(before.reversed(), to: "\(name).v1")
+    case "a longer copy": try folder.write(before + [0], to: "\(name).v1")
+    default:
+      try folder.write(before, to: "\(name).v1")
+      chmod(copy, 0o644)
+    }
+    let names = try folder.names()
+
+    let error = StoreError.cannotKeep(
+      path: try StoreFile(path).path, copy: "\(try StoreFile(path).path).v1",
+      reason: "there is something of that name")
+    #expect(throws: error) { try SQLiteStore(path: path) }
+
+    #expect(try folder.bytes(of: name) == before)
+    #expect(try folder.names().filter { !$0.hasSuffix("-journal") } == names)
+    #expect(error.description.contains("its copy \(try StoreFile(path).path).v1 cannot be made"))
+  }
+
+  @Test("D11: a copy that an upgrade left which was killed is as good as a new one")
+  func killedUpgrade() throws {
+    try makeVersionOne(at: path)
+    try folder.write(try folder.bytes(of: name), to: "\(name).v1")
+
+    try SQLiteStore(path: path).set(true, for: .isLogined)
+
+    let database = try Database.any(path)
+    #expect(try database.number("user_version") == Schema.steps.count)
+  }
+
+  @Test("D12, D13: it is checked and copied as it is, and not brought up to date")
+  func readOnly() throws {
+    try makeVersionOne(at: path)
+    let before = try folder.bytes(of: name)
+
+    let store = try SQLiteStore(path: path, isReadOnly: true)
+    try store.check()
+    try store.backUp(to: folder.path("copy"))
+
+    #expect(try folder.names() == ["copy", name])
+    #expect(try folder.bytes(of: name) == before)
+    #expect(try folder.bytes(of: "copy") == before)
+  }
+
+  // MARK: - Fixtures
+
+  private let folder: TemporaryFolder
+  private let name = "store.sqlite"
+  private var path: String { folder.path(name) }
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+}
