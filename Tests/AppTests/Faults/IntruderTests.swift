@@ -62,6 +62,24 @@ nonisolated struct IntruderTests {
     #expect(outcome.complaint.components(separatedBy: sentence).count == 4, "\(outcome.complaint)")
   }
 
+  @Test("X2: Root opens the store of somebody in their folder, and makes nothing of its own there")
+  func root() throws {
+    try prepare()
+
+    let outcome = try laboratory.shell(
+      """
+      vestibule --store own1/v --check
+      vestibule --store own1/new --language en <input; echo $?
+      vestibule --store own0/v --backup own1/copy --language en; echo $?
+      cp own0/v own1/root; chmod 600 own1/root; vestibule --store own1/root --check; echo $?; ls own1
+      """)
+
+    #expect(
+      outcome.text == "own1/v: ok\n77\n77\n77\nroot\nv\nv-journal\n", "\(outcome.complaint)")
+    let sentence = "It belongs to another user: use a folder of your own.\n"
+    #expect(outcome.complaint.components(separatedBy: sentence).count == 4, "\(outcome.complaint)")
+  }
+
   // MARK: - Fixtures
 
   private let laboratory: Laboratory

@@ -119,6 +119,23 @@ extension SQLiteStoreOpeningTests {
     }
   }
 
+  @Test("X2, D10: a journal that is left of a file that is gone is not put into a new one")
+  func leftJournal() throws {
+    let journal = "\(name)-journal"
+    try folder.write([1], to: journal)
+    let reason = "\(try realPath)-journal is left of a file that is gone: remove it"
+    #expect(throws: StoreError.cannotOpen(path: try realPath, reason: reason)) {
+      try SQLiteStore(path: path)
+    }
+    #expect(try folder.names() == [journal])
+    let other = try SQLiteStore(path: folder.path("other"))
+    #expect(throws: StoreError.cannotCopy(to: path, reason: reason)) { try other.backUp(to: path) }
+    #expect(try folder.names() == ["other", journal])
+
+    try folder.write([], to: journal)
+    try SQLiteStore(path: path).set(true, for: .isLogined)
+  }
+
   /// The tests' own group is that of one user for somebody who is neither root nor a service.
   private var sharedModes: [mode_t] {
     [0o777, 0o1777, 0o702] + ((1_000..<60_000).contains(geteuid()) ? [] : [0o770, 0o1775])

@@ -14,29 +14,35 @@ extension StoreFile {
   /// Who can write beside a store can own its journal: SQLite opens it by name, writes the old
   /// pages there and believes what it finds. A sticky folder such as `/tmp` does not keep anybody
   /// from making a file, so it is refused too. Others may read the folder, as a home often is.
+  /// - Parameters:
+  ///   - folder: an absolute path without links.
+  ///   - owner: whose the store is, or will be. Root may open what belongs to others, but makes
+  ///     nothing in their folders.
   /// - Throws: `StoreError.sharedFolder`, with what helps.
-  static func refuseShared(folder: String) throws(StoreError) {
+  static func refuseShared(folder: String, owner: uid_t) throws(StoreError) {
     let status = try status(of: folder)
     if status.st_mode & S_ISVTX != 0, othersWrite(status) {
       throw .sharedFolder(
         path: folder, advice: "Use a folder of your own: mkdir -m 700 '\(folder)/own'")
     }
-    try refuseExchangeable(folder)
+    try refuseExchangeable(folder, owner: owner)
   }
 
   /// Refuses a folder if others can put another in its place, or in that of one that it is in.
   ///
   /// In a sticky folder only the owner of a name can give it to something else.
-  static func refuseExchangeable(_ folder: String) throws(StoreError) {
+  static func refuseExchangeable(
+    _ folder: String, owner: uid_t = geteuid()
+  ) throws(StoreError) {
     let status = try status(of: folder)
-    guard isOurs(status) || status.st_uid == 0 else {
+    guard [0, owner].contains(status.st_uid) else {
       throw .sharedFolder(
         path: folder, advice: "It belongs to another user: use a folder of your own.")
     }
     guard status.st_mode & S_ISVTX != 0 || !othersWrite(status) else {
       throw .sharedFolder(path: folder, advice: "Try: chmod go-w '\(folder)'")
     }
-    if folder != "/" { try refuseExchangeable(parent(of: folder)) }
+    if folder != "/" { try refuseExchangeable(parent(of: folder), owner: owner) }
   }
 
   private static func othersWrite(_ status: stat) -> Bool {
@@ -65,32 +71,47 @@ extension StoreFile {
   static func refuseShared(
     _ path: String, isReadOnly: Bool = false
   ) throws(StoreError) -> stat {
-    try refuseShared(folder: parent(of: path))
     let file = try status(of: path)
     guard isOurs(file) else {
       throw .notPrivate(path: path, advice: "It belongs to another user: chown it, or copy it.")
     }
+    try refuseShared(folder: parent(of: path), owner: file.st_uid)
     guard file.st_mode & 0o077 == 0 else {
       throw .notPrivate(path: path, advice: "Try: chmod 600 '\(path)'")
     }
     try refuseOtherNames(of: path, isReadOnly: isReadOnly)
-    for suffix in companions { try refuseShared(companion: path + suffix, of: path, file) }
+    for suffix in companions {
+      _ = try refuseShared(companion: path + suffix, of: path, owner: file.st_uid)
+    }
     return file
+  }
+
+  /// Refuses what would be taken for the journal of a file that is not made yet.
+  ///
+  /// A journal that was left of another file would be written over the new one.
+  func refuseLeftovers() throws(StoreError) {
+    for suffix in Self.companions {
+      let name = path + suffix
+      let status = try Self.refuseShared(companion: name, of: path, owner: geteuid())
+      if let status, status.st_size > 0 {
+        throw .cannotOpen(path: path, reason: "\(name) is left of a file that is gone: remove it")
+      }
+    }
   }
 
   /// SQLite opens these itself, believes what they say, and would wait for ever at a pipe.
   private static func refuseShared(
-    companion: String, of path: String, _ file: stat
-  ) throws(StoreError) {
+    companion: String, of path: String, owner: uid_t
+  ) throws(StoreError) -> stat? {
     var status = stat()
     guard lstat(companion, &status) == 0 else {
-      if errno == ENOENT { return }
+      if errno == ENOENT { return nil }
       throw .cannotOpen(path: companion, reason: cause)
     }
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw .cannotOpen(path: path, reason: "\(companion) is not a regular file")
     }
-    guard [file.st_uid, geteuid()].contains(status.st_uid) else {
+    guard [owner, geteuid()].contains(status.st_uid) else {
       throw .notPrivate(path: path, advice: "\(companion) belongs to another user: remove it.")
     }
     guard status.st_mode & 0o077 == 0 else {
@@ -99,6 +120,7 @@ extension StoreFile {
     guard status.st_nlink == 1 else {
       throw .notPrivate(path: path, advice: "\(companion) has a second name: remove that one.")
     }
+    return status
   }
 
   /// A file with two names would have two journals, and be damaged when one is not found (X5).

@@ -42,7 +42,8 @@ struct StoreFile: Sendable {
     self.folder = real
     self.path = real == "/" ? "/\(name)" : "\(real)/\(name)"
     try refuseTooLong(name)
-    try Self.refuseShared(folder: real)
+    let owner = (try? Self.status(of: self.path))?.st_uid
+    try Self.refuseShared(folder: real, owner: geteuid() == 0 ? owner ?? 0 : geteuid())
   }
 
   /// What SQLite puts behind a file's name for the files beside it.
@@ -90,6 +91,13 @@ struct StoreFile: Sendable {
   /// - Throws: what `fill` threw, or why there cannot be a file; nothing unfinished is left then.
   @discardableResult
   func create(_ fill: (Draft) throws(StoreError) -> Void) throws(StoreError) -> Bool {
+    do throws(StoreError) {
+      try refuseLeftovers()
+    } catch {
+      // The journal of who was first is no leftover.
+      if try exists() { return false }
+      throw error
+    }
     let draft = try Draft(of: self)
     try fill(draft)
     guard try draft.publish() else { return false }
