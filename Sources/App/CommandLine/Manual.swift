@@ -52,6 +52,7 @@ enum Manual {
     .SH NOTES
     Passwords are kept as yescrypt hashes, and the file is its owner's alone.
     Whoever can read it as you is you, as far as the program knows.
+    The folder of a file that you name must be there, and nobody else may write in it.
     Four characters are the least that a password may have; fifteen are hard to guess.
     .SH BUGS
     A line of a script that begins with # is a comment: type such a text through a pipe.
