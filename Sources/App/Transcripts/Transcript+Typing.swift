@@ -37,7 +37,9 @@ extension Transcript {
   private static func escape(
     at text: Substring.UnicodeScalarView
   ) -> (scalar: Unicode.Scalar, end: String.Index)? {
-    guard text.starts(with: "u{".unicodeScalars), let brace = text.firstIndex(of: "}"),
+    // A code has eight digits at most; to look further would take the square of the line's length.
+    guard text.starts(with: "u{".unicodeScalars),
+      let brace = text.prefix("u{".count + 8 + 1).firstIndex(of: "}"),
       let value = UInt32(String(text[..<brace].dropFirst(2)), radix: 16),
       let scalar = Unicode.Scalar(value)
     else { return nil }
