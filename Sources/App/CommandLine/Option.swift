@@ -70,6 +70,25 @@ nonisolated enum Option: String, CaseIterable {
     if case .choice = value { true } else { false }
   }
 
+  /// Whether its value may be the next argument.
+  var takesNext: Bool { value != .nothing && !isChoice }
+
+  /// Options of which each asks for something else.
+  private static let alternatives: [[Option]] = [
+    [.store, .memory, .demo], [.script, .replay, .check, .backup],
+  ]
+
+  /// Refuses to be given besides others, or twice with two values.
+  func refuse(besides given: [Option: [UInt8]], with value: [UInt8]) throws(UsageError) {
+    // By bytes: two names that look alike are two files.
+    if let earlier = given[self], earlier != value { throw .twoValues(rawValue) }
+    for group in Self.alternatives where group.contains(self) {
+      if let other = group.first(where: { $0 != self && given[$0] != nil }) {
+        throw .contradiction(other.rawValue, rawValue)
+      }
+    }
+  }
+
   /// What the option does, in a few words.
   var explanation: String {
     switch self {

@@ -51,25 +51,41 @@ struct Options: Equatable {
 
   /// Reads the arguments, without the program's name.
   init(_ arguments: [String]) throws(UsageError) {
+    try self.init(bytes: arguments.map { Array($0.utf8) })
+  }
+
+  /// Reads the arguments as the system has them: what is no text is refused, not repaired.
+  init(bytes arguments: [[UInt8]]) throws(UsageError) {
     var arguments = arguments[...]
-    while let argument = arguments.popFirst(), argument != "--" {
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = String(parts[0])
-      guard argument.hasPrefix("-"), let option = Option(named: name) else {
-        throw argument.hasPrefix("-") ? .unknownOption(name) : .unexpectedArgument
+    var given: [Option: [UInt8]] = [:]
+    while let argument = arguments.popFirst(), argument != Array("--".utf8) {
+      let parts = argument.split(
+        separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      // What is no text is the name of no option.
+      let name = String(decoding: parts[0], as: UTF8.self)
+      guard name.hasPrefix("-"), let option = Option(named: name) else {
+        throw name.hasPrefix("-") ? .unknownOption(name) : .unexpectedArgument
+      }
+      var bytes = parts.count > 1 ? Array(parts[1]) : nil
+      if option.value == .nothing, bytes != nil { throw .needlessValue(option.rawValue) }
+      if option.takesNext, bytes == nil { bytes = arguments.popFirst() }
+      if option.takesNext, bytes?.isEmpty != false { throw .missingValue(option.rawValue) }
+      try option.refuse(besides: given, with: bytes ?? [])
+      given[option] = bytes ?? []
+
+      let value = try bytes.map { bytes throws(UsageError) in
+        guard let value = String(validating: bytes, as: UTF8.self) else {
+          throw .notText(option.rawValue)
+        }
+        return value
       }
       if option.isChoice {
-        try choose(option, parts.count > 1 ? String(parts[1]) : nil)
-        continue
-      }
-      guard option.value != .nothing else {
-        if parts.count > 1 { throw .needlessValue(option.rawValue) }
+        try choose(option, value)
+      } else if let value {
+        try apply(option, value: value)
+      } else {
         apply(option)
-        continue
       }
-      guard let value = parts.count > 1 ? String(parts[1]) : arguments.popFirst(), !value.isEmpty
-      else { throw .missingValue(option.rawValue) }
-      try apply(option, value: value)
     }
     guard arguments.isEmpty else { throw .unexpectedArgument }
     // Accounts that were there before would be missing in every replay.

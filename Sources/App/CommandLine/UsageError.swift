@@ -5,6 +5,12 @@ enum UsageError: Error, Equatable {
   case unknownOption(String)
   case missingValue(String)
   case needlessValue(String)
+  /// A value that is not UTF-8: repaired, it would name another file.
+  case notText(String)
+  /// Two options that ask for different things.
+  case contradiction(String, String)
+  /// An option that asks for two things.
+  case twoValues(String)
   /// A value that is none of the words that an option takes.
   case unknownWord(Option)
   /// Something that is no option. It is not repeated: it might be a password.
@@ -20,6 +26,10 @@ extension UsageError: CustomStringConvertible {
       "There is no such option.\(suggestion(for: name)) Try --help."
     case .missingValue(let name): "\(name) needs a value. Try --help."
     case .needlessValue(let name): "\(name) takes no value. Try --help."
+    case .notText(let name): "The value of \(name) is not UTF-8 text. Try --help."
+    case .contradiction(let one, let other):
+      "\(one) and \(other) exclude each other. Try --help."
+    case .twoValues(let name): "\(name) was given twice, with different values. Try --help."
     case .unknownWord(let option):
       "\(option.rawValue) takes \(option.words). Try --help."
     case .unexpectedArgument:

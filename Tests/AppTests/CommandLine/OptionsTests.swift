@@ -29,6 +29,50 @@ struct OptionsTests {
     #expect(error?.description == message)
   }
 
+  @Test("Options that ask for different things are refused by name, in either order")
+  func contradictions() {
+    let groups = [
+      [["--store", "v"], ["--memory"], ["--demo"]],
+      [["--script", "s"], ["--replay=r"], ["--check"], ["--backup", "b"]],
+    ]
+    for group in groups {
+      for one in group {
+        for other in group where one != other {
+          let error = #expect(throws: UsageError.self) { try Options(one + ["--plain"] + other) }
+
+          let names = [one, other].map { String($0[0].prefix { $0 != "=" }) }
+          #expect(
+            error?.description
+              == "\(names[0]) and \(names[1]) exclude each other. Try --help.")
+        }
+      }
+    }
+  }
+
+  @Test("An option that is given twice with different values is refused by name", arguments: twice)
+  func twice(arguments: [String], name: String) {
+    let error = #expect(throws: UsageError.self) { try Options(arguments) }
+
+    #expect(error?.description == "\(name) was given twice, with different values. Try --help.")
+  }
+
+  @Test("P5: A value that is no text is refused by its option's name, and not repaired")
+  func notText() {
+    let bad: [UInt8] = [0x61, 0xFF]
+    for option in Option.allCases where option.value != .nothing {
+      let name = Array(option.rawValue.utf8)
+      let joined = #expect(throws: UsageError.self) {
+        try Options(bytes: [name + [UInt8(ascii: "=")] + bad])
+      }
+      #expect(joined == .notText(option.rawValue))
+      guard option.takesNext else { continue }
+      let apart = #expect(throws: UsageError.self) { try Options(bytes: [name, bad]) }
+      #expect(
+        apart?.description == "The value of \(option.rawValue) is not UTF-8 text. Try --help.")
+    }
+    #expect(throws: UsageError.unexpectedArgument) { try Options(bytes: [bad]) }
+  }
+
   @Test("Nothing that might be a secret is repeated")
   func secrets() {
     for arguments in [["secret123"], ["lee@example.com", "secret123"], ["--secret123"]] {
@@ -85,7 +129,18 @@ struct OptionsTests {
     Example(
       arguments: ["--plain", "--demo", "--language", "ko"], store: .demo, language: .korean,
       isPlain: true),
-    Example(arguments: ["--memory", "--store", "v"], store: .file("v")),
+    Example(arguments: ["--store", "v", "--plain", "--store=v"], store: .file("v"), isPlain: true),
+    Example(arguments: ["--memory", "--memory"], store: .memory),
+  ]
+
+  nonisolated private static let twice: [([String], String)] = [
+    (["--store", "a", "--store", "b"], "--store"),
+    // Equal to Swift, and two files: é composed and decomposed.
+    (["--store", "\u{E9}", "--store=e\u{301}"], "--store"),
+    (["--script=a", "--script=b"], "--script"), (["--backup=a", "--backup=b"], "--backup"),
+    (["--replay=a", "--replay=b"], "--replay"), (["--record=a", "--record=b"], "--record"),
+    (["--language", "en", "--language", "ko"], "--language"),
+    (["--trace", "--trace=mermaid"], "--trace"),
   ]
 
   nonisolated private static let refused: [([String], String)] = [
