@@ -21,6 +21,7 @@ let package = Package(
     .systemLibrary(name: "SystemSQLite", path: "Sources/Model/System/SQLite"),
     .systemLibrary(name: "SystemCrypt", path: "Sources/Model/System/Crypt"),
     .systemLibrary(name: "SystemFiles", path: "Sources/Model/System/Files"),
+    .systemLibrary(name: "SystemProcess", path: "Sources/App/System/Process"),
     .target(
       name: "Model",
       dependencies: [
@@ -33,7 +34,12 @@ let package = Package(
     .target(name: "View", dependencies: ["Model"], swiftSettings: onMainActor),
     .target(name: "Controller", dependencies: ["Model", "View"], swiftSettings: onMainActor),
     .executableTarget(
-      name: "App", dependencies: ["Model", "View", "Controller"], swiftSettings: onMainActor),
+      name: "App",
+      dependencies: [
+        "Model", "View", "Controller",
+        .target(name: "SystemProcess", condition: .when(platforms: [.linux])),
+      ],
+      exclude: ["System"], swiftSettings: onMainActor),
     .systemLibrary(name: "SystemMalloc", path: "Tests/Benchmarks/System"),
     .target(name: "BareSwift", path: "Tests/Benchmarks/Bare", swiftSettings: strict),
     .executableTarget(
@@ -51,8 +57,10 @@ let package = Package(
         .target(name: "SystemSQLite", condition: .when(platforms: [.linux])),
         .target(name: "SystemCrypt", condition: .when(platforms: [.linux])),
         .target(name: "SystemMalloc", condition: .when(platforms: [.linux])),
+        .target(name: "SystemProcess", condition: .when(platforms: [.linux])),
       ],
-      path: "Tests/Benchmarks", exclude: ["App/Vestibule.swift", "Bare", "Empty", "System"],
+      path: "Tests/Benchmarks",
+      exclude: ["App/System", "App/Vestibule.swift", "Bare", "Empty", "System"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ModelTests",
@@ -89,7 +97,12 @@ if ProcessInfo.processInfo.environment["VESTIBULE_FUZZ"] != nil {
   package.targets.removeAll { $0.type == .executable || $0.isTest }
   package.targets += [
     .target(
-      name: "App", dependencies: ["Model", "View", "Controller"], exclude: ["Vestibule.swift"],
+      name: "App",
+      dependencies: [
+        "Model", "View", "Controller",
+        .target(name: "SystemProcess", condition: .when(platforms: [.linux])),
+      ],
+      exclude: ["System", "Vestibule.swift"],
       swiftSettings: onMainActor + [.unsafeFlags(["-enable-testing"])]),
     .executableTarget(
       name: "Fuzz", dependencies: ["Model", "View", "App"], path: "Tests/Fuzz",

@@ -36,6 +36,20 @@ struct Failure: Error {
 }
 
 nonisolated extension Phrase {
+  /// Said when a folder has a name that is no text.
+  static func notText(_ variable: String) -> Phrase {
+    Phrase(
+      "\(variable) is not UTF-8 text. Set it to another folder, or name a file with --store.",
+      ko: "\(variable) 이(가) UTF-8 글이 아닙니다. 다른 폴더로 설정하거나 --store로 파일을 지정해주세요.")
+  }
+
+  /// Said of a file that is too long to be a transcript.
+  static func tooLong(_ path: String) -> Phrase {
+    Phrase(
+      "\(path) is longer than \(TextFile.limit >> 20) MiB, which is too much for a transcript.",
+      ko: "\(path) 은(는) \(TextFile.limit >> 20) MiB보다 길어서 기록으로 쓸 수 없습니다.")
+  }
+
   /// Said when a password is typed where nothing can hide it.
   static let readInTheClear = Phrase(
     "This input is no terminal: passwords are read from it in the clear.",

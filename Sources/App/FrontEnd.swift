@@ -6,6 +6,7 @@ final class FrontEnd {
   private let device: Device
   private let input: any LineInput
   private let write: ([UInt8]) -> Bool
+  private let complain: (Phrase) -> Void
 
   /// Makes a front end.
   ///
@@ -14,13 +15,16 @@ final class FrontEnd {
   ///   - device: does what is said to it.
   ///   - input: where lines come from.
   ///   - write: shows a text in UTF-8, and answers whether that succeeded.
+  ///   - complain: says what went wrong with the input and is no part of the app.
   init(
-    display: TextDisplay, device: Device, input: any LineInput, write: @escaping ([UInt8]) -> Bool
+    display: TextDisplay, device: Device, input: any LineInput,
+    write: @escaping ([UInt8]) -> Bool, complain: @escaping (Phrase) -> Void
   ) {
     self.display = display
     self.device = device
     self.input = input
     self.write = write
+    self.complain = complain
   }
 
   /// Reads lines until the end of the input, `:quit`, or a signal that means the end.
@@ -33,6 +37,7 @@ final class FrontEnd {
         ending = .unwritten
       }
     }
+    if case .signal = ending { input.end() }
     display.refresh()
     device.end()
     let isWritten = display.passOutput(to: write)
@@ -49,9 +54,9 @@ final class FrontEnd {
   private func take(_ line: LineSplitter.Line) -> Ending? {
     switch line {
     case .text(let text): return receive(text)
-    case .unterminated(let text):
-      // Half a line could be half a password; half a name is harmless.
-      if display.prompt == .command { _ = receive(text) } else { display.say(.lineUnterminated) }
+    case .unterminated:
+      // Half a line may be half a password, or the beginning of another name: nothing comes of it.
+      complain(.lineUnterminated)
       return .success
     case .tooLong: display.say(.lineTooLong(limit: LineSplitter.limit))
     case .invalid: display.say(.lineInvalid)

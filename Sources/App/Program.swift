@@ -26,6 +26,15 @@ struct Program {
   /// Says something to the person that is no part of the app.
   var remark: (Phrase) -> Void = { _ in }
 
+  /// Says what went wrong with the input, to the person and not in the app.
+  var complain: (Phrase) -> Void = { _ in }
+
+  /// A store that outlives the run; else the options say which to open.
+  var store: (any UserInfoStore)?
+
+  /// Whether the program is to end, and a wait for the store with it.
+  var isCancelled: @Sendable () -> Bool = { false }
+
   /// Hears that another program uses the store for longer than a second.
   var onWait: @Sendable () -> Void = {}
 
@@ -39,7 +48,11 @@ struct Program {
   func run(
     reading input: any LineInput, writing write: @escaping ([UInt8]) -> Bool
   ) throws(StoreError) -> Ending {
-    let store = try options.store.open(in: environment, remark: remark, onWait: onWait)
+    let store =
+      if let store { store } else {
+        try options.store.open(
+          in: environment, remark: remark, isCancelled: isCancelled, onWait: onWait)
+      }
     let watch = StoreWatch()
     let log = EventLog()
     let display = TextDisplay(language: language)
@@ -70,10 +83,12 @@ struct Program {
     let device = Device(application, display: display, tracer: tracer)
     if let style = options.trace { tracer.start(style) }
     device.start()
-    let frontEnd = FrontEnd(display: display, device: device, input: input, write: write)
+    let frontEnd = FrontEnd(
+      display: display, device: device, input: input, write: write, complain: complain)
     let ending = frontEnd.run()
-    guard write(Array(tracer.diagram.utf8)) else { return .unwritten }
-    if ending == .success, let fault = watch.fault { throw fault }
-    return ending
+    let isWritten = write(Array(tracer.diagram.utf8))
+    guard ending == .success else { return ending }
+    if let fault = watch.fault { throw fault }
+    return isWritten ? .success : .unwritten
   }
 }

@@ -32,20 +32,31 @@ struct Run {
   }
 
   private func remark(_ phrase: Phrase) {
-    if !options.isQuiet { errors.write("vestibule: \(language[phrase])\n") }
+    if !options.isQuiet { complain(phrase) }
+  }
+
+  /// Says what is wrong even to who wants no remarks.
+  private func complain(_ phrase: Phrase) {
+    errors.write("vestibule: \(language[phrase])\n")
+  }
+
+  /// Says that all is well, unless somebody has ended the program.
+  private func approve(_ path: String) -> Ending {
+    if let signal = Signals.takeFatal() { return .signal(signal) }
+    return say("\(path.printable): ok\n")
   }
 
   private func check() throws(Failure) -> Ending {
     try withStore { (store, path) throws(StoreError) in
       try store.check()
-      return say("\(path.printable): ok\n")
+      return approve(path)
     }
   }
 
   private func backUp(to copy: String) throws(Failure) -> Ending {
     try withStore { (store, _) throws(StoreError) in
       try store.backUp(to: copy)
-      return say("\(copy.printable): ok\n")
+      return approve(copy)
     }
   }
 
@@ -55,15 +66,31 @@ struct Run {
   ) throws(Failure) -> Ending {
     // The person's own file, in the usual place, is not what was meant.
     if options.store == .memory || options.store == .demo { throw Failure(.usage, .storeInMemory) }
+    try refuseUnreadablePlace()
+    Signals.watch(Signal.fatal)
     do throws(StoreError) {
       let path = try options.store.path(in: environment)
       guard access(path, F_OK) == 0 else {
         throw .cannotOpen(path: path, reason: String(cString: strerror(errno)))
       }
-      return try body(try SQLiteStore(path: path, isReadOnly: true, onWait: announceWait), path)
+      let store = try SQLiteStore(
+        path: path, isReadOnly: true, isCancelled: { Signals.isEnding }, onWait: announceWait)
+      return try body(store, path)
     } catch {
-      throw Failure(error)
+      return try ending(with: error)
     }
+  }
+
+  /// The end that an error of the store is.
+  private func ending(with error: StoreError) throws(Failure) -> Ending {
+    if case .interrupted = error, let signal = Signals.takeFatal() { return .signal(signal) }
+    throw Failure(error)
+  }
+
+  /// The usual place of the store depends on the environment.
+  private func refuseUnreadablePlace() throws(Failure) {
+    guard options.store == .standard, let name = Surroundings.unreadableVariable else { return }
+    throw Failure(.configuration, .notText(name))
   }
 
   /// Told at a terminal alone: there a person wonders.
@@ -75,6 +102,7 @@ struct Run {
     let difference: String?
     do {
       let replay = try Replay(try TextFile.read(path))
+      if replay.isCut { complain(.lineUnterminated) }
       difference = try replay.difference(hasher: StandardHasher())
     } catch let error as Failure {
       throw error
@@ -85,7 +113,7 @@ struct Run {
     } catch {
       throw .system(.inputOutput, path, EIO)
     }
-    guard let difference else { return say("\(path.printable): ok\n") }
+    guard let difference else { return approve(path) }
     let explanation = "\(path.printable) is not what happens now (- the file, + the program):\n"
     return output.write(explanation + difference) ? .code(.difference) : .unwritten
   }
@@ -93,6 +121,7 @@ struct Run {
   // MARK: - The app
 
   private func run() throws(Failure) -> Ending {
+    try refuseUnreadablePlace()
     let descriptor = try input()
     if options.takesNoInput, isatty(descriptor) == 1 { throw Failure(.noInput) }
     let terminal = Terminal(
@@ -111,11 +140,14 @@ struct Run {
     var program = Program(
       options: options, language: language, environment: environment, hasher: StandardHasher())
     program.remark = remark
+    program.complain = complain
+    program.isCancelled = { Signals.isEnding }
     program.onWait = announceWait
     program.isStyled =
       recorder == nil
       && Styling.isOn(
         atTerminal: output.isTerminal, isPlain: options.isPlain, in: environment)
+    Signals.watch(Signal.fatal)
     let ending: Ending
     do throws(StoreError) {
       ending = try program.run(reading: recorder ?? input) { bytes in
@@ -123,7 +155,7 @@ struct Run {
         return output.write(bytes)
       }
     } catch {
-      throw Failure(error)
+      return try self.ending(with: error)
     }
     if let fault = terminal.fault {
       throw .system(.inputOutput, options.script ?? "Standard input", fault)

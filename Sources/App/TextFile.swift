@@ -18,6 +18,9 @@ enum TextFile {
     return descriptor
   }
 
+  /// How many bytes are read at most.
+  nonisolated static let limit = 4 << 20
+
   /// Reads a whole file of UTF-8; `-` is standard input.
   static func read(_ path: String) throws(Failure) -> String {
     let descriptor = path == "-" ? STDIN_FILENO : try open(path)
@@ -26,10 +29,13 @@ enum TextFile {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = Foundation.read(descriptor, &buffer, buffer.count)
+      let fault = count < 0 ? errno : 0
       if count > 0 { bytes += buffer[..<count] }
+      // The system sends the signal only where the terminal is the program's own.
+      if count <= 0, Terminal.hasHungUp(descriptor) { _ = Signals.hangUp() }
       if count == 0 { break }
-      if count < 0, errno != EINTR { throw .system(.inputOutput, path, errno) }
-      if Signals.isEnding { break }
+      if fault != 0, fault != EINTR { throw .system(.inputOutput, path, fault) }
+      if bytes.count > limit { throw Failure(.data, .tooLong(path)) }
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Failure(

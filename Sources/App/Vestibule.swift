@@ -14,7 +14,7 @@ enum Vestibule {
     do throws(Failure) {
       let options: Options
       do throws(UsageError) {
-        options = try Options(Array(CommandLine.arguments.dropFirst()))
+        options = try Options(bytes: Surroundings.arguments)
       } catch {
         throw Failure(error)
       }
@@ -36,13 +36,14 @@ enum Vestibule {
   /// A reader that is gone, and a signal that means the end, are no reason to say anything.
   private static func unwritten(_ output: Output) -> Failure {
     if output.fault == EPIPE { Signals.die(by: SIGPIPE) }
-    while let signal = Signals.take() {
-      if signal.isFatal { Signals.die(by: signal.number) }
-    }
+    if Terminal.hasHungUp(output.descriptor) { _ = Signals.hangUp() }
+    if let signal = Signals.takeFatal() { Signals.die(by: signal.number) }
     return .system(.inputOutput, "Standard output", output.fault ?? EIO)
   }
 
   private static func end(_ ending: Ending) -> Never {
+    // Whoever sent a signal is to see it, even one that came at the very end.
+    if case .code = ending, let signal = Signals.takeFatal() { Signals.die(by: signal.number) }
     switch ending {
     case .code(let code): exit(code.rawValue)
     case .signal(let signal): Signals.die(by: signal.number)

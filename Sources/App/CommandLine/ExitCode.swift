@@ -10,6 +10,7 @@ nonisolated enum ExitCode: Int32, CaseIterable {
   case inputOutput = 74
   case busy = 75
   case permission = 77
+  case configuration = 78
 
   var explanation: String {
     switch self {
@@ -21,6 +22,7 @@ nonisolated enum ExitCode: Int32, CaseIterable {
     case .inputOutput: "the store, the input or the output could not be used"
     case .busy: "the store was in use for too long"
     case .permission: "others could read or write the store"
+    case .configuration: "the environment names a folder that is not UTF-8 text"
     }
   }
 

@@ -31,6 +31,7 @@ enum Manual {
     Return alone does what the last line of the screen says.
     While a field is edited, a line is its text; a password is not shown.
     Through a pipe the same lines work, and only what the program says appears.
+    A last line without its newline is not used.
     .SH OPTIONS
     \(list(Option.allCases.map { ($0.usage, $0.explanation) }))
     .SH COMMANDS

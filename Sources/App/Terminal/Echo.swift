@@ -39,18 +39,21 @@ final class Echo {
 
   /// Echoes as before.
   func restore() {
-    guard hidden.exchange(0, ordering: .relaxed) != 0 else { return }
+    guard hidden.load(ordering: .relaxed) != 0 else { return }
     set(TCSADRAIN, shown.pointee)
+    // Only now: a signal that comes meanwhile must find what to restore.
+    hidden.store(0, ordering: .relaxed)
   }
 
-  /// Gives the echo back when the program crashes, and lets it crash.
+  /// Gives the echo back when a signal ends the program, a crash or any other, and lets it end.
   ///
-  /// Nothing is printed: a report of the crash would show what the registers point at.
-  nonisolated static func watchCrashes() {
+  /// Nothing is printed: a report of a crash would show what the registers point at. What whoever
+  /// started the program asked to ignore stays ignored, but for crashes.
+  nonisolated static func watch() {
     hidden.store(0, ordering: .relaxed)
     hiddenDescriptor.store(STDIN_FILENO, ordering: .relaxed)
-    for number in [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV] {
-      signal(number) { number in
+    for number in 1..<NSIG where !harmless.contains(number) {
+      let before = signal(number) { number in
         if let settings = UnsafePointer<termios>(
           bitPattern: hidden.load(ordering: .relaxed))
         {
@@ -59,11 +62,30 @@ final class Echo {
         signal(number, SIG_DFL)
         raise(number)
       }
+      if Signals.isIgnoring(before), !crashes.contains(number) { signal(number, SIG_IGN) }
     }
   }
 
+  nonisolated private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV]
+
+  /// The signals that end no program, unless it asks for that.
+  nonisolated private static let harmless: [Int32] = {
+    let everywhere = [SIGCHLD, SIGCONT, SIGTSTP, SIGTTIN, SIGTTOU, SIGURG, SIGWINCH]
+    #if canImport(Darwin)
+      return everywhere + [SIGIO, SIGINFO]
+    #else
+      return everywhere
+    #endif
+  }()
+
   private func set(_ when: Int32, _ settings: termios) {
     var settings = settings
-    while tcsetattr(descriptor, when, &settings) != 0, errno == EINTR, !Signals.isEnding {}
+    while tcsetattr(descriptor, when, &settings) != 0, errno == EINTR {
+      // Who is to end does not wait until a terminal has shown all that was written.
+      if Signals.isEnding {
+        tcsetattr(descriptor, TCSANOW, &settings)
+        return
+      }
+    }
   }
 }

@@ -16,6 +16,9 @@ protocol LineInput: AnyObject {
 
   /// Stops until someone wants to go on.
   func stop()
+
+  /// Hears that a signal ends the program: what is left to do waits for nobody.
+  func end()
 }
 
 extension LineInput {
@@ -27,4 +30,7 @@ extension LineInput {
 
   /// There is nothing to stop.
   func stop() {}
+
+  /// There is nothing to wait for.
+  func end() {}
 }

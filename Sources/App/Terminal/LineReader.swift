@@ -33,8 +33,9 @@ struct LineReader {
       return nil
     }
     if count < 0, errno == EINTR || errno == EAGAIN { return nil }
-    // A terminal that is gone is an end like any other.
     if count < 0, errno != EIO { fault = errno }
+    // The system sends the signal only where the terminal is the program's own.
+    if Terminal.hasHungUp(descriptor), Signals.hangUp() { return nil }
     return splitter.finish()
   }
 }

@@ -46,8 +46,13 @@ final class Output {
   ) -> End {
     var written = 0
     while written < bytes.count {
+      let isEnding = Signals.isEnding
+      if isEnding, !isReady(descriptor) { return .signal }
+      let rest = bytes.count - written
+      // So much a pipe that is ready takes without a wait.
       let count = Foundation.write(
-        descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written)
+        descriptor, bytes.baseAddress?.advanced(by: written),
+        isEnding ? min(rest, Int(PIPE_BUF)) : rest)
       if count > 0 {
         written += count
       } else if errno == EAGAIN {
@@ -56,8 +61,13 @@ final class Output {
       } else if errno != EINTR {
         return .fault(errno)
       }
-      if Signals.isEnding, written < bytes.count { return .signal }
     }
     return .written
+  }
+
+  /// Whether something can be written at once, or after a moment.
+  private nonisolated static func isReady(_ descriptor: Int32) -> Bool {
+    var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    return poll(&room, 1, 100) > 0
   }
 }

@@ -21,8 +21,16 @@ final class Script: LineInput {
     }
   }
 
+  func watch(_ display: TextDisplay) {
+    input.watch(display)
+  }
+
   func stop() {
     input.stop()
+  }
+
+  func end() {
+    input.end()
   }
 }
 

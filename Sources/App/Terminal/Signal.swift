@@ -37,6 +37,9 @@ nonisolated enum Signal: CaseIterable {
     }
   }
 
+  /// All that are meant to end the program.
+  static let fatal = allCases.filter(\.isFatal)
+
   /// Whether a program that was started with the signal ignored, as by `nohup`, leaves it so.
   var mayBeIgnored: Bool { isFatal || self == .stop }
 }

@@ -1,15 +1,32 @@
 import Foundation
 import Synchronization
 
+#if canImport(SystemProcess)
+  import SystemProcess
+#endif
+
 /// The signals that were raised and not yet taken, one bit each: all that a handler touches.
+///
+/// The lowest bit, of no signal, says that one was taken that ends the program.
 nonisolated private let raised = Atomic<UInt32>(0)
 
 /// Turns signals into something to be read, one after the other, between lines.
+///
+/// Nothing is watched until it is asked for: where nothing can be left half done, a signal that
+/// means the end may end the program at any place.
 nonisolated enum Signals {
-  /// Watches every signal that the program understands.
-  static func watch() {
+  /// Lets through every signal that the program understands.
+  ///
+  /// Whoever started the program may have blocked them in a thread of its own, by accident.
+  static func admit() {
     raised.store(0, ordering: .relaxed)
-    for each in Signal.allCases {
+    var understood = sigset_t(Signal.allCases)
+    pthread_sigmask(SIG_UNBLOCK, &understood, nil)
+  }
+
+  /// Notes signals from now on; whoever does something that takes long asks for them.
+  static func watch(_ signals: [Signal] = Signal.allCases) {
+    for each in signals {
       let before = signal(each.number, note)
       if each.mayBeIgnored, isIgnoring(before) {
         signal(each.number, SIG_IGN)
@@ -19,9 +36,6 @@ nonisolated enum Signals {
         sigaction(each.number, &action, nil)
       }
     }
-    // Whoever started the program may have blocked them in a thread of its own, by accident.
-    var watched = sigset_t(Signal.allCases)
-    pthread_sigmask(SIG_UNBLOCK, &watched, nil)
   }
 
   /// Takes the next signal that was raised, the most urgent first.
@@ -35,24 +49,49 @@ nonisolated enum Signals {
     raised.bitwiseAnd(~bit(wanted.number), ordering: .relaxed).oldValue & bit(wanted.number) != 0
   }
 
-  /// Whether a signal waits that is meant to end the program.
+  /// Takes a signal that is meant to end the program, if one was raised.
+  static func takeFatal() -> Signal? {
+    Signal.fatal.first { take($0) }
+  }
+
+  /// Whether a signal that is meant to end the program waits, or does so already.
   static var isEnding: Bool {
     let raised = raised.load(ordering: .relaxed)
-    return raised != 0 && Signal.allCases.contains { $0.isFatal && raised & bit($0.number) != 0 }
+    return raised & over != 0 || Signal.fatal.contains { raised & bit($0.number) != 0 }
+  }
+
+  /// Says that a signal was taken that ends the program: what is left to do waits for nobody.
+  static func end() {
+    raised.bitwiseOr(over, ordering: .relaxed)
+  }
+
+  /// Does what the system does when a program's own terminal hangs up.
+  ///
+  /// - Returns: whether that is meant to end the program.
+  static func hangUp() -> Bool {
+    raise(SIGHUP)
+    return isEnding
   }
 
   /// Waits until something can be read, or a signal was raised.
   ///
   /// - Returns: whether to read.
   static func wait(toRead descriptor: Int32) -> Bool {
-    var watched = sigset_t(Signal.allCases)
+    var understood = sigset_t(Signal.allCases)
     var usual = sigset_t()
     // Between looking and waiting no signal may slip through: it comes while it is waited for.
-    pthread_sigmask(SIG_BLOCK, &watched, &usual)
+    pthread_sigmask(SIG_BLOCK, &understood, &usual)
     defer { pthread_sigmask(SIG_SETMASK, &usual, nil) }
     guard raised.load(ordering: .relaxed) == 0 else { return false }
-    var readable = fd_set(descriptor)
-    return pselect(descriptor + 1, &readable, nil, nil, nil, &usual) > 0 || errno != EINTR
+    #if canImport(SystemProcess)
+      var readable = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      return vestibule_ppoll(&readable, 1, nil, &usual) > 0 || errno != EINTR
+    #else
+      // A set has no room for a higher one; then a signal is heard only when a read ends.
+      guard descriptor < FD_SETSIZE else { return true }
+      var readable = fd_set(descriptor)
+      return pselect(descriptor + 1, &readable, nil, nil, nil, &usual) > 0 || errno != EINTR
+    #endif
   }
 
   /// Stops the program as Ctrl-Z does, until it is continued.
@@ -70,15 +109,18 @@ nonisolated enum Signals {
     exit(128 + number)
   }
 
+  /// Whether a handler, as `signal` returns it, stands for a signal that is ignored.
+  static func isIgnoring(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
+    unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  private static let over: UInt32 = 1
+
   private static let note: @convention(c) (Int32) -> Void = { number in
     raised.bitwiseOr(bit(number), ordering: .relaxed)
   }
 
   private static func bit(_ number: Int32) -> UInt32 { 1 << UInt32(number) }
-
-  private static func isIgnoring(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
-    unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-  }
 }
 
 nonisolated extension sigset_t {
@@ -89,15 +131,17 @@ nonisolated extension sigset_t {
   }
 }
 
-nonisolated extension fd_set {
-  /// One descriptor alone.
-  fileprivate init(_ descriptor: Int32) {
-    self.init()
-    withUnsafeMutableBytes(of: &self) { bits in
-      bits[Int(descriptor) / 8] |= 1 << UInt8(descriptor % 8)
+#if !canImport(SystemProcess)
+  nonisolated extension fd_set {
+    /// One descriptor alone.
+    fileprivate init(_ descriptor: Int32) {
+      self.init()
+      withUnsafeMutableBytes(of: &self) { bits in
+        bits[Int(descriptor) / 8] |= 1 << UInt8(descriptor % 8)
+      }
     }
   }
-}
+#endif
 
 nonisolated extension sigaction {
   /// A handler after which an interrupted call is not begun again.

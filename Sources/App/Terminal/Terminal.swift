@@ -57,7 +57,25 @@ final class Terminal: LineInput {
     return input
   }
 
+  /// From here on a signal is taken between two lines.
+  func watch(_ display: TextDisplay) {
+    Signals.watch()
+  }
+
   func stop() {
     Signals.stop()
+  }
+
+  func end() {
+    Signals.end()
+  }
+
+  /// Whether a descriptor is that of a terminal that is gone.
+  nonisolated static func hasHungUp(_ descriptor: Int32) -> Bool {
+    var state = pollfd(fd: descriptor, events: 0, revents: 0)
+    guard poll(&state, 1, 0) > 0, state.revents & Int16(POLLHUP) != 0 else { return false }
+    // A pipe has an end, too. Gone, a terminal does not say any more that it is one.
+    var kind = stat()
+    return fstat(descriptor, &kind) == 0 && kind.st_mode & S_IFMT == S_IFCHR
   }
 }

@@ -53,9 +53,9 @@ final class Recorder: LineInput {
     isLeavingOut = false
     switch input {
     case .line(.text(let text)): note(text, for: prompt)
-    case .line(.unterminated(let text)) where prompt == .command: note(text, for: prompt)
-    case .line(.tooLong), .line(.invalid), .line(.unterminated):
-      leaveOut()
+    case .line(.tooLong), .line(.invalid): leaveOut()
+    // What is said from here on is said without it, too.
+    case .line(.unterminated): file.write(Self.omission)
     case .signal(let signal) where signal != .interrupt || prompt != .command:
       let key = Transcript.keys.first { $0.value == signal }?.key
       if let key { file.write(key + "\n") }
@@ -68,10 +68,16 @@ final class Recorder: LineInput {
     input.stop()
   }
 
+  func end() {
+    input.end()
+  }
+
   /// Hears what the program says.
   func hear(_ bytes: [UInt8]) {
     if !isLeavingOut { file.write(bytes) }
   }
+
+  private static let omission = "# A line that could not be used is left out here.\n"
 
   private func note(_ text: String, for prompt: TextPrompt) {
     guard let line = prompt.isSecure ? placeholders.placeholder(for: text) : shown(text, at: prompt)
@@ -97,7 +103,7 @@ final class Recorder: LineInput {
 
   /// Leaves out a line that changed nothing, and the answer to it.
   private func leaveOut() {
-    file.write("# A line that could not be used is left out here.\n")
+    file.write(Self.omission)
     isLeavingOut = true
   }
 }

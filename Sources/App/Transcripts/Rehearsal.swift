@@ -9,6 +9,9 @@ struct Rehearsal {
   private let columns: Int?
   private let rooms: () -> [Room]
 
+  /// A store that all launches share; else each opens what the options say.
+  var store: (any UserInfoStore)?
+
   /// Prepares the program.
   ///
   /// - Parameters:
@@ -36,9 +39,10 @@ struct Rehearsal {
   /// Starts the program, gives it the lines and ends the input.
   func launch(taking inputs: [Input]) throws(StoreError) -> Performance {
     let prompter = Prompter(inputs, columns: columns)
-    let program = Program(
+    var program = Program(
       options: options, language: options.language ?? .english, environment: [:], hasher: hasher,
       rooms: rooms())
+    program.store = store
     return prompter.performance(try program.run(reading: prompter, writing: prompter.hear))
   }
 }

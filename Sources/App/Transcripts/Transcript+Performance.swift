@@ -6,17 +6,19 @@ extension Transcript {
   ///
   /// - Parameters:
   ///   - hasher: makes and compares password hashes.
-  ///   - path: where to keep the store, if the transcript asks for one that outlives a launch.
+  ///   - path: the file of the store, if the transcript asks for one that outlives a launch; without
+  ///     one that is in memory, and nothing is left whatever happens.
   ///   - rooms: what lies behind the front door; made anew for each launch, as each process does.
   /// - Returns: what was said in each launch.
   /// - Throws: `Misdirection` when the options make no sense here, or why the store cannot be used.
   func perform(
-    hasher: any PasswordHasher, store path: String,
+    hasher: any PasswordHasher, store path: String? = nil,
     rooms: @escaping @autoclosure () -> [Room] = Program.rooms
   ) throws -> [Performance] {
-    let rehearsal = Rehearsal(
+    var rehearsal = Rehearsal(
       try settings(), hasher: hasher, store: isStored ? path : nil, columns: columns,
       rooms: rooms())
+    if isStored, path == nil { rehearsal.store = MemoryStore() }
     return try launches.map { steps in
       try rehearsal.launch(taking: steps.compactMap(\.event))
     }

@@ -35,14 +35,23 @@ struct Transcript {
   /// How wide the terminal is, or `nil` when nothing limits the width.
   private(set) var columns: Int?
 
+  /// Whether it ends in the middle of a line that is typed or a direction, which is not followed.
+  private(set) var isCut = false
+
   /// The steps of each launch.
   private(set) var launches: [[Step]] = [[Step()]]
 
   init(_ text: String) throws(Misdirection) {
     // By bytes: as characters, a CR and the LF after it are one.
-    for bytes in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, bytes) in lines.enumerated() {
       let line = String(decoding: bytes, as: UTF8.self)
-      if line == Self.relaunch {
+      let isLast = index == lines.count - 1
+      if isLast, line.isEmpty { break }
+      // Without its end it may be half of what was meant.
+      if isLast, line.hasPrefix(">") || line.hasPrefix("#!") {
+        isCut = true
+      } else if line == Self.relaunch {
         launches.append([Step()])
       } else if line.hasPrefix(">") || Self.keys[line] != nil {
         launches[launches.count - 1].append(Step(input: line))
@@ -50,10 +59,6 @@ struct Transcript {
         try follow(line)
         launches[launches.count - 1][currentStep].lines.append(line)
       }
-    }
-    // What follows the last line's end is no line.
-    if let last = launches.last?.last?.lines.last, last.isEmpty {
-      launches[launches.count - 1][currentStep].lines.removeLast()
     }
   }
 

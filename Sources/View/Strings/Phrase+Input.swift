@@ -11,7 +11,7 @@ nonisolated extension Phrase {
   public static let lineInvalid = Phrase(
     "That line is not UTF-8 text; it was not used.", ko: "UTF-8 글이 아니어서 쓰지 않았습니다.")
 
-  /// Said of what stood in a field when the input ended without a Return.
+  /// Said of what stood behind the last line's end when the input ended.
   public static let lineUnterminated = Phrase(
     "The input ended in the middle of a line; it was not used.",
     ko: "줄이 끝나기 전에 입력이 끝나서 쓰지 않았습니다.")

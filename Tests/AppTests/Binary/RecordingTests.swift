@@ -138,7 +138,9 @@ nonisolated struct RecordingTests {
       "a password at the wrong prompt", ["--language", "en"],
       "secret123\n secret123\n:secret123\n:home\nsecret123\n:open\nemail\nlee@example.com\nsecret123\nsecret123\n",
       has: "> <password 1>\n", "> :<password 1>\n", "Nothing here is called that."),
-    Session("the end in a name", ["--language", "en"], "sign u", has: "> sign u\n"),
+    Session(
+      "the end in a name", ["--language", "en", "--trace"], "email\nlee\n\nsign u",
+      has: "# A line that could not be used is left out here.\n", "applicationWillTerminate"),
     Session(
       "commands", ["--classic", "--language", "en"], ":trace on\n:tree\n:help\n:kill\n:open\n"),
   ]

@@ -108,6 +108,59 @@ nonisolated struct StreamTests {
     #expect(try program.shell("vestibule --script absent").code == 74)
   }
 
+  @Test("T9: A last line of a script without its end is not used, unless it is a comment")
+  func cutScript() throws {
+    let start = "sign up\nemail\nlee@example.com\nsecret123\n"
+    for (end, complaint) in [
+      ("sign u", "vestibule: The input ended in the middle of a line; it was not used.\n"),
+      ("# sign up", ""),
+    ] {
+      try folder.write((start + end).utf8, to: "script")
+      let outcome = try program.shell(
+        "vestibule --memory --language en --quiet --script script")
+
+      #expect(outcome.code == 0)
+      #expect(outcome.complaint == complaint)
+      #expect(!outcome.text.contains("Account created."))
+    }
+  }
+
+  @Test(
+    "R4: A descriptor of any number is read",
+    .enabled(if: Laboratory.can("bash -c 'ulimit -n 6000'"), "needs bash, and a high limit"),
+    arguments: [1_023, 1_024, 5_000])
+  func highDescriptor(number: Int) throws {
+    try folder.write("email\nQwer\nasdf\nsign in\n".utf8, to: "script")
+
+    // What the program opens gets the lowest number that is free.
+    let outcome = try program.shell(
+      """
+      exec bash -c 'ulimit -n 6000
+        for ((i = 3; i < $0; i++)); do eval "exec $i</dev/null"; done
+        exec vestibule --demo --language en --script script' \(number)
+      """)
+
+    #expect(outcome.code == 0, "\(outcome.complaint)")
+    #expect(outcome.text.contains("  Signed In\n    Qwer\n"))
+  }
+
+  @Test(
+    "R5: Nobody but root can look into it, and no dump of it can be handed to a program",
+    .enabled(if: geteuid() != 0 || Laboratory.canImpersonate, Laboratory.needsRoot))
+  func dumps() throws {
+    // What cannot be dumped belongs to root, whoever runs it.
+    let user = geteuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups --" : ""
+    let outcome = try program.shell(
+      """
+      mkfifo lines; PATH=$PATH:/usr/sbin:/sbin
+      \(user) vestibule --memory <lines >said &
+      exec 3>lines; until [ -s said ]; do :; done
+      stat -c %u /proc/$!/environ; echo :quit >&3; wait $!; echo $?
+      """)
+
+    #expect(outcome.text == "0\n0\n", "\(outcome.complaint)")
+  }
+
   @Test(
     "R4: Small limits are enough, or say so",
     arguments: ["-n 8", "-c unlimited", "-s 256"] + (Laboratory.writesFirst ? [] : ["-f 0"]))

@@ -12,7 +12,7 @@ struct ExitCodeTests {
 
   @Test("R9: Has the number of sysexits")
   func numbers() {
-    #expect(ExitCode.allCases.map(\.rawValue) == [0, 1, 64, 65, 73, 74, 75, 77])
+    #expect(ExitCode.allCases.map(\.rawValue) == [0, 1, 64, 65, 73, 74, 75, 77, 78])
   }
 
   // MARK: - Fixtures

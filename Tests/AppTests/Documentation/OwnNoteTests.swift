@@ -56,6 +56,7 @@ struct OwnNoteTests {
       > note
       #! relaunch
       \(Self.signIn)> note
+
       """)
 
     let performances = try transcript.perform(

@@ -49,8 +49,10 @@ nonisolated struct TutorialTests {
     func compiles(step: Int) throws {
       let modules = URL(fileURLWithPath: try BuiltProgram.path()).deletingLastPathComponent()
         .appendingPathComponent("Modules").path
-      let system = Page.root.appendingPathComponent("Sources/Model/System").path
-      let headers = try FileManager.default.contentsOfDirectory(atPath: system)
+      let headers = try ["Sources/Model/System", "Sources/App/System"].flatMap { system in
+        let path = Page.root.appendingPathComponent(system).path
+        return try FileManager.default.contentsOfDirectory(atPath: path).map { "\(path)/\($0)" }
+      }
       let folder = try TemporaryFolder()
       let compiler = try BuiltProgram(in: folder).prepare(
         "PATH=$0; exec swiftc \"$@\" 2>&1",
@@ -61,7 +63,7 @@ nonisolated struct TutorialTests {
           "-enable-upcoming-feature", "InternalImportsByDefault",
           "-enable-upcoming-feature", "MemberImportVisibility", "-module-name", "Tutorial",
           "-I", modules,
-        ] + headers.flatMap { ["-I", "\(system)/\($0)"] }
+        ] + headers.flatMap { ["-I", $0] }
           + (1...step).flatMap(Self.files).filter { !$0.hasSuffix("/Program+Rooms.swift") })
       try BuiltProgram.run(compiler)
 

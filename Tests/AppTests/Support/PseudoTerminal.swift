@@ -30,7 +30,7 @@ nonisolated final class PseudoTerminal {
   }
 
   /// Goes away, which also ends what was stopped at this terminal.
-  private func hangUp() {
+  func hangUp() {
     if person >= 0 { close(person) }
     person = -1
   }

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// Every signal that ends a program, while a password is typed.
+@Suite("The echo")
+nonisolated struct EchoTests {
+  @Test("T2: Comes back whichever signal ends the program, which dies of it", arguments: endings)
+  func end(signal: Int32) throws {
+    let process = try program.prepare("exec vestibule --memory --language en")
+    try terminal.run(process) {
+      try terminal.wait(for: "\n> ")
+      terminal.type("password")
+      try terminal.wait(for: "Password: ")
+      try #require(!terminal.echoes)
+      kill(process.processIdentifier, signal)
+    }
+
+    #expect(terminal.echoes)
+    #expect(process.wasKilled)
+    #expect(process.terminationStatus == signal)
+  }
+
+  @Test("Stays hidden when a signal comes that whoever started the program ignores")
+  func ignored() throws {
+    let process = try program.prepare("trap '' USR1 ALRM; exec vestibule --memory --language en")
+    try terminal.run(process) {
+      try terminal.wait(for: "\n> ")
+      terminal.type("password")
+      try terminal.wait(for: "Password: ")
+      for signal in [SIGUSR1, SIGALRM] { kill(process.processIdentifier, signal) }
+      terminal.type("secret123")
+      try terminal.wait(
+        for: "2  Password   ●●●\n    3  Sign In\n    4  Sign Up\n  Return edits Email.  :help\n> ")
+      terminal.endInput()
+    }
+
+    #expect(process.terminationStatus == 0)
+    #expect(!terminal.screen.contains("secret123"))
+  }
+
+  // MARK: - Fixtures
+
+  /// All but those that the system lets do nothing, or stops or continues the program by, that
+  /// cannot be caught, that say that a write failed, and Ctrl-C, which leaves the field alone.
+  private static let endings: [Int32] = {
+    let others = [
+      SIGCHLD, SIGCONT, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGURG, SIGWINCH, SIGKILL, SIGPIPE,
+      SIGXFSZ, SIGINT,
+    ]
+    // The C library keeps the first of the real-time signals to itself.
+    return (1..<NSIG).filter { !others.contains($0) && !(32..<34).contains($0) }
+  }()
+
+  private let program: BuiltProgram
+  private let terminal: PseudoTerminal
+
+  init() throws {
+    program = BuiltProgram(in: try TemporaryFolder())
+    terminal = try PseudoTerminal()
+  }
+}
