@@ -18,7 +18,7 @@ nonisolated struct WatchedSession: SessionKeeping {
   }
 
   func observe(
-    _ body: @escaping @Sendable (LoginSession.Change) -> Void
+    _ body: @escaping @MainActor @Sendable (LoginSession.Change) -> Void
   ) -> LoginSession.Observation {
     base.observe(body)
   }

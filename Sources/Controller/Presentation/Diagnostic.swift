@@ -14,6 +14,10 @@ nonisolated public enum Diagnostic: Equatable, Sendable {
   case rootedTwice(_ controller: String)
   /// The window is in the middle of another presentation or dismissal.
   case dismissedDuringTransition(_ controller: String, from: String)
+  /// A button that leads to a room has the index of none.
+  case noRoom(at: Int, of: Int)
+  /// A control was touched, and nobody is told.
+  case nobodyListens(_ control: String)
 }
 
 nonisolated extension Diagnostic: CustomStringConvertible {
@@ -38,6 +42,12 @@ nonisolated extension Diagnostic: CustomStringConvertible {
     case .dismissedDuringTransition(let controller, let presenter):
       "Attempt to dismiss \(controller) from \(presenter) while a presentation or dismiss is in "
         + "progress. Dismiss \(controller) in the completion of the transition that is running."
+    case .noRoom(let index, let count):
+      "There is no room at index \(index): there are \(count). Tell the index of a room's button, "
+        + "from 0."
+    case .nobodyListens(let control):
+      "Nobody is told that \"\(control)\" is touched: its delegate is nil. Set it in viewDidLoad, "
+        + "and keep the delegate alive: it is held weakly."
     }
   }
 }

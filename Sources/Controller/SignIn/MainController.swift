@@ -34,9 +34,8 @@ public final class MainController: ViewController {
     screen.email = email
     if !door.rooms.isEmpty { screen.rooms = door.rooms.map(\.name) }
     // The observation is this controller's alone, and ends with it.
-    observation = door.session.observe { [unowned self] change in
-      guard change == .ended else { return }
-      MainActor.assumeIsolated { leave() }
+    observation = door.session.observe { [weak self] change in
+      if change == .ended { self?.leave() }
     }
   }
 
@@ -55,7 +54,12 @@ public final class MainController: ViewController {
 
 extension MainController: MainViewDelegate {
   /// A room's button was touched: shows the room.
+  ///
+  /// An index that no room has is reported, and shows nothing.
   public func roomTouched(at index: Int) {
+    guard door.rooms.indices.contains(index) else {
+      return report(.noRoom(at: index, of: door.rooms.count))
+    }
     let room = door.rooms[index].makeController(door, email)
     room.modalPresentationStyle = .fullScreen
     present(room, animated: true)

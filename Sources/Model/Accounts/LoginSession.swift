@@ -13,12 +13,12 @@ public final class LoginSession: Sendable {
   private let store: any UserInfoStore
   private let clock: WallClock
   private let telling: Telling
-  private let observers = Mutex<[Observer]>([])
+  private let observers = Mutex(Observers())
 
-  /// Whom to tell; in the order in which they came, so that a log of it is always the same.
-  private struct Observer {
-    let id: ObjectIdentifier
-    let body: @Sendable (Change) -> Void
+  /// Whom to tell, by a number: lower for who came before, so that a log is always the same.
+  private struct Observers {
+    var bodies: [Int: @MainActor @Sendable (Change) -> Void] = [:]
+    var last = 0
   }
 
   /// What observers are told.
@@ -104,32 +104,52 @@ public final class LoginSession: Sendable {
     tell(.ended)
   }
 
-  /// Tells of every change until the returned observation is gone.
+  /// Tells of every change on the main actor, until the returned observation is gone.
   ///
-  /// - Parameter body: called once the change is kept, on the thread that made it, after those
-  ///   that came before it.
-  /// - Returns: what to keep as long as `body` is to be called.
-  public func observe(_ body: @escaping @Sendable (Change) -> Void) -> Observation {
-    let observation = Observation(session: self)
-    observers.withLock { $0.append(Observer(id: ObjectIdentifier(observation), body: body)) }
-    return observation
+  /// - Parameter body: called once the change is kept, after those that came before it: at once if
+  ///   the change was made on the main actor, else as soon as the main actor is free.
+  /// - Returns: what to keep as long as `body` is to be called. Whoever lets go of it while others
+  ///   are being told is not told any more.
+  public func observe(_ body: @escaping @MainActor @Sendable (Change) -> Void) -> Observation {
+    let number = observers.withLock { observers in
+      observers.last += 1
+      observers.bodies[observers.last] = body
+      return observers.last
+    }
+    return Observation(session: self, number: number)
   }
 
   /// Keeps a session's observer: it is told as long as this object lives.
   public final class Observation: Sendable {
     private let session: LoginSession
+    private let number: Int
 
-    fileprivate init(session: LoginSession) {
+    fileprivate init(session: LoginSession, number: Int) {
       self.session = session
+      self.number = number
     }
 
     deinit {
-      let id = ObjectIdentifier(self)
-      session.observers.withLock { $0.removeAll { $0.id == id } }
+      // Released outside of the lock: what a closure holds may end an observation too.
+      let body = session.observers.withLock { $0.bodies.removeValue(forKey: number) }
+      withExtendedLifetime(body) {}
     }
   }
 
   private func tell(_ change: Change) {
-    for observer in observers.withLock({ $0 }) { telling(change) { observer.body(change) } }
+    if MainActor.isCurrent {
+      MainActor.assumeIsolated { tellNow(change) }
+    } else {
+      Task { @MainActor in tellNow(change) }
+    }
+  }
+
+  @MainActor
+  private func tellNow(_ change: Change) {
+    for number in observers.withLock({ $0.bodies.keys.sorted() }) {
+      // Who was told before may have closed the window of this one.
+      guard let body = observers.withLock({ $0.bodies[number] }) else { continue }
+      telling(change) { body(change) }
+    }
   }
 }

@@ -14,11 +14,11 @@ public protocol SessionKeeping: Sendable {
   /// - Throws: `StoreError`; nothing has changed then.
   func end() throws(StoreError)
 
-  /// Tells of every change until the returned observation is gone.
+  /// Tells of every change on the main actor, until the returned observation is gone.
   ///
-  /// - Parameter body: called once the change is kept, on the thread that made it.
+  /// - Parameter body: called once the change is kept.
   /// - Returns: what to keep as long as `body` is to be called.
-  func observe(_ body: @escaping @Sendable (LoginSession.Change) -> Void)
+  func observe(_ body: @escaping @MainActor @Sendable (LoginSession.Change) -> Void)
     -> LoginSession.Observation
 }
 

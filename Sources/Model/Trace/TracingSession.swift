@@ -35,7 +35,7 @@ public final class TracingSession: SessionKeeping {
   }
 
   /// Tells of every change.
-  public func observe(_ body: @escaping @Sendable (LoginSession.Change) -> Void)
+  public func observe(_ body: @escaping @MainActor @Sendable (LoginSession.Change) -> Void)
     -> LoginSession.Observation
   {
     base.observe(body)

@@ -61,6 +61,51 @@ struct MainControllerTests {
     }
   }
 
+  @Test("An observer closes other windows while the session ends: they are told no more")
+  func closesOthers() throws {
+    let door = try signedIn()
+    let others = Windows()
+    let observation = door.frontDoor.session.observe { _ in others.list = [] }
+    others.list = try (1...3).map { _ in try Door.open(door.frontDoor) }
+    weak let closed = others.list.last?.rootViewController
+    #expect(closed is MainController)
+
+    try door.frontDoor.session.end()
+
+    #expect(closed == nil)
+    #expect(door.screens == ["SignInController"])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test("A main screen that outlives its window, and hears that the session ends, does nothing")
+  func withoutWindow() throws {
+    let door = try signedIn()
+    var window: Window? = try Door.open(door.frontDoor)
+    let main = try #require(window?.rootViewController)
+    window = nil
+
+    try door.frontDoor.session.end()
+
+    #expect(main.window == nil)
+    #expect(door.screens == ["SignInController"])
+  }
+
+  @Test("A session that is ended on another thread takes the windows to sign-in on the main actor")
+  func endsElsewhere() async throws {
+    let door = try signedIn()
+    let session = door.frontDoor.session
+    var observation: LoginSession.Observation?
+
+    // Told after the main screen, which came before.
+    await withCheckedContinuation { continuation in
+      observation = session.observe { _ in continuation.resume() }
+      Task.detached { try session.end() }
+    }
+
+    #expect(door.screens == ["SignInController"])
+    withExtendedLifetime(observation) {}
+  }
+
   @Test("A session that cannot be ended says why and stays")
   func storeFails() throws {
     let store = FaultyStore()
@@ -101,6 +146,10 @@ struct MainControllerTests {
 }
 
 // MARK: - Fixtures
+
+private final class Windows {
+  var list: [Window] = []
+}
 
 private func signedIn(_ store: any UserInfoStore = MemoryStore()) throws -> Door {
   let door = try Door(store)

@@ -34,6 +34,20 @@ struct RoomTests {
     #expect(window.log.diagnostics == [])
   }
 
+  @Test("An index that no room has shows nothing, and is reported", arguments: [-1, 2, Int.max])
+  func noRoom(index: Int) throws {
+    let door = try signedIn()
+    let main = try #require(door.window.controllers.last as? MainController)
+
+    main.roomTouched(at: index)
+
+    #expect(door.screens == ["SignInController", "MainController"])
+    #expect(
+      door.window.log.diagnostics.map(\.text) == [
+        "There is no room at index \(index): there are 2. Tell the index of a room's button, from 0."
+      ])
+  }
+
   @Test("Without rooms the main screen is told of none")
   func none() throws {
     let door = try Door()

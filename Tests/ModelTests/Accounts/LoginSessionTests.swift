@@ -194,7 +194,7 @@ struct LoginSessionTests {
   }
 
   @Test("Observers are told once, in their order, and not after their release")
-  func observers() throws {
+  @MainActor func observers() throws {
     let told = Told()
     var first: LoginSession.Observation? = session.observe { told.note("first \($0)") }
     let second = session.observe { told.note("second \($0)") }
@@ -208,7 +208,7 @@ struct LoginSessionTests {
   }
 
   @Test("An observer sees the change, and hears nothing of one that failed")
-  func observedState() throws {
+  @MainActor func observedState() throws {
     let told = Told()
     let (session, store) = (session, store)
     let observation = session.observe { _ in

@@ -1,0 +1,85 @@
+import Foundation
+import Model
+import Synchronization
+import Testing
+
+@Suite("Who is told that a session ends")
+struct SessionObserversTests {
+  private let session = LoginSession(store: MemoryStore())
+
+  @Test("Whoever another one removes while the others are told is not told any more")
+  @MainActor func removed() throws {
+    let told = Told()
+    let kept = Kept()
+    kept.first = session.observe { _ in
+      told.note("first")
+      kept.second = nil
+    }
+    kept.second = session.observe { _ in told.note("second") }
+    kept.third = session.observe { _ in told.note("third") }
+
+    try session.end()
+
+    #expect(told.notes == ["first", "third"])
+  }
+
+  @Test("Whoever comes while the others are told hears of the next change")
+  @MainActor func added() throws {
+    let told = Told()
+    let kept = Kept()
+    kept.first = session.observe { [session] _ in
+      told.note("first")
+      if kept.second == nil { kept.second = session.observe { _ in told.note("second") } }
+    }
+
+    try session.end()
+    #expect(told.notes == ["first"])
+    try session.end()
+
+    #expect(told.notes == ["first", "first", "second"])
+  }
+
+  @Test("On the main actor they are told before the change returns")
+  @MainActor func atOnce() throws {
+    let told = Told()
+    let observation = session.observe { told.note("\($0)") }
+
+    try session.end()
+
+    #expect(told.notes == ["ended"])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test("A change that is made on another thread is told on the main actor, and once")
+  func elsewhere() async throws {
+    let session = session
+    var observation: LoginSession.Observation?
+
+    let change = await withCheckedContinuation { continuation in
+      observation = session.observe { change in
+        MainActor.preconditionIsolated()
+        continuation.resume(returning: change)
+      }
+      Thread.detachNewThread { try? session.end() }
+    }
+
+    #expect(change == .ended)
+    withExtendedLifetime(observation) {}
+  }
+
+  // MARK: - Fixtures
+
+  @MainActor private final class Kept {
+    var first: LoginSession.Observation?
+    var second: LoginSession.Observation?
+    var third: LoginSession.Observation?
+  }
+
+  private final class Told: Sendable {
+    private let list = Mutex<[String]>([])
+
+    var notes: [String] { list.withLock { $0 } }
+
+    func note(_ text: String) { list.withLock { $0.append(text) } }
+  }
+}
