@@ -3,7 +3,8 @@ public import Model
 /// A text field with UIKit's rules of editing (LIFECYCLE 6) and no looks: renderers show it.
 ///
 /// What a person does to it (`insertText`, `deleteBackward`, `touchClear`, `touchReturn`) asks the
-/// delegate first; what a program does (`text = …`) does not.
+/// delegate first; what a program does (`text = …`) does not. In a window, keys go to the first
+/// responder alone; a field in no window, as in the test of one controller, takes them always.
 open class EditableTextField: TextField {
   /// The text.
   open var text: String {
@@ -81,14 +82,17 @@ open class EditableTextField: TextField {
     guard interlocutor?.textFieldShouldEndEditing(self) ?? true else { return false }
     // While it was asked, the delegate may have given the keyboard to another field.
     if isFirstResponder { textInput.resign() }
-    return true
+    return !isFirstResponder
   }
 
   // MARK: - What a person does
 
+  /// Whether keys reach the field: in a window, only while it is edited.
+  var takesKeys: Bool { lent == nil || isEdited }
+
   /// Types some text at the end.
   ///
-  /// - Returns: whether the delegate let the text change.
+  /// - Returns: whether the field took it: it is edited, and the delegate let the text change.
   @discardableResult
   open func insertText(_ string: String) -> Bool {
     let end = content.endIndex
@@ -100,7 +104,7 @@ open class EditableTextField: TextField {
 
   /// Selects everything and types over it, as one change.
   ///
-  /// - Returns: whether the delegate let the text change.
+  /// - Returns: whether the field took it: it is edited, and the delegate let the text change.
   @discardableResult
   open func replaceText(with string: String) -> Bool {
     guard mayChange(text.startIndex..<text.endIndex, to: string) else { return false }
@@ -137,10 +141,11 @@ open class EditableTextField: TextField {
   ///
   /// By itself it neither ends editing nor submits: LIFECYCLE 6.3.
   ///
-  /// - Returns: the delegate's answer.
+  /// - Returns: the delegate's answer; `false` when the field is not edited.
   @discardableResult
   open func touchReturn() -> Bool {
-    interlocutor?.textFieldShouldReturn(self) ?? true
+    guard takesKeys else { return false }
+    return interlocutor?.textFieldShouldReturn(self) ?? true
   }
 
   // MARK: - What recording fields listen in on
@@ -189,7 +194,8 @@ open class EditableTextField: TextField {
   }
 
   private func mayChange(_ range: Range<String.Index>, to string: String) -> Bool {
-    interlocutor?
+    guard takesKeys else { return false }
+    return interlocutor?
       .textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
   }
 

@@ -1,6 +1,8 @@
 /// The text input of one window: its first responder, its keyboard, and who observes them.
 ///
-/// The order of everything it tells is LIFECYCLE 6.1, 6.4 and 6.5.
+/// The order of everything it tells is LIFECYCLE 6.1, 6.4 and 6.5. Whoever is told may edit
+/// another field, or none: what is so changes at once, then the delegates are told, and the
+/// observers when they have heard the rest.
 public final class TextInput {
   /// The field that is being edited, or `nil`.
   public var firstResponder: EditableTextField? { edited }
@@ -9,41 +11,29 @@ public final class TextInput {
   // latest when its view leaves or the window goes.
   private var edited: EditableTextField?
 
-  /// Whether the keyboard is up.
+  /// Whether the keyboard is up, or on its way; observers may not have heard of it yet.
   public private(set) var isKeyboardShown = false
 
-  private var observers: Observers<any KeyboardObserver>?
-  private var textObservers: Observers<any TextInputObserver>?
+  /// The field that is edited no more, as long as it has not been told.
+  private var unfinished: EditableTextField?
 
-  /// How many fields are just being told that editing began, one inside the other.
-  private var beginnings = 0
+  /// The field that is just being told that editing began.
+  private var beginning: EditableTextField?
+
+  /// How often a field began to be edited: tells one time from another of the same field.
+  private var editing = 0
+
+  // What observers are told; see `TextInput+Observing.swift`.
+  var observers: Observers<any KeyboardObserver>?
+  var textObservers: Observers<any TextInputObserver>?
+  var news: [News] = []
+  var isTelling = false
+  var wasToldOfKeyboard = false
+  /// Who was told that the keyboard will come or go, and not yet that it did.
+  var audience: Observers<any KeyboardObserver>?
 
   /// Makes the text input of a new window.
   public init() {}
-
-  // MARK: - Observing
-
-  /// Tells someone what happens to the keyboard and to the text from now on.
-  ///
-  /// The text input owns its observers until they are removed, at the latest when the window goes.
-  public func addObserver(_ observer: any TextInputObserver) {
-    addKeyboardObserver(observer)
-    textObservers = Observers(observer, ObjectIdentifier(observer), after: textObservers)
-  }
-
-  /// Tells someone what happens to the keyboard, and not each time that a key is touched.
-  ///
-  /// The text input owns its observers until they are removed, at the latest when the window goes.
-  public func addKeyboardObserver(_ observer: any KeyboardObserver) {
-    removeObserver(observer)
-    observers = Observers(observer, ObjectIdentifier(observer), after: observers)
-  }
-
-  /// Tells someone no more, and lets go of them.
-  public func removeObserver(_ observer: any KeyboardObserver) {
-    observers = observers?.without(ObjectIdentifier(observer))
-    textObservers = textObservers?.without(ObjectIdentifier(observer))
-  }
 
   /// Whether the window has gone; the fields of its views are in none then.
   private(set) var isClosed = false
@@ -55,7 +45,11 @@ public final class TextInput {
     isClosed = true
     observers = nil
     textObservers = nil
-    if let edited { leave(edited) }
+    audience = nil
+    edited?.isEdited = false
+    edited = nil
+    unfinished = nil
+    isKeyboardShown = false
   }
 
   // MARK: - Editing
@@ -69,9 +63,9 @@ public final class TextInput {
     guard let field = firstResponder else { return true }
     if force {
       end()
-      return true
+      return edited == nil
     }
-    return field.resignFirstResponder()
+    return field.resignFirstResponder() && edited == nil
   }
 
   /// Lends itself to the fields of a view that has come into the window.
@@ -95,36 +89,51 @@ public final class TextInput {
     }
   }
 
+  /// Edits a field that its delegate wants to be edited, unless the old one's refuses.
+  ///
+  /// - Returns: whether the field is being edited now.
   func begin(_ field: EditableTextField) -> Bool {
+    // Whoever is asked or told here may edit another field, or remove this one.
+    guard canBegin(field) else { return false }
     if let old = edited {
       guard old !== field else { return true }
       guard old.interlocutor?.textFieldShouldEndEditing(old) ?? true else { return false }
-      if old.isEdited {
-        leave(old)
-        finish(old)
-      }
+      if old.isEdited, canBegin(field) { leave(old) }
     }
-    // A delegate may have given the keyboard to someone else meanwhile, or removed the field.
-    guard edited == nil else { return false }
-    guard field.textInput === self, !isClosed else {
+    // The old field is told that it ended before the new one begins, whatever made it begin.
+    finish()
+    guard edited == nil else { return edited === field }
+    guard canBegin(field) else {
       hideKeyboard()
       return false
     }
+    return start(field)
+  }
+
+  private func canBegin(_ field: EditableTextField) -> Bool {
+    field.textInput === self && !isClosed
+  }
+
+  private func start(_ field: EditableTextField) -> Bool {
     edited = field
     field.isEdited = true
-    beginnings += 1
+    editing += 1
+    let (this, outer) = (editing, beginning)
+    beginning = field
     field.didBeginEditing()
-    beginnings -= 1
-    guard field.isEdited else { return false }
-    textObservers?.tell(field) { $0.textDidBeginEditing($1) }
-    showKeyboard()
+    beginning = outer
+    // What has changed meanwhile was told by what changed it.
+    guard field.isEdited, this == editing else { return field.isEdited }
+    isKeyboardShown = true
+    tell(.began(field))
+    tell(.keyboard)
     return field.isEdited
   }
 
   /// Ends editing because the field itself gave it up.
   func resign() {
     // LIFECYCLE 6.5: resigning inside did-begin leaves the keyboard where it is.
-    end(keepingKeyboard: beginnings > 0)
+    end(keepingKeyboard: edited === beginning)
   }
 
   /// Ends editing, even against the delegate's will, unless it is in one of the views that stay.
@@ -138,35 +147,25 @@ public final class TextInput {
     guard let field = edited else { return }
     leave(field)
     if !keepingKeyboard { hideKeyboard() }
-    finish(field)
+    finish()
   }
 
   private func leave(_ field: EditableTextField) {
     field.isEdited = false
     edited = nil
+    unfinished = field
   }
 
-  func didChange(_ field: EditableTextField) {
-    textObservers?.tell(field) { $0.textDidChange($1) }
-  }
-
-  private func finish(_ field: EditableTextField) {
-    field.didEndEditing()
-    textObservers?.tell(field) { $0.textDidEndEditing($1) }
-  }
-
-  private func showKeyboard() {
-    guard !isKeyboardShown else { return }
-    isKeyboardShown = true
-    observers?.tell(()) { observer, _ in observer.keyboardWillShow() }
-    observers?.tell(()) { observer, _ in observer.keyboardDidShow() }
+  private func finish() {
+    guard let field = unfinished else { return }
+    unfinished = nil
+    // Before what the delegate does because of it.
+    tell(.ended(field)) { field.didEndEditing() }
   }
 
   private func hideKeyboard() {
-    guard isKeyboardShown else { return }
-    observers?.tell(()) { observer, _ in observer.keyboardWillHide() }
     isKeyboardShown = false
-    observers?.tell(()) { observer, _ in observer.keyboardDidHide() }
+    tell(.keyboard)
   }
 
   // Cheaper than an isolated one; see `ViewController`.

@@ -27,6 +27,26 @@ package final class Observers<Observer> {
     return others === before ? self : Observers(last, self.id, after: others)
   }
 
+  /// Whether someone is among them.
+  package func contains(_ id: ObjectIdentifier) -> Bool {
+    self.id == id || (before?.contains(id) ?? false)
+  }
+
+  /// Tells all of something, in the order in which they came, but for those who are gone by then.
+  ///
+  /// - Parameters:
+  ///   - subject: what it is about.
+  ///   - current: who is to be told at this moment.
+  ///   - notification: tells one of them.
+  package func tell<Subject>(
+    _ subject: Subject, among current: () -> Observers?,
+    _ notification: (Observer, Subject) -> Void
+  ) {
+    before?.tell(subject, among: current, notification)
+    guard let now = current(), now === self || now.contains(id) else { return }
+    notification(last, subject)
+  }
+
   /// Tells all of something, in the order in which they came.
   @inlinable
   package func tell<Subject>(_ subject: Subject, _ notification: (Observer, Subject) -> Void) {

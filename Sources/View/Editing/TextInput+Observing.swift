@@ -1,0 +1,93 @@
+// What observers are told, one thing after the other: what changes while they are told of
+// something is news that waits. So all of them hear the same, in the order in which it happened.
+extension TextInput {
+  /// Something that observers are told.
+  enum News {
+    case began(EditableTextField)
+    case changed(EditableTextField)
+    case ended(EditableTextField)
+    /// The keyboard comes or goes.
+    case keyboard
+  }
+
+  /// Tells someone what happens to the keyboard and to the text from now on.
+  ///
+  /// The text input owns its observers until they are removed, at the latest when the window goes.
+  public func addObserver(_ observer: any TextInputObserver) {
+    addKeyboardObserver(observer)
+    textObservers = Observers(observer, ObjectIdentifier(observer), after: textObservers)
+  }
+
+  /// Tells someone what happens to the keyboard, and not each time that a key is touched.
+  ///
+  /// The text input owns its observers until they are removed, at the latest when the window goes.
+  public func addKeyboardObserver(_ observer: any KeyboardObserver) {
+    removeObserver(observer)
+    observers = Observers(observer, ObjectIdentifier(observer), after: observers)
+  }
+
+  /// Tells someone no more, and lets go of them.
+  public func removeObserver(_ observer: any KeyboardObserver) {
+    observers = observers?.without(ObjectIdentifier(observer))
+    textObservers = textObservers?.without(ObjectIdentifier(observer))
+  }
+
+  func didChange(_ field: EditableTextField) {
+    if textObservers != nil { tell(.changed(field)) }
+  }
+
+  /// Tells the observers now, or when they have heard what they are just being told.
+  func tell(_ latest: News) {
+    guard !isTelling else { return news.append(latest) }
+    isTelling = true
+    deliver(latest)
+    deliverNews()
+  }
+
+  /// Tells a delegate, then the observers, and only then what the delegate has led to.
+  func tell(_ latest: News, after body: () -> Void) {
+    let (wasTelling, place) = (isTelling, news.count)
+    isTelling = true
+    body()
+    news.insert(latest, at: place)
+    if !wasTelling { deliverNews() }
+  }
+
+  private func deliverNews() {
+    while !news.isEmpty { deliver(news.removeFirst()) }
+    isTelling = false
+  }
+
+  private func deliver(_ news: News) {
+    switch news {
+    case .began(let field): tellOfText(field) { $0.textDidBeginEditing($1) }
+    case .changed(let field): tellOfText(field) { $0.textDidChange($1) }
+    case .ended(let field): tellOfText(field) { $0.textDidEndEditing($1) }
+    case .keyboard: tellOfKeyboard()
+    }
+  }
+
+  private func tellOfText(
+    _ field: EditableTextField, _ body: (any TextInputObserver, EditableTextField) -> Void
+  ) {
+    textObservers?.tell(field, among: { textObservers }, body)
+  }
+
+  private func tellOfKeyboard() {
+    if isKeyboardShown != wasToldOfKeyboard {
+      wasToldOfKeyboard = isKeyboardShown
+      audience = observers
+      tell(audience, wasToldOfKeyboard ? { $0.keyboardWillShow() } : { $0.keyboardWillHide() })
+    }
+    // It did come or go only if nobody has changed that meanwhile.
+    guard let told = audience, isKeyboardShown == wasToldOfKeyboard else { return }
+    audience = nil
+    tell(told, wasToldOfKeyboard ? { $0.keyboardDidShow() } : { $0.keyboardDidHide() })
+  }
+
+  private func tell(
+    _ audience: Observers<any KeyboardObserver>?, _ body: (any KeyboardObserver) -> Void
+  ) {
+    audience?.tell((), among: { observers }) { observer, _ in body(observer) }
+  }
+}

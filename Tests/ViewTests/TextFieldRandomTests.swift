@@ -1,0 +1,197 @@
+import Testing
+import View
+
+/// Fields that begin, end, come and go at random, from within everything that is told of it.
+@Suite("Text fields, edited at random")
+struct TextFieldRandomTests {
+  @Test("LIFECYCLE 6.5 [C]: whatever is done while something is told, the order holds")
+  func random() {
+    for seed in 1...400 {
+      let play = EditingPlay(seed: UInt64(seed))
+
+      for _ in 1...40 {
+        play.budget = 8
+        play.act()
+        play.checkQuiet()
+      }
+      play.end()
+
+      #expect(play.faults == [], "seed \(seed)")
+      if !play.faults.isEmpty { return }
+    }
+  }
+}
+
+/// A window with six fields on three screens, their delegate, and three observers.
+final class EditingPlay {
+  let window = PlainWindowView()
+  private(set) var faults: [String] = []
+  /// How much may still be done from within what is told.
+  var budget = 0
+
+  private let fields: [EditableTextField]
+  private let screens: [Screen]
+  private let observers = (0..<3).map { _ in EditingObserver() }
+  private let delegate = EditingDelegate()
+  private var random: RandomNumbers
+  private var resignedWhenItBegan = false
+
+  init(seed: UInt64) {
+    let fields = (0..<6).map { EditableTextField(placeholder: "\($0)") }
+    self.fields = fields
+    screens = (0..<3).map { Screen([fields[2 * $0], fields[2 * $0 + 1]]) }
+    random = RandomNumbers(state: seed)
+    delegate.play = self
+    for field in fields { field.delegate = delegate }
+    for observer in observers {
+      observer.play = self
+      window.textInput.addObserver(observer)
+    }
+    for screen in screens { window.addSubview(screen) }
+  }
+
+  func fail(_ fault: String) { faults.append(fault) }
+
+  /// Does something, if there is something left to be done.
+  func react() {
+    check()
+    guard budget > 0, random.number(below: 3) > 0 else { return }
+    budget -= 1
+    act()
+    check()
+  }
+
+  func answer() -> Bool { random.number(below: 8) > 0 }
+
+  func noteBeginning(of field: EditableTextField) {
+    react()
+    if !field.isFirstResponder { resignedWhenItBegan = true }
+  }
+
+  func act() {
+    let (field, screen) = (fields[random.number(below: 6)], screens[random.number(below: 3)])
+    let observer = observers[random.number(below: 3)]
+    switch random.number(below: 12) {
+    case 0...4: field.becomeFirstResponder()
+    case 5, 6: window.textInput.firstResponder?.resignFirstResponder()
+    case 7: window.textInput.endEditing(answer())
+    case 8: window.removeSubview(screen)
+    case 9, 10: window.addSubview(screen)
+    default:
+      observer.forget()
+      window.textInput.removeObserver(observer)
+      if answer() { window.textInput.addObserver(observer) }
+    }
+  }
+
+  // MARK: - What always holds
+
+  private func check() {
+    let edited = fields.filter(\.isFirstResponder)
+    if edited.count > 1 { fail("\(edited.count) first responders") }
+    if edited.first !== window.textInput.firstResponder { fail("not the first responder") }
+    if let field = edited.first, field.textInput !== window.textInput { fail("in no window") }
+  }
+
+  /// When nobody is being told anything.
+  func checkQuiet() {
+    check()
+    let (isEdited, isShown) =
+      (window.textInput.firstResponder != nil, window.textInput.isKeyboardShown)
+    if isEdited, !isShown { fail("edited without a keyboard") }
+    if !isEdited, isShown, !resignedWhenItBegan { fail("a keyboard without a field") }
+    if !isShown { resignedWhenItBegan = false }
+    if delegate.edited?.placeholder != window.textInput.firstResponder?.placeholder {
+      fail("the delegate does not know")
+    }
+    for observer in observers { observer.checkQuiet(isShown: isShown) }
+  }
+
+  /// Leaves nothing behind.
+  func end() {
+    budget = 0
+    for screen in screens { window.removeSubview(screen) }
+    check()
+    for observer in observers { window.textInput.removeObserver(observer) }
+  }
+}
+
+/// What a delegate is told of all fields: one ends before the next begins.
+private final class EditingDelegate: TextFieldDelegate {
+  weak var play: EditingPlay?
+  private(set) weak var edited: EditableTextField?
+
+  func textFieldShouldBeginEditing(_ textField: any TextField) -> Bool { ask() }
+  func textFieldShouldEndEditing(_ textField: any TextField) -> Bool { ask() }
+
+  func textFieldDidBeginEditing(_ textField: any TextField) {
+    if edited != nil { play?.fail("began before the old one ended") }
+    edited = textField as? EditableTextField
+    if let edited { play?.noteBeginning(of: edited) }
+  }
+
+  func textFieldDidEndEditing(_ textField: any TextField) {
+    if edited !== textField { play?.fail("ended without having begun") }
+    edited = nil
+    play?.react()
+  }
+
+  private func ask() -> Bool {
+    play?.react()
+    return play?.answer() ?? true
+  }
+}
+
+/// What one observer hears: the keyboard in its order, and one field after the other.
+private final class EditingObserver: TextInputObserver {
+  weak var play: EditingPlay?
+  private var keyboard: String?
+  private var edited: String?
+
+  /// It is not told for a while.
+  func forget() {
+    keyboard = nil
+    edited = nil
+  }
+
+  func checkQuiet(isShown: Bool) {
+    guard let keyboard else { return }
+    if keyboard != (isShown ? "didShow" : "didHide") { play?.fail("left at \(keyboard)") }
+  }
+
+  func keyboardWillShow() { hear("willShow", after: ["didHide", "willHide"]) }
+  func keyboardDidShow() { hear("didShow", after: ["willShow"]) }
+  func keyboardWillHide() { hear("willHide", after: ["didShow", "willShow"]) }
+  func keyboardDidHide() { hear("didHide", after: ["willHide"]) }
+
+  func textDidBeginEditing(_ textField: any TextField) {
+    if let edited { play?.fail("\(textField.placeholder) began before \(edited) ended") }
+    edited = textField.placeholder
+    play?.react()
+  }
+
+  func textDidEndEditing(_ textField: any TextField) {
+    if let edited, edited != textField.placeholder { play?.fail("another one ended") }
+    edited = nil
+    play?.react()
+  }
+
+  private func hear(_ call: String, after before: Set<String>) {
+    if let keyboard, !before.contains(keyboard) { play?.fail("\(call) after \(keyboard)") }
+    keyboard = call
+    play?.react()
+  }
+}
+
+/// The same numbers for the same seed: SplitMix64.
+private struct RandomNumbers {
+  var state: UInt64
+
+  mutating func number(below limit: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
+  }
+}
