@@ -121,10 +121,22 @@ extension Application {
   func move(_ scene: Scene, to state: Scene.ActivationState) {
     let before = scene.state
     scene.state = state
+    noteArrival(scene, from: before)
     if before == .foregroundActive { activeCount -= 1 }
     if state == .foregroundActive { activeCount += 1 }
     if before.isForeground != state.isForeground { noteForeground(scene) }
     self.state = activeCount > 0 ? .active : foregroundCount > 0 ? .inactive : .background
+  }
+
+  /// Lets what waits for the scene go on once it is active, or will not be.
+  private func noteArrival(_ scene: Scene, from before: Scene.ActivationState) {
+    scene.isComingForward =
+      scene.state == .foregroundInactive && before != .foregroundActive
+      && scene.session.isInteractive
+    guard !scene.isComingForward, !scene.arrivals.isEmpty else { return }
+    let arrivals = scene.arrivals
+    scene.arrivals = []
+    for arrival in arrivals { atEndOfTurn(arrival) }
   }
 
   private func noteForeground(_ scene: Scene) {

@@ -1,6 +1,7 @@
 /// How a presented controller is shown: UIKit's styles.
 nonisolated public enum ModalPresentationStyle: CaseIterable, Sendable {
-  /// What the system likes best: a sheet, since iOS 13.
+  /// What the system likes best: a sheet; where scenes are not known, as before iOS 13, the whole
+  /// window.
   case automatic
   /// Over the whole window, in place of the presenter.
   case fullScreen
@@ -19,7 +20,8 @@ nonisolated public enum ModalPresentationStyle: CaseIterable, Sendable {
   /// As the controller itself likes; alerts use it.
   case custom
 
-  /// Whether the presenter leaves the window while this is shown: LIFECYCLE 5.2 and 5.3.
+  /// Whether the presenter leaves the window while this is shown, where scenes are known: LIFECYCLE
+  /// 5.2 and 5.3.
   public var coversPresenter: Bool {
     switch self {
     case .fullScreen, .currentContext: true
@@ -27,5 +29,10 @@ nonisolated public enum ModalPresentationStyle: CaseIterable, Sendable {
       .custom:
       false
     }
+  }
+
+  /// What it is as a policy has it: before iOS 13, what the system liked best was the whole window.
+  func resolved(_ policy: LifeCyclePolicy) -> ModalPresentationStyle {
+    self == .automatic && !policy.knowsScenes ? .fullScreen : self
   }
 }

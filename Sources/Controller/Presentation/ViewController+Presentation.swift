@@ -34,8 +34,7 @@ extension ViewController {
     if controller.window != nil {
       return report(.presentedTwice(controller.name, on: name))
     }
-    window.present(controller, on: self, animated: animated)
-    completion?()
+    window.present(controller, on: self, animated: animated, completion: completion)
   }
 
   /// Dismisses what this controller presents; if it presents nothing, asks its presenter to
@@ -53,7 +52,6 @@ extension ViewController {
     if window.isTransitioning {
       return report(.dismissedDuringTransition(presented.name, from: name))
     }
-    window.dismiss(presented, from: self, animated: animated)
-    completion?()
+    window.dismiss(presented, from: self, animated: animated, completion: completion)
   }
 }

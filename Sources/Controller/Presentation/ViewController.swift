@@ -20,8 +20,13 @@ open class ViewController {
   private var isShown = false
   private var isReplaced = false
 
-  /// The controller's name and, if it has one, its place among its kind; for messages.
-  open var name: String { "\(type(of: self))" }
+  /// What logs and messages call the controller: its class, and its identifier if it has one.
+  open var name: String {
+    if let identifier { "\(type(of: self)) \(identifier)" } else { "\(type(of: self))" }
+  }
+
+  /// Tells the controller from others of its class in logs: two alerts are otherwise called alike.
+  public var identifier: String?
 
   /// What a person calls the screen, for lists of windows.
   public var title: String?
@@ -48,6 +53,10 @@ open class ViewController {
   }
 
   var style = ModalPresentationStyle.automatic
+
+  /// Whether the presenter is out of the window while this controller is shown; decided when it is
+  /// presented.
+  var coversPresenter = false
 
   /// Whether it is being presented right now.
   public var isBeingPresented: Bool { transition == .presentation }

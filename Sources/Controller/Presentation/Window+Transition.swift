@@ -7,29 +7,47 @@ import View
 // Who is visible is one stretch of the chain of controllers, down from the uppermost; their
 // appearance says who.
 extension Window {
-  func present(_ controller: ViewController, on presenter: ViewController, animated: Bool) {
+  /// What follows the `did…` callbacks of a transition.
+  typealias End = () -> Void
+
+  func present(
+    _ controller: ViewController, on presenter: ViewController, animated: Bool, completion: End?
+  ) {
     isTransitioning = true
     controller.presenting = presenter
     controller.moveReports(to: log)
     controller.loadViewIfNeeded(noting: log)
     var leaving = ControllerList()
-    if controller.style.coversPresenter { presenter.addVisible(to: &leaving) }
+    controller.coversPresenter = covers(controller.style)
+    if controller.coversPresenter { presenter.addVisible(to: &leaving) }
     presenter.presented = controller
     controller.transition = .presentation
-    move(out: leaving, in: ControllerList(controller), animated: animated)
-    controller.transition = nil
+    move(out: leaving, in: ControllerList(controller), animated: animated) {
+      if controller.transition == .presentation { controller.transition = nil }
+      completion?()
+    }
+  }
+
+  private func covers(_ style: ModalPresentationStyle) -> Bool {
+    // Only this one depends on the device: LIFECYCLE 2.2.
+    guard style == .automatic, let application else { return style.coversPresenter }
+    return style.resolved(application.policy).coversPresenter
   }
 
   /// Dismisses a controller and everything above it as one transition: LIFECYCLE 5.5.
-  func dismiss(_ controller: ViewController, from presenter: ViewController, animated: Bool) {
+  func dismiss(
+    _ controller: ViewController, from presenter: ViewController, animated: Bool, completion: End?
+  ) {
     isTransitioning = true
     var leaving = ControllerList()
     controller.addFromTop(to: &leaving)
     leaving.each { $0.transition = .dismissal }
     var coming = ControllerList()
-    if !presenter.isVisible { presenter.addSeenThrough(to: &coming) }
-    move(out: leaving, in: coming, animated: animated, unlinking: controller)
-    leaving.each { $0.transition = nil }
+    if !isHidden, !presenter.isVisible { presenter.addSeenThrough(to: &coming) }
+    move(out: leaving, in: coming, animated: animated, unlinking: controller) {
+      leaving.each { if $0.transition == .dismissal { $0.transition = nil } }
+      completion?()
+    }
   }
 
   func replaceRoot(with new: ViewController?) {
@@ -45,14 +63,21 @@ extension Window {
       out: leaving, in: ControllerList(isHidden ? nil : new), animated: false, unlinking: old)
   }
 
-  func showRoot() {
+  /// Shows what the window has: its root, and what that presented before the window was hidden.
+  func showControllers() {
     isTransitioning = true
     root?.loadViewIfNeeded(noting: log)
-    let coming = ControllerList(root)
-    comeIn(coming, leaving: ControllerList(), animated: false, unlinking: nil)
-    // UIKit's didAppear comes a turn later, when the scene is active: LIFECYCLE 1.2.
-    let finish = { self.goOn(coming, leaving: ControllerList(), animated: false) }
-    if let application { application.atEndOfTurn(finish) } else { finish() }
+    var coming = ControllerList()
+    root?.uppermost.addSeenThrough(to: &coming)
+    move(out: ControllerList(), in: coming, animated: false)
+  }
+
+  /// Takes out what the window shows; it keeps it.
+  func hideControllers() {
+    isTransitioning = true
+    var leaving = ControllerList()
+    root?.addFromTop(to: &leaving)
+    move(out: leaving, in: ControllerList(), animated: false)
   }
 
   /// Sends the callbacks and exchanges the views.
@@ -63,12 +88,17 @@ extension Window {
   ///   - animated: passed on to the callbacks.
   ///   - gone: the lowest of those whose relationships end; they hold up to the last `will…`
   ///     callback: LIFECYCLE 5.4.
+  ///   - end: what follows the last callback.
   private func move(
     out leaving: ControllerList, in coming: ControllerList, animated: Bool,
-    unlinking gone: ViewController? = nil
+    unlinking gone: ViewController? = nil, end: End? = nil
   ) {
     comeIn(coming, leaving: leaving, animated: animated, unlinking: gone)
-    goOn(coming, leaving: leaving, animated: animated)
+    if isBeforeItsScene {
+      wait { self.goOn(coming, leaving: leaving, animated: animated, end: end) }
+    } else {
+      goOn(coming, leaving: leaving, animated: animated, end: end)
+    }
   }
 
   /// Everything up to the last `will…` callback; the window refuses transitions until then.
@@ -92,16 +122,48 @@ extension Window {
   ///
   /// One of them may present or dismiss: its transition runs inside this one, and what it has
   /// overtaken gets no late `did…`.
-  private func goOn(_ coming: ControllerList, leaving: ControllerList, animated: Bool) {
+  private func goOn(
+    _ coming: ControllerList, leaving: ControllerList, animated: Bool, end: End?
+  ) {
     coming.each { $0.finishAppearing(animated, log: log) }
     leaving.each { $0.finishDisappearing(animated, log: log) }
-    finish()
+    doWhatWaits()
+    end?()
   }
 
-  private func finish() {
-    guard !isTransitioning, let root = pendingRoot else { return }
-    pendingRoot = nil
-    rootViewController = root
+  private func doWhatWaits() {
+    guard !isTransitioning else { return }
+    if let root = pendingRoot {
+      pendingRoot = nil
+      rootViewController = root
+    }
+    if let isHidden = pendingIsHidden {
+      pendingIsHidden = nil
+      self.isHidden = isHidden
+    }
+  }
+}
+
+// Nobody has appeared before the scene is active: LIFECYCLE 1.2.
+extension Window {
+  /// Whether the window's scene, or the app without scenes, is not active yet.
+  private var isBeforeItsScene: Bool {
+    if isClassic { return application.map { $0.applicationState != .active } ?? false }
+    guard let windowScene, windowScene.activationState != .foregroundActive else { return false }
+    return windowScene.isConnected
+  }
+
+  /// Does something at the end of the turn, or, if the scene stays on its way to be active, when
+  /// it is.
+  ///
+  /// A scene that goes to the background, or has come no further, will not be active soon: then
+  /// what has begun ends unseen. Of a scene that is disconnected, nothing is heard.
+  private func wait(_ action: @escaping () -> Void) {
+    application?.atEndOfTurn {
+      if self.isClassic { return action() }
+      guard let scene = self.windowScene, scene.isConnected else { return }
+      if scene.isComingForward { scene.arrivals.append { self.wait(action) } } else { action() }
+    }
   }
 }
 
@@ -117,7 +179,7 @@ extension ViewController {
 
   /// Adds those who show when nothing lies above this controller, from bottom to top.
   fileprivate func addSeenThrough(to list: inout ControllerList) {
-    if !style.coversPresenter { presenting?.addSeenThrough(to: &list) }
+    if !coversPresenter { presenting?.addSeenThrough(to: &list) }
     list.append(self)
   }
 
@@ -126,6 +188,9 @@ extension ViewController {
     presented?.addFromTop(to: &list)
     list.append(self)
   }
+
+  /// The uppermost of what is presented from here, or this controller.
+  fileprivate var uppermost: ViewController { presented?.uppermost ?? self }
 
   /// Takes this controller and everything above it out of the window, and apart.
   fileprivate func unlinkFromHereUp() {

@@ -19,23 +19,30 @@ public final class Window {
   /// The application whose turns the window keeps, or `nil` for a window on its own.
   private(set) weak var application: Application?
 
-  /// Whether the window shows nothing.
-  public private(set) var isHidden = true
+  /// Whether the application has no scenes.
+  let isClassic: Bool
 
   /// Whether a presentation or a dismissal is between its first and its last `will…` callback.
   var isTransitioning = false
 
   var root: ViewController?
   var pendingRoot: ViewController?
+  var pendingIsHidden: Bool?
+  private var hides = true
 
   /// Makes a hidden window.
   ///
   /// - Parameters:
   ///   - view: what it shows its controllers' views in.
   ///   - log: where misuses are reported.
-  public init(view: any WindowView, log: EventLog) {
+  public convenience init(view: any WindowView, log: EventLog) {
+    self.init(view: view, log: log, isClassic: false)
+  }
+
+  private init(view: any WindowView, log: EventLog, isClassic: Bool) {
     self.view = view
     self.log = log
+    self.isClassic = isClassic
   }
 
   /// Makes a hidden window of a scene.
@@ -44,7 +51,7 @@ public final class Window {
   public convenience init(windowScene: WindowScene) {
     self.init(
       view: windowScene.application?.views.makeWindowView() ?? PlainWindowView(),
-      log: windowScene.application?.log ?? EventLog())
+      log: windowScene.application?.log ?? EventLog(), isClassic: false)
     self.windowScene = windowScene
     application = windowScene.application
     windowScene.windows.append(self)
@@ -52,7 +59,7 @@ public final class Window {
 
   /// Makes a hidden window of an application without scenes.
   public convenience init(application: Application) {
-    self.init(view: application.views.makeWindowView(), log: application.log)
+    self.init(view: application.views.makeWindowView(), log: application.log, isClassic: true)
     self.application = application
   }
 
@@ -82,15 +89,40 @@ public final class Window {
     }
   }
 
-  /// Shows the window and loads its root's view: LIFECYCLE 5.8.
+  /// Whether the window shows nothing; a new one does.
+  ///
+  /// What a window shows leaves when it is hidden, and comes back when it is shown: its controllers
+  /// hear of both. A hidden window is not its scene's key window and cannot be touched; the last of
+  /// the others that are shown becomes key. In the middle of a transition it is hidden, or shown, as
+  /// soon as that is over.
+  public var isHidden: Bool {
+    get { hides }
+    set {
+      if isTransitioning {
+        pendingIsHidden = newValue
+      } else if newValue != hides {
+        hides = newValue
+        if newValue { hide() } else { showControllers() }
+      }
+    }
+  }
+
+  private func hide() {
+    hideControllers()
+    view.didClose()
+    guard let windowScene, windowScene.keyWindow === self else { return }
+    let next = windowScene.windows.last { !$0.isHidden }
+    windowScene.keyWindow = next
+    next?.view.makeKey()
+  }
+
+  /// Makes the window key, shows it and loads its root's view: LIFECYCLE 5.8.
   ///
   /// Doing it again changes nothing.
   public func makeKeyAndVisible() {
     windowScene?.keyWindow = self
     view.makeKey()
-    guard isHidden else { return }
     isHidden = false
-    showRoot()
   }
 
   func warnOfLowMemory() {

@@ -36,6 +36,15 @@ open class Scene {
   // See `Application.state`.
   var state = ActivationState.unattached
 
+  /// Whether an application has connected the scene, and not disconnected it since.
+  var isConnected: Bool { application != nil && session.scene === self }
+
+  /// Whether the scene is in the foreground and about to be active.
+  var isComingForward = false
+
+  /// What waits until the scene is active, or in the background.
+  var arrivals: [() -> Void] = []
+
   /// A title for lists of scenes.
   public var title = ""
 
@@ -51,6 +60,7 @@ open class Scene {
 
   /// Parts the scene from all that belongs to it: it is disconnected.
   func letGo() {
+    arrivals = []
     delegate = nil
     session.scene = nil
   }

@@ -39,6 +39,7 @@ public protocol SceneDelegate: AnyObject {
 }
 
 /// Hears of the life of a scene with windows.
+@MainActor
 public protocol WindowSceneDelegate: SceneDelegate {
   /// The scene's main window.
   var window: Window? { get }

@@ -1,4 +1,5 @@
 /// What a window shows: its views, one above the other, and its text input.
+@MainActor
 public protocol WindowView: AnyObject {
   /// The views in the window, from bottom to top; only the uppermost can be touched.
   var subviews: [any ViewInterface] { get }
@@ -16,7 +17,7 @@ public protocol WindowView: AnyObject {
   /// Makes this the window that is seen and touched.
   func makeKey()
 
-  /// The window is gone: it can no longer be the one that is seen and touched.
+  /// The window is gone, or hidden: it is no longer the one that is seen and touched.
   func didClose()
 
   /// Says one line that belongs to no view, as `UIAccessibility`'s announcements do.

@@ -28,6 +28,26 @@ struct AlertControllerTests {
     #expect(stage.trace.take() == [])
   }
 
+  @Test("5.6 [L] two alerts that were named differ in what is reported")
+  func names() {
+    let stage = Stage()
+    let alerts = ["refused", "locked"].map { identifier in
+      let alert = AlertController(title: nil, message: "Hello", views: AlertViews())
+      alert.identifier = identifier
+      return alert
+    }
+
+    for alert in alerts { stage.root.present(alert, animated: true) }
+
+    #expect(stage.window.controllers.map(\.name) == ["A", "AlertController refused"])
+    #expect(
+      stage.reports == [
+        Diagnostic.alreadyPresenting(
+          "AlertController locked", on: "A", presented: "AlertController refused"
+        ).description
+      ])
+  }
+
   @Test("7 [L][R] the handler runs once the alert is off the screen, and may present again")
   func handlerPresentsAgain() {
     let stage = Stage()
