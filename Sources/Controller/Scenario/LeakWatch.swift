@@ -20,7 +20,7 @@ struct LeakWatch {
   }
 
   /// Throws if anything is still alive but what hangs on one application.
-  func check(except application: Application) throws(ScenarioError) {
+  func check(except application: Application) throws(ScenarioError.Reason) {
     var current = LeakWatch()
     current.watch(application)
     let alive = watched.filter { $0.value.object != nil && current.watched[$0.key] == nil }

@@ -4,18 +4,35 @@ extension Scenario {
   /// Checks that these events happened since the last expectation: all of them, in this order, and
   /// no others.
   ///
-  /// - Parameter expected: the events as the log describes them, for example
-  ///   `SceneDelegate 1.sceneDidBecomeActive(_:) (foregroundActive)`.
+  /// - Parameters:
+  ///   - expected: the events as the log describes them, for example
+  ///     `SceneDelegate 1.sceneDidBecomeActive(_:) (foregroundActive)`.
+  ///   - filePath: the file that expects them.
+  ///   - line: the line that expects them.
   /// - Throws: `ScenarioError` that shows what was expected beside what happened.
-  public func expect(_ expected: String...) throws(ScenarioError) {
-    try expect(expected)
+  public func expect(_ expected: String..., filePath: String = #filePath, line: Int = #line)
+    throws(ScenarioError)
+  {
+    try expect(expected, filePath: filePath, line: line)
   }
 
   /// Checks a list of events that happened since the last expectation, as `expect(_:)` does.
-  public func expect(_ expected: [String]) throws(ScenarioError) {
-    let actual = log.events.dropFirst(consumed).map(\.description)
-    consumed = log.events.count
-    guard actual == expected else { throw .different(expected: expected, actual: actual) }
+  public func expect(_ expected: [String], filePath: String = #filePath, line: Int = #line)
+    throws(ScenarioError)
+  {
+    try at(filePath, line) { () throws(ScenarioError.Reason) in
+      let actual = events()
+      guard actual == expected else { throw .different(expected: expected, actual: actual) }
+    }
+  }
+
+  /// Checks that nothing happened since the last expectation.
+  ///
+  /// - Throws: `ScenarioError` that shows what happened.
+  public func expectNoEvents(filePath: String = #filePath, line: Int = #line)
+    throws(ScenarioError)
+  {
+    try expect([], filePath: filePath, line: line)
   }
 
   /// Takes what happened since the last expectation as it is.

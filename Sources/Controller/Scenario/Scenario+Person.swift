@@ -1,63 +1,121 @@
+import Model
 import View
 
 // What a person does with the window that is in front.
 extension Scenario {
   /// Touches a field or a button.
   ///
-  /// - Parameter name: what it is called, in any language.
+  /// - Parameters:
+  ///   - name: what it is called, in any language.
+  ///   - filePath: the file with this step.
+  ///   - line: the line of this step.
   /// - Returns: the events that this caused.
-  /// - Throws: `ScenarioError` that lists what can be touched.
+  /// - Throws: `ScenarioError` that lists what can be touched, or says that nobody is told.
   @discardableResult
-  public func touch(_ name: String) throws(ScenarioError) -> [String] {
-    let touchable = try find(name)
-    return try step { () throws(LifeCycleError) in touchable.touch() }
+  public func touch(_ name: String, filePath: String = #filePath, line: Int = #line)
+    throws(ScenarioError) -> [String]
+  {
+    try at(filePath, line) { () throws(ScenarioError.Reason) in
+      let touchable = try find(name)
+      guard touchable.isHeard else { throw nobodyListens(name) }
+      return try step { () throws(LifeCycleError) in touchable.touch() }
+    }
   }
 
-  /// Types a text key by key, as a person does after touching the field.
+  /// Touches a field, then types a text key by key.
   ///
   /// - Parameters:
   ///   - text: what is typed.
   ///   - name: what the field is called, in any language.
+  ///   - filePath: the file with this step.
+  ///   - line: the line of this step.
   /// - Returns: the events that this caused.
-  /// - Throws: `ScenarioError` when there is no such field or it cannot be edited.
+  /// - Throws: `ScenarioError` when there is no such field in front, or it cannot be edited, or no
+  ///   longer while there are keys left to type.
   @discardableResult
-  public func type(_ text: String, into name: String) throws(ScenarioError) -> [String] {
-    guard let field = try find(name).field else { throw .notEditable(name) }
-    var began = false
-    let events = try step { () throws(LifeCycleError) in
-      began = field.becomeFirstResponder()
-      guard began else { return }
-      for character in text { field.insertText(String(character)) }
+  public func type(
+    _ text: String, into name: String, filePath: String = #filePath, line: Int = #line
+  ) throws(ScenarioError) -> [String] {
+    try at(filePath, line) { () throws(ScenarioError.Reason) in
+      guard let field = try find(name).field else { throw .notEditable(name) }
+      var isEdited = false
+      let events = try step { () throws(LifeCycleError) in
+        isEdited = field.becomeFirstResponder()
+        for character in text {
+          isEdited = isEdited && field === editedField
+          guard isEdited else { return }
+          field.insertText(String(character))
+        }
+      }
+      guard isEdited else { throw .notEditable(name) }
+      return events
     }
-    guard began else { throw .notEditable(name) }
-    return events
   }
 
   /// Touches the Return key of the keyboard.
   ///
   /// - Returns: the events that this caused.
-  /// - Throws: `ScenarioError` when no field is being edited.
+  /// - Throws: `ScenarioError` when no field in front is being edited, or it has no delegate.
   @discardableResult
-  public func touchReturn() throws(ScenarioError) -> [String] {
-    guard let field = window?.view.textInput.firstResponder else { throw .noKeyboard }
-    return try step { () throws(LifeCycleError) in field.touchReturn() }
+  public func touchReturn(filePath: String = #filePath, line: Int = #line)
+    throws(ScenarioError) -> [String]
+  {
+    try at(filePath, line) { () throws(ScenarioError.Reason) in
+      guard let field = editedField else { throw .noKeyboard }
+      guard field.delegate != nil else { throw nobodyListens("Return") }
+      return try step { () throws(LifeCycleError) in field.touchReturn() }
+    }
   }
 
   /// The controllers of the window in front, from bottom to top, by their names.
   public var screens: [String] { window?.controllers.map(\.name) ?? [] }
 
-  /// The window in front: the one of the first active scene.
+  /// The window in front: the key window of the first active scene.
   public var window: Window? {
-    guard application.usesScenes else { return application.delegate.window }
+    guard application.usesScenes else {
+      return application.applicationState == .active ? application.delegate.window : nil
+    }
     let scene = application.scenes.first { $0.activationState == .foregroundActive }
     return (scene as? WindowScene)?.keyWindow
   }
 
-  private func find(_ name: String) throws(ScenarioError) -> Touchable {
-    guard let view = window?.view.subviews.last else { throw .nothingShown(name) }
-    guard let touchable = view.touchables.first(where: { $0.name.all.contains(name) }) else {
-      throw .nothingNamed(name, among: view.touchables.map(\.name.english))
+  /// The view that a person can touch.
+  private var front: (any ViewInterface)? { window?.view.subviews.last }
+
+  /// The field that is being edited where a person can see it.
+  private var editedField: EditableTextField? {
+    guard let field = window?.view.textInput.firstResponder,
+      front?.editableFields.contains(where: { $0 === field }) == true
+    else { return nil }
+    return field
+  }
+
+  private func find(_ name: String) throws(ScenarioError.Reason) -> Touchable {
+    guard let view = front else { throw .nothingShown(name) }
+    let all = Array(view.touchables.enumerated())
+    let found = all.filter { $0.element.name.all.contains(name) }
+    guard found.count < 2 else {
+      throw .ambiguous(name, among: found.map { "\($0.offset + 1). \($0.element.kind)" })
     }
-    return touchable
+    guard let touchable = found.first else {
+      throw .nothingNamed(name, among: all.map(\.element.name.english))
+    }
+    return touchable.element
+  }
+
+  /// Reports that a touch would do nothing.
+  private func nobodyListens(_ name: String) -> ScenarioError.Reason {
+    log.report(Diagnostic.nobodyListens(name), from: "Scenario")
+    return .nobodyListens(name)
+  }
+}
+
+extension Touchable {
+  /// What it is, and what it is called.
+  fileprivate var kind: String {
+    switch self {
+    case .field: "the field \"\(name.english)\""
+    case .button: "the button \"\(name.english)\""
+    }
   }
 }

@@ -2,12 +2,14 @@ public import Model
 
 /// Drives an application in a test as a person and the system would, and checks what happened.
 ///
-///     let scenario = Scenario { store, log in
+///     func app(_ store: any UserInfoStore, _ log: EventLog) -> Application {
 ///       Application(delegate: AppDelegate(), views: RecordingViewFactory(), store: store, log: log)
 ///     }
-///     try scenario.launch()
-///     try scenario.expect("AppDelegate.application(_:willFinishLaunchingWithOptions:) (inactive)")
-///     try scenario.finish()
+///
+///     try Scenario.run(making: app) { scenario in
+///       try scenario.launch()
+///       try scenario.expect("AppDelegate.application(_:willFinishLaunchingWithOptions:) (inactive)")
+///     }
 ///
 /// A *state* is where a scene is; an *event* is a call that was made on the way there. Ask for a
 /// state with `move(_:to:)`, and for events with `expect(_:)`.
@@ -32,21 +34,66 @@ public final class Scenario {
   private let make: (any UserInfoStore, EventLog) -> Application
   private var leaks = LeakWatch()
 
+  /// Whether something was begun, and neither has failed nor is finished.
+  private var isUnfinished = false
+  private let report: ScenarioReporter.Report
+  private let madeAt: (filePath: String, line: Int)
+
   /// Makes a scenario; nothing is launched yet.
+  ///
+  /// Finish it, or use `run`: one that is dropped before is reported, see ``ScenarioReporter``.
   ///
   /// - Parameters:
   ///   - strictness: what happens at the end to events that nobody asked for.
   ///   - store: what outlives a kill.
+  ///   - filePath: the file where it is made.
+  ///   - line: the line where it is made.
   ///   - make: makes the application of one process, with this store and this log.
   public init(
     _ strictness: Strictness = .strict, store: any UserInfoStore = MemoryStore(),
+    filePath: String = #filePath, line: Int = #line,
     make: @escaping (any UserInfoStore, EventLog) -> Application
   ) {
     self.strictness = strictness
     self.store = store
     self.make = make
+    report = ScenarioReporter.report
+    madeAt = (filePath, line)
     log = EventLog(isListening: true)
     application = make(store, log)
+  }
+
+  deinit {
+    guard isUnfinished else { return }
+    report(ScenarioError(.unfinished, filePath: madeAt.filePath, line: madeAt.line))
+  }
+
+  // MARK: - From the beginning to the end
+
+  /// Makes a scenario, does something with it, and finishes it.
+  ///
+  /// - Parameters:
+  ///   - strictness: what happens at the end to events that nobody asked for.
+  ///   - store: what outlives a kill.
+  ///   - filePath: the file where it is run.
+  ///   - line: the line where it is run.
+  ///   - make: makes the application of one process, with this store and this log.
+  ///   - body: the steps and the expectations.
+  /// - Returns: what `body` returns.
+  /// - Throws: what `body` throws, or `ScenarioError` that lists what is left at the end.
+  @discardableResult
+  public static func run<Result>(
+    _ strictness: Strictness = .strict, store: any UserInfoStore = MemoryStore(),
+    filePath: String = #filePath, line: Int = #line,
+    making make: @escaping (any UserInfoStore, EventLog) -> Application,
+    _ body: (Scenario) throws -> Result
+  ) throws -> Result {
+    let scenario = Scenario(strictness, store: store, filePath: filePath, line: line, make: make)
+    // What is thrown here says more than that nothing was finished.
+    defer { scenario.isUnfinished = false }
+    let result = try body(scenario)
+    try scenario.finish(filePath: filePath, line: line)
+    return result
   }
 
   // MARK: - The process
@@ -56,8 +103,10 @@ public final class Scenario {
   /// - Returns: the events that this caused.
   /// - Throws: `ScenarioError` when it runs already.
   @discardableResult
-  public func launch(_ options: LaunchOptions = LaunchOptions()) throws(ScenarioError) -> [String] {
-    try send(.launch(options))
+  public func launch(
+    _ options: LaunchOptions = LaunchOptions(), filePath: String = #filePath, line: Int = #line
+  ) throws(ScenarioError) -> [String] {
+    try send(.launch(options), filePath: filePath, line: line)
   }
 
   /// Closes the application in the switcher.
@@ -65,8 +114,10 @@ public final class Scenario {
   /// - Returns: the events that this caused.
   /// - Throws: `ScenarioError` when it does not run.
   @discardableResult
-  public func kill() throws(ScenarioError) -> [String] {
-    try send(.kill)
+  public func kill(filePath: String = #filePath, line: Int = #line)
+    throws(ScenarioError) -> [String]
+  {
+    try send(.kill, filePath: filePath, line: line)
   }
 
   /// Launches a new process with what the last one left behind.
@@ -76,11 +127,15 @@ public final class Scenario {
   /// - Returns: the events that this caused.
   /// - Throws: `ScenarioError` when something of the last process is still alive.
   @discardableResult
-  public func relaunch() throws(ScenarioError) -> [String] {
-    if application.isRunning { try send(.crash) }
+  public func relaunch(filePath: String = #filePath, line: Int = #line)
+    throws(ScenarioError) -> [String]
+  {
+    if application.isRunning { try send(.crash, filePath: filePath, line: line) }
     application = make(store, log)
-    try leaks.check(except: application)
-    return try launch()
+    try at(filePath, line) { () throws(ScenarioError.Reason) in
+      try leaks.check(except: application)
+    }
+    return try launch(filePath: filePath, line: line)
   }
 
   /// Lets something happen.
@@ -89,8 +144,12 @@ public final class Scenario {
   /// - Returns: the events that this caused.
   /// - Throws: `ScenarioError` when it cannot happen now.
   @discardableResult
-  public func send(_ event: SystemEvent) throws(ScenarioError) -> [String] {
-    try step { () throws(LifeCycleError) in try application.send(event) }
+  public func send(_ event: SystemEvent, filePath: String = #filePath, line: Int = #line)
+    throws(ScenarioError) -> [String]
+  {
+    try at(filePath, line) { () throws(ScenarioError.Reason) in
+      try step { () throws(LifeCycleError) in try application.send(event) }
+    }
   }
 
   /// Takes a session's scene to a state, through the states between.
@@ -101,13 +160,31 @@ public final class Scenario {
   /// - Returns: the events that this caused.
   /// - Throws: `ScenarioError` when the application does not run or does not have the session.
   @discardableResult
-  public func move(_ session: SceneSession, to state: Scene.ActivationState)
-    throws(ScenarioError) -> [String]
-  {
-    try step { () throws(LifeCycleError) in try application.move(session, to: state) }
+  public func move(
+    _ session: SceneSession, to state: Scene.ActivationState, filePath: String = #filePath,
+    line: Int = #line
+  ) throws(ScenarioError) -> [String] {
+    try at(filePath, line) { () throws(ScenarioError.Reason) in
+      try step { () throws(LifeCycleError) in try application.move(session, to: state) }
+    }
   }
 
-  func step(_ body: () throws(LifeCycleError) -> Void) throws(ScenarioError) -> [String] {
+  // MARK: - Steps
+
+  /// Does something on behalf of a line of the test, which is in the error.
+  func at<Result>(
+    _ filePath: String, _ line: Int, _ body: () throws(ScenarioError.Reason) -> Result
+  ) throws(ScenarioError) -> Result {
+    isUnfinished = true
+    do throws(ScenarioError.Reason) {
+      return try body()
+    } catch {
+      isUnfinished = false
+      throw ScenarioError(error, filePath: filePath, line: line)
+    }
+  }
+
+  func step(_ body: () throws(LifeCycleError) -> Void) throws(ScenarioError.Reason) -> [String] {
     let before = log.events.count
     leaks.watch(application)
     do throws(LifeCycleError) {
@@ -124,9 +201,15 @@ public final class Scenario {
   /// - Returns: in a loose scenario, the events that nobody asked for.
   /// - Throws: `ScenarioError` that lists what is left.
   @discardableResult
-  public func finish() throws(ScenarioError) -> [String] {
-    let left = log.events.dropFirst(consumed).map(\.description)
-    consumed = log.events.count
+  public func finish(filePath: String = #filePath, line: Int = #line)
+    throws(ScenarioError) -> [String]
+  {
+    defer { isUnfinished = false }
+    return try at(filePath, line, end)
+  }
+
+  private func end() throws(ScenarioError.Reason) -> [String] {
+    let left = events()
     leaks.watch(application)
     if application.isRunning {
       do throws(LifeCycleError) {

@@ -59,7 +59,8 @@ public final class RecordingAlertView: AlertView, RecordingScreen, Tagged {
   }
 
   private func touch(at index: Int) {
-    guard log.reportsTouchable(place, "AlertView"), let delegate else { return }
+    guard log.reportsTouchable(place, "AlertView") else { return }
+    guard let delegate else { return log.reportNobody("AlertView") }
     log.record(Event(.call, "AlertViewDelegate", "alertView(didTouchActionAt: \(index))"))
     delegate.alertView(self, didTouchActionAt: index)
   }

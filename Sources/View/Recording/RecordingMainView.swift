@@ -35,15 +35,16 @@ public final class RecordingMainView: MainView, RecordingScreen, Tagged {
   ///
   /// - Parameter index: its position among `rooms`.
   public func touchRoom(at index: Int) {
-    guard rooms.indices.contains(index), log.reportsTouchable(place, "MainView"), let delegate
-    else { return }
+    guard rooms.indices.contains(index), log.reportsTouchable(place, "MainView") else { return }
+    guard let delegate else { return log.reportNobody("MainView") }
     log.record(Event(.call, "MainViewDelegate", "roomTouched(at: \(index))"))
     delegate.roomTouched(at: index)
   }
 
   /// Touches the Sign Out button.
   public func touchSignOut() {
-    guard log.reportsTouchable(place, "MainView"), let delegate else { return }
+    guard log.reportsTouchable(place, "MainView") else { return }
+    guard let delegate else { return log.reportNobody("MainView") }
     log.record(Event(.call, "MainViewDelegate", "signOutTouched()"))
     delegate.signOutTouched()
   }

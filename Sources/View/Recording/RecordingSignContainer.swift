@@ -23,16 +23,21 @@ public final class RecordingSignContainer: SignContainer {
     self.delegate = delegate
   }
 
+  /// Whether anybody is told of a touch.
+  var isHeard: Bool { delegate != nil }
+
   /// Touches the Sign In button.
   public func touchSignIn() {
-    guard log.reportsTouchable(place, "SignContainer"), let delegate else { return }
+    guard log.reportsTouchable(place, "SignContainer") else { return }
+    guard let delegate else { return log.reportNobody("SignContainer") }
     log.record(Event(.call, "SignButtonDelegate", "signInTouched()"))
     delegate.signInTouched()
   }
 
   /// Touches the Sign Up button.
   public func touchSignUp() {
-    guard log.reportsTouchable(place, "SignContainer"), let delegate else { return }
+    guard log.reportsTouchable(place, "SignContainer") else { return }
+    guard let delegate else { return log.reportNobody("SignContainer") }
     log.record(Event(.call, "SignButtonDelegate", "signUpTouched()"))
     delegate.signUpTouched()
   }

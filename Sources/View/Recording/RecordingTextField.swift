@@ -97,6 +97,16 @@ public final class RecordingTextField: EditableTextField {
     return isTaken
   }
 
+  /// Whether keys reach the field; reports the key if not.
+  override var takesKeys: Bool {
+    guard super.takesKeys else {
+      log.report(
+        "A person cannot type into it: it is not being edited. Touch it first.", from: name)
+      return false
+    }
+    return log.reportsTouchable(place, name)
+  }
+
   // MARK: - Listening in
 
   override var interlocutor: (any TextFieldDelegate)? {

@@ -18,7 +18,9 @@ public final class TextAlertView: AlertView, TextScreen {
   public func show(title: String?, message: String?, actions: [String], preferred: Int?) {
     self.message = .alert(title: title ?? "", message: message ?? "")
     buttons = actions.enumerated().map { index, action in
-      TextButton(Phrase.named(action)) { [weak self] in
+      TextButton(
+        Phrase.named(action), isHeard: { [weak self] in self?.delegate != nil }
+      ) { [weak self] in
         guard let self else { return }
         delegate?.alertView(self, didTouchActionAt: index)
       }

@@ -4,16 +4,24 @@ public final class TextButton {
   public let name: Phrase
 
   private let action: () -> Void
+  private let hasListener: () -> Bool
 
   /// Makes a button.
   ///
   /// - Parameters:
   ///   - name: what it is called.
+  ///   - isHeard: answers whether anybody is told of a touch. Hold its owner weakly.
   ///   - action: what a touch does. Hold its owner weakly.
-  public init(_ name: Phrase, action: @escaping () -> Void) {
+  public init(
+    _ name: Phrase, isHeard: @escaping () -> Bool = { true }, action: @escaping () -> Void
+  ) {
     self.name = name
     self.action = action
+    hasListener = isHeard
   }
+
+  /// Whether anybody is told of a touch.
+  public var isHeard: Bool { hasListener() }
 
   /// Touches the button.
   public func touch() {

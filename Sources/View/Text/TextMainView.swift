@@ -10,7 +10,9 @@ public final class TextMainView: MainView, TextScreen {
   public var rooms: [Phrase] = [] {
     didSet {
       roomButtons = rooms.indices.map { index in
-        TextButton(rooms[index]) { [unowned self] in delegate?.roomTouched(at: index) }
+        TextButton(
+          rooms[index], isHeard: { [unowned self] in delegate != nil }
+        ) { [unowned self] in delegate?.roomTouched(at: index) }
       }
     }
   }
@@ -19,7 +21,9 @@ public final class TextMainView: MainView, TextScreen {
   public private(set) var roomButtons: [TextButton] = []
 
   /// The Sign Out button.
-  public private(set) lazy var signOutButton = TextButton(.signOut) { [unowned self] in
+  public private(set) lazy var signOutButton = TextButton(
+    .signOut, isHeard: { [unowned self] in delegate != nil }
+  ) { [unowned self] in
     delegate?.signOutTouched()
   }
 

@@ -4,7 +4,7 @@ extension TextScreen {
     elements.controls.map { control in
       switch control {
       case .field(let field): .field(field.name, field)
-      case .button(let button): .button(button.name, button.touch)
+      case .button(let button): .button(button.name, isHeard: button.isHeard, button.touch)
       }
     }
   }

@@ -3,6 +3,7 @@
 /// A new screen for the text renderer is a class that conforms to this protocol and to the
 /// protocol its controller knows; the window draws it, numbers what can be touched and finds what
 /// a person names.
+@MainActor
 public protocol TextScreen: ViewInterface {
   /// What the screen shows, from top to bottom.
   var elements: [TextElement] { get }

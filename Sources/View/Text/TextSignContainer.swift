@@ -3,12 +3,16 @@ public final class TextSignContainer: SignContainer {
   private weak var delegate: (any SignButtonDelegate)?
 
   /// The Sign In button.
-  public private(set) lazy var signInButton = TextButton(.signIn) { [unowned self] in
+  public private(set) lazy var signInButton = TextButton(
+    .signIn, isHeard: { [unowned self] in delegate != nil }
+  ) { [unowned self] in
     delegate?.signInTouched()
   }
 
   /// The Sign Up button.
-  public private(set) lazy var signUpButton = TextButton(.signUp) { [unowned self] in
+  public private(set) lazy var signUpButton = TextButton(
+    .signUp, isHeard: { [unowned self] in delegate != nil }
+  ) { [unowned self] in
     delegate?.signUpTouched()
   }
 

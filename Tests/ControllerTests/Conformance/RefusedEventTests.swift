@@ -111,8 +111,10 @@ struct RefusedEventTests {
     try scenario.launch()
 
     try scenario.send(.home)
+    try scenario.finish()
 
-    #expect(errors == [.lifeCycle(.duringEvent(event: "move a scene to background"))])
+    #expect(
+      errors == [ScenarioError(.lifeCycle(.duringEvent(event: "move a scene to background")))])
   }
 
   @Test("3.5 [C] Each error says what cannot happen, why, and what to do", arguments: messages)

@@ -3,7 +3,7 @@ import Model
 import Testing
 import View
 
-@Suite("How a scenario fails")
+@Suite("How a scenario fails", .scenarios)
 struct ScenarioFailureTests {
   @Test("It shows what was expected beside what happened")
   func different() throws {
@@ -19,7 +19,7 @@ struct ScenarioFailureTests {
     }
 
     #expect(
-      error?.description == """
+      error?.reason.description == """
         The events are not the expected ones (− expected, + happened):
           − RecordingSceneDelegate 1.sceneDidEnterBackground(_:) (background)
             RecordingSceneDelegate 1.sceneWillResignActive(_:) (foregroundActive)
@@ -36,7 +36,7 @@ struct ScenarioFailureTests {
     let error = #expect(throws: ScenarioError.self) { try scenario.touch("Log In") }
 
     #expect(
-      error?.description
+      error?.reason.description
         == #"Nothing here is called "Log In". Here: Email, Password, Sign In, Sign Up."#)
   }
 
@@ -45,10 +45,10 @@ struct ScenarioFailureTests {
     let scenario = door(.loose)
     try scenario.launch()
 
-    #expect(throws: ScenarioError.notEditable("Sign In")) {
+    #expect(throws: ScenarioError(.notEditable("Sign In"))) {
       try scenario.type("x", into: "Sign In")
     }
-    #expect(throws: ScenarioError.noKeyboard) { try scenario.touchReturn() }
+    #expect(throws: ScenarioError(.noKeyboard)) { try scenario.touchReturn() }
   }
 
   @Test("It says that nothing can be touched in the background")
@@ -60,7 +60,7 @@ struct ScenarioFailureTests {
     let error = #expect(throws: ScenarioError.self) { try scenario.touch("Sign In") }
 
     #expect(
-      error?.description
+      error?.reason.description
         == #""Sign In" cannot be touched: no window is in front. Launch or open the app first."#)
   }
 
@@ -74,10 +74,10 @@ struct ScenarioFailureTests {
     }
     let left = ["RecordingSceneDelegate 1.sceneWillResignActive(_:) (foregroundActive)"]
 
-    let error = #expect(throws: ScenarioError.unexpected(left)) { try strict.finish() }
+    let error = #expect(throws: ScenarioError(.unexpected(left))) { try strict.finish() }
     #expect(try loose.finish() == left)
     #expect(
-      error?.description == """
+      error?.reason.description == """
         Nobody asked for these events:
           + RecordingSceneDelegate 1.sceneWillResignActive(_:) (foregroundActive)
         Expect them, or make the scenario loose.
@@ -98,6 +98,33 @@ struct ScenarioFailureTests {
     #expect(throws: ScenarioError.self) { try scenario.finish() }
   }
 
+  @Test("It says the file and the line of the step, whatever the step was")
+  func place() throws {
+    let scenario = door(.loose)
+    try scenario.launch()
+    let first = #line + 2
+    let errors = [
+      #expect(throws: ScenarioError.self) { try scenario.expect("nothing of the kind") },
+      #expect(throws: ScenarioError.self) { try scenario.touch("Log In") },
+      #expect(throws: ScenarioError.self) { try scenario.type("x", into: "Log In") },
+      #expect(throws: ScenarioError.self) { try scenario.touchReturn() },
+      #expect(throws: ScenarioError.self) { try scenario.launch() },
+      #expect(throws: ScenarioError.self) { try scenario.send(.open) },
+      #expect(throws: ScenarioError.self) { try scenario.move(SceneSession(), to: .background) },
+    ]
+
+    scenario.log.report("something", from: "Somebody")
+    let last = #line + 1
+    let left = #expect(throws: ScenarioError.self) { try scenario.expectNoEvents() }
+
+    #expect(errors.map { $0?.line } == errors.indices.map { first + $0 })
+    #expect(
+      left?.description == """
+        ScenarioFailureTests.swift:\(last): No events were expected, and these happened:
+          + Somebody: something
+        """)
+  }
+
   @Test("It names what is still alive at the end")
   func leak() throws {
     let scenario = door(.loose)
@@ -108,7 +135,8 @@ struct ScenarioFailureTests {
 
     #expect(kept != nil)
     #expect(
-      error?.description.hasPrefix("Still alive: RecordingSignView, SignInController.") == true)
+      error?.reason.description.hasPrefix("Still alive: RecordingSignView, SignInController.")
+        == true)
   }
 
   @Test("It passes on why an event cannot happen")
@@ -118,6 +146,7 @@ struct ScenarioFailureTests {
     let error = #expect(throws: ScenarioError.self) { try scenario.send(.home) }
 
     #expect(
-      error?.description == "Cannot go home while the process does not run. Launch it first.")
+      error?.reason.description == "Cannot go home while the process does not run. Launch it first."
+    )
   }
 }

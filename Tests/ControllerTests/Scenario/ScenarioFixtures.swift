@@ -6,27 +6,37 @@ final class RecordingSceneDelegate: SceneDelegate {}
 final class RecordingAppDelegate: ApplicationDelegate {}
 
 /// An app of nothing but its life cycle.
-func bare(_ strictness: Scenario.Strictness = .strict) -> Scenario {
-  Scenario(strictness) { store, log in
-    Application(
-      delegate: RecordingAppDelegate(), views: RecordingViewFactory(log: EventLog()),
-      manifest: SceneManifest(supportsMultipleScenes: true) { RecordingSceneDelegate() },
-      store: store, log: log)
-  }
+func bare(
+  _ strictness: Scenario.Strictness = .strict, filePath: String = #filePath, line: Int = #line
+) -> Scenario {
+  Scenario(strictness, filePath: filePath, line: line, make: bareApplication)
+}
+
+/// One process of such an app.
+func bareApplication(_ store: any UserInfoStore, _ log: EventLog) -> Application {
+  Application(
+    delegate: RecordingAppDelegate(), views: RecordingViewFactory(log: EventLog()),
+    manifest: SceneManifest(supportsMultipleScenes: true) { RecordingSceneDelegate() },
+    store: store, log: log)
 }
 
 /// The front door, as the program runs it.
-func door(_ strictness: Scenario.Strictness) -> Scenario {
-  Scenario(strictness) { store, log in
-    let views = RecordingViewFactory(log: EventLog())
-    let door = FrontDoor(
-      accounts: Accounts(store: store, hasher: YescryptHasher(cost: 1)),
-      session: LoginSession(store: store), views: views, language: .english)
-    return Application(
-      delegate: RecordingAppDelegate(), views: views,
-      manifest: SceneManifest(supportsMultipleScenes: true) { DoorSceneDelegate(door) },
-      store: store, log: log)
-  }
+func door(
+  _ strictness: Scenario.Strictness, filePath: String = #filePath, line: Int = #line
+) -> Scenario {
+  Scenario(strictness, filePath: filePath, line: line, make: frontDoor)
+}
+
+/// One process of the front door.
+func frontDoor(_ store: any UserInfoStore, _ log: EventLog) -> Application {
+  let views = RecordingViewFactory(log: EventLog())
+  let door = FrontDoor(
+    accounts: Accounts(store: store, hasher: YescryptHasher(cost: 1)),
+    session: LoginSession(store: store), views: views, language: .english)
+  return Application(
+    delegate: RecordingAppDelegate(), views: views,
+    manifest: SceneManifest(supportsMultipleScenes: true) { DoorSceneDelegate(door) },
+    store: store, log: log)
 }
 
 private final class DoorSceneDelegate: WindowSceneDelegate {
@@ -47,5 +57,36 @@ private final class DoorSceneDelegate: WindowSceneDelegate {
 
   func stateRestorationActivity(for scene: Scene) -> UserActivity? {
     window.flatMap(door.activity(of:))
+  }
+}
+
+/// An app of one screen, whose controller has no part in it.
+func screen(_ strictness: Scenario.Strictness = .loose, _ make: @escaping () -> any ViewInterface)
+  -> Scenario
+{
+  Scenario(strictness) { store, log in
+    Application(
+      delegate: RecordingAppDelegate(), views: RecordingViewFactory(log: EventLog()),
+      manifest: SceneManifest { ScreenSceneDelegate(make) }, store: store, log: log)
+  }
+}
+
+private final class ScreenSceneDelegate: WindowSceneDelegate {
+  private(set) var window: Window?
+  private let make: () -> any ViewInterface
+
+  init(_ make: @escaping () -> any ViewInterface) { self.make = make }
+
+  func scene(
+    _ scene: Scene, willConnectTo session: SceneSession,
+    options connectionOptions: ConnectionOptions
+  ) {
+    guard let scene = scene as? WindowScene else { return }
+    let window = Window(windowScene: scene)
+    self.window = window
+    let root = ViewController()
+    root.view = make()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
   }
 }

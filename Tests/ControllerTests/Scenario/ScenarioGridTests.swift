@@ -1,7 +1,7 @@
 import Controller
 import Testing
 
-@Suite("A scenario moves a scene")
+@Suite("A scenario moves a scene", .scenarios)
 struct ScenarioGridTests {
   @Test("The full grid: from each state to each state, the exact events", arguments: transitions)
   func grid(_ cell: Cell) throws {
@@ -25,7 +25,7 @@ struct ScenarioGridTests {
   func notRunning(_ state: Scene.ActivationState) throws {
     let scenario = bare()
 
-    #expect(throws: ScenarioError.lifeCycle(.notRunning(event: "move a scene to \(state)"))) {
+    #expect(throws: ScenarioError(.lifeCycle(.notRunning(event: "move a scene to \(state)")))) {
       try scenario.move(SceneSession(), to: state)
     }
   }

@@ -3,7 +3,7 @@ import Model
 import Testing
 import View
 
-@Suite("Scenario")
+@Suite("Scenario", .scenarios)
 struct ScenarioTests {
   @Test("A whole session reads as a list of steps, and every event is asked for")
   func session() throws {
@@ -61,9 +61,50 @@ struct ScenarioTests {
     try scenario.finish()
   }
 
+  @Test("A scenario that is run ends by itself, and answers what its steps do")
+  func run() throws {
+    var scenario: Scenario?
+
+    let screens = try Scenario.run(.loose, making: frontDoor) {
+      scenario = $0
+      try $0.launch()
+      return $0.screens
+    }
+
+    #expect(screens == ["SignInController"])
+    #expect(scenario?.application.isRunning == false)
+  }
+
+  @Test("No events are asked for by name")
+  func noEvents() throws {
+    try Scenario.run(making: bareApplication) { scenario in
+      try scenario.expectNoEvents()
+      try scenario.launch()
+      scenario.events()
+      try scenario.expectNoEvents()
+    }
+  }
+
+  @Test("Our own restoration: the screen that comes back has appeared once its scene is active")
+  func restoredScreenAppears() throws {
+    try Scenario.run(.loose, making: frontDoor) { scenario in
+      try scenario.launch()
+      try scenario.touch("Sign Up")
+      try scenario.send(.home)
+
+      let events = try scenario.relaunch()
+
+      #expect(
+        events.suffix(3).map { String($0.prefix { $0 != "(" }) } == [
+          "DoorSceneDelegate 1.sceneDidBecomeActive", "SignUpController.viewDidAppear",
+          "SignInController.viewDidDisappear",
+        ])
+    }
+  }
+
   @Test("Swapping any two neighbouring events of an expectation makes it fail (trap 17)")
   func swapped() throws {
-    let happened = try bare().launch()
+    let happened = try Scenario.run(.loose, making: bareApplication) { try $0.launch() }
 
     for index in happened.indices.dropLast() {
       var expected = happened

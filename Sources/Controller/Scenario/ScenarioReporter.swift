@@ -1,0 +1,15 @@
+import Foundation
+
+/// Is told of what goes wrong with a scenario where nobody can catch it: it was dropped before it
+/// was finished.
+///
+/// A framework for tests records an issue there; <doc:Test-Your-Own-Screen> shows how.
+nonisolated public enum ScenarioReporter {
+  /// Reports an error.
+  public typealias Report = @Sendable (ScenarioError) -> Void
+
+  /// Who is told of every scenario that is made while this is bound; by itself, standard error.
+  @TaskLocal public static var report: Report = { error in
+    FileHandle.standardError.write(Data("\(error)\n".utf8))
+  }
+}

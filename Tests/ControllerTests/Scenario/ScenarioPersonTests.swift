@@ -1,0 +1,161 @@
+import Controller
+import Model
+import Testing
+import View
+
+@Suite("What a person cannot do fails in a scenario", .scenarios)
+struct ScenarioPersonTests {
+  @Test("Two controls with one name are an error that lists both")
+  func ambiguous() throws {
+    let scenario = screen {
+      OwnScreen([
+        .field(.email, EditableTextField()), .button(.signIn) {}, .button(.email) {},
+      ])
+    }
+    try scenario.launch()
+
+    let error = #expect(throws: ScenarioError.self) { try scenario.touch("Email") }
+
+    #expect(
+      error?.reason.description
+        == #"2 things here are called "Email": 1. the field "Email", 3. the button "Email". "#
+        + "Give them different names.")
+  }
+
+  @Test(
+    "A touch on a button whose delegate is nobody is reported, also in the log",
+    arguments: ["recording", "text"], ["Sign In", "Sign Up"])
+  func nobodyListens(views: String, button: String) throws {
+    let text = TextViewFactory(display: TextDisplay(language: .english))
+    let scenario = screen(.strict) {
+      views == "text"
+        ? text.makeSignInView() : RecordingSignView(log: EventLog(isListening: true))
+    }
+    try scenario.launch()
+    scenario.events()
+
+    let error = #expect(throws: ScenarioError(.nobodyListens(button))) {
+      try scenario.touch(button)
+    }
+
+    #expect(
+      error?.reason.description == """
+        Nobody is told that "\(button)" is touched: its delegate is nil. Set it in viewDidLoad, and \
+        keep the delegate alive: it is held weakly.
+        """)
+    #expect(scenario.log.diagnostics.map(\.receiver) == ["Scenario"])
+  }
+
+  @Test(
+    "So is one on the main screen and in an alert, and the Return key of a field without a delegate"
+  )
+  func nobodyListensElsewhere() throws {
+    let (main, alert) = (RecordingMainView(), RecordingAlertView())
+    main.rooms = [.notice]
+    alert.show(title: nil, message: nil, actions: ["OK"], preferred: nil)
+    for (view, name) in [(main, "Sign Out"), (main, "Notice"), (alert, "OK")]
+      as [(any ViewInterface, String)]
+    {
+      let scenario = screen { view }
+      try scenario.launch()
+      #expect(throws: ScenarioError(.nobodyListens(name))) { try scenario.touch(name) }
+    }
+
+    let scenario = screen { OwnScreen([.field(.email, EditableTextField())]) }
+    try scenario.launch()
+    try scenario.type("lee", into: "Email")
+    #expect(throws: ScenarioError(.nobodyListens("Return"))) { try scenario.touchReturn() }
+  }
+
+  @Test("A recording view reports a touch that nobody is told of, in a test of one controller too")
+  func recordingView() {
+    let log = EventLog(isListening: true)
+    let view = RecordingSignView(log: log)
+
+    view.buttons.touchSignIn()
+
+    #expect(log.diagnostics.map(\.receiver) == ["SignContainer"])
+    #expect(log.diagnostics.allSatisfy { $0.text.hasPrefix("Nobody is told of this touch") })
+  }
+
+  @Test("What lies below an alert can be neither touched nor typed into, though it is edited")
+  func covered() throws {
+    let scenario = door(.loose)
+    try scenario.launch()
+    try scenario.type("lee", into: "Email")
+    try scenario.touch("Sign In")
+    #expect(scenario.screens == ["SignInController", "AlertController"])
+
+    #expect(throws: ScenarioError(.noKeyboard)) { try scenario.touchReturn() }
+    for step in [{ try scenario.touch("Email") }, { try scenario.type("x", into: "Email") }] {
+      #expect(throws: ScenarioError(.nothingNamed("Email", among: ["OK"]))) { try step() }
+    }
+    try scenario.touch("OK")
+    try scenario.finish()
+  }
+
+  @Test("Nothing can be typed where no scene is active", arguments: [true, false])
+  func inactive(usesScenes: Bool) throws {
+    let scenario = usesScenes ? door(.loose) : classic()
+    try scenario.launch()
+    try scenario.touch("Email")
+    try scenario.send(.interruption)
+
+    #expect(throws: ScenarioError(.nothingShown("Email"))) {
+      try scenario.type("x", into: "Email")
+    }
+    #expect(throws: ScenarioError(.noKeyboard)) { try scenario.touchReturn() }
+  }
+
+  @Test("A field that gives up while a person types gets no more keys, and the step fails")
+  func givesUp() throws {
+    let (field, delegate) = (EditableTextField(), RecordingTextFieldDelegate())
+    field.delegate = delegate
+    delegate.whenAskedToChange = { if $0.text == "le" { $0.resignFirstResponder() } }
+    let scenario = screen { OwnScreen([.field(.email, field)]) }
+    try scenario.launch()
+
+    #expect(throws: ScenarioError(.notEditable("Email"))) {
+      try scenario.type("lee@example.com", into: "Email")
+    }
+
+    #expect(field.text == "lee")
+  }
+
+  private func classic() -> Scenario {
+    Scenario(.loose) { store, log in
+      let views = RecordingViewFactory(log: EventLog())
+      let door = FrontDoor(
+        accounts: Accounts(store: store, hasher: YescryptHasher(cost: 1)),
+        session: LoginSession(store: store), views: views, language: .english)
+      return Application(
+        delegate: ClassicDelegate(door), views: views, store: store, log: log)
+    }
+  }
+}
+
+// MARK: - Fixtures
+
+private final class OwnScreen: ViewInterface {
+  let touchables: [Touchable]
+
+  init(_ touchables: [Touchable]) { self.touchables = touchables }
+
+  var editableFields: [EditableTextField] { touchables.compactMap(\.field) }
+}
+
+private final class ClassicDelegate: ApplicationDelegate {
+  private(set) var window: Window?
+  private let door: FrontDoor
+
+  init(_ door: FrontDoor) { self.door = door }
+
+  func application(
+    _ application: Application, didFinishLaunchingWithOptions options: LaunchOptions
+  ) -> Bool {
+    let window = Window(application: application)
+    self.window = window
+    door.open(window)
+    return true
+  }
+}

@@ -1,0 +1,30 @@
+import Controller
+import Testing
+
+/// Makes what goes wrong in a scenario an issue at the line where it went wrong.
+///
+/// Say `@Suite(.scenarios)`, or `@Test(.scenarios)`.
+nonisolated struct ScenarioTrait: SuiteTrait, TestTrait, TestScoping {
+  let isRecursive = true
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await ScenarioReporter.$report.withValue(Self.record) {
+      do { try await function() } catch let error as ScenarioError { Self.record(error) }
+    }
+  }
+
+  private static let record: ScenarioReporter.Report = { error in
+    let file = error.filePath.split(separator: "/").suffix(2).joined(separator: "/")
+    Issue.record(
+      error,
+      sourceLocation: SourceLocation(
+        fileID: file, filePath: error.filePath, line: error.line, column: 1))
+  }
+}
+
+nonisolated extension Trait where Self == ScenarioTrait {
+  static var scenarios: Self { ScenarioTrait() }
+}
