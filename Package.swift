@@ -73,6 +73,10 @@ let package = Package(
     .testTarget(
       name: "ControllerTests", dependencies: ["Model", "View", "Controller"],
       swiftSettings: onMainActor),
+    // A module without default isolation, as most are.
+    .testTarget(
+      name: "PlainModuleTests", dependencies: ["Model", "View", "Controller"],
+      swiftSettings: strict),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"], swiftSettings: onMainActor),
     .executableTarget(
       name: "FaultProbe", dependencies: ["Model"], path: "Tests/FaultProbe", swiftSettings: strict),

@@ -5,6 +5,7 @@ public import Foundation
 ///
 /// One class may implement both sets: with scenes, the four methods about the interface are never
 /// called; without, the two about sessions are not (LIFECYCLE 2.3).
+@MainActor
 public protocol ApplicationDelegate: AnyObject {
   // MARK: - The process
 

@@ -2,6 +2,7 @@
 ///
 /// Delegates hear first: LIFECYCLE 0. All methods are optional. The application owns its observers
 /// until they are removed.
+@MainActor
 public protocol ApplicationObserver: AnyObject {
   /// The application has launched.
   func applicationDidFinishLaunching(_ application: Application)

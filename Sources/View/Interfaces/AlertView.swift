@@ -1,4 +1,5 @@
 /// What an alert shows: a title, a message and a button for each action.
+@MainActor
 public protocol AlertView: ViewInterface {
   /// Who is told of touches. Weak.
   var delegate: (any AlertViewDelegate)? { get set }
@@ -14,6 +15,7 @@ public protocol AlertView: ViewInterface {
 }
 
 /// Is told when a button of an alert is touched.
+@MainActor
 public protocol AlertViewDelegate: AnyObject {
   /// The button of an action was touched.
   ///

@@ -1,4 +1,5 @@
 /// A field that a person edits, as a controller sees it.
+@MainActor
 public protocol TextField: AnyObject {
   /// The text. Setting it asks and tells the delegate nothing: LIFECYCLE 6.2.
   var text: String { get set }

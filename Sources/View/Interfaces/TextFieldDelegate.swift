@@ -1,4 +1,5 @@
 /// Is asked and told about the editing of text fields: UIKit's methods, all optional.
+@MainActor
 public protocol TextFieldDelegate: AnyObject {
   /// Whether editing may begin. Asked before the field becomes first responder.
   func textFieldShouldBeginEditing(_ textField: any TextField) -> Bool

@@ -1,5 +1,6 @@
 // The actor is spelled out for the sake of other modules: without it the compiler does not see
-// that a class of theirs conforms on the main actor.
+// that a class or a protocol of theirs belongs to the main actor too. So it is at every protocol
+// that is public.
 
 /// Anything that a controller can show in a window.
 ///

@@ -1,4 +1,5 @@
 /// Is told about editing in one window too: UIKit's notifications as methods, all optional.
+@MainActor
 public protocol TextInputObserver: KeyboardObserver {
   /// Editing of a field began; its delegate knows already.
   func textDidBeginEditing(_ textField: any TextField)

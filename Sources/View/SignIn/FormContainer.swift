@@ -1,6 +1,7 @@
 public import Model
 
 /// The two fields of a form, email and password, and the rules that they meet.
+@MainActor
 public protocol FormContainer: AnyObject {
   /// Who is told why a form cannot be used. Weak.
   var delegate: (any FormContainerDelegate)? { get set }
@@ -31,6 +32,7 @@ public protocol FormContainer: AnyObject {
 }
 
 /// Is told why a form cannot be used.
+@MainActor
 public protocol FormContainerDelegate: AnyObject {
   /// A form found a fault in what was typed.
   ///

@@ -1,4 +1,5 @@
 /// The screen behind the front door: it shows who is signed in.
+@MainActor
 public protocol MainView: ViewInterface {
   /// Who is told when Sign Out is touched. Weak.
   var delegate: (any MainViewDelegate)? { get set }
@@ -11,6 +12,7 @@ public protocol MainView: ViewInterface {
 }
 
 /// Is told what happens on the main screen.
+@MainActor
 public protocol MainViewDelegate: AnyObject {
   /// The Sign Out button was touched.
   func signOutTouched()

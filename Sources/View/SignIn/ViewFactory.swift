@@ -1,6 +1,7 @@
 public import Model
 
 /// Makes the screens of the front door, so that controllers name no renderer.
+@MainActor
 public protocol ViewFactory: SystemViewFactory {
   /// The sign-in screen.
   func makeSignInView() -> any SignView

@@ -8,6 +8,7 @@ public import Model
 ///     func doneTouched() { tell(delegate) { $0.doneTouched() } }
 ///
 /// Controllers and views know nothing of it: whoever makes the screen puts it between them.
+@MainActor
 public protocol TracingView: ViewInterface {
   /// The view behind it.
   var traced: any ViewInterface { get }
