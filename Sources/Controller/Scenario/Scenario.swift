@@ -140,7 +140,10 @@ public final class Scenario {
 
   /// Lets something happen.
   ///
-  /// - Parameter event: what happens.
+  /// - Parameters:
+  ///   - event: what happens.
+  ///   - filePath: the file with this step.
+  ///   - line: the line of this step.
   /// - Returns: the events that this caused.
   /// - Throws: `ScenarioError` when it cannot happen now.
   @discardableResult
@@ -157,6 +160,8 @@ public final class Scenario {
   /// - Parameters:
   ///   - session: one of the application's open sessions.
   ///   - state: where to.
+  ///   - filePath: the file with this step.
+  ///   - line: the line of this step.
   /// - Returns: the events that this caused.
   /// - Throws: `ScenarioError` when the application does not run or does not have the session.
   @discardableResult

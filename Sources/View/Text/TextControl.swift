@@ -12,6 +12,14 @@ enum TextControl {
     }
   }
 
+  /// Whether anybody is told of a touch.
+  var isHeard: Bool {
+    switch self {
+    case .field: true
+    case .button(let button): button.isHeard
+    }
+  }
+
   /// Touches it.
   func touch() {
     switch self {

@@ -61,6 +61,7 @@ extension TextDisplay {
   }
 
   private func touch(_ control: TextControl) {
+    if let log, !control.isHeard { log.reportNobody(control.name.english) }
     note("touch(\"\(control.name.english)\")", control.touch)
   }
 

@@ -97,7 +97,7 @@ struct SecretsTests {
       textForm, textForm.passwordField, TextElement.field(textForm.passwordField),
       TextControl.field(textForm.passwordField), Touchable.field(.password, field), recordingForm,
       RecordingFormContainer.FetchAnswer.userInfo(userInfo), recordingScreen, window,
-      window.textInput,
+      window.textInput, TextInput.News.changed(field),
       prompter, prompter.performance(.success),
     ]
 
@@ -216,6 +216,7 @@ struct SecretsTests {
 
   private func type(into field: any TextField) {
     if let field = field as? EditableTextField {
+      field.becomeFirstResponder()
       field.replaceText(with: Self.marker)
     } else {
       field.text = Self.marker

@@ -11,7 +11,7 @@ final class SceneStage {
 
   /// - Parameters:
   ///   - policy: what the device is like.
-  ///   - react: is given the window in each of the scene's calls, by the call's name.
+  ///   - reactions: what to do with the window in the delegates' calls, by their names.
   init(
     policy: LifeCyclePolicy = LifeCyclePolicy(), reactions: [String: (Window, Trace) -> Void] = [:]
   ) {

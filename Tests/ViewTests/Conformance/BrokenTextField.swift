@@ -11,7 +11,8 @@ final class BrokenTextField: EditableTextField {
 
   @discardableResult
   override func touchReturn() -> Bool {
+    let answer = fault == .returnUnasked || super.touchReturn()
     if fault == .returnResigns { resignFirstResponder() }
-    return fault == .returnUnasked || super.touchReturn()
+    return answer
   }
 }

@@ -1,3 +1,4 @@
+import Model
 import Testing
 import View
 
@@ -21,5 +22,20 @@ struct TextDisplayTests {
 
     #expect(passed == ["  Once.\n", "  Again.\n"])
     #expect(answers == [true, false, true], "nothing to pass on succeeds")
+  }
+
+  @Test("A touch that nobody is told of is reported in the log, and only such a one")
+  func nobodyListens() {
+    let (factory, log, delegate) = (TextViewFactory(display: display), EventLog(), FormController())
+    let (window, screen) = (factory.makeWindowView(), factory.makeSignInView())
+    window.addSubview(screen)
+    window.makeKey()
+    display.log = log
+
+    _ = display.receive("Sign In")
+    screen.signContainer.setButtonDelegate(delegate)
+    _ = display.receive("Sign In")
+
+    #expect(log.diagnostics.map(\.receiver) == ["Sign In"])
   }
 }
