@@ -35,7 +35,8 @@ final class Device {
       case .quit: end()
       }
     } catch {
-      display.say(error.phrase)
+      // That the process does not run is said below.
+      if error != .notRunning { display.say(error.phrase) }
     }
     showWhatIsSeen(after: command.name)
   }
@@ -129,10 +130,10 @@ final class Device {
   }
 
   private func session(_ command: DeviceCommand) throws(DeviceError) -> SceneSession {
-    guard let number = command.number,
-      let session = application.sessions.first(where: { $0.number == number })
-    else { throw .noSuchWindow(application.sessions.map(\.number)) }
-    return session
+    if let session = command.number.flatMap(application.session) { return session }
+    let numbers = application.sessions.map(\.number)
+    guard application.isRunning || !numbers.isEmpty else { throw .notRunning }
+    throw .noSuchWindow(numbers)
   }
 
   private func listWindows() {

@@ -10,6 +10,7 @@ enum DeviceError: Error, Equatable {
   case noWindows
   case noSuchWindow([Int])
   case onOrOff
+  case notStored(reason: String)
 
   /// Names a fault of the life cycle.
   init(_ error: LifeCycleError) {
@@ -18,6 +19,7 @@ enum DeviceError: Error, Equatable {
       case .notRunning: .notRunning
       case .oneSceneOnly: .oneWindowOnly
       case .noScenes: .noWindows
+      case .storeFailed(_, let reason): .notStored(reason: reason)
       case .alreadyRunning, .wrongState, .unknownSession, .duringEvent: .notNow
       }
   }
@@ -38,6 +40,10 @@ enum DeviceError: Error, Equatable {
       Phrase(
         "Say which window by its number: \(Self.list(numbers)).",
         ko: "창 번호를 입력해주세요: \(Self.list(numbers)).")
+    case .notStored(let reason):
+      Phrase(
+        "The store failed (\(reason)), so nothing has changed.",
+        ko: "저장소 오류로 아무것도 바뀌지 않았습니다 (\(reason)).")
     case .onOrOff:
       Phrase(
         "Say :trace off or :trace on, with any of \(EventFilter.words).",

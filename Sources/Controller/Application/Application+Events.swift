@@ -11,9 +11,11 @@ extension Application {
       case .launch(let options): try launch(event, options)
       case .launchInBackground(let connecting): try launchInBackground(event, connecting)
       case .crash: try crash(event)
+      case .close(let session) where !isRunning: try closeRemembered(session, event)
       default: try sendToProcess(event)
       }
     }
+    sleepAgain()
     saveSessions()
   }
 
@@ -23,18 +25,18 @@ extension Application {
     case .suspend: return try suspend(event)
     case .kill: return kill()
     case .terminate: return terminate()
-    case .close(let session) where endsProcess(session): return terminate()
+    case .close(let session) where endsProcess(session): return endWithLastWindow(session)
     default: break
     }
-    let before = process
-    process = .running
+    let wasSuspended = wake()
     do throws(LifeCycleError) {
       try sendToRunning(event)
     } catch {
       // What cannot happen does not wake a suspended process either.
-      process = before
+      if wasSuspended { process = .suspended }
       throw error
     }
+    if wasSuspended { takeUpRequests() }
   }
 
   private func sendToRunning(_ event: SystemEvent) throws(LifeCycleError) {
@@ -53,7 +55,7 @@ extension Application {
     case .openSwitcher, .interruption: try lookAway(event)
     case .interruptionAccepted: try goHome(event)
     case .splitBegan(let session): deactivate(try scene(of: session, .foregroundActive, event))
-    case .splitEnded(let session): activate(try scene(of: session, .foregroundInactive, event))
+    case .splitEnded(let session): comeForward(try scene(of: session, .foregroundInactive, event))
     case .splitClosed(let session):
       enterBackground(try scene(of: session, .foregroundInactive, event))
     case .resized(let session, let size): try resize(event, session, to: size)
@@ -84,19 +86,24 @@ extension Application {
   private func goHome(_ event: SystemEvent) throws(LifeCycleError) {
     let seen = foregroundScenes
     guard !seen.isEmpty else { throw wrongState(event) }
+    looksAway = false
     rememberWhoIsSeen()
     for scene in seen { leave(scene) }
   }
 
   private func comeBack(_ event: SystemEvent) throws(LifeCycleError) {
+    let isFullScreen = policy.arrangement == .fullScreen
     let inactive = foregroundScenes.filter { $0.activationState == .foregroundInactive }
-    if !inactive.isEmpty {
+    if let last = inactive.last {
+      guard !isFullScreen || activeCount == 0 else { throw wrongState(event) }
+      looksAway = false
+      if isFullScreen { return takeFront(last) }
       for scene in inactive { activate(scene) }
       return
     }
     guard case .open = event, applicationState == .background else { throw wrongState(event) }
     let seen = lastSeen
-    let sessions = seen.isEmpty ? sessions.suffix(1) : seen[...]
+    let sessions = seen.isEmpty ? sessions.suffix(1) : seen.suffix(isFullScreen ? 1 : seen.count)
     for session in sessions { show(session) }
     if sessions.isEmpty { openWindow(nil) }
   }
@@ -104,6 +111,7 @@ extension Application {
   private func lookAway(_ event: SystemEvent) throws(LifeCycleError) {
     let active = foregroundScenes.filter { $0.activationState == .foregroundActive }
     guard !active.isEmpty else { throw wrongState(event) }
+    looksAway = true
     for scene in active { deactivate(scene) }
   }
 
@@ -111,18 +119,19 @@ extension Application {
   private func deliver(
     _ call: String, _ options: ConnectionOptions, _ body: (any SceneDelegate, Scene) -> Void
   ) {
-    let front = scenesInForeground.min { $0.session.number < $1.session.number }
+    let seen = foregroundScenes
+    let front = seen.first { $0.activationState == .foregroundActive } ?? seen.first
     guard let scene = front ?? lastSeen.lazy.compactMap(\.scene).first ?? scenes.first else {
       if let session = sessions.last {
-        bringForward(connect(session, options))
+        comeForward(connect(session, options))
       } else {
-        bringForward(connect(newSession(options), options))
+        comeForward(connect(newSession(options), options))
       }
       return
     }
     if scene.activationState == .background { enterForeground(scene) }
     self.call(scene, call) { body($0, scene) }
-    bringForward(scene)
+    comeForward(scene)
   }
 
   // MARK: - One scene

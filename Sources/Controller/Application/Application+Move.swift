@@ -5,16 +5,18 @@ extension Application {
     guard !turns.isRunning else { throw .duringEvent(event: event) }
     guard isRunning else { throw .notRunning(event: event) }
     guard isOpen(session) else { throw .unknownSession(event: event) }
-    process = .running
+    let wasSuspended = wake()
     turns.run {
       switch state {
       case .unattached: detach(session)
       case .background:
         if let scene = session.scene { leave(scene) } else { connectInBackground(session) }
       case .foregroundInactive: makeInactive(session.scene ?? connect(session, ConnectionOptions()))
-      case .foregroundActive: bringForward(session.scene ?? connect(session, ConnectionOptions()))
+      case .foregroundActive: takeFront(session.scene ?? connect(session, ConnectionOptions()))
       }
+      if wasSuspended { takeUpRequests() }
     }
+    sleepAgain()
     saveSessions()
   }
 

@@ -12,7 +12,7 @@ extension Application {
       urlContexts: options.url.map { [OpenURLContext(url: $0)] } ?? [],
       userActivities: options.userActivity.map { [$0] } ?? [])
     let session = lastSeen.last ?? sessions.last ?? newSession(connection)
-    bringForward(connect(session, connection))
+    comeForward(connect(session, connection))
   }
 
   func launchInBackground(_ event: SystemEvent, _ connecting: Bool) throws(LifeCycleError) {
@@ -29,7 +29,7 @@ extension Application {
     self.state = state
     restoreSessions()
     // With scenes, what to open comes in the connection options instead: LIFECYCLE 1.1.
-    hasScenes = knowsScenes
+    hasScenes = declaresScenes
     let options = usesScenes ? LaunchOptions() : options
     _ = callDelegate("application(_:willFinishLaunchingWithOptions:)") {
       $0.application(self, willFinishLaunchingWithOptions: options)
@@ -38,6 +38,7 @@ extension Application {
       $0.application(self, didFinishLaunchingWithOptions: options)
     }
     observers?.tell(self) { $0.applicationDidFinishLaunching($1) }
+    reportIfNothingCanBeShown()
     guard usesScenes, !discardedWhileNotRunning.isEmpty else { return }
     let discarded = discardedWhileNotRunning
     discardedWhileNotRunning = []
@@ -47,19 +48,48 @@ extension Application {
     }
   }
 
-  /// Whether the app runs with scenes: LIFECYCLE 2.3.
-  private var knowsScenes: Bool {
+  /// Whether the app runs with scenes, known without a call: LIFECYCLE 2.3.
+  var declaresScenes: Bool {
     guard policy.knowsScenes else { return false }
-    if manifest?.configuration(named: nil, for: .windowApplication) != nil { return true }
-    let answer = delegate.application(
-      self, configurationForConnecting: SceneSession(), options: ConnectionOptions())
-    ownConfiguration = answer
-    return answer.isProvided
+    return manifest?.configuration(named: nil, for: .windowApplication) != nil
+      || delegate is any SceneConfiguringApplicationDelegate
+  }
+
+  /// A delegate that configures scenes and does not say so has no window either.
+  private func reportIfNothingCanBeShown() {
+    guard !usesScenes, policy.knowsScenes, state != .background, delegate.window == nil
+    else { return }
+    report(.neitherScenesNorWindow)
   }
 
   func suspend(_ event: SystemEvent) throws(LifeCycleError) {
     guard process == .running, applicationState == .background else { throw wrongState(event) }
     process = .suspended
+  }
+
+  /// Wakes a suspended process for something that happens to it.
+  ///
+  /// - Returns: whether it was suspended.
+  func wake() -> Bool {
+    guard process == .suspended else { return false }
+    process = .running
+    return true
+  }
+
+  /// Once a suspended process was woken: carries out at the end of this turn what was asked for
+  /// meanwhile.
+  func takeUpRequests() {
+    wasWoken = true
+    let requests = keptRequests
+    keptRequests = []
+    for request in requests { atEndOfTurn { self.request(request) } }
+  }
+
+  /// Suspends a process again that was woken, unless that has brought it forward.
+  func sleepAgain() {
+    guard wasWoken else { return }
+    wasWoken = false
+    if process == .running, state == .background { process = .suspended }
   }
 
   func warnOfLowMemory() {
@@ -83,9 +113,19 @@ extension Application {
     willTerminate()
   }
 
+  /// Ends with the last window: the app hears at its next launch that it was closed for good, as of
+  /// each that is closed while the process does not run. LIFECYCLE 1.10 and 1.11.
+  func endWithLastWindow(_ session: SceneSession) {
+    discardedWhileNotRunning.insert(session)
+    changes.note(session)
+    if process == .suspended { saveSessions() }
+    terminate()
+  }
+
   /// Takes every scene to the background; those that were seen come back at the next launch.
   private func leaveForeground() {
     let seen = foregroundScenes
+    looksAway = false
     if !seen.isEmpty { rememberWhoIsSeen() }
     for scene in seen { leave(scene) }
   }
@@ -146,6 +186,10 @@ extension Application {
     for session in openSessions { session.changes = nil }
     connectedScenes = []
     openSessions = []
+    numbered = [:]
+    frontOrder = FrontOrder()
+    looksAway = false
+    keptRequests = []
     discardedWhileNotRunning = []
     changes.removeAll()
     sessionCount = 0

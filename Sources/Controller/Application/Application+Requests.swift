@@ -1,4 +1,8 @@
 // What an app asks of the system about its scenes: LIFECYCLE 1.13 and 3.7.
+//
+// What is asked for in the middle of a turn, an event or a touch, is carried out after it, so that a
+// scene is never moved again in the middle of a transition. A suspended process asks for nothing:
+// what is asked in its name is kept until it runs again, and is gone if it never does.
 extension Application {
   /// Shows a session's scene, or a new one.
   ///
@@ -10,15 +14,17 @@ extension Application {
     _ session: SceneSession?, userActivity: UserActivity? = nil,
     errorHandler: ((SceneError) -> Void)? = nil
   ) {
-    request { [self] in
-      guard isRunning, usesScenes, session.map(isOpen) ?? true else {
+    request { application in
+      guard application.isRunning, application.usesScenes,
+        session.map(application.isOpen) ?? true
+      else {
         errorHandler?(.requestDenied)
         return
       }
       if let session {
-        show(session, userActivity)
-      } else if supportsMultipleScenes || openSessions.isEmpty {
-        openWindow(userActivity)
+        application.show(session, userActivity)
+      } else if application.supportsMultipleScenes || application.openSessions.isEmpty {
+        application.openWindow(userActivity)
       } else {
         errorHandler?(.multipleScenesNotSupported)
       }
@@ -33,43 +39,42 @@ extension Application {
   public func requestSceneSessionDestruction(
     _ session: SceneSession, errorHandler: ((SceneError) -> Void)? = nil
   ) {
-    request { [self] in
-      guard isRunning, isOpen(session) else {
+    request { application in
+      guard application.isRunning, application.isOpen(session) else {
         errorHandler?(.requestDenied)
         return
       }
-      discard([session])
+      application.discard([session])
     }
   }
 
   /// Lets a session's scene bring itself up to date; a disconnected one is connected in the
   /// background for it.
   public func requestSceneSessionRefresh(_ session: SceneSession) {
-    request { [self] in
-      guard isRunning, isOpen(session) else { return }
+    request { application in
+      guard application.isRunning, application.isOpen(session) else { return }
       if let scene = session.scene {
-        saveState(of: scene)
+        application.saveState(of: scene)
       } else {
-        connectInBackground(session)
+        application.connectInBackground(session)
       }
     }
   }
 
-  /// Carries a request out now, or, from within a delegate's method, once that turn is over: a
-  /// scene is never moved again in the middle of a transition.
-  private func request(_ body: @escaping () -> Void) {
+  /// Carries a request out now, after this turn, or once the process is no longer suspended.
+  func request(_ body: @escaping (Application) -> Void) {
+    guard process != .suspended else { return keptRequests.append(body) }
     guard !turns.isRunning else {
       atEndOfTurn { self.request(body) }
       return
     }
-    turns.run(body)
+    turns.run { body(self) }
     saveSessions()
   }
 
   func openWindow(_ activity: UserActivity?) {
     let options = ConnectionOptions(userActivities: activity.map { [$0] } ?? [])
-    makeWay()
-    bringForward(connect(newSession(options), options))
+    comeForward(connect(newSession(options), options))
   }
 
   func show(_ session: SceneSession, _ activity: UserActivity? = nil) {
@@ -77,12 +82,32 @@ extension Application {
       if let activity {
         call(scene, "scene(_:continue:)") { $0.scene(scene, continue: activity) }
       }
-      makeWay(for: scene)
-      bringForward(scene)
+      comeForward(scene)
     } else {
-      makeWay()
       let options = ConnectionOptions(userActivities: activity.map { [$0] } ?? [])
-      bringForward(connect(session, options))
+      comeForward(connect(session, options))
+    }
+  }
+
+  /// Brings a scene in front: beside the others, or in their place.
+  func comeForward(_ scene: Scene) {
+    takeFront(scene)
+    guard looksAway else { return }
+    // A person looks at the app again, and so at every window that stands beside this one.
+    looksAway = false
+    for other in foregroundScenes where other.activationState == .foregroundInactive {
+      activate(other)
+    }
+  }
+
+  /// Brings a scene in front, and changes no other but those whose place it takes.
+  func takeFront(_ scene: Scene) {
+    frontOrder.note(scene.session.number)
+    if policy.arrangement == .fullScreen, foregroundCount > 0, scene.session.isInteractive {
+      handOver(
+        to: scene, from: foregroundScenes.filter { $0 !== scene && $0.session.isInteractive })
+    } else {
+      bringForward(scene)
     }
   }
 
@@ -92,28 +117,10 @@ extension Application {
     saveState(of: scene)
   }
 
-  /// Makes a session and asks how its scenes are made: only ever for a new one, LIFECYCLE 3.3.
-  func newSession(_ options: ConnectionOptions, role: SceneSession.Role = .windowApplication)
-    -> SceneSession
-  {
-    let session = SceneSession(
-      role: role, configuration: manifest?.configuration(named: nil, for: role))
-    adopt(session)
-    let answer = callDelegate("application(_:configurationForConnecting:options:)") {
-      $0.application(self, configurationForConnecting: session, options: options)
-    }
-    if answer.isProvided { session.configuration = resolved(answer) }
-    return session
-  }
-
-  /// The manifest's entry that an answer names, unless the answer stands for itself.
-  private func resolved(_ answer: SceneConfiguration) -> SceneConfiguration {
-    guard answer.makeDelegate == nil else { return answer }
-    return manifest?.configuration(named: answer.name, for: answer.role) ?? answer
-  }
-
   /// Closes sessions for good: LIFECYCLE 1.10.
   func discard(_ sessions: Set<SceneSession>) {
+    for session in sessions { frontOrder.forget(session.number) }
+    showNext(insteadOf: sessions)
     for session in sessions.sorted(by: { $0.number < $1.number }) {
       if let scene = session.scene {
         leave(scene)
@@ -126,11 +133,18 @@ extension Application {
     }
   }
 
-  /// Takes the other scenes away where a new one takes the whole screen.
-  private func makeWay(for scene: Scene? = nil) {
-    guard policy.arrangement == .fullScreen else { return }
-    for other in foregroundScenes where other !== scene {
-      leave(other)
+  /// Where nothing but what is closed was in front, the window that was there before comes first.
+  private func showNext(insteadOf closing: Set<SceneSession>) {
+    let seen = closing.compactMap(\.scene).filter(\.activationState.isForeground)
+    guard !seen.isEmpty, seen.count == foregroundCount,
+      let next = frontOrder.last().flatMap({ numbered[$0] })
+    else { return }
+    let scene = next.scene ?? connect(next, ConnectionOptions())
+    if state == .active {
+      handOver(to: scene, from: seen)
+    } else {
+      // What lies over the app lies over the next window too.
+      enterForeground(scene)
     }
   }
 }

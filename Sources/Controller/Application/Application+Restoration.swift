@@ -20,6 +20,40 @@ extension Application {
     }
   }
 
+  /// The sessions of an app that does not run, without those that were closed meanwhile.
+  ///
+  /// Read each time: another process may have run since.
+  var rememberedSessions: [SceneSession] {
+    guard declaresScenes else { return [] }
+    do throws(StoreError) {
+      return try archive.load().filter { !$0.isDiscarded }.map { record in
+        let session = SceneSession(record)
+        session.number = record.number
+        return session
+      }
+    } catch {
+      report(.sessionsUnreadable(reason: error.description))
+      return []
+    }
+  }
+
+  /// Closes a session of an app that does not run; the app hears of it at its next launch:
+  /// LIFECYCLE 1.11.
+  func closeRemembered(_ session: SceneSession, _ event: SystemEvent) throws(LifeCycleError) {
+    guard declaresScenes else { throw .notRunning(event: event.name) }
+    var closed: SceneSessionArchive.Record?
+    do throws(StoreError) {
+      closed = try archive.load().first {
+        $0.identifier == session.persistentIdentifier && !$0.isDiscarded
+      }
+      closed?.isDiscarded = true
+      if let closed { try archive.save([closed], removing: []) }
+    } catch {
+      throw .storeFailed(event: event.name, reason: error.description)
+    }
+    if closed == nil { throw .notRunning(event: event.name) }
+  }
+
   /// Stores the sessions that have changed since they were stored.
   func saveSessions() {
     guard !changes.isEmpty else { return }
@@ -50,6 +84,7 @@ extension Application {
   /// Forgets a session for good.
   func forget(_ session: SceneSession) {
     openSessions.remove(session)
+    numbered[session.number] = nil
     changes.noteRemoval(of: session)
     // A change that comes later would bring it back.
     session.changes = nil
@@ -58,10 +93,11 @@ extension Application {
 
 extension SceneSession {
   fileprivate convenience init(_ record: SceneSessionArchive.Record) {
+    var configuration = SceneConfiguration(
+      name: record.configurationName, sessionRole: record.configurationRole)
+    configuration.delegateClassName = record.delegateClassName
     self.init(
-      role: record.role,
-      configuration: SceneConfiguration(name: record.configurationName, sessionRole: record.role),
-      persistentIdentifier: record.identifier)
+      role: record.role, configuration: configuration, persistentIdentifier: record.identifier)
     userInfo = record.userInfo
     stateRestorationActivity = record.activity
   }
@@ -71,7 +107,8 @@ extension SceneSessionArchive.Record {
   fileprivate init(_ session: SceneSession, isDiscarded: Bool) {
     self.init(
       identifier: session.persistentIdentifier, number: session.number, role: session.role,
-      configurationName: session.configuration.name, userInfo: session.userInfo,
+      configurationRole: session.configuration.role, configurationName: session.configuration.name,
+      delegateClassName: session.configuration.delegateClassName, userInfo: session.userInfo,
       activity: session.stateRestorationActivity, wasSeen: session.wasSeen, isDiscarded: isDiscarded
     )
   }

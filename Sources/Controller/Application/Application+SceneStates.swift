@@ -37,6 +37,10 @@ extension Application {
     guard scene.session.isInteractive else { return }
     let wasActive = applicationState == .active
     move(scene, to: .foregroundActive)
+    didActivate(scene, wasActive)
+  }
+
+  private func didActivate(_ scene: Scene, _ wasActive: Bool) {
     (scene as? WindowScene)?.keyWindow?.view.makeKey()
     call(scene, "sceneDidBecomeActive(_:)") { $0.sceneDidBecomeActive(scene) }
     tell(
@@ -101,6 +105,26 @@ extension Application {
     if scene.activationState == .foregroundInactive { activate(scene) }
   }
 
+  /// Gives the front to a scene and takes others away: LIFECYCLE 1.13 and 1.14.
+  ///
+  /// The new one is seen before the old one goes, and the one is active at the very moment at which
+  /// the other no longer is: nobody ever finds nothing in front, and the application stays active.
+  func handOver(to scene: Scene, from others: [Scene]) {
+    if !scene.activationState.isForeground { enterForeground(scene) }
+    if scene.activationState == .foregroundInactive, scene.session.isInteractive {
+      let wasActive = applicationState == .active
+      let active = others.filter { $0.activationState == .foregroundActive }
+      for other in active {
+        call(other, "sceneWillResignActive(_:)") { $0.sceneWillResignActive(other) }
+        observers?.tell(other) { $0.sceneWillDeactivate($1) }
+      }
+      for other in active { move(other, to: .foregroundInactive) }
+      move(scene, to: .foregroundActive)
+      didActivate(scene, wasActive)
+    }
+    for other in others { leave(other) }
+  }
+
   /// Asks a scene what would bring it back, and keeps the answer with its session: section 4.
   func saveState(of scene: Scene) {
     guard scene.delegate != nil else { return }
@@ -146,31 +170,5 @@ extension Application {
       scenesInForeground.remove(scene)
     }
     foregroundCount = scenesInForeground.count
-  }
-
-  private func makeDelegate(for session: SceneSession) -> (any SceneDelegate)? {
-    let configuration = session.configuration
-    guard configuration.role == session.role else {
-      report(
-        .roleMismatch(configuration: configuration.role.rawValue, session: session.role.rawValue))
-      return nil
-    }
-    if let make = configuration.makeDelegate { return make() }
-    guard let entry = entry(named: configuration.name, for: session.role) else {
-      report(.noConfiguration(named: configuration.name ?? "", role: session.role.rawValue))
-      return nil
-    }
-    if let make = entry.makeDelegate { return make() }
-    if let name = entry.delegateClassName {
-      report(.noDelegateClass(named: name, configuration: entry.name ?? ""))
-    }
-    return nil
-  }
-
-  /// What the manifest, or in an app without one the delegate, says under a name.
-  private func entry(named name: String?, for role: SceneSession.Role) -> SceneConfiguration? {
-    if let entry = manifest?.configuration(named: name, for: role) { return entry }
-    guard let own = ownConfiguration, own.name == name, own.role == role else { return nil }
-    return own
   }
 }

@@ -5,7 +5,8 @@ extension Application {
   /// Scenes, windows, controllers and views, one a line, each indented below what it belongs to.
   public var tree: [String] {
     guard isRunning else { return ["Application not running"] }
-    var lines = ["Application \(applicationState)"]
+    let state = process == .suspended ? "suspended" : "\(applicationState)"
+    var lines = ["Application \(state)"]
     for session in sessions {
       let scene = session.scene as? WindowScene
       lines.append("  Scene \(session.number) \(scene?.activationState ?? .unattached)")

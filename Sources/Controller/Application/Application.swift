@@ -7,13 +7,6 @@ public import View
 /// process and never hear of each other. What happens in which order is LIFECYCLE sections 1 to 4.
 @MainActor
 public final class Application {
-  /// Where the process stands.
-  enum Process {
-    case notRunning
-    case running
-    case suspended
-  }
-
   /// Who hears of the process.
   ///
   /// The application owns it, as `UIApplicationMain` does.
@@ -31,6 +24,9 @@ public final class Application {
   /// The state of the most active scene; without scenes, of the app itself.
   public var applicationState: ApplicationState { state }
 
+  /// Where the process stands; in the background it runs, or is suspended.
+  public var processState: ProcessState { process }
+
   /// The scenes that are connected, seen or not.
   public internal(set) var connectedScenes: Set<Scene> = []
 
@@ -43,7 +39,7 @@ public final class Application {
   let views: any SystemViewFactory
   let archive: SceneSessionArchive
 
-  var process = Process.notRunning
+  var process = ProcessState.notRunning
   // What every transition reads and writes has a simple type and is not public: then the compiler
   // proves that nobody else has a hand on it, which would else be checked at each access.
   var state = ApplicationState.inactive
@@ -52,20 +48,29 @@ public final class Application {
   var hasScenes = false
 
   var scenesInForeground: Set<Scene> = []
+  /// Whether a person looks at the switcher, or something lies over the app.
+  var looksAway = false
+  /// The order in which windows came in front.
+  var frontOrder = FrontOrder()
+  /// The open sessions by their numbers.
+  var numbered: [Int: SceneSession] = [:]
   var discardedWhileNotRunning: Set<SceneSession> = []
   let changes = SceneSessionChanges()
   let turns = Turns()
   var observers: Observers<any ApplicationObserver>?
   var sessionCount = 0
-  /// How the delegate of an app without a manifest makes scenes: a maker cannot be stored.
-  var ownConfiguration: SceneConfiguration?
+  /// What was asked for while the process was suspended: it is carried out when that runs again.
+  var keptRequests: [(Application) -> Void] = []
+  /// Whether the process was suspended before this event.
+  var wasWoken = false
 
   /// Makes an application that does not run yet.
   ///
   /// - Parameters:
   ///   - delegate: hears of the process.
   ///   - views: makes what every app shows: windows and alerts.
-  ///   - manifest: declares scenes; `nil` for an app without, unless the delegate configures them.
+  ///   - manifest: declares scenes; `nil` for an app without, unless the delegate is a
+  ///     `SceneConfiguringApplicationDelegate`.
   ///   - store: where sessions outlive the process; without one, they last as long as this object.
   ///   - policy: what to do where the sources disagree.
   ///   - log: where everything that happens is written.
@@ -82,8 +87,10 @@ public final class Application {
     archive = SceneSessionArchive(store: store ?? MemoryStore())
   }
 
-  /// Whether more than one scene can be shown at a time.
-  public var supportsMultipleScenes: Bool { manifest?.supportsMultipleScenes ?? false }
+  /// Whether more than one scene can be shown at a time: the manifest says so, and the device can.
+  public var supportsMultipleScenes: Bool {
+    policy.supportsMultipleScenes && manifest?.supportsMultipleScenes ?? false
+  }
 
   /// Whether the process runs, suspended or not.
   public var isRunning: Bool { process != .notRunning }
@@ -117,15 +124,28 @@ public final class Application {
     session.number = sessionCount
     session.changes = changes
     openSessions.insert(session)
+    numbered[session.number] = session
+    frontOrder.note(session.number)
     changes.note(session)
   }
 
   /// Whether a session is one of the application's.
   func isOpen(_ session: SceneSession) -> Bool { session.changes === changes }
 
-  /// The open sessions in the order in which they came.
+  /// The windows that a person finds in the switcher, in the order in which they came.
+  ///
+  /// While the process runs they are the open sessions. While it does not, each is read from the
+  /// store, and all that can be done with it is to close it: LIFECYCLE 1.11.
   public var sessions: [SceneSession] {
-    openSessions.sorted { $0.number < $1.number }
+    isRunning ? openSessions.sorted { $0.number < $1.number } : rememberedSessions
+  }
+
+  /// The session of a number, as `sessions` has it; found at once, however many there are.
+  ///
+  /// - Parameter number: the `SceneSession.number` of the session.
+  /// - Returns: the session, or `nil` when there is none.
+  public func session(_ number: Int) -> SceneSession? {
+    isRunning ? numbered[number] : rememberedSessions.first { $0.number == number }
   }
 
   /// The connected scenes in the order of their sessions.
@@ -146,6 +166,11 @@ public final class Application {
   }
 
   // MARK: - Turns
+
+  /// Runs what a person does, a touch or a key, as one turn: what it asks for comes after it.
+  func takeTurn(_ body: () -> Void) {
+    turns.run(body)
+  }
 
   /// Runs something at the end of this turn of the run loop, or at once when there is none.
   func atEndOfTurn(_ action: @escaping () -> Void) {

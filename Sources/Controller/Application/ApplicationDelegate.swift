@@ -32,6 +32,8 @@ public protocol ApplicationDelegate: AnyObject {
   // MARK: - Sessions
 
   /// Asks how to make the scenes of a new session. Not asked for a session that was remembered.
+  ///
+  /// Without a manifest that declares scenes, only a `SceneConfiguringApplicationDelegate` is asked.
   func application(
     _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
     options: ConnectionOptions

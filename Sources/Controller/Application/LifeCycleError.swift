@@ -12,8 +12,10 @@ nonisolated public enum LifeCycleError: Error, Equatable, Sendable {
   case noScenes(event: String)
   /// The app shows one scene at a time.
   case oneSceneOnly
-  /// Another event is still being handled.
+  /// Another event is still being handled, or a touch.
   case duringEvent(event: String)
+  /// The store failed, so that nothing would come of it.
+  case storeFailed(event: String, reason: String)
 }
 
 nonisolated extension LifeCycleError: CustomStringConvertible {
@@ -35,6 +37,8 @@ nonisolated extension LifeCycleError: CustomStringConvertible {
         + "Declare supportsMultipleScenes in the manifest."
     case .duringEvent(let event):
       "Cannot \(event) while another event is handled. Send it when that is over."
+    case .storeFailed(let event, let reason):
+      "Cannot \(event): the sessions cannot be stored (\(reason)). Nothing has changed."
     }
   }
 }

@@ -16,7 +16,8 @@ nonisolated public struct LifeCyclePolicy: Sendable {
 
   /// What happens when a person closes the last window: LIFECYCLE 1.10.
   public enum LastWindow: CaseIterable, Sendable {
-    /// The process ends, and nothing is discarded.
+    /// The process ends without a word of it; the app hears at its next launch that the window was
+    /// discarded.
     case terminates
     /// The session is discarded, and the process goes on.
     case isDiscarded
@@ -26,7 +27,7 @@ nonisolated public struct LifeCyclePolicy: Sendable {
   public enum Arrangement: CaseIterable, Sendable {
     /// It stands beside them.
     case sideBySide
-    /// It takes their place; they go to the background.
+    /// It takes their place, and they go to the background; one at a time is active.
     case fullScreen
   }
 
@@ -38,6 +39,10 @@ nonisolated public struct LifeCyclePolicy: Sendable {
   public var arrangement = Arrangement.sideBySide
   /// Whether a session that was not discarded keeps its restoration activity over a kill.
   public var keepsRestorationAfterKill = true
+  /// Whether the device can show several scenes at a time.
+  ///
+  /// A phone cannot, whatever a manifest says: LIFECYCLE 3.1.
+  public var supportsMultipleScenes = true
   /// Whether the device knows scenes.
   ///
   /// Without, as before iOS 13, every app is classic.
@@ -45,4 +50,12 @@ nonisolated public struct LifeCyclePolicy: Sendable {
 
   /// Makes the default policy.
   public init() {}
+
+  /// A phone: one scene at a time, on the whole screen.
+  public static var phone: LifeCyclePolicy {
+    var policy = LifeCyclePolicy()
+    policy.arrangement = .fullScreen
+    policy.supportsMultipleScenes = false
+    return policy
+  }
 }

@@ -54,6 +54,7 @@ public final class Window {
       log: windowScene.application?.log ?? EventLog(), isClassic: false)
     self.windowScene = windowScene
     application = windowScene.application
+    takeTurns()
     windowScene.windows.append(self)
   }
 
@@ -61,6 +62,13 @@ public final class Window {
   public convenience init(application: Application) {
     self.init(view: application.views.makeWindowView(), log: application.log, isClassic: true)
     self.application = application
+    takeTurns()
+  }
+
+  /// What a person does in the window is a turn of its application.
+  private func takeTurns() {
+    guard let turns = application?.turns else { return }
+    view.textInput.turn = { body in turns.run(body) }
   }
 
   // Controllers may outlive their window: then they are in none.

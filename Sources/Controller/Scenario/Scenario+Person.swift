@@ -18,7 +18,7 @@ extension Scenario {
     try at(filePath, line) { () throws(ScenarioError.Reason) in
       let touchable = try find(name)
       guard touchable.isHeard else { throw nobodyListens(name) }
-      return try step { () throws(LifeCycleError) in touchable.touch() }
+      return try step { () throws(LifeCycleError) in application.takeTurn(touchable.touch) }
     }
   }
 

@@ -6,6 +6,8 @@ nonisolated public enum SceneDiagnostic: Equatable, Sendable {
   case noDelegateClass(named: String, configuration: String)
   /// A configuration has another role than its session.
   case roleMismatch(configuration: String, session: String)
+  /// The app has no scenes, and its delegate no window.
+  case neitherScenesNorWindow
   /// What was remembered of the sessions cannot be read.
   case sessionsUnreadable(reason: String)
   /// The sessions could not be stored.
@@ -16,6 +18,9 @@ nonisolated extension SceneDiagnostic: CustomStringConvertible {
   /// What happened, and the remedy.
   public var description: String {
     switch self {
+    case .noConfiguration("", let role):
+      "There is no scene configuration for \(role), and none was looked for by name; the scene "
+        + "connects without a delegate. Add an entry to the manifest, or a maker to the answer."
     case .noConfiguration(let name, let role):
       "The manifest has no scene configuration named \"\(name)\" for \(role); the scene connects "
         + "without a delegate. Add the entry, or correct the name."
@@ -25,6 +30,9 @@ nonisolated extension SceneDiagnostic: CustomStringConvertible {
     case .roleMismatch(let configuration, let session):
       "A configuration for \(configuration) was given for a session of \(session); the scene "
         + "connects without a delegate. Make the configuration with the session's own role."
+    case .neitherScenesNorWindow:
+      "The app has neither scenes nor a window, so nothing is shown. Declare scenes in a manifest, "
+        + "or the delegate as a SceneConfiguringApplicationDelegate, or give it a window."
     case .sessionsUnreadable(let reason):
       "What was remembered of the scene sessions cannot be read (\(reason)); the app starts anew."
     case .sessionsNotStored(let reason):

@@ -13,12 +13,13 @@ extension SceneManifest {
     let list = try PropertyListDecoder().decode(InfoPlist.self, from: infoPlist)
     let manifest = list.UIApplicationSceneManifest
     self.init(supportsMultipleScenes: manifest?.UIApplicationSupportsMultipleScenes ?? false)
+    makers = delegates
     for (name, entries) in manifest?.UISceneConfigurations ?? [:] {
       let role = SceneSession.Role(rawValue: name)
       configurations[role] = entries.map { entry in
         var configuration = SceneConfiguration(
           name: entry.UISceneConfigurationName, sessionRole: role,
-          makeDelegate: entry.delegateClass.flatMap { delegates[$0] })
+          makeDelegate: entry.UISceneDelegateClassName.flatMap(makeDelegate(ofClass:)))
         configuration.delegateClassName = entry.UISceneDelegateClassName
         return configuration
       }
@@ -38,10 +39,5 @@ nonisolated private struct InfoPlist: Decodable {
   struct Entry: Decodable {
     var UISceneConfigurationName: String?
     var UISceneDelegateClassName: String?
-
-    /// The class without its module.
-    var delegateClass: String? {
-      UISceneDelegateClassName?.split(separator: ".").last.map(String.init)
-    }
   }
 }

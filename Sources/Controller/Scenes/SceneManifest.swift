@@ -6,6 +6,9 @@ public struct SceneManifest {
   /// The configurations of each role, in order.
   public var configurations: [SceneSession.Role: [SceneConfiguration]]
 
+  /// A maker for each class that may be named as a scene delegate, by the class without its module.
+  var makers: [String: () -> any SceneDelegate] = [:]
+
   /// Makes a manifest.
   public init(
     supportsMultipleScenes: Bool = false,
@@ -45,5 +48,10 @@ public struct SceneManifest {
     let entries = configurations[role] ?? []
     guard let name else { return entries.first }
     return entries.first { $0.name == name }
+  }
+
+  /// The maker of a class, named with or without its module.
+  func makeDelegate(ofClass name: String) -> (() -> any SceneDelegate)? {
+    name.split(separator: ".").last.flatMap { makers[String($0)] }
   }
 }

@@ -7,6 +7,10 @@ nonisolated extension SceneSessionArchive.Record {
       "wasSeen": .flag(wasSeen), "isDiscarded": .flag(isDiscarded),
     ]
     values["configurationName"] = configurationName.map(PropertyValue.string)
+    values["delegateClassName"] = delegateClassName.map(PropertyValue.string)
+    if configurationRole != role {
+      values["configurationRole"] = .string(configurationRole.rawValue)
+    }
     if !userInfo.isEmpty { values["userInfo"] = .dictionary(userInfo) }
     values["activity"] = activity.map(PropertyValue.init)
     return PropertyValue.dictionary(values).bytes
@@ -16,12 +20,14 @@ nonisolated extension SceneSessionArchive.Record {
   init?(bytes: [UInt8]) {
     guard case .dictionary(let values)? = PropertyValue(bytes: bytes),
       let identifier = values["identifier"]?.string, case .integer(let number)? = values["number"],
-      let role = values["role"]?.string, case .flag(let wasSeen)? = values["wasSeen"],
+      let role = values["role"]?.string.map(SceneSession.Role.init), case .flag(let wasSeen)? = values["wasSeen"],
       case .flag(let isDiscarded)? = values["isDiscarded"]
     else { return nil }
     self.init(
-      identifier: identifier, number: number, role: SceneSession.Role(rawValue: role),
-      configurationName: values["configurationName"]?.string, wasSeen: wasSeen,
+      identifier: identifier, number: number, role: role,
+      configurationRole: values["configurationRole"]?.string.map(SceneSession.Role.init) ?? role,
+      configurationName: values["configurationName"]?.string,
+      delegateClassName: values["delegateClassName"]?.string, wasSeen: wasSeen,
       isDiscarded: isDiscarded)
     if case .dictionary(let userInfo)? = values["userInfo"] { self.userInfo = userInfo }
     if let value = values["activity"] {

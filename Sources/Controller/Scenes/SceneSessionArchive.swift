@@ -10,7 +10,10 @@ final class SceneSessionArchive {
     var identifier: String
     var number: Int
     var role: SceneSession.Role
+    /// The role of the configuration, which should be the same.
+    var configurationRole: SceneSession.Role
     var configurationName: String?
+    var delegateClassName: String?
     var userInfo: [String: PropertyValue] = [:]
     var activity: UserActivity?
     /// Whether a person saw it when the process ended.

@@ -71,18 +71,22 @@ open class EditableTextField: TextField {
   open func becomeFirstResponder() -> Bool {
     guard let textInput, !textInput.isClosed else { return false }
     if isFirstResponder { return true }
-    guard interlocutor?.textFieldShouldBeginEditing(self) ?? true else { return false }
-    return textInput.begin(self)
+    return textInput.takeTurn {
+      guard interlocutor?.textFieldShouldBeginEditing(self) ?? true else { return false }
+      return textInput.begin(self)
+    }
   }
 
   /// Ends editing unless the delegate refuses.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder, let textInput else { return true }
-    guard interlocutor?.textFieldShouldEndEditing(self) ?? true else { return false }
-    // While it was asked, the delegate may have given the keyboard to another field.
-    if isFirstResponder { textInput.resign() }
-    return !isFirstResponder
+    return textInput.takeTurn {
+      guard interlocutor?.textFieldShouldEndEditing(self) ?? true else { return false }
+      // While it was asked, the delegate may have given the keyboard to another field.
+      if isFirstResponder { textInput.resign() }
+      return !isFirstResponder
+    }
   }
 
   // MARK: - What a person does
@@ -95,11 +99,13 @@ open class EditableTextField: TextField {
   /// - Returns: whether the field took it: it is edited, and the delegate let the text change.
   @discardableResult
   open func insertText(_ string: String) -> Bool {
-    let end = content.endIndex
-    guard mayChange(end..<end, to: string) else { return false }
-    if replacesOnNextEdit { content = string } else { append(string) }
-    didChange()
-    return true
+    takeTurn {
+      let end = content.endIndex
+      guard mayChange(end..<end, to: string) else { return false }
+      if replacesOnNextEdit { content = string } else { append(string) }
+      didChange()
+      return true
+    }
   }
 
   /// Selects everything and types over it, as one change.
@@ -107,10 +113,12 @@ open class EditableTextField: TextField {
   /// - Returns: whether the field took it: it is edited, and the delegate let the text change.
   @discardableResult
   open func replaceText(with string: String) -> Bool {
-    guard mayChange(text.startIndex..<text.endIndex, to: string) else { return false }
-    content = string
-    didChange()
-    return true
+    takeTurn {
+      guard mayChange(text.startIndex..<text.endIndex, to: string) else { return false }
+      content = string
+      didChange()
+      return true
+    }
   }
 
   /// Deletes the last character; in a secure field's first edit, everything.
@@ -118,12 +126,14 @@ open class EditableTextField: TextField {
   /// - Returns: whether there was something to delete and the delegate let it go.
   @discardableResult
   open func deleteBackward() -> Bool {
-    guard !text.isEmpty, mayChange(text.index(before: text.endIndex)..<text.endIndex, to: "")
-    else { return false }
-    // The delegate may have emptied the field while it was asked.
-    content = replacesOnNextEdit ? "" : String(content.dropLast())
-    didChange()
-    return true
+    takeTurn {
+      guard !text.isEmpty, mayChange(text.index(before: text.endIndex)..<text.endIndex, to: "")
+      else { return false }
+      // The delegate may have emptied the field while it was asked.
+      content = replacesOnNextEdit ? "" : String(content.dropLast())
+      didChange()
+      return true
+    }
   }
 
   /// Touches the clear button.
@@ -131,10 +141,12 @@ open class EditableTextField: TextField {
   /// - Returns: whether the delegate let the field be emptied.
   @discardableResult
   open func touchClear() -> Bool {
-    guard interlocutor?.textFieldShouldClear(self) ?? true else { return false }
-    content = ""
-    didChange()
-    return true
+    takeTurn {
+      guard interlocutor?.textFieldShouldClear(self) ?? true else { return false }
+      content = ""
+      didChange()
+      return true
+    }
   }
 
   /// Touches the Return key.
@@ -144,8 +156,17 @@ open class EditableTextField: TextField {
   /// - Returns: the delegate's answer; `false` when the field is not edited.
   @discardableResult
   open func touchReturn() -> Bool {
-    guard takesKeys else { return false }
-    return interlocutor?.textFieldShouldReturn(self) ?? true
+    takeTurn {
+      guard takesKeys else { return false }
+      return interlocutor?.textFieldShouldReturn(self) ?? true
+    }
+  }
+
+  /// Each key is a turn of the application that the field's window belongs to.
+  @inline(__always)
+  private func takeTurn(_ body: () -> Bool) -> Bool {
+    guard let lent else { return body() }
+    return lent.takeTurn(body)
   }
 
   // MARK: - What recording fields listen in on

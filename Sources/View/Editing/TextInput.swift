@@ -32,6 +32,22 @@ public final class TextInput {
   /// Who was told that the keyboard will come or go, and not yet that it did.
   var audience: Observers<any KeyboardObserver>?
 
+  /// Runs a touch or a key as one turn of the application that the window belongs to.
+  ///
+  /// What is asked of the application meanwhile is carried out after it: LIFECYCLE 3.7. `nil` in a
+  /// window without an application.
+  public var turn: ((() -> Void) -> Void)?
+
+  /// Runs a touch or a key as one turn, or just so in a window without an application.
+  @inline(__always)
+  func takeTurn<Result>(_ body: () -> Result) -> Result {
+    guard let turn else { return body() }
+    var result: Result?
+    turn { result = body() }
+    // Only a turn that was never run has no result.
+    return result ?? body()
+  }
+
   /// Makes the text input of a new window.
   public init() {}
 

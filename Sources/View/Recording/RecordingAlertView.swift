@@ -62,7 +62,7 @@ public final class RecordingAlertView: AlertView, RecordingScreen, Tagged {
     guard log.reportsTouchable(place, "AlertView") else { return }
     guard let delegate else { return log.reportNobody("AlertView") }
     log.record(Event(.call, "AlertViewDelegate", "alertView(didTouchActionAt: \(index))"))
-    delegate.alertView(self, didTouchActionAt: index)
+    place.takeTurn { delegate.alertView(self, didTouchActionAt: index) }
   }
 
   // Cheaper than an isolated one; see `ViewController`.

@@ -38,7 +38,7 @@ public final class RecordingMainView: MainView, RecordingScreen, Tagged {
     guard rooms.indices.contains(index), log.reportsTouchable(place, "MainView") else { return }
     guard let delegate else { return log.reportNobody("MainView") }
     log.record(Event(.call, "MainViewDelegate", "roomTouched(at: \(index))"))
-    delegate.roomTouched(at: index)
+    place.takeTurn { delegate.roomTouched(at: index) }
   }
 
   /// Touches the Sign Out button.
@@ -46,7 +46,7 @@ public final class RecordingMainView: MainView, RecordingScreen, Tagged {
     guard log.reportsTouchable(place, "MainView") else { return }
     guard let delegate else { return log.reportNobody("MainView") }
     log.record(Event(.call, "MainViewDelegate", "signOutTouched()"))
-    delegate.signOutTouched()
+    place.takeTurn { delegate.signOutTouched() }
   }
 
   // Cheaper than an isolated one; see `ViewController`.

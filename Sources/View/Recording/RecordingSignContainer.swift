@@ -31,7 +31,7 @@ public final class RecordingSignContainer: SignContainer {
     guard log.reportsTouchable(place, "SignContainer") else { return }
     guard let delegate else { return log.reportNobody("SignContainer") }
     log.record(Event(.call, "SignButtonDelegate", "signInTouched()"))
-    delegate.signInTouched()
+    takeTurn(delegate.signInTouched)
   }
 
   /// Touches the Sign Up button.
@@ -39,7 +39,11 @@ public final class RecordingSignContainer: SignContainer {
     guard log.reportsTouchable(place, "SignContainer") else { return }
     guard let delegate else { return log.reportNobody("SignContainer") }
     log.record(Event(.call, "SignButtonDelegate", "signUpTouched()"))
-    delegate.signUpTouched()
+    takeTurn(delegate.signUpTouched)
+  }
+
+  private func takeTurn(_ touch: () -> Void) {
+    if let place { place.takeTurn(touch) } else { touch() }
   }
 
   // Cheaper than an isolated one; see `ViewController`.

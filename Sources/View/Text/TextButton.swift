@@ -3,6 +3,9 @@ public final class TextButton {
   /// What it is called, in every language.
   public let name: Phrase
 
+  /// Runs a touch as one turn of the application whose window the button is in.
+  var turn: ((() -> Void) -> Void)?
+
   private let action: () -> Void
   private let hasListener: () -> Bool
 
@@ -25,7 +28,7 @@ public final class TextButton {
 
   /// Touches the button.
   public func touch() {
-    action()
+    if let turn { turn(action) } else { action() }
   }
 
   // Cheaper than an isolated one; see `ViewController`.

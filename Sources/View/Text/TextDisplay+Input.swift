@@ -18,8 +18,10 @@ extension TextDisplay {
     let window = window
     if let field = window?.editedField {
       note("type(\(field.isSecureTextEntry ? "•••" : "\"\(line)\""))") {
-        field.replaceText(with: line)
-        field.touchReturn()
+        takeTurn {
+          field.replaceText(with: line)
+          field.touchReturn()
+        }
       }
       return nil
     }
@@ -62,7 +64,12 @@ extension TextDisplay {
 
   private func touch(_ control: TextControl) {
     if let log, !control.isHeard { log.reportNobody(control.name.english) }
-    note("touch(\"\(control.name.english)\")", control.touch)
+    note("touch(\"\(control.name.english)\")") { takeTurn(control.touch) }
+  }
+
+  /// What a line does is one turn of the application whose window is shown.
+  private func takeTurn(_ body: () -> Void) {
+    if let window { window.textInput.takeTurn(body) } else { body() }
   }
 
   /// Does what a person does, and writes it down.
@@ -96,7 +103,7 @@ extension TextDisplay {
   /// - Returns: whether a field was being edited.
   public func leaveField() -> Bool {
     guard let window, window.editedField != nil else { return false }
-    window.textInput.endEditing(true)
+    takeTurn { _ = window.textInput.endEditing(true) }
     // Drawn again even when nothing in it changed: a person must see where that led.
     drawn = TextPicture()
     return true

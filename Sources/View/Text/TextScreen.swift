@@ -29,6 +29,12 @@ public enum TextElement {
 }
 
 extension TextScreen {
+  /// From now on, a touch on one of the buttons is a turn of the window's application.
+  public func didEnter(_ window: any WindowView) {
+    guard let turn = window.textInput.turn else { return }
+    for case .button(let button) in elements { button.turn = turn }
+  }
+
   /// The first button.
   public var primaryButton: TextButton? {
     for case .button(let button) in elements { return button }

@@ -182,9 +182,9 @@ struct ClassicTests {
     #expect(traced.application.usesScenes)
   }
 
-  @Test("2.3 [D][C] A delegate that says how scenes are made switches them on without a manifest")
+  @Test("2.3 [D][C] A delegate declared to configure scenes switches them on without a manifest")
   func delegateAlone() throws {
-    let traced = TracedApplication(.classic)
+    let traced = TracedApplication(.configuring)
     let script = traced.script
     script.configuration = { [unowned script] session in
       SceneConfiguration(name: "Own", sessionRole: session.role) { TracingSceneDelegate(script) }

@@ -147,10 +147,13 @@ struct ConfigurationTests {
 
   @Test("3.3 [C] An app without a manifest has its delegates in the next process too")
   func withoutManifest() throws {
-    let traced = TracedApplication(.classic)
+    let traced = TracedApplication(.configuring)
     let script = traced.script
     script.configuration = { [unowned script] session in
       SceneConfiguration(name: "Own", sessionRole: session.role) { TracingSceneDelegate(script) }
+    }
+    script.sceneDelegate = { [unowned script] configuration in
+      configuration.name == "Own" ? TracingSceneDelegate(script) : nil
     }
     try traced.send(.launch(), .terminate)
 

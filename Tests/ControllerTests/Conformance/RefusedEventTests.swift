@@ -153,5 +153,9 @@ struct RefusedEventTests {
       .duringEvent(event: "go home"),
       "Cannot go home while another event is handled. Send it when that is over."
     ),
+    (
+      .storeFailed(event: "close a window", reason: "disk full"),
+      "Cannot close a window: the sessions cannot be stored (disk full). Nothing has changed."
+    ),
   ]
 }

@@ -8,6 +8,9 @@ final class Script {
   /// What the app's delegate says of a new session; `nil` leaves it to the manifest.
   var configuration: ((SceneSession) -> SceneConfiguration)?
 
+  /// Who hears of the scene of a remembered session in an app without a manifest.
+  var sceneDelegate: ((SceneConfiguration) -> (any SceneDelegate)?)?
+
   /// What to do inside a call, by its word in the rules.
   var reactions: [String: (Scene) -> Void] = [:]
 

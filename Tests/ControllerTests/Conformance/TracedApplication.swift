@@ -12,6 +12,8 @@ final class TracedApplication {
     case windows
     /// With scenes, one at a time.
     case oneWindow
+    /// With scenes and no manifest: the delegate says how they are made.
+    case configuring
     /// As before iOS 13.
     case classic
   }
@@ -29,14 +31,16 @@ final class TracedApplication {
     manifest: SceneManifest? = nil
   ) {
     let declared =
-      kind == .classic
+      kind == .classic || kind == .configuring
       ? nil
       : manifest
         ?? SceneManifest(supportsMultipleScenes: kind == .windows) { TracingSceneDelegate(script) }
     self.kind = kind
     self.store = store
     self.script = script
-    delegate = TracingApplicationDelegate(script)
+    delegate =
+      kind == .configuring
+      ? TracingConfiguringDelegate(script) : TracingApplicationDelegate(script)
     application = Application(
       delegate: delegate, views: RecordingViewFactory(log: EventLog()), manifest: declared,
       store: store, policy: policy, log: EventLog(isListening: true))

@@ -3,9 +3,9 @@ import Foundation
 
 /// An app's delegate that implements both sets of methods; the log of its application has the
 /// calls, and the script what was in them.
-final class TracingApplicationDelegate: ApplicationDelegate {
+class TracingApplicationDelegate: ApplicationDelegate {
   private(set) var window: Window?
-  private let script: Script
+  let script: Script
 
   init(_ script: Script) { self.script = script }
 
@@ -48,6 +48,17 @@ final class TracingApplicationDelegate: ApplicationDelegate {
   func application(_ application: Application, continue userActivity: UserActivity) -> Bool {
     script.continued.append(userActivity)
     return true
+  }
+}
+
+/// The same delegate, declared as one that configures scenes.
+final class TracingConfiguringDelegate: TracingApplicationDelegate,
+  SceneConfiguringApplicationDelegate
+{
+  func application(_ application: Application, sceneDelegateFor configuration: SceneConfiguration)
+    -> (any SceneDelegate)?
+  {
+    script.sceneDelegate?(configuration)
   }
 }
 
