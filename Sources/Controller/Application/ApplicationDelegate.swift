@@ -1,5 +1,7 @@
 public import Foundation
 
+// The actor is spelled out for the reason given at `ViewInterface`.
+
 /// Hears of the life of the process, of its sessions and, without scenes, of its interface: UIKit's
 /// methods, all optional.
 ///

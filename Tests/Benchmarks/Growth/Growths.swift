@@ -27,6 +27,10 @@ struct Growths {
       Growth(name: "launch with scenes", must: 1.2, sizes: [1, 100, 1000, 10_000]) { scenes in
         Work(try RelaunchWork(scenes: scenes).run, by: .processor)
       },
+      // The whole program: each window is opened, gone to and closed by a line.
+      Growth(name: "windows, line by line", must: 1.2, sizes: [10, 100, 1000, 4000]) { windows in
+        Work(try WindowsWork(windows: windows).run, by: .processor)
+      },
       Growth(name: "replay of lines", must: 1.2, sizes: [1, 100, 1000, 10_000]) { lines in
         Work(try ReplayWork(lines: lines).run, by: .processor)
       },

@@ -53,7 +53,7 @@ struct EventGridTests {
     resize                  | gone        | Z      | z        | scene      | scene
     end a split view        | gone        | scene  | A        | scene      | scene
     close a split view      | gone        | scene  | B S      | scene      | scene
-    open another window     | gone        | n      | i        | b          | b
+    open another window     | gone        | n      | i A      | b          | b
     show a window           | gone        | -      | A        | F A        | F A
     close a window          | gone        | R B S T| B S T    | T          | -
     reclaim a scene         | gone        | scene  | scene    | S D        | S D

@@ -32,6 +32,21 @@ struct ScaleTests {
     #expect(writes[1] <= writes[0] * 1.1)
   }
 
+  @Test("R3: To go to each of many windows, and to close each in front, stores and calls as little")
+  func storedPerSwitch() throws {
+    let crowds = try [10, 1_000].map { number in
+      let crowd = Crowd(.fullScreen)
+      try crowd.goThrough(number)
+      return (
+        writes: Double(crowd.store.writes) / Double(number),
+        calls: Double(crowd.calls) / Double(number)
+      )
+    }
+
+    #expect(crowds[1].writes <= crowds[0].writes * 1.1)
+    #expect(crowds[1].calls <= crowds[0].calls * 1.1)
+  }
+
   /// To be run by hand, in release mode; nothing is tested by the time that it takes.
   @Test("Time for each scene", .enabled(if: ProcessInfo.processInfo.environment["SCALE"] != nil))
   func figures() throws {
@@ -78,6 +93,20 @@ private final class Crowd {
       try application.send(event)
     }
     for session in application.sessions { try application.send(.close(session)) }
+  }
+
+  /// Opens so many windows, goes to each, and closes each while it is in front.
+  func goThrough(_ number: Int) throws {
+    try application.send(.launch())
+    for _ in 1..<number { try application.send(.newWindow()) }
+    for number in 1...number {
+      try application.send(.show(try #require(application.session(number))))
+    }
+    for number in (1...number).reversed() {
+      let session = try #require(application.session(number))
+      #expect(session.scene?.activationState == .foregroundActive)
+      try application.send(.close(session))
+    }
   }
 
   /// How many calls that makes: full screen, all but the last go to the background as they come.

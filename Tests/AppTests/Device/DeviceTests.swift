@@ -1,0 +1,62 @@
+import Controller
+import Foundation
+import Model
+import Testing
+import View
+
+@testable import App
+
+@Suite("The device")
+struct DeviceTests {
+  @Test("1.11 While the app does not run, its windows are listed and can be closed for good")
+  func closeWhileNotRunning() throws {
+    let store = MemoryStore()
+    let before = Self.application(store)
+    for event: SystemEvent in [.launch(), .newWindow(), .newWindow(), .terminate] {
+      try before.send(event)
+    }
+    let display = TextDisplay(language: .english)
+    let application = Self.application(store)
+    let device = Device(
+      application, display: display,
+      tracer: Tracer(application, display: display, locates: false))
+
+    device.perform(DeviceCommand(.windows))
+    device.perform(DeviceCommand(.close, "2"))
+    device.perform(DeviceCommand(.close, "2"))
+    device.perform(DeviceCommand(.windows))
+
+    #expect(
+      display.takeOutput().split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        .filter { $0 != "The app is not running. :open starts it." } == [
+          "1  not connected", "2  not connected", "3  not connected", "Window 2 is closed.",
+          "Say which window by its number: 1, 3.", "1  not connected", "3  not connected",
+        ])
+    device.start()
+    #expect(application.sessions.count == 2)
+  }
+
+  @Test("Where the app does not run and has no windows, that is said once")
+  func nothingToClose() {
+    let display = TextDisplay(language: .english)
+    let application = Self.application(MemoryStore())
+    let device = Device(
+      application, display: display,
+      tracer: Tracer(application, display: display, locates: false))
+
+    device.perform(DeviceCommand(.close, "1"))
+    device.perform(DeviceCommand(.home))
+
+    let notRunning = "  The app is not running. :open starts it.\n"
+    #expect(display.takeOutput() == notRunning + notRunning)
+  }
+
+  private static func application(_ store: MemoryStore) -> Application {
+    Application(
+      delegate: QuietDelegate(), views: RecordingViewFactory(log: EventLog()),
+      manifest: SceneManifest(supportsMultipleScenes: true) { QuietSceneDelegate() }, store: store)
+  }
+}
+
+private final class QuietDelegate: ApplicationDelegate {}
+private final class QuietSceneDelegate: Controller.SceneDelegate {}

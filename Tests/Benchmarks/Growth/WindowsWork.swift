@@ -1,0 +1,23 @@
+import BareSwift
+
+/// Opens many windows in the program, goes to each and closes each, line by line.
+final class WindowsWork {
+  private let transcript: Transcript
+  private let windows: Int
+
+  init(windows: Int) throws {
+    self.windows = windows
+    let lines =
+      (1..<windows).map { _ in ":new" } + (1...windows).map { ":switch \($0)" }
+      + (1..<windows).map { ":close \($0)" } + [":windows"]
+    transcript = try Transcript(
+      "#! --language en\n" + lines.map { "> " + $0 + "\n" }.joined())
+  }
+
+  func run() throws {
+    let performance = try demanded(
+      transcript.perform(hasher: FreeHasher(), store: "").first, "a performance")
+    try demand(
+      performance.ending.contains("\(windows)  Sign In, on the screen"), "the last window alone")
+  }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import Model
+import Testing
+import View
+
+@testable import Controller
+
+/// Random events and requests, also from within each other, and what holds at every call.
+///
+/// A failure names its seed; `VESTIBULE_SEED=seed swift test --filter RandomWalk` walks that way again.
+@Suite("Random events and requests")
+struct RandomWalkTests {
+  @Test(
+    "3.5 [D][C] Whatever happens in whatever order, at every call the states fit together",
+    arguments: seeds)
+  func walk(_ seed: UInt64) throws {
+    for arrangement in LifeCyclePolicy.Arrangement.allCases {
+      let walker = Walker(seed, arrangement)
+
+      walker.walk(steps: 300)
+
+      #expect(walker.faults == [], "seed \(seed), \(arrangement)")
+      #expect(walker.calls > 100, "seed \(seed) hardly did anything")
+    }
+  }
+
+  private nonisolated static let seeds: [UInt64] = {
+    let given = ProcessInfo.processInfo.environment["VESTIBULE_SEED"].flatMap(UInt64.init)
+    return given.map { [$0] } ?? (0..<20).map { _ in UInt64.random(in: 0...UInt64.max) }
+  }()
+}
+
+/// Sends one application random events, and asks it for things in the middle of them.
+private final class Walker {
+  private(set) var faults: [String] = []
+  private(set) var calls = 0
+  private let witness = Witness()
+  private let app: WitnessedApplication
+  private let arrangement: LifeCyclePolicy.Arrangement
+  private var random: SplitMix
+  private var states: [ObjectIdentifier: String] = [:]
+  private var wasActive = false
+  private var event = ""
+
+  init(_ seed: UInt64, _ arrangement: LifeCyclePolicy.Arrangement) {
+    var random = SplitMix(seed)
+    self.arrangement = arrangement
+    var policy = LifeCyclePolicy()
+    policy.arrangement = arrangement
+    policy.kill = LifeCyclePolicy.Kill.allCases.randomElement(using: &random) ?? .notes
+    policy.lastWindow = Bool.random(using: &random) ? .terminates : .isDiscarded
+    self.random = random
+    app = WitnessedApplication(policy, witness: witness)
+    witness.onCall = { [unowned self] in check($0) }
+  }
+
+  func walk(steps: Int) {
+    for _ in 0..<steps {
+      let (name, event) = randomEvent()
+      self.event = name
+      wasActive = app.application.applicationState == .active
+      if Int.random(in: 0..<4, using: &random) == 0 { ask() }
+      // What cannot happen now is refused, and changes nothing: see the grid of all events.
+      try? app.application.send(event)
+      compareStates("after it")
+      if !app.application.isRunning { states = [:] }
+    }
+  }
+
+  private func randomEvent() -> (String, SystemEvent) {
+    let application = app.application
+    let session = application.sessions.randomElement(using: &random) ?? SceneSession()
+    let events: [(String, SystemEvent)] = [
+      ("home", .home), ("open", .open), ("switcher", .openSwitcher),
+      ("interruption", .interruption), ("its end", .interruptionEnded),
+      ("its acceptance", .interruptionAccepted), ("split", .splitBegan(session)),
+      ("split ended", .splitEnded(session)), ("split closed", .splitClosed(session)),
+      ("new", .newWindow()), ("show", .show(session)), ("show", .show(session)),
+      ("close", .close(session)), ("reclaim", .reclaim(session)),
+      ("activity", .continue(UserActivity(activityType: "sign-up"))), ("suspend", .suspend),
+    ]
+    let ends: [(String, SystemEvent)] = [
+      ("kill", .kill), ("terminate", .terminate), ("crash", .crash),
+    ]
+    if !application.isRunning {
+      return Bool.random(using: &random)
+        ? ("launch", .launch())
+        : ("launch in the background", .launchInBackground(connectingScene: true))
+    }
+    if Int.random(in: 0..<40, using: &random) == 0, let end = ends.randomElement(using: &random) {
+      return end
+    }
+    return events[Int.random(in: 0..<events.count, using: &random)]
+  }
+
+  /// Asks for something, as an app does in any of its methods.
+  private func ask() {
+    let application = app.application
+    let session = application.sessions.randomElement(using: &random) ?? SceneSession()
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0 where application.openSessions.count < 8:
+      application.requestSceneSessionActivation(nil)
+    case 1, 2: application.requestSceneSessionActivation(session)
+    case 3: application.requestSceneSessionDestruction(session)
+    case 4: application.requestSceneSessionRefresh(session)
+    default: break
+    }
+  }
+
+  private func check(_ call: String) {
+    calls += 1
+    let words = call.split(separator: ".").map(String.init)
+    if let number = Int(words[0]), let session = session(number) { follow(words[1], of: session) }
+    compareStates(call)
+    if Int.random(in: 0..<12, using: &random) == 0 { ask() }
+  }
+
+  /// One scene's delegate hears nothing that its state does not allow.
+  private func follow(_ call: String, of session: SceneSession) {
+    let key = ObjectIdentifier(session)
+    let state = states[key] ?? "unattached"
+    guard let (from, to) = Self.legal[call], from.contains(state) else {
+      return fault("\(session.number).\(call) in \(state)")
+    }
+    states[key] = to
+  }
+
+  private func compareStates(_ call: String) {
+    let application = app.application
+    let all = application.scenes.map(\.activationState)
+    let active = all.count { $0 == .foregroundActive }
+    if arrangement == .fullScreen, active > 1 { fault("\(call): \(active) scenes are active") }
+    guard application.processState != .notRunning, !all.isEmpty || call == "after it" else { return }
+    let most: ApplicationState =
+      active > 0
+      ? .active
+      : all.contains(.foregroundInactive) ? .inactive : .background
+    // While launching, there is no scene yet.
+    if application.applicationState != most, !all.allSatisfy({ $0 == .unattached }) || all.isEmpty {
+      fault("\(call): the app is \(application.applicationState), its scenes \(all)")
+    }
+    let staysInFront = ["new", "show", "close", "activity"].contains(event)
+    if staysInFront, wasActive, most == .background, application.openSessions.count > 1 {
+      fault("\(call): nothing is in front")
+    }
+  }
+
+  private func session(_ number: Int) -> SceneSession? {
+    app.application.session(number)
+  }
+
+  private func fault(_ what: String) {
+    if faults.count < 5 { faults.append("\(event): \(what)") }
+  }
+
+  /// From where each call may come, and where it leads.
+  private static let legal: [String: (from: Set<String>, to: String)] = [
+    "willConnect": (["unattached"], "connected"),
+    "willFG": (["connected", "background"], "inactive"),
+    "didActive": (["inactive"], "active"),
+    "willResign": (["active"], "inactive"),
+    "didBG": (["inactive"], "background"),
+    "didDisconnect": (["background", "inactive", "connected"], "unattached"),
+  ]
+}
+
+/// A generator that begins at a seed and says the same each time.
+private nonisolated struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(_ seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
