@@ -113,8 +113,9 @@ extension Application {
     willTerminate()
   }
 
-  /// Ends with the last window: the app hears at its next launch that it was closed for good, as of
-  /// each that is closed while the process does not run. LIFECYCLE 1.10 and 1.11.
+  /// Ends the process with its last window: LIFECYCLE 1.10 and 1.11.
+  ///
+  /// The app hears of it at its next launch, as of each that is closed while it does not run.
   func endWithLastWindow(_ session: SceneSession) {
     discardedWhileNotRunning.insert(session)
     changes.note(session)

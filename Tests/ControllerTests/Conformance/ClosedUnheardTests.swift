@@ -26,7 +26,8 @@ struct ClosedUnheardTests {
       app.application.sessions.map(\.persistentIdentifier) == [identifiers[0], identifiers[2]])
   }
 
-  @Test("1.11 [D] What was closed is stored: a process that begins later hears of it, and only once")
+  @Test(
+    "1.11 [D] What was closed is stored: a process that begins later hears of it, and only once")
   func survives() throws {
     let (store, identifiers) = try stored(windows: 3)
     let closing = WitnessedApplication(store: store)
@@ -73,7 +74,8 @@ struct ClosedUnheardTests {
     #expect(app.application.sessions.count == 1)
   }
 
-  @Test("1.10 [L][D] The last window ends the process without a word, which comes at the next launch")
+  @Test(
+    "1.10 [L][D] The last window ends the process without a word, which comes at the next launch")
   func lastWindow() throws {
     for isSuspended in [false, true] {
       let store = MemoryStore()

@@ -57,7 +57,8 @@ struct ConfiguringTests {
         == [SceneDiagnostic.neitherScenesNorWindow.description])
   }
 
-  @Test("2.3 [C] With a manifest the method need not be declared; and who shows a window is no fault")
+  @Test(
+    "2.3 [C] With a manifest the method need not be declared; and who shows a window is no fault")
   func noFault() throws {
     let delegate = UndeclaredDelegate()
     let application = Application(

@@ -51,8 +51,7 @@ struct HandOverTests {
 
     #expect(
       try app.send(.close(app.session(3)))
-        == Self.handOver(from: 3, to: 1) + ["3.didDisconnect", "N:3.didDisconnect", "app.didDiscard"]
-    )
+        == Self.handOver(from: 3, to: 1) + Self.end(of: 3))
     #expect(app.states == [.foregroundActive, .background])
   }
 
@@ -64,8 +63,7 @@ struct HandOverTests {
 
     #expect(
       app.witness.take()
-        == Self.handOver(from: 2, to: 1) + ["2.didDisconnect", "N:2.didDisconnect", "app.didDiscard"]
-    )
+        == Self.handOver(from: 2, to: 1) + Self.end(of: 2))
   }
 
   @Test("1.10 [C] The next window is connected again where its memory was taken back")
@@ -98,9 +96,7 @@ struct HandOverTests {
   func closeUnseen() throws {
     let app = try WitnessedApplication.launched(.fullScreen, windows: 3)
 
-    #expect(
-      try app.send(.close(app.session(1)))
-        == ["1.didDisconnect", "N:1.didDisconnect", "app.didDiscard"])
+    #expect(try app.send(.close(app.session(1))) == Self.end(of: 1))
     try app.send(.home)
     #expect(try app.send(.close(app.session(3))).contains { $0.contains("willFG") } == false)
   }
@@ -191,6 +187,10 @@ struct HandOverTests {
     }
 
     #expect(last == [1, 3, 2, nil])
+  }
+
+  private static func end(of number: Int) -> [String] {
+    ["\(number).didDisconnect", "N:\(number).didDisconnect", "app.didDiscard"]
   }
 
   private static func handOver(from old: Int, to new: Int) -> [String] {

@@ -130,7 +130,7 @@ private final class Walker {
     let all = application.scenes.map(\.activationState)
     let active = all.count { $0 == .foregroundActive }
     if arrangement == .fullScreen, active > 1 { fault("\(call): \(active) scenes are active") }
-    guard application.processState != .notRunning, !all.isEmpty || call == "after it" else { return }
+    guard application.isRunning, !all.isEmpty || call == "after it" else { return }
     let most: ApplicationState =
       active > 0
       ? .active

@@ -43,7 +43,8 @@ struct SuspensionTests {
     #expect(try app.send(.kill) == [], "nobody hears of a kill who is suspended")
   }
 
-  @Test("1.16 [C] What leaves the app in the background leaves it suspended; what shows it does not")
+  @Test(
+    "1.16 [C] What leaves the app in the background leaves it suspended; what shows it does not")
   func woken() throws {
     let sleeping: [(WitnessedApplication) -> SystemEvent] = [
       { .close($0.session(1)) }, { _ in .memoryWarning }, { .reclaim($0.session(2)) },

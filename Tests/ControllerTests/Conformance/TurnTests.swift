@@ -5,13 +5,15 @@ import View
 
 @Suite("Rule 3.7: what a touch asks for")
 struct TurnTests {
-  @Test("3.7 [C] What any touch or key asks for comes after it, its errors too", arguments: Touch.all)
+  @Test(
+    "3.7 [C] What any touch or key asks for comes after it, its errors too", arguments: Touch.all)
   func after(_ touch: Touch) throws {
     let touched = try Touched(touch.isText)
     let controller = touched.controller
     controller.asksFor = { application in
-      application.requestSceneSessionDestruction(touched.app.session(2)) { touched.errors.append($0) }
-      application.requestSceneSessionActivation(SceneSession()) { touched.errors.append($0) }
+      let note: (SceneError) -> Void = { touched.errors.append($0) }
+      application.requestSceneSessionDestruction(touched.app.session(2), errorHandler: note)
+      application.requestSceneSessionActivation(SceneSession(), errorHandler: note)
       touched.app.witness.hear("end of the touch")
     }
 
