@@ -21,7 +21,8 @@ nonisolated extension SceneSessionArchive.Record {
     guard case .dictionary(let values)? = PropertyValue(bytes: bytes),
       let identifier = values["identifier"]?.string, case .integer(let number)? = values["number"],
       let role = values["role"]?.string.map(SceneSession.Role.init),
-      case .flag(let wasSeen)? = values["wasSeen"], case .flag(let isDiscarded)? = values["isDiscarded"]
+      case .flag(let wasSeen)? = values["wasSeen"],
+      case .flag(let isDiscarded)? = values["isDiscarded"]
     else { return nil }
     self.init(
       identifier: identifier, number: number, role: role,

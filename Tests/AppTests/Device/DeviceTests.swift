@@ -18,8 +18,7 @@ struct DeviceTests {
     let display = TextDisplay(language: .english)
     let application = Self.application(store)
     let device = Device(
-      application, display: display,
-      tracer: Tracer(application, display: display, locates: false))
+      application, display: display, tracer: Tracer(application, display: display))
 
     device.perform(DeviceCommand(.windows))
     device.perform(DeviceCommand(.close, "2"))
@@ -41,8 +40,7 @@ struct DeviceTests {
     let display = TextDisplay(language: .english)
     let application = Self.application(MemoryStore())
     let device = Device(
-      application, display: display,
-      tracer: Tracer(application, display: display, locates: false))
+      application, display: display, tracer: Tracer(application, display: display))
 
     device.perform(DeviceCommand(.close, "1"))
     device.perform(DeviceCommand(.home))
