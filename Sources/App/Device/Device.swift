@@ -30,6 +30,7 @@ final class Device {
       case .interrupt: try interrupt()
       case .split: try split()
       case .kill: try send(.kill)
+      case .terminate: try send(.terminate)
       case .tree: for line in application.tree { display.say(line) }
       case .trace: try trace(command.argument)
       case .quit: end()

@@ -39,6 +39,8 @@ public struct DeviceCommand: Equatable, Sendable {
     case split
     /// Closes the app in the switcher.
     case kill
+    /// Ends the app as the system does, so that its windows stay.
+    case terminate
     /// Shows scenes, windows, controllers and views as they stand.
     case tree
     /// Shows every call as it is made, or stops.
@@ -76,6 +78,8 @@ extension DeviceCommand.Name {
     case .interrupt: Phrase("lets a call ring and stop", ko: "전화가 왔다가 끊깁니다")
     case .split: Phrase("moves the divider of a split view", ko: "화면 분할선을 움직입니다")
     case .kill: Phrase("closes the app in the switcher", ko: "앱 전환기에서 앱을 닫습니다")
+    case .terminate:
+      Phrase("lets the system end the app; its windows stay", ko: "시스템이 앱을 끝냅니다. 창은 남습니다")
     case .tree:
       Phrase("shows scenes, windows, controllers and views", ko: "씬, 창, 컨트롤러, 뷰를 보여줍니다")
     case .trace: Phrase("shows every call as it is made", ko: "호출을 하나하나 보여줍니다")

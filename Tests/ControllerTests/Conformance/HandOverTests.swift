@@ -92,6 +92,15 @@ struct HandOverTests {
     #expect(try app.send(.open) == ["1.didActive", "N:1.didActivate", "N:app.didBecomeActive"])
   }
 
+  @Test("1.10 [C] Side by side too, a window comes where the only one in front is closed")
+  func closeOnlyOneSeen() throws {
+    let app = try WitnessedApplication.launched(windows: 2)
+    try app.send(.splitBegan(app.session(1)), .splitClosed(app.session(1)))
+
+    #expect(
+      try app.send(.close(app.session(2))) == Self.handOver(from: 2, to: 1) + Self.end(of: 2))
+  }
+
   @Test("1.10 [C] Closing a window that is not seen brings nothing forward")
   func closeUnseen() throws {
     let app = try WitnessedApplication.launched(.fullScreen, windows: 3)
