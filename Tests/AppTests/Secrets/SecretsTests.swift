@@ -211,7 +211,7 @@ struct SecretsTests {
     // At the wrong prompt, in the app and while there is none.
     marker, ":" + marker, ":home", marker, ":open",
     ":trace off", ":help", "nonsense", ":tree", ":split", ":split", ":new", ":reclaim 1",
-    ":close 2", ":kill", ":open", ":quit",
+    ":close 2", ":terminate", ":open", ":kill", ":open", ":quit",
   ]
 
   private func type(into field: any TextField) {
