@@ -43,8 +43,7 @@ struct MistakeTests {
   nonisolated private static let hereInKorean = "여기: 1 이메일, 2 비밀번호, 3 로그인, 4 회원가입."
   nonisolated private static let commands =
     ":help, :home, :open, :windows, :new, :switch, :close, :reclaim, :interrupt, :split, :kill, "
-    + ":terminate, "
-    + ":tree, :trace, :quit"
+    + ":terminate, :tree, :trace, :quit"
 
   nonisolated private static let table = [
     Mistake(
