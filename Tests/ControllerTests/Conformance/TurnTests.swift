@@ -60,7 +60,7 @@ struct TurnTests {
   @Test("3.7 [C] A scenario's touch on a view of one's own is a turn as well")
   func scenario() throws {
     let witness = Witness()
-    witness.makeRoot = { OwnController() }
+    witness.makeRoot = { OpeningController() }
     let scenario = Scenario(.loose) { store, log in
       Application(
         delegate: WitnessingDelegate(witness), views: RecordingViewFactory(log: EventLog()),
@@ -69,7 +69,7 @@ struct TurnTests {
     }
     try scenario.launch()
     _ = witness.take()
-    let controller = try #require(scenario.window?.rootViewController as? OwnController)
+    let controller = try #require(scenario.window?.rootViewController as? OpeningController)
     controller.onTouch = { [weak scenario] in
       scenario?.application.requestSceneSessionActivation(nil)
       witness.hear("end of the touch")
@@ -184,16 +184,16 @@ final class AskingController: ViewController, SignButtonDelegate, TextFieldDeleg
 }
 
 /// A screen of one's own that no window knows anything about.
-private final class OwnView: ViewInterface {
+private final class OpeningView: ViewInterface {
   var onTouch: () -> Void = {}
   var touchables: [Touchable] { [.button(.named("Open")) { [weak self] in self?.onTouch() }] }
 }
 
-private final class OwnController: ViewController {
+private final class OpeningController: ViewController {
   var onTouch: () -> Void = {}
 
   override func loadView() {
-    let own = OwnView()
+    let own = OpeningView()
     own.onTouch = { [weak self] in self?.onTouch() }
     view = own
   }
