@@ -23,12 +23,13 @@ public enum CredentialRules {
 
   /// Whether every scalar of an email can be seen and will keep its meaning.
   ///
-  /// Control, format (bidi among them), separator and default-ignorable characters are refused:
-  /// two emails that look alike must not be two accounts. Unassigned code points are refused
-  /// as in RFC 8265, because how they fold is not settled yet.
+  /// Control, format (bidi among them), separator, default-ignorable and blank characters are
+  /// refused: two emails that look alike must not be two accounts. That includes the joiners, also
+  /// in emoji and in words. Unassigned code points are refused as in RFC 8265, because how they fold
+  /// is not settled yet.
   static func isUsable(email: String) -> Bool {
     email.unicodeScalars.allSatisfy { scalar in
-      !isHidden(scalar) && scalar.properties.generalCategory != .unassigned
+      !scalar.isHidden && scalar.properties.generalCategory != .unassigned
     }
   }
 
@@ -42,18 +43,9 @@ public enum CredentialRules {
       if scalar.properties.generalCategory == .control || isBidiControl(scalar) {
         return false
       }
-      seesSomething = seesSomething || !isHidden(scalar)
+      seesSomething = seesSomething || !scalar.isHidden
     }
     return seesSomething
-  }
-
-  /// Whether nothing is drawn for a scalar, or what is drawn is a break or a new order.
-  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.properties.isDefaultIgnorableCodePoint { return true }
-    return switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: true
-    default: false
-    }
   }
 
   /// Unicode's Bidi_Control property, which the standard library does not offer.

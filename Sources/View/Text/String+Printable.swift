@@ -3,8 +3,8 @@ import Model
 nonisolated extension String {
   /// The text with everything that would not be seen, or would move what is seen, made visible.
   ///
-  /// Control, bidi and zero-width characters, line and paragraph separators, spaces that only look
-  /// like one, private and unassigned characters become `\u{…}`, so that no text can act on a
+  /// Control, bidi, zero-width and blank characters, line and paragraph separators, spaces that only
+  /// look like one, private and unassigned characters become `\u{…}`, so that no text can act on a
   /// terminal, hide in it or reorder it. What belongs to an emoji or to a Hangul syllable stays.
   package var printable: String {
     if hasBytesOnly(in: 0x20...0x7E) { return self }
@@ -51,11 +51,9 @@ nonisolated extension Unicode.Scalar {
   /// Whether a terminal shows the scalar as itself.
   fileprivate var isPlain: Bool {
     if isASCII { return value >= 0x20 && value != 0x7F }
-    if properties.isDefaultIgnorableCodePoint { return false }
+    if isHidden { return false }
     return switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned,
-      .privateUse:
-      false
+    case .surrogate, .unassigned, .privateUse: false
     case .spaceSeparator: self == "\u{3000}"
     default: true
     }

@@ -36,13 +36,53 @@ struct CredentialRulesTests {
   func bytes() throws {
     #expect(fault(long(511), long(511)) == nil)
     #expect(fault(long(512), "abcd") == .emailTooLong)
-    #expect(fault("abcd", String(repeating: "🙂", count: 127)) == nil)
-    #expect(fault("abcd", String(repeating: "🙂", count: 128)) == .passwordTooLong)
+  }
+
+  @Test(
+    "P6: What is long is counted in bytes, whatever it is written in",
+    arguments: ["a", "é", "가", "日", "🙂"])
+  func bytesOfEveryScript(letter: String) {
+    let most = 511 / letter.utf8.count
+
+    #expect(fault(long(most, letter), long(most, letter)) == nil)
+    #expect(fault(long(most + 1, letter), "asdf") == .emailTooLong)
+    #expect(fault("Qwer", long(most + 1, letter)) == .passwordTooLong)
+    #expect(fault(long(900 / letter.utf8.count, letter), "asdf") == .emailTooLong)
+  }
+
+  @Test("P6: What is long is counted after composition: 170 syllables typed as 510 letters fit")
+  func composedBytes() {
+    let syllables = long(170, "\u{1112}\u{1161}\u{11AB}")
+
+    #expect(fault(syllables, syllables) == nil)
+    #expect(fault(syllables + "한", "asdf") == .emailTooLong)
+    #expect(fault("Qwer", syllables + "한") == .passwordTooLong)
   }
 
   @Test("P4, P9: an email holds nothing that cannot be seen", arguments: hidden)
   func emails(scalar: Unicode.Scalar) {
     #expect(fault("ab\(scalar)cd", "asdf") == .emailUnusable)
+  }
+
+  @Test("P9: nothing that cannot be seen is usable in an email, over all of Unicode")
+  func allOfUnicode() {
+    let categories: Set<Unicode.GeneralCategory> = [
+      .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .surrogate,
+    ]
+    let accepted = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init).filter { scalar in
+      let properties = scalar.properties
+      return
+        (properties.isDefaultIgnorableCodePoint
+        || categories.contains(properties.generalCategory))
+        && fault("ab\(scalar)cd", "asdf") != .emailUnusable
+    }
+
+    #expect(accepted == [])
+  }
+
+  @Test("P9: what is written with marks and conjuncts is usable as it is", arguments: written)
+  func scripts(email: String) {
+    #expect(fault(email, "asdf") == nil)
   }
 
   @Test("P4: a password holds no control and no bidi character", arguments: refusedInPasswords)
@@ -54,6 +94,7 @@ struct CredentialRulesTests {
   func invisiblePasswords() {
     #expect(fault("Qwer", "\u{200B}\u{2060}\u{FEFF}\u{3164}") == .passwordUnusable)
     #expect(fault("Qwer", "\u{115F}\u{34F}\u{115F}\u{180E}\u{3164}\u{FFA0}") == .passwordUnusable)
+    #expect(fault("Qwer", "\u{2800}\u{2800}\u{1D159}\u{13441}") == .passwordUnusable)
     #expect(fault("Qwer", "pass 👩‍👩‍👧 word") == nil)
   }
 
@@ -95,6 +136,17 @@ struct CredentialRulesTests {
     "\0", "\u{1}", "\n", "\r", "\t", "\u{1B}", "\u{7F}", "\u{85}", "\u{9B}", "\u{AD}", "\u{34F}",
     "\u{61C}", "\u{115F}", "\u{200B}", "\u{200D}", "\u{200E}", "\u{2028}", "\u{2029}", "\u{202E}",
     "\u{2060}", "\u{2066}", "\u{3164}", "\u{FE0F}", "\u{FEFF}", "\u{FFFE}", "\u{378}", "\u{E0041}",
+    "\u{1160}", "\u{17B4}", "\u{17B5}", "\u{180B}", "\u{180E}", "\u{180F}", "\u{200C}", "\u{FFA0}",
+    // Blank letters, marks and symbols.
+    "\u{2800}", "\u{2D7F}", "\u{FFFC}", "\u{1107F}", "\u{13440}", "\u{13441}", "\u{13442}",
+    "\u{16FE4}", "\u{1BC9D}", "\u{1D159}", "\u{1D173}", "\u{1DA7F}", "\u{1DA80}",
+  ]
+
+  private static let written = [
+    "lee@example.com", "이민지@보기.한국", "\u{1112}\u{1161}\u{11AB}글날들", "ភាសាខ្មែរ", "မြန်မာဘာသာ", "हिन्दी@भारत",
+    "தமிழ்மொழி", "ไทยกำลัง", "བོད་སྐད།", "العربية", "עִבְרִית", "ᠮᠣᠩᠭᠣᠯ", "⠓⠑⠇⠇⠕", "日本語だよ",
+    "e\u{301}a\u{308}io",
+    "😀😀🇰🇷👍🏽",
   ]
 
   private static let refusedInPasswords: [Unicode.Scalar] = [
@@ -105,5 +157,7 @@ struct CredentialRulesTests {
     CredentialRules.fault(in: UserInfo(email: email, password: password))
   }
 
-  private func long(_ count: Int) -> String { String(repeating: "a", count: count) }
+  private func long(_ count: Int, _ letter: String = "a") -> String {
+    String(repeating: letter, count: count)
+  }
 }

@@ -9,6 +9,16 @@ struct DisplayWidthTests {
     #expect(text.displayWidth == columns)
   }
 
+  @Test("T12: No vowel and no final consonant of a syllable takes a column of its own")
+  func conjoining() {
+    let jamo = [0x1160...0x11FF, 0xD7B0...0xD7C6, 0xD7CB...0xD7FB] as [ClosedRange<UInt32>]
+    let wide = jamo.joined().compactMap(Unicode.Scalar.init).filter {
+      "\u{1112}\u{1161}\($0)".displayWidth != 2
+    }
+
+    #expect(wide == [])
+  }
+
   @Test("What does not fit is cut with an ellipsis, between characters", arguments: cuts)
   func cut(text: String, columns: Int, cut: String) {
     #expect(Array(text.cut(to: columns).utf8) == Array(cut.utf8))
@@ -40,6 +50,9 @@ struct DisplayWidthTests {
   nonisolated private static let widths: [(String, Int)] = [
     ("", 0), ("abc", 3), ("이메일", 6),
     ("\u{110B}\u{1175}\u{1106}\u{1166}\u{110B}\u{1175}\u{11AF}", 6),
+    // Old Hangul: vowels and finals beyond those of today.
+    ("\u{1112}\u{119E}\u{D7CB}", 2), ("\u{1100}\u{D7B0}\u{D7FB}가", 4),
+    ("\u{A97C}\u{D7C6}\u{11FF}", 2),
     ("日本語", 6), ("ﾊﾝｶｸ", 4), ("ＡＢ", 4), ("e\u{301}x\u{308}\u{301}", 2), ("ไทย", 3),
     ("😀", 2), ("👩‍💻", 2), ("👨‍👩‍👧‍👦", 2), ("👍🏽", 2), ("❤️", 2), ("❤", 1), ("1️⃣", 2), ("🇰🇷", 2),
     ("●…", 2), ("\u{20000}", 2), ("Ω", 1), ("a\u{3000}", 3),

@@ -1,3 +1,4 @@
+import Model
 import Testing
 import View
 
@@ -23,6 +24,19 @@ struct PrintableTests {
     }
   }
 
+  @Test("T5, P9: What an email may not hold is shown by its code, over all of Unicode")
+  func hidden() {
+    let shown = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init).filter { scalar in
+      scalar.isHidden
+        && ["\(scalar)", "a\(scalar)b", "가\(scalar)", "👩\(scalar)a"].contains { text in
+          text.printable.unicodeScalars.contains(scalar)
+        }
+    }
+
+    // They say how the emoji before them is drawn.
+    #expect(shown == ["\u{FE0E}", "\u{FE0F}"])
+  }
+
   @Test(
     "Text of every script, emoji and syllables stay as they are, byte for byte", arguments: plain)
   func plain(text: String) {
@@ -46,6 +60,13 @@ struct PrintableTests {
     ("a\u{200D}b", #"a\u{200D}b"#),
     ("👩\u{200D}", #"👩\u{200D}"#),
     ("1\u{FE0F}", #"1\u{FE0F}"#),
+    ("1\u{FE0F}\u{301}", #"1\u{FE0F}"# + "\u{301}"),
+    ("#\u{FE0F}a", ##"#\u{FE0F}a"##),
+    ("*\u{FE0F}\u{FE0F}\u{20E3}", #"*\u{FE0F}\u{FE0F}"# + "\u{20E3}"),
+    ("9\u{FE0E}", #"9\u{FE0E}"#),
+    // What is drawn as nothing.
+    ("a\u{2800}b", #"a\u{2800}b"#),
+    ("\u{1D159}\u{16FE4}\u{13441}", #"\u{1D159}\u{16FE4}\u{13441}"#),
     ("\u{301}a", #"\u{301}a"#),
     ("\u{11A8}", #"\u{11A8}"#),
     ("👩\u{E0067}", #"👩\u{E0067}"#),

@@ -1,0 +1,26 @@
+extension Unicode.Scalar {
+  /// Whether nothing is drawn for a scalar, or what is drawn is a break or a new order.
+  ///
+  /// Joiners and styles are hidden too, though emoji need them: who allows them looks at what stands
+  /// around. Spaces are not hidden.
+  package var isHidden: Bool {
+    if properties.isDefaultIgnorableCodePoint || isBlank { return true }
+    return switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+
+  /// Whether the scalar counts as a letter, a mark or a symbol, and is drawn as nothing.
+  ///
+  /// Unicode has no property of these; they are found by their names: blank, filler, null, space,
+  /// joiner, selector, and the object replacement character, which stands for what is not there.
+  private var isBlank: Bool {
+    switch value {
+    case 0x2800, 0x2D7F, 0xFFFC, 0x1107F, 0x13440...0x13442, 0x16FE4, 0x1BC9D, 0x1D159,
+      0x1DA7F...0x1DA80:
+      true
+    default: false
+    }
+  }
+}
