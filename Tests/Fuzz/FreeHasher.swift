@@ -11,4 +11,6 @@ nonisolated struct FreeHasher: PasswordHasher {
   }
 
   func needsRenewal(_ hash: PasswordHash) -> Bool { false }
+
+  var decoy: PasswordHash { PasswordHash("$free$") }
 }

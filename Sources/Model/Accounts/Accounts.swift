@@ -27,7 +27,7 @@ public struct Accounts: Sendable {
   public func register(_ userInfo: UserInfo) throws(AccountError) {
     do {
       let credentials = try Credentials(userInfo)
-      let key = UserInfoKey.account(credentials.email)
+      let key = try credentials.email.place(store.value(for:))
       guard try store.value(for: key) == nil else { throw AccountError.emailTaken }
 
       let account = Account(
@@ -46,8 +46,8 @@ public struct Accounts: Sendable {
 
   /// Checks an email and its password.
   ///
-  /// An unknown email costs the same work as a known one, so that the time taken does not tell
-  /// them apart. Failures are counted for both; after five in a row the next tries have to wait,
+  /// An unknown email makes the same calls in the same order as a known one whose password is wrong,
+  /// so that neither the time nor the system tells them apart. Failures are counted for both; after five in a row the next tries have to wait,
   /// and are not looked at before.
   ///
   /// - Parameter userInfo: the email and password of a form.
@@ -58,16 +58,13 @@ public struct Accounts: Sendable {
       let credentials = try Credentials(userInfo)
       let patience = Patience(store: store, clock: clock)
       try patience.check(credentials.email)
-      guard let account = try store.value(for: .account(credentials.email)),
-        account.email == credentials.email.text
-      else {
-        _ = try hasher.hash(credentials.password)
+      let found = try store.value(for: try credentials.email.place(store.value(for:)))
+      let account = found?.email == credentials.email.text ? found : nil
+      let hash = account?.passwordHash ?? hasher.decoy
+      let isCorrect = try hasher.verify(credentials.password, against: hash)
+      guard let account, isCorrect else {
         try patience.count(credentials.email)
-        throw AccountError.noSuchAccount
-      }
-      guard try hasher.verify(credentials.password, against: account.passwordHash) else {
-        try patience.count(credentials.email)
-        throw AccountError.wrongPassword
+        throw account == nil ? AccountError.noSuchAccount : .wrongPassword
       }
       try patience.reset(credentials.email)
       guard hasher.needsRenewal(account.passwordHash) else { return account }
@@ -93,7 +90,7 @@ public struct Accounts: Sendable {
   ) throws(AccountError) -> Account {
     let account = try authenticate(userInfo)
     do {
-      let key = UserInfoKey.account(try Email(account.email))
+      let key = try Email(account.email).place(store.value(for:))
       let changed = Account(email: account.email, passwordHash: try hasher.hash(password))
       try store.update { (transaction) throws(StoreError) in
         // Hashing takes long: someone else may have changed the account meanwhile.
@@ -111,7 +108,7 @@ public struct Accounts: Sendable {
   private func renewed(_ account: Account, for credentials: Credentials) -> Account {
     do {
       let hash = try hasher.hash(credentials.password)
-      let key = UserInfoKey.account(credentials.email)
+      let key = try credentials.email.place(store.value(for:))
       return try store.update { (transaction) throws(StoreError) -> Account in
         guard let current = try transaction.value(for: key),
           current.passwordHash == account.passwordHash

@@ -56,7 +56,7 @@ public final class LoginSession: Sendable {
       // A difference could overflow when someone else wrote the time.
       case let now = clock.now(), since <= now, since > now - Self.maximumAge,
       let email = try? Email(text),
-      let account = try store.value(for: .account(email)),
+      let account = try store.value(for: try email.place(store.value(for:))),
       account.email == text, account.mark == account.bound(mark)
     else { return nil }
     return text
@@ -72,11 +72,12 @@ public final class LoginSession: Sendable {
     let now = clock.now()
     try store.update { (transaction) throws(StoreError) in
       guard let email = try? Email(account.email),
-        var current = try transaction.value(for: .account(email)),
+        case let place = try email.place(transaction.value(for:)),
+        var current = try transaction.value(for: place),
         current.passwordHash == account.passwordHash
       else { throw .abandoned(reason: "the account was changed meanwhile") }
       current.mark = current.bound(mark)
-      try transaction.set(current, for: .account(email))
+      try transaction.set(current, for: place)
       try transaction.set(true, for: .isLogined)
       try transaction.set(account.email, for: .loginedEmail)
       try transaction.set(mark, for: .loginedPassword)
@@ -91,10 +92,11 @@ public final class LoginSession: Sendable {
   public func end() throws(StoreError) {
     try store.update { (transaction) throws(StoreError) in
       if let text = try transaction.value(for: .loginedEmail), let email = try? Email(text),
-        var account = try transaction.value(for: .account(email))
+        case let place = try email.place(transaction.value(for:)),
+        var account = try transaction.value(for: place)
       {
         account.mark = nil
-        try transaction.set(account, for: .account(email))
+        try transaction.set(account, for: place)
       }
       try transaction.set(nil, for: .isLogined)
       try transaction.set(nil, for: .loginedEmail)

@@ -11,7 +11,14 @@ extension String {
 
   /// The text with its case differences removed, without regard to any locale.
   ///
-  /// Upper-casing first unites what only shares its capital, as `ß` and `ss` or `ς` and `σ` do:
-  /// a close approach to Unicode's full case folding, which Swift does not offer.
-  var caseFolded: String { uppercased().lowercased().composed }
+  /// Texts become the same if Unicode's full case folding makes them the same, which Swift does not
+  /// offer. Capitals unite `ß` and `ss`, or `ς` and `σ`; `ẞ` has to be small before it can become
+  /// `SS`; and marks have an order only in the decomposed form. One letter more is united, `ı` with
+  /// `i`, because their capital is the same.
+  var caseFolded: String {
+    decomposedStringWithCanonicalMapping.lowercased().uppercased().lowercased().composed
+  }
+
+  /// What the first versions folded a text to: nearly always the same, but not for `ẞ`.
+  var formerlyCaseFolded: String { uppercased().lowercased().composed }
 }

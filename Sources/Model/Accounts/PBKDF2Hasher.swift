@@ -45,6 +45,13 @@
       Record(hash.text)?.rounds != rounds
     }
 
+    /// A record of as many rounds whose key no password has.
+    public var decoy: PasswordHash {
+      let salt = [UInt8](repeating: 0, count: Self.saltBytes)
+      let key = [UInt8](repeating: 0, count: Int(CC_SHA512_DIGEST_LENGTH))
+      return PasswordHash(Record(rounds: rounds, salt: salt, key: key).text)
+    }
+
     private static func derive(
       _ password: Password, salt: [UInt8], rounds: Int
     ) throws(PasswordHashError) -> [UInt8] {

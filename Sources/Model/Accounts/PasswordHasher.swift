@@ -13,6 +13,10 @@ public protocol PasswordHasher: Sendable {
 
   /// Whether a hash was made at another cost and should be made again after a right password.
   func needsRenewal(_ hash: PasswordHash) -> Bool
+
+  /// A hash that no password has, and that takes as long to compare as a new one: what stands in
+  /// for the account that an email does not have.
+  var decoy: PasswordHash { get }
 }
 
 /// Why a password could not be hashed.

@@ -14,29 +14,36 @@
     private static let gate = HashGate(places: 4)
     private let cost: Int
 
+    /// A setting of this cost, and a hash that is none.
+    public let decoy: PasswordHash
+
     /// Makes a hasher.
     ///
     /// - Parameter cost: what a new hash costs; a number outside `costs` is taken as the nearest.
     public init(cost: Int = 7) {
       self.cost = min(max(cost, Self.costs.lowerBound), Self.costs.upperBound)
+      let salt = [CChar](repeating: 0, count: 16)
+      let setting = try? Self.setting(cost: self.cost, salt: salt)
+      decoy = PasswordHash((setting ?? Self.method) + "$" + String(repeating: ".", count: 43))
     }
 
     /// Hashes a password with a new salt from the system.
     public func hash(_ password: Password) throws(PasswordHashError) -> PasswordHash {
-      PasswordHash(try Self.crypt(password, setting: try setting()))
+      PasswordHash(try Self.crypt(password, setting: try Self.setting(cost: cost)))
     }
 
     /// Whether a password has this hash; only a yescrypt hash is believed (requirement P3).
     public func verify(
       _ password: Password, against hash: PasswordHash
     ) throws(PasswordHashError) -> Bool {
-      guard hash.text.hasPrefix(Self.method) else { return false }
+      let isOurs = hash.text.hasPrefix(Self.method)
       do throws(PasswordHashError) {
-        return Self.isEqual(try Self.crypt(password, setting: hash.text), hash.text)
+        let setting = isOurs ? hash : decoy
+        return Self.isEqual(try Self.crypt(password, setting: setting.text), hash.text)
       } catch .unavailable(_, code: EINVAL) {
         // The text begins like a hash and is none, so no password has it; or memory is short, and
-        // then the password cannot be hashed anew either.
-        _ = try self.hash(password)
+        // then there is not enough for the decoy either.
+        _ = try Self.crypt(password, setting: decoy.text)
         return false
       }
     }
@@ -44,15 +51,15 @@
     /// Whether a hash was made at another cost than new ones are.
     public func needsRenewal(_ hash: PasswordHash) -> Bool {
       // The system cannot tell: `crypt_checksalt` accepts every cost (requirement P12).
-      guard let setting = try? setting() else { return false }
-      return Self.parameters(of: hash.text) != Self.parameters(of: setting)
+      Self.parameters(of: hash.text) != Self.parameters(of: decoy.text)
     }
 
-    /// A method, cost and new salt: `$y$j9T$` and 22 characters of salt.
-    private func setting() throws(PasswordHashError) -> String {
-      guard let setting = crypt_gensalt_ra(Self.method, UInt(cost), nil, 0) else {
-        throw Self.unavailable
-      }
+    /// A method, cost and salt: `$y$j9T$` and 22 characters of salt, new unless it is given.
+    private static func setting(
+      cost: Int, salt: [CChar]? = nil
+    ) throws(PasswordHashError) -> String {
+      guard let setting = crypt_gensalt_ra(method, UInt(cost), salt, Int32(salt?.count ?? 0))
+      else { throw unavailable }
       defer { free(setting) }
       return String(cString: setting)
     }

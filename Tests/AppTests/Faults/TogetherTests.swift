@@ -126,7 +126,7 @@ nonisolated struct TogetherTests {
       let outcome = try laboratory.shell(
         """
         rm -rf copy; cp -rp store copy
-        strace -f -qq -o log -e trace=%file,%desc,%memory \
+        strace -f -qq -o log -e trace=%file,%desc,%memory,getrandom \
           vestibule --store copy/v.sqlite --language en --discreet <input
         """)
       let calls = try laboratory.lines(of: "log").map { line in

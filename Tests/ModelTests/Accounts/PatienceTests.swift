@@ -260,4 +260,6 @@ private struct InterruptedHasher: PasswordHasher {
   }
 
   func needsRenewal(_ hash: PasswordHash) -> Bool { base.needsRenewal(hash) }
+
+  var decoy: PasswordHash { base.decoy }
 }

@@ -30,4 +30,6 @@ final class CountingHasher: PasswordHasher {
   func needsRenewal(_ hash: PasswordHash) -> Bool {
     hasher.needsRenewal(hash)
   }
+
+  var decoy: PasswordHash { hasher.decoy }
 }

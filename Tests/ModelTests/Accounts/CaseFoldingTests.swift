@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import Model
+
+/// Two emails that differ only by case are one, whatever they are written in.
+@Suite("Case folding")
+struct CaseFoldingTests {
+  @Test("P8: Small, capital and title forms are folded to one text, over all of Unicode")
+  func unites() {
+    let differing = Self.scalars.filter { scalar in
+      let properties = scalar.properties
+      let forms = [
+        properties.lowercaseMapping, properties.uppercaseMapping, properties.titlecaseMapping,
+        Self.foldedByFoundation(String(scalar)),
+      ]
+      let folded = String(scalar).composed.caseFolded
+      return forms.contains { !$0.composed.caseFolded.utf8.elementsEqual(folded.utf8) }
+    }
+
+    #expect(differing == [])
+  }
+
+  @Test("P8: Nothing is folded to one text but what differs by case, over all of Unicode")
+  func partsTheRest() {
+    let united = Self.scalars.filter { scalar in
+      let text = Self.foldedByFoundation(String(scalar))
+      return !Self.foldedByFoundation(text.caseFolded).utf8.elementsEqual(text.utf8)
+    }
+
+    // The dotless i shares its capital with i. The others are small letters that Foundation does
+    // not fold, and Unicode does (CaseFolding.txt, status C).
+    let variants = (0x1C80...0x1C88).compactMap(Unicode.Scalar.init)
+    #expect(united.filter { ($0.properties.age ?? (99, 0)).major < 16 } == ["ı"] + variants)
+  }
+
+  @Test("P8: Capitals with several marks are folded like their small letters, typed in any order")
+  func marks() throws {
+    for (one, other) in [
+      ("\u{1FB7}", "\u{1FBC}\u{342}"), ("\u{1FB7}", "Α\u{342}\u{345}"),
+      ("ǰ\u{323}", "J\u{323}\u{30C}"), ("ΐ", "Ι\u{308}\u{301}"), ("ệ", "Ê\u{323}"),
+    ] {
+      let folded = [one, other].map { Array($0.composed.caseFolded.utf8) }
+      #expect(folded[0] == folded[1], "\(one) and \(other)")
+    }
+  }
+
+  @Test("P8: Folding again changes nothing, over all of Unicode")
+  func isStable() {
+    let unstable = Self.scalars.filter { scalar in
+      let folded = String(scalar).composed.caseFolded
+      return !folded.caseFolded.utf8.elementsEqual(folded.utf8)
+    }
+
+    #expect(unstable == [])
+  }
+
+  @Test(
+    "P8: Every capital is folded, though it be the only one",
+    arguments: Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
+  func capitals(letter: Character) throws {
+    let email = try Email("a\(letter)c@example.com")
+
+    #expect(email.folded == "a\(letter.lowercased())c@example.com")
+    #expect(email.text == "a\(letter)c@example.com")
+  }
+
+  @Test(
+    "P8: Of ẞ, ß, SS and ss only one can be registered",
+    arguments: [
+      ("STRAẞE", "straße"), ("STRAẞE", "STRASSE"), ("STRAẞE", "strasse"), ("straße", "STRAẞE"),
+      ("strasse", "STRAẞE"),
+    ])
+  func sharpS(first: String, second: String) throws {
+    let accounts = Accounts(store: MemoryStore(), hasher: CountingHasher())
+    try accounts.register(UserInfo(email: first, password: "asdf"))
+
+    #expect(throws: AccountError.emailTaken) {
+      try accounts.register(UserInfo(email: second, password: "asdf"))
+    }
+  }
+
+  // MARK: - Accounts of before
+
+  @Test(
+    "P8: An account that was stored when ẞ was folded to ß works as every other",
+    arguments: StoreKind.allCases)
+  func formerAccount(kind: StoreKind) throws {
+    let fixture = try kind.makeStore()
+    defer { fixture.remove() }
+    let (store, hasher) = (fixture.store, CountingHasher())
+    let userInfo = UserInfo(email: "STRAẞE", password: "asdf")
+    let account = Account(email: "STRAẞE", passwordHash: try hasher.hash(Password("asdf")))
+    try store.update { (transaction) throws(StoreError) in
+      try transaction.write(.account(account), at: .account("straße"))
+    }
+    let accounts = Accounts(store: store, hasher: hasher)
+    let session = LoginSession(store: store)
+
+    #expect(throws: AccountError.emailTaken) { try accounts.register(userInfo) }
+    #expect(throws: AccountError.noSuchAccount) {
+      try accounts.authenticate(UserInfo(email: "straße", password: "asdf"))
+    }
+    try session.begin(for: try accounts.authenticate(userInfo))
+    #expect(try session.email() == "STRAẞE")
+    try session.begin(for: try accounts.changePassword(of: userInfo, to: Password("zxcv")))
+    #expect(try session.email() == "STRAẞE")
+    try session.end()
+    #expect(try session.email() == nil)
+    let renewed = UserInfo(email: "STRAẞE", password: "zxcv")
+    let costlier = Accounts(store: store, hasher: YescryptHasher(cost: 2))
+    try session.begin(for: try costlier.authenticate(renewed))
+    #expect(try session.email() == "STRAẞE")
+    #expect(try store.accounts(after: nil, limit: 10).map(\.email) == ["STRAẞE"])
+  }
+
+  // MARK: - Fixtures
+
+  /// Every scalar that means something.
+  private static let scalars = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init).filter {
+    ![.unassigned, .privateUse].contains($0.properties.generalCategory)
+  }
+
+  /// What Foundation makes of a text, which takes its folding from elsewhere.
+  private static func foldedByFoundation(_ text: String) -> String {
+    text.composed.folding(options: .caseInsensitive, locale: nil).composed
+  }
+}
