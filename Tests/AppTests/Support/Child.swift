@@ -33,6 +33,19 @@ nonisolated final class Child {
   /// Whether it has not ended.
   var isRunning: Bool { end.status == nil }
 
+  /// How a child ends.
+  enum Status: Equatable {
+    /// It returned a number.
+    case exited(Int32)
+    /// It died of a signal.
+    case signalled(Int32)
+  }
+
+  /// How it ended, as the system tells it, or `nil` while it runs.
+  var status: Status? {
+    end.status.map { $0 & 0x7F == 0 ? .exited($0 >> 8 & 0xFF) : .signalled($0 & 0x7F) }
+  }
+
   /// What it returned, or the signal that ended it.
   var terminationStatus: Int32 {
     end.status.map { $0 & 0x7F == 0 ? $0 >> 8 & 0xFF : $0 & 0x7F } ?? -1

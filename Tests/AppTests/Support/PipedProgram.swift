@@ -10,10 +10,18 @@ nonisolated final class PipedProgram {
   private let input = Pipe()
   private let output = Pipe()
   private var heard = 0
+  private var bytes: [UInt8] = []
 
   /// Starts the program.
-  init(_ program: BuiltProgram, _ arguments: [String]) throws {
-    process = try program.prepare("exec vestibule \"$@\"", ["vestibule"] + arguments)
+  ///
+  /// - Parameters:
+  ///   - program: what to start, and where.
+  ///   - arguments: what it is given.
+  ///   - command: how the shell starts it.
+  init(
+    _ program: BuiltProgram, _ arguments: [String], _ command: String = "exec vestibule \"$@\""
+  ) throws {
+    process = try program.prepare(command, ["vestibule"] + arguments)
     // Another test's child must not hold these open.
     for handle in [input.fileHandleForWriting, output.fileHandleForReading] {
       _ = fcntl(handle.fileDescriptor, F_SETFD, FD_CLOEXEC)
@@ -35,30 +43,51 @@ nonisolated final class PipedProgram {
     input.fileHandleForWriting.write(Data("\(line)\n".utf8))
   }
 
-  /// Listens until the program has said something since the last time, for ten seconds at most.
-  func wait(for expected: String) throws {
-    var bytes: [UInt8] = []
+  /// Listens until the program has said something since the last time, for some seconds at most.
+  func wait(for expected: String, seconds: Int32 = 10) throws {
+    while !text.dropFirst(heard).contains(expected) {
+      try #require(listen(seconds: seconds), "\(expected) was not said, but \(text)")
+    }
+    heard = text.count
+  }
+
+  /// Takes what the program says next.
+  ///
+  /// - Returns: whether it said something in time.
+  private func listen(seconds: Int32) -> Bool {
     var buffer = [UInt8](repeating: 0, count: 4_096)
     let descriptor = output.fileHandleForReading.fileDescriptor
-    while !text.dropFirst(heard).contains(expected) {
-      var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      let count =
-        poll(&ready, 1, 10_000) > 0 ? read(descriptor, &buffer, buffer.count) : 0
-      try #require(count > 0, "\(expected) was not said, but \(text)")
-      bytes += buffer[..<count]
-      // A character may have come in two parts.
-      guard let whole = String(validating: bytes, as: UTF8.self) else { continue }
+    var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    let count = poll(&ready, 1, seconds * 1_000) > 0 ? read(descriptor, &buffer, buffer.count) : 0
+    guard count > 0 else { return false }
+    bytes += buffer[..<count]
+    // A character may have come in two parts.
+    if let whole = String(validating: bytes, as: UTF8.self) {
       text += whole
       bytes = []
     }
-    heard = text.count
+    return true
   }
 
   /// Ends the input and waits for the program's end.
   func end() {
     try? input.fileHandleForWriting.close()
+    waitUntilExit()
+  }
+
+  /// Sends the program a signal.
+  func send(signal: Int32) {
+    Foundation.kill(process.processIdentifier, signal)
+  }
+
+  /// Listens to the end, and waits for it.
+  func waitUntilExit() {
+    while listen(seconds: 60) {}
     process.waitUntilExit()
   }
+
+  /// How it ended, once it has.
+  var status: Child.Status? { process.status }
 
   /// Kills the program if it still runs.
   func kill() {

@@ -1,0 +1,64 @@
+import Testing
+import View
+
+@testable import App
+
+// What fails here shows what was there, a line for a line, and not one line of thousands of
+// characters.
+
+/// Expects that something does not stand in a text.
+nonisolated func expectAbsent(
+  _ part: String, in text: String, _ comment: String = "",
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  guard text.contains(part) else { return }
+  Issue.record(
+    "\"\(part.printable)\" stands in this text. \(comment)\n\(text.indented)",
+    sourceLocation: sourceLocation)
+}
+
+/// Expects that something stands in a text.
+nonisolated func expectPresent(
+  _ part: String, in text: String, _ comment: String = "",
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  if text.contains(part) { return }
+  Issue.record(
+    "\"\(part.printable)\" does not stand in this text. \(comment)\n\(text.indented)",
+    sourceLocation: sourceLocation)
+}
+
+/// Expects that something is not in a list.
+nonisolated func expectAbsent<Element: Equatable>(
+  _ element: Element, in list: some Sequence<Element>,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let list = Array(list)
+  if list.contains(element) {
+    Issue.record(
+      "\(element) is among these:\n\(list.map { "\($0)" }.joined(separator: "\n").indented)",
+      sourceLocation: sourceLocation)
+  }
+}
+
+/// Expects that a text is another, and shows the lines that differ.
+nonisolated func expect(
+  _ text: String, is expected: String, _ comment: String = "",
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  guard !text.utf8.elementsEqual(expected.utf8) else { return }
+  let difference = LineDifference(expected: expected, actual: text)
+  Issue.record(
+    "It differs (- expected, + actual). \(comment)\n\(difference)", sourceLocation: sourceLocation)
+}
+
+extension String {
+  /// The text with each line by itself and cut where it is very long, and what cannot be seen made
+  /// visible.
+  nonisolated fileprivate var indented: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let shown = String(line.prefix(500)).printable
+      return "  \(shown)" + (line.count > 500 ? " … and \(line.count - 500) more" : "")
+    }.joined(separator: "\n")
+  }
+}

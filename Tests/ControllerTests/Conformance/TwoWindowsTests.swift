@@ -1,0 +1,163 @@
+import Controller
+import Model
+import Testing
+import View
+
+/// One scene with two windows, as an app has them that shows something above everything else.
+@Suite("Two windows in one scene", .timeLimit(.minutes(10)))
+struct TwoWindowsTests {
+  @Test("1.17 [D] Both roots of a scene hear that memory is short, in the order of the windows")
+  func memoryWarning() throws {
+    try application.send(.launch())
+
+    try application.send(.memoryWarning)
+
+    #expect(scenes[0].heard == ["first", "second"])
+  }
+
+  @Test("1.17 [D] So do the roots of every scene, seen or not")
+  func memoryWarningOfAll() throws {
+    try application.send(.launch())
+    try application.send(.newWindow())
+    try application.send(.home)
+
+    try application.send(.memoryWarning)
+
+    #expect(scenes.map(\.heard) == [["first", "second"], ["first", "second"]])
+  }
+
+  @Test("5.8 [C] The window that was key is key again after home and open", arguments: [0, 1])
+  func keyAgain(key: Int) throws {
+    try application.send(.launch())
+    let windows = scenes[0].windows
+    windows[key].makeKeyAndVisible()
+    views.madeKey = []
+
+    try application.send(.home)
+    try application.send(.open)
+
+    #expect(windows.map(isKey) == [key == 0, key == 1])
+    #expect(views.madeKey == [key + 1], "its view is told, and the other's is not")
+  }
+
+  @Test("5.8 [C] A window that is made key takes that from the other, which stays visible")
+  func keyMoves() throws {
+    try application.send(.launch())
+    let windows = scenes[0].windows
+    #expect(windows.map(isKey) == [false, true], "the last one that was made key")
+    views.madeKey = []
+
+    windows[0].makeKeyAndVisible()
+
+    #expect(windows.map(isKey) == [true, false])
+    #expect(windows.map(\.isHidden) == [false, false])
+    #expect(views.madeKey == [1])
+  }
+
+  @Test("1.12 [W] Both windows go with a scene that is reclaimed, and both come back")
+  func reclaim() throws {
+    try application.send(.launch())
+    try application.send(.home)
+    let session = try #require(application.sessions.first)
+    try application.send(.reclaim(session))
+    #expect(application.tree == ["Application background", "  Scene 1 unattached"])
+
+    try application.send(.open)
+
+    #expect(scenes.count == 2)
+    #expect(
+      application.tree == [
+        "Application active", "  Scene 1 foregroundActive", "    Window",
+        "      first appeared PlainView", "    Window key", "      second appeared PlainView",
+      ])
+  }
+
+  // MARK: - Fixtures
+
+  private let views = CountedViews()
+  private let scenes: Scenes
+  private let application: Application
+
+  init() {
+    let scenes = Scenes()
+    self.scenes = scenes
+    let manifest = SceneManifest(supportsMultipleScenes: true) { scenes.makeDelegate() }
+    application = Application(delegate: Quiet(), views: views, manifest: manifest)
+  }
+
+  private func isKey(_ window: Window) -> Bool { window.windowScene?.keyWindow === window }
+}
+
+private final class Quiet: ApplicationDelegate {}
+
+/// The delegates of an application's scenes, in the order in which they were made.
+private final class Scenes {
+  private(set) var delegates: [TwoWindowsDelegate] = []
+
+  subscript(index: Int) -> TwoWindowsDelegate { delegates[index] }
+  var count: Int { delegates.count }
+
+  func map<Result>(_ body: (TwoWindowsDelegate) -> Result) -> [Result] { delegates.map(body) }
+
+  func makeDelegate() -> TwoWindowsDelegate {
+    delegates.append(TwoWindowsDelegate())
+    return delegates[delegates.count - 1]
+  }
+}
+
+/// Gives a scene two windows.
+private final class TwoWindowsDelegate: WindowSceneDelegate {
+  private(set) var windows: [Window] = []
+  private(set) var heard: [String] = []
+
+  func scene(
+    _ scene: Scene, willConnectTo session: SceneSession,
+    options connectionOptions: ConnectionOptions
+  ) {
+    guard let scene = scene as? WindowScene else { return }
+    for name in ["first", "second"] {
+      let window = Window(windowScene: scene)
+      window.rootViewController = NamedController(name) { [weak self] in self?.heard.append(name) }
+      window.makeKeyAndVisible()
+      windows.append(window)
+    }
+  }
+}
+
+private final class NamedController: ViewController {
+  private let tag: String
+  private let hear: () -> Void
+
+  init(_ tag: String, hear: @escaping () -> Void) {
+    (self.tag, self.hear) = (tag, hear)
+    super.init()
+  }
+
+  override var name: String { tag }
+
+  override func didReceiveMemoryWarning() { hear() }
+}
+
+/// Makes windows that tell, by their numbers, when they are made key.
+private final class CountedViews: SystemViewFactory {
+  var madeKey: [Int] = []
+  private var count = 0
+
+  func makeAlertView() -> any AlertView { RecordingAlertView() }
+
+  func makeWindowView() -> any WindowView {
+    count += 1
+    return CountedWindow { [weak self, count] in self?.madeKey.append(count) }
+  }
+}
+
+private final class CountedWindow: PlainWindowView {
+  private let note: () -> Void
+
+  init(_ note: @escaping () -> Void) {
+    self.note = note
+    super.init()
+  }
+
+  override func makeKey() { note() }
+}

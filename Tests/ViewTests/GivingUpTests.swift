@@ -1,0 +1,133 @@
+import Model
+import Testing
+import View
+
+/// What a delegate does to a field in the middle of a question, and what is done to a field that
+/// nobody edits.
+@Suite("Giving up a field", .timeLimit(.minutes(10)))
+struct GivingUpTests {
+  @Test(
+    "LIFECYCLE 6.5 [C]: an old field given up inside shouldEndEditing hears once that editing ended",
+    arguments: Way.allCases)
+  func handOver(_ way: Way) {
+    a.becomeFirstResponder()
+    delegate.whenAskedToEnd = { [self] in give(up: way) }
+
+    b.becomeFirstResponder()
+
+    #expect(delegate.ended == ["A"])
+    #expect(!a.isFirstResponder)
+    #expect(b.isFirstResponder == (way != .removed))
+    #expect(window.textInput.firstResponder === (way == .removed ? nil : b))
+  }
+
+  @Test(
+    "LIFECYCLE 6.4 [C]: a field given up inside shouldEndEditing hears once, when it resigns",
+    arguments: Way.allCases)
+  func resign(_ way: Way) {
+    a.becomeFirstResponder()
+    delegate.whenAskedToEnd = { [self] in give(up: way) }
+
+    let ended = a.resignFirstResponder()
+
+    #expect(ended)
+    #expect(delegate.ended == ["A"])
+    #expect(!a.isFirstResponder)
+    #expect(window.textInput.firstResponder == nil)
+    #expect(!window.textInput.isKeyboardShown)
+  }
+
+  @Test("LIFECYCLE 6.5 [C]: a field that takes over inside shouldEndEditing keeps the keyboard")
+  func takenOver() {
+    a.becomeFirstResponder()
+    delegate.whenAskedToEnd = { [self] in c.becomeFirstResponder() }
+
+    a.resignFirstResponder()
+
+    #expect(c.isFirstResponder)
+    #expect(delegate.ended == ["A"])
+    #expect(window.textInput.isKeyboardShown)
+  }
+
+  @Test("LIFECYCLE 6.6 [C]: a field that becomes secure unedited keeps its text at the next key")
+  func secureUnedited() {
+    a.text = "abc"
+    a.isSecureTextEntry = true
+
+    a.insertText("d")
+    #expect(a.text == "abcd")
+    a.isSecureTextEntry = false
+    a.isSecureTextEntry = true
+    a.deleteBackward()
+
+    #expect(a.text == "abc")
+  }
+
+  @Test("LIFECYCLE 6.6 [C]: a field that becomes secure while it is edited loses its text at a key")
+  func secureEdited() {
+    a.text = "abc"
+    a.becomeFirstResponder()
+    a.isSecureTextEntry = true
+
+    a.insertText("d")
+    #expect(a.text == "d")
+    a.insertText("e")
+
+    #expect(a.text == "de", "at the first key alone")
+  }
+
+  @Test("LIFECYCLE 6.6 [C]: a secure field that is no longer edited keeps its text at a key")
+  func secureAfterwards() {
+    a.text = "abc"
+    a.isSecureTextEntry = true
+    a.becomeFirstResponder()
+    a.resignFirstResponder()
+
+    a.insertText("d")
+
+    #expect(a.text == "abcd")
+  }
+
+  // MARK: - Fixtures
+
+  /// How a delegate gives up a field.
+  nonisolated enum Way: CaseIterable { case resigned, forced, removed }
+
+  private let a = EditableTextField(placeholder: "A")
+  private let b = EditableTextField(placeholder: "B")
+  private let c = EditableTextField(placeholder: "C")
+  private let window = PlainWindowView()
+  private let screen: Screen
+  private let delegate = GivingUpDelegate()
+
+  init() {
+    screen = Screen([a, b, c])
+    for field in [a, b, c] { field.delegate = delegate }
+    window.addSubview(screen)
+  }
+
+  private func give(up way: Way) {
+    switch way {
+    case .resigned: a.resignFirstResponder()
+    case .forced: window.textInput.endEditing(true)
+    case .removed: window.removeSubview(screen)
+    }
+  }
+}
+
+/// Does something the first time that it is asked, and writes down who has ended.
+private final class GivingUpDelegate: TextFieldDelegate {
+  var whenAskedToEnd: (() -> Void)?
+  private(set) var ended: [String] = []
+
+  func textFieldShouldEndEditing(_ textField: any TextField) -> Bool {
+    let react = whenAskedToEnd
+    whenAskedToEnd = nil
+    react?()
+    return true
+  }
+
+  func textFieldDidEndEditing(_ textField: any TextField) {
+    ended.append(textField.placeholder)
+  }
+}
