@@ -4,7 +4,7 @@ import View
 
 /// What a delegate does to a field in the middle of a question, and what is done to a field that
 /// nobody edits.
-@Suite("Giving up a field", .timeLimit(.minutes(10)))
+@Suite("Giving up a field", .patience)
 struct GivingUpTests {
   @Test(
     "LIFECYCLE 6.5 [C]: an old field given up inside shouldEndEditing hears once that editing ended",

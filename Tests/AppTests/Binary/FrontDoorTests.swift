@@ -76,9 +76,10 @@ nonisolated struct FrontDoorTests {
       Self.arguments, lines: ["sign out", "sign up"] + other + ["sign up", "ok"])
 
     #expect(outcome.text.contains("Notice: That email is already registered."))
-    #expect(!outcome.text.contains("Account created."))
+    expectAbsent("Account created.", in: outcome.text)
     #expect(outcome.text.hasSuffix("4  Sign Up\n  Return edits Email.  :help\n"))
-    #expect(outcome.text.split(separator: "Notice:").last?.contains("Welcome") == true)
+    expectPresent(
+      "Welcome", in: String(try #require(outcome.text.split(separator: "Notice:").last)))
     let old = try program.run(Self.arguments, lines: ["sign in"] + Self.form + ["sign in"])
     #expect(old.text.contains("  Signed In\n    lee@example.com\n"))
   }
@@ -119,9 +120,9 @@ nonisolated struct FrontDoorTests {
           Return edits Email.  :help
 
         """))
-    #expect(!outcome.text.contains(Self.password))
+    expectAbsent(Self.password, in: outcome.text)
     // T11: nothing but text goes into a pipe.
-    #expect(!outcome.output.contains(0x1B))
-    #expect(!outcome.text.contains("> ") && !outcome.text.contains("Email: "))
+    expectAbsent("\u{1B}", in: outcome.text)
+    for prompt in ["> ", "Email: "] { expectAbsent(prompt, in: outcome.text) }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// A password is left out of a recording whatever word it is: many words are names, or beginnings
 /// of names, or the demo's own.
-@Suite("Recorded passwords", .timeLimit(.minutes(10)))
+@Suite("Recorded passwords", .patience)
 struct RecordedPasswordTests {
   @Test(
     "A password that is the beginning of several names is left out where it is typed too late",

@@ -74,8 +74,8 @@ struct OwnNoteTests {
     let outputs = try transcript.perform(
       hasher: Rehearsal.hasher, store: "", rooms: [.note])[0].outputs
 
-    #expect(outputs.suffix(2).first?.contains("Write something first.") == true)
-    #expect(outputs.last?.contains("Text   \n") == true)
+    expectPresent("Write something first.", in: try #require(outputs.suffix(2).first))
+    expectPresent("Text   \n", in: try #require(outputs.last))
   }
 
   // MARK: - Fixtures

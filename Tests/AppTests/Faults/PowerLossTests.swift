@@ -35,7 +35,8 @@ nonisolated struct PowerLossTests {
 
     let lines = outcome.text.split(separator: "\n").map(String.init)
     #expect(lines.first == "before0")
-    #expect(!lines.contains { $0.hasPrefix("lost") || $0 == "damaged" }, "\(outcome.text)")
+    #expect(
+      lines.filter { $0.hasPrefix("lost") || $0 == "damaged" } == [], "\(outcome.text)")
     let told = Int((lines.last ?? "").trimmingCharacters(in: .whitespaces)) ?? 0
     #expect(told > Self.rounds, "\(outcome.text) \(outcome.complaint)")
     print("\(Self.rounds) power losses, \(told) answers, none lost")

@@ -61,7 +61,7 @@ nonisolated struct TogetherTests {
     }
     for process in processes { process.waitUntilExit() }
 
-    #expect(processes.allSatisfy { $0.terminationStatus == 0 })
+    #expect(processes.map(\.terminationStatus).filter { $0 != 0 } == [])
     let names = laboratory.folder.names().filter { $0.hasPrefix("store/") }
     #expect(names == ["store/v.sqlite", "store/v.sqlite-journal"])
   }

@@ -18,6 +18,7 @@ nonisolated final class PipedProgram {
   ///   - program: what to start, and where.
   ///   - arguments: what it is given.
   ///   - command: how the shell starts it.
+  /// - Throws: why it could not be started.
   init(
     _ program: BuiltProgram, _ arguments: [String], _ command: String = "exec vestibule \"$@\""
   ) throws {

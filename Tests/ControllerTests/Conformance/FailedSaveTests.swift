@@ -3,7 +3,7 @@ import Model
 import Testing
 
 /// What a store did not take is made good with the next change, whosever that is.
-@Suite("Rule 4: a save that failed", .timeLimit(.minutes(10)))
+@Suite("Rule 4: a save that failed", .patience)
 struct FailedSaveTests {
   @Test("4 [C] A change that was not stored is stored with the next change of another session")
   func anotherSession() throws {

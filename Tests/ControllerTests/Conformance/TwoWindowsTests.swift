@@ -4,7 +4,7 @@ import Testing
 import View
 
 /// One scene with two windows, as an app has them that shows something above everything else.
-@Suite("Two windows in one scene", .timeLimit(.minutes(10)))
+@Suite("Two windows in one scene", .patience)
 struct TwoWindowsTests {
   @Test("1.17 [D] Both roots of a scene hear that memory is short, in the order of the windows")
   func memoryWarning() throws {

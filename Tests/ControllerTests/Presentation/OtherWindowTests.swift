@@ -2,7 +2,7 @@ import Controller
 import Testing
 
 /// What belongs to one window is refused by another, however it got there.
-@Suite("What another window shows", .timeLimit(.minutes(10)))
+@Suite("What another window shows", .patience)
 struct OtherWindowTests {
   @Test("5.6 [T][R] The root of another window is not presented, and nobody's callbacks are sent")
   func root() {

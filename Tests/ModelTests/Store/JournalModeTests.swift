@@ -23,7 +23,7 @@ struct JournalModeTests {
     let error = #expect(throws: StoreError.self) { _ = try SQLiteStore(path: path) }
 
     #expect("\(String(describing: error))".contains("-journal"), "\(String(describing: error))")
-    #expect(try folder.bytes(of: "v.sqlite") == before)
+    expect(try folder.bytes(of: "v.sqlite"), are: before)
     #expect(try folder.mode(of: "v.sqlite-journal") == Int(mode))
     chmod(journal, 0o600)
     #expect(throws: Never.self) { _ = try SQLiteStore(path: path) }

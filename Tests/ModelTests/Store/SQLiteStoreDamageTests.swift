@@ -15,7 +15,7 @@ struct SQLiteStoreDamageTests {
 
       try expectDamaged { _ = try SQLiteStore(path: path) }
 
-      #expect(try folder.bytes(of: name) == bytes)
+      expect(try folder.bytes(of: name), are: bytes)
     }
   }
 
@@ -32,7 +32,7 @@ struct SQLiteStoreDamageTests {
     try expectDamaged { _ = try store.accounts(after: nil, limit: 1) }
     try expectDamaged { try store.set(true, for: .isLogined) }
     try expectDamaged { try store.check() }
-    #expect(try folder.bytes(of: name) == bytes)
+    expect(try folder.bytes(of: name), are: bytes)
   }
 
   @Test("D10: where damage was met nothing is written, not even where all is sound")
@@ -48,7 +48,7 @@ struct SQLiteStoreDamageTests {
     try expectDamaged { _ = try store.accounts(after: nil, limit: 9_000) }
     for _ in 0..<2 { try expectDamaged { try store.set(true, for: .isLogined) } }
 
-    #expect(try folder.bytes(of: name) == damaged)
+    expect(try folder.bytes(of: name), are: damaged)
     #expect(try store.value(for: .isLogined) == nil)
     try folder.write(sound, to: name)
     try store.set(true, for: .isLogined)
@@ -68,7 +68,7 @@ struct SQLiteStoreDamageTests {
       Issue.record("\(error)")
       return
     }
-    #expect(try folder.bytes(of: name) == bytes)
+    expect(try folder.bytes(of: name), are: bytes)
   }
 
   @Test("A store without its tables is damaged")

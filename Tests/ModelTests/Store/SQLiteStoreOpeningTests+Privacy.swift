@@ -30,7 +30,7 @@ extension SQLiteStoreOpeningTests {
         try SQLiteStore(path: link)
       }
     }
-    #expect(try folder.bytes(of: "target") == before)
+    expect(try folder.bytes(of: "target"), are: before)
     #expect(try !folder.names().contains("nowhere"))
   }
 
@@ -57,7 +57,7 @@ extension SQLiteStoreOpeningTests {
         try SQLiteStore(path: path)
       }
     }
-    #expect(try folder.bytes(of: name) == before)
+    expect(try folder.bytes(of: name), are: before)
     chmod(path, 0o600)
     #expect(throws: Never.self) { try SQLiteStore(path: path) }
   }

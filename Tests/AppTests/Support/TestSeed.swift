@@ -1,0 +1,13 @@
+import Foundation
+import Testing
+
+/// The seed of a random test: the number in `VESTIBULE_SEED`, or another at each run.
+///
+/// A failure names it, as `again` has it: with that before `swift test` it happens again.
+nonisolated struct TestSeed {
+  let number =
+    ProcessInfo.processInfo.environment["VESTIBULE_SEED"].flatMap(UInt64.init)
+    ?? .random(in: 0...UInt64.max)
+
+  var again: Comment { "VESTIBULE_SEED=\(number)" }
+}
