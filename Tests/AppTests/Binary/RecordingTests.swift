@@ -4,7 +4,7 @@ import Testing
 @testable import App
 
 /// A session by hand becomes a transcript, and a transcript a session.
-@Suite("Record and replay")
+@Suite("Record and replay", .patience)
 nonisolated struct RecordingTests {
   @Test("A recording replays, is its owner's alone, and has no password", arguments: sessions)
   func roundTrip(session: Session) throws {

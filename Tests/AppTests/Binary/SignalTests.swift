@@ -4,7 +4,9 @@ import Testing
 @testable import App
 
 /// What happens from outside while a person sits at the program, with a shell that controls jobs.
-@Suite("Signals", .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/setsid")))
+@Suite(
+  "Signals", .patience,
+  .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/setsid")))
 nonisolated struct SignalTests {
   @Test(
     "T2, T3: Ctrl-Z gives the echo back; fg asks again, hides again, and forgets half a password")

@@ -3,7 +3,7 @@ import Model
 import Testing
 
 /// Where the program keeps accounts, and which files it leaves alone.
-@Suite("The store of the built program")
+@Suite("The store of the built program", .patience)
 nonisolated struct StoreFileTests {
   @Test("D10: A file that is not ours, newer or damaged is left as it is", arguments: files)
   func strangers(stranger: Stranger) throws {
@@ -98,7 +98,9 @@ nonisolated struct StoreFileTests {
     #expect(outcome.complaint.contains("Permission denied"))
   }
 
-  @Test("X1: Folder and file are their owner's alone, whatever the umask", arguments: ["0", "077"])
+  @Test(
+    "X1: Folder and file are their owner's alone, whatever the umask",
+    arguments: ["0", "002", "022", "027", "077"])
   func modes(umask: String) throws {
     let outcome = try program.shell(
       "umask \(umask); printf '%s\\n' 'sign up' email lee@example.com secret123 'sign up' |"

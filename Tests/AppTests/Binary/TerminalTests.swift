@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The program with a person at a terminal.
-@Suite("At a terminal")
+@Suite("At a terminal", .patience)
 nonisolated struct TerminalTests {
   private static let password = "secret123"
 

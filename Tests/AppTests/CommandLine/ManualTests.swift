@@ -5,7 +5,7 @@ import View
 @testable import App
 
 /// The manual page and the completions, as the tools that read them see them.
-@Suite("The manual page and completion")
+@Suite("The manual page and completion", .patience)
 nonisolated struct ManualTests {
   @Test("The page has every option, command and exit code, and man has nothing to complain about")
   func page() throws {

@@ -5,7 +5,7 @@ import View
 
 @testable import App
 
-@Suite("The tutorial's own model")
+@Suite("The tutorial's own model", .patience)
 struct OwnNoteTests {
   @Test("What crosses into it is in the trace, between the controller and the model")
   func trace() throws {

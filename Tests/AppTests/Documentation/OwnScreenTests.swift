@@ -3,7 +3,7 @@ import Model
 import Testing
 import View
 
-@Suite("The README's own screen")
+@Suite("The README's own screen", .patience)
 struct OwnScreenTests {
   @Test("Is presented, drawn, found by name and dismissed like any other")
   func screen() {

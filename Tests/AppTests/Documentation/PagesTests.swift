@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Everything that README.md and the catalogue show is real: run, compiled or there.
-@Suite("Pages")
+@Suite("Pages", .patience)
 nonisolated struct PagesTests {
   private static let pages = {
     do {

@@ -5,7 +5,7 @@ import Testing
 @testable import App
 
 /// The design notes had these faults; the program has none of them.
-@Suite("Faults of the notes")
+@Suite("Faults of the notes", .patience)
 struct FaultsOfTheNotesTests {
   @Test("Registering a duplicate email also dismissed the screen")
   func duplicateDismisses() throws {

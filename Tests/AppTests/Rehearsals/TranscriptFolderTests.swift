@@ -3,7 +3,7 @@ import Testing
 
 @testable import App
 
-@Suite("The runner of transcripts")
+@Suite("The runner of transcripts", .patience)
 struct TranscriptFolderTests {
   @Test("A transcript that says what happens has nothing to complain about")
   func same() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Transcripts")
+@Suite("Transcripts", .patience)
 struct TranscriptsTests {
   /// Every transcript in the folder: one that is dropped there is performed as it stands.
   nonisolated static let names = TranscriptFolder.standard.names()

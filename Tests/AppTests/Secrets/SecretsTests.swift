@@ -7,15 +7,18 @@ import Testing
 @testable import View
 
 /// Feeds a marker as the password through everything, and looks for it in everything that came out.
-@Suite("Secrets")
+@Suite("Secrets", .patience)
 struct SecretsTests {
-  @Test("Trap 15, R6: no option, no trace, no transcript, no file and no message has a password")
-  func program() throws {
+  @Test(
+    "Trap 15, R6: no option, no trace, no transcript, no file and no message has a password",
+    arguments: markers)
+  func program(marker: String) throws {
     let folder = try TemporaryFolder()
-    try folder.write(Self.session.joined(separator: "\n").utf8, to: ".input.script")
+    let session = Self.session.map { $0.replacing(Self.marker, with: marker) }
+    try folder.write(session.joined(separator: "\n").utf8, to: ".input.script")
 
     for arguments in Self.runs {
-      let outcome = try BuiltProgram(in: folder).run(arguments, lines: Self.session)
+      let outcome = try BuiltProgram(in: folder).run(arguments, lines: session)
 
       #expect(outcome.code == 0, "\(arguments): \(outcome.complaint)")
       #expect(!outcome.output.isEmpty)
@@ -184,6 +187,12 @@ struct SecretsTests {
   private enum Kind: CaseIterable { case recording, text, traced }
 
   private static let marker = "hunter2-MARKER"
+
+  /// Passwords of every kind: like an email, near a name, in another script, with what is not shown.
+  nonisolated private static let markers = [
+    "hunter2-MARKER", "hunter2@example.com", "password hunter2", "sign hunter2", "비밀hunter2번호",
+    "hunter2 👩‍💻\u{301}", " hunter2  ", "hunter2\\u{41}#;%s'",
+  ]
 
   /// Every option, one after the other in one folder; what reads a file comes after what makes it.
   private static let runs: [[String]] = [

@@ -33,6 +33,9 @@ struct LineSplitterTests {
     let hangul = String(repeating: "가", count: 1366)
 
     #expect(hangul.utf8.count == 4098)
+    let longest = hangul.dropLast() + "a"
+    #expect(split(Array("\(longest)\n".utf8)) == [.text(String(longest)), .end])
+    #expect(split(Array("\(longest)b\n나\n".utf8)) == [.tooLong, .text("나"), .end])
     #expect(split(Array("\(hangul)\n나\n".utf8)) == [.tooLong, .text("나"), .end])
   }
 

@@ -1,7 +1,7 @@
 import Controller
 import Testing
 
-@Suite("Rules 1.4 to 1.8 and 1.15: coming and going")
+@Suite("Rules 1.4 to 1.8 and 1.15: coming and going", .patience)
 struct ForegroundTests {
   @Test("1.4 [L][W] Home")
   func home() throws {

@@ -3,7 +3,7 @@ import Model
 import Testing
 import View
 
-@Suite("Events that cannot happen")
+@Suite("Events that cannot happen", .patience)
 struct RefusedEventTests {
   @Test("3.5 [C] A session that the application does not have is refused")
   func unknownSession() throws {

@@ -2,7 +2,7 @@ import Controller
 import Testing
 import View
 
-@Suite("What is over is released")
+@Suite("What is over is released", .patience)
 struct ReleaseTests {
   @Test("1.12 [W] Disconnected, a scene is gone with its delegate, windows, controllers and views")
   func disconnected() throws {

@@ -1,7 +1,7 @@
 import Controller
 import Testing
 
-@Suite("Rules 1.16 and 1.17: the end, and short memory")
+@Suite("Rules 1.16 and 1.17: the end, and short memory", .patience)
 struct TerminationTests {
   @Test("1.16 [D] Terminated by the system, the app leaves the screen and is told, then observers")
   func terminate() throws {

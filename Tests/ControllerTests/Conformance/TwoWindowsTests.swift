@@ -72,6 +72,29 @@ struct TwoWindowsTests {
       ])
   }
 
+  @Test(
+    "1.12 [W] Both windows, their controllers and views are released with their scene",
+    arguments: ["reclaim", "close", "kill", "terminate", "crash"])
+  func released(end: String) throws {
+    try application.send(.launch())
+    try application.send(.newWindow())
+    let watched = scenes[0].windows.map(WatchedWindow.init)
+    scenes.letGo()
+    let session = try #require(application.sessions.first)
+
+    switch end {
+    case "reclaim":
+      try application.send(.home)
+      try application.send(.reclaim(session))
+    case "close": try application.send(.close(session))
+    case "kill": try application.send(.kill)
+    case "terminate": try application.send(.terminate)
+    default: try application.send(.crash)
+    }
+
+    #expect(watched.flatMap(\.alive) == [])
+  }
+
   // MARK: - Fixtures
 
   private let views = CountedViews()
@@ -93,6 +116,9 @@ private final class Quiet: ApplicationDelegate {}
 /// The delegates of an application's scenes, in the order in which they were made.
 private final class Scenes {
   private(set) var delegates: [TwoWindowsDelegate] = []
+
+  /// Forgets the delegates, which their scenes own.
+  func letGo() { delegates = [] }
 
   subscript(index: Int) -> TwoWindowsDelegate { delegates[index] }
   var count: Int { delegates.count }
@@ -121,6 +147,22 @@ private final class TwoWindowsDelegate: WindowSceneDelegate {
       window.makeKeyAndVisible()
       windows.append(window)
     }
+  }
+}
+
+/// What there is of a window, while it is there.
+private struct WatchedWindow {
+  weak var window: Window?
+  weak var controller: ViewController?
+  weak var view: (any WindowView)?
+
+  init(_ window: Window) {
+    (self.window, controller, view) = (window, window.rootViewController, window.view)
+  }
+
+  var alive: [String] {
+    [window.map { _ in "window" }, controller.map { _ in "controller" }, view.map { _ in "view" }]
+      .compactMap { $0 }
   }
 }
 

@@ -3,7 +3,7 @@ import Model
 import Testing
 import View
 
-@Suite("Alerts")
+@Suite("Alerts", .patience)
 struct AlertControllerTests {
   @Test("Trap 1: an action added after the alert is shown is still on it")
   func actionAddedAfterwards() {

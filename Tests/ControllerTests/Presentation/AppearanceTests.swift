@@ -3,7 +3,7 @@ import Model
 import Testing
 import View
 
-@Suite("Loading and first appearance")
+@Suite("Loading and first appearance", .patience)
 struct AppearanceTests {
   @Test("5.1 [L] a view is loaded, appears, is laid out and has appeared, in this order")
   func firstAppearance() {

@@ -3,7 +3,7 @@ import Model
 import Testing
 import View
 
-@Suite("Closing a window")
+@Suite("Closing a window", .patience)
 struct ClosingTests {
   @Test("A display shows no window that is gone, and keeps none of its views")
   func display() throws {

@@ -1,7 +1,7 @@
 import Controller
 import Testing
 
-@Suite("Who handles a dismissal")
+@Suite("Who handles a dismissal", .patience)
 struct DismissalTests {
   @Test("5.5 [D] asked of the presenter, the presented one goes")
   func fromPresenter() {

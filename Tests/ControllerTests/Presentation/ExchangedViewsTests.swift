@@ -4,7 +4,7 @@ import Testing
 import View
 
 /// What is in a window while views come and go, and who has its keyboard.
-@Suite("Exchanged views")
+@Suite("Exchanged views", .patience)
 struct ExchangedViewsTests {
   let stage = Stage()
 

@@ -2,7 +2,7 @@ import Controller
 import Testing
 import View
 
-@Suite("Presenting and dismissing")
+@Suite("Presenting and dismissing", .patience)
 struct PresentationTests {
   @Test(
     "5.2 [L][R] a covering presentation takes the presenter out of the window",

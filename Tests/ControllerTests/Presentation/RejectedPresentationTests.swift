@@ -2,7 +2,7 @@ import Controller
 import Model
 import Testing
 
-@Suite("Rejected presentations")
+@Suite("Rejected presentations", .patience)
 struct RejectedPresentationTests {
   @Test("5.6 [L][R] a presenter that presents already keeps the first and names both")
   func alreadyPresenting() {

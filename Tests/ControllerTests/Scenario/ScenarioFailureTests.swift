@@ -3,7 +3,7 @@ import Model
 import Testing
 import View
 
-@Suite("How a scenario fails", .scenarios)
+@Suite("How a scenario fails", .scenarios, .patience)
 struct ScenarioFailureTests {
   @Test("It shows what was expected beside what happened")
   func different() throws {

@@ -1,7 +1,7 @@
 import Controller
 import Testing
 
-@Suite("A scenario moves a scene", .scenarios)
+@Suite("A scenario moves a scene", .scenarios, .patience)
 struct ScenarioGridTests {
   @Test("The full grid: from each state to each state, the exact events", arguments: transitions)
   func grid(_ cell: Cell) throws {

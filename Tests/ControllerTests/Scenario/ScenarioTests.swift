@@ -3,7 +3,7 @@ import Model
 import Testing
 import View
 
-@Suite("Scenario", .scenarios)
+@Suite("Scenario", .scenarios, .patience)
 struct ScenarioTests {
   @Test("A whole session reads as a list of steps, and every event is asked for")
   func session() throws {

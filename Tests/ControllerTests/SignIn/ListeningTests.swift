@@ -3,7 +3,7 @@ import Model
 import Testing
 import View
 
-@Suite("Listening")
+@Suite("Listening", .patience)
 struct ListeningTests {
   private let log = EventLog()
   private let recorder: RecordingViewFactory

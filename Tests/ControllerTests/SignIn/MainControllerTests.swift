@@ -3,7 +3,7 @@ import Model
 import Testing
 import View
 
-@Suite("Main controller")
+@Suite("Main controller", .patience)
 struct MainControllerTests {
   @Test("Presented by sign-in, signing out ends the session and goes back to it")
   func signsOut() throws {

@@ -3,7 +3,7 @@ import Model
 import Testing
 import View
 
-@Suite("Rooms behind the front door")
+@Suite("Rooms behind the front door", .patience)
 struct RoomTests {
   @Test("The main screen has a button for each room; a touch shows it, with who is signed in")
   func opens() throws {

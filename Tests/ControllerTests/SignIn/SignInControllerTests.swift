@@ -3,7 +3,7 @@ import Model
 import Testing
 import View
 
-@Suite("Sign-in controller")
+@Suite("Sign-in controller", .patience)
 struct SignInControllerTests {
   @Test(
     "K1 what is refused, in the notes' order, with its sentence, its fields cleared and flashed",

@@ -3,7 +3,7 @@ import Model
 import Testing
 import View
 
-@Suite("Sign-up controller")
+@Suite("Sign-up controller", .patience)
 struct SignUpControllerTests {
   @Test("signUpTouched here stores the account, goes back, and says so once")
   func signsUp() throws {

@@ -80,6 +80,21 @@ struct CredentialRulesTests {
     #expect(accepted == [])
   }
 
+  @Test("P9: every ASCII character that is seen can stand anywhere in an email and a password")
+  func ascii() throws {
+    for scalar in (0x21...0x7E).map({ Unicode.Scalar($0 as UInt8) }) {
+      for text in ["\(scalar)abc", "ab\(scalar)c", "abc\(scalar)", "가나\(scalar)다\(scalar)"] {
+        #expect(fault(text, text) == nil, "\(text)")
+        #expect(try Email(text).text == text)
+        #expect(try Email(text).folded == text.lowercased())
+      }
+    }
+    for scalar in (0x00...0x1F).map({ Unicode.Scalar($0 as UInt8) }) + ["\u{7F}"] {
+      #expect(fault("ab\(scalar)c", "asdf") == .emailUnusable, "\(scalar.value)")
+      #expect(fault("Qwer", "ab\(scalar)c") == .passwordUnusable, "\(scalar.value)")
+    }
+  }
+
   @Test("P9: what is written with marks and conjuncts is usable as it is", arguments: written)
   func scripts(email: String) {
     #expect(fault(email, "asdf") == nil)

@@ -66,6 +66,9 @@ struct NameSearchTests {
     #expect(search(String(name.dropLast()), [name + "b"]) == .found(0))
     #expect(search("b" + name.dropFirst(2), [name]) == .unknown(nearest: 0))
     #expect(search("b" + name.dropFirst(), [name]) == .unknown(nearest: nil))
+    let syllables = String(repeating: "가", count: 21)
+    #expect(search("나" + syllables.dropFirst(), [syllables]) == .unknown(nearest: 0))
+    #expect(search("나" + syllables, [syllables + "가"]) == .unknown(nearest: nil))
   }
 
   // MARK: - Fixtures

@@ -24,6 +24,15 @@ struct PrintableTests {
     }
   }
 
+  @Test("T5: Every ASCII character but the controls stays as it is")
+  func ascii() {
+    let all = String(
+      String.UnicodeScalarView((0x20...0x7E).compactMap { Unicode.Scalar($0 as UInt8) }))
+
+    #expect(all.printable == all)
+    #expect((all + "가").printable == all + "가")
+  }
+
   @Test("T5, P9: What an email may not hold is shown by its code, over all of Unicode")
   func hidden() {
     let shown = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init).filter { scalar in

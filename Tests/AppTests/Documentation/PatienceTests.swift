@@ -1,0 +1,20 @@
+import Foundation
+import Testing
+
+/// A test that waits for ever says nothing: which test it was, nobody learns.
+@Suite("Limits of time")
+struct PatienceTests {
+  @Test("Every suite that runs a program or presents controllers has a limit of time")
+  func suites() throws {
+    let endless = /\b(BuiltProgram|PipedProgram|PseudoTerminal|Laboratory|Rehearsal)\b|\.present\(/
+
+    let missing = try Page.files(in: "Tests", endingWith: "Tests.swift").filter { path in
+      let text = try String(
+        contentsOf: Page.root.appendingPathComponent(path), encoding: .utf8)
+      return text.contains("@Suite(") && text.contains(endless) && !text.contains(".patience")
+        && !path.hasPrefix("Tests/Tutorial/")
+    }
+
+    #expect(missing == [], "add .patience to their suites")
+  }
+}
