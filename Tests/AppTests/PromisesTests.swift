@@ -21,7 +21,7 @@ nonisolated struct PromisesTests {
 
     for promise in try promises() {
       guard let test = promise.test else { continue }
-      #expect(names.contains(test), "\(promise.id): \(test)")
+      if !names.contains(test) { Issue.record("\(promise.id): no test is called: \(test)") }
       let words = test.split { !$0.isLetter && !$0.isNumber }
       #expect(words.contains { $0 == promise.id }, "\(promise.id): \(test)")
     }

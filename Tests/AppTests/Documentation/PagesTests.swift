@@ -59,7 +59,7 @@ nonisolated struct PagesTests {
   func tests(_ page: Page) throws {
     let names = page.prose.matches(of: /\*(?:Test|시험): (.+?)\*/).map { String($0.output.1) }
     for name in names {
-      #expect(Self.testNames.contains(name), "no test is called: \(name)")
+      if !Self.testNames.contains(name) { Issue.record("no test is called: \(name)") }
     }
   }
 
@@ -82,7 +82,10 @@ nonisolated struct PagesTests {
     let english = try Page("\(Page.catalogue)/Articles/\(name).md")
     let korean = try Page("\(Page.catalogue)/Korean/\(name)-Korean.md")
 
-    #expect(english.blocks == korean.blocks)
+    let blocks = [english, korean].map { page in
+      page.blocks.map { "```\($0.language)\n\($0.text)\n```\n" }.joined()
+    }
+    expect(blocks[1], is: blocks[0])
     #expect(
       english.lines.count { $0.hasPrefix("## ") } == korean.lines.count { $0.hasPrefix("## ") })
   }

@@ -47,7 +47,7 @@ nonisolated struct ReadOnlyTests {
       + "Open it once where it can be written.\n"
     let complaints = try laboratory.folder.bytes(of: "said2")
     #expect(String(decoding: complaints, as: UTF8.self) == said + said)
-    #expect(!laboratory.folder.names().contains("other"))
+    expectAbsent("other", in: laboratory.folder.names())
   }
 
   // MARK: - Fixtures

@@ -20,12 +20,12 @@ struct LineSplitterTests {
   func limit() {
     let longest = String(repeating: "a", count: 4096)
 
-    #expect(split(Array("\(longest)\n".utf8)) == [.text(longest), .end])
-    #expect(split(Array("\(longest)\r\n".utf8)) == [.text(longest), .end])
-    #expect(split(Array(longest.utf8)) == [.unterminated(longest), .end])
-    #expect(split(Array("\(longest)a\nnext\n".utf8)) == [.tooLong, .text("next"), .end])
-    #expect(split(Array("\(longest)a\r\nnext\n".utf8)) == [.tooLong, .text("next"), .end])
-    #expect(split(Array("\(longest)a".utf8)) == [.tooLong, .end])
+    #expect(short("\(longest)\n") == short([.text(longest), .end]))
+    #expect(short("\(longest)\r\n") == short([.text(longest), .end]))
+    #expect(short(longest) == short([.unterminated(longest), .end]))
+    #expect(short("\(longest)a\nnext\n") == short([.tooLong, .text("next"), .end]))
+    #expect(short("\(longest)a\r\nnext\n") == short([.tooLong, .text("next"), .end]))
+    #expect(short("\(longest)a") == short([.tooLong, .end]))
   }
 
   @Test("R2: The limit counts bytes, and a line that it cuts in a character is not repaired")
@@ -34,9 +34,9 @@ struct LineSplitterTests {
 
     #expect(hangul.utf8.count == 4098)
     let longest = hangul.dropLast() + "a"
-    #expect(split(Array("\(longest)\n".utf8)) == [.text(String(longest)), .end])
-    #expect(split(Array("\(longest)b\n나\n".utf8)) == [.tooLong, .text("나"), .end])
-    #expect(split(Array("\(hangul)\n나\n".utf8)) == [.tooLong, .text("나"), .end])
+    #expect(short("\(longest)\n") == short([.text(String(longest)), .end]))
+    #expect(short("\(longest)b\n나\n") == short([.tooLong, .text("나"), .end]))
+    #expect(short("\(hangul)\n나\n") == short([.tooLong, .text("나"), .end]))
   }
 
   @Test("R2: A line of a mebibyte is dropped as it comes, and the next one is in step")
@@ -65,6 +65,18 @@ struct LineSplitterTests {
     ([0xEA, 0xB0, 0x0A], [.invalid, .end]),
     ([0xEA, 0xB0], [.invalid, .end]),
   ]
+
+  /// The lines of a text, as a failure can show them.
+  private func short(_ text: String) -> [String] { short(split(Array(text.utf8))) }
+
+  /// Lines as a failure can show them: long ones by their length, beginning and end.
+  private func short(_ lines: [LineSplitter.Line]) -> [String] {
+    lines.map { line in
+      let text = "\(line)"
+      return text.utf8.count < 100
+        ? text : "\(text.prefix(40)) … \(text.suffix(10)), \(text.utf8.count) bytes"
+    }
+  }
 
   /// Feeds bytes in parts of a size, and takes every line up to the end.
   private func split(_ bytes: [UInt8], by size: Int = .max) -> [LineSplitter.Line] {

@@ -15,8 +15,8 @@ nonisolated struct HostileTraceTests {
       .run(options + ["--memory", "--language", "en"], lines: lines)
 
     #expect(outcome.code == 0, "\(outcome.complaint)")
-    #expect(acting(outcome.text) == [], "standard output")
-    #expect(acting(outcome.complaint) == [], "standard error")
+    #expect(acting(outcome.text).prefix(20) == [], "standard output")
+    #expect(acting(outcome.complaint).prefix(20) == [], "standard error")
     expectPresent(
       email.unicodeScalars.contains("\u{1B}") ? #"\u{1B}"# : "x@example", in: outcome.text)
   }

@@ -18,7 +18,7 @@ struct CaseFoldingTests {
       return forms.contains { !$0.composed.caseFolded.utf8.elementsEqual(folded.utf8) }
     }
 
-    #expect(differing == [])
+    #expect(differing.prefix(20) == [])
   }
 
   @Test("P8: Nothing is folded to one text but what differs by case, over all of Unicode")
@@ -31,7 +31,9 @@ struct CaseFoldingTests {
     // The dotless i shares its capital with i. The others are small letters that Foundation does
     // not fold, and Unicode does (CaseFolding.txt, status C).
     let variants = (0x1C80...0x1C88).compactMap(Unicode.Scalar.init)
-    #expect(united.filter { ($0.properties.age ?? (99, 0)).major < 16 } == ["ı"] + variants)
+    // What is newer than Foundation's own tables it cannot tell.
+    let old = united.filter { ($0.properties.age ?? (99, 0)).major < 16 }
+    #expect(old.prefix(20) == (["ı"] + variants)[...])
   }
 
   @Test("P8: Capitals with several marks are folded like their small letters, typed in any order")
@@ -52,7 +54,7 @@ struct CaseFoldingTests {
       return !folded.caseFolded.utf8.elementsEqual(folded.utf8)
     }
 
-    #expect(unstable == [])
+    #expect(unstable.prefix(20) == [])
   }
 
   @Test(

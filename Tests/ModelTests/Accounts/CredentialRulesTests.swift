@@ -77,7 +77,7 @@ struct CredentialRulesTests {
         && fault("ab\(scalar)cd", "asdf") != .emailUnusable
     }
 
-    #expect(accepted == [])
+    #expect(accepted.prefix(20) == [])
   }
 
   @Test("P9: every ASCII character that is seen can stand anywhere in an email and a password")

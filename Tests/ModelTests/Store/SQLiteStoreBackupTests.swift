@@ -21,7 +21,7 @@ struct SQLiteStoreBackupTests {
     for taken in ["copy", name] {
       let before = try folder.bytes(of: taken)
       #expect(throws: StoreError.self) { try store.backUp(to: folder.path(taken)) }
-      #expect(try folder.bytes(of: taken) == before)
+      expect(try folder.bytes(of: taken), are: before)
     }
     #expect(try folder.names() == ["copy", name, "\(name)-journal"])
   }

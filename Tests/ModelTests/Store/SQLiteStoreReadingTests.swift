@@ -20,7 +20,7 @@ struct SQLiteStoreReadingTests {
     try SQLiteStore(path: path, isReadOnly: true).check()
 
     #expect(try folder.names() == names)
-    #expect(try folder.bytes(of: name) == bytes)
+    expect(try folder.bytes(of: name), are: bytes)
   }
 
   @Test("D12: what is to change it is refused, and it is read meanwhile")
@@ -52,8 +52,8 @@ struct SQLiteStoreReadingTests {
       try SQLiteStore(path: path, isReadOnly: true)
     }
 
-    #expect(try folder.bytes(of: "half") == halves[0])
-    #expect(try folder.bytes(of: "half-journal") == halves[1])
+    expect(try folder.bytes(of: "half"), are: halves[0])
+    expect(try folder.bytes(of: "half-journal"), are: halves[1])
     _ = try SQLiteStore(path: path)
     try SQLiteStore(path: path, isReadOnly: true).check()
   }

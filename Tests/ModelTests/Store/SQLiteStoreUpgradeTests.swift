@@ -29,7 +29,7 @@ struct SQLiteStoreUpgradeTests {
     #expect(try store.accounts(after: nil, limit: 9).map(\.email) == ["Qwer"])
     #expect(try folder.names() == [name, "\(name)-journal", "\(name).v1"])
     #expect(try folder.mode(of: "\(name).v1") == 0o600)
-    #expect(try folder.bytes(of: "\(name).v1") == before)
+    expect(try folder.bytes(of: "\(name).v1"), are: before)
   }
 
   @Test("D11: of many that bring a store up to date at once each works")
@@ -71,7 +71,7 @@ struct SQLiteStoreUpgradeTests {
       reason: "there is something of that name")
     #expect(throws: error) { try SQLiteStore(path: path) }
 
-    #expect(try folder.bytes(of: name) == before)
+    expect(try folder.bytes(of: name), are: before)
     #expect(try folder.names().filter { !$0.hasSuffix("-journal") } == names)
     #expect(error.description.contains("its copy \(try StoreFile(path).path).v1 cannot be made"))
   }
@@ -97,8 +97,8 @@ struct SQLiteStoreUpgradeTests {
     try store.backUp(to: folder.path("copy"))
 
     #expect(try folder.names() == ["copy", name])
-    #expect(try folder.bytes(of: name) == before)
-    #expect(try folder.bytes(of: "copy") == before)
+    expect(try folder.bytes(of: name), are: before)
+    expect(try folder.bytes(of: "copy"), are: before)
   }
 
   // MARK: - Fixtures

@@ -16,7 +16,7 @@ struct DisplayWidthTests {
       "\u{1112}\u{1161}\($0)".displayWidth != 2
     }
 
-    #expect(wide == [])
+    #expect(wide.prefix(20) == [])
   }
 
   @Test("What does not fit is cut with an ellipsis, between characters", arguments: cuts)

@@ -43,7 +43,7 @@ struct PrintableTests {
     }
 
     // They say how the emoji before them is drawn.
-    #expect(shown == ["\u{FE0E}", "\u{FE0F}"])
+    #expect(shown.prefix(20) == ["\u{FE0E}", "\u{FE0F}"])
   }
 
   @Test(
