@@ -4,7 +4,7 @@ import Testing
 @testable import App
 
 /// Transcripts from anywhere, performed by the built program.
-@Suite("A replay")
+@Suite("A replay", .patience)
 nonisolated struct ReplayTests {
   @Test(
     "R1: What does not end is refused after some MiB",
