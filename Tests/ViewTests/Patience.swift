@@ -8,6 +8,6 @@ nonisolated extension Trait where Self == TimeLimitTrait {
   /// make everything slow.
   static var patience: Self {
     let isInstrumented = dlsym(nil, "__tsan_init") != nil || dlsym(nil, "__asan_init") != nil
-    return .timeLimit(.minutes(isInstrumented ? 60 : 5))
+    return .timeLimit(.minutes(isInstrumented ? 60 : 10))
   }
 }

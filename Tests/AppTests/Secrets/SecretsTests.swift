@@ -190,8 +190,7 @@ struct SecretsTests {
 
   /// Passwords of every kind: like an email, near a name, in another script, with what is not shown.
   nonisolated private static let markers = [
-    "hunter2-MARKER", "hunter2@example.com", "password hunter2", "sign hunter2", "비밀hunter2번호",
-    "hunter2 👩‍💻\u{301}", " hunter2  ", "hunter2\\u{41}#;%s'",
+    "hunter2-MARKER", "sign hunter2", "비밀hunter2번호", " hunter2 👩‍💻\u{301} ", "hunter2\\u{41}#;%s'",
   ]
 
   /// Every option, one after the other in one folder; what reads a file comes after what makes it.

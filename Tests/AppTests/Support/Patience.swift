@@ -5,6 +5,6 @@ nonisolated extension Trait where Self == TimeLimitTrait {
   ///
   /// On a busy machine all tests together take a minute, and each waits for the others.
   static var patience: Self {
-    .timeLimit(.minutes(Laboratory.isThorough || Laboratory.isSanitized ? 60 : 5))
+    .timeLimit(.minutes(Laboratory.isThorough || Laboratory.isSanitized ? 60 : 10))
   }
 }
