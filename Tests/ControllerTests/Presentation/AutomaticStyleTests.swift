@@ -2,7 +2,7 @@ import Controller
 import Testing
 import View
 
-@Suite("Rule 2.2: the style that the system likes best")
+@Suite("Rule 2.2: the style that the system likes best", .patience)
 struct AutomaticStyleTests {
   @Test("2.2 [L] Where scenes are not known, .automatic takes the presenter out of the window")
   func beforeScenes() throws {

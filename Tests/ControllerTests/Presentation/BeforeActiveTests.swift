@@ -1,7 +1,7 @@
 import Controller
 import Testing
 
-@Suite("Rule 1.2: nobody has appeared before the scene is active")
+@Suite("Rule 1.2: nobody has appeared before the scene is active", .patience)
 struct BeforeActiveTests {
   @Test("1.2 [L] A controller presented in will-connect has appeared once its scene is active")
   func presentedInWillConnect() throws {

@@ -3,7 +3,7 @@ import Model
 import Testing
 import View
 
-@Suite("Rule 5.8: windows that are hidden")
+@Suite("Rule 5.8: windows that are hidden", .patience)
 struct HiddenWindowTests {
   @Test("5.8 [C] A hidden window is not key: the last of the others that are shown is")
   func key() throws {
