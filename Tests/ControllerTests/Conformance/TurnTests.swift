@@ -3,7 +3,7 @@ import Model
 import Testing
 import View
 
-@Suite("Rule 3.7: what a touch asks for")
+@Suite("Rule 3.7: what a touch asks for", .patience)
 struct TurnTests {
   @Test(
     "3.7 [C] What any touch or key asks for comes after it, its errors too", arguments: Touch.all)
