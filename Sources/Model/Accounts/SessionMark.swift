@@ -12,12 +12,12 @@ enum SessionMark {
   /// A new mark from the system's generator.
   static func make() throws(StoreError) -> String {
     let (high, low) = try randomBits()
-    return text(high, low)
+    return text(high) + text(low)
   }
 
   /// What stands in the account while a session of that mark is current.
   static func bound(_ mark: String, to hash: PasswordHash) -> String {
-    text(fingerprint(of: hash), after: mark)
+    mark + text(fingerprint(of: hash))
   }
 
   /// The mark that was bound, whatever it was bound to.
@@ -53,19 +53,10 @@ enum SessionMark {
     }
   }
 
-  /// Numbers as hexadecimal text, 16 digits each, after another text.
-  private static func text(_ numbers: UInt64..., after start: String = "") -> String {
-    let length = start.utf8.count + numbers.count * 16
-    return String(unsafeUninitializedCapacity: length) { text in
-      var place = text.update(fromContentsOf: start.utf8)
-      for number in numbers {
-        for digit in 0..<16 {
-          let value = UInt8(truncatingIfNeeded: number >> (60 - digit * 4)) & 0xF
-          text[place] = value < 10 ? 0x30 + value : 0x57 + value
-          place += 1
-        }
-      }
-      return length
-    }
+  /// A number in sixteen hexadecimal digits.
+  private static func text(_ number: UInt64) -> String {
+    let digits = String(number, radix: 16)
+    let missing = 16 - digits.utf8.count
+    return missing == 0 ? digits : String(repeating: "0", count: missing) + digits
   }
 }

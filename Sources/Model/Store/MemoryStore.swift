@@ -37,85 +37,48 @@ public final class MemoryStore: UserInfoStore {
 }
 
 extension MemoryStore {
-  /// The values as a transaction sees them.
+  /// The values as a transaction sees them, and what they were before it.
   private final class Table: UserInfoTransaction {
-    // Room enough that removing one value seldom has to move others closer together.
-    private var rows = Rows(values: Dictionary(minimumCapacity: 32))
+    private var values: [StorePlace: StoredValue] = [:]
+    private var before: [(place: StorePlace, value: StoredValue?)] = []
 
-    func read(_ place: StorePlace) -> StoredValue? {
-      rows.values[place]
-    }
+    func read(_ place: StorePlace) -> StoredValue? { values[place] }
 
     func write(_ value: StoredValue?, at place: StorePlace) throws(StoreError) {
       try place.check(value)
-      change { $0.write(value, at: place) }
-    }
-
-    /// Takes the rows out and puts them back: where no access to a property lasts, none has to be
-    /// guarded.
-    @inline(__always)
-    private func change(_ body: (inout Rows) -> Void) {
-      var taken = Rows(values: [:])
-      swap(&taken, &rows)
-      body(&taken)
-      swap(&taken, &rows)
-    }
-
-    func forgetAttempts(at now: Moment) throws(StoreError) {
-      for case (let place, .attempts(let attempts)) in rows.values {
-        let kept = attempts.kept(at: now)
-        if kept != attempts { change { $0.write(kept.map(StoredValue.attempts), at: place) } }
-      }
-    }
-
-    func keep() {
-      change { $0.keep() }
-    }
-
-    func takeBack() {
-      change { $0.takeBack() }
-    }
-
-    func accounts(after folded: String?, limit: Int) -> [Account] {
-      rows.values.keys.compactMap(\.accountName)
-        .filter { name in folded.map { name > $0 } ?? true }
-        .sorted()
-        .prefix(limit)
-        .compactMap { rows.values[.account($0)].flatMap(Account.init(stored:)) }
-    }
-  }
-
-  /// The values, and what stood in their places before the current transaction.
-  private struct Rows {
-    private(set) var values: [StorePlace: StoredValue]
-    private var before: [Change] = []
-
-    init(values: [StorePlace: StoredValue]) {
-      self.values = values
-    }
-
-    private struct Change {
-      let place: StorePlace
-      let value: StoredValue?
-    }
-
-    mutating func write(_ value: StoredValue?, at place: StorePlace) {
       let old =
         if let value {
           values.updateValue(value, forKey: place)
         } else {
           values.removeValue(forKey: place)
         }
-      before.append(Change(place: place, value: old))
+      before.append((place, old))
     }
 
-    mutating func keep() {
+    func forgetAttempts(at now: Moment) throws(StoreError) {
+      for case (let place, .attempts(let attempts)) in values {
+        let kept = attempts.kept(at: now)
+        if kept != attempts { try write(kept.map(StoredValue.attempts), at: place) }
+      }
+    }
+
+    /// Makes the changes last.
+    func keep() {
       before.removeAll(keepingCapacity: true)
     }
 
-    mutating func takeBack() {
-      for change in before.reversed() { values[change.place] = change.value }
+    /// Undoes the changes, the last one first.
+    func takeBack() {
+      for (place, value) in before.reversed() { values[place] = value }
       keep()
+    }
+
+    func accounts(after folded: String?, limit: Int) -> [Account] {
+      values.keys.compactMap(\.accountName)
+        .filter { name in folded.map { name > $0 } ?? true }
+        .sorted()
+        .prefix(limit)
+        .compactMap { values[.account($0)].flatMap(Account.init(stored:)) }
     }
   }
 }

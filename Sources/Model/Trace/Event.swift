@@ -28,7 +28,7 @@ public struct Event: Equatable, Sendable {
   public let text: String
 
   /// What the call answered, where it answers.
-  public let result: String?
+  public internal(set) var result: String?
 
   /// The state that the receiver sees inside the call, where there is one.
   public let state: String?
@@ -64,14 +64,6 @@ extension Event: CustomStringConvertible {
 }
 
 extension Event {
-  /// This call together with its answer.
-  func answered(_ text: String) -> Event {
-    var event = Event(
-      kind, receiver, self.text, result: text, state: state, from: caller, to: lane)
-    event.depth = depth
-    return event
-  }
-
   /// The answer to this call, on its way back.
   func answer(_ text: String) -> Event {
     Event(.answer, receiver, text, from: lane, to: caller)

@@ -12,16 +12,22 @@ public final class EventLog: Sendable {
 
   private struct State {
     var events: [Event] = []
+    /// How many events were recorded and forgotten before these.
+    var forgotten = 0
     var depth = 0
-    var writer: (@Sendable (Event) -> Void)?
-    /// The calls that have not answered yet, from the outermost to the innermost.
-    var open: [(event: Event, isWritten: Bool)] = []
+    var writer: Writer?
+    /// How many of the events the writer has; a call that came last may wait for its answer.
+    var written = 0
 
-    /// The open calls that were held back so far, which are written from now on.
-    mutating func takeUnwritten() -> [Event] {
-      guard let first = open.firstIndex(where: { !$0.isWritten }) else { return [] }
-      for index in open[first...].indices { open[index].isWritten = true }
-      return open[first...].map(\.event)
+    mutating func append(_ event: Event) {
+      events.append(event)
+      events[events.count - 1].depth = depth
+    }
+
+    /// What the writer is given next: the events up to a place.
+    mutating func take(upTo end: Int) -> (events: ArraySlice<Event>, writer: Writer?) {
+      defer { written = max(written, end) }
+      return (writer == nil || end <= written ? [] : events[written..<end], writer)
     }
   }
 
@@ -90,13 +96,13 @@ public final class EventLog: Sendable {
     during body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard isListening else { return try body() }
-    begin(event())
+    let call = begin(event())
     do throws(Failure) {
       let result = try body()
-      end(answering: answer(result))
+      end(call, answering: answer(result))
       return result
     } catch {
-      end(answering: "throws \(error)")
+      end(call, answering: "throws \(error)")
       throw error
     }
   }
@@ -113,30 +119,28 @@ public final class EventLog: Sendable {
 
   /// Passes each event on as it is recorded, or stops with `nil`.
   public func setWriter(_ writer: (@Sendable (Event) -> Void)?) {
-    state.withLock { $0.writer = writer }
+    state.withLock { state in
+      state.writer = writer
+      state.written = state.events.count
+    }
   }
 
   /// Forgets what was recorded.
   public func removeAll() {
-    state.withLock { $0.events.removeAll() }
+    state.withLock { state in
+      state.forgotten += state.events.count
+      state.events.removeAll(keepingCapacity: true)
+      state.written = 0
+    }
   }
 
   // MARK: - Writing down
 
   @usableFromInline
   func append(_ event: Event) {
-    // Mostly nothing is held back and nobody is told: then it takes no lists.
-    let isWritten = state.withLock { state in
-      guard state.open.isEmpty, state.writer == nil else { return false }
-      state.events.append(event)
-      state.events[state.events.count - 1].depth = state.depth
-      return true
-    }
-    if isWritten { return }
-    flush { state in
-      var event = event
-      event.depth = state.depth
-      return [event]
+    write { state in
+      state.append(event)
+      return state.events.count
     }
   }
 
@@ -145,50 +149,48 @@ public final class EventLog: Sendable {
     state.withLock { $0.depth += step }
   }
 
-  /// Holds a call back until something happens inside of it, or until it answers.
+  /// Records a call, and holds it back from the writer until something happens inside of it, or
+  /// until it answers.
+  ///
+  /// - Returns: the number of the call.
   @usableFromInline
-  func begin(_ event: Event) {
-    flush { state in
-      var event = event
-      event.depth = state.depth
-      state.open.append((event, isWritten: false))
+  func begin(_ event: Event) -> Int {
+    write { state in
+      state.append(event)
       state.depth += 1
-      return []
+      return state.events.count - 1
     }
   }
 
-  /// Writes the answer of the innermost call: beside the call if nothing happened inside of it.
+  /// Records the answer of a call: beside the call if nothing happened inside of it.
   @usableFromInline
-  func end(answering text: String?) {
+  func end(_ call: Int, answering text: String?) {
     let text = text == "" ? "\"\"" : text
-    let events = state.withLock { state -> (events: [Event], writer: Writer?) in
-      guard let call = state.open.popLast() else { return ([], nil) }
+    write { state in
       state.depth -= 1
-      var event = call.event
-      if call.isWritten {
-        guard let text else { return ([], nil) }
-        event = event.answer(text)
-        event.depth = state.depth
-        state.events.append(event)
-        return ([event], state.writer)
+      let index = call - state.forgotten
+      if let text, state.events.indices.contains(index) {
+        if index == state.events.count - 1, index >= state.written || state.writer == nil {
+          state.events[index].result = text
+        } else {
+          state.append(state.events[index].answer(text))
+        }
       }
-      let unwritten = state.takeUnwritten()
-      event = text.map { event.answered($0) } ?? event
-      state.events += unwritten + [event]
-      return (unwritten + [event], state.writer)
+      return state.events.count
     }
-    for event in events.events { events.writer?(event) }
   }
 
-  /// Writes what was held back, then what is made now.
-  private func flush(_ make: (inout State) -> [Event]) {
-    let (events, writer) = state.withLock { state -> ([Event], Writer?) in
-      var events = state.takeUnwritten()
-      events += make(&state)
-      state.events += events
-      return (events, state.writer)
+  /// Changes what is recorded, and gives the writer the events up to the place that is returned.
+  ///
+  /// - Returns: how many events were recorded before that place, the forgotten ones too.
+  @discardableResult
+  private func write(_ change: (inout State) -> Int) -> Int {
+    let (new, end) = state.withLock { state in
+      let end = change(&state)
+      return (state.take(upTo: end), state.forgotten + end)
     }
-    for event in events { writer?(event) }
+    for event in new.events { new.writer?(event) }
+    return end
   }
 }
 
