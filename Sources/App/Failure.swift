@@ -19,11 +19,11 @@ struct Failure: Error {
   }
 
   init(_ error: UsageError) {
-    self.init(.usage, .named(error.description))
+    self.init(.usage, Phrase(verbatim: error.description))
   }
 
   init(_ error: Transcript.Misdirection) {
-    self.init(.data, .named(error.description))
+    self.init(.data, Phrase(verbatim: error.description))
   }
 
   /// A file, or a stream, that the system refuses.

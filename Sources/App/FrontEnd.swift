@@ -80,7 +80,7 @@ final class FrontEnd {
   }
 
   private func receive(_ line: String) -> Ending? {
-    guard let command = display.receive(line) else { return nil }
+    guard let command = display.receive(line).flatMap(DeviceCommand.init) else { return nil }
     if command.name == .quit { return .success }
     device.perform(command)
     return nil

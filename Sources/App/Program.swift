@@ -20,8 +20,8 @@ struct Program {
   /// Whether what is written may be bold, dim or reversed.
   var isStyled = false
 
-  /// What lies behind the front door.
-  var rooms = Self.rooms
+  /// Makes what the main screen leads to, from the store and the log of the run.
+  var destinations: MakeDestinations = Self.destinations
 
   /// Says something to the person that is no part of the app.
   var remark: (Phrase) -> Void = { _ in }
@@ -55,19 +55,19 @@ struct Program {
       }
     let watch = StoreWatch()
     let log = EventLog()
-    let display = TextDisplay(language: language)
-    display.log = log
+    let display = TextDisplay(
+      language: language, commands: DeviceCommand.Name.allCases.map(\.textCommand))
     input.watch(display)
     display.paper = TextPaper(columns: input.columns, isStyled: isStyled)
-    let views = TracingViewFactory(TextViewFactory(display: display), log: log)
     let door = FrontDoor(
       accounts: TracingAccounts(
         WatchedAccounts(base: Accounts(store: store, hasher: hasher), watch: watch), log: log),
       session: TracingSession(
         WatchedSession(
           base: LoginSession(store: store, telling: TracingSession.telling(log)), watch: watch),
-        log: log), views: views,
-      language: language, isDiscreet: options.isDiscreet, rooms: rooms)
+        log: log),
+      views: SignInScreens(log: log), isDiscreet: options.isDiscreet,
+      destinations: destinations(store, log))
     if options.store == .demo { try door.openDemo() }
 
     // A store whose session cannot be read is told on the command line, not in an alert.
@@ -76,7 +76,7 @@ struct Program {
     policy.arrangement = .fullScreen
     policy.knowsScenes = !options.isClassic
     let application = Application(
-      delegate: AppDelegate(door), views: views,
+      delegate: AppDelegate(door), views: TextViewFactory(display: display),
       manifest: SceneManifest(supportsMultipleScenes: true) { SceneDelegate(door) },
       store: store, policy: policy, log: log)
     let tracer = Tracer(application, display: display)

@@ -13,13 +13,13 @@ protocol OwnTextFieldDelegate: TextFieldDelegate { var count: Int { get set } }
 protocol OwnKeyboardObserver: KeyboardObserver { var count: Int { get set } }
 protocol OwnTextInputObserver: TextInputObserver { var count: Int { get set } }
 protocol OwnAlertViewDelegate: AlertViewDelegate { var count: Int { get set } }
-protocol OwnView: ViewInterface { var fields: [EditableTextField] { get } }
+protocol OwnView: Screen { var own: [TextField] { get } }
 
 final class OwnDelegate: OwnApplicationDelegate, OwnTextFieldDelegate, OwnAlertViewDelegate {
   var count = 0
 
   func applicationWillTerminate(_ application: Application) { count += 1 }
-  func textFieldDidBeginEditing(_ textField: any TextField) { count += 1 }
+  func textFieldDidBeginEditing(_ textField: TextField) { count += 1 }
   func alertView(_ alertView: any AlertView, didTouchActionAt index: Int) { count += 1 }
 }
 
@@ -43,9 +43,9 @@ struct OwnProtocolsTests {
   @Test("They refine the framework's, and are heard through both: in a module of no actor")
   @MainActor func heard() {
     let (delegate, listener) = (OwnDelegate(), OwnListener())
-    let field = EditableTextField()
+    let field = TextField(.email)
     field.delegate = delegate
-    let window = PlainWindowView()
+    let window = WindowView()
     window.textInput.addObserver(listener)
     window.addSubview(OwnFields(field))
 
@@ -58,9 +58,9 @@ struct OwnProtocolsTests {
 }
 
 private final class OwnFields: OwnView {
-  let fields: [EditableTextField]
+  let own: [TextField]
 
-  init(_ field: EditableTextField) { fields = [field] }
+  init(_ field: TextField) { own = [field] }
 
-  var editableFields: [EditableTextField] { fields }
+  var elements: [Element] { own.map { .field($0) } }
 }

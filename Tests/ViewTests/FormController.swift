@@ -19,7 +19,7 @@ extension FormController: FormContainerDelegate {
 }
 
 extension FormController: TextFieldDelegate {
-  func textFieldShouldReturn(_ textField: any TextField) -> Bool {
+  func textFieldShouldReturn(_ textField: TextField) -> Bool {
     form?.field(after: textField)?.becomeFirstResponder()
     return false
   }
@@ -27,6 +27,6 @@ extension FormController: TextFieldDelegate {
 
 extension FormController: MainViewDelegate, AlertViewDelegate {
   func signOutTouched() {}
-  func roomTouched(at index: Int) {}
+  func destinationTouched(at index: Int) {}
   func alertView(_ alertView: any AlertView, didTouchActionAt index: Int) {}
 }

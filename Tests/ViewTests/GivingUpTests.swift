@@ -5,6 +5,7 @@ import View
 /// What a delegate does to a field in the middle of a question, and what is done to a field that
 /// nobody edits.
 @Suite("Giving up a field", .patience)
+@MainActor
 struct GivingUpTests {
   @Test(
     "LIFECYCLE 6.5 [C]: an old field given up inside shouldEndEditing hears once that editing ended",
@@ -94,15 +95,15 @@ struct GivingUpTests {
   /// How a delegate gives up a field.
   nonisolated enum Way: CaseIterable { case resigned, forced, removed }
 
-  private let a = EditableTextField(placeholder: "A")
-  private let b = EditableTextField(placeholder: "B")
-  private let c = EditableTextField(placeholder: "C")
-  private let window = PlainWindowView()
-  private let screen: Screen
+  private let a = TextField("A")
+  private let b = TextField("B")
+  private let c = TextField("C")
+  private let window = WindowView()
+  private let screen: FieldScreen
   private let delegate = GivingUpDelegate()
 
   init() {
-    screen = Screen([a, b, c])
+    screen = FieldScreen([a, b, c])
     for field in [a, b, c] { field.delegate = delegate }
     window.addSubview(screen)
   }
@@ -117,18 +118,19 @@ struct GivingUpTests {
 }
 
 /// Does something the first time that it is asked, and writes down who has ended.
+@MainActor
 private final class GivingUpDelegate: TextFieldDelegate {
   var whenAskedToEnd: (() -> Void)?
   private(set) var ended: [String] = []
 
-  func textFieldShouldEndEditing(_ textField: any TextField) -> Bool {
+  func textFieldShouldEndEditing(_ textField: TextField) -> Bool {
     let react = whenAskedToEnd
     whenAskedToEnd = nil
     react?()
     return true
   }
 
-  func textFieldDidEndEditing(_ textField: any TextField) {
-    ended.append(textField.placeholder)
+  func textFieldDidEndEditing(_ textField: TextField) {
+    ended.append(textField.label.english)
   }
 }

@@ -14,16 +14,16 @@ final class KeyboardWatcher: TextInputObserver {
   func keyboardWillHide() { record("keyboardWillHide()") }
   func keyboardDidHide() { record("keyboardDidHide()") }
 
-  func textDidBeginEditing(_ textField: any TextField) {
-    record("textDidBeginEditing(\(textField.placeholder))")
+  func textDidBeginEditing(_ textField: TextField) {
+    record("textDidBeginEditing(\(textField.label.english))")
   }
 
-  func textDidChange(_ textField: any TextField) {
-    record("textDidChange(\(textField.placeholder))")
+  func textDidChange(_ textField: TextField) {
+    record("textDidChange(\(textField.label.english))")
   }
 
-  func textDidEndEditing(_ textField: any TextField) {
-    record("textDidEndEditing(\(textField.placeholder))")
+  func textDidEndEditing(_ textField: TextField) {
+    record("textDidEndEditing(\(textField.label.english))")
   }
 
   private func record(_ text: String) {

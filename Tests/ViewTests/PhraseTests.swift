@@ -20,6 +20,18 @@ struct PhraseTests {
     #expect(Array(Language.english[phrase].utf8) == Array(sentence.english.utf8))
   }
 
+  @Test("A literal and a verbatim text are the same in every language")
+  func verbatim() {
+    let typed = "lee@example.com"
+
+    let (literal, verbatim): (Phrase, Phrase) = ("lee@example.com", Phrase(verbatim: typed))
+
+    #expect(literal == verbatim)
+    #expect(verbatim.all == [typed, typed])
+    #expect(Language.allCases.allSatisfy { $0[literal] == typed })
+    #expect(Phrase("OK", ko: "확인") != "OK")
+  }
+
   @Test("A language is named by its code", arguments: zip(Language.allCases, ["en", "ko"]))
   func code(language: Language, code: String) {
     let found = Language(rawValue: code)
@@ -31,7 +43,7 @@ struct PhraseTests {
 // MARK: - Fixtures
 
 /// A phrase and its words in both languages.
-nonisolated struct Word: CustomTestStringConvertible {
+struct Word: CustomTestStringConvertible {
   let phrase: Phrase
   let korean: String
   let english: String
@@ -40,7 +52,7 @@ nonisolated struct Word: CustomTestStringConvertible {
 }
 
 /// An error and what is said of it in both languages.
-nonisolated struct Sentence: CustomTestStringConvertible {
+struct Sentence: CustomTestStringConvertible {
   let error: AccountError
   let korean: String
   let english: String
@@ -48,7 +60,7 @@ nonisolated struct Sentence: CustomTestStringConvertible {
   var testDescription: String { english }
 }
 
-nonisolated private let words = [
+private let words = [
   Word(phrase: .signIn, korean: "로그인", english: "Sign In"),
   Word(phrase: .signUp, korean: "회원가입", english: "Sign Up"),
   Word(phrase: .signOut, korean: "로그아웃", english: "Sign Out"),
@@ -69,7 +81,7 @@ nonisolated private let words = [
     english: "Choose a password"),
 ]
 
-nonisolated private let sentences = [
+private let sentences = [
   Sentence(
     error: .refused(.emailTooShort), korean: "email을 4자 이상 입력해주세요",
     english: "Enter an email of at least 4 characters."),

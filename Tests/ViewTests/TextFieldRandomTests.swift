@@ -3,6 +3,7 @@ import View
 
 /// Fields that begin, end, come and go at random, from within everything that is told of it.
 @Suite("Text fields, edited at random")
+@MainActor
 struct TextFieldRandomTests {
   @Test("LIFECYCLE 6.5 [C]: whatever is done while something is told, the order holds")
   func random() {
@@ -23,23 +24,24 @@ struct TextFieldRandomTests {
 }
 
 /// A window with six fields on three screens, their delegate, and three observers.
+@MainActor
 final class EditingPlay {
-  let window = PlainWindowView()
+  let window = WindowView()
   private(set) var faults: [String] = []
   /// How much may still be done from within what is told.
   var budget = 0
 
-  private let fields: [EditableTextField]
-  private let screens: [Screen]
+  private let fields: [TextField]
+  private let screens: [FieldScreen]
   private let observers = (0..<3).map { _ in EditingObserver() }
   private let delegate = EditingDelegate()
   private var random: RandomNumbers
   private var resignedWhenItBegan = false
 
   init(seed: UInt64) {
-    let fields = (0..<6).map { EditableTextField(placeholder: "\($0)") }
+    let fields = (0..<6).map { TextField(Phrase(verbatim: "\($0)")) }
     self.fields = fields
-    screens = (0..<3).map { Screen([fields[2 * $0], fields[2 * $0 + 1]]) }
+    screens = (0..<3).map { FieldScreen([fields[2 * $0], fields[2 * $0 + 1]]) }
     random = RandomNumbers(state: seed)
     delegate.play = self
     for field in fields { field.delegate = delegate }
@@ -63,7 +65,7 @@ final class EditingPlay {
 
   func answer() -> Bool { random.number(below: 8) > 0 }
 
-  func noteBeginning(of field: EditableTextField) {
+  func noteBeginning(of field: TextField) {
     react()
     if !field.isFirstResponder { resignedWhenItBegan = true }
   }
@@ -101,7 +103,7 @@ final class EditingPlay {
     if isEdited, !isShown { fail("edited without a keyboard") }
     if !isEdited, isShown, !resignedWhenItBegan { fail("a keyboard without a field") }
     if !isShown { resignedWhenItBegan = false }
-    if delegate.edited?.placeholder != window.textInput.firstResponder?.placeholder {
+    if delegate.edited?.label.english != window.textInput.firstResponder?.label.english {
       fail("the delegate does not know")
     }
     for observer in observers { observer.checkQuiet(isShown: isShown) }
@@ -117,20 +119,21 @@ final class EditingPlay {
 }
 
 /// What a delegate is told of all fields: one ends before the next begins.
+@MainActor
 private final class EditingDelegate: TextFieldDelegate {
   weak var play: EditingPlay?
-  private(set) weak var edited: EditableTextField?
+  private(set) weak var edited: TextField?
 
-  func textFieldShouldBeginEditing(_ textField: any TextField) -> Bool { ask() }
-  func textFieldShouldEndEditing(_ textField: any TextField) -> Bool { ask() }
+  func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { ask() }
+  func textFieldShouldEndEditing(_ textField: TextField) -> Bool { ask() }
 
-  func textFieldDidBeginEditing(_ textField: any TextField) {
+  func textFieldDidBeginEditing(_ textField: TextField) {
     if edited != nil { play?.fail("began before the old one ended") }
-    edited = textField as? EditableTextField
+    edited = textField as? TextField
     if let edited { play?.noteBeginning(of: edited) }
   }
 
-  func textFieldDidEndEditing(_ textField: any TextField) {
+  func textFieldDidEndEditing(_ textField: TextField) {
     if edited !== textField { play?.fail("ended without having begun") }
     edited = nil
     play?.react()
@@ -143,6 +146,7 @@ private final class EditingDelegate: TextFieldDelegate {
 }
 
 /// What one observer hears: the keyboard in its order, and one field after the other.
+@MainActor
 private final class EditingObserver: TextInputObserver {
   weak var play: EditingPlay?
   private var keyboard: String?
@@ -164,14 +168,14 @@ private final class EditingObserver: TextInputObserver {
   func keyboardWillHide() { hear("willHide", after: ["didShow", "willShow"]) }
   func keyboardDidHide() { hear("didHide", after: ["willHide"]) }
 
-  func textDidBeginEditing(_ textField: any TextField) {
-    if let edited { play?.fail("\(textField.placeholder) began before \(edited) ended") }
-    edited = textField.placeholder
+  func textDidBeginEditing(_ textField: TextField) {
+    if let edited { play?.fail("\(textField.label.english) began before \(edited) ended") }
+    edited = textField.label.english
     play?.react()
   }
 
-  func textDidEndEditing(_ textField: any TextField) {
-    if let edited, edited != textField.placeholder { play?.fail("another one ended") }
+  func textDidEndEditing(_ textField: TextField) {
+    if let edited, edited != textField.label.english { play?.fail("another one ended") }
     edited = nil
     play?.react()
   }
@@ -184,6 +188,7 @@ private final class EditingObserver: TextInputObserver {
 }
 
 /// The same numbers for the same seed: SplitMix64.
+@MainActor
 private struct RandomNumbers {
   var state: UInt64
 

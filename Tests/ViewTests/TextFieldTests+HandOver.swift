@@ -75,7 +75,7 @@ extension TextFieldTests {
 
   @Test("A view that moves to another window ends editing in the first")
   func otherWindow() {
-    let other = RecordingWindowView(log: log)
+    let other = WindowView()
     a.becomeFirstResponder()
 
     other.addSubview(screen)
@@ -91,17 +91,17 @@ extension TextFieldTests {
   @Test("A window that goes while a field is edited leaves nothing behind")
   func windowGoes() {
     weak var input: TextInput?
-    weak var field: RecordingTextField?
+    weak var field: TextField?
     weak var watcher: KeyboardWatcher?
     do {
-      let window = RecordingWindowView(log: log)
-      let screen = RecordingSignView(log: log)
+      let window = WindowView()
+      let screen = SignScreen(.signIn)
       window.addSubview(screen)
       let keyboard = KeyboardWatcher(log: log)
       window.textInput.addObserver(keyboard)
       watcher = keyboard
-      screen.form.email.becomeFirstResponder()
-      (input, field) = (window.textInput, screen.form.email)
+      screen.inputForm.textField(for: .email).becomeFirstResponder()
+      (input, field) = (window.textInput, screen.inputForm.textField(for: .email))
       #expect(field?.isFirstResponder == true)
     }
 
@@ -112,12 +112,12 @@ extension TextFieldTests {
 
   @Test("LIFECYCLE 6.1 [L]: a field whose window is gone cannot be edited, though its view remains")
   func windowGone() {
-    let field = EditableTextField(placeholder: "C")
+    let field = TextField("C")
     field.delegate = delegate
-    let screen = Screen([field])
+    let screen = FieldScreen([field])
     weak var input: TextInput?
     do {
-      let window = RecordingWindowView(log: log)
+      let window = WindowView()
       window.addSubview(screen)
       input = window.textInput
     }
@@ -133,13 +133,13 @@ extension TextFieldTests {
 
   @Test("A field that its view gave up while it was edited is let go with the view")
   func givenUp() {
-    weak var field: EditableTextField?
+    weak var field: TextField?
     do {
-      let edited = EditableTextField()
-      let screen = Screen([edited])
+      let edited = TextField("")
+      let screen = FieldScreen([edited])
       window.addSubview(screen)
       edited.becomeFirstResponder()
-      screen.editableFields = []
+      screen.elements = []
       field = edited
       window.removeSubview(screen)
     }

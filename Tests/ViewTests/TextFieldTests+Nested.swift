@@ -4,6 +4,7 @@ import View
 
 // What is told while something is being told: the observers and delegates of a test's own act in
 // the middle of it.
+@MainActor
 extension TextFieldTests {
   @Test("LIFECYCLE 6.5 [C]: a field that begins in keyboard-will-hide: the old one is told first")
   func beginsInWillHide() {
@@ -114,8 +115,8 @@ extension TextFieldTests {
 
   @Test("LIFECYCLE 6.1 [C]: a field removed while it is asked leaves the old one untouched")
   func removedWhenAsked() {
-    let other = EditableTextField(placeholder: "C")
-    let otherScreen = Screen([other])
+    let other = TextField("C")
+    let otherScreen = FieldScreen([other])
     let remover = RemovingDelegate { [window] in window.removeSubview(otherScreen) }
     other.delegate = remover
     window.addSubview(otherScreen)
@@ -146,25 +147,12 @@ extension TextFieldTests {
     #expect(b.text == "b")
     #expect(events == [])
   }
-
-  @Test("A recording field reports a key that no person could touch")
-  func reportedKeys() {
-    let view = RecordingSignView(log: log)
-    window.addSubview(view)
-
-    let taken = view.form.email.insertText("x")
-
-    #expect(!taken)
-    #expect(
-      log.diagnostics.map(\.description) == [
-        "email: A person cannot type into it: it is not being edited. Touch it first."
-      ])
-  }
 }
 
 // MARK: - Fixtures
 
 /// Does something when it is told something, and remembers what it was told.
+@MainActor
 final class ReactingObserver: TextInputObserver {
   var reactions: [String: () -> Void] = [:]
   private(set) var heard: [String] = []
@@ -173,8 +161,8 @@ final class ReactingObserver: TextInputObserver {
   func keyboardDidShow() { react(to: "didShow") }
   func keyboardWillHide() { react(to: "willHide") }
   func keyboardDidHide() { react(to: "didHide") }
-  func textDidBeginEditing(_ field: any TextField) { react(to: "began \(field.placeholder)") }
-  func textDidEndEditing(_ field: any TextField) { react(to: "ended \(field.placeholder)") }
+  func textDidBeginEditing(_ field: TextField) { react(to: "began \(field.label.english)") }
+  func textDidEndEditing(_ field: TextField) { react(to: "ended \(field.label.english)") }
 
   private func react(to call: String) {
     heard.append(call)
@@ -182,12 +170,13 @@ final class ReactingObserver: TextInputObserver {
   }
 }
 
+@MainActor
 private final class RemovingDelegate: TextFieldDelegate {
   private let remove: () -> Void
 
   init(_ remove: @escaping () -> Void) { self.remove = remove }
 
-  func textFieldShouldBeginEditing(_ textField: any TextField) -> Bool {
+  func textFieldShouldBeginEditing(_ textField: TextField) -> Bool {
     remove()
     return true
   }

@@ -2,21 +2,22 @@ import Model
 import Testing
 import View
 
+@MainActor
 @Suite("Text field")
 struct TextFieldTests {
   let log = EventLog()
   let delegate: RecordingTextFieldDelegate
-  let window: RecordingWindowView
+  let window: WindowView
   let keyboard: KeyboardWatcher
-  let a = EditableTextField(placeholder: "A")
-  let b = EditableTextField(placeholder: "B")
-  let screen: Screen
+  let a = TextField("A")
+  let b = TextField("B")
+  let screen: FieldScreen
 
   init() {
     delegate = RecordingTextFieldDelegate(log: log)
-    window = RecordingWindowView(log: log)
+    window = WindowView()
     keyboard = KeyboardWatcher(log: log)
-    screen = Screen([a, b])
+    screen = FieldScreen([a, b])
     for field in [a, b] { field.delegate = delegate }
     window.addSubview(screen)
     window.textInput.addObserver(keyboard)
@@ -221,5 +222,5 @@ struct TextFieldTests {
 private final class PlainDelegate: TextFieldDelegate {
   var ended = 0
 
-  func textFieldDidEndEditing(_ textField: any TextField) { ended += 1 }
+  func textFieldDidEndEditing(_ textField: TextField) { ended += 1 }
 }

@@ -2,21 +2,22 @@ import Model
 import Testing
 import View
 
+@MainActor
 @Suite("Typing into a text field")
 struct TypingTests {
   let log = EventLog()
   let delegate: RecordingTextFieldDelegate
-  let window: RecordingWindowView
+  let window: WindowView
   let keyboard: KeyboardWatcher
-  let a = EditableTextField(placeholder: "A")
-  let secret = EditableTextField(placeholder: "S", isSecureTextEntry: true)
+  let a = TextField("A")
+  let secret = TextField("S", isSecureTextEntry: true)
 
   init() {
     delegate = RecordingTextFieldDelegate(log: log)
-    window = RecordingWindowView(log: log)
+    window = WindowView()
     keyboard = KeyboardWatcher(log: log)
     for field in [a, secret] { field.delegate = delegate }
-    window.addSubview(Screen([a, secret]))
+    window.addSubview(FieldScreen([a, secret]))
     window.textInput.addObserver(keyboard)
     a.becomeFirstResponder()
     log.isListening = true
@@ -239,6 +240,9 @@ struct TypingTests {
 
   @Test("Nothing of a secure field's text, nor its length, is recorded")
   func secureRecord() {
+    let questions = Questions()
+    secret.delegate = questions
+    window.log = log
     secret.text = "orange"
     secret.becomeFirstResponder()
     log.removeAll()
@@ -247,8 +251,7 @@ struct TypingTests {
 
     #expect(
       events == [
-        "TextFieldDelegate.textField(S, shouldChangeCharactersIn: •••, "
-          + "replacementString: •••) = true",
+        "Questions.textField(S, shouldChangeCharactersIn: …, replacementString: •••) = true",
         "Observer.textDidChange(S)",
       ])
   }
@@ -269,7 +272,7 @@ private final class Questions: TextFieldDelegate {
   var clears = 0
 
   func textField(
-    _ textField: any TextField, shouldChangeCharactersIn range: Range<String.Index>,
+    _ textField: TextField, shouldChangeCharactersIn range: Range<String.Index>,
     replacementString string: String
   ) -> Bool {
     let text = textField.text
@@ -278,7 +281,7 @@ private final class Questions: TextFieldDelegate {
     return true
   }
 
-  func textFieldShouldClear(_ textField: any TextField) -> Bool {
+  func textFieldShouldClear(_ textField: TextField) -> Bool {
     clears += 1
     return true
   }

@@ -36,7 +36,7 @@ enum Manual {
     \(list(Option.allCases.map { ($0.usage, $0.explanation) }))
     .SH COMMANDS
     Lines that begin with a colon speak to the device and not to the app.
-    \(list(DeviceCommand.Name.allCases.map { ($0.usage, $0.explanation.english) }))
+    \(list(DeviceCommand.Name.allCases.map(\.textCommand).map { ($0.usage, $0.explanation.english) }))
     .PP
     Ctrl\\-Z is the home screen and
     .B fg

@@ -142,7 +142,8 @@ final class Device {
       let window = (session.scene as? WindowScene)?.windows.first
       let title = window?.controllers.last { $0.title != nil }?.title
       let state = display.language[Phrase(session.scene?.activationState ?? .unattached)]
-      display.say("  \(session.number)  " + (title.map { "\($0), " } ?? "") + state)
+      display.say(
+        "  \(session.number)  " + (title.map { display.language[$0] + ", " } ?? "") + state)
     }
   }
 

@@ -37,7 +37,7 @@ final class Tracer {
     log.setWriter { [weak self] event in
       MainActor.assumeIsolated { self?.show(event) }
     }
-    application.startListening()
+    log.isListening = true
   }
 
   /// Shows nothing any more.

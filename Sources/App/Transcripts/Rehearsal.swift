@@ -2,12 +2,12 @@ import Controller
 import Model
 import View
 
-/// The whole program without a terminal: real controllers and text views, lines from a list.
+/// The whole program without a terminal: real controllers and screens, lines from a list.
 struct Rehearsal {
   private let options: Options
   private let hasher: any PasswordHasher
   private let columns: Int?
-  private let rooms: () -> [Room]
+  private let destinations: Program.MakeDestinations
 
   /// A store that all launches share; else each opens what the options say.
   var store: (any UserInfoStore)?
@@ -19,10 +19,11 @@ struct Rehearsal {
   ///   - hasher: makes and compares password hashes.
   ///   - path: the file to keep accounts in.
   ///   - columns: how wide its terminal is, or `nil` when nothing limits the width.
-  ///   - rooms: what lies behind the front door; made anew for each launch, as each process does.
+  ///   - destinations: what the main screen leads to, by default nothing; made again for each launch,
+  ///     as in each process.
   init(
     _ options: Options, hasher: any PasswordHasher, store path: String? = nil, columns: Int? = nil,
-    rooms: @escaping @autoclosure () -> [Room] = Program.rooms
+    destinations: @escaping Program.MakeDestinations = { _, _ in [] }
   ) {
     var options = options
     if let path {
@@ -33,7 +34,7 @@ struct Rehearsal {
     self.options = options
     self.hasher = hasher
     self.columns = columns
-    self.rooms = rooms
+    self.destinations = destinations
   }
 
   /// Starts the program, gives it the lines and ends the input.
@@ -41,7 +42,7 @@ struct Rehearsal {
     let prompter = Prompter(inputs, columns: columns)
     var program = Program(
       options: options, language: options.language ?? .english, environment: [:], hasher: hasher,
-      rooms: rooms())
+      destinations: destinations)
     program.store = store
     return prompter.performance(try program.run(reading: prompter, writing: prompter.hear))
   }

@@ -18,7 +18,8 @@ struct Replay {
   ///
   /// - Returns: how the file differs from what happens now, or `nil` when it does not.
   func difference(hasher: any PasswordHasher) throws -> String? {
-    let performances = try transcript.perform(hasher: hasher)
+    let performances = try transcript.perform(
+      hasher: hasher, destinations: Program.destinations)
     let actual = transcript.performed(performances)
     guard !actual.utf8.elementsEqual(expected.utf8) else { return nil }
     let secrets = Set(performances.flatMap(\.secrets))

@@ -8,16 +8,17 @@ extension Transcript {
   ///   - hasher: makes and compares password hashes.
   ///   - path: the file of the store, if the transcript asks for one that outlives a launch; without
   ///     one that is in memory, and nothing is left whatever happens.
-  ///   - rooms: what lies behind the front door; made anew for each launch, as each process does.
+  ///   - destinations: what the main screen leads to, by default nothing; made again for each launch,
+  ///     as in each process.
   /// - Returns: what was said in each launch.
   /// - Throws: `Misdirection` when the options make no sense here, or why the store cannot be used.
   func perform(
     hasher: any PasswordHasher, store path: String? = nil,
-    rooms: @escaping @autoclosure () -> [Room] = Program.rooms
+    destinations: @escaping Program.MakeDestinations = { _, _ in [] }
   ) throws -> [Performance] {
     var rehearsal = Rehearsal(
       try settings(), hasher: hasher, store: isStored ? path : nil, columns: columns,
-      rooms: rooms())
+      destinations: destinations)
     if isStored, path == nil { rehearsal.store = MemoryStore() }
     return try launches.map { steps in
       try rehearsal.launch(taking: steps.compactMap(\.event))

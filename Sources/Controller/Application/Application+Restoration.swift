@@ -103,6 +103,7 @@ extension SceneSession {
   }
 }
 
+@MainActor
 extension SceneSessionArchive.Record {
   fileprivate init(_ session: SceneSession, isDiscarded: Bool) {
     self.init(

@@ -27,7 +27,7 @@ extension Window {
     for (depth, controller) in controllers.enumerated() {
       let indentation = String(repeating: "  ", count: depth + 1)
       let style = depth > 0 ? " \(controller.modalPresentationStyle)" : ""
-      let view = controller.viewIfLoaded.map { " \(type(of: $0.undecorated))" } ?? ""
+      let view = controller.viewIfLoaded.map { " \(type(of: $0))" } ?? ""
       lines.append("\(indentation)\(controller.name) \(controller.appearance)\(style)\(view)")
     }
     return lines

@@ -36,7 +36,7 @@ public final class Application {
   /// Whether the app runs with scenes; known once it has launched.
   public var usesScenes: Bool { hasScenes }
 
-  let views: any SystemViewFactory
+  let views: any ViewFactory
   let archive: SceneSessionArchive
 
   var process = ProcessState.notRunning
@@ -75,7 +75,7 @@ public final class Application {
   ///   - policy: what to do where the sources disagree.
   ///   - log: where everything that happens is written.
   public init(
-    delegate: any ApplicationDelegate, views: any SystemViewFactory,
+    delegate: any ApplicationDelegate, views: any ViewFactory,
     manifest: SceneManifest? = nil, store: (any UserInfoStore)? = nil,
     policy: LifeCyclePolicy = LifeCyclePolicy(), log: EventLog = EventLog()
   ) {
@@ -109,12 +109,6 @@ public final class Application {
   /// Tells someone no more, and lets go of them.
   public func removeObserver(_ observer: any ApplicationObserver) {
     observers = observers?.without(ObjectIdentifier(observer))
-  }
-
-  /// Has the log listen from now on, also to the screens that are already shown.
-  public func startListening() {
-    log.isListening = true
-    for window in windows { for controller in window.controllers { controller.listen() } }
   }
 
   // MARK: - Sessions

@@ -74,7 +74,7 @@ public protocol ApplicationDelegate: AnyObject {
 }
 
 /// Why an application is launched.
-nonisolated public struct LaunchOptions: Equatable {
+public struct LaunchOptions: Equatable {
   /// The address to open, without scenes.
   public var url: URL?
 

@@ -1,5 +1,5 @@
 /// What the whole application is doing: the state of its most active scene.
-nonisolated public enum ApplicationState: Int, CaseIterable, Sendable {
+public enum ApplicationState: Int, CaseIterable, Sendable {
   /// It can be touched.
   case active
   /// It is seen but out of reach, or about to be launched.

@@ -1,5 +1,5 @@
 /// Why an event cannot happen now.
-nonisolated public enum LifeCycleError: Error, Equatable, Sendable {
+public enum LifeCycleError: Error, Equatable, Sendable {
   /// The process runs already.
   case alreadyRunning(event: String)
   /// The process does not run.
@@ -18,7 +18,7 @@ nonisolated public enum LifeCycleError: Error, Equatable, Sendable {
   case storeFailed(event: String, reason: String)
 }
 
-nonisolated extension LifeCycleError: CustomStringConvertible {
+extension LifeCycleError: CustomStringConvertible {
   /// What cannot happen, why, and what to do first.
   public var description: String {
     switch self {

@@ -1,7 +1,7 @@
 /// What to do where the sources disagree: LIFECYCLE section 8.
 ///
 /// The defaults are its defaults.
-nonisolated public struct LifeCyclePolicy: Sendable {
+public struct LifeCyclePolicy: Sendable {
   /// What the app hears when a person closes it in the switcher: LIFECYCLE 1.9.
   public enum Kill: CaseIterable, Sendable {
     /// Variant a, the notes' trace: resign, background, disconnect, discard, terminate.

@@ -1,5 +1,5 @@
 /// Where the process of an application stands; what is seen of it is its `ApplicationState`.
-nonisolated public enum ProcessState: CaseIterable, Sendable {
+public enum ProcessState: CaseIterable, Sendable {
   /// There is no process.
   case notRunning
   /// The process runs, seen or not.

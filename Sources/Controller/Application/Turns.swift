@@ -1,4 +1,5 @@
 /// The turns of an application's run loop: what waits for the end of one runs then.
+@MainActor
 final class Turns {
   /// Whether a turn is being run.
   private(set) var isRunning = false
@@ -32,6 +33,4 @@ final class Turns {
     for action in actions { action() }
   }
 
-  // Cheaper than an isolated one; see `ViewController`.
-  nonisolated deinit {}
 }

@@ -1,4 +1,7 @@
+public import View
+
 /// A button of an alert and what it does.
+@MainActor
 public final class AlertAction {
   /// How a button looks: UIKit's styles.
   public enum Style: Equatable, Sendable {
@@ -11,7 +14,7 @@ public final class AlertAction {
   }
 
   /// The title of the button.
-  public let title: String
+  public let title: Phrase
 
   /// How the button looks.
   public let style: Style
@@ -25,13 +28,11 @@ public final class AlertAction {
   ///   - style: how the button looks.
   ///   - handler: runs once the alert is off the screen.
   public init(
-    title: String, style: Style = .default, handler: ((AlertAction) -> Void)? = nil
+    title: Phrase, style: Style = .default, handler: ((AlertAction) -> Void)? = nil
   ) {
     self.title = title
     self.style = style
     self.handler = handler
   }
 
-  // Cheaper than an isolated one; see `ViewController`.
-  nonisolated deinit {}
 }

@@ -5,7 +5,7 @@ public import View
 /// Actions may be added before and after it is presented; the alert always shows them all.
 public final class AlertController: ViewController {
   /// The message.
-  public let message: String?
+  public let message: Phrase?
 
   /// The actions, in the order of their buttons.
   public private(set) var actions: [AlertAction] = []
@@ -15,20 +15,25 @@ public final class AlertController: ViewController {
     didSet { showContent() }
   }
 
-  private let views: any SystemViewFactory
+  private let alertView: any AlertView
 
   /// Makes an alert without actions.
   ///
   /// - Parameters:
   ///   - title: a word or two above the message.
   ///   - message: a sentence.
-  ///   - views: makes the alert's view.
-  public init(title: String?, message: String?, views: any SystemViewFactory) {
+  ///   - view: what shows it.
+  public init(title: Phrase?, message: Phrase?, view: any AlertView = AlertScreen()) {
     self.message = message
-    self.views = views
+    alertView = view
     super.init()
     self.title = title
     modalPresentationStyle = .custom
+  }
+
+  override var summary: String {
+    let text = [title, message].compactMap { $0?.english }.joined(separator: ": ")
+    return "\(name) \"\(text)\" \(actions.map(\.title.english))"
   }
 
   /// Adds a button below the others.
@@ -37,9 +42,8 @@ public final class AlertController: ViewController {
     showContent()
   }
 
-  /// Asks the factory for the alert's view.
+  /// Takes the alert's view.
   public override func loadView() {
-    let alertView = views.makeAlertView()
     alertView.delegate = self
     view = alertView
   }
@@ -50,14 +54,12 @@ public final class AlertController: ViewController {
   }
 
   private func showContent() {
-    guard let alertView = viewIfLoaded as? any AlertView else { return }
+    guard isViewLoaded else { return }
     alertView.show(
       title: title, message: message, actions: actions.map(\.title),
       preferred: actions.firstIndex { $0 === preferredAction })
   }
 
-  // Cheaper than an isolated one; see `ViewController`.
-  nonisolated deinit {}
 }
 
 extension AlertController: AlertViewDelegate {

@@ -2,6 +2,7 @@
 ///
 /// Nearly every transition moves one controller out and one in; an array for each of them would
 /// cost more than all their callbacks.
+@MainActor
 struct ControllerList {
   private var first: ViewController?
   private var others: [ViewController] = []

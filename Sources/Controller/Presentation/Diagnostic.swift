@@ -1,7 +1,7 @@
 /// A misuse of the framework: who, whom, and what to do instead.
 ///
 /// It is reported, never trapped.
-nonisolated public enum Diagnostic: Equatable, Sendable {
+public enum Diagnostic: Equatable, Sendable {
   /// A controller presents one already.
   case alreadyPresenting(_ controller: String, on: String, presented: String)
   /// The presenter is in no window.
@@ -14,13 +14,9 @@ nonisolated public enum Diagnostic: Equatable, Sendable {
   case rootedTwice(_ controller: String)
   /// The window is in the middle of another presentation or dismissal.
   case dismissedDuringTransition(_ controller: String, from: String)
-  /// A button that leads to a room has the index of none.
-  case noRoom(at: Int, of: Int)
-  /// A control was touched, and nobody is told.
-  case nobodyListens(_ control: String)
 }
 
-nonisolated extension Diagnostic: CustomStringConvertible {
+extension Diagnostic: CustomStringConvertible {
   /// What happened, as UIKit says it, and the remedy.
   public var description: String {
     switch self {
@@ -42,12 +38,6 @@ nonisolated extension Diagnostic: CustomStringConvertible {
     case .dismissedDuringTransition(let controller, let presenter):
       "Attempt to dismiss \(controller) from \(presenter) while a presentation or dismiss is in "
         + "progress. Dismiss \(controller) in the completion of the transition that is running."
-    case .noRoom(let index, let count):
-      "There is no room at index \(index): there are \(count). Tell the index of a room's button, "
-        + "from 0."
-    case .nobodyListens(let control):
-      "Nobody is told that \"\(control)\" is touched: its delegate is nil. Set it in viewDidLoad, "
-        + "and keep the delegate alive: it is held weakly."
     }
   }
 }

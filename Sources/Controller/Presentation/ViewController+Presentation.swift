@@ -1,3 +1,5 @@
+import Model
+
 // Presenting and dismissing, with UIKit's rules of who may and who does: LIFECYCLE 5.2 to 5.6.
 extension ViewController {
   /// The controller that this one presents, or `nil`.
@@ -34,7 +36,9 @@ extension ViewController {
     if controller.window != nil {
       return report(.presentedTwice(controller.name, on: name))
     }
-    window.present(controller, on: self, animated: animated, completion: completion)
+    trace("present(\(controller.summary))", in: window.log) {
+      window.present(controller, on: self, animated: animated, completion: completion)
+    }
   }
 
   /// Dismisses what this controller presents; if it presents nothing, asks its presenter to
@@ -52,6 +56,13 @@ extension ViewController {
     if window.isTransitioning {
       return report(.dismissedDuringTransition(presented.name, from: name))
     }
-    window.dismiss(presented, from: self, animated: animated, completion: completion)
+    trace("dismiss(\(presented.name))", in: window.log) {
+      window.dismiss(presented, from: self, animated: animated, completion: completion)
+    }
+  }
+
+  private func trace(_ call: @autoclosure () -> String, in log: EventLog, _ body: () -> Void) {
+    log.record(
+      Event(.call, name, call(), from: .controller, to: .controller), during: body)
   }
 }

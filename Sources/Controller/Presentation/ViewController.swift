@@ -6,19 +6,15 @@ public import View
 /// Subclass it as you would `UIViewController`. What it does by itself, in which order, is
 /// LIFECYCLE section 5. Its other aspects are in `ViewController+Appearance.swift` and
 /// `ViewController+Presentation.swift`.
+@MainActor
 open class ViewController {
   // MARK: - Loading the view
 
   /// The view, or `nil` while it is not loaded.
-  public var viewIfLoaded: (any ViewInterface)? { loaded }
+  public private(set) var viewIfLoaded: (any Screen)?
 
-  // What is public and stored is guarded against overlapping access at each use, because another
-  // module might reach it; what every transition uses is therefore kept to this module.
-  private var loaded: (any ViewInterface)?
-  /// What a window shows: the view without what decorates it, which stands only between the two.
-  private var shown: (any ViewInterface)?
-  private var isShown = false
-  private var isReplaced = false
+  /// What a window shows of this controller.
+  private var shown: (any Screen)?
 
   /// What logs and messages call the controller: its class, and its identifier if it has one.
   open var name: String {
@@ -28,8 +24,11 @@ open class ViewController {
   /// Tells the controller from others of its class in logs: two alerts are otherwise called alike.
   public var identifier: String?
 
+  /// What a trace says of the controller when it is presented.
+  var summary: String { "\(name), \(modalPresentationStyle)" }
+
   /// What a person calls the screen, for lists of windows.
-  public var title: String?
+  public var title: Phrase?
 
   private var isLoading = false
 
@@ -47,12 +46,7 @@ open class ViewController {
   private var ownLog: EventLog?
 
   /// How the controller is shown when another presents it.
-  public var modalPresentationStyle: ModalPresentationStyle {
-    get { style }
-    set { style = newValue }
-  }
-
-  var style = ModalPresentationStyle.automatic
+  public var modalPresentationStyle = ModalPresentationStyle.automatic
 
   /// Whether the presenter is out of the window while this controller is shown; decided when it is
   /// presented.
@@ -80,27 +74,22 @@ open class ViewController {
   /// The view, loaded on first use.
   ///
   /// Set it in `loadView()`; one that is set while a window shows another comes the next time.
-  public var view: any ViewInterface {
+  public var view: any Screen {
     get {
-      if let loaded { return loaded }
-      load(noting: window?.log)
-      return self.view
+      loadViewIfNeeded()
+      return viewIfLoaded ?? EmptyScreen()
     }
-    set {
-      loaded = newValue
-      // A window has to be able to take out what it was given.
-      if isShown { isReplaced = true } else { shown = newValue.undecorated }
-    }
+    set { viewIfLoaded = newValue }
   }
 
   /// Whether the view is loaded.
-  public var isViewLoaded: Bool { loaded != nil }
+  public var isViewLoaded: Bool { viewIfLoaded != nil }
 
   /// Makes the view and sets `view`.
   ///
   /// Override it to ask a view factory; do not call `super` then.
   open func loadView() {
-    view = PlainView()
+    view = EmptyScreen()
   }
 
   /// The view was loaded.
@@ -110,12 +99,12 @@ open class ViewController {
 
   /// Loads the view unless it is loaded.
   public func loadViewIfNeeded() {
-    if loaded == nil { load(noting: window?.log) }
+    if viewIfLoaded == nil { load(noting: window?.log) }
   }
 
   /// Loads the view unless it is loaded; a log, if there is one, has it too.
   func loadViewIfNeeded(noting log: EventLog) {
-    if loaded == nil { load(noting: log) }
+    if viewIfLoaded == nil { load(noting: log) }
   }
 
   private func load(noting log: EventLog?) {
@@ -123,7 +112,7 @@ open class ViewController {
     isLoading = true
     loadView()
     isLoading = false
-    if loaded == nil { view = PlainView() }
+    if viewIfLoaded == nil { view = EmptyScreen() }
     if let log { note("viewDidLoad()", in: log) { viewDidLoad() } } else { viewDidLoad() }
   }
 
@@ -156,7 +145,9 @@ open class ViewController {
   // MARK: - The window and its log
 
   /// The window that the controller is shown in, or `nil`.
-  public var window: Window? { presenting == nil ? rootedIn : presenting?.window }
+  public var window: Window? {
+    if let presenting { presenting.window } else { rootedIn }
+  }
 
   /// Where misuses are reported: the window's log, or one of its own while it has no window.
   public var log: EventLog {
@@ -175,41 +166,29 @@ open class ViewController {
   }
 
   /// Shows the view in a window.
-  func show(in window: any WindowView) {
+  func show(in window: WindowView) {
+    guard shown == nil, let view = viewIfLoaded else { return }
+    shown = view
+    window.addSubview(view)
+  }
+
+  /// Takes out what the window was given, even if `view` was exchanged meanwhile.
+  func takeOut(of window: WindowView) {
     guard let shown else { return }
-    isShown = true
-    window.addSubview(shown)
-  }
-
-  /// Takes out what was shown in a window.
-  func takeOut(of window: any WindowView) {
-    guard isShown, let shown else { return }
+    self.shown = nil
     window.removeSubview(shown)
-    didTakeOut()
   }
 
-  private func didTakeOut() {
-    isShown = false
-    guard isReplaced else { return }
-    isReplaced = false
-    shown = loaded?.undecorated
-  }
-
-  /// Leaves a window that is gone, without a word: another one may show the controller anew.
+  /// The window has gone, and whatever was in it.
   func windowDidClose() {
     unlink()
     appearance = .disappeared
-    didTakeOut()
+    shown = nil
   }
 
-  /// Takes the text input of a window away from what is shown there and will be taken out.
+  /// Takes the text input back from the view, so that none of its fields can be edited any more.
   func withdraw(_ textInput: TextInput) {
-    if let shown { textInput.takeBack(from: shown) }
-  }
-
-  /// Lets what decorates the view know that someone listens to the log.
-  func listen() {
-    (viewIfLoaded as? any TracingView)?.listen()
+    if let shown { textInput.detach(shown) }
   }
 
   func report(_ diagnostic: Diagnostic) {
@@ -222,14 +201,9 @@ open class ViewController {
     log.append(contentsOf: ownLog.events)
     self.ownLog = nil
   }
-
-  // On the main actor by default, a class would also be released there: each release would ask
-  // which thread it runs on, which costs more than everything else a small object does. Nothing
-  // here needs that.
-  nonisolated deinit {}
 }
 
-extension ViewController: CustomStringConvertible {
+extension ViewController: @MainActor CustomStringConvertible {
   /// The controller's name.
   public var description: String { name }
 }

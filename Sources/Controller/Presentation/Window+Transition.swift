@@ -18,7 +18,7 @@ extension Window {
     controller.moveReports(to: log)
     controller.loadViewIfNeeded(noting: log)
     var leaving = ControllerList()
-    controller.coversPresenter = covers(controller.style)
+    controller.coversPresenter = covers(controller.modalPresentationStyle)
     if controller.coversPresenter { presenter.addVisible(to: &leaving) }
     presenter.presented = controller
     controller.transition = .presentation
@@ -106,7 +106,6 @@ extension Window {
     _ coming: ControllerList, leaving: ControllerList, animated: Bool,
     unlinking gone: ViewController?
   ) {
-    if log.isListening { coming.each { $0.listen() } }
     leaving.each { $0.beginDisappearing(animated, log: log) }
     coming.each { $0.beginAppearing(animated, log: log) }
     // No delegate can hand the keyboard to a field of another view that leaves too.

@@ -8,7 +8,7 @@ public import View
 @MainActor
 public final class Window {
   /// What the window shows.
-  public let view: any WindowView
+  public let view: WindowView
 
   /// Where misuses are reported.
   public let log: EventLog
@@ -35,14 +35,15 @@ public final class Window {
   /// - Parameters:
   ///   - view: what it shows its controllers' views in.
   ///   - log: where misuses are reported.
-  public convenience init(view: any WindowView, log: EventLog) {
+  public convenience init(view: WindowView, log: EventLog) {
     self.init(view: view, log: log, isClassic: false)
   }
 
-  private init(view: any WindowView, log: EventLog, isClassic: Bool) {
+  private init(view: WindowView, log: EventLog, isClassic: Bool) {
     self.view = view
     self.log = log
     self.isClassic = isClassic
+    view.log = log
   }
 
   /// Makes a hidden window of a scene.
@@ -50,7 +51,7 @@ public final class Window {
   /// A scene made by hand has no application: then the window shows nothing, as in a test.
   public convenience init(windowScene: WindowScene) {
     self.init(
-      view: windowScene.application?.views.makeWindowView() ?? PlainWindowView(),
+      view: windowScene.application?.views.makeWindowView() ?? WindowView(),
       log: windowScene.application?.log ?? EventLog(), isClassic: false)
     self.windowScene = windowScene
     application = windowScene.application
@@ -92,7 +93,11 @@ public final class Window {
         if let newValue, let other = newValue.window, other !== self {
           return log.report(Diagnostic.rootedTwice(newValue.name), from: "Window")
         }
-        replaceRoot(with: newValue)
+        log.record(
+          Event(
+            .call, "Window", "rootViewController = \(newValue?.name ?? "nil")", from: .controller,
+            to: .controller)
+        ) { replaceRoot(with: newValue) }
       }
     }
   }
@@ -131,6 +136,13 @@ public final class Window {
     windowScene?.keyWindow = self
     view.makeKey()
     isHidden = false
+  }
+
+  /// Says one line that belongs to no screen, as `UIAccessibility`'s announcements do.
+  public func announce(_ message: Phrase) {
+    log.record(
+      Event(.call, "Window", "announce(\"\(message.english)\")", from: .controller, to: .view)
+    ) { view.announce(message) }
   }
 
   func warnOfLowMemory() {

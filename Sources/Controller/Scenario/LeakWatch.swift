@@ -1,4 +1,5 @@
 /// Watches everything that an application makes, without keeping it alive.
+@MainActor
 struct LeakWatch {
   private var watched: [ObjectIdentifier: Watched] = [:]
 

@@ -16,9 +16,11 @@ extension Scenario {
     throws(ScenarioError) -> [String]
   {
     try at(filePath, line) { () throws(ScenarioError.Reason) in
-      let touchable = try find(name)
-      guard touchable.isHeard else { throw nobodyListens(name) }
-      return try step { () throws(LifeCycleError) in application.takeTurn(touchable.touch) }
+      let (window, control) = try find(name)
+      var isHeard = false
+      let events = try step { () throws(LifeCycleError) in isHeard = window.view.touch(control) }
+      guard isHeard else { throw .nobodyListens(name) }
+      return events
     }
   }
 
@@ -37,7 +39,7 @@ extension Scenario {
     _ text: String, into name: String, filePath: String = #filePath, line: Int = #line
   ) throws(ScenarioError) -> [String] {
     try at(filePath, line) { () throws(ScenarioError.Reason) in
-      guard let field = try find(name).field else { throw .notEditable(name) }
+      guard let field = try find(name).control as? TextField else { throw .notEditable(name) }
       var isEdited = false
       let events = try step { () throws(LifeCycleError) in
         isEdited = field.becomeFirstResponder()
@@ -62,7 +64,7 @@ extension Scenario {
   {
     try at(filePath, line) { () throws(ScenarioError.Reason) in
       guard let field = editedField else { throw .noKeyboard }
-      guard field.delegate != nil else { throw nobodyListens("Return") }
+      guard field.delegate != nil else { throw .nobodyListens("Return") }
       return try step { () throws(LifeCycleError) in field.touchReturn() }
     }
   }
@@ -79,43 +81,33 @@ extension Scenario {
     return (scene as? WindowScene)?.keyWindow
   }
 
-  /// The view that a person can touch.
-  private var front: (any ViewInterface)? { window?.view.subviews.last }
-
   /// The field that is being edited where a person can see it.
-  private var editedField: EditableTextField? {
-    guard let field = window?.view.textInput.firstResponder,
-      front?.editableFields.contains(where: { $0 === field }) == true
+  private var editedField: TextField? {
+    guard let view = window?.view, let field = view.textInput.firstResponder,
+      view.subviews.last?.fields.contains(where: { $0 === field }) == true
     else { return nil }
     return field
   }
 
-  private func find(_ name: String) throws(ScenarioError.Reason) -> Touchable {
-    guard let view = front else { throw .nothingShown(name) }
-    let all = Array(view.touchables.enumerated())
-    let found = all.filter { $0.element.name.all.contains(name) }
+  private func find(_ name: String)
+    throws(ScenarioError.Reason) -> (window: Window, control: Control)
+  {
+    guard let window, let screen = window.view.subviews.last else { throw .nothingShown(name) }
+    let all = Array(screen.controls.enumerated())
+    let found = all.filter { $0.element.label.all.contains(name) }
     guard found.count < 2 else {
       throw .ambiguous(name, among: found.map { "\($0.offset + 1). \($0.element.kind)" })
     }
-    guard let touchable = found.first else {
-      throw .nothingNamed(name, among: all.map(\.element.name.english))
+    guard let control = found.first?.element else {
+      throw .nothingNamed(name, among: all.map(\.element.label.english))
     }
-    return touchable.element
-  }
-
-  /// Reports that a touch would do nothing.
-  private func nobodyListens(_ name: String) -> ScenarioError.Reason {
-    log.report(Diagnostic.nobodyListens(name), from: "Scenario")
-    return .nobodyListens(name)
+    return (window, control)
   }
 }
 
-extension Touchable {
+extension Control {
   /// What it is, and what it is called.
   fileprivate var kind: String {
-    switch self {
-    case .field: "the field \"\(name.english)\""
-    case .button: "the button \"\(name.english)\""
-    }
+    "the \(self is TextField ? "field" : "button") \"\(label.english)\""
   }
 }

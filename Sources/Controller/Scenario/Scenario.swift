@@ -3,7 +3,7 @@ public import Model
 /// Drives an application in a test as a person and the system would, and checks what happened.
 ///
 ///     func app(_ store: any UserInfoStore, _ log: EventLog) -> Application {
-///       Application(delegate: AppDelegate(), views: RecordingViewFactory(), store: store, log: log)
+///       Application(delegate: AppDelegate(), views: HeadlessViewFactory(), store: store, log: log)
 ///     }
 ///
 ///     try Scenario.run(making: app) { scenario in
@@ -13,9 +13,10 @@ public import Model
 ///
 /// A *state* is where a scene is; an *event* is a call that was made on the way there. Ask for a
 /// state with `move(_:to:)`, and for events with `expect(_:)`.
+@MainActor
 public final class Scenario {
   /// What happens at the end to events that nobody asked for.
-  nonisolated public enum Strictness: Sendable {
+  public enum Strictness: Sendable {
     /// They are a failure.
     case strict
     /// They are shown.

@@ -1,4 +1,4 @@
-nonisolated extension ScenarioError {
+extension ScenarioError {
   /// What can go wrong in a scenario.
   public enum Reason: Error, Equatable, Sendable {
     /// Something cannot happen now.
@@ -26,7 +26,7 @@ nonisolated extension ScenarioError {
   }
 }
 
-nonisolated extension ScenarioError.Reason: CustomStringConvertible {
+extension ScenarioError.Reason: CustomStringConvertible {
   /// What happened, and what to do.
   public var description: String {
     switch self {
@@ -38,7 +38,9 @@ nonisolated extension ScenarioError.Reason: CustomStringConvertible {
         + "\(controls.joined(separator: ", ")). Give them different names."
     case .nothingShown(let name):
       "\"\(name)\" cannot be touched: no window is in front. Launch or open the app first."
-    case .nobodyListens(let name): Diagnostic.nobodyListens(name).description
+    case .nobodyListens(let name):
+      "Nobody is told that \"\(name)\" is touched: its delegate is nil. Set it in viewDidLoad, and "
+        + "keep the delegate alive: it is held weakly."
     case .notEditable(let name):
       "\"\(name)\" cannot be edited: it is no field, or its delegate refused, or it was edited no "
         + "more before everything was typed."

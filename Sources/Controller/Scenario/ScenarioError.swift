@@ -1,5 +1,5 @@
 /// Why a scenario failed, and at which line of the test.
-nonisolated public struct ScenarioError: Error, Sendable {
+public struct ScenarioError: Error, Sendable {
   /// What went wrong.
   public let reason: Reason
 
@@ -17,14 +17,14 @@ nonisolated public struct ScenarioError: Error, Sendable {
   }
 }
 
-nonisolated extension ScenarioError: CustomStringConvertible {
+extension ScenarioError: CustomStringConvertible {
   /// Where, what happened, and what to do.
   public var description: String {
     "\(filePath.split(separator: "/").last ?? ""):\(line): \(reason)"
   }
 }
 
-nonisolated extension ScenarioError: Equatable {
+extension ScenarioError: Equatable {
   /// Two errors are the same when their reasons are, wherever they came from.
   public static func == (first: ScenarioError, second: ScenarioError) -> Bool {
     first.reason == second.reason

@@ -4,7 +4,7 @@ import Foundation
 /// was finished.
 ///
 /// A framework for tests records an issue there; <doc:Test-Your-Own-Screen> shows how.
-nonisolated public enum ScenarioReporter {
+public enum ScenarioReporter {
   /// Reports an error.
   public typealias Report = @Sendable (ScenarioError) -> Void
 

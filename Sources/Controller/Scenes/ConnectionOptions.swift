@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Why a scene is being connected.
-nonisolated public struct ConnectionOptions {
+public struct ConnectionOptions {
   /// The addresses that are to be opened.
   public var urlContexts: [OpenURLContext]
 
@@ -16,7 +16,7 @@ nonisolated public struct ConnectionOptions {
 }
 
 /// An address that is to be opened.
-nonisolated public struct OpenURLContext: Equatable {
+public struct OpenURLContext: Equatable {
   /// The address.
   public let url: URL
 

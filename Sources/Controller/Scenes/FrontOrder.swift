@@ -2,6 +2,7 @@
 ///
 /// A window that comes in front again leaves its old place behind, and a window that is closed its
 /// last one; both are passed over later. So each step takes as long, however many windows there are.
+@MainActor
 struct FrontOrder {
   private var places: [(number: Int, step: Int)] = []
   private var lastSteps: [Int: Int] = [:]

@@ -1,7 +1,7 @@
 // How values are stored: each as a letter for its kind and what it holds, one after the other, as in
 // `d5:emails15:lee@example.come`. Foundation's coders would take longer to be set up than all else
 // that the program does until its first screen.
-nonisolated extension PropertyValue {
+extension PropertyValue {
   /// Values within values are read down to here: nobody's file can exhaust the stack.
   private static let deepest = 64
 
@@ -77,7 +77,7 @@ nonisolated extension PropertyValue {
   }
 }
 
-nonisolated extension String {
+extension String {
   /// Writes how many bytes the text has, and the text.
   fileprivate func write(to bytes: inout [UInt8]) {
     bytes += "\(utf8.count):".utf8
@@ -93,7 +93,7 @@ nonisolated extension String {
   }
 }
 
-nonisolated extension ArraySlice<UInt8> {
+extension ArraySlice<UInt8> {
   /// Takes away a number and the sign that ends it.
   fileprivate mutating func popNumber<Number: FixedWidthInteger>(
     before end: Unicode.Scalar, _ type: Number.Type

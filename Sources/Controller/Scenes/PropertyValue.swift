@@ -1,6 +1,6 @@
 /// A value of the kinds that a property list holds, and nothing else: what UIKit lets a session and
 /// an activity carry.
-nonisolated public enum PropertyValue: Hashable, Codable, Sendable {
+public enum PropertyValue: Hashable, Codable, Sendable {
   /// A text.
   case string(String)
   /// A whole number.

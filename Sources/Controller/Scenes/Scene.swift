@@ -2,9 +2,10 @@
 ///
 /// Only an application moves a scene from one state to the next, and only by the transitions of
 /// LIFECYCLE 3.5.
+@MainActor
 open class Scene {
   /// Where a scene stands: UIKit's states with its raw values.
-  nonisolated public enum ActivationState: Int, CaseIterable, Sendable {
+  public enum ActivationState: Int, CaseIterable, Sendable {
     /// Not connected.
     case unattached = -1
     /// Seen, and can be touched.
@@ -65,8 +66,6 @@ open class Scene {
     session.scene = nil
   }
 
-  // Cheaper than an isolated one; see `ViewController`.
-  nonisolated deinit {}
 }
 
 extension Scene: @MainActor Hashable {

@@ -1,5 +1,6 @@
 /// How to make the scenes of a session: UIKit's look-up by name and role, and a maker in place of a
 /// class.
+@MainActor
 public struct SceneConfiguration {
   /// The name of an entry in the manifest, or `nil` for the role's first.
   public let name: String?

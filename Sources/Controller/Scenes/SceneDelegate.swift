@@ -1,5 +1,3 @@
-// The actor is spelled out for the reason given at `ViewInterface`.
-
 /// Hears of the life of one scene: UIKit's methods, all optional.
 ///
 /// A `will…` method sees the old state of the scene, a `did…` method the new one: LIFECYCLE 0.

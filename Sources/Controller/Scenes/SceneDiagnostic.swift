@@ -1,5 +1,5 @@
 /// What a delegate or a manifest does wrong about scenes: LIFECYCLE 3.2 to 3.4.
-nonisolated public enum SceneDiagnostic: Equatable, Sendable {
+public enum SceneDiagnostic: Equatable, Sendable {
   /// A configuration names an entry that the manifest does not have.
   case noConfiguration(named: String, role: String)
   /// A manifest names a class that nobody makes.
@@ -14,7 +14,7 @@ nonisolated public enum SceneDiagnostic: Equatable, Sendable {
   case sessionsNotStored(reason: String)
 }
 
-nonisolated extension SceneDiagnostic: CustomStringConvertible {
+extension SceneDiagnostic: CustomStringConvertible {
   /// What happened, and the remedy.
   public var description: String {
     switch self {

@@ -1,5 +1,5 @@
 /// Why a request about scenes was not carried out: UIKit's errors with its codes.
-nonisolated public enum SceneError: Int, Error, CaseIterable, Sendable {
+public enum SceneError: Int, Error, CaseIterable, Sendable {
   /// There can only be one scene.
   case multipleScenesNotSupported = 0
   /// The session is unknown, or the request makes no sense for it.
@@ -10,7 +10,7 @@ nonisolated public enum SceneError: Int, Error, CaseIterable, Sendable {
   case geometryRequestDenied = 101
 }
 
-nonisolated extension SceneError: CustomStringConvertible {
+extension SceneError: CustomStringConvertible {
   /// One sentence that says what to do.
   public var description: String {
     switch self {

@@ -28,7 +28,7 @@ extension SceneManifest {
 }
 
 // The names are Apple's.
-nonisolated private struct InfoPlist: Decodable {
+private struct InfoPlist: Decodable {
   var UIApplicationSceneManifest: Manifest?
 
   struct Manifest: Decodable {

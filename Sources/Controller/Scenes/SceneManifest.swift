@@ -1,4 +1,5 @@
 /// What an app declares about its scenes: the `UIApplicationSceneManifest` of an Info.plist.
+@MainActor
 public struct SceneManifest {
   /// Whether the app can show more than one scene at a time.
   public var supportsMultipleScenes: Bool

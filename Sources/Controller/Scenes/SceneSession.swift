@@ -2,9 +2,10 @@ public import Foundation
 
 /// One instance of the app's interface, as the system remembers it: it outlives its scene and the
 /// process, until a person closes it.
+@MainActor
 public final class SceneSession {
   /// What a scene's content is for.
-  nonisolated public struct Role: RawRepresentable, Hashable, Codable, Sendable {
+  public struct Role: RawRepresentable, Hashable, Codable, Sendable {
     /// The name of the role in an Info.plist.
     public let rawValue: String
 
@@ -87,8 +88,6 @@ public final class SceneSession {
     changes?.note(self)
   }
 
-  // Cheaper than an isolated one; see `ViewController`.
-  nonisolated deinit {}
 }
 
 extension SceneSession: @MainActor Hashable {

@@ -1,5 +1,5 @@
 // A record as one value, and back.
-nonisolated extension SceneSessionArchive.Record {
+extension SceneSessionArchive.Record {
   /// The record as it is stored.
   var bytes: [UInt8] {
     var values: [String: PropertyValue] = [
@@ -38,7 +38,7 @@ nonisolated extension SceneSessionArchive.Record {
   }
 }
 
-nonisolated extension UserActivity {
+extension UserActivity {
   fileprivate init?(_ value: PropertyValue) {
     guard case .dictionary(let values) = value, let type = values["type"]?.string
     else { return nil }
@@ -49,7 +49,7 @@ nonisolated extension UserActivity {
   }
 }
 
-nonisolated extension PropertyValue {
+extension PropertyValue {
   fileprivate init(_ activity: UserActivity) {
     var values: [String: PropertyValue] = ["type": .string(activity.activityType)]
     values["title"] = activity.title.map(PropertyValue.string)

@@ -4,9 +4,10 @@ import Model
 ///
 /// Each session has a slot of its own in the store, so that one change costs the same however many
 /// sessions there are; the last slot moves into the place of one that is removed.
+@MainActor
 final class SceneSessionArchive {
   /// What is remembered of one session.
-  nonisolated struct Record: Equatable, Sendable {
+  struct Record: Equatable, Sendable {
     var identifier: String
     var number: Int
     var role: SceneSession.Role

@@ -1,6 +1,7 @@
 /// What the archive of an application's sessions does not know yet.
 ///
 /// Each open session notes its changes here. That it does also says whose session it is.
+@MainActor
 final class SceneSessionChanges {
   /// Whether the archive knows everything: asked after every event, and cheaper to ask than the two
   /// collections.
@@ -39,6 +40,4 @@ final class SceneSessionChanges {
     (changed, removed, isEmpty) = ([], [], true)
   }
 
-  // Cheaper than an isolated one; see `ViewController`.
-  nonisolated deinit {}
 }

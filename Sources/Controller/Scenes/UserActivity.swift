@@ -1,5 +1,5 @@
 /// What a person was doing, so that it can be taken up again: as `NSUserActivity`, but a value.
-nonisolated public struct UserActivity: Hashable, Codable, Sendable {
+public struct UserActivity: Hashable, Codable, Sendable {
   /// What kind of activity it is, in reverse-DNS style.
   public var activityType: String
 

@@ -1,7 +1,7 @@
 /// A scene that shows windows.
 public final class WindowScene: Scene {
   /// The size of a scene, in units of its display.
-  nonisolated public struct Size: Hashable, Sendable {
+  public struct Size: Hashable, Sendable {
     /// How wide it is.
     public var width: Int
     /// How high it is.
@@ -35,6 +35,4 @@ public final class WindowScene: Scene {
     super.letGo()
   }
 
-  // Cheaper than an isolated one; see `ViewController`.
-  nonisolated deinit {}
 }

@@ -6,13 +6,13 @@ public class FormController: ViewController {
   /// What the controllers of the front door share.
   let door: FrontDoor
 
-  private let makeScreen: (any ViewFactory) -> any SignView
+  private let makeScreen: (any SignInViewFactory) -> any SignView
   private(set) lazy var screen = makeScreen(door.views)
 
   /// The email and password fields.
   var inputForm: any FormContainer { screen.inputForm }
 
-  init(_ door: FrontDoor, screen makeScreen: @escaping (any ViewFactory) -> any SignView) {
+  init(_ door: FrontDoor, screen makeScreen: @escaping (any SignInViewFactory) -> any SignView) {
     self.door = door
     self.makeScreen = makeScreen
   }
@@ -59,8 +59,6 @@ public class FormController: ViewController {
     inputForm.flash(refusal.flashes)
   }
 
-  // Cheaper than an isolated one; see `ViewController`.
-  nonisolated deinit {}
 }
 
 extension FormController: FormContainerDelegate {
@@ -72,7 +70,7 @@ extension FormController: FormContainerDelegate {
 
 extension FormController: TextFieldDelegate {
   /// Return moves on to the next field, or puts the keyboard away.
-  public func textFieldShouldReturn(_ textField: any TextField) -> Bool {
+  public func textFieldShouldReturn(_ textField: TextField) -> Bool {
     guard let next = inputForm.field(after: textField) else {
       return textField.resignFirstResponder()
     }

@@ -1,9 +1,10 @@
 public import Model
 public import View
 
-/// What the three controllers of the front door share: the model, the views and the language.
+/// What the three controllers of the front door share: the model and the views.
 ///
 /// The composition root makes one; every controller is given it.
+@MainActor
 public final class FrontDoor {
   /// Who may come in.
   public let accounts: any AccountKeeping
@@ -12,29 +13,25 @@ public final class FrontDoor {
   public let session: any SessionKeeping
 
   /// Makes the screens.
-  public let views: any ViewFactory
-
-  /// The language of messages.
-  public let language: Language
+  public let views: any SignInViewFactory
 
   /// Whether an unknown email and a wrong password are told alike, so that a message does not say
   /// which emails have an account.
   public let isDiscreet: Bool
 
-  /// What lies behind the front door: the main screen has a button for each room.
-  public let rooms: [Room]
+  /// What lies behind the front door: the main screen has a button for each destination.
+  public let destinations: [Destination]
 
   /// Puts the parts together.
   public init(
-    accounts: any AccountKeeping, session: any SessionKeeping, views: any ViewFactory,
-    language: Language, isDiscreet: Bool = false, rooms: [Room] = []
+    accounts: any AccountKeeping, session: any SessionKeeping, views: any SignInViewFactory,
+    isDiscreet: Bool = false, destinations: [Destination] = []
   ) {
     self.accounts = accounts
     self.session = session
     self.views = views
-    self.language = language
     self.isDiscreet = isDiscreet
-    self.rooms = rooms
+    self.destinations = destinations
   }
 
   /// The controller to begin with: the main screen while someone is signed in, else sign-in.
@@ -48,8 +45,8 @@ public final class FrontDoor {
 
   /// An alert that says one thing and asks for nothing but OK.
   public func notice(_ message: Phrase) -> AlertController {
-    let alert = AlertController(title: language[.notice], message: language[message], views: views)
-    alert.addAction(AlertAction(title: language[.confirm]))
+    let alert = AlertController(title: .notice, message: message)
+    alert.addAction(AlertAction(title: .confirm))
     return alert
   }
 
@@ -58,6 +55,4 @@ public final class FrontDoor {
     notice(Refusal(error, isDiscreet: isDiscreet).message)
   }
 
-  // Cheaper than an isolated one; see `ViewController`.
-  nonisolated deinit {}
 }

@@ -20,7 +20,7 @@ public final class MainController: ViewController {
     self.door = door
     self.email = email
     super.init()
-    title = door.language[.signedIn]
+    title = .signedIn
   }
 
   /// Takes the screen that the view factory makes.
@@ -32,7 +32,7 @@ public final class MainController: ViewController {
   public override func viewDidLoad() {
     screen.delegate = self
     screen.email = email
-    if !door.rooms.isEmpty { screen.rooms = door.rooms.map(\.name) }
+    if !door.destinations.isEmpty { screen.destinations = door.destinations.map(\.name) }
     // The observation is this controller's alone, and ends with it.
     observation = door.session.observe { [weak self] change in
       if change == .ended { self?.leave() }
@@ -48,21 +48,21 @@ public final class MainController: ViewController {
     }
   }
 
-  // Cheaper than an isolated one; see `ViewController`.
-  nonisolated deinit {}
 }
 
 extension MainController: MainViewDelegate {
-  /// A room's button was touched: shows the room.
+  /// A destination's button was touched: shows it.
   ///
-  /// An index that no room has is reported, and shows nothing.
-  public func roomTouched(at index: Int) {
-    guard door.rooms.indices.contains(index) else {
-      return report(.noRoom(at: index, of: door.rooms.count))
+  /// An index that no destination has is reported, and shows nothing.
+  public func destinationTouched(at index: Int) {
+    guard door.destinations.indices.contains(index) else {
+      return log.report(
+        "There is no destination at index \(index): there are \(door.destinations.count). Tell the "
+          + "index of a button, from 0.", from: name)
     }
-    let room = door.rooms[index].makeController(door, email)
-    room.modalPresentationStyle = .fullScreen
-    present(room, animated: true)
+    let destination = door.destinations[index].makeController(door, email)
+    destination.modalPresentationStyle = .fullScreen
+    present(destination, animated: true)
   }
 
   /// Sign Out was touched: ends the session.

@@ -6,7 +6,7 @@ public final class SignInController: FormController {
   /// Makes the controller; its screen is loaded when it is first shown.
   public init(_ door: FrontDoor) {
     super.init(door) { $0.makeSignInView() }
-    title = door.language[.signIn]
+    title = .signIn
   }
 
   /// Becomes the delegate of the buttons too.
@@ -15,8 +15,6 @@ public final class SignInController: FormController {
     screen.signContainer.setButtonDelegate(self)
   }
 
-  // Cheaper than an isolated one; see `ViewController`.
-  nonisolated deinit {}
 }
 
 extension SignInController: SignButtonDelegate {

@@ -6,7 +6,7 @@ public final class SignUpController: FormController {
   /// Makes the controller; its screen is loaded when it is first shown.
   public init(_ door: FrontDoor) {
     super.init(door) { $0.makeSignUpView() }
-    title = door.language[.signUp]
+    title = .signUp
   }
 
   /// Becomes the delegate of the buttons too.
@@ -15,8 +15,6 @@ public final class SignUpController: FormController {
     screen.signContainer.setButtonDelegate(self)
   }
 
-  // Cheaper than an isolated one; see `ViewController`.
-  nonisolated deinit {}
 }
 
 extension SignUpController: SignButtonDelegate {
@@ -29,9 +27,7 @@ extension SignUpController: SignButtonDelegate {
       return show(error)
     }
     let window = window
-    dismiss(animated: true) { [door] in
-      window?.view.announce(door.language[.accountCreated])
-    }
+    dismiss(animated: true) { window?.announce(.accountCreated) }
   }
 
   /// Sign In was touched: here that goes back and stores nothing.

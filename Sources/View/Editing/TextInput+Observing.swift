@@ -1,11 +1,13 @@
+import Model
+
 // What observers are told, one thing after the other: what changes while they are told of
 // something is news that waits. So all of them hear the same, in the order in which it happened.
 extension TextInput {
   /// Something that observers are told.
   enum News {
-    case began(EditableTextField)
-    case changed(EditableTextField)
-    case ended(EditableTextField)
+    case began(TextField)
+    case changed(TextField)
+    case ended(TextField)
     /// The keyboard comes or goes.
     case keyboard
   }
@@ -32,7 +34,7 @@ extension TextInput {
     textObservers = textObservers?.without(ObjectIdentifier(observer))
   }
 
-  func didChange(_ field: EditableTextField) {
+  func didChange(_ field: TextField) {
     if textObservers != nil { tell(.changed(field)) }
   }
 
@@ -68,7 +70,7 @@ extension TextInput {
   }
 
   private func tellOfText(
-    _ field: EditableTextField, _ body: (any TextInputObserver, EditableTextField) -> Void
+    _ field: TextField, _ body: (any TextInputObserver, TextField) -> Void
   ) {
     textObservers?.tell(field, among: { textObservers }, body)
   }

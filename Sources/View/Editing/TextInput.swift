@@ -1,24 +1,27 @@
+public import Model
+
 /// The text input of one window: its first responder, its keyboard, and who observes them.
 ///
 /// The order of everything it tells is LIFECYCLE 6.1, 6.4 and 6.5. Whoever is told may edit
 /// another field, or none: what is so changes at once, then the delegates are told, and the
 /// observers when they have heard the rest.
+@MainActor
 public final class TextInput {
   /// The field that is being edited, or `nil`.
-  public var firstResponder: EditableTextField? { edited }
+  public var firstResponder: TextField? { edited }
 
   // The field and its text input own each other while the field is edited: until it ends, at the
   // latest when its view leaves or the window goes.
-  private var edited: EditableTextField?
+  private var edited: TextField?
 
   /// Whether the keyboard is up, or on its way; observers may not have heard of it yet.
   public private(set) var isKeyboardShown = false
 
   /// The field that is edited no more, as long as it has not been told.
-  private var unfinished: EditableTextField?
+  private var unfinished: TextField?
 
   /// The field that is just being told that editing began.
-  private var beginning: EditableTextField?
+  private var beginning: TextField?
 
   /// How often a field began to be edited: tells one time from another of the same field.
   private var editing = 0
@@ -48,6 +51,9 @@ public final class TextInput {
     return result ?? body()
   }
 
+  /// Where edits are written down.
+  public var log = EventLog()
+
   /// Makes the text input of a new window.
   public init() {}
 
@@ -62,7 +68,7 @@ public final class TextInput {
     observers = nil
     textObservers = nil
     audience = nil
-    edited?.isEdited = false
+    edited?.isFirstResponder = false
     edited = nil
     unfinished = nil
     isKeyboardShown = false
@@ -84,37 +90,33 @@ public final class TextInput {
     return field.resignFirstResponder() && edited == nil
   }
 
-  /// Lends itself to the fields of a view that has come into the window.
-  public func lend(to view: any ViewInterface) {
-    let fields = view.editableFields
-    for index in fields.indices { join(fields[index]) }
+  /// Lends itself to the fields of a screen that has come into the window.
+  package func attach(_ screen: any Screen) {
+    for field in screen.fields { attach(field) }
   }
 
-  private func join(_ field: EditableTextField) {
+  func attach(_ field: TextField) {
     if field.isFirstResponder, field.textInput !== self { field.textInput?.endEditing(true) }
     field.textInput = self
   }
 
-  /// Takes itself back from the fields of a view that leaves the window.
+  /// Takes itself back from the fields of a screen that leaves the window.
   ///
   /// None can be edited from now on; what ends editing is `endEditing(outside:)`.
-  public func takeBack(from view: any ViewInterface) {
-    let fields = view.editableFields
-    for index in fields.indices where fields[index].textInput === self {
-      fields[index].textInput = nil
-    }
+  package func detach(_ screen: any Screen) {
+    for field in screen.fields where field.textInput === self { field.textInput = nil }
   }
 
   /// Edits a field that its delegate wants to be edited, unless the old one's refuses.
   ///
   /// - Returns: whether the field is being edited now.
-  func begin(_ field: EditableTextField) -> Bool {
+  func begin(_ field: TextField) -> Bool {
     // Whoever is asked or told here may edit another field, or remove this one.
     guard canBegin(field) else { return false }
     if let old = edited {
       guard old !== field else { return true }
-      guard old.interlocutor?.textFieldShouldEndEditing(old) ?? true else { return false }
-      if old.isEdited, canBegin(field) { leave(old) }
+      guard old.shouldEndEditing else { return false }
+      if old.isFirstResponder, canBegin(field) { leave(old) }
     }
     // The old field is told that it ended before the new one begins, whatever made it begin.
     finish()
@@ -126,24 +128,24 @@ public final class TextInput {
     return start(field)
   }
 
-  private func canBegin(_ field: EditableTextField) -> Bool {
+  private func canBegin(_ field: TextField) -> Bool {
     field.textInput === self && !isClosed
   }
 
-  private func start(_ field: EditableTextField) -> Bool {
+  private func start(_ field: TextField) -> Bool {
     edited = field
-    field.isEdited = true
+    field.isFirstResponder = true
     editing += 1
     let (this, outer) = (editing, beginning)
     beginning = field
     field.didBeginEditing()
     beginning = outer
     // What has changed meanwhile was told by what changed it.
-    guard field.isEdited, this == editing else { return field.isEdited }
+    guard field.isFirstResponder, this == editing else { return field.isFirstResponder }
     isKeyboardShown = true
     tell(.began(field))
     tell(.keyboard)
-    return field.isEdited
+    return field.isFirstResponder
   }
 
   /// Ends editing because the field itself gave it up.
@@ -152,10 +154,10 @@ public final class TextInput {
     end(keepingKeyboard: edited === beginning)
   }
 
-  /// Ends editing, even against the delegate's will, unless it is in one of the views that stay.
-  public func endEditing(outside views: [any ViewInterface]) {
+  /// Ends editing, even against the delegate's will, unless it is in one of the screens that stay.
+  public func endEditing(outside screens: [any Screen]) {
     guard let edited else { return }
-    let isInside = views.contains { view in view.editableFields.contains { $0 === edited } }
+    let isInside = screens.contains { $0.fields.contains { $0 === edited } }
     if edited.textInput !== self || !isInside { end() }
   }
 
@@ -166,8 +168,8 @@ public final class TextInput {
     finish()
   }
 
-  private func leave(_ field: EditableTextField) {
-    field.isEdited = false
+  private func leave(_ field: TextField) {
+    field.isFirstResponder = false
     edited = nil
     unfinished = field
   }
@@ -183,7 +185,4 @@ public final class TextInput {
     isKeyboardShown = false
     tell(.keyboard)
   }
-
-  // Cheaper than an isolated one; see `ViewController`.
-  nonisolated deinit {}
 }

@@ -1,20 +1,19 @@
-/// What an alert shows: a title, a message and a button for each action.
-@MainActor
-public protocol AlertView: ViewInterface {
-  /// Who is told of touches. Weak.
+/// The view of an alert, as its controller knows it.
+public protocol AlertView: Screen {
+  /// Who is told which button was touched, held weakly.
   var delegate: (any AlertViewDelegate)? { get set }
 
-  /// Shows an alert's content in place of what was shown before.
+  /// Shows an alert's content.
   ///
   /// - Parameters:
-  ///   - title: a word or two, or `nil`.
-  ///   - message: a sentence, or `nil`.
+  ///   - title: a word or two above the message.
+  ///   - message: a sentence.
   ///   - actions: the titles of the buttons, in order.
-  ///   - preferred: the index of the button that Return touches, or `nil` for the first.
-  func show(title: String?, message: String?, actions: [String], preferred: Int?)
+  ///   - preferred: the position of the one that Return touches, or `nil` for the first.
+  func show(title: Phrase?, message: Phrase?, actions: [Phrase], preferred: Int?)
 }
 
-/// Is told when a button of an alert is touched.
+/// Is told of touches in an alert.
 @MainActor
 public protocol AlertViewDelegate: AnyObject {
   /// The button of an action was touched.
@@ -23,4 +22,40 @@ public protocol AlertViewDelegate: AnyObject {
   ///   - alertView: the alert's view.
   ///   - index: the position of the action.
   func alertView(_ alertView: any AlertView, didTouchActionAt index: Int)
+}
+
+/// An alert: a message and a button for each action.
+public final class AlertScreen: AlertView {
+  /// Who is told which button was touched, held weakly.
+  public weak var delegate: (any AlertViewDelegate)?
+
+  /// The message and the buttons.
+  public private(set) var elements: [Element] = []
+
+  /// The button that Return touches.
+  public private(set) var primaryButton: Button?
+
+  /// Makes an alert without content.
+  public init() {}
+
+  /// Shows an alert's content.
+  public func show(title: Phrase?, message: Phrase?, actions: [Phrase], preferred: Int?) {
+    let buttons = actions.enumerated().map { index, action in
+      Button(
+        action, sends: "alertView(_:didTouchActionAt: \(index))",
+        to: { [weak self] in self?.delegate }
+      ) { [weak self] delegate in
+        if let self { delegate.alertView(self, didTouchActionAt: index) }
+      }
+    }
+    let text: Element =
+      if let message {
+        .message(message, title: title == "" ? nil : title)
+      } else {
+        .message(title ?? "", title: nil)
+      }
+    elements = [text] + buttons.map { .button($0) }
+    primaryButton =
+      preferred.flatMap { buttons.indices.contains($0) ? buttons[$0] : nil } ?? buttons.first
+  }
 }

@@ -1,31 +1,265 @@
-/// A field that a person edits, as a controller sees it.
-@MainActor
-public protocol TextField: AnyObject {
-  /// The text. Setting it asks and tells the delegate nothing: LIFECYCLE 6.2.
-  var text: String { get set }
+public import Model
 
-  /// What stands in the field while it is empty.
-  var placeholder: String { get set }
+/// A field that a person edits: UIKit's `UITextField`.
+///
+/// It can become first responder while its screen is in a window.
+public final class TextField: Control {
+  /// The text.
+  ///
+  /// Setting it asks and tells the delegate nothing, as in UIKit.
+  public var text: String {
+    get { content }
+    set {
+      content = newValue
+      note("text = \(shown(newValue))")
+    }
+  }
+
+  private var content = ""
+
+  /// What is in the field while it is empty.
+  public var placeholder: Phrase
 
   /// Whether the text is hidden, as a password is.
-  var isSecureTextEntry: Bool { get set }
+  ///
+  /// The next key after editing has begun, or after this became `true` meanwhile, replaces what was
+  /// there, as in UIKit.
+  public var isSecureTextEntry: Bool {
+    didSet {
+      guard isSecureTextEntry != oldValue else { return }
+      isSecret = true
+      replacesOnNextEdit = isSecureTextEntry && isFirstResponder
+    }
+  }
 
-  /// Who is asked and told about editing. Weak.
-  var delegate: (any TextFieldDelegate)? { get set }
+  /// Whether attention is drawn to it, until it has been seen.
+  public var isHighlighted = false {
+    didSet { if isHighlighted { note("isHighlighted = true") } }
+  }
+
+  /// Who is asked and told about editing, held weakly.
+  public var delegate: (any TextFieldDelegate)? {
+    get { listener }
+    set { listener = newValue }
+  }
+
+  /// The first responder and keyboard of the window that the field is in, or `nil`.
+  public internal(set) var textInput: TextInput? {
+    get { input }
+    set { input = newValue }
+  }
+
+  // What every key reads is private: public, each access is guarded, which costs a flow a tenth.
+  private weak var listener: (any TextFieldDelegate)?
+  private var input: TextInput?
+  private var replacesOnNextEdit = false
+
+  // A password that is shown for a while is one still.
+  private var isSecret: Bool
 
   /// Whether this is the field that is being edited.
-  var isFirstResponder: Bool { get }
+  public internal(set) var isFirstResponder = false
+
+  /// Makes an empty field.
+  ///
+  /// - Parameters:
+  ///   - label: what it is called, in every language.
+  ///   - placeholder: what is in it while it is empty.
+  ///   - isSecureTextEntry: whether its text is hidden.
+  public init(_ label: Phrase, placeholder: Phrase = "", isSecureTextEntry: Bool = false) {
+    self.placeholder = placeholder
+    self.isSecureTextEntry = isSecureTextEntry
+    isSecret = isSecureTextEntry
+    super.init(label)
+  }
+
+  // MARK: - Managing the responder
 
   /// Starts editing this field, and ends editing the one that was edited before.
   ///
   /// - Returns: whether the field is being edited now. `false` when it is in no window, or when
   ///   a delegate did not want it.
   @discardableResult
-  func becomeFirstResponder() -> Bool
+  public func becomeFirstResponder() -> Bool {
+    guard let textInput, !textInput.isClosed else { return false }
+    if isFirstResponder { return true }
+    return textInput.takeTurn {
+      guard shouldBeginEditing else { return false }
+      return textInput.begin(self)
+    }
+  }
 
   /// Ends editing this field.
   ///
   /// - Returns: whether the field is no longer edited. `false` when the delegate did not want it.
   @discardableResult
-  func resignFirstResponder() -> Bool
+  public func resignFirstResponder() -> Bool {
+    guard isFirstResponder, let textInput else { return true }
+    return textInput.takeTurn {
+      guard shouldEndEditing else { return false }
+      // While it was asked, the delegate may have given the keyboard to another field.
+      if isFirstResponder { textInput.resign() }
+      return !isFirstResponder
+    }
+  }
+
+  // MARK: - What a person does
+
+  /// Begins to edit it.
+  @discardableResult
+  public override func touch(notingIn log: EventLog? = nil) -> Bool {
+    becomeFirstResponder()
+    return true
+  }
+
+  // In a window keys go to the first responder alone; a field in no window, as in the test of one
+  // controller, takes them always. Each is a turn of the window's application.
+
+  /// Types at the end of the text.
+  ///
+  /// - Returns: whether the field took it: it is edited, and the delegate let the text change.
+  @discardableResult
+  public func insertText(_ string: String) -> Bool {
+    takeTurn {
+      let end = content.endIndex
+      guard mayChange(end..<end, to: string) else { return false }
+      if replacesOnNextEdit { content = string } else { content += string }
+      didChange()
+      return true
+    }
+  }
+
+  /// Selects all and types.
+  ///
+  /// - Returns: whether the field took it: it is edited, and the delegate let the text change.
+  @discardableResult
+  public func replaceText(with string: String) -> Bool {
+    takeTurn {
+      guard mayChange(content.startIndex..<content.endIndex, to: string) else { return false }
+      content = string
+      didChange()
+      return true
+    }
+  }
+
+  /// Deletes the last character.
+  ///
+  /// - Returns: whether there was one and the delegate let it go.
+  @discardableResult
+  public func deleteBackward() -> Bool {
+    takeTurn {
+      guard !content.isEmpty,
+        mayChange(content.index(before: content.endIndex)..<content.endIndex, to: "")
+      else { return false }
+      // The delegate may have emptied the field while it was asked.
+      content = replacesOnNextEdit ? "" : String(content.dropLast())
+      didChange()
+      return true
+    }
+  }
+
+  /// Touches the button that empties the field.
+  ///
+  /// - Returns: whether the delegate let it.
+  @discardableResult
+  public func touchClear() -> Bool {
+    takeTurn {
+      guard ask("textFieldShouldClear", { $0.textFieldShouldClear(self) }) else { return false }
+      content = ""
+      didChange()
+      return true
+    }
+  }
+
+  /// Touches the Return key.
+  ///
+  /// - Returns: what the delegate answered; `false` when the field is not edited.
+  @discardableResult
+  public func touchReturn() -> Bool {
+    takeTurn {
+      guard takesKeys else { return false }
+      return ask("textFieldShouldReturn") { $0.textFieldShouldReturn(self) }
+    }
+  }
+
+  private var takesKeys: Bool { input == nil || isFirstResponder }
+
+  @inline(__always)
+  private func takeTurn(_ body: () -> Bool) -> Bool {
+    guard let input else { return body() }
+    return input.takeTurn(body)
+  }
+
+  // MARK: - What the text input asks and tells
+
+  var shouldBeginEditing: Bool {
+    ask("textFieldShouldBeginEditing") { $0.textFieldShouldBeginEditing(self) }
+  }
+
+  var shouldEndEditing: Bool {
+    ask("textFieldShouldEndEditing") { $0.textFieldShouldEndEditing(self) }
+  }
+
+  func didBeginEditing() {
+    replacesOnNextEdit = isSecureTextEntry
+    tell("textFieldDidBeginEditing(\(label.english))") { $0.textFieldDidBeginEditing(self) }
+  }
+
+  func didEndEditing() {
+    replacesOnNextEdit = false
+    tell("textFieldDidEndEditing(\(label.english), reason: committed)") {
+      $0.textFieldDidEndEditing(self, reason: .committed)
+    }
+  }
+
+  private func mayChange(_ range: Range<String.Index>, to string: String) -> Bool {
+    guard takesKeys else { return false }
+    guard let listener else { return true }
+    return record(
+      "textField(\(label.english), shouldChangeCharactersIn: …, "
+        + "replacementString: \(shown(string)))", of: listener, answering: { "\($0)" }
+    ) {
+      listener.textField(self, shouldChangeCharactersIn: range, replacementString: string)
+    }
+  }
+
+  private func didChange() {
+    replacesOnNextEdit = false
+    input?.didChange(self)
+  }
+
+  // MARK: - Writing down
+
+  private func ask(_ question: String, _ body: (any TextFieldDelegate) -> Bool) -> Bool {
+    guard let listener else { return true }
+    return record("\(question)(\(label.english))", of: listener, answering: { "\($0)" }) {
+      body(listener)
+    }
+  }
+
+  private func tell(_ call: @autoclosure () -> String, _ body: (any TextFieldDelegate) -> Void) {
+    guard let listener else { return }
+    record(call(), of: listener, answering: { _ in nil }) { body(listener) }
+  }
+
+  private func record<Result>(
+    _ call: @autoclosure () -> String, of delegate: any TextFieldDelegate,
+    answering answer: (Result) -> String?, _ body: () -> Result
+  ) -> Result {
+    guard let log = input?.log, log.isListening else { return body() }
+    return log.record(
+      Event(.call, "\(type(of: delegate))", call(), from: .view, to: .controller),
+      answering: answer, during: body)
+  }
+
+  private func note(_ call: @autoclosure () -> String) {
+    input?.log.record(
+      Event(.call, label.english, call(), from: .controller, to: .view))
+  }
+
+  /// What a trace writes of a text: nothing of it once the field was ever secure.
+  func shown(_ text: String) -> String { isSecret ? "•••" : "\"\(text)\"" }
 }
+
+// A field may hold a password, so whoever dumps a view, a controller or a window finds nothing in it.
+extension TextField: nonisolated Redacted {}

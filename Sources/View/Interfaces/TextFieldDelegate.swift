@@ -2,19 +2,19 @@
 @MainActor
 public protocol TextFieldDelegate: AnyObject {
   /// Whether editing may begin. Asked before the field becomes first responder.
-  func textFieldShouldBeginEditing(_ textField: any TextField) -> Bool
+  func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
 
   /// Editing began: the field is first responder.
-  func textFieldDidBeginEditing(_ textField: any TextField)
+  func textFieldDidBeginEditing(_ textField: TextField)
 
   /// Whether editing may end. A `false` keeps the field first responder.
-  func textFieldShouldEndEditing(_ textField: any TextField) -> Bool
+  func textFieldShouldEndEditing(_ textField: TextField) -> Bool
 
   /// Editing ended. Called in place of the method without a reason.
-  func textFieldDidEndEditing(_ textField: any TextField, reason: TextFieldDidEndEditingReason)
+  func textFieldDidEndEditing(_ textField: TextField, reason: TextFieldDidEndEditingReason)
 
   /// Editing ended.
-  func textFieldDidEndEditing(_ textField: any TextField)
+  func textFieldDidEndEditing(_ textField: TextField)
 
   /// Whether a key may change the text.
   ///
@@ -24,15 +24,15 @@ public protocol TextFieldDelegate: AnyObject {
   ///   - string: what was typed; empty when something is deleted.
   /// - Returns: `false` to leave the text as it is.
   func textField(
-    _ textField: any TextField, shouldChangeCharactersIn range: Range<String.Index>,
+    _ textField: TextField, shouldChangeCharactersIn range: Range<String.Index>,
     replacementString string: String
   ) -> Bool
 
   /// Whether the clear button may empty the field.
-  func textFieldShouldClear(_ textField: any TextField) -> Bool
+  func textFieldShouldClear(_ textField: TextField) -> Bool
 
   /// The Return key was touched. Whether the field should do what it does by itself: nothing.
-  func textFieldShouldReturn(_ textField: any TextField) -> Bool
+  func textFieldShouldReturn(_ textField: TextField) -> Bool
 }
 
 /// Why editing ended: UIKit's reasons on iOS.
@@ -43,33 +43,33 @@ public enum TextFieldDidEndEditingReason: Equatable, Sendable {
 
 extension TextFieldDelegate {
   /// Yes.
-  public func textFieldShouldBeginEditing(_ textField: any TextField) -> Bool { true }
+  public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
 
   /// Does nothing.
-  public func textFieldDidBeginEditing(_ textField: any TextField) {}
+  public func textFieldDidBeginEditing(_ textField: TextField) {}
 
   /// Yes.
-  public func textFieldShouldEndEditing(_ textField: any TextField) -> Bool { true }
+  public func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
 
   /// Calls the method without a reason.
   public func textFieldDidEndEditing(
-    _ textField: any TextField, reason: TextFieldDidEndEditingReason
+    _ textField: TextField, reason: TextFieldDidEndEditingReason
   ) {
     textFieldDidEndEditing(textField)
   }
 
   /// Does nothing.
-  public func textFieldDidEndEditing(_ textField: any TextField) {}
+  public func textFieldDidEndEditing(_ textField: TextField) {}
 
   /// Yes.
   public func textField(
-    _ textField: any TextField, shouldChangeCharactersIn range: Range<String.Index>,
+    _ textField: TextField, shouldChangeCharactersIn range: Range<String.Index>,
     replacementString string: String
   ) -> Bool { true }
 
   /// Yes.
-  public func textFieldShouldClear(_ textField: any TextField) -> Bool { true }
+  public func textFieldShouldClear(_ textField: TextField) -> Bool { true }
 
   /// Yes.
-  public func textFieldShouldReturn(_ textField: any TextField) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
 }

@@ -1,5 +1,3 @@
-// The actor is spelled out for the reason given at `ViewInterface`.
-
 /// Is told about the keyboard of one window: UIKit's notifications as methods, all optional.
 @MainActor
 public protocol KeyboardObserver: AnyObject {

@@ -53,7 +53,4 @@ package final class Observers<Observer> {
     before?.tell(subject, notification)
     notification(last, subject)
   }
-
-  // Cheaper than an isolated one; see `ViewController`.
-  nonisolated deinit {}
 }

@@ -2,18 +2,18 @@
 @MainActor
 public protocol TextInputObserver: KeyboardObserver {
   /// Editing of a field began; its delegate knows already.
-  func textDidBeginEditing(_ textField: any TextField)
+  func textDidBeginEditing(_ textField: TextField)
   /// A person changed the text of a field.
-  func textDidChange(_ textField: any TextField)
+  func textDidChange(_ textField: TextField)
   /// Editing of a field ended; its delegate knows already.
-  func textDidEndEditing(_ textField: any TextField)
+  func textDidEndEditing(_ textField: TextField)
 }
 
 extension TextInputObserver {
   /// Does nothing.
-  public func textDidBeginEditing(_ textField: any TextField) {}
+  public func textDidBeginEditing(_ textField: TextField) {}
   /// Does nothing.
-  public func textDidChange(_ textField: any TextField) {}
+  public func textDidChange(_ textField: TextField) {}
   /// Does nothing.
-  public func textDidEndEditing(_ textField: any TextField) {}
+  public func textDidEndEditing(_ textField: TextField) {}
 }

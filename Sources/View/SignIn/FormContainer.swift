@@ -19,10 +19,10 @@ public protocol FormContainer: AnyObject {
   func setTextFieldDelegate(_ delegate: any TextFieldDelegate)
 
   /// The field below another one, or `nil` below the last.
-  func field(after textField: any TextField) -> (any TextField)?
+  func field(after textField: TextField) -> TextField?
 
   /// One of the fields.
-  func textField(for field: FormField) -> any TextField
+  func textField(for field: FormField) -> TextField
 
   /// Empties some fields.
   func clear(_ fields: FormFields)
@@ -43,7 +43,7 @@ public protocol FormContainerDelegate: AnyObject {
 }
 
 /// A field of a form.
-nonisolated public enum FormField: String, CaseIterable, Sendable {
+public enum FormField: String, CaseIterable, Sendable {
   /// The field for the email.
   case email
   /// The field for the password.

@@ -1,5 +1,5 @@
 /// Some of a form's fields.
-nonisolated public struct FormFields: OptionSet, Sendable {
+public struct FormFields: OptionSet, Sendable {
   /// A bit for each field.
   public let rawValue: UInt8
 

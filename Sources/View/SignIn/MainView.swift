@@ -1,6 +1,5 @@
 /// The screen behind the front door: it shows who is signed in.
-@MainActor
-public protocol MainView: ViewInterface {
+public protocol MainView: Screen {
   /// Who is told when Sign Out is touched. Weak.
   var delegate: (any MainViewDelegate)? { get set }
 
@@ -8,7 +7,7 @@ public protocol MainView: ViewInterface {
   var email: String { get set }
 
   /// The buttons that lead on, in order; none at first.
-  var rooms: [Phrase] { get set }
+  var destinations: [Phrase] { get set }
 }
 
 /// Is told what happens on the main screen.
@@ -19,6 +18,6 @@ public protocol MainViewDelegate: AnyObject {
 
   /// A button that leads on was touched.
   ///
-  /// - Parameter index: its position among the view's `rooms`.
-  func roomTouched(at index: Int)
+  /// - Parameter index: its position among the view's `destinations`.
+  func destinationTouched(at index: Int)
 }

@@ -1,6 +1,5 @@
 /// A screen with a form: the sign-in screen and the sign-up screen.
-@MainActor
-public protocol SignView: ViewInterface {
+public protocol SignView: Screen {
   /// The email and password fields.
   var inputForm: any FormContainer { get }
 

@@ -1,5 +1,5 @@
 /// A language that the app speaks.
-nonisolated public enum Language: String, CaseIterable, Sendable {
+public enum Language: String, CaseIterable, Sendable {
   /// English.
   case english = "en"
   /// Korean.

@@ -1,5 +1,5 @@
 // What is said about lines that cannot be used.
-nonisolated extension Phrase {
+extension Phrase {
   /// Said of a line that is too long.
   public static func lineTooLong(limit: Int) -> Phrase {
     Phrase(

@@ -1,8 +1,5 @@
 // What the text renderer itself says.
 extension Phrase {
-  /// A name that is the same in every language.
-  nonisolated public static func named(_ name: String) -> Phrase { Phrase(name, ko: name) }
-
   static func unknown(nearest: Phrase?) -> Phrase {
     let unknown = Phrase("Nothing here is called that.", ko: "그런 이름은 여기에 없습니다.")
     guard let nearest else { return unknown }

@@ -1,5 +1,5 @@
 /// Something to say, in every language: a missing translation does not compile.
-nonisolated public struct Phrase: Hashable, Sendable {
+public struct Phrase: Hashable, Sendable {
   /// The phrase in English.
   public let english: String
 
@@ -12,6 +12,19 @@ nonisolated public struct Phrase: Hashable, Sendable {
     self.korean = korean
   }
 
+  /// A text that is the same in every language, such as what a person typed.
+  public init(verbatim text: String) {
+    self.init(text, ko: text)
+  }
+
   /// The phrase in each language.
   public var all: [String] { [english, korean] }
+}
+
+/// A literal is the same in every language: for an app that speaks one.
+extension Phrase: ExpressibleByStringLiteral {
+  /// A text that is the same in every language.
+  public init(stringLiteral text: String) {
+    self.init(verbatim: text)
+  }
 }

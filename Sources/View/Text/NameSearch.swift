@@ -1,5 +1,5 @@
 /// The outcome of looking for what a person named.
-nonisolated public enum NameSearch: Equatable {
+public enum NameSearch: Equatable {
   /// One thing is called so, or is the only one whose name begins so.
   case found(Int)
   /// The names of several things begin so.

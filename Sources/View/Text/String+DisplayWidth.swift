@@ -1,6 +1,6 @@
 import Model
 
-nonisolated extension String {
+extension String {
   /// How many columns of a terminal the text takes.
   package var displayWidth: Int {
     if hasBytesOnly(in: 0...0x7F) { return utf8.count }
@@ -8,7 +8,7 @@ nonisolated extension String {
   }
 }
 
-nonisolated extension Character {
+extension Character {
   /// How many columns of a terminal the cluster takes: two for an emoji, else what its scalars take
   /// one by one, as terminals count.
   var displayWidth: Int {
@@ -23,7 +23,7 @@ nonisolated extension Character {
   }
 }
 
-nonisolated extension Unicode.Scalar {
+extension Unicode.Scalar {
   static let joiner: Unicode.Scalar = "\u{200D}"
   static let textStyle: Unicode.Scalar = "\u{FE0E}"
   static let emojiStyle: Unicode.Scalar = "\u{FE0F}"

@@ -1,4 +1,4 @@
-nonisolated extension String {
+extension String {
   /// The text, cut with an ellipsis where it is wider than some columns.
   ///
   /// - Parameter columns: how much room there is, or `nil` for as much as it takes.

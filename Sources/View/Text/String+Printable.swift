@@ -1,13 +1,13 @@
 import Model
 
-nonisolated extension String {
+extension String {
   /// The text with everything that would not be seen, or would move what is seen, made visible.
   ///
   /// Control, bidi, zero-width and blank characters, line and paragraph separators, spaces that only
   /// look like one, private and unassigned characters become `\u{…}`, so that no text can act on a
   /// terminal, hide in it or reorder it. What belongs to an emoji or to a Hangul syllable stays.
   package var printable: String {
-    if hasBytesOnly(in: 0x20...0x7E) { return self }
+    if unicodeScalars.allSatisfy(\.isCommon) { return self }
     var shown = ""
     for character in self {
       let scalars = Array(character.unicodeScalars)
@@ -23,7 +23,7 @@ nonisolated extension String {
   }
 }
 
-nonisolated extension [Unicode.Scalar] {
+extension [Unicode.Scalar] {
   /// Whether one scalar of a cluster is seen as itself.
   fileprivate func isSeen(at index: Int) -> Bool {
     let scalar = self[index]
@@ -44,7 +44,15 @@ nonisolated extension [Unicode.Scalar] {
   }
 }
 
-nonisolated extension Unicode.Scalar {
+extension Unicode.Scalar {
+  /// Whether the scalar is one of those that most text is made of: ASCII, Hangul syllables, dots.
+  fileprivate var isCommon: Bool {
+    switch value {
+    case 0x20...0x7E, 0xAC00...0xD7A3, 0x25CF: true
+    default: false
+    }
+  }
+
   /// Whether the scalar can be part of a joined emoji.
   fileprivate var isPicture: Bool { !isASCII && properties.isEmoji }
 

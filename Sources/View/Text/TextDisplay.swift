@@ -1,75 +1,61 @@
-public import Model
+import Model
 
 /// A screen that is a roll of paper: text is only ever added at its end.
 ///
 /// It draws the window it shows, says what the next line typed will mean, and takes that line.
 /// It knows no terminal: whoever runs it takes the output away and brings the lines.
+@MainActor
 public final class TextDisplay {
   /// The language of everything that the display says.
   public let language: Language
+
+  /// What can be typed behind a colon, besides what is on the screen.
+  public let commands: [TextCommand]
 
   /// The window that is seen and touched, or `nil` while there is none.
   ///
   /// One that closes takes itself away.
   public var window: TextWindowView? {
-    get { shown }
-    set {
-      guard newValue !== shown else { return }
-      shown = newValue
+    didSet {
+      guard window !== oldValue else { return }
       // What comes into sight is drawn, whatever it showed before.
-      drawn = TextPicture()
-      newValue?.bannered = nil
+      drawn = TextLines()
+      window?.bannered = nil
     }
   }
 
   /// What the display writes on.
   ///
   /// Another width is no change to draw the screen again for.
-  public var paper: TextPaper {
-    get { roll }
-    set {
-      let old = roll
-      roll = newValue
-      guard newValue != old, let window, let screen = window.screen else { return }
-      let elements = screen.elements
-      draw { picture in
-        picture.draw(screen, elements, in: language, on: old)
-        guard picture == drawn else { return }
-        picture.draw(screen, elements, in: language, on: newValue)
-        swap(&picture, &drawn)
-      }
+  public var paper = TextPaper() {
+    didSet {
+      guard paper != oldValue, let screen = window?.screen,
+        picture(of: screen, screen.elements, on: oldValue) == drawn
+      else { return }
+      drawn = picture(of: screen, screen.elements, on: paper)
     }
   }
-
-  // See `EditableTextField`.
-  private var shown: TextWindowView?
-  private var roll = TextPaper()
-
-  /// Where what a person does is written down, or `nil` for nowhere.
-  public var log: EventLog?
 
   private var output = TextLines()
 
   /// What was last drawn of the window.
-  var drawn = TextPicture()
-
-  /// What the window would show, drawn to be compared; it is kept for the room it takes.
-  private var sketch = TextPicture()
+  var drawn = TextLines()
 
   /// Makes a display that shows nothing yet.
-  public init(language: Language) {
+  ///
+  /// - Parameters:
+  ///   - language: the language of everything that it says.
+  ///   - commands: what can be typed behind a colon; whoever runs the display performs them.
+  public init(language: Language, commands: [TextCommand] = []) {
     self.language = language
-  }
-
-  func makeWindow() -> TextWindowView {
-    TextWindowView(display: self)
+    self.commands = commands
   }
 
   // MARK: - Output
 
   /// Adds a line for a person to read.
   public func say(_ message: String) {
-    add { $0.addParagraph(message.printable, after: "  ", on: paper) }
+    output.addParagraph(message.printable, after: "  ", on: paper)
   }
 
   /// Adds a line in the display's language.
@@ -79,12 +65,12 @@ public final class TextDisplay {
 
   /// Adds a line of a trace.
   public func trace(_ line: String) {
-    add { $0.addParagraph(line.trimmed.printable, after: "  | " + line.indentation, on: paper) }
+    output.addParagraph(line.trimmed.printable, after: "  | " + line.indentation, on: paper)
   }
 
   /// Takes away everything that was added since the last time.
   public func takeOutput() -> String {
-    defer { add { $0.clear() } }
+    defer { output = TextLines() }
     return output.text
   }
 
@@ -94,83 +80,65 @@ public final class TextDisplay {
   /// - Returns: the answer.
   public func passOutput(to write: ([UInt8]) -> Bool) -> Bool {
     guard !output.isEmpty else { return true }
-    var lines = TextLines()
-    swap(&lines, &output)
-    let isWritten = write(lines.bytes)
-    lines.clear()
-    // For the room they took, unless `write` had something to say.
-    if output.isEmpty { swap(&lines, &output) }
-    return isWritten
+    // `write` may have something to say itself.
+    let lines = output
+    output = TextLines()
+    return write(lines.bytes)
   }
 
-  /// Draws the uppermost view if it appeared or changed.
+  /// Draws the uppermost screen if it appeared or changed.
   ///
   /// Nothing is drawn while a field is edited.
   public func refresh() {
     guard let window, let screen = window.screen, window.editedField == nil else { return }
-    let (elements, paper) = (screen.elements, paper)
-    draw { picture in
-      picture.draw(screen, elements, in: language, on: paper)
-      guard picture != drawn else { return }
-      if elements.hasBanner, window.bannered != ObjectIdentifier(screen) {
-        window.bannered = ObjectIdentifier(screen)
-        add { $0.addBanner(on: paper) }
-      }
-      add { $0.add(picture.lines) }
-      // A mark that fades is no change to draw the screen again for.
-      if elements.fade() { picture.draw(screen, elements, in: language, on: paper) }
-      swap(&picture, &drawn)
+    let elements = screen.elements
+    let picture = picture(of: screen, elements, on: paper)
+    guard picture != drawn else { return }
+    if let banner = elements.banner, window.bannered != ObjectIdentifier(screen) {
+      window.bannered = ObjectIdentifier(screen)
+      output.addParagraph(language[banner].printable, after: "  ", .bold, on: paper)
+      output.endLine()
     }
+    output.add(picture)
+    drawn = picture
+    // A mark that fades is no change to draw the screen again for.
+    if elements.fade() { drawn = self.picture(of: screen, elements, on: paper) }
+  }
+
+  private func picture(
+    of screen: any Screen, _ elements: [Element], on paper: TextPaper
+  ) -> TextLines {
+    let next = elements.nextControl(orElse: screen.primaryButton)
+    return TextPicture(elements, next: next, in: language, on: paper).lines
   }
 
   /// Says what can be done now.
   public func help() {
     if let screen = window?.screen {
-      say(.available(screen.elements.controls.map(\.name)))
+      say(.available(screen.controls.map(\.label)))
       say(language.hint(for: screen.nextControl))
     }
     say(.howToName)
     say(.howToEdit)
-    let commands = DeviceCommand.Name.allCases
     let column = commands.map(\.usage.count).max() ?? 0
     for command in commands {
       let padding = String(repeating: " ", count: column - command.usage.count + 2)
-      add {
-        $0.addEntry(
-          language[command.explanation], beside: "    " + command.usage + padding, on: paper)
-      }
+      output.addEntry(
+        language[command.explanation].printable,
+        beside: "    " + command.usage.printable + padding, on: paper)
     }
-  }
-
-  // Both take out what they change, and put it back: where no access to a property lasts, none has
-  // to be guarded.
-
-  @inline(__always)
-  private func add(_ body: (inout TextLines) -> Void) {
-    var taken = TextLines()
-    swap(&taken, &output)
-    body(&taken)
-    swap(&taken, &output)
-  }
-
-  @inline(__always)
-  private func draw(_ body: (inout TextPicture) -> Void) {
-    var taken = TextPicture()
-    swap(&taken, &sketch)
-    body(&taken)
-    swap(&taken, &sketch)
   }
 }
 
-extension [TextElement] {
+extension [Element] {
   /// Takes the marks off the fields that attention was drawn to.
   ///
   /// - Returns: whether there were any.
+  @MainActor
   fileprivate func fade() -> Bool {
     var hasFaded = false
-    for index in indices {
-      guard case .field(let field) = self[index], field.isFlashing else { continue }
-      field.isFlashing = false
+    for case .field(let field) in self where field.isHighlighted {
+      field.isHighlighted = false
       hasFaded = true
     }
     return hasFaded

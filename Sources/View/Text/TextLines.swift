@@ -1,7 +1,7 @@
 /// Lines that are drawn or said, in UTF-8: whatever comes is added at the end.
 ///
 /// They are bytes because adding to a `String`, piece by piece, takes several times as long.
-nonisolated struct TextLines: Equatable {
+struct TextLines: Equatable {
   private(set) var bytes: [UInt8] = []
 
   /// Whether there is nothing.
@@ -16,19 +16,7 @@ nonisolated struct TextLines: Equatable {
   }
 
   mutating func add(_ text: String) {
-    // At once from where they lie in memory, as nearly every text has them.
-    if text.utf8.withContiguousStorageIfAvailable({ bytes.append(contentsOf: $0) }) == nil {
-      bytes.append(contentsOf: text.utf8)
-    }
-  }
-
-  mutating func add(_ number: Int) {
-    // Hardly a screen has more lines to touch.
-    if (0..<10).contains(number) {
-      bytes.append(UInt8(ascii: "0") + UInt8(number))
-    } else {
-      add(String(number))
-    }
+    bytes.append(contentsOf: text.utf8)
   }
 
   mutating func add(_ lines: TextLines) {
@@ -80,15 +68,7 @@ nonisolated struct TextLines: Equatable {
   }
 }
 
-nonisolated extension TextLines {
-  /// Adds the logo and the three dots.
-  mutating func addBanner(on paper: TextPaper) {
-    addParagraph("Vestibule   ● ● ●", after: "  ", .bold, on: paper)
-    endLine()
-  }
-}
-
-nonisolated extension String {
+extension String {
   fileprivate func cutHard(to columns: Int) -> String {
     displayWidth <= columns ? self : String(prefix(columns))
   }

@@ -1,5 +1,5 @@
 /// What text is written on: how wide it is, and whether it can show more than plain text.
-nonisolated public struct TextPaper: Equatable, Sendable {
+public struct TextPaper: Equatable, Sendable {
   /// How many columns there are, or `nil` for as many as it takes: then nothing is cut or wrapped.
   public var columns: Int?
 

@@ -1,95 +1,92 @@
-/// A screen as it stands on paper.
-struct TextPicture: Equatable {
+/// A screen as it is on paper.
+@MainActor
+struct TextPicture {
   /// What is drawn, from top to bottom.
   private(set) var lines = TextLines()
 
-  /// Draws a screen in the place of what was drawn before.
+  private let language: Language
+  private let paper: TextPaper
+  private let column: Int
+  private var number = 0
+
+  /// Draws a screen.
   ///
   /// - Parameters:
-  ///   - screen: what to draw.
-  ///   - elements: the screen's elements, which whoever asks for a picture knows already.
-  ///   - language: the language of its names and of the hint below it.
+  ///   - elements: what to draw.
+  ///   - next: what Return alone touches, or `nil` for nothing.
+  ///   - language: the language of its words and of the hint below it.
   ///   - paper: what to draw on; what does not fit is cut or wrapped.
-  mutating func draw(
-    _ screen: any TextScreen, _ elements: [TextElement], in language: Language, on paper: TextPaper
-  ) {
-    lines.clear()
-    let column = elements.widthOfNames(in: language)
-    var number = 0
-    // By index, here and below: an iterator would hold on to every element once more.
-    for index in elements.indices {
-      switch elements[index] {
-      case .banner: continue
-      case .title(let title): lines.addParagraph(title, after: "  ", .bold, on: paper)
-      case .label(let label):
-        lines.add("    ")
-        lines.add(label.printable.cut(to: paper.room(after: 4)))
-        lines.endLine()
-      case .alert("", let message):
-        lines.addParagraph(message.printable, after: "  ", on: paper)
-      case .alert(let title, let message):
-        lines.addParagraph("\(title): \(message.printable)", after: "  ", .bold, on: paper)
-      case .field(let field):
-        number += 1
-        draw(field, number, named: language[field.name], column, on: paper)
-      case .button(let button):
-        number += 1
-        let start = addNumber(number)
-        lines.add(language[button.name].cut(to: paper.room(after: start)))
-        lines.endLine()
-      }
-    }
-    let next = elements.nextControl(orElse: screen.primaryButton)
+  init(_ elements: [Element], next: Control?, in language: Language, on paper: TextPaper) {
+    self.language = language
+    self.paper = paper
+    column = elements.widthOfLabels(in: language)
+    for element in elements { draw(element) }
     lines.addParagraph(language.hint(for: next), after: "  ", .dim, on: paper)
   }
 
-  /// Draws a number.
-  ///
-  /// - Returns: how many columns that took.
-  private mutating func addNumber(_ number: Int, marked: Bool = false) -> Int {
-    let start = lines.bytes.count
-    lines.add("    ")
-    lines.add(number)
-    lines.add(marked ? "! " : "  ")
-    return lines.bytes.count - start
+  private mutating func draw(_ element: Element) {
+    switch element {
+    case .banner: break
+    case .title(let title): lines.addParagraph(text(title), after: "  ", .bold, on: paper)
+    case .label(let label):
+      lines.add("    ")
+      lines.add(text(label).cut(to: paper.room(after: 4)))
+      lines.endLine()
+    case .message(let message, nil): lines.addParagraph(text(message), after: "  ", on: paper)
+    case .message(let message, let title?):
+      lines.addParagraph("\(text(title)): \(text(message))", after: "  ", .bold, on: paper)
+    case .field(let field): draw(field)
+    case .button(let button):
+      let start = addNumber()
+      lines.add(text(button.label).cut(to: paper.room(after: start)))
+      lines.endLine()
+    }
   }
 
-  private mutating func draw(
-    _ field: TextFormField, _ number: Int, named name: String, _ column: Int, on paper: TextPaper
-  ) {
-    let start = addNumber(number, marked: field.isFlashing)
-    lines.add(name, field.isFlashing && paper.isStyled ? .reverse : nil)
+  private mutating func draw(_ field: TextField) {
+    let label = text(field.label)
+    let start = addNumber(marked: field.isHighlighted)
+    lines.add(label, field.isHighlighted && paper.isStyled ? .reverse : nil)
     let head = start + column + 3
     let isBelow = paper.isNarrow(after: head)
     if isBelow {
       lines.endLine()
       lines.addSpaces(start)
     } else {
-      lines.addSpaces(column - name.displayWidth + 3)
+      lines.addSpaces(column - label.displayWidth + 3)
     }
     lines.add(
-      field.shownText.cut(to: paper.room(after: isBelow ? start : head)),
+      content(of: field).cut(to: paper.room(after: isBelow ? start : head)),
       paper.isStyled && field.text.isEmpty ? .dim : nil)
     lines.endLine()
   }
+
+  /// What is in the field's place: its text, three dots for a secret, or the placeholder.
+  private func content(of field: TextField) -> String {
+    if field.text.isEmpty { return text(field.placeholder) }
+    return field.isSecureTextEntry ? "●●●" : field.text.printable
+  }
+
+  /// Draws the next number.
+  ///
+  /// - Returns: how many columns that took.
+  private mutating func addNumber(marked: Bool = false) -> Int {
+    number += 1
+    let text = "    \(number)" + (marked ? "! " : "  ")
+    lines.add(text)
+    return text.utf8.count
+  }
+
+  private func text(_ phrase: Phrase) -> String { language[phrase].printable }
 }
 
-extension [TextElement] {
-  /// How many columns the widest name of a field takes.
-  fileprivate func widthOfNames(in language: Language) -> Int {
+extension [Element] {
+  /// How many columns the widest label of a field takes.
+  fileprivate func widthOfLabels(in language: Language) -> Int {
     var width = 0
-    for index in indices {
-      guard case .field(let field) = self[index] else { continue }
-      width = Swift.max(width, language[field.name].displayWidth)
+    for case .field(let field) in self {
+      width = Swift.max(width, language[field.label].printable.displayWidth)
     }
     return width
-  }
-}
-
-extension TextFormField {
-  /// What stands in the field's place: its text, three dots for a secret, or the placeholder.
-  fileprivate var shownText: String {
-    if text.isEmpty { return placeholder }
-    return isSecureTextEntry ? "●●●" : text.printable
   }
 }

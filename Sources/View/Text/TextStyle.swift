@@ -1,7 +1,7 @@
 /// How some text stands out on a terminal that can show it.
 ///
 /// It only repeats what the words say: without it nothing is missing.
-nonisolated enum TextStyle {
+enum TextStyle {
   /// The name of a screen or of an alert.
   case bold
   /// What is no content: a placeholder, the hint.

@@ -1,9 +1,9 @@
 /// A window as text: what is uppermost in it is what a person sees and touches.
-public final class TextWindowView: PlainWindowView {
-  /// The uppermost view, or `nil` while it has no text to show.
-  private(set) var screen: (any TextScreen)?
+public final class TextWindowView: WindowView {
+  /// The uppermost screen, or `nil` while there is none.
+  var screen: (any Screen)? { subviews.last }
 
-  /// The view in the window below whose banner everything is drawn, or `nil`.
+  /// The screen below whose banner everything is drawn, or `nil`.
   var bannered: ObjectIdentifier?
 
   private weak var display: TextDisplay?
@@ -12,22 +12,10 @@ public final class TextWindowView: PlainWindowView {
     self.display = display
   }
 
-  /// Shows the view, which is uppermost now.
-  public override func didAddSubview(_ view: any ViewInterface) {
-    noteUppermost()
-    super.didAddSubview(view)
-  }
-
-  /// Shows what lay below, if the view was uppermost.
-  public override func didRemoveSubview(_ view: any ViewInterface) {
-    if bannered == ObjectIdentifier(view) { bannered = nil }
-    noteUppermost()
-    super.didRemoveSubview(view)
-  }
-
-  private func noteUppermost() {
-    screen = subviews.last as? any TextScreen
-    edited = nil
+  /// Forgets the banner of a screen that has left.
+  public override func didRemoveSubview(_ screen: any Screen) {
+    if bannered == ObjectIdentifier(screen) { bannered = nil }
+    super.didRemoveSubview(screen)
   }
 
   /// Makes this the window that the display shows.
@@ -41,21 +29,14 @@ public final class TextWindowView: PlainWindowView {
   }
 
   /// Says a line at once, before the screen is drawn again.
-  public override func announce(_ message: String) {
+  public override func announce(_ message: Phrase) {
     display?.say(message)
   }
 
-  /// The field of the uppermost view that is being edited.
-  var editedField: TextFormField? {
-    guard let field = textInput.firstResponder else { return nil }
-    // Asked several times for each line that is typed.
-    if let edited, edited === field { return edited }
-    guard let fields = screen?.editableFields, fields.contains(where: { $0 === field }) else {
-      return nil
-    }
-    edited = field as? TextFormField
-    return edited
+  /// The field of the uppermost screen that is being edited.
+  var editedField: TextField? {
+    guard let field = textInput.firstResponder, let screen else { return nil }
+    for other in screen.fields where other === field { return field }
+    return nil
   }
-
-  private var edited: TextFormField?
 }

@@ -50,7 +50,7 @@ nonisolated struct FrontDoorTests {
     try signIn()
 
     let again = try program.run(Self.arguments, lines: [])
-    // Below stand as many buttons as there are rooms, and one.
+    // Below stand as many buttons as there are destinations, and one.
     #expect(
       again.text.hasPrefix(
         """

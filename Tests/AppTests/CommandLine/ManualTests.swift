@@ -8,7 +8,7 @@ import View
 @Suite("The manual page and completion", .patience)
 nonisolated struct ManualTests {
   @Test("The page has every option, command and exit code, and man has nothing to complain about")
-  func page() throws {
+  @MainActor func page() throws {
     let outcome = try program.shell(
       "vestibule --man >v.1; export LC_ALL=C; ! command -v man >.which ||"
         + " MANWIDTH=80 man --warnings=all -l v.1")
@@ -19,7 +19,7 @@ nonisolated struct ManualTests {
     for option in Option.allCases {
       #expect(page.contains(option.usage.replacing("-", with: "\\-")), "\(option)")
     }
-    for name in DeviceCommand.Name.allCases { #expect(page.contains(name.usage)) }
+    for name in DeviceCommand.Name.allCases { #expect(page.contains(name.textCommand.usage)) }
     for code in ExitCode.allCases { #expect(page.contains(".B \(code.rawValue)\n")) }
     for section in [
       "NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "EXIT STATUS", "ENVIRONMENT", "FILES", "NOTES",

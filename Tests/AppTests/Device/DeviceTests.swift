@@ -51,7 +51,7 @@ struct DeviceTests {
 
   private static func application(_ store: MemoryStore) -> Application {
     Application(
-      delegate: QuietDelegate(), views: RecordingViewFactory(log: EventLog()),
+      delegate: QuietDelegate(), views: HeadlessViewFactory(),
       manifest: SceneManifest(supportsMultipleScenes: true) { QuietSceneDelegate() }, store: store)
   }
 }

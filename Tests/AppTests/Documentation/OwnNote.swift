@@ -17,7 +17,7 @@ enum NoteError: Error {
 }
 
 // The words of the screen.
-nonisolated extension Phrase {
+extension Phrase {
   static let nothingWritten = Phrase("Write something first.", ko: "먼저 내용을 적어 주세요")
 }
 
@@ -57,17 +57,18 @@ final class TracingNotebook: NoteKeeping {
 }
 
 /// The screen of a note, as its controller knows it.
-protocol NoteView: ViewInterface {
+protocol NoteView: Screen {
   var delegate: (any NoteViewDelegate)? { get set }
-  var note: any TextField { get }
+  var note: TextField { get }
 }
 
 /// Is told what happens on the screen.
+@MainActor
 protocol NoteViewDelegate: AnyObject {
   func keepTouched()
 }
 
-/// The screen of a note: what happens there.
+/// Shows a note, and keeps what a person makes of it.
 final class NoteController: ViewController {
   private let door: FrontDoor
   private let notes: any NoteKeeping
@@ -102,31 +103,30 @@ extension NoteController: NoteViewDelegate {
 }
 
 extension NoteController: TextFieldDelegate {
-  func textFieldShouldReturn(_ textField: any TextField) -> Bool {
+  func textFieldShouldReturn(_ textField: TextField) -> Bool {
     textField.resignFirstResponder()
   }
 }
 
-/// The screen of a note, as text.
-final class TextNoteView: NoteView, TextScreen {
+/// The screen of a note.
+final class NoteScreen: NoteView {
   weak var delegate: (any NoteViewDelegate)?
 
-  private let field = TextFormField(Phrase("Text", ko: "내용"))
-  private lazy var keepButton = TextButton(Phrase("Keep", ko: "남기기")) { [weak self] in
-    self?.delegate?.keepTouched()
-  }
+  let note = TextField(Phrase("Text", ko: "내용"))
 
-  var note: any TextField { field }
-  var elements: [TextElement] { [.title("Note"), .field(field), .button(keepButton)] }
+  private lazy var keep = Button(
+    Phrase("Keep", ko: "남기기"), sends: "keepTouched()", to: { [weak self] in self?.delegate }
+  ) { $0.keepTouched() }
+
+  var elements: [Element] { [.title("Note"), .field(note), .button(keep)] }
 }
 
-extension Room {
-  /// The room in which a note is kept.
-  static var note: Room {
-    let notebook = Notebook()
-    return Room(Phrase("Note", ko: "메모")) { door, _ in
-      NoteController(
-        door, notes: TracingNotebook(notebook, log: door.views.log), screen: TextNoteView())
+extension Destination {
+  /// A note, kept as long as the program runs.
+  static func note(log: EventLog) -> Destination {
+    let notes = TracingNotebook(Notebook(), log: log)
+    return Destination(Phrase("Note", ko: "메모")) { door, _ in
+      NoteController(door, notes: notes, screen: NoteScreen())
     }
   }
 }

@@ -29,23 +29,23 @@ struct OwnNoteTests {
   func field() throws {
     let notebook = Notebook()
     try notebook.write("Buy milk")
-    let screen = RecordingNoteView()
+    let screen = MockNoteView()
     let store = MemoryStore()
     let door = FrontDoor(
       accounts: Accounts(store: store, hasher: Rehearsal.hasher),
-      session: LoginSession(store: store), views: RecordingViewFactory(), language: .english)
+      session: LoginSession(store: store), views: SignInScreens())
     let controller = NoteController(door, notes: notebook, screen: screen)
 
     controller.loadViewIfNeeded()
-    #expect(screen.field.text == "Buy milk")
-    screen.field.type(" today")
+    #expect(screen.note.text == "Buy milk")
+    screen.note.insertText(" today")
     screen.delegate?.keepTouched()
 
     #expect(notebook.read() == "Buy milk today")
   }
 
-  @Test("A room holds it from touch to touch, and in the next program it is new")
-  func room() throws {
+  @Test("A destination keeps it from touch to touch, and in the next program it is new")
+  func destination() throws {
     let transcript = try Transcript(
       """
       #! --demo
@@ -60,7 +60,7 @@ struct OwnNoteTests {
       """)
 
     let performances = try transcript.perform(
-      hasher: Rehearsal.hasher, store: "", rooms: [.note])
+      hasher: Rehearsal.hasher, store: "", destinations: { [.note(log: $1)] })
 
     let notes = performances.map { $0.outputs.last { $0.contains("Text") } ?? "" }
     #expect(notes[0].contains("Text   Buy milk\n"))
@@ -72,7 +72,7 @@ struct OwnNoteTests {
     let transcript = try Transcript("#! --demo\n\(Self.signIn)> note\n> keep\n> ok\n")
 
     let outputs = try transcript.perform(
-      hasher: Rehearsal.hasher, store: "", rooms: [.note])[0].outputs
+      hasher: Rehearsal.hasher, store: "", destinations: { [.note(log: $1)] })[0].outputs
 
     expectPresent("Write something first.", in: try #require(outputs.suffix(2).first))
     expectPresent("Text   \n", in: try #require(outputs.last))
@@ -83,10 +83,7 @@ struct OwnNoteTests {
   private static let signIn = "> email\n> Qwer\n> asdf\n> sign in\n"
 }
 
-private final class RecordingNoteView: NoteView {
+private final class MockNoteView: NoteView {
   weak var delegate: (any NoteViewDelegate)?
-  let field = RecordingTextField("note")
-
-  var note: any TextField { field }
-  var editableFields: [EditableTextField] { [field] }
+  let note = TextField("Text")
 }

@@ -2,11 +2,12 @@ import Controller
 import View
 
 // What the controller knows.
-protocol GreetingView: ViewInterface {
+protocol GreetingView: Screen {
   var delegate: (any GreetingViewDelegate)? { get set }
   var email: String { get set }
 }
 
+@MainActor
 protocol GreetingViewDelegate: AnyObject {
   func doneTouched()
 }
@@ -35,16 +36,16 @@ extension GreetingController: GreetingViewDelegate {
   }
 }
 
-// What is shown, as text.
-final class TextGreetingView: GreetingView, TextScreen {
+// What is shown, whoever draws it.
+final class GreetingScreen: GreetingView {
   weak var delegate: (any GreetingViewDelegate)?
   var email = ""
 
-  private lazy var doneButton = TextButton(Phrase("Done", ko: "완료")) { [weak self] in
-    self?.delegate?.doneTouched()
-  }
+  private lazy var done = Button(
+    Phrase("Done", ko: "완료"), sends: "doneTouched()", to: { [weak self] in self?.delegate }
+  ) { $0.doneTouched() }
 
-  var elements: [TextElement] {
-    [.title("Good morning"), .label(email), .button(doneButton)]
+  var elements: [Element] {
+    [.title("Good morning"), .label(Phrase(verbatim: email)), .button(done)]
   }
 }

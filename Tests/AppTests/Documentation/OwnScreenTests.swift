@@ -14,7 +14,7 @@ struct OwnScreenTests {
     window.rootViewController = root
     window.makeKeyAndVisible()
 
-    root.present(GreetingController(screen: TextGreetingView()), animated: true)
+    root.present(GreetingController(screen: GreetingScreen()), animated: true)
     display.refresh()
 
     #expect(
@@ -27,5 +27,25 @@ struct OwnScreenTests {
         """)
     #expect(display.receive("done") == nil)
     #expect(root.presentedViewController == nil)
+  }
+
+  @Test("What its touch leads to is in the log")
+  func touch() throws {
+    let log = EventLog(isListening: true)
+    let window = Window(view: HeadlessViewFactory().makeWindowView(), log: log)
+    let (root, screen) = (ViewController(), GreetingScreen())
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    root.present(GreetingController(screen: screen), animated: true)
+    log.removeAll()
+
+    window.view.touch(try #require(screen.controls.first))
+
+    #expect(
+      log.events.prefix(3).map(\.description) == [
+        "GreetingScreen.touch(\"Done\")",
+        "GreetingController.doneTouched()",
+        "ViewController.dismiss(GreetingController)",
+      ])
   }
 }

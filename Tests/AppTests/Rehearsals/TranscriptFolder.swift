@@ -18,9 +18,6 @@ nonisolated struct TranscriptFolder {
   let path: String
   let mode: Mode
 
-  /// What lies behind the front door, if not what the program has there.
-  var rooms: [Room]?
-
   /// The folder beside the tests, in the mode that the environment asks for.
   static let standard = TranscriptFolder(
     path: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -52,11 +49,9 @@ nonisolated struct TranscriptFolder {
           \(Self.acceptance)
         """
     }
-    let transcript = try Transcript(expected)
-    let performances = try perform(transcript)
+    let (actual, performances) = try perform(expected)
     let codes = performances.map(\.outcome).filter { $0 != .success }
     guard codes.isEmpty else { return "\(name)\(Self.suffix) ended with \(codes)." }
-    let actual = transcript.performed(performances)
     guard !actual.utf8.elementsEqual(expected.utf8) else { return nil }
 
     switch mode {
@@ -75,7 +70,7 @@ nonisolated struct TranscriptFolder {
 
   /// What is typed into hidden fields in a transcript.
   @MainActor func secrets(in name: String) throws -> [String] {
-    try perform(try Transcript(text(of: name) ?? "")).flatMap(\.secrets)
+    try perform(text(of: name) ?? "").performances.flatMap(\.secrets)
   }
 
   private static let suffix = ".transcript"
@@ -83,10 +78,23 @@ nonisolated struct TranscriptFolder {
 
   private func file(_ name: String) -> String { "\(path)/\(name)\(Self.suffix)" }
 
-  @MainActor private func perform(_ transcript: Transcript) throws -> [Performance] {
-    let folder = try TemporaryFolder()
-    return try transcript.perform(
-      hasher: Rehearsal.hasher, store: folder.path("store.sqlite"), rooms: rooms ?? Program.rooms)
+  /// Performs a transcript with nothing behind the front door, so that a destination of yours changes
+  /// none of those that stand here; and if that is not what it says, with what the program has there.
+  @MainActor private func perform(
+    _ expected: String
+  ) throws -> (actual: String, performances: [Performance]) {
+    let bare = try perform(expected) { _, _ in [] }
+    return bare.actual.utf8.elementsEqual(expected.utf8)
+      ? bare : try perform(expected, with: Program.destinations)
+  }
+
+  @MainActor private func perform(
+    _ expected: String, with destinations: @escaping Program.MakeDestinations
+  ) throws -> (actual: String, performances: [Performance]) {
+    let (transcript, folder) = (try Transcript(expected), try TemporaryFolder())
+    let performances = try transcript.perform(
+      hasher: Rehearsal.hasher, store: folder.path("store.sqlite"), destinations: destinations)
+    return (transcript.performed(performances), performances)
   }
 
   private func write(_ text: String, to file: String) throws {

@@ -9,8 +9,13 @@ nonisolated enum SecretCarriers {
       try String(contentsOf: Page.root.appendingPathComponent($0), encoding: .utf8)
     }
     let redacted = redactedTypes(in: files)
+    let views =
+      ["Screen"] + files.flatMap { $0.matches(of: /protocol (\w+): Screen\b/).map { String($0.1) } }
     let screens = Set(
-      files.flatMap { $0.matches(of: /class (\w+): [^{]*\bTextScreen\b/).map { String($0.1) } })
+      files.flatMap { file in
+        file.matches(of: /class (\w+): (\w+)/).filter { views.contains(String($0.2)) }
+          .map { String($0.1) }
+      })
     let holders = files.flatMap(members).filter { member in
       let words = member.type.split { !$0.isLetter }.map(String.init)
       let isText = words.contains { ["String", "UInt8"].contains($0) }

@@ -78,33 +78,23 @@ struct SecretsTests {
     let userInfo = UserInfo(email: "lee@example.com", password: Self.marker)
     let account = Account(
       email: "lee@example.com", passwordHash: PasswordHash(Self.marker), mark: Self.marker)
-    let field = EditableTextField(isSecureTextEntry: true)
+    let field = TextField("Secret", isSecureTextEntry: true)
     field.text = Self.marker
-    let textForm = TextFormContainer(emailPlaceholder: "", passwordPlaceholder: "")
-    textForm.passwordField.text = Self.marker
-    let recordingField = RecordingTextField("password", isSecureTextEntry: true)
-    recordingField.text = Self.marker
+    let form = SignForm(emailPlaceholder: "", passwordPlaceholder: "")
+    form.password.text = Self.marker
     let window = TextViewFactory(display: TextDisplay(language: .english)).makeWindowView()
-    window.addSubview(SafeView())
-    type(into: window.subviews[0].editableFields[0])
-    window.subviews[0].editableFields[0].becomeFirstResponder()
-    let recordingForm = RecordingFormContainer()
-    recordingForm.password.text = Self.marker
-    let recordingScreen = RecordingSignView()
-    recordingScreen.form.password.text = Self.marker
+    window.addSubview(SafeScreen())
+    type(into: window.subviews[0].fields[0])
+    window.subviews[0].fields[0].becomeFirstResponder()
     let prompter = Prompter([Input(typing: Self.marker)])
     _ = prompter.next(for: .field(name: "Password", isSecure: true))
     let carriers: [Any] = [
       userInfo, account, account.passwordHash, try Password(Self.marker),
-      try Credentials(userInfo), StoredValue.account(account), field, recordingField,
-      textForm, textForm.passwordField, TextElement.field(textForm.passwordField),
-      TextControl.field(textForm.passwordField), Touchable.field(.password, field), recordingForm,
-      RecordingFormContainer.FetchAnswer.userInfo(userInfo), recordingScreen, window,
-      window.textInput, TextInput.News.changed(field),
-      prompter, prompter.performance(.success),
+      try Credentials(userInfo), StoredValue.account(account), field, Element.field(field), form,
+      window.textInput, TextInput.News.changed(field), prompter, prompter.performance(.success),
     ]
 
-    for carrier in carriers { expectSilent(carrier, .recording) }
+    for carrier in carriers { expectSilent(carrier, .headless) }
     let known = Set(carriers.map { "\(Swift.type(of: $0))" })
     let missing = try SecretCarriers.names().symmetricDifference(known)
     #expect(
@@ -117,19 +107,17 @@ struct SecretsTests {
     for kind in Kind.allCases {
       let log = EventLog(isListening: true)
       let display = TextDisplay(language: .english)
-      let base: any ViewFactory =
-        kind == .recording ? RecordingViewFactory(log: log) : TextViewFactory(display: display)
-      let views: any ViewFactory =
-        kind == .traced ? TracingViewFactory(base, log: log) : base
+      let windows: any ViewFactory =
+        kind == .text ? TextViewFactory(display: display) : HeadlessViewFactory()
+      let views = SignInScreens(log: kind == .headless ? nil : log)
       let store = MemoryStore()
       let door = FrontDoor(
         accounts: TracingAccounts(
           Accounts(store: store, hasher: Rehearsal.hasher), log: log),
         session: TracingSession(
           LoginSession(store: store, telling: TracingSession.telling(log)), log: log), views: views,
-        language: .english,
-        rooms: [Room(Phrase("Safe", ko: "금고")) { _, _ in SafeController() }])
-      let window = Window(view: views.makeWindowView(), log: log)
+        destinations: [Destination("Safe") { _, _ in SafeController() }])
+      let window = Window(view: windows.makeWindowView(), log: log)
       door.open(window)
       let signIn = try #require(window.rootViewController as? SignInController)
       signIn.signUpTouched()
@@ -145,7 +133,7 @@ struct SecretsTests {
         window, window.view, signIn, signUp, signIn.view, signUp.view, signUpForm,
         signUpForm.textField(for: .password), signUpForm.fetch() as Any, door, views,
         display, store, log.events, log, window.view.subviews, window.view.textInput,
-        window.view.subviews.flatMap(\.editableFields), window.view.subviews.flatMap(\.touchables),
+        window.view.subviews.flatMap(\.elements), window.view.subviews.flatMap(\.controls),
         door.activity(of: window) as Any,
       ]
       for object in shown { expectSilent(object, kind) }
@@ -155,13 +143,40 @@ struct SecretsTests {
       signInForm.textField(for: .email).text = "lee@example.com"
       type(into: signInForm.textField(for: .password))
       signIn.signInTouched()
-      (window.controllers.last as? MainController)?.roomTouched(at: 0)
-      let room = try #require(window.controllers.last)
-      for field in room.view.editableFields { type(into: field) }
-      for object in [room, room.view, window, store, log.events, door] as [Any] {
+      (window.controllers.last as? MainController)?.destinationTouched(at: 0)
+      let safe = try #require(window.controllers.last as? SafeController)
+      for field in safe.view.fields { type(into: field) }
+      for object in [safe, safe.view, window, store, log.events, door] as [Any] {
         expectSilent(object, kind)
       }
     }
+  }
+
+  @Test("Trap 15: what is typed into a field that is or was secure is dots wherever it is written")
+  func secureField() {
+    let log = EventLog(isListening: true)
+    let display = TextDisplay(language: .english)
+    let window = TextViewFactory(display: display).makeWindowView()
+    let screen = SafeScreen()
+    let field = screen.fields[0]
+    window.log = log
+    window.addSubview(screen)
+    window.makeKey()
+    for isSecure in [true, false, true] {
+      field.isSecureTextEntry = isSecure
+      window.touch(field)
+      _ = display.receive(Self.marker)
+      window.textInput.endEditing(true)
+      field.text = Self.marker
+    }
+    field.isSecureTextEntry = true
+    display.refresh()
+    for event in log.events { display.trace(event.description) }
+
+    #expect(field.text == Self.marker)
+    #expect(log.events.filter { $0.text.contains("•••") }.count == 6)
+    #expect(!log.events.contains { "\($0)".contains(Self.marker) })
+    #expect(!display.takeOutput().contains(Self.marker))
   }
 
   @Test("Trap 15: no error and no diagnostic has a password, whatever went wrong with it")
@@ -177,14 +192,14 @@ struct SecretsTests {
         { try accounts.changePassword(of: userInfo, to: Password(Self.marker + "2")) },
         { _ = try Password(password) },
       ] as [() throws -> Void] {
-        do { try attempt() } catch { expectSilent(error, .recording) }
+        do { try attempt() } catch { expectSilent(error, .headless) }
       }
     }
   }
 
   // MARK: - Fixtures
 
-  private enum Kind: CaseIterable { case recording, text, traced }
+  private enum Kind: CaseIterable { case headless, text, logged }
 
   private static let marker = "hunter2-MARKER"
 
@@ -222,13 +237,9 @@ struct SecretsTests {
     ":close 2", ":terminate", ":open", ":kill", ":open", ":quit",
   ]
 
-  private func type(into field: any TextField) {
-    if let field = field as? EditableTextField {
-      field.becomeFirstResponder()
-      field.replaceText(with: Self.marker)
-    } else {
-      field.text = Self.marker
-    }
+  private func type(into field: TextField) {
+    field.becomeFirstResponder()
+    field.replaceText(with: Self.marker)
   }
 
   private static func leaks(_ bytes: [UInt8]) -> Bool {
@@ -252,15 +263,15 @@ struct SecretsTests {
   }
 }
 
-/// A room with a secret in it.
+/// A destination with a secret in it.
 private final class SafeController: ViewController {
   override func loadView() {
-    view = SafeView()
+    view = SafeScreen()
   }
 }
 
-private final class SafeView: TextScreen {
-  private let field = TextFormField(Phrase("Secret", ko: "비밀"), isSecureTextEntry: true)
-
-  var elements: [TextElement] { [.field(field)] }
+private final class SafeScreen: Screen {
+  let elements: [Element] = [
+    .field(TextField(Phrase("Secret", ko: "비밀"), isSecureTextEntry: true))
+  ]
 }

@@ -3,19 +3,16 @@ import Controller
 import Model
 import View
 
-/// The flow through the real controllers, with recording views.
+/// The flow through the real controllers and the real screens, with no renderer.
 ///
 /// Nobody listens to them, unless what a unit test pays is asked for.
 final class HeadlessFlow {
   private let log: EventLog
   private let window: Window
-  private let screen: RecordingSignView
 
-  /// Makes the flow, with or without the decorators that a trace needs, recorded or not.
+  /// Makes the flow, with or without what a trace needs, recorded or not.
   init(isTraceable: Bool = false, isRecorded: Bool = false) throws {
     log = EventLog(isListening: isRecorded)
-    let recorder = RecordingViewFactory(log: log)
-    let views: any ViewFactory = isTraceable ? TracingViewFactory(recorder, log: log) : recorder
     let store = MemoryStore()
     let accounts = Accounts(store: store, hasher: FreeHasher())
     let session =
@@ -26,11 +23,10 @@ final class HeadlessFlow {
     let door = FrontDoor(
       accounts: isTraceable ? TracingAccounts(accounts, log: log) : accounts,
       session: isTraceable ? TracingSession(session, log: log) : session,
-      views: views, language: .english)
-    window = Window(view: views.makeWindowView(), log: log)
+      views: SignInScreens(log: isTraceable || isRecorded ? log : nil))
+    window = Window(view: WindowView(), log: log)
     window.rootViewController = try door.firstController()
     window.makeKeyAndVisible()
-    screen = try demanded(recorder.signInViews.last, "a sign-in screen")
   }
 
   /// The flow, of which everything is recorded and forgotten afterwards.
@@ -42,14 +38,21 @@ final class HeadlessFlow {
 
   @inline(never)
   func run() throws {
-    screen.form.email.type(Sample.email)
-    screen.form.password.type(Sample.password)
-    screen.form.password.resignFirstResponder()
-    screen.buttons.touchSignIn()
-    let shown = window.rootViewController?.presentedViewController?.viewIfLoaded
-    let main = try demanded(shown?.undecorated as? RecordingMainView, "a main screen")
-    try demand(main.email == Sample.email, "the email on the main screen")
-    main.touchSignOut()
+    let screen = try demanded(window.view.subviews.last, "a sign-in screen")
+    let controls = screen.controls
+    try type(Sample.email, into: controls[0])
+    try type(Sample.password, into: controls[1])
+    (controls[1] as? TextField)?.resignFirstResponder()
+    window.view.touch(controls[2])
+    let main = window.rootViewController?.presentedViewController?.view as? any MainView
+    try demand(main?.email == Sample.email, "the email on the main screen")
+    window.view.touch(try demanded(main?.controls.last, "the Sign Out button"))
     try demand(window.rootViewController?.presentedViewController == nil, "the way back")
+  }
+
+  private func type(_ text: String, into control: Control) throws {
+    let field = try demanded(control as? TextField, "a field")
+    field.becomeFirstResponder()
+    for character in text { field.insertText(String(character)) }
   }
 }

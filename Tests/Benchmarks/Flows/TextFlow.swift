@@ -7,35 +7,33 @@ import View
 final class TextFlow {
   private let display = TextDisplay(language: .english)
   private let window: Window
-  private let screen: TextSignView
 
   init() throws {
-    let views = TextViewFactory(display: display)
     let store = MemoryStore()
     let accounts = Accounts(store: store, hasher: FreeHasher())
     try accounts.register(UserInfo(email: Sample.email, password: Sample.password))
     let door = FrontDoor(
-      accounts: accounts, session: LoginSession(store: store), views: views, language: .english)
-    window = Window(view: views.makeWindowView(), log: EventLog())
+      accounts: accounts, session: LoginSession(store: store), views: SignInScreens())
+    window = Window(view: TextViewFactory(display: display).makeWindowView(), log: EventLog())
     window.rootViewController = try door.firstController()
     window.makeKeyAndVisible()
-    screen = try demanded(window.view.subviews.last as? TextSignView, "a sign-in screen")
   }
 
   @inline(never)
   func run() throws {
-    type(Sample.email, into: screen.form.emailField)
-    type(Sample.password, into: screen.form.passwordField)
-    screen.form.passwordField.resignFirstResponder()
+    let controls = try demanded(window.view.subviews.last, "a sign-in screen").controls
+    try type(Sample.email, into: controls[0])
+    try type(Sample.password, into: controls[1])
+    (controls[1] as? TextField)?.resignFirstResponder()
     try draw(Self.signIn)
-    screen.buttons.signInButton.touch()
+    window.view.touch(controls[2])
     try draw(Self.signedIn)
-    let main = try demanded(window.view.subviews.last as? TextMainView, "a main screen")
-    main.signOutButton.touch()
+    window.view.touch(try demanded(window.view.subviews.last?.controls.last, "Sign Out"))
     try demand(window.rootViewController?.presentedViewController == nil, "the way back")
   }
 
-  private func type(_ text: String, into field: EditableTextField) {
+  private func type(_ text: String, into control: Control) throws {
+    let field = try demanded(control as? TextField, "a field")
     field.becomeFirstResponder()
     for character in text { field.insertText(String(character)) }
   }

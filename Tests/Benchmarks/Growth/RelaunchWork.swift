@@ -25,7 +25,7 @@ final class RelaunchWork {
   private func makeApplication() -> Application {
     let delegate = CountingSceneDelegate()
     return Application(
-      delegate: QuietAppDelegate(), views: RecordingViewFactory(log: EventLog()),
+      delegate: QuietAppDelegate(), views: HeadlessViewFactory(),
       manifest: SceneManifest(supportsMultipleScenes: true) { delegate }, store: store)
   }
 }

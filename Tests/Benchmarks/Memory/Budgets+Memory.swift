@@ -11,8 +11,8 @@ extension Budgets {
         let screens = Screens(TextViewFactory(display: display), on: display)
         return Pairing([(try Heap.size(of: screens.make), bareScreen())])
       },
-      Budget(name: "live screen, recording", reference: "bare Swift", unit: .bytes) {
-        let screens = Screens(RecordingViewFactory(log: EventLog()))
+      Budget(name: "live screen, headless", reference: "bare Swift", unit: .bytes) {
+        let screens = Screens(HeadlessViewFactory())
         return Pairing([(try Heap.size(of: screens.make), bareScreen())])
       },
       Budget(name: "open scene, with its screen", reference: "bare Swift", unit: .bytes) {

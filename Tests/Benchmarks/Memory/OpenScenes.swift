@@ -8,13 +8,12 @@ final class OpenScenes {
   private let display = TextDisplay(language: .english)
 
   init() throws {
-    let views = TextViewFactory(display: display)
     let store = MemoryStore()
     let door = FrontDoor(
       accounts: Accounts(store: store, hasher: FreeHasher()), session: LoginSession(store: store),
-      views: views, language: .english)
+      views: SignInScreens())
     application = Application(
-      delegate: AppDelegate(door), views: views,
+      delegate: AppDelegate(door), views: TextViewFactory(display: display),
       manifest: SceneManifest(supportsMultipleScenes: true) { SceneDelegate(door) }, store: store)
     try application.send(.launch())
   }

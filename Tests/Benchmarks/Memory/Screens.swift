@@ -19,7 +19,7 @@ final class Screens {
     let store = MemoryStore()
     door = FrontDoor(
       accounts: Accounts(store: store, hasher: FreeHasher()), session: LoginSession(store: store),
-      views: views, language: .english)
+      views: SignInScreens())
   }
 
   /// A window with its controller, form, two fields and two buttons.

@@ -9,7 +9,7 @@ final class PresentationWork {
   private let window: Window
 
   init() {
-    window = Window(view: PlainWindowView(), log: EventLog())
+    window = Window(view: WindowView(), log: EventLog())
     window.rootViewController = root
     window.makeKeyAndVisible()
   }

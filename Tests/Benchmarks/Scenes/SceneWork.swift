@@ -13,7 +13,7 @@ final class SceneWork {
 
   init(scenes: Int) throws {
     application = Application(
-      delegate: QuietAppDelegate(), views: RecordingViewFactory(log: EventLog()),
+      delegate: QuietAppDelegate(), views: HeadlessViewFactory(),
       manifest: SceneManifest(supportsMultipleScenes: true) { [delegate] in delegate })
     application.addObserver(observer)
     try application.send(.launch())
@@ -70,8 +70,6 @@ final class CountingObserver: ApplicationObserver {
   func applicationDidEnterBackground(_ application: Application) { count += 1 }
   func applicationWillEnterForeground(_ application: Application) { count += 1 }
   func applicationDidBecomeActive(_ application: Application) { count += 1 }
-
-  nonisolated deinit {}
 }
 
 /// Hears of a scene as little as an app can: how often, in which state, and which is the newest.
@@ -96,6 +94,4 @@ final class CountingSceneDelegate: Controller.SceneDelegate {
     count += 1
     state = scene.activationState
   }
-
-  nonisolated deinit {}
 }

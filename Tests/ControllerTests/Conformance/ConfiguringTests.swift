@@ -46,7 +46,7 @@ struct ConfiguringTests {
   func undeclared() throws {
     let delegate = UndeclaredDelegate()
     let application = Application(
-      delegate: delegate, views: RecordingViewFactory(log: EventLog()), log: EventLog())
+      delegate: delegate, views: HeadlessViewFactory(), log: EventLog())
 
     try application.send(.launch())
 
@@ -62,7 +62,7 @@ struct ConfiguringTests {
   func noFault() throws {
     let delegate = UndeclaredDelegate()
     let application = Application(
-      delegate: delegate, views: RecordingViewFactory(log: EventLog()),
+      delegate: delegate, views: HeadlessViewFactory(),
       manifest: SceneManifest { QuietSceneDelegate() }, log: EventLog())
     let classic = try launched(.classic)
 
@@ -162,7 +162,7 @@ struct ConfiguringTests {
     _ delegate: any ApplicationDelegate, _ store: MemoryStore
   ) -> Application {
     Application(
-      delegate: delegate, views: RecordingViewFactory(log: EventLog()), store: store,
+      delegate: delegate, views: HeadlessViewFactory(), store: store,
       log: EventLog())
   }
 }

@@ -11,12 +11,13 @@ enum Ear {
 
   /// One line for an event, or `nil` when nobody listens to it.
   static func line(_ event: Event, hearing ears: Set<Ear>) -> String? {
-    guard event.kind == .call else { return nil }
+    // What controllers do, such as presenting, is no callback.
+    guard event.kind == .call, event.caller != .controller else { return nil }
     let state = event.state.map { " (\(words[$0] ?? $0))" } ?? ""
     if event.receiver == "N" {
       return ears.contains(.notifications) ? "N:\(event.text)\(state)" : nil
     }
-    if event.receiver == "Screen" {
+    if event.receiver == "ScreenController" {
       return ears.contains(.controllers) ? "VC.\(words[event.text] ?? event.text)" : nil
     }
     guard ears.contains(.delegates) else { return nil }

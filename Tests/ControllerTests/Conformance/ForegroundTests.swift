@@ -64,7 +64,7 @@ struct ForegroundTests {
     let traced = try launched()
     let root = traced.scene(1)?.windows.first?.rootViewController
 
-    root?.present(Screen(), animated: true)
+    root?.present(ScreenController(), animated: true)
     root?.dismiss(animated: true)
 
     #expect(traced.heard([.delegates, .notifications]) == [])

@@ -150,7 +150,7 @@ struct HandOverTests {
     let witness = Witness()
     let scenario = Scenario(.loose) { store, log in
       Application(
-        delegate: WitnessingDelegate(witness), views: RecordingViewFactory(log: EventLog()),
+        delegate: WitnessingDelegate(witness), views: HeadlessViewFactory(),
         manifest: SceneManifest(supportsMultipleScenes: true) { WitnessingSceneDelegate(witness) },
         store: store, policy: .fullScreen, log: log)
     }

@@ -97,7 +97,7 @@ struct RefusedEventTests {
     let script = Script()
     let scenario = Scenario(.loose) { store, log in
       Application(
-        delegate: TracingApplicationDelegate(script), views: RecordingViewFactory(log: EventLog()),
+        delegate: TracingApplicationDelegate(script), views: HeadlessViewFactory(),
         manifest: SceneManifest { TracingSceneDelegate(script) }, store: store, log: log)
     }
     var errors: [ScenarioError] = []

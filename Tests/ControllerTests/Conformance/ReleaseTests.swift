@@ -44,9 +44,9 @@ struct ReleaseTests {
   @Test("1.16 [C] What a controller presents goes with the scene")
   func presented() throws {
     let traced = try launched()
-    traced.scene(1)?.windows.first?.rootViewController?.present(Screen(), animated: false)
+    traced.scene(1)?.windows.first?.rootViewController?.present(ScreenController(), animated: false)
     let watched = Watched(traced.scene(1))
-    #expect(watched.alive.filter { $0 == "Screen" }.count == 2)
+    #expect(watched.alive.filter { $0 == "ScreenController" }.count == 2)
 
     try traced.send(.kill)
 

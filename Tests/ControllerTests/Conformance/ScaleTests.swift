@@ -74,7 +74,7 @@ private final class Crowd {
     policy.arrangement = arrangement
     policy.lastWindow = .isDiscarded
     application = Application(
-      delegate: QuietDelegate(), views: RecordingViewFactory(log: EventLog()),
+      delegate: QuietDelegate(), views: HeadlessViewFactory(),
       manifest: SceneManifest(supportsMultipleScenes: true) { [counter] in
         CountingDelegate(counter)
       },

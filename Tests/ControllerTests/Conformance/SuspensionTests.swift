@@ -114,7 +114,7 @@ struct SuspensionTests {
     let witness = Witness()
     let scenario = Scenario(.loose) { store, log in
       Application(
-        delegate: WitnessingDelegate(witness), views: RecordingViewFactory(log: EventLog()),
+        delegate: WitnessingDelegate(witness), views: HeadlessViewFactory(),
         manifest: SceneManifest(supportsMultipleScenes: true) { WitnessingSceneDelegate(witness) },
         store: store, log: log)
     }

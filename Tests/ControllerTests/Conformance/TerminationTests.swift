@@ -63,7 +63,7 @@ struct TerminationTests {
   func memory() throws {
     let traced = try launched()
     let root = traced.scene(1)?.windows.first?.rootViewController
-    root?.present(Screen(), animated: false)
+    root?.present(ScreenController(), animated: false)
     _ = traced.heard()
 
     #expect(

@@ -42,7 +42,7 @@ final class TracedApplication {
       kind == .configuring
       ? TracingConfiguringDelegate(script) : TracingApplicationDelegate(script)
     application = Application(
-      delegate: delegate, views: RecordingViewFactory(log: EventLog()), manifest: declared,
+      delegate: delegate, views: HeadlessViewFactory(), manifest: declared,
       store: store, policy: policy, log: EventLog(isListening: true))
     observer = TracingObserver(application.log)
     application.addObserver(observer)

@@ -21,7 +21,7 @@ class TracingApplicationDelegate: ApplicationDelegate {
   ) -> Bool {
     guard !application.usesScenes, script.showsWindows else { return true }
     let window = Window(application: application)
-    window.rootViewController = Screen()
+    window.rootViewController = ScreenController()
     window.makeKeyAndVisible()
     self.window = window
     return true
@@ -63,4 +63,4 @@ final class TracingConfiguringDelegate: TracingApplicationDelegate,
 }
 
 /// The screen of every window.
-final class Screen: ViewController {}
+final class ScreenController: ViewController {}

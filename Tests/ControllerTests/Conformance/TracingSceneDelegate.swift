@@ -16,7 +16,7 @@ final class TracingSceneDelegate: WindowSceneDelegate {
     react(to: "willConnect", scene)
     guard script.showsWindows, let scene = scene as? WindowScene else { return }
     let window = Window(windowScene: scene)
-    window.rootViewController = Screen()
+    window.rootViewController = ScreenController()
     window.makeKeyAndVisible()
     self.window = window
   }

@@ -63,7 +63,7 @@ struct TurnTests {
     witness.makeRoot = { OpeningController() }
     let scenario = Scenario(.loose) { store, log in
       Application(
-        delegate: WitnessingDelegate(witness), views: RecordingViewFactory(log: EventLog()),
+        delegate: WitnessingDelegate(witness), views: HeadlessViewFactory(),
         manifest: SceneManifest(supportsMultipleScenes: true) { WitnessingSceneDelegate(witness) },
         store: store, log: log)
     }
@@ -83,45 +83,41 @@ struct TurnTests {
 
 /// A way in which a person touches something or types.
 nonisolated enum Touch: String, CaseIterable, CustomTestStringConvertible {
-  case recordedButton, recordedField, recordedKey, recordedReturn, recordedClear, recordedAlert
-  case textButton, textLine, textReturn, touchable
+  case button, field, key, returnKey, clear, alert
+  case line
 
   static var all: [Touch] { allCases }
 
   var testDescription: String { rawValue }
 
-  var isText: Bool { [.textButton, .textLine, .textReturn, .touchable].contains(self) }
+  var isText: Bool { self == .line }
 }
 
 extension Touch {
   func perform(_ touched: Touched) throws {
     let controller = touched.controller
-    let field = try #require(controller.view.editableFields.first)
-    let recorded = controller.view as? RecordingSignView
-    let text = controller.view as? TextSignView
+    let view = try #require(controller.window?.view)
+    let (field, button) = (controller.view.controls[0], controller.view.controls[2])
     switch self {
-    case .recordedButton: recorded?.buttons.touchSignIn()
-    case .recordedField: recorded?.form.email.touch()
-    case .recordedKey, .recordedReturn, .recordedClear, .textReturn:
+    case .button: view.touch(button)
+    case .field: view.touch(field)
+    case .key, .returnKey, .clear:
+      let field = try #require(field as? TextField)
       let asksFor = controller.asksFor
       controller.asksFor = { _ in }
       field.becomeFirstResponder()
       controller.asksFor = asksFor
       switch self {
-      case .recordedKey: field.insertText("l")
-      case .recordedClear: field.touchClear()
+      case .key: field.insertText("l")
+      case .clear: field.touchClear()
       default: field.touchReturn()
       }
-    case .recordedAlert:
-      let alert = AlertController(
-        title: "Sure?", message: nil, views: RecordingViewFactory(log: EventLog()))
+    case .alert:
+      let alert = AlertController(title: "Sure?", message: nil)
       alert.addAction(AlertAction(title: "OK") { [weak controller] _ in controller?.ask() })
       controller.present(alert, animated: false)
-      try #require(touched.app.view(1, as: RecordingAlertView.self)).touch("OK")
-    case .textButton: text?.buttons.signInButton.touch()
-    case .textLine: _ = touched.display.receive("sign in")
-    case .touchable:
-      try #require(text?.touchables.first { $0.name.english == "Sign In" }).touch()
+      view.touch(alert.view.controls[0])
+    case .line: _ = touched.display.receive("sign in")
     }
   }
 }
@@ -135,9 +131,9 @@ final class Touched {
 
   init(_ isText: Bool) throws {
     let witness = Witness()
-    witness.makeRoot = { AskingController(isText) }
-    let views: any SystemViewFactory =
-      isText ? TextViewFactory(display: display) : RecordingViewFactory(log: EventLog())
+    witness.makeRoot = { AskingController() }
+    let views: any ViewFactory =
+      isText ? TextViewFactory(display: display) : HeadlessViewFactory()
     app = try WitnessedApplication.launched(windows: 2, views: views, witness: witness)
     try app.send(.home, .open)
     let window = try #require((app.session(1).scene as? WindowScene)?.windows.first)
@@ -149,15 +145,11 @@ final class Touched {
 /// Asks for something whenever its view tells or asks it anything.
 final class AskingController: ViewController, SignButtonDelegate, TextFieldDelegate {
   var asksFor: (Application) -> Void = { _ in }
-  private let isText: Bool
-
-  init(_ isText: Bool) { self.isText = isText }
 
   override func loadView() {
-    let view: any SignView =
-      isText ? TextSignView(.signIn, language: .english) : RecordingSignView(log: EventLog())
+    let view = SignScreen(.signIn)
     view.signContainer.setButtonDelegate(self)
-    view.editableFields.first?.delegate = self
+    view.fields.first?.delegate = self
     self.view = view
   }
 
@@ -168,12 +160,12 @@ final class AskingController: ViewController, SignButtonDelegate, TextFieldDeleg
   func signInTouched() { ask() }
   func signUpTouched() { ask() }
 
-  func textFieldDidBeginEditing(_ textField: any TextField) { ask() }
-  func textFieldShouldClear(_ textField: any TextField) -> Bool { told() }
-  func textFieldShouldReturn(_ textField: any TextField) -> Bool { told() }
+  func textFieldDidBeginEditing(_ textField: TextField) { ask() }
+  func textFieldShouldClear(_ textField: TextField) -> Bool { told() }
+  func textFieldShouldReturn(_ textField: TextField) -> Bool { told() }
 
   func textField(
-    _ textField: any TextField, shouldChangeCharactersIn range: Range<String.Index>,
+    _ textField: TextField, shouldChangeCharactersIn range: Range<String.Index>,
     replacementString string: String
   ) -> Bool { told() }
 
@@ -183,18 +175,12 @@ final class AskingController: ViewController, SignButtonDelegate, TextFieldDeleg
   }
 }
 
-/// A screen of one's own that no window knows anything about.
-private final class OpeningView: ViewInterface {
-  var onTouch: () -> Void = {}
-  var touchables: [Touchable] { [.button(.named("Open")) { [weak self] in self?.onTouch() }] }
-}
-
 private final class OpeningController: ViewController {
   var onTouch: () -> Void = {}
 
   override func loadView() {
-    let own = OpeningView()
-    own.onTouch = { [weak self] in self?.onTouch() }
-    view = own
+    view = OwnScreen([
+      .button(Button("Open", sends: "open()", to: { [weak self] in self }) { $0.onTouch() })
+    ])
   }
 }

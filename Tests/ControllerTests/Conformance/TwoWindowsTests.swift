@@ -68,7 +68,7 @@ struct TwoWindowsTests {
     #expect(
       application.tree == [
         "Application active", "  Scene 1 foregroundActive", "    Window",
-        "      first appeared PlainView", "    Window key", "      second appeared PlainView",
+        "      first appeared EmptyScreen", "    Window key", "      second appeared EmptyScreen",
       ])
   }
 
@@ -154,7 +154,7 @@ private final class TwoWindowsDelegate: WindowSceneDelegate {
 private struct WatchedWindow {
   weak var window: Window?
   weak var controller: ViewController?
-  weak var view: (any WindowView)?
+  weak var view: WindowView?
 
   init(_ window: Window) {
     (self.window, controller, view) = (window, window.rootViewController, window.view)
@@ -181,19 +181,17 @@ private final class NamedController: ViewController {
 }
 
 /// Makes windows that tell, by their numbers, when they are made key.
-private final class CountedViews: SystemViewFactory {
+private final class CountedViews: ViewFactory {
   var madeKey: [Int] = []
   private var count = 0
 
-  func makeAlertView() -> any AlertView { RecordingAlertView() }
-
-  func makeWindowView() -> any WindowView {
+  func makeWindowView() -> WindowView {
     count += 1
     return CountedWindow { [weak self, count] in self?.madeKey.append(count) }
   }
 }
 
-private final class CountedWindow: PlainWindowView {
+private final class CountedWindow: WindowView {
   private let note: () -> Void
 
   init(_ note: @escaping () -> Void) {

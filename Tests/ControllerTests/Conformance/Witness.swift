@@ -20,7 +20,7 @@ final class Witness {
   var onCall: (String) -> Void = { _ in }
 
   /// The root of each window.
-  var makeRoot: () -> ViewController = { Screen() }
+  var makeRoot: () -> ViewController = { ScreenController() }
 
   func hear(_ line: String) {
     lines.append(line)
@@ -43,7 +43,7 @@ final class WitnessedApplication {
   init(
     _ policy: LifeCyclePolicy = LifeCyclePolicy(), witness: Witness = Witness(),
     store: any UserInfoStore = MemoryStore(),
-    views: any SystemViewFactory = RecordingViewFactory(log: EventLog())
+    views: any ViewFactory = HeadlessViewFactory()
   ) {
     self.witness = witness
     application = Application(
@@ -57,7 +57,7 @@ final class WitnessedApplication {
   /// Launches, opens so many windows, and forgets what was heard of it.
   static func launched(
     _ policy: LifeCyclePolicy = LifeCyclePolicy(), windows: Int = 1,
-    views: any SystemViewFactory = RecordingViewFactory(log: EventLog()),
+    views: any ViewFactory = HeadlessViewFactory(),
     witness: Witness = Witness()
   ) throws -> WitnessedApplication {
     let app = WitnessedApplication(policy, witness: witness, views: views)

@@ -8,19 +8,19 @@ struct AlertControllerTests {
   @Test("Trap 1: an action added after the alert is shown is still on it")
   func actionAddedAfterwards() {
     let stage = Stage()
-    let views = AlertViews()
-    let alert = AlertController(title: "Notice", message: "Hello", views: views)
+    let view = BareAlertView()
+    let alert = AlertController(title: "Notice", message: "Hello", view: view)
 
     stage.root.present(alert, animated: true)
     alert.addAction(AlertAction(title: "OK"))
 
-    #expect(views.made.last?.shown == ["Notice", "Hello", "OK"])
+    #expect(view.shown == ["Notice", "Hello", "OK"])
   }
 
   @Test("7 [C] the presenter hears nothing of an alert")
   func presenterHearsNothing() {
     let stage = Stage()
-    let alert = AlertController(title: nil, message: "Hello", views: AlertViews())
+    let alert = AlertController(title: nil, message: "Hello")
 
     stage.root.present(alert, animated: true)
     alert.dismiss(animated: true)
@@ -32,7 +32,7 @@ struct AlertControllerTests {
   func names() {
     let stage = Stage()
     let alerts = ["refused", "locked"].map { identifier in
-      let alert = AlertController(title: nil, message: "Hello", views: AlertViews())
+      let alert = AlertController(title: nil, message: "Hello")
       alert.identifier = identifier
       return alert
     }
@@ -50,9 +50,8 @@ struct AlertControllerTests {
 
   @Test("7 [L][R] the handler runs once the alert is off the screen, and may present again")
   func handlerPresentsAgain() {
-    let stage = Stage()
-    let views = AlertViews()
-    let alert = AlertController(title: nil, message: "First", views: views)
+    let (stage, view) = (Stage(), BareAlertView())
+    let alert = AlertController(title: nil, message: "First", view: view)
     var presentedInHandler: String?
     alert.addAction(
       AlertAction(title: "OK") { _ in
@@ -61,7 +60,7 @@ struct AlertControllerTests {
       })
     stage.root.present(alert, animated: true)
 
-    views.made.last?.touch(0)
+    view.touch(0)
 
     #expect(presentedInHandler == "nothing")
     #expect(stage.window.controllers.map(\.name) == ["A", "B"])
@@ -71,12 +70,12 @@ struct AlertControllerTests {
   @Test("7 [L][T] a second alert is ignored while the first is shown")
   func noQueue() {
     let stage = Stage()
-    let views = AlertViews()
 
-    stage.root.present(AlertController(title: nil, message: "1", views: views), animated: true)
-    stage.root.present(AlertController(title: nil, message: "2", views: views), animated: true)
+    for message: Phrase in ["1", "2"] {
+      stage.root.present(AlertController(title: nil, message: message), animated: true)
+    }
 
-    #expect(views.made.count == 1)
+    #expect((stage.root.presentedViewController as? AlertController)?.message == "1")
     #expect(stage.reports.count == 1)
   }
 
@@ -84,7 +83,7 @@ struct AlertControllerTests {
   func noHandlerWithoutTouch() {
     let stage = Stage()
     var touched = false
-    let alert = AlertController(title: nil, message: "1", views: AlertViews())
+    let alert = AlertController(title: nil, message: "1")
     alert.addAction(AlertAction(title: "OK") { _ in touched = true })
     stage.root.present(alert, animated: true)
 
@@ -96,8 +95,8 @@ struct AlertControllerTests {
   @Test("The preferred action is the one that Return touches")
   func preferredAction() {
     let stage = Stage()
-    let views = AlertViews()
-    let alert = AlertController(title: nil, message: "1", views: views)
+    let view = BareAlertView()
+    let alert = AlertController(title: nil, message: "1", view: view)
     let (no, yes) = (AlertAction(title: "No", style: .cancel), AlertAction(title: "Yes"))
     alert.addAction(no)
     alert.addAction(yes)
@@ -105,22 +104,23 @@ struct AlertControllerTests {
 
     alert.preferredAction = yes
 
-    #expect(views.made.last?.preferred == 1)
+    #expect(view.preferred == 1)
   }
 
   @Test("A dismissed alert, its view and its handlers' captures are released")
   func releases() {
     let stage = Stage()
-    let views = AlertViews()
     weak var released: AlertController?
     do {
-      let alert = AlertController(title: nil, message: "1", views: views)
+      let alert = AlertController(title: nil, message: "1")
       alert.addAction(AlertAction(title: "OK"))
       stage.root.present(alert, animated: true)
       released = alert
     }
 
-    views.made.removeLast().touch(0)
+    if let button = stage.window.view.subviews.last?.controls.first {
+      stage.window.view.touch(button)
+    }
 
     #expect(released == nil)
   }
@@ -128,25 +128,13 @@ struct AlertControllerTests {
 
 // MARK: - Fixtures
 
-private final class AlertViews: SystemViewFactory {
-  var made: [BareAlertView] = []
-
-  func makeWindowView() -> any WindowView { PlainWindowView() }
-
-  func makeAlertView() -> any AlertView {
-    let view = BareAlertView()
-    made.append(view)
-    return view
-  }
-}
-
 private final class BareAlertView: AlertView {
   weak var delegate: (any AlertViewDelegate)?
   var shown: [String] = []
   var preferred: Int?
 
-  func show(title: String?, message: String?, actions: [String], preferred: Int?) {
-    shown = [title, message].compactMap(\.self) + actions
+  func show(title: Phrase?, message: Phrase?, actions: [Phrase], preferred: Int?) {
+    shown = ([title, message].compactMap(\.self) + actions).map(\.english)
     self.preferred = preferred
   }
 

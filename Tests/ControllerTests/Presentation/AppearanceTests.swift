@@ -8,7 +8,7 @@ struct AppearanceTests {
   @Test("5.1 [L] a view is loaded, appears, is laid out and has appeared, in this order")
   func firstAppearance() {
     let trace = Trace()
-    let window = Window(view: PlainWindowView(), log: EventLog())
+    let window = Window(view: WindowView(), log: EventLog())
     window.rootViewController = TracingController("A", trace)
 
     window.makeKeyAndVisible()
@@ -23,7 +23,7 @@ struct AppearanceTests {
   @Test("1.2 [L] setting the root of a hidden window loads nothing")
   func hiddenWindow() {
     let trace = Trace()
-    let window = Window(view: PlainWindowView(), log: EventLog())
+    let window = Window(view: WindowView(), log: EventLog())
 
     window.rootViewController = TracingController("A", trace)
 
@@ -59,7 +59,7 @@ struct AppearanceTests {
   @Test("5.8 [L] Made visible, a window loads its root before that returns, and only then")
   func madeVisible() {
     let trace = Trace()
-    let window = Window(view: PlainWindowView(), log: EventLog())
+    let window = Window(view: WindowView(), log: EventLog())
     let root = TracingController("A", trace)
     window.rootViewController = root
     #expect(window.isHidden)
@@ -145,7 +145,7 @@ struct AppearanceTests {
 
   @Test("A view that a controller sets itself is the one in the window")
   func ownView() {
-    let window = Window(view: PlainWindowView(), log: EventLog())
+    let window = Window(view: WindowView(), log: EventLog())
     let controller = OwnViewController()
     window.rootViewController = controller
 
@@ -159,6 +159,6 @@ struct AppearanceTests {
 // MARK: - Fixtures
 
 private final class OwnViewController: ViewController {
-  let own = PlainView()
+  let own = EmptyScreen()
   override func loadView() { view = own }
 }

@@ -24,14 +24,14 @@ struct ClosingTests {
   @Test("A controller that outlives its window can be shown in another one")
   func reuse() {
     let trace = Trace()
-    let (controller, new) = (TracingController("A", trace), PlainView())
+    let (controller, new) = (TracingController("A", trace), EmptyScreen())
     do {
-      let window = Window(view: PlainWindowView(), log: EventLog())
+      let window = Window(view: WindowView(), log: EventLog())
       window.rootViewController = controller
       window.makeKeyAndVisible()
       controller.view = new
     }
-    let other = Window(view: PlainWindowView(), log: EventLog())
+    let other = Window(view: WindowView(), log: EventLog())
     _ = trace.take()
 
     other.rootViewController = controller
@@ -48,12 +48,12 @@ struct ClosingTests {
     let door = try Door()
     let controller = SignInController(door.frontDoor)
     do {
-      let window = Window(view: door.views.makeWindowView(), log: EventLog())
+      let window = Window(view: WindowView(), log: EventLog())
       window.rootViewController = controller
       window.makeKeyAndVisible()
-      door.views.signInViews.last?.form.email.touch()
+      door.views.signInView?.form.email.becomeFirstResponder()
     }
-    let screen = try #require(controller.viewIfLoaded as? RecordingSignView)
+    let screen = try #require(controller.viewIfLoaded as? MockSignView)
     #expect(screen.isRaised)
 
     door.window.rootViewController = controller

@@ -16,7 +16,7 @@ struct ExchangedViewsTests {
   func rootOfAnotherWindow() {
     let presented = stage.controller("B")
     stage.root.present(presented, animated: false)
-    let other = Window(view: PlainWindowView(), log: EventLog())
+    let other = Window(view: WindowView(), log: EventLog())
     other.makeKeyAndVisible()
 
     for controller in [presented, stage.root] { other.rootViewController = controller }
@@ -34,7 +34,7 @@ struct ExchangedViewsTests {
     "A view that is set while another one is shown comes the next time",
     arguments: ["willAppear", "didAppear", "willDisappear", "didDisappear"])
   func viewSetLate(callback: String) {
-    let new = PlainView()
+    let new = EmptyScreen()
     let covering = stage.controller("B")
     let controller = stage.controller("C")
     controller.reactions[callback] = { controller in
@@ -74,25 +74,17 @@ struct ExchangedViewsTests {
 
 /// A controller with one field.
 private final class FieldController: ViewController, TextFieldDelegate {
-  let field = RecordingTextField("field", log: EventLog())
+  let field = TextField("field")
   var whenEditingEnded: () -> Void = {}
 
   override func loadView() {
-    view = FieldView([field])
+    view = OwnScreen([.field(field)])
     field.delegate = self
   }
 
   func textFieldDidEndEditing(
-    _ textField: any TextField, reason: TextFieldDidEndEditingReason
+    _ textField: TextField, reason: TextFieldDidEndEditingReason
   ) {
     whenEditingEnded()
-  }
-}
-
-private final class FieldView: ViewInterface {
-  let editableFields: [EditableTextField]
-
-  init(_ fields: [EditableTextField]) {
-    editableFields = fields
   }
 }

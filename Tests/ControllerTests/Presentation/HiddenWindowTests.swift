@@ -61,9 +61,9 @@ struct HiddenWindowTests {
   func hidden() throws {
     let (stage, scene, _) = try stage()
     let window = Window(windowScene: scene)
-    let field = EditableTextField()
+    let field = TextField(.email)
     let root = ViewController()
-    root.view = FieldScreen(field)
+    root.view = OwnScreen([.field(field)])
     window.rootViewController = root
     window.makeKeyAndVisible()
     root.present(TracingController("B", stage.trace, style: .pageSheet), animated: false)
@@ -119,10 +119,4 @@ struct HiddenWindowTests {
     let scene = try #require(stage.session.scene as? WindowScene)
     return (stage, scene, try #require(scene.keyWindow))
   }
-}
-
-private final class FieldScreen: ViewInterface {
-  let editableFields: [EditableTextField]
-
-  init(_ field: EditableTextField) { editableFields = [field] }
 }

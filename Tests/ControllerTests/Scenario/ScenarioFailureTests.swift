@@ -135,7 +135,7 @@ struct ScenarioFailureTests {
 
     #expect(kept != nil)
     #expect(
-      error?.reason.description.hasPrefix("Still alive: RecordingSignView, SignInController.")
+      error?.reason.description.hasPrefix("Still alive: SignInController, SignScreen.")
         == true)
   }
 

@@ -15,7 +15,7 @@ func bare(
 /// One process of such an app.
 func bareApplication(_ store: any UserInfoStore, _ log: EventLog) -> Application {
   Application(
-    delegate: RecordingAppDelegate(), views: RecordingViewFactory(log: EventLog()),
+    delegate: RecordingAppDelegate(), views: HeadlessViewFactory(),
     manifest: SceneManifest(supportsMultipleScenes: true) { RecordingSceneDelegate() },
     store: store, log: log)
 }
@@ -29,12 +29,11 @@ func door(
 
 /// One process of the front door.
 func frontDoor(_ store: any UserInfoStore, _ log: EventLog) -> Application {
-  let views = RecordingViewFactory(log: EventLog())
   let door = FrontDoor(
     accounts: Accounts(store: store, hasher: YescryptHasher(cost: 1)),
-    session: LoginSession(store: store), views: views, language: .english)
+    session: LoginSession(store: store), views: SignInScreens())
   return Application(
-    delegate: RecordingAppDelegate(), views: views,
+    delegate: RecordingAppDelegate(), views: HeadlessViewFactory(),
     manifest: SceneManifest(supportsMultipleScenes: true) { DoorSceneDelegate(door) },
     store: store, log: log)
 }
@@ -61,21 +60,21 @@ private final class DoorSceneDelegate: WindowSceneDelegate {
 }
 
 /// An app of one screen, whose controller has no part in it.
-func screen(_ strictness: Scenario.Strictness = .loose, _ make: @escaping () -> any ViewInterface)
+func screen(_ strictness: Scenario.Strictness = .loose, _ make: @escaping () -> any Screen)
   -> Scenario
 {
   Scenario(strictness) { store, log in
     Application(
-      delegate: RecordingAppDelegate(), views: RecordingViewFactory(log: EventLog()),
+      delegate: RecordingAppDelegate(), views: HeadlessViewFactory(),
       manifest: SceneManifest { ScreenSceneDelegate(make) }, store: store, log: log)
   }
 }
 
 private final class ScreenSceneDelegate: WindowSceneDelegate {
   private(set) var window: Window?
-  private let make: () -> any ViewInterface
+  private let make: () -> any Screen
 
-  init(_ make: @escaping () -> any ViewInterface) { self.make = make }
+  init(_ make: @escaping () -> any Screen) { self.make = make }
 
   func scene(
     _ scene: Scene, willConnectTo session: SceneSession,

@@ -8,9 +8,7 @@ struct ScenarioPersonTests {
   @Test("Two controls with one name are an error that lists both")
   func ambiguous() throws {
     let scenario = screen {
-      OwnScreen([
-        .field(.email, EditableTextField()), .button(.signIn) {}, .button(.email) {},
-      ])
+      OwnScreen([.field(TextField(.email)), .button(button(.signIn)), .button(button(.email))])
     }
     try scenario.launch()
 
@@ -24,13 +22,9 @@ struct ScenarioPersonTests {
 
   @Test(
     "A touch on a button whose delegate is nobody is reported, also in the log",
-    arguments: ["recording", "text"], ["Sign In", "Sign Up"])
-  func nobodyListens(views: String, button: String) throws {
-    let text = TextViewFactory(display: TextDisplay(language: .english))
-    let scenario = screen(.strict) {
-      views == "text"
-        ? text.makeSignInView() : RecordingSignView(log: EventLog(isListening: true))
-    }
+    arguments: ["Sign In", "Sign Up"])
+  func nobodyListens(button: String) throws {
+    let scenario = screen(.strict) { SignScreen(.signIn) }
     try scenario.launch()
     scenario.events()
 
@@ -43,39 +37,28 @@ struct ScenarioPersonTests {
         Nobody is told that "\(button)" is touched: its delegate is nil. Set it in viewDidLoad, and \
         keep the delegate alive: it is held weakly.
         """)
-    #expect(scenario.log.diagnostics.map(\.receiver) == ["Scenario"])
+    #expect(scenario.log.diagnostics.map(\.receiver) == ["Window"])
   }
 
   @Test(
     "So is one on the main screen and in an alert, and the Return key of a field without a delegate"
   )
   func nobodyListensElsewhere() throws {
-    let (main, alert) = (RecordingMainView(), RecordingAlertView())
-    main.rooms = [.notice]
+    let (main, alert) = (MainScreen(), AlertScreen())
+    main.destinations = [.notice]
     alert.show(title: nil, message: nil, actions: ["OK"], preferred: nil)
     for (view, name) in [(main, "Sign Out"), (main, "Notice"), (alert, "OK")]
-      as [(any ViewInterface, String)]
+      as [(any Screen, String)]
     {
       let scenario = screen { view }
       try scenario.launch()
       #expect(throws: ScenarioError(.nobodyListens(name))) { try scenario.touch(name) }
     }
 
-    let scenario = screen { OwnScreen([.field(.email, EditableTextField())]) }
+    let scenario = screen { OwnScreen([.field(TextField(.email))]) }
     try scenario.launch()
     try scenario.type("lee", into: "Email")
     #expect(throws: ScenarioError(.nobodyListens("Return"))) { try scenario.touchReturn() }
-  }
-
-  @Test("A recording view reports a touch that nobody is told of, in a test of one controller too")
-  func recordingView() {
-    let log = EventLog(isListening: true)
-    let view = RecordingSignView(log: log)
-
-    view.buttons.touchSignIn()
-
-    #expect(log.diagnostics.map(\.receiver) == ["SignContainer"])
-    #expect(log.diagnostics.allSatisfy { $0.text.hasPrefix("Nobody is told of this touch") })
   }
 
   @Test("What lies below an alert can be neither touched nor typed into, though it is edited")
@@ -109,10 +92,9 @@ struct ScenarioPersonTests {
 
   @Test("A field that gives up while a person types gets no more keys, and the step fails")
   func givesUp() throws {
-    let (field, delegate) = (EditableTextField(), RecordingTextFieldDelegate())
+    let (field, delegate) = (TextField(.email), GivingUp())
     field.delegate = delegate
-    delegate.whenAskedToChange = { if $0.text == "le" { $0.resignFirstResponder() } }
-    let scenario = screen { OwnScreen([.field(.email, field)]) }
+    let scenario = screen { OwnScreen([.field(field)]) }
     try scenario.launch()
 
     #expect(throws: ScenarioError(.notEditable("Email"))) {
@@ -124,24 +106,31 @@ struct ScenarioPersonTests {
 
   private func classic() -> Scenario {
     Scenario(.loose) { store, log in
-      let views = RecordingViewFactory(log: EventLog())
       let door = FrontDoor(
         accounts: Accounts(store: store, hasher: YescryptHasher(cost: 1)),
-        session: LoginSession(store: store), views: views, language: .english)
+        session: LoginSession(store: store), views: SignInScreens())
       return Application(
-        delegate: ClassicDelegate(door), views: views, store: store, log: log)
+        delegate: ClassicDelegate(door), views: HeadlessViewFactory(), store: store, log: log)
     }
   }
 }
 
 // MARK: - Fixtures
 
-private final class OwnScreen: ViewInterface {
-  let touchables: [Touchable]
+/// A button that tells nobody in particular.
+private func button(_ title: Phrase) -> Button {
+  Button(title, sends: "nothing", to: { 0 }, { _ in })
+}
 
-  init(_ touchables: [Touchable]) { self.touchables = touchables }
-
-  var editableFields: [EditableTextField] { touchables.compactMap(\.field) }
+/// Gives a field up at the third key.
+private final class GivingUp: TextFieldDelegate {
+  func textField(
+    _ textField: TextField, shouldChangeCharactersIn range: Range<String.Index>,
+    replacementString string: String
+  ) -> Bool {
+    if textField.text == "le" { textField.resignFirstResponder() }
+    return true
+  }
 }
 
 private final class ClassicDelegate: ApplicationDelegate {

@@ -42,7 +42,7 @@ struct ScenarioTests {
     try scenario.relaunch()
 
     #expect(scenario.screens == ["SignInController", "SignUpController"])
-    let fields = scenario.window?.view.subviews.last?.touchables.compactMap { $0.field?.text }
+    let fields = scenario.window?.view.subviews.last?.fields.map(\.text)
     #expect(fields == ["lee@example.com", ""])
     try scenario.finish()
   }
@@ -56,7 +56,7 @@ struct ScenarioTests {
     try scenario.kill()
     try scenario.relaunch()
 
-    let fields = scenario.window?.view.subviews.last?.touchables.compactMap { $0.field?.text }
+    let fields = scenario.window?.view.subviews.last?.fields.map(\.text)
     #expect(fields == ["", ""])
     try scenario.finish()
   }

@@ -9,7 +9,7 @@ struct MainControllerTests {
   func signsOut() throws {
     let door = try signedIn()
 
-    door.views.mainViews.last?.touchSignOut()
+    door.views.mainView?.delegate?.signOutTouched()
 
     #expect(door.screens == ["SignInController"])
     #expect(try door.frontDoor.session.email() == nil)
@@ -23,18 +23,18 @@ struct MainControllerTests {
     let second = try Door(first.store)
 
     #expect(second.screens == ["MainController"])
-    #expect(second.views.mainViews.last?.email == "lee@example.com")
-    #expect(second.views.signInViews.isEmpty)
+    #expect(second.views.mainView?.email == "lee@example.com")
+    #expect(second.views.signInView == nil)
   }
 
   @Test("As the root, signing out puts a new sign-in screen into this window")
   func signsOutAsRoot() throws {
     let door = try Door(try signedIn().store)
 
-    door.views.mainViews.last?.touchSignOut()
+    door.views.mainView?.delegate?.signOutTouched()
 
     #expect(door.screens == ["SignInController"])
-    #expect(door.window.view.subviews.first === door.views.signInViews.last)
+    #expect(door.window.view.subviews.first === door.views.signInView)
   }
 
   @Test("A note's fault: signing out changed the first window; here each window changes itself")
@@ -42,7 +42,7 @@ struct MainControllerTests {
     let door = try signedIn()
     let second = try Door.open(door.frontDoor)
 
-    door.views.mainViews.first?.touchSignOut()
+    door.views.mainViews.first?()?.delegate?.signOutTouched()
 
     #expect(door.screens == ["SignInController"])
     #expect(second.controllers.map(\.name) == ["SignInController"])
@@ -53,7 +53,7 @@ struct MainControllerTests {
     let door = try signedIn()
     let others = try (1...3).map { _ in try Door.open(door.frontDoor) }
 
-    door.views.mainViews.last?.touchSignOut()
+    door.views.mainView?.delegate?.signOutTouched()
 
     for window in others + [door.window] {
       #expect(window.controllers.map(\.name) == ["SignInController"])
@@ -112,11 +112,11 @@ struct MainControllerTests {
     let door = try signedIn(store)
     store.fail(with: .readOnly(path: "v.sqlite"))
 
-    door.views.mainViews.last?.touchSignOut()
+    door.views.mainView?.delegate?.signOutTouched()
 
     #expect(door.screens == ["SignInController", "MainController", "AlertController"])
     #expect(
-      door.views.alertViews.last?.message
+      door.alert?.message?.english
         == "v.sqlite can be read but not written. Change its permissions and try again.")
     #expect(try door.frontDoor.session.email() == "lee@example.com")
   }
@@ -125,9 +125,9 @@ struct MainControllerTests {
   func releases() throws {
     let door = try signedIn()
     weak let controller = door.window.controllers.last
-    weak let screen = door.views.mainViews.last
+    weak let screen = door.views.mainView
 
-    door.views.mainViews.last?.touchSignOut()
+    door.views.mainView?.delegate?.signOutTouched()
 
     #expect(controller == nil)
     #expect(screen == nil)

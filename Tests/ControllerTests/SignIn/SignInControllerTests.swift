@@ -9,16 +9,15 @@ struct SignInControllerTests {
     "K1 what is refused, in the notes' order, with its sentence, its fields cleared and flashed",
     arguments: refusals)
   func refusal(_ refusal: Refused) throws {
-    let door = try Door(language: .korean)
+    let door = try Door()
     try door.register("Qwer", "asdf")
 
     door.signIn(refusal.email, refusal.password)
 
-    #expect(door.views.alertViews.last?.title == "알림")
-    #expect(door.views.alertViews.last?.message == refusal.message)
-    #expect(door.views.alertViews.last?.actions == ["확인"])
-    #expect(door.views.alertViews.count == 1)
-    let form = try #require(door.views.signInViews.last?.form)
+    #expect(door.alert?.title == Phrase("Notice", ko: "알림"))
+    #expect(door.alert?.message?.korean == refusal.message)
+    #expect(door.alert?.actions.map(\.title) == [Phrase("OK", ko: "확인")])
+    let form = try #require(door.views.signInView).form
     #expect(form.cleared == [refusal.clears])
     #expect(form.flashed == [refusal.flashes])
     #expect(door.screens == ["SignInController", "AlertController"])
@@ -27,20 +26,18 @@ struct SignInControllerTests {
 
   @Test("Discreet, an unknown email and a wrong password are refused alike", arguments: strangers)
   func discretion(email: String, password: String) throws {
-    for (language, message) in [
-      (Language.english, "The email or the password is not correct."),
-      (.korean, "아이디 또는 비밀번호가 올바르지 않습니다"),
-    ] {
-      let door = try Door(language: language, isDiscreet: true)
-      try door.register("Qwer", "asdf")
+    let door = try Door(isDiscreet: true)
+    try door.register("Qwer", "asdf")
 
-      door.signIn(email, password)
+    door.signIn(email, password)
 
-      #expect(door.views.alertViews.map(\.message) == [message])
-      let form = try #require(door.views.signInViews.last?.form)
-      #expect(form.cleared == [[.email, .password]])
-      #expect(form.flashed == [[.email, .password]])
-    }
+    #expect(
+      door.alert?.message
+        == Phrase(
+          "The email or the password is not correct.", ko: "아이디 또는 비밀번호가 올바르지 않습니다"))
+    let form = try #require(door.views.signInView).form
+    #expect(form.cleared == [[.email, .password]])
+    #expect(form.flashed == [[.email, .password]])
   }
 
   @Test("P13 who failed too often is told how long to wait, and keeps the email")
@@ -54,8 +51,8 @@ struct SignInControllerTests {
     door.signIn("Qwer", "asdf")
 
     #expect(
-      door.views.alertViews.last?.message == "Too many tries. Try again in 1 second.")
-    let form = try #require(door.views.signInViews.last?.form)
+      door.alert?.message?.english == "Too many tries. Try again in 1 second.")
+    let form = try #require(door.views.signInView).form
     #expect(form.email.text == "Qwer" && form.password.text.isEmpty)
     #expect(door.screens == ["SignInController", "AlertController"])
   }
@@ -68,7 +65,7 @@ struct SignInControllerTests {
     door.signIn("Qwer", "asdf")
 
     #expect(door.screens == ["SignInController", "MainController"])
-    #expect(door.views.mainViews.last?.email == "Qwer")
+    #expect(door.views.mainView?.email == "Qwer")
     #expect(try door.store.value(for: .isLogined) == true)
     #expect(try door.store.value(for: .loginedEmail) == "Qwer")
     #expect(try door.store.value(for: .loginedPassword) != "asdf")
@@ -84,9 +81,9 @@ struct SignInControllerTests {
     door.signIn("lee@example.com", "secret123")
 
     #expect(
-      door.views.alertViews.last?.message
+      door.alert?.message?.english
         == "There is no room left to write v.sqlite. Make room and try again.")
-    #expect(door.views.signInViews.last?.form.email.text == "lee@example.com")
+    #expect(door.views.signInView?.form.email.text == "lee@example.com")
     #expect(door.screens == ["SignInController", "AlertController"])
   }
 
@@ -97,15 +94,15 @@ struct SignInControllerTests {
 
     door.signIn("Qwer", "asdf")
 
-    #expect(door.views.signInViews.last?.form.email.text == "")
-    #expect(door.views.signInViews.last?.form.password.text == "")
+    #expect(door.views.signInView?.form.email.text == "")
+    #expect(door.views.signInView?.form.password.text == "")
   }
 
   @Test("signUpTouched here opens the sign-up screen over the whole window")
   func opensSignUp() throws {
     let door = try Door()
 
-    door.views.signInViews.last?.buttons.touchSignUp()
+    door.views.signInView?.buttonDelegate?.signUpTouched()
 
     #expect(door.screens == ["SignInController", "SignUpController"])
     #expect(door.window.view.subviews.count == 1)
@@ -114,13 +111,13 @@ struct SignInControllerTests {
   @Test("A form that says no is believed, and a form that hands over nothing does nothing")
   func formDecides() throws {
     let door = try Door()
-    let form = try #require(door.views.signInViews.last?.form)
+    let form = try #require(door.views.signInView).form
     try door.register("Qwer", "asdf")
 
-    form.canSignInAnswer = false
+    form.isUsable = false
     door.signIn("Qwer", "asdf")
-    form.canSignInAnswer = true
-    form.fetchAnswer = .nothing
+    form.isUsable = true
+    form.hasUserInfo = false
     door.signIn("Qwer", "asdf")
 
     #expect(door.screens == ["SignInController"])
@@ -129,7 +126,7 @@ struct SignInControllerTests {
   @Test("Return in the email field moves on; Return in the password field puts the keyboard away")
   func returnKey() throws {
     let door = try Door()
-    let form = try #require(door.views.signInViews.last?.form)
+    let form = try #require(door.views.signInView).form
     let input = door.window.view.textInput
 
     form.email.type("lee@example.com")
@@ -144,9 +141,9 @@ struct SignInControllerTests {
   @Test("The form rises with the keyboard and sinks with it")
   func risesWithKeyboard() throws {
     let door = try Door()
-    let screen = try #require(door.views.signInViews.last)
+    let screen = try #require(door.views.signInView)
 
-    screen.form.email.touch()
+    screen.form.email.becomeFirstResponder()
     let raised = screen.isRaised
     screen.form.email.resignFirstResponder()
 
@@ -159,7 +156,7 @@ struct SignInControllerTests {
     let door = try Door()
 
     door.signIn("", "")
-    door.views.alertViews.last?.touch("OK")
+    door.confirm()
 
     #expect(door.screens == ["SignInController"])
     #expect(door.window.log.diagnostics == [])
@@ -168,12 +165,12 @@ struct SignInControllerTests {
   @Test("Its controller, screen and alert are gone once its window is")
   func releases() throws {
     weak var controller: ViewController?
-    weak var screen: RecordingSignView?
+    weak var screen: MockSignView?
     do {
       let door = try Door()
       door.signIn("x", "y")
       controller = door.window.rootViewController
-      screen = door.views.signInViews.last
+      screen = door.views.signInView
     }
 
     #expect(controller == nil)

@@ -20,18 +20,18 @@ struct SignUpControllerTests {
     "A note's fault: registering a duplicate email also dismissed the screen; here it stays (K3)",
     arguments: ["Qwer", "qwer", " Qwer "])
   func duplicate(_ email: String) throws {
-    let door = try Door(language: .korean)
+    let door = try Door()
     try door.register("Qwer", "asdf")
 
     door.signUp(email, "other password")
 
-    #expect(door.views.alertViews.map(\.message) == ["중복된 email 입니다"])
+    #expect(door.alert?.message?.korean == "중복된 email 입니다")
     #expect(door.screens == ["SignInController", "SignUpController", "AlertController"])
-    #expect(door.views.signUpViews.last?.form.cleared == [[.email, .password]])
-    #expect(door.views.signUpViews.last?.form.flashed == [[.email, .password]])
+    #expect(door.views.signUpView?.form.cleared == [[.email, .password]])
+    #expect(door.views.signUpView?.form.flashed == [[.email, .password]])
     #expect(door.announcements == [])
 
-    door.views.alertViews.last?.touch("확인")
+    door.confirm()
 
     #expect(door.screens == ["SignInController", "SignUpController"])
   }
@@ -42,8 +42,8 @@ struct SignUpControllerTests {
     try door.register("Qwer", "asdf")
 
     door.signUp("Qwer", "zxcv")
-    door.views.alertViews.last?.touch("OK")
-    door.views.signUpViews.last?.buttons.touchSignIn()
+    door.confirm()
+    door.views.signUpView?.buttonDelegate?.signInTouched()
     door.signIn("Qwer", "asdf")
 
     #expect(door.screens == ["SignInController", "MainController"])
@@ -58,14 +58,14 @@ struct SignUpControllerTests {
     door.signUp("lee@example.com", "secret123")
 
     #expect(
-      door.views.alertViews.last?.message
+      door.alert?.message?.english
         == "v.sqlite is in use by another program. Try again in a moment.")
-    #expect(door.views.signUpViews.last?.form.email.text == "lee@example.com")
+    #expect(door.views.signUpView?.form.email.text == "lee@example.com")
     #expect(door.announcements == [])
 
     store.fail(with: nil)
-    door.views.alertViews.last?.touch("OK")
-    door.views.signUpViews.last?.buttons.touchSignUp()
+    door.confirm()
+    door.views.signUpView?.buttonDelegate?.signUpTouched()
 
     #expect(door.announcements == ["Account created."])
   }
@@ -73,10 +73,10 @@ struct SignUpControllerTests {
   @Test("signInTouched here goes back and stores nothing: the notes leave a person stuck")
   func goesBack() throws {
     let door = try Door()
-    door.views.signInViews.last?.buttons.touchSignUp()
-    door.views.signUpViews.last?.form.email.type("lee@example.com")
+    door.views.signInView?.buttonDelegate?.signUpTouched()
+    door.views.signUpView?.form.email.type("lee@example.com")
 
-    door.views.signUpViews.last?.buttons.touchSignIn()
+    door.views.signUpView?.buttonDelegate?.signInTouched()
 
     #expect(door.screens == ["SignInController"])
     #expect(try door.store.accounts(after: nil, limit: 10) == [])
@@ -85,11 +85,11 @@ struct SignUpControllerTests {
   @Test("Once dismissed, its controller and its screen are gone")
   func releases() throws {
     let door = try Door()
-    door.views.signInViews.last?.buttons.touchSignUp()
+    door.views.signInView?.buttonDelegate?.signUpTouched()
     weak let controller = door.window.controllers.last
-    weak let screen = door.views.signUpViews.last
+    weak let screen = door.views.signUpView
 
-    door.views.signUpViews.last?.buttons.touchSignIn()
+    door.views.signUpView?.buttonDelegate?.signInTouched()
 
     #expect(controller == nil)
     #expect(screen == nil)

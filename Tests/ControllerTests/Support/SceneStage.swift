@@ -20,7 +20,7 @@ final class SceneStage {
     self.script = script
     scenario = Scenario(.loose) { store, log in
       Application(
-        delegate: StageApplicationDelegate(script), views: RecordingViewFactory(log: EventLog()),
+        delegate: StageApplicationDelegate(script), views: HeadlessViewFactory(),
         manifest: SceneManifest { StageSceneDelegate(script) }, store: store, policy: policy,
         log: log)
     }

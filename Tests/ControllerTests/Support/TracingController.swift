@@ -57,7 +57,7 @@ struct Stage {
   let root: TracingController
 
   init() {
-    window = Window(view: PlainWindowView(), log: EventLog())
+    window = Window(view: WindowView(), log: EventLog())
     root = TracingController("A", trace)
     window.rootViewController = root
     window.makeKeyAndVisible()

@@ -8,8 +8,9 @@ let package = Package(
   dependencies: [.package(path: "../vestibule")],
   targets: [
     .executableTarget(
-      name: "Greeting",
-      dependencies: [.product(name: "Vestibule", package: "vestibule")],
-      swiftSettings: [.defaultIsolation(MainActor.self)])
+      name: "Greeting", dependencies: [.product(name: "Vestibule", package: "vestibule")]),
+    .testTarget(
+      name: "GreetingTests",
+      dependencies: ["Greeting", .product(name: "Vestibule", package: "vestibule")]),
   ]
 )

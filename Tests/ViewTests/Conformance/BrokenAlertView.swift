@@ -6,8 +6,7 @@ final class BrokenAlertView: AlertView {
     didSet { if fault == .alertRetains { kept = delegate } }
   }
 
-  private(set) var actions: [String] = []
-  private var wasShown = false
+  private(set) var elements: [Element] = []
   private var kept: AnyObject?
   private let fault: ViewViolation
 
@@ -15,13 +14,18 @@ final class BrokenAlertView: AlertView {
     self.fault = fault
   }
 
-  func show(title: String?, message: String?, actions: [String], preferred: Int?) {
-    if fault != .lateActions || !wasShown { self.actions = actions }
-    wasShown = true
-  }
-
-  func touch(_ action: String) {
-    guard let index = actions.firstIndex(of: action) else { return }
-    delegate?.alertView(self, didTouchActionAt: fault == .actionIndex ? 0 : index)
+  func show(title: Phrase?, message: Phrase?, actions: [Phrase], preferred: Int?) {
+    guard fault != .lateActions || elements.isEmpty else { return }
+    let shown = fault == .message ? nil : message
+    elements = [.message(shown ?? "", title: title)]
+    for (index, action) in actions.enumerated() {
+      let button = Button(action, sends: "", to: { [weak self] in self?.delegate }) {
+        [weak self, fault] delegate in
+        if let self {
+          delegate.alertView(self, didTouchActionAt: fault == .actionIndex ? 0 : index)
+        }
+      }
+      elements.append(.button(button))
+    }
   }
 }

@@ -7,17 +7,15 @@ final class BrokenFormContainer: FormContainer {
     didSet { if fault == .formRetains { kept = delegate } }
   }
 
-  let email: BrokenTextField
-  let password: BrokenTextField
+  let email: TextField
+  let password: TextField
   private var kept: AnyObject?
   private let fault: ViewViolation
 
   init(_ fault: ViewViolation, visible: ViewViolation) {
     self.fault = fault
-    email = BrokenTextField(fault)
-    password = BrokenTextField(fault)
-    email.isSecureTextEntry = fault == .hiddenEmail
-    password.isSecureTextEntry = fault != visible
+    email = TextField(.email, isSecureTextEntry: fault == .hiddenEmail)
+    password = TextField(.password, isSecureTextEntry: fault != visible)
   }
 
   func canSignIn() -> Bool {
@@ -40,12 +38,12 @@ final class BrokenFormContainer: FormContainer {
     if fault == .fieldRetains { kept = delegate }
   }
 
-  func field(after textField: any TextField) -> (any TextField)? {
+  func field(after textField: TextField) -> TextField? {
     if textField === email { return password }
     return fault == .order ? email : nil
   }
 
-  func textField(for field: FormField) -> any TextField { field == .email ? email : password }
+  func textField(for field: FormField) -> TextField { field == .email ? email : password }
 
   func clear(_ fields: FormFields) {
     if fault == .clearAsks { email.touchReturn() }
@@ -55,6 +53,8 @@ final class BrokenFormContainer: FormContainer {
 
   func flash(_ fields: FormFields) {
     if fault == .flash { email.text = "!" }
+    if fault == .flashed { return }
+    for field in fields.list { textField(for: field).isHighlighted = true }
   }
 
   private var typed: UserInfo { UserInfo(email: email.text, password: password.text) }

@@ -10,9 +10,9 @@ final class BrokenMainView: MainView {
     didSet { if fault != .email || shown.isEmpty { shown = email } }
   }
 
-  var rooms: [Phrase] = []
+  var destinations: [Phrase] = []
 
-  private(set) var shown = ""
+  private var shown = ""
   private var kept: AnyObject?
   private let fault: ViewViolation
 
@@ -20,11 +20,21 @@ final class BrokenMainView: MainView {
     self.fault = fault
   }
 
-  func touchSignOut() {
-    if fault != .signOutButton { delegate?.signOutTouched() }
+  var elements: [Element] {
+    [.label(Phrase(verbatim: shown))]
+      + destinations.enumerated().map { index, name in
+        .button(
+          button(name) { [fault] in
+            $0.destinationTouched(at: fault == .destinationButton ? 0 : index)
+          })
+      } + [.button(signOut)]
   }
 
-  func touchRoom(_ index: Int) {
-    delegate?.roomTouched(at: fault == .roomButton ? 0 : index)
+  private var signOut: Button {
+    button(.signOut) { [fault] in if fault != .signOutButton { $0.signOutTouched() } }
+  }
+
+  private func button(_ title: Phrase, _ body: @escaping (any MainViewDelegate) -> Void) -> Button {
+    Button(title, sends: "", to: { [weak self] in self?.delegate }, body)
   }
 }

@@ -15,12 +15,14 @@ final class BrokenSignContainer: SignContainer {
     if fault == .buttonRetains { kept = delegate }
   }
 
-  func touchSignIn() {
-    if fault == .signInButton { delegate?.signUpTouched() } else { delegate?.signInTouched() }
+  private(set) lazy var signIn = Button(.signIn, sends: "", to: { [weak self] in self?.delegate }) {
+    [fault] in
+    if fault == .signInButton { $0.signUpTouched() } else { $0.signInTouched() }
   }
 
-  func touchSignUp() {
-    delegate?.signUpTouched()
-    if fault == .signUpButton { delegate?.signUpTouched() }
+  private(set) lazy var signUp = Button(.signUp, sends: "", to: { [weak self] in self?.delegate }) {
+    [fault] in
+    $0.signUpTouched()
+    if fault == .signUpButton { $0.signUpTouched() }
   }
 }

@@ -2,9 +2,9 @@ import View
 
 /// A screen with one fault.
 final class BrokenSignView: SignView {
-  let form: BrokenFormContainer
-  let buttons: BrokenSignContainer
   var isRaised = false
+  private let form: BrokenFormContainer
+  private let buttons: BrokenSignContainer
   private let fault: ViewViolation
 
   init(_ fault: ViewViolation, visible: ViewViolation) {
@@ -16,7 +16,9 @@ final class BrokenSignView: SignView {
   var inputForm: any FormContainer { form }
   var signContainer: any SignContainer { buttons }
 
-  var editableFields: [EditableTextField] {
-    fault == .fieldList ? [form.password, form.email] : [form.email, form.password]
+  var elements: [Element] {
+    let fields = [form.email, form.password]
+    return (fault == .fieldList ? fields.reversed() : fields).map { .field($0) }
+      + [.button(buttons.signIn), .button(buttons.signUp)]
   }
 }

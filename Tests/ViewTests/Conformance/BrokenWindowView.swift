@@ -1,37 +1,18 @@
 import View
 
-/// A window with one fault.
+/// A window that forgets to call `super` once.
 final class BrokenWindowView: WindowView {
-  let textInput = TextInput()
-  private var kept: [any ViewInterface] = []
-  private var leaving: [any ViewInterface] = []
   private let fault: ViewViolation
 
   init(_ fault: ViewViolation) {
     self.fault = fault
   }
 
-  var subviews: [any ViewInterface] { fault == .subviews ? kept.reversed() : kept }
-
-  func addSubview(_ view: any ViewInterface) {
-    kept.append(view)
-    if fault != .noTextInput { textInput.lend(to: view) }
+  override func didAddSubview(_ screen: any Screen) {
+    if fault != .noTextInput { super.didAddSubview(screen) }
   }
 
-  func removeSubview(_ view: any ViewInterface) {
-    kept.removeAll { $0 === view }
-    switch fault {
-    case .keptEditing where textInput.firstResponder != nil: leaving = [view]
-    case .keptTextInput: textInput.endEditing(true)
-    default:
-      for left in leaving + [view] { textInput.takeBack(from: left) }
-      textInput.endEditing(outside: kept)
-    }
+  override func didRemoveSubview(_ screen: any Screen) {
+    if fault != .keptTextInput { super.didRemoveSubview(screen) }
   }
-
-  func makeKey() {}
-
-  func announce(_ message: String) {}
-
-  isolated deinit { textInput.close() }
 }

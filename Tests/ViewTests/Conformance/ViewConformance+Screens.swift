@@ -3,64 +3,55 @@ import View
 extension ViewConformance {
   // MARK: - Windows
 
-  func checkWindow(with screen: any SignView) {
-    let (window, above) = (factory.makeWindowView(), factory.makeMainView())
-    let (fields, ears) = (fixture.fields(screen), ViewEars())
-    screen.inputForm.setTextFieldDelegate(ears)
-    expect(
-      screen.editableFields.elementsEqual([fields.email, fields.password], by: ===), .fieldList)
+  func check(_ window: WindowView, with screen: any SignView) {
+    let fields = fields(of: screen)
+    expect(screen.fields.elementsEqual([fields.email, fields.password], by: ===), .fieldList)
 
     window.addSubview(screen)
     guard fields.email.becomeFirstResponder(), fields.password.becomeFirstResponder() else {
       return expect(false, .noTextInput)
     }
-    fields.password.delegate = ears
-    let asked = heard(by: ears) { fields.password.touchReturn() }
-    expect(asked == ["shouldReturn"], .returnUnasked)
-    expect(fields.password.isFirstResponder, .returnResigns)
-
-    fields.password.becomeFirstResponder()
-    window.addSubview(above)
-    expect(window.subviews.elementsEqual([screen, above] as [AnyObject], by: ===), .subviews)
-    ears.mayEndEditing = false
     window.removeSubview(screen)
-    expect(window.textInput.firstResponder == nil, .keptEditing)
-    window.textInput.endEditing(true)
-    window.removeSubview(above)
-    expect(!fields.email.becomeFirstResponder(), .keptTextInput)
+    expect(
+      window.textInput.firstResponder == nil && !fields.email.becomeFirstResponder(),
+      .keptTextInput)
   }
 
   // MARK: - The main screen
 
   func checkMain() {
-    let (view, ears) = (factory.makeMainView(), ViewEars())
+    let (view, ears) = (screens.makeMainView(), ViewEars())
     view.delegate = ears
     for email in ["lee@example.com", "이메일@예시"] {
       view.email = email
-      expect(fixture.shownEmail(view) == email, .email)
+      let isShown = view.elements.contains {
+        if case .label(let label) = $0 { label.all.allSatisfy { $0 == email } } else { false }
+      }
+      expect(isShown, .email)
     }
-    expect(heard(by: ears) { fixture.touchSignOut(view) } == ["signOutTouched"], .signOutButton)
-    view.rooms = [.signIn, .signUp]
-    expect(heard(by: ears) { fixture.touchRoom(view, 1) } == ["roomTouched 1"], .roomButton)
-    expect(
-      dies({ view.delegate = $0 }, thenUse: { fixture.touchSignOut(view) }), .mainRetains)
+    expect(heard(by: ears) { touch(.signOut, on: view) } == ["signOutTouched"], .signOutButton)
+    view.destinations = ["Safe", "Key"]
+    let told = heard(by: ears) { touch("Key", on: view) }
+    expect(told == ["destinationTouched 1"], .destinationButton)
+    expect(dies({ view.delegate = $0 }, thenUse: { touch(.signOut, on: view) }), .mainRetains)
   }
 
   // MARK: - Alerts
 
-  func checkAlert() {
-    let (view, ears) = (factory.makeAlertView(), ViewEars())
+  func check(_ view: any AlertView) {
+    let ears = ViewEars()
     view.delegate = ears
-    for actions in [[], ["OK"], ["Keep", "Discard"]] {
+    for actions: [Phrase] in [[], ["OK"], ["Keep", "Discard"]] {
       view.show(title: "Notice", message: "A sentence.", actions: actions, preferred: nil)
-      expect(fixture.shownActions(view) == actions, .lateActions)
+      expect(view.controls.map(\.label) == actions, .lateActions)
+      let isShown = view.elements.contains {
+        if case .message("A sentence.", title: "Notice"?) = $0 { true } else { false }
+      }
+      expect(isShown, .message)
     }
-    for (index, action) in fixture.shownActions(view).enumerated() {
-      let told = heard(by: ears) { fixture.touchAction(view, action) }
-      expect(told == ["action \(index)"], .actionIndex)
+    for (index, control) in view.controls.enumerated() {
+      expect(heard(by: ears) { control.touch() } == ["action \(index)"], .actionIndex)
     }
-    expect(
-      dies({ view.delegate = $0 }, thenUse: { fixture.touchAction(view, "Keep") }),
-      .alertRetains)
+    expect(dies({ view.delegate = $0 }, thenUse: { touch("Keep", on: view) }), .alertRetains)
   }
 }

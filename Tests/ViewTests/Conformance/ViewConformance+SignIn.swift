@@ -24,8 +24,12 @@ extension ViewConformance {
     ("이메일@예시", "비밀번호", nil),
   ]
 
+  func fields(of screen: any SignView) -> (email: TextField, password: TextField) {
+    (screen.inputForm.textField(for: .email), screen.inputForm.textField(for: .password))
+  }
+
   private func fill(_ screen: any SignView, _ email: String, _ password: String) {
-    let fields = fixture.fields(screen)
+    let fields = fields(of: screen)
     fields.email.replaceText(with: email)
     fields.password.replaceText(with: password)
   }
@@ -41,12 +45,16 @@ extension ViewConformance {
   }
 
   private func checkClear(of screen: any SignView) {
-    let (form, fields, ears) = (screen.inputForm, fixture.fields(screen), ViewEars())
+    let (form, fields, ears) = (screen.inputForm, fields(of: screen), ViewEars())
     let sets: [FormFields] = [[], [.email], [.password], [.email, .password]]
     for set in sets {
       fill(screen, "lee@example.com", "orange")
+      for field in [fields.email, fields.password] { field.isHighlighted = false }
       form.flash(set)
       expect(fields.email.text + fields.password.text == "lee@example.comorange", .flash)
+      expect(
+        fields.email.isHighlighted == set.contains(.email)
+          && fields.password.isHighlighted == set.contains(.password), .flashed)
 
       form.setTextFieldDelegate(ears)
       expect(heard(by: ears) { form.clear(set) } == [], .clearAsks)
@@ -59,7 +67,7 @@ extension ViewConformance {
   // MARK: - Fields
 
   func checkFields(of screen: any SignView) {
-    let (form, fields, ears) = (screen.inputForm, fixture.fields(screen), ViewEars())
+    let (form, fields, ears) = (screen.inputForm, fields(of: screen), ViewEars())
     form.setTextFieldDelegate(ears)
     expect(fields.email.delegate === ears && fields.password.delegate === ears, .fieldDelegate)
     expect(
@@ -74,9 +82,9 @@ extension ViewConformance {
   }
 
   func checkSecrecy() {
-    let screens = (signIn: factory.makeSignInView(), signUp: factory.makeSignUpView())
-    expect(fixture.fields(screens.signIn).password.isSecureTextEntry, .visibleSignIn)
-    expect(fixture.fields(screens.signUp).password.isSecureTextEntry, .visibleSignUp)
+    let (signIn, signUp) = (screens.makeSignInView(), screens.makeSignUpView())
+    expect(signIn.inputForm.textField(for: .password).isSecureTextEntry, .visibleSignIn)
+    expect(signUp.inputForm.textField(for: .password).isSecureTextEntry, .visibleSignUp)
   }
 
   // MARK: - Buttons
@@ -84,11 +92,11 @@ extension ViewConformance {
   func checkButtons(of screen: any SignView) {
     let ears = ViewEars()
     screen.signContainer.setButtonDelegate(ears)
-    expect(heard(by: ears) { fixture.touchSignIn(screen) } == ["signInTouched"], .signInButton)
-    expect(heard(by: ears) { fixture.touchSignUp(screen) } == ["signUpTouched"], .signUpButton)
+    expect(heard(by: ears) { touch(.signIn, on: screen) } == ["signInTouched"], .signInButton)
+    expect(heard(by: ears) { touch(.signUp, on: screen) } == ["signUpTouched"], .signUpButton)
     expect(
       dies(
-        { screen.signContainer.setButtonDelegate($0) }, thenUse: { fixture.touchSignIn(screen) }),
+        { screen.signContainer.setButtonDelegate($0) }, thenUse: { touch(.signIn, on: screen) }),
       .buttonRetains)
   }
 }

@@ -1,29 +1,33 @@
 import Model
 import View
 
-/// What every implementation of the views does alike, as checks that answer with violations.
+/// What every implementation of the views' protocols does alike, as checks that answer with
+/// violations.
+///
+/// It reads and touches a screen as a person does: by its elements.
+@MainActor
 final class ViewConformance {
-  let fixture: ViewFixture
-  let factory: any ViewFactory
+  let screens: any SignInViewFactory
   private(set) var violations: [ViewViolation] = []
 
-  private init(of fixture: ViewFixture) {
-    self.fixture = fixture
-    factory = fixture.makeFactory()
+  private init(of screens: any SignInViewFactory) {
+    self.screens = screens
   }
 
   /// Everything that an implementation does otherwise, each once, in the order of the checks.
-  static func violations(of fixture: ViewFixture) -> [ViewViolation] {
-    let conformance = ViewConformance(of: fixture)
-    for screen in [conformance.factory.makeSignInView(), conformance.factory.makeSignUpView()] {
+  static func violations(
+    of screens: any SignInViewFactory, in windows: any ViewFactory, alert: any AlertView
+  ) -> [ViewViolation] {
+    let conformance = ViewConformance(of: screens)
+    for screen in [screens.makeSignInView(), screens.makeSignUpView()] {
       conformance.checkForm(of: screen)
       conformance.checkFields(of: screen)
       conformance.checkButtons(of: screen)
-      conformance.checkWindow(with: screen)
+      conformance.check(windows.makeWindowView(), with: screen)
     }
     conformance.checkSecrecy()
     conformance.checkMain()
-    conformance.checkAlert()
+    conformance.check(alert)
     return conformance.violations
   }
 
@@ -49,5 +53,10 @@ final class ViewConformance {
     ears.heard = []
     action()
     return ears.heard
+  }
+
+  /// Touches what is called so on a screen, if anything is.
+  func touch(_ label: Phrase, on screen: any Screen) {
+    screen.controls.first { $0.label == label }?.touch()
   }
 }

@@ -1,25 +1,37 @@
+import Model
 import Testing
 import View
 
+@MainActor
 @Suite("View conformance")
 struct ViewConformanceTests {
-  @Test("Recording views do everything that views do")
-  func recording() {
-    let violations = ViewConformance.violations(of: .recording)
+  @Test(
+    "The screens of the front door do everything that their protocols say",
+    arguments: [false, true])
+  func screens(isLogged: Bool) {
+    let log = isLogged ? EventLog(isListening: true) : nil
+
+    let violations = ViewConformance.violations(
+      of: SignInScreens(log: log), in: HeadlessViewFactory(), alert: AlertScreen())
 
     #expect(violations == [])
   }
 
-  @Test("Text views do everything that views do")
+  @Test("They do so in a window of text too")
   func text() {
-    let violations = ViewConformance.violations(of: .text)
+    let windows = TextViewFactory(display: TextDisplay(language: .korean))
+
+    let violations = ViewConformance.violations(
+      of: SignInScreens(), in: windows, alert: AlertScreen())
 
     #expect(violations == [])
   }
 
   @Test("Views with one fault are found to have that fault", arguments: ViewViolation.allCases)
   func broken(fault: ViewViolation) {
-    let violations = ViewConformance.violations(of: .broken(fault))
+    let views = BrokenViewFactory(fault)
+
+    let violations = ViewConformance.violations(of: views, in: views, alert: views.makeAlertView())
 
     #expect(violations == [fault])
   }

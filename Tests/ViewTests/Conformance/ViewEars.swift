@@ -5,7 +5,6 @@ import View
 final class ViewEars {
   var heard: [String] = []
   var faults: [CredentialFault] = []
-  var mayEndEditing = true
 }
 
 extension ViewEars: FormContainerDelegate {
@@ -21,7 +20,7 @@ extension ViewEars: SignButtonDelegate {
 
 extension ViewEars: MainViewDelegate {
   func signOutTouched() { heard.append("signOutTouched") }
-  func roomTouched(at index: Int) { heard.append("roomTouched \(index)") }
+  func destinationTouched(at index: Int) { heard.append("destinationTouched \(index)") }
 }
 
 extension ViewEars: AlertViewDelegate {
@@ -31,27 +30,25 @@ extension ViewEars: AlertViewDelegate {
 }
 
 extension ViewEars: TextFieldDelegate {
-  func textFieldShouldBeginEditing(_ textField: any TextField) -> Bool {
+  func textFieldShouldBeginEditing(_ textField: TextField) -> Bool {
     heard.append("shouldBegin")
     return true
   }
 
-  func textFieldShouldEndEditing(_ textField: any TextField) -> Bool { mayEndEditing }
-
   func textField(
-    _ textField: any TextField, shouldChangeCharactersIn range: Range<String.Index>,
+    _ textField: TextField, shouldChangeCharactersIn range: Range<String.Index>,
     replacementString string: String
   ) -> Bool {
     heard.append("shouldChange")
     return true
   }
 
-  func textFieldShouldClear(_ textField: any TextField) -> Bool {
+  func textFieldShouldClear(_ textField: TextField) -> Bool {
     heard.append("shouldClear")
     return true
   }
 
-  func textFieldShouldReturn(_ textField: any TextField) -> Bool {
+  func textFieldShouldReturn(_ textField: TextField) -> Bool {
     heard.append("shouldReturn")
     return true
   }

@@ -47,7 +47,7 @@ struct DisplayWidthTests {
 
   // MARK: - Fixtures
 
-  nonisolated private static let widths: [(String, Int)] = [
+  private static let widths: [(String, Int)] = [
     ("", 0), ("abc", 3), ("이메일", 6),
     ("\u{110B}\u{1175}\u{1106}\u{1166}\u{110B}\u{1175}\u{11AF}", 6),
     // Old Hangul: vowels and finals beyond those of today.
@@ -58,13 +58,13 @@ struct DisplayWidthTests {
     ("●…", 2), ("\u{20000}", 2), ("Ω", 1), ("a\u{3000}", 3),
   ]
 
-  nonisolated private static let cuts: [(String, Int, String)] = [
+  private static let cuts: [(String, Int, String)] = [
     ("lee@example.com", 15, "lee@example.com"), ("lee@example.com", 14, "lee@example.c…"),
     ("lee", 1, "…"), ("", 1, ""), ("이민지", 6, "이민지"), ("이민지", 5, "이민…"), ("이민지", 4, "이…"),
     ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"), ("👩‍💻👩‍💻", 3, "👩‍💻…"),
   ]
 
-  nonisolated private static let parts: [(String, Int, [String])] = [
+  private static let parts: [(String, Int, [String])] = [
     ("one two three", 13, ["one two three"]), ("one two three", 12, ["one two", "three"]),
     ("one two", 3, ["one", "two"]), ("abcdefg h", 3, ["abc", "def", "g h"]),
     ("이름이나 번호", 8, ["이름이나", "번호"]), ("이름", 1, ["이", "름"]), ("", 1, [""]),

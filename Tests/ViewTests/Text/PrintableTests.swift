@@ -4,7 +4,7 @@ import View
 
 @Suite("Safe to print")
 struct PrintableTests {
-  @Test("T5: What could act, hide or reorder is shown by its code", arguments: hostile)
+  @Test("T5: What could act, hide or reorder is shown by its code", arguments: hostileTexts)
   func hostile(text: String, shown: String) {
     #expect(text.printable == shown)
   }
@@ -47,14 +47,15 @@ struct PrintableTests {
   }
 
   @Test(
-    "Text of every script, emoji and syllables stay as they are, byte for byte", arguments: plain)
+    "Text of every script, emoji and syllables stay as they are, byte for byte",
+    arguments: plainTexts)
   func plain(text: String) {
     #expect(Array(text.printable.utf8) == Array(text.utf8))
   }
 
   // MARK: - Fixtures
 
-  nonisolated private static let hostile: [(String, String)] = [
+  private static let hostileTexts: [(String, String)] = [
     ("\u{1B}[2J", #"\u{1B}[2J"#),
     ("\u{1B}]0;title\u{7}", #"\u{1B}]0;title\u{7}"#),
     ("\u{9B}31m", #"\u{9B}31m"#),
@@ -81,7 +82,7 @@ struct PrintableTests {
     ("👩\u{E0067}", #"👩\u{E0067}"#),
   ]
 
-  nonisolated private static let plain = [
+  private static let plainTexts = [
     "lee@example.com", "이민지", "\u{110B}\u{1175}\u{1106}\u{1175}\u{11AB}", "e\u{301}", "日本語", "ไทยกำ",
     "हिन्दी", "עברית", "العربية", "👩‍💻", "👨‍👩‍👧‍👦", "🤷🏽‍♀️", "❤️", "1️⃣", "🇰🇷", "😀", "a\u{3000}b",
   ]

@@ -2,6 +2,7 @@ import Model
 import Testing
 import View
 
+@MainActor
 @Suite("Text display")
 struct TextDisplayTests {
   let display = TextDisplay(language: .english)
@@ -24,18 +25,32 @@ struct TextDisplayTests {
     #expect(answers == [true, false, true], "nothing to pass on succeeds")
   }
 
-  @Test("A touch that nobody is told of is reported in the log, and only such a one")
-  func nobodyListens() {
-    let (factory, log, delegate) = (TextViewFactory(display: display), EventLog(), FormController())
-    let (window, screen) = (factory.makeWindowView(), factory.makeSignInView())
-    window.addSubview(screen)
-    window.makeKey()
-    display.log = log
+  @Test("Commands of one's own are offered, found by their beginning, and handed over")
+  func ownCommands() {
+    let display = TextDisplay(
+      language: .korean,
+      commands: [
+        TextCommand("save", parameters: "FILE", explanation: Phrase("saves", ko: "저장합니다")),
+        TextCommand("leave", explanation: Phrase("leaves", ko: "나갑니다")),
+      ])
 
-    _ = display.receive("Sign In")
-    screen.signContainer.setButtonDelegate(delegate)
-    _ = display.receive("Sign In")
+    let line = display.receive(":s  some file ")
+    let none = [display.receive(":quit"), display.receive(":")]
+    let complaints = display.takeOutput()
+    display.help()
+    let help = display.takeOutput()
 
-    #expect(log.diagnostics.map(\.receiver) == ["Sign In"])
+    #expect(line?.name == "save" && line?.argument == "some file")
+    #expect(none == [nil, nil])
+    #expect(complaints.contains("명령: :save, :leave."))
+    #expect(help.hasSuffix("    :save FILE  저장합니다\n    :leave      나갑니다\n"))
+  }
+
+  @Test("Without commands nothing behind a colon is known, and none is offered")
+  func noCommands() {
+    let line = display.receive(":quit")
+
+    #expect(line == nil)
+    #expect(display.takeOutput().contains("Nothing here is called that."))
   }
 }

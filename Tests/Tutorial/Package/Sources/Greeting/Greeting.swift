@@ -3,6 +3,7 @@ import Model
 import View
 
 @main
+@MainActor
 struct Greeting {
   static func main() {
     let display = TextDisplay(language: .english)
@@ -10,7 +11,7 @@ struct Greeting {
     let root = ViewController()
     window.rootViewController = root
     window.makeKeyAndVisible()
-    root.present(GreetingController(screen: TextGreetingView()), animated: true)
+    root.present(GreetingController(screen: GreetingScreen()), animated: true)
 
     while root.presentedViewController != nil {
       display.refresh()

@@ -2,17 +2,16 @@ import Controller
 import Model
 import View
 
-/// The screen on which a person changes a password: what happens there.
+/// Changes the password of the signed-in user.
 final class ChangePasswordController: ViewController {
   private let door: FrontDoor
   private let email: String
-  private let makeScreen: () -> any ChangePasswordView
-  private lazy var screen = makeScreen()
+  private let screen: any ChangePasswordView
 
-  init(_ door: FrontDoor, email: String, screen: @escaping () -> any ChangePasswordView) {
+  init(_ door: FrontDoor, email: String, screen: any ChangePasswordView) {
     self.door = door
     self.email = email
-    makeScreen = screen
+    self.screen = screen
   }
 
   override func loadView() {
@@ -34,28 +33,22 @@ extension ChangePasswordController: ChangePasswordViewDelegate {
       let new = try Password(screen.newPassword.text)
       let account = try door.accounts.changePassword(of: current, to: new)
       try door.session.begin(for: account)
+      let window = window
+      dismiss(animated: true) { window?.announce(.passwordChanged) }
     } catch {
-      return refuse(error)
-    }
-    let window = window
-    dismiss(animated: true) { [door] in
-      window?.view.announce(door.language[.passwordChanged])
+      present(door.notice(error), animated: true)
+      screen.currentPassword.text = ""
+      screen.newPassword.text = ""
     }
   }
 
   func backTouched() {
     dismiss(animated: true)
   }
-
-  private func refuse(_ error: any Error) {
-    present(door.notice(error), animated: true)
-    screen.currentPassword.text = ""
-    screen.newPassword.text = ""
-  }
 }
 
 extension ChangePasswordController: TextFieldDelegate {
-  func textFieldShouldReturn(_ textField: any TextField) -> Bool {
+  func textFieldShouldReturn(_ textField: TextField) -> Bool {
     guard textField === screen.currentPassword else { return textField.resignFirstResponder() }
     return screen.newPassword.becomeFirstResponder()
   }

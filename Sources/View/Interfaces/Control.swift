@@ -1,0 +1,24 @@
+public import Model
+
+/// Something on a screen that a person can touch: UIKit's `UIControl`.
+@MainActor
+open class Control {
+  /// What it is called, in every language: a button's title, a field's label.
+  public let label: Phrase
+
+  /// Makes a control.
+  ///
+  /// - Parameter label: what it is called, in every language.
+  public init(_ label: Phrase) {
+    self.label = label
+  }
+
+  /// Touches it, as a person does.
+  ///
+  /// A window touches what is on its uppermost screen; a unit test of one screen may touch anything.
+  ///
+  /// - Parameter log: where the call is written down that the touch leads to.
+  /// - Returns: whether anybody was told. `false` when its delegate is gone or was never set.
+  @discardableResult
+  open func touch(notingIn log: EventLog? = nil) -> Bool { false }
+}

@@ -1,0 +1,46 @@
+/// One part of a screen.
+///
+/// The enumeration is closed: whoever adds a kind is told by the compiler what every renderer still
+/// has to draw.
+@MainActor
+public enum Element {
+  /// What stands above everything, once, when the screen appears: a name or a logo.
+  case banner(Phrase)
+  /// The screen's title.
+  case title(Phrase)
+  /// A line of text.
+  case label(Phrase)
+  /// A message that asks for an answer, with its title if it has one.
+  indirect case message(Phrase, title: Phrase?)
+  /// A field to fill in.
+  case field(TextField)
+  /// A button.
+  case button(Button)
+
+  /// What a person can touch of it, or `nil`.
+  public var control: Control? {
+    switch self {
+    case .banner, .title, .label, .message: nil
+    case .field(let field): field
+    case .button(let button): button
+    }
+  }
+}
+
+extension [Element] {
+  /// What a person can touch, from top to bottom.
+  @MainActor
+  var controls: [Control] {
+    var controls: [Control] = []
+    for element in self { if let control = element.control { controls.append(control) } }
+    return controls
+  }
+
+  /// The fields, from top to bottom.
+  @MainActor
+  var fields: [TextField] {
+    var fields: [TextField] = []
+    for case .field(let field) in self { fields.append(field) }
+    return fields
+  }
+}

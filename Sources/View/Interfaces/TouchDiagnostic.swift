@@ -1,0 +1,23 @@
+/// A touch that leads nowhere: what was touched, and what to do.
+///
+/// It is reported, never trapped.
+public enum TouchDiagnostic: Equatable, Sendable {
+  /// The control's delegate is gone or was never set.
+  case notHeard(control: String, screen: String)
+  /// The control is on no screen that lies uppermost in the window.
+  case outOfReach(control: String)
+}
+
+extension TouchDiagnostic: CustomStringConvertible {
+  /// What happened, and the remedy.
+  public var description: String {
+    switch self {
+    case .notHeard(let control, let screen):
+      "\"\(control)\" on \(screen) was touched, but nobody is told. "
+        + "Set the screen's delegate in viewDidLoad, and see that something owns the delegate."
+    case .outOfReach(let control):
+      "A person cannot touch \"\(control)\": its screen is not uppermost in a window. "
+        + "Touch the uppermost screen, or dismiss that first."
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// The screen behind the front door.
+public final class MainScreen: MainView {
+  /// Who is told of touches, held weakly.
+  public weak var delegate: (any MainViewDelegate)?
+
+  /// The email of the signed-in user.
+  public var email = ""
+
+  /// The buttons that lead on, in order.
+  public var destinations: [Phrase] = [] {
+    didSet {
+      destinationButtons = destinations.enumerated().map { index, name in
+        Button(
+          name, sends: "destinationTouched(at: \(index))", to: { [weak self] in self?.delegate }
+        ) { $0.destinationTouched(at: index) }
+      }
+    }
+  }
+
+  private var destinationButtons: [Button] = []
+
+  private lazy var signOut = Button(
+    .signOut, sends: "signOutTouched()", to: { [weak self] in self?.delegate }
+  ) { $0.signOutTouched() }
+
+  /// Makes the screen.
+  public init() {}
+
+  /// The banner, the title, the email and the buttons.
+  public var elements: [Element] {
+    var elements: [Element] = [
+      .banner(.logo), .title(.signedIn), .label(Phrase(verbatim: email)),
+    ]
+    for button in destinationButtons { elements.append(.button(button)) }
+    elements.append(.button(signOut))
+    return elements
+  }
+
+  /// The Sign Out button.
+  public var primaryButton: Button? { signOut }
+}

@@ -1,0 +1,47 @@
+// The words of the front door: the notes' own, and their English.
+extension Phrase {
+  /// What stands above the screens: a name and the three dots of the design notes.
+  static let logo: Phrase = "Vestibule   ● ● ●"
+
+  // MARK: - Buttons and fields
+
+  /// The Sign In button, and the title of its screen.
+  public static let signIn = Phrase("Sign In", ko: "로그인")
+  /// The Sign Up button, and the title of its screen.
+  public static let signUp = Phrase("Sign Up", ko: "회원가입")
+  /// The Sign Out button.
+  public static let signOut = Phrase("Sign Out", ko: "로그아웃")
+  /// The email field.
+  public static let email = Phrase("Email", ko: "이메일")
+  /// The password field.
+  public static let password = Phrase("Password", ko: "비밀번호")
+  /// The greeting of the sign-up screen.
+  public static let welcome = Phrase("Welcome", ko: "환영합니다")
+  /// The title of the main screen.
+  public static let signedIn = Phrase("Signed In", ko: "로그인 중")
+
+  // MARK: - Placeholders
+
+  /// What stands in the empty email field of the sign-in screen.
+  public static let emailPlaceholder = Phrase("Enter your email", ko: "이메일을 입력하세요")
+  /// What stands in the empty password field of the sign-in screen.
+  public static let passwordPlaceholder = Phrase("Enter your password", ko: "비밀번호를 입력하세요")
+  /// What stands in the empty email field of the sign-up screen.
+  public static let newEmailPlaceholder = Phrase(
+    "Choose the email to use", ko: "사용하실 email ID를 적어주세요")
+  /// What stands in the empty password field of the sign-up screen.
+  public static let newPasswordPlaceholder = Phrase(
+    "Choose a password", ko: "사용하실 비밀 번호를 적어주세요")
+
+  // MARK: - Alerts and announcements
+
+  /// The title of every alert.
+  public static let notice = Phrase("Notice", ko: "알림")
+  /// The action of every alert.
+  public static let confirm = Phrase("OK", ko: "확인")
+  /// Said of an unknown email and a wrong password alike, when that is asked for.
+  public static let signInRefused = Phrase(
+    "The email or the password is not correct.", ko: "아이디 또는 비밀번호가 올바르지 않습니다")
+  /// Said once an account is stored.
+  public static let accountCreated = Phrase("Account created.", ko: "가입되었습니다")
+}

@@ -1,0 +1,64 @@
+public import Model
+
+/// An email field and a password field, which follow the rules of the model.
+public final class SignForm: FormContainer {
+  /// Who is told why the form cannot be used, held weakly.
+  public weak var delegate: (any FormContainerDelegate)?
+
+  /// The field for the email.
+  public let email: TextField
+
+  /// The field for the password.
+  public let password: TextField
+
+  /// Makes an empty form.
+  public init(emailPlaceholder: Phrase, passwordPlaceholder: Phrase) {
+    email = TextField(.email, placeholder: emailPlaceholder)
+    password = TextField(.password, placeholder: passwordPlaceholder, isSecureTextEntry: true)
+  }
+
+  /// Whether what was typed meets the rules.
+  public func canSignIn() -> Bool { meetsRules() }
+
+  /// Whether what was typed meets the rules.
+  public func canSignUp() -> Bool { meetsRules() }
+
+  /// What was typed.
+  public func fetch() -> UserInfo? { UserInfo(email: email.text, password: password.text) }
+
+  /// Makes one object the delegate of both fields.
+  public func setTextFieldDelegate(_ delegate: any TextFieldDelegate) {
+    email.delegate = delegate
+    password.delegate = delegate
+  }
+
+  /// The password field below the email field; nothing below the password field.
+  public func field(after textField: TextField) -> TextField? {
+    textField === email ? password : nil
+  }
+
+  /// One of the fields.
+  public func textField(for field: FormField) -> TextField {
+    switch field {
+    case .email: email
+    case .password: password
+    }
+  }
+
+  /// Empties some fields.
+  public func clear(_ fields: FormFields) {
+    for field in fields.list { textField(for: field).text = "" }
+  }
+
+  /// Draws attention to some fields, until they have been seen.
+  public func flash(_ fields: FormFields) {
+    for field in fields.list { textField(for: field).isHighlighted = true }
+  }
+
+  private func meetsRules() -> Bool {
+    let typed = UserInfo(email: email.text, password: password.text)
+    guard let fault = CredentialRules.fault(in: typed) else { return true }
+    delegate?.formContainer(self, didRefuse: fault)
+    return false
+  }
+}

@@ -1,0 +1,35 @@
+public import Model
+
+/// Makes the screens of the front door, so that a mock can stand for each.
+@MainActor
+public protocol SignInViewFactory: AnyObject {
+  /// The sign-in screen.
+  func makeSignInView() -> any SignView
+
+  /// The sign-up screen.
+  func makeSignUpView() -> any SignView
+
+  /// The main screen.
+  func makeMainView() -> any MainView
+}
+
+/// Makes the screens of the front door as they are.
+public final class SignInScreens: SignInViewFactory {
+  private let log: EventLog?
+
+  /// Makes the factory.
+  ///
+  /// - Parameter log: where the questions to a form are written down.
+  public init(log: EventLog? = nil) {
+    self.log = log
+  }
+
+  /// The sign-in screen.
+  public func makeSignInView() -> any SignView { SignScreen(.signIn, log: log) }
+
+  /// The sign-up screen.
+  public func makeSignUpView() -> any SignView { SignScreen(.signUp, log: log) }
+
+  /// The main screen.
+  public func makeMainView() -> any MainView { MainScreen() }
+}

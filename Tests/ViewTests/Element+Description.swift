@@ -1,0 +1,18 @@
+import View
+
+extension Screen {
+  /// What is on the screen in a language, a line for each element.
+  func described(in language: Language) -> [String] {
+    elements.map { element in
+      switch element {
+      case .banner(let phrase): "banner \(language[phrase])"
+      case .title(let phrase): "title \(language[phrase])"
+      case .label(let phrase): "label \(language[phrase])"
+      case .message(let phrase, let title):
+        "message \(title.map { language[$0] + ": " } ?? "")\(language[phrase])"
+      case .field(let field): "field \(language[field.label]), \(language[field.placeholder])"
+      case .button(let button): "button \(language[button.label])"
+      }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import View
+
+/// A renderer that speaks: every screen as sentences, one for each element.
+@MainActor
+final class SpokenRenderer: ViewFactory {
+  let language: Language
+  private(set) var sentences: [String] = []
+  private weak var window: WindowView?
+
+  init(in language: Language) {
+    self.language = language
+  }
+
+  func makeWindowView() -> WindowView { SpokenWindowView(renderer: self) }
+
+  /// Speaks the uppermost screen of the window that is heard.
+  func speak() {
+    guard let screen = window?.subviews.last else { return }
+    sentences += screen.elements.map(sentence)
+  }
+
+  /// Does what a person says: touches what is called so, or fills the field that is edited.
+  func hear(_ words: String) {
+    if let field = window?.textInput.firstResponder {
+      field.replaceText(with: words)
+      field.touchReturn()
+    } else if let control = window?.subviews.last?.controls.first(where: {
+      language[$0.label] == words
+    }) {
+      window?.touch(control)
+    }
+  }
+
+  fileprivate func show(_ window: WindowView?) { self.window = window }
+
+  fileprivate func isShowing(_ window: WindowView) -> Bool { self.window === window }
+
+  fileprivate func say(_ message: Phrase) { sentences.append(safe(message)) }
+
+  private func sentence(_ element: Element) -> String {
+    switch element {
+    case .banner(let phrase), .label(let phrase): safe(phrase)
+    case .title(let title): "\(safe(title)), \(Role.title[language])"
+    case .message(let message, let title):
+      (title.map { safe($0) + ": " } ?? "") + safe(message)
+    case .button(let button): "\(safe(button.label)), \(Role.button[language])"
+    case .field(let field):
+      "\(safe(field.label)), \(Role.field[language]), \(value(of: field))"
+        + (field.isHighlighted ? ", \(Role.attention[language])" : "")
+    }
+  }
+
+  private func value(of field: TextField) -> String {
+    if field.text.isEmpty { return safe(field.placeholder) }
+    return field.isSecureTextEntry ? Role.hidden[language] : field.text.printable
+  }
+
+  private func safe(_ phrase: Phrase) -> String { language[phrase].printable }
+
+  /// What a thing is, as it is spoken.
+  enum Role: CaseIterable {
+    case title, field, button, hidden, attention
+
+    subscript(language: Language) -> String {
+      switch self {
+      case .title: language[Phrase("heading", ko: "제목")]
+      case .field: language[Phrase("text field", ko: "입력란")]
+      case .button: language[Phrase("button", ko: "버튼")]
+      case .hidden: language[Phrase("hidden", ko: "숨김")]
+      case .attention: language[Phrase("needs attention", ko: "확인 필요")]
+      }
+    }
+  }
+}
+
+/// A window that is heard.
+private final class SpokenWindowView: WindowView {
+  private weak var renderer: SpokenRenderer?
+
+  init(renderer: SpokenRenderer) {
+    self.renderer = renderer
+  }
+
+  override func makeKey() { renderer?.show(self) }
+
+  override func didClose() {
+    if renderer?.isShowing(self) == true { renderer?.show(nil) }
+  }
+
+  override func announce(_ message: Phrase) { renderer?.say(message) }
+}

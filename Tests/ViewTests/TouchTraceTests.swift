@@ -1,0 +1,155 @@
+import Model
+import Testing
+import View
+
+@MainActor
+@Suite("Touches in a trace")
+struct TouchTraceTests {
+  let log = EventLog(isListening: true)
+  let window = WindowView()
+  let screen: SignScreen
+  let controller = FormController()
+
+  init() {
+    screen = SignScreen(.signIn, log: log)
+    controller.form = screen.inputForm
+    screen.inputForm.delegate = controller
+    screen.inputForm.setTextFieldDelegate(controller)
+    screen.signContainer.setButtonDelegate(controller)
+    window.log = log
+    window.addSubview(screen)
+  }
+
+  /// What was recorded, deeper calls further in.
+  var trace: [String] {
+    log.events.map { String(repeating: "  ", count: $0.depth) + $0.description }
+  }
+
+  @Test("A touch is recorded before what the controller does because of it")
+  func touch() throws {
+    window.touch(try #require(screen.primaryButton))
+
+    #expect(
+      trace == [
+        "SignScreen.touch(\"Sign In\")",
+        "  FormController.signInTouched()",
+        "    SignForm.canSignIn()",
+        "      FormController.formContainer(_:didRefuse: emailTooShort)",
+        "        Email.text = \"\"",
+        "        Password.text = •••",
+        "        Email.isHighlighted = true",
+        "    = false",
+      ])
+  }
+
+  @Test("A touch of a field and a key go through the delegate")
+  func typing() throws {
+    let email = screen.inputForm.textField(for: .email)
+
+    window.touch(email)
+    email.insertText("l")
+
+    #expect(email.text == "l")
+    #expect(
+      trace == [
+        "SignScreen.touch(\"Email\")",
+        "  FormController.textFieldShouldBeginEditing(Email) = true",
+        "  FormController.textFieldDidBeginEditing(Email)",
+        "FormController.textField(Email, shouldChangeCharactersIn: …, replacementString: \"l\")"
+          + " = true",
+      ])
+  }
+
+  @Test("Return is recorded before what the controller makes of it")
+  func returnKey() {
+    let email = screen.inputForm.textField(for: .email)
+    email.becomeFirstResponder()
+    log.removeAll()
+
+    email.touchReturn()
+
+    #expect(screen.inputForm.textField(for: .password).isFirstResponder)
+    #expect(
+      trace == [
+        "FormController.textFieldShouldReturn(Email)",
+        "  FormController.textFieldShouldBeginEditing(Password) = true",
+        "  FormController.textFieldShouldEndEditing(Email) = true",
+        "  FormController.textFieldDidEndEditing(Email, reason: committed)",
+        "  FormController.textFieldDidBeginEditing(Password)",
+        "= false",
+      ])
+  }
+
+  @Test("The main screen and an alert are recorded by their buttons, on whatever screen they are")
+  func mainAndAlert() {
+    let (main, alert) = (MainScreen(), AlertScreen())
+    main.delegate = controller
+    main.destinations = ["Safe"]
+    alert.delegate = controller
+    alert.show(title: "Notice", message: nil, actions: ["Keep", "OK"], preferred: 1)
+
+    for shown in [main, alert] as [any Screen] {
+      window.addSubview(shown)
+      for control in shown.controls { window.touch(control) }
+    }
+
+    #expect(
+      trace == [
+        "MainScreen.touch(\"Safe\")", "  FormController.destinationTouched(at: 0)",
+        "MainScreen.touch(\"Sign Out\")", "  FormController.signOutTouched()",
+        "AlertScreen.touch(\"Keep\")", "  FormController.alertView(_:didTouchActionAt: 0)",
+        "AlertScreen.touch(\"OK\")", "  FormController.alertView(_:didTouchActionAt: 1)",
+      ])
+  }
+
+  @Test("No password is recorded, also when it is shown, set or handed over")
+  func secrecy() {
+    let password = screen.inputForm.textField(for: .password)
+    password.becomeFirstResponder()
+    log.removeAll()
+
+    password.replaceText(with: "orange")
+    password.isSecureTextEntry = false
+    password.insertText("s")
+    password.text = "oranges"
+    let userInfo = screen.inputForm.fetch()
+
+    #expect(userInfo?.password == "oranges")
+    #expect(
+      trace == [
+        "FormController.textField(Password, shouldChangeCharactersIn: …, replacementString: •••)"
+          + " = true",
+        "FormController.textField(Password, shouldChangeCharactersIn: …, replacementString: •••)"
+          + " = true",
+        "Password.text = •••",
+        "SignForm.fetch() = UserInfo(•••)",
+      ])
+  }
+
+  @Test("A line typed into a field that was ever secure is dots in the trace of a display")
+  func typedLine() {
+    let display = TextDisplay(language: .english)
+    let window = TextViewFactory(display: display).makeWindowView()
+    let field = TextField("Secret", isSecureTextEntry: true)
+    window.log = log
+    window.addSubview(FieldScreen([field]))
+    window.makeKey()
+    window.touch(field)
+    field.isSecureTextEntry = false
+
+    _ = display.receive("orange")
+
+    #expect(field.text == "orange")
+    #expect(trace == ["FieldScreen.touch(\"Secret\")", "TextDisplay.type(•••)"])
+  }
+
+  @Test("Nothing is recorded while nobody listens")
+  func silence() throws {
+    log.isListening = false
+
+    window.touch(screen.inputForm.textField(for: .email))
+    window.touch(try #require(screen.primaryButton))
+
+    #expect(trace == [])
+  }
+}
