@@ -129,8 +129,8 @@ private final class EditingDelegate: TextFieldDelegate {
 
   func textFieldDidBeginEditing(_ textField: TextField) {
     if edited != nil { play?.fail("began before the old one ended") }
-    edited = textField as? TextField
-    if let edited { play?.noteBeginning(of: edited) }
+    edited = textField
+    play?.noteBeginning(of: textField)
   }
 
   func textFieldDidEndEditing(_ textField: TextField) {

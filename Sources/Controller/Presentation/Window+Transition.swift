@@ -22,10 +22,7 @@ extension Window {
     if controller.coversPresenter { presenter.addVisible(to: &leaving) }
     presenter.presented = controller
     controller.transition = .presentation
-    move(out: leaving, in: ControllerList(controller), animated: animated) {
-      if controller.transition == .presentation { controller.transition = nil }
-      completion?()
-    }
+    move(out: leaving, in: ControllerList(controller), animated: animated, end: completion)
   }
 
   private func covers(_ style: ModalPresentationStyle) -> Bool {
@@ -44,10 +41,8 @@ extension Window {
     leaving.each { $0.transition = .dismissal }
     var coming = ControllerList()
     if !isHidden, !presenter.isVisible { presenter.addSeenThrough(to: &coming) }
-    move(out: leaving, in: coming, animated: animated, unlinking: controller) {
-      leaving.each { if $0.transition == .dismissal { $0.transition = nil } }
-      completion?()
-    }
+    move(
+      out: leaving, in: coming, animated: animated, unlinking: controller, end: completion)
   }
 
   func replaceRoot(with new: ViewController?) {
@@ -127,6 +122,9 @@ extension Window {
     coming.each { $0.finishAppearing(animated, log: log) }
     leaving.each { $0.finishDisappearing(animated, log: log) }
     doWhatWaits()
+    // One of them may have begun another transition meanwhile.
+    coming.each { if $0.transition == .presentation { $0.transition = nil } }
+    leaving.each { if $0.transition == .dismissal { $0.transition = nil } }
     end?()
   }
 

@@ -68,7 +68,6 @@ public final class TextInput {
     observers = nil
     textObservers = nil
     audience = nil
-    edited?.isFirstResponder = false
     edited = nil
     unfinished = nil
     isKeyboardShown = false
@@ -134,7 +133,6 @@ public final class TextInput {
 
   private func start(_ field: TextField) -> Bool {
     edited = field
-    field.isFirstResponder = true
     editing += 1
     let (this, outer) = (editing, beginning)
     beginning = field
@@ -169,7 +167,6 @@ public final class TextInput {
   }
 
   private func leave(_ field: TextField) {
-    field.isFirstResponder = false
     edited = nil
     unfinished = field
   }

@@ -58,7 +58,7 @@ public final class TextField: Control {
   private var isSecret: Bool
 
   /// Whether this is the field that is being edited.
-  public internal(set) var isFirstResponder = false
+  public var isFirstResponder: Bool { input?.firstResponder === self }
 
   /// Makes an empty field.
   ///
@@ -123,7 +123,7 @@ public final class TextField: Control {
     takeTurn {
       let end = content.endIndex
       guard mayChange(end..<end, to: string) else { return false }
-      if replacesOnNextEdit { content = string } else { content += string }
+      content = replacesOnNextEdit ? string : content + string
       didChange()
       return true
     }

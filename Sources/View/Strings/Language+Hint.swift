@@ -1,12 +1,16 @@
 extension Language {
   /// What Return alone does on a screen, and where to ask for more.
+  ///
+  /// No `Phrase`: it is below every screen, and only one language of it.
   @MainActor
   func hint(for control: Control?) -> String {
     guard let control else { return ":help" }
-    let phrase =
-      control is TextField
-      ? Phrase("Return edits \(control.label.english)", ko: "Return: \(control.label.korean) 입력")
-      : Phrase("Return touches \(control.label.english)", ko: "Return: \(control.label.korean) 누르기")
-    return self[phrase].printable + ".  :help"
+    let label = self[control.label].printable
+    return switch (self, control is TextField) {
+    case (.english, true): "Return edits " + label + ".  :help"
+    case (.english, false): "Return touches " + label + ".  :help"
+    case (.korean, true): "Return: " + label + " 입력.  :help"
+    case (.korean, false): "Return: " + label + " 누르기.  :help"
+    }
   }
 }

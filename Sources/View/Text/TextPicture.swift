@@ -72,9 +72,11 @@ struct TextPicture {
   /// - Returns: how many columns that took.
   private mutating func addNumber(marked: Bool = false) -> Int {
     number += 1
-    let text = "    \(number)" + (marked ? "! " : "  ")
-    lines.add(text)
-    return text.utf8.count
+    let digits = String(number)
+    lines.add("    ")
+    lines.add(digits)
+    lines.add(marked ? "! " : "  ")
+    return 6 + digits.utf8.count
   }
 
   private func text(_ phrase: Phrase) -> String { language[phrase].printable }

@@ -44,7 +44,7 @@ final class HeadlessFlow {
     try type(Sample.password, into: controls[1])
     (controls[1] as? TextField)?.resignFirstResponder()
     window.view.touch(controls[2])
-    let main = window.rootViewController?.presentedViewController?.view as? any MainView
+    let main = window.rootViewController?.presentedViewController?.view as? MainScreen
     try demand(main?.email == Sample.email, "the email on the main screen")
     window.view.touch(try demanded(main?.controls.last, "the Sign Out button"))
     try demand(window.rootViewController?.presentedViewController == nil, "the way back")
