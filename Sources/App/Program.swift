@@ -59,13 +59,11 @@ struct Program {
       language: language, commands: DeviceCommand.Name.allCases.map(\.textCommand))
     input.watch(display)
     display.paper = TextPaper(columns: input.columns, isStyled: isStyled)
+    let session = LoginSession(store: store, telling: TracingSession.telling(log))
+    let accounts = Accounts(store: store, hasher: hasher, session: session)
     let door = FrontDoor(
-      accounts: TracingAccounts(
-        WatchedAccounts(base: Accounts(store: store, hasher: hasher), watch: watch), log: log),
-      session: TracingSession(
-        WatchedSession(
-          base: LoginSession(store: store, telling: TracingSession.telling(log)), watch: watch),
-        log: log),
+      accounts: TracingAccounts(WatchedAccounts(base: accounts, watch: watch), log: log),
+      session: TracingSession(WatchedSession(base: session, watch: watch), log: log),
       views: SignInScreens(log: log), isDiscreet: options.isDiscreet,
       destinations: destinations(store, log))
     if options.store == .demo { try door.openDemo() }

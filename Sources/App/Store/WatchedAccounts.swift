@@ -20,4 +20,8 @@ nonisolated struct WatchedAccounts: AccountKeeping {
       try base.changePassword(of: userInfo, to: password)
     }
   }
+
+  func remove(_ userInfo: UserInfo) throws(AccountError) {
+    try watch.follow { () throws(AccountError) in try base.remove(userInfo) }
+  }
 }

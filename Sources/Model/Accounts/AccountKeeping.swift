@@ -22,6 +22,13 @@ public protocol AccountKeeping: Sendable {
   /// - Throws: `AccountError`; nothing has changed then.
   @discardableResult
   func changePassword(of userInfo: UserInfo, to password: Password) throws(AccountError) -> Account
+
+  /// Removes an account and its session, all or nothing. Whoever is told of the session hears that it
+  /// ended, and the email can be registered again.
+  ///
+  /// - Parameter userInfo: the account's email and the password that it has now.
+  /// - Throws: `AccountError`; nothing has changed then.
+  func remove(_ userInfo: UserInfo) throws(AccountError)
 }
 
 extension Accounts: AccountKeeping {}

@@ -3,6 +3,7 @@ public struct Accounts: Sendable {
   private let store: any UserInfoStore
   private let hasher: any PasswordHasher
   private let clock: WallClock
+  private let session: LoginSession?
 
   /// Makes the accounts of a store.
   ///
@@ -10,12 +11,16 @@ public struct Accounts: Sendable {
   ///   - store: where the accounts are kept.
   ///   - hasher: makes and compares password hashes.
   ///   - clock: tells the time, by which failed sign-ins are waited for.
+  ///   - session: the session of the same store, whose observers are told when it ends with its
+  ///     account; with `nil` it ends too, and nobody is told.
   public init(
-    store: any UserInfoStore, hasher: any PasswordHasher, clock: WallClock = .system
+    store: any UserInfoStore, hasher: any PasswordHasher, clock: WallClock = .system,
+    session: LoginSession? = nil
   ) {
     self.store = store
     self.hasher = hasher
     self.clock = clock
+    self.session = session
   }
 
   /// Makes a new account.
@@ -99,6 +104,35 @@ public struct Accounts: Sendable {
         try transaction.set(changed, for: key)
       }
       return changed
+    } catch {
+      throw AccountError(error)
+    }
+  }
+
+  /// Removes an account, with its failed sign-ins and with its session, all or nothing.
+  ///
+  /// Whoever does that shows the current password, as for signing in, and fails and waits as there.
+  /// The observers of the session are told that it ended, if it was this account's. The email can be
+  /// registered again.
+  ///
+  /// - Parameter userInfo: the account's email and the password that it has now.
+  /// - Throws: `AccountError`; nothing has changed then.
+  public func remove(_ userInfo: UserInfo) throws(AccountError) {
+    let account = try authenticate(userInfo)
+    do {
+      let email = try Email(account.email)
+      let endsSession = try store.update { (transaction) throws(StoreError) -> Bool in
+        let key = try email.place(transaction.value(for:))
+        // Hashing takes long: someone else may have changed the account meanwhile.
+        guard try transaction.value(for: key)?.passwordHash == account.passwordHash
+        else { throw .abandoned(reason: "the account was changed meanwhile") }
+        try transaction.set(nil, for: key)
+        try transaction.set(nil, for: .attempts(email))
+        guard try transaction.value(for: .loginedEmail) == account.email else { return false }
+        try transaction.removeSession()
+        return true
+      }
+      if endsSession { session?.tell(.ended) }
     } catch {
       throw AccountError(error)
     }

@@ -98,10 +98,7 @@ public final class LoginSession: Sendable {
         account.mark = nil
         try transaction.set(account, for: place)
       }
-      try transaction.set(nil, for: .isLogined)
-      try transaction.set(nil, for: .loginedEmail)
-      try transaction.set(nil, for: .loginedPassword)
-      try transaction.set(nil, for: .loginedTime)
+      try transaction.removeSession()
     }
     tell(.ended)
   }
@@ -138,7 +135,8 @@ public final class LoginSession: Sendable {
     }
   }
 
-  private func tell(_ change: Change) {
+  /// Tells every observer of a change that is kept.
+  func tell(_ change: Change) {
     if MainActor.isCurrent {
       MainActor.assumeIsolated { tellNow(change) }
     } else {
@@ -153,5 +151,15 @@ public final class LoginSession: Sendable {
       guard let body = observers.withLock({ $0.bodies[number] }) else { continue }
       telling(change) { body(change) }
     }
+  }
+}
+
+extension UserInfoTransaction {
+  /// Removes every value of the session; the mark in its account is not theirs.
+  func removeSession() throws(StoreError) {
+    try set(nil, for: .isLogined)
+    try set(nil, for: .loginedEmail)
+    try set(nil, for: .loginedPassword)
+    try set(nil, for: .loginedTime)
   }
 }

@@ -36,6 +36,13 @@ public final class TracingAccounts: AccountKeeping {
     ) { () throws(AccountError) in try base.changePassword(of: userInfo, to: password) }
   }
 
+  /// Removes an account.
+  public func remove(_ userInfo: UserInfo) throws(AccountError) {
+    try log.record(event("remove(\(userInfo))"), answering: { _ in nil }) {
+      () throws(AccountError) in try base.remove(userInfo)
+    }
+  }
+
   private func event(_ call: String) -> Event {
     Event(.call, "Accounts", call, from: .controller, to: .model)
   }

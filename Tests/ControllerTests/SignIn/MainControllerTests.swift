@@ -106,6 +106,22 @@ struct MainControllerTests {
     withExtendedLifetime(observation) {}
   }
 
+  @Test("P17: when the account is removed, every window goes back to sign-in, whatever it shows")
+  func accountRemoved() throws {
+    let userInfo = UserInfo(email: "lee@example.com", password: "secret123")
+    let destination = Destination("Own") { _, _ in ViewController() }
+    let door = try signedIn(destinations: [destination])
+    let other = try Door.open(door.frontDoor)
+    door.views.mainView?.delegate?.destinationTouched(at: 0)
+    (other.rootViewController as? MainController)?.destinationTouched(at: 0)
+
+    try door.frontDoor.accounts.remove(userInfo)
+
+    #expect(door.screens == ["SignInController"])
+    #expect(other.controllers.map(\.name) == ["SignInController"])
+    #expect(try door.frontDoor.session.email() == nil)
+  }
+
   @Test("A session that cannot be ended says why and stays")
   func storeFails() throws {
     let store = FaultyStore()
@@ -151,8 +167,10 @@ private final class Windows {
   var list: [Window] = []
 }
 
-private func signedIn(_ store: any UserInfoStore = MemoryStore()) throws -> Door {
-  let door = try Door(store)
+private func signedIn(
+  _ store: any UserInfoStore = MemoryStore(), destinations: [Destination] = []
+) throws -> Door {
+  let door = try Door(store, destinations: destinations)
   try door.register("lee@example.com", "secret123")
   door.signIn("lee@example.com", "secret123")
   return door

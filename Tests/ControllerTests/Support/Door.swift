@@ -15,10 +15,12 @@ final class Door {
     destinations: [Destination] = []
   ) throws {
     self.store = store
+    let session = LoginSession(store: store)
     frontDoor = FrontDoor(
       accounts: Accounts(
-        store: store, hasher: YescryptHasher(cost: 1), clock: WallClock { 1_700_000_000 }),
-      session: LoginSession(store: store), views: views, isDiscreet: isDiscreet,
+        store: store, hasher: YescryptHasher(cost: 1), clock: WallClock { 1_700_000_000 },
+        session: session),
+      session: session, views: views, isDiscreet: isDiscreet,
       destinations: destinations)
     window = try Self.open(frontDoor, in: windowView)
   }
