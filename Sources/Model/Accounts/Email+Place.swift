@@ -7,7 +7,7 @@ extension Email {
   /// - Parameter account: tells what stands at a place; asked once at most.
   /// - Returns: the place, whether or not an account stands there.
   /// - Throws: what `account` throws.
-  func place(
+  public func place(
     _ account: (UserInfoKey<Account>) throws(StoreError) -> Account?
   ) throws(StoreError) -> UserInfoKey<Account> {
     // For nearly all emails both places are the same, and nothing is asked.

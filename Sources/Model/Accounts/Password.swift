@@ -2,8 +2,8 @@
 public struct Password: Equatable, Sendable {
   /// The composed text.
   ///
-  /// Only a password hasher reads it.
-  let text: String
+  /// Only a password hasher reads it: it belongs in no log, no message and no store.
+  public let text: String
 
   /// Takes a password as it was typed; nothing is trimmed or folded (RFC 8265, OpaqueString).
   ///

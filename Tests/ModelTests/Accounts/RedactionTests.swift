@@ -9,7 +9,8 @@ struct RedactionTests {
     let account = Account(email: "Qwer", passwordHash: PasswordHash(secret), mark: secret)
     let values: [Any] = [
       UserInfo(email: "Qwer", password: secret), try Password(secret), PasswordHash(secret),
-      account, StoredValue.account(account), Optional(account) as Any, [account],
+      try Credentials(UserInfo(email: "Qwer", password: secret)), account,
+      StoredValue.account(account), Optional(account) as Any, [account],
       ["key": UserInfo(email: "Qwer", password: secret)],
     ]
 
