@@ -8,8 +8,8 @@ import Model
 @main
 enum FaultProbe {
   /// `FaultProbe STORE add NAME COUNT` signs up NAME0, NAME1 and so on, and says each name that is
-  /// kept; `guess NAME COUNT` tries wrong passwords, and says what became of each; `list` says every
-  /// name there is, if the store is sound.
+  /// kept; `guess NAME COUNT` tries wrong passwords, and says what became of each; `missing`, if
+  /// the store is sound, says every name of its input that is not kept.
   ///
   /// `FaultProbe intrude PATH...` is an `Intruder`.
   static func main() {
@@ -23,7 +23,7 @@ enum FaultProbe {
       switch (arguments[2], arguments.dropFirst(3).first, count) {
       case ("add", let name?, let count?): try add(name, count, to: store)
       case ("guess", let name?, let count?): guess(name, count, in: store)
-      case ("list", nil, nil): try list(store)
+      case ("missing", nil, nil): try sayMissing(from: store)
       default: exit(64)
       }
     } catch {
@@ -51,12 +51,10 @@ enum FaultProbe {
     }
   }
 
-  private static func list(_ store: SQLiteStore) throws {
+  private static func sayMissing(from store: SQLiteStore) throws {
     try store.check()
-    var last: String?
-    while let account = try store.accounts(after: last, limit: 1).first {
-      say(account.email)
-      last = try Email(account.email).folded
+    while let name = readLine() {
+      if try store.value(for: .account(Email(name))) == nil { say(name) }
     }
   }
 

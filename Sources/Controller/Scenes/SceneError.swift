@@ -4,10 +4,6 @@ public enum SceneError: Int, Error, CaseIterable, Sendable {
   case multipleScenesNotSupported = 0
   /// The session is unknown, or the request makes no sense for it.
   case requestDenied = 1
-  /// The scene cannot have another geometry.
-  case geometryRequestUnsupported = 100
-  /// The scene may not have that geometry.
-  case geometryRequestDenied = 101
 }
 
 extension SceneError: CustomStringConvertible {
@@ -17,8 +13,6 @@ extension SceneError: CustomStringConvertible {
     case .multipleScenesNotSupported:
       "This app shows one scene at a time. Declare supportsMultipleScenes to show more."
     case .requestDenied: "There is no such session. Ask for one of the application's openSessions."
-    case .geometryRequestUnsupported: "This scene cannot change its geometry."
-    case .geometryRequestDenied: "This scene may not have that geometry. Ask for another."
     }
   }
 }

@@ -9,9 +9,6 @@ public struct Attempts: Equatable, Sendable {
   /// The longest wait, in seconds.
   static let longestWait: Int64 = 900
 
-  /// When failures no longer matter, in milliseconds after the last one: a day.
-  static let lifetime = Moment.day
-
   /// How many failed in a row.
   public let failures: Int64
 
@@ -36,27 +33,34 @@ public struct Attempts: Equatable, Sendable {
     guard failures >= Self.free, !isForgotten(at: now) else { return nil }
     let exponent = min(failures - Self.free, 10)
     let wait = min(1 << exponent, Self.longestWait) * 1_000
-    let left = wait - min(age(at: now), wait)
+    let left = wait - min(now.milliseconds(since: latest) ?? 0, wait)
     return left > 0 ? (left + 999) / 1_000 : nil
   }
 
   /// Whether the failures no longer matter.
   func isForgotten(at now: Moment) -> Bool {
-    age(at: now) >= Self.lifetime
-  }
-
-  /// What is kept of the record: nothing once it is forgotten, and never a time that no clock knows.
-  func kept(at now: Moment) -> Attempts? {
-    if isForgotten(at: now) { return nil }
-    return isOfUnknownAge(at: now) ? Attempts(failures: failures, latest: now) : self
+    latest.kept(at: now) == nil
   }
 
   /// Whether no clock can be believed to tell how long ago the last failure was.
   func isOfUnknownAge(at now: Moment) -> Bool {
     now.milliseconds(since: latest) == nil
   }
+}
 
-  private func age(at now: Moment) -> Int64 {
-    now.milliseconds(since: latest) ?? 0
+extension Attempts: UserInfoValue {
+  /// The number of failures, which expires a day after the last one.
+  public var stored: StoredValue { .expiring(failures, since: latest) }
+
+  /// Takes back what was kept.
+  public init?(stored: StoredValue) {
+    guard case .expiring(let failures, let latest) = stored else { return nil }
+    self.init(failures: failures, latest: latest)
   }
+}
+
+extension UserInfoKey where Value == Attempts {
+  /// The failed sign-ins for an email; emails that differ only by case are counted together.
+  @inlinable
+  public static func attempts(_ email: Email) -> Self { Self(place: .expiring(email.folded)) }
 }

@@ -23,7 +23,7 @@ struct Patience {
     let wait = try store.update { (transaction) throws(StoreError) -> Int64? in
       let attempts = try transaction.value(for: .attempts(email))
       if let seconds = attempts?.wait(at: now) { return seconds }
-      try transaction.forgetAttempts(at: now)
+      try transaction.removeExpired(at: now)
       let none = Attempts(failures: 0, latest: now)
       try transaction.set((attempts ?? none).counting(at: now), for: .attempts(email))
       return nil
@@ -39,7 +39,7 @@ struct Patience {
     let wait = try store.update { (transaction) throws(StoreError) -> Int64? in
       let attempts = try transaction.value(for: .attempts(email))
       if let seconds = attempts?.wait(at: now) { return seconds }
-      try transaction.forgetAttempts(at: now)
+      try transaction.removeExpired(at: now)
       try transaction.set(nil, for: .attempts(email))
       return nil
     }

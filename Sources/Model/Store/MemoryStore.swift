@@ -29,11 +29,6 @@ public final class MemoryStore: UserInfoStore {
       }
     }
   }
-
-  /// Some accounts in the order of their folded emails; throws nothing.
-  public func accounts(after folded: String?, limit: Int) throws(StoreError) -> [Account] {
-    table.withLock { $0.accounts(after: folded, limit: limit) }
-  }
 }
 
 extension MemoryStore {
@@ -55,10 +50,10 @@ extension MemoryStore {
       before.append((place, old))
     }
 
-    func forgetAttempts(at now: Moment) throws(StoreError) {
-      for case (let place, .attempts(let attempts)) in values {
-        let kept = attempts.kept(at: now)
-        if kept != attempts { try write(kept.map(StoredValue.attempts), at: place) }
+    func removeExpired(at now: Moment) throws(StoreError) {
+      for case (let place, .expiring(let number, let since)) in values {
+        let kept = since.kept(at: now)
+        if kept != since { try write(kept.map { .expiring(number, since: $0) }, at: place) }
       }
     }
 
@@ -72,21 +67,5 @@ extension MemoryStore {
       for (place, value) in before.reversed() { values[place] = value }
       keep()
     }
-
-    func accounts(after folded: String?, limit: Int) -> [Account] {
-      values.keys.compactMap(\.accountName)
-        .filter { name in folded.map { name > $0 } ?? true }
-        .sorted()
-        .prefix(limit)
-        .compactMap { values[.account($0)].flatMap(Account.init(stored:)) }
-    }
-  }
-}
-
-extension StorePlace {
-  /// The folded email of an account's place.
-  fileprivate var accountName: String? {
-    guard case .account(let folded) = self else { return nil }
-    return folded
   }
 }

@@ -2,27 +2,22 @@ import Foundation
 
 extension StorePlace {
   private static let accounts = "vestibule.account."
-  private static let attempts = "vestibule.attempts."
+  // Named after the failed sign-ins that it was made for.
+  private static let expiring = "vestibule.attempts."
 
   /// The place's name in user defaults; no account's begins like a setting's.
   var defaultsName: String {
     switch self {
     case .setting(let name): "vestibule.setting." + name
     case .account(let folded): Self.accounts + folded
-    case .attempts(let folded): Self.attempts + folded
+    case .expiring(let name): Self.expiring + name
     }
   }
 
-  /// The folded email in a name that stands for an account.
-  static func accountName(in defaultsName: String) -> String? {
-    guard defaultsName.hasPrefix(accounts) else { return nil }
-    return String(defaultsName.dropFirst(accounts.count))
-  }
-
-  /// The place of failed sign-ins that a name stands for.
-  static func attempts(in defaultsName: String) -> StorePlace? {
-    guard defaultsName.hasPrefix(attempts) else { return nil }
-    return .attempts(String(defaultsName.dropFirst(attempts.count)))
+  /// The expiring place that a name stands for.
+  static func expiring(in defaultsName: String) -> StorePlace? {
+    guard defaultsName.hasPrefix(expiring) else { return nil }
+    return .expiring(String(defaultsName.dropFirst(expiring.count)))
   }
 }
 
@@ -40,10 +35,9 @@ extension StoredValue {
       var record = ["email": account.email, "password": account.passwordHash.text]
       record["mark"] = account.mark
       return record.mapValues { Data($0.utf8) }
-    case .attempts(let attempts):
-      let latest = attempts.latest
+    case .expiring(let number, let since):
       // As text, because the greatest numbers do not come back as they went.
-      return ["failures": attempts.failures, "time": latest.time, "uptime": latest.uptime]
+      return ["failures": number, "time": since.time, "uptime": since.uptime]
         .mapValues { Data(String($0).utf8) }
     }
   }
@@ -65,10 +59,10 @@ extension StoredValue {
       self = .account(
         Account(
           email: email, passwordHash: PasswordHash(password), mark: String(field: fields["mark"])))
-    } else if let failures = Int64(field: fields["failures"]),
+    } else if let number = Int64(field: fields["failures"]),
       let time = Int64(field: fields["time"]), let uptime = Int64(field: fields["uptime"])
     {
-      self = .attempts(Attempts(failures: failures, latest: Moment(time: time, uptime: uptime)))
+      self = .expiring(number, since: Moment(time: time, uptime: uptime))
     } else {
       return nil
     }

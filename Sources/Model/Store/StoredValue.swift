@@ -10,8 +10,9 @@ public enum StoredValue: Equatable, Sendable {
   case bytes([UInt8])
   /// An account's record; the only value of an account's place, and of no other.
   case account(Account)
-  /// Failed sign-ins; the only value of their place, and of no other.
-  case attempts(Attempts)
+  /// A number that lasts a day from a moment on; the only value of an expiring place, and of no
+  /// other.
+  case expiring(Int64, since: Moment)
 }
 
 /// A type that a store can keep under a key.
@@ -74,17 +75,6 @@ extension Account: UserInfoValue {
   /// Takes back a record.
   public init?(stored: StoredValue) {
     guard case .account(let value) = stored else { return nil }
-    self = value
-  }
-}
-
-extension Attempts: UserInfoValue {
-  /// The record.
-  public var stored: StoredValue { .attempts(self) }
-
-  /// Takes back a record.
-  public init?(stored: StoredValue) {
-    guard case .attempts(let value) = stored else { return nil }
     self = value
   }
 }

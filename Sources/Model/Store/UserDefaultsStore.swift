@@ -39,13 +39,6 @@ public final class UserDefaultsStore: UserInfoStore {
       }
     }
   }
-
-  /// Some accounts in the order of their folded emails; reads every name there is.
-  public func accounts(after folded: String?, limit: Int) throws(StoreError) -> [Account] {
-    try table.withLock { (table) throws(StoreError) in
-      try table.accounts(after: folded, limit: limit)
-    }
-  }
 }
 
 extension UserDefaultsStore {
@@ -77,13 +70,13 @@ extension UserDefaultsStore {
       changes.updateValue(value, forKey: place)
     }
 
-    func forgetAttempts(at now: Moment) throws(StoreError) {
+    func removeExpired(at now: Moment) throws(StoreError) {
       let names = Array(defaults.dictionaryRepresentation().keys) + changes.keys.map(\.defaultsName)
       for name in names {
-        guard let place = StorePlace.attempts(in: name),
-          let attempts = try read(place).flatMap(Attempts.init(stored:))
+        guard let place = StorePlace.expiring(in: name),
+          case .expiring(let number, let since)? = try read(place)
         else { continue }
-        try write(attempts.kept(at: now)?.stored, at: place)
+        try write(since.kept(at: now).map { .expiring(number, since: $0) }, at: place)
       }
     }
 
@@ -108,20 +101,6 @@ extension UserDefaultsStore {
         if count % Self.batch == Self.batch - 1 { defaults.synchronize() }
       }
       return values.isEmpty || defaults.synchronize()
-    }
-
-    func accounts(after folded: String?, limit: Int) throws(StoreError) -> [Account] {
-      let names = defaults.dictionaryRepresentation().keys.compactMap(StorePlace.accountName)
-        .filter { name in folded.map { name > $0 } ?? true }
-        .sorted()
-        .prefix(limit)
-      var accounts: [Account] = []
-      for name in names {
-        if let value = try read(.account(name)), let account = Account(stored: value) {
-          accounts.append(account)
-        }
-      }
-      return accounts
     }
   }
 }

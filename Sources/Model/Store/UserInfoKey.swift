@@ -1,30 +1,29 @@
 /// Where a value stands in a store.
 ///
-/// Accounts have a namespace of their own, so that no email can ever be taken for a setting, and
-/// so have failed sign-ins, which are counted for emails that have no account too.
+/// Each kind has names of its own, so that no email can ever be taken for a setting.
 public enum StorePlace: Hashable, Sendable {
   /// A setting, by its name.
   case setting(String)
   /// An account, by its email without case.
   case account(String)
-  /// The failed sign-ins for an email, by the email without case.
-  case attempts(String)
+  /// A number that lasts a day, by its name.
+  case expiring(String)
 
   /// Hashes the name alone: few places share one, and each part of a hash takes its time.
   public func hash(into hasher: inout Hasher) {
     switch self {
-    case .setting(let name), .account(let name), .attempts(let name): hasher.combine(name)
+    case .setting(let name), .account(let name), .expiring(let name): hasher.combine(name)
     }
   }
 
   /// Refuses a value of a kind that has no business here.
   func check(_ value: StoredValue?) throws(StoreError) {
     switch (self, value) {
-    case (_, nil), (.account, .account), (.attempts, .attempts): return
+    case (_, nil), (.account, .account), (.expiring, .expiring): return
     case (.setting, .account): throw .abandoned(reason: "an account is no setting")
     case (.account, _): throw .abandoned(reason: "what is not an account cannot stand for one")
-    case (.setting, .attempts), (.attempts, _):
-      throw .abandoned(reason: "failed sign-ins are counted in a place of their own")
+    case (.setting, .expiring), (.expiring, _):
+      throw .abandoned(reason: "what expires, and nothing else, stands where things expire")
     case (.setting, _): return
     }
   }
@@ -37,7 +36,8 @@ public struct UserInfoKey<Value: UserInfoValue>: Hashable, Sendable {
 
   /// Makes the key of a setting.
   ///
-  /// - Parameter name: unique among the settings of one store.
+  /// - Parameter name: unique among the settings of one store. Yours begin with a word of your own
+  ///   and a dot, as `notes.count`; no name of ours does, but `sceneSession.`.
   public init(_ name: String) {
     place = .setting(name)
   }
@@ -83,10 +83,4 @@ extension UserInfoKey where Value == Account {
   /// The account of an email; emails that differ only by case share one place.
   @inlinable
   public static func account(_ email: Email) -> Self { Self(place: .account(email.folded)) }
-}
-
-extension UserInfoKey where Value == Attempts {
-  /// The failed sign-ins for an email; emails that differ only by case are counted together.
-  @inlinable
-  public static func attempts(_ email: Email) -> Self { Self(place: .attempts(email.folded)) }
 }

@@ -17,15 +17,6 @@ public protocol UserInfoStore: Sendable {
   func update<Result: Sendable>(
     _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
   ) throws(StoreError) -> Result
-
-  /// Some accounts in the order of their folded emails.
-  ///
-  /// - Parameters:
-  ///   - folded: start after this folded email; `nil` starts with the first.
-  ///   - limit: how many at the most, at least 1.
-  /// - Returns: fewer than `limit` only when there are no more.
-  /// - Throws: why the store could not be read.
-  func accounts(after folded: String?, limit: Int) throws(StoreError) -> [Account]
 }
 
 /// The reads and writes of one transaction.
@@ -36,10 +27,10 @@ public protocol UserInfoTransaction: AnyObject {
   /// Puts a value at a place, in place of what stood there; `nil` removes it.
   func write(_ value: StoredValue?, at place: StorePlace) throws(StoreError)
 
-  /// Removes the failed sign-ins that no longer matter, so that nobody's email stays for ever.
+  /// Removes what has expired, that is every expiring value whose day is over.
   ///
-  /// Those that the clocks do not know yet are taken to have failed now.
-  func forgetAttempts(at now: Moment) throws(StoreError)
+  /// One from a moment that the clocks do not know yet is taken to be of now.
+  func removeExpired(at now: Moment) throws(StoreError)
 }
 
 extension UserInfoStore {

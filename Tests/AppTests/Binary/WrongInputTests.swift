@@ -1,7 +1,7 @@
-import Model
 import Testing
 
 @testable import App
+@testable import Model
 
 /// Whatever is typed, the answer is clear and nothing is lost.
 @Suite("Wrong input", .patience)
@@ -23,8 +23,9 @@ nonisolated struct WrongInputTests {
       Self.arguments,
       lines: [":kill", ":open", "email", "lee@example.com", "<password 1>", "sign in"])
     #expect(after.text.contains("  Signed In\n    lee@example.com\n"))
-    let store = try SQLiteStore(path: folder.path(Self.store))
-    #expect(try store.accounts(after: nil, limit: 10).count == 1)
+    // SQLITE_OPEN_READONLY.
+    let database = try Database(path: folder.path(Self.store), flags: 1)
+    #expect(try database.execute("SELECT count(*) FROM accounts") == "1")
   }
 
   // MARK: - Fixtures

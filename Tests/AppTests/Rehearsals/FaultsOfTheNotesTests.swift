@@ -89,7 +89,8 @@ struct FaultsOfTheNotesTests {
     ])
 
     #expect(outcome.ending.contains("  Sign In\n    1  Email      Enter your email\n"))
-    #expect(try SQLiteStore(path: folder.path(Self.store)).accounts(after: nil, limit: 1).isEmpty)
+    let store = try SQLiteStore(path: folder.path(Self.store))
+    #expect(try store.value(for: .account(Email("lee@example.com"))) == nil)
   }
 
   // MARK: - Fixtures

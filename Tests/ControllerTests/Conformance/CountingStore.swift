@@ -24,10 +24,6 @@ final class CountingStore: UserInfoStore {
     counts.withLock { $0 = ($0.updates + 1, $0.writes + counting.writes.load(ordering: .relaxed)) }
     return result
   }
-
-  func accounts(after folded: String?, limit: Int) throws(StoreError) -> [Account] {
-    try base.accounts(after: folded, limit: limit)
-  }
 }
 
 nonisolated private final class Counting: Sendable {
@@ -50,5 +46,5 @@ nonisolated private final class CountingTransaction: UserInfoTransaction {
     try base.write(value, at: place)
   }
 
-  func forgetAttempts(at now: Moment) throws(StoreError) { try base.forgetAttempts(at: now) }
+  func removeExpired(at now: Moment) throws(StoreError) { try base.removeExpired(at: now) }
 }

@@ -105,8 +105,8 @@ struct RequestTests {
 
   @Test("3.7 [D] The errors have UIKit's codes, and each says something of its own")
   func codes() {
-    #expect(SceneError.allCases.map(\.rawValue) == [0, 1, 100, 101])
-    #expect(Set(SceneError.allCases.map(\.description)).count == 4)
+    #expect(SceneError.allCases.map(\.rawValue) == [0, 1])
+    #expect(Set(SceneError.allCases.map(\.description)).count == 2)
   }
 
   @Test("3.7 [C] What a delegate asks for waits until the transition is over")

@@ -13,7 +13,8 @@ struct SignUpControllerTests {
 
     #expect(door.screens == ["SignInController"])
     #expect(door.announcements == ["Account created."])
-    #expect(try door.store.accounts(after: nil, limit: 10).map(\.email) == ["lee@example.com"])
+    let email = "lee@example.com"
+    #expect(try door.store.value(for: .account(Email(email)))?.email == email)
   }
 
   @Test(
@@ -79,7 +80,7 @@ struct SignUpControllerTests {
     door.views.signUpView?.buttonDelegate?.signInTouched()
 
     #expect(door.screens == ["SignInController"])
-    #expect(try door.store.accounts(after: nil, limit: 10) == [])
+    #expect(try door.store.value(for: .account(Email("lee@example.com"))) == nil)
   }
 
   @Test("Once dismissed, its controller and its screen are gone")

@@ -19,8 +19,4 @@ final class FaultyStore: UserInfoStore {
     if let error = error.withLock({ $0 }) { throw error }
     return try base.update(changes)
   }
-
-  func accounts(after folded: String?, limit: Int) throws(StoreError) -> [Account] {
-    try base.accounts(after: folded, limit: limit)
-  }
 }

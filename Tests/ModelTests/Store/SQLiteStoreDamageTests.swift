@@ -29,7 +29,7 @@ struct SQLiteStoreDamageTests {
 
     let store = try SQLiteStore(path: path)
 
-    try expectDamaged { _ = try store.accounts(after: nil, limit: 1) }
+    try expectDamaged { try readAll(800, length: 400, in: store) }
     try expectDamaged { try store.set(true, for: .isLogined) }
     try expectDamaged { try store.check() }
     expect(try folder.bytes(of: name), are: bytes)
@@ -45,7 +45,7 @@ struct SQLiteStoreDamageTests {
     try folder.write(sound[..<last] + [0xFF] + sound[(last + 1)...], to: name)
     let damaged = try folder.bytes(of: name)
 
-    try expectDamaged { _ = try store.accounts(after: nil, limit: 9_000) }
+    try expectDamaged { try readAll(800, length: 400, in: store) }
     for _ in 0..<2 { try expectDamaged { try store.set(true, for: .isLogined) } }
 
     expect(try folder.bytes(of: name), are: damaged)
@@ -77,7 +77,7 @@ struct SQLiteStoreDamageTests {
     do { _ = try Database.any(path, "DROP TABLE accounts") }
 
     #expect(throws: StoreError.damaged(path: store.path, reason: "no such table: accounts")) {
-      try store.accounts(after: nil, limit: 1)
+      try store.read(.account("qwer"))
     }
   }
 
@@ -108,11 +108,21 @@ struct SQLiteStoreDamageTests {
   private func fill(_ count: Int, length: Int = 10) throws {
     try SQLiteStore(path: path).update { (transaction) throws(StoreError) in
       for number in 0..<count {
-        let name = "\(number)" + String(repeating: "x", count: length)
+        let name = Self.email(number, length: length)
         let account = Account(email: name, passwordHash: PasswordHash("$y$"))
         try transaction.write(.account(account), at: .account(name))
       }
     }
+  }
+
+  private func readAll(_ count: Int, length: Int, in store: SQLiteStore) throws {
+    for number in 0..<count {
+      _ = try store.read(.account(Self.email(number, length: length)))
+    }
+  }
+
+  private static func email(_ number: Int, length: Int) -> String {
+    "\(number)" + String(repeating: "x", count: length)
   }
 
   private func expectDamaged(

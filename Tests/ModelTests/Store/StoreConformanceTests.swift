@@ -100,9 +100,9 @@ struct StoreConformanceTests {
 
     for (value, place) in [
       (StoredValue.account(account), StorePlace.setting("name")),
-      (.text("text"), .account("folded")), (.text("text"), .attempts("folded")),
-      (.attempts(attempts), .setting("name")), (.attempts(attempts), .account("folded")),
-      (.account(account), .attempts("folded")),
+      (.text("text"), .account("folded")), (.text("text"), .expiring("name")),
+      (attempts.stored, .setting("name")), (attempts.stored, .account("folded")),
+      (.account(account), .expiring("name")),
     ] {
       #expect(throws: StoreError.self) {
         try fixture.store.update { (transaction) throws(StoreError) in
@@ -123,12 +123,12 @@ struct StoreConformanceTests {
 
     #expect(try store.value(for: .attempts(email)) == attempts)
     #expect(try store.value(for: .account(email)) == nil)
-    #expect(try store.accounts(after: nil, limit: 9).isEmpty)
+    #expect(try store.read(.setting(email.folded)) == nil)
     try store.remove(.attempts(email))
     #expect(try store.value(for: .attempts(email)) == nil)
   }
 
-  @Test("P13, P14: forgets the failures that no longer matter", arguments: StoreKind.allCases)
+  @Test("P13, P14: forgets what no longer matters", arguments: StoreKind.allCases)
   func forgetting(kind: StoreKind) throws {
     let fixture = try kind.makeStore()
     defer { fixture.remove() }
@@ -146,26 +146,23 @@ struct StoreConformanceTests {
       for (index, example) in examples.enumerated() {
         let latest = Moment(time: now.time - example.time, uptime: now.uptime - example.uptime)
         try transaction.write(
-          .attempts(Attempts(failures: 3, latest: latest)), at: .attempts("\(index)"))
+          .expiring(3, since: latest), at: .expiring("\(index)"))
       }
-      try transaction.forgetAttempts(at: now)
+      try transaction.removeExpired(at: now)
     }
 
     for (index, example) in examples.enumerated() {
-      let found = try store.read(.attempts("\(index)"))
+      let found = try store.read(.expiring("\(index)"))
       #expect((found != nil) == example.isKept, "\(example)")
     }
     // Nobody knows how old these are.
     for index in [7, 9, 10] {
-      #expect(
-        try store.read(.attempts("\(index)")) == .attempts(Attempts(failures: 3, latest: now)))
+      #expect(try store.read(.expiring("\(index)")) == .expiring(3, since: now))
     }
   }
 
-  @Test(
-    "Thousands of accounts of one transaction come back in order, page by page",
-    arguments: StoreKind.allCases)
-  func paging(kind: StoreKind) throws {
+  @Test("Thousands of accounts of one transaction are all kept", arguments: StoreKind.allCases)
+  func crowd(kind: StoreKind) throws {
     let fixture = try kind.makeStore()
     defer { fixture.remove() }
     let store = fixture.store
@@ -177,16 +174,10 @@ struct StoreConformanceTests {
       }
     }
 
-    var found: [String] = []
-    let limit = kind.crowd / 3
-    while case let page = try store.accounts(after: found.last, limit: limit), !page.isEmpty {
-      found += page.map(\.email)
+    let lost = try emails.filter { email in
+      try store.value(for: .account(Email(email)))?.email != email
     }
-
-    let sorted = emails.sorted()
-    #expect(found.count == sorted.count)
-    let misplaced = zip(found, sorted).filter { $0 != $1 }.map { "\($0) for \($1)" }
-    #expect(misplaced.prefix(5) == [])
+    #expect(lost.prefix(5) == [])
   }
 
   @Test("Keeps emails of any script apart", arguments: StoreKind.allCases)
@@ -206,7 +197,6 @@ struct StoreConformanceTests {
       #expect(Array(account.email.utf8) == Array(email.text.utf8))
       #expect(account.passwordHash.text == "$y$\(email.text)")
     }
-    #expect(try store.accounts(after: nil, limit: 100).count == emails.count)
   }
 
   @Test("K5: an email named like a setting is no setting", arguments: StoreKind.allCases)
@@ -242,7 +232,6 @@ struct StoreConformanceTests {
       #expect(try store.value(for: UserInfoKey<String>(text)) == text)
       #expect(try store.value(for: .account(try Email(text)))?.mark == text)
     }
-    #expect(try store.accounts(after: nil, limit: 100).count == Self.hostileTexts.count)
   }
 
   @Test("Two threads at once lose no change", arguments: StoreKind.allCases)

@@ -43,11 +43,6 @@ final class ListingStore: UserInfoStore {
     return result
   }
 
-  func accounts(after folded: String?, limit: Int) throws(StoreError) -> [Account] {
-    calls.add("accounts")
-    return try store.accounts(after: folded, limit: limit)
-  }
-
   private final class Transaction: UserInfoTransaction {
     private let transaction: any UserInfoTransaction
     private let calls: CallList
@@ -66,9 +61,9 @@ final class ListingStore: UserInfoStore {
       try transaction.write(value, at: place)
     }
 
-    func forgetAttempts(at now: Moment) throws(StoreError) {
-      calls.add("  forget attempts")
-      try transaction.forgetAttempts(at: now)
+    func removeExpired(at now: Moment) throws(StoreError) {
+      calls.add("  remove expired")
+      try transaction.removeExpired(at: now)
     }
   }
 }
@@ -105,7 +100,7 @@ extension StorePlace {
     switch self {
     case .setting: "setting"
     case .account: "account"
-    case .attempts: "attempts"
+    case .expiring: "expiring"
     }
   }
 }

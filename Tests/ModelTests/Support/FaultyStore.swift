@@ -30,10 +30,6 @@ final class FaultyStore: UserInfoStore {
     }
   }
 
-  func accounts(after folded: String?, limit: Int) throws(StoreError) -> [Account] {
-    try store.accounts(after: folded, limit: limit)
-  }
-
   private func countWrite() throws(StoreError) {
     let isDue = remaining.withLock { remaining in
       remaining = remaining.map { $0 - 1 }
@@ -59,8 +55,8 @@ final class FaultyStore: UserInfoStore {
       try transaction.write(value, at: place)
     }
 
-    func forgetAttempts(at now: Moment) throws(StoreError) {
-      try transaction.forgetAttempts(at: now)
+    func removeExpired(at now: Moment) throws(StoreError) {
+      try transaction.removeExpired(at: now)
     }
   }
 }

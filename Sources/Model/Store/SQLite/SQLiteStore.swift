@@ -86,13 +86,6 @@ public final class SQLiteStore: UserInfoStore {
     return try use { (connection) throws(StoreError) in try connection.update(changes) }
   }
 
-  /// Some accounts in the order of their folded emails, found by index.
-  public func accounts(after folded: String?, limit: Int) throws(StoreError) -> [Account] {
-    try use { (connection) throws(StoreError) in
-      try connection.accounts(after: folded, limit: limit)
-    }
-  }
-
   /// Reads the whole file and checks that every part of it fits; takes time with its size.
   ///
   /// - Throws: `StoreError.damaged` with the first thing that does not fit.

@@ -3,8 +3,8 @@ extension StoreConnection {
   enum Query: Int, CaseIterable {
     case begin, commit, rollback
     case readSetting, writeSetting, removeSetting
-    case readAccount, writeAccount, removeAccount, listAccounts
-    case readAttempts, writeAttempts, removeAttempts, bringAttemptsBack, forgetAttempts
+    case readAccount, writeAccount, removeAccount
+    case readExpiring, writeExpiring, removeExpiring, bringBack, removeExpired
 
     /// The statement; what a person typed is only ever bound to its question marks.
     var sql: String {
@@ -21,17 +21,15 @@ extension StoreConnection {
       case .writeAccount:
         "INSERT OR REPLACE INTO accounts (folded, email, password, mark) VALUES (?, ?, ?, ?)"
       case .removeAccount: "DELETE FROM accounts WHERE folded = ?"
-      case .listAccounts:
-        "SELECT email, password, mark FROM accounts WHERE folded > ? ORDER BY folded LIMIT ?"
-      case .readAttempts: "SELECT failures, time, uptime FROM attempts WHERE folded = ?"
-      case .writeAttempts:
+      case .readExpiring: "SELECT failures, time, uptime FROM attempts WHERE folded = ?"
+      case .writeExpiring:
         "INSERT OR REPLACE INTO attempts (folded, failures, time, uptime) VALUES (?, ?, ?, ?)"
-      case .removeAttempts: "DELETE FROM attempts WHERE folded = ?"
-      case .bringAttemptsBack:
+      case .removeExpiring: "DELETE FROM attempts WHERE folded = ?"
+      case .bringBack:
         "UPDATE attempts SET time = ?1, uptime = ?2"
           + " WHERE uptime NOT BETWEEN 0 AND ?2 AND (time > ?1 OR time <= ?3)"
-      // What `Moment.milliseconds(since:)` says, for every row at once.
-      case .forgetAttempts:
+      // What `Moment.kept(at:)` says, for every row at once.
+      case .removeExpired:
         "DELETE FROM attempts WHERE uptime BETWEEN 0 AND ?3 AND (time > ?1 OR time <= ?2)"
       }
     }
@@ -74,7 +72,7 @@ extension StoreConnection {
     case .bytes(let bytes):
       try statement.bind("bytes", at: 2)
       try statement.bind(bytes, at: 3)
-    case .account, .attempts:
+    case .account, .expiring:
       // `StorePlace.check` lets none through.
       throw .abandoned(reason: "a record is no setting")
     }
@@ -88,7 +86,11 @@ extension StoreConnection {
     let statement = try statement(.readAccount)
     defer { statement.reset() }
     try statement.bind(folded, at: 1)
-    return try nextAccount(of: statement)
+    guard try statement.step(), let email = try statement.text(at: 0),
+      let password = try statement.text(at: 1)
+    else { return nil }
+    return Account(
+      email: email, passwordHash: PasswordHash(password), mark: try statement.text(at: 2))
   }
 
   /// Puts an account in place of the one of that folded email.
@@ -100,25 +102,5 @@ extension StoreConnection {
     try statement.bind(account.passwordHash.text, at: 3)
     try statement.bind(account.mark, at: 4)
     _ = try statement.step()
-  }
-
-  /// Some accounts after a folded email, in order.
-  func accounts(after folded: String?, limit: Int) throws(StoreError) -> [Account] {
-    let statement = try statement(.listAccounts)
-    defer { statement.reset() }
-    // No email is empty, so every email comes after the empty text.
-    try statement.bind(folded ?? "", at: 1)
-    try statement.bind(Int64(limit), at: 2)
-    var accounts: [Account] = []
-    while let account = try nextAccount(of: statement) { accounts.append(account) }
-    return accounts
-  }
-
-  private func nextAccount(of statement: Statement) throws(StoreError) -> Account? {
-    guard try statement.step(), let email = try statement.text(at: 0),
-      let password = try statement.text(at: 1)
-    else { return nil }
-    return Account(
-      email: email, passwordHash: PasswordHash(password), mark: try statement.text(at: 2))
   }
 }

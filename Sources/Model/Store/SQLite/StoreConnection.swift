@@ -128,7 +128,7 @@ final class StoreConnection: UserInfoTransaction {
     switch place {
     case .setting(let name): try readSetting(name)
     case .account(let folded): try readAccount(folded).map(StoredValue.account)
-    case .attempts(let folded): try readAttempts(folded).map(StoredValue.attempts)
+    case .expiring(let name): try readExpiring(name)
     }
   }
 
@@ -140,8 +140,9 @@ final class StoreConnection: UserInfoTransaction {
     case (.setting(let name), nil): try run(.removeSetting, name)
     case (.account(let folded), .account(let account)?): try writeAccount(folded, account)
     case (.account(let folded), _): try run(.removeAccount, folded)
-    case (.attempts(let folded), .attempts(let attempts)?): try writeAttempts(folded, attempts)
-    case (.attempts(let folded), _): try run(.removeAttempts, folded)
+    case (.expiring(let name), .expiring(let number, let since)?):
+      try writeExpiring(name, number, since: since)
+    case (.expiring(let name), _): try run(.removeExpiring, name)
     }
   }
 

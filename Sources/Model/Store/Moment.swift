@@ -28,6 +28,14 @@ public struct Moment: Equatable, Sendable {
     return min(byTime ?? byUptime, byUptime)
   }
 
+  /// From when on a value counts that lasts a day, seen from now.
+  ///
+  /// - Returns: `nil` when its day is over, and now when no clock can tell how long ago it began.
+  func kept(at now: Moment) -> Moment? {
+    guard let age = now.milliseconds(since: self) else { return now }
+    return age < Self.day ? self : nil
+  }
+
   /// A day in milliseconds.
   static let day: Int64 = 24 * 60 * 60 * 1_000
 
