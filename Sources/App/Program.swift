@@ -53,19 +53,19 @@ struct Program {
         try options.store.open(
           in: environment, remark: remark, isCancelled: isCancelled, onWait: onWait)
       }
-    let watch = StoreWatch()
+    // What the person asks for. Scene sessions are kept without being asked, and not watched.
+    let watched = WatchedStore(store)
     let log = EventLog()
     let display = TextDisplay(
       language: language, commands: DeviceCommand.Name.allCases.map(\.textCommand))
     input.watch(display)
     display.paper = TextPaper(columns: input.columns, isStyled: isStyled)
-    let session = LoginSession(store: store, telling: TracingSession.telling(log))
-    let accounts = Accounts(store: store, hasher: hasher, session: session)
+    let session = LoginSession(store: watched, telling: TracingSession.telling(log))
+    let accounts = Accounts(store: watched, hasher: hasher, session: session)
     let door = FrontDoor(
-      accounts: TracingAccounts(WatchedAccounts(base: accounts, watch: watch), log: log),
-      session: TracingSession(WatchedSession(base: session, watch: watch), log: log),
+      accounts: TracingAccounts(accounts, log: log), session: TracingSession(session, log: log),
       views: SignInScreens(log: log), isDiscreet: options.isDiscreet,
-      destinations: destinations(store, log))
+      destinations: destinations(watched, log))
     if options.store == .demo { try door.openDemo() }
 
     // A store whose session cannot be read is told on the command line, not in an alert.
@@ -86,7 +86,7 @@ struct Program {
     let ending = frontEnd.run()
     let isWritten = write(Array(tracer.diagram.utf8))
     guard ending == .success else { return ending }
-    if let fault = watch.fault { throw fault }
+    if let fault = watched.fault { throw fault }
     return isWritten ? .success : .unwritten
   }
 }
