@@ -58,9 +58,3 @@ extension Attempts: UserInfoValue {
     self.init(failures: failures, latest: latest)
   }
 }
-
-extension UserInfoKey where Value == Attempts {
-  /// The failed sign-ins for an email; emails that differ only by case are counted together.
-  @inlinable
-  public static func attempts(_ email: Email) -> Self { Self(place: .expiring(email.folded)) }
-}

@@ -48,25 +48,7 @@ public struct UserInfoKey<Value: UserInfoValue>: Hashable, Sendable {
   }
 }
 
-extension UserInfoKey where Value == Bool {
-  /// Whether someone signed in.
-  ///
-  /// Ask `LoginSession`, which also checks that it still holds.
-  public static var isLogined: Self { Self("isLogined") }
-}
-
-extension UserInfoKey where Value == String {
-  /// The email of who signed in.
-  public static var loginedEmail: Self { Self("loginedEmail") }
-
-  /// The mark of the sign-in: 128 random bits as hexadecimal text, and never a password.
-  public static var loginedPassword: Self { Self("loginedPassword") }
-}
-
 extension UserInfoKey where Value == Int64 {
-  /// When someone signed in, in seconds since 1970.
-  public static var loginedTime: Self { Self("loginedTime") }
-
   /// How many scene sessions outlive the process.
   public static var sceneSessions: Self { Self("sceneSessions") }
 }
@@ -77,10 +59,4 @@ extension UserInfoKey where Value == [UInt8] {
   /// - Parameter slot: its place among them, from 0.
   /// - Returns: the key of that place.
   public static func sceneSession(_ slot: Int) -> Self { Self("sceneSession.\(slot)") }
-}
-
-extension UserInfoKey where Value == Account {
-  /// The account of an email; emails that differ only by case share one place.
-  @inlinable
-  public static func account(_ email: Email) -> Self { Self(place: .account(email.folded)) }
 }

@@ -1,0 +1,31 @@
+extension UserInfoKey where Value == Bool {
+  /// Whether someone signed in.
+  ///
+  /// Ask `LoginSession`, which also checks that it still holds.
+  public static var isLogined: Self { Self("isLogined") }
+}
+
+extension UserInfoKey where Value == String {
+  /// The email of who signed in.
+  public static var loginedEmail: Self { Self("loginedEmail") }
+
+  /// The mark of the sign-in: 128 random bits as hexadecimal text, and never a password.
+  public static var loginedPassword: Self { Self("loginedPassword") }
+}
+
+extension UserInfoKey where Value == Int64 {
+  /// When someone signed in, in seconds since 1970.
+  public static var loginedTime: Self { Self("loginedTime") }
+}
+
+extension UserInfoKey where Value == Account {
+  /// The account of an email; emails that differ only by case share one place.
+  @inlinable
+  public static func account(_ email: Email) -> Self { Self(place: .account(email.folded)) }
+}
+
+extension UserInfoKey where Value == Attempts {
+  /// The failed sign-ins for an email; emails that differ only by case are counted together.
+  @inlinable
+  public static func attempts(_ email: Email) -> Self { Self(place: .expiring(email.folded)) }
+}
