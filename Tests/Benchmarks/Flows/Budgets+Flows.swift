@@ -4,20 +4,20 @@ extension Budgets {
   /// A flow types 25 keys, signs in, sees the main screen and signs out.
   func ofFlows() throws -> [Budget] {
     [
-      Budget(name: "flow, headless", reference: "bare Swift", must: 3, aim: 2) {
+      Budget(name: "flow, headless", reference: "bare Swift", must: 4, aim: 2) {
         let (flow, bare) = (try HeadlessFlow(), BareFlow())
         return try Pairing(
           rounds: effort.rounds, count: 2000, Work(flow.run, by: .processor),
           against: Work({ try demand(bare.run(), "a bare flow") }, by: .processor))
       },
-      // What a unit test pays that reads the log of its recording views.
-      Budget(name: "flow, headless, recorded", reference: "bare Swift") {
+      // What a unit test pays that reads the log.
+      Budget(name: "flow, headless, recorded", reference: "bare Swift", must: 8, aim: 5) {
         let (flow, bare) = (try HeadlessFlow(isRecorded: true), BareFlow())
         return try Pairing(
           rounds: effort.rounds, count: 500, Work(flow.runRecorded, by: .processor),
           against: Work({ try demand(bare.run(), "a bare flow") }, by: .processor))
       },
-      Budget(name: "flow, drawn as text", reference: "bare Swift, drawn", must: 3, aim: 2) {
+      Budget(name: "flow, drawn as text", reference: "bare Swift, drawn", must: 4, aim: 2) {
         let (flow, bare) = (try TextFlow(), BareFlow())
         return try Pairing(
           rounds: effort.rounds, count: 2000, Work(flow.run, by: .processor),
