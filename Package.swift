@@ -39,7 +39,7 @@ let package = Package(
         "Model", "View", "Controller",
         .target(name: "SystemProcess", condition: .when(platforms: [.linux])),
       ],
-      exclude: ["System"], swiftSettings: onMainActor),
+      exclude: ["System"], swiftSettings: strict),
     .systemLibrary(name: "SystemMalloc", path: "Tests/Benchmarks/System"),
     .target(name: "BareSwift", path: "Tests/Benchmarks/Bare", swiftSettings: strict),
     .executableTarget(
@@ -105,7 +105,7 @@ if ProcessInfo.processInfo.environment["VESTIBULE_FUZZ"] != nil {
         .target(name: "SystemProcess", condition: .when(platforms: [.linux])),
       ],
       exclude: ["System", "Vestibule.swift"],
-      swiftSettings: onMainActor + [.unsafeFlags(["-enable-testing"])]),
+      swiftSettings: strict + [.unsafeFlags(["-enable-testing"])]),
     .executableTarget(
       name: "Fuzz", dependencies: ["Model", "View", "App"], path: "Tests/Fuzz",
       exclude: ["Corpus", "words.dict", "run", "StoreFile"],

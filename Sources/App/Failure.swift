@@ -35,7 +35,7 @@ struct Failure: Error {
   }
 }
 
-nonisolated extension Phrase {
+extension Phrase {
   /// Said when a folder has a name that is no text.
   static func notText(_ variable: String) -> Phrase {
     Phrase(

@@ -1,6 +1,7 @@
 import View
 
 /// Runs a display by lines: shows what it says, and gives it what is typed, until the end.
+@MainActor
 final class FrontEnd {
   private let display: TextDisplay
   private let device: Device

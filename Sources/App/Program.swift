@@ -4,6 +4,7 @@ import View
 
 /// The program put together: the one place that knows the store, the model, the controllers, the
 /// views and who runs them.
+@MainActor
 struct Program {
   /// What the command line asked for.
   let options: Options

@@ -3,6 +3,7 @@ import Model
 import View
 
 /// One run of the program: what the command line asked for, done.
+@MainActor
 struct Run {
   let options: Options
   let language: Language

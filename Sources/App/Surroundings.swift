@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 /// What the program puts in order around itself before it does anything, and what it is handed.
-nonisolated enum Surroundings {
+enum Surroundings {
   /// Makes sure that a crash tells nothing, that no file takes the place of standard input or
   /// output, and that what cannot be written is an error and not the end.
   ///

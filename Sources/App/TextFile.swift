@@ -19,7 +19,7 @@ enum TextFile {
   }
 
   /// How many bytes are read at most.
-  nonisolated static let limit = 4 << 20
+  static let limit = 4 << 20
 
   /// Reads a whole file of UTF-8; `-` is standard input.
   static func read(_ path: String) throws(Failure) -> String {

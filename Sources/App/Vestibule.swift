@@ -4,6 +4,7 @@ import View
 /// The program.
 @main
 enum Vestibule {
+  @MainActor
   static func main() {
     Surroundings.prepare()
     let output = Output(STDOUT_FILENO)

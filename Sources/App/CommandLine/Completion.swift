@@ -1,7 +1,7 @@
 /// A shell that can complete options.
 ///
 /// What it completes with comes from the table of options, and never from the store.
-nonisolated enum Completion: String, CaseIterable {
+enum Completion: String, CaseIterable {
   case bash
   case zsh
   case fish

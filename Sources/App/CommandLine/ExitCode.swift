@@ -1,7 +1,7 @@
 import Model
 
 /// How the program ends: the codes of sysexits, and 1 for a difference, as `diff` has it.
-nonisolated enum ExitCode: Int32, CaseIterable {
+enum ExitCode: Int32, CaseIterable {
   case success = 0
   case difference = 1
   case usage = 64

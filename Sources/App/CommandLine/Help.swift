@@ -33,7 +33,7 @@ enum Help {
   }
 }
 
-nonisolated extension Option {
+extension Option {
   /// The option as it is typed, with what it takes.
   var usage: String {
     names.joined(separator: ", ") + (valueName.map { isChoice ? "[=\($0)]" : " \($0)" } ?? "")

@@ -1,5 +1,5 @@
 /// An option of the command line.
-nonisolated enum Option: String, CaseIterable {
+enum Option: String, CaseIterable {
   case store = "--store"
   case memory = "--memory"
   case demo = "--demo"

@@ -49,7 +49,7 @@ extension UsageError: CustomStringConvertible {
   }
 }
 
-nonisolated extension Option {
+extension Option {
   fileprivate var words: String {
     guard case .word(let words) = value else {
       if case .choice(let words) = value { return words.joined(separator: " or ") }

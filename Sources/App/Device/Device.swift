@@ -3,6 +3,7 @@ import Model
 import View
 
 /// The device that the app runs on: turns commands into what happens to an application.
+@MainActor
 final class Device {
   private let application: Application
   private let display: TextDisplay

@@ -56,7 +56,7 @@ enum DeviceError: Error, Equatable {
   }
 }
 
-nonisolated extension Phrase {
+extension Phrase {
   /// Said when the process is gone.
   static let notRunning = Phrase(
     "The app is not running. :open starts it.", ko: "앱이 실행 중이 아닙니다. :open 으로 시작하세요.")

@@ -2,10 +2,10 @@ import Foundation
 import Synchronization
 
 /// Where the settings of the terminal stand whose echo is hidden: zero while none is.
-nonisolated private let hidden = Atomic<UInt>(0)
+private let hidden = Atomic<UInt>(0)
 
 /// That terminal.
-nonisolated private let hiddenDescriptor = Atomic<Int32>(STDIN_FILENO)
+private let hiddenDescriptor = Atomic<Int32>(STDIN_FILENO)
 
 /// The echo of a terminal: whether what is typed is seen.
 final class Echo {
@@ -21,7 +21,7 @@ final class Echo {
     shown.initialize(to: settings)
   }
 
-  isolated deinit {
+  deinit {
     restore()
     shown.deallocate()
   }
@@ -49,7 +49,7 @@ final class Echo {
   ///
   /// Nothing is printed: a report of a crash would show what the registers point at. What whoever
   /// started the program asked to ignore stays ignored, but for crashes.
-  nonisolated static func watch() {
+  static func watch() {
     hidden.store(0, ordering: .relaxed)
     hiddenDescriptor.store(STDIN_FILENO, ordering: .relaxed)
     for number in 1..<NSIG where !harmless.contains(number) {
@@ -66,10 +66,10 @@ final class Echo {
     }
   }
 
-  nonisolated private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV]
+  private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV]
 
   /// The signals that end no program, unless it asks for that.
-  nonisolated private static let harmless: [Int32] = {
+  private static let harmless: [Int32] = {
     let everywhere = [SIGCHLD, SIGCONT, SIGTSTP, SIGTTIN, SIGTTOU, SIGURG, SIGWINCH]
     #if canImport(Darwin)
       return everywhere + [SIGIO, SIGINFO]

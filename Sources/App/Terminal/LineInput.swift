@@ -1,6 +1,7 @@
 import View
 
 /// Where the front end's lines come from.
+@MainActor
 protocol LineInput: AnyObject {
   /// How wide the terminal is now, or `nil` when nothing limits the width.
   var columns: Int? { get }

@@ -2,7 +2,7 @@
 ///
 /// A line is at most 4,096 bytes long without its end; what is longer is dropped up to its end, so
 /// that the next line is in step. Lines end with LF or CR LF. Nothing is ever repaired.
-nonisolated struct LineSplitter {
+struct LineSplitter {
   /// The longest line, in bytes.
   static let limit = 4096
 
@@ -88,7 +88,7 @@ nonisolated struct LineSplitter {
   }
 }
 
-nonisolated extension [UInt8] {
+extension [UInt8] {
   /// Overwrites bytes: they may have been a password.
   mutating func clear(_ range: Range<Int>) {
     withUnsafeMutableBytes { bytes in

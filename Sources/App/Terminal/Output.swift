@@ -27,21 +27,18 @@ final class Output {
   /// - Returns: whether that succeeded; a signal that ends the program also ends the write.
   @discardableResult
   func write(_ bytes: [UInt8]) -> Bool {
-    // Of no actor: a closure of one asks at each call where it runs.
-    let end = bytes.withUnsafeBufferPointer { @Sendable [descriptor] in
-      Self.write($0, to: descriptor)
-    }
+    let end = bytes.withUnsafeBufferPointer { Self.write($0, to: descriptor) }
     if case .fault(let fault) = end { self.fault = fault }
     return end == .written
   }
 
-  private nonisolated enum End: Equatable {
+  private enum End: Equatable {
     case written
     case fault(Int32)
     case signal
   }
 
-  private nonisolated static func write(
+  private static func write(
     _ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32
   ) -> End {
     var written = 0
@@ -66,7 +63,7 @@ final class Output {
   }
 
   /// Whether something can be written at once, or after a moment.
-  private nonisolated static func isReady(_ descriptor: Int32) -> Bool {
+  private static func isReady(_ descriptor: Int32) -> Bool {
     var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     return poll(&room, 1, 100) > 0
   }

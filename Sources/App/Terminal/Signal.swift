@@ -1,7 +1,7 @@
 import Foundation
 
 /// A signal that the program understands as something that happens to the device.
-nonisolated enum Signal: CaseIterable {
+enum Signal: CaseIterable {
   /// The terminal is gone.
   case hangUp
   /// Ctrl-C.

@@ -8,13 +8,13 @@ import Synchronization
 /// The signals that were raised and not yet taken, one bit each: all that a handler touches.
 ///
 /// The lowest bit, of no signal, says that one was taken that ends the program.
-nonisolated private let raised = Atomic<UInt32>(0)
+private let raised = Atomic<UInt32>(0)
 
 /// Turns signals into something to be read, one after the other, between lines.
 ///
 /// Nothing is watched until it is asked for: where nothing can be left half done, a signal that
 /// means the end may end the program at any place.
-nonisolated enum Signals {
+enum Signals {
   /// Lets through every signal that the program understands.
   ///
   /// Whoever started the program may have blocked them in a thread of its own, by accident.
@@ -123,7 +123,7 @@ nonisolated enum Signals {
   private static func bit(_ number: Int32) -> UInt32 { 1 << UInt32(number) }
 }
 
-nonisolated extension sigset_t {
+extension sigset_t {
   fileprivate init(_ signals: [Signal]) {
     self.init()
     sigemptyset(&self)
@@ -132,7 +132,7 @@ nonisolated extension sigset_t {
 }
 
 #if !canImport(SystemProcess)
-  nonisolated extension fd_set {
+  extension fd_set {
     /// One descriptor alone.
     fileprivate init(_ descriptor: Int32) {
       self.init()
@@ -143,7 +143,7 @@ nonisolated extension sigset_t {
   }
 #endif
 
-nonisolated extension sigaction {
+extension sigaction {
   /// A handler after which an interrupted call is not begun again.
   fileprivate init(interruptingWith handler: @escaping @convention(c) (Int32) -> Void) {
     self.init()

@@ -71,7 +71,7 @@ final class Terminal: LineInput {
   }
 
   /// Whether a descriptor is that of a terminal that is gone.
-  nonisolated static func hasHungUp(_ descriptor: Int32) -> Bool {
+  static func hasHungUp(_ descriptor: Int32) -> Bool {
     var state = pollfd(fd: descriptor, events: 0, revents: 0)
     guard poll(&state, 1, 0) > 0, state.revents & Int16(POLLHUP) != 0 else { return false }
     // A pipe has an end, too. Gone, a terminal does not say any more that it is one.

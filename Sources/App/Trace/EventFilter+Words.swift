@@ -2,10 +2,10 @@ import Model
 
 extension EventFilter {
   /// The words that choose lanes and kinds.
-  nonisolated static let words = (Lane.allCases.map(\.rawValue) + kindsByWord.map(\.word))
+  static let words = (Lane.allCases.map(\.rawValue) + kindsByWord.map(\.word))
     .joined(separator: ", ")
 
-  nonisolated private static let kindsByWord: [(word: String, kind: Event.Kind)] = [
+  private static let kindsByWord: [(word: String, kind: Event.Kind)] = [
     ("calls", .call), ("answers", .answer), ("diagnostics", .diagnostic),
   ]
 

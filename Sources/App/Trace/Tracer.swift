@@ -3,9 +3,10 @@ import Model
 import View
 
 /// Shows what an application's log records: on the display as it happens, or as a diagram at the end.
+@MainActor
 final class Tracer {
   /// How a trace is written.
-  nonisolated enum Style: String, CaseIterable, Sendable {
+  enum Style: String, CaseIterable, Sendable {
     /// Indented text between the screens.
     case text
     /// A Mermaid sequence diagram after the last screen.

@@ -4,7 +4,7 @@ import View
 ///
 /// It looks at a thousand lines at a time and ends after a thousand that differ: the work grows with
 /// the length of the texts and not with its square.
-nonisolated struct LineDifference: CustomStringConvertible {
+struct LineDifference: CustomStringConvertible {
   private enum Line {
     case same(String)
     case expected(String)

@@ -18,4 +18,4 @@ struct Performance {
   var ending: String { outputs.last ?? "" }
 }
 
-extension Performance: nonisolated Redacted {}
+extension Performance: Redacted {}

@@ -56,4 +56,4 @@ extension Input {
   }
 }
 
-extension Prompter: nonisolated Redacted {}
+extension Prompter: Redacted {}

@@ -3,6 +3,7 @@ import Model
 import View
 
 /// The whole program without a terminal: real controllers and screens, lines from a list.
+@MainActor
 struct Rehearsal {
   private let options: Options
   private let hasher: any PasswordHasher

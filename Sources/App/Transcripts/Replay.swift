@@ -17,6 +17,7 @@ struct Replay {
   /// Performs it with nothing in the store at first, and in memory, so that nothing is left of it.
   ///
   /// - Returns: how the file differs from what happens now, or `nil` when it does not.
+  @MainActor
   func difference(hasher: any PasswordHasher) throws -> String? {
     let performances = try transcript.perform(
       hasher: hasher, destinations: Program.destinations)

@@ -12,6 +12,7 @@ extension Transcript {
   ///     as in each process.
   /// - Returns: what was said in each launch.
   /// - Throws: `Misdirection` when the options make no sense here, or why the store cannot be used.
+  @MainActor
   func perform(
     hasher: any PasswordHasher, store path: String? = nil,
     destinations: @escaping Program.MakeDestinations = { _, _ in [] }
