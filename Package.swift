@@ -1,6 +1,5 @@
 // swift-tools-version: 6.2
 
-import Foundation
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -10,65 +9,44 @@ let strict: [SwiftSetting] = [
 ]
 let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 
+let sqlite = Target.Dependency.target(name: "SystemSQLite", condition: .when(platforms: [.linux]))
+let crypt = Target.Dependency.target(name: "SystemCrypt", condition: .when(platforms: [.linux]))
+
 let package = Package(
   name: "vestibule",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "Vestibule", targets: ["Model", "View", "Controller"]),
-    .executable(name: "vestibule", targets: ["App"]),
+    .library(name: "Vestibule", targets: ["Model", "View", "Controller", "Terminal"]),
+    .executable(name: "vestibule", targets: ["Main"]),
   ],
   targets: [
     .systemLibrary(name: "SystemSQLite", path: "Sources/Model/System/SQLite"),
     .systemLibrary(name: "SystemCrypt", path: "Sources/Model/System/Crypt"),
     .systemLibrary(name: "SystemFiles", path: "Sources/Model/System/Files"),
-    .systemLibrary(name: "SystemProcess", path: "Sources/App/System/Process"),
+    .systemLibrary(name: "SystemProcess", path: "Sources/App/Terminal/System/Process"),
     .target(
       name: "Model",
       dependencies: [
-        .target(name: "SystemFiles", condition: .when(platforms: [.linux])),
-        .target(name: "SystemSQLite", condition: .when(platforms: [.linux])),
-        .target(name: "SystemCrypt", condition: .when(platforms: [.linux])),
+        .target(name: "SystemFiles", condition: .when(platforms: [.linux])), sqlite, crypt,
       ],
       exclude: ["System"],
       swiftSettings: strict),
     .target(name: "View", dependencies: ["Model"], swiftSettings: strict),
     .target(name: "Controller", dependencies: ["Model", "View"], swiftSettings: strict),
-    .executableTarget(
-      name: "App",
+    .target(
+      name: "Terminal",
       dependencies: [
-        "Model", "View", "Controller",
-        .target(name: "SystemProcess", condition: .when(platforms: [.linux])),
+        "View", .target(name: "SystemProcess", condition: .when(platforms: [.linux])),
       ],
-      exclude: ["System"], swiftSettings: strict),
-    .systemLibrary(name: "SystemMalloc", path: "Tests/Benchmarks/System"),
-    .target(name: "BareSwift", path: "Tests/Benchmarks/Bare", swiftSettings: strict),
+      path: "Sources/App/Terminal", exclude: ["System"], swiftSettings: strict),
+    .target(
+      name: "App", dependencies: ["Model", "View", "Controller", "Terminal"],
+      exclude: ["Main", "Terminal"], swiftSettings: strict),
+    // The program is a library with a main of two lines, so that others can use it too.
     .executableTarget(
-      name: "EmptyProgram",
-      dependencies: [
-        .target(name: "SystemSQLite", condition: .when(platforms: [.linux])),
-        .target(name: "SystemCrypt", condition: .when(platforms: [.linux])),
-      ],
-      path: "Tests/Benchmarks/Empty", swiftSettings: strict),
-    // The front end's own sources are compiled in through a link; its program is built beside.
-    .executableTarget(
-      name: "Benchmarks",
-      dependencies: [
-        "Model", "View", "Controller", "App", "BareSwift", "EmptyProgram",
-        .target(name: "SystemSQLite", condition: .when(platforms: [.linux])),
-        .target(name: "SystemCrypt", condition: .when(platforms: [.linux])),
-        .target(name: "SystemMalloc", condition: .when(platforms: [.linux])),
-        .target(name: "SystemProcess", condition: .when(platforms: [.linux])),
-      ],
-      path: "Tests/Benchmarks",
-      exclude: ["App/System", "App/Vestibule.swift", "Bare", "Empty", "System"],
-      swiftSettings: onMainActor),
+      name: "Main", dependencies: ["App"], path: "Sources/App/Main", swiftSettings: strict),
     .testTarget(
-      name: "ModelTests",
-      dependencies: [
-        "Model",
-        .target(name: "SystemCrypt", condition: .when(platforms: [.linux])),
-      ],
-      swiftSettings: strict),
+      name: "ModelTests", dependencies: ["Model", crypt], swiftSettings: strict),
     .testTarget(name: "ViewTests", dependencies: ["Model", "View"], swiftSettings: strict),
     .testTarget(
       name: "ControllerTests", dependencies: ["Model", "View", "Controller"],
@@ -77,11 +55,12 @@ let package = Package(
     .testTarget(
       name: "PlainModuleTests", dependencies: ["Model", "View", "Controller"],
       swiftSettings: strict),
-    .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"], swiftSettings: onMainActor),
     .executableTarget(
-      name: "FaultProbe", dependencies: ["Model"], path: "Tests/FaultProbe", swiftSettings: strict),
+      name: "FaultProbe", dependencies: ["Model", "View", "Controller", "Terminal"],
+      path: "Tests/FaultProbe", swiftSettings: strict),
     .testTarget(
-      name: "AppTests", dependencies: ["Model", "View", "Controller", "App", "FaultProbe"],
+      name: "AppTests",
+      dependencies: ["Model", "View", "Controller", "Terminal", "App", "Main", "FaultProbe"],
       exclude: ["Transcripts"], swiftSettings: onMainActor),
     // What a reader has after the last step but the list of destinations, which has one owner.
     .testTarget(
@@ -93,21 +72,37 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// libFuzzer brings its own main: `VESTIBULE_FUZZ=1` makes the program a module for it to drive.
-if ProcessInfo.processInfo.environment["VESTIBULE_FUZZ"] != nil {
+// What measures the program is for whoever works on it: `VESTIBULE_WORKSHOP=1` adds it. Neither a
+// package that depends on this one nor a plain `swift build` sees any of it.
+if Context.environment["VESTIBULE_WORKSHOP"] != nil {
+  package.targets += [
+    .systemLibrary(name: "SystemMalloc", path: "Tests/Benchmarks/System"),
+    .target(name: "BareSwift", path: "Tests/Benchmarks/Bare", swiftSettings: strict),
+    .executableTarget(
+      name: "EmptyProgram", dependencies: [sqlite, crypt], path: "Tests/Benchmarks/Empty",
+      swiftSettings: strict),
+    // The programs are there because it launches them.
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "Model", "View", "Controller", "Terminal", "App", "BareSwift", "EmptyProgram", "Main",
+        sqlite, crypt,
+        .target(name: "SystemMalloc", condition: .when(platforms: [.linux])),
+      ],
+      path: "Tests/Benchmarks", exclude: ["Bare", "Empty", "System"], swiftSettings: onMainActor),
+    .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"], swiftSettings: onMainActor),
+  ]
+}
+
+// libFuzzer brings its own main: `VESTIBULE_FUZZ=1` leaves ours out.
+if Context.environment["VESTIBULE_FUZZ"] != nil {
   package.products = []
   package.targets.removeAll { $0.type == .executable || $0.isTest }
+  package.targets.first { $0.name == "App" }?.swiftSettings?.append(
+    .unsafeFlags(["-enable-testing"]))
   package.targets += [
-    .target(
-      name: "App",
-      dependencies: [
-        "Model", "View", "Controller",
-        .target(name: "SystemProcess", condition: .when(platforms: [.linux])),
-      ],
-      exclude: ["System", "Vestibule.swift"],
-      swiftSettings: strict + [.unsafeFlags(["-enable-testing"])]),
     .executableTarget(
-      name: "Fuzz", dependencies: ["Model", "View", "App"], path: "Tests/Fuzz",
+      name: "Fuzz", dependencies: ["Model", "View", "Terminal", "App"], path: "Tests/Fuzz",
       exclude: ["Corpus", "words.dict", "run", "StoreFile"],
       swiftSettings: onMainActor + [.unsafeFlags(["-parse-as-library"])]),
     .executableTarget(

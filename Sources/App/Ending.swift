@@ -1,5 +1,7 @@
+package import Terminal
+
 /// How the program ends.
-enum Ending: Equatable {
+package enum Ending: Equatable {
   /// With an exit code.
   case code(ExitCode)
   /// By a signal, so that whoever waits for the program sees it.
@@ -8,5 +10,15 @@ enum Ending: Equatable {
   case unwritten
 
   /// All went well.
-  static let success = Ending.code(.success)
+  package static let success = Ending.code(.success)
+
+  /// Takes the ending of a console's run.
+  init(_ ending: Console.Ending) {
+    self =
+      switch ending {
+      case .finished: .success
+      case .signal(let signal): .signal(signal)
+      case .unwritten: .unwritten
+      }
+  }
 }

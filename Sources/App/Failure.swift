@@ -1,5 +1,5 @@
-import Foundation
 import Model
+import Terminal
 import View
 
 /// Why the program ends without having done what was asked.
@@ -28,10 +28,7 @@ struct Failure: Error {
 
   /// A file, or a stream, that the system refuses.
   static func system(_ code: ExitCode, _ name: String, _ number: Int32) -> Failure {
-    let reason = String(cString: strerror(number))
-    return Failure(
-      code,
-      Phrase("\(name) cannot be used: \(reason).", ko: "\(name) 을(를) 쓸 수 없습니다: \(reason)."))
+    Failure(code, .unusable(name, number))
   }
 }
 
@@ -49,11 +46,6 @@ extension Phrase {
       "\(path) is longer than \(TextFile.limit >> 20) MiB, which is too much for a transcript.",
       ko: "\(path) 은(는) \(TextFile.limit >> 20) MiB보다 길어서 기록으로 쓸 수 없습니다.")
   }
-
-  /// Said when a password is typed where nothing can hide it.
-  static let readInTheClear = Phrase(
-    "This input is no terminal: passwords are read from it in the clear.",
-    ko: "터미널이 아닌 입력이므로 비밀번호를 가리지 않고 읽습니다.")
 
   /// Said once when another program uses the store for longer than a second.
   static let waiting = Phrase(

@@ -1,11 +1,12 @@
 import Controller
-import Model
-import View
+package import Model
+package import Terminal
+package import View
 
 /// The program put together: the one place that knows the store, the model, the controllers, the
 /// views and who runs them.
 @MainActor
-struct Program {
+package struct Program {
   /// What the command line asked for.
   let options: Options
 
@@ -39,6 +40,23 @@ struct Program {
   /// Hears that another program uses the store for longer than a second.
   var onWait: @Sendable () -> Void = {}
 
+  /// Prepares a run.
+  ///
+  /// - Parameters:
+  ///   - options: what the command line asked for.
+  ///   - language: the language of everything that is said.
+  ///   - environment: what tells the usual place of the store.
+  ///   - hasher: makes and compares password hashes.
+  package init(
+    options: Options, language: Language, environment: [String: String],
+    hasher: any PasswordHasher
+  ) {
+    self.options = options
+    self.language = language
+    self.environment = environment
+    self.hasher = hasher
+  }
+
   /// Opens the store and the front door, and runs until the input ends.
   ///
   /// - Parameters:
@@ -46,7 +64,7 @@ struct Program {
   ///   - write: shows a text in UTF-8, and answers whether that succeeded.
   /// - Returns: how it ended.
   /// - Throws: why the store cannot be used, or did not do what it was last asked for.
-  func run(
+  package func run(
     reading input: any LineInput, writing write: @escaping ([UInt8]) -> Bool
   ) throws(StoreError) -> Ending {
     let store =
@@ -57,8 +75,7 @@ struct Program {
     // What the person asks for. Scene sessions are kept without being asked, and not watched.
     let watched = WatchedStore(store)
     let log = EventLog()
-    let display = TextDisplay(
-      language: language, commands: DeviceCommand.Name.allCases.map(\.textCommand))
+    let display = TextDisplay(language: language)
     input.watch(display)
     display.paper = TextPaper(columns: input.columns, isStyled: isStyled)
     let session = LoginSession(store: watched, telling: TracingSession.telling(log))
@@ -81,10 +98,10 @@ struct Program {
     let tracer = Tracer(application, display: display)
     let device = Device(application, display: display, tracer: tracer)
     if let style = options.trace { tracer.start(style) }
+    let console = Console(display, commands: device.commands)
+    console.delegate = device
     device.start()
-    let frontEnd = FrontEnd(
-      display: display, device: device, input: input, write: write, complain: complain)
-    let ending = frontEnd.run()
+    let ending = Ending(console.run(reading: input, complain: complain, writing: write))
     let isWritten = write(Array(tracer.diagram.utf8))
     guard ending == .success else { return ending }
     if let fault = watched.fault { throw fault }

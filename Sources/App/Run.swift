@@ -1,5 +1,6 @@
 import Foundation
 import Model
+import Terminal
 import View
 
 /// One run of the program: what the command line asked for, done.
@@ -125,7 +126,7 @@ struct Run {
     try refuseUnreadablePlace()
     let descriptor = try input()
     if options.takesNoInput, isatty(descriptor) == 1 { throw Failure(.noInput) }
-    let terminal = Terminal(
+    let terminal = TerminalInput(
       descriptor, output: output, size: TerminalSize(of: output, in: environment)
     ) { [self] in remark(.readInTheClear) }
     var input: any LineInput = terminal

@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 import View
 
 /// Files that a person names on the command line.
@@ -32,7 +33,7 @@ enum TextFile {
       let fault = count < 0 ? errno : 0
       if count > 0 { bytes += buffer[..<count] }
       // The system sends the signal only where the terminal is the program's own.
-      if count <= 0, Terminal.hasHungUp(descriptor) { _ = Signals.hangUp() }
+      if count <= 0, TerminalInput.hasHungUp(descriptor) { _ = Signals.hangUp() }
       if count == 0 { break }
       if fault != 0, fault != EINTR { throw .system(.inputOutput, path, fault) }
       if bytes.count > limit { throw Failure(.data, .tooLong(path)) }

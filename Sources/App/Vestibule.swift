@@ -1,11 +1,12 @@
 import Foundation
+import Terminal
 import View
 
 /// The program.
-@main
-enum Vestibule {
+package enum Vestibule {
+  /// Does what the command line asks for, and ends the process.
   @MainActor
-  static func main() {
+  package static func main() -> Never {
     Surroundings.prepare()
     let output = Output(STDOUT_FILENO)
     let errors = Output(STDERR_FILENO)
@@ -33,12 +34,8 @@ enum Vestibule {
   }
 
   /// Why standard output took no more.
-  ///
-  /// A reader that is gone, and a signal that means the end, are no reason to say anything.
   private static func unwritten(_ output: Output) -> Failure {
-    if output.fault == EPIPE { Signals.die(by: SIGPIPE) }
-    if Terminal.hasHungUp(output.descriptor) { _ = Signals.hangUp() }
-    if let signal = Signals.takeFatal() { Signals.die(by: signal.number) }
+    output.dieIfGone()
     return .system(.inputOutput, "Standard output", output.fault ?? EIO)
   }
 

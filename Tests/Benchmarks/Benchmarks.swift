@@ -1,4 +1,6 @@
+import App
 import Foundation
+import Terminal
 
 /// Measures each budget against its own reference in the same run.
 ///

@@ -11,10 +11,12 @@ enum FaultProbe {
   /// kept; `guess NAME COUNT` tries wrong passwords, and says what became of each; `missing`, if
   /// the store is sound, says every name of its input that is not kept.
   ///
-  /// `FaultProbe intrude PATH...` is an `Intruder`.
+  /// `FaultProbe intrude PATH...` is an `Intruder`, and `FaultProbe console` an `OwnProgram`.
+  @MainActor
   static func main() {
-    signal(SIGXFSZ, SIG_IGN)
     let arguments = CommandLine.arguments
+    if arguments.dropFirst() == ["console"] { return OwnProgram.run() }
+    signal(SIGXFSZ, SIG_IGN)
     guard arguments.count >= 3 else { exit(64) }
     if arguments[1] == "intrude" { Intruder.run(Array(arguments[2...])) }
     do {

@@ -1,5 +1,6 @@
 import Foundation
 import Model
+import Terminal
 import View
 
 @testable import App

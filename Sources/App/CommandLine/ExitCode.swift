@@ -1,7 +1,7 @@
 import Model
 
 /// How the program ends: the codes of sysexits, and 1 for a difference, as `diff` has it.
-enum ExitCode: Int32, CaseIterable {
+package enum ExitCode: Int32, CaseIterable {
   case success = 0
   case difference = 1
   case usage = 64

@@ -1,9 +1,9 @@
 import View
 
 /// What the command line asks for.
-struct Options: Equatable {
+package struct Options: Equatable {
   /// Where accounts are kept.
-  enum Store: Equatable {
+  package enum Store: Equatable {
     /// The file in its usual place.
     case standard
     /// A file of the person's choice.
@@ -35,7 +35,7 @@ struct Options: Equatable {
   }
 
   var action = Action.run
-  var store = Store.standard
+  package var store = Store.standard
   var language: Language?
   var isDiscreet = false
   var script: String?
@@ -47,7 +47,7 @@ struct Options: Equatable {
   var takesNoInput = false
 
   /// Nothing in particular.
-  init() {}
+  package init() {}
 
   /// Reads the arguments, without the program's name.
   init(_ arguments: [String]) throws(UsageError) {

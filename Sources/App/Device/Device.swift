@@ -9,6 +9,9 @@ final class Device {
   private let display: TextDisplay
   private let tracer: Tracer
 
+  /// Whether the app was seen until the program was stopped.
+  private var wasSeen = false
+
   /// Makes a device with one app on it.
   init(_ application: Application, display: TextDisplay, tracer: Tracer) {
     self.application = application
@@ -61,19 +64,16 @@ final class Device {
   }
 
   /// Goes to the home screen, if the app is seen.
-  ///
-  /// - Returns: whether it was.
-  func leave() -> Bool {
-    guard application.isRunning, application.applicationState != .background,
-      (try? send(.home)) != nil
-    else { return false }
-    display.window = nil
-    return true
+  func leave() {
+    wasSeen =
+      application.isRunning && application.applicationState != .background
+      && (try? send(.home)) != nil
+    if wasSeen { display.window = nil }
   }
 
-  /// Opens the app again after it was left.
+  /// Opens the app again if it was seen before it was left.
   func comeBack() {
-    perform(DeviceCommand(.open))
+    if wasSeen { perform(DeviceCommand(.open)) }
   }
 
   // MARK: - Commands

@@ -17,12 +17,6 @@ struct DeviceCommand: Equatable, Sendable {
     self.argument = argument
   }
 
-  /// Takes a command that was typed at a display, or `nil` when a device knows none of that name.
-  init?(_ line: TextCommand.Line) {
-    guard let name = Name(rawValue: line.name) else { return nil }
-    self.init(name, line.argument)
-  }
-
   /// What a device can be told to do.
   enum Name: String, CaseIterable, Sendable {
     /// Says what can be done.

@@ -1,5 +1,5 @@
 /// What comes from outside: a line, or a signal.
-enum Input: Equatable {
+package enum Input: Equatable {
   /// A line, or the end of them.
   case line(LineSplitter.Line)
   /// A signal; the line that was being typed is gone.

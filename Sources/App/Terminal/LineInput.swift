@@ -1,8 +1,8 @@
-import View
+package import View
 
-/// Where the front end's lines come from.
+/// Where a console's lines come from.
 @MainActor
-protocol LineInput: AnyObject {
+package protocol LineInput: AnyObject {
   /// How wide the terminal is now, or `nil` when nothing limits the width.
   var columns: Int? { get }
 
@@ -24,14 +24,14 @@ protocol LineInput: AnyObject {
 
 extension LineInput {
   /// Nothing limits the width.
-  var columns: Int? { nil }
+  package var columns: Int? { nil }
 
   /// It does not matter.
-  func watch(_ display: TextDisplay) {}
+  package func watch(_ display: TextDisplay) {}
 
   /// There is nothing to stop.
-  func stop() {}
+  package func stop() {}
 
   /// There is nothing to wait for.
-  func end() {}
+  package func end() {}
 }

@@ -35,7 +35,7 @@ struct LineReader {
     if count < 0, errno == EINTR || errno == EAGAIN { return nil }
     if count < 0, errno != EIO { fault = errno }
     // The system sends the signal only where the terminal is the program's own.
-    if Terminal.hasHungUp(descriptor), Signals.hangUp() { return nil }
+    if TerminalInput.hasHungUp(descriptor), Signals.hangUp() { return nil }
     return splitter.finish()
   }
 }

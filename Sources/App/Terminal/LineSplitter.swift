@@ -2,12 +2,12 @@
 ///
 /// A line is at most 4,096 bytes long without its end; what is longer is dropped up to its end, so
 /// that the next line is in step. Lines end with LF or CR LF. Nothing is ever repaired.
-struct LineSplitter {
+package struct LineSplitter {
   /// The longest line, in bytes.
-  static let limit = 4096
+  package static let limit = 4096
 
   /// What was read.
-  enum Line: Equatable {
+  package enum Line: Equatable {
     /// A line of valid UTF-8, without its end.
     case text(String)
     /// A line longer than the limit; it is dropped.
@@ -33,8 +33,10 @@ struct LineSplitter {
   private var ready: [UInt8] = []
   private var start = 0
 
+  package init() {}
+
   /// Adds bytes that were read.
-  mutating func append(_ more: some Sequence<UInt8>) {
+  package mutating func append(_ more: some Sequence<UInt8>) {
     if start == ready.count {
       ready.removeAll(keepingCapacity: true)
       start = 0
@@ -43,7 +45,7 @@ struct LineSplitter {
   }
 
   /// The next whole line, or `nil` when more bytes are needed.
-  mutating func next() -> Line? {
+  package mutating func next() -> Line? {
     guard let end = ready[start...].firstIndex(of: UInt8(ascii: "\n")) else {
       keep(upTo: ready.count)
       return nil
@@ -54,7 +56,7 @@ struct LineSplitter {
   }
 
   /// What is left when the stream has ended.
-  mutating func finish() -> Line {
+  package mutating func finish() -> Line {
     if line.isEmpty, !isOverlong { return .end }
     return switch take() {
     case .text(let text): .unterminated(text)

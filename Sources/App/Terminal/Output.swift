@@ -1,35 +1,44 @@
 import Foundation
 
 /// A descriptor to write to.
-final class Output {
+package final class Output {
   /// Why the last write failed, or `nil`.
-  private(set) var fault: Int32?
+  package private(set) var fault: Int32?
 
   /// Where it is written.
-  let descriptor: Int32
+  package let descriptor: Int32
 
-  init(_ descriptor: Int32) {
+  package init(_ descriptor: Int32) {
     self.descriptor = descriptor
     isTerminal = isatty(descriptor) == 1
   }
 
   /// Whether a person reads it.
-  let isTerminal: Bool
+  package let isTerminal: Bool
 
   /// Writes a text, all of it.
   ///
   /// - Returns: whether that succeeded; a signal that ends the program also ends the write.
   @discardableResult
-  func write(_ text: String) -> Bool { write(Array(text.utf8)) }
+  package func write(_ text: String) -> Bool { write(Array(text.utf8)) }
 
   /// Writes bytes, all of them.
   ///
   /// - Returns: whether that succeeded; a signal that ends the program also ends the write.
   @discardableResult
-  func write(_ bytes: [UInt8]) -> Bool {
+  package func write(_ bytes: [UInt8]) -> Bool {
     let end = bytes.withUnsafeBufferPointer { Self.write($0, to: descriptor) }
     if case .fault(let fault) = end { self.fault = fault }
     return end == .written
+  }
+
+  /// Ends the program by the signal that says why nothing more is taken, if there is one.
+  ///
+  /// A reader that is gone, and a signal that means the end, are no reason to say anything.
+  package func dieIfGone() {
+    if fault == EPIPE { Signals.die(by: SIGPIPE) }
+    if TerminalInput.hasHungUp(descriptor) { _ = Signals.hangUp() }
+    if let signal = Signals.takeFatal() { Signals.die(by: signal.number) }
   }
 
   private enum End: Equatable {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A signal that the program understands as something that happens to the device.
-enum Signal: CaseIterable {
+package enum Signal: CaseIterable {
   /// The terminal is gone.
   case hangUp
   /// Ctrl-C.
@@ -17,7 +17,7 @@ enum Signal: CaseIterable {
   /// The terminal has another size.
   case resize
 
-  var number: Int32 {
+  package var number: Int32 {
     switch self {
     case .hangUp: SIGHUP
     case .interrupt: SIGINT
@@ -38,7 +38,7 @@ enum Signal: CaseIterable {
   }
 
   /// All that are meant to end the program.
-  static let fatal = allCases.filter(\.isFatal)
+  package static let fatal = allCases.filter(\.isFatal)
 
   /// Whether a program that was started with the signal ignored, as by `nohup`, leaves it so.
   var mayBeIgnored: Bool { isFatal || self == .stop }

@@ -14,7 +14,7 @@ private let raised = Atomic<UInt32>(0)
 ///
 /// Nothing is watched until it is asked for: where nothing can be left half done, a signal that
 /// means the end may end the program at any place.
-enum Signals {
+package enum Signals {
   /// Lets through every signal that the program understands.
   ///
   /// Whoever started the program may have blocked them in a thread of its own, by accident.
@@ -25,7 +25,7 @@ enum Signals {
   }
 
   /// Notes signals from now on; whoever does something that takes long asks for them.
-  static func watch(_ signals: [Signal] = Signal.allCases) {
+  package static func watch(_ signals: [Signal] = Signal.allCases) {
     for each in signals {
       let before = signal(each.number, note)
       if each.mayBeIgnored, isIgnoring(before) {
@@ -35,6 +35,14 @@ enum Signals {
         var action = sigaction(interruptingWith: note)
         sigaction(each.number, &action, nil)
       }
+    }
+  }
+
+  /// Lets every signal do again what it does by itself.
+  static func unwatch() {
+    for each in Signal.allCases {
+      let before = signal(each.number, SIG_DFL)
+      if isIgnoring(before) { signal(each.number, SIG_IGN) }
     }
   }
 
@@ -50,12 +58,12 @@ enum Signals {
   }
 
   /// Takes a signal that is meant to end the program, if one was raised.
-  static func takeFatal() -> Signal? {
+  package static func takeFatal() -> Signal? {
     Signal.fatal.first { take($0) }
   }
 
   /// Whether a signal that is meant to end the program waits, or does so already.
-  static var isEnding: Bool {
+  package static var isEnding: Bool {
     let raised = raised.load(ordering: .relaxed)
     return raised & over != 0 || Signal.fatal.contains { raised & bit($0.number) != 0 }
   }
@@ -68,7 +76,7 @@ enum Signals {
   /// Does what the system does when a program's own terminal hangs up.
   ///
   /// - Returns: whether that is meant to end the program.
-  static func hangUp() -> Bool {
+  package static func hangUp() -> Bool {
     raise(SIGHUP)
     return isEnding
   }
@@ -103,7 +111,7 @@ enum Signals {
   }
 
   /// Ends the program by a signal, so that whoever waits for it sees that.
-  static func die(by number: Int32) -> Never {
+  package static func die(by number: Int32) -> Never {
     signal(number, SIG_DFL)
     raise(number)
     exit(128 + number)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How wide the terminal is.
-struct TerminalSize {
+package struct TerminalSize {
   private let output: Output
   private let fixed: Int?
 
@@ -10,7 +10,7 @@ struct TerminalSize {
   /// - Parameters:
   ///   - output: the terminal; anything else has no width.
   ///   - environment: whose `COLUMNS` decides, if it is a positive number.
-  init(of output: Output, in environment: [String: String]) {
+  package init(of output: Output, in environment: [String: String]) {
     self.output = output
     fixed = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
   }
@@ -18,7 +18,7 @@ struct TerminalSize {
   /// The width now, or `nil` when nothing limits it.
   ///
   /// The terminal is asked each time: a screen is always drawn for the width it will be seen in.
-  var columns: Int? { fixed ?? (output.isTerminal ? output.columns : nil) }
+  package var columns: Int? { fixed ?? (output.isTerminal ? output.columns : nil) }
 }
 
 extension Output {

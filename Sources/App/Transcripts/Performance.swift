@@ -1,7 +1,7 @@
 import Model
 
 /// What the program said and did from its start to its end.
-struct Performance {
+package struct Performance {
   /// What it said before the first line, and after each line that it took.
   let outputs: [String]
 
@@ -15,7 +15,7 @@ struct Performance {
   var output: String { outputs.joined() }
 
   /// What it said last.
-  var ending: String { outputs.last ?? "" }
+  package var ending: String { outputs.last ?? "" }
 }
 
 extension Performance: Redacted {}

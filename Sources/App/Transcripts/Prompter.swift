@@ -1,4 +1,5 @@
 import Model
+import Terminal
 import View
 
 /// Whispers lines to the program, and hears what it says in between.

@@ -1,4 +1,5 @@
 import Model
+import Terminal
 import View
 
 /// Writes a session down as a transcript, while it happens.

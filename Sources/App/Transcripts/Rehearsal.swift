@@ -1,5 +1,6 @@
 import Controller
 import Model
+import Terminal
 import View
 
 /// The whole program without a terminal: real controllers and screens, lines from a list.
@@ -42,8 +43,8 @@ struct Rehearsal {
   func launch(taking inputs: [Input]) throws(StoreError) -> Performance {
     let prompter = Prompter(inputs, columns: columns)
     var program = Program(
-      options: options, language: options.language ?? .english, environment: [:], hasher: hasher,
-      destinations: destinations)
+      options: options, language: options.language ?? .english, environment: [:], hasher: hasher)
+    program.destinations = destinations
     program.store = store
     return prompter.performance(try program.run(reading: prompter, writing: prompter.hear))
   }

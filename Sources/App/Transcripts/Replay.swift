@@ -1,12 +1,13 @@
-import Model
+package import Model
+import Terminal
 
 /// Performs a transcript, and compares.
-struct Replay {
+package struct Replay {
   private let expected: String
   private let transcript: Transcript
 
   /// Reads a transcript.
-  init(_ text: String) throws(Transcript.Misdirection) {
+  package init(_ text: String) throws(Transcript.Misdirection) {
     transcript = try Transcript(text)
     expected = text.isEmpty || text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n"
   }
@@ -18,7 +19,7 @@ struct Replay {
   ///
   /// - Returns: how the file differs from what happens now, or `nil` when it does not.
   @MainActor
-  func difference(hasher: any PasswordHasher) throws -> String? {
+  package func difference(hasher: any PasswordHasher) throws -> String? {
     let performances = try transcript.perform(
       hasher: hasher, destinations: Program.destinations)
     let actual = transcript.performed(performances)

@@ -1,5 +1,5 @@
 import Controller
-import Model
+package import Model
 
 extension Transcript {
   /// Performs every launch, with nothing in the store at first.
@@ -8,14 +8,13 @@ extension Transcript {
   ///   - hasher: makes and compares password hashes.
   ///   - path: the file of the store, if the transcript asks for one that outlives a launch; without
   ///     one that is in memory, and nothing is left whatever happens.
-  ///   - destinations: what the main screen leads to, by default nothing; made again for each launch,
-  ///     as in each process.
+  ///   - destinations: what the main screen leads to; made again for each launch, as in each process.
   /// - Returns: what was said in each launch.
   /// - Throws: `Misdirection` when the options make no sense here, or why the store cannot be used.
   @MainActor
   func perform(
     hasher: any PasswordHasher, store path: String? = nil,
-    destinations: @escaping Program.MakeDestinations = { _, _ in [] }
+    destinations: @escaping Program.MakeDestinations
   ) throws -> [Performance] {
     var rehearsal = Rehearsal(
       try settings(), hasher: hasher, store: isStored ? path : nil, columns: columns,
@@ -24,6 +23,14 @@ extension Transcript {
     return try launches.map { steps in
       try rehearsal.launch(taking: steps.compactMap(\.event))
     }
+  }
+
+  /// Performs every launch of a program whose main screen leads to nothing.
+  @MainActor
+  package func perform(
+    hasher: any PasswordHasher, store path: String? = nil
+  ) throws -> [Performance] {
+    try perform(hasher: hasher, store: path) { _, _ in [] }
   }
 
   /// What the options ask for; a transcript from elsewhere may touch no file.
@@ -47,5 +54,5 @@ extension Transcript {
 }
 
 extension Transcript.Misdirection: CustomStringConvertible {
-  var description: String { "This line of the transcript is not understood: \(line)" }
+  package var description: String { "This line of the transcript is not understood: \(line)" }
 }

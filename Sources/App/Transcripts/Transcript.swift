@@ -1,11 +1,13 @@
+import Terminal
+
 /// A session as a text: prose, what is typed, and what is said.
 ///
 /// Lines that begin with `#` are prose, those with `> ` are typed, all others are said. `#!` begins
 /// a direction: options of the program, `store` for a store that outlives it, `columns` and how wide
 /// the terminal is, `relaunch`, or a key that is no line: `interrupt` for Ctrl-C, `stop` for Ctrl-Z.
-struct Transcript {
+package struct Transcript {
   /// A direction that is not understood, or stands where it cannot be followed.
-  struct Misdirection: Error, Equatable {
+  package struct Misdirection: Error, Equatable {
     let line: String
   }
 
@@ -41,7 +43,7 @@ struct Transcript {
   /// The steps of each launch.
   private(set) var launches: [[Step]] = [[Step()]]
 
-  init(_ text: String) throws(Misdirection) {
+  package init(_ text: String) throws(Misdirection) {
     // By bytes: as characters, a CR and the LF after it are one.
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, bytes) in lines.enumerated() {
@@ -63,7 +65,7 @@ struct Transcript {
   }
 
   /// The transcript as the program would have it: the same prose and lines, and what it said.
-  func performed(_ performances: [Performance]) -> String {
+  package func performed(_ performances: [Performance]) -> String {
     let parts = zip(launches, performances).map { steps, performance in
       let typed = zip(steps, performance.outputs).map { step, output in step.performed(output) }
       // Prose is kept, but a line that the program never took stands out by its absence.

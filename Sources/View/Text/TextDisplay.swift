@@ -10,7 +10,7 @@ public final class TextDisplay {
   public let language: Language
 
   /// What can be typed behind a colon, besides what is on the screen.
-  public let commands: [TextCommand]
+  public package(set) var commands: [TextCommand]
 
   /// The window that is seen and touched, or `nil` while there is none.
   ///

@@ -59,7 +59,7 @@ nonisolated struct TutorialTests {
     func compiles(step: Int) throws {
       let modules = URL(fileURLWithPath: try BuiltProgram.path()).deletingLastPathComponent()
         .appendingPathComponent("Modules").path
-      let headers = try ["Sources/Model/System", "Sources/App/System"].flatMap { system in
+      let headers = try ["Sources/Model/System", "Sources/App/Terminal/System"].flatMap { system in
         let path = Page.root.appendingPathComponent(system).path
         return try FileManager.default.contentsOfDirectory(atPath: path).map { "\(path)/\($0)" }
       }

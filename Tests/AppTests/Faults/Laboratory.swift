@@ -99,8 +99,7 @@ nonisolated struct Laboratory {
   }
 
   private func prefix() throws -> String {
-    let probe = URL(fileURLWithPath: try BuiltProgram.path()).deletingLastPathComponent()
-      .appendingPathComponent("FaultProbe").path
+    let probe = try BuiltProgram.path("FaultProbe")
     // The address sanitizer cannot look for leaks in what is being traced.
     return "PATH=$PATH:/usr/sbin:/sbin; probe='\(probe)'; export ASAN_OPTIONS=detect_leaks=0; "
   }

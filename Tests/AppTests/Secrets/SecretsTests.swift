@@ -1,5 +1,6 @@
 import Controller
 import Foundation
+import Terminal
 import Testing
 
 @testable import App

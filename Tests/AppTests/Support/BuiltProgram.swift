@@ -21,15 +21,15 @@ nonisolated struct BuiltProgram {
     self.folder = folder
   }
 
-  /// The program beside the tests' own bundle.
-  static func path() throws -> String {
+  /// The program, or another one, beside the tests' own bundle.
+  static func path(_ name: String = "vestibule") throws -> String {
     // On Linux the bundle is the running program; elsewhere its runner is told where it is.
     let bundle = try #require(
       CommandLine.arguments.lazy
         .compactMap { path in path.firstRange(of: ".xctest").map { path[..<$0.lowerBound] } }
         .first)
     let path = URL(fileURLWithPath: String(bundle)).deletingLastPathComponent()
-      .appendingPathComponent("vestibule").path
+      .appendingPathComponent(name).path
     try #require(FileManager.default.isExecutableFile(atPath: path), "\(path) was not built")
     return path
   }

@@ -1,6 +1,5 @@
+import Terminal
 import Testing
-
-@testable import App
 
 @Suite("Bytes become lines")
 struct LineSplitterTests {

@@ -1,3 +1,4 @@
+import App
 import BareSwift
 
 /// Replays a transcript of some lines, in which the same happens again.

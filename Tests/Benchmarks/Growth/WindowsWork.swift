@@ -1,3 +1,4 @@
+import App
 import BareSwift
 
 /// Opens many windows in the program, goes to each and closes each, line by line.

@@ -1,6 +1,6 @@
+import App
 import Foundation
-import Model
-import View
+import Terminal
 
 /// The program's own loop over its standard input, with a hasher that costs nothing.
 ///
@@ -12,8 +12,8 @@ final class FrontEndLoop {
   func run() throws {
     Surroundings.prepare()
     let output = Output(STDOUT_FILENO)
-    let terminal = Terminal(STDIN_FILENO, output: output, size: TerminalSize(of: output, in: [:])) {
-    }
+    let terminal = TerminalInput(
+      STDIN_FILENO, output: output, size: TerminalSize(of: output, in: [:]), warn: {})
     var options = Options()
     options.store = .memory
     let program = Program(

@@ -1,3 +1,4 @@
+import Terminal
 import View
 
 /// Lines of a file, without its comments: lines that begin with a number sign.

@@ -4,13 +4,13 @@ import Foundation
   import SystemProcess
 #endif
 
-/// What the program puts in order around itself before it does anything, and what it is handed.
-enum Surroundings {
+/// What a program puts in order around itself before it does anything.
+package enum Surroundings {
   /// Makes sure that a crash tells nothing, that no file takes the place of standard input or
   /// output, and that what cannot be written is an error and not the end.
   ///
   /// A signal that means the end still ends the program at once: see `Signals.watch(_:)`.
-  static func prepare() {
+  package static func prepare() {
     Signals.admit()
     Echo.watch()
     var noCore = rlimit(rlim_cur: 0, rlim_max: 0)
@@ -28,24 +28,5 @@ enum Surroundings {
       _ = open("/dev/null", O_RDWR)
     }
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
-  }
-
-  /// The arguments behind the program's name, byte for byte: `CommandLine.arguments` repairs them.
-  static var arguments: [[UInt8]] {
-    UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst()
-      .compactMap { $0.map { Array(Data(bytes: $0, count: strlen($0))) } }
-  }
-
-  /// The first variable that decides where the store is, if that is no text.
-  ///
-  /// A name that was repaired would be another folder's.
-  static var unreadableVariable: String? {
-    for name in ["XDG_DATA_HOME", "HOME"] {
-      guard let value = getenv(name) else { continue }
-      if String(validatingCString: value) == nil { return name }
-      // Only an absolute path decides.
-      if UInt8(bitPattern: value.pointee) == UInt8(ascii: "/") { return nil }
-    }
-    return nil
   }
 }

@@ -1,5 +1,5 @@
 /// Whether what is written may be more than plain text.
-enum Styling {
+package enum Styling {
   /// Decides as no-color.org and its counterpart ask for.
   ///
   /// - Parameters:
@@ -7,7 +7,7 @@ enum Styling {
   ///   - isPlain: whether the command line asks for plain text.
   ///   - environment: `NO_COLOR` wins over `CLICOLOR_FORCE`, and that over `TERM`.
   /// - Returns: whether bold, dim and reversed text may be written.
-  static func isOn(
+  package static func isOn(
     atTerminal isTerminal: Bool, isPlain: Bool, in environment: [String: String]
   ) -> Bool {
     func value(_ name: String) -> String { environment[name] ?? "" }

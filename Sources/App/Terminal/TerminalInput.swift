@@ -1,10 +1,10 @@
 import Foundation
-import View
+package import View
 
-/// The program's standard input, with a person or a pipe behind it.
-final class Terminal: LineInput {
+/// A descriptor to read lines from, with a person or a pipe behind it.
+package final class TerminalInput: LineInput {
   /// Why the input could not be read to its end, or `nil`.
-  private(set) var fault: Int32?
+  package private(set) var fault: Int32?
 
   private let output: Output
   private let size: TerminalSize
@@ -13,14 +13,15 @@ final class Terminal: LineInput {
   private var reader: LineReader
   private var warnOnce: (() -> Void)?
 
-  /// Makes the terminal.
+  /// Makes the input.
   ///
   /// - Parameters:
   ///   - descriptor: where lines are read.
   ///   - output: where prompts are written, if both are terminals.
   ///   - size: how wide it is.
   ///   - warn: says once that a password is read where nothing can hide it.
-  init(_ descriptor: Int32, output: Output, size: TerminalSize, warn: @escaping () -> Void) {
+  package init(_ descriptor: Int32, output: Output, size: TerminalSize, warn: @escaping () -> Void)
+  {
     self.descriptor = descriptor
     self.output = output
     self.size = size
@@ -29,9 +30,9 @@ final class Terminal: LineInput {
     warnOnce = warn
   }
 
-  var columns: Int? { size.columns }
+  package var columns: Int? { size.columns }
 
-  func next(for prompt: TextPrompt) -> Input {
+  package func next(for prompt: TextPrompt) -> Input {
     let echo = prompt.isSecure ? Echo(descriptor) : nil
     // Hidden before it is asked for: an answer given at once must be neither seen nor dropped.
     echo?.hide()
@@ -58,20 +59,20 @@ final class Terminal: LineInput {
   }
 
   /// From here on a signal is taken between two lines.
-  func watch(_ display: TextDisplay) {
+  package func watch(_ display: TextDisplay) {
     Signals.watch()
   }
 
-  func stop() {
+  package func stop() {
     Signals.stop()
   }
 
-  func end() {
+  package func end() {
     Signals.end()
   }
 
   /// Whether a descriptor is that of a terminal that is gone.
-  static func hasHungUp(_ descriptor: Int32) -> Bool {
+  package nonisolated static func hasHungUp(_ descriptor: Int32) -> Bool {
     var state = pollfd(fd: descriptor, events: 0, revents: 0)
     guard poll(&state, 1, 0) > 0, state.revents & Int16(POLLHUP) != 0 else { return false }
     // A pipe has an end, too. Gone, a terminal does not say any more that it is one.

@@ -1,0 +1,48 @@
+import Foundation
+import View
+
+extension Console {
+  /// Runs the display on standard input and output, until the end of the input or `:quit`.
+  ///
+  /// From now on no crash of the program leaves a dump, which could hold a password, and signals are
+  /// taken between two lines: Ctrl-C leaves a field, Ctrl-Z stops the program until it is continued.
+  /// `COLUMNS` limits the width; `NO_COLOR`, `CLICOLOR_FORCE` and `TERM` decide about bold text.
+  ///
+  /// It does not return where the program cannot go on, but ends it, with the terminal's echo as it
+  /// was: by the signal, if one means the end; with code 74 and a reason on standard error, if the
+  /// input or the output cannot be used.
+  ///
+  /// - Parameter condition: whether another line is wanted.
+  public func run(while condition: () -> Bool = { true }) {
+    Surroundings.prepare()
+    let environment = ProcessInfo.processInfo.environment
+    let output = Output(STDOUT_FILENO)
+    let complain = { [display] (phrase: Phrase) -> Void in
+      Output(STDERR_FILENO)
+        .write("\(ProcessInfo.processInfo.processName): \(display.language[phrase])\n")
+    }
+    let input =
+      standardInput
+      ?? TerminalInput(
+        STDIN_FILENO, output: output, size: TerminalSize(of: output, in: environment),
+        warn: { complain(.readInTheClear) })
+    standardInput = input
+    display.paper = TextPaper(
+      columns: input.columns,
+      isStyled: Styling.isOn(atTerminal: output.isTerminal, isPlain: false, in: environment))
+    input.watch(display)
+    let ending = run(reading: input, while: condition, complain: complain, writing: output.write)
+    Signals.unwatch()
+    if case .signal(let signal) = ending { Signals.die(by: signal.number) }
+    if ending == .unwritten { output.dieIfGone() }
+    if let signal = Signals.takeFatal() { Signals.die(by: signal.number) }
+    if ending == .unwritten {
+      complain(.unusable("Standard output", output.fault ?? EIO))
+    } else if let fault = input.fault {
+      complain(.unusable("Standard input", fault))
+    } else {
+      return
+    }
+    exit(EX_IOERR)
+  }
+}

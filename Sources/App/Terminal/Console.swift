@@ -1,0 +1,141 @@
+public import View
+
+/// Runs a display by lines: shows what it says, and gives it what is typed, until the end.
+///
+/// ```swift
+/// Console(display).run()
+/// ```
+///
+/// At a terminal it asks with the display's prompt, and what is typed into a secure field is not
+/// seen. Through a pipe it reads the same lines without asking. `:help` says what can be typed, and
+/// `:quit` ends; commands of your own stand between the two.
+@MainActor
+public final class Console {
+  /// Hears what becomes of the program.
+  public weak var delegate: (any ConsoleDelegate)?
+
+  /// What is shown.
+  let display: TextDisplay
+
+  /// Standard input, from the first run on: what was read ahead is there for the next.
+  var standardInput: TerminalInput?
+
+  private var commands: [ConsoleCommand]
+  private var isOver = false
+
+  /// Makes a console, which from now on performs what is typed at the display behind a colon.
+  ///
+  /// - Parameters:
+  ///   - display: what to show. It offers the console's commands, in place of its own.
+  ///   - commands: those besides `:help` and `:quit`. One of these names takes their place.
+  public init(_ display: TextDisplay, commands: [ConsoleCommand] = []) {
+    self.display = display
+    self.commands = commands
+    let names = Set(commands.map(\.textCommand.name))
+    if !names.contains(TextCommand.help.name) {
+      self.commands.insert(ConsoleCommand(.help) { _, _ in display.help() }, at: 0)
+    }
+    if !names.contains(TextCommand.quit.name) {
+      self.commands.append(ConsoleCommand(.quit) { _, console in console.end() })
+    }
+    display.commands = self.commands.map(\.textCommand)
+  }
+
+  /// Ends the run once the line is taken that was typed last.
+  public func end() {
+    isOver = true
+  }
+
+  /// How a run ended.
+  package enum Ending: Equatable {
+    /// The input ended, or nobody wanted more of it.
+    case finished
+    /// A signal ends the program.
+    case signal(Signal)
+    /// Nobody takes what is written.
+    case unwritten
+  }
+
+  /// Reads lines until the end of the input, `:quit`, or a signal that means the end.
+  ///
+  /// - Parameters:
+  ///   - input: where lines come from.
+  ///   - condition: whether another line is wanted.
+  ///   - complain: says what went wrong with the input and is no part of the app.
+  ///   - write: shows a text in UTF-8, and answers whether that succeeded.
+  /// - Returns: how it ended.
+  package func run(
+    reading input: any LineInput, while condition: () -> Bool = { true },
+    complain: (Phrase) -> Void, writing write: ([UInt8]) -> Bool
+  ) -> Ending {
+    isOver = false
+    var ending: Ending?
+    while ending == nil {
+      if isOver || !condition() {
+        ending = .finished
+      } else if show(on: input, write) {
+        switch input.next(for: display.prompt) {
+        case .line(let line): ending = take(line, complain)
+        case .signal(let signal): ending = take(signal, from: input, write)
+        }
+      } else {
+        ending = .unwritten
+      }
+    }
+    if case .signal = ending { input.end() }
+    display.refresh()
+    delegate?.consoleWillEnd(self)
+    let isWritten = display.passOutput(to: write)
+    return ending == .finished && !isWritten ? .unwritten : ending ?? .unwritten
+  }
+
+  private func take(_ line: LineSplitter.Line, _ complain: (Phrase) -> Void) -> Ending? {
+    switch line {
+    case .text(let text): receive(text)
+    case .unterminated:
+      // Half a line may be half a password, or the beginning of another name: nothing comes of it.
+      complain(.lineUnterminated)
+      return .finished
+    case .tooLong: display.say(.lineTooLong(limit: LineSplitter.limit))
+    case .invalid: display.say(.lineInvalid)
+    case .end: return .finished
+    }
+    return nil
+  }
+
+  private func take(
+    _ signal: Signal, from input: any LineInput, _ write: ([UInt8]) -> Bool
+  ) -> Ending? {
+    switch signal {
+    case .interrupt: return display.leaveField() ? nil : .signal(signal)
+    case .hangUp, .quit, .terminate: return .signal(signal)
+    case .stop:
+      delegate?.consoleWillStop(self)
+      _ = display.passOutput(to: write)
+      input.stop()
+      delegate?.consoleDidContinue(self)
+    case .continue, .resize: break
+    }
+    return nil
+  }
+
+  private func receive(_ line: String) {
+    guard let typed = display.receive(line) else { return }
+    commands.first { $0.textCommand.name == typed.name }?.perform(typed.argument, self)
+  }
+
+  private func show(on input: any LineInput, _ write: ([UInt8]) -> Bool) -> Bool {
+    if display.paper.columns != input.columns { display.paper.columns = input.columns }
+    display.refresh()
+    return display.passOutput(to: write)
+  }
+}
+
+extension TextCommand {
+  /// Says what can be done.
+  static let help = TextCommand(
+    "help", explanation: Phrase("says what can be done here", ko: "여기에서 할 수 있는 일을 알려줍니다"))
+
+  /// Ends the program.
+  static let quit = TextCommand("quit", explanation: Phrase("ends the program", ko: "끝냅니다"))
+}
