@@ -1,19 +1,19 @@
-import Controller
+package import Controller
 
 /// Hears of one scene: gives it its window, and remembers what a person had begun to type.
-final class SceneDelegate: WindowSceneDelegate {
+package final class SceneDelegate: WindowSceneDelegate {
   /// The scene's window.
-  private(set) var window: Window?
+  package private(set) var window: Window?
 
   private let door: FrontDoor
 
   /// Makes the delegate of a new scene.
-  init(_ door: FrontDoor) {
+  package init(_ door: FrontDoor) {
     self.door = door
   }
 
   /// Shows the first screen, as the session left it.
-  func scene(
+  package func scene(
     _ scene: Scene, willConnectTo session: SceneSession,
     options connectionOptions: ConnectionOptions
   ) {
@@ -24,12 +24,12 @@ final class SceneDelegate: WindowSceneDelegate {
   }
 
   /// The session may have ended while the scene was not seen.
-  func sceneWillEnterForeground(_ scene: Scene) {
+  package func sceneWillEnterForeground(_ scene: Scene) {
     if let window { door.checkSession(in: window) }
   }
 
   /// What brings the scene back to where it is.
-  func stateRestorationActivity(for scene: Scene) -> UserActivity? {
+  package func stateRestorationActivity(for scene: Scene) -> UserActivity? {
     window.flatMap(door.activity(of:))
   }
 }

@@ -52,6 +52,7 @@ struct Arguments {
   }
 
   static let usage = """
+    VESTIBULE_WORKSHOP=1 swift run -c release Benchmarks and any of what follows
     Benchmarks [--quick] [--only TEXT] [--check] [--json FILE]
       --quick      take less than a minute
       --only TEXT  measure what has the text in its name

@@ -20,7 +20,7 @@ enum OwnProgram {
 }
 
 @MainActor
-private protocol PasswordViewDelegate: AnyObject {
+private protocol PasswordViewDelegate: TextFieldDelegate {
   func doneTouched()
 }
 
@@ -38,15 +38,21 @@ private final class PasswordController: ViewController, PasswordViewDelegate {
   func doneTouched() {
     dismiss(animated: true)
   }
+
+  func textFieldShouldReturn(_ textField: TextField) -> Bool {
+    textField.resignFirstResponder()
+  }
 }
 
 private final class PasswordScreen: Screen {
-  weak var delegate: (any PasswordViewDelegate)?
+  weak var delegate: (any PasswordViewDelegate)? {
+    didSet { password.delegate = delegate }
+  }
 
   private let password = TextField("Password", isSecureTextEntry: true)
   private lazy var done = Button(
     "Done", sends: "doneTouched()", to: { [weak self] in self?.delegate }
   ) { $0.doneTouched() }
 
-  var elements: [Element] { [.title("A secret"), .field(password), .button(done)] }
+  var elements: [Element] { [.title("Lock"), .field(password), .button(done)] }
 }

@@ -60,7 +60,7 @@ public final class Console {
   ///
   /// - Parameters:
   ///   - input: where lines come from.
-  ///   - condition: whether another line is wanted.
+  ///   - condition: whether another line is wanted, and what is shown with it.
   ///   - complain: says what went wrong with the input and is no part of the app.
   ///   - write: shows a text in UTF-8, and answers whether that succeeded.
   /// - Returns: how it ended.
@@ -83,7 +83,8 @@ public final class Console {
       }
     }
     if case .signal = ending { input.end() }
-    display.refresh()
+    // Where nobody wants another line, nobody needs to see what could be typed.
+    if condition() { display.refresh() }
     delegate?.consoleWillEnd(self)
     let isWritten = display.passOutput(to: write)
     return ending == .finished && !isWritten ? .unwritten : ending ?? .unwritten

@@ -45,9 +45,10 @@ nonisolated struct OwnProgramTests {
       try terminal.wait(for: "\n> ")
       terminal.type("password")
       try terminal.wait(for: "\nPassword: ")
-      terminal.press(.interrupt)
+      kill(process.processIdentifier, SIGINT)
       try terminal.wait(for: "\n> ")
-      terminal.press(.interrupt)
+      #expect(terminal.echoes)
+      kill(process.processIdentifier, SIGINT)
     }
 
     #expect(process.wasKilled && process.terminationStatus == SIGINT)
@@ -56,7 +57,7 @@ nonisolated struct OwnProgramTests {
   @Test("Through a pipe it reads the same lines, and says once that it cannot hide them")
   func pipe() throws {
     let outcome = try program.shell(
-      #"printf '%s\n' password secret123 password secret456 :quit | "$0" console"#,
+      #"printf '%s\n' password secret123 password secret123 :quit | "$0" console"#,
       [try Self.path()])
 
     #expect(outcome.code == 0)
@@ -64,7 +65,7 @@ nonisolated struct OwnProgramTests {
       outcome.complaint
         == "FaultProbe: This input is no terminal: passwords are read from it in the clear.\n")
     #expect(outcome.text.hasSuffix("Return touches Done.  :help\nOn it goes.\n"))
-    expectAbsent("secret", in: outcome.text)
+    expectAbsent("secret123", in: outcome.text)
   }
 
   @Test("What cannot be read or written is said, and ends it", arguments: ["< /", "> /dev/full"])

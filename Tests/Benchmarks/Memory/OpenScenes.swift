@@ -1,3 +1,4 @@
+import App
 import Controller
 import Model
 import View
@@ -14,7 +15,7 @@ final class OpenScenes {
       views: SignInScreens())
     application = Application(
       delegate: AppDelegate(door), views: TextViewFactory(display: display),
-      manifest: SceneManifest(supportsMultipleScenes: true) { SceneDelegate(door) }, store: store)
+      manifest: SceneManifest(supportsMultipleScenes: true) { App.SceneDelegate(door) }, store: store)
     try application.send(.launch())
   }
 

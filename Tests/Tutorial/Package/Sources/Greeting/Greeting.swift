@@ -1,5 +1,6 @@
 import Controller
 import Model
+import Terminal
 import View
 
 @main
@@ -13,11 +14,6 @@ struct Greeting {
     window.makeKeyAndVisible()
     root.present(GreetingController(screen: GreetingScreen()), animated: true)
 
-    while root.presentedViewController != nil {
-      display.refresh()
-      print(display.takeOutput(), terminator: "")
-      guard let line = readLine() else { return }
-      _ = display.receive(line)
-    }
+    Console(display).run(while: { root.presentedViewController != nil })
   }
 }
