@@ -15,7 +15,12 @@ public protocol ConsoleDelegate: AnyObject {
 }
 
 extension ConsoleDelegate {
+  /// Nothing happens.
   public func consoleWillStop(_ console: Console) {}
+
+  /// Nothing happens.
   public func consoleDidContinue(_ console: Console) {}
+
+  /// Nothing happens.
   public func consoleWillEnd(_ console: Console) {}
 }

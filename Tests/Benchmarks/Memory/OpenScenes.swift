@@ -15,7 +15,8 @@ final class OpenScenes {
       views: SignInScreens())
     application = Application(
       delegate: AppDelegate(door), views: TextViewFactory(display: display),
-      manifest: SceneManifest(supportsMultipleScenes: true) { App.SceneDelegate(door) }, store: store)
+      manifest: SceneManifest(supportsMultipleScenes: true) { App.SceneDelegate(door) },
+      store: store)
     try application.send(.launch())
   }
 
