@@ -50,6 +50,21 @@ struct GivingUpTests {
     #expect(window.textInput.isKeyboardShown)
   }
 
+  @Test("LIFECYCLE 6.1 [C]: an old field goes on when the new one is removed while it is asked")
+  func newOneRemoved() {
+    let other = FieldScreen([c])
+    window.addSubview(other)
+    a.becomeFirstResponder()
+    delegate.whenAskedToEnd = { [self] in window.removeSubview(other) }
+
+    let began = c.becomeFirstResponder()
+
+    #expect(!began)
+    #expect(a.isFirstResponder)
+    #expect(delegate.ended == [])
+    #expect(window.textInput.isKeyboardShown)
+  }
+
   @Test("LIFECYCLE 6.6 [C]: a field that becomes secure unedited keeps its text at the next key")
   func secureUnedited() {
     a.text = "abc"

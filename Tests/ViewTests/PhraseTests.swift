@@ -104,6 +104,9 @@ private let sentences = [
     error: .tooManyTries(seconds: 8), korean: "시도가 너무 많습니다. 8초 뒤에 다시 시도해주세요",
     english: "Too many tries. Try again in 8 seconds."),
   Sentence(
+    error: .tooManyTries(seconds: 60), korean: "시도가 너무 많습니다. 60초 뒤에 다시 시도해주세요",
+    english: "Too many tries. Try again in 60 seconds."),
+  Sentence(
     error: .tooManyTries(seconds: 61), korean: "시도가 너무 많습니다. 2분 뒤에 다시 시도해주세요",
     english: "Too many tries. Try again in 2 minutes."),
   Sentence(

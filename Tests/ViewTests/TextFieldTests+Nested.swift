@@ -113,6 +113,23 @@ extension TextFieldTests {
     #expect(!window.textInput.isKeyboardShown)
   }
 
+  @Test("LIFECYCLE 6.5 [C]: it is still one's own did-begin after another field began inside it")
+  func resignsAfterAnother() {
+    delegate.whenEditingBegan = { [a, b, delegate] field in
+      guard field === a else { return }
+      delegate.whenEditingBegan = nil
+      b.becomeFirstResponder()
+      a.becomeFirstResponder()
+      a.resignFirstResponder()
+    }
+
+    let began = a.becomeFirstResponder()
+
+    #expect(!began)
+    #expect(window.textInput.firstResponder == nil)
+    #expect(window.textInput.isKeyboardShown)
+  }
+
   @Test("LIFECYCLE 6.1 [C]: a field removed while it is asked leaves the old one untouched")
   func removedWhenAsked() {
     let other = TextField("C")

@@ -38,6 +38,22 @@ nonisolated struct EchoTests {
     #expect(!terminal.screen.contains("secret123"))
   }
 
+  @Test("T2: Comes back at the terminal that is read, although standard input is another")
+  func otherTerminal() throws {
+    let process = try program.prepare(
+      "exec vestibule --memory --language en --script /dev/fd/3 3<&0 </dev/null")
+    try terminal.run(process) {
+      try terminal.wait(for: "\n> ")
+      terminal.type("password")
+      try terminal.wait(for: "Password: ")
+      try #require(!terminal.echoes)
+      kill(process.processIdentifier, SIGUSR1)
+    }
+
+    #expect(terminal.echoes)
+    #expect(process.status == .signalled(SIGUSR1))
+  }
+
   // MARK: - Fixtures
 
   /// All but those that the system lets do nothing, or stops or continues the program by, that

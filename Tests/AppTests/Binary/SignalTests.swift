@@ -49,6 +49,24 @@ nonisolated struct SignalTests {
     #expect(enters == 2)
   }
 
+  @Test("T3: Ctrl-Z is Home each time, not the first time alone")
+  func stopAgain() throws {
+    let script = "vestibule --memory --trace --language en; read go; fg >.job; read go; fg >.job"
+    try underShell("\(script); echo ended $?") { terminal in
+      try terminal.wait(for: "\n> ")
+      for _ in 1...2 {
+        terminal.press(.stop)
+        try terminal.wait(for: "stateRestorationActivity(for:) (background)\n")
+        terminal.type("go")
+        try terminal.wait(for: "Return edits Email.  :help\n> ")
+      }
+      terminal.type(":quit")
+      try terminal.wait(for: "ended 0\n")
+    }
+    let enters = terminal.screen.split(separator: "sceneWillEnterForeground").count - 1
+    #expect(enters == 3)
+  }
+
   @Test("A stop that cannot be caught hides the password again afterwards")
   func stopFromOutside() throws {
     let script = "\(Self.noted) --memory; echo stopped; read go; fg >.job; echo ended $?"
@@ -65,6 +83,20 @@ nonisolated struct SignalTests {
       try terminal.wait(for: "\n> ")
       terminal.press(.interrupt)
       try terminal.wait(for: "ended 130\n")
+    }
+  }
+
+  @Test("T2: What was typed before the password was asked for does not become one")
+  func typedAhead() throws {
+    try underShell("vestibule --memory --language en; echo ended $?") { terminal in
+      try terminal.wait(for: "\n> ")
+      terminal.send("password\nsign in\n")
+      try terminal.wait(for: "Password: ")
+      terminal.press(.interrupt)
+      try terminal.wait(
+        for: "2  Password   Enter your password\n\(Self.rest)Return edits Email.  :help\n> ")
+      terminal.type(":quit")
+      try terminal.wait(for: "ended 0\n")
     }
   }
 

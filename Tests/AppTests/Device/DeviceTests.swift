@@ -49,6 +49,20 @@ struct DeviceTests {
     #expect(display.takeOutput() == notRunning + notRunning)
   }
 
+  @Test("Help and the end say nothing of an app that does not run", arguments: ["help", "quit"])
+  func helpWhileNotRunning(name: String) throws {
+    let display = TextDisplay(language: .english)
+    let application = Self.application(MemoryStore())
+    let device = Device(
+      application, display: display, tracer: Tracer(application, display: display))
+
+    device.perform(DeviceCommand(try #require(DeviceCommand.Name(rawValue: name))))
+
+    let lines = display.takeOutput().split(separator: "\n").map(String.init)
+    #expect(lines.filter { $0.contains("not running") } == [])
+    #expect(lines.isEmpty == (name == "quit"))
+  }
+
   private static func application(_ store: MemoryStore) -> Application {
     Application(
       delegate: QuietDelegate(), views: HeadlessViewFactory(),

@@ -198,6 +198,19 @@ struct HandOverTests {
     #expect(last == [1, 3, 2, nil])
   }
 
+  @Test("1.13 [C] Who was in front long ago is in front again once all that came later are gone")
+  func longAgo() throws {
+    let app = try WitnessedApplication.launched(.fullScreen, windows: 3)
+    try app.send(.show(app.session(1)))
+    for _ in 0..<30 { try app.send(.show(app.session(2)), .show(app.session(3))) }
+
+    try app.send(.close(app.session(3)))
+    #expect(app.states == [.background, .foregroundActive])
+    try app.send(.close(app.session(2)))
+
+    #expect(app.states == [.foregroundActive])
+  }
+
   private static func end(of number: Int) -> [String] {
     ["\(number).didDisconnect", "N:\(number).didDisconnect", "app.didDiscard"]
   }

@@ -77,6 +77,18 @@ struct RestorationTests {
     #expect(try restoredSession(traced).stateRestorationActivity == signUp)
   }
 
+  @Test("4 [D] What an app takes back itself is gone, although nothing else has changed")
+  func takenBackByTheApp() throws {
+    let traced = try launched()
+    traced.session(1).stateRestorationActivity = signUp
+    try traced.send(.interruption)
+
+    traced.session(1).stateRestorationActivity = nil
+    try traced.send(.interruptionEnded, .crash)
+
+    #expect(try restoredSession(traced).stateRestorationActivity == nil)
+  }
+
   @Test("4 [D] A session's own information is kept, each session's apart")
   func userInfo() throws {
     let traced = try launched(windows: 2)

@@ -84,6 +84,19 @@ struct SuspensionTests {
     #expect(errors == [.requestDenied])
   }
 
+  @Test("3.7 [C] What was asked for is carried out at the next waking, and not at the one after")
+  func requestsOnce() throws {
+    let app = try suspended()
+    var errors: [SceneError] = []
+    app.application.requestSceneSessionActivation(SceneSession()) { errors.append($0) }
+
+    try app.send(.open, .home, .suspend)
+    #expect(errors == [.requestDenied])
+    try app.send(.open, .home, .suspend, .open)
+
+    #expect(errors == [.requestDenied])
+  }
+
   @Test("3.7 [C] An event that is refused wakes nobody, and nothing is carried out")
   func refused() throws {
     let app = try suspended(windows: 2)

@@ -1,4 +1,5 @@
 import Controller
+import Foundation
 import Testing
 
 @Suite("Rules 1.10 to 1.13: several windows")
@@ -176,6 +177,19 @@ struct WindowTests {
     traced.application.requestSceneSessionActivation(
       traced.session(1), userActivity: UserActivity(activityType: "sign-up"))
     #expect(traced.heard() == ["1.continue (active)"])
+  }
+
+  @Test("1.8 [C] An address goes to the window that is active, not to the one that is being moved")
+  func addressWhileMoving() throws {
+    for moved in [1, 2] {
+      let traced = try launched(windows: 2)
+      try traced.send(.splitBegan(traced.session(moved)))
+
+      let heard = try traced.send(.openURL(URL(filePath: "/sign-up")))
+
+      #expect(heard == ["\(3 - moved).openURL (active)"])
+      #expect(traced.states[moved - 1] == .foregroundInactive)
+    }
   }
 
   @Test("1.13 [C] Side by side the first window stays; full screen it gives its place up")

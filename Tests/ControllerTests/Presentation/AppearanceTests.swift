@@ -143,6 +143,23 @@ struct AppearanceTests {
       stage.trace.lines.filter { $0.hasPrefix("A.") } == ["A.willDisappear", "A.didDisappear"])
   }
 
+  @Test("A root that was set in the middle of a transition is set once, and not again later")
+  func rootReplacementOnce() {
+    let stage = Stage()
+    let presented = stage.controller("B")
+    presented.reactions["willAppear"] = { _ in
+      stage.window.rootViewController = stage.controller("C")
+    }
+    stage.root.present(presented, animated: false)
+    #expect(stage.window.controllers.map(\.name) == ["C"])
+
+    stage.window.rootViewController = stage.controller("D")
+    stage.window.isHidden = true
+    stage.window.isHidden = false
+
+    #expect(stage.window.controllers.map(\.name) == ["D"])
+  }
+
   @Test("A view that a controller sets itself is the one in the window")
   func ownView() {
     let window = Window(view: WindowView(), log: EventLog())

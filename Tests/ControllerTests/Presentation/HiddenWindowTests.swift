@@ -83,6 +83,28 @@ struct HiddenWindowTests {
     #expect(stage.trace.take().last == "C.didAppear")
   }
 
+  @Test(
+    "5.8 [C] In a hidden window, who is uncovered by a dismissal comes when the window is shown",
+    arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
+  func uncovered(style: ModalPresentationStyle) throws {
+    let (stage, _, window) = try stage()
+    window.rootViewController?.present(
+      TracingController("B", stage.trace, style: style), animated: false)
+    window.isHidden = true
+    _ = stage.trace.take()
+
+    window.rootViewController?.dismiss(animated: false)
+    #expect(stage.trace.take() == [])
+    #expect(window.view.subviews.isEmpty)
+    window.isHidden = false
+
+    #expect(
+      stage.trace.take() == [
+        "A.willAppear", "A.isAppearing", "A.willLayout", "A.didLayout", "A.didAppear",
+      ])
+    #expect(window.view.subviews.count == 1)
+  }
+
   @Test("5.8 [C] In the middle of a transition a window is hidden when that is over")
   func duringTransition() throws {
     let (stage, _, window) = try stage()

@@ -139,6 +139,23 @@ struct ScenarioFailureTests {
         == true)
   }
 
+  @Test("It names what is still alive of a window, key or not", arguments: [1, 2])
+  func leakOfTwoWindows(number: Int) throws {
+    let scenario = Scenario(.loose, make: twoWindows)
+    try scenario.launch()
+    let scene = scenario.application.sessions.first?.scene as? WindowScene
+    try #require(scene?.windows.firstIndex { $0 === scene?.keyWindow } == 1)
+    let kept = try #require(scene?.windows[number - 1].rootViewController)
+
+    let error = #expect(throws: ScenarioError.self) { try scenario.finish() }
+
+    guard case .leaked(let names) = error?.reason else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(names.filter { $0.hasPrefix("ViewController") } == [kept.name])
+  }
+
   @Test("It passes on why an event cannot happen")
   func lifeCycle() throws {
     let scenario = bare()
@@ -148,5 +165,33 @@ struct ScenarioFailureTests {
     #expect(
       error?.reason.description == "Cannot go home while the process does not run. Launch it first."
     )
+  }
+}
+
+// MARK: - Fixtures
+
+/// One process of an app whose scenes have two windows, of which the second is key.
+private func twoWindows(_ store: any UserInfoStore, _ log: EventLog) -> Application {
+  Application(
+    delegate: RecordingAppDelegate(), views: HeadlessViewFactory(),
+    manifest: SceneManifest { TwoWindowsDelegate() }, store: store, log: log)
+}
+
+private final class TwoWindowsDelegate: WindowSceneDelegate {
+  private(set) var windows: [Window] = []
+
+  func scene(
+    _ scene: Scene, willConnectTo session: SceneSession,
+    options connectionOptions: ConnectionOptions
+  ) {
+    guard let scene = scene as? WindowScene else { return }
+    for number in 1...2 {
+      let window = Window(windowScene: scene)
+      let root = ViewController()
+      root.identifier = "\(number)"
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      windows.append(window)
+    }
   }
 }

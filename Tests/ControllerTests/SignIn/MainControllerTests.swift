@@ -137,6 +137,23 @@ struct MainControllerTests {
     #expect(try door.frontDoor.session.email() == "lee@example.com")
   }
 
+  @Test("A window whose scene comes back leaves the main screen of who is no longer signed in")
+  func someoneElse() throws {
+    let door = try signedIn()
+    try door.register("kim@example.com", "secret123")
+    let session = LoginSession(store: door.store)
+    let kim = UserInfo(email: "kim@example.com", password: "secret123")
+
+    door.frontDoor.checkSession(in: door.window)
+    #expect(door.screens == ["SignInController", "MainController"], "it is the same person")
+    // As another program does that uses the same store.
+    try session.begin(for: door.frontDoor.accounts.authenticate(kim))
+    door.frontDoor.checkSession(in: door.window)
+
+    #expect(door.screens == ["SignInController"])
+    #expect(try session.email() == "kim@example.com")
+  }
+
   @Test("Once dismissed, its controller and its screen are gone, and it hears of no session")
   func releases() throws {
     let door = try signedIn()

@@ -139,6 +139,18 @@ struct AccountsTests {
     #expect(try stored() == old)
   }
 
+  @Test("P12, P17: a password that is changed while its old hash is renewed stays changed")
+  func changedDuringRenewal() throws {
+    try Accounts(store: store, hasher: YescryptHasher(cost: 2)).register(qwer)
+    let (other, qwer) = (accounts, qwer)
+    let slow = CountingHasher { _ = try? other.changePassword(of: qwer, to: Password("zxcv")) }
+
+    _ = try Accounts(store: store, hasher: slow).authenticate(qwer)
+
+    #expect(throws: AccountError.wrongPassword) { try accounts.authenticate(qwer) }
+    #expect(try accounts.authenticate(UserInfo(email: "Qwer", password: "zxcv")).email == "Qwer")
+  }
+
   @Test("P12: a sign-in keeps who is signed in elsewhere")
   func renewalKeepsMark() throws {
     try accounts.register(qwer)

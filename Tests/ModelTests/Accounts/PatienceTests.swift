@@ -125,6 +125,15 @@ struct PatienceTests {
     #expect(try store.value(for: .attempts(Email("Qwer")))?.failures == 1)
   }
 
+  @Test("P13: who failed longer ago than a day has all the free failures again")
+  func countedAnew() {
+    for _ in 1...5 { _ = fail() }
+    time.advance(by: 24 * 60 * 60)
+
+    for _ in 1...5 { #expect(fail() == .wrongPassword) }
+    #expect(fail() == .tooManyTries(seconds: 1))
+  }
+
   @Test("P13: it is forgotten at a success too, of somebody who had failed")
   func forgettingAtSuccess() throws {
     let kim = UserInfo(email: "Kimm", password: "asdf")

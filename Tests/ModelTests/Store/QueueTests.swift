@@ -25,11 +25,44 @@ struct QueueTests {
     }
   }
 
+  @Test("D5: each wait of more than a second is told once, the second as the first")
+  func announcedAgain() {
+    let (time, told) = (Ticks(), Ticks())
+    let clock = WallClock {
+      let now = time.advance(by: 600)
+      return Moment(time: now, uptime: now)
+    }
+    let queue = Queue(limit: 3_000, clock: clock) { _ = told.advance(by: 1) }
+
+    var tellings: [Int64] = []
+    for _ in 0..<2 {
+      var times: Int32 = 0
+      while times < 1_000, queue.wait(again: times) { times += 1 }
+      tellings.append(told.count)
+    }
+
+    #expect(tellings == [1, 2])
+  }
+
   @Test("T4: a wait ends at once when it is interrupted")
   func interrupted() {
     let queue = Queue(limit: 60_000, interruption: Interruption { true }) {}
 
     #expect(!queue.wait(again: 0))
     #expect(queue.interruption.hasCome)
+  }
+}
+
+/// A number that threads may share.
+private final class Ticks: Sendable {
+  private let number = Mutex<Int64>(0)
+
+  var count: Int64 { number.withLock { $0 } }
+
+  func advance(by step: Int64) -> Int64 {
+    number.withLock {
+      $0 += step
+      return $0
+    }
   }
 }

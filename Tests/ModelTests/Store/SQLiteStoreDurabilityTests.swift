@@ -144,6 +144,30 @@ struct SQLiteStoreDurabilityTests {
     #expect(try store.value(for: .isLogined) == false)
   }
 
+  @Test("D1: what is committed into a file that is taken away at that moment is not called kept")
+  func removedAtCommit() throws {
+    let path = path
+    // A commit waits for who reads, and looks meanwhile whether it is to end.
+    let reader = Mutex<Database?>(nil)
+    let store = try SQLiteStore(
+      path: path,
+      isCancelled: {
+        reader.withLock {
+          if $0 != nil { rename(path, path + ".away") }
+          $0 = nil
+        }
+        return false
+      })
+    try store.set(false, for: .isLogined)
+    let moved = StoreError.cannotOpen(
+      path: store.path, reason: "it was moved or removed while it was in use")
+    try reader.withLock { $0 = try Database.any(path, "BEGIN", "SELECT * FROM settings") }
+
+    #expect(throws: moved) { try store.set(true, for: .isLogined) }
+
+    #expect(try folder.names().filter { !$0.hasSuffix("-journal") } == ["\(name).away"])
+  }
+
   @Test("A commit that was cut short is taken back at the next opening")
   func hotJournal() throws {
     let store = try SQLiteStore(path: path)

@@ -136,6 +136,21 @@ extension SQLiteStoreOpeningTests {
     try SQLiteStore(path: path).set(true, for: .isLogined)
   }
 
+  @Test(
+    "X2, D10: nor is a log or its index, or what is left of two files",
+    arguments: [["-wal"], ["-shm"], ["-wal", "-shm"], ["-journal", "-shm"]])
+  func leftCompanions(suffixes: [String]) throws {
+    for suffix in suffixes { try folder.write([1], to: name + suffix) }
+    let names = try folder.names()
+    let reason = "\(try realPath)\(suffixes[0]) is left of a file that is gone: remove it"
+
+    #expect(throws: StoreError.cannotOpen(path: try realPath, reason: reason)) {
+      try SQLiteStore(path: path)
+    }
+
+    #expect(try folder.names() == names)
+  }
+
   /// The tests' own group is that of one user for somebody who is neither root nor a service.
   private var sharedModes: [mode_t] {
     [0o777, 0o1777, 0o702] + ((1_000..<60_000).contains(geteuid()) ? [] : [0o770, 0o1775])

@@ -87,6 +87,26 @@ struct SQLiteStoreUpgradeTests {
     #expect(try database.number("user_version") == Schema.steps.count)
   }
 
+  @Test("D11: what differs from a large store at any place is no copy of it", arguments: [0, 1, 2])
+  func largeCopy(third: Int) throws {
+    try makeVersionOne(at: path)
+    do {
+      let database = try Database.any(path)
+      try database.execute("CREATE TABLE filler (bytes BLOB)")
+      try database.execute("INSERT INTO filler VALUES (zeroblob(900000))")
+    }
+    var copy = try folder.bytes(of: name)
+    copy[copy.count / 6 * (2 * third + 1)] ^= 1
+    try folder.write(copy, to: "\(name).v1")
+
+    let error = StoreError.cannotKeep(
+      path: try StoreFile(path).path, copy: "\(try StoreFile(path).path).v1",
+      reason: "there is something of that name")
+    #expect(throws: error) { try SQLiteStore(path: path) }
+
+    expect(try folder.bytes(of: "\(name).v1"), are: copy)
+  }
+
   @Test("D12, D13: it is checked and copied as it is, and not brought up to date")
   func readOnly() throws {
     try makeVersionOne(at: path)

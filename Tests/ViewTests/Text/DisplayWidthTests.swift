@@ -56,6 +56,8 @@ struct DisplayWidthTests {
     ("日本語", 6), ("ﾊﾝｶｸ", 4), ("ＡＢ", 4), ("e\u{301}x\u{308}\u{301}", 2), ("ไทย", 3),
     ("😀", 2), ("👩‍💻", 2), ("👨‍👩‍👧‍👦", 2), ("👍🏽", 2), ("❤️", 2), ("❤", 1), ("1️⃣", 2), ("🇰🇷", 2),
     ("●…", 2), ("\u{20000}", 2), ("Ω", 1), ("a\u{3000}", 3),
+    // A circle and a square around the letter before them.
+    ("a\u{20DD}", 1), ("가\u{20DE}b", 3),
   ]
 
   private static let cuts: [(String, Int, String)] = [

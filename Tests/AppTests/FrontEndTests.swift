@@ -1,0 +1,69 @@
+import Model
+import Testing
+import View
+
+@testable import App
+
+@Suite("The front end", .patience)
+struct FrontEndTests {
+  @Test("T3: Ctrl-Z at the home screen leaves the app there")
+  func stopAtHome() throws {
+    let typed: [Input] = [.init(typing: ":home"), .signal(.stop), .init(typing: ":tree")]
+
+    let performance = try Rehearsal().launch(taking: typed)
+
+    #expect(performance.outputs[2] == "", "nothing is said of a stop that changed nothing")
+    #expect(performance.outputs[3].hasPrefix("  Application background\n"), "\(performance)")
+  }
+
+  @Test("T4: Ctrl-C in a field draws the screen again, although nothing in it has changed")
+  func leaveField() throws {
+    let typed: [Input] = [.init(typing: "email"), .signal(.interrupt), .init(typing: ":tree")]
+
+    let performance = try Rehearsal().launch(taking: typed)
+
+    #expect(performance.outputs[1] == "")
+    #expect(performance.outputs[2] == Self.withoutBanner(performance.outputs[0]))
+  }
+
+  @Test("A window that comes into sight again begins with the banner, as the first time")
+  func bannerAgain() throws {
+    let performance = try Rehearsal().launch(typing: [":home", ":open"])
+
+    #expect(performance.outputs[0].hasPrefix("  Vestibule   ● ● ●\n"), "\(performance.outputs)")
+    #expect(performance.outputs[2] == performance.outputs[0])
+  }
+
+  @Test(
+    "Trap 15: how long a password is, however short, is not seen", arguments: ["1", "12", "123"])
+  func shortPassword(password: String) throws {
+    let long = try Rehearsal().launch(typing: ["password", "12345678"])
+
+    let short = try Rehearsal().launch(typing: ["password", password])
+
+    #expect(short.outputs == long.outputs)
+  }
+
+  @Test(
+    "T7: A last word that cannot be written is an error, as any other", arguments: [true, false])
+  func unwritten(isWritten: Bool) throws {
+    let program = Program(
+      options: try Options(["--memory", "--trace"]), language: .english, environment: [:],
+      hasher: Rehearsal.hasher)
+    var said: [String] = []
+
+    let ending = try program.run(reading: Prompter([])) { bytes in
+      said.append(String(decoding: bytes, as: UTF8.self))
+      // Nothing can be written anywhere.
+      return isWritten || bytes.isEmpty || said.count == 1
+    }
+
+    #expect(said.count { !$0.isEmpty } == 2, "\(said)")
+    #expect(ending == (isWritten ? .success : .unwritten))
+  }
+
+  private static func withoutBanner(_ screen: String) -> String {
+    screen.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import App
+
+@Suite("The width of the terminal")
+struct TerminalSizeTests {
+  @Test("T12: COLUMNS says how wide it is, from one column on", arguments: widths)
+  func fixed(text: String, columns: Int?) {
+    // No terminal has this descriptor, so that nothing else limits the width.
+    let size = TerminalSize(of: Output(-1), in: ["COLUMNS": text])
+
+    #expect(size.columns == columns)
+  }
+
+  @Test("T12: Without COLUMNS, nothing limits what is no terminal")
+  func unlimited() {
+    #expect(TerminalSize(of: Output(-1), in: [:]).columns == nil)
+  }
+
+  nonisolated private static let widths: [(String, Int?)] = [
+    ("1", 1), ("2", 2), ("80", 80), ("1000000", 1_000_000), ("0", nil), ("-1", nil), ("", nil),
+    ("wide", nil), ("80.5", nil), ("99999999999999999999", nil),
+  ]
+}
