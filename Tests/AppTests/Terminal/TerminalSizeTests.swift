@@ -1,6 +1,6 @@
 import Testing
 
-@testable import App
+@testable import Terminal
 
 @Suite("The width of the terminal")
 struct TerminalSizeTests {

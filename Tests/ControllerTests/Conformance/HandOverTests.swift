@@ -32,7 +32,7 @@ struct HandOverTests {
   func aggregate() throws {
     let app = try WitnessedApplication.launched(.fullScreen, windows: 2)
     let application = app.application
-    app.witness.onCall = { call in
+    app.witness.onCall = { [unowned application] call in
       #expect(application.applicationState == .active, "\(call)")
       #expect(application.scenes.count { $0.activationState == .foregroundActive } == 1, "\(call)")
     }

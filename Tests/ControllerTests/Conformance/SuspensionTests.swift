@@ -34,7 +34,7 @@ struct SuspensionTests {
     let app = try suspended(windows: 2)
     var states: [ProcessState] = []
     let application = app.application
-    app.witness.onCall = { _ in states.append(application.processState) }
+    app.witness.onCall = { [unowned application] _ in states.append(application.processState) }
 
     #expect(
       try app.send(.reclaim(app.session(1))) == ["1.didDisconnect", "N:1.didDisconnect"])

@@ -10,9 +10,6 @@ final class Witness {
   /// What was heard.
   private(set) var lines: [String] = []
 
-  /// The sessions for which somebody was asked how their scenes are made.
-  var asked: [SceneSession] = []
-
   /// The identifiers of the sessions that were discarded, one set for each call.
   var discarded: [Set<String>] = []
 
@@ -122,7 +119,6 @@ final class WitnessingDelegate: ApplicationDelegate {
     _ application: Application, configurationForConnecting session: SceneSession,
     options: ConnectionOptions
   ) -> SceneConfiguration {
-    witness.asked.append(session)
     witness.hear("app.config")
     return SceneConfiguration(name: nil, sessionRole: session.role)
   }

@@ -43,6 +43,8 @@ private let soundStore: [UInt8] = {
   let folder = NSTemporaryDirectory() + "vestibule-fuzz-\(getpid())-sound"
   defer { try? FileManager.default.removeItem(atPath: folder) }
   do {
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
     let store = try SQLiteStore(path: folder + "/store.sqlite")
     let email = try Email("lee@example.com")
     let account = Account(email: email.text, passwordHash: PasswordHash("$y$"))
