@@ -6,7 +6,9 @@ extension Budgets {
   /// What lives in memory.
   func ofMemory() -> [Budget] {
     [
-      Budget(name: "live screen, text", reference: "bare Swift", must: 2.5, aim: 1.45, unit: .bytes) {
+      Budget(
+        name: "live screen, text", reference: "bare Swift", must: 2.5, aim: 1.45, unit: .bytes
+      ) {
         let display = TextDisplay(language: .english)
         let screens = Screens(TextViewFactory(display: display), on: display)
         return Pairing([(try Heap.size(of: screens.make), bareScreen())])
