@@ -10,7 +10,7 @@ struct TurnTests {
   func after(_ touch: Touch) throws {
     let touched = try Touched(touch.isText)
     let controller = touched.controller
-    controller.asksFor = { application in
+    controller.asksFor = { [unowned touched] application in
       let note: (SceneError) -> Void = { touched.errors.append($0) }
       application.requestSceneSessionDestruction(touched.app.session(2), errorHandler: note)
       application.requestSceneSessionActivation(SceneSession(), errorHandler: note)
@@ -44,7 +44,7 @@ struct TurnTests {
   func line() throws {
     let touched = try Touched(true)
     _ = touched.display.receive("email")
-    touched.controller.asksFor = { application in
+    touched.controller.asksFor = { [unowned touched] application in
       application.requestSceneSessionDestruction(touched.app.session(2))
       touched.app.witness.hear("asked")
     }
