@@ -6,7 +6,7 @@ import View
 @testable import App
 
 @MainActor
-@Suite("Change password", .patience)
+@Suite("Change password")
 struct ChangePasswordTests {
   // MARK: - The controller, with a mock of its screen
 
