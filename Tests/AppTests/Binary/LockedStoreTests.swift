@@ -14,7 +14,7 @@ nonisolated struct LockedStoreTests {
     program.type(":home")
     try program.wait(for: "background")
 
-    let lock = try FileLock(folder.path("v.sqlite"))
+    let lock = try LockedStore(folder.path("v.sqlite"))
     program.type(":open")
     // It waits ten seconds, and shows what it can.
     try program.wait(for: "Return", seconds: 30)
@@ -22,25 +22,5 @@ nonisolated struct LockedStoreTests {
     withExtendedLifetime(lock) {}
 
     #expect(program.status == .exited(75))
-  }
-}
-
-/// SQLite's exclusive lock, held by this process until the object goes.
-nonisolated private final class FileLock {
-  private let descriptor: Int32
-
-  init(_ path: String) throws {
-    descriptor = Foundation.open(path, O_RDWR | O_CLOEXEC)
-    // The pending byte, the reserved byte and the 510 shared ones, as SQLite's file format has them.
-    var lock = flock()
-    lock.l_type = Int16(F_WRLCK)
-    lock.l_whence = Int16(SEEK_SET)
-    lock.l_start = 0x4000_0000
-    lock.l_len = 512
-    try #require(fcntl(descriptor, F_SETLK, &lock) == 0)
-  }
-
-  deinit {
-    close(descriptor)
   }
 }
