@@ -4,7 +4,7 @@ import BareSwift
 struct Repetition {
   /// What can be done.
   enum Name: String, CaseIterable {
-    case bare, bareDrawn, headless, traceable, text, present, barePresent, transition
+    case bare, bareDrawn, headless, traceable, recorded, text, present, barePresent, transition
     case bareTransition, lookUp, cLookUp, opened
   }
 
@@ -23,6 +23,7 @@ struct Repetition {
     case .bareDrawn: { _ = bare.runDrawn() }
     case .headless: try HeadlessFlow().run
     case .traceable: try HeadlessFlow(isTraceable: true).run
+    case .recorded: try HeadlessFlow(isRecorded: true).runRecorded
     case .text: try TextFlow().run
     case .present: PresentationWork().run
     case .barePresent: BarePresentationWork().run

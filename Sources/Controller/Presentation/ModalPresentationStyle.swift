@@ -1,5 +1,5 @@
 /// How a presented controller is shown: UIKit's styles.
-public enum ModalPresentationStyle: CaseIterable, Sendable {
+public enum ModalPresentationStyle: String, CaseIterable, Sendable {
   /// What the system likes best: a sheet; where scenes are not known, as before iOS 13, the whole
   /// window.
   case automatic

@@ -25,7 +25,7 @@ open class ViewController {
   public var identifier: String?
 
   /// What a trace says of the controller when it is presented.
-  var summary: String { "\(name), \(modalPresentationStyle)" }
+  var summary: String { "\(name), \(modalPresentationStyle.rawValue)" }
 
   /// What a person calls the screen, for lists of windows.
   public var title: Phrase?

@@ -91,7 +91,7 @@ public final class TextInput {
 
   /// Lends itself to the fields of a screen that has come into the window.
   package func attach(_ screen: any Screen) {
-    for field in screen.fields { attach(field) }
+    for case .field(let field) in screen.elements { attach(field) }
   }
 
   func attach(_ field: TextField) {
@@ -103,7 +103,9 @@ public final class TextInput {
   ///
   /// None can be edited from now on; what ends editing is `endEditing(outside:)`.
   package func detach(_ screen: any Screen) {
-    for field in screen.fields where field.textInput === self { field.textInput = nil }
+    for case .field(let field) in screen.elements where field.textInput === self {
+      field.textInput = nil
+    }
   }
 
   /// Edits a field that its delegate wants to be edited, unless the old one's refuses.
@@ -155,7 +157,7 @@ public final class TextInput {
   /// Ends editing, even against the delegate's will, unless it is in one of the screens that stay.
   public func endEditing(outside screens: [any Screen]) {
     guard let edited else { return }
-    let isInside = screens.contains { $0.fields.contains { $0 === edited } }
+    let isInside = screens.contains { $0.has(edited) }
     if edited.textInput !== self || !isInside { end() }
   }
 

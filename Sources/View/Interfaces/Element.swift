@@ -5,11 +5,11 @@
 @MainActor
 public enum Element {
   /// What stands above everything, once, when the screen appears: a name or a logo.
-  case banner(Phrase)
+  indirect case banner(Phrase)
   /// The screen's title.
-  case title(Phrase)
+  indirect case title(Phrase)
   /// A line of text.
-  case label(Phrase)
+  indirect case label(Phrase)
   /// A message that asks for an answer, with its title if it has one.
   indirect case message(Phrase, title: Phrase?)
   /// A field to fill in.

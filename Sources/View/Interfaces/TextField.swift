@@ -216,11 +216,11 @@ public final class TextField: Control {
     guard takesKeys else { return false }
     guard let listener else { return true }
     return record(
-      "textField(\(label.english), shouldChangeCharactersIn: …, "
-        + "replacementString: \(shown(string)))", of: listener, answering: { "\($0)" }
-    ) {
-      listener.textField(self, shouldChangeCharactersIn: range, replacementString: string)
-    }
+      """
+      textField(\(label.english), shouldChangeCharactersIn: …, \
+      replacementString: \(shown(string)))
+      """, of: listener, answering: \.description
+    ) { listener.textField(self, shouldChangeCharactersIn: range, replacementString: string) }
   }
 
   private func didChange() {
@@ -232,7 +232,7 @@ public final class TextField: Control {
 
   private func ask(_ question: String, _ body: (any TextFieldDelegate) -> Bool) -> Bool {
     guard let listener else { return true }
-    return record("\(question)(\(label.english))", of: listener, answering: { "\($0)" }) {
+    return record("\(question)(\(label.english))", of: listener, answering: \.description) {
       body(listener)
     }
   }

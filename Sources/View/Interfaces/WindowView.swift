@@ -94,7 +94,8 @@ open class WindowView {
 }
 
 extension Screen {
-  fileprivate func has(_ control: Control) -> Bool {
+  /// Whether a control is on the screen.
+  func has(_ control: Control) -> Bool {
     for element in elements where element.control === control { return true }
     return false
   }

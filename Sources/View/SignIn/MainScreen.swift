@@ -4,7 +4,9 @@ public final class MainScreen: MainView {
   public weak var delegate: (any MainViewDelegate)?
 
   /// The email of the signed-in user.
-  public var email = ""
+  public var email = "" {
+    didSet { elements = makeElements() }
+  }
 
   /// The buttons that lead on, in order.
   public var destinations: [Phrase] = [] {
@@ -14,6 +16,7 @@ public final class MainScreen: MainView {
           name, sends: "destinationTouched(at: \(index))", to: { [weak self] in self?.delegate }
         ) { $0.destinationTouched(at: index) }
       }
+      elements = makeElements()
     }
   }
 
@@ -27,7 +30,9 @@ public final class MainScreen: MainView {
   public init() {}
 
   /// The banner, the title, the email and the buttons.
-  public var elements: [Element] {
+  public private(set) lazy var elements = makeElements()
+
+  private func makeElements() -> [Element] {
     var elements: [Element] = [
       .banner(.logo), .title(.signedIn), .label(Phrase(verbatim: email)),
     ]

@@ -43,13 +43,13 @@ public final class SignScreen: SignView {
   }
 
   /// The banner, the title, the form and the buttons.
-  public var elements: [Element] { isRaised ? content : [.banner(.logo)] + content }
+  public var elements: [Element] { isRaised ? Array(whole.dropFirst()) : whole }
 
-  private lazy var content: [Element] = {
+  private lazy var whole: [Element] = {
     let heading: [Element] =
       switch kind {
-      case .signIn: [.title(.signIn)]
-      case .signUp: [.title(.signUp), .label(.welcome)]
+      case .signIn: [.banner(.logo), .title(.signIn)]
+      case .signUp: [.banner(.logo), .title(.signUp), .label(.welcome)]
       }
     return heading + [
       .field(form.email), .field(form.password), .button(buttons.signIn), .button(buttons.signUp),

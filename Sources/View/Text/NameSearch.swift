@@ -14,11 +14,11 @@ public enum NameSearch: Equatable {
   ///   - candidates: each thing's names.
   public init(_ name: String, among candidates: [[String]]) {
     let name = name.lowercased()
-    let names = candidates.map { $0.map { $0.lowercased() } }
-    if let index = names.firstIndex(where: { $0.contains(name) }) {
+    if let index = candidates.firstIndex(where: { $0.contains { $0.lowercased() == name } }) {
       self = .found(index)
       return
     }
+    let names = candidates.map { $0.map { $0.lowercased() } }
     let beginning =
       name.isEmpty
       ? [] : names.indices.filter { names[$0].contains { $0.hasPrefix(name) } }

@@ -4,16 +4,16 @@
 struct TextLines: Equatable {
   private(set) var bytes: [UInt8] = []
 
+  /// Makes room for a screen: to make it piece by piece takes a tenth of a drawing.
+  init() {
+    bytes.reserveCapacity(512)
+  }
+
   /// Whether there is nothing.
   var isEmpty: Bool { bytes.isEmpty }
 
   /// The lines as text.
   var text: String { String(decoding: bytes, as: UTF8.self) }
-
-  /// Forgets the lines, but not the room they took.
-  mutating func clear() {
-    bytes.removeAll(keepingCapacity: true)
-  }
 
   mutating func add(_ text: String) {
     bytes.append(contentsOf: text.utf8)

@@ -35,8 +35,7 @@ public final class TextWindowView: WindowView {
 
   /// The field of the uppermost screen that is being edited.
   var editedField: TextField? {
-    guard let field = textInput.firstResponder, let screen else { return nil }
-    for other in screen.fields where other === field { return field }
-    return nil
+    guard let field = textInput.firstResponder, screen?.has(field) == true else { return nil }
+    return field
   }
 }
