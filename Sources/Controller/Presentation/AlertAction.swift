@@ -21,12 +21,7 @@ public final class AlertAction {
 
   let handler: ((AlertAction) -> Void)?
 
-  /// Makes an action.
-  ///
-  /// - Parameters:
-  ///   - title: the title of its button.
-  ///   - style: how the button looks.
-  ///   - handler: runs once the alert is off the screen.
+  /// Makes an action; its handler runs once the alert is off the screen.
   public init(
     title: Phrase, style: Style = .default, handler: ((AlertAction) -> Void)? = nil
   ) {

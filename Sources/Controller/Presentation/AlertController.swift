@@ -17,12 +17,7 @@ public final class AlertController: ViewController {
 
   private let alertView: any AlertView
 
-  /// Makes an alert without actions.
-  ///
-  /// - Parameters:
-  ///   - title: a word or two above the message.
-  ///   - message: a sentence.
-  ///   - view: what shows it.
+  /// Makes an alert without actions: a title of a word or two, and a sentence.
   public init(title: Phrase?, message: Phrase?, view: any AlertView = AlertScreen()) {
     self.message = message
     alertView = view

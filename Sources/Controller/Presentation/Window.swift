@@ -19,22 +19,18 @@ public final class Window {
   /// The application whose turns the window keeps, or `nil` for a window on its own.
   private(set) weak var application: Application?
 
-  /// Whether the application has no scenes.
-  let isClassic: Bool
-
-  /// Whether a presentation or a dismissal is between its first and its last `will…` callback.
-  var isTransitioning = false
-
   var root: ViewController?
   var pendingRoot: ViewController?
   var pendingIsHidden: Bool?
   private var hides = true
 
-  /// Makes a hidden window.
-  ///
-  /// - Parameters:
-  ///   - view: what it shows its controllers' views in.
-  ///   - log: where misuses are reported.
+  /// Whether a presentation or a dismissal is between its first and its last `will…` callback.
+  var isTransitioning = false
+
+  /// Whether the application has no scenes.
+  let isClassic: Bool
+
+  /// Makes a hidden window of no application; misuses are reported in the log.
   public convenience init(view: WindowView, log: EventLog) {
     self.init(view: view, log: log, isClassic: false)
   }

@@ -4,8 +4,8 @@ import View
 /// What a refusal looks like: the sentence of its alert, and what happens to the two fields.
 struct Refusal {
   let message: Phrase
-  let clears: FormFields
-  let flashes: FormFields
+  let clears: [FormField]
+  let flashes: [FormField]
 
   /// The table of what is said and done for each error of the model.
   ///
@@ -27,7 +27,7 @@ struct Refusal {
   private static let discreet = Refusal(
     message: .signInRefused, clears: [.email, .password], flashes: [.email, .password])
 
-  private init(message: Phrase, clears: FormFields, flashes: FormFields) {
+  private init(message: Phrase, clears: [FormField], flashes: [FormField]) {
     (self.message, self.clears, self.flashes) = (message, clears, flashes)
   }
 

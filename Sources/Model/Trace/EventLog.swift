@@ -31,9 +31,7 @@ public final class EventLog: Sendable {
     }
   }
 
-  /// Makes an empty log.
-  ///
-  /// - Parameter isListening: whether calls are recorded from the start. Diagnostics always are.
+  /// Makes an empty log, which records calls from the start or later; diagnostics always.
   public init(isListening: Bool = false) {
     listening = Atomic(isListening)
   }
@@ -54,9 +52,7 @@ public final class EventLog: Sendable {
     events.filter { $0.kind == .diagnostic }
   }
 
-  /// Records a call if someone listens.
-  ///
-  /// - Parameter event: built only then.
+  /// Records a call if someone listens; it is built only then.
   @inlinable
   public func record(_ event: @autoclosure () -> Event) {
     guard isListening else { return }
@@ -64,12 +60,6 @@ public final class EventLog: Sendable {
   }
 
   /// Records a call if someone listens, and makes it; calls recorded meanwhile are one deeper.
-  ///
-  /// - Parameters:
-  ///   - event: built only then.
-  ///   - body: the call itself.
-  /// - Returns: what the call returns.
-  /// - Throws: what the call throws.
   @inlinable
   public func record<Result, Failure>(
     _ event: @autoclosure () -> Event, during body: () throws(Failure) -> Result
@@ -83,13 +73,8 @@ public final class EventLog: Sendable {
 
   /// Records a call if someone listens, makes it, and records what it answers.
   ///
-  /// - Parameters:
-  ///   - event: built only then.
-  ///   - answer: what to write of the result, without anything secret; `nil` writes nothing, and an
-  ///     empty text two quotes.
-  ///   - body: the call itself.
-  /// - Returns: what the call returns.
-  /// - Throws: what the call throws; its description is recorded.
+  /// `answer` says what to write of the result, without anything secret: `nil` writes nothing, and
+  /// an empty text two quotes. Of an error that is thrown, its description is written.
   @inlinable
   public func record<Result, Failure>(
     _ event: @autoclosure () -> Event, answering answer: (Result) -> String?,

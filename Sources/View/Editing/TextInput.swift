@@ -14,9 +14,6 @@ public final class TextInput {
   // latest when its view leaves or the window goes.
   private var edited: TextField?
 
-  /// Whether the keyboard is up, or on its way; observers may not have heard of it yet.
-  public private(set) var isKeyboardShown = false
-
   /// The field that is edited no more, as long as it has not been told.
   private var unfinished: TextField?
 
@@ -30,10 +27,16 @@ public final class TextInput {
   var observers: Observers<any KeyboardObserver>?
   var textObservers: Observers<any TextInputObserver>?
   var news: [News] = []
-  var isTelling = false
-  var wasToldOfKeyboard = false
   /// Who was told that the keyboard will come or go, and not yet that it did.
   var audience: Observers<any KeyboardObserver>?
+  var isTelling = false
+  var wasToldOfKeyboard = false
+
+  /// Whether the keyboard is up, or on its way; observers may not have heard of it yet.
+  public private(set) var isKeyboardShown = false
+
+  /// Whether the window has gone; the fields of its views are in none then.
+  private(set) var isClosed = false
 
   /// Runs a touch or a key as one turn of the application that the window belongs to.
   ///
@@ -56,9 +59,6 @@ public final class TextInput {
 
   /// Makes the text input of a new window.
   public init() {}
-
-  /// Whether the window has gone; the fields of its views are in none then.
-  private(set) var isClosed = false
 
   /// Lets go of the observers, and of the field that is edited, without a word: the window goes.
   ///

@@ -3,24 +3,16 @@ public protocol AlertView: Screen {
   /// Who is told which button was touched, held weakly.
   var delegate: (any AlertViewDelegate)? { get set }
 
-  /// Shows an alert's content.
+  /// Shows an alert's content, with a button for each action.
   ///
-  /// - Parameters:
-  ///   - title: a word or two above the message.
-  ///   - message: a sentence.
-  ///   - actions: the titles of the buttons, in order.
-  ///   - preferred: the position of the one that Return touches, or `nil` for the first.
+  /// Return touches the action at the position `preferred`, or without one the first.
   func show(title: Phrase?, message: Phrase?, actions: [Phrase], preferred: Int?)
 }
 
 /// Is told of touches in an alert.
 @MainActor
 public protocol AlertViewDelegate: AnyObject {
-  /// The button of an action was touched.
-  ///
-  /// - Parameters:
-  ///   - alertView: the alert's view.
-  ///   - index: the position of the action.
+  /// The button of the action at a position was touched.
   func alertView(_ alertView: any AlertView, didTouchActionAt index: Int)
 }
 

@@ -6,13 +6,9 @@ public import Model
 public final class Button: Control {
   private let send: (EventLog?) -> Bool
 
-  /// Makes a button.
+  /// Makes a button that calls a method of a delegate, which a trace writes as `message`.
   ///
-  /// - Parameters:
-  ///   - title: what it is called, in every language.
-  ///   - message: the method that a touch calls, as a trace writes it.
-  ///   - delegate: finds who is told; hold the screen weakly in it.
-  ///   - body: calls the method.
+  /// `delegate` finds who is told: hold the screen weakly in it. `body` calls the method.
   public init<Delegate>(
     _ title: Phrase, sends message: String, to delegate: @escaping () -> Delegate?,
     _ body: @escaping (Delegate) -> Void

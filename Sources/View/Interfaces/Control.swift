@@ -6,9 +6,7 @@ open class Control {
   /// What it is called, in every language: a button's title, a field's label.
   public let label: Phrase
 
-  /// Makes a control.
-  ///
-  /// - Parameter label: what it is called, in every language.
+  /// Makes a control of a name.
   public init(_ label: Phrase) {
     self.label = label
   }

@@ -61,11 +61,6 @@ public final class TextField: Control {
   public var isFirstResponder: Bool { input?.firstResponder === self }
 
   /// Makes an empty field.
-  ///
-  /// - Parameters:
-  ///   - label: what it is called, in every language.
-  ///   - placeholder: what is in it while it is empty.
-  ///   - isSecureTextEntry: whether its text is hidden.
   public init(_ label: Phrase, placeholder: Phrase = "", isSecureTextEntry: Bool = false) {
     self.placeholder = placeholder
     self.isSecureTextEntry = isSecureTextEntry
@@ -113,11 +108,10 @@ public final class TextField: Control {
   }
 
   // In a window keys go to the first responder alone; a field in no window, as in the test of one
-  // controller, takes them always. Each is a turn of the window's application.
+  // controller, takes them always. Each is a turn of the window's application. They answer whether
+  // the field took the key: it is edited, and its delegate let it.
 
   /// Types at the end of the text.
-  ///
-  /// - Returns: whether the field took it: it is edited, and the delegate let the text change.
   @discardableResult
   public func insertText(_ string: String) -> Bool {
     takeTurn {
@@ -130,8 +124,6 @@ public final class TextField: Control {
   }
 
   /// Selects all and types.
-  ///
-  /// - Returns: whether the field took it: it is edited, and the delegate let the text change.
   @discardableResult
   public func replaceText(with string: String) -> Bool {
     takeTurn {
@@ -142,9 +134,7 @@ public final class TextField: Control {
     }
   }
 
-  /// Deletes the last character.
-  ///
-  /// - Returns: whether there was one and the delegate let it go.
+  /// Deletes the last character, if there is one.
   @discardableResult
   public func deleteBackward() -> Bool {
     takeTurn {
@@ -159,8 +149,6 @@ public final class TextField: Control {
   }
 
   /// Touches the button that empties the field.
-  ///
-  /// - Returns: whether the delegate let it.
   @discardableResult
   public func touchClear() -> Bool {
     takeTurn {
@@ -171,9 +159,7 @@ public final class TextField: Control {
     }
   }
 
-  /// Touches the Return key.
-  ///
-  /// - Returns: what the delegate answered; `false` when the field is not edited.
+  /// Touches the Return key, and answers as the delegate did.
   @discardableResult
   public func touchReturn() -> Bool {
     takeTurn {

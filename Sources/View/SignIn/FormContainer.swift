@@ -25,20 +25,16 @@ public protocol FormContainer: AnyObject {
   func textField(for field: FormField) -> TextField
 
   /// Empties some fields.
-  func clear(_ fields: FormFields)
+  func clear(_ fields: [FormField])
 
   /// Draws attention to some fields for a moment.
-  func flash(_ fields: FormFields)
+  func flash(_ fields: [FormField])
 }
 
 /// Is told why a form cannot be used.
 @MainActor
 public protocol FormContainerDelegate: AnyObject {
-  /// A form found a fault in what was typed.
-  ///
-  /// - Parameters:
-  ///   - form: the form.
-  ///   - fault: the first fault.
+  /// A form found a fault in what was typed; if there are several, the first.
   func formContainer(_ form: any FormContainer, didRefuse fault: CredentialFault)
 }
 

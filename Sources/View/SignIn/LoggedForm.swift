@@ -34,9 +34,9 @@ final class LoggedForm: FormContainer {
 
   func textField(for field: FormField) -> TextField { form.textField(for: field) }
 
-  func clear(_ fields: FormFields) { form.clear(fields) }
+  func clear(_ fields: [FormField]) { form.clear(fields) }
 
-  func flash(_ fields: FormFields) { form.flash(fields) }
+  func flash(_ fields: [FormField]) { form.flash(fields) }
 
   private func asked(_ question: String) -> Event {
     Event(.call, "\(type(of: form))", question, from: .controller, to: .view)

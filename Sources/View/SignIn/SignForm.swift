@@ -46,13 +46,13 @@ public final class SignForm: FormContainer {
   }
 
   /// Empties some fields.
-  public func clear(_ fields: FormFields) {
-    for field in fields.list { textField(for: field).text = "" }
+  public func clear(_ fields: [FormField]) {
+    for field in fields { textField(for: field).text = "" }
   }
 
   /// Draws attention to some fields, until they have been seen.
-  public func flash(_ fields: FormFields) {
-    for field in fields.list { textField(for: field).isHighlighted = true }
+  public func flash(_ fields: [FormField]) {
+    for field in fields { textField(for: field).isHighlighted = true }
   }
 
   private func meetsRules() -> Bool {

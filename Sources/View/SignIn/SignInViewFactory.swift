@@ -17,9 +17,7 @@ public protocol SignInViewFactory: AnyObject {
 public final class SignInScreens: SignInViewFactory {
   private let log: EventLog?
 
-  /// Makes the factory.
-  ///
-  /// - Parameter log: where the questions to a form are written down.
+  /// Makes the factory; a log has the questions to the forms.
   public init(log: EventLog? = nil) {
     self.log = log
   }

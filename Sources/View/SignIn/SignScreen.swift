@@ -23,11 +23,7 @@ public final class SignScreen: SignView {
   private let form: SignForm
   private let buttons = SignButtons()
 
-  /// Makes the screen.
-  ///
-  /// - Parameters:
-  ///   - kind: which of the two it is.
-  ///   - log: where the questions to its form are written down.
+  /// Makes one of the two; a log has the questions to its form.
   public init(_ kind: Kind, log: EventLog? = nil) {
     self.kind = kind
     let form =

@@ -7,11 +7,7 @@ public enum NameSearch: Equatable {
   /// Nothing is called so; perhaps something is called nearly so.
   case unknown(nearest: Int?)
 
-  /// Looks for a name.
-  ///
-  /// - Parameters:
-  ///   - name: what was typed; case and composition make no difference.
-  ///   - candidates: each thing's names.
+  /// Looks for a name among those of each thing; case and composition make no difference.
   public init(_ name: String, among candidates: [[String]]) {
     let name = name.lowercased()
     if let index = candidates.firstIndex(where: { $0.contains { $0.lowercased() == name } }) {

@@ -41,11 +41,7 @@ public final class TextDisplay {
   /// What was last drawn of the window.
   var drawn = TextLines()
 
-  /// Makes a display that shows nothing yet.
-  ///
-  /// - Parameters:
-  ///   - language: the language of everything that it says.
-  ///   - commands: what can be typed behind a colon; whoever runs the display performs them.
+  /// Makes a display that shows nothing yet; whoever runs it performs its commands.
   public init(language: Language, commands: [TextCommand] = []) {
     self.language = language
     self.commands = commands
@@ -76,8 +72,7 @@ public final class TextDisplay {
 
   /// Hands over, in UTF-8, everything that was added since the last time, if anything was.
   ///
-  /// - Parameter write: takes it, and answers whether that succeeded.
-  /// - Returns: the answer.
+  /// - Returns: whether that succeeded, as `write` says.
   public func passOutput(to write: ([UInt8]) -> Bool) -> Bool {
     guard !output.isEmpty else { return true }
     // `write` may have something to say itself.

@@ -25,7 +25,7 @@ struct TextLines: Equatable {
 
   mutating func add(_ text: String, _ style: TextStyle?) {
     guard let style else { return add(text) }
-    add(style.beginning)
+    add(style.rawValue)
     add(text)
     add(TextStyle.end)
   }

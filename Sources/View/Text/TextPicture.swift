@@ -9,13 +9,7 @@ struct TextPicture {
   private let column: Int
   private var number = 0
 
-  /// Draws a screen.
-  ///
-  /// - Parameters:
-  ///   - elements: what to draw.
-  ///   - next: what Return alone touches, or `nil` for nothing.
-  ///   - language: the language of its words and of the hint below it.
-  ///   - paper: what to draw on; what does not fit is cut or wrapped.
+  /// Draws a screen, and below it a hint at what Return alone touches.
   init(_ elements: [Element], next: Control?, in language: Language, on paper: TextPaper) {
     self.language = language
     self.paper = paper

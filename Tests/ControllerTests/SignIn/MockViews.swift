@@ -8,8 +8,8 @@ final class MockForm: FormContainer {
   let password = TextField(.password, isSecureTextEntry: true)
   var isUsable: Bool?
   var hasUserInfo = true
-  private(set) var cleared: [FormFields] = []
-  private(set) var flashed: [FormFields] = []
+  private(set) var cleared: [[FormField]] = []
+  private(set) var flashed: [[FormField]] = []
 
   private var typed: UserInfo { UserInfo(email: email.text, password: password.text) }
 
@@ -25,11 +25,11 @@ final class MockForm: FormContainer {
   }
   func field(after textField: TextField) -> TextField? { textField === email ? password : nil }
   func textField(for field: FormField) -> TextField { field == .email ? email : password }
-  func clear(_ fields: FormFields) {
+  func clear(_ fields: [FormField]) {
     cleared.append(fields)
-    for field in fields.list { textField(for: field).text = "" }
+    for field in fields { textField(for: field).text = "" }
   }
-  func flash(_ fields: FormFields) { flashed.append(fields) }
+  func flash(_ fields: [FormField]) { flashed.append(fields) }
 }
 
 /// A screen with that form; a test touches its buttons by calling their delegate.

@@ -184,8 +184,8 @@ struct Refused: Sendable, CustomTestStringConvertible {
   let email: String
   let password: String
   let message: String
-  let clears: FormFields
-  let flashes: FormFields
+  let clears: [FormField]
+  let flashes: [FormField]
 
   nonisolated var testDescription: String { "\(email) / \(password)" }
 }

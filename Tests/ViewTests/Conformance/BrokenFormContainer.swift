@@ -45,16 +45,16 @@ final class BrokenFormContainer: FormContainer {
 
   func textField(for field: FormField) -> TextField { field == .email ? email : password }
 
-  func clear(_ fields: FormFields) {
+  func clear(_ fields: [FormField]) {
     if fault == .clearAsks { email.touchReturn() }
     if fields.contains(.email) || fault == .clear { email.text = "" }
     if fields.contains(.password) { password.text = "" }
   }
 
-  func flash(_ fields: FormFields) {
+  func flash(_ fields: [FormField]) {
     if fault == .flash { email.text = "!" }
     if fault == .flashed { return }
-    for field in fields.list { textField(for: field).isHighlighted = true }
+    for field in fields { textField(for: field).isHighlighted = true }
   }
 
   private var typed: UserInfo { UserInfo(email: email.text, password: password.text) }

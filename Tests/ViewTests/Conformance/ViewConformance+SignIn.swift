@@ -46,7 +46,7 @@ extension ViewConformance {
 
   private func checkClear(of screen: any SignView) {
     let (form, fields, ears) = (screen.inputForm, fields(of: screen), ViewEars())
-    let sets: [FormFields] = [[], [.email], [.password], [.email, .password]]
+    let sets: [[FormField]] = [[], [.email], [.password], [.email, .password]]
     for set in sets {
       fill(screen, "lee@example.com", "orange")
       for field in [fields.email, fields.password] { field.isHighlighted = false }
