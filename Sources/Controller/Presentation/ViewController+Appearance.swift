@@ -15,7 +15,6 @@ extension ViewController {
 
   func beginAppearing(_ animated: Bool, log: EventLog) {
     guard !isVisible else { return }
-    loadViewIfNeeded(noting: log)
     appearance = .appearing
     note("viewWillAppear(_:)", in: log) { viewWillAppear(animated) }
   }
