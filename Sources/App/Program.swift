@@ -7,7 +7,6 @@ package import View
 /// views and who runs them.
 @MainActor
 package struct Program {
-  /// What the command line asked for.
   let options: Options
 
   /// The language of everything that is said.
@@ -16,7 +15,6 @@ package struct Program {
   /// What tells the usual place of the store.
   let environment: [String: String]
 
-  /// Makes and compares password hashes.
   let hasher: any PasswordHasher
 
   /// Whether what is written may be bold, dim or reversed.
@@ -41,12 +39,6 @@ package struct Program {
   var onWait: @Sendable () -> Void = {}
 
   /// Prepares a run.
-  ///
-  /// - Parameters:
-  ///   - options: what the command line asked for.
-  ///   - language: the language of everything that is said.
-  ///   - environment: what tells the usual place of the store.
-  ///   - hasher: makes and compares password hashes.
   package init(
     options: Options, language: Language, environment: [String: String],
     hasher: any PasswordHasher
@@ -66,12 +58,8 @@ package struct Program {
   /// - Throws: why the store cannot be used, or did not do what it was last asked for.
   package func run(
     reading input: any LineInput, writing write: @escaping ([UInt8]) -> Bool
-  ) throws(StoreError) -> Ending {
-    let store =
-      if let store { store } else {
-        try options.store.open(
-          in: environment, remark: remark, isCancelled: isCancelled, onWait: onWait)
-      }
+  ) throws(StoreError) -> Console.Ending {
+    let store = if let store { store } else { try open() }
     // What the person asks for. Scene sessions are kept without being asked, and not watched.
     let watched = WatchedStore(store)
     let log = EventLog()
@@ -84,7 +72,13 @@ package struct Program {
       accounts: TracingAccounts(accounts, log: log), session: TracingSession(session, log: log),
       views: SignInScreens(log: log), isDiscreet: options.isDiscreet,
       destinations: destinations(watched, log))
-    if options.store == .demo { try door.openDemo() }
+    if options.store == .demo {
+      do {
+        try accounts.register(UserInfo(email: "Qwer", password: "asdf"))
+      } catch {
+        throw .abandoned(reason: error.description)
+      }
+    }
 
     // A store whose session cannot be read is told on the command line, not in an alert.
     _ = try door.session.email()
@@ -101,10 +95,23 @@ package struct Program {
     let console = Console(display, commands: device.commands)
     console.delegate = device
     device.start()
-    let ending = Ending(console.run(reading: input, complain: complain, writing: write))
+    let ending = console.run(reading: input, complain: complain, writing: write)
     let isWritten = write(Array(tracer.diagram.utf8))
-    guard ending == .success else { return ending }
+    guard ending == .finished else { return ending }
     if let fault = watched.fault { throw fault }
-    return isWritten ? .success : .unwritten
+    return isWritten ? .finished : .unwritten
+  }
+
+  private func open() throws(StoreError) -> any UserInfoStore {
+    switch options.store {
+    case .memory, .demo: return MemoryStore()
+    case .standard, .file:
+      // A typed path that is wrong would make folders somewhere.
+      let store = try SQLiteStore(
+        path: options.store.path(in: environment), makingFolders: options.store == .standard,
+        isCancelled: isCancelled, onWait: onWait)
+      if store.isOnNetwork { remark(.onNetwork) }
+      return store
+    }
   }
 }

@@ -16,12 +16,12 @@ enum Completion: String, CaseIterable {
   }
 
   private var bash: String {
-    let cases = Option.allCases.compactMap { option -> String? in
+    let cases = Option.all.compactMap { option -> String? in
       switch option.value {
       case .nothing, .choice: nil
-      case .file: "    \(option.rawValue)) COMPREPLY=($(compgen -f -- \"$word\")) ;;"
+      case .file: "    \(option.name)) COMPREPLY=($(compgen -f -- \"$word\")) ;;"
       case .word(let words):
-        "    \(option.rawValue)) COMPREPLY=($(compgen -W '\(list(words))' -- \"$word\")) ;;"
+        "    \(option.name)) COMPREPLY=($(compgen -W '\(list(words))' -- \"$word\")) ;;"
       }
     }
     return """
@@ -30,7 +30,7 @@ enum Completion: String, CaseIterable {
         local word=${COMP_WORDS[COMP_CWORD]}
         case ${COMP_WORDS[COMP_CWORD-1]} in
       \(cases.joined(separator: "\n"))
-          *) COMPREPLY=($(compgen -W '\(list(Option.allCases.flatMap(\.names)))' -- "$word")) ;;
+          *) COMPREPLY=($(compgen -W '\(list(Option.all.flatMap(\.names)))' -- "$word")) ;;
         esac
       }
       complete -o filenames -F _vestibule vestibule
@@ -39,13 +39,13 @@ enum Completion: String, CaseIterable {
   }
 
   private var zsh: String {
-    let arguments = Option.allCases.flatMap { option in
+    let arguments = Option.all.flatMap { option in
       option.names.map { name in
         let value =
           switch option.value {
           case .nothing, .choice: ""
           case .file(let kind): ":\(kind):_files"
-          case .word(let words): ":\(option.rawValue.dropFirst(2)):(\(list(words)))"
+          case .word(let words): ":\(option.name.dropFirst(2)):(\(list(words)))"
           }
         return "  '\(name)[\(option.explanation)]\(value)'"
       }
@@ -60,7 +60,7 @@ enum Completion: String, CaseIterable {
   }
 
   private var fish: String {
-    let lines = Option.allCases.flatMap { option in
+    let lines = Option.all.flatMap { option in
       option.names.map { name in
         let kind = name.hasPrefix("--") ? "-l \(name.dropFirst(2))" : "-s \(name.dropFirst())"
         let value =

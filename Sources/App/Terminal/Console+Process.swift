@@ -24,8 +24,7 @@ extension Console {
     let input =
       standardInput
       ?? TerminalInput(
-        STDIN_FILENO, output: output, size: TerminalSize(of: output, in: environment),
-        warn: { complain(.readInTheClear) })
+        STDIN_FILENO, output: output, in: environment, warn: { complain(.readInTheClear) })
     standardInput = input
     display.paper = TextPaper(
       columns: input.columns,

@@ -61,20 +61,11 @@ extension ScenarioError.Reason: CustomStringConvertible {
 
   /// The lines of both lists, the common ones once: − for what is missing, + for what is new.
   private static func difference(_ expected: [String], _ actual: [String]) -> String {
-    let changes = actual.difference(from: expected)
-    let missing = Set(changes.removals.map(\.offset))
-    let new = Set(changes.insertions.map(\.offset))
-    var (lines, i, j) = ([String](), 0, 0)
-    while i < expected.count || j < actual.count {
-      if missing.contains(i) {
-        lines.append("  − \(expected[i])")
-        i += 1
-      } else if new.contains(j) {
-        lines.append("  + \(actual[j])")
-        j += 1
-      } else {
-        lines.append("    \(expected[i])")
-        (i, j) = (i + 1, j + 1)
+    let lines = ComparedLine.sideBySide(expected, actual).map { line in
+      switch line.origin {
+      case .both: "    " + line.text
+      case .expected: "  − " + line.text
+      case .actual: "  + " + line.text
       }
     }
     let head =
@@ -82,13 +73,5 @@ extension ScenarioError.Reason: CustomStringConvertible {
       ? "No events were expected, and these happened:"
       : "The events are not the expected ones (− expected, + happened):"
     return head + "\n" + lines.joined(separator: "\n")
-  }
-}
-
-extension CollectionDifference.Change {
-  nonisolated fileprivate var offset: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
   }
 }

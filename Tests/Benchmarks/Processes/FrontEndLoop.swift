@@ -14,7 +14,7 @@ final class FrontEndLoop {
     Surroundings.prepare()
     let output = Output(STDOUT_FILENO)
     let terminal = TerminalInput(
-      STDIN_FILENO, output: output, size: TerminalSize(of: output, in: [:]), warn: {})
+      STDIN_FILENO, output: output, in: [:], warn: {})
     var options = Options()
     options.store = .memory
     let program = Program(
@@ -25,7 +25,7 @@ final class FrontEndLoop {
       return output.write(bytes)
     }
     let elapsed = Stopwatch.processor.now - start
-    try demand(ending == .success, "an end of the input")
+    try demand(ending == .finished, "an end of the input")
     Output(STDERR_FILENO).write("\(elapsed) \(said)")
   }
 }
