@@ -3,8 +3,8 @@ package import Model
 package import Terminal
 package import View
 
-/// The program put together: the one place that knows the store, the model, the controllers, the
-/// views and who runs them.
+/// The program put together: the one place that knows the model, the controllers, the views and who
+/// runs them.
 @MainActor
 package struct Program {
   let options: Options
@@ -12,8 +12,8 @@ package struct Program {
   /// The language of everything that is said.
   let language: Language
 
-  /// What tells the usual place of the store.
-  let environment: [String: String]
+  /// What outlives the run.
+  let store: any UserInfoStore
 
   let hasher: any PasswordHasher
 
@@ -23,33 +23,20 @@ package struct Program {
   /// Makes what the main screen leads to, from the store and the log of the run.
   var destinations: MakeDestinations = Self.destinations
 
-  /// Says something to the person that is no part of the app.
-  var remark: (Phrase) -> Void = { _ in }
-
   /// Says what went wrong with the input, to the person and not in the app.
   var complain: (Phrase) -> Void = { _ in }
 
-  /// A store that outlives the run; else the options say which to open.
-  var store: (any UserInfoStore)?
-
-  /// Whether the program is to end, and a wait for the store with it.
-  var isCancelled: @Sendable () -> Bool = { false }
-
-  /// Hears that another program uses the store for longer than a second.
-  var onWait: @Sendable () -> Void = {}
-
   /// Prepares a run.
   package init(
-    options: Options, language: Language, environment: [String: String],
-    hasher: any PasswordHasher
+    options: Options, language: Language, store: any UserInfoStore, hasher: any PasswordHasher
   ) {
     self.options = options
     self.language = language
-    self.environment = environment
+    self.store = store
     self.hasher = hasher
   }
 
-  /// Opens the store and the front door, and runs until the input ends.
+  /// Opens the front door, and runs until the input ends.
   ///
   /// - Parameters:
   ///   - input: where lines come from.
@@ -59,7 +46,6 @@ package struct Program {
   package func run(
     reading input: any LineInput, writing write: @escaping ([UInt8]) -> Bool
   ) throws(StoreError) -> Console.Ending {
-    let store = if let store { store } else { try open() }
     // What the person asks for. Scene sessions are kept without being asked, and not watched.
     let watched = WatchedStore(store)
     let log = EventLog()
@@ -94,24 +80,11 @@ package struct Program {
     if let style = options.trace { tracer.start(style) }
     let console = Console(display, commands: device.commands)
     console.delegate = device
-    device.start()
+    device.perform(.open)
     let ending = console.run(reading: input, complain: complain, writing: write)
     let isWritten = write(Array(tracer.diagram.utf8))
     guard ending == .finished else { return ending }
     if let fault = watched.fault { throw fault }
     return isWritten ? .finished : .unwritten
-  }
-
-  private func open() throws(StoreError) -> any UserInfoStore {
-    switch options.store {
-    case .memory, .demo: return MemoryStore()
-    case .standard, .file:
-      // A typed path that is wrong would make folders somewhere.
-      let store = try SQLiteStore(
-        path: options.store.path(in: environment), makingFolders: options.store == .standard,
-        isCancelled: isCancelled, onWait: onWait)
-      if store.isOnNetwork { remark(.onNetwork) }
-      return store
-    }
   }
 }

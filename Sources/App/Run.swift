@@ -22,8 +22,16 @@ struct Run {
     case .version: say(Manual.version + "\n")
     case .man: say(Manual.page)
     case .completion(let shell): say(shell.script)
-    case .check: try check()
-    case .backup(let path): try backUp(to: path)
+    case .check:
+      try withFile { (store, path) throws(StoreError) in
+        try store.check()
+        return approve(path)
+      }
+    case .backup(let copy):
+      try withFile { (store, _) throws(StoreError) in
+        try store.backUp(to: copy)
+        return approve(copy)
+      }
     case .replay(let path): try replay(path)
     case .run: try run()
     }
@@ -48,28 +56,12 @@ struct Run {
     return say("\(path.printable): ok\n")
   }
 
-  private func check() throws(ProgramError) -> Console.Ending {
-    try withStore { (store, path) throws(StoreError) in
-      try store.check()
-      return approve(path)
-    }
-  }
-
-  private func backUp(to copy: String) throws(ProgramError) -> Console.Ending {
-    try withStore { (store, _) throws(StoreError) in
-      try store.backUp(to: copy)
-      return approve(copy)
-    }
-  }
-
   /// Uses the file that the command line means, by its path; one that is not there is not made.
-  private func withStore(
+  private func withFile(
     _ body: (SQLiteStore, String) throws(StoreError) -> Console.Ending
   ) throws(ProgramError) -> Console.Ending {
     // The person's own file, in the usual place, is not what was meant.
-    if options.store == .memory || options.store == .demo {
-      throw ProgramError(.usage, .storeInMemory)
-    }
+    if options.store.isInMemory { throw ProgramError(.usage, .storeInMemory) }
     try refuseUnreadablePlace()
     Signals.watch(Signal.fatal)
     do throws(StoreError) {
@@ -77,12 +69,28 @@ struct Run {
       guard access(path, F_OK) == 0 else {
         throw .cannotOpen(path: path, reason: String(cString: strerror(errno)))
       }
-      let store = try SQLiteStore(
-        path: path, isReadOnly: true, isCancelled: { Signals.isEnding }, onWait: announceWait)
-      return try body(store, path)
+      return try body(openFile(isReadOnly: true), path)
     } catch {
       return try ending(with: error)
     }
+  }
+
+  private func openFile(isReadOnly: Bool) throws(StoreError) -> SQLiteStore {
+    // A typed path that is wrong would make folders somewhere.
+    try SQLiteStore(
+      path: options.store.path(in: environment), makingFolders: options.store == .standard,
+      isReadOnly: isReadOnly, isCancelled: { Signals.isEnding },
+      onWait: {
+        // Told at a terminal alone: there a person wonders.
+        MainActor.assumeIsolated { if errors.isTerminal { remark(.waiting) } }
+      })
+  }
+
+  private func openStore() throws(StoreError) -> any UserInfoStore {
+    if options.store.isInMemory { return MemoryStore() }
+    let store = try openFile(isReadOnly: false)
+    if store.isOnNetwork { remark(.onNetwork) }
+    return store
   }
 
   /// The end that an error of the store is.
@@ -95,11 +103,6 @@ struct Run {
   private func refuseUnreadablePlace() throws(ProgramError) {
     guard options.store == .standard, let name = Surroundings.unreadableVariable else { return }
     throw ProgramError(.configuration, .notText(name))
-  }
-
-  /// Told at a terminal alone: there a person wonders.
-  private var announceWait: @Sendable () -> Void {
-    { MainActor.assumeIsolated { if errors.isTerminal { remark(.waiting) } } }
   }
 
   private func replay(_ path: String) throws(ProgramError) -> Console.Ending {
@@ -132,19 +135,14 @@ struct Run {
       remark(.storeNotNew)
     }
 
-    var program = Program(
-      options: options, language: language, environment: environment, hasher: StandardHasher())
-    program.remark = remark
-    program.complain = complain
-    program.isCancelled = { Signals.isEnding }
-    program.onWait = announceWait
-    program.isStyled =
-      recorder == nil
-      && Styling.isOn(
-        atTerminal: output.isTerminal, isPlain: options.isPlain, in: environment)
     Signals.watch(Signal.fatal)
     let ending: Console.Ending
     do throws(StoreError) {
+      var program = Program(
+        options: options, language: language, store: try openStore(), hasher: StandardHasher())
+      program.complain = complain
+      program.isStyled =
+        recorder == nil && !options.isPlain && output.isStyled(in: environment)
       ending = try program.run(reading: recorder ?? input) { bytes in
         recorder?.hear(bytes)
         return output.write(bytes)

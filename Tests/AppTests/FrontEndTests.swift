@@ -49,8 +49,8 @@ struct FrontEndTests {
     "T7: A last word that cannot be written is an error, as any other", arguments: [true, false])
   func unwritten(isWritten: Bool) throws {
     let program = Program(
-      options: try Options(["--memory", "--trace"]), language: .english, environment: [:],
-      hasher: Rehearsal.hasher)
+      options: try Options(["--memory", "--trace"]), language: .english,
+      store: MemoryStore(), hasher: Rehearsal.hasher)
     var said: [String] = []
 
     let ending = try program.run(reading: ScriptedSession([])) { bytes in

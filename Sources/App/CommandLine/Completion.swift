@@ -16,13 +16,9 @@ enum Completion: String, CaseIterable {
   }
 
   private var bash: String {
-    let cases = Option.all.compactMap { option -> String? in
-      switch option.value {
-      case .nothing, .choice: nil
-      case .file: "    \(option.name)) COMPREPLY=($(compgen -f -- \"$word\")) ;;"
-      case .word(let words):
-        "    \(option.name)) COMPREPLY=($(compgen -W '\(list(words))' -- \"$word\")) ;;"
-      }
+    let cases = Option.all.filter(\.takesNext).map { option in
+      let values = option.words.map { "-W '\(list($0))'" } ?? "-f"
+      return "    \(option.name)) COMPREPLY=($(compgen \(values) -- \"$word\")) ;;"
     }
     return """
       # bash completion for vestibule: source this file, or put it where bash looks.
@@ -63,13 +59,9 @@ enum Completion: String, CaseIterable {
     let lines = Option.all.flatMap { option in
       option.names.map { name in
         let kind = name.hasPrefix("--") ? "-l \(name.dropFirst(2))" : "-s \(name.dropFirst())"
-        let value =
-          switch option.value {
-          case .nothing, .choice: ""
-          case .file: " -r -F"
-          case .word(let words): " -x -a '\(list(words))'"
-          }
-        return "complete -c vestibule \(kind)\(value) -d '\(option.explanation)'"
+        let values = option.words.map { " -x -a '\(list($0))'" } ?? " -r -F"
+        return "complete -c vestibule \(kind)\(option.takesNext ? values : "")"
+          + " -d '\(option.explanation)'"
       }
     }
     return """

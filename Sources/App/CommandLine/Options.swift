@@ -14,6 +14,9 @@ package struct Options: Equatable {
     /// In memory, with the notes' account `Qwer` / `asdf`.
     case demo
 
+    /// Whether nothing is left of it when the program ends.
+    var isInMemory: Bool { self == .memory || self == .demo }
+
     /// The path of the store's file; of the usual one where none was given.
     func path(in environment: [String: String]) throws(StoreError) -> String {
       if case .file(let path) = self { return path }
@@ -42,7 +45,7 @@ package struct Options: Equatable {
   }
 
   var action = Action.run
-  package var store = Store.standard
+  var store = Store.standard
   var language: Language?
   var isDiscreet = false
   var script: String?

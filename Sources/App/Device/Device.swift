@@ -56,11 +56,6 @@ final class Device {
     showWhatIsSeen(after: command)
   }
 
-  /// Launches the app.
-  func start() {
-    perform(.open)
-  }
-
   /// Ends the app as the system does.
   ///
   /// Its sessions stay.

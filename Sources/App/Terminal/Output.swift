@@ -50,6 +50,16 @@ package final class Output {
     return poll(&room, 1, milliseconds) > 0
   }
 
+  /// Whether bold, dim and reversed text may be written, as no-color.org and its counterpart ask for.
+  ///
+  /// `NO_COLOR` wins over `CLICOLOR_FORCE`, and that over `TERM`.
+  package func isStyled(in environment: [String: String]) -> Bool {
+    func value(_ name: String) -> String { environment[name] ?? "" }
+    if !value("NO_COLOR").isEmpty { return false }
+    if !["", "0"].contains(value("CLICOLOR_FORCE")) { return true }
+    return isTerminal && !["", "dumb"].contains(value("TERM"))
+  }
+
   /// How wide the terminal says it is; 80 columns when it does not say.
   var columns: Int {
     var size = winsize()

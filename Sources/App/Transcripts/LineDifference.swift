@@ -6,13 +6,10 @@ import View
 /// It looks at a thousand lines at a time and ends after a thousand that differ: the work grows with
 /// the length of the texts and not with its square.
 struct LineDifference: CustomStringConvertible {
-  /// How many lines that differ are shown, about.
+  /// How many lines of each text are compared at once, and about how many that differ are shown.
   static let limit = 1_000
 
-  /// How many lines of each text are compared at once.
-  private static let reach = 1_000
-
-  private var lines: [ComparedLine] = []
+  private var lines: [[String].Marked] = []
   private let isCut: Bool
 
   init(expected: String, actual: String) {
@@ -21,21 +18,21 @@ struct LineDifference: CustomStringConvertible {
     var changes = 0
     while !old.isEmpty || !new.isEmpty, changes < Self.limit {
       if let first = old.first, let second = new.first, Self.areSame(first, second) {
-        lines.append(ComparedLine(text: first, origin: .both))
+        lines.append((" ", first))
         (old, new) = (old.dropFirst(), new.dropFirst())
         continue
       }
-      var part = ComparedLine.sideBySide(
-        Array(old.prefix(Self.reach)), Array(new.prefix(Self.reach)), by: Self.areSame)
+      var part = Array(old.prefix(Self.limit))
+        .sideBySide(with: Array(new.prefix(Self.limit)), by: Self.areSame)
       // A line near the end may have its like further on: it is looked at again.
-      if old.count > Self.reach || new.count > Self.reach,
-        let last = part.lastIndex(where: { !$0.isChange }), last >= Self.reach / 2
+      if old.count > Self.limit || new.count > Self.limit,
+        let last = part.lastIndex(where: { $0.mark == " " }), last >= Self.limit / 2
       {
         part.removeSubrange((last + 1)...)
       }
-      old = old.dropFirst(part.count { $0.origin != .actual })
-      new = new.dropFirst(part.count { $0.origin != .expected })
-      changes += part.count(where: \.isChange)
+      old = old.dropFirst(part.count { $0.mark != "+" })
+      new = new.dropFirst(part.count { $0.mark != "-" })
+      changes += part.count { $0.mark != " " }
       lines += part
     }
     isCut = !old.isEmpty || !new.isEmpty
@@ -48,27 +45,21 @@ struct LineDifference: CustomStringConvertible {
   var description: String {
     let near = lines.indices.filter { index in
       // What follows the last newline is no line, unless it is one in only one of the texts.
-      let line = lines[index]
-      if index == lines.count - 1, !isCut, !line.isChange, line.text.isEmpty { return false }
-      return lines[max(0, index - 2)...min(lines.count - 1, index + 2)].contains(where: \.isChange)
+      if index == lines.count - 1, !isCut, lines[index] == (" ", "") { return false }
+      return lines[max(0, index - 2)...min(lines.count - 1, index + 2)]
+        .contains { $0.mark != " " }
     }
     // Swift takes composed and decomposed text for equal; the bytes tell.
-    let lookalikes = Dictionary(grouping: lines.filter(\.isChange).map(\.text)) { $0 }
+    let lookalikes = Dictionary(grouping: lines.filter { $0.mark != " " }.map(\.line)) { $0 }
       .filter { text, spellings in !spellings.allSatisfy { Self.areSame($0, text) } }
     var text = ""
     var previous: Int?
     for index in near {
       if let previous, index > previous + 1 { text += "  …\n" }
       previous = index
-      let line = lines[index]
-      let mark =
-        switch line.origin {
-        case .both: " "
-        case .expected: "-"
-        case .actual: "+"
-        }
-      let isLookalike = line.isChange && lookalikes[line.text] != nil
-      text += "  \(mark) \(isLookalike ? line.text.spelledOut : line.text.printable)\n"
+      let (mark, line) = lines[index]
+      let isLookalike = mark != " " && lookalikes[line] != nil
+      text += "  \(mark) \(isLookalike ? line.spelledOut : line.printable)\n"
     }
     return isCut ? text + "  … and more, which is not compared.\n" : text
   }

@@ -18,10 +18,6 @@ package final class ScriptedSession: LineInput {
   private var inputs: ArraySlice<Input>
 
   /// Prepares the inputs, and the end of them.
-  ///
-  /// - Parameters:
-  ///   - inputs: what is typed, and the signals that come.
-  ///   - columns: how wide its terminal is, or `nil` when nothing limits the width.
   init(_ inputs: [Input], columns: Int? = nil) {
     self.inputs = inputs[...]
     self.columns = columns

@@ -31,7 +31,7 @@ struct DeviceTests {
           "1  not connected", "2  not connected", "3  not connected", "Window 2 is closed.",
           "Say which window by its number: 1, 3.", "1  not connected", "3  not connected",
         ])
-    device.start()
+    device.perform(.open)
     #expect(application.sessions.count == 2)
   }
 

@@ -11,19 +11,12 @@ import View
 struct Rehearsal {
   static let hasher = StandardHasher.cheapest
 
-  private var program: Program
+  private let options: Options
+  private let path: String?
 
   init(_ arguments: [String] = [], store path: String? = nil) throws {
-    var options = try Options(arguments)
-    if let path {
-      options.store = .file(path)
-    } else if options.store == .standard {
-      options.store = .memory
-    }
-    program = Program(
-      options: options, language: options.language ?? .english, environment: [:],
-      hasher: Self.hasher)
-    program.destinations = { _, _ in [] }
+    options = try Options(arguments)
+    self.path = path
   }
 
   func launch(typing lines: [String]) throws(StoreError) -> ScriptedSession {
@@ -32,6 +25,11 @@ struct Rehearsal {
 
   /// Starts the program, gives it the inputs, and then the end of them.
   func launch(taking inputs: [Input]) throws(StoreError) -> ScriptedSession {
+    let store: any UserInfoStore =
+      if let path { try SQLiteStore(path: path) } else { MemoryStore() }
+    var program = Program(
+      options: options, language: options.language ?? .english, store: store, hasher: Self.hasher)
+    program.destinations = { _, _ in [] }
     let session = ScriptedSession(inputs)
     session.outcome = try program.run(reading: session, writing: session.hear)
     return session

@@ -1,7 +1,7 @@
 import App
 import Foundation
+import Model
 import Terminal
-import View
 
 /// The program's own loop over its standard input, with a hasher that costs nothing.
 ///
@@ -15,10 +15,8 @@ final class FrontEndLoop {
     let output = Output(STDOUT_FILENO)
     let terminal = TerminalInput(
       STDIN_FILENO, output: output, in: [:], warn: {})
-    var options = Options()
-    options.store = .memory
     let program = Program(
-      options: options, language: .english, environment: [:], hasher: FreeHasher())
+      options: Options(), language: .english, store: MemoryStore(), hasher: FreeHasher())
     let start = Stopwatch.processor.now
     let ending = try program.run(reading: terminal) { bytes in
       self.said += bytes.count

@@ -19,19 +19,18 @@ extension Transcript {
     destinations: @escaping @MainActor (any UserInfoStore, EventLog) -> [Destination] = { _, _ in []
     }
   ) throws(ProgramError) -> [ScriptedSession] {
-    var options = try settings()
-    if isStored, let path {
-      options.store = .file(path)
-    } else if options.store == .standard {
-      options.store = .memory
-    }
-    var program = Program(
-      options: options, language: options.language ?? .english, environment: [:], hasher: hasher)
-    program.destinations = destinations
-    if isStored, path == nil { program.store = MemoryStore() }
+    let options = try settings()
+    let kept = MemoryStore()
     return try launches.map { steps throws(ProgramError) in
       let session = ScriptedSession(steps.compactMap(\.event), columns: columns)
       do throws(StoreError) {
+        let store: any UserInfoStore =
+          if !isStored { MemoryStore() } else if let path { try SQLiteStore(path: path) } else {
+            kept
+          }
+        var program = Program(
+          options: options, language: options.language ?? .english, store: store, hasher: hasher)
+        program.destinations = destinations
         session.outcome = try program.run(reading: session, writing: session.hear)
       } catch {
         throw ProgramError(error)
@@ -82,7 +81,7 @@ extension Transcript {
     harmless.isClassic = settings.isClassic
     harmless.trace = settings.trace
     harmless.isPlain = settings.isPlain
-    if settings.store == .demo || settings.store == .memory { harmless.store = settings.store }
+    if settings.store.isInMemory { harmless.store = settings.store }
     guard settings == harmless else { throw misdirected }
     return settings
   }
