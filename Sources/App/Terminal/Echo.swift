@@ -4,22 +4,22 @@ import Synchronization
 /// Where the terminal stands whose echo is hidden: zero while none is.
 private let hidden = Atomic<UInt>(0)
 
-/// A terminal, and its settings while what is typed is seen.
-private struct Terminal {
+/// A terminal whose echo can be hidden, and its settings while what is typed is seen.
+private struct HiddenTerminal {
   let descriptor: Int32
   var settings: termios
 }
 
 /// The echo of a terminal: whether what is typed is seen.
 final class Echo {
-  private let terminal: UnsafeMutablePointer<Terminal>
+  private let terminal: UnsafeMutablePointer<HiddenTerminal>
 
   /// Remembers how a terminal echoes, or is `nil` when the descriptor is no terminal.
   init?(_ descriptor: Int32) {
     var settings = termios()
     guard tcgetattr(descriptor, &settings) == 0 else { return nil }
     terminal = .allocate(capacity: 1)
-    terminal.initialize(to: Terminal(descriptor: descriptor, settings: settings))
+    terminal.initialize(to: HiddenTerminal(descriptor: descriptor, settings: settings))
   }
 
   deinit {
@@ -53,8 +53,10 @@ final class Echo {
     hidden.store(0, ordering: .relaxed)
     for number in 1..<NSIG where !harmless.contains(number) {
       let before = signal(number) { number in
-        let hidden = UnsafeMutablePointer<Terminal>(bitPattern: hidden.load(ordering: .relaxed))
-        if let hidden { tcsetattr(hidden.pointee.descriptor, TCSANOW, &hidden.pointee.settings) }
+        let address = hidden.load(ordering: .relaxed)
+        if let terminal = UnsafeMutablePointer<HiddenTerminal>(bitPattern: address) {
+          tcsetattr(terminal.pointee.descriptor, TCSANOW, &terminal.pointee.settings)
+        }
         signal(number, SIG_DFL)
         raise(number)
       }

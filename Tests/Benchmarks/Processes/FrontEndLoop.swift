@@ -2,6 +2,7 @@ import App
 import Foundation
 import Model
 import Terminal
+import View
 
 /// The program's own loop over its standard input, with a hasher that costs nothing.
 ///
