@@ -36,11 +36,12 @@ struct Option: Sendable {
 
   /// An option without a value.
   private init(
-    _ names: String..., explanation: String, apply: @escaping @Sendable (inout Options) -> Void
+    _ name: String, or other: String? = nil, _ explanation: String,
+    apply: @escaping @Sendable (inout Options) -> Void
   ) {
-    self.names = names
-    self.explanation = explanation
+    names = [name] + (other.map { [$0] } ?? [])
     value = .nothing
+    self.explanation = explanation
     self.apply = { options, _ in apply(&options) }
   }
 
@@ -77,15 +78,9 @@ struct Option: Sendable {
   /// Every option, in the order of the help.
   static let all = [
     Option("--store", .file("PATH"), "keep accounts in this file") { $0.store = .file($1) },
-    Option("--memory", explanation: "keep accounts in memory, for this run alone") {
-      $0.store = .memory
-    },
-    Option("--demo", explanation: "in memory, with the account Qwer, password asdf") {
-      $0.store = .demo
-    },
-    Option("--check", explanation: "read the whole store and say whether it is sound") {
-      $0.action = .check
-    },
+    Option("--memory", "keep accounts in memory, for this run alone") { $0.store = .memory },
+    Option("--demo", "in memory, with the account Qwer, password asdf") { $0.store = .demo },
+    Option("--check", "read the whole store and say whether it is sound") { $0.action = .check },
     Option("--backup", .file("FILE"), "copy the store to a new file, even in use") {
       $0.action = .backup($1)
     },
@@ -93,12 +88,10 @@ struct Option: Sendable {
       "--language", .word(Language.allCases.map(\.rawValue)),
       "English or Korean; else the environment decides"
     ) { $0.language = Language(rawValue: $1) },
-    Option("--discreet", explanation: "do not tell an unknown email from a wrong password") {
+    Option("--discreet", "do not tell an unknown email from a wrong password") {
       $0.isDiscreet = true
     },
-    Option("--classic", explanation: "run without scenes, as before iOS 13") {
-      $0.isClassic = true
-    },
+    Option("--classic", "run without scenes, as before iOS 13") { $0.isClassic = true },
     Option(
       "--trace", .choice(Tracer.Style.allCases.map(\.rawValue)), "show every call as it is made"
     ) { $0.trace = Tracer.Style(rawValue: $1) ?? .text },
@@ -111,21 +104,15 @@ struct Option: Sendable {
     Option("--replay", .file("FILE"), "perform a transcript and show what differs") {
       $0.action = .replay($1)
     },
-    Option("--plain", "--no-color", explanation: "never anything but plain text") {
-      $0.isPlain = true
-    },
-    Option("--quiet", explanation: "no remarks on standard error, only errors") {
-      $0.isQuiet = true
-    },
-    Option("--no-input", explanation: "never wait for a person at a terminal") {
-      $0.takesNoInput = true
-    },
+    Option("--plain", or: "--no-color", "never anything but plain text") { $0.isPlain = true },
+    Option("--quiet", "no remarks on standard error, only errors") { $0.isQuiet = true },
+    Option("--no-input", "never wait for a person at a terminal") { $0.takesNoInput = true },
     Option(
       "--completion", .word(Completion.allCases.map(\.rawValue)),
       "print what completes options in a shell"
     ) { options, shell in Completion(rawValue: shell).map { options.action = .completion($0) } },
-    Option("--man", explanation: "print the manual page") { $0.action = .man },
-    Option("--version", explanation: "print the version") { $0.action = .version },
-    Option("--help", "-h", explanation: "print this help") { $0.action = .help },
+    Option("--man", "print the manual page") { $0.action = .man },
+    Option("--version", "print the version") { $0.action = .version },
+    Option("--help", or: "-h", "print this help") { $0.action = .help },
   ]
 }
