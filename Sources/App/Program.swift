@@ -3,20 +3,18 @@ package import Model
 package import Terminal
 package import View
 
-/// The program put together: the one place that knows the store, the model, the controllers, the
-/// views and who runs them.
+/// The program put together: the one place that knows the model, the controllers, the views and who
+/// runs them.
 @MainActor
 package struct Program {
-  /// What the command line asked for.
   let options: Options
 
   /// The language of everything that is said.
   let language: Language
 
-  /// What tells the usual place of the store.
-  let environment: [String: String]
+  /// What outlives the run.
+  let store: any UserInfoStore
 
-  /// Makes and compares password hashes.
   let hasher: any PasswordHasher
 
   /// Whether what is written may be bold, dim or reversed.
@@ -25,39 +23,20 @@ package struct Program {
   /// Makes what the main screen leads to, from the store and the log of the run.
   var destinations: MakeDestinations = Self.destinations
 
-  /// Says something to the person that is no part of the app.
-  var remark: (Phrase) -> Void = { _ in }
-
   /// Says what went wrong with the input, to the person and not in the app.
   var complain: (Phrase) -> Void = { _ in }
 
-  /// A store that outlives the run; else the options say which to open.
-  var store: (any UserInfoStore)?
-
-  /// Whether the program is to end, and a wait for the store with it.
-  var isCancelled: @Sendable () -> Bool = { false }
-
-  /// Hears that another program uses the store for longer than a second.
-  var onWait: @Sendable () -> Void = {}
-
   /// Prepares a run.
-  ///
-  /// - Parameters:
-  ///   - options: what the command line asked for.
-  ///   - language: the language of everything that is said.
-  ///   - environment: what tells the usual place of the store.
-  ///   - hasher: makes and compares password hashes.
   package init(
-    options: Options, language: Language, environment: [String: String],
-    hasher: any PasswordHasher
+    options: Options, language: Language, store: any UserInfoStore, hasher: any PasswordHasher
   ) {
     self.options = options
     self.language = language
-    self.environment = environment
+    self.store = store
     self.hasher = hasher
   }
 
-  /// Opens the store and the front door, and runs until the input ends.
+  /// Opens the front door, and runs until the input ends.
   ///
   /// - Parameters:
   ///   - input: where lines come from.
@@ -66,12 +45,7 @@ package struct Program {
   /// - Throws: why the store cannot be used, or did not do what it was last asked for.
   package func run(
     reading input: any LineInput, writing write: @escaping ([UInt8]) -> Bool
-  ) throws(StoreError) -> Ending {
-    let store =
-      if let store { store } else {
-        try options.store.open(
-          in: environment, remark: remark, isCancelled: isCancelled, onWait: onWait)
-      }
+  ) throws(StoreError) -> Console.Ending {
     // What the person asks for. Scene sessions are kept without being asked, and not watched.
     let watched = WatchedStore(store)
     let log = EventLog()
@@ -84,7 +58,13 @@ package struct Program {
       accounts: TracingAccounts(accounts, log: log), session: TracingSession(session, log: log),
       views: SignInScreens(log: log), isDiscreet: options.isDiscreet,
       destinations: destinations(watched, log))
-    if options.store == .demo { try door.openDemo() }
+    if options.store == .demo {
+      do {
+        try accounts.register(UserInfo(email: "Qwer", password: "asdf"))
+      } catch {
+        throw .abandoned(reason: error.description)
+      }
+    }
 
     // A store whose session cannot be read is told on the command line, not in an alert.
     _ = try door.session.email()
@@ -100,11 +80,11 @@ package struct Program {
     if let style = options.trace { tracer.start(style) }
     let console = Console(display, commands: device.commands)
     console.delegate = device
-    device.start()
-    let ending = Ending(console.run(reading: input, complain: complain, writing: write))
+    device.perform(.open)
+    let ending = console.run(reading: input, complain: complain, writing: write)
     let isWritten = write(Array(tracer.diagram.utf8))
-    guard ending == .success else { return ending }
+    guard ending == .finished else { return ending }
     if let fault = watched.fault { throw fault }
-    return isWritten ? .success : .unwritten
+    return isWritten ? .finished : .unwritten
   }
 }

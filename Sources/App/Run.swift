@@ -16,21 +16,29 @@ struct Run {
   ///
   /// - Returns: how the program ends.
   /// - Throws: why it could not be done.
-  func ending() throws(Failure) -> Ending {
+  func ending() throws(ProgramError) -> Console.Ending {
     switch options.action {
-    case .help: say(Help.text)
-    case .version: say(Help.version + "\n")
+    case .help: say(Manual.help)
+    case .version: say(Manual.version + "\n")
     case .man: say(Manual.page)
     case .completion(let shell): say(shell.script)
-    case .check: try check()
-    case .backup(let path): try backUp(to: path)
+    case .check:
+      try withFile { (store, path) throws(StoreError) in
+        try store.check()
+        return approve(path)
+      }
+    case .backup(let copy):
+      try withFile { (store, _) throws(StoreError) in
+        try store.backUp(to: copy)
+        return approve(copy)
+      }
     case .replay(let path): try replay(path)
     case .run: try run()
     }
   }
 
-  private func say(_ text: String) -> Ending {
-    output.write(text) ? .success : .unwritten
+  private func say(_ text: String) -> Console.Ending {
+    output.write(text) ? .finished : .unwritten
   }
 
   private func remark(_ phrase: Phrase) {
@@ -43,31 +51,17 @@ struct Run {
   }
 
   /// Says that all is well, unless somebody has ended the program.
-  private func approve(_ path: String) -> Ending {
+  private func approve(_ path: String) -> Console.Ending {
     if let signal = Signals.takeFatal() { return .signal(signal) }
     return say("\(path.printable): ok\n")
   }
 
-  private func check() throws(Failure) -> Ending {
-    try withStore { (store, path) throws(StoreError) in
-      try store.check()
-      return approve(path)
-    }
-  }
-
-  private func backUp(to copy: String) throws(Failure) -> Ending {
-    try withStore { (store, _) throws(StoreError) in
-      try store.backUp(to: copy)
-      return approve(copy)
-    }
-  }
-
   /// Uses the file that the command line means, by its path; one that is not there is not made.
-  private func withStore(
-    _ body: (SQLiteStore, String) throws(StoreError) -> Ending
-  ) throws(Failure) -> Ending {
+  private func withFile(
+    _ body: (SQLiteStore, String) throws(StoreError) -> Console.Ending
+  ) throws(ProgramError) -> Console.Ending {
     // The person's own file, in the usual place, is not what was meant.
-    if options.store == .memory || options.store == .demo { throw Failure(.usage, .storeInMemory) }
+    if options.store.isInMemory { throw ProgramError(.usage, .storeInMemory) }
     try refuseUnreadablePlace()
     Signals.watch(Signal.fatal)
     do throws(StoreError) {
@@ -75,63 +69,65 @@ struct Run {
       guard access(path, F_OK) == 0 else {
         throw .cannotOpen(path: path, reason: String(cString: strerror(errno)))
       }
-      let store = try SQLiteStore(
-        path: path, isReadOnly: true, isCancelled: { Signals.isEnding }, onWait: announceWait)
-      return try body(store, path)
+      return try body(openFile(isReadOnly: true), path)
     } catch {
       return try ending(with: error)
     }
   }
 
+  private func openFile(isReadOnly: Bool) throws(StoreError) -> SQLiteStore {
+    // A typed path that is wrong would make folders somewhere.
+    try SQLiteStore(
+      path: options.store.path(in: environment), makingFolders: options.store == .standard,
+      isReadOnly: isReadOnly, isCancelled: { Signals.isEnding },
+      onWait: {
+        // Told at a terminal alone: there a person wonders.
+        MainActor.assumeIsolated { if errors.isTerminal { remark(.waiting) } }
+      })
+  }
+
+  private func openStore() throws(StoreError) -> any UserInfoStore {
+    if options.store.isInMemory { return MemoryStore() }
+    let store = try openFile(isReadOnly: false)
+    if store.isOnNetwork { remark(.onNetwork) }
+    return store
+  }
+
   /// The end that an error of the store is.
-  private func ending(with error: StoreError) throws(Failure) -> Ending {
+  private func ending(with error: StoreError) throws(ProgramError) -> Console.Ending {
     if case .interrupted = error, let signal = Signals.takeFatal() { return .signal(signal) }
-    throw Failure(error)
+    throw ProgramError(error)
   }
 
   /// The usual place of the store depends on the environment.
-  private func refuseUnreadablePlace() throws(Failure) {
+  private func refuseUnreadablePlace() throws(ProgramError) {
     guard options.store == .standard, let name = Surroundings.unreadableVariable else { return }
-    throw Failure(.configuration, .notText(name))
+    throw ProgramError(.configuration, .notText(name))
   }
 
-  /// Told at a terminal alone: there a person wonders.
-  private var announceWait: @Sendable () -> Void {
-    { MainActor.assumeIsolated { if errors.isTerminal { remark(.waiting) } } }
-  }
-
-  private func replay(_ path: String) throws(Failure) -> Ending {
-    let difference: String?
-    do {
-      let replay = try Replay(try TextFile.read(path))
-      if replay.isCut { complain(.lineUnterminated) }
-      difference = try replay.difference(hasher: StandardHasher())
-    } catch let error as Failure {
-      throw error
-    } catch let error as Transcript.Misdirection {
-      throw Failure(error)
-    } catch let error as StoreError {
-      throw Failure(error)
-    } catch {
-      throw .system(.inputOutput, path, EIO)
+  private func replay(_ path: String) throws(ProgramError) -> Console.Ending {
+    let transcript = try Transcript(try TextFile.read(path))
+    if transcript.isCut { complain(.lineUnterminated) }
+    guard let difference = try transcript.difference(hasher: StandardHasher()) else {
+      return approve(path)
     }
-    guard let difference else { return approve(path) }
     let explanation = "\(path.printable) is not what happens now (- the file, + the program):\n"
-    return output.write(explanation + difference) ? .code(.difference) : .unwritten
+    guard output.write(explanation + difference) else { return .unwritten }
+    throw ProgramError(.difference, nil)
   }
 
   // MARK: - The app
 
-  private func run() throws(Failure) -> Ending {
+  private func run() throws(ProgramError) -> Console.Ending {
     try refuseUnreadablePlace()
     let descriptor = try input()
-    if options.takesNoInput, isatty(descriptor) == 1 { throw Failure(.noInput) }
-    let terminal = TerminalInput(
-      descriptor, output: output, size: TerminalSize(of: output, in: environment)
+    if options.takesNoInput, isatty(descriptor) == 1 {
+      throw .usage("--no-input needs lines from a pipe or from --script.")
+    }
+    let input = TerminalInput(
+      descriptor, output: output, in: environment, skipsComments: options.script != nil
     ) { [self] in remark(.readInTheClear) }
-    var input: any LineInput = terminal
-    if options.script != nil { input = Script(input) }
-    let record = try options.record.map { path throws(Failure) in try TextFile.create(path) }
+    let record = try options.record.map { path throws(ProgramError) in try TextFile.create(path) }
     let recorder = record.map {
       Recorder(input, to: $0, options: options, language: language)
     }
@@ -139,19 +135,14 @@ struct Run {
       remark(.storeNotNew)
     }
 
-    var program = Program(
-      options: options, language: language, environment: environment, hasher: StandardHasher())
-    program.remark = remark
-    program.complain = complain
-    program.isCancelled = { Signals.isEnding }
-    program.onWait = announceWait
-    program.isStyled =
-      recorder == nil
-      && Styling.isOn(
-        atTerminal: output.isTerminal, isPlain: options.isPlain, in: environment)
     Signals.watch(Signal.fatal)
-    let ending: Ending
+    let ending: Console.Ending
     do throws(StoreError) {
+      var program = Program(
+        options: options, language: language, store: try openStore(), hasher: StandardHasher())
+      program.complain = complain
+      program.isStyled =
+        recorder == nil && !options.isPlain && output.isStyled(in: environment)
       ending = try program.run(reading: recorder ?? input) { bytes in
         recorder?.hear(bytes)
         return output.write(bytes)
@@ -159,7 +150,7 @@ struct Run {
     } catch {
       return try self.ending(with: error)
     }
-    if let fault = terminal.fault {
+    if let fault = input.fault {
       throw .system(.inputOutput, options.script ?? "Standard input", fault)
     }
     if let fault = record?.fault {
@@ -169,7 +160,7 @@ struct Run {
   }
 
   /// The descriptor to read lines from.
-  private func input() throws(Failure) -> Int32 {
+  private func input() throws(ProgramError) -> Int32 {
     guard let script = options.script, script != "-" else { return STDIN_FILENO }
     return try TextFile.open(script)
   }

@@ -5,7 +5,7 @@ import View
 /// Files that a person names on the command line.
 enum TextFile {
   /// Makes a file that was not there, for its owner alone.
-  static func create(_ path: String) throws(Failure) -> Output {
+  static func create(_ path: String) throws(ProgramError) -> Output {
     let descriptor = Foundation.open(
       path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .system(.cannotCreate, path, errno) }
@@ -13,7 +13,7 @@ enum TextFile {
   }
 
   /// Opens a file to be read.
-  static func open(_ path: String) throws(Failure) -> Int32 {
+  static func open(_ path: String) throws(ProgramError) -> Int32 {
     let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .system(.inputOutput, path, errno) }
     return descriptor
@@ -23,7 +23,7 @@ enum TextFile {
   static let limit = 4 << 20
 
   /// Reads a whole file of UTF-8; `-` is standard input.
-  static func read(_ path: String) throws(Failure) -> String {
+  static func read(_ path: String) throws(ProgramError) -> String {
     let descriptor = path == "-" ? STDIN_FILENO : try open(path)
     defer { if descriptor != STDIN_FILENO { close(descriptor) } }
     var bytes: [UInt8] = []
@@ -36,10 +36,10 @@ enum TextFile {
       if count <= 0, TerminalInput.hasHungUp(descriptor) { _ = Signals.hangUp() }
       if count == 0 { break }
       if fault != 0, fault != EINTR { throw .system(.inputOutput, path, fault) }
-      if bytes.count > limit { throw Failure(.data, .tooLong(path)) }
+      if bytes.count > limit { throw ProgramError(.data, .tooLong(path)) }
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Failure(
+      throw ProgramError(
         .data, Phrase("\(path) is not UTF-8 text.", ko: "\(path) 은(는) UTF-8 글이 아닙니다."))
     }
     return text

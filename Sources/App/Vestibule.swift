@@ -12,40 +12,28 @@ package enum Vestibule {
     let errors = Output(STDERR_FILENO)
     let environment = ProcessInfo.processInfo.environment
     var language = Language(environment: environment)
-    var ending: Ending
-    do throws(Failure) {
-      let options: Options
-      do throws(UsageError) {
-        options = try Options(bytes: Surroundings.arguments)
-      } catch {
-        throw Failure(error)
-      }
+    var code = ExitCode.success
+    do throws(ProgramError) {
+      let options = try Options(bytes: Surroundings.arguments)
       language = options.language ?? language
       let run = Run(
         options: options, language: language, environment: environment, output: output,
         errors: errors)
-      ending = try run.ending()
-      if ending == .unwritten { throw unwritten(output) }
+      switch try run.ending() {
+      case .finished: break
+      case .signal(let signal): Signals.die(by: signal.number)
+      case .unwritten:
+        output.dieIfGone()
+        throw .system(.inputOutput, "Standard output", output.fault ?? EIO)
+      }
     } catch {
-      errors.write("vestibule: \(language[error.message].printable)\n")
-      ending = .code(error.code)
+      if let message = error.message {
+        errors.write("vestibule: \(language[message].printable)\n")
+      }
+      code = error.code
     }
-    end(ending)
-  }
-
-  /// Why standard output took no more.
-  private static func unwritten(_ output: Output) -> Failure {
-    output.dieIfGone()
-    return .system(.inputOutput, "Standard output", output.fault ?? EIO)
-  }
-
-  private static func end(_ ending: Ending) -> Never {
     // Whoever sent a signal is to see it, even one that came at the very end.
-    if case .code = ending, let signal = Signals.takeFatal() { Signals.die(by: signal.number) }
-    switch ending {
-    case .code(let code): exit(code.rawValue)
-    case .signal(let signal): Signals.die(by: signal.number)
-    case .unwritten: exit(ExitCode.inputOutput.rawValue)
-    }
+    if let signal = Signals.takeFatal() { Signals.die(by: signal.number) }
+    exit(code.rawValue)
   }
 }

@@ -11,28 +11,28 @@ struct FrontEndTests {
   func stopAtHome() throws {
     let typed: [Input] = [.init(typing: ":home"), .signal(.stop), .init(typing: ":tree")]
 
-    let performance = try Rehearsal().launch(taking: typed)
+    let session = try Rehearsal().launch(taking: typed)
 
-    #expect(performance.outputs[2] == "", "nothing is said of a stop that changed nothing")
-    #expect(performance.outputs[3].hasPrefix("  Application background\n"), "\(performance)")
+    #expect(session.outputs[2] == "", "nothing is said of a stop that changed nothing")
+    #expect(session.outputs[3].hasPrefix("  Application background\n"), "\(session)")
   }
 
   @Test("T4: Ctrl-C in a field draws the screen again, although nothing in it has changed")
   func leaveField() throws {
     let typed: [Input] = [.init(typing: "email"), .signal(.interrupt), .init(typing: ":tree")]
 
-    let performance = try Rehearsal().launch(taking: typed)
+    let session = try Rehearsal().launch(taking: typed)
 
-    #expect(performance.outputs[1] == "")
-    #expect(performance.outputs[2] == Self.withoutBanner(performance.outputs[0]))
+    #expect(session.outputs[1] == "")
+    #expect(session.outputs[2] == Self.withoutBanner(session.outputs[0]))
   }
 
   @Test("A window that comes into sight again begins with the banner, as the first time")
   func bannerAgain() throws {
-    let performance = try Rehearsal().launch(typing: [":home", ":open"])
+    let session = try Rehearsal().launch(typing: [":home", ":open"])
 
-    #expect(performance.outputs[0].hasPrefix("  Vestibule   ● ● ●\n"), "\(performance.outputs)")
-    #expect(performance.outputs[2] == performance.outputs[0])
+    #expect(session.outputs[0].hasPrefix("  Vestibule   ● ● ●\n"), "\(session.outputs)")
+    #expect(session.outputs[2] == session.outputs[0])
   }
 
   @Test(
@@ -49,18 +49,18 @@ struct FrontEndTests {
     "T7: A last word that cannot be written is an error, as any other", arguments: [true, false])
   func unwritten(isWritten: Bool) throws {
     let program = Program(
-      options: try Options(["--memory", "--trace"]), language: .english, environment: [:],
-      hasher: Rehearsal.hasher)
+      options: try Options(["--memory", "--trace"]), language: .english,
+      store: MemoryStore(), hasher: Rehearsal.hasher)
     var said: [String] = []
 
-    let ending = try program.run(reading: Prompter([])) { bytes in
+    let ending = try program.run(reading: ScriptedSession([])) { bytes in
       said.append(String(decoding: bytes, as: UTF8.self))
       // Nothing can be written anywhere.
       return isWritten || bytes.isEmpty || said.count == 1
     }
 
     #expect(said.count { !$0.isEmpty } == 2, "\(said)")
-    #expect(ending == (isWritten ? .success : .unwritten))
+    #expect(ending == (isWritten ? .finished : .unwritten))
   }
 
   private static func withoutBanner(_ screen: String) -> String {

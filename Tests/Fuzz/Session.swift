@@ -38,11 +38,12 @@ struct Session {
   func checkScreens() {
     var options = Options()
     options.store = .demo
-    let prompter = Prompter(lines(inPartsOf: typed.count).map { .line($0) }, columns: columns)
+    let session = ScriptedSession(
+      lines(inPartsOf: typed.count).map { .line($0) }, columns: columns)
     let program = Program(
-      options: options, language: language, environment: [:], hasher: FreeHasher())
+      options: options, language: language, store: MemoryStore(), hasher: FreeHasher())
     var output = ""
-    let ending = try? program.run(reading: prompter) { bytes in
+    let ending = try? program.run(reading: session) { bytes in
       output += String(decoding: bytes, as: UTF8.self)
       return true
     }

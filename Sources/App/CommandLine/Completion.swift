@@ -16,13 +16,9 @@ enum Completion: String, CaseIterable {
   }
 
   private var bash: String {
-    let cases = Option.allCases.compactMap { option -> String? in
-      switch option.value {
-      case .nothing, .choice: nil
-      case .file: "    \(option.rawValue)) COMPREPLY=($(compgen -f -- \"$word\")) ;;"
-      case .word(let words):
-        "    \(option.rawValue)) COMPREPLY=($(compgen -W '\(list(words))' -- \"$word\")) ;;"
-      }
+    let cases = Option.all.filter(\.takesNext).map { option in
+      let values = option.words.map { "-W '\(list($0))'" } ?? "-f"
+      return "    \(option.name)) COMPREPLY=($(compgen \(values) -- \"$word\")) ;;"
     }
     return """
       # bash completion for vestibule: source this file, or put it where bash looks.
@@ -30,7 +26,7 @@ enum Completion: String, CaseIterable {
         local word=${COMP_WORDS[COMP_CWORD]}
         case ${COMP_WORDS[COMP_CWORD-1]} in
       \(cases.joined(separator: "\n"))
-          *) COMPREPLY=($(compgen -W '\(list(Option.allCases.flatMap(\.names)))' -- "$word")) ;;
+          *) COMPREPLY=($(compgen -W '\(list(Option.all.flatMap(\.names)))' -- "$word")) ;;
         esac
       }
       complete -o filenames -F _vestibule vestibule
@@ -39,13 +35,13 @@ enum Completion: String, CaseIterable {
   }
 
   private var zsh: String {
-    let arguments = Option.allCases.flatMap { option in
+    let arguments = Option.all.flatMap { option in
       option.names.map { name in
         let value =
           switch option.value {
           case .nothing, .choice: ""
           case .file(let kind): ":\(kind):_files"
-          case .word(let words): ":\(option.rawValue.dropFirst(2)):(\(list(words)))"
+          case .word(let words): ":\(option.name.dropFirst(2)):(\(list(words)))"
           }
         return "  '\(name)[\(option.explanation)]\(value)'"
       }
@@ -60,16 +56,12 @@ enum Completion: String, CaseIterable {
   }
 
   private var fish: String {
-    let lines = Option.allCases.flatMap { option in
+    let lines = Option.all.flatMap { option in
       option.names.map { name in
         let kind = name.hasPrefix("--") ? "-l \(name.dropFirst(2))" : "-s \(name.dropFirst())"
-        let value =
-          switch option.value {
-          case .nothing, .choice: ""
-          case .file: " -r -F"
-          case .word(let words): " -x -a '\(list(words))'"
-          }
-        return "complete -c vestibule \(kind)\(value) -d '\(option.explanation)'"
+        let values = option.words.map { " -x -a '\(list($0))'" } ?? " -r -F"
+        return "complete -c vestibule \(kind)\(option.takesNext ? values : "")"
+          + " -d '\(option.explanation)'"
       }
     }
     return """

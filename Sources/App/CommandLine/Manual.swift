@@ -1,11 +1,17 @@
 import View
 
-/// What the help and the manual page say alike, and the page itself.
+/// What the program says of itself: its version, its help and its manual page.
 enum Manual {
-  static let summary =
+  static let version = "vestibule 0.1.0"
+
+  private static let summary =
     "A front door that needs no screen: sign up, sign in, stay signed in, sign out."
 
-  static let environment = [
+  private static let options = Option.all.map { ($0.usage, $0.explanation) }
+
+  private static let exitCodes = ExitCode.allCases.map { ("\($0.rawValue)", $0.explanation) }
+
+  private static let environment = [
     ("LC_ALL, LC_MESSAGES, LANG", "the language: the first that is set decides"),
     ("COLUMNS", "how wide lines are; else the terminal says it"),
     ("NO_COLOR", "when set, plain text, whatever the next one says"),
@@ -14,12 +20,36 @@ enum Manual {
     ("XDG_DATA_HOME, HOME", "where the store is"),
   ]
 
-  static let signals = "129 to 131, 141 or 143"
+  private static let signals = "129 to 131, 141 or 143"
+
+  /// The text of `--help`.
+  static var help: String {
+    """
+    Usage: vestibule [options]
+
+    \(summary)
+    Type what is on the screen, or press Return; :help says more.
+
+    Options:
+    \(table(options))
+
+    The store is $XDG_DATA_HOME/vestibule/vestibule.sqlite, else
+    ~/.local/share/vestibule/vestibule.sqlite.
+
+    Environment:
+    \(table(environment))
+
+    Exit codes:
+    \(table(exitCodes))
+    A signal ends it as that signal: shells show \(signals).
+
+    """
+  }
 
   /// The manual page, for `man -l`.
   static var page: String {
     """
-    .TH VESTIBULE 1 "" "\(Help.version)" "User Commands"
+    .TH VESTIBULE 1 "" "\(version)" "User Commands"
     .SH NAME
     vestibule \\- a front door that needs no screen
     .SH SYNOPSIS
@@ -33,17 +63,17 @@ enum Manual {
     Through a pipe the same lines work, and only what the program says appears.
     A last line without its newline is not used.
     .SH OPTIONS
-    \(list(Option.allCases.map { ($0.usage, $0.explanation) }))
+    \(list(options))
     .SH COMMANDS
     Lines that begin with a colon speak to the device and not to the app.
-    \(list(DeviceCommand.Name.allCases.map(\.textCommand).map { ($0.usage, $0.explanation.english) }))
+    \(list(DeviceCommand.allCases.map(\.textCommand).map { ($0.usage, $0.explanation.english) }))
     .PP
     Ctrl\\-Z is the home screen and
     .B fg
     opens the app again.
     Ctrl\\-C leaves a field, and else the program, as the end of the input does.
     .SH EXIT STATUS
-    \(list(ExitCode.allCases.map { ("\($0.rawValue)", $0.explanation) }))
+    \(list(exitCodes))
     .PP
     A signal ends the program as that signal: shells show \(roff(signals)).
     .SH ENVIRONMENT
@@ -66,6 +96,13 @@ enum Manual {
     .BR crypt (5)
 
     """
+  }
+
+  private static func table(_ rows: [(String, String)]) -> String {
+    let column = rows.map(\.0.count).max() ?? 0
+    return rows.map { head, text in
+      "  \(head)\(String(repeating: " ", count: column - head.count))  \(text)"
+    }.joined(separator: "\n")
   }
 
   private static func list(_ rows: [(String, String)]) -> String {

@@ -1,42 +1,9 @@
-/// An option of the command line.
-enum Option: String, CaseIterable {
-  case store = "--store"
-  case memory = "--memory"
-  case demo = "--demo"
-  case check = "--check"
-  case backup = "--backup"
-  case language = "--language"
-  case discreet = "--discreet"
-  case classic = "--classic"
-  case trace = "--trace"
-  case script = "--script"
-  case record = "--record"
-  case replay = "--replay"
-  case plain = "--plain"
-  case quiet = "--quiet"
-  case noInput = "--no-input"
-  case completion = "--completion"
-  case man = "--man"
-  case version = "--version"
-  case help = "--help"
+import View
 
-  /// Finds an option by its name.
-  init?(named name: String) {
-    guard let option = Self.allCases.first(where: { $0.names.contains(name) }) else { return nil }
-    self = option
-  }
-
-  /// What it may be called.
-  var names: [String] {
-    switch self {
-    case .plain: [rawValue, "--no-color"]
-    case .help: [rawValue, "-h"]
-    default: [rawValue]
-    }
-  }
-
-  /// What stands behind the option.
-  enum Value: Equatable {
+/// An option of the command line: what it is called, what it takes, and what it changes.
+struct Option: Sendable {
+  /// What stands behind an option.
+  enum Value: Equatable, Sendable {
     case nothing
     case file(String)
     case word([String])
@@ -44,73 +11,108 @@ enum Option: String, CaseIterable {
     case choice([String])
   }
 
+  /// What it may be called, its usual name first.
+  let names: [String]
+
   /// What it takes.
-  var value: Value {
-    switch self {
-    case .store: .file("PATH")
-    case .backup, .script, .record, .replay: .file("FILE")
-    case .language: .word(["en", "ko"])
-    case .completion: .word(Completion.allCases.map(\.rawValue))
-    case .trace: .choice(Tracer.Style.allCases.map(\.rawValue))
-    default: .nothing
-    }
+  let value: Value
+
+  /// What the option does, in a few words.
+  let explanation: String
+
+  /// Does it; where a value may be left out, that is an empty text.
+  let apply: @Sendable (_ options: inout Options, _ value: String) -> Void
+
+  /// An option with a value.
+  private init(
+    _ name: String, _ value: Value, _ explanation: String,
+    apply: @escaping @Sendable (inout Options, String) -> Void
+  ) {
+    names = [name]
+    self.value = value
+    self.explanation = explanation
+    self.apply = apply
   }
 
-  /// What stands for the option's value in the help, or `nil` when it takes none.
-  var valueName: String? {
+  /// An option without a value.
+  private init(
+    _ name: String, or other: String? = nil, _ explanation: String,
+    apply: @escaping @Sendable (inout Options) -> Void
+  ) {
+    names = [name] + (other.map { [$0] } ?? [])
+    value = .nothing
+    self.explanation = explanation
+    self.apply = { options, _ in apply(&options) }
+  }
+
+  /// What it is usually called.
+  var name: String { names[0] }
+
+  /// What can be said behind it, or `nil` for anything, or nothing.
+  var words: [String]? {
     switch value {
-    case .nothing: nil
-    case .file(let name): name
-    case .word(let words), .choice(let words): words.joined(separator: "|")
+    case .word(let words), .choice(let words): words
+    case .nothing, .file: nil
     }
-  }
-
-  /// Whether the value may be left out; then it stands behind `=` or not at all.
-  var isChoice: Bool {
-    if case .choice = value { true } else { false }
   }
 
   /// Whether its value may be the next argument.
-  var takesNext: Bool { value != .nothing && !isChoice }
+  var takesNext: Bool {
+    switch value {
+    case .file, .word: true
+    case .nothing, .choice: false
+    }
+  }
 
-  /// Options of which each asks for something else.
-  private static let alternatives: [[Option]] = [
-    [.store, .memory, .demo], [.script, .replay, .check, .backup],
+  /// The option as it is typed, with what it takes.
+  var usage: String {
+    let names = names.joined(separator: ", ")
+    return switch value {
+    case .nothing: names
+    case .file(let kind): "\(names) \(kind)"
+    case .word(let words): "\(names) \(words.joined(separator: "|"))"
+    case .choice(let words): "\(names)[=\(words.joined(separator: "|"))]"
+    }
+  }
+
+  /// Every option, in the order of the help.
+  static let all = [
+    Option("--store", .file("PATH"), "keep accounts in this file") { $0.store = .file($1) },
+    Option("--memory", "keep accounts in memory, for this run alone") { $0.store = .memory },
+    Option("--demo", "in memory, with the account Qwer, password asdf") { $0.store = .demo },
+    Option("--check", "read the whole store and say whether it is sound") { $0.action = .check },
+    Option("--backup", .file("FILE"), "copy the store to a new file, even in use") {
+      $0.action = .backup($1)
+    },
+    Option(
+      "--language", .word(Language.allCases.map(\.rawValue)),
+      "English or Korean; else the environment decides"
+    ) { $0.language = Language(rawValue: $1) },
+    Option("--discreet", "do not tell an unknown email from a wrong password") {
+      $0.isDiscreet = true
+    },
+    Option("--classic", "run without scenes, as before iOS 13") { $0.isClassic = true },
+    Option(
+      "--trace", .choice(Tracer.Style.allCases.map(\.rawValue)), "show every call as it is made"
+    ) { $0.trace = Tracer.Style(rawValue: $1) ?? .text },
+    Option("--script", .file("FILE"), "type these lines; # begins a comment, - is stdin") {
+      $0.script = $1
+    },
+    Option("--record", .file("FILE"), "write a transcript; in memory unless --store") {
+      $0.record = $1
+    },
+    Option("--replay", .file("FILE"), "perform a transcript and show what differs") {
+      $0.action = .replay($1)
+    },
+    Option("--plain", or: "--no-color", "never anything but plain text") { $0.isPlain = true },
+    Option("--quiet", "no remarks on standard error, only errors") { $0.isQuiet = true },
+    Option("--no-input", "never wait for a person at a terminal") { $0.takesNoInput = true },
+    Option(
+      "--completion", .word(Completion.allCases.map(\.rawValue)),
+      "print what completes options in a shell"
+    ) { options, shell in Completion(rawValue: shell).map { options.action = .completion($0) } },
+    Option("--man", "print the manual page") { $0.action = .man },
+    Option("--version", "print the version") { $0.action = .version },
+    Option("--help", or: "-h", "print this help") { $0.action = .help },
   ]
-
-  /// Refuses to be given besides others, or twice with two values.
-  func refuse(besides given: [Option: [UInt8]], with value: [UInt8]) throws(UsageError) {
-    // By bytes: two names that look alike are two files.
-    if let earlier = given[self], earlier != value { throw .twoValues(rawValue) }
-    for group in Self.alternatives where group.contains(self) {
-      if let other = group.first(where: { $0 != self && given[$0] != nil }) {
-        throw .contradiction(other.rawValue, rawValue)
-      }
-    }
-  }
-
-  /// What the option does, in a few words.
-  var explanation: String {
-    switch self {
-    case .store: "keep accounts in this file"
-    case .memory: "keep accounts in memory, for this run alone"
-    case .demo: "in memory, with the account Qwer, password asdf"
-    case .check: "read the whole store and say whether it is sound"
-    case .backup: "copy the store to a new file, even in use"
-    case .language: "English or Korean; else the environment decides"
-    case .discreet: "do not tell an unknown email from a wrong password"
-    case .classic: "run without scenes, as before iOS 13"
-    case .trace: "show every call as it is made"
-    case .script: "type these lines; # begins a comment, - is stdin"
-    case .record: "write a transcript; in memory unless --store"
-    case .replay: "perform a transcript and show what differs"
-    case .plain: "never anything but plain text"
-    case .quiet: "no remarks on standard error, only errors"
-    case .noInput: "never wait for a person at a terminal"
-    case .completion: "print what completes options in a shell"
-    case .man: "print the manual page"
-    case .version: "print the version"
-    case .help: "print this help"
-    }
-  }
 }

@@ -1,3 +1,4 @@
+import Model
 import View
 
 /// What the command line asks for.
@@ -12,6 +13,15 @@ package struct Options: Equatable {
     case memory
     /// In memory, with the notes' account `Qwer` / `asdf`.
     case demo
+
+    /// Whether nothing is left of it when the program ends.
+    var isInMemory: Bool { self == .memory || self == .demo }
+
+    /// The path of the store's file; of the usual one where none was given.
+    func path(in environment: [String: String]) throws(StoreError) -> String {
+      if case .file(let path) = self { return path }
+      return try SQLiteStore.defaultPath(environment: environment)
+    }
   }
 
   /// What to do.
@@ -35,7 +45,7 @@ package struct Options: Equatable {
   }
 
   var action = Action.run
-  package var store = Store.standard
+  var store = Store.standard
   var language: Language?
   var isDiscreet = false
   var script: String?
@@ -50,86 +60,78 @@ package struct Options: Equatable {
   package init() {}
 
   /// Reads the arguments, without the program's name.
-  init(_ arguments: [String]) throws(UsageError) {
+  init(_ arguments: [String]) throws(ProgramError) {
     try self.init(bytes: arguments.map { Array($0.utf8) })
   }
 
   /// Reads the arguments as the system has them: what is no text is refused, not repaired.
-  init(bytes arguments: [[UInt8]]) throws(UsageError) {
+  init(bytes arguments: [[UInt8]]) throws(ProgramError) {
     var arguments = arguments[...]
-    var given: [Option: [UInt8]] = [:]
+    var given: [String: [UInt8]] = [:]
     while let argument = arguments.popFirst(), argument != Array("--".utf8) {
       let parts = argument.split(
         separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
       // What is no text is the name of no option.
-      let name = String(decoding: parts[0], as: UTF8.self)
-      guard name.hasPrefix("-"), let option = Option(named: name) else {
-        throw name.hasPrefix("-") ? .unknownOption(name) : .unexpectedArgument
-      }
+      let option = try Self.option(named: String(decoding: parts[0], as: UTF8.self))
+      let name = option.name
       var bytes = parts.count > 1 ? Array(parts[1]) : nil
-      if option.value == .nothing, bytes != nil { throw .needlessValue(option.rawValue) }
+      if option.value == .nothing, bytes != nil { throw .usage("\(name) takes no value.") }
       if option.takesNext, bytes == nil { bytes = arguments.popFirst() }
-      if option.takesNext, bytes?.isEmpty != false { throw .missingValue(option.rawValue) }
-      try option.refuse(besides: given, with: bytes ?? [])
-      given[option] = bytes ?? []
+      if option.takesNext, bytes?.isEmpty != false { throw .usage("\(name) needs a value.") }
+      try Self.refuse(name, bytes ?? [], besides: given)
+      given[name] = bytes ?? []
 
-      let value = try bytes.map { bytes throws(UsageError) in
-        guard let value = String(validating: bytes, as: UTF8.self) else {
-          throw .notText(option.rawValue)
-        }
-        return value
+      // Repaired, it would name another file.
+      guard let value = String(validating: bytes ?? [], as: UTF8.self) else {
+        throw .usage("The value of \(name) is not UTF-8 text.")
       }
-      if option.isChoice {
-        try choose(option, value)
-      } else if let value {
-        try apply(option, value: value)
-      } else {
-        apply(option)
+      if let words = option.words, bytes != nil, !words.contains(value) {
+        let others = words.dropLast().joined(separator: ", ")
+        throw .usage("\(name) takes \(others) or \(words.last ?? "").")
       }
+      option.apply(&self, value)
     }
-    guard arguments.isEmpty else { throw .unexpectedArgument }
+    guard arguments.isEmpty else { throw Self.noOption }
     // Accounts that were there before would be missing in every replay.
     if record != nil, store == .standard { store = .memory }
   }
 
-  private mutating func apply(_ option: Option) {
-    switch option {
-    case .memory: store = .memory
-    case .demo: store = .demo
-    case .check: action = .check
-    case .discreet: isDiscreet = true
-    case .classic: isClassic = true
-    case .plain: isPlain = true
-    case .quiet: isQuiet = true
-    case .noInput: takesNoInput = true
-    case .man: action = .man
-    case .version: action = .version
-    case .help: action = .help
-    case .store, .language, .backup, .script, .record, .replay, .completion, .trace: break
+  private static func option(named name: String) throws(ProgramError) -> Option {
+    let options = Option.all
+    guard name.hasPrefix("-") else { throw noOption }
+    if let option = options.first(where: { $0.names.contains(name) }) { return option }
+    let near: [Int]
+    switch NameSearch(name, among: options.map { $0.names.filter { $0.hasPrefix("--") } }) {
+    case .found(let index), .unknown(let index?): near = [index]
+    case .ambiguous(let indices): near = indices
+    case .unknown(nil): throw .usage("There is no such option.")
+    }
+    let names = near.map { options[$0].name }.joined(separator: " or ")
+    throw .usage("There is no such option. Did you mean \(names)?")
+  }
+
+  /// Options of which each asks for something else.
+  private static let alternatives = [
+    ["--store", "--memory", "--demo"], ["--script", "--replay", "--check", "--backup"],
+    ["--record", "--replay", "--check", "--backup"],
+  ]
+
+  /// Refuses an option besides others, or twice with two values.
+  private static func refuse(
+    _ name: String, _ value: [UInt8], besides given: [String: [UInt8]]
+  ) throws(ProgramError) {
+    // By bytes: two names that look alike are two files.
+    if let earlier = given[name], earlier != value {
+      throw .usage("\(name) was given twice, with different values.")
+    }
+    for group in alternatives where group.contains(name) {
+      if let other = group.first(where: { $0 != name && given[$0] != nil }) {
+        throw .usage("\(other) and \(name) exclude each other.")
+      }
     }
   }
 
-  private mutating func choose(_ option: Option, _ word: String?) throws(UsageError) {
-    guard let style = word.map(Tracer.Style.init(rawValue:)) ?? .text else {
-      throw .unknownWord(option)
-    }
-    trace = style
-  }
-
-  private mutating func apply(_ option: Option, value: String) throws(UsageError) {
-    switch option {
-    case .store: store = .file(value)
-    case .script: script = value
-    case .record: record = value
-    case .backup: action = .backup(value)
-    case .replay: action = .replay(value)
-    case .language:
-      guard let language = Language(rawValue: value) else { throw .unknownWord(option) }
-      self.language = language
-    case .completion:
-      guard let shell = Completion(rawValue: value) else { throw .unknownWord(option) }
-      action = .completion(shell)
-    default: break
-    }
-  }
+  /// What is no option is not repeated: it might be a password.
+  private static let noOption = ProgramError.usage(
+    "Only options are understood here: emails and passwords are typed at the prompt.")
 }

@@ -1,5 +1,6 @@
 import Controller
 import Model
+import Terminal
 import View
 
 /// The device that the app runs on: turns commands into what happens to an application.
@@ -20,35 +21,39 @@ final class Device {
   }
 
   /// Does what a command says, or says why it cannot be done.
-  func perform(_ command: DeviceCommand) {
+  func perform(_ command: DeviceCommand, _ argument: String = "") {
     do throws(DeviceError) {
-      switch command.name {
+      switch command {
       case .help: display.help()
       case .home: try send(.home)
-      case .open: try open()
+      case .open: try send(application.isRunning ? .open : .launch())
       case .windows: listWindows()
       case .new: try send(.newWindow())
-      case .switch: try send(.show(session(command)))
-      case .close: try close(session(command))
-      case .reclaim: try reclaim(session(command))
-      case .interrupt: try interrupt()
+      case .switch: try send(.show(session(argument)))
+      case .close:
+        let session = try session(argument)
+        try send(.close(session))
+        display.say(.windowClosed(session.number))
+      case .reclaim:
+        let session = try session(argument)
+        try send(.reclaim(session))
+        display.say(.windowReclaimed(session.number))
+      case .interrupt:
+        try send(.interruption)
+        try send(.interruptionEnded)
+        display.say(.interrupted)
       case .split: try split()
       case .kill: try send(.kill)
       case .terminate: try send(.terminate)
       case .tree: for line in application.tree { display.say(line) }
-      case .trace: try trace(command.argument)
+      case .trace: try trace(argument)
       case .quit: end()
       }
     } catch {
       // That the process does not run is said below.
-      if error != .notRunning { display.say(error.phrase) }
+      if error.phrase != .notRunning { display.say(error.phrase) }
     }
-    showWhatIsSeen(after: command.name)
-  }
-
-  /// Launches the app.
-  func start() {
-    perform(DeviceCommand(.open))
+    showWhatIsSeen(after: command)
   }
 
   /// Ends the app as the system does.
@@ -63,19 +68,6 @@ final class Device {
     }
   }
 
-  /// Goes to the home screen, if the app is seen.
-  func leave() {
-    wasSeen =
-      application.isRunning && application.applicationState != .background
-      && (try? send(.home)) != nil
-    if wasSeen { display.window = nil }
-  }
-
-  /// Opens the app again if it was seen before it was left.
-  func comeBack() {
-    if wasSeen { perform(DeviceCommand(.open)) }
-  }
-
   // MARK: - Commands
 
   private func send(_ event: SystemEvent) throws(DeviceError) {
@@ -86,31 +78,11 @@ final class Device {
     }
   }
 
-  private func open() throws(DeviceError) {
-    try send(application.isRunning ? .open : .launch())
-  }
-
-  private func close(_ session: SceneSession) throws(DeviceError) {
-    try send(.close(session))
-    display.say(.windowClosed(session.number))
-  }
-
-  private func reclaim(_ session: SceneSession) throws(DeviceError) {
-    try send(.reclaim(session))
-    display.say(.windowReclaimed(session.number))
-  }
-
-  private func interrupt() throws(DeviceError) {
-    try send(.interruption)
-    try send(.interruptionEnded)
-    display.say(.interrupted)
-  }
-
   /// Moves the divider from the whole screen to half of it, or back.
   private func split() throws(DeviceError) {
     guard let scene = application.scenes.first(where: { $0.activationState == .foregroundActive }),
       let windowScene = scene as? WindowScene
-    else { throw .notNow }
+    else { throw DeviceError(.notNow) }
     let (whole, half) = (80, 40)
     let size = WindowScene.Size(
       width: windowScene.size.width == whole ? half : whole, height: windowScene.size.height)
@@ -125,17 +97,17 @@ final class Device {
     switch words.first {
     case "off"? where words.count == 1: tracer.stop()
     case "on"?, nil:
-      guard let filter = EventFilter(words.dropFirst()) else { throw .onOrOff }
+      guard let filter = EventFilter(words.dropFirst()) else { throw DeviceError(.onOrOff) }
       tracer.start(.text, showing: filter)
-    default: throw .onOrOff
+    default: throw DeviceError(.onOrOff)
     }
   }
 
-  private func session(_ command: DeviceCommand) throws(DeviceError) -> SceneSession {
-    if let session = command.number.flatMap(application.session) { return session }
+  private func session(_ argument: String) throws(DeviceError) -> SceneSession {
+    if let session = Int(argument).flatMap(application.session) { return session }
     let numbers = application.sessions.map(\.number)
-    guard application.isRunning || !numbers.isEmpty else { throw .notRunning }
-    throw .noSuchWindow(numbers)
+    guard application.isRunning || !numbers.isEmpty else { throw DeviceError(.notRunning) }
+    throw DeviceError(.whichWindow(numbers))
   }
 
   private func listWindows() {
@@ -149,7 +121,7 @@ final class Device {
   }
 
   /// Takes the window off the display while the app is not seen, and says so once.
-  private func showWhatIsSeen(after command: DeviceCommand.Name) {
+  private func showWhatIsSeen(after command: DeviceCommand) {
     if !application.isRunning {
       display.window = nil
       if command != .quit, command != .help { display.say(.notRunning) }
@@ -157,5 +129,34 @@ final class Device {
       display.window = nil
       if [.home, .close, .reclaim].contains(command) { display.say(.inBackground) }
     }
+  }
+}
+
+extension Device: ConsoleDelegate {
+  /// What can be typed to it.
+  var commands: [ConsoleCommand] {
+    DeviceCommand.allCases.map { command in
+      ConsoleCommand(command.textCommand) { argument, console in
+        if command == .quit { return console.end() }
+        self.perform(command, argument)
+      }
+    }
+  }
+
+  /// Goes to the home screen, if the app is seen.
+  func consoleWillStop(_ console: Console) {
+    wasSeen =
+      application.isRunning && application.applicationState != .background
+      && (try? send(.home)) != nil
+    if wasSeen { display.window = nil }
+  }
+
+  /// Opens the app again if it was seen before.
+  func consoleDidContinue(_ console: Console) {
+    if wasSeen { perform(.open) }
+  }
+
+  func consoleWillEnd(_ console: Console) {
+    end()
   }
 }

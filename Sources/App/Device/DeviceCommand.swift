@@ -1,58 +1,10 @@
 import View
 
-/// A line that begins with a colon: it speaks to the device and not to the app.
-struct DeviceCommand: Equatable, Sendable {
-  /// What to do.
-  let name: Name
+/// What a device can be told to do, by a line that begins with a colon.
+enum DeviceCommand: String, CaseIterable, Sendable {
+  case help, home, open, windows, new, `switch`, close, reclaim, interrupt, split, kill, terminate
+  case tree, trace, quit
 
-  /// What stands behind the name, or an empty text.
-  let argument: String
-
-  /// The argument as a number, or `nil` when it is none.
-  var number: Int? { Int(argument) }
-
-  /// Makes a command.
-  init(_ name: Name, _ argument: String = "") {
-    self.name = name
-    self.argument = argument
-  }
-
-  /// What a device can be told to do.
-  enum Name: String, CaseIterable, Sendable {
-    /// Says what can be done.
-    case help
-    /// Goes to the home screen.
-    case home
-    /// Comes back to the app, or launches it.
-    case open
-    /// Lists the windows.
-    case windows
-    /// Opens another window.
-    case new
-    /// Goes to a window.
-    case `switch`
-    /// Closes a window for good.
-    case close
-    /// Takes back the memory of a window that is not seen.
-    case reclaim
-    /// Lets something lie over the app for a moment.
-    case interrupt
-    /// Moves the divider of a split view.
-    case split
-    /// Closes the app in the switcher.
-    case kill
-    /// Ends the app as the system does, so that its windows stay.
-    case terminate
-    /// Shows scenes, windows, controllers and views as they stand.
-    case tree
-    /// Shows every call as it is made, or stops.
-    case trace
-    /// Ends the program as the system ends an app.
-    case quit
-  }
-}
-
-extension DeviceCommand.Name {
   /// The command as a display offers it.
   var textCommand: TextCommand {
     TextCommand(rawValue, parameters: parameters, explanation: explanation)
@@ -66,7 +18,6 @@ extension DeviceCommand.Name {
     }
   }
 
-  /// What the command does.
   private var explanation: Phrase {
     switch self {
     case .help: Phrase("says what can be done here", ko: "여기에서 할 수 있는 일을 알려줍니다")

@@ -16,31 +16,25 @@ nonisolated final class WatchedStore: UserInfoStore {
   }
 
   func read(_ place: StorePlace) throws(StoreError) -> StoredValue? {
-    do {
-      // That something can be read says nothing of what could not be kept before.
-      return try base.read(place)
-    } catch {
-      note(error)
-      throw error
-    }
+    // That something can be read says nothing of what could not be kept before.
+    try watch { () throws(StoreError) in try base.read(place) }
   }
 
   func update<Result: Sendable>(
     _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
-    do {
-      let result = try base.update(changes)
-      last.withLock { $0 = nil }
-      return result
-    } catch {
-      note(error)
-      throw error
-    }
+    let result = try watch { () throws(StoreError) in try base.update(changes) }
+    last.withLock { $0 = nil }
+    return result
   }
 
-  private func note(_ fault: StoreError) {
-    // What was given up, because others changed something meanwhile, is no fault of the store.
-    if case .abandoned = fault { return }
-    last.withLock { $0 = fault }
+  private func watch<Result>(_ work: () throws(StoreError) -> Result) throws(StoreError) -> Result {
+    do {
+      return try work()
+    } catch {
+      // What was given up, because others changed something meanwhile, is no fault of the store.
+      if case .abandoned = error {} else { last.withLock { $0 = error } }
+      throw error
+    }
   }
 }

@@ -24,12 +24,10 @@ extension Console {
     let input =
       standardInput
       ?? TerminalInput(
-        STDIN_FILENO, output: output, size: TerminalSize(of: output, in: environment),
-        warn: { complain(.readInTheClear) })
+        STDIN_FILENO, output: output, in: environment, warn: { complain(.readInTheClear) })
     standardInput = input
     display.paper = TextPaper(
-      columns: input.columns,
-      isStyled: Styling.isOn(atTerminal: output.isTerminal, isPlain: false, in: environment))
+      columns: input.columns, isStyled: output.isStyled(in: environment))
     input.watch(display)
     let ending = run(reading: input, while: condition, complain: complain, writing: output.write)
     Signals.unwatch()

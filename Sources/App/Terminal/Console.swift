@@ -115,7 +115,7 @@ public final class Console {
       _ = display.passOutput(to: write)
       input.stop()
       delegate?.consoleDidContinue(self)
-    case .continue, .resize: break
+    default: break
     }
     return nil
   }

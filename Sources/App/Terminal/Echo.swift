@@ -1,38 +1,38 @@
 import Foundation
 import Synchronization
 
-/// Where the settings of the terminal stand whose echo is hidden: zero while none is.
+/// Where the terminal stands whose echo is hidden: zero while none is.
 private let hidden = Atomic<UInt>(0)
 
-/// That terminal.
-private let hiddenDescriptor = Atomic<Int32>(STDIN_FILENO)
+/// A terminal whose echo can be hidden, and its settings while what is typed is seen.
+private struct HiddenTerminal {
+  let descriptor: Int32
+  var settings: termios
+}
 
 /// The echo of a terminal: whether what is typed is seen.
 final class Echo {
-  private let descriptor: Int32
-  private let shown: UnsafeMutablePointer<termios>
+  private let terminal: UnsafeMutablePointer<HiddenTerminal>
 
   /// Remembers how a terminal echoes, or is `nil` when the descriptor is no terminal.
   init?(_ descriptor: Int32) {
     var settings = termios()
     guard tcgetattr(descriptor, &settings) == 0 else { return nil }
-    self.descriptor = descriptor
-    shown = .allocate(capacity: 1)
-    shown.initialize(to: settings)
+    terminal = .allocate(capacity: 1)
+    terminal.initialize(to: HiddenTerminal(descriptor: descriptor, settings: settings))
   }
 
   deinit {
     restore()
-    shown.deallocate()
+    terminal.deallocate()
   }
 
   /// Hides what is typed.
   ///
   /// What was typed before is dropped, so that it cannot become a password.
   func hide() {
-    hiddenDescriptor.store(descriptor, ordering: .relaxed)
-    hidden.store(UInt(bitPattern: shown), ordering: .relaxed)
-    var settings = shown.pointee
+    hidden.store(UInt(bitPattern: terminal), ordering: .relaxed)
+    var settings = terminal.pointee.settings
     settings.c_lflag &= ~tcflag_t(ECHO | ECHONL)
     set(TCSAFLUSH, settings)
   }
@@ -40,7 +40,7 @@ final class Echo {
   /// Echoes as before.
   func restore() {
     guard hidden.load(ordering: .relaxed) != 0 else { return }
-    set(TCSADRAIN, shown.pointee)
+    set(TCSADRAIN, terminal.pointee.settings)
     // Only now: a signal that comes meanwhile must find what to restore.
     hidden.store(0, ordering: .relaxed)
   }
@@ -51,13 +51,11 @@ final class Echo {
   /// started the program asked to ignore stays ignored, but for crashes.
   static func watch() {
     hidden.store(0, ordering: .relaxed)
-    hiddenDescriptor.store(STDIN_FILENO, ordering: .relaxed)
     for number in 1..<NSIG where !harmless.contains(number) {
       let before = signal(number) { number in
-        if let settings = UnsafePointer<termios>(
-          bitPattern: hidden.load(ordering: .relaxed))
-        {
-          tcsetattr(hiddenDescriptor.load(ordering: .relaxed), TCSANOW, settings)
+        let address = hidden.load(ordering: .relaxed)
+        if let terminal = UnsafeMutablePointer<HiddenTerminal>(bitPattern: address) {
+          tcsetattr(terminal.pointee.descriptor, TCSANOW, &terminal.pointee.settings)
         }
         signal(number, SIG_DFL)
         raise(number)
@@ -80,6 +78,7 @@ final class Echo {
 
   private func set(_ when: Int32, _ settings: termios) {
     var settings = settings
+    let descriptor = terminal.pointee.descriptor
     while tcsetattr(descriptor, when, &settings) != 0, errno == EINTR {
       // Who is to end does not wait until a terminal has shown all that was written.
       if Signals.isEnding {

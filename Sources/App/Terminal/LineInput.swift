@@ -1,5 +1,13 @@
 package import View
 
+/// What comes from outside: a line, or a signal.
+package enum Input: Equatable {
+  /// A line, or the end of them.
+  case line(LineSplitter.Line)
+  /// A signal; the line that was being typed is gone.
+  case signal(Signal)
+}
+
 /// Where a console's lines come from.
 @MainActor
 package protocol LineInput: AnyObject {
@@ -22,16 +30,13 @@ package protocol LineInput: AnyObject {
   func end()
 }
 
+// By itself, it has no width and nothing to stop or to wait for.
 extension LineInput {
-  /// Nothing limits the width.
   package var columns: Int? { nil }
 
-  /// It does not matter.
   package func watch(_ display: TextDisplay) {}
 
-  /// There is nothing to stop.
   package func stop() {}
 
-  /// There is nothing to wait for.
   package func end() {}
 }

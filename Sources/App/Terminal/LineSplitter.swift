@@ -18,75 +18,52 @@ package struct LineSplitter {
     case unterminated(String)
     /// The stream ended.
     case end
-
-    /// Whether nothing can come after it.
-    var endsInput: Bool {
-      switch self {
-      case .unterminated, .end: true
-      case .text, .tooLong, .invalid: false
-      }
-    }
   }
 
   private var line: [UInt8] = []
   private var isOverlong = false
-  private var ready: [UInt8] = []
-  private var start = 0
+  private var ready: ArraySlice<Line> = []
 
-  package init() {}
+  package init() {
+    // Where it grew, a password would be left behind.
+    line.reserveCapacity(Self.limit + 1)
+  }
 
   /// Adds bytes that were read.
   package mutating func append(_ more: some Sequence<UInt8>) {
-    if start == ready.count {
-      ready.removeAll(keepingCapacity: true)
-      start = 0
+    for byte in more {
+      if byte == UInt8(ascii: "\n") {
+        ready.append(take())
+      } else if line.count <= Self.limit {
+        // One byte more than the limit may be the CR of a CR LF.
+        line.append(byte)
+      } else {
+        isOverlong = true
+      }
     }
-    ready.append(contentsOf: more)
   }
 
   /// The next whole line, or `nil` when more bytes are needed.
-  package mutating func next() -> Line? {
-    guard let end = ready[start...].firstIndex(of: UInt8(ascii: "\n")) else {
-      keep(upTo: ready.count)
-      return nil
-    }
-    keep(upTo: end)
-    start = end + 1
-    return take()
-  }
+  package mutating func next() -> Line? { ready.popFirst() }
 
   /// What is left when the stream has ended.
   package mutating func finish() -> Line {
-    if line.isEmpty, !isOverlong { return .end }
+    if line.isEmpty { return .end }
     return switch take() {
     case .text(let text): .unterminated(text)
     case let other: other
     }
   }
 
-  private mutating func keep(upTo end: Int) {
-    // One byte more than the limit may be the CR of a CR LF.
-    if isOverlong || line.count + end - start > Self.limit + 1 {
-      isOverlong = true
-      line.erase()
-    } else {
-      line += ready[start..<end]
-    }
-    ready.clear(start..<end)
-    start = end
-  }
-
   private mutating func take() -> Line {
     defer {
-      line.erase()
+      line.clear(line.indices)
+      line.removeAll(keepingCapacity: true)
       isOverlong = false
     }
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
     if isOverlong || line.count > Self.limit { return .tooLong }
-    // Nothing to validate, as in most lines.
-    if line.allSatisfy({ $0 < 0x80 }) { return .text(String(decoding: line, as: UTF8.self)) }
-    guard let text = String(validating: line, as: UTF8.self) else { return .invalid }
-    return .text(text)
+    return String(validating: line, as: UTF8.self).map(Line.text) ?? .invalid
   }
 }
 
@@ -96,10 +73,5 @@ extension [UInt8] {
     withUnsafeMutableBytes { bytes in
       _ = bytes[range].initializeMemory(as: UInt8.self, repeating: 0)
     }
-  }
-
-  fileprivate mutating func erase() {
-    clear(indices)
-    removeAll(keepingCapacity: true)
   }
 }

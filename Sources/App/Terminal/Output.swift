@@ -16,9 +16,7 @@ package final class Output {
   /// Whether a person reads it.
   package let isTerminal: Bool
 
-  /// Writes a text, all of it.
-  ///
-  /// - Returns: whether that succeeded; a signal that ends the program also ends the write.
+  /// Writes a text, all of it, as `write(_:)` does its bytes.
   @discardableResult
   package func write(_ text: String) -> Bool { write(Array(text.utf8)) }
 
@@ -27,9 +25,46 @@ package final class Output {
   /// - Returns: whether that succeeded; a signal that ends the program also ends the write.
   @discardableResult
   package func write(_ bytes: [UInt8]) -> Bool {
-    let end = bytes.withUnsafeBufferPointer { Self.write($0, to: descriptor) }
-    if case .fault(let fault) = end { self.fault = fault }
-    return end == .written
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let isEnding = Signals.isEnding
+      if isEnding, !isReady(within: 100) { return false }
+      // So much a pipe that is ready takes without a wait.
+      let length = isEnding ? min(rest.count, Int(PIPE_BUF)) : rest.count
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, length) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        _ = isReady(within: -1)
+      } else if errno != EINTR {
+        fault = errno
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Whether something can be written within some milliseconds.
+  private func isReady(within milliseconds: Int32) -> Bool {
+    var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    return poll(&room, 1, milliseconds) > 0
+  }
+
+  /// Whether bold, dim and reversed text may be written, as no-color.org and its counterpart ask for.
+  ///
+  /// `NO_COLOR` wins over `CLICOLOR_FORCE`, and that over `TERM`.
+  package func isStyled(in environment: [String: String]) -> Bool {
+    func value(_ name: String) -> String { environment[name] ?? "" }
+    if !value("NO_COLOR").isEmpty { return false }
+    if !["", "0"].contains(value("CLICOLOR_FORCE")) { return true }
+    return isTerminal && !["", "dumb"].contains(value("TERM"))
+  }
+
+  /// How wide the terminal says it is; 80 columns when it does not say.
+  var columns: Int {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
   }
 
   /// Ends the program by the signal that says why nothing more is taken, if there is one.
@@ -39,41 +74,5 @@ package final class Output {
     if fault == EPIPE { Signals.die(by: SIGPIPE) }
     if TerminalInput.hasHungUp(descriptor) { _ = Signals.hangUp() }
     if let signal = Signals.takeFatal() { Signals.die(by: signal.number) }
-  }
-
-  private enum End: Equatable {
-    case written
-    case fault(Int32)
-    case signal
-  }
-
-  private static func write(
-    _ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32
-  ) -> End {
-    var written = 0
-    while written < bytes.count {
-      let isEnding = Signals.isEnding
-      if isEnding, !isReady(descriptor) { return .signal }
-      let rest = bytes.count - written
-      // So much a pipe that is ready takes without a wait.
-      let count = Foundation.write(
-        descriptor, bytes.baseAddress?.advanced(by: written),
-        isEnding ? min(rest, Int(PIPE_BUF)) : rest)
-      if count > 0 {
-        written += count
-      } else if errno == EAGAIN {
-        var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        poll(&room, 1, -1)
-      } else if errno != EINTR {
-        return .fault(errno)
-      }
-    }
-    return .written
-  }
-
-  /// Whether something can be written at once, or after a moment.
-  private static func isReady(_ descriptor: Int32) -> Bool {
-    var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    return poll(&room, 1, 100) > 0
   }
 }

@@ -1,45 +1,30 @@
 import Foundation
 
 /// A signal that the program understands as something that happens to the device.
-package enum Signal: CaseIterable {
+package struct Signal: Equatable, Sendable {
+  package let number: Int32
+
   /// The terminal is gone.
-  case hangUp
+  package static let hangUp = Signal(number: SIGHUP)
   /// Ctrl-C.
-  case interrupt
+  package static let interrupt = Signal(number: SIGINT)
   /// Ctrl-\.
-  case quit
+  package static let quit = Signal(number: SIGQUIT)
   /// Someone asks the program to end.
-  case terminate
+  package static let terminate = Signal(number: SIGTERM)
   /// Ctrl-Z.
-  case stop
+  package static let stop = Signal(number: SIGTSTP)
   /// `fg`, after a stop that could not be caught.
-  case `continue`
+  static let `continue` = Signal(number: SIGCONT)
   /// The terminal has another size.
-  case resize
-
-  package var number: Int32 {
-    switch self {
-    case .hangUp: SIGHUP
-    case .interrupt: SIGINT
-    case .quit: SIGQUIT
-    case .terminate: SIGTERM
-    case .stop: SIGTSTP
-    case .continue: SIGCONT
-    case .resize: SIGWINCH
-    }
-  }
-
-  /// Whether it is meant to end the program.
-  var isFatal: Bool {
-    switch self {
-    case .hangUp, .interrupt, .quit, .terminate: true
-    case .stop, .continue, .resize: false
-    }
-  }
+  static let resize = Signal(number: SIGWINCH)
 
   /// All that are meant to end the program.
-  package static let fatal = allCases.filter(\.isFatal)
+  package static let fatal = [hangUp, interrupt, quit, terminate]
 
-  /// Whether a program that was started with the signal ignored, as by `nohup`, leaves it so.
-  var mayBeIgnored: Bool { isFatal || self == .stop }
+  /// Those that are left alone where the program was started with them ignored, as by `nohup`.
+  static let ignorable = fatal + [stop]
+
+  /// All, the most urgent first.
+  package static let all = ignorable + [`continue`, resize]
 }

@@ -20,17 +20,17 @@ package enum Signals {
   /// Whoever started the program may have blocked them in a thread of its own, by accident.
   static func admit() {
     raised.store(0, ordering: .relaxed)
-    var understood = sigset_t(Signal.allCases)
+    var understood = sigset_t(Signal.all)
     pthread_sigmask(SIG_UNBLOCK, &understood, nil)
   }
 
   /// Notes signals from now on; whoever does something that takes long asks for them.
-  package static func watch(_ signals: [Signal] = Signal.allCases) {
+  package static func watch(_ signals: [Signal] = Signal.all) {
     for each in signals {
       let before = signal(each.number, note)
-      if each.mayBeIgnored, isIgnoring(before) {
+      if Signal.ignorable.contains(each), isIgnoring(before) {
         signal(each.number, SIG_IGN)
-      } else if each.isFatal {
+      } else if Signal.fatal.contains(each) {
         // A write that nobody reads must not outlast Ctrl-C.
         var action = sigaction(interruptingWith: note)
         sigaction(each.number, &action, nil)
@@ -40,7 +40,7 @@ package enum Signals {
 
   /// Lets every signal do again what it does by itself.
   static func unwatch() {
-    for each in Signal.allCases {
+    for each in Signal.all {
       let before = signal(each.number, SIG_DFL)
       if isIgnoring(before) { signal(each.number, SIG_IGN) }
     }
@@ -49,7 +49,7 @@ package enum Signals {
   /// Takes the next signal that was raised, the most urgent first.
   static func take() -> Signal? {
     guard raised.load(ordering: .relaxed) != 0 else { return nil }
-    return Signal.allCases.first { take($0) }
+    return Signal.all.first { take($0) }
   }
 
   /// Takes one signal if it was raised.
@@ -85,7 +85,7 @@ package enum Signals {
   ///
   /// - Returns: whether to read.
   static func wait(toRead descriptor: Int32) -> Bool {
-    var understood = sigset_t(Signal.allCases)
+    var understood = sigset_t(Signal.all)
     var usual = sigset_t()
     // Between looking and waiting no signal may slip through: it comes while it is waited for.
     pthread_sigmask(SIG_BLOCK, &understood, &usual)

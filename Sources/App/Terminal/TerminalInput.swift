@@ -7,10 +7,12 @@ package final class TerminalInput: LineInput {
   package private(set) var fault: Int32?
 
   private let output: Output
-  private let size: TerminalSize
+  private let fixedColumns: Int?
   private let descriptor: Int32
+  private let skipsComments: Bool
   private let isInteractive: Bool
-  private var reader: LineReader
+  private var splitter = LineSplitter()
+  private var buffer = [UInt8](repeating: 0, count: 4096)
   private var warnOnce: (() -> Void)?
 
   /// Makes the input.
@@ -18,44 +20,86 @@ package final class TerminalInput: LineInput {
   /// - Parameters:
   ///   - descriptor: where lines are read.
   ///   - output: where prompts are written, if both are terminals.
-  ///   - size: how wide it is.
+  ///   - environment: whose `COLUMNS` decides how wide it is, if it is a positive number.
+  ///   - skipsComments: whether lines that begin with a number sign are left out.
   ///   - warn: says once that a password is read where nothing can hide it.
-  package init(_ descriptor: Int32, output: Output, size: TerminalSize, warn: @escaping () -> Void)
-  {
+  package init(
+    _ descriptor: Int32, output: Output, in environment: [String: String],
+    skipsComments: Bool = false, warn: @escaping () -> Void
+  ) {
     self.descriptor = descriptor
     self.output = output
-    self.size = size
+    self.skipsComments = skipsComments
+    fixedColumns = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     isInteractive = isatty(descriptor) == 1 && output.isTerminal
-    reader = LineReader(descriptor)
     warnOnce = warn
   }
 
-  package var columns: Int? { size.columns }
+  /// The width now, or `nil` when nothing limits it.
+  ///
+  /// The terminal is asked each time: a screen is always drawn for the width it will be seen in.
+  package var columns: Int? { fixedColumns ?? (output.isTerminal ? output.columns : nil) }
 
   package func next(for prompt: TextPrompt) -> Input {
+    while true {
+      let input = ask(prompt)
+      switch input {
+      case .line(.text(let text)) where skipsComments && text.isComment: continue
+      case .line(.unterminated(let text)) where skipsComments && text.isComment: return .line(.end)
+      default: return input
+      }
+    }
+  }
+
+  private func ask(_ prompt: TextPrompt) -> Input {
     let echo = prompt.isSecure ? Echo(descriptor) : nil
     // Hidden before it is asked for: an answer given at once must be neither seen nor dropped.
     echo?.hide()
     if isInteractive { output.write(prompt.text) }
-    let input = readOn()
+    let input = read()
     echo?.restore()
     if prompt.isSecure, echo == nil, case .line(.text) = input {
       warnOnce?()
       warnOnce = nil
     }
     // A Return key that was not echoed, or none at all, left the cursor behind the prompt.
-    if isInteractive, echo != nil || input.leavesCursor { output.write("\n") }
-    fault = reader.fault
+    let leavesCursor =
+      switch input {
+      case .line(.unterminated), .line(.end), .signal: true
+      case .line: false
+      }
+    if isInteractive, echo != nil || leavesCursor { output.write("\n") }
     return input
   }
 
-  /// Another size disturbs nobody who types.
-  private func readOn() -> Input {
-    var input = reader.next()
-    while input == .signal(.resize) {
-      input = reader.next()
+  /// Waits for the next line or signal; another size disturbs nobody who types.
+  private func read() -> Input {
+    while true {
+      if let signal = Signals.take() {
+        if signal != .resize { return .signal(signal) }
+      } else if let line = splitter.next() {
+        return .line(line)
+      } else if Signals.wait(toRead: descriptor), let end = fill() {
+        return .line(end)
+      }
     }
-    return input
+  }
+
+  /// Reads what is there.
+  ///
+  /// - Returns: what is left when the input has ended.
+  private func fill() -> LineSplitter.Line? {
+    let count = Foundation.read(descriptor, &buffer, buffer.count)
+    if count > 0 {
+      splitter.append(buffer[..<count])
+      buffer.clear(0..<count)
+      return nil
+    }
+    if count < 0, errno == EINTR || errno == EAGAIN { return nil }
+    if count < 0, errno != EIO { fault = errno }
+    // The system sends the signal only where the terminal is the program's own.
+    if Self.hasHungUp(descriptor), Signals.hangUp() { return nil }
+    return splitter.finish()
   }
 
   /// From here on a signal is taken between two lines.
@@ -79,4 +123,8 @@ package final class TerminalInput: LineInput {
     var kind = stat()
     return fstat(descriptor, &kind) == 0 && kind.st_mode & S_IFMT == S_IFCHR
   }
+}
+
+extension String {
+  fileprivate var isComment: Bool { utf8.first == UInt8(ascii: "#") }
 }

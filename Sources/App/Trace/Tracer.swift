@@ -20,10 +20,6 @@ final class Tracer {
   private var filter = EventFilter()
 
   /// Makes a tracer that shows nothing yet.
-  ///
-  /// - Parameters:
-  ///   - application: whose log is shown.
-  ///   - display: where text goes.
   init(_ application: Application, display: TextDisplay) {
     self.application = application
     self.display = display

@@ -16,13 +16,7 @@ final class Recorder: LineInput {
   private var placeholders = Placeholders()
   private var isLeavingOut = false
 
-  /// Makes a recorder.
-  ///
-  /// - Parameters:
-  ///   - input: where lines come from.
-  ///   - file: where the transcript is written.
-  ///   - options: what the program was asked for.
-  ///   - language: what it speaks.
+  /// Makes a recorder, and writes the beginning.
   init(_ input: any LineInput, to file: Output, options: Options, language: Language) {
     self.input = input
     self.file = file

@@ -6,11 +6,6 @@ import Terminal
 /// a direction: options of the program, `store` for a store that outlives it, `columns` and how wide
 /// the terminal is, `relaunch`, or a key that is no line: `interrupt` for Ctrl-C, `stop` for Ctrl-Z.
 package struct Transcript {
-  /// A direction that is not understood, or stands where it cannot be followed.
-  package struct Misdirection: Error, Equatable {
-    let line: String
-  }
-
   /// A line that is typed, and what stands until the next; the first of a launch types nothing.
   struct Step {
     var input: String?
@@ -28,6 +23,9 @@ package struct Transcript {
     }
   }
 
+  /// The transcript as it stands in its file.
+  let text: String
+
   /// The options of the program.
   private(set) var options: [String] = []
 
@@ -43,11 +41,10 @@ package struct Transcript {
   /// The steps of each launch.
   private(set) var launches: [[Step]] = [[Step()]]
 
-  package init(_ text: String) throws(Misdirection) {
-    // By bytes: as characters, a CR and the LF after it are one.
-    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, bytes) in lines.enumerated() {
-      let line = String(decoding: bytes, as: UTF8.self)
+  package init(_ text: String) throws(ProgramError) {
+    self.text = text
+    let lines = text.linesByNewline
+    for (index, line) in lines.enumerated() {
       let isLast = index == lines.count - 1
       if isLast, line.isEmpty { break }
       // Without its end it may be half of what was meant.
@@ -65,11 +62,12 @@ package struct Transcript {
   }
 
   /// The transcript as the program would have it: the same prose and lines, and what it said.
-  package func performed(_ performances: [Performance]) -> String {
-    let parts = zip(launches, performances).map { steps, performance in
-      let typed = zip(steps, performance.outputs).map { step, output in step.performed(output) }
+  @MainActor
+  package func performed(_ sessions: [ScriptedSession]) -> String {
+    let parts = zip(launches, sessions).map { steps, session in
+      let typed = zip(steps, session.outputs).map { step, output in step.performed(output) }
       // Prose is kept, but a line that the program never took stands out by its absence.
-      let untyped = steps.dropFirst(performance.outputs.count).map { step in
+      let untyped = steps.dropFirst(session.outputs.count).map { step in
         Step(lines: step.lines.filter(Self.isProse)).text
       }
       return (typed + untyped).joined()
@@ -86,11 +84,11 @@ package struct Transcript {
 
   private var currentStep: Int { (launches.last?.count ?? 1) - 1 }
 
-  private mutating func follow(_ line: String) throws(Misdirection) {
+  private mutating func follow(_ line: String) throws(ProgramError) {
     guard line.hasPrefix("#!") else { return }
     let words = line.dropFirst(2).split(separator: " ").map(String.init)
     guard launches.count == 1, currentStep == 0, let first = words.first else {
-      throw Misdirection(line: line)
+      throw .misdirected(by: line)
     }
     if words == ["store"] {
       isStored = true
@@ -99,7 +97,7 @@ package struct Transcript {
     } else if first.hasPrefix("--") {
       options += words
     } else {
-      throw Misdirection(line: line)
+      throw .misdirected(by: line)
     }
   }
 }
@@ -118,5 +116,14 @@ extension Transcript.Step {
     let prologue = isNew ? [] : Array(lines.prefix(while: Transcript.isProse))
     let epilogue = lines.dropFirst(prologue.count).filter(Transcript.isProse)
     return Self(input: input, lines: prologue).text + actual + Self(lines: epilogue).text
+  }
+}
+
+extension String {
+  /// The lines, and what stands behind the last one's end.
+  ///
+  /// By scalars: as characters, a CR and the LF after it are one.
+  var linesByNewline: [String] {
+    unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }

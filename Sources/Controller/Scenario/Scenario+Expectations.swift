@@ -4,11 +4,9 @@ extension Scenario {
   /// Checks that these events happened since the last expectation: all of them, in this order, and
   /// no others.
   ///
-  /// - Parameters:
-  ///   - expected: the events as the log describes them, for example
-  ///     `SceneDelegate 1.sceneDidBecomeActive(_:) (foregroundActive)`.
-  ///   - filePath: the file that expects them.
-  ///   - line: the line that expects them.
+  /// They are named as the log describes them, for example
+  /// `SceneDelegate 1.sceneDidBecomeActive(_:) (foregroundActive)`.
+  ///
   /// - Throws: `ScenarioError` that shows what was expected beside what happened.
   public func expect(_ expected: String..., filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError)
@@ -27,17 +25,13 @@ extension Scenario {
   }
 
   /// Checks that nothing happened since the last expectation.
-  ///
-  /// - Throws: `ScenarioError` that shows what happened.
   public func expectNoEvents(filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError)
   {
     try expect([], filePath: filePath, line: line)
   }
 
-  /// Takes what happened since the last expectation as it is.
-  ///
-  /// - Returns: the events, in order.
+  /// Takes what happened since the last expectation as it is, in order.
   @discardableResult
   public func events() -> [String] {
     defer { consumed = log.events.count }

@@ -3,14 +3,7 @@ import View
 
 // What a person does with the window that is in front.
 extension Scenario {
-  /// Touches a field or a button.
-  ///
-  /// - Parameters:
-  ///   - name: what it is called, in any language.
-  ///   - filePath: the file with this step.
-  ///   - line: the line of this step.
-  /// - Returns: the events that this caused.
-  /// - Throws: `ScenarioError` that lists what can be touched, or says that nobody is told.
+  /// Touches a field or a button by its name, in any language; somebody must be told.
   @discardableResult
   public func touch(_ name: String, filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError) -> [String]
@@ -18,22 +11,14 @@ extension Scenario {
     try at(filePath, line) { () throws(ScenarioError.Reason) in
       let (window, control) = try find(name)
       var isHeard = false
-      let events = try step { () throws(LifeCycleError) in isHeard = window.view.touch(control) }
+      let events = events { isHeard = window.view.touch(control) }
       guard isHeard else { throw .nobodyListens(name) }
       return events
     }
   }
 
-  /// Touches a field, then types a text key by key.
-  ///
-  /// - Parameters:
-  ///   - text: what is typed.
-  ///   - name: what the field is called, in any language.
-  ///   - filePath: the file with this step.
-  ///   - line: the line of this step.
-  /// - Returns: the events that this caused.
-  /// - Throws: `ScenarioError` when there is no such field in front, or it cannot be edited, or no
-  ///   longer while there are keys left to type.
+  /// Touches a field by its name, in any language, then types a text key by key, as long as the
+  /// field can be edited.
   @discardableResult
   public func type(
     _ text: String, into name: String, filePath: String = #filePath, line: Int = #line
@@ -41,7 +26,7 @@ extension Scenario {
     try at(filePath, line) { () throws(ScenarioError.Reason) in
       guard let field = try find(name).control as? TextField else { throw .notEditable(name) }
       var isEdited = false
-      let events = try step { () throws(LifeCycleError) in
+      let events = events {
         isEdited = field.becomeFirstResponder()
         for character in text {
           isEdited = isEdited && field === editedField
@@ -54,10 +39,7 @@ extension Scenario {
     }
   }
 
-  /// Touches the Return key of the keyboard.
-  ///
-  /// - Returns: the events that this caused.
-  /// - Throws: `ScenarioError` when no field in front is being edited, or it has no delegate.
+  /// Touches the Return key of the keyboard, for the delegate of the field that is being edited.
   @discardableResult
   public func touchReturn(filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError) -> [String]
@@ -65,7 +47,7 @@ extension Scenario {
     try at(filePath, line) { () throws(ScenarioError.Reason) in
       guard let field = editedField else { throw .noKeyboard }
       guard field.delegate != nil else { throw .nobodyListens("Return") }
-      return try step { () throws(LifeCycleError) in field.touchReturn() }
+      return events { field.touchReturn() }
     }
   }
 

@@ -12,7 +12,9 @@ public import Model
 ///     }
 ///
 /// A *state* is where a scene is; an *event* is a call that was made on the way there. Ask for a
-/// state with `move(_:to:)`, and for events with `expect(_:)`.
+/// state with `move(_:to:)`, and for events with `expect(_:)`. Each step returns the events that it
+/// caused, and throws a ``ScenarioError`` with the file and the line of the step when it cannot be
+/// taken.
 @MainActor
 public final class Scenario {
   /// What happens at the end to events that nobody asked for.
@@ -43,13 +45,7 @@ public final class Scenario {
   /// Makes a scenario; nothing is launched yet.
   ///
   /// Finish it, or use `run`: one that is dropped before is reported, see ``ScenarioReporter``.
-  ///
-  /// - Parameters:
-  ///   - strictness: what happens at the end to events that nobody asked for.
-  ///   - store: what outlives a kill.
-  ///   - filePath: the file where it is made.
-  ///   - line: the line where it is made.
-  ///   - make: makes the application of one process, with this store and this log.
+  /// `make` makes the application of each process, with what outlives it: the store, and the log.
   public init(
     _ strictness: Strictness = .strict, store: any UserInfoStore = MemoryStore(),
     filePath: String = #filePath, line: Int = #line,
@@ -73,13 +69,6 @@ public final class Scenario {
 
   /// Makes a scenario, does something with it, and finishes it.
   ///
-  /// - Parameters:
-  ///   - strictness: what happens at the end to events that nobody asked for.
-  ///   - store: what outlives a kill.
-  ///   - filePath: the file where it is run.
-  ///   - line: the line where it is run.
-  ///   - make: makes the application of one process, with this store and this log.
-  ///   - body: the steps and the expectations.
   /// - Returns: what `body` returns.
   /// - Throws: what `body` throws, or `ScenarioError` that lists what is left at the end.
   @discardableResult
@@ -99,10 +88,7 @@ public final class Scenario {
 
   // MARK: - The process
 
-  /// Launches the application as a person does.
-  ///
-  /// - Returns: the events that this caused.
-  /// - Throws: `ScenarioError` when it runs already.
+  /// Launches the application as a person does; it does not run yet.
   @discardableResult
   public func launch(
     _ options: LaunchOptions = LaunchOptions(), filePath: String = #filePath, line: Int = #line
@@ -110,10 +96,7 @@ public final class Scenario {
     try send(.launch(options), filePath: filePath, line: line)
   }
 
-  /// Closes the application in the switcher.
-  ///
-  /// - Returns: the events that this caused.
-  /// - Throws: `ScenarioError` when it does not run.
+  /// Closes the running application in the switcher.
   @discardableResult
   public func kill(filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError) -> [String]
@@ -139,14 +122,7 @@ public final class Scenario {
     return try launch(filePath: filePath, line: line)
   }
 
-  /// Lets something happen.
-  ///
-  /// - Parameters:
-  ///   - event: what happens.
-  ///   - filePath: the file with this step.
-  ///   - line: the line of this step.
-  /// - Returns: the events that this caused.
-  /// - Throws: `ScenarioError` when it cannot happen now.
+  /// Lets something happen that can happen now.
   @discardableResult
   public func send(_ event: SystemEvent, filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError) -> [String]
@@ -156,15 +132,8 @@ public final class Scenario {
     }
   }
 
-  /// Takes a session's scene to a state, through the states between.
-  ///
-  /// - Parameters:
-  ///   - session: one of the application's open sessions.
-  ///   - state: where to.
-  ///   - filePath: the file with this step.
-  ///   - line: the line of this step.
-  /// - Returns: the events that this caused.
-  /// - Throws: `ScenarioError` when the application does not run or does not have the session.
+  /// Takes the scene of one of the running application's sessions to a state, through the states
+  /// between.
   @discardableResult
   public func move(
     _ session: SceneSession, to state: Scene.ActivationState, filePath: String = #filePath,
@@ -190,14 +159,22 @@ public final class Scenario {
     }
   }
 
-  func step(_ body: () throws(LifeCycleError) -> Void) throws(ScenarioError.Reason) -> [String] {
-    let before = log.events.count
-    leaks.watch(application)
+  /// The events that something causes which the application may refuse.
+  private func step(
+    _ body: () throws(LifeCycleError) -> Void
+  ) throws(ScenarioError.Reason) -> [String] {
     do throws(LifeCycleError) {
-      try body()
+      return try events(during: body)
     } catch {
       throw .lifeCycle(error)
     }
+  }
+
+  /// The events that something causes.
+  func events<Failure>(during body: () throws(Failure) -> Void) throws(Failure) -> [String] {
+    let before = log.events.count
+    leaks.watch(application)
+    try body()
     leaks.watch(application)
     return log.events.dropFirst(before).map(\.description)
   }
@@ -218,11 +195,7 @@ public final class Scenario {
     let left = events()
     leaks.watch(application)
     if application.isRunning {
-      do throws(LifeCycleError) {
-        try application.send(.crash)
-      } catch {
-        throw .lifeCycle(error)
-      }
+      _ = try step { () throws(LifeCycleError) in try application.send(.crash) }
     }
     application = make(store, log)
     try leaks.check(except: application)

@@ -30,3 +30,77 @@ extension ScenarioError: Equatable {
     first.reason == second.reason
   }
 }
+
+extension ScenarioError {
+  /// What can go wrong in a scenario.
+  public enum Reason: Error, Equatable, Sendable {
+    /// Something cannot happen now.
+    case lifeCycle(LifeCycleError)
+    /// Nothing on the screen has that name.
+    case nothingNamed(String, among: [String])
+    /// Several things on the screen have that name.
+    case ambiguous(String, among: [String])
+    /// No window is in front.
+    case nothingShown(String)
+    /// Nobody is told of a touch on what has that name.
+    case nobodyListens(String)
+    /// What has that name is no field, or did not want to be edited, or not any longer.
+    case notEditable(String)
+    /// No field of the screen in front is being edited.
+    case noKeyboard
+    /// Other events happened than were expected.
+    case different(expected: [String], actual: [String])
+    /// Events happened that nobody asked for.
+    case unexpected([String])
+    /// Objects are still alive that should have been released.
+    case leaked([String])
+    /// The scenario was dropped before it was finished.
+    case unfinished
+  }
+}
+
+extension ScenarioError.Reason: CustomStringConvertible {
+  /// What happened, and what to do.
+  public var description: String {
+    switch self {
+    case .lifeCycle(let error): error.description
+    case .nothingNamed(let name, let names):
+      "Nothing here is called \"\(name)\". Here: \(names.joined(separator: ", "))."
+    case .ambiguous(let name, let controls):
+      "\(controls.count) things here are called \"\(name)\": "
+        + "\(controls.joined(separator: ", ")). Give them different names."
+    case .nothingShown(let name):
+      "\"\(name)\" cannot be touched: no window is in front. Launch or open the app first."
+    case .nobodyListens(let name):
+      "Nobody is told that \"\(name)\" is touched: its delegate is nil. Set it in viewDidLoad, and "
+        + "keep the delegate alive: it is held weakly."
+    case .notEditable(let name):
+      "\"\(name)\" cannot be edited: it is no field, or its delegate refused, or it was edited no "
+        + "more before everything was typed."
+    case .noKeyboard:
+      "No field is being edited on the screen in front. Type into one first."
+    case .different(let expected, let actual): Self.difference(expected, actual)
+    case .unexpected(let events):
+      "Nobody asked for these events:\n" + events.map { "  + \($0)" }.joined(separator: "\n")
+        + "\nExpect them, or make the scenario loose."
+    case .leaked(let names):
+      "Still alive: \(names.joined(separator: ", ")). Hold delegates weakly, capture weakly in "
+        + "closures, and remove observers; the test itself may hold them too."
+    case .unfinished:
+      "A scenario that was made here was dropped before it was finished. End it with finish(), or "
+        + "use Scenario.run, which does that by itself."
+    }
+  }
+
+  /// The lines of both lists, the common ones once: − for what is missing, + for what is new.
+  private static func difference(_ expected: [String], _ actual: [String]) -> String {
+    let lines = expected.sideBySide(with: actual).map { mark, line in
+      "  \(mark == "-" ? "−" : mark) \(line)"
+    }
+    let head =
+      expected.isEmpty
+      ? "No events were expected, and these happened:"
+      : "The events are not the expected ones (− expected, + happened):"
+    return head + "\n" + lines.joined(separator: "\n")
+  }
+}

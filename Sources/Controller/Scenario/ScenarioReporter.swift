@@ -8,8 +8,6 @@ public enum ScenarioReporter {
   /// Reports an error.
   public typealias Report = @Sendable (ScenarioError) -> Void
 
-  /// Who is told of every scenario that is made while this is bound; by itself, standard error.
-  @TaskLocal public static var report: Report = { error in
-    FileHandle.standardError.write(Data("\(error)\n".utf8))
-  }
+  /// Who is told of every scenario that is made while this is bound; by itself, the system's log.
+  @TaskLocal public static var report: Report = { NSLog("%@", NSString(string: "\($0)")) }
 }

@@ -15,11 +15,6 @@ public struct Destination {
   public let makeController: (FrontDoor, String) -> ViewController
 
   /// Makes a destination.
-  ///
-  /// - Parameters:
-  ///   - name: the button's name, in every language.
-  ///   - makeController: makes the controller, from the front door and the email of who is signed
-  ///     in.
   public init(
     _ name: Phrase, makeController: @escaping (FrontDoor, _ email: String) -> ViewController
   ) {

@@ -47,24 +47,19 @@ public class FormController: ViewController {
     set { inputForm.textField(for: .email).text = newValue }
   }
 
-  /// Says what went wrong in the model.
+  /// Says what went wrong in the model, then empties and flashes the fields concerned.
   public func show(_ error: any Error) {
-    show(Refusal(error, isDiscreet: door.isDiscreet))
-  }
-
-  /// Says why something was refused, then empties and flashes the fields concerned.
-  func show(_ refusal: Refusal) {
+    let refusal = Refusal(error, isDiscreet: door.isDiscreet)
     present(door.notice(refusal.message), animated: true)
     inputForm.clear(refusal.clears)
     inputForm.flash(refusal.flashes)
   }
-
 }
 
 extension FormController: FormContainerDelegate {
   /// The form found a fault by itself.
   public func formContainer(_ form: any FormContainer, didRefuse fault: CredentialFault) {
-    show(Refusal(AccountError.refused(fault)))
+    show(fault)
   }
 }
 

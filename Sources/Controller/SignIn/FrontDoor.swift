@@ -36,11 +36,7 @@ public final class FrontDoor {
 
   /// The controller to begin with: the main screen while someone is signed in, else sign-in.
   public func firstController() throws(StoreError) -> ViewController {
-    if let email = try session.email() {
-      MainController(self, email: email)
-    } else {
-      SignInController(self)
-    }
+    try session.email().map { MainController(self, email: $0) } ?? SignInController(self)
   }
 
   /// An alert that says one thing and asks for nothing but OK.
@@ -54,5 +50,77 @@ public final class FrontDoor {
   public func notice(_ error: any Error) -> AlertController {
     notice(Refusal(error, isDiscreet: isDiscreet).message)
   }
+}
 
+// What a scene or an app delegate does with its window.
+extension FrontDoor {
+  /// Puts the first screen into a window, as it was left, and shows it.
+  ///
+  /// - Parameters:
+  ///   - window: a window of any scene, or of an app without scenes.
+  ///   - activity: what `activity(of:)` answered when the window was left, or `nil`.
+  public func open(_ window: Window, restoring activity: UserActivity? = nil) {
+    do {
+      window.rootViewController = try firstController()
+      window.makeKeyAndVisible()
+      if let activity { restore(activity, in: window) }
+    } catch {
+      let signIn = SignInController(self)
+      window.rootViewController = signIn
+      window.makeKeyAndVisible()
+      signIn.show(error)
+    }
+  }
+
+  /// Takes a window whose person is no longer signed in back to the sign-in screen.
+  ///
+  /// Another process may have ended the session, or begun someone else's, while this one slept.
+  public func checkSession(in window: Window) {
+    do {
+      let email = try session.email()
+      for case let main as MainController in window.controllers where main.email != email {
+        main.leave()
+      }
+    } catch {
+      let top = window.controllers.last
+      top?.present(notice(error), animated: true)
+    }
+  }
+
+  // MARK: - Restoration
+
+  /// What a window shows, as far as it may be remembered: the screen and the email, never a
+  /// password.
+  ///
+  /// Nothing while someone is signed in: the session remembers that.
+  public func activity(of window: Window) -> UserActivity? {
+    let forms = window.controllers.compactMap { $0 as? FormController }
+    guard let form = forms.last, !window.controllers.contains(where: { $0 is MainController })
+    else { return nil }
+    return UserActivity(
+      activityType: Self.activityType, title: form.name,
+      userInfo: [
+        Self.screen: .string(form is SignUpController ? Self.signUp : Self.signIn),
+        Self.email: .string(form.draft),
+      ])
+  }
+
+  private func restore(_ activity: UserActivity, in window: Window) {
+    guard activity.activityType == Self.activityType,
+      let signIn = window.rootViewController as? SignInController
+    else { return }
+    let email = activity.userInfo[Self.email]?.string ?? ""
+    if activity.userInfo[Self.screen]?.string == Self.signUp {
+      signIn.signUpTouched()
+      (signIn.presentedViewController as? SignUpController)?.draft = email
+    } else {
+      signIn.draft = email
+    }
+  }
+
+  private static let activityType = "vestibule.form"
+  private static let screen = "screen"
+  private static let email = "email"
+  private static let signIn = "signIn"
+  private static let signUp = "signUp"
 }

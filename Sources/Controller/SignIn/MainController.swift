@@ -47,7 +47,6 @@ public final class MainController: ViewController {
       window?.rootViewController = SignInController(door)
     }
   }
-
 }
 
 extension MainController: MainViewDelegate {
@@ -72,7 +71,7 @@ extension MainController: MainViewDelegate {
     do {
       try door.session.end()
     } catch {
-      present(door.notice(Phrase(AccountError.store(error))), animated: true)
+      present(door.notice(error), animated: true)
     }
   }
 }

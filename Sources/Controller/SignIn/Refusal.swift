@@ -9,42 +9,39 @@ struct Refusal {
 
   /// The table of what is said and done for each error of the model.
   ///
+  /// The notes clear what must be typed again, and flash what was wrong.
+  ///
   /// - Parameters:
   ///   - error: what the model threw.
-  ///   - isDiscreet: whether an unknown email and a wrong password are refused alike.
+  ///   - isDiscreet: whether an unknown email and a wrong password are refused alike, down to what
+  ///     is cleared.
   init(_ error: any Error, isDiscreet: Bool = false) {
+    let error = Self.accountError(error)
     switch error {
-    case AccountError.noSuchAccount where isDiscreet, AccountError.wrongPassword where isDiscreet:
-      self = .discreet
-    case let error as AccountError: self.init(error)
-    case let fault as CredentialFault: self.init(AccountError.refused(fault))
-    case let error as StoreError: self.init(AccountError.store(error))
-    default: self.init(AccountError.store(.abandoned(reason: "\(type(of: error))")))
+    case .noSuchAccount where isDiscreet, .wrongPassword where isDiscreet:
+      message = .signInRefused
+    default: message = Phrase(error)
     }
-  }
-
-  /// One refusal for two errors, down to what is cleared.
-  private static let discreet = Refusal(
-    message: .signInRefused, clears: [.email, .password], flashes: [.email, .password])
-
-  private init(message: Phrase, clears: [FormField], flashes: [FormField]) {
-    (self.message, self.clears, self.flashes) = (message, clears, flashes)
-  }
-
-  /// The notes clear what must be typed again, and flash what was wrong.
-  init(_ error: AccountError) {
-    message = Phrase(error)
     switch error {
     case .refused(.emailTooShort), .refused(.emailTooLong), .refused(.emailUnusable):
       (clears, flashes) = ([.email, .password], [.email])
     case .refused(.passwordTooShort), .refused(.passwordTooLong), .refused(.passwordUnusable),
-      .wrongPassword, .tooManyTries:
+      .wrongPassword where !isDiscreet, .tooManyTries:
       (clears, flashes) = ([.password], [.password])
-    case .noSuchAccount, .emailTaken:
+    case .noSuchAccount, .wrongPassword, .emailTaken:
       (clears, flashes) = ([.email, .password], [.email, .password])
     case .store, .hashing:
       // Nothing was wrong with what was typed: it stays, to be tried again.
       (clears, flashes) = ([], [])
+    }
+  }
+
+  private static func accountError(_ error: any Error) -> AccountError {
+    switch error {
+    case let error as AccountError: error
+    case let fault as CredentialFault: .refused(fault)
+    case let error as StoreError: .store(error)
+    default: .store(.abandoned(reason: "\(type(of: error))"))
     }
   }
 }

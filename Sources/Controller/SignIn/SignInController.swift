@@ -14,7 +14,6 @@ public final class SignInController: FormController {
     super.viewDidLoad()
     screen.signContainer.setButtonDelegate(self)
   }
-
 }
 
 extension SignInController: SignButtonDelegate {

@@ -14,7 +14,6 @@ public final class SignUpController: FormController {
     super.viewDidLoad()
     screen.signContainer.setButtonDelegate(self)
   }
-
 }
 
 extension SignUpController: SignButtonDelegate {

@@ -81,6 +81,19 @@ nonisolated struct RecordingTests {
   }
 
   @Test(
+    "To record what is no session by hand is refused, and no file is made",
+    arguments: [["--check"], ["--backup", "copy"], ["--replay", "it"]])
+  func nothingToRecord(arguments: [String]) throws {
+    let outcome = try program.run(["--record", "it.transcript"] + arguments, lines: [])
+
+    #expect(outcome.code == 64)
+    #expect(
+      outcome.complaint
+        == "vestibule: --record and \(arguments[0]) exclude each other. Try --help.\n")
+    expectAbsent("it.transcript", in: folder.names())
+  }
+
+  @Test(
     "What is no transcript is refused, and no transcript may touch a file", arguments: strangers)
   func stranger(text: String, code: Int32) throws {
     try folder.write(text.utf8, to: "it.transcript")

@@ -172,7 +172,7 @@ nonisolated struct StoreFileTests {
     "D12, D13: A store in memory is neither checked nor copied, and the person's own is not instead",
     arguments: [
       ["--memory", "--check"], ["--demo", "--check"], ["--demo", "--backup", "copy"],
-      ["--record", "lines", "--backup", "copy"],
+      ["--memory", "--backup", "copy"],
     ])
   func inMemory(arguments: [String]) throws {
     _ = try program.run([], lines: [])

@@ -7,10 +7,10 @@ import View
 struct HelpTests {
   @Test("Names every option and every exit code, once")
   func completeness() {
-    let lines = Help.text.split(separator: "\n")
+    let lines = Manual.help.split(separator: "\n")
 
-    for option in Option.allCases {
-      #expect(lines.count { $0.hasPrefix("  \(option.usage) ") } == 1, "\(option.rawValue)")
+    for option in Option.all {
+      #expect(lines.count { $0.hasPrefix("  \(option.usage) ") } == 1, "\(option.name)")
     }
     for code in ExitCode.allCases {
       #expect(lines.count { $0.hasPrefix("  \(code.rawValue)  ") } == 1, "\(code)")
@@ -19,7 +19,7 @@ struct HelpTests {
 
   @Test("Fits a terminal of 80 columns, in plain ASCII")
   func width() {
-    for line in Help.text.split(separator: "\n") {
+    for line in Manual.help.split(separator: "\n") {
       #expect(line.count <= 80, "\(line)")
       #expect(line.utf8.allSatisfy { (0x20..<0x7F).contains($0) }, "\(line)")
     }
@@ -27,6 +27,6 @@ struct HelpTests {
 
   @Test("The version is a name and a number")
   func version() {
-    #expect(Help.version.wholeMatch(of: /vestibule [0-9]+\.[0-9]+\.[0-9]+/) != nil)
+    #expect(Manual.version.wholeMatch(of: /vestibule [0-9]+\.[0-9]+\.[0-9]+/) != nil)
   }
 }

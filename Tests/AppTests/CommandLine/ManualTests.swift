@@ -16,10 +16,10 @@ nonisolated struct ManualTests {
     #expect(outcome.code == 0)
     #expect(outcome.errors.isEmpty, "\(outcome.complaint)")
     let page = try program.shell("vestibule --man").text
-    for option in Option.allCases {
-      #expect(page.contains(option.usage.replacing("-", with: "\\-")), "\(option)")
+    for option in Option.all {
+      #expect(page.contains(option.usage.replacing("-", with: "\\-")), "\(option.name)")
     }
-    for name in DeviceCommand.Name.allCases { #expect(page.contains(name.textCommand.usage)) }
+    for command in DeviceCommand.allCases { #expect(page.contains(command.textCommand.usage)) }
     for code in ExitCode.allCases { #expect(page.contains(".B \(code.rawValue)\n")) }
     for section in [
       "NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "EXIT STATUS", "ENVIRONMENT", "FILES", "NOTES",
@@ -35,9 +35,9 @@ nonisolated struct ManualTests {
 
     #expect(outcome.code == 0)
     #expect(outcome.errors.isEmpty, "\(outcome.complaint)")
-    for option in Option.allCases {
-      let name = shell == .fish ? "-l \(option.rawValue.dropFirst(2))" : option.rawValue
-      #expect(shell.script.contains(name), "\(option)")
+    for option in Option.all {
+      let name = shell == .fish ? "-l \(option.name.dropFirst(2))" : option.name
+      #expect(shell.script.contains(name), "\(option.name)")
     }
   }
 

@@ -24,9 +24,9 @@ struct OptionsTests {
 
   @Test("What is not understood is refused with what to do", arguments: refused)
   func refusals(arguments: [String], message: String) {
-    let error = #expect(throws: UsageError.self) { try Options(arguments) }
+    let error = #expect(throws: ProgramError.self) { try Options(arguments) }
 
-    #expect(error?.description == message)
+    #expect(error?.message?.english == message)
   }
 
   @Test("Options that ask for different things are refused by name, in either order")
@@ -34,15 +34,16 @@ struct OptionsTests {
     let groups = [
       [["--store", "v"], ["--memory"], ["--demo"]],
       [["--script", "s"], ["--replay=r"], ["--check"], ["--backup", "b"]],
+      [["--record", "t"], ["--replay=r"], ["--check"], ["--backup", "b"]],
     ]
     for group in groups {
       for one in group {
         for other in group where one != other {
-          let error = #expect(throws: UsageError.self) { try Options(one + ["--plain"] + other) }
+          let error = #expect(throws: ProgramError.self) { try Options(one + ["--plain"] + other) }
 
           let names = [one, other].map { String($0[0].prefix { $0 != "=" }) }
           #expect(
-            error?.description
+            error?.message?.english
               == "\(names[0]) and \(names[1]) exclude each other. Try --help.")
         }
       }
@@ -51,33 +52,37 @@ struct OptionsTests {
 
   @Test("An option that is given twice with different values is refused by name", arguments: twice)
   func twice(arguments: [String], name: String) {
-    let error = #expect(throws: UsageError.self) { try Options(arguments) }
+    let error = #expect(throws: ProgramError.self) { try Options(arguments) }
 
-    #expect(error?.description == "\(name) was given twice, with different values. Try --help.")
+    #expect(
+      error?.message?.english == "\(name) was given twice, with different values. Try --help.")
   }
 
   @Test("P5: A value that is no text is refused by its option's name, and not repaired")
   func notText() {
     let bad: [UInt8] = [0x61, 0xFF]
-    for option in Option.allCases where option.value != .nothing {
-      let name = Array(option.rawValue.utf8)
-      let joined = #expect(throws: UsageError.self) {
+    for option in Option.all where option.value != .nothing {
+      let name = Array(option.name.utf8)
+      let joined = #expect(throws: ProgramError.self) {
         try Options(bytes: [name + [UInt8(ascii: "=")] + bad])
       }
-      #expect(joined == .notText(option.rawValue))
+      #expect(joined == .usage("The value of \(option.name) is not UTF-8 text."))
       guard option.takesNext else { continue }
-      let apart = #expect(throws: UsageError.self) { try Options(bytes: [name, bad]) }
+      let apart = #expect(throws: ProgramError.self) { try Options(bytes: [name, bad]) }
       #expect(
-        apart?.description == "The value of \(option.rawValue) is not UTF-8 text. Try --help.")
+        apart?.message?.english
+          == "The value of \(option.name) is not UTF-8 text. Try --help.")
     }
-    #expect(throws: UsageError.unexpectedArgument) { try Options(bytes: [bad]) }
+    let alone = #expect(throws: ProgramError.self) { try Options(bytes: [bad]) }
+    #expect(alone?.message?.english.hasPrefix("Only options are understood here") == true)
+    #expect(alone?.code == .usage)
   }
 
   @Test("Nothing that might be a secret is repeated")
   func secrets() {
     for arguments in [["secret123"], ["lee@example.com", "secret123"], ["--secret123"]] {
-      let error = #expect(throws: UsageError.self) { try Options(arguments) }
-      expectAbsent("secret123", in: error?.description ?? "")
+      let error = #expect(throws: ProgramError.self) { try Options(arguments) }
+      expectAbsent("secret123", in: error?.message?.english ?? "")
     }
   }
 

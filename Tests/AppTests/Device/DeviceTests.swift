@@ -20,10 +20,10 @@ struct DeviceTests {
     let device = Device(
       application, display: display, tracer: Tracer(application, display: display))
 
-    device.perform(DeviceCommand(.windows))
-    device.perform(DeviceCommand(.close, "2"))
-    device.perform(DeviceCommand(.close, "2"))
-    device.perform(DeviceCommand(.windows))
+    device.perform(.windows)
+    device.perform(.close, "2")
+    device.perform(.close, "2")
+    device.perform(.windows)
 
     #expect(
       display.takeOutput().split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -31,7 +31,7 @@ struct DeviceTests {
           "1  not connected", "2  not connected", "3  not connected", "Window 2 is closed.",
           "Say which window by its number: 1, 3.", "1  not connected", "3  not connected",
         ])
-    device.start()
+    device.perform(.open)
     #expect(application.sessions.count == 2)
   }
 
@@ -42,8 +42,8 @@ struct DeviceTests {
     let device = Device(
       application, display: display, tracer: Tracer(application, display: display))
 
-    device.perform(DeviceCommand(.close, "1"))
-    device.perform(DeviceCommand(.home))
+    device.perform(.close, "1")
+    device.perform(.home)
 
     let notRunning = "  The app is not running. :open starts it.\n"
     #expect(display.takeOutput() == notRunning + notRunning)
@@ -56,7 +56,7 @@ struct DeviceTests {
     let device = Device(
       application, display: display, tracer: Tracer(application, display: display))
 
-    device.perform(DeviceCommand(try #require(DeviceCommand.Name(rawValue: name))))
+    device.perform(try #require(DeviceCommand(rawValue: name)))
 
     let lines = display.takeOutput().split(separator: "\n").map(String.init)
     #expect(lines.filter { $0.contains("not running") } == [])

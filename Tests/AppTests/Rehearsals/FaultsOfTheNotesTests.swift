@@ -102,14 +102,14 @@ struct FaultsOfTheNotesTests {
     folder = try TemporaryFolder()
   }
 
-  private func launch(_ lines: [String]) throws -> Performance {
+  private func launch(_ lines: [String]) throws -> ScriptedSession {
     try Rehearsal(store: folder.path(Self.store)).launch(typing: lines)
   }
 
   @discardableResult
   private func signUp(
     _ email: String, _ password: String, then lines: [String] = []
-  ) throws -> Performance {
+  ) throws -> ScriptedSession {
     try launch(["sign up", "email", email, password, "sign up"] + lines)
   }
 }

@@ -1,5 +1,6 @@
 import Controller
 import Foundation
+import Terminal
 
 @testable import App
 
@@ -49,8 +50,8 @@ nonisolated struct TranscriptFolder {
           \(Self.acceptance)
         """
     }
-    let (actual, performances) = try perform(expected)
-    let codes = performances.map(\.outcome).filter { $0 != .success }
+    let (actual, sessions) = try perform(expected)
+    let codes = sessions.map(\.outcome).filter { $0 != .finished }
     guard codes.isEmpty else { return "\(name)\(Self.suffix) ended with \(codes)." }
     guard !actual.utf8.elementsEqual(expected.utf8) else { return nil }
 
@@ -70,7 +71,7 @@ nonisolated struct TranscriptFolder {
 
   /// What is typed into hidden fields in a transcript.
   @MainActor func secrets(in name: String) throws -> [String] {
-    try perform(text(of: name) ?? "").performances.flatMap(\.secrets)
+    try perform(text(of: name) ?? "").sessions.flatMap(\.secrets)
   }
 
   private static let suffix = ".transcript"
@@ -82,7 +83,7 @@ nonisolated struct TranscriptFolder {
   /// none of those that stand here; and if that is not what it says, with what the program has there.
   @MainActor private func perform(
     _ expected: String
-  ) throws -> (actual: String, performances: [Performance]) {
+  ) throws -> (actual: String, sessions: [ScriptedSession]) {
     let bare = try perform(expected) { _, _ in [] }
     return bare.actual.utf8.elementsEqual(expected.utf8)
       ? bare : try perform(expected, with: Program.destinations)
@@ -90,11 +91,11 @@ nonisolated struct TranscriptFolder {
 
   @MainActor private func perform(
     _ expected: String, with destinations: @escaping Program.MakeDestinations
-  ) throws -> (actual: String, performances: [Performance]) {
+  ) throws -> (actual: String, sessions: [ScriptedSession]) {
     let (transcript, folder) = (try Transcript(expected), try TemporaryFolder())
-    let performances = try transcript.perform(
+    let sessions = try transcript.perform(
       hasher: Rehearsal.hasher, store: folder.path("store.sqlite"), destinations: destinations)
-    return (transcript.performed(performances), performances)
+    return (transcript.performed(sessions), sessions)
   }
 
   private func write(_ text: String, to file: String) throws {

@@ -100,9 +100,9 @@ struct TranscriptFolderTests {
     #expect(try Transcript("#! store\n").isStored)
     #expect(try Transcript("#! relaunch\n#! relaunch\n").launches.count == 3)
     for line in ["#! restart", "#!", "#! store now"] {
-      #expect(throws: Transcript.Misdirection(line: line)) { try Transcript(line + "\n") }
+      #expect(throws: ProgramError.misdirected(by: line)) { try Transcript(line + "\n") }
     }
-    #expect(throws: Transcript.Misdirection(line: "#! store")) {
+    #expect(throws: ProgramError.misdirected(by: "#! store")) {
       try Transcript("> late\n#! store\n")
     }
   }

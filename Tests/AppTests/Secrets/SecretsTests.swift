@@ -33,12 +33,12 @@ struct SecretsTests {
 
   @Test("Trap 15: no option and no command to the device is left out here")
   func everything() {
-    for option in Option.allCases {
+    for option in Option.all {
       #expect(
-        Self.runs.joined().contains { $0.prefix { $0 != "=" } == option.rawValue },
-        "no run has \(option.rawValue)")
+        Self.runs.joined().contains { $0.prefix { $0 != "=" } == option.name },
+        "no run has \(option.name)")
     }
-    for command in DeviceCommand.Name.allCases {
+    for command in DeviceCommand.allCases {
       #expect(
         Self.session.contains { $0.split(separator: " ").first == ":\(command.rawValue)" },
         "the session has no :\(command.rawValue)")
@@ -87,12 +87,12 @@ struct SecretsTests {
     window.addSubview(SafeScreen())
     type(into: window.subviews[0].fields[0])
     window.subviews[0].fields[0].becomeFirstResponder()
-    let prompter = Prompter([Input(typing: Self.marker)])
-    _ = prompter.next(for: .field(name: "Password", isSecure: true))
+    let session = ScriptedSession([Input(typing: Self.marker)])
+    _ = session.next(for: .field(name: "Password", isSecure: true))
     let carriers: [Any] = [
       userInfo, account, account.passwordHash, try Password(Self.marker),
       try Credentials(userInfo), StoredValue.account(account), field, Element.field(field), form,
-      window.textInput, TextInput.News.changed(field), prompter, prompter.performance(.success),
+      window.textInput, TextInput.News.changed(field), session,
     ]
 
     for carrier in carriers { expectSilent(carrier, .headless) }

@@ -7,14 +7,14 @@ struct TerminalSizeTests {
   @Test("T12: COLUMNS says how wide it is, from one column on", arguments: widths)
   func fixed(text: String, columns: Int?) {
     // No terminal has this descriptor, so that nothing else limits the width.
-    let size = TerminalSize(of: Output(-1), in: ["COLUMNS": text])
+    let input = TerminalInput(-1, output: Output(-1), in: ["COLUMNS": text]) {}
 
-    #expect(size.columns == columns)
+    #expect(input.columns == columns)
   }
 
   @Test("T12: Without COLUMNS, nothing limits what is no terminal")
   func unlimited() {
-    #expect(TerminalSize(of: Output(-1), in: [:]).columns == nil)
+    #expect(TerminalInput(-1, output: Output(-1), in: [:], warn: {}).columns == nil)
   }
 
   nonisolated private static let widths: [(String, Int?)] = [

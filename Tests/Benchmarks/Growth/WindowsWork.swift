@@ -16,9 +16,10 @@ final class WindowsWork {
   }
 
   func run() throws {
-    let performance = try demanded(
-      transcript.perform(hasher: FreeHasher(), store: "").first, "a performance")
+    let session = try demanded(
+      transcript.perform(hasher: FreeHasher(), store: "").first, "a session")
     try demand(
-      performance.ending.contains("\(windows)  Sign In, on the screen"), "the last window alone")
+      session.outputs.last?.contains("\(windows)  Sign In, on the screen") == true,
+      "the last window alone")
   }
 }

@@ -1,5 +1,6 @@
 import App
 import Foundation
+import Model
 import Terminal
 import View
 
@@ -14,18 +15,16 @@ final class FrontEndLoop {
     Surroundings.prepare()
     let output = Output(STDOUT_FILENO)
     let terminal = TerminalInput(
-      STDIN_FILENO, output: output, size: TerminalSize(of: output, in: [:]), warn: {})
-    var options = Options()
-    options.store = .memory
+      STDIN_FILENO, output: output, in: [:], warn: {})
     let program = Program(
-      options: options, language: .english, environment: [:], hasher: FreeHasher())
+      options: Options(), language: .english, store: MemoryStore(), hasher: FreeHasher())
     let start = Stopwatch.processor.now
     let ending = try program.run(reading: terminal) { bytes in
       self.said += bytes.count
       return output.write(bytes)
     }
     let elapsed = Stopwatch.processor.now - start
-    try demand(ending == .success, "an end of the input")
+    try demand(ending == .finished, "an end of the input")
     Output(STDERR_FILENO).write("\(elapsed) \(said)")
   }
 }

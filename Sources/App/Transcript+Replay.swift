@@ -1,0 +1,88 @@
+package import Controller
+package import Model
+import Terminal
+import View
+
+extension Transcript {
+  /// Performs every launch, with nothing in the store at first.
+  ///
+  /// - Parameters:
+  ///   - hasher: makes and compares password hashes.
+  ///   - path: the file of the store, if the transcript asks for one that outlives a launch; without
+  ///     one that is in memory, and nothing is left whatever happens.
+  ///   - destinations: what the main screen leads to; made again for each launch, as in each process.
+  /// - Returns: what was said in each launch.
+  /// - Throws: `ProgramError` when the options make no sense here, or the store cannot be used.
+  @MainActor
+  package func perform(
+    hasher: any PasswordHasher, store path: String? = nil,
+    destinations: @escaping @MainActor (any UserInfoStore, EventLog) -> [Destination] = { _, _ in []
+    }
+  ) throws(ProgramError) -> [ScriptedSession] {
+    let options = try settings()
+    let kept = MemoryStore()
+    return try launches.map { steps throws(ProgramError) in
+      let session = ScriptedSession(steps.compactMap(\.event), columns: columns)
+      do throws(StoreError) {
+        let store: any UserInfoStore =
+          if !isStored { MemoryStore() } else if let path { try SQLiteStore(path: path) } else {
+            kept
+          }
+        var program = Program(
+          options: options, language: options.language ?? .english, store: store, hasher: hasher)
+        program.destinations = destinations
+        session.outcome = try program.run(reading: session, writing: session.hear)
+      } catch {
+        throw ProgramError(error)
+      }
+      return session
+    }
+  }
+
+  /// Performs it in memory, so that nothing is left of it, and compares.
+  ///
+  /// - Returns: how the file differs from what happens now, or `nil` when it does not.
+  @MainActor
+  package func difference(hasher: any PasswordHasher) throws(ProgramError) -> String? {
+    let sessions = try perform(hasher: hasher, destinations: Program.destinations)
+    let actual = performed(sessions)
+    let expected = text.isEmpty || text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n"
+    guard !actual.utf8.elementsEqual(expected.utf8) else { return nil }
+    let secrets = Set(sessions.flatMap(\.secrets))
+    let texts = (hide(secrets, in: expected, isCut: isCut), hide(secrets, in: actual))
+    return "\(LineDifference(expected: texts.0, actual: texts.1))"
+  }
+
+  /// The text without the passwords that somebody wrote into it by hand.
+  private func hide(_ secrets: Set<String>, in text: String, isCut: Bool = false) -> String {
+    let lines = text.linesByNewline
+    // The last is what stands behind the last line's end: nothing.
+    return lines.enumerated().map { index, line in
+      // Half a line may be half a password.
+      let isHalf = isCut && index == lines.count - 2 && line.hasPrefix(">")
+      return isHalf || isSecret(line, among: secrets) ? "> •••" : line
+    }.joined(separator: "\n")
+  }
+
+  private func isSecret(_ line: String, among secrets: Set<String>) -> Bool {
+    guard line.utf8.starts(with: "> ".utf8),
+      case .line(.text(let typed)) = Input(typing: Transcript.typed(by: line))
+    else { return false }
+    return !typed.hasPrefix("<") && secrets.contains(typed)
+  }
+
+  /// What the options ask for; a transcript from elsewhere may touch no file.
+  private func settings() throws(ProgramError) -> Options {
+    let misdirected = ProgramError.misdirected(by: "#! " + options.joined(separator: " "))
+    guard let settings = try? Options(options) else { throw misdirected }
+    var harmless = Options()
+    harmless.language = settings.language
+    harmless.isDiscreet = settings.isDiscreet
+    harmless.isClassic = settings.isClassic
+    harmless.trace = settings.trace
+    harmless.isPlain = settings.isPlain
+    if settings.store.isInMemory { harmless.store = settings.store }
+    guard settings == harmless else { throw misdirected }
+    return settings
+  }
+}
