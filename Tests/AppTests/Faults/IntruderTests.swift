@@ -2,7 +2,9 @@ import Foundation
 import Testing
 
 /// Another user who races with the program for the names that it uses, in a folder like `/tmp`.
-@Suite("An intruder", .patience, .enabled(if: Laboratory.canImpersonate, Laboratory.needsRoot))
+@Suite(
+  "An intruder", .patience, .needsProbe,
+  .enabled(if: Laboratory.canImpersonate, Laboratory.needsRoot))
 nonisolated struct IntruderTests {
   @Test("X1, X2: Gets nothing that a first launch or a copy writes, and owns nothing of ours")
   func race() throws {

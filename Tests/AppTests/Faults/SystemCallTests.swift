@@ -2,7 +2,9 @@ import Foundation
 import Testing
 
 /// A sign-up of which one system call fails, or is the last: each in turn.
-@Suite("A system call", .patience, .enabled(if: Laboratory.canTrace, Laboratory.needsStrace))
+@Suite(
+  "A system call", .patience, .needsProbe, .enabled(if: Laboratory.canTrace, Laboratory.needsStrace)
+)
 nonisolated struct SystemCallTests {
   @Test("D6: That fails once is told, loses nobody, and the next run works", arguments: faults)
   func once(fault: Fault) throws {

@@ -8,3 +8,10 @@ nonisolated extension Trait where Self == TimeLimitTrait {
     .timeLimit(.minutes(Laboratory.isThorough || Laboratory.isSanitized ? 60 : 10))
   }
 }
+
+nonisolated extension Trait where Self == ConditionTrait {
+  /// That there is the probe.
+  static var needsProbe: Self {
+    .enabled(if: Laboratory.hasProbe, "needs VESTIBULE_WORKSHOP=1")
+  }
+}
