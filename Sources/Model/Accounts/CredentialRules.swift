@@ -29,7 +29,8 @@ public enum CredentialRules {
   /// is not settled yet.
   static func isUsable(email: String) -> Bool {
     email.unicodeScalars.allSatisfy { scalar in
-      !scalar.isHidden && scalar.properties.generalCategory != .unassigned
+      !scalar.isHidden
+        && (scalar.isASCII || scalar.properties.generalCategory != .unassigned)
     }
   }
 
@@ -38,14 +39,9 @@ public enum CredentialRules {
   /// RFC 8265 (OpaqueString) rules out control characters; spaces and emoji sequences are kept,
   /// as NIST SP 800-63B-4 asks.
   static func isUsable(password: String) -> Bool {
-    var seesSomething = false
-    for scalar in password.unicodeScalars {
-      if scalar.properties.generalCategory == .control || isBidiControl(scalar) {
-        return false
-      }
-      seesSomething = seesSomething || !scalar.isHidden
-    }
-    return seesSomething
+    let scalars = password.unicodeScalars
+    return !scalars.allSatisfy(\.isHidden)
+      && !scalars.contains { $0.properties.generalCategory == .control || isBidiControl($0) }
   }
 
   /// Unicode's Bidi_Control property, which the standard library does not offer.

@@ -6,13 +6,13 @@ import Synchronization
 /// `loginedEmail` and `loginedPassword`. The last holds no password but a random mark that the
 /// account holds too, so a session ends with its account, with its password, with a newer sign-in,
 /// or when its values are copied from another store.
-public final class LoginSession: Sendable {
+public final class LoginSession: SessionKeeping {
   /// How long a session lasts, in seconds: 30 days.
   public static let maximumAge: Int64 = 30 * 24 * 60 * 60
 
   private let store: any UserInfoStore
   private let clock: WallClock
-  private let telling: Telling
+  private let log: EventLog
   private let observers = Mutex(Observers())
 
   /// Whom to tell, by a number: lower for who came before, so that a log is always the same.
@@ -29,78 +29,89 @@ public final class LoginSession: Sendable {
     case ended
   }
 
-  /// Tells one observer of a change by calling a closure, once and at once.
-  public typealias Telling = @Sendable (_ change: Change, _ tell: () -> Void) -> Void
-
   /// Makes the session of a store.
   ///
   /// - Parameters:
   ///   - store: where the session is kept.
   ///   - clock: tells the time, by which sessions grow old.
-  ///   - telling: stands between the session and its observers; for a trace.
+  ///   - log: where calls are written down, and what observers are told.
   public init(
-    store: any UserInfoStore, clock: WallClock = .system,
-    telling: @escaping Telling = { _, tell in tell() }
+    store: any UserInfoStore, clock: WallClock = .system, log: EventLog = EventLog()
   ) {
     self.store = store
     self.clock = clock
-    self.telling = telling
+    self.log = log
   }
 
   /// The email of who is signed in, or `nil` when nobody is or the session no longer holds.
   public func email() throws(StoreError) -> String? {
-    guard try store.value(for: .isLogined) == true,
-      let text = try store.value(for: .loginedEmail),
-      let mark = try store.value(for: .loginedPassword),
-      let since = try store.value(for: .loginedTime),
-      // A difference could overflow when someone else wrote the time.
-      case let now = clock.now(), since <= now, since > now - Self.maximumAge,
-      let email = try? Email(text),
-      let account = try store.value(for: try email.place(store.value(for:))),
-      account.email == text, account.mark == account.bound(mark)
-    else { return nil }
-    return text
+    try log.record(call("email()"), answering: { $0 ?? "nil" }) {
+      () throws(StoreError) -> String? in
+      guard try store.value(for: .isLogined) == true,
+        let text = try store.value(for: .loginedEmail),
+        let mark = try store.value(for: .loginedPassword),
+        let since = try store.value(for: .loginedTime),
+        // A difference could overflow when someone else wrote the time.
+        case let now = clock.now(), since <= now, since > now - Self.maximumAge,
+        let (_, account) = try account(text, in: store.value(for:)),
+        account.email == text, account.mark == account.bound(mark)
+      else { return nil }
+      return text
+    }
   }
 
   /// Signs an account in: three values, the time and the account's mark, all or nothing.
   ///
-  /// - Parameter account: as `Accounts.authenticate(_:)` returned it.
-  /// - Throws: `StoreError`; nothing has changed then. An account that was removed or whose
-  ///   password was changed meanwhile is `StoreError.abandoned`.
+  /// - Throws: `StoreError`; an account that was removed or whose password was changed meanwhile is
+  ///   `StoreError.abandoned`.
   public func begin(for account: Account) throws(StoreError) {
-    let mark = try SessionMark.make()
-    let now = clock.now()
-    try store.update { (transaction) throws(StoreError) in
-      guard let email = try? Email(account.email),
-        case let place = try email.place(transaction.value(for:)),
-        var current = try transaction.value(for: place),
-        current.passwordHash == account.passwordHash
-      else { throw .abandoned(reason: "the account was changed meanwhile") }
-      current.mark = current.bound(mark)
-      try transaction.set(current, for: place)
-      try transaction.set(true, for: .isLogined)
-      try transaction.set(account.email, for: .loginedEmail)
-      try transaction.set(mark, for: .loginedPassword)
-      try transaction.set(now, for: .loginedTime)
+    try log.record(call("begin(for: \(account))"), answering: { _ in nil }) {
+      () throws(StoreError) in
+      let (mark, now) = (Account.newMark(), clock.now())
+      try store.update { (transaction) throws(StoreError) in
+        guard
+          let (key, current) = try self.account(account.email, in: transaction.value(for:)),
+          current.passwordHash == account.passwordHash
+        else { throw .abandoned(reason: "the account was changed meanwhile") }
+        let marked = Account(
+          email: current.email, passwordHash: current.passwordHash, mark: current.bound(mark))
+        try transaction.set(marked, for: key)
+        try transaction.set(true, for: .isLogined)
+        try transaction.set(account.email, for: .loginedEmail)
+        try transaction.set(mark, for: .loginedPassword)
+        try transaction.set(now, for: .loginedTime)
+      }
+      tell(.began)
     }
-    tell(.began)
   }
 
   /// Signs out: removes every value of the session, all or nothing.
-  ///
-  /// - Throws: `StoreError`; nothing has changed then.
   public func end() throws(StoreError) {
-    try store.update { (transaction) throws(StoreError) in
-      if let text = try transaction.value(for: .loginedEmail), let email = try? Email(text),
-        case let place = try email.place(transaction.value(for:)),
-        var account = try transaction.value(for: place)
-      {
-        account.mark = nil
-        try transaction.set(account, for: place)
+    try log.record(call("end()"), answering: { _ in nil }) { () throws(StoreError) in
+      try store.update { (transaction) throws(StoreError) in
+        if let text = try transaction.value(for: .loginedEmail),
+          let (key, account) = try account(text, in: transaction.value(for:))
+        {
+          try transaction.set(
+            Account(email: account.email, passwordHash: account.passwordHash), for: key)
+        }
+        try transaction.removeSession()
       }
-      try transaction.removeSession()
+      tell(.ended)
     }
-    tell(.ended)
+  }
+
+  /// The account of an email as a session keeps it, and where it stands.
+  private func account(
+    _ text: String, in value: (UserInfoKey<Account>) throws(StoreError) -> Account?
+  ) throws(StoreError) -> (UserInfoKey<Account>, Account)? {
+    guard let email = try? Email(text) else { return nil }
+    let key = try email.place(value)
+    return try value(key).map { (key, $0) }
+  }
+
+  private func call(_ text: String) -> Event {
+    Event(.call, "LoginSession", text, from: .controller, to: .model)
   }
 
   /// Tells of every change on the main actor, until the returned observation is gone.
@@ -149,7 +160,9 @@ public final class LoginSession: Sendable {
     for number in observers.withLock({ $0.bodies.keys.sorted() }) {
       // Who was told before may have closed the window of this one.
       guard let body = observers.withLock({ $0.bodies[number] }) else { continue }
-      telling(change) { body(change) }
+      log.record(
+        Event(.call, "observer", "session(\(change))", from: .model, to: .controller)
+      ) { body(change) }
     }
   }
 }

@@ -15,9 +15,7 @@
     private let cost: Int
 
     /// A setting of this cost, and a hash that is none.
-    public var decoy: PasswordHash { PasswordHash(pattern) }
-
-    private let pattern: String
+    public let decoy: PasswordHash
 
     /// Makes a hasher.
     ///
@@ -26,7 +24,7 @@
       self.cost = min(max(cost, Self.costs.lowerBound), Self.costs.upperBound)
       let salt = [CChar](repeating: 0, count: 16)
       let setting = try? Self.setting(cost: self.cost, salt: salt)
-      pattern = (setting ?? Self.method) + "$" + String(repeating: ".", count: 43)
+      decoy = PasswordHash((setting ?? Self.method) + "$" + String(repeating: ".", count: 43))
     }
 
     /// Hashes a password with a new salt from the system.
@@ -40,12 +38,12 @@
     ) throws(PasswordHashError) -> Bool {
       let isOurs = hash.text.hasPrefix(Self.method)
       do throws(PasswordHashError) {
-        let setting = isOurs ? hash.text : pattern
+        let setting = isOurs ? hash.text : decoy.text
         return Self.isEqual(try Self.crypt(password, setting: setting), hash.text)
       } catch .unavailable(_, code: EINVAL) {
         // The text begins like a hash and is none, so no password has it; or memory is short, and
         // then there is not enough for the decoy either.
-        _ = try Self.crypt(password, setting: pattern)
+        _ = try Self.crypt(password, setting: decoy.text)
         return false
       }
     }
@@ -53,7 +51,7 @@
     /// Whether a hash was made at another cost than new ones are.
     public func needsRenewal(_ hash: PasswordHash) -> Bool {
       // The system cannot tell: `crypt_checksalt` accepts every cost (requirement P12).
-      Self.parameters(of: hash.text) != Self.parameters(of: pattern)
+      Self.parameters(of: hash.text) != Self.parameters(of: decoy.text)
     }
 
     /// A method, cost and salt: `$y$j9T$` and 22 characters of salt, new unless it is given.

@@ -59,8 +59,9 @@ extension StoredValue {
       self = .account(
         Account(
           email: email, passwordHash: PasswordHash(password), mark: String(field: fields["mark"])))
-    } else if let number = Int64(field: fields["failures"]),
-      let time = Int64(field: fields["time"]), let uptime = Int64(field: fields["uptime"])
+    } else if let number = String(field: fields["failures"]).flatMap(Int64.init),
+      let time = String(field: fields["time"]).flatMap(Int64.init),
+      let uptime = String(field: fields["uptime"]).flatMap(Int64.init)
     {
       self = .expiring(number, since: Moment(time: time, uptime: uptime))
     } else {
@@ -74,13 +75,5 @@ extension String {
   fileprivate init?(field: Any?) {
     guard let data = field as? Data else { return nil }
     self.init(validating: data, as: UTF8.self)
-  }
-}
-
-extension Int64 {
-  /// A number that was kept as the bytes of its text.
-  fileprivate init?(field: Any?) {
-    guard let text = String(field: field) else { return nil }
-    self.init(text)
   }
 }

@@ -29,14 +29,10 @@ public final class UserDefaultsStore: UserInfoStore {
     _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
     try table.withLock { (table) throws(StoreError) -> Result in
-      do throws(StoreError) {
-        let result = try changes(table)
-        try table.keep()
-        return result
-      } catch {
-        table.forget()
-        throw error
-      }
+      defer { table.changes.removeAll() }
+      let result = try changes(table)
+      try table.keep()
+      return result
     }
   }
 }
@@ -44,13 +40,8 @@ public final class UserDefaultsStore: UserInfoStore {
 extension UserDefaultsStore {
   /// The defaults, and what the current transaction will change in them.
   private final class Table: UserInfoTransaction {
-    /// How many changes are made before the defaults are told to write them down.
-    ///
-    /// Until then Foundation looks through all of them at each further one.
-    private static let batch = 1_000
-
     private let defaults: UserDefaults
-    private var changes: [StorePlace: StoredValue?] = [:]
+    var changes: [StorePlace: StoredValue?] = [:]
 
     init(_ defaults: UserDefaults) {
       self.defaults = defaults
@@ -80,12 +71,7 @@ extension UserDefaultsStore {
       }
     }
 
-    func forget() {
-      changes.removeAll()
-    }
-
     func keep() throws(StoreError) {
-      defer { forget() }
       // Read before anything is written, because Foundation reads everything anew after a write.
       let before = changes.keys.map { ($0.defaultsName, defaults.object(forKey: $0.defaultsName)) }
       let after = changes.map { ($0.key.defaultsName, $0.value?.propertyList as Any?) }
@@ -98,7 +84,8 @@ extension UserDefaultsStore {
     private func set(_ values: [(name: String, value: Any?)]) -> Bool {
       for (count, entry) in values.enumerated() {
         defaults.set(entry.value, forKey: entry.name)
-        if count % Self.batch == Self.batch - 1 { defaults.synchronize() }
+        // Foundation looks through all that is not written down at each further change.
+        if count % 1_000 == 999 { defaults.synchronize() }
       }
       return values.isEmpty || defaults.synchronize()
     }

@@ -1,14 +1,9 @@
+import Foundation
+
 #if canImport(SystemSQLite)
   import SystemSQLite
 #else
   import SQLite3
-#endif
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
 #endif
 
 /// An open SQLite database, closed when the object goes; one thread uses it at a time.
@@ -27,18 +22,15 @@ final class Database {
   let handle: OpaquePointer
 
   /// Waits for other processes, and says when to end what takes long.
-  let queue: Queue?
+  let queue: Queue
 
-  /// Opens a file that exists.
+  /// Opens a file that exists, by an absolute path without links, or by a name that SQLite is told
+  /// instead: a URI or memory.
   ///
-  /// - Parameters:
-  ///   - path: an absolute path without links.
-  ///   - name: what SQLite is told instead, where that is a URI or memory.
-  ///   - flags: SQLite's flags besides those that every database here is opened with.
-  ///   - queue: waits for other processes; without one an error comes at once.
-  /// - Throws: the reason as `StoreError`.
+  /// The flags come on top of those that every database here is opened with. Without a queue nobody
+  /// waits for other processes.
   init(
-    path: String, name: String? = nil, flags: Int32, queue: Queue? = nil
+    path: String, name: String? = nil, flags: Int32, queue: Queue = Queue(limit: 0)
   ) throws(StoreError) {
     var opened: OpaquePointer?
     let always = SQLITE_OPEN_NOFOLLOW | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX
@@ -52,7 +44,6 @@ final class Database {
     self.path = path
     handle = opened
     self.queue = queue
-    guard let queue else { return }
     sqlite3_busy_handler(
       opened,
       { queue, times in
@@ -87,7 +78,7 @@ final class Database {
     return Statement(statement, of: self)
   }
 
-  /// Runs one SQL statement and returns the first column of its first row as text.
+  /// Runs one SQL statement, and tells the first column of its first row as text.
   @discardableResult
   func execute(_ sql: String) throws(StoreError) -> String? {
     let statement = try prepare(sql)
@@ -104,14 +95,12 @@ final class Database {
   func interruptibly<Result>(
     _ body: () throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
-    guard let interruption = queue?.interruption else { return try body() }
-    let context = Unmanaged.passUnretained(interruption).toOpaque()
     sqlite3_progress_handler(
       handle, Self.instructionsBetweenQuestions,
-      { context in
-        guard let context else { return 0 }
-        return Unmanaged<Interruption>.fromOpaque(context).takeUnretainedValue().comes() ? 1 : 0
-      }, context)
+      { queue in
+        guard let queue else { return 0 }
+        return Unmanaged<Queue>.fromOpaque(queue).takeUnretainedValue().interrupts() ? 1 : 0
+      }, Unmanaged.passUnretained(queue).toOpaque())
     defer { sqlite3_progress_handler(handle, 0, nil, nil) }
     return try body()
   }
@@ -121,12 +110,12 @@ final class Database {
 
   /// The error that SQLite reports now, which also ends the use of this database.
   func failed() -> StoreError {
-    if queue?.cannotLock == true {
+    if queue.cannotLock {
       return failed(with: .failed(path: path, reason: "its file system cannot lock it"))
     }
     let error = StoreError(sqlite3_extended_errcode(handle), of: handle, at: path)
     // A wait that is interrupted ends as one that was in vain.
-    if case .busy = error, queue?.interruption.hasCome == true {
+    if case .busy = error, queue.isInterrupted {
       return failed(with: .interrupted(path: path))
     }
     return failed(with: error)

@@ -9,14 +9,12 @@ extension SQLiteStore {
   public static func defaultPath(
     environment: [String: String]
   ) throws(StoreError) -> String {
-    let name = "vestibule/vestibule.sqlite"
-    if let data = environment["XDG_DATA_HOME"], data.isAbsolute { return "\(data)/\(name)" }
-    guard let home = environment["HOME"], home.isAbsolute else { throw .homeUnknown }
+    // By its first byte: an accent behind a slash makes it no other one.
+    let (name, slash) = ("vestibule/vestibule.sqlite", UInt8(ascii: "/"))
+    if let data = environment["XDG_DATA_HOME"], data.utf8.first == slash {
+      return "\(data)/\(name)"
+    }
+    guard let home = environment["HOME"], home.utf8.first == slash else { throw .homeUnknown }
     return "\(home)/.local/share/\(name)"
   }
-}
-
-extension String {
-  /// Whether the first byte is a slash; an accent behind it makes it no other one.
-  fileprivate var isAbsolute: Bool { utf8.first == UInt8(ascii: "/") }
 }

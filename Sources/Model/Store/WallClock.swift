@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Foundation
 
 /// Tells the time, so that a test can tell it another.
 public struct WallClock: Sendable {
@@ -18,10 +12,10 @@ public struct WallClock: Sendable {
 
   /// Makes a clock from a function that returns seconds since 1970.
   public init(now: @escaping @Sendable () -> Int64) {
-    self.init(moment: {
-      let milliseconds = now().multipliedReportingOverflow(by: 1_000).partialValue
+    moment = {
+      let milliseconds = now() &* 1_000
       return Moment(time: milliseconds, uptime: milliseconds)
-    })
+    }
   }
 
   /// The time of day now, in seconds since 1970.
@@ -30,8 +24,7 @@ public struct WallClock: Sendable {
   /// The system's clocks.
   public static let system = WallClock(moment: {
     let uptime = read(CLOCK_MONOTONIC)
-    return Moment(
-      time: read(CLOCK_REALTIME), uptime: uptime < longestUptime ? uptime : -1)
+    return Moment(time: read(CLOCK_REALTIME), uptime: uptime < longestUptime ? uptime : -1)
   })
 
   /// Twenty years: what counts from 1970 instead is a time of day under another name.

@@ -1,13 +1,22 @@
 import Foundation
 
 extension String {
+  /// Whether every character is one of ASCII; Foundation makes a copy even of such a text.
+  package var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+
+  /// The text without the white space around it.
+  package var trimmed: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
+  }
+
   /// The text in Unicode's composed form, NFC.
   ///
   /// Keys, hashes and comparisons see only this form, because SQLite and crypt compare bytes
   /// where Swift's `==` compares meaning.
-  var composed: String {
-    utf8.allSatisfy { $0 < 0x80 } ? self : precomposedStringWithCanonicalMapping
-  }
+  var composed: String { isASCII ? self : precomposedStringWithCanonicalMapping }
 
   /// The text with its case differences removed, without regard to any locale.
   ///
@@ -16,9 +25,8 @@ extension String {
   /// `SS`; and marks have an order only in the decomposed form. One letter more is united, `ı` with
   /// `i`, because their capital is the same.
   var caseFolded: String {
-    decomposedStringWithCanonicalMapping.lowercased().uppercased().lowercased().composed
+    isASCII
+      ? lowercased()
+      : decomposedStringWithCanonicalMapping.lowercased().uppercased().lowercased().composed
   }
-
-  /// What the first versions folded a text to: nearly always the same, but not for `ẞ`.
-  var formerlyCaseFolded: String { uppercased().lowercased().composed }
 }
