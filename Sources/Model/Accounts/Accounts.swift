@@ -56,18 +56,17 @@ public struct Accounts: AccountKeeping {
 
   /// Gives an account another password.
   ///
-  /// Whoever does that shows the current one, as for signing in, and fails and waits as there.
-  /// Every session of the account ends, for its mark was bound to the password that is gone.
+  /// A wrong one fails and waits as for signing in. Every session of the account ends, for its mark
+  /// was bound to the password that is gone.
   @discardableResult
   public func changePassword(
     of userInfo: UserInfo, to password: Password
   ) throws(AccountError) -> Account {
     try answer("changePassword(of: \(userInfo), to: \(password))") {
       let account = try account(of: userInfo)
-      let email = try Email(account.email)
       let changed = Account(email: account.email, passwordHash: try hasher.hash(password))
       try store.update { (transaction) throws(StoreError) in
-        try transaction.set(changed, for: transaction.unchangedPlace(of: account, email))
+        try transaction.set(changed, for: transaction.unchanged(account).key)
       }
       return changed
     }
@@ -75,14 +74,14 @@ public struct Accounts: AccountKeeping {
 
   /// Removes an account, with its failed sign-ins and with its session, all or nothing.
   ///
-  /// Whoever does that shows the current password, as for signing in, and fails and waits as there.
-  /// The observers of the session are told that it ended, if it was this account's.
+  /// A wrong password fails and waits as for signing in. The observers of the session are told that
+  /// it ended, if it was this account's.
   public func remove(_ userInfo: UserInfo) throws(AccountError) {
     try answer("remove(\(userInfo))") {
       let account = try account(of: userInfo)
       let email = try Email(account.email)
       let endsSession = try store.update { (transaction) throws(StoreError) -> Bool in
-        try transaction.set(nil, for: transaction.unchangedPlace(of: account, email))
+        try transaction.set(nil, for: transaction.unchanged(account).key)
         try transaction.set(nil, for: .attempts(email))
         guard try transaction.value(for: .loginedEmail) == account.email else { return false }
         try transaction.removeSession()
@@ -108,17 +107,14 @@ public struct Accounts: AccountKeeping {
     try patience.reset(credentials.email)
     guard hasher.needsRenewal(hash) else { return account }
     // The password was right and its old hash still serves; the next sign-in tries again.
-    return (try? renewed(account, for: credentials)) ?? account
+    return (try? renewed(account, with: credentials.password)) ?? account
   }
 
   /// The account with its password hashed again at the current cost.
-  private func renewed(_ account: Account, for credentials: Credentials) throws -> Account {
-    let hash = try hasher.hash(credentials.password)
-    let key = try credentials.email.place(store.value(for:))
+  private func renewed(_ account: Account, with password: Password) throws -> Account {
+    let hash = try hasher.hash(password)
     return try store.update { (transaction) throws(StoreError) -> Account in
-      guard let current = try transaction.value(for: key),
-        current.passwordHash == account.passwordHash
-      else { return account }
+      let (key, current) = try transaction.unchanged(account)
       let renewed = current.renewed(hash)
       try transaction.set(renewed, for: key)
       return renewed
@@ -135,20 +131,6 @@ public struct Accounts: AccountKeeping {
     ) { () throws(AccountError) -> Result in
       do { return try body() } catch { throw AccountError(error) }
     }
-  }
-}
-
-extension UserInfoTransaction {
-  /// Where an account stands, unless it is another or has another password by now.
-  ///
-  /// Hashing takes long: someone else may have changed the account meanwhile.
-  fileprivate func unchangedPlace(
-    of account: Account, _ email: Email
-  ) throws(StoreError) -> UserInfoKey<Account> {
-    let key = try email.place(value(for:))
-    guard try value(for: key)?.passwordHash == account.passwordHash
-    else { throw .abandoned(reason: "the account was changed meanwhile") }
-    return key
   }
 }
 

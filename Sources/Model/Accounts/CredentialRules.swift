@@ -9,9 +9,7 @@ public enum CredentialRules {
   /// The most UTF-8 bytes of either: libxcrypt takes no password of 512 bytes or more.
   public static let maximumBytes = 511
 
-  /// The first fault of a pair, or `nil` when both can be used.
-  ///
-  /// The two short lengths come first, in the notes' order, then what else rules a text out.
+  /// The first fault of a pair, in the order of `CredentialFault`, or `nil` when both can be used.
   public static func fault(in userInfo: UserInfo) -> CredentialFault? {
     do {
       _ = try Credentials(userInfo)

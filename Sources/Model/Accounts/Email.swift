@@ -21,15 +21,14 @@ public struct Email: Hashable, Sendable {
   ///
   /// The first versions folded `ẞ` to `ß` and not to `ss`. An account that they put somewhere else
   /// stays there, so that who has it still comes in.
-  /// - Parameter account: tells what stands at a place; asked once at most.
-  /// - Returns: the place, whether or not an account stands there.
-  /// - Throws: what `account` throws.
+  /// What stands at a place is asked once at most.
   public func place(
     _ account: (UserInfoKey<Account>) throws(StoreError) -> Account?
   ) throws(StoreError) -> UserInfoKey<Account> {
     let current = UserInfoKey.account(self)
-    let former = UserInfoKey<Account>(
-      place: .account(text.uppercased().lowercased().composed))
+    // Both places are the same, and nothing is asked.
+    if text.isASCII { return current }
+    let former = UserInfoKey<Account>(place: .account(text.uppercased().lowercased().composed))
     if former == current { return current }
     return try account(former) == nil ? current : former
   }

@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 
 /// Who is signed in, kept in the store so that it outlives the process.
@@ -53,7 +54,7 @@ public final class LoginSession: SessionKeeping {
         let since = try store.value(for: .loginedTime),
         // A difference could overflow when someone else wrote the time.
         case let now = clock.now(), since <= now, since > now - Self.maximumAge,
-        let (_, account) = try account(text, in: store.value(for:)),
+        let (_, account) = try Account.find(text, in: store.value(for:)),
         account.email == text, account.mark == account.bound(mark)
       else { return nil }
       return text
@@ -69,13 +70,9 @@ public final class LoginSession: SessionKeeping {
       () throws(StoreError) in
       let (mark, now) = (Account.newMark(), clock.now())
       try store.update { (transaction) throws(StoreError) in
-        guard
-          let (key, current) = try self.account(account.email, in: transaction.value(for:)),
-          current.passwordHash == account.passwordHash
-        else { throw .abandoned(reason: "the account was changed meanwhile") }
-        let marked = Account(
-          email: current.email, passwordHash: current.passwordHash, mark: current.bound(mark))
-        try transaction.set(marked, for: key)
+        var (key, current) = try transaction.unchanged(account)
+        current.mark = current.bound(mark)
+        try transaction.set(current, for: key)
         try transaction.set(true, for: .isLogined)
         try transaction.set(account.email, for: .loginedEmail)
         try transaction.set(mark, for: .loginedPassword)
@@ -90,24 +87,16 @@ public final class LoginSession: SessionKeeping {
     try log.record(call("end()"), answering: { _ in nil }) { () throws(StoreError) in
       try store.update { (transaction) throws(StoreError) in
         if let text = try transaction.value(for: .loginedEmail),
-          let (key, account) = try account(text, in: transaction.value(for:))
+          let (key, found) = try Account.find(text, in: transaction.value(for:))
         {
-          try transaction.set(
-            Account(email: account.email, passwordHash: account.passwordHash), for: key)
+          var account = found
+          account.mark = nil
+          try transaction.set(account, for: key)
         }
         try transaction.removeSession()
       }
       tell(.ended)
     }
-  }
-
-  /// The account of an email as a session keeps it, and where it stands.
-  private func account(
-    _ text: String, in value: (UserInfoKey<Account>) throws(StoreError) -> Account?
-  ) throws(StoreError) -> (UserInfoKey<Account>, Account)? {
-    guard let email = try? Email(text) else { return nil }
-    let key = try email.place(value)
-    return try value(key).map { (key, $0) }
   }
 
   private func call(_ text: String) -> Event {
@@ -116,10 +105,9 @@ public final class LoginSession: SessionKeeping {
 
   /// Tells of every change on the main actor, until the returned observation is gone.
   ///
-  /// - Parameter body: called once the change is kept, after those that came before it: at once if
-  ///   the change was made on the main actor, else as soon as the main actor is free.
-  /// - Returns: what to keep as long as `body` is to be called. Whoever lets go of it while others
-  ///   are being told is not told any more.
+  /// Changes are told in their order, once they are kept: at once if they were made on the main actor,
+  /// else as soon as it is free. Whoever lets go of the observation while others are being told is not
+  /// told any more.
   public func observe(_ body: @escaping @MainActor @Sendable (Change) -> Void) -> Observation {
     let number = observers.withLock { observers in
       observers.last += 1
@@ -148,12 +136,20 @@ public final class LoginSession: SessionKeeping {
 
   /// Tells every observer of a change that is kept.
   func tell(_ change: Change) {
-    if MainActor.isCurrent {
+    if DispatchQueue.getSpecific(key: Self.mainQueue) != nil {
       MainActor.assumeIsolated { tellNow(change) }
     } else {
       Task { @MainActor in tellNow(change) }
     }
   }
+
+  /// What the main actor's queue alone has: it is asked, and not the thread, because on Linux other
+  /// threads may run that queue.
+  private static let mainQueue: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
 
   @MainActor
   private func tellNow(_ change: Change) {
@@ -164,15 +160,5 @@ public final class LoginSession: SessionKeeping {
         Event(.call, "observer", "session(\(change))", from: .model, to: .controller)
       ) { body(change) }
     }
-  }
-}
-
-extension UserInfoTransaction {
-  /// Removes every value of the session; the mark in its account is not theirs.
-  func removeSession() throws(StoreError) {
-    try set(nil, for: .isLogined)
-    try set(nil, for: .loginedEmail)
-    try set(nil, for: .loginedPassword)
-    try set(nil, for: .loginedTime)
   }
 }

@@ -11,10 +11,8 @@ public protocol SessionKeeping: Sendable {
   /// Signs out.
   func end() throws(StoreError)
 
-  /// Tells of every change on the main actor, until the returned observation is gone.
-  ///
-  /// - Parameter body: called once the change is kept.
-  /// - Returns: what to keep as long as `body` is to be called.
+  /// Tells of every change, once it is kept, on the main actor and until the returned observation is
+  /// gone.
   func observe(_ body: @escaping @MainActor @Sendable (LoginSession.Change) -> Void)
     -> LoginSession.Observation
 }

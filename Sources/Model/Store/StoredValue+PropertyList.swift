@@ -1,23 +1,14 @@
 import Foundation
 
 extension StorePlace {
-  private static let accounts = "vestibule.account."
-  // Named after the failed sign-ins that it was made for.
-  private static let expiring = "vestibule.attempts."
-
   /// The place's name in user defaults; no account's begins like a setting's.
   var defaultsName: String {
     switch self {
     case .setting(let name): "vestibule.setting." + name
-    case .account(let folded): Self.accounts + folded
-    case .expiring(let name): Self.expiring + name
+    case .account(let folded): "vestibule.account." + folded
+    // Named after the failed sign-ins that it was made for.
+    case .expiring(let name): "vestibule.attempts." + name
     }
-  }
-
-  /// The expiring place that a name stands for.
-  static func expiring(in defaultsName: String) -> StorePlace? {
-    guard defaultsName.hasPrefix(expiring) else { return nil }
-    return .expiring(String(defaultsName.dropFirst(expiring.count)))
   }
 }
 

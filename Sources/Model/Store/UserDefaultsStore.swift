@@ -63,10 +63,11 @@ extension UserDefaultsStore {
 
     func removeExpired(at now: Moment) throws(StoreError) {
       let names = Array(defaults.dictionaryRepresentation().keys) + changes.keys.map(\.defaultsName)
-      for name in names {
-        guard let place = StorePlace.expiring(in: name),
-          case .expiring(let number, let since)? = try read(place)
-        else { continue }
+      // By bytes: a dot with an accent behind it is another character.
+      let prefix = StorePlace.expiring("").defaultsName.utf8
+      for name in names where name.utf8.starts(with: prefix) {
+        let place = StorePlace.expiring(String(Substring(name.utf8.dropFirst(prefix.count))))
+        guard case .expiring(let number, let since)? = try read(place) else { continue }
         try write(since.kept(at: now).map { .expiring(number, since: $0) }, at: place)
       }
     }

@@ -8,14 +8,10 @@ import Foundation
 
 /// A database as the bytes of its file.
 extension Database {
-  /// The bytes of a file with what a closure makes, in memory; the path is for error messages.
-  static func bytes(
-    of path: String, _ fill: (Database) throws(StoreError) -> Void
-  ) throws(StoreError) -> [UInt8] {
-    let database = try Database(path: path, name: ":memory:", flags: SQLITE_OPEN_READWRITE)
-    try fill(database)
+  /// The bytes that a file of a database in memory would have.
+  func bytes() throws(StoreError) -> [UInt8] {
     var count: sqlite3_int64 = 0
-    guard let bytes = sqlite3_serialize(database.handle, "main", &count, 0) else {
+    guard let bytes = sqlite3_serialize(handle, "main", &count, 0) else {
       throw .failed(path: path, reason: "out of memory")
     }
     defer { sqlite3_free(bytes) }

@@ -18,7 +18,6 @@ final class Database {
   /// After an I/O error nobody can tell what reached the disk (requirement D14).
   private(set) var failure: StoreError?
 
-  /// SQLite's own.
   let handle: OpaquePointer
 
   /// Waits for other processes, and says when to end what takes long.
@@ -85,10 +84,8 @@ final class Database {
     return try statement.step() ? statement.text(at: 0) : nil
   }
 
-  /// Reads a pragma that holds a number.
   func number(_ pragma: String) throws(StoreError) -> Int {
-    let statement = try prepare("PRAGMA \(pragma)")
-    return try statement.step() ? Int(statement.integer(at: 0)) : 0
+    try execute("PRAGMA \(pragma)").flatMap { Int($0) } ?? 0
   }
 
   /// Does what may take long, and ends it when it is to be interrupted.
@@ -96,7 +93,8 @@ final class Database {
     _ body: () throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
     sqlite3_progress_handler(
-      handle, Self.instructionsBetweenQuestions,
+      // So many instructions of SQLite take less than a millisecond.
+      handle, 4_000,
       { queue in
         guard let queue else { return 0 }
         return Unmanaged<Queue>.fromOpaque(queue).takeUnretainedValue().interrupts() ? 1 : 0
@@ -104,9 +102,6 @@ final class Database {
     defer { sqlite3_progress_handler(handle, 0, nil, nil) }
     return try body()
   }
-
-  /// Some thousand instructions of SQLite take less than a millisecond.
-  private static let instructionsBetweenQuestions: Int32 = 4_000
 
   /// The error that SQLite reports now, which also ends the use of this database.
   func failed() -> StoreError {
@@ -121,7 +116,6 @@ final class Database {
     return failed(with: error)
   }
 
-  /// Takes note of an error.
   func failed(with error: StoreError) -> StoreError {
     failure = failure ?? error
     return error
@@ -138,28 +132,22 @@ extension StoreError {
     let number = sqlite3_system_errno(database)
     let cause = number == 0 ? "" : " (\(String(cString: strerror(number))))"
     let reason = String(cString: sqlite3_errmsg(database)) + cause
-    // SQLITE_READONLY_DBMOVED, a macro of a form that Swift does not import.
-    if code == SQLITE_READONLY | 4 << 8 {
-      self = .moved(path)
-      return
-    }
-    // SQLITE_READONLY_ROLLBACK, likewise.
-    if code == SQLITE_READONLY | 3 << 8 {
-      self = .unfinished(path: path)
-      return
-    }
     // The low byte is the kind of error; the rest says where it happened.
     self =
-      switch code & 0xFF {
-      case SQLITE_BUSY, SQLITE_LOCKED: .busy(path: path)
-      case SQLITE_INTERRUPT: .interrupted(path: path)
-      case SQLITE_FULL: .full(path: path)
-      case SQLITE_READONLY: .readOnly(path: path)
+      switch (code, code & 0xFF) {
+      // SQLITE_READONLY_DBMOVED and _ROLLBACK, macros of a form that Swift does not import.
+      case (SQLITE_READONLY | 4 << 8, _): .moved(path)
+      case (SQLITE_READONLY | 3 << 8, _): .unfinished(path: path)
+      case (_, SQLITE_BUSY), (_, SQLITE_LOCKED): .busy(path: path)
+      case (_, SQLITE_INTERRUPT): .interrupted(path: path)
+      case (_, SQLITE_FULL): .full(path: path)
+      case (_, SQLITE_READONLY): .readOnly(path: path)
       // A journal that cannot be put away, or taken back, where nothing may be written.
-      case SQLITE_IOERR where [EACCES, EPERM, EROFS].contains(number): .readOnly(path: path)
+      case (_, SQLITE_IOERR) where [EACCES, EPERM, EROFS].contains(number): .readOnly(path: path)
       // Our SQL is right, so what it does not fit is the file: a table is missing, perhaps.
-      case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR: .damaged(path: path, reason: reason)
-      case SQLITE_CANTOPEN: .cannotOpen(path: path, reason: reason)
+      case (_, SQLITE_CORRUPT), (_, SQLITE_NOTADB), (_, SQLITE_ERROR):
+        .damaged(path: path, reason: reason)
+      case (_, SQLITE_CANTOPEN): .cannotOpen(path: path, reason: reason)
       default: .failed(path: path, reason: reason)
       }
   }

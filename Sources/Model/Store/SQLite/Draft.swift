@@ -87,7 +87,7 @@ final class Draft {
     name.hasPrefix(".vestibule-") && name.hasSuffix(".new")
   }
 
-  /// Whether a name is that of a draft as earlier versions called it.
+  /// Earlier versions called a draft so.
   static func isFormerName(_ name: String, of file: String) -> Bool {
     name.hasPrefix(file + ".") && name.hasSuffix(".new")
   }

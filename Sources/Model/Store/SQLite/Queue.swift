@@ -5,9 +5,6 @@ import Foundation
 ///
 /// One database uses it, and one thread at a time.
 final class Queue {
-  /// When it is said that this takes longer, in milliseconds.
-  static let announcement: Int64 = 1_000
-
   private let limit: Int64
   private let announce: @Sendable () -> Void
   private let isCancelled: @Sendable () -> Bool
@@ -23,13 +20,10 @@ final class Queue {
   /// Whether the file system has no locks, so that nobody will ever make room (requirement D15).
   private(set) var cannotLock = false
 
-  /// Makes a queue.
+  /// Makes a queue for waits of so many milliseconds; with 0 nobody waits.
   ///
-  /// - Parameters:
-  ///   - limit: how long one wait may last, in milliseconds; with 0 nobody waits.
-  ///   - clock: tells how long it has taken.
-  ///   - announce: says that it takes longer than a second: once a wait, on the thread that waits.
-  ///   - isCancelled: is asked again and again, on the thread that works or waits.
+  /// A wait of more than a second is announced, once, on the thread that waits. Whether it is cancelled
+  /// is asked again and again, on the thread that works or waits.
   init(
     limit: Int32, clock: WallClock = .system, announce: @escaping @Sendable () -> Void = {},
     isCancelled: @escaping @Sendable () -> Bool = { false }
@@ -57,7 +51,7 @@ final class Queue {
     let waited = max(now - start, paused)
     let left = limit - waited
     guard left > 0 else { return false }
-    if !isAnnounced, waited >= Self.announcement {
+    if !isAnnounced, waited >= 1_000 {
       isAnnounced = true
       announce()
     }

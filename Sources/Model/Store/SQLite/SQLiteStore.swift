@@ -61,7 +61,7 @@ public final class SQLiteStore: UserInfoStore {
   /// Makes the file where there is none, and removes what killed programs left beside it.
   private func prepareFile() throws(StoreError) {
     if try file.exists() { return Draft.sweep(file.folder) }
-    let bytes = try Database.bytes(of: file.path, Schema.create)
+    let bytes = try Schema.newFile(at: file.path)
     try file.create { (draft) throws(StoreError) in try draft.write(bytes) }
     // Another process may have been first, with whatever it put there.
     _ = try file.exists()

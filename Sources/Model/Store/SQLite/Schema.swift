@@ -51,10 +51,12 @@ enum Schema {
     try refuseNewer(try file.number("user_version"), at: path)
   }
 
-  /// Makes the tables of an empty database.
-  static func create(in database: Database) throws(StoreError) {
+  /// The bytes of a new store's file, which is not touched.
+  static func newFile(at path: String) throws(StoreError) -> [UInt8] {
+    let database = try Database(path: path, name: ":memory:", flags: SQLITE_OPEN_READWRITE)
     try database.execute("PRAGMA application_id = \(applicationID)")
     try takeSteps(from: 0, in: database)
+    return try database.bytes()
   }
 
   /// Takes the steps that an older file lacks: all of them or none (requirement D11).

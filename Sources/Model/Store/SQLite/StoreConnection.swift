@@ -114,7 +114,6 @@ final class StoreConnection: UserInfoTransaction {
     database.failed(with: .failed(path: database.path, reason: reason))
   }
 
-  /// Takes note of damage.
   func damaged(_ reason: String) -> StoreError {
     database.failed(with: .damaged(path: database.path, reason: reason))
   }

@@ -62,7 +62,7 @@ extension StoreFile {
     guard file.st_mode & 0o077 == 0 else {
       throw .notPrivate(path: path, advice: "Try: chmod 600 '\(path)'")
     }
-    if file.st_nlink > 1 { try refuseOtherNames(of: path, file, isReadOnly: isReadOnly) }
+    try refuseOtherNames(of: path, isReadOnly: isReadOnly)
     for suffix in companions {
       _ = try refuseShared(companion: path + suffix, of: path, owner: file.st_uid)
     }
@@ -86,11 +86,7 @@ extension StoreFile {
   private static func refuseShared(
     companion: String, of path: String, owner: uid_t
   ) throws(StoreError) -> stat? {
-    var status = stat()
-    guard lstat(companion, &status) == 0 else {
-      if errno == ENOENT { return nil }
-      throw .cannotOpen(path: companion, reason: cause)
-    }
+    guard let status = try anyStatus(of: companion) else { return nil }
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw .cannotOpen(path: path, reason: "\(companion) is not a regular file")
     }
@@ -107,9 +103,9 @@ extension StoreFile {
   }
 
   /// A file with two names would have two journals, and be damaged when one is not found (X5).
-  private static func refuseOtherNames(
-    of path: String, _ file: stat, isReadOnly: Bool
-  ) throws(StoreError) {
+  private static func refuseOtherNames(of path: String, isReadOnly: Bool) throws(StoreError) {
+    let file = try status(of: path)
+    guard file.st_nlink > 1 else { return }
     // A first launch that was killed at its last step has left its draft, which is this very file.
     let folder = parent(of: path)
     let drafts = names(in: folder)

@@ -50,11 +50,7 @@ struct StoreFile: Sendable {
 
   /// Whether a file is there; a link, or anything else but a file, is an error.
   func exists() throws(StoreError) -> Bool {
-    var status = stat()
-    guard lstat(path, &status) == 0 else {
-      if errno == ENOENT { return false }
-      throw .cannotOpen(path: path, reason: Self.cause)
-    }
+    guard let status = try Self.anyStatus(of: path) else { return false }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return true
     case S_IFDIR: throw .cannotOpen(path: path, reason: "it is a folder")
@@ -105,9 +101,18 @@ struct StoreFile: Sendable {
 
   /// What the system knows of a file, or of a link.
   static func status(of path: String) throws(StoreError) -> stat {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { throw .cannotOpen(path: path, reason: cause) }
+    guard let status = try anyStatus(of: path) else {
+      throw .cannotOpen(path: path, reason: String(cString: strerror(ENOENT)))
+    }
     return status
+  }
+
+  /// The same, or `nil` where nothing is.
+  static func anyStatus(of path: String) throws(StoreError) -> stat? {
+    var status = stat()
+    if lstat(path, &status) == 0 { return status }
+    if errno == ENOENT { return nil }
+    throw .cannotOpen(path: path, reason: cause)
   }
 
   /// The system's sentence for its last error.
