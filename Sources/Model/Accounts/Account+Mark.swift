@@ -13,8 +13,9 @@ extension Account {
   func bound(_ mark: String) -> String {
     // FNV-1a, 64 bits: each hash has a random salt, so this need only notice that one has been put
     // in place of another.
-    let fingerprint = passwordHash.text.utf8.reduce(0xCBF2_9CE4_8422_2325) { number, byte in
-      (number ^ UInt64(byte)) &* 0x100_0000_01B3
+    var text = passwordHash.text
+    let fingerprint = text.withUTF8 { bytes in
+      bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
     return mark + Self.hexadecimal(fingerprint)
   }

@@ -8,13 +8,8 @@ public struct Accounts: AccountKeeping {
 
   /// Makes the accounts of a store.
   ///
-  /// - Parameters:
-  ///   - store: where the accounts are kept.
-  ///   - hasher: makes and compares password hashes.
-  ///   - clock: tells the time, by which failed sign-ins are waited for.
-  ///   - session: the session of the same store, whose observers are told when it ends with its
-  ///     account; with `nil` it ends too, and nobody is told.
-  ///   - log: where calls are written down.
+  /// By the clock failed sign-ins are waited for. The session is that of the same store: its observers
+  /// are told when it ends with its account; with `nil` it ends too, and nobody is told.
   public init(
     store: any UserInfoStore, hasher: any PasswordHasher, clock: WallClock = .system,
     session: LoginSession? = nil, log: EventLog = EventLog()

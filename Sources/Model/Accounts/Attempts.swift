@@ -21,7 +21,6 @@ public struct Attempts: Equatable, Sendable {
     self.latest = latest
   }
 
-  /// The record after one failure more.
   func counting(at now: Moment) -> Attempts {
     let before = latest.kept(at: now) == nil ? 0 : failures
     // A number of anyone else's making is taken for one that makes sense.

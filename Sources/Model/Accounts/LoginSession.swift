@@ -30,12 +30,7 @@ public final class LoginSession: SessionKeeping {
     case ended
   }
 
-  /// Makes the session of a store.
-  ///
-  /// - Parameters:
-  ///   - store: where the session is kept.
-  ///   - clock: tells the time, by which sessions grow old.
-  ///   - log: where calls are written down, and what observers are told.
+  /// Makes the session of a store; the log has its calls, and what its observers are told.
   public init(
     store: any UserInfoStore, clock: WallClock = .system, log: EventLog = EventLog()
   ) {

@@ -4,8 +4,6 @@ extension Unicode.Scalar {
   /// Joiners and styles are hidden too, though emoji need them: who allows them looks at what stands
   /// around. Spaces are not hidden.
   package var isHidden: Bool {
-    // Nearly every one is of ASCII, and there only the controls are hidden: no table is asked.
-    if isASCII { return !(0x20...0x7E).contains(value) }
     if properties.isDefaultIgnorableCodePoint || isBlank { return true }
     return switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: true

@@ -2,10 +2,20 @@ import Foundation
 
 extension String {
   /// Whether every character is one of ASCII; Foundation makes a copy even of such a text.
-  package var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+  package var isASCII: Bool { hasBytesOnly(in: 0...0x7F) }
+
+  /// Whether all bytes of the text lie in a range; one at a time they take a flow of a sign-in a
+  /// tenth more instructions.
+  func hasBytesOnly(in range: ClosedRange<UInt8>) -> Bool {
+    var text = self
+    return text.withUTF8 { $0.allSatisfy(range.contains) }
+  }
 
   /// The text without the white space around it.
   package var trimmed: String {
+    // Between two ASCII letters or signs there is nothing to trim, and no table to ask.
+    let visible: ClosedRange<UInt8> = 0x21...0x7E
+    if [utf8.first, utf8.last].allSatisfy({ $0.map(visible.contains) == true }) { return self }
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })
     else { return "" }

@@ -19,7 +19,7 @@ public final class MemoryStore: UserInfoStore {
     _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
     try table.withLock { (table) throws(StoreError) -> Result in
-      defer { table.before.removeAll() }
+      defer { table.before.removeAll(keepingCapacity: true) }
       do throws(StoreError) {
         return try changes(table)
       } catch {
@@ -40,8 +40,11 @@ extension MemoryStore {
 
     func write(_ value: StoredValue?, at place: StorePlace) throws(StoreError) {
       try place.check(value)
-      before.append((place, values[place]))
-      values[place] = value
+      let old =
+        if let value { values.updateValue(value, forKey: place) } else {
+          values.removeValue(forKey: place)
+        }
+      before.append((place, old))
     }
 
     func removeExpired(at now: Moment) throws(StoreError) {

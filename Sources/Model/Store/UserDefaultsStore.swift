@@ -11,10 +11,8 @@ import Synchronization
 public final class UserDefaultsStore: UserInfoStore {
   private let table: Mutex<Table>
 
-  /// Makes a store of some defaults.
-  ///
-  /// - Parameter defaults: of a suite of their own, best; only the names that begin with
-  ///   `vestibule.` are touched.
+  /// Makes a store of some defaults, best of a suite of their own; only the names that begin with
+  /// `vestibule.` are touched.
   public init(defaults: sending UserDefaults) {
     table = Mutex(Table(defaults))
   }

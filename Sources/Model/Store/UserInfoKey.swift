@@ -27,10 +27,10 @@ public struct UserInfoKey<Value: UserInfoValue>: Hashable, Sendable {
   /// Where the value stands.
   public let place: StorePlace
 
-  /// Makes the key of a setting.
+  /// Makes the key of a setting by a name that no other in the store has.
   ///
-  /// - Parameter name: unique among the settings of one store. Yours begin with a word of your own
-  ///   and a dot, as `notes.count`; no name of ours does, but `sceneSession.`.
+  /// Yours begin with a word of your own and a dot, as `notes.count`; no name of ours does, but
+  /// `sceneSession.`.
   public init(_ name: String) {
     place = .setting(name)
   }

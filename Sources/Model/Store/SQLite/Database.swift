@@ -56,7 +56,6 @@ final class Database {
     sqlite3_close_v2(handle)
   }
 
-  /// Whether SQLite could open the file only for reading.
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
   /// Refuses a file that was moved, removed or replaced since it was opened.

@@ -3,9 +3,7 @@ extension SQLiteStore {
   ///
   /// `$XDG_DATA_HOME/vestibule/vestibule.sqlite`, where that is an absolute path, as the XDG base
   /// directory specification asks; else the same in `$HOME/.local/share`.
-  /// - Parameter environment: the process's environment.
-  /// - Returns: an absolute path; neither its file nor its folders need exist.
-  /// - Throws: `StoreError.homeUnknown`.
+  /// Neither the file nor its folders need exist. Without a home it is `StoreError.homeUnknown`.
   public static func defaultPath(
     environment: [String: String]
   ) throws(StoreError) -> String {

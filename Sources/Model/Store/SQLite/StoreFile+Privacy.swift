@@ -22,9 +22,7 @@ extension StoreFile {
   /// Refuses a folder if others can put another in its place, or in that of one that it is in.
   ///
   /// In a sticky folder only the owner of a name can give it to something else.
-  static func refuseExchangeable(
-    _ folder: String, owner: uid_t = geteuid()
-  ) throws(StoreError) {
+  static func refuseExchangeable(_ folder: String, owner: uid_t = geteuid()) throws(StoreError) {
     let status = try status(of: folder)
     guard [0, owner].contains(status.st_uid) else {
       throw .sharedFolder(
@@ -51,9 +49,7 @@ extension StoreFile {
   /// root may open what belongs to others. When the store is only read, not even a second name is
   /// removed. What the system knows of the file is returned.
   @discardableResult
-  static func refuseShared(
-    _ path: String, isReadOnly: Bool = false
-  ) throws(StoreError) -> stat {
+  static func refuseShared(_ path: String, isReadOnly: Bool = false) throws(StoreError) -> stat {
     let file = try status(of: path)
     guard file.st_uid == geteuid() || geteuid() == 0 else {
       throw .notPrivate(path: path, advice: "It belongs to another user: chown it, or copy it.")

@@ -115,12 +115,10 @@ struct StoreFile: Sendable {
     throw .cannotOpen(path: path, reason: cause)
   }
 
-  /// The system's sentence for its last error.
   static var cause: String { String(cString: strerror(errno)) }
 }
 
 extension stat {
-  /// Whether both are of one file.
   func isSame(as other: stat) -> Bool {
     st_dev == other.st_dev && st_ino == other.st_ino
   }
