@@ -52,12 +52,11 @@ package struct Program {
     let display = TextDisplay(language: language)
     input.watch(display)
     display.paper = TextPaper(columns: input.columns, isStyled: isStyled)
-    let session = LoginSession(store: watched, telling: TracingSession.telling(log))
-    let accounts = Accounts(store: watched, hasher: hasher, session: session)
+    let session = LoginSession(store: watched, log: log)
+    let accounts = Accounts(store: watched, hasher: hasher, session: session, log: log)
     let door = FrontDoor(
-      accounts: TracingAccounts(accounts, log: log), session: TracingSession(session, log: log),
-      views: SignInScreens(log: log), isDiscreet: options.isDiscreet,
-      destinations: destinations(watched, log))
+      accounts: accounts, session: session, views: SignInScreens(log: log),
+      isDiscreet: options.isDiscreet, destinations: destinations(watched, log))
     if options.store == .demo {
       do {
         try accounts.register(UserInfo(email: "Qwer", password: "asdf"))

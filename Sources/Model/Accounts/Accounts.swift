@@ -1,36 +1,29 @@
 /// The accounts of a store: who may come in.
-public struct Accounts: Sendable {
+public struct Accounts: AccountKeeping {
   private let store: any UserInfoStore
   private let hasher: any PasswordHasher
   private let clock: WallClock
   private let session: LoginSession?
+  private let log: EventLog
 
   /// Makes the accounts of a store.
   ///
-  /// - Parameters:
-  ///   - store: where the accounts are kept.
-  ///   - hasher: makes and compares password hashes.
-  ///   - clock: tells the time, by which failed sign-ins are waited for.
-  ///   - session: the session of the same store, whose observers are told when it ends with its
-  ///     account; with `nil` it ends too, and nobody is told.
+  /// By the clock failed sign-ins are waited for. The session is that of the same store: its observers
+  /// are told when it ends with its account; with `nil` it ends too, and nobody is told.
   public init(
     store: any UserInfoStore, hasher: any PasswordHasher, clock: WallClock = .system,
-    session: LoginSession? = nil
+    session: LoginSession? = nil, log: EventLog = EventLog()
   ) {
     self.store = store
     self.hasher = hasher
     self.clock = clock
     self.session = session
+    self.log = log
   }
 
-  /// Makes a new account.
-  ///
-  /// When this returns, the account is kept.
-  ///
-  /// - Parameter userInfo: the email and password of a form.
-  /// - Throws: `AccountError`; nothing has changed then.
+  /// Makes a new account, which is kept when this returns.
   public func register(_ userInfo: UserInfo) throws(AccountError) {
-    do {
+    try answer("register(\(userInfo))") {
       let credentials = try Credentials(userInfo)
       let key = try credentials.email.place(store.value(for:))
       guard try store.value(for: key) == nil else { throw AccountError.emailTaken }
@@ -44,116 +37,94 @@ public struct Accounts: Sendable {
         return true
       }
       guard isNew else { throw AccountError.emailTaken }
-    } catch {
-      throw AccountError(error)
     }
   }
 
   /// Checks an email and its password.
   ///
   /// An unknown email makes the same calls in the same order as a known one whose password is wrong,
-  /// so that neither the time nor the system tells them apart. Failures are counted for both; after five in a row the next tries have to wait,
-  /// and are not looked at before.
-  ///
-  /// - Parameter userInfo: the email and password of a form.
-  /// - Returns: the account, for `LoginSession.begin(for:)`.
-  /// - Throws: `AccountError`.
+  /// so that neither the time nor the system tells them apart. Failures are counted for both; after
+  /// five in a row the next tries have to wait, and are not looked at before.
   public func authenticate(_ userInfo: UserInfo) throws(AccountError) -> Account {
-    do {
-      let credentials = try Credentials(userInfo)
-      let patience = Patience(store: store, clock: clock)
-      try patience.check(credentials.email)
-      let found = try store.value(for: try credentials.email.place(store.value(for:)))
-      let account = found?.email == credentials.email.text ? found : nil
-      let hash = account?.passwordHash ?? hasher.decoy
-      let isCorrect = try hasher.verify(credentials.password, against: hash)
-      guard let account, isCorrect else {
-        try patience.count(credentials.email)
-        throw account == nil ? AccountError.noSuchAccount : .wrongPassword
-      }
-      try patience.reset(credentials.email)
-      guard hasher.needsRenewal(account.passwordHash) else { return account }
-      return renewed(account, for: credentials)
-    } catch {
-      throw AccountError(error)
-    }
+    try answer("authenticate(\(userInfo))") { try account(of: userInfo) }
   }
 
   /// Gives an account another password.
   ///
-  /// Whoever does that shows the current one, as for signing in, and fails and waits as there.
-  /// Every session of the account ends, for its mark was bound to the password that is gone.
-  ///
-  /// - Parameters:
-  ///   - userInfo: the account's email and the password that it has now.
-  ///   - password: the password that it is to have.
-  /// - Returns: the account, for `LoginSession.begin(for:)`: who changed it stays signed in.
-  /// - Throws: `AccountError`; nothing has changed then.
+  /// A wrong one fails and waits as for signing in. Every session of the account ends, for its mark
+  /// was bound to the password that is gone.
   @discardableResult
   public func changePassword(
     of userInfo: UserInfo, to password: Password
   ) throws(AccountError) -> Account {
-    let account = try authenticate(userInfo)
-    do {
-      let key = try Email(account.email).place(store.value(for:))
+    try answer("changePassword(of: \(userInfo), to: \(password))") {
+      let account = try account(of: userInfo)
       let changed = Account(email: account.email, passwordHash: try hasher.hash(password))
       try store.update { (transaction) throws(StoreError) in
-        // Hashing takes long: someone else may have changed the account meanwhile.
-        guard try transaction.value(for: key)?.passwordHash == account.passwordHash
-        else { throw .abandoned(reason: "the account was changed meanwhile") }
-        try transaction.set(changed, for: key)
+        try transaction.set(changed, for: transaction.unchanged(account).key)
       }
       return changed
-    } catch {
-      throw AccountError(error)
     }
   }
 
   /// Removes an account, with its failed sign-ins and with its session, all or nothing.
   ///
-  /// Whoever does that shows the current password, as for signing in, and fails and waits as there.
-  /// The observers of the session are told that it ended, if it was this account's. The email can be
-  /// registered again.
-  ///
-  /// - Parameter userInfo: the account's email and the password that it has now.
-  /// - Throws: `AccountError`; nothing has changed then.
+  /// A wrong password fails and waits as for signing in. The observers of the session are told that
+  /// it ended, if it was this account's.
   public func remove(_ userInfo: UserInfo) throws(AccountError) {
-    let account = try authenticate(userInfo)
-    do {
+    try answer("remove(\(userInfo))") {
+      let account = try account(of: userInfo)
       let email = try Email(account.email)
       let endsSession = try store.update { (transaction) throws(StoreError) -> Bool in
-        let key = try email.place(transaction.value(for:))
-        // Hashing takes long: someone else may have changed the account meanwhile.
-        guard try transaction.value(for: key)?.passwordHash == account.passwordHash
-        else { throw .abandoned(reason: "the account was changed meanwhile") }
-        try transaction.set(nil, for: key)
+        try transaction.set(nil, for: transaction.unchanged(account).key)
         try transaction.set(nil, for: .attempts(email))
         guard try transaction.value(for: .loginedEmail) == account.email else { return false }
         try transaction.removeSession()
         return true
       }
       if endsSession { session?.tell(.ended) }
-    } catch {
-      throw AccountError(error)
     }
   }
 
+  /// The account of an email and its password.
+  private func account(of userInfo: UserInfo) throws -> Account {
+    let credentials = try Credentials(userInfo)
+    let patience = Patience(store: store, clock: clock)
+    try patience.check(credentials.email)
+    let found = try store.value(for: try credentials.email.place(store.value(for:)))
+    let account = found?.email == credentials.email.text ? found : nil
+    let hash = account?.passwordHash ?? hasher.decoy
+    let isCorrect = try hasher.verify(credentials.password, against: hash)
+    guard let account, isCorrect else {
+      try patience.count(credentials.email)
+      throw account == nil ? AccountError.noSuchAccount : .wrongPassword
+    }
+    try patience.reset(credentials.email)
+    guard hasher.needsRenewal(hash) else { return account }
+    // The password was right and its old hash still serves; the next sign-in tries again.
+    return (try? renewed(account, with: credentials.password)) ?? account
+  }
+
   /// The account with its password hashed again at the current cost.
-  private func renewed(_ account: Account, for credentials: Credentials) -> Account {
-    do {
-      let hash = try hasher.hash(credentials.password)
-      let key = try credentials.email.place(store.value(for:))
-      return try store.update { (transaction) throws(StoreError) -> Account in
-        guard let current = try transaction.value(for: key),
-          current.passwordHash == account.passwordHash
-        else { return account }
-        let renewed = current.renewed(hash)
-        try transaction.set(renewed, for: key)
-        return renewed
-      }
-    } catch {
-      // The password was right and its old hash still serves; the next sign-in tries again.
-      return account
+  private func renewed(_ account: Account, with password: Password) throws -> Account {
+    let hash = try hasher.hash(password)
+    return try store.update { (transaction) throws(StoreError) -> Account in
+      let (key, current) = try transaction.unchanged(account)
+      let renewed = current.renewed(hash)
+      try transaction.set(renewed, for: key)
+      return renewed
+    }
+  }
+
+  /// Does what was asked for, writes it down, and names whatever goes wrong.
+  private func answer<Result>(
+    _ call: @autoclosure () -> String, _ body: () throws -> Result
+  ) throws(AccountError) -> Result {
+    try log.record(
+      Event(.call, "Accounts", call(), from: .controller, to: .model),
+      answering: { ($0 as? Account)?.description }
+    ) { () throws(AccountError) -> Result in
+      do { return try body() } catch { throw AccountError(error) }
     }
   }
 }

@@ -21,25 +21,19 @@ public struct Attempts: Equatable, Sendable {
     self.latest = latest
   }
 
-  /// The record after one failure more.
   func counting(at now: Moment) -> Attempts {
-    let before = isForgotten(at: now) ? 0 : failures
+    let before = latest.kept(at: now) == nil ? 0 : failures
     // A number of anyone else's making is taken for one that makes sense.
     return Attempts(failures: min(max(before, 0), 1_000_000) + 1, latest: now)
   }
 
   /// How many seconds the next try has to wait, or `nil` when it need not.
   func wait(at now: Moment) -> Int64? {
-    guard failures >= Self.free, !isForgotten(at: now) else { return nil }
+    guard failures >= Self.free, latest.kept(at: now) != nil else { return nil }
     let exponent = min(failures - Self.free, 10)
     let wait = min(1 << exponent, Self.longestWait) * 1_000
     let left = wait - min(now.milliseconds(since: latest) ?? 0, wait)
     return left > 0 ? (left + 999) / 1_000 : nil
-  }
-
-  /// Whether the failures no longer matter.
-  func isForgotten(at now: Moment) -> Bool {
-    latest.kept(at: now) == nil
   }
 
   /// Whether no clock can be believed to tell how long ago the last failure was.

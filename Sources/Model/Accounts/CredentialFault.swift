@@ -1,5 +1,6 @@
-/// Why an email or a password cannot be used, in the order in which they are looked for.
-public enum CredentialFault: Error, Equatable, Sendable, CaseIterable {
+/// Why an email or a password cannot be used, in the order in which they are looked for; the raw
+/// value is for a log.
+public enum CredentialFault: String, Error, CaseIterable {
   /// The email has fewer than four characters.
   case emailTooShort
   /// The password has fewer than four characters.
@@ -26,20 +27,6 @@ extension CredentialFault: CustomStringConvertible {
     case .emailUnusable: "Enter an email without control or invisible characters."
     case .passwordUnusable:
       "Enter a password without control characters, with at least one visible."
-    }
-  }
-}
-
-extension CredentialFault {
-  /// The name of the case, for a log.
-  public var name: String {
-    switch self {
-    case .emailTooShort: "emailTooShort"
-    case .passwordTooShort: "passwordTooShort"
-    case .emailTooLong: "emailTooLong"
-    case .emailUnusable: "emailUnusable"
-    case .passwordTooLong: "passwordTooLong"
-    case .passwordUnusable: "passwordUnusable"
     }
   }
 }

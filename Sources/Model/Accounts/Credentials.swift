@@ -8,17 +8,19 @@ public struct Credentials: Sendable {
 
   /// Checks a form's pair.
   ///
-  /// Both lengths come before anything else, so that the notes' two sentences keep their order.
-  ///
-  /// - Parameter userInfo: the email and password of a form.
-  /// - Throws: the first fault of `CredentialRules`.
+  /// - Throws: the first fault of either, in the order of `CredentialFault`: both lengths come before
+  ///   anything else, so that the notes' two sentences keep their order.
   public init(_ userInfo: UserInfo) throws(CredentialFault) {
-    let email = TypedText(userInfo.email.trimmed)
-    let password = TypedText(userInfo.password)
-    guard email.characterCount >= CredentialRules.minimumLength else { throw .emailTooShort }
-    guard password.characterCount >= CredentialRules.minimumLength else { throw .passwordTooShort }
-    self.email = try Email(email)
-    self.password = try Password(password)
+    let email = Result { () throws(CredentialFault) in try Email(userInfo.email) }
+    let password = Result { () throws(CredentialFault) in try Password(userInfo.password) }
+    switch (email, password) {
+    case (.success(let email), .success(let password)):
+      self.email = email
+      self.password = password
+    case (.failure(let one), .failure(let other)):
+      throw CredentialFault.allCases.first { [one, other].contains($0) } ?? one
+    case (.failure(let fault), _), (_, .failure(let fault)): throw fault
+    }
   }
 }
 

@@ -6,29 +6,30 @@ public struct Email: Hashable, Sendable {
   /// The email without its case: what may exist only once.
   public let folded: String
 
-  /// Takes an email as it was typed.
+  /// Takes an email as it was typed; white space around it is dropped.
   ///
-  /// - Parameter typed: any text; white space around it is dropped.
   /// - Throws: the first fault of `CredentialRules`.
   public init(_ typed: String) throws(CredentialFault) {
-    let typed = TypedText(typed.trimmed)
-    guard typed.characterCount >= CredentialRules.minimumLength else { throw .emailTooShort }
-    try self.init(typed)
+    text = typed.trimmed.composed
+    guard text.count >= CredentialRules.minimumLength else { throw .emailTooShort }
+    guard text.utf8.count <= CredentialRules.maximumBytes else { throw .emailTooLong }
+    guard CredentialRules.isUsable(email: text) else { throw .emailUnusable }
+    folded = text.caseFolded
   }
 
-  /// Takes a text that is long enough and has no white space around it.
-  init(_ typed: TypedText) throws(CredentialFault) {
-    guard typed.text.utf8.count <= CredentialRules.maximumBytes else { throw .emailTooLong }
-    guard typed.isPlain || CredentialRules.isUsable(email: typed.text) else {
-      throw .emailUnusable
-    }
-    text = typed.text
-    folded =
-      if !typed.isPlain {
-        typed.text.caseFolded
-      } else {
-        // Most are typed in small letters, and need no copy.
-        typed.text.hasBytes(in: 0x41...0x5A) ? typed.text.lowercased() : typed.text
-      }
+  /// Where the account of this email stands, or where a new one is to stand.
+  ///
+  /// The first versions folded `ẞ` to `ß` and not to `ss`. An account that they put somewhere else
+  /// stays there, so that who has it still comes in.
+  /// What stands at a place is asked once at most.
+  public func place(
+    _ account: (UserInfoKey<Account>) throws(StoreError) -> Account?
+  ) throws(StoreError) -> UserInfoKey<Account> {
+    let current = UserInfoKey.account(self)
+    // Both places are the same, and nothing is asked.
+    if text.isASCII { return current }
+    let former = UserInfoKey<Account>(place: .account(text.uppercased().lowercased().composed))
+    if former == current { return current }
+    return try account(former) == nil ? current : former
   }
 }

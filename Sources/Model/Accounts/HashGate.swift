@@ -6,12 +6,10 @@ import Dispatch
 struct HashGate: Sendable {
   private let places: DispatchSemaphore
 
-  /// Makes a gate with some places.
   init(places: Int) {
     self.places = DispatchSemaphore(value: places)
   }
 
-  /// Does something in one of the places.
   func enter<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 
 /// Who is signed in, kept in the store so that it outlives the process.
@@ -6,13 +7,13 @@ import Synchronization
 /// `loginedEmail` and `loginedPassword`. The last holds no password but a random mark that the
 /// account holds too, so a session ends with its account, with its password, with a newer sign-in,
 /// or when its values are copied from another store.
-public final class LoginSession: Sendable {
+public final class LoginSession: SessionKeeping {
   /// How long a session lasts, in seconds: 30 days.
   public static let maximumAge: Int64 = 30 * 24 * 60 * 60
 
   private let store: any UserInfoStore
   private let clock: WallClock
-  private let telling: Telling
+  private let log: EventLog
   private let observers = Mutex(Observers())
 
   /// Whom to tell, by a number: lower for who came before, so that a log is always the same.
@@ -29,86 +30,79 @@ public final class LoginSession: Sendable {
     case ended
   }
 
-  /// Tells one observer of a change by calling a closure, once and at once.
-  public typealias Telling = @Sendable (_ change: Change, _ tell: () -> Void) -> Void
-
-  /// Makes the session of a store.
-  ///
-  /// - Parameters:
-  ///   - store: where the session is kept.
-  ///   - clock: tells the time, by which sessions grow old.
-  ///   - telling: stands between the session and its observers; for a trace.
+  /// Makes the session of a store; the log has its calls, and what its observers are told.
   public init(
-    store: any UserInfoStore, clock: WallClock = .system,
-    telling: @escaping Telling = { _, tell in tell() }
+    store: any UserInfoStore, clock: WallClock = .system, log: EventLog = EventLog()
   ) {
     self.store = store
     self.clock = clock
-    self.telling = telling
+    self.log = log
   }
 
   /// The email of who is signed in, or `nil` when nobody is or the session no longer holds.
   public func email() throws(StoreError) -> String? {
-    guard try store.value(for: .isLogined) == true,
-      let text = try store.value(for: .loginedEmail),
-      let mark = try store.value(for: .loginedPassword),
-      let since = try store.value(for: .loginedTime),
-      // A difference could overflow when someone else wrote the time.
-      case let now = clock.now(), since <= now, since > now - Self.maximumAge,
-      let email = try? Email(text),
-      let account = try store.value(for: try email.place(store.value(for:))),
-      account.email == text, account.mark == account.bound(mark)
-    else { return nil }
-    return text
+    try log.record(call("email()"), answering: { $0 ?? "nil" }) {
+      () throws(StoreError) -> String? in
+      guard try store.value(for: .isLogined) == true,
+        let text = try store.value(for: .loginedEmail),
+        let mark = try store.value(for: .loginedPassword),
+        let since = try store.value(for: .loginedTime),
+        // A difference could overflow when someone else wrote the time.
+        case let now = clock.now(), since <= now, since > now - Self.maximumAge,
+        let (_, account) = try Account.find(text, in: store.value(for:)),
+        account.email == text, account.mark == account.bound(mark)
+      else { return nil }
+      return text
+    }
   }
 
   /// Signs an account in: three values, the time and the account's mark, all or nothing.
   ///
-  /// - Parameter account: as `Accounts.authenticate(_:)` returned it.
-  /// - Throws: `StoreError`; nothing has changed then. An account that was removed or whose
-  ///   password was changed meanwhile is `StoreError.abandoned`.
+  /// - Throws: `StoreError`; an account that was removed or whose password was changed meanwhile is
+  ///   `StoreError.abandoned`.
   public func begin(for account: Account) throws(StoreError) {
-    let mark = try SessionMark.make()
-    let now = clock.now()
-    try store.update { (transaction) throws(StoreError) in
-      guard let email = try? Email(account.email),
-        case let place = try email.place(transaction.value(for:)),
-        var current = try transaction.value(for: place),
-        current.passwordHash == account.passwordHash
-      else { throw .abandoned(reason: "the account was changed meanwhile") }
-      current.mark = current.bound(mark)
-      try transaction.set(current, for: place)
-      try transaction.set(true, for: .isLogined)
-      try transaction.set(account.email, for: .loginedEmail)
-      try transaction.set(mark, for: .loginedPassword)
-      try transaction.set(now, for: .loginedTime)
+    try log.record(call("begin(for: \(account))"), answering: { _ in nil }) {
+      () throws(StoreError) in
+      let (mark, now) = (Account.newMark(), clock.now())
+      try store.update { (transaction) throws(StoreError) in
+        var (key, current) = try transaction.unchanged(account)
+        current.mark = current.bound(mark)
+        try transaction.set(current, for: key)
+        try transaction.set(true, for: .isLogined)
+        try transaction.set(account.email, for: .loginedEmail)
+        try transaction.set(mark, for: .loginedPassword)
+        try transaction.set(now, for: .loginedTime)
+      }
+      tell(.began)
     }
-    tell(.began)
   }
 
   /// Signs out: removes every value of the session, all or nothing.
-  ///
-  /// - Throws: `StoreError`; nothing has changed then.
   public func end() throws(StoreError) {
-    try store.update { (transaction) throws(StoreError) in
-      if let text = try transaction.value(for: .loginedEmail), let email = try? Email(text),
-        case let place = try email.place(transaction.value(for:)),
-        var account = try transaction.value(for: place)
-      {
-        account.mark = nil
-        try transaction.set(account, for: place)
+    try log.record(call("end()"), answering: { _ in nil }) { () throws(StoreError) in
+      try store.update { (transaction) throws(StoreError) in
+        if let text = try transaction.value(for: .loginedEmail),
+          let (key, found) = try Account.find(text, in: transaction.value(for:))
+        {
+          var account = found
+          account.mark = nil
+          try transaction.set(account, for: key)
+        }
+        try transaction.removeSession()
       }
-      try transaction.removeSession()
+      tell(.ended)
     }
-    tell(.ended)
+  }
+
+  private func call(_ text: String) -> Event {
+    Event(.call, "LoginSession", text, from: .controller, to: .model)
   }
 
   /// Tells of every change on the main actor, until the returned observation is gone.
   ///
-  /// - Parameter body: called once the change is kept, after those that came before it: at once if
-  ///   the change was made on the main actor, else as soon as the main actor is free.
-  /// - Returns: what to keep as long as `body` is to be called. Whoever lets go of it while others
-  ///   are being told is not told any more.
+  /// Changes are told in their order, once they are kept: at once if they were made on the main actor,
+  /// else as soon as it is free. Whoever lets go of the observation while others are being told is not
+  /// told any more.
   public func observe(_ body: @escaping @MainActor @Sendable (Change) -> Void) -> Observation {
     let number = observers.withLock { observers in
       observers.last += 1
@@ -137,29 +131,29 @@ public final class LoginSession: Sendable {
 
   /// Tells every observer of a change that is kept.
   func tell(_ change: Change) {
-    if MainActor.isCurrent {
+    if DispatchQueue.getSpecific(key: Self.mainQueue) != nil {
       MainActor.assumeIsolated { tellNow(change) }
     } else {
       Task { @MainActor in tellNow(change) }
     }
   }
 
+  /// What the main actor's queue alone has: it is asked, and not the thread, because on Linux other
+  /// threads may run that queue.
+  private static let mainQueue: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
+
   @MainActor
   private func tellNow(_ change: Change) {
     for number in observers.withLock({ $0.bodies.keys.sorted() }) {
       // Who was told before may have closed the window of this one.
       guard let body = observers.withLock({ $0.bodies[number] }) else { continue }
-      telling(change) { body(change) }
+      log.record(
+        Event(.call, "observer", "session(\(change))", from: .model, to: .controller)
+      ) { body(change) }
     }
-  }
-}
-
-extension UserInfoTransaction {
-  /// Removes every value of the session; the mark in its account is not theirs.
-  func removeSession() throws(StoreError) {
-    try set(nil, for: .isLogined)
-    try set(nil, for: .loginedEmail)
-    try set(nil, for: .loginedPassword)
-    try set(nil, for: .loginedTime)
   }
 }

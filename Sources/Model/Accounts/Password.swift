@@ -7,21 +7,12 @@ public struct Password: Equatable, Sendable {
 
   /// Takes a password as it was typed; nothing is trimmed or folded (RFC 8265, OpaqueString).
   ///
-  /// - Parameter typed: any text.
   /// - Throws: the first fault of `CredentialRules`.
   public init(_ typed: String) throws(CredentialFault) {
-    let typed = TypedText(typed)
-    guard typed.characterCount >= CredentialRules.minimumLength else { throw .passwordTooShort }
-    try self.init(typed)
-  }
-
-  /// Takes a text that is long enough.
-  init(_ typed: TypedText) throws(CredentialFault) {
-    guard typed.text.utf8.count <= CredentialRules.maximumBytes else { throw .passwordTooLong }
-    guard typed.isPlain || CredentialRules.isUsable(password: typed.text) else {
-      throw .passwordUnusable
-    }
-    text = typed.text
+    text = typed.composed
+    guard text.count >= CredentialRules.minimumLength else { throw .passwordTooShort }
+    guard text.utf8.count <= CredentialRules.maximumBytes else { throw .passwordTooLong }
+    guard CredentialRules.isUsable(password: text) else { throw .passwordUnusable }
   }
 }
 

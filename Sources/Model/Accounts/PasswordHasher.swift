@@ -14,8 +14,7 @@ public protocol PasswordHasher: Sendable {
   /// Whether a hash was made at another cost and should be made again after a right password.
   func needsRenewal(_ hash: PasswordHash) -> Bool
 
-  /// A hash that no password has, and that takes as long to compare as a new one: what stands in
-  /// for the account that an email does not have.
+  /// A hash that no password has, as long to compare as a new one, for emails without an account.
   var decoy: PasswordHash { get }
 }
 

@@ -11,50 +11,45 @@ struct Patience {
   func check(_ email: Email) throws {
     guard let attempts = try store.value(for: .attempts(email)) else { return }
     let now = clock.moment()
-    if let seconds = attempts.wait(at: now) {
-      if attempts.isOfUnknownAge(at: now) { try beginAnew(email) }
-      throw AccountError.tooManyTries(seconds: seconds)
+    guard let seconds = attempts.wait(at: now) else { return }
+    if attempts.isOfUnknownAge(at: now) {
+      // A wait of which no clock tells when it began begins now.
+      try store.update { (transaction) throws(StoreError) in
+        guard let attempts = try transaction.value(for: .attempts(email)),
+          attempts.isOfUnknownAge(at: now)
+        else { return }
+        let anew = Attempts(failures: attempts.failures, latest: now)
+        try transaction.set(anew, for: .attempts(email))
+      }
     }
+    throw AccountError.tooManyTries(seconds: seconds)
   }
 
   /// Counts a failure, unless others made this one wait meanwhile.
   func count(_ email: Email) throws {
-    let now = clock.moment()
-    let wait = try store.update { (transaction) throws(StoreError) -> Int64? in
-      let attempts = try transaction.value(for: .attempts(email))
-      if let seconds = attempts?.wait(at: now) { return seconds }
-      try transaction.removeExpired(at: now)
-      let none = Attempts(failures: 0, latest: now)
-      try transaction.set((attempts ?? none).counting(at: now), for: .attempts(email))
-      return nil
+    try change(email) { attempts, now in
+      (attempts ?? Attempts(failures: 0, latest: now)).counting(at: now)
     }
-    if let wait { throw AccountError.tooManyTries(seconds: wait) }
   }
 
   /// Forgets the failures of who came in, unless others made this one wait meanwhile.
   func reset(_ email: Email) throws {
     // Most never failed, and need not wait for the disk.
     guard try store.value(for: .attempts(email)) != nil else { return }
+    try change(email) { _, _ in nil }
+  }
+
+  private func change(
+    _ email: Email, _ next: @Sendable (Attempts?, _ now: Moment) -> Attempts?
+  ) throws {
     let now = clock.moment()
     let wait = try store.update { (transaction) throws(StoreError) -> Int64? in
       let attempts = try transaction.value(for: .attempts(email))
       if let seconds = attempts?.wait(at: now) { return seconds }
       try transaction.removeExpired(at: now)
-      try transaction.set(nil, for: .attempts(email))
+      try transaction.set(next(attempts, now), for: .attempts(email))
       return nil
     }
     if let wait { throw AccountError.tooManyTries(seconds: wait) }
-  }
-
-  /// Lets a wait begin now of which no clock tells when it began.
-  private func beginAnew(_ email: Email) throws {
-    let now = clock.moment()
-    try store.update { (transaction) throws(StoreError) in
-      guard let attempts = try transaction.value(for: .attempts(email)),
-        attempts.isOfUnknownAge(at: now)
-      else { return }
-      try transaction.set(
-        Attempts(failures: attempts.failures, latest: now), for: .attempts(email))
-    }
   }
 }

@@ -1,25 +1,18 @@
 /// Who is in: what a controller knows of `LoginSession`.
+///
+/// Where a method throws, nothing has changed.
 public protocol SessionKeeping: Sendable {
   /// The email of who is signed in, or `nil` when nobody is or the session no longer holds.
   func email() throws(StoreError) -> String?
 
-  /// Signs an account in.
-  ///
-  /// - Parameter account: as `AccountKeeping.authenticate(_:)` returned it.
-  /// - Throws: `StoreError`; nothing has changed then.
+  /// Signs an account in, as `AccountKeeping.authenticate(_:)` returned it.
   func begin(for account: Account) throws(StoreError)
 
   /// Signs out.
-  ///
-  /// - Throws: `StoreError`; nothing has changed then.
   func end() throws(StoreError)
 
-  /// Tells of every change on the main actor, until the returned observation is gone.
-  ///
-  /// - Parameter body: called once the change is kept.
-  /// - Returns: what to keep as long as `body` is to be called.
+  /// Tells of every change, once it is kept, on the main actor and until the returned observation is
+  /// gone.
   func observe(_ body: @escaping @MainActor @Sendable (LoginSession.Change) -> Void)
     -> LoginSession.Observation
 }
-
-extension LoginSession: SessionKeeping {}

@@ -41,7 +41,9 @@
       let isOurs = hash.text.hasPrefix(Self.method)
       do throws(PasswordHashError) {
         let setting = isOurs ? hash.text : pattern
-        return Self.isEqual(try Self.crypt(password, setting: setting), hash.text)
+        let (one, other) = (try Self.crypt(password, setting: setting).utf8, hash.text.utf8)
+        // In a time that does not tell where they differ.
+        return one.count == other.count && zip(one, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
       } catch .unavailable(_, code: EINVAL) {
         // The text begins like a hash and is none, so no password has it; or memory is short, and
         // then there is not enough for the decoy either.
@@ -98,12 +100,6 @@
 
     private static var unavailable: PasswordHashError {
       .unavailable(method: "yescrypt", code: errno)
-    }
-
-    /// Whether two texts have the same bytes, in a time that does not tell where they differ.
-    private static func isEqual(_ one: String, _ other: String) -> Bool {
-      guard one.utf8.count == other.utf8.count else { return false }
-      return zip(one.utf8, other.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
     }
   }
 #endif

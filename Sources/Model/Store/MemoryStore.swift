@@ -19,12 +19,11 @@ public final class MemoryStore: UserInfoStore {
     _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
     try table.withLock { (table) throws(StoreError) -> Result in
+      defer { table.before.removeAll(keepingCapacity: true) }
       do throws(StoreError) {
-        let result = try changes(table)
-        table.keep()
-        return result
+        return try changes(table)
       } catch {
-        table.takeBack()
+        for (place, value) in table.before.reversed() { table.values[place] = value }
         throw error
       }
     }
@@ -32,19 +31,17 @@ public final class MemoryStore: UserInfoStore {
 }
 
 extension MemoryStore {
-  /// The values as a transaction sees them, and what they were before it.
+  /// The values as a transaction sees them, and what each was before it was changed.
   private final class Table: UserInfoTransaction {
-    private var values: [StorePlace: StoredValue] = [:]
-    private var before: [(place: StorePlace, value: StoredValue?)] = []
+    var values: [StorePlace: StoredValue] = [:]
+    var before: [(place: StorePlace, value: StoredValue?)] = []
 
     func read(_ place: StorePlace) -> StoredValue? { values[place] }
 
     func write(_ value: StoredValue?, at place: StorePlace) throws(StoreError) {
       try place.check(value)
       let old =
-        if let value {
-          values.updateValue(value, forKey: place)
-        } else {
+        if let value { values.updateValue(value, forKey: place) } else {
           values.removeValue(forKey: place)
         }
       before.append((place, old))
@@ -52,20 +49,8 @@ extension MemoryStore {
 
     func removeExpired(at now: Moment) throws(StoreError) {
       for case (let place, .expiring(let number, let since)) in values {
-        let kept = since.kept(at: now)
-        if kept != since { try write(kept.map { .expiring(number, since: $0) }, at: place) }
+        try write(since.kept(at: now).map { .expiring(number, since: $0) }, at: place)
       }
-    }
-
-    /// Makes the changes last.
-    func keep() {
-      before.removeAll(keepingCapacity: true)
-    }
-
-    /// Undoes the changes, the last one first.
-    func takeBack() {
-      for (place, value) in before.reversed() { values[place] = value }
-      keep()
     }
   }
 }

@@ -1,23 +1,14 @@
 import Foundation
 
 extension StorePlace {
-  private static let accounts = "vestibule.account."
-  // Named after the failed sign-ins that it was made for.
-  private static let expiring = "vestibule.attempts."
-
   /// The place's name in user defaults; no account's begins like a setting's.
   var defaultsName: String {
     switch self {
     case .setting(let name): "vestibule.setting." + name
-    case .account(let folded): Self.accounts + folded
-    case .expiring(let name): Self.expiring + name
+    case .account(let folded): "vestibule.account." + folded
+    // Named after the failed sign-ins that it was made for.
+    case .expiring(let name): "vestibule.attempts." + name
     }
-  }
-
-  /// The expiring place that a name stands for.
-  static func expiring(in defaultsName: String) -> StorePlace? {
-    guard defaultsName.hasPrefix(expiring) else { return nil }
-    return .expiring(String(defaultsName.dropFirst(expiring.count)))
   }
 }
 
@@ -59,8 +50,9 @@ extension StoredValue {
       self = .account(
         Account(
           email: email, passwordHash: PasswordHash(password), mark: String(field: fields["mark"])))
-    } else if let number = Int64(field: fields["failures"]),
-      let time = Int64(field: fields["time"]), let uptime = Int64(field: fields["uptime"])
+    } else if let number = String(field: fields["failures"]).flatMap(Int64.init),
+      let time = String(field: fields["time"]).flatMap(Int64.init),
+      let uptime = String(field: fields["uptime"]).flatMap(Int64.init)
     {
       self = .expiring(number, since: Moment(time: time, uptime: uptime))
     } else {
@@ -74,13 +66,5 @@ extension String {
   fileprivate init?(field: Any?) {
     guard let data = field as? Data else { return nil }
     self.init(validating: data, as: UTF8.self)
-  }
-}
-
-extension Int64 {
-  /// A number that was kept as the bytes of its text.
-  fileprivate init?(field: Any?) {
-    guard let text = String(field: field) else { return nil }
-    self.init(text)
   }
 }

@@ -11,10 +11,8 @@ import Synchronization
 public final class UserDefaultsStore: UserInfoStore {
   private let table: Mutex<Table>
 
-  /// Makes a store of some defaults.
-  ///
-  /// - Parameter defaults: of a suite of their own, best; only the names that begin with
-  ///   `vestibule.` are touched.
+  /// Makes a store of some defaults, best of a suite of their own; only the names that begin with
+  /// `vestibule.` are touched.
   public init(defaults: sending UserDefaults) {
     table = Mutex(Table(defaults))
   }
@@ -29,14 +27,10 @@ public final class UserDefaultsStore: UserInfoStore {
     _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
     try table.withLock { (table) throws(StoreError) -> Result in
-      do throws(StoreError) {
-        let result = try changes(table)
-        try table.keep()
-        return result
-      } catch {
-        table.forget()
-        throw error
-      }
+      defer { table.changes.removeAll() }
+      let result = try changes(table)
+      try table.keep()
+      return result
     }
   }
 }
@@ -44,13 +38,8 @@ public final class UserDefaultsStore: UserInfoStore {
 extension UserDefaultsStore {
   /// The defaults, and what the current transaction will change in them.
   private final class Table: UserInfoTransaction {
-    /// How many changes are made before the defaults are told to write them down.
-    ///
-    /// Until then Foundation looks through all of them at each further one.
-    private static let batch = 1_000
-
     private let defaults: UserDefaults
-    private var changes: [StorePlace: StoredValue?] = [:]
+    var changes: [StorePlace: StoredValue?] = [:]
 
     init(_ defaults: UserDefaults) {
       self.defaults = defaults
@@ -72,20 +61,16 @@ extension UserDefaultsStore {
 
     func removeExpired(at now: Moment) throws(StoreError) {
       let names = Array(defaults.dictionaryRepresentation().keys) + changes.keys.map(\.defaultsName)
-      for name in names {
-        guard let place = StorePlace.expiring(in: name),
-          case .expiring(let number, let since)? = try read(place)
-        else { continue }
+      // By bytes: a dot with an accent behind it is another character.
+      let prefix = StorePlace.expiring("").defaultsName.utf8
+      for name in names where name.utf8.starts(with: prefix) {
+        let place = StorePlace.expiring(String(Substring(name.utf8.dropFirst(prefix.count))))
+        guard case .expiring(let number, let since)? = try read(place) else { continue }
         try write(since.kept(at: now).map { .expiring(number, since: $0) }, at: place)
       }
     }
 
-    func forget() {
-      changes.removeAll()
-    }
-
     func keep() throws(StoreError) {
-      defer { forget() }
       // Read before anything is written, because Foundation reads everything anew after a write.
       let before = changes.keys.map { ($0.defaultsName, defaults.object(forKey: $0.defaultsName)) }
       let after = changes.map { ($0.key.defaultsName, $0.value?.propertyList as Any?) }
@@ -98,7 +83,8 @@ extension UserDefaultsStore {
     private func set(_ values: [(name: String, value: Any?)]) -> Bool {
       for (count, entry) in values.enumerated() {
         defaults.set(entry.value, forKey: entry.name)
-        if count % Self.batch == Self.batch - 1 { defaults.synchronize() }
+        // Foundation looks through all that is not written down at each further change.
+        if count % 1_000 == 999 { defaults.synchronize() }
       }
       return values.isEmpty || defaults.synchronize()
     }

@@ -9,13 +9,6 @@ public enum StorePlace: Hashable, Sendable {
   /// A number that lasts a day, by its name.
   case expiring(String)
 
-  /// Hashes the name alone: few places share one, and each part of a hash takes its time.
-  public func hash(into hasher: inout Hasher) {
-    switch self {
-    case .setting(let name), .account(let name), .expiring(let name): hasher.combine(name)
-    }
-  }
-
   /// Refuses a value of a kind that has no business here.
   func check(_ value: StoredValue?) throws(StoreError) {
     switch (self, value) {
@@ -34,15 +27,14 @@ public struct UserInfoKey<Value: UserInfoValue>: Hashable, Sendable {
   /// Where the value stands.
   public let place: StorePlace
 
-  /// Makes the key of a setting.
+  /// Makes the key of a setting by a name that no other in the store has.
   ///
-  /// - Parameter name: unique among the settings of one store. Yours begin with a word of your own
-  ///   and a dot, as `notes.count`; no name of ours does, but `sceneSession.`.
+  /// Yours begin with a word of your own and a dot, as `notes.count`; no name of ours does, but
+  /// `sceneSession.`.
   public init(_ name: String) {
     place = .setting(name)
   }
 
-  @inlinable
   init(place: StorePlace) {
     self.place = place
   }
@@ -54,9 +46,6 @@ extension UserInfoKey where Value == Int64 {
 }
 
 extension UserInfoKey where Value == [UInt8] {
-  /// One of the scene sessions that outlive the process.
-  ///
-  /// - Parameter slot: its place among them, from 0.
-  /// - Returns: the key of that place.
+  /// One of the scene sessions that outlive the process, by its place among them, from 0.
   public static func sceneSession(_ slot: Int) -> Self { Self("sceneSession.\(slot)") }
 }

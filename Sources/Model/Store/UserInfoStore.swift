@@ -33,16 +33,15 @@ public protocol UserInfoTransaction: AnyObject {
   func removeExpired(at now: Moment) throws(StoreError)
 }
 
+// Where the type of a value is not known, one look-up takes a third more instructions.
 extension UserInfoStore {
   /// The value of a key, or `nil` when there is none.
-  @inlinable
-  @inline(__always)
+  @inlinable @inline(__always)
   public func value<Value>(for key: UserInfoKey<Value>) throws(StoreError) -> Value? {
     try read(key.place).flatMap(Value.init(stored:))
   }
 
   /// Changes one value; `nil` removes it.
-  @inlinable
   public func set<Value>(_ value: Value?, for key: UserInfoKey<Value>) throws(StoreError) {
     try update { (transaction) throws(StoreError) in try transaction.set(value, for: key) }
   }
@@ -55,15 +54,13 @@ extension UserInfoStore {
 
 extension UserInfoTransaction {
   /// The value of a key, the changes of this transaction included.
-  @inlinable
-  @inline(__always)
+  @inlinable @inline(__always)
   public func value<Value>(for key: UserInfoKey<Value>) throws(StoreError) -> Value? {
     try read(key.place).flatMap(Value.init(stored:))
   }
 
   /// Changes one value; `nil` removes it.
-  @inlinable
-  @inline(__always)
+  @inlinable @inline(__always)
   public func set<Value>(_ value: Value?, for key: UserInfoKey<Value>) throws(StoreError) {
     try write(value?.stored, at: key.place)
   }

@@ -48,7 +48,8 @@ extension LoggedForm: FormContainerDelegate {
     guard let delegate else { return }
     log.record(
       Event(
-        .call, "\(type(of: delegate))", "formContainer(_:didRefuse: \(fault.name))", from: .view,
+        .call, "\(type(of: delegate))", "formContainer(_:didRefuse: \(fault.rawValue))",
+        from: .view,
         to: .controller)
     ) { delegate.formContainer(self, didRefuse: fault) }
   }

@@ -3,7 +3,7 @@ import Model
 extension String {
   /// How many columns of a terminal the text takes.
   package var displayWidth: Int {
-    if hasBytesOnly(in: 0...0x7F) { return utf8.count }
+    if isASCII { return utf8.count }
     return reduce(0) { $0 + $1.displayWidth }
   }
 }

@@ -113,10 +113,8 @@ struct SecretsTests {
       let views = SignInScreens(log: kind == .headless ? nil : log)
       let store = MemoryStore()
       let door = FrontDoor(
-        accounts: TracingAccounts(
-          Accounts(store: store, hasher: Rehearsal.hasher), log: log),
-        session: TracingSession(
-          LoginSession(store: store, telling: TracingSession.telling(log)), log: log), views: views,
+        accounts: Accounts(store: store, hasher: Rehearsal.hasher, log: log),
+        session: LoginSession(store: store, log: log), views: views,
         destinations: [Destination("Safe") { _, _ in SafeController() }])
       let window = Window(view: windows.makeWindowView(), log: log)
       door.open(window)

@@ -14,15 +14,10 @@ final class HeadlessFlow {
   init(isTraceable: Bool = false, isRecorded: Bool = false) throws {
     log = EventLog(isListening: isRecorded)
     let store = MemoryStore()
-    let accounts = Accounts(store: store, hasher: FreeHasher())
-    let session =
-      isTraceable
-      ? LoginSession(store: store, telling: TracingSession.telling(log))
-      : LoginSession(store: store)
+    let accounts = Accounts(store: store, hasher: FreeHasher(), log: log)
     try accounts.register(UserInfo(email: Sample.email, password: Sample.password))
     let door = FrontDoor(
-      accounts: isTraceable ? TracingAccounts(accounts, log: log) : accounts,
-      session: isTraceable ? TracingSession(session, log: log) : session,
+      accounts: accounts, session: LoginSession(store: store, log: log),
       views: SignInScreens(log: isTraceable || isRecorded ? log : nil))
     window = Window(view: WindowView(), log: log)
     window.rootViewController = try door.firstController()

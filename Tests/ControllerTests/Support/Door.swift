@@ -18,7 +18,8 @@ final class Door {
     let session = LoginSession(store: store)
     frontDoor = FrontDoor(
       accounts: Accounts(
-        store: store, hasher: YescryptHasher(cost: 1), clock: WallClock { 1_700_000_000 },
+        store: store, hasher: YescryptHasher(cost: 1),
+        clock: WallClock { Moment(time: 1_700_000_000_000, uptime: 0) },
         session: session),
       session: session, views: views, isDiscreet: isDiscreet,
       destinations: destinations)

@@ -149,7 +149,7 @@ struct AccountRemovalTests {
   @Test("A log has it, without email and password")
   func trace() throws {
     let log = EventLog(isListening: true)
-    let traced = TracingAccounts(accounts, log: log)
+    let traced = Accounts(store: store, hasher: hasher, session: session, log: log)
     try accounts.register(qwer)
 
     try traced.remove(qwer)

@@ -46,10 +46,10 @@ struct QueueTests {
 
   @Test("T4: a wait ends at once when it is interrupted")
   func interrupted() {
-    let queue = Queue(limit: 60_000, interruption: Interruption { true }) {}
+    let queue = Queue(limit: 60_000, isCancelled: { true })
 
     #expect(!queue.wait(again: 0))
-    #expect(queue.interruption.hasCome)
+    #expect(queue.isInterrupted)
   }
 }
 

@@ -153,8 +153,8 @@ struct SQLiteStoreOpeningTests {
   func network() throws {
     #expect(try !SQLiteStore(path: path).isOnNetwork)
     #if os(Linux)
-      #expect(StoreFile.isNetwork(0x6969))
-      #expect(!StoreFile.isNetwork(0xEF53))
+      #expect(StoreFile.networks.contains(0x6969))
+      #expect(!StoreFile.networks.contains(0xEF53))
     #endif
   }
 

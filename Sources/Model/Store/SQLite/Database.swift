@@ -1,14 +1,9 @@
+import Foundation
+
 #if canImport(SystemSQLite)
   import SystemSQLite
 #else
   import SQLite3
-#endif
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
 #endif
 
 /// An open SQLite database, closed when the object goes; one thread uses it at a time.
@@ -23,22 +18,18 @@ final class Database {
   /// After an I/O error nobody can tell what reached the disk (requirement D14).
   private(set) var failure: StoreError?
 
-  /// SQLite's own.
   let handle: OpaquePointer
 
   /// Waits for other processes, and says when to end what takes long.
-  let queue: Queue?
+  let queue: Queue
 
-  /// Opens a file that exists.
+  /// Opens a file that exists, by an absolute path without links, or by a name that SQLite is told
+  /// instead: a URI or memory.
   ///
-  /// - Parameters:
-  ///   - path: an absolute path without links.
-  ///   - name: what SQLite is told instead, where that is a URI or memory.
-  ///   - flags: SQLite's flags besides those that every database here is opened with.
-  ///   - queue: waits for other processes; without one an error comes at once.
-  /// - Throws: the reason as `StoreError`.
+  /// The flags come on top of those that every database here is opened with. Without a queue nobody
+  /// waits for other processes.
   init(
-    path: String, name: String? = nil, flags: Int32, queue: Queue? = nil
+    path: String, name: String? = nil, flags: Int32, queue: Queue = Queue(limit: 0)
   ) throws(StoreError) {
     var opened: OpaquePointer?
     let always = SQLITE_OPEN_NOFOLLOW | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX
@@ -52,7 +43,6 @@ final class Database {
     self.path = path
     handle = opened
     self.queue = queue
-    guard let queue else { return }
     sqlite3_busy_handler(
       opened,
       { queue, times in
@@ -66,7 +56,6 @@ final class Database {
     sqlite3_close_v2(handle)
   }
 
-  /// Whether SQLite could open the file only for reading.
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
   /// Refuses a file that was moved, removed or replaced since it was opened.
@@ -87,52 +76,45 @@ final class Database {
     return Statement(statement, of: self)
   }
 
-  /// Runs one SQL statement and returns the first column of its first row as text.
+  /// Runs one SQL statement, and tells the first column of its first row as text.
   @discardableResult
   func execute(_ sql: String) throws(StoreError) -> String? {
     let statement = try prepare(sql)
     return try statement.step() ? statement.text(at: 0) : nil
   }
 
-  /// Reads a pragma that holds a number.
   func number(_ pragma: String) throws(StoreError) -> Int {
-    let statement = try prepare("PRAGMA \(pragma)")
-    return try statement.step() ? Int(statement.integer(at: 0)) : 0
+    try execute("PRAGMA \(pragma)").flatMap { Int($0) } ?? 0
   }
 
   /// Does what may take long, and ends it when it is to be interrupted.
   func interruptibly<Result>(
     _ body: () throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
-    guard let interruption = queue?.interruption else { return try body() }
-    let context = Unmanaged.passUnretained(interruption).toOpaque()
     sqlite3_progress_handler(
-      handle, Self.instructionsBetweenQuestions,
-      { context in
-        guard let context else { return 0 }
-        return Unmanaged<Interruption>.fromOpaque(context).takeUnretainedValue().comes() ? 1 : 0
-      }, context)
+      // So many instructions of SQLite take less than a millisecond.
+      handle, 4_000,
+      { queue in
+        guard let queue else { return 0 }
+        return Unmanaged<Queue>.fromOpaque(queue).takeUnretainedValue().interrupts() ? 1 : 0
+      }, Unmanaged.passUnretained(queue).toOpaque())
     defer { sqlite3_progress_handler(handle, 0, nil, nil) }
     return try body()
   }
 
-  /// Some thousand instructions of SQLite take less than a millisecond.
-  private static let instructionsBetweenQuestions: Int32 = 4_000
-
   /// The error that SQLite reports now, which also ends the use of this database.
   func failed() -> StoreError {
-    if queue?.cannotLock == true {
+    if queue.cannotLock {
       return failed(with: .failed(path: path, reason: "its file system cannot lock it"))
     }
     let error = StoreError(sqlite3_extended_errcode(handle), of: handle, at: path)
     // A wait that is interrupted ends as one that was in vain.
-    if case .busy = error, queue?.interruption.hasCome == true {
+    if case .busy = error, queue.isInterrupted {
       return failed(with: .interrupted(path: path))
     }
     return failed(with: error)
   }
 
-  /// Takes note of an error.
   func failed(with error: StoreError) -> StoreError {
     failure = failure ?? error
     return error
@@ -149,28 +131,22 @@ extension StoreError {
     let number = sqlite3_system_errno(database)
     let cause = number == 0 ? "" : " (\(String(cString: strerror(number))))"
     let reason = String(cString: sqlite3_errmsg(database)) + cause
-    // SQLITE_READONLY_DBMOVED, a macro of a form that Swift does not import.
-    if code == SQLITE_READONLY | 4 << 8 {
-      self = .moved(path)
-      return
-    }
-    // SQLITE_READONLY_ROLLBACK, likewise.
-    if code == SQLITE_READONLY | 3 << 8 {
-      self = .unfinished(path: path)
-      return
-    }
     // The low byte is the kind of error; the rest says where it happened.
     self =
-      switch code & 0xFF {
-      case SQLITE_BUSY, SQLITE_LOCKED: .busy(path: path)
-      case SQLITE_INTERRUPT: .interrupted(path: path)
-      case SQLITE_FULL: .full(path: path)
-      case SQLITE_READONLY: .readOnly(path: path)
+      switch (code, code & 0xFF) {
+      // SQLITE_READONLY_DBMOVED and _ROLLBACK, macros of a form that Swift does not import.
+      case (SQLITE_READONLY | 4 << 8, _): .moved(path)
+      case (SQLITE_READONLY | 3 << 8, _): .unfinished(path: path)
+      case (_, SQLITE_BUSY), (_, SQLITE_LOCKED): .busy(path: path)
+      case (_, SQLITE_INTERRUPT): .interrupted(path: path)
+      case (_, SQLITE_FULL): .full(path: path)
+      case (_, SQLITE_READONLY): .readOnly(path: path)
       // A journal that cannot be put away, or taken back, where nothing may be written.
-      case SQLITE_IOERR where [EACCES, EPERM, EROFS].contains(number): .readOnly(path: path)
+      case (_, SQLITE_IOERR) where [EACCES, EPERM, EROFS].contains(number): .readOnly(path: path)
       // Our SQL is right, so what it does not fit is the file: a table is missing, perhaps.
-      case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR: .damaged(path: path, reason: reason)
-      case SQLITE_CANTOPEN: .cannotOpen(path: path, reason: reason)
+      case (_, SQLITE_CORRUPT), (_, SQLITE_NOTADB), (_, SQLITE_ERROR):
+        .damaged(path: path, reason: reason)
+      case (_, SQLITE_CANTOPEN): .cannotOpen(path: path, reason: reason)
       default: .failed(path: path, reason: reason)
       }
   }

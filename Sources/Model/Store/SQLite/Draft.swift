@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Foundation
 
 /// A file that nobody else sees before it is complete.
 ///
@@ -17,12 +11,8 @@ final class Draft {
   /// Its path until it has the one that it is for, or `nil` when it has none.
   let name: String?
 
-  /// Makes an empty one beside the place where it is to be, for its owner alone.
-  ///
-  /// - Parameters:
-  ///   - file: what it is to become.
-  ///   - isNameless: whether to try without a name.
-  /// - Throws: why there can be none.
+  /// Makes an empty one beside the place where it is to be, for its owner alone; without a name where
+  /// that can be.
   init(of file: StoreFile, isNameless: Bool = true) throws(StoreError) {
     Self.sweep(file.folder)
     self.file = file
@@ -41,7 +31,6 @@ final class Draft {
     close(descriptor)
   }
 
-  /// Writes bytes.
   func write(_ bytes: UnsafeRawBufferPointer, at offset: Int) throws(StoreError) {
     var written = 0
     while written < bytes.count {
@@ -53,12 +42,10 @@ final class Draft {
     }
   }
 
-  /// Writes all there is.
   func write(_ bytes: [UInt8]) throws(StoreError) {
-    let result = bytes.withUnsafeBytes { bytes in
-      Result { () throws(StoreError) in try write(bytes, at: 0) }
+    try bytes.withUnsafeBufferPointer { (bytes) throws(StoreError) in
+      try write(UnsafeRawBufferPointer(bytes), at: 0)
     }
-    try result.get()
   }
 
   /// Looks at what was written, through the descriptor that wrote it.
@@ -74,10 +61,7 @@ final class Draft {
     try body(UnsafeRawBufferPointer(start: start, count: size))
   }
 
-  /// Gives the file its name; it never takes the place of a file that is there.
-  ///
-  /// - Returns: whether it has it; when there was a file, that one stays.
-  /// - Throws: why it cannot have it.
+  /// Gives the file its name; tells `false` when there was a file, which stays.
   func publish() throws(StoreError) -> Bool {
     guard fsync(descriptor) == 0 else { throw file.writingFailure }
     // Unlike a rename, a link never takes the place of a file that is there.
@@ -99,12 +83,11 @@ final class Draft {
 
   // MARK: - Names
 
-  /// Whether a name is that of a draft.
   static func isName(_ name: String) -> Bool {
     name.hasPrefix(".vestibule-") && name.hasSuffix(".new")
   }
 
-  /// Whether a name is that of a draft as earlier versions called it.
+  /// Earlier versions called a draft so.
   static func isFormerName(_ name: String, of file: String) -> Bool {
     name.hasPrefix(file + ".") && name.hasSuffix(".new")
   }

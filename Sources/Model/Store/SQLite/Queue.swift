@@ -1,70 +1,62 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Foundation
 
-/// Waits in line for the other processes that use a database (requirement D5).
+/// Waits in line for the other processes that use a database (requirement D5), and says when what
+/// takes long is to end before it is through.
 ///
 /// One database uses it, and one thread at a time.
 final class Queue {
-  /// When it is said that this takes longer, in milliseconds.
-  static let announcement: Int64 = 1_000
-
-  /// How long one wait may last, in milliseconds.
   private let limit: Int64
   private let announce: @Sendable () -> Void
+  private let isCancelled: @Sendable () -> Bool
   private let clock: WallClock
   private var start: Int64 = 0
   private var isAnnounced = false
   /// How long this wait has paused, in milliseconds.
   private var paused: Int64 = 0
 
-  /// Ends a wait before its time.
-  let interruption: Interruption
+  /// Whether it was to end when that was asked last.
+  private(set) var isInterrupted = false
 
   /// Whether the file system has no locks, so that nobody will ever make room (requirement D15).
   private(set) var cannotLock = false
 
-  /// Makes a queue.
+  /// Makes a queue for waits of so many milliseconds; with 0 nobody waits.
   ///
-  /// - Parameters:
-  ///   - limit: how long one wait may last, in milliseconds.
-  ///   - clock: tells how long it has taken.
-  ///   - interruption: ends a wait before its time.
-  ///   - announce: says that it takes longer than a second: once a wait, on the thread that waits.
+  /// A wait of more than a second is announced, once, on the thread that waits. Whether it is cancelled
+  /// is asked again and again, on the thread that works or waits.
   init(
-    limit: Int32, clock: WallClock = WallClock.system,
-    interruption: Interruption = Interruption(), announce: @escaping @Sendable () -> Void
+    limit: Int32, clock: WallClock = .system, announce: @escaping @Sendable () -> Void = {},
+    isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
     self.limit = Int64(limit)
     self.clock = clock
-    self.interruption = interruption
+    self.isCancelled = isCancelled
     self.announce = announce
   }
 
-  /// Waits a little.
-  ///
-  /// - Parameter times: how often this wait has been here before.
-  /// - Returns: whether to try again.
+  /// Asks whether what takes long is to end.
+  func interrupts() -> Bool {
+    isInterrupted = isCancelled()
+    return isInterrupted
+  }
+
+  /// Waits a little, unless it was in vain often enough; tells whether to try again.
   func wait(again times: Int32) -> Bool {
     // SQLite calls the file busy here too, and has done nothing since that could fail.
     if errno == ENOLCK { cannotLock = true }
-    if cannotLock || interruption.comes() { return false }
+    if cannotLock || interrupts() { return false }
     let now = clock.moment().uptime
     if times == 0 { (start, isAnnounced, paused) = (now, false, 0) }
     // A clock that stands still, or goes back, does not make the wait longer.
     let waited = max(now - start, paused)
     let left = limit - waited
     guard left > 0 else { return false }
-    if !isAnnounced, waited >= Self.announcement {
+    if !isAnnounced, waited >= 1_000 {
       isAnnounced = true
       announce()
     }
     let pause = min(Self.pauses[min(Int(times), Self.pauses.count - 1)], left)
-    // A signal cuts a pause short; who sends one asks through the interruption.
+    // A signal cuts a pause short; who sends one asks through `isCancelled`.
     if usleep(UInt32(pause) * 1_000) == 0 { paused += pause }
     return true
   }

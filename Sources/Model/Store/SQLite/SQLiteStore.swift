@@ -1,12 +1,5 @@
+import Foundation
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A store in one SQLite file: what the app uses.
 ///
@@ -20,13 +13,14 @@ public final class SQLiteStore: UserInfoStore {
   public var path: String { file.path }
 
   private let file: StoreFile
-  private let isReadOnly: Bool
-  private let busyTimeout: Int32
-  private let isCancelled: @Sendable () -> Bool
-  private let onWait: @Sendable () -> Void
-  private let connection = Mutex<StoreConnection?>(nil)
-  /// The damage that was met, and which file it was met in.
-  private let damage = Mutex<(error: StoreError, stamp: StoreFile.Stamp?)?>(nil)
+  private let connect: @Sendable () throws(StoreError) -> StoreConnection
+  private let state = Mutex(State())
+
+  private struct State {
+    var connection: StoreConnection?
+    /// The damage that was met, and which file it was met in.
+    var damage: (error: StoreError, stamp: [Int]?)?
+  }
 
   /// Opens a store, or makes a new one where there is no file.
   ///
@@ -48,11 +42,14 @@ public final class SQLiteStore: UserInfoStore {
     isCancelled: @escaping @Sendable () -> Bool = { false },
     onWait: @escaping @Sendable () -> Void = {}
   ) throws(StoreError) {
-    file = try StoreFile(path, makingFolders: makingFolders && !isReadOnly)
-    self.isReadOnly = isReadOnly
-    self.busyTimeout = busyTimeout
-    self.isCancelled = isCancelled
-    self.onWait = onWait
+    let file = try StoreFile(path, makingFolders: makingFolders && !isReadOnly)
+    self.file = file
+    connect = { () throws(StoreError) in
+      try StoreConnection(
+        path: file.path,
+        queue: Queue(limit: busyTimeout, announce: onWait, isCancelled: isCancelled),
+        isReadOnly: isReadOnly)
+    }
     if !isReadOnly {
       try prepareFile()
     } else if try !file.exists() {
@@ -64,7 +61,7 @@ public final class SQLiteStore: UserInfoStore {
   /// Makes the file where there is none, and removes what killed programs left beside it.
   private func prepareFile() throws(StoreError) {
     if try file.exists() { return Draft.sweep(file.folder) }
-    let bytes = try Database.bytes(of: file.path, Schema.create)
+    let bytes = try Schema.newFile(at: file.path)
     try file.create { (draft) throws(StoreError) in try draft.write(bytes) }
     // Another process may have been first, with whatever it put there.
     _ = try file.exists()
@@ -82,8 +79,7 @@ public final class SQLiteStore: UserInfoStore {
   public func update<Result: Sendable>(
     _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
-    try refuseDamaged()
-    return try use { (connection) throws(StoreError) in try connection.update(changes) }
+    try use(isWriting: true) { (connection) throws(StoreError) in try connection.update(changes) }
   }
 
   /// Reads the whole file and checks that every part of it fits; takes time with its size.
@@ -112,58 +108,37 @@ public final class SQLiteStore: UserInfoStore {
       }
     } catch .full {
       throw .full(path: path)
-    } catch .cannotOpen(path: let name, let reason) where !name.isSame(as: self.path) {
+    } catch .cannotOpen(path: let name, let reason)
+      where !name.utf8.elementsEqual(self.path.utf8)
+    {
       throw .cannotCopy(to: path, reason: reason)
     }
     guard isNew else { throw .cannotCopy(to: path, reason: "there is a file already") }
   }
 
-  /// Refuses to write what was found damaged, until another file is in its place.
-  ///
-  /// Its sound parts may be all that can be saved (requirement D10).
-  private func refuseDamaged() throws(StoreError) {
-    try damage.withLock { (damage) throws(StoreError) in
-      if let damage, damage.stamp == file.stamp { throw damage.error }
-      damage = nil
-    }
-  }
-
-  /// Uses the connection, and takes note of damage.
-  private func use<Result: Sendable>(
-    _ body: (StoreConnection) throws(StoreError) -> Result
-  ) throws(StoreError) -> Result {
-    do throws(StoreError) {
-      return try connect(body)
-    } catch {
-      // The connection is closed now, and whatever it had begun is taken back.
-      if case .damaged = error { damage.withLock { $0 = (error, file.stamp) } }
-      throw error
-    }
-  }
-
   /// Uses the connection, and opens a new one for the next use when this one met an error.
   ///
-  /// After a failed commit only the file knows what it holds (requirement D14).
-  private func connect<Result: Sendable>(
-    _ body: (StoreConnection) throws(StoreError) -> Result
+  /// After a failed commit only the file knows what it holds (requirement D14). What was found
+  /// damaged is not written until another file is in its place: its sound parts may be all that can
+  /// be saved (requirement D10).
+  private func use<Result: Sendable>(
+    isWriting: Bool = false, _ body: (StoreConnection) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
-    try connection.withLock { (kept) throws(StoreError) -> Result in
-      let connection =
-        if let kept { kept } else {
-          try StoreConnection(
-            path: file.path,
-            queue: Queue(
-              limit: busyTimeout, interruption: Interruption(isCancelled), announce: onWait),
-            isReadOnly: isReadOnly)
-        }
-      kept = connection
-      defer { if connection.database.failure != nil { kept = nil } }
-      return try body(connection)
+    try state.withLock { (state) throws(StoreError) -> Result in
+      if isWriting, let damage = state.damage {
+        if damage.stamp == file.stamp { throw damage.error }
+        state.damage = nil
+      }
+      do throws(StoreError) {
+        let connection = if let kept = state.connection { kept } else { try connect() }
+        state.connection = connection
+        defer { if connection.database.failure != nil { state.connection = nil } }
+        return try body(connection)
+      } catch {
+        // The connection is closed now, and whatever it had begun is taken back.
+        if case .damaged = error { state.damage = (error, file.stamp) }
+        throw error
+      }
     }
   }
-}
-
-extension String {
-  /// Whether both have the same bytes: for the system, as for nobody else, that alone is the same.
-  fileprivate func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(SystemSQLite)
   import SystemSQLite
 #else
@@ -30,10 +32,10 @@ enum Schema {
   /// The file is read as one that cannot change: SQLite then takes no lock, rolls nothing back
   /// and makes no file beside it. It is read through SQLite all the same, because opening and
   /// closing it here would drop the locks that this process holds on it (POSIX record locks).
-  /// - Throws: `StoreError.notOurs`, `.newer`, or why it cannot be read.
   static func recognize(_ path: String) throws(StoreError) {
+    let encoded = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
     let file = try Database(
-      path: path, name: "file:\(path.percentEncoded)?immutable=1",
+      path: path, name: "file:\(encoded)?immutable=1",
       flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
     // A commit that was cut short may have left the header ahead of the file. The journal beside
     // it will set that right, so for now its numbers are read without a look at the length.
@@ -49,10 +51,12 @@ enum Schema {
     try refuseNewer(try file.number("user_version"), at: path)
   }
 
-  /// Makes the tables of an empty database.
-  static func create(in database: Database) throws(StoreError) {
+  /// The bytes of a new store's file, which is not touched.
+  static func newFile(at path: String) throws(StoreError) -> [UInt8] {
+    let database = try Database(path: path, name: ":memory:", flags: SQLITE_OPEN_READWRITE)
     try database.execute("PRAGMA application_id = \(applicationID)")
     try takeSteps(from: 0, in: database)
+    return try database.bytes()
   }
 
   /// Takes the steps that an older file lacks: all of them or none (requirement D11).
@@ -70,8 +74,6 @@ enum Schema {
   }
 
   /// Copies a store before anything in it is changed; nobody else can write to it meanwhile.
-  ///
-  /// - Throws: `StoreError.cannotKeep` when something else has the copy's name.
   private static func keepCopy(of database: Database, version: Int) throws(StoreError) {
     let path = "\(database.path).v\(version)"
     do throws(StoreError) {
@@ -101,20 +103,5 @@ enum Schema {
   private static func refuseNewer(_ version: Int, at path: String) throws(StoreError) {
     guard version >= 0 else { throw .damaged(path: path, reason: "its format is \(version)") }
     guard version <= steps.count else { throw .newer(path: path, version: version) }
-  }
-}
-
-extension String {
-  /// The text with every byte written as `%XX` that could mean something in a URI.
-  fileprivate var percentEncoded: String {
-    utf8.reduce(into: "") { result, byte in
-      switch Character(Unicode.Scalar(byte)) {
-      case "a"..."z", "A"..."Z", "0"..."9", "/", "-", "_", ".":
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let hexadecimal = String(byte, radix: 16, uppercase: true)
-        result += "%" + (byte < 16 ? "0" : "") + hexadecimal
-      }
-    }
   }
 }

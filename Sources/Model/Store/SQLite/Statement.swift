@@ -12,7 +12,6 @@ final class Statement {
   private let handle: OpaquePointer
   private unowned let database: Database
 
-  /// Takes over a compiled statement.
   init(_ handle: OpaquePointer, of database: Database) {
     self.handle = handle
     self.database = database
@@ -31,10 +30,7 @@ final class Statement {
     sqlite3_clear_bindings(handle)
   }
 
-  /// Runs the statement up to its next row.
-  ///
-  /// - Returns: whether there is a row.
-  /// - Throws: what SQLite reports.
+  /// Runs the statement up to its next row, and tells whether there is one.
   func step() throws(StoreError) -> Bool {
     switch sqlite3_step(handle) {
     case SQLITE_ROW: true
@@ -43,35 +39,29 @@ final class Statement {
     }
   }
 
-  // MARK: - Values in, counted from 1
-
-  /// Binds a text byte for byte, or NULL.
-  func bind(_ text: String?, at index: Int32) throws(StoreError) {
-    guard let text else { return try check(sqlite3_bind_null(handle, index)) }
-    try check(
-      sqlite3_bind_text64(
-        handle, index, text, UInt64(text.utf8.count), copied, UInt8(SQLITE_UTF8)))
+  /// Binds values to the question marks, byte for byte; `nil` is NULL.
+  func bind(_ values: [StoredValue?]) throws(StoreError) {
+    for (index, value) in zip(Int32(1)..., values) {
+      let code =
+        switch value {
+        case nil: sqlite3_bind_null(handle, index)
+        case .flag(let flag): sqlite3_bind_int64(handle, index, flag ? 1 : 0)
+        case .integer(let number): sqlite3_bind_int64(handle, index, number)
+        case .text(let text):
+          sqlite3_bind_text64(
+            handle, index, text, UInt64(text.utf8.count), copied, UInt8(SQLITE_UTF8))
+        case .bytes(let bytes):
+          sqlite3_bind_blob64(handle, index, bytes, UInt64(bytes.count), copied)
+        // `StorePlace.check` lets none through.
+        case .account, .expiring: throw .abandoned(reason: "a record is no setting")
+        }
+      guard code == SQLITE_OK else { throw database.failed() }
+    }
   }
 
-  /// Binds a whole number.
-  func bind(_ number: Int64, at index: Int32) throws(StoreError) {
-    try check(sqlite3_bind_int64(handle, index, number))
-  }
+  // MARK: - Values out, in columns counted from 0
 
-  /// Binds bytes.
-  func bind(_ bytes: [UInt8], at index: Int32) throws(StoreError) {
-    try check(sqlite3_bind_blob64(handle, index, bytes, UInt64(bytes.count), copied))
-  }
-
-  private func check(_ code: Int32) throws(StoreError) {
-    guard code == SQLITE_OK else { throw database.failed() }
-  }
-
-  // MARK: - Values out, counted from 0
-
-  /// A column's text, or `nil` for NULL.
-  ///
-  /// - Throws: `StoreError.damaged` for a text that is not UTF-8; it is not repaired.
+  /// A column's text, or `nil` for NULL; one that is not UTF-8 is not repaired, but damage.
   func text(at column: Int32) throws(StoreError) -> String? {
     guard let start = sqlite3_column_text(handle, column) else { return nil }
     // The length, not the first NUL, says where the text ends.
@@ -90,12 +80,10 @@ final class Statement {
     return text
   }
 
-  /// A column's whole number.
   func integer(at column: Int32) -> Int64 {
     sqlite3_column_int64(handle, column)
   }
 
-  /// A column's bytes.
   func bytes(at column: Int32) -> [UInt8] {
     let start = sqlite3_column_blob(handle, column)
     return [UInt8](

@@ -1,106 +1,83 @@
 extension StoreConnection {
-  /// Everything that a store asks its database.
-  enum Query: Int, CaseIterable {
-    case begin, commit, rollback
-    case readSetting, writeSetting, removeSetting
-    case readAccount, writeAccount, removeAccount
-    case readExpiring, writeExpiring, removeExpiring, bringBack, removeExpired
-
-    /// The statement; what a person typed is only ever bound to its question marks.
-    var sql: String {
-      switch self {
-      // Taking the right to write at once, not at the first write, keeps two writers from
-      // waiting for each other.
-      case .begin: "BEGIN IMMEDIATE"
-      case .commit: "COMMIT"
-      case .rollback: "ROLLBACK"
-      case .readSetting: "SELECT kind, value FROM settings WHERE name = ?"
-      case .writeSetting: "INSERT OR REPLACE INTO settings (name, kind, value) VALUES (?, ?, ?)"
-      case .removeSetting: "DELETE FROM settings WHERE name = ?"
-      case .readAccount: "SELECT email, password, mark FROM accounts WHERE folded = ?"
-      case .writeAccount:
-        "INSERT OR REPLACE INTO accounts (folded, email, password, mark) VALUES (?, ?, ?, ?)"
-      case .removeAccount: "DELETE FROM accounts WHERE folded = ?"
-      case .readExpiring: "SELECT failures, time, uptime FROM attempts WHERE folded = ?"
-      case .writeExpiring:
-        "INSERT OR REPLACE INTO attempts (folded, failures, time, uptime) VALUES (?, ?, ?, ?)"
-      case .removeExpiring: "DELETE FROM attempts WHERE folded = ?"
-      case .bringBack:
-        "UPDATE attempts SET time = ?1, uptime = ?2"
-          + " WHERE uptime NOT BETWEEN 0 AND ?2 AND (time > ?1 OR time <= ?3)"
-      // What `Moment.kept(at:)` says, for every row at once.
-      case .removeExpired:
-        "DELETE FROM attempts WHERE uptime BETWEEN 0 AND ?3 AND (time > ?1 OR time <= ?2)"
+  /// What stands at a place.
+  func read(_ place: StorePlace) throws(StoreError) -> StoredValue? {
+    switch place {
+    case .setting(let name):
+      try run("SELECT kind, value FROM settings WHERE name = ?", [.text(name)]) {
+        row throws(StoreError) in
+        switch try row.text(at: 0) {
+        case "flag": return .flag(row.integer(at: 1) != 0)
+        case "integer": return .integer(row.integer(at: 1))
+        case "text": return try row.text(at: 1).map(StoredValue.text)
+        case "bytes": return .bytes(row.bytes(at: 1))
+        default: throw damaged("the setting \(name) is of an unknown kind")
+        }
+      }
+    case .account(let folded):
+      try run("SELECT email, password, mark FROM accounts WHERE folded = ?", [.text(folded)]) {
+        row throws(StoreError) in
+        guard let email = try row.text(at: 0), let password = try row.text(at: 1) else {
+          return nil
+        }
+        return .account(
+          Account(
+            email: email, passwordHash: PasswordHash(password), mark: try row.text(at: 2)))
+      }
+    // The table is called after the failed sign-ins that it was made for.
+    case .expiring(let name):
+      try run("SELECT failures, time, uptime FROM attempts WHERE folded = ?", [.text(name)]) {
+        row in
+        let since = Moment(time: row.integer(at: 1), uptime: row.integer(at: 2))
+        return .expiring(row.integer(at: 0), since: since)
       }
     }
   }
 
-  // MARK: - Settings
-
-  /// The setting of a name.
-  func readSetting(_ name: String) throws(StoreError) -> StoredValue? {
-    let statement = try statement(.readSetting)
-    defer { statement.reset() }
-    try statement.bind(name, at: 1)
-    guard try statement.step() else { return nil }
-    switch try statement.text(at: 0) {
-    case "flag": return .flag(statement.integer(at: 1) != 0)
-    case "integer": return .integer(statement.integer(at: 1))
-    case "text": return try statement.text(at: 1).map(StoredValue.text)
-    case "bytes": return .bytes(statement.bytes(at: 1))
-    default:
-      throw database.failed(
-        with: .damaged(path: database.path, reason: "the setting \(name) is of an unknown kind"))
+  /// Puts a value at a place, or removes what stands there.
+  func write(_ value: StoredValue?, at place: StorePlace) throws(StoreError) {
+    try place.check(value)
+    switch (place, value) {
+    case (.setting(let name), nil):
+      try run("DELETE FROM settings WHERE name = ?", [.text(name)])
+    case (.account(let folded), .account(let account)):
+      try run(
+        "INSERT OR REPLACE INTO accounts (folded, email, password, mark) VALUES (?, ?, ?, ?)",
+        [
+          .text(folded), .text(account.email), .text(account.passwordHash.text),
+          account.mark.map(StoredValue.text),
+        ])
+    case (.account(let folded), _):
+      try run("DELETE FROM accounts WHERE folded = ?", [.text(folded)])
+    case (.expiring(let name), .expiring(let number, let since)):
+      try run(
+        "INSERT OR REPLACE INTO attempts (folded, failures, time, uptime) VALUES (?, ?, ?, ?)",
+        [.text(name), .integer(number), .integer(since.time), .integer(since.uptime)])
+    case (.expiring(let name), _):
+      try run("DELETE FROM attempts WHERE folded = ?", [.text(name)])
+    case (.setting(let name), .flag): try write(value, "flag", name)
+    case (.setting(let name), .integer): try write(value, "integer", name)
+    case (.setting(let name), .text): try write(value, "text", name)
+    case (.setting(let name), _): try write(value, "bytes", name)
     }
   }
 
-  /// Puts a setting in place of the one of that name.
-  func writeSetting(_ name: String, _ value: StoredValue) throws(StoreError) {
-    let statement = try statement(.writeSetting)
-    defer { statement.reset() }
-    try statement.bind(name, at: 1)
-    switch value {
-    case .flag(let flag):
-      try statement.bind("flag", at: 2)
-      try statement.bind(flag ? 1 : 0, at: 3)
-    case .integer(let number):
-      try statement.bind("integer", at: 2)
-      try statement.bind(number, at: 3)
-    case .text(let text):
-      try statement.bind("text", at: 2)
-      try statement.bind(text, at: 3)
-    case .bytes(let bytes):
-      try statement.bind("bytes", at: 2)
-      try statement.bind(bytes, at: 3)
-    case .account, .expiring:
-      // `StorePlace.check` lets none through.
-      throw .abandoned(reason: "a record is no setting")
-    }
-    _ = try statement.step()
+  private func write(
+    _ value: StoredValue?, _ kind: String, _ name: String
+  ) throws(StoreError) {
+    try run(
+      "INSERT OR REPLACE INTO settings (name, kind, value) VALUES (?, ?, ?)",
+      [.text(name), .text(kind), value])
   }
 
-  // MARK: - Accounts
-
-  /// The account of a folded email.
-  func readAccount(_ folded: String) throws(StoreError) -> Account? {
-    let statement = try statement(.readAccount)
-    defer { statement.reset() }
-    try statement.bind(folded, at: 1)
-    guard try statement.step(), let email = try statement.text(at: 0),
-      let password = try statement.text(at: 1)
-    else { return nil }
-    return Account(
-      email: email, passwordHash: PasswordHash(password), mark: try statement.text(at: 2))
-  }
-
-  /// Puts an account in place of the one of that folded email.
-  func writeAccount(_ folded: String, _ account: Account) throws(StoreError) {
-    let statement = try statement(.writeAccount)
-    defer { statement.reset() }
-    try statement.bind(folded, at: 1)
-    try statement.bind(account.email, at: 2)
-    try statement.bind(account.passwordHash.text, at: 3)
-    try statement.bind(account.mark, at: 4)
-    _ = try statement.step()
+  /// Removes what has expired: what `Moment.kept(at:)` says, for every row at once.
+  func removeExpired(at now: Moment) throws(StoreError) {
+    let dayBefore = now.time - Moment.day
+    try run(
+      "UPDATE attempts SET time = ?1, uptime = ?2"
+        + " WHERE uptime NOT BETWEEN 0 AND ?2 AND (time > ?1 OR time <= ?3)",
+      [.integer(now.time), .integer(now.uptime), .integer(dayBefore)])
+    try run(
+      "DELETE FROM attempts WHERE uptime BETWEEN 0 AND ?3 AND (time > ?1 OR time <= ?2)",
+      [.integer(now.time), .integer(dayBefore), .integer(now.uptime - Moment.day)])
   }
 }

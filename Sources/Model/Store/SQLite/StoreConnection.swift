@@ -6,17 +6,11 @@
 
 /// A store's database, set up, with the statements that it uses again and again.
 final class StoreConnection: UserInfoTransaction {
-  /// The database itself.
+  private var statements: [String: Statement] = [:]
   let database: Database
-  private var statements = [Statement?](repeating: nil, count: Query.allCases.count)
 
-  /// Opens a store that exists.
-  ///
-  /// - Parameters:
-  ///   - path: an absolute path without links.
-  ///   - queue: waits for other processes.
-  ///   - isReadOnly: whether the file is only read, as it is.
-  /// - Throws: why the file cannot be used; it has not been changed then.
+  /// Opens a store that exists, by an absolute path without links; a file that cannot be used is not
+  /// changed.
   init(path: String, queue: Queue, isReadOnly: Bool = false) throws(StoreError) {
     try Schema.recognize(path)
     let file = try StoreFile.refuseShared(path, isReadOnly: isReadOnly)
@@ -34,10 +28,16 @@ final class StoreConnection: UserInfoTransaction {
   }
 
   /// Takes over a database that is open, to check it.
-  init(_ database: Database) throws(StoreError) {
+  private init(_ database: Database) throws(StoreError) {
     self.database = database
     for pragma in Self.caution { try database.execute("PRAGMA \(pragma)") }
   }
+
+  /// The file is not believed more than it must be, and what is deleted is overwritten.
+  private static let caution = [
+    "trusted_schema = OFF", "cell_size_check = ON", "secure_delete = ON", "temp_store = MEMORY",
+    "mmap_size = 0",
+  ]
 
   private func prepareToWrite() throws(StoreError) {
     guard !database.isReadOnly else { throw .readOnly(path: database.path) }
@@ -50,6 +50,8 @@ final class StoreConnection: UserInfoTransaction {
       throw failed("SQLite does not wait for the disk in the way asked for")
     }
   }
+
+  // MARK: - Checks and copies
 
   /// How many pages are looked at before the first use: more would be felt at each launch.
   private static let pagesCheckedAtOpening = 32
@@ -69,10 +71,12 @@ final class StoreConnection: UserInfoTransaction {
     guard isWhole else { throw damaged("its end is missing") }
   }
 
-  /// Runs one of SQLite's checks.
-  ///
-  /// - Throws: `StoreError.damaged` with the first thing that does not fit.
-  func check(_ pragma: String) throws(StoreError) {
+  /// Reads the whole file; `StoreError.damaged` has the first thing that does not fit.
+  func check() throws(StoreError) {
+    try database.interruptibly { () throws(StoreError) in try check("integrity_check") }
+  }
+
+  private func check(_ pragma: String) throws(StoreError) {
     let finding = try database.execute("PRAGMA \(pragma)(1)") ?? "it could not be checked"
     if finding == "ok" { return }
     // The line before says which database, and there is one.
@@ -86,83 +90,72 @@ final class StoreConnection: UserInfoTransaction {
     throw damaged(line)
   }
 
+  /// Copies the store into an empty file, in the form that it has, and checks what was written there.
+  ///
+  /// Who wants to write meanwhile waits.
+  func copy(into draft: Draft) throws(StoreError) {
+    try database.execute("BEGIN")
+    do throws(StoreError) {
+      try database.copy(into: draft)
+      try database.execute("COMMIT")
+    } catch {
+      // After an error of SQLite this does nothing; closing the connection ends it.
+      _ = try? database.execute("ROLLBACK")
+      throw error
+    }
+    try draft.withContents { (contents) throws(StoreError) in
+      // It has the very bytes of the store: what does not fit in it does not fit there.
+      let copy = try Database(bytes: contents, path: database.path, queue: database.queue)
+      try StoreConnection(copy).check()
+    }
+  }
+
   private func failed(_ reason: String) -> StoreError {
     database.failed(with: .failed(path: database.path, reason: reason))
   }
 
-  private func damaged(_ reason: String) -> StoreError {
+  func damaged(_ reason: String) -> StoreError {
     database.failed(with: .damaged(path: database.path, reason: reason))
   }
 
-  deinit {
-    statements.removeAll()
-  }
-
-  /// The file is not believed more than it must be, and what is deleted is overwritten.
-  static let caution = [
-    "trusted_schema = OFF", "cell_size_check = ON", "secure_delete = ON", "temp_store = MEMORY",
-    "mmap_size = 0",
-  ]
+  // MARK: - Statements
 
   /// Makes changes that happen wholly or not at all.
   func update<Result>(
     _ changes: (any UserInfoTransaction) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
-    try run(.begin)
+    // Taking the right to write at once, not at the first write, keeps two writers from waiting for
+    // each other.
+    try run("BEGIN IMMEDIATE")
     do throws(StoreError) {
       let result = try changes(self)
       // What is kept in a file that nobody will find is not kept; nor is it written there.
       try database.refuseMoved()
-      try run(.commit)
+      try run("COMMIT")
       try database.refuseMoved()
       return result
     } catch {
       // After an error of SQLite this does nothing; closing the connection takes them back.
-      try? run(.rollback)
+      _ = try? run("ROLLBACK")
       throw error
     }
   }
 
-  /// What stands at a place.
-  func read(_ place: StorePlace) throws(StoreError) -> StoredValue? {
-    switch place {
-    case .setting(let name): try readSetting(name)
-    case .account(let folded): try readAccount(folded).map(StoredValue.account)
-    case .expiring(let name): try readExpiring(name)
-    }
-  }
-
-  /// Puts a value at a place, or removes what stands there.
-  func write(_ value: StoredValue?, at place: StorePlace) throws(StoreError) {
-    try place.check(value)
-    switch (place, value) {
-    case (.setting(let name), let value?): try writeSetting(name, value)
-    case (.setting(let name), nil): try run(.removeSetting, name)
-    case (.account(let folded), .account(let account)?): try writeAccount(folded, account)
-    case (.account(let folded), _): try run(.removeAccount, folded)
-    case (.expiring(let name), .expiring(let number, let since)?):
-      try writeExpiring(name, number, since: since)
-    case (.expiring(let name), _): try run(.removeExpiring, name)
-    }
-  }
-
-  /// A statement that is compiled at its first use and kept: most of a look-up is compiling.
+  /// Runs a statement that is compiled at its first use and kept: most of a look-up is compiling.
   ///
-  /// - Throws: the error that this connection met before, or why there is no statement.
-  func statement(_ query: Query) throws(StoreError) -> Statement {
+  /// What a person typed is only ever bound to its question marks. The first row, where there is one,
+  /// is handed to a closure. An error that this connection met before is thrown again.
+  @discardableResult
+  func run(
+    _ sql: String, _ values: [StoredValue?] = [],
+    row: (Statement) throws(StoreError) -> StoredValue? = { _ in nil }
+  ) throws(StoreError) -> StoredValue? {
     // SQLite gives some transactions up by itself, and would keep what comes after at once.
     if let failure = database.failure { throw failure }
-    if let statement = statements[query.rawValue] { return statement }
-    let statement = try database.prepare(query.sql)
-    statements[query.rawValue] = statement
-    return statement
-  }
-
-  /// Runs a statement that answers nothing.
-  func run(_ query: Query, _ name: String? = nil) throws(StoreError) {
-    let statement = try statement(query)
+    let statement = if let kept = statements[sql] { kept } else { try database.prepare(sql) }
+    statements[sql] = statement
     defer { statement.reset() }
-    if let name { try statement.bind(name, at: 1) }
-    _ = try statement.step()
+    try statement.bind(values)
+    return try statement.step() ? row(statement) : nil
   }
 }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Foundation
 
 extension StoreFile {
   /// The path of the folder that a file is in; `.` for a name alone.
@@ -15,39 +9,24 @@ extension StoreFile {
     return slash == path.utf8.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The name of a file in its folder.
   static func name(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
     return String(path[path.utf8.index(after: slash)...])
   }
 
-  /// The names in a folder that are UTF-8, as every name of ours is.
+  /// The names in a folder; whoever looks for ours need not mind those that are not UTF-8.
   static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if let name { names.append(name) }
-    }
-    return names
+    (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
   }
 
-  /// Makes a folder and those that it is in, where they are missing.
-  ///
-  /// - Throws: why it cannot be; it is not made where others could put another in its place.
+  /// Makes a folder and those that it is in, where they are missing, unless others could put another
+  /// in its place.
   static func makeFolder(_ path: String) throws(StoreError) {
     if access(path, F_OK) == 0 { return }
     guard errno == ENOENT else { throw .cannotOpen(path: path, reason: cause) }
     let parent = parent(of: path)
     try makeFolder(parent)
-    guard let resolved = realpath(parent, nil) else {
-      throw .cannotOpen(path: path, reason: cause)
-    }
-    defer { free(resolved) }
-    if let real = String(validatingCString: resolved) { try refuseExchangeable(real) }
+    try refuseExchangeable(try resolved(parent, of: path))
     guard mkdir(path, 0o700) == 0 else {
       // Another process may have been first.
       if errno == EEXIST { return }
@@ -57,6 +36,18 @@ extension StoreFile {
     guard chmod(path, 0o700) == 0, synchronize(parent) else {
       throw .cannotOpen(path: path, reason: cause)
     }
+  }
+
+  /// A folder's path without links, for a file in it.
+  static func resolved(_ folder: String, of path: String) throws(StoreError) -> String {
+    guard let resolved = realpath(folder, nil) else {
+      throw errno == ENOENT ? .noFolder(path: folder) : .cannotOpen(path: path, reason: cause)
+    }
+    defer { free(resolved) }
+    guard let real = String(validatingCString: resolved) else {
+      throw .cannotOpen(path: path, reason: "the name of its folder is not UTF-8")
+    }
+    return real
   }
 
   /// Makes the names in a folder outlive a power loss.

@@ -12,19 +12,14 @@ extension StoreFile {
     #if canImport(Darwin)
       return system.f_flags & UInt32(MNT_LOCAL) == 0
     #else
-      return Self.isNetwork(UInt32(truncatingIfNeeded: system.f_type))
+      return Self.networks.contains(UInt32(truncatingIfNeeded: system.f_type))
     #endif
   }
 
-  /// Whether a number of statfs(2) is that of a file system over a network.
-  static func isNetwork(_ type: UInt32) -> Bool {
-    networks.contains(type)
-  }
-
-  /// NFS, SMB in three forms, AFS in two, Ceph, Coda, 9P, GFS2, Lustre and OCFS2.
+  /// The numbers that statfs(2) has for file systems over a network: NFS, SMB in three forms, AFS in two, Ceph, Coda, 9P, GFS2, Lustre and OCFS2.
   ///
   /// FUSE is not among them: what lies behind it may be a disk of this machine.
-  private static let networks: Set<UInt32> = [
+  static let networks: Set<UInt32> = [
     0x6969, 0x517B, 0xFE53_4D42, 0xFF53_4D42, 0x5346_414F, 0x6B41_4653, 0x00C3_6400, 0x7375_7245,
     0x0102_1997, 0x0116_1970, 0x0BD0_0BD0, 0x7461_636F,
   ]

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Foundation
 
 extension StoreFile {
   // MARK: - The folder
@@ -14,11 +8,8 @@ extension StoreFile {
   /// Who can write beside a store can own its journal: SQLite opens it by name, writes the old
   /// pages there and believes what it finds. A sticky folder such as `/tmp` does not keep anybody
   /// from making a file, so it is refused too. Others may read the folder, as a home often is.
-  /// - Parameters:
-  ///   - folder: an absolute path without links.
-  ///   - owner: whose the store is, or will be. Root may open what belongs to others, but makes
-  ///     nothing in their folders.
-  /// - Throws: `StoreError.sharedFolder`, with what helps.
+  /// The owner is whose the store is, or will be: root may open what belongs to others, but makes
+  /// nothing in their folders.
   static func refuseShared(folder: String, owner: uid_t) throws(StoreError) {
     let status = try status(of: folder)
     if status.st_mode & S_ISVTX != 0, othersWrite(status) {
@@ -31,9 +22,7 @@ extension StoreFile {
   /// Refuses a folder if others can put another in its place, or in that of one that it is in.
   ///
   /// In a sticky folder only the owner of a name can give it to something else.
-  static func refuseExchangeable(
-    _ folder: String, owner: uid_t = geteuid()
-  ) throws(StoreError) {
+  static func refuseExchangeable(_ folder: String, owner: uid_t = geteuid()) throws(StoreError) {
     let status = try status(of: folder)
     guard [0, owner].contains(status.st_uid) else {
       throw .sharedFolder(
@@ -46,14 +35,10 @@ extension StoreFile {
   }
 
   private static func othersWrite(_ status: stat) -> Bool {
-    status.st_mode & (S_IWOTH | (isOfOneUser(status) ? 0 : S_IWGRP)) != 0
-  }
-
-  /// Whether a group has the number of the one user who is in it.
-  ///
-  /// Debian, Fedora and others give one to each person, and the right to write to it.
-  private static func isOfOneUser(_ status: stat) -> Bool {
-    status.st_gid == status.st_uid && (1_000..<60_000).contains(status.st_uid)
+    // Debian, Fedora and others give each person a group of the same number, and the right to write
+    // to it.
+    let isGroupOfOne = status.st_gid == status.st_uid && (1_000..<60_000).contains(status.st_uid)
+    return status.st_mode & (S_IWOTH | (isGroupOfOne ? 0 : S_IWGRP)) != 0
   }
 
   // MARK: - The file and what is beside it
@@ -61,18 +46,12 @@ extension StoreFile {
   /// Refuses a store that others can read, change or replace (requirement X2).
   ///
   /// The file must be this user's and nobody else may read or write it, nor the journal beside it;
-  /// root may open what belongs to others.
-  /// - Parameters:
-  ///   - path: an absolute path without links.
-  ///   - isReadOnly: whether nothing may be changed: not even a second name removed.
-  /// - Returns: what the system knows of the file.
-  /// - Throws: `StoreError.sharedFolder` or `.notPrivate`, with the command that helps.
+  /// root may open what belongs to others. When the store is only read, not even a second name is
+  /// removed. What the system knows of the file is returned.
   @discardableResult
-  static func refuseShared(
-    _ path: String, isReadOnly: Bool = false
-  ) throws(StoreError) -> stat {
+  static func refuseShared(_ path: String, isReadOnly: Bool = false) throws(StoreError) -> stat {
     let file = try status(of: path)
-    guard isOurs(file) else {
+    guard file.st_uid == geteuid() || geteuid() == 0 else {
       throw .notPrivate(path: path, advice: "It belongs to another user: chown it, or copy it.")
     }
     try refuseShared(folder: parent(of: path), owner: file.st_uid)
@@ -103,11 +82,7 @@ extension StoreFile {
   private static func refuseShared(
     companion: String, of path: String, owner: uid_t
   ) throws(StoreError) -> stat? {
-    var status = stat()
-    guard lstat(companion, &status) == 0 else {
-      if errno == ENOENT { return nil }
-      throw .cannotOpen(path: companion, reason: cause)
-    }
+    guard let status = try anyStatus(of: companion) else { return nil }
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw .cannotOpen(path: path, reason: "\(companion) is not a regular file")
     }
@@ -137,9 +112,5 @@ extension StoreFile {
       throw .notPrivate(path: path, advice: "It has a second name: remove that one, or copy it.")
     }
     if !isReadOnly { for draft in drafts { unlink(draft) } }
-  }
-
-  private static func isOurs(_ status: stat) -> Bool {
-    status.st_uid == geteuid() || geteuid() == 0
   }
 }

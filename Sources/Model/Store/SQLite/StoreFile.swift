@@ -1,24 +1,14 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Foundation
 
 /// Where a store's file is, and how it comes to be there whole.
 struct StoreFile: Sendable {
   /// The file's absolute path; no folder in it is a link.
   let path: String
-  /// The folder that it is in.
   let folder: String
 
   /// Finds the place of a store, in a folder where nobody else can write (requirement X2).
   ///
-  /// - Parameters:
-  ///   - path: the file; it need not be there.
-  ///   - makingFolders: whether folders that are missing are made, for their owner alone.
-  /// - Throws: why there cannot be a store at that path.
+  /// The file need not be there; folders that are missing are made, if at all, for their owner alone.
   init(_ path: String, makingFolders: Bool = false) throws(StoreError) {
     let name = Self.name(of: path)
     guard !["", ".", ".."].contains(name), !path.utf8.contains(0) else {
@@ -29,16 +19,9 @@ struct StoreFile: Sendable {
     }
     let folder = Self.parent(of: path)
     if makingFolders { try Self.makeFolder(folder) }
-    guard let resolved = realpath(folder, nil) else {
-      throw errno == ENOENT
-        ? .noFolder(path: folder) : .cannotOpen(path: path, reason: Self.cause)
-    }
-    defer { free(resolved) }
     // SQLite refuses a link anywhere in a path (N8). A home folder behind one is usual, and
     // resolved here; a link as the file itself could lead anywhere, and is refused (X3).
-    guard let real = String(validatingCString: resolved) else {
-      throw .cannotOpen(path: path, reason: "the name of its folder is not UTF-8")
-    }
+    let real = try Self.resolved(folder, of: path)
     self.folder = real
     self.path = real == "/" ? "/\(name)" : "\(real)/\(name)"
     try refuseTooLong(name)
@@ -65,15 +48,9 @@ struct StoreFile: Sendable {
     }
   }
 
-  /// Whether a file is there.
-  ///
-  /// - Throws: `StoreError.cannotOpen` when it is a link or anything else but a file.
+  /// Whether a file is there; a link, or anything else but a file, is an error.
   func exists() throws(StoreError) -> Bool {
-    var status = stat()
-    guard lstat(path, &status) == 0 else {
-      if errno == ENOENT { return false }
-      throw .cannotOpen(path: path, reason: Self.cause)
-    }
+    guard let status = try Self.anyStatus(of: path) else { return false }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return true
     case S_IFDIR: throw .cannotOpen(path: path, reason: "it is a folder")
@@ -85,10 +62,8 @@ struct StoreFile: Sendable {
   /// Makes the file, which is seen only when it is complete.
   ///
   /// Whoever looks at the path sees no file or a whole one, whenever this program is killed and
-  /// however many others do the same (requirement D3). When another was first, its file stays.
-  /// - Parameter fill: fills the empty file.
-  /// - Returns: whether it is the file that was made here.
-  /// - Throws: what `fill` threw, or why there cannot be a file; nothing unfinished is left then.
+  /// however many others do the same (requirement D3). When another was first, its file stays, and
+  /// `false` is returned. After an error nothing unfinished is left.
   @discardableResult
   func create(_ fill: (Draft) throws(StoreError) -> Void) throws(StoreError) -> Bool {
     do throws(StoreError) {
@@ -105,49 +80,45 @@ struct StoreFile: Sendable {
     return true
   }
 
-  /// What tells a file from another in its place, and from itself after a change.
-  struct Stamp: Equatable {
-    fileprivate let numbers: [Int]
-  }
-
-  /// The stamp of the file that is there now, or `nil` when there is none.
-  var stamp: Stamp? {
+  /// What tells the file that is there now from another in its place, and from itself after a
+  /// change; `nil` when there is none.
+  var stamp: [Int]? {
     guard let status = try? Self.status(of: path) else { return nil }
-    let (changed, inode) = (status.changed, Int(truncatingIfNeeded: status.st_ino))
-    return Stamp(
-      numbers: [
-        Int(truncatingIfNeeded: status.st_dev), inode, Int(status.st_size), changed.tv_sec,
-        changed.tv_nsec,
-      ])
+    #if canImport(Darwin)
+      let changed = status.st_mtimespec
+    #else
+      let changed = status.st_mtim
+    #endif
+    return [
+      Int(truncatingIfNeeded: status.st_dev), Int(truncatingIfNeeded: status.st_ino),
+      Int(status.st_size), changed.tv_sec, changed.tv_nsec,
+    ]
   }
 
-  /// How many bytes a file has.
   static func size(of path: String) throws(StoreError) -> Int {
     Int(try status(of: path).st_size)
   }
 
   /// What the system knows of a file, or of a link.
   static func status(of path: String) throws(StoreError) -> stat {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { throw .cannotOpen(path: path, reason: cause) }
+    guard let status = try anyStatus(of: path) else {
+      throw .cannotOpen(path: path, reason: String(cString: strerror(ENOENT)))
+    }
     return status
   }
 
-  /// The system's sentence for its last error.
+  /// The same, or `nil` where nothing is.
+  static func anyStatus(of path: String) throws(StoreError) -> stat? {
+    var status = stat()
+    if lstat(path, &status) == 0 { return status }
+    if errno == ENOENT { return nil }
+    throw .cannotOpen(path: path, reason: cause)
+  }
+
   static var cause: String { String(cString: strerror(errno)) }
 }
 
 extension stat {
-  /// When the content was last changed.
-  fileprivate var changed: timespec {
-    #if canImport(Darwin)
-      st_mtimespec
-    #else
-      st_mtim
-    #endif
-  }
-
-  /// Whether both are of one file.
   func isSame(as other: stat) -> Bool {
     st_dev == other.st_dev && st_ino == other.st_ino
   }

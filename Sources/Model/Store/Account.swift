@@ -19,17 +19,3 @@ public struct Account: Equatable, Sendable {
 }
 
 extension Account: Redacted {}
-
-extension Account {
-  /// What stands in the account while a session of that mark is current: it counts only together
-  /// with the password that it was given for.
-  func bound(_ mark: String) -> String {
-    SessionMark.bound(mark, to: passwordHash)
-  }
-
-  /// The account with the same password in another hash, and the same session.
-  func renewed(_ hash: PasswordHash) -> Account {
-    let mark = mark.map { SessionMark.bound(SessionMark.unbound($0), to: hash) }
-    return Account(email: email, passwordHash: hash, mark: mark)
-  }
-}

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Foundation
 
 /// Tells the time, so that a test can tell it another.
 public struct WallClock: Sendable {
@@ -16,23 +10,14 @@ public struct WallClock: Sendable {
     self.moment = moment
   }
 
-  /// Makes a clock from a function that returns seconds since 1970.
-  public init(now: @escaping @Sendable () -> Int64) {
-    self.init(moment: {
-      let milliseconds = now().multipliedReportingOverflow(by: 1_000).partialValue
-      return Moment(time: milliseconds, uptime: milliseconds)
-    })
-  }
-
   /// The time of day now, in seconds since 1970.
   public func now() -> Int64 { moment().time / 1_000 }
 
   /// The system's clocks.
-  public static let system = WallClock(moment: {
+  public static let system = WallClock {
     let uptime = read(CLOCK_MONOTONIC)
-    return Moment(
-      time: read(CLOCK_REALTIME), uptime: uptime < longestUptime ? uptime : -1)
-  })
+    return Moment(time: read(CLOCK_REALTIME), uptime: uptime < longestUptime ? uptime : -1)
+  }
 
   /// Twenty years: what counts from 1970 instead is a time of day under another name.
   private static let longestUptime = 20 * 365 * Moment.day

@@ -1,0 +1,35 @@
+/// The mark of a sign-in: 128 random bits as hexadecimal text.
+///
+/// The session and its account both keep it, the account together with a trace of its password's
+/// hash, so that a session ends when either is gone.
+extension Account {
+  /// A new mark from the system's generator.
+  static func newMark() -> String {
+    (0..<2).map { _ in hexadecimal(.random(in: .min ... .max)) }.joined()
+  }
+
+  /// What stands in the account while a session of that mark is current: it counts only together
+  /// with the password that it was given for.
+  func bound(_ mark: String) -> String {
+    // FNV-1a, 64 bits: each hash has a random salt, so this need only notice that one has been put
+    // in place of another.
+    var text = passwordHash.text
+    let fingerprint = text.withUTF8 { bytes in
+      bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+    return mark + Self.hexadecimal(fingerprint)
+  }
+
+  /// The account with the same password in another hash, and the same session.
+  func renewed(_ hash: PasswordHash) -> Account {
+    var account = Account(email: email, passwordHash: hash)
+    account.mark = mark.map { account.bound(String($0.dropLast(16))) }
+    return account
+  }
+
+  /// A number in sixteen digits.
+  private static func hexadecimal(_ number: UInt64) -> String {
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+}
