@@ -5,7 +5,7 @@
 extension Account {
   /// A new mark from the system's generator.
   static func newMark() -> String {
-    (0..<2).map { _ in hexadecimal(.random(in: .min ... .max)) }.joined()
+    hexadecimal(.random(in: .min ... .max)) + hexadecimal(.random(in: .min ... .max))
   }
 
   /// What stands in the account while a session of that mark is current: it counts only together
@@ -14,7 +14,7 @@ extension Account {
     // FNV-1a, 64 bits: each hash has a random salt, so this need only notice that one has been put
     // in place of another.
     var text = passwordHash.text
-    let fingerprint = text.withUTF8 { bytes in
+    let fingerprint: UInt64 = text.withUTF8 { bytes in
       bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
     return mark + Self.hexadecimal(fingerprint)

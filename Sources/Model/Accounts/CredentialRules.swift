@@ -26,11 +26,9 @@ public enum CredentialRules {
   /// in emoji and in words. Unassigned code points are refused as in RFC 8265, because how they fold
   /// is not settled yet.
   static func isUsable(email: String) -> Bool {
-    // Without this, and its like below, the tables make a flow of a sign-in a third longer.
-    email.hasBytesOnly(in: 0x20...0x7E)
-      || email.unicodeScalars.allSatisfy { scalar in
-        !scalar.isHidden && scalar.properties.generalCategory != .unassigned
-      }
+    email.unicodeScalars.allSatisfy { scalar in
+      !scalar.isHidden && scalar.properties.generalCategory != .unassigned
+    }
   }
 
   /// Whether a password holds no control or bidi character and at least one that can be seen.
@@ -38,7 +36,6 @@ public enum CredentialRules {
   /// RFC 8265 (OpaqueString) rules out control characters; spaces and emoji sequences are kept,
   /// as NIST SP 800-63B-4 asks.
   static func isUsable(password: String) -> Bool {
-    if password.hasBytesOnly(in: 0x20...0x7E) { return true }
     let scalars = password.unicodeScalars
     return !scalars.allSatisfy(\.isHidden)
       && !scalars.contains { $0.properties.generalCategory == .control || isBidiControl($0) }

@@ -10,11 +10,15 @@ public struct Email: Hashable, Sendable {
   ///
   /// - Throws: the first fault of `CredentialRules`.
   public init(_ typed: String) throws(CredentialFault) {
-    text = typed.trimmed.composed
-    guard text.count >= CredentialRules.minimumLength else { throw .emailTooShort }
+    let trimmed = typed.trimmed
+    // As nearly every email is: then each byte is a character, and none is hidden.
+    let isPlain = trimmed.isPrintableASCII
+    text = isPlain ? trimmed : trimmed.composed
+    let count = isPlain ? text.utf8.count : text.count
+    guard count >= CredentialRules.minimumLength else { throw .emailTooShort }
     guard text.utf8.count <= CredentialRules.maximumBytes else { throw .emailTooLong }
-    guard CredentialRules.isUsable(email: text) else { throw .emailUnusable }
-    folded = text.caseFolded
+    guard isPlain || CredentialRules.isUsable(email: text) else { throw .emailUnusable }
+    folded = isPlain ? text.lowercased() : text.caseFolded
   }
 
   /// Where the account of this email stands, or where a new one is to stand.

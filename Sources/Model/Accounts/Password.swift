@@ -9,10 +9,12 @@ public struct Password: Equatable, Sendable {
   ///
   /// - Throws: the first fault of `CredentialRules`.
   public init(_ typed: String) throws(CredentialFault) {
-    text = typed.composed
-    guard text.count >= CredentialRules.minimumLength else { throw .passwordTooShort }
+    let isPlain = typed.isPrintableASCII
+    text = isPlain ? typed : typed.composed
+    let count = isPlain ? text.utf8.count : text.count
+    guard count >= CredentialRules.minimumLength else { throw .passwordTooShort }
     guard text.utf8.count <= CredentialRules.maximumBytes else { throw .passwordTooLong }
-    guard CredentialRules.isUsable(password: text) else { throw .passwordUnusable }
+    guard isPlain || CredentialRules.isUsable(password: text) else { throw .passwordUnusable }
   }
 }
 

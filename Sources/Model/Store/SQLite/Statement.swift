@@ -41,7 +41,9 @@ final class Statement {
 
   /// Binds values to the question marks, byte for byte; `nil` is NULL.
   func bind(_ values: [StoredValue?]) throws(StoreError) {
-    for (index, value) in zip(Int32(1)..., values) {
+    var index: Int32 = 0
+    for value in values {
+      index += 1
       let code =
         switch value {
         case nil: sqlite3_bind_null(handle, index)

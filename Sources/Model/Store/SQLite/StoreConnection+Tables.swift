@@ -73,8 +73,10 @@ extension StoreConnection {
   func removeExpired(at now: Moment) throws(StoreError) {
     let dayBefore = now.time - Moment.day
     try run(
-      "UPDATE attempts SET time = ?1, uptime = ?2"
-        + " WHERE uptime NOT BETWEEN 0 AND ?2 AND (time > ?1 OR time <= ?3)",
+      """
+      UPDATE attempts SET time = ?1, uptime = ?2
+      WHERE uptime NOT BETWEEN 0 AND ?2 AND (time > ?1 OR time <= ?3)
+      """,
       [.integer(now.time), .integer(now.uptime), .integer(dayBefore)])
     try run(
       "DELETE FROM attempts WHERE uptime BETWEEN 0 AND ?3 AND (time > ?1 OR time <= ?2)",

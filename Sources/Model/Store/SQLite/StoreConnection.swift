@@ -6,7 +6,7 @@
 
 /// A store's database, set up, with the statements that it uses again and again.
 final class StoreConnection: UserInfoTransaction {
-  private var statements: [String: Statement] = [:]
+  private var statements: [UnsafePointer<UInt8>: Statement] = [:]
   let database: Database
 
   /// Opens a store that exists, by an absolute path without links; a file that cannot be used is not
@@ -143,19 +143,26 @@ final class StoreConnection: UserInfoTransaction {
 
   /// Runs a statement that is compiled at its first use and kept: most of a look-up is compiling.
   ///
-  /// What a person typed is only ever bound to its question marks. The first row, where there is one,
-  /// is handed to a closure. An error that this connection met before is thrown again.
+  /// It is a literal, by whose place it is found again; what a person typed is only ever bound to its
+  /// question marks. The first row, where there is one, is handed to a closure. An error that this
+  /// connection met before is thrown again.
   @discardableResult
   func run(
-    _ sql: String, _ values: [StoredValue?] = [],
+    _ sql: StaticString, _ values: [StoredValue?] = [],
     row: (Statement) throws(StoreError) -> StoredValue? = { _ in nil }
   ) throws(StoreError) -> StoredValue? {
     // SQLite gives some transactions up by itself, and would keep what comes after at once.
     if let failure = database.failure { throw failure }
-    let statement = if let kept = statements[sql] { kept } else { try database.prepare(sql) }
-    statements[sql] = statement
+    let statement = try statement(sql)
     defer { statement.reset() }
     try statement.bind(values)
     return try statement.step() ? row(statement) : nil
+  }
+
+  private func statement(_ sql: StaticString) throws(StoreError) -> Statement {
+    if let kept = statements[sql.utf8Start] { return kept }
+    let statement = try database.prepare(sql.description)
+    statements[sql.utf8Start] = statement
+    return statement
   }
 }
