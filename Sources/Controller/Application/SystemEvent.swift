@@ -2,10 +2,8 @@ public import Foundation
 
 /// Something that happens to an application from outside.
 public enum SystemEvent {
-  // What brings more than an object with it is indirect: so an event is one word, cheap to pass on.
-
   /// A person opens the app while its process does not run.
-  indirect case launch(LaunchOptions = LaunchOptions())
+  case launch(LaunchOptions = LaunchOptions())
   /// The system starts the process without showing it, with or without connecting a scene.
   case launchInBackground(connectingScene: Bool = false)
   /// A person goes to the home screen or to another app.
@@ -23,13 +21,13 @@ public enum SystemEvent {
   /// A scene is moved aside or its divider is grabbed.
   case splitBegan(SceneSession)
   /// A scene has another size while it is moved.
-  indirect case resized(SceneSession, WindowScene.Size)
+  case resized(SceneSession, WindowScene.Size)
   /// A scene stands where it was moved to.
   case splitEnded(SceneSession)
   /// A scene was moved off the screen.
   case splitClosed(SceneSession)
   /// A person opens another window.
-  indirect case newWindow(UserActivity? = nil)
+  case newWindow(UserActivity? = nil)
   /// A person goes to a window, connected or not.
   case show(SceneSession)
   /// A person closes a window for good.
@@ -37,9 +35,9 @@ public enum SystemEvent {
   /// The system takes back the memory of a scene in the background; its session stays.
   case reclaim(SceneSession)
   /// A person opens an address.
-  indirect case openURL(URL)
+  case openURL(URL)
   /// A person takes up an activity from elsewhere.
-  indirect case `continue`(UserActivity)
+  case `continue`(UserActivity)
   /// The system stops the process in the background. Nothing is called, now or when it is killed.
   case suspend
   /// Memory is short.

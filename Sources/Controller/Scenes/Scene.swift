@@ -23,19 +23,10 @@ open class Scene {
   public let session: SceneSession
 
   /// Who hears of the scene's life.
-  public var delegate: (any SceneDelegate)? {
-    get { listener }
-    set { listener = newValue }
-  }
-
-  // See `Application.state`.
-  private var listener: (any SceneDelegate)?
+  public var delegate: (any SceneDelegate)?
 
   /// Where the scene stands now.
-  public var activationState: ActivationState { state }
-
-  // See `Application.state`.
-  var state = ActivationState.unattached
+  public internal(set) var activationState = ActivationState.unattached
 
   /// Whether an application has connected the scene, and not disconnected it since.
   var isConnected: Bool { application != nil && session.scene === self }
@@ -60,12 +51,11 @@ open class Scene {
   }
 
   /// Parts the scene from all that belongs to it: it is disconnected.
-  func letGo() {
+  func tearDown() {
     arrivals = []
     delegate = nil
     session.scene = nil
   }
-
 }
 
 extension Scene: @MainActor Hashable {

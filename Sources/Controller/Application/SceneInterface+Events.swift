@@ -1,0 +1,78 @@
+// What happens to the scenes from outside, and what it means in which state: LIFECYCLE section 1.
+extension SceneInterface {
+  func send(_ event: SystemEvent) throws(LifeCycleError) {
+    switch event {
+    case .home, .interruptionAccepted:
+      guard state != .background else { throw application.wrongState(event) }
+      enterBackground()
+    case .open, .interruptionEnded: try activateAll(event)
+    case .openSwitcher, .interruption: try deactivateAll(event)
+    case .splitBegan(let session):
+      connected.deactivate(try scene(of: session, .foregroundActive, event))
+    case .splitEnded(let session):
+      comeForward(try scene(of: session, .foregroundInactive, event))
+    case .splitClosed(let session):
+      connected.enterBackground(try scene(of: session, .foregroundInactive, event))
+    case .resized(let session, let size): try resize(session, to: size, event)
+    case .newWindow(let activity):
+      guard canOpenWindow else { throw .oneSceneOnly }
+      openWindow(activity)
+    case .show(let session):
+      try check(session, event)
+      show(session)
+    case .close(let session):
+      try check(session, event)
+      discard([session])
+    case .reclaim(let session):
+      let scene = try scene(of: session, .background, event)
+      connected.saveState(of: scene)
+      connected.disconnect(scene)
+    case .openURL(let url):
+      let contexts = [OpenURLContext(url: url)]
+      deliver("scene(_:openURLContexts:)", ConnectionOptions(urlContexts: contexts)) {
+        $0.scene($1, openURLContexts: contexts)
+      }
+    case .continue(let activity):
+      deliver("scene(_:continue:)", ConnectionOptions(userActivities: [activity])) {
+        $0.scene($1, continue: activity)
+      }
+    case .launch, .launchInBackground, .suspend, .memoryWarning, .kill, .terminate, .crash: break
+    }
+  }
+
+  private func resize(
+    _ session: SceneSession, to size: WindowScene.Size, _ event: SystemEvent
+  ) throws(LifeCycleError) {
+    try check(session, event)
+    guard let scene = session.scene as? WindowScene, scene.activationState != .background else {
+      throw wrongState(event, session)
+    }
+    let previous = scene.size
+    scene.size = size
+    application.call(scene, "windowScene(_:didUpdate:)") {
+      ($0 as? any WindowSceneDelegate)?.windowScene(scene, didUpdate: previous)
+    }
+  }
+
+  // MARK: - What cannot happen
+
+  private func check(_ session: SceneSession, _ event: SystemEvent) throws(LifeCycleError) {
+    guard sessions.isOpen(session) else { throw .unknownSession(event: event.name) }
+  }
+
+  /// The scene of a session, which has to be in a state for an event.
+  private func scene(
+    of session: SceneSession, _ state: Scene.ActivationState, _ event: SystemEvent
+  ) throws(LifeCycleError) -> Scene {
+    try check(session, event)
+    guard let scene = session.scene, scene.activationState == state else {
+      throw wrongState(event, session)
+    }
+    return scene
+  }
+
+  private func wrongState(_ event: SystemEvent, _ session: SceneSession) -> LifeCycleError {
+    let state = session.scene?.activationState ?? .unattached
+    return .wrongState(event: event.name, state: "the scene is \(state)")
+  }
+}
