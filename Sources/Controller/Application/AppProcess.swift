@@ -18,30 +18,30 @@ final class AppProcess {
   /// What was asked for while the process was suspended: it is carried out when that runs again.
   private var requests: [() -> Void] = []
 
-  private unowned let application: Application
+  private unowned let app: Application
 
-  init(_ application: Application, in state: ApplicationState) {
-    self.application = application
-    scenes = application.usesScenes ? SceneInterface(application, in: state) : nil
-    interface = scenes ?? ClassicInterface(application, in: state)
+  init(_ app: Application, in state: ApplicationState) {
+    self.app = app
+    scenes = app.usesScenes ? SceneInterface(app, in: state) : nil
+    interface = scenes ?? ClassicInterface(app, in: state)
   }
 
   func launch(_ options: LaunchOptions) {
     let discarded = scenes?.sessions.begin() ?? []
     // With scenes, what to open comes in the connection options instead: LIFECYCLE 1.1.
     let options = scenes == nil ? options : LaunchOptions()
-    application.callDelegate("application(_:willFinishLaunchingWithOptions:)") {
-      _ = $0.application(application, willFinishLaunchingWithOptions: options)
+    app.callDelegate("application(_:willFinishLaunchingWithOptions:)") {
+      _ = $0.application(app, willFinishLaunchingWithOptions: options)
     }
-    application.callDelegate("application(_:didFinishLaunchingWithOptions:)") {
-      _ = $0.application(application, didFinishLaunchingWithOptions: options)
+    app.callDelegate("application(_:didFinishLaunchingWithOptions:)") {
+      _ = $0.application(app, didFinishLaunchingWithOptions: options)
     }
-    application.tell { $0.applicationDidFinishLaunching(application) }
+    app.tell { $0.applicationDidFinishLaunching(app) }
     // A delegate that configures scenes and does not say so has no window either.
-    if scenes == nil, application.policy.knowsScenes, interface.state != .background,
+    if scenes == nil, app.policy.knowsScenes, interface.state != .background,
       interface.windows.isEmpty
     {
-      application.report(.neitherScenesNorWindow)
+      app.report(.neitherScenesNorWindow)
     }
     if !discarded.isEmpty { scenes?.didDiscard(discarded) }
   }
@@ -50,12 +50,12 @@ final class AppProcess {
     switch event {
     case .suspend:
       guard !isSuspended, interface.state == .background else {
-        throw application.wrongState(event)
+        throw app.wrongState(event)
       }
       isSuspended = true
     case .kill: kill()
     case .terminate: terminate()
-    case .crash: application.stop()
+    case .crash: app.stop()
     case .close(let session) where endsProcess(session):
       // The app is notified at its next launch, as of each that is closed while it does not run.
       session.isDiscarded = true
@@ -71,13 +71,13 @@ final class AppProcess {
     guard isSuspended else { return try body() }
     isSuspended = false
     defer {
-      application.turns.atEnd { self.isSuspended = self.interface.state == .background }
+      app.turns.atEnd { self.isSuspended = self.interface.state == .background }
     }
     // What cannot happen wakes nobody: then what was asked for goes on waiting.
     try body()
     let requests = requests
     self.requests = []
-    for request in requests { application.turns.atEnd(request) }
+    for request in requests { app.turns.atEnd(request) }
   }
 
   /// Keeps what is asked for in the name of a suspended process until that runs again.
@@ -86,11 +86,11 @@ final class AppProcess {
   }
 
   private func warnOfLowMemory() {
-    application.callDelegate("applicationDidReceiveMemoryWarning(_:)") {
-      $0.applicationDidReceiveMemoryWarning(application)
+    app.callDelegate("applicationDidReceiveMemoryWarning(_:)") {
+      $0.applicationDidReceiveMemoryWarning(app)
     }
     for window in interface.windows { window.warnOfLowMemory() }
-    application.tell { $0.applicationDidReceiveMemoryWarning(application) }
+    app.tell { $0.applicationDidReceiveMemoryWarning(app) }
   }
 
   // MARK: - The end
@@ -98,7 +98,7 @@ final class AppProcess {
   /// Whether the process ends with a session: LIFECYCLE 1.10.
   private func endsProcess(_ session: SceneSession) -> Bool {
     guard let sessions = scenes?.sessions, sessions.isOpen(session) else { return false }
-    return sessions.numbered.count == 1 && application.policy.lastWindow == .terminates
+    return sessions.numbered.count == 1 && app.policy.lastWindow == .terminates
   }
 
   private func terminate() {
@@ -111,7 +111,7 @@ final class AppProcess {
   }
 
   private func kill() {
-    if isSuspended || application.policy.kill == .nothing {
+    if isSuspended || app.policy.kill == .nothing {
       // Nothing is called: the app is notified at its next launch.
       for session in scenes?.sessions.open ?? [] { session.isDiscarded = true }
     } else {
@@ -122,14 +122,14 @@ final class AppProcess {
   }
 
   private func willTerminate() {
-    application.callDelegate("applicationWillTerminate(_:)") {
-      $0.applicationWillTerminate(application)
+    app.callDelegate("applicationWillTerminate(_:)") {
+      $0.applicationWillTerminate(app)
     }
-    application.tell { $0.applicationWillTerminate(application) }
+    app.tell { $0.applicationWillTerminate(app) }
   }
 
   private func end() {
-    application.saveSessions()
-    application.stop()
+    app.saveSessions()
+    app.stop()
   }
 }

@@ -19,13 +19,11 @@ extension Application {
         errorHandler?(.requestDenied)
         return
       }
-      if let session {
-        scenes.show(session, userActivity)
-      } else if scenes.canOpenWindow {
-        scenes.openWindow(userActivity)
-      } else {
+      guard session != nil || scenes.canOpenWindow else {
         errorHandler?(.multipleScenesNotSupported)
+        return
       }
+      scenes.show(session, LaunchOptions(userActivity: userActivity))
     }
   }
 

@@ -6,87 +6,82 @@ import View
 @MainActor
 final class ClassicInterface: AppInterface {
   private(set) var state: ApplicationState
-  private unowned let application: Application
+  private unowned let app: Application
 
-  init(_ application: Application, in state: ApplicationState) {
-    self.application = application
+  init(_ app: Application, in state: ApplicationState) {
+    self.app = app
     self.state = state
   }
 
-  var windows: [Window] { [application.delegate.window].compactMap(\.self) }
+  var windows: [Window] { [app.delegate.window].compactMap(\.self) }
 
   func send(_ event: SystemEvent) throws(LifeCycleError) {
     switch event {
     case .home, .interruptionAccepted:
-      guard state != .background else { throw application.wrongState(event) }
+      guard state != .background else { throw app.wrongState(event) }
       enterBackground()
     case .open:
-      if state == .background { enterForeground() }
-      guard state == .inactive else { throw application.wrongState(event) }
+      guard state != .active else { throw app.wrongState(event) }
       appear(LaunchOptions())
     case .interruptionEnded:
-      guard state == .inactive else { throw application.wrongState(event) }
+      guard state == .inactive else { throw app.wrongState(event) }
       appear(LaunchOptions())
     case .openSwitcher, .interruption:
-      guard state == .active else { throw application.wrongState(event) }
+      guard state == .active else { throw app.wrongState(event) }
       resignActive()
-    case .openURL(let url): deliver(LaunchOptions(url: url))
-    case .continue(let activity): deliver(LaunchOptions(userActivity: activity))
+    case .openURL(let url): appear(LaunchOptions(url: url))
+    case .continue(let activity): appear(LaunchOptions(userActivity: activity))
     default: throw .noScenes(event: event.name)
     }
   }
 
   /// Becomes active, with what the app was opened for on the way.
   func appear(_ options: LaunchOptions) {
+    if state == .background { enterForeground() }
     if let url = options.url {
-      application.callDelegate("application(_:open:)") {
-        _ = $0.application(application, open: url)
+      app.callDelegate("application(_:open:)") {
+        _ = $0.application(app, open: url)
       }
     }
     if let activity = options.userActivity {
-      application.callDelegate("application(_:continue:)") {
-        _ = $0.application(application, continue: activity)
+      app.callDelegate("application(_:continue:)") {
+        _ = $0.application(app, continue: activity)
       }
     }
     guard state != .active else { return }
     state = .active
-    application.callDelegate("applicationDidBecomeActive(_:)") {
-      $0.applicationDidBecomeActive(application)
+    app.callDelegate("applicationDidBecomeActive(_:)") {
+      $0.applicationDidBecomeActive(app)
     }
-    application.tell { $0.applicationDidBecomeActive(application) }
-    application.delegate.window?.view.makeKey()
+    app.tell { $0.applicationDidBecomeActive(app) }
+    app.delegate.window?.view.makeKey()
   }
 
   func enterBackground() {
     if state == .active { resignActive() }
     guard state == .inactive else { return }
     state = .background
-    application.callDelegate("applicationDidEnterBackground(_:)") {
-      $0.applicationDidEnterBackground(application)
+    app.callDelegate("applicationDidEnterBackground(_:)") {
+      $0.applicationDidEnterBackground(app)
     }
-    application.tell { $0.applicationDidEnterBackground(application) }
+    app.tell { $0.applicationDidEnterBackground(app) }
   }
 
   func kill() { enterBackground() }
 
-  private func deliver(_ options: LaunchOptions) {
-    if state == .background { enterForeground() }
-    appear(options)
-  }
-
   private func enterForeground() {
-    application.callDelegate("applicationWillEnterForeground(_:)") {
-      $0.applicationWillEnterForeground(application)
+    app.callDelegate("applicationWillEnterForeground(_:)") {
+      $0.applicationWillEnterForeground(app)
     }
-    application.tell { $0.applicationWillEnterForeground(application) }
+    app.tell { $0.applicationWillEnterForeground(app) }
     state = .inactive
   }
 
   private func resignActive() {
-    application.callDelegate("applicationWillResignActive(_:)") {
-      $0.applicationWillResignActive(application)
+    app.callDelegate("applicationWillResignActive(_:)") {
+      $0.applicationWillResignActive(app)
     }
-    application.tell { $0.applicationWillResignActive(application) }
+    app.tell { $0.applicationWillResignActive(app) }
     state = .inactive
   }
 }

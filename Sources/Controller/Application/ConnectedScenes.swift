@@ -13,21 +13,15 @@ final class ConnectedScenes {
   /// The state of the most active scene; while the app is launched, the one it is launched into.
   private(set) var state: ApplicationState
 
-  private var foreground: Set<Scene> = []
+  /// The scenes in the foreground.
+  private(set) var foreground: Set<Scene> = []
+
   private var activeCount = 0
-  private unowned let application: Application
+  private unowned let app: Application
 
-  init(_ application: Application, in state: ApplicationState) {
-    self.application = application
+  init(_ app: Application, in state: ApplicationState) {
+    self.app = app
     self.state = state
-  }
-
-  /// The scenes in the foreground, in the order of their sessions.
-  var inForeground: [Scene] { foreground.inOrder }
-
-  /// Whether these are all the scenes in the foreground, and there is one.
-  func isForeground(_ scenes: [Scene]) -> Bool {
-    !scenes.isEmpty && scenes.count == foreground.count
   }
 
   // MARK: - Coming and going
@@ -39,17 +33,17 @@ final class ConnectedScenes {
     _ session: SceneSession, _ options: ConnectionOptions = ConnectionOptions()
   ) -> Scene {
     let scene = WindowScene(session: session)
-    scene.application = application
+    scene.application = app
     // Set before willConnectTo, where UIKit's own delegates read it.
     session.scene = scene
     scenes.insert(scene)
-    scene.delegate = application.makeDelegate(for: session)
-    application.call(scene, "scene(_:willConnectTo:options:)") {
+    scene.delegate = app.makeDelegate(for: session)
+    app.call(scene, "scene(_:willConnectTo:options:)") {
       $0.scene(scene, willConnectTo: session, options: options)
     }
-    application.tell { $0.sceneWillConnect(scene) }
+    app.tell { $0.sceneWillConnect(scene) }
     if let activity = session.stateRestorationActivity {
-      application.call(scene, "scene(_:restoreInteractionStateWith:)") {
+      app.call(scene, "scene(_:restoreInteractionStateWith:)") {
         $0.scene(scene, restoreInteractionStateWith: activity)
       }
     }
@@ -65,8 +59,8 @@ final class ConnectedScenes {
   /// Disconnects a scene and lets go of it, its delegate and its windows.
   func disconnect(_ scene: Scene) {
     move(scene, to: .unattached)
-    application.call(scene, "sceneDidDisconnect(_:)") { $0.sceneDidDisconnect(scene) }
-    application.tell { $0.sceneDidDisconnect(scene) }
+    app.call(scene, "sceneDidDisconnect(_:)") { $0.sceneDidDisconnect(scene) }
+    app.tell { $0.sceneDidDisconnect(scene) }
     scenes.remove(scene)
     scene.tearDown()
   }
@@ -82,9 +76,9 @@ final class ConnectedScenes {
   // MARK: - Single steps
 
   func enterForeground(_ scene: Scene) {
-    application.call(scene, "sceneWillEnterForeground(_:)") { $0.sceneWillEnterForeground(scene) }
-    application.tell { $0.sceneWillEnterForeground(scene) }
-    if foreground.isEmpty { application.tell { $0.applicationWillEnterForeground(application) } }
+    app.call(scene, "sceneWillEnterForeground(_:)") { $0.sceneWillEnterForeground(scene) }
+    app.tell { $0.sceneWillEnterForeground(scene) }
+    if foreground.isEmpty { app.tell { $0.applicationWillEnterForeground(app) } }
     move(scene, to: .foregroundInactive)
   }
 
@@ -97,27 +91,27 @@ final class ConnectedScenes {
 
   private func didActivate(_ scene: Scene, _ wasActive: Bool) {
     (scene as? WindowScene)?.keyWindow?.view.makeKey()
-    application.call(scene, "sceneDidBecomeActive(_:)") { $0.sceneDidBecomeActive(scene) }
-    application.tell { $0.sceneDidActivate(scene) }
-    if !wasActive { application.tell { $0.applicationDidBecomeActive(application) } }
+    app.call(scene, "sceneDidBecomeActive(_:)") { $0.sceneDidBecomeActive(scene) }
+    app.tell { $0.sceneDidActivate(scene) }
+    if !wasActive { app.tell { $0.applicationDidBecomeActive(app) } }
   }
 
   func deactivate(_ scene: Scene) {
     willDeactivate(scene)
-    if activeCount == 1 { application.tell { $0.applicationWillResignActive(application) } }
+    if activeCount == 1 { app.tell { $0.applicationWillResignActive(app) } }
     move(scene, to: .foregroundInactive)
   }
 
   private func willDeactivate(_ scene: Scene) {
-    application.call(scene, "sceneWillResignActive(_:)") { $0.sceneWillResignActive(scene) }
-    application.tell { $0.sceneWillDeactivate(scene) }
+    app.call(scene, "sceneWillResignActive(_:)") { $0.sceneWillResignActive(scene) }
+    app.tell { $0.sceneWillDeactivate(scene) }
   }
 
   func enterBackground(_ scene: Scene) {
     move(scene, to: .background)
-    application.call(scene, "sceneDidEnterBackground(_:)") { $0.sceneDidEnterBackground(scene) }
-    application.tell { $0.sceneDidEnterBackground(scene) }
-    if foreground.isEmpty { application.tell { $0.applicationDidEnterBackground(application) } }
+    app.call(scene, "sceneDidEnterBackground(_:)") { $0.sceneDidEnterBackground(scene) }
+    app.tell { $0.sceneDidEnterBackground(scene) }
+    if foreground.isEmpty { app.tell { $0.applicationDidEnterBackground(app) } }
     saveState(of: scene)
   }
 
@@ -125,7 +119,7 @@ final class ConnectedScenes {
   func saveState(of scene: Scene) {
     guard scene.delegate != nil else { return }
     scene.session.stateRestorationActivity =
-      application.call(scene, "stateRestorationActivity(for:)") {
+      app.call(scene, "stateRestorationActivity(for:)") {
         $0.stateRestorationActivity(for: scene)
       } ?? nil
   }
@@ -163,18 +157,16 @@ final class ConnectedScenes {
     scene.activationState = state
     if before == .foregroundActive { activeCount -= 1 }
     if state == .foregroundActive { activeCount += 1 }
-    if state.isForeground { foreground.insert(scene) } else { foreground.remove(scene) }
+    if state.isForeground, !before.isForeground { foreground.insert(scene) }
+    if before.isForeground, !state.isForeground { foreground.remove(scene) }
     self.state = activeCount > 0 ? .active : foreground.isEmpty ? .background : .inactive
     scene.isComingForward =
       state == .foregroundInactive && before != .foregroundActive && scene.session.isInteractive
-    if !scene.isComingForward { arrive(scene) }
-  }
-
-  /// Lets what waits for the scene go on: it is active, or will not be.
-  private func arrive(_ scene: Scene) {
+    guard !scene.isComingForward, !scene.arrivals.isEmpty else { return }
+    // What waits for the scene goes on: it is active, or will not be.
     let arrivals = scene.arrivals
     scene.arrivals = []
-    for arrival in arrivals { application.turns.atEnd(arrival) }
+    for arrival in arrivals { app.turns.atEnd(arrival) }
   }
 }
 

@@ -3,7 +3,7 @@ extension SceneInterface {
   func send(_ event: SystemEvent) throws(LifeCycleError) {
     switch event {
     case .home, .interruptionAccepted:
-      guard state != .background else { throw application.wrongState(event) }
+      guard state != .background else { throw app.wrongState(event) }
       enterBackground()
     case .open, .interruptionEnded: try activateAll(event)
     case .openSwitcher, .interruption: try deactivateAll(event)
@@ -16,7 +16,7 @@ extension SceneInterface {
     case .resized(let session, let size): try resize(session, to: size, event)
     case .newWindow(let activity):
       guard canOpenWindow else { throw .oneSceneOnly }
-      openWindow(activity)
+      show(nil, LaunchOptions(userActivity: activity))
     case .show(let session):
       try check(session, event)
       show(session)
@@ -24,18 +24,10 @@ extension SceneInterface {
       try check(session, event)
       discard([session])
     case .reclaim(let session):
-      let scene = try scene(of: session, .background, event)
-      connected.saveState(of: scene)
-      connected.disconnect(scene)
-    case .openURL(let url):
-      let contexts = [OpenURLContext(url: url)]
-      deliver("scene(_:openURLContexts:)", ConnectionOptions(urlContexts: contexts)) {
-        $0.scene($1, openURLContexts: contexts)
-      }
-    case .continue(let activity):
-      deliver("scene(_:continue:)", ConnectionOptions(userActivities: [activity])) {
-        $0.scene($1, continue: activity)
-      }
+      _ = try scene(of: session, .background, event)
+      move(session, to: .unattached)
+    case .openURL(let url): deliver(LaunchOptions(url: url))
+    case .continue(let activity): deliver(LaunchOptions(userActivity: activity))
     case .launch, .launchInBackground, .suspend, .memoryWarning, .kill, .terminate, .crash: break
     }
   }
@@ -49,7 +41,7 @@ extension SceneInterface {
     }
     let previous = scene.size
     scene.size = size
-    application.call(scene, "windowScene(_:didUpdate:)") {
+    app.call(scene, "windowScene(_:didUpdate:)") {
       ($0 as? any WindowSceneDelegate)?.windowScene(scene, didUpdate: previous)
     }
   }

@@ -12,9 +12,7 @@ final class Turns {
     isRunning = true
     defer {
       isRunning = false
-      let actions = waiting
-      waiting = []
-      for action in actions { action() }
+      if !waiting.isEmpty { runWaiting() }
     }
     try body()
   }
@@ -22,5 +20,11 @@ final class Turns {
   /// Runs something at the end of this turn, or at once when there is none.
   func atEnd(_ action: @escaping () -> Void) {
     if isRunning { waiting.append(action) } else { action() }
+  }
+
+  private func runWaiting() {
+    let actions = waiting
+    waiting = []
+    for action in actions { action() }
   }
 }

@@ -1,7 +1,7 @@
 /// How to make the scenes of a session: UIKit's look-up by name and role, and a maker in place of a
 /// class.
 @MainActor
-public struct SceneConfiguration {
+public struct SceneConfiguration: @MainActor Codable {
   /// The name of an entry in the manifest, or `nil` for the role's first.
   public let name: String?
 
@@ -12,10 +12,13 @@ public struct SceneConfiguration {
   public var delegateClassName: String?
 
   /// Makes the delegate of a new scene, or is `nil` when there is none to make.
+  ///
+  /// It cannot be stored.
   public var makeDelegate: (() -> any SceneDelegate)?
 
-  /// Whether an app delegate gave this answer itself.
-  let isProvided: Bool
+  private enum CodingKeys: CodingKey {
+    case name, role, delegateClassName
+  }
 
   /// Makes a configuration.
   ///
@@ -29,17 +32,5 @@ public struct SceneConfiguration {
     self.name = name
     self.role = sessionRole
     self.makeDelegate = makeDelegate
-    isProvided = true
-  }
-
-  private init(unprovidedFor role: SceneSession.Role) {
-    name = nil
-    self.role = role
-    isProvided = false
-  }
-
-  /// The answer of an app delegate that does not implement the question.
-  public static func unprovided(for role: SceneSession.Role) -> SceneConfiguration {
-    SceneConfiguration(unprovidedFor: role)
   }
 }

@@ -26,9 +26,8 @@ final class SceneSessions {
     self.init(store)
     for slot in 0..<max(0, try store.value(for: .sceneSessions) ?? 0) {
       guard let bytes = try store.value(for: .sceneSession(Int(slot))),
-        let stored = try? StoredSceneSession(bytes: bytes)
+        let session = try? SceneSession.stored(as: bytes)
       else { throw .abandoned(reason: "what stands in slot \(slot) is no scene session") }
-      let session = SceneSession(stored)
       append(session)
       if !session.isDiscarded { numbered[session.number] = session }
     }
@@ -99,17 +98,11 @@ final class SceneSessions {
   func save() throws(StoreError) {
     guard !unsaved.isEmpty else { return }
     let count = slots.count
-    var changes: [(slot: Int, bytes: [UInt8]?)] = []
-    do {
-      for slot in unsaved.sorted() {
-        changes.append((slot, slot < count ? try StoredSceneSession(slots[slot]).bytes() : nil))
-      }
-    } catch {
-      throw .abandoned(reason: "\(error)")
+    let changes = try unsaved.sorted().map { (slot) throws(StoreError) in
+      (slot, slot < count ? try slots[slot].bytes() : nil)
     }
-    let written = changes
     try store.update { (transaction) throws(StoreError) in
-      for (slot, bytes) in written { try transaction.set(bytes, for: .sceneSession(slot)) }
+      for (slot, bytes) in changes { try transaction.set(bytes, for: .sceneSession(slot)) }
       try transaction.set(Int64(count), for: .sceneSessions)
     }
     unsaved = []

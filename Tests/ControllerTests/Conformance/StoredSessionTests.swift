@@ -8,9 +8,9 @@ import Testing
 struct StoredSessionTests {
   @Test("4 [C] Every value comes back from its bytes as it was", arguments: values)
   func back(_ value: PropertyValue) throws {
-    let session = session(["value": value])
+    let bytes = try session(["value": value]).bytes()
 
-    #expect(try StoredSceneSession(bytes: session.bytes()) == session)
+    #expect(try SceneSession.stored(as: bytes).userInfo == ["value": value])
   }
 
   @Test("4 [C] Equal sessions have equal bytes, however they were made")
@@ -28,9 +28,9 @@ struct StoredSessionTests {
     let bytes = isOld ? Array(Self.old.utf8) : try session(["a": "b"]).bytes()
 
     for count in 0..<bytes.count {
-      #expect(throws: (any Error).self) { try StoredSceneSession(bytes: Array(bytes[..<count])) }
+      #expect(throws: (any Error).self) { try SceneSession.stored(as: Array(bytes[..<count])) }
     }
-    #expect(throws: (any Error).self) { try StoredSceneSession(bytes: bytes + bytes) }
+    #expect(throws: (any Error).self) { try SceneSession.stored(as: bytes + bytes) }
   }
 
   @Test("4 [C] A session that was stored before the format changed is still there")
@@ -71,7 +71,7 @@ struct StoredSessionTests {
     ])
   func nonsense(_ text: String) {
     for text in [text, Self.old.replacing("i3e", with: text)] {
-      #expect(throws: (any Error).self) { try StoredSceneSession(bytes: Array(text.utf8)) }
+      #expect(throws: (any Error).self) { try SceneSession.stored(as: Array(text.utf8)) }
     }
   }
 
@@ -79,7 +79,7 @@ struct StoredSessionTests {
   func invalid() throws {
     for bytes in [Array(Self.old.utf8), try session(["email": "lee"]).bytes()] {
       let bytes = bytes.map { $0 == UInt8(ascii: "l") ? 0xFF : $0 }
-      #expect(throws: (any Error).self) { try StoredSceneSession(bytes: bytes) }
+      #expect(throws: (any Error).self) { try SceneSession.stored(as: bytes) }
     }
   }
 
@@ -93,20 +93,20 @@ struct StoredSessionTests {
       String(repeating: open, count: depth) + String(repeating: close, count: depth)
     }
 
-    #expect(try StoredSceneSession(bytes: bytes).userInfo["value"] == value)
+    #expect(try SceneSession.stored(as: bytes).userInfo["value"] == value)
     for depth in [1000, 1_000_000] {
       let deep = text.replacing(#"{"array":{"_0":[]}}"#, with: nested("[", "]", depth))
       let old = Self.old.replacing("i3e", with: nested("a", "e", depth))
       for text in [deep, old] {
-        #expect(throws: (any Error).self) { try StoredSceneSession(bytes: Array(text.utf8)) }
+        #expect(throws: (any Error).self) { try SceneSession.stored(as: Array(text.utf8)) }
       }
     }
   }
 
-  private func session(_ userInfo: [String: PropertyValue]) -> StoredSceneSession {
-    StoredSceneSession(
-      identifier: "A", number: 1, role: .windowApplication, configurationRole: .windowApplication,
-      userInfo: userInfo)
+  private func session(_ userInfo: [String: PropertyValue]) -> SceneSession {
+    let session = SceneSession(persistentIdentifier: "A")
+    session.userInfo = userInfo
+    return session
   }
 
   /// A session as it was stored before.

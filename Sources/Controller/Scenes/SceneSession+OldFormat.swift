@@ -1,34 +1,35 @@
 // How sessions were stored before they were JSON: each value as a letter for its kind and what it
 // holds, one after the other, as in `d5:emails15:lee@example.come`. It is read, and never written.
-extension StoredSceneSession {
-  init(legacy bytes: [UInt8]) throws {
-    var reader = LegacyReader(rest: bytes[...])
+extension SceneSession {
+  convenience init(oldFormat bytes: [UInt8]) throws {
+    var reader = Reader(rest: bytes[...])
     guard case .dictionary(let values) = try reader.value(), reader.rest.isEmpty,
       let identifier = values["identifier"]?.string, case .integer(let number)? = values["number"],
-      let role = values["role"]?.string.map(SceneSession.Role.init),
+      let role = values["role"]?.string.map(Role.init),
       case .flag(let wasSeen)? = values["wasSeen"],
       case .flag(let isDiscarded)? = values["isDiscarded"]
-    else { throw LegacyReader.Malformed() }
-    self.init(
-      identifier: identifier, number: number, role: role,
-      configurationRole: values["configurationRole"]?.string.map(SceneSession.Role.init) ?? role,
-      configurationName: values["configurationName"]?.string,
-      delegateClassName: values["delegateClassName"]?.string, wasVisible: wasSeen,
-      isDiscarded: isDiscarded)
+    else { throw Malformed() }
+    var configuration = SceneConfiguration(
+      name: values["configurationName"]?.string,
+      sessionRole: values["configurationRole"]?.string.map(Role.init) ?? role)
+    configuration.delegateClassName = values["delegateClassName"]?.string
+    self.init(role: role, configuration: configuration, persistentIdentifier: identifier)
+    (self.number, wasVisible, self.isDiscarded) = (number, wasSeen, isDiscarded)
     if case .dictionary(let userInfo)? = values["userInfo"] { self.userInfo = userInfo }
     guard case .dictionary(let activity)? = values["activity"] else { return }
-    guard let type = activity["type"]?.string else { throw LegacyReader.Malformed() }
-    self.activity = UserActivity(
+    guard let type = activity["type"]?.string else { throw Malformed() }
+    stateRestorationActivity = UserActivity(
       activityType: type, title: activity["title"]?.string,
       targetContentIdentifier: activity["target"]?.string)
-    if case .dictionary(let userInfo)? = activity["userInfo"] { self.activity?.userInfo = userInfo }
+    guard case .dictionary(let userInfo)? = activity["userInfo"] else { return }
+    stateRestorationActivity?.userInfo = userInfo
   }
 }
 
-/// Reads values from the front of what is left of the bytes.
-private struct LegacyReader {
-  struct Malformed: Error {}
+private struct Malformed: Error {}
 
+/// Reads values from the front of what is left of the bytes.
+private struct Reader {
   var rest: ArraySlice<UInt8>
 
   /// Reads a value; values within values down to a depth that does not exhaust the stack.
