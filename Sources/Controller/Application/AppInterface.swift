@@ -8,14 +8,14 @@ protocol AppInterface: AnyObject {
   var windows: [Window] { get }
 
   /// Appears for the first time, with what the application was launched for.
-  func appear(_ options: LaunchOptions)
+  func appear(_ options: LaunchOptions, in app: Application)
 
   /// Lets something happen that has to do with what is seen.
-  func send(_ event: SystemEvent) throws(LifeCycleError)
+  func send(_ event: SystemEvent, in app: Application) throws(LifeCycleError)
 
   /// Goes to the background by the legal steps from wherever it is.
-  func enterBackground()
+  func enterBackground(in app: Application)
 
   /// Goes because a person closes the app in the switcher: LIFECYCLE 1.9.
-  func kill()
+  func kill(in app: Application)
 }

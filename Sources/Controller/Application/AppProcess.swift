@@ -18,15 +18,15 @@ final class AppProcess {
   /// What was asked for while the process was suspended: it is carried out when that runs again.
   private var requests: [() -> Void] = []
 
-  private unowned let app: Application
+  /// Whether the process was suspended before this turn.
+  private var wasSuspended = false
 
   init(_ app: Application, in state: ApplicationState) {
-    self.app = app
     scenes = app.usesScenes ? SceneInterface(app, in: state) : nil
     interface = scenes ?? ClassicInterface(app, in: state)
   }
 
-  func launch(_ options: LaunchOptions) {
+  func launch(_ options: LaunchOptions, in app: Application) {
     let discarded = scenes?.sessions.begin() ?? []
     // With scenes, what to open comes in the connection options instead: LIFECYCLE 1.1.
     let options = scenes == nil ? options : LaunchOptions()
@@ -43,41 +43,53 @@ final class AppProcess {
     {
       app.report(.neitherScenesNorWindow)
     }
-    if !discarded.isEmpty { scenes?.didDiscard(discarded) }
+    if !discarded.isEmpty { scenes?.didDiscard(discarded, in: app) }
   }
 
-  func send(_ event: SystemEvent) throws(LifeCycleError) {
+  func send(_ event: SystemEvent, in app: Application) throws(LifeCycleError) {
     switch event {
     case .suspend:
       guard !isSuspended, interface.state == .background else {
         throw app.wrongState(event)
       }
       isSuspended = true
-    case .kill: kill()
-    case .terminate: terminate()
+    case .kill: kill(in: app)
+    case .terminate: terminate(in: app)
     case .crash: app.stop()
-    case .close(let session) where endsProcess(session):
+    case .close(let session) where endsProcess(session, in: app):
       // The app is notified at its next launch, as of each that is closed while it does not run.
       session.isDiscarded = true
-      terminate()
-    case .memoryWarning: wake { warnOfLowMemory() }
-    default: try wake { () throws(LifeCycleError) in try interface.send(event) }
+      terminate(in: app)
+    default:
+      wakeUp()
+      if case .memoryWarning = event {
+        warnOfLowMemory(in: app)
+      } else {
+        try interface.send(event, in: app)
+      }
+      takeUpRequests(in: app)
     }
   }
 
-  /// Lets something happen to the process; a suspended one is awake for it, and stays so if that
-  /// has brought it forward.
-  func wake<Failure>(_ body: () throws(Failure) -> Void) throws(Failure) {
-    guard isSuspended else { return try body() }
+  /// Wakes a suspended process for what happens in this turn.
+  func wakeUp() {
+    wasSuspended = isSuspended
     isSuspended = false
-    defer {
-      app.turns.atEnd { self.isSuspended = self.interface.state == .background }
-    }
-    // What cannot happen wakes nobody: then what was asked for goes on waiting.
-    try body()
-    let requests = requests
-    self.requests = []
+  }
+
+  /// Carries out, at the end of this turn, what was asked for before the process was woken.
+  func takeUpRequests(in app: Application) {
+    guard wasSuspended else { return }
     for request in requests { app.turns.atEnd(request) }
+    requests = []
+  }
+
+  /// Suspends a process again that was woken, unless that has brought it forward, and stores what
+  /// has changed.
+  func endTurn(in app: Application) {
+    if wasSuspended, interface.state == .background { isSuspended = true }
+    wasSuspended = false
+    scenes?.saveSessions(in: app)
   }
 
   /// Keeps what is asked for in the name of a suspended process until that runs again.
@@ -85,7 +97,7 @@ final class AppProcess {
     requests.append(request)
   }
 
-  private func warnOfLowMemory() {
+  private func warnOfLowMemory(in app: Application) {
     app.callDelegate("applicationDidReceiveMemoryWarning(_:)") {
       $0.applicationDidReceiveMemoryWarning(app)
     }
@@ -96,40 +108,40 @@ final class AppProcess {
   // MARK: - The end
 
   /// Whether the process ends with a session: LIFECYCLE 1.10.
-  private func endsProcess(_ session: SceneSession) -> Bool {
+  private func endsProcess(_ session: SceneSession, in app: Application) -> Bool {
     guard let sessions = scenes?.sessions, sessions.isOpen(session) else { return false }
     return sessions.numbered.count == 1 && app.policy.lastWindow == .terminates
   }
 
-  private func terminate() {
+  private func terminate(in app: Application) {
     // A suspended process is not asked: it is gone.
     if !isSuspended {
-      interface.enterBackground()
-      willTerminate()
+      interface.enterBackground(in: app)
+      willTerminate(in: app)
     }
-    end()
+    end(in: app)
   }
 
-  private func kill() {
+  private func kill(in app: Application) {
     if isSuspended || app.policy.kill == .nothing {
       // Nothing is called: the app is notified at its next launch.
       for session in scenes?.sessions.open ?? [] { session.isDiscarded = true }
     } else {
-      interface.kill()
-      willTerminate()
+      interface.kill(in: app)
+      willTerminate(in: app)
     }
-    end()
+    end(in: app)
   }
 
-  private func willTerminate() {
+  private func willTerminate(in app: Application) {
     app.callDelegate("applicationWillTerminate(_:)") {
       $0.applicationWillTerminate(app)
     }
     app.tell { $0.applicationWillTerminate(app) }
   }
 
-  private func end() {
-    app.saveSessions()
+  private func end(in app: Application) {
+    scenes?.saveSessions(in: app)
     app.stop()
   }
 }

@@ -14,7 +14,7 @@ extension Application {
     _ session: SceneSession?, userActivity: UserActivity? = nil,
     errorHandler: ((SceneError) -> Void)? = nil
   ) {
-    request { scenes in
+    request { scenes, app in
       guard let scenes, session.map(scenes.sessions.isOpen) ?? true else {
         errorHandler?(.requestDenied)
         return
@@ -23,7 +23,7 @@ extension Application {
         errorHandler?(.multipleScenesNotSupported)
         return
       }
-      scenes.show(session, LaunchOptions(userActivity: userActivity))
+      scenes.show(session, LaunchOptions(userActivity: userActivity), in: app)
     }
   }
 
@@ -35,37 +35,37 @@ extension Application {
   public func requestSceneSessionDestruction(
     _ session: SceneSession, errorHandler: ((SceneError) -> Void)? = nil
   ) {
-    request { scenes in
+    request { scenes, app in
       guard let scenes, scenes.sessions.isOpen(session) else {
         errorHandler?(.requestDenied)
         return
       }
-      scenes.discard([session])
+      scenes.discard([session], in: app)
     }
   }
 
   /// Lets a session's scene bring itself up to date; a disconnected one is connected in the
   /// background for it.
   public func requestSceneSessionRefresh(_ session: SceneSession) {
-    request { scenes in
+    request { scenes, app in
       guard let scenes, scenes.sessions.isOpen(session) else { return }
       if let scene = session.scene {
-        scenes.connected.saveState(of: scene)
+        scenes.connected.saveState(of: scene, in: app)
       } else {
-        scenes.connected.connectInBackground(session)
+        scenes.connected.connectInBackground(session, in: app)
       }
     }
   }
 
   /// Carries a request out now, after this turn, or once the process is no longer suspended.
-  private func request(_ body: @escaping (SceneInterface?) -> Void) {
+  private func request(_ body: @escaping (SceneInterface?, Application) -> Void) {
     if let process, process.isSuspended {
       process.keep { [weak self] in self?.request(body) }
     } else if turns.isRunning {
       turns.atEnd { self.request(body) }
     } else {
-      turns.run { body(process?.scenes) }
-      saveSessions()
+      turns.run { body(process?.scenes, self) }
+      process?.scenes?.saveSessions(in: self)
     }
   }
 }

@@ -122,42 +122,44 @@ public final class Application {
   /// - Parameter event: what happens.
   /// - Throws: `LifeCycleError` when it cannot happen now; nothing has changed then.
   public func send(_ event: SystemEvent) throws(LifeCycleError) {
-    try takeTurn(event.name) { () throws(LifeCycleError) in
-      switch event {
-      case .launch(let options):
-        try start(event, in: .inactive, options).interface.appear(options)
-      case .launchInBackground(let connectingScene):
-        let process = try start(event, in: .background, LaunchOptions())
-        if connectingScene { process.scenes?.connectInBackground() }
-      case .close(let session) where usesScenes && !isRunning: try closeStored(session, event)
-      default: try runningProcess(event.name).send(event)
-      }
+    guard !turns.isRunning else { throw .duringEvent(event: event.name) }
+    turns.begin()
+    defer { endTurn() }
+    try receive(event)
+  }
+
+  private func receive(_ event: SystemEvent) throws(LifeCycleError) {
+    switch event {
+    case .launch(let options):
+      try start(event, in: .inactive, options).interface.appear(options, in: self)
+    case .launchInBackground(let connectingScene):
+      let process = try start(event, in: .background, LaunchOptions())
+      if connectingScene { process.scenes?.connectInBackground(in: self) }
+    case .close(let session) where usesScenes && !isRunning: try closeStored(session, event)
+    default:
+      guard let process else { throw .notRunning(event: event.name) }
+      try process.send(event, in: self)
     }
   }
 
   /// Takes one scene to a state through the states between: LIFECYCLE 3.5.
   func move(_ session: SceneSession, to state: Scene.ActivationState) throws(LifeCycleError) {
     let event = "move a scene to \(state)"
-    try takeTurn(event) { () throws(LifeCycleError) in
-      let process = try runningProcess(event)
-      guard let scenes = process.scenes, scenes.sessions.isOpen(session) else {
-        throw .unknownSession(event: event)
-      }
-      process.wake { scenes.move(session, to: state) }
-    }
-  }
-
-  private func takeTurn(
-    _ event: String, _ body: () throws(LifeCycleError) -> Void
-  ) throws(LifeCycleError) {
     guard !turns.isRunning else { throw .duringEvent(event: event) }
-    try turns.run(body)
-    saveSessions()
+    guard let process else { throw .notRunning(event: event) }
+    guard let scenes = process.scenes, scenes.sessions.isOpen(session) else {
+      throw .unknownSession(event: event)
+    }
+    turns.begin()
+    defer { endTurn() }
+    process.wakeUp()
+    scenes.move(session, to: state, in: self)
+    process.takeUpRequests(in: self)
   }
 
-  private func runningProcess(_ event: String) throws(LifeCycleError) -> AppProcess {
-    guard let process else { throw .notRunning(event: event) }
-    return process
+  private func endTurn() {
+    turns.end()
+    process?.endTurn(in: self)
   }
 
   private func start(
@@ -166,7 +168,7 @@ public final class Application {
     guard !isRunning else { throw .alreadyRunning(event: event.name) }
     let process = AppProcess(self, in: state)
     self.process = process
-    process.launch(options)
+    process.launch(options, in: self)
     return process
   }
 
@@ -184,15 +186,6 @@ public final class Application {
       throw .storeFailed(event: event.name, reason: error.description)
     }
     throw .notRunning(event: event.name)
-  }
-
-  /// Stores the sessions that have changed since they were stored.
-  func saveSessions() {
-    do throws(StoreError) {
-      try process?.scenes?.sessions.save()
-    } catch {
-      report(.sessionsNotStored(reason: error.description))
-    }
   }
 
   /// The process is gone, and with it everything that was not stored.

@@ -6,38 +6,38 @@ import View
 @MainActor
 final class ClassicInterface: AppInterface {
   private(set) var state: ApplicationState
-  private unowned let app: Application
+  private let delegate: any ApplicationDelegate
 
   init(_ app: Application, in state: ApplicationState) {
-    self.app = app
+    delegate = app.delegate
     self.state = state
   }
 
-  var windows: [Window] { [app.delegate.window].compactMap(\.self) }
+  var windows: [Window] { [delegate.window].compactMap(\.self) }
 
-  func send(_ event: SystemEvent) throws(LifeCycleError) {
+  func send(_ event: SystemEvent, in app: Application) throws(LifeCycleError) {
     switch event {
     case .home, .interruptionAccepted:
       guard state != .background else { throw app.wrongState(event) }
-      enterBackground()
+      enterBackground(in: app)
     case .open:
       guard state != .active else { throw app.wrongState(event) }
-      appear(LaunchOptions())
+      appear(LaunchOptions(), in: app)
     case .interruptionEnded:
       guard state == .inactive else { throw app.wrongState(event) }
-      appear(LaunchOptions())
+      appear(LaunchOptions(), in: app)
     case .openSwitcher, .interruption:
       guard state == .active else { throw app.wrongState(event) }
-      resignActive()
-    case .openURL(let url): appear(LaunchOptions(url: url))
-    case .continue(let activity): appear(LaunchOptions(userActivity: activity))
+      resignActive(in: app)
+    case .openURL(let url): appear(LaunchOptions(url: url), in: app)
+    case .continue(let activity): appear(LaunchOptions(userActivity: activity), in: app)
     default: throw .noScenes(event: event.name)
     }
   }
 
   /// Becomes active, with what the app was opened for on the way.
-  func appear(_ options: LaunchOptions) {
-    if state == .background { enterForeground() }
+  func appear(_ options: LaunchOptions, in app: Application) {
+    if state == .background { enterForeground(in: app) }
     if let url = options.url {
       app.callDelegate("application(_:open:)") {
         _ = $0.application(app, open: url)
@@ -54,11 +54,11 @@ final class ClassicInterface: AppInterface {
       $0.applicationDidBecomeActive(app)
     }
     app.tell { $0.applicationDidBecomeActive(app) }
-    app.delegate.window?.view.makeKey()
+    delegate.window?.view.makeKey()
   }
 
-  func enterBackground() {
-    if state == .active { resignActive() }
+  func enterBackground(in app: Application) {
+    if state == .active { resignActive(in: app) }
     guard state == .inactive else { return }
     state = .background
     app.callDelegate("applicationDidEnterBackground(_:)") {
@@ -67,9 +67,11 @@ final class ClassicInterface: AppInterface {
     app.tell { $0.applicationDidEnterBackground(app) }
   }
 
-  func kill() { enterBackground() }
+  func kill(in app: Application) {
+    enterBackground(in: app)
+  }
 
-  private func enterForeground() {
+  private func enterForeground(in app: Application) {
     app.callDelegate("applicationWillEnterForeground(_:)") {
       $0.applicationWillEnterForeground(app)
     }
@@ -77,7 +79,7 @@ final class ClassicInterface: AppInterface {
     state = .inactive
   }
 
-  private func resignActive() {
+  private func resignActive(in app: Application) {
     app.callDelegate("applicationWillResignActive(_:)") {
       $0.applicationWillResignActive(app)
     }

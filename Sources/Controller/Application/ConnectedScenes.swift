@@ -17,10 +17,8 @@ final class ConnectedScenes {
   private(set) var foreground: Set<Scene> = []
 
   private var activeCount = 0
-  private unowned let app: Application
 
-  init(_ app: Application, in state: ApplicationState) {
-    self.app = app
+  init(in state: ApplicationState) {
     self.state = state
   }
 
@@ -30,7 +28,8 @@ final class ConnectedScenes {
   ///
   /// - Returns: the scene, connected but neither in the foreground nor in the background.
   func connect(
-    _ session: SceneSession, _ options: ConnectionOptions = ConnectionOptions()
+    _ session: SceneSession, _ options: ConnectionOptions = ConnectionOptions(),
+    in app: Application
   ) -> Scene {
     let scene = WindowScene(session: session)
     scene.application = app
@@ -50,15 +49,15 @@ final class ConnectedScenes {
     return scene
   }
 
-  func connectInBackground(_ session: SceneSession) {
-    let scene = connect(session)
-    move(scene, to: .background)
-    saveState(of: scene)
+  func connectInBackground(_ session: SceneSession, in app: Application) {
+    let scene = connect(session, in: app)
+    move(scene, to: .background, in: app)
+    saveState(of: scene, in: app)
   }
 
   /// Disconnects a scene and lets go of it, its delegate and its windows.
-  func disconnect(_ scene: Scene) {
-    move(scene, to: .unattached)
+  func disconnect(_ scene: Scene, in app: Application) {
+    move(scene, to: .unattached, in: app)
     app.call(scene, "sceneDidDisconnect(_:)") { $0.sceneDidDisconnect(scene) }
     app.tell { $0.sceneDidDisconnect(scene) }
     scenes.remove(scene)
@@ -68,55 +67,57 @@ final class ConnectedScenes {
   /// Lets go of all scenes silently: the process is gone.
   func tearDown() {
     for scene in scenes {
-      scene.activationState = .unattached
+      scene.state = .unattached
       scene.tearDown()
     }
   }
 
   // MARK: - Single steps
 
-  func enterForeground(_ scene: Scene) {
+  func enterForeground(_ scene: Scene, in app: Application) {
     app.call(scene, "sceneWillEnterForeground(_:)") { $0.sceneWillEnterForeground(scene) }
     app.tell { $0.sceneWillEnterForeground(scene) }
     if foreground.isEmpty { app.tell { $0.applicationWillEnterForeground(app) } }
-    move(scene, to: .foregroundInactive)
+    move(scene, to: .foregroundInactive, in: app)
   }
 
-  func activate(_ scene: Scene) {
+  func activate(_ scene: Scene, in app: Application) {
     guard scene.session.isInteractive else { return }
     let wasActive = state == .active
-    move(scene, to: .foregroundActive)
-    didActivate(scene, wasActive)
+    move(scene, to: .foregroundActive, in: app)
+    didActivate(scene, wasActive, in: app)
   }
 
-  private func didActivate(_ scene: Scene, _ wasActive: Bool) {
+  private func didActivate(_ scene: Scene, _ wasActive: Bool, in app: Application) {
     (scene as? WindowScene)?.keyWindow?.view.makeKey()
     app.call(scene, "sceneDidBecomeActive(_:)") { $0.sceneDidBecomeActive(scene) }
     app.tell { $0.sceneDidActivate(scene) }
     if !wasActive { app.tell { $0.applicationDidBecomeActive(app) } }
   }
 
-  func deactivate(_ scene: Scene) {
-    willDeactivate(scene)
-    if activeCount == 1 { app.tell { $0.applicationWillResignActive(app) } }
-    move(scene, to: .foregroundInactive)
+  func deactivate(_ scene: Scene, in app: Application) {
+    willDeactivate(scene, in: app)
+    if activeCount == 1 {
+      app.tell { $0.applicationWillResignActive(app) }
+    }
+    move(scene, to: .foregroundInactive, in: app)
   }
 
-  private func willDeactivate(_ scene: Scene) {
+  private func willDeactivate(_ scene: Scene, in app: Application) {
     app.call(scene, "sceneWillResignActive(_:)") { $0.sceneWillResignActive(scene) }
     app.tell { $0.sceneWillDeactivate(scene) }
   }
 
-  func enterBackground(_ scene: Scene) {
-    move(scene, to: .background)
+  func enterBackground(_ scene: Scene, in app: Application) {
+    move(scene, to: .background, in: app)
     app.call(scene, "sceneDidEnterBackground(_:)") { $0.sceneDidEnterBackground(scene) }
     app.tell { $0.sceneDidEnterBackground(scene) }
     if foreground.isEmpty { app.tell { $0.applicationDidEnterBackground(app) } }
-    saveState(of: scene)
+    saveState(of: scene, in: app)
   }
 
   /// Asks a scene what would bring it back, and keeps the answer with its session: section 4.
-  func saveState(of scene: Scene) {
+  func saveState(of scene: Scene, in app: Application) {
     guard scene.delegate != nil else { return }
     scene.session.stateRestorationActivity =
       app.call(scene, "stateRestorationActivity(for:)") {
@@ -127,9 +128,9 @@ final class ConnectedScenes {
   // MARK: - Several steps
 
   /// Takes a scene to the background from wherever it is.
-  func leave(_ scene: Scene) {
-    if scene.activationState == .foregroundActive { deactivate(scene) }
-    if scene.activationState == .foregroundInactive { enterBackground(scene) }
+  func leave(_ scene: Scene, in app: Application) {
+    if scene.state == .foregroundActive { deactivate(scene, in: app) }
+    if scene.state == .foregroundInactive { enterBackground(scene, in: app) }
   }
 
   /// Takes a scene to where it can be touched from wherever it is, in the place of others:
@@ -137,24 +138,24 @@ final class ConnectedScenes {
   ///
   /// It is seen before the others go, and it is active at the very moment at which they no longer
   /// are: nobody ever finds nothing in front, and the application stays active.
-  func bringForward(_ scene: Scene, replacing others: [Scene] = []) {
-    if !scene.activationState.isForeground { enterForeground(scene) }
-    if scene.activationState == .foregroundInactive, scene.session.isInteractive {
+  func bringForward(_ scene: Scene, replacing others: [Scene] = [], in app: Application) {
+    if !scene.state.isForeground { enterForeground(scene, in: app) }
+    if scene.state == .foregroundInactive, scene.session.isInteractive {
       let wasActive = state == .active
-      let active = others.filter { $0.activationState == .foregroundActive }
-      for other in active { willDeactivate(other) }
-      for other in active { move(other, to: .foregroundInactive) }
-      move(scene, to: .foregroundActive)
-      didActivate(scene, wasActive)
+      let active = others.filter { $0.state == .foregroundActive }
+      for other in active { willDeactivate(other, in: app) }
+      for other in active { move(other, to: .foregroundInactive, in: app) }
+      move(scene, to: .foregroundActive, in: app)
+      didActivate(scene, wasActive, in: app)
     }
-    for other in others { leave(other) }
+    for other in others { leave(other, in: app) }
   }
 
   // MARK: - States
 
-  private func move(_ scene: Scene, to state: Scene.ActivationState) {
-    let before = scene.activationState
-    scene.activationState = state
+  private func move(_ scene: Scene, to state: Scene.ActivationState, in app: Application) {
+    let before = scene.state
+    scene.state = state
     if before == .foregroundActive { activeCount -= 1 }
     if state == .foregroundActive { activeCount += 1 }
     if state.isForeground, !before.isForeground { foreground.insert(scene) }

@@ -1,42 +1,42 @@
 // What happens to the scenes from outside, and what it means in which state: LIFECYCLE section 1.
 extension SceneInterface {
-  func send(_ event: SystemEvent) throws(LifeCycleError) {
+  func send(_ event: SystemEvent, in app: Application) throws(LifeCycleError) {
     switch event {
     case .home, .interruptionAccepted:
       guard state != .background else { throw app.wrongState(event) }
-      enterBackground()
-    case .open, .interruptionEnded: try activateAll(event)
-    case .openSwitcher, .interruption: try deactivateAll(event)
+      enterBackground(in: app)
+    case .open, .interruptionEnded: try activateAll(event, in: app)
+    case .openSwitcher, .interruption: try deactivateAll(event, in: app)
     case .splitBegan(let session):
-      connected.deactivate(try scene(of: session, .foregroundActive, event))
+      connected.deactivate(try scene(of: session, .foregroundActive, event), in: app)
     case .splitEnded(let session):
-      comeForward(try scene(of: session, .foregroundInactive, event))
+      comeForward(try scene(of: session, .foregroundInactive, event), in: app)
     case .splitClosed(let session):
-      connected.enterBackground(try scene(of: session, .foregroundInactive, event))
-    case .resized(let session, let size): try resize(session, to: size, event)
+      connected.enterBackground(try scene(of: session, .foregroundInactive, event), in: app)
+    case .resized(let session, let size): try resize(session, to: size, event, in: app)
     case .newWindow(let activity):
       guard canOpenWindow else { throw .oneSceneOnly }
-      show(nil, LaunchOptions(userActivity: activity))
+      show(nil, LaunchOptions(userActivity: activity), in: app)
     case .show(let session):
       try check(session, event)
-      show(session)
+      show(session, in: app)
     case .close(let session):
       try check(session, event)
-      discard([session])
+      discard([session], in: app)
     case .reclaim(let session):
       _ = try scene(of: session, .background, event)
-      move(session, to: .unattached)
-    case .openURL(let url): deliver(LaunchOptions(url: url))
-    case .continue(let activity): deliver(LaunchOptions(userActivity: activity))
+      move(session, to: .unattached, in: app)
+    case .openURL(let url): deliver(LaunchOptions(url: url), in: app)
+    case .continue(let activity): deliver(LaunchOptions(userActivity: activity), in: app)
     case .launch, .launchInBackground, .suspend, .memoryWarning, .kill, .terminate, .crash: break
     }
   }
 
   private func resize(
-    _ session: SceneSession, to size: WindowScene.Size, _ event: SystemEvent
+    _ session: SceneSession, to size: WindowScene.Size, _ event: SystemEvent, in app: Application
   ) throws(LifeCycleError) {
     try check(session, event)
-    guard let scene = session.scene as? WindowScene, scene.activationState != .background else {
+    guard let scene = session.scene as? WindowScene, scene.state != .background else {
       throw wrongState(event, session)
     }
     let previous = scene.size
@@ -57,14 +57,14 @@ extension SceneInterface {
     of session: SceneSession, _ state: Scene.ActivationState, _ event: SystemEvent
   ) throws(LifeCycleError) -> Scene {
     try check(session, event)
-    guard let scene = session.scene, scene.activationState == state else {
+    guard let scene = session.scene, scene.state == state else {
       throw wrongState(event, session)
     }
     return scene
   }
 
   private func wrongState(_ event: SystemEvent, _ session: SceneSession) -> LifeCycleError {
-    let state = session.scene?.activationState ?? .unattached
+    let state = session.scene?.state ?? .unattached
     return .wrongState(event: event.name, state: "the scene is \(state)")
   }
 }

@@ -2,8 +2,10 @@ public import Foundation
 
 /// Something that happens to an application from outside.
 public enum SystemEvent {
+  // Indirect, or each copy of an event costs as much as a large one: 8 % of a transition.
+
   /// A person opens the app while its process does not run.
-  case launch(LaunchOptions = LaunchOptions())
+  indirect case launch(LaunchOptions = LaunchOptions())
   /// The system starts the process without showing it, with or without connecting a scene.
   case launchInBackground(connectingScene: Bool = false)
   /// A person goes to the home screen or to another app.
@@ -21,13 +23,13 @@ public enum SystemEvent {
   /// A scene is moved aside or its divider is grabbed.
   case splitBegan(SceneSession)
   /// A scene has another size while it is moved.
-  case resized(SceneSession, WindowScene.Size)
+  indirect case resized(SceneSession, WindowScene.Size)
   /// A scene stands where it was moved to.
   case splitEnded(SceneSession)
   /// A scene was moved off the screen.
   case splitClosed(SceneSession)
   /// A person opens another window.
-  case newWindow(UserActivity? = nil)
+  indirect case newWindow(UserActivity? = nil)
   /// A person goes to a window, connected or not.
   case show(SceneSession)
   /// A person closes a window for good.
@@ -35,9 +37,9 @@ public enum SystemEvent {
   /// The system takes back the memory of a scene in the background; its session stays.
   case reclaim(SceneSession)
   /// A person opens an address.
-  case openURL(URL)
+  indirect case openURL(URL)
   /// A person takes up an activity from elsewhere.
-  case `continue`(UserActivity)
+  indirect case `continue`(UserActivity)
   /// The system stops the process in the background. Nothing is called, now or when it is killed.
   case suspend
   /// Memory is short.

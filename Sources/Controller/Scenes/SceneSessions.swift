@@ -37,7 +37,9 @@ final class SceneSessions {
   var open: [SceneSession] { numbered.values.sorted { $0.number < $1.number } }
 
   /// Whether a session is one of the open ones.
-  func isOpen(_ session: SceneSession) -> Bool { numbered[session.number] === session }
+  func isOpen(_ session: SceneSession) -> Bool {
+    session.slot < slots.count && slots[session.slot] === session
+  }
 
   /// Begins a process with what was stored: the open sessions get the numbers from 1 again.
   ///
