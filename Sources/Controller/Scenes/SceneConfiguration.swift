@@ -1,7 +1,7 @@
 /// How to make the scenes of a session: UIKit's look-up by name and role, and a maker in place of a
 /// class.
 @MainActor
-public struct SceneConfiguration: @MainActor Codable {
+public struct SceneConfiguration {
   /// The name of an entry in the manifest, or `nil` for the role's first.
   public let name: String?
 
@@ -12,13 +12,7 @@ public struct SceneConfiguration: @MainActor Codable {
   public var delegateClassName: String?
 
   /// Makes the delegate of a new scene, or is `nil` when there is none to make.
-  ///
-  /// It cannot be stored.
   public var makeDelegate: (() -> any SceneDelegate)?
-
-  private enum CodingKeys: CodingKey {
-    case name, role, delegateClassName
-  }
 
   /// Makes a configuration.
   ///

@@ -3,7 +3,7 @@ public import Foundation
 /// One instance of the app's interface, as the system remembers it: it outlives its scene and the
 /// process, until a person closes it.
 @MainActor
-public final class SceneSession: @MainActor Codable {
+public final class SceneSession {
   /// What a scene's content is for.
   public struct Role: RawRepresentable, Hashable, Codable, Sendable {
     /// The name of the role in an Info.plist.
@@ -79,12 +79,6 @@ public final class SceneSession: @MainActor Codable {
 
   /// How many windows had come in front when this one last did.
   var front = 0
-
-  // What outlives the process.
-  private enum CodingKeys: CodingKey {
-    case persistentIdentifier, role, configuration, userInfo, stateRestorationActivity
-    case number, wasVisible, isDiscarded
-  }
 
   /// Makes a session.
   ///

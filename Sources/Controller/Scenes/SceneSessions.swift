@@ -26,7 +26,7 @@ final class SceneSessions {
     self.init(store)
     for slot in 0..<max(0, try store.value(for: .sceneSessions) ?? 0) {
       guard let bytes = try store.value(for: .sceneSession(Int(slot))),
-        let session = try? SceneSession.stored(as: bytes)
+        let session = SceneSession(bytes: bytes)
       else { throw .abandoned(reason: "what stands in slot \(slot) is no scene session") }
       append(session)
       if !session.isDiscarded { numbered[session.number] = session }
@@ -100,9 +100,7 @@ final class SceneSessions {
   func save() throws(StoreError) {
     guard !unsaved.isEmpty else { return }
     let count = slots.count
-    let changes = try unsaved.sorted().map { (slot) throws(StoreError) in
-      (slot, slot < count ? try slots[slot].bytes() : nil)
-    }
+    let changes = unsaved.sorted().map { ($0, $0 < count ? slots[$0].bytes : nil) }
     try store.update { (transaction) throws(StoreError) in
       for (slot, bytes) in changes { try transaction.set(bytes, for: .sceneSession(slot)) }
       try transaction.set(Int64(count), for: .sceneSessions)
