@@ -14,20 +14,16 @@ extension Application {
     _ session: SceneSession?, userActivity: UserActivity? = nil,
     errorHandler: ((SceneError) -> Void)? = nil
   ) {
-    request { application in
-      guard application.isRunning, application.usesScenes,
-        session.map(application.isOpen) ?? true
-      else {
+    request { scenes, app in
+      guard let scenes, session.map(scenes.sessions.isOpen) ?? true else {
         errorHandler?(.requestDenied)
         return
       }
-      if let session {
-        application.show(session, userActivity)
-      } else if application.supportsMultipleScenes || application.openSessions.isEmpty {
-        application.openWindow(userActivity)
-      } else {
+      guard session != nil || scenes.canOpenWindow else {
         errorHandler?(.multipleScenesNotSupported)
+        return
       }
+      scenes.show(session, LaunchOptions(userActivity: userActivity), in: app)
     }
   }
 
@@ -39,112 +35,37 @@ extension Application {
   public func requestSceneSessionDestruction(
     _ session: SceneSession, errorHandler: ((SceneError) -> Void)? = nil
   ) {
-    request { application in
-      guard application.isRunning, application.isOpen(session) else {
+    request { scenes, app in
+      guard let scenes, scenes.sessions.isOpen(session) else {
         errorHandler?(.requestDenied)
         return
       }
-      application.discard([session])
+      scenes.discard([session], in: app)
     }
   }
 
   /// Lets a session's scene bring itself up to date; a disconnected one is connected in the
   /// background for it.
   public func requestSceneSessionRefresh(_ session: SceneSession) {
-    request { application in
-      guard application.isRunning, application.isOpen(session) else { return }
+    request { scenes, app in
+      guard let scenes, scenes.sessions.isOpen(session) else { return }
       if let scene = session.scene {
-        application.saveState(of: scene)
+        scenes.connected.saveState(of: scene, in: app)
       } else {
-        application.connectInBackground(session)
+        scenes.connected.connectInBackground(session, in: app)
       }
     }
   }
 
   /// Carries a request out now, after this turn, or once the process is no longer suspended.
-  func request(_ body: @escaping (Application) -> Void) {
-    guard process != .suspended else { return keptRequests.append(body) }
-    guard !turns.isRunning else {
-      atEndOfTurn { self.request(body) }
-      return
-    }
-    turns.run { body(self) }
-    saveSessions()
-  }
-
-  func openWindow(_ activity: UserActivity?) {
-    let options = ConnectionOptions(userActivities: activity.map { [$0] } ?? [])
-    comeForward(connect(newSession(options), options))
-  }
-
-  func show(_ session: SceneSession, _ activity: UserActivity? = nil) {
-    if let scene = session.scene {
-      if let activity {
-        call(scene, "scene(_:continue:)") { $0.scene(scene, continue: activity) }
-      }
-      comeForward(scene)
+  private func request(_ body: @escaping (SceneInterface?, Application) -> Void) {
+    if let process, process.isSuspended {
+      process.keep { [weak self] in self?.request(body) }
+    } else if turns.isRunning {
+      turns.atEnd { self.request(body) }
     } else {
-      let options = ConnectionOptions(userActivities: activity.map { [$0] } ?? [])
-      comeForward(connect(session, options))
-    }
-  }
-
-  /// Brings a scene in front: beside the others, or in their place.
-  func comeForward(_ scene: Scene) {
-    takeFront(scene)
-    guard looksAway else { return }
-    // A person looks at the app again, and so at every window that stands beside this one.
-    looksAway = false
-    for other in foregroundScenes where other.activationState == .foregroundInactive {
-      activate(other)
-    }
-  }
-
-  /// Brings a scene in front, and changes no other but those whose place it takes.
-  func takeFront(_ scene: Scene) {
-    frontOrder.note(scene.session.number)
-    if policy.arrangement == .fullScreen, foregroundCount > 0, scene.session.isInteractive {
-      handOver(
-        to: scene, from: foregroundScenes.filter { $0 !== scene && $0.session.isInteractive })
-    } else {
-      bringForward(scene)
-    }
-  }
-
-  func connectInBackground(_ session: SceneSession) {
-    let scene = connect(session, ConnectionOptions())
-    move(scene, to: .background)
-    saveState(of: scene)
-  }
-
-  /// Closes sessions for good: LIFECYCLE 1.10.
-  func discard(_ sessions: Set<SceneSession>) {
-    for session in sessions { frontOrder.forget(session.number) }
-    showNext(insteadOf: sessions)
-    for session in sessions.sorted(by: { $0.number < $1.number }) {
-      if let scene = session.scene {
-        leave(scene)
-        disconnect(scene)
-      }
-      forget(session)
-    }
-    callDelegate("application(_:didDiscardSceneSessions:)") {
-      $0.application(self, didDiscardSceneSessions: sessions)
-    }
-  }
-
-  /// Where nothing but what is closed was in front, the window that was there before comes first.
-  private func showNext(insteadOf closing: Set<SceneSession>) {
-    let seen = closing.compactMap(\.scene).filter(\.activationState.isForeground)
-    guard !seen.isEmpty, seen.count == foregroundCount,
-      let next = frontOrder.last().flatMap({ numbered[$0] })
-    else { return }
-    let scene = next.scene ?? connect(next, ConnectionOptions())
-    if state == .active {
-      handOver(to: scene, from: seen)
-    } else {
-      // What lies over the app lies over the next window too.
-      enterForeground(scene)
+      turns.run { body(process?.scenes, self) }
+      process?.scenes?.saveSessions(in: self)
     }
   }
 }

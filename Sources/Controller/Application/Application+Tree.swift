@@ -5,7 +5,7 @@ extension Application {
   /// Scenes, windows, controllers and views, one a line, each indented below what it belongs to.
   public var tree: [String] {
     guard isRunning else { return ["Application not running"] }
-    let state = process == .suspended ? "suspended" : "\(applicationState)"
+    let state = processState == .suspended ? "suspended" : "\(applicationState)"
     var lines = ["Application \(state)"]
     for session in sessions {
       let scene = session.scene as? WindowScene

@@ -1,10 +1,11 @@
 public import Model
 public import View
 
-/// An application: its state, its scenes and sessions, and who hears of them.
+/// An application: what its code and its tests see of it, and what drives it.
 ///
 /// It is an instance like any other, and is driven from outside by `send(_:)`; many may live in one
-/// process and never hear of each other. What happens in which order is LIFECYCLE sections 1 to 4.
+/// process and never hear of each other. What happens in which order is LIFECYCLE sections 1 to 4:
+/// `AppProcess` has the process, `SceneInterface` and `ClassicInterface` what is seen of the app.
 @MainActor
 public final class Application {
   /// Who hears of the process.
@@ -21,48 +22,14 @@ public final class Application {
   /// What the app declares about its scenes, or `nil` for an app without.
   public let manifest: SceneManifest?
 
-  /// The state of the most active scene; without scenes, of the app itself.
-  public var applicationState: ApplicationState { state }
-
-  /// Where the process stands; in the background it runs, or is suspended.
-  public var processState: ProcessState { process }
-
-  /// The scenes that are connected, seen or not.
-  public internal(set) var connectedScenes: Set<Scene> = []
-
-  /// The sessions that are connected or remembered.
-  public internal(set) var openSessions: Set<SceneSession> = []
-
-  /// Whether the app runs with scenes; known once it has launched.
-  public var usesScenes: Bool { hasScenes }
+  /// Whether the app runs with scenes, which needs no call to be known: LIFECYCLE 2.3.
+  public let usesScenes: Bool
 
   let views: any ViewFactory
-  let archive: SceneSessionArchive
-
-  var process = ProcessState.notRunning
-  // What every transition reads and writes has a simple type and is not public: then the compiler
-  // proves that nobody else has a hand on it, which would else be checked at each access.
-  var state = ApplicationState.inactive
-  var activeCount = 0
-  var foregroundCount = 0
-  var hasScenes = false
-
-  var scenesInForeground: Set<Scene> = []
-  /// Whether a person looks at the switcher, or something lies over the app.
-  var looksAway = false
-  /// The order in which windows came in front.
-  var frontOrder = FrontOrder()
-  /// The open sessions by their numbers.
-  var numbered: [Int: SceneSession] = [:]
-  var discardedWhileNotRunning: Set<SceneSession> = []
-  let changes = SceneSessionChanges()
   let turns = Turns()
-  var observers: Observers<any ApplicationObserver>?
-  var sessionCount = 0
-  /// What was asked for while the process was suspended: it is carried out when that runs again.
-  var keptRequests: [(Application) -> Void] = []
-  /// Whether the process was suspended before this event.
-  var wasWoken = false
+  private let store: any UserInfoStore
+  private(set) var process: AppProcess?
+  private var observers: [any ApplicationObserver] = []
 
   /// Makes an application that does not run yet.
   ///
@@ -82,18 +49,153 @@ public final class Application {
     self.delegate = delegate
     self.views = views
     self.manifest = manifest
+    self.store = store ?? MemoryStore()
     self.policy = policy
     self.log = log
-    archive = SceneSessionArchive(store: store ?? MemoryStore())
+    usesScenes =
+      policy.knowsScenes
+      && (manifest?.configuration(named: nil, for: .windowApplication) != nil
+        || delegate is any SceneConfiguringApplicationDelegate)
   }
+
+  /// The state of the most active scene; without scenes, of the app itself.
+  public var applicationState: ApplicationState { process?.interface.state ?? .background }
+
+  /// Where the process stands; in the background it runs, or is suspended.
+  public var processState: ProcessState {
+    process.map { $0.isSuspended ? .suspended : .running } ?? .notRunning
+  }
+
+  /// Whether the process runs, suspended or not.
+  public var isRunning: Bool { process != nil }
 
   /// Whether more than one scene can be shown at a time: the manifest says so, and the device can.
   public var supportsMultipleScenes: Bool {
     policy.supportsMultipleScenes && manifest?.supportsMultipleScenes ?? false
   }
 
-  /// Whether the process runs, suspended or not.
-  public var isRunning: Bool { process != .notRunning }
+  // MARK: - Scenes and sessions
+
+  /// The scenes that are connected, seen or not.
+  public var connectedScenes: Set<Scene> { process?.scenes?.connected.scenes ?? [] }
+
+  /// The connected scenes in the order of their sessions.
+  public var scenes: [Scene] { connectedScenes.inOrder }
+
+  /// The sessions that are connected or remembered.
+  public var openSessions: Set<SceneSession> { Set(process?.scenes?.sessions.open ?? []) }
+
+  /// The windows that a person finds in the switcher, in the order in which they came.
+  ///
+  /// While the process runs they are the open sessions. While it does not, each is read from the
+  /// store, and all that can be done with it is to close it: LIFECYCLE 1.11.
+  public var sessions: [SceneSession] { knownSessions.open }
+
+  /// The session of a number, as `sessions` has it; found at once, however many there are.
+  ///
+  /// - Parameter number: the `SceneSession.number` of the session.
+  /// - Returns: the session, or `nil` when there is none.
+  public func session(_ number: Int) -> SceneSession? { knownSessions.numbered[number] }
+
+  /// The sessions of the process or, while none runs, those that are stored.
+  ///
+  /// Those are read each time: another process may have run since.
+  private var knownSessions: SceneSessions {
+    if let scenes = process?.scenes { return scenes.sessions }
+    return usesScenes ? storedSessions() : SceneSessions(store)
+  }
+
+  /// The sessions as they are stored; none, with a report, when they cannot be read.
+  func storedSessions() -> SceneSessions {
+    do throws(StoreError) {
+      return try SceneSessions(storedIn: store)
+    } catch {
+      report(.sessionsUnreadable(reason: error.description))
+      return SceneSessions(store)
+    }
+  }
+
+  // MARK: - Events
+
+  /// Lets something happen to the application.
+  ///
+  /// - Parameter event: what happens.
+  /// - Throws: `LifeCycleError` when it cannot happen now; nothing has changed then.
+  public func send(_ event: SystemEvent) throws(LifeCycleError) {
+    guard !turns.isRunning else { throw .duringEvent(event: event.name) }
+    turns.begin()
+    defer { endTurn() }
+    try receive(event)
+  }
+
+  private func receive(_ event: SystemEvent) throws(LifeCycleError) {
+    switch event {
+    case .launch(let options):
+      try start(event, in: .inactive, options).interface.appear(options, in: self)
+    case .launchInBackground(let connectingScene):
+      let process = try start(event, in: .background, LaunchOptions())
+      if connectingScene { process.scenes?.connectInBackground(in: self) }
+    case .close(let session) where usesScenes && !isRunning: try closeStored(session, event)
+    default:
+      guard let process else { throw .notRunning(event: event.name) }
+      try process.send(event, in: self)
+    }
+  }
+
+  /// Takes one scene to a state through the states between: LIFECYCLE 3.5.
+  func move(_ session: SceneSession, to state: Scene.ActivationState) throws(LifeCycleError) {
+    let event = "move a scene to \(state)"
+    guard !turns.isRunning else { throw .duringEvent(event: event) }
+    guard let process else { throw .notRunning(event: event) }
+    guard let scenes = process.scenes, scenes.sessions.isOpen(session) else {
+      throw .unknownSession(event: event)
+    }
+    turns.begin()
+    defer { endTurn() }
+    process.wakeUp()
+    scenes.move(session, to: state, in: self)
+    process.takeUpRequests(in: self)
+  }
+
+  private func endTurn() {
+    turns.end()
+    process?.endTurn(in: self)
+  }
+
+  private func start(
+    _ event: SystemEvent, in state: ApplicationState, _ options: LaunchOptions
+  ) throws(LifeCycleError) -> AppProcess {
+    guard !isRunning else { throw .alreadyRunning(event: event.name) }
+    let process = AppProcess(self, in: state)
+    self.process = process
+    process.launch(options, in: self)
+    return process
+  }
+
+  /// Closes a session of an app that does not run, which is notified at its next launch:
+  /// LIFECYCLE 1.11.
+  private func closeStored(_ session: SceneSession, _ event: SystemEvent) throws(LifeCycleError) {
+    do throws(StoreError) {
+      let stored = try SceneSessions(storedIn: store)
+      let identifier = session.persistentIdentifier
+      if let closed = stored.open.first(where: { $0.persistentIdentifier == identifier }) {
+        closed.isDiscarded = true
+        return try stored.save()
+      }
+    } catch {
+      throw .storeFailed(event: event.name, reason: error.description)
+    }
+    throw .notRunning(event: event.name)
+  }
+
+  /// The process is gone, and with it everything that was not stored.
+  func stop() {
+    process?.scenes?.connected.tearDown()
+    process = nil
+  }
+
+  // Scenes and their sessions own one another until they are parted.
+  isolated deinit { stop() }
 
   // MARK: - Observing
 
@@ -102,82 +204,17 @@ public final class Application {
   /// The application owns its observers until they are removed, as a notification center owns its
   /// blocks. Who goes before the application, as a controller may, has to be removed.
   public func addObserver(_ observer: any ApplicationObserver) {
-    let id = ObjectIdentifier(observer)
-    observers = Observers(observer, id, after: observers?.without(id))
+    removeObserver(observer)
+    observers.append(observer)
   }
 
   /// Tells someone no more, and lets go of them.
   public func removeObserver(_ observer: any ApplicationObserver) {
-    observers = observers?.without(ObjectIdentifier(observer))
+    observers.removeAll { $0 === observer }
   }
 
-  // MARK: - Sessions
-
-  func adopt(_ session: SceneSession) {
-    sessionCount += 1
-    session.number = sessionCount
-    session.changes = changes
-    openSessions.insert(session)
-    numbered[session.number] = session
-    frontOrder.note(session.number)
-    changes.note(session)
-  }
-
-  /// Whether a session is one of the application's.
-  func isOpen(_ session: SceneSession) -> Bool { session.changes === changes }
-
-  /// The windows that a person finds in the switcher, in the order in which they came.
-  ///
-  /// While the process runs they are the open sessions. While it does not, each is read from the
-  /// store, and all that can be done with it is to close it: LIFECYCLE 1.11.
-  public var sessions: [SceneSession] {
-    isRunning ? openSessions.sorted { $0.number < $1.number } : rememberedSessions
-  }
-
-  /// The session of a number, as `sessions` has it; found at once, however many there are.
-  ///
-  /// - Parameter number: the `SceneSession.number` of the session.
-  /// - Returns: the session, or `nil` when there is none.
-  public func session(_ number: Int) -> SceneSession? {
-    isRunning ? numbered[number] : rememberedSessions.first { $0.number == number }
-  }
-
-  /// The connected scenes in the order of their sessions.
-  public var scenes: [Scene] {
-    connectedScenes.sorted { $0.session.number < $1.session.number }
-  }
-
-  /// The windows of the connected scenes, or the one of an app without.
-  var windows: [Window] {
-    usesScenes
-      ? scenes.compactMap { $0 as? WindowScene }.flatMap(\.windows)
-      : [delegate.window].compactMap(\.self)
-  }
-
-  /// The sessions that come back when the app is opened.
-  var lastSeen: [SceneSession] {
-    openSessions.lazy.filter(\.wasSeen).sorted { $0.number < $1.number }
-  }
-
-  // MARK: - Turns
-
-  /// Runs what a person does, a touch or a key, as one turn: what it asks for comes after it.
-  func takeTurn(_ body: () -> Void) {
-    turns.run(body)
-  }
-
-  /// Runs something at the end of this turn of the run loop, or at once when there is none.
-  func atEndOfTurn(_ action: @escaping () -> Void) {
-    turns.atEnd(action)
-  }
-
-  // MARK: - The end
-
-  // The application alone connects and disconnects, so it cuts what it has tied: scenes and their
-  // sessions own one another, and so do changed sessions and their changes.
-  isolated deinit {
-    changes.removeAll()
-    for session in openSessions { session.changes = nil }
-    for scene in connectedScenes { scene.letGo() }
+  /// Tells the observers of something that its delegate knows already.
+  func tell(_ body: (any ApplicationObserver) -> Void) {
+    for observer in observers { body(observer) }
   }
 }

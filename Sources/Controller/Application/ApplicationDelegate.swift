@@ -105,11 +105,13 @@ extension ApplicationDelegate {
   /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: Application) {}
 
-  /// Leaves it to the manifest.
+  /// The manifest's first for the role.
   public func application(
     _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
     options: ConnectionOptions
-  ) -> SceneConfiguration { .unprovided(for: connectingSceneSession.role) }
+  ) -> SceneConfiguration {
+    SceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+  }
 
   /// Does nothing.
   public func application(

@@ -5,32 +5,31 @@ final class Turns {
   private(set) var isRunning = false
 
   private var waiting: [() -> Void] = []
-  /// Asked at the end of every turn, and cheaper to ask than the array.
-  private var isAnythingWaiting = false
 
   /// Runs something as one turn, or as a part of the one that is being run.
-  func run<Failure>(_ body: () throws(Failure) -> Void) throws(Failure) {
-    guard !isRunning else { return try body() }
+  func run(_ body: () -> Void) {
+    guard !isRunning else { return body() }
+    begin()
+    body()
+    end()
+  }
+
+  /// Begins a turn; whoever does so ends it.
+  func begin() {
     isRunning = true
-    defer {
-      isRunning = false
-      if isAnythingWaiting { runWaiting() }
-    }
-    try body()
+  }
+
+  /// Ends the turn, and runs what has waited for that.
+  func end() {
+    isRunning = false
+    guard !waiting.isEmpty else { return }
+    let actions = waiting
+    waiting = []
+    for action in actions { action() }
   }
 
   /// Runs something at the end of this turn, or at once when there is none.
   func atEnd(_ action: @escaping () -> Void) {
-    guard isRunning else { return action() }
-    waiting.append(action)
-    isAnythingWaiting = true
+    if isRunning { waiting.append(action) } else { action() }
   }
-
-  private func runWaiting() {
-    let actions = waiting
-    waiting = []
-    isAnythingWaiting = false
-    for action in actions { action() }
-  }
-
 }

@@ -13,6 +13,11 @@ public struct ConnectionOptions {
     self.urlContexts = urlContexts
     self.userActivities = userActivities
   }
+
+  init(_ options: LaunchOptions) {
+    urlContexts = options.url.map { [OpenURLContext(url: $0)] } ?? []
+    userActivities = options.userActivity.map { [$0] } ?? []
+  }
 }
 
 /// An address that is to be opened.

@@ -14,9 +14,6 @@ public struct SceneConfiguration {
   /// Makes the delegate of a new scene, or is `nil` when there is none to make.
   public var makeDelegate: (() -> any SceneDelegate)?
 
-  /// Whether an app delegate gave this answer itself.
-  let isProvided: Bool
-
   /// Makes a configuration.
   ///
   /// - Parameters:
@@ -29,17 +26,5 @@ public struct SceneConfiguration {
     self.name = name
     self.role = sessionRole
     self.makeDelegate = makeDelegate
-    isProvided = true
-  }
-
-  private init(unprovidedFor role: SceneSession.Role) {
-    name = nil
-    self.role = role
-    isProvided = false
-  }
-
-  /// The answer of an app delegate that does not implement the question.
-  public static func unprovided(for role: SceneSession.Role) -> SceneConfiguration {
-    SceneConfiguration(unprovidedFor: role)
   }
 }

@@ -40,18 +40,12 @@ public final class SceneSession {
   /// The connected scene, or `nil` while there is none.
   ///
   /// Each owns the other while they are connected; the application that has connected them parts
-  /// them again. A weak reference would make every hold on the scene about three times slower.
-  public internal(set) var scene: Scene? {
-    get { connected }
-    set { connected = newValue }
-  }
-
-  // See `Application.state`.
-  private var connected: Scene?
+  /// them again.
+  public internal(set) var scene: Scene?
 
   /// What the app wants to remember with the session.
   public var userInfo: [String: PropertyValue] = [:] {
-    didSet { noteChange() }
+    didSet { if userInfo != oldValue { noteChange() } }
   }
 
   /// What brings the scene back to where it was.
@@ -59,17 +53,32 @@ public final class SceneSession {
     didSet { if stateRestorationActivity != oldValue { noteChange() } }
   }
 
-  /// Whether a person saw the session when the app was last seen.
-  var wasSeen = false
-
   /// The session's place in the order of all sessions of its application, from 1.
-  public internal(set) var number = 1
+  public internal(set) var number = 1 {
+    didSet { if number != oldValue { noteChange() } }
+  }
+
+  /// Whether a person saw the session when the app was last seen.
+  var wasVisible = false {
+    didSet { if wasVisible != oldValue { noteChange() } }
+  }
+
+  /// Whether a person closed the session while the process did not run, or ended it so.
+  var isDiscarded = false {
+    didSet { noteChange() }
+  }
 
   /// Whether its scenes can be active: LIFECYCLE 1.14.
-  let isInteractive: Bool
+  var isInteractive: Bool { role != .windowExternalDisplayNonInteractive }
 
-  /// Where changes are noted to be remembered, or `nil` for a session that no application has.
-  var changes: SceneSessionChanges?
+  /// The sessions that this one belongs to, or `nil` for one that no process has.
+  weak var sessions: SceneSessions?
+
+  /// The place among those sessions in which this one is stored.
+  var slot = 0
+
+  /// How many windows had come in front when this one last did.
+  var front = 0
 
   /// Makes a session.
   ///
@@ -79,15 +88,13 @@ public final class SceneSession {
     persistentIdentifier: String = UUID().uuidString
   ) {
     self.role = role
-    isInteractive = role != .windowExternalDisplayNonInteractive
     self.configuration = configuration ?? SceneConfiguration(name: nil, sessionRole: role)
     self.persistentIdentifier = persistentIdentifier
   }
 
   private func noteChange() {
-    changes?.note(self)
+    sessions?.noteChange(of: self)
   }
-
 }
 
 extension SceneSession: @MainActor Hashable {

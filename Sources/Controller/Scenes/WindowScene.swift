@@ -21,18 +21,11 @@ public final class WindowScene: Scene {
   public internal(set) var size = Size(width: 80, height: 24)
 
   /// The window that was last made key, or `nil`.
-  public internal(set) var keyWindow: Window? {
-    get { key }
-    set { key = newValue }
-  }
+  public internal(set) var keyWindow: Window?
 
-  // See `Application.state`.
-  private var key: Window?
-
-  override func letGo() {
+  override func tearDown() {
     windows = []
     keyWindow = nil
-    super.letGo()
+    super.tearDown()
   }
-
 }

@@ -12,7 +12,10 @@ extension String {
   /// tenth more instructions.
   private func hasBytesOnly(in range: ClosedRange<UInt8>) -> Bool {
     var text = self
-    return text.withUTF8 { $0.allSatisfy(range.contains) }
+    return text.withUTF8 { bytes in
+      for byte in bytes where !range.contains(byte) { return false }
+      return true
+    }
   }
 
   /// The text without the white space around it.

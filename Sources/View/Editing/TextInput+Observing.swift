@@ -17,7 +17,7 @@ extension TextInput {
   /// The text input owns its observers until they are removed, at the latest when the window goes.
   public func addObserver(_ observer: any TextInputObserver) {
     addKeyboardObserver(observer)
-    textObservers = Observers(observer, ObjectIdentifier(observer), after: textObservers)
+    textObservers.append(observer)
   }
 
   /// Tells someone what happens to the keyboard, and not each time that a key is touched.
@@ -25,17 +25,28 @@ extension TextInput {
   /// The text input owns its observers until they are removed, at the latest when the window goes.
   public func addKeyboardObserver(_ observer: any KeyboardObserver) {
     removeObserver(observer)
-    observers = Observers(observer, ObjectIdentifier(observer), after: observers)
+    observers.append(observer)
   }
 
   /// Tells someone no more, and lets go of them.
   public func removeObserver(_ observer: any KeyboardObserver) {
-    observers = observers?.without(ObjectIdentifier(observer))
-    textObservers = textObservers?.without(ObjectIdentifier(observer))
+    for index in observers.indices where observers[index] === observer {
+      observers.remove(at: index)
+      break
+    }
+    for index in textObservers.indices where textObservers[index] === observer {
+      textObservers.remove(at: index)
+      break
+    }
+  }
+
+  private func isObserving(_ observer: any KeyboardObserver) -> Bool {
+    for other in observers where other === observer { return true }
+    return false
   }
 
   func didChange(_ field: TextField) {
-    if textObservers != nil { tell(.changed(field)) }
+    if !textObservers.isEmpty { tell(.changed(field)) }
   }
 
   /// Tells the observers now, or when they have heard what they are just being told.
@@ -72,14 +83,15 @@ extension TextInput {
   private func tellOfText(
     _ field: TextField, _ body: (any TextInputObserver, TextField) -> Void
   ) {
-    textObservers?.tell(field, among: { textObservers }, body)
+    // Who is gone by then is not told.
+    for observer in textObservers where isObserving(observer) { body(observer, field) }
   }
 
   private func tellOfKeyboard() {
     if isKeyboardShown != wasToldOfKeyboard {
       wasToldOfKeyboard = isKeyboardShown
       audience = observers
-      tell(audience, wasToldOfKeyboard ? { $0.keyboardWillShow() } : { $0.keyboardWillHide() })
+      tell(observers, wasToldOfKeyboard ? { $0.keyboardWillShow() } : { $0.keyboardWillHide() })
     }
     // It did come or go only if nobody has changed that meanwhile.
     guard let told = audience, isKeyboardShown == wasToldOfKeyboard else { return }
@@ -88,8 +100,8 @@ extension TextInput {
   }
 
   private func tell(
-    _ audience: Observers<any KeyboardObserver>?, _ body: (any KeyboardObserver) -> Void
+    _ audience: [any KeyboardObserver], _ body: (any KeyboardObserver) -> Void
   ) {
-    audience?.tell((), among: { observers }) { observer, _ in body(observer) }
+    for observer in audience where isObserving(observer) { body(observer) }
   }
 }

@@ -24,11 +24,11 @@ public final class TextInput {
   private var editing = 0
 
   // What observers are told; see `TextInput+Observing.swift`.
-  var observers: Observers<any KeyboardObserver>?
-  var textObservers: Observers<any TextInputObserver>?
+  var observers: [any KeyboardObserver] = []
+  var textObservers: [any TextInputObserver] = []
   var news: [News] = []
   /// Who was told that the keyboard will come or go, and not yet that it did.
-  var audience: Observers<any KeyboardObserver>?
+  var audience: [any KeyboardObserver]?
   var isTelling = false
   var wasToldOfKeyboard = false
 
@@ -65,8 +65,8 @@ public final class TextInput {
   /// They and the text input own each other.
   public func close() {
     isClosed = true
-    observers = nil
-    textObservers = nil
+    observers = []
+    textObservers = []
     audience = nil
     edited = nil
     unfinished = nil

@@ -183,21 +183,6 @@ struct HandOverTests {
     #expect(LifeCyclePolicy().supportsMultipleScenes)
   }
 
-  @Test("1.13 [C] The order of windows in front passes over those that have come again or are gone")
-  func frontOrder() {
-    var order = FrontOrder()
-    for _ in 0..<100 { for number in 1...3 { order.note(number) } }
-    order.note(1)
-
-    var last: [Int?] = []
-    for _ in 0..<4 {
-      last.append(order.last())
-      order.forget(order.last() ?? 0)
-    }
-
-    #expect(last == [1, 3, 2, nil])
-  }
-
   @Test("1.13 [C] Who was in front long ago is in front again once all that came later are gone")
   func longAgo() throws {
     let app = try WitnessedApplication.launched(.fullScreen, windows: 3)

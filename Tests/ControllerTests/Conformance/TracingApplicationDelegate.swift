@@ -31,7 +31,7 @@ class TracingApplicationDelegate: ApplicationDelegate {
     _ application: Application, configurationForConnecting session: SceneSession,
     options: ConnectionOptions
   ) -> SceneConfiguration {
-    script.configuration?(session) ?? .unprovided(for: session.role)
+    script.configuration?(session) ?? SceneConfiguration(name: nil, sessionRole: session.role)
   }
 
   func application(

@@ -1,0 +1,147 @@
+import View
+
+/// One run of an application's process: how it begins, is suspended and ends, LIFECYCLE 1.1, 1.3,
+/// 1.9 to 1.11, 1.16 and 1.17.
+///
+/// All that is gone with the process belongs to it.
+@MainActor
+final class AppProcess {
+  /// What is seen of the app.
+  let interface: any AppInterface
+
+  /// The same, in an app with scenes.
+  let scenes: SceneInterface?
+
+  /// Whether the process is kept in the background and runs no code.
+  private(set) var isSuspended = false
+
+  /// What was asked for while the process was suspended: it is carried out when that runs again.
+  private var requests: [() -> Void] = []
+
+  /// Whether the process was suspended before this turn.
+  private var wasSuspended = false
+
+  init(_ app: Application, in state: ApplicationState) {
+    scenes = app.usesScenes ? SceneInterface(app, in: state) : nil
+    interface = scenes ?? ClassicInterface(app, in: state)
+  }
+
+  func launch(_ options: LaunchOptions, in app: Application) {
+    let discarded = scenes?.sessions.begin() ?? []
+    // With scenes, what to open comes in the connection options instead: LIFECYCLE 1.1.
+    let options = scenes == nil ? options : LaunchOptions()
+    app.callDelegate("application(_:willFinishLaunchingWithOptions:)") {
+      _ = $0.application(app, willFinishLaunchingWithOptions: options)
+    }
+    app.callDelegate("application(_:didFinishLaunchingWithOptions:)") {
+      _ = $0.application(app, didFinishLaunchingWithOptions: options)
+    }
+    app.tell { $0.applicationDidFinishLaunching(app) }
+    // A delegate that configures scenes and does not say so has no window either.
+    if scenes == nil, app.policy.knowsScenes, interface.state != .background,
+      interface.windows.isEmpty
+    {
+      app.report(.neitherScenesNorWindow)
+    }
+    if !discarded.isEmpty { scenes?.didDiscard(discarded, in: app) }
+  }
+
+  func send(_ event: SystemEvent, in app: Application) throws(LifeCycleError) {
+    switch event {
+    case .suspend:
+      guard !isSuspended, interface.state == .background else {
+        throw app.wrongState(event)
+      }
+      isSuspended = true
+    case .kill: kill(in: app)
+    case .terminate: terminate(in: app)
+    case .crash: app.stop()
+    case .close(let session) where endsProcess(session, in: app):
+      // The app is notified at its next launch, as of each that is closed while it does not run.
+      session.isDiscarded = true
+      terminate(in: app)
+    default:
+      wakeUp()
+      if case .memoryWarning = event {
+        warnOfLowMemory(in: app)
+      } else {
+        try interface.send(event, in: app)
+      }
+      takeUpRequests(in: app)
+    }
+  }
+
+  /// Wakes a suspended process for what happens in this turn.
+  func wakeUp() {
+    wasSuspended = isSuspended
+    isSuspended = false
+  }
+
+  /// Carries out, at the end of this turn, what was asked for before the process was woken.
+  func takeUpRequests(in app: Application) {
+    guard wasSuspended else { return }
+    for request in requests { app.turns.atEnd(request) }
+    requests = []
+  }
+
+  /// Suspends a process again that was woken, unless that has brought it forward, and stores what
+  /// has changed.
+  func endTurn(in app: Application) {
+    if wasSuspended, interface.state == .background { isSuspended = true }
+    wasSuspended = false
+    scenes?.saveSessions(in: app)
+  }
+
+  /// Keeps what is asked for in the name of a suspended process until that runs again.
+  func keep(_ request: @escaping () -> Void) {
+    requests.append(request)
+  }
+
+  private func warnOfLowMemory(in app: Application) {
+    app.callDelegate("applicationDidReceiveMemoryWarning(_:)") {
+      $0.applicationDidReceiveMemoryWarning(app)
+    }
+    for window in interface.windows { window.warnOfLowMemory() }
+    app.tell { $0.applicationDidReceiveMemoryWarning(app) }
+  }
+
+  // MARK: - The end
+
+  /// Whether the process ends with a session: LIFECYCLE 1.10.
+  private func endsProcess(_ session: SceneSession, in app: Application) -> Bool {
+    guard let sessions = scenes?.sessions, sessions.isOpen(session) else { return false }
+    return sessions.numbered.count == 1 && app.policy.lastWindow == .terminates
+  }
+
+  private func terminate(in app: Application) {
+    // A suspended process is not asked: it is gone.
+    if !isSuspended {
+      interface.enterBackground(in: app)
+      willTerminate(in: app)
+    }
+    end(in: app)
+  }
+
+  private func kill(in app: Application) {
+    if isSuspended || app.policy.kill == .nothing {
+      // Nothing is called: the app is notified at its next launch.
+      for session in scenes?.sessions.open ?? [] { session.isDiscarded = true }
+    } else {
+      interface.kill(in: app)
+      willTerminate(in: app)
+    }
+    end(in: app)
+  }
+
+  private func willTerminate(in app: Application) {
+    app.callDelegate("applicationWillTerminate(_:)") {
+      $0.applicationWillTerminate(app)
+    }
+    app.tell { $0.applicationWillTerminate(app) }
+  }
+
+  private func end(in app: Application) {
+    scenes?.saveSessions(in: app)
+    app.stop()
+  }
+}

@@ -1,0 +1,71 @@
+import Model
+
+// Every call to a delegate goes through here, so that the log has all of them in order, each with
+// the state that is seen inside it.
+extension Application {
+  /// Calls the application's delegate.
+  @discardableResult
+  func callDelegate<Result>(_ call: String, _ body: (any ApplicationDelegate) -> Result) -> Result {
+    log.record(
+      Event(
+        .call, "\(type(of: delegate))", call, state: "\(applicationState)", from: .system,
+        to: .controller)
+    ) {
+      body(delegate)
+    }
+  }
+
+  /// Calls a scene's delegate, if it has one.
+  @discardableResult
+  func call<Result>(
+    _ scene: Scene, _ call: String, _ body: (any SceneDelegate) -> Result
+  ) -> Result? {
+    guard let delegate = scene.delegate else { return nil }
+    return log.record(
+      Event(
+        .call, "\(type(of: delegate)) \(scene.session.number)", call,
+        state: "\(scene.activationState)", from: .system, to: .controller)
+    ) {
+      body(delegate)
+    }
+  }
+
+  /// Makes the delegate of a session's scene: LIFECYCLE 3.2 to 3.4.
+  ///
+  /// - Returns: the delegate, or `nil` where none was configured or, with a report, found.
+  func makeDelegate(for session: SceneSession) -> (any SceneDelegate)? {
+    let configuration = session.configuration
+    guard configuration.role == session.role else {
+      report(
+        .roleMismatch(configuration: configuration.role.rawValue, session: session.role.rawValue))
+      return nil
+    }
+    if let make = configuration.makeDelegate { return make() }
+    let entry = manifest?.configuration(named: configuration.name, for: session.role)
+    let className = configuration.delegateClassName ?? entry?.delegateClassName
+    if className == entry?.delegateClassName, let make = entry?.makeDelegate { return make() }
+    if let className {
+      if let make = manifest?.makeDelegate(ofClass: className) { return make() }
+      report(
+        .noDelegateClass(
+          named: className, configuration: configuration.name ?? entry?.name ?? ""))
+      return nil
+    }
+    guard entry == nil else { return nil }
+    if let own = (delegate as? any SceneConfiguringApplicationDelegate)?
+      .application(self, sceneDelegateFor: configuration)
+    {
+      return own
+    }
+    report(.noConfiguration(named: configuration.name ?? "", role: session.role.rawValue))
+    return nil
+  }
+
+  func report(_ diagnostic: SceneDiagnostic) {
+    log.report(diagnostic, from: "Application")
+  }
+
+  func wrongState(_ event: SystemEvent) -> LifeCycleError {
+    .wrongState(event: event.name, state: "the app is \(applicationState)")
+  }
+}

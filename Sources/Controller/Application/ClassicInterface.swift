@@ -1,0 +1,89 @@
+import View
+
+/// The interface of an app without scenes, as before iOS 13: LIFECYCLE section 2.
+///
+/// The application's delegate is notified of it, and owns its window.
+@MainActor
+final class ClassicInterface: AppInterface {
+  private(set) var state: ApplicationState
+  private let delegate: any ApplicationDelegate
+
+  init(_ app: Application, in state: ApplicationState) {
+    delegate = app.delegate
+    self.state = state
+  }
+
+  var windows: [Window] { [delegate.window].compactMap(\.self) }
+
+  func send(_ event: SystemEvent, in app: Application) throws(LifeCycleError) {
+    switch event {
+    case .home, .interruptionAccepted:
+      guard state != .background else { throw app.wrongState(event) }
+      enterBackground(in: app)
+    case .open:
+      guard state != .active else { throw app.wrongState(event) }
+      appear(LaunchOptions(), in: app)
+    case .interruptionEnded:
+      guard state == .inactive else { throw app.wrongState(event) }
+      appear(LaunchOptions(), in: app)
+    case .openSwitcher, .interruption:
+      guard state == .active else { throw app.wrongState(event) }
+      resignActive(in: app)
+    case .openURL(let url): appear(LaunchOptions(url: url), in: app)
+    case .continue(let activity): appear(LaunchOptions(userActivity: activity), in: app)
+    default: throw .noScenes(event: event.name)
+    }
+  }
+
+  /// Becomes active, with what the app was opened for on the way.
+  func appear(_ options: LaunchOptions, in app: Application) {
+    if state == .background { enterForeground(in: app) }
+    if let url = options.url {
+      app.callDelegate("application(_:open:)") {
+        _ = $0.application(app, open: url)
+      }
+    }
+    if let activity = options.userActivity {
+      app.callDelegate("application(_:continue:)") {
+        _ = $0.application(app, continue: activity)
+      }
+    }
+    guard state != .active else { return }
+    state = .active
+    app.callDelegate("applicationDidBecomeActive(_:)") {
+      $0.applicationDidBecomeActive(app)
+    }
+    app.tell { $0.applicationDidBecomeActive(app) }
+    delegate.window?.view.makeKey()
+  }
+
+  func enterBackground(in app: Application) {
+    if state == .active { resignActive(in: app) }
+    guard state == .inactive else { return }
+    state = .background
+    app.callDelegate("applicationDidEnterBackground(_:)") {
+      $0.applicationDidEnterBackground(app)
+    }
+    app.tell { $0.applicationDidEnterBackground(app) }
+  }
+
+  func kill(in app: Application) {
+    enterBackground(in: app)
+  }
+
+  private func enterForeground(in app: Application) {
+    app.callDelegate("applicationWillEnterForeground(_:)") {
+      $0.applicationWillEnterForeground(app)
+    }
+    app.tell { $0.applicationWillEnterForeground(app) }
+    state = .inactive
+  }
+
+  private func resignActive(in app: Application) {
+    app.callDelegate("applicationWillResignActive(_:)") {
+      $0.applicationWillResignActive(app)
+    }
+    app.tell { $0.applicationWillResignActive(app) }
+    state = .inactive
+  }
+}

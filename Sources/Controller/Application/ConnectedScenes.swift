@@ -1,0 +1,178 @@
+import View
+
+/// The scenes that are connected, the legal steps between their states, LIFECYCLE 3.5, and the
+/// state of the application that follows from theirs, 1.14.
+///
+/// Each step calls the delegate, then the observers. A `will…` comes before the state changes, a
+/// `did…` after.
+@MainActor
+final class ConnectedScenes {
+  /// All of them.
+  private(set) var scenes: Set<Scene> = []
+
+  /// The state of the most active scene; while the app is launched, the one it is launched into.
+  private(set) var state: ApplicationState
+
+  /// The scenes in the foreground.
+  private(set) var foreground: Set<Scene> = []
+
+  private var activeCount = 0
+
+  init(in state: ApplicationState) {
+    self.state = state
+  }
+
+  // MARK: - Coming and going
+
+  /// Connects a session: makes its scene and its delegate.
+  ///
+  /// - Returns: the scene, connected but neither in the foreground nor in the background.
+  func connect(
+    _ session: SceneSession, _ options: ConnectionOptions = ConnectionOptions(),
+    in app: Application
+  ) -> Scene {
+    let scene = WindowScene(session: session)
+    scene.application = app
+    // Set before willConnectTo, where UIKit's own delegates read it.
+    session.scene = scene
+    scenes.insert(scene)
+    scene.delegate = app.makeDelegate(for: session)
+    app.call(scene, "scene(_:willConnectTo:options:)") {
+      $0.scene(scene, willConnectTo: session, options: options)
+    }
+    app.tell { $0.sceneWillConnect(scene) }
+    if let activity = session.stateRestorationActivity {
+      app.call(scene, "scene(_:restoreInteractionStateWith:)") {
+        $0.scene(scene, restoreInteractionStateWith: activity)
+      }
+    }
+    return scene
+  }
+
+  func connectInBackground(_ session: SceneSession, in app: Application) {
+    let scene = connect(session, in: app)
+    move(scene, to: .background, in: app)
+    saveState(of: scene, in: app)
+  }
+
+  /// Disconnects a scene and lets go of it, its delegate and its windows.
+  func disconnect(_ scene: Scene, in app: Application) {
+    move(scene, to: .unattached, in: app)
+    app.call(scene, "sceneDidDisconnect(_:)") { $0.sceneDidDisconnect(scene) }
+    app.tell { $0.sceneDidDisconnect(scene) }
+    scenes.remove(scene)
+    scene.tearDown()
+  }
+
+  /// Lets go of all scenes silently: the process is gone.
+  func tearDown() {
+    for scene in scenes {
+      scene.state = .unattached
+      scene.tearDown()
+    }
+  }
+
+  // MARK: - Single steps
+
+  func enterForeground(_ scene: Scene, in app: Application) {
+    app.call(scene, "sceneWillEnterForeground(_:)") { $0.sceneWillEnterForeground(scene) }
+    app.tell { $0.sceneWillEnterForeground(scene) }
+    if foreground.isEmpty { app.tell { $0.applicationWillEnterForeground(app) } }
+    move(scene, to: .foregroundInactive, in: app)
+  }
+
+  func activate(_ scene: Scene, in app: Application) {
+    guard scene.session.isInteractive else { return }
+    let wasActive = state == .active
+    move(scene, to: .foregroundActive, in: app)
+    didActivate(scene, wasActive, in: app)
+  }
+
+  private func didActivate(_ scene: Scene, _ wasActive: Bool, in app: Application) {
+    (scene as? WindowScene)?.keyWindow?.view.makeKey()
+    app.call(scene, "sceneDidBecomeActive(_:)") { $0.sceneDidBecomeActive(scene) }
+    app.tell { $0.sceneDidActivate(scene) }
+    if !wasActive { app.tell { $0.applicationDidBecomeActive(app) } }
+  }
+
+  func deactivate(_ scene: Scene, in app: Application) {
+    willDeactivate(scene, in: app)
+    if activeCount == 1 {
+      app.tell { $0.applicationWillResignActive(app) }
+    }
+    move(scene, to: .foregroundInactive, in: app)
+  }
+
+  private func willDeactivate(_ scene: Scene, in app: Application) {
+    app.call(scene, "sceneWillResignActive(_:)") { $0.sceneWillResignActive(scene) }
+    app.tell { $0.sceneWillDeactivate(scene) }
+  }
+
+  func enterBackground(_ scene: Scene, in app: Application) {
+    move(scene, to: .background, in: app)
+    app.call(scene, "sceneDidEnterBackground(_:)") { $0.sceneDidEnterBackground(scene) }
+    app.tell { $0.sceneDidEnterBackground(scene) }
+    if foreground.isEmpty { app.tell { $0.applicationDidEnterBackground(app) } }
+    saveState(of: scene, in: app)
+  }
+
+  /// Asks a scene what would bring it back, and keeps the answer with its session: section 4.
+  func saveState(of scene: Scene, in app: Application) {
+    guard scene.delegate != nil else { return }
+    scene.session.stateRestorationActivity =
+      app.call(scene, "stateRestorationActivity(for:)") {
+        $0.stateRestorationActivity(for: scene)
+      } ?? nil
+  }
+
+  // MARK: - Several steps
+
+  /// Takes a scene to the background from wherever it is.
+  func leave(_ scene: Scene, in app: Application) {
+    if scene.state == .foregroundActive { deactivate(scene, in: app) }
+    if scene.state == .foregroundInactive { enterBackground(scene, in: app) }
+  }
+
+  /// Takes a scene to where it can be touched from wherever it is, in the place of others:
+  /// LIFECYCLE 1.13 and 1.14.
+  ///
+  /// It is seen before the others go, and it is active at the very moment at which they no longer
+  /// are: nobody ever finds nothing in front, and the application stays active.
+  func bringForward(_ scene: Scene, replacing others: [Scene] = [], in app: Application) {
+    if !scene.state.isForeground { enterForeground(scene, in: app) }
+    if scene.state == .foregroundInactive, scene.session.isInteractive {
+      let wasActive = state == .active
+      let active = others.filter { $0.state == .foregroundActive }
+      for other in active { willDeactivate(other, in: app) }
+      for other in active { move(other, to: .foregroundInactive, in: app) }
+      move(scene, to: .foregroundActive, in: app)
+      didActivate(scene, wasActive, in: app)
+    }
+    for other in others { leave(other, in: app) }
+  }
+
+  // MARK: - States
+
+  private func move(_ scene: Scene, to state: Scene.ActivationState, in app: Application) {
+    let before = scene.state
+    scene.state = state
+    if before == .foregroundActive { activeCount -= 1 }
+    if state == .foregroundActive { activeCount += 1 }
+    if state.isForeground, !before.isForeground { foreground.insert(scene) }
+    if before.isForeground, !state.isForeground { foreground.remove(scene) }
+    self.state = activeCount > 0 ? .active : foreground.isEmpty ? .background : .inactive
+    scene.isComingForward =
+      state == .foregroundInactive && before != .foregroundActive && scene.session.isInteractive
+    guard !scene.isComingForward, !scene.arrivals.isEmpty else { return }
+    // What waits for the scene goes on: it is active, or will not be.
+    let arrivals = scene.arrivals
+    scene.arrivals = []
+    for arrival in arrivals { app.turns.atEnd(arrival) }
+  }
+}
+
+extension Set<Scene> {
+  /// The scenes in the order of their sessions.
+  @MainActor
+  var inOrder: [Scene] { sorted { $0.session.number < $1.session.number } }
+}

@@ -1,0 +1,70 @@
+// What happens to the scenes from outside, and what it means in which state: LIFECYCLE section 1.
+extension SceneInterface {
+  func send(_ event: SystemEvent, in app: Application) throws(LifeCycleError) {
+    switch event {
+    case .home, .interruptionAccepted:
+      guard state != .background else { throw app.wrongState(event) }
+      enterBackground(in: app)
+    case .open, .interruptionEnded: try activateAll(event, in: app)
+    case .openSwitcher, .interruption: try deactivateAll(event, in: app)
+    case .splitBegan(let session):
+      connected.deactivate(try scene(of: session, .foregroundActive, event), in: app)
+    case .splitEnded(let session):
+      comeForward(try scene(of: session, .foregroundInactive, event), in: app)
+    case .splitClosed(let session):
+      connected.enterBackground(try scene(of: session, .foregroundInactive, event), in: app)
+    case .resized(let session, let size): try resize(session, to: size, event, in: app)
+    case .newWindow(let activity):
+      guard canOpenWindow else { throw .oneSceneOnly }
+      show(nil, LaunchOptions(userActivity: activity), in: app)
+    case .show(let session):
+      try check(session, event)
+      show(session, in: app)
+    case .close(let session):
+      try check(session, event)
+      discard([session], in: app)
+    case .reclaim(let session):
+      _ = try scene(of: session, .background, event)
+      move(session, to: .unattached, in: app)
+    case .openURL(let url): deliver(LaunchOptions(url: url), in: app)
+    case .continue(let activity): deliver(LaunchOptions(userActivity: activity), in: app)
+    case .launch, .launchInBackground, .suspend, .memoryWarning, .kill, .terminate, .crash: break
+    }
+  }
+
+  private func resize(
+    _ session: SceneSession, to size: WindowScene.Size, _ event: SystemEvent, in app: Application
+  ) throws(LifeCycleError) {
+    try check(session, event)
+    guard let scene = session.scene as? WindowScene, scene.state != .background else {
+      throw wrongState(event, session)
+    }
+    let previous = scene.size
+    scene.size = size
+    app.call(scene, "windowScene(_:didUpdate:)") {
+      ($0 as? any WindowSceneDelegate)?.windowScene(scene, didUpdate: previous)
+    }
+  }
+
+  // MARK: - What cannot happen
+
+  private func check(_ session: SceneSession, _ event: SystemEvent) throws(LifeCycleError) {
+    guard sessions.isOpen(session) else { throw .unknownSession(event: event.name) }
+  }
+
+  /// The scene of a session, which has to be in a state for an event.
+  private func scene(
+    of session: SceneSession, _ state: Scene.ActivationState, _ event: SystemEvent
+  ) throws(LifeCycleError) -> Scene {
+    try check(session, event)
+    guard let scene = session.scene, scene.state == state else {
+      throw wrongState(event, session)
+    }
+    return scene
+  }
+
+  private func wrongState(_ event: SystemEvent, _ session: SceneSession) -> LifeCycleError {
+    let state = session.scene?.state ?? .unattached
+    return .wrongState(event: event.name, state: "the scene is \(state)")
+  }
+}

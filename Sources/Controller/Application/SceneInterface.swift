@@ -1,0 +1,238 @@
+import Model
+import View
+
+/// The interface of an app with scenes, LIFECYCLE section 1: which of them are in front, and what
+/// brings them there and away.
+@MainActor
+final class SceneInterface: AppInterface {
+  let connected: ConnectedScenes
+  let sessions: SceneSessions
+
+  /// Whether a person looks at the switcher, or something lies over the app.
+  private var looksAway = false
+
+  private let isFullScreen: Bool
+  private let supportsMultipleScenes: Bool
+
+  init(_ app: Application, in state: ApplicationState) {
+    connected = ConnectedScenes(in: state)
+    sessions = app.storedSessions()
+    isFullScreen = app.policy.arrangement == .fullScreen
+    supportsMultipleScenes = app.supportsMultipleScenes
+  }
+
+  var state: ApplicationState { connected.state }
+
+  var windows: [Window] {
+    connected.scenes.inOrder.compactMap { $0 as? WindowScene }.flatMap(\.windows)
+  }
+
+  /// Whether one more window may be opened.
+  var canOpenWindow: Bool { supportsMultipleScenes || sessions.numbered.isEmpty }
+
+  /// The sessions that come back when the app is opened.
+  private var lastVisible: [SceneSession] { sessions.open.filter(\.wasVisible) }
+
+  // MARK: - The whole app
+
+  func appear(_ options: LaunchOptions, in app: Application) {
+    show(lastVisible.last ?? sessions.open.last, options, in: app)
+  }
+
+  func connectInBackground(in app: Application) {
+    connected.connectInBackground(
+      sessions.open.last ?? newSession(ConnectionOptions(), in: app), in: app)
+  }
+
+  /// Takes every scene to the background; those that were seen come back at the next launch.
+  func enterBackground(in app: Application) {
+    let visible = connected.foreground.inOrder
+    looksAway = false
+    guard !visible.isEmpty else { return }
+    for session in sessions.open {
+      session.wasVisible = session.scene?.state.isForeground ?? false
+    }
+    for scene in visible { connected.leave(scene, in: app) }
+  }
+
+  /// Activates the scenes that are seen or, if there are none, those that were seen last.
+  func activateAll(_ event: SystemEvent, in app: Application) throws(LifeCycleError) {
+    let inactive = connected.foreground.inOrder.filter { $0.state != .foregroundActive }
+    if let last = inactive.last {
+      guard !isFullScreen || state != .active else { throw app.wrongState(event) }
+      looksAway = false
+      if isFullScreen { return takeFront(last, in: app) }
+      for scene in inactive { connected.activate(scene, in: app) }
+      return
+    }
+    guard case .open = event, state == .background else { throw app.wrongState(event) }
+    let visible = lastVisible
+    let back =
+      visible.isEmpty ? sessions.open.suffix(1) : visible.suffix(isFullScreen ? 1 : visible.count)
+    for session in back { show(session, in: app) }
+    if back.isEmpty { show(nil, in: app) }
+  }
+
+  /// Deactivates the scenes that are active: a person looks at something else for a moment.
+  func deactivateAll(_ event: SystemEvent, in app: Application) throws(LifeCycleError) {
+    guard state == .active else { throw app.wrongState(event) }
+    looksAway = true
+    for scene in connected.foreground.inOrder where scene.state == .foregroundActive {
+      connected.deactivate(scene, in: app)
+    }
+  }
+
+  func kill(in app: Application) {
+    switch app.policy.kill {
+    case .backgroundAndTerminate: enterBackground(in: app)
+    case .withoutBackground:
+      for scene in connected.scenes.inOrder {
+        if scene.state == .foregroundActive { connected.deactivate(scene, in: app) }
+        connected.disconnect(scene, in: app)
+      }
+      discard(sessions.open, in: app)
+    case .notes, .nothing:
+      // Every scene goes to the background before the first is disconnected.
+      for scene in connected.scenes.inOrder { connected.leave(scene, in: app) }
+      discard(sessions.open, in: app)
+    }
+    if !app.policy.keepsRestorationAfterKill {
+      for session in sessions.open { session.stateRestorationActivity = nil }
+    }
+  }
+
+  // MARK: - One window
+
+  /// Shows the window of a session, or a new one, with what it is to show.
+  func show(
+    _ session: SceneSession?, _ options: LaunchOptions = LaunchOptions(), in app: Application
+  ) {
+    guard let scene = session?.scene else {
+      let connection = ConnectionOptions(options)
+      return comeForward(
+        connected.connect(session ?? newSession(connection, in: app), connection, in: app), in: app)
+    }
+    if let url = options.url {
+      app.call(scene, "scene(_:openURLContexts:)") {
+        $0.scene(scene, openURLContexts: [OpenURLContext(url: url)])
+      }
+    }
+    if let activity = options.userActivity {
+      app.call(scene, "scene(_:continue:)") { $0.scene(scene, continue: activity) }
+    }
+    comeForward(scene, in: app)
+  }
+
+  /// Takes an address or an activity to a window on its way to the foreground: LIFECYCLE 2.1.
+  func deliver(_ options: LaunchOptions, in app: Application) {
+    let visible = connected.foreground.inOrder
+    let front = visible.first { $0.state == .foregroundActive } ?? visible.first
+    let scene =
+      front ?? lastVisible.lazy.compactMap(\.scene).first ?? connected.scenes.inOrder.first
+    if let scene, scene.state == .background { connected.enterForeground(scene, in: app) }
+    show(scene?.session ?? sessions.open.last, options, in: app)
+  }
+
+  /// Brings a scene in front: beside the others, or in their place.
+  func comeForward(_ scene: Scene, in app: Application) {
+    takeFront(scene, in: app)
+    guard looksAway else { return }
+    // A person looks at the app again, and so at every window that stands beside this one.
+    looksAway = false
+    for other in connected.foreground.inOrder where other.state != .foregroundActive {
+      connected.activate(other, in: app)
+    }
+  }
+
+  /// Brings a scene in front, and changes no other but those whose place it takes.
+  private func takeFront(_ scene: Scene, in app: Application) {
+    sessions.noteFront(scene.session)
+    guard isFullScreen, scene.session.isInteractive else {
+      return connected.bringForward(scene, in: app)
+    }
+    let others = connected.foreground.inOrder.filter { $0 !== scene && $0.session.isInteractive }
+    connected.bringForward(scene, replacing: others, in: app)
+  }
+
+  /// Takes a scene to a state through the states between: LIFECYCLE 3.5.
+  func move(_ session: SceneSession, to state: Scene.ActivationState, in app: Application) {
+    switch (state, session.scene) {
+    case (.unattached, nil): break
+    case (.unattached, let scene?):
+      // Going to the background saves it too.
+      if scene.state == .background { connected.saveState(of: scene, in: app) }
+      connected.leave(scene, in: app)
+      connected.disconnect(scene, in: app)
+    case (.background, nil): connected.connectInBackground(session, in: app)
+    case (.background, let scene?): connected.leave(scene, in: app)
+    case (.foregroundInactive, let scene):
+      let scene = scene ?? connected.connect(session, in: app)
+      if scene.state == .foregroundActive { return connected.deactivate(scene, in: app) }
+      if !scene.state.isForeground { connected.enterForeground(scene, in: app) }
+    case (.foregroundActive, let scene):
+      takeFront(scene ?? connected.connect(session, in: app), in: app)
+    }
+  }
+
+  // MARK: - Sessions
+
+  /// Makes a session and asks how its scenes are made: only ever for a new one, LIFECYCLE 3.3.
+  private func newSession(_ options: ConnectionOptions, in app: Application) -> SceneSession {
+    let role = SceneSession.Role.windowApplication
+    let first = app.manifest?.configuration(named: nil, for: role)
+    let session = SceneSession(role: role, configuration: first)
+    sessions.add(session)
+    let answer = app.callDelegate("application(_:configurationForConnecting:options:)") {
+      $0.application(app, configurationForConnecting: session, options: options)
+    }
+    // The manifest's entry that the answer names, unless the answer stands for itself.
+    let isWhole = answer.makeDelegate != nil || answer.delegateClassName != nil
+    let entry = isWhole ? nil : app.manifest?.configuration(named: answer.name, for: answer.role)
+    session.configuration = entry ?? answer
+    return session
+  }
+
+  /// Stores the sessions that have changed since they were stored.
+  func saveSessions(in app: Application) {
+    do throws(StoreError) {
+      try sessions.save()
+    } catch {
+      app.report(.sessionsNotStored(reason: error.description))
+    }
+  }
+
+  /// Closes sessions for good: LIFECYCLE 1.10.
+  func discard(_ closing: [SceneSession], in app: Application) {
+    guard !closing.isEmpty else { return }
+    showNext(insteadOf: closing, in: app)
+    for session in closing {
+      if let scene = session.scene {
+        connected.leave(scene, in: app)
+        connected.disconnect(scene, in: app)
+      }
+      sessions.remove(session)
+    }
+    didDiscard(closing, in: app)
+  }
+
+  func didDiscard(_ closed: [SceneSession], in app: Application) {
+    app.callDelegate("application(_:didDiscardSceneSessions:)") {
+      $0.application(app, didDiscardSceneSessions: Set(closed))
+    }
+  }
+
+  /// Where nothing but what is closed was in front, the window that was there before comes first.
+  private func showNext(insteadOf closing: [SceneSession], in app: Application) {
+    let visible = connected.foreground
+    guard !visible.isEmpty, visible.isSubset(of: closing.compactMap(\.scene)),
+      let next = sessions.front(without: closing)
+    else { return }
+    let scene = next.scene ?? connected.connect(next, in: app)
+    if state == .active {
+      connected.bringForward(scene, replacing: visible.inOrder, in: app)
+    } else {
+      // What lies over the app lies over the next window too.
+      connected.enterForeground(scene, in: app)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+// What is stored of a session, as one value.
+extension SceneSession {
+  /// What is stored of the session.
+  var bytes: [UInt8] {
+    var values: [String: PropertyValue] = [
+      "identifier": .string(persistentIdentifier), "number": .integer(number),
+      "role": .string(role.rawValue), "configurationRole": .string(configuration.role.rawValue),
+      "wasSeen": .flag(wasVisible), "isDiscarded": .flag(isDiscarded),
+      "userInfo": .dictionary(userInfo),
+    ]
+    values["configurationName"] = configuration.name.map(PropertyValue.string)
+    values["delegateClassName"] = configuration.delegateClassName.map(PropertyValue.string)
+    if let activity = stateRestorationActivity {
+      var parts: [String: PropertyValue] = [
+        "type": .string(activity.activityType), "userInfo": .dictionary(activity.userInfo),
+      ]
+      parts["title"] = activity.title.map(PropertyValue.string)
+      parts["target"] = activity.targetContentIdentifier.map(PropertyValue.string)
+      values["activity"] = .dictionary(parts)
+    }
+    return PropertyValue.dictionary(values).bytes
+  }
+
+  /// Makes a session again from what was stored of it, or is `nil` for anything else.
+  convenience init?(bytes: [UInt8]) {
+    guard case .dictionary(let values)? = PropertyValue(bytes: bytes),
+      let identifier = values["identifier"]?.string, case .integer(let number)? = values["number"],
+      let role = values["role"]?.string.map(Role.init),
+      case .flag(let wasSeen)? = values["wasSeen"],
+      case .flag(let isDiscarded)? = values["isDiscarded"]
+    else { return nil }
+    // What is not there, is as it is by itself.
+    var configuration = SceneConfiguration(
+      name: values["configurationName"]?.string,
+      sessionRole: values["configurationRole"]?.string.map(Role.init) ?? role)
+    configuration.delegateClassName = values["delegateClassName"]?.string
+    self.init(role: role, configuration: configuration, persistentIdentifier: identifier)
+    (self.number, wasVisible, self.isDiscarded) = (number, wasSeen, isDiscarded)
+    if case .dictionary(let userInfo)? = values["userInfo"] { self.userInfo = userInfo }
+    guard case .dictionary(let activity)? = values["activity"] else { return }
+    guard let type = activity["type"]?.string else { return nil }
+    stateRestorationActivity = UserActivity(
+      activityType: type, title: activity["title"]?.string,
+      targetContentIdentifier: activity["target"]?.string)
+    guard case .dictionary(let userInfo)? = activity["userInfo"] else { return }
+    stateRestorationActivity?.userInfo = userInfo
+  }
+}

@@ -1,0 +1,127 @@
+import Model
+
+/// The sessions of an app: the open ones, and what is stored of all.
+///
+/// Each has a slot of its own in the store, so that one change costs the same however many sessions
+/// there are; the last one moves into the slot of one that is removed.
+@MainActor
+final class SceneSessions {
+  /// The open sessions, by their numbers.
+  private(set) var numbered: [Int: SceneSession] = [:]
+
+  private let store: any UserInfoStore
+  private var slots: [SceneSession] = []
+  /// The slots that are not in the store as they are here.
+  private var unsaved: Set<Int> = []
+  private var lastNumber = 0
+  private var lastFront = 0
+
+  /// Makes a list without sessions.
+  init(_ store: any UserInfoStore) {
+    self.store = store
+  }
+
+  /// Reads the sessions that are stored.
+  convenience init(storedIn store: any UserInfoStore) throws(StoreError) {
+    self.init(store)
+    for slot in 0..<max(0, try store.value(for: .sceneSessions) ?? 0) {
+      guard let bytes = try store.value(for: .sceneSession(Int(slot))),
+        let session = SceneSession(bytes: bytes)
+      else { throw .abandoned(reason: "what stands in slot \(slot) is no scene session") }
+      append(session)
+      if !session.isDiscarded { numbered[session.number] = session }
+    }
+  }
+
+  /// The open sessions, in the order in which they came.
+  var open: [SceneSession] { numbered.values.sorted { $0.number < $1.number } }
+
+  /// Whether a session is one of the open ones.
+  func isOpen(_ session: SceneSession) -> Bool {
+    session.slot < slots.count && slots[session.slot] === session
+  }
+
+  /// Begins a process with what was stored: the open sessions get the numbers from 1 again.
+  ///
+  /// - Returns: the sessions that were closed while the process did not run; they are removed.
+  func begin() -> [SceneSession] {
+    let discarded = slots.filter(\.isDiscarded)
+    for session in discarded { removeSlot(of: session) }
+    let sessions = open
+    numbered = [:]
+    for session in sessions { number(session) }
+    return discarded
+  }
+
+  /// Opens a new session.
+  func add(_ session: SceneSession) {
+    append(session)
+    unsaved.insert(session.slot)
+    number(session)
+  }
+
+  /// Removes a session that is closed.
+  func remove(_ session: SceneSession) {
+    numbered[session.number] = nil
+    removeSlot(of: session)
+  }
+
+  private func number(_ session: SceneSession) {
+    lastNumber += 1
+    session.number = lastNumber
+    numbered[lastNumber] = session
+    noteFront(session)
+  }
+
+  // MARK: - The order in front
+
+  /// Notes that a session's window has come in front.
+  func noteFront(_ session: SceneSession) {
+    lastFront += 1
+    session.front = lastFront
+  }
+
+  /// The session whose window was last in front, of those that are not being closed.
+  func front(without closing: [SceneSession]) -> SceneSession? {
+    let closing = Set(closing)
+    return numbered.values.filter { !closing.contains($0) }.max { $0.front < $1.front }
+  }
+
+  // MARK: - The store
+
+  /// Notes that a session is not as it was stored.
+  func noteChange(of session: SceneSession) {
+    unsaved.insert(session.slot)
+  }
+
+  /// Stores what has changed, all or nothing.
+  ///
+  /// - Throws: `StoreError`; then the next call tries again.
+  func save() throws(StoreError) {
+    guard !unsaved.isEmpty else { return }
+    let count = slots.count
+    let changes = unsaved.sorted().map { ($0, $0 < count ? slots[$0].bytes : nil) }
+    try store.update { (transaction) throws(StoreError) in
+      for (slot, bytes) in changes { try transaction.set(bytes, for: .sceneSession(slot)) }
+      try transaction.set(Int64(count), for: .sceneSessions)
+    }
+    unsaved = []
+  }
+
+  private func append(_ session: SceneSession) {
+    session.slot = slots.count
+    session.sessions = self
+    slots.append(session)
+  }
+
+  private func removeSlot(of session: SceneSession) {
+    // A change that comes later would bring it back.
+    session.sessions = nil
+    let last = slots.removeLast()
+    unsaved.insert(slots.count)
+    guard last !== session else { return }
+    last.slot = session.slot
+    slots[last.slot] = last
+    unsaved.insert(last.slot)
+  }
+}

@@ -1,0 +1,49 @@
+import Model
+import Testing
+
+@testable import Controller
+
+@Suite("Rule 4: what is stored of a session")
+struct StoredSessionTests {
+  @Test("4 [C] A session that an earlier version stored is still there")
+  func old() throws {
+    let store = MemoryStore()
+    try store.set(1, for: .sceneSessions)
+    try store.set(Array(Self.old.utf8), for: .sceneSession(0))
+    let traced = TracedApplication(store: store)
+
+    try traced.send(.launchInBackground())
+
+    let session = traced.session(1)
+    #expect(session.persistentIdentifier == "A")
+    #expect(session.configuration.name == "Default")
+    #expect(session.configuration.delegateClassName == "SceneDelegate")
+    #expect(session.userInfo == Self.oldInfo)
+    #expect(
+      session.stateRestorationActivity
+        == UserActivity(
+          activityType: "sign-up", title: "가입", userInfo: ["email": "lee@example.com"],
+          targetContentIdentifier: "form"))
+    #expect(traced.reported())
+
+    session.userInfo["attempts"] = 4
+    try traced.send(.memoryWarning, .crash)
+    let next = traced.nextProcess()
+    try next.send(.launchInBackground())
+    #expect(next.session(1).persistentIdentifier == "A")
+    #expect(next.session(1).userInfo["attempts"] == 4)
+  }
+
+  /// A session as earlier versions store it.
+  private static let old =
+    "d8:activityd6:targets4:form5:titles6:가입4:types7:sign-up"
+    + "8:userInfod5:emails15:lee@example.comee17:configurationNames7:Default"
+    + "17:delegateClassNames13:SceneDelegate10:identifiers1:A11:isDiscardedf6:numberi1e"
+    + "4:roles35:UIWindowSceneSessionRoleApplication"
+    + "8:userInfod8:attemptsi3e5:isNewt5:sharer4602678819172646912e"
+    + "7:screensas7:sign-ins7:sign-upee7:wasSeente"
+
+  private static let oldInfo: [String: PropertyValue] = [
+    "attempts": 3, "isNew": true, "share": 0.5, "screens": .array(["sign-in", "sign-up"]),
+  ]
+}
