@@ -21,8 +21,9 @@ extension String {
   /// The text without the white space around it.
   package var trimmed: String {
     // Between two ASCII letters or signs there is nothing to trim, and no table to ask.
-    let visible: ClosedRange<UInt8> = 0x21...0x7E
-    if [utf8.first, utf8.last].allSatisfy({ $0.map(visible.contains) == true }) { return self }
+    if let first = utf8.first, let last = utf8.last, 0x21...0x7E ~= first, 0x21...0x7E ~= last {
+      return self
+    }
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })
     else { return "" }
