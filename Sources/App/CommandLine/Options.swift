@@ -110,11 +110,13 @@ package struct Options: Equatable {
     throw .usage("There is no such option. Did you mean \(names)?")
   }
 
-  /// Options of which each asks for something else.
-  private static let alternatives = [
-    ["--store", "--memory", "--demo"], ["--script", "--replay", "--check", "--backup"],
-    ["--record", "--replay", "--check", "--backup"],
-  ]
+  /// Options of which each asks for something else: a transcript says itself how it is run, and to
+  /// check or to copy a store runs nothing.
+  private static let alternatives =
+    [["--store", "--memory", "--demo", "--replay"]]
+    + ["--script", "--record", "--trace", "--classic", "--discreet"].map {
+      [$0, "--replay", "--check", "--backup"]
+    }
 
   /// Refuses an option besides others, or twice with two values.
   private static func refuse(
