@@ -7,7 +7,6 @@ package final class SceneDelegate: WindowSceneDelegate {
 
   private let door: FrontDoor
 
-  /// Makes the delegate of a new scene.
   package init(_ door: FrontDoor) {
     self.door = door
   }

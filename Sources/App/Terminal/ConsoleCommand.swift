@@ -10,10 +10,8 @@ public struct ConsoleCommand {
 
   /// Makes a command.
   ///
-  /// - Parameters:
-  ///   - textCommand: its name, what it takes, and what help says of it.
-  ///   - perform: does it. It takes what was typed behind the name, or an empty text, and the
-  ///     console, which it can end.
+  /// `perform` does it, with what was typed behind the name, or an empty text, and the console, which
+  /// it can end.
   public init(
     _ textCommand: TextCommand,
     perform: @escaping @MainActor (_ argument: String, _ console: Console) -> Void

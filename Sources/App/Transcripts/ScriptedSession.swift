@@ -17,7 +17,6 @@ package final class ScriptedSession: LineInput {
 
   private var inputs: ArraySlice<Input>
 
-  /// Prepares the inputs, and the end of them.
   init(_ inputs: [Input], columns: Int? = nil) {
     self.inputs = inputs[...]
     self.columns = columns
