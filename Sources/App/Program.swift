@@ -12,7 +12,6 @@ package struct Program {
 
   let options: Options
 
-  /// The language of everything that is said.
   let language: Language
 
   /// What outlives the run.
@@ -23,7 +22,6 @@ package struct Program {
   /// Whether what is written may be bold, dim or reversed.
   var isStyled = false
 
-  /// Makes what the main screen leads to, from the store and the log of the run.
   var destinations: MakeDestinations = Self.destinations
 
   /// Says what went wrong with the input, to the person and not in the app.

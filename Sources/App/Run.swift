@@ -156,7 +156,6 @@ struct Run {
     return ending
   }
 
-  /// The descriptor to read lines from.
   private func input() throws(ProgramError) -> Int32 {
     guard let script = options.script, script != "-" else { return STDIN_FILENO }
     return try TextFile.open(script)

@@ -2,7 +2,6 @@ package import Controller
 
 /// Hears of one scene: gives it its window, and remembers what a person had begun to type.
 package final class SceneDelegate: WindowSceneDelegate {
-  /// The scene's window.
   package private(set) var window: Window?
 
   private let door: FrontDoor

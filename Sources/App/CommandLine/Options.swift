@@ -26,21 +26,13 @@ package struct Options: Equatable {
 
   /// What to do.
   enum Action: Equatable {
-    /// Run the app.
     case run
-    /// Read the whole store and say whether it is sound.
     case check
-    /// Copy the store to a new file.
     case backup(String)
-    /// Perform a transcript and show what differs.
     case replay(String)
-    /// Print what completes options in a shell.
     case completion(Completion)
-    /// Print the manual page.
     case man
-    /// Print the help.
     case help
-    /// Print the version.
     case version
   }
 
@@ -56,7 +48,6 @@ package struct Options: Equatable {
   var isQuiet = false
   var takesNoInput = false
 
-  /// Nothing in particular.
   package init() {}
 
   /// Reads the arguments, without the program's name.

@@ -131,7 +131,6 @@ final class Device {
 }
 
 extension Device: ConsoleDelegate {
-  /// What can be typed to it.
   var commands: [ConsoleCommand] {
     DeviceCommand.allCases.map { command in
       ConsoleCommand(command.textCommand) { argument, console in

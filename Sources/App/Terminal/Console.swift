@@ -14,7 +14,6 @@ public final class Console {
   /// Hears what becomes of the program.
   public weak var delegate: (any ConsoleDelegate)?
 
-  /// What is shown.
   let display: TextDisplay
 
   /// Standard input, from the first run on: what was read ahead is there for the next.
@@ -45,11 +44,9 @@ public final class Console {
     isOver = true
   }
 
-  /// How a run ended.
   package enum Ending: Equatable {
     /// The input ended, or nobody wanted more of it.
     case finished
-    /// A signal ends the program.
     case signal(Signal)
     /// Nobody takes what is written.
     case unwritten
@@ -126,10 +123,8 @@ public final class Console {
 }
 
 extension TextCommand {
-  /// Says what can be done.
   package static let help = TextCommand(
     "help", explanation: Phrase("says what can be done here", ko: "여기에서 할 수 있는 일을 알려줍니다"))
 
-  /// Ends the program.
   static let quit = TextCommand("quit", explanation: Phrase("ends the program", ko: "끝냅니다"))
 }

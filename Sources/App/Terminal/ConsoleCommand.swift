@@ -2,10 +2,8 @@ public import View
 
 /// A command that can be typed at a console behind a colon, with what performs it.
 public struct ConsoleCommand {
-  /// The command as the display offers it.
   let textCommand: TextCommand
 
-  /// Does it.
   let perform: @MainActor (_ argument: String, _ console: Console) -> Void
 
   /// Makes a command.

@@ -5,7 +5,6 @@ package final class Output {
   /// Why the last write failed, or `nil`.
   package private(set) var fault: Int32?
 
-  /// Where it is written.
   package let descriptor: Int32
 
   package init(_ descriptor: Int32) {

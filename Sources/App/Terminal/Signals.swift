@@ -138,7 +138,6 @@ extension sigset_t {
 
 #if !canImport(SystemProcess)
   extension fd_set {
-    /// One descriptor alone.
     fileprivate init(_ descriptor: Int32) {
       self.init()
       withUnsafeMutableBytes(of: &self) { bits in

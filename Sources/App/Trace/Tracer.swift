@@ -33,7 +33,6 @@ final class Tracer {
     log.isListening = true
   }
 
-  /// Shows nothing any more.
   func stop() {
     log.isListening = false
     log.setWriter(nil)

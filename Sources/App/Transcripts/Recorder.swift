@@ -66,7 +66,6 @@ final class Recorder: LineInput {
     input.end()
   }
 
-  /// Hears what the program says.
   func hear(_ bytes: [UInt8]) {
     if !isLeavingOut { file.write(bytes) }
   }

@@ -9,10 +9,8 @@ struct TextLines: Equatable {
     bytes.reserveCapacity(512)
   }
 
-  /// Whether there is nothing.
   var isEmpty: Bool { bytes.isEmpty }
 
-  /// The lines as text.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   mutating func add(_ text: String) {
