@@ -23,7 +23,7 @@ final class HeadlessFlow {
     let door = FrontDoor(
       accounts: isTraceable ? TracingAccounts(accounts, log: log) : accounts,
       session: isTraceable ? TracingSession(session, log: log) : session,
-      views: SignInScreens(log: isTraceable || isRecorded ? log : nil))
+      views: SignInScreens(log: isTraceable || isRecorded ? log : EventLog()))
     window = Window(view: WindowView(), log: log)
     window.rootViewController = try door.firstController()
     window.makeKeyAndVisible()
