@@ -9,7 +9,6 @@ package final class AppDelegate: ApplicationDelegate {
 
   private let door: FrontDoor
 
-  /// Makes the delegate.
   package init(_ door: FrontDoor) {
     self.door = door
   }

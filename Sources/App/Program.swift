@@ -1,4 +1,4 @@
-import Controller
+package import Controller
 package import Model
 package import Terminal
 package import View
@@ -7,9 +7,11 @@ package import View
 /// runs them.
 @MainActor
 package struct Program {
+  /// Makes what the main screen leads to, from the store and the log of one run.
+  package typealias MakeDestinations = @MainActor (any UserInfoStore, EventLog) -> [Destination]
+
   let options: Options
 
-  /// The language of everything that is said.
   let language: Language
 
   /// What outlives the run.
@@ -20,13 +22,11 @@ package struct Program {
   /// Whether what is written may be bold, dim or reversed.
   var isStyled = false
 
-  /// Makes what the main screen leads to, from the store and the log of the run.
   var destinations: MakeDestinations = Self.destinations
 
   /// Says what went wrong with the input, to the person and not in the app.
   var complain: (Phrase) -> Void = { _ in }
 
-  /// Prepares a run.
   package init(
     options: Options, language: Language, store: any UserInfoStore, hasher: any PasswordHasher
   ) {
@@ -38,11 +38,8 @@ package struct Program {
 
   /// Opens the front door, and runs until the input ends.
   ///
-  /// - Parameters:
-  ///   - input: where lines come from.
-  ///   - write: shows a text in UTF-8, and answers whether that succeeded.
-  /// - Returns: how it ended.
-  /// - Throws: why the store cannot be used, or did not do what it was last asked for.
+  /// `write` shows a text in UTF-8, and answers whether that succeeded. Throws why the store cannot be
+  /// used, or did not do what it was last asked for.
   package func run(
     reading input: any LineInput, writing write: @escaping ([UInt8]) -> Bool
   ) throws(StoreError) -> Console.Ending {
@@ -74,7 +71,7 @@ package struct Program {
       delegate: AppDelegate(door), views: TextViewFactory(display: display),
       manifest: SceneManifest(supportsMultipleScenes: true) { SceneDelegate(door) },
       store: store, policy: policy, log: log)
-    let tracer = Tracer(application, display: display)
+    let tracer = Tracer(log, display: display)
     let device = Device(application, display: display, tracer: tracer)
     if let style = options.trace { tracer.start(style) }
     let console = Console(display, commands: device.commands)

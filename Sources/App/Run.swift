@@ -12,10 +12,7 @@ struct Run {
   let output: Output
   let errors: Output
 
-  /// Does it.
-  ///
-  /// - Returns: how the program ends.
-  /// - Throws: why it could not be done.
+  /// Does it; throws why it could not be done.
   func ending() throws(ProgramError) -> Console.Ending {
     switch options.action {
     case .help: say(Manual.help)
@@ -159,7 +156,6 @@ struct Run {
     return ending
   }
 
-  /// The descriptor to read lines from.
   private func input() throws(ProgramError) -> Int32 {
     guard let script = options.script, script != "-" else { return STDIN_FILENO }
     return try TextFile.open(script)

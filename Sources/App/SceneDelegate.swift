@@ -2,12 +2,10 @@ package import Controller
 
 /// Hears of one scene: gives it its window, and remembers what a person had begun to type.
 package final class SceneDelegate: WindowSceneDelegate {
-  /// The scene's window.
   package private(set) var window: Window?
 
   private let door: FrontDoor
 
-  /// Makes the delegate of a new scene.
   package init(_ door: FrontDoor) {
     self.door = door
   }

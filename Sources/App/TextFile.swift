@@ -12,7 +12,6 @@ enum TextFile {
     return Output(descriptor)
   }
 
-  /// Opens a file to be read.
   static func open(_ path: String) throws(ProgramError) -> Int32 {
     let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .system(.inputOutput, path, errno) }

@@ -1,4 +1,3 @@
-package import Controller
 package import Model
 import Terminal
 import View
@@ -6,28 +5,21 @@ import View
 extension Transcript {
   /// Performs every launch, with nothing in the store at first.
   ///
-  /// - Parameters:
-  ///   - hasher: makes and compares password hashes.
-  ///   - path: the file of the store, if the transcript asks for one that outlives a launch; without
-  ///     one that is in memory, and nothing is left whatever happens.
-  ///   - destinations: what the main screen leads to; made again for each launch, as in each process.
-  /// - Returns: what was said in each launch.
-  /// - Throws: `ProgramError` when the options make no sense here, or the store cannot be used.
+  /// The store is a file at `path`, if there is one and the transcript asks for a store that outlives
+  /// a launch, else in memory. The destinations are made again for each launch, as in each process.
+  /// Throws when the options make no sense here, or the store cannot be used.
   @MainActor
   package func perform(
     hasher: any PasswordHasher, store path: String? = nil,
-    destinations: @escaping @MainActor (any UserInfoStore, EventLog) -> [Destination] = { _, _ in []
-    }
+    destinations: @escaping Program.MakeDestinations = { _, _ in [] }
   ) throws(ProgramError) -> [ScriptedSession] {
     let options = try settings()
     let kept = MemoryStore()
     return try launches.map { steps throws(ProgramError) in
       let session = ScriptedSession(steps.compactMap(\.event), columns: columns)
       do throws(StoreError) {
-        let store: any UserInfoStore =
-          if !isStored { MemoryStore() } else if let path { try SQLiteStore(path: path) } else {
-            kept
-          }
+        var store: any UserInfoStore = isStored ? kept : MemoryStore()
+        if isStored, let path { store = try SQLiteStore(path: path) }
         var program = Program(
           options: options, language: options.language ?? .english, store: store, hasher: hasher)
         program.destinations = destinations
@@ -39,9 +31,8 @@ extension Transcript {
     }
   }
 
-  /// Performs it in memory, so that nothing is left of it, and compares.
-  ///
-  /// - Returns: how the file differs from what happens now, or `nil` when it does not.
+  /// Performs it in memory, so that nothing is left of it: how what happens now differs from the file,
+  /// or `nil` when it does not.
   @MainActor
   package func difference(hasher: any PasswordHasher) throws(ProgramError) -> String? {
     let sessions = try perform(hasher: hasher, destinations: Program.destinations)

@@ -1,3 +1,4 @@
+import Terminal
 import View
 
 /// What the program says of itself: its version, its help and its manual page.
@@ -8,6 +9,9 @@ enum Manual {
     "A front door that needs no screen: sign up, sign in, stay signed in, sign out."
 
   private static let options = Option.all.map { ($0.usage, $0.explanation) }
+
+  private static let commands = ([TextCommand.help] + DeviceCommand.allCases.map(\.textCommand))
+    .map { ($0.usage, $0.explanation.english) }
 
   private static let exitCodes = ExitCode.allCases.map { ("\($0.rawValue)", $0.explanation) }
 
@@ -66,7 +70,7 @@ enum Manual {
     \(list(options))
     .SH COMMANDS
     Lines that begin with a colon speak to the device and not to the app.
-    \(list(DeviceCommand.allCases.map(\.textCommand).map { ($0.usage, $0.explanation.english) }))
+    \(list(commands))
     .PP
     Ctrl\\-Z is the home screen and
     .B fg

@@ -14,16 +14,13 @@ struct Option: Sendable {
   /// What it may be called, its usual name first.
   let names: [String]
 
-  /// What it takes.
   let value: Value
 
-  /// What the option does, in a few words.
   let explanation: String
 
   /// Does it; where a value may be left out, that is an empty text.
   let apply: @Sendable (_ options: inout Options, _ value: String) -> Void
 
-  /// An option with a value.
   private init(
     _ name: String, _ value: Value, _ explanation: String,
     apply: @escaping @Sendable (inout Options, String) -> Void
@@ -34,7 +31,6 @@ struct Option: Sendable {
     self.apply = apply
   }
 
-  /// An option without a value.
   private init(
     _ name: String, or other: String? = nil, _ explanation: String,
     apply: @escaping @Sendable (inout Options) -> Void
@@ -45,7 +41,6 @@ struct Option: Sendable {
     self.apply = { options, _ in apply(&options) }
   }
 
-  /// What it is usually called.
   var name: String { names[0] }
 
   /// What can be said behind it, or `nil` for anything, or nothing.

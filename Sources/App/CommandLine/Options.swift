@@ -26,21 +26,13 @@ package struct Options: Equatable {
 
   /// What to do.
   enum Action: Equatable {
-    /// Run the app.
     case run
-    /// Read the whole store and say whether it is sound.
     case check
-    /// Copy the store to a new file.
     case backup(String)
-    /// Perform a transcript and show what differs.
     case replay(String)
-    /// Print what completes options in a shell.
     case completion(Completion)
-    /// Print the manual page.
     case man
-    /// Print the help.
     case help
-    /// Print the version.
     case version
   }
 
@@ -56,7 +48,6 @@ package struct Options: Equatable {
   var isQuiet = false
   var takesNoInput = false
 
-  /// Nothing in particular.
   package init() {}
 
   /// Reads the arguments, without the program's name.
@@ -110,11 +101,13 @@ package struct Options: Equatable {
     throw .usage("There is no such option. Did you mean \(names)?")
   }
 
-  /// Options of which each asks for something else.
-  private static let alternatives = [
-    ["--store", "--memory", "--demo"], ["--script", "--replay", "--check", "--backup"],
-    ["--record", "--replay", "--check", "--backup"],
-  ]
+  /// Options of which each asks for something else: a transcript says itself how it is run, and to
+  /// check or to copy a store runs nothing.
+  private static let alternatives =
+    [["--store", "--memory", "--demo", "--replay"]]
+    + ["--script", "--record", "--trace", "--classic", "--discreet"].map {
+      [$0, "--replay", "--check", "--backup"]
+    }
 
   /// Refuses an option besides others, or twice with two values.
   private static func refuse(

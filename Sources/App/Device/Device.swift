@@ -13,7 +13,6 @@ final class Device {
   /// Whether the app was seen until the program was stopped.
   private var wasSeen = false
 
-  /// Makes a device with one app on it.
   init(_ application: Application, display: TextDisplay, tracer: Tracer) {
     self.application = application
     self.display = display
@@ -24,7 +23,6 @@ final class Device {
   func perform(_ command: DeviceCommand, _ argument: String = "") {
     do throws(DeviceError) {
       switch command {
-      case .help: display.help()
       case .home: try send(.home)
       case .open: try send(application.isRunning ? .open : .launch())
       case .windows: listWindows()
@@ -124,7 +122,7 @@ final class Device {
   private func showWhatIsSeen(after command: DeviceCommand) {
     if !application.isRunning {
       display.window = nil
-      if command != .quit, command != .help { display.say(.notRunning) }
+      if command != .quit { display.say(.notRunning) }
     } else if application.applicationState == .background {
       display.window = nil
       if [.home, .close, .reclaim].contains(command) { display.say(.inBackground) }
@@ -133,7 +131,6 @@ final class Device {
 }
 
 extension Device: ConsoleDelegate {
-  /// What can be typed to it.
   var commands: [ConsoleCommand] {
     DeviceCommand.allCases.map { command in
       ConsoleCommand(command.textCommand) { argument, console in

@@ -2,7 +2,7 @@ import View
 
 /// What a device can be told to do, by a line that begins with a colon.
 enum DeviceCommand: String, CaseIterable, Sendable {
-  case help, home, open, windows, new, `switch`, close, reclaim, interrupt, split, kill, terminate
+  case home, open, windows, new, `switch`, close, reclaim, interrupt, split, kill, terminate
   case tree, trace, quit
 
   /// The command as a display offers it.
@@ -20,7 +20,6 @@ enum DeviceCommand: String, CaseIterable, Sendable {
 
   private var explanation: Phrase {
     switch self {
-    case .help: Phrase("says what can be done here", ko: "여기에서 할 수 있는 일을 알려줍니다")
     case .home: Phrase("goes to the home screen", ko: "홈 화면으로 갑니다")
     case .open: Phrase("comes back to the app, or starts it", ko: "앱으로 돌아오거나 앱을 시작합니다")
     case .windows: Phrase("lists the windows", ko: "창 목록을 보여줍니다")

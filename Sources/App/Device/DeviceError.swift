@@ -4,7 +4,6 @@ import View
 
 /// Why a command could not be done.
 struct DeviceError: Error {
-  /// What is said of it.
   let phrase: Phrase
 
   init(_ phrase: Phrase) {

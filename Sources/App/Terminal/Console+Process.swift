@@ -12,7 +12,7 @@ extension Console {
   /// was: by the signal, if one means the end; with code 74 and a reason on standard error, if the
   /// input or the output cannot be used.
   ///
-  /// - Parameter condition: whether another line is wanted, and what is shown with it.
+  /// `condition` says whether another line is wanted, and what is shown with it.
   public func run(while condition: () -> Bool = { true }) {
     Surroundings.prepare()
     let environment = ProcessInfo.processInfo.environment

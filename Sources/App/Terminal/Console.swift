@@ -14,7 +14,6 @@ public final class Console {
   /// Hears what becomes of the program.
   public weak var delegate: (any ConsoleDelegate)?
 
-  /// What is shown.
   let display: TextDisplay
 
   /// Standard input, from the first run on: what was read ahead is there for the next.
@@ -25,9 +24,8 @@ public final class Console {
 
   /// Makes a console, which from now on performs what is typed at the display behind a colon.
   ///
-  /// - Parameters:
-  ///   - display: what to show. It offers the console's commands, in place of its own.
-  ///   - commands: those besides `:help` and `:quit`. One of these names takes their place.
+  /// The display offers these commands, in place of its own, besides `:help` and `:quit`; a command
+  /// of one of these names takes its place.
   public init(_ display: TextDisplay, commands: [ConsoleCommand] = []) {
     self.display = display
     self.commands = commands
@@ -46,11 +44,9 @@ public final class Console {
     isOver = true
   }
 
-  /// How a run ended.
   package enum Ending: Equatable {
     /// The input ended, or nobody wanted more of it.
     case finished
-    /// A signal ends the program.
     case signal(Signal)
     /// Nobody takes what is written.
     case unwritten
@@ -58,12 +54,9 @@ public final class Console {
 
   /// Reads lines until the end of the input, `:quit`, or a signal that means the end.
   ///
-  /// - Parameters:
-  ///   - input: where lines come from.
-  ///   - condition: whether another line is wanted, and what is shown with it.
-  ///   - complain: says what went wrong with the input and is no part of the app.
-  ///   - write: shows a text in UTF-8, and answers whether that succeeded.
-  /// - Returns: how it ended.
+  /// `condition` says whether another line is wanted, and what is shown with it; `complain` says what
+  /// went wrong with the input and is no part of the app; `write` shows a text in UTF-8, and answers
+  /// whether that succeeded.
   package func run(
     reading input: any LineInput, while condition: () -> Bool = { true },
     complain: (Phrase) -> Void, writing write: ([UInt8]) -> Bool
@@ -92,7 +85,9 @@ public final class Console {
 
   private func take(_ line: LineSplitter.Line, _ complain: (Phrase) -> Void) -> Ending? {
     switch line {
-    case .text(let text): receive(text)
+    case .text(let text):
+      guard let typed = display.receive(text) else { break }
+      commands.first { $0.textCommand.name == typed.name }?.perform(typed.argument, self)
     case .unterminated:
       // Half a line may be half a password, or the beginning of another name: nothing comes of it.
       complain(.lineUnterminated)
@@ -120,11 +115,6 @@ public final class Console {
     return nil
   }
 
-  private func receive(_ line: String) {
-    guard let typed = display.receive(line) else { return }
-    commands.first { $0.textCommand.name == typed.name }?.perform(typed.argument, self)
-  }
-
   private func show(on input: any LineInput, _ write: ([UInt8]) -> Bool) -> Bool {
     if display.paper.columns != input.columns { display.paper.columns = input.columns }
     display.refresh()
@@ -133,10 +123,8 @@ public final class Console {
 }
 
 extension TextCommand {
-  /// Says what can be done.
-  static let help = TextCommand(
+  package static let help = TextCommand(
     "help", explanation: Phrase("says what can be done here", ko: "여기에서 할 수 있는 일을 알려줍니다"))
 
-  /// Ends the program.
   static let quit = TextCommand("quit", explanation: Phrase("ends the program", ko: "끝냅니다"))
 }

@@ -2,18 +2,14 @@ public import View
 
 /// A command that can be typed at a console behind a colon, with what performs it.
 public struct ConsoleCommand {
-  /// The command as the display offers it.
   let textCommand: TextCommand
 
-  /// Does it.
   let perform: @MainActor (_ argument: String, _ console: Console) -> Void
 
   /// Makes a command.
   ///
-  /// - Parameters:
-  ///   - textCommand: its name, what it takes, and what help says of it.
-  ///   - perform: does it. It takes what was typed behind the name, or an empty text, and the
-  ///     console, which it can end.
+  /// `perform` does it, with what was typed behind the name, or an empty text, and the console, which
+  /// it can end.
   public init(
     _ textCommand: TextCommand,
     perform: @escaping @MainActor (_ argument: String, _ console: Console) -> Void

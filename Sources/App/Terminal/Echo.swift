@@ -37,7 +37,6 @@ final class Echo {
     set(TCSAFLUSH, settings)
   }
 
-  /// Echoes as before.
   func restore() {
     guard hidden.load(ordering: .relaxed) != 0 else { return }
     set(TCSADRAIN, terminal.pointee.settings)

@@ -19,8 +19,7 @@ package protocol LineInput: AnyObject {
 
   /// Says what a line will be taken for, where a person is there to read it, and waits for one.
   ///
-  /// - Parameter prompt: what the line is for; a secure one must not be seen while it is typed.
-  /// - Returns: what was read, or which signal came instead.
+  /// What is typed at a secure prompt must not be seen.
   func next(for prompt: TextPrompt) -> Input
 
   /// Stops until someone wants to go on.

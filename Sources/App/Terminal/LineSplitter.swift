@@ -6,7 +6,6 @@ package struct LineSplitter {
   /// The longest line, in bytes.
   package static let limit = 4096
 
-  /// What was read.
   package enum Line: Equatable {
     /// A line of valid UTF-8, without its end.
     case text(String)
@@ -16,7 +15,6 @@ package struct LineSplitter {
     case invalid
     /// The bytes after the last line's end, when the stream ended there; they may be half a line.
     case unterminated(String)
-    /// The stream ended.
     case end
   }
 
@@ -29,7 +27,6 @@ package struct LineSplitter {
     line.reserveCapacity(Self.limit + 1)
   }
 
-  /// Adds bytes that were read.
   package mutating func append(_ more: some Sequence<UInt8>) {
     for byte in more {
       if byte == UInt8(ascii: "\n") {

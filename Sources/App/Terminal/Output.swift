@@ -5,7 +5,6 @@ package final class Output {
   /// Why the last write failed, or `nil`.
   package private(set) var fault: Int32?
 
-  /// Where it is written.
   package let descriptor: Int32
 
   package init(_ descriptor: Int32) {
@@ -16,13 +15,10 @@ package final class Output {
   /// Whether a person reads it.
   package let isTerminal: Bool
 
-  /// Writes a text, all of it, as `write(_:)` does its bytes.
   @discardableResult
   package func write(_ text: String) -> Bool { write(Array(text.utf8)) }
 
-  /// Writes bytes, all of them.
-  ///
-  /// - Returns: whether that succeeded; a signal that ends the program also ends the write.
+  /// Writes all, and returns whether that succeeded; a signal that ends the program ends a write too.
   @discardableResult
   package func write(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]

@@ -9,6 +9,20 @@ extension Phrase {
       "\(name) cannot be used: \(reason).", ko: "\(name) 을(를) 쓸 수 없습니다: \(reason).")
   }
 
+  static func lineTooLong(limit: Int) -> Phrase {
+    Phrase(
+      "That line is longer than \(limit) bytes; it was not used.",
+      ko: "\(limit)바이트보다 긴 줄이어서 쓰지 않았습니다.")
+  }
+
+  static let lineInvalid = Phrase(
+    "That line is not UTF-8 text; it was not used.", ko: "UTF-8 글이 아니어서 쓰지 않았습니다.")
+
+  /// Said of what stood behind the last line's end when the input ended.
+  package static let lineUnterminated = Phrase(
+    "The input ended in the middle of a line; it was not used.",
+    ko: "줄이 끝나기 전에 입력이 끝나서 쓰지 않았습니다.")
+
   /// Said when a password is typed where nothing can hide it.
   package static let readInTheClear = Phrase(
     "This input is no terminal: passwords are read from it in the clear.",

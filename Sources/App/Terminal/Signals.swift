@@ -73,17 +73,14 @@ package enum Signals {
     raised.bitwiseOr(over, ordering: .relaxed)
   }
 
-  /// Does what the system does when a program's own terminal hangs up.
-  ///
-  /// - Returns: whether that is meant to end the program.
+  /// Does what the system does when a program's own terminal hangs up, and returns whether that is
+  /// meant to end the program.
   package static func hangUp() -> Bool {
     raise(SIGHUP)
     return isEnding
   }
 
-  /// Waits until something can be read, or a signal was raised.
-  ///
-  /// - Returns: whether to read.
+  /// Waits until something can be read, or a signal was raised; returns whether to read.
   static func wait(toRead descriptor: Int32) -> Bool {
     var understood = sigset_t(Signal.all)
     var usual = sigset_t()
@@ -141,7 +138,6 @@ extension sigset_t {
 
 #if !canImport(SystemProcess)
   extension fd_set {
-    /// One descriptor alone.
     fileprivate init(_ descriptor: Int32) {
       self.init()
       withUnsafeMutableBytes(of: &self) { bits in

@@ -15,14 +15,11 @@ package final class TerminalInput: LineInput {
   private var buffer = [UInt8](repeating: 0, count: 4096)
   private var warnOnce: (() -> Void)?
 
-  /// Makes the input.
+  /// Makes an input, with prompts if it and the output are terminals.
   ///
-  /// - Parameters:
-  ///   - descriptor: where lines are read.
-  ///   - output: where prompts are written, if both are terminals.
-  ///   - environment: whose `COLUMNS` decides how wide it is, if it is a positive number.
-  ///   - skipsComments: whether lines that begin with a number sign are left out.
-  ///   - warn: says once that a password is read where nothing can hide it.
+  /// The environment's `COLUMNS` decides how wide it is, if it is a positive number. A comment is a
+  /// line that begins with a number sign. `warn` says once that a password is read where nothing can
+  /// hide it.
   package init(
     _ descriptor: Int32, output: Output, in environment: [String: String],
     skipsComments: Bool = false, warn: @escaping () -> Void
@@ -85,9 +82,7 @@ package final class TerminalInput: LineInput {
     }
   }
 
-  /// Reads what is there.
-  ///
-  /// - Returns: what is left when the input has ended.
+  /// Reads what is there, and returns what is left when the input has ended.
   private func fill() -> LineSplitter.Line? {
     let count = Foundation.read(descriptor, &buffer, buffer.count)
     if count > 0 {

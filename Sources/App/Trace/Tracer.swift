@@ -1,8 +1,7 @@
-import Controller
 import Model
 import View
 
-/// Shows what an application's log records: on the display as it happens, or as a diagram at the end.
+/// Shows what a log records: on the display as it happens, or as a diagram at the end.
 @MainActor
 final class Tracer {
   /// How a trace is written.
@@ -13,19 +12,16 @@ final class Tracer {
     case mermaid
   }
 
-  private let application: Application
+  private let log: EventLog
   private let display: TextDisplay
   private let writer = TextTrace()
   private var style = Style.text
   private var filter = EventFilter()
 
-  /// Makes a tracer that shows nothing yet.
-  init(_ application: Application, display: TextDisplay) {
-    self.application = application
+  init(_ log: EventLog, display: TextDisplay) {
+    self.log = log
     self.display = display
   }
-
-  private var log: EventLog { application.log }
 
   /// Shows every call that passes a filter from now on.
   func start(_ style: Style, showing filter: EventFilter = EventFilter()) {
@@ -37,7 +33,6 @@ final class Tracer {
     log.isListening = true
   }
 
-  /// Shows nothing any more.
   func stop() {
     log.isListening = false
     log.setWriter(nil)

@@ -17,11 +17,6 @@ struct LineDifference: CustomStringConvertible {
     var new = actual.linesByNewline[...]
     var changes = 0
     while !old.isEmpty || !new.isEmpty, changes < Self.limit {
-      if let first = old.first, let second = new.first, Self.areSame(first, second) {
-        lines.append((" ", first))
-        (old, new) = (old.dropFirst(), new.dropFirst())
-        continue
-      }
       var part = Array(old.prefix(Self.limit))
         .sideBySide(with: Array(new.prefix(Self.limit)), by: Self.areSame)
       // A line near the end may have its like further on: it is looked at again.

@@ -16,7 +16,6 @@ final class Recorder: LineInput {
   private var placeholders = Placeholders()
   private var isLeavingOut = false
 
-  /// Makes a recorder, and writes the beginning.
   init(_ input: any LineInput, to file: Output, options: Options, language: Language) {
     self.input = input
     self.file = file
@@ -67,7 +66,6 @@ final class Recorder: LineInput {
     input.end()
   }
 
-  /// Hears what the program says.
   func hear(_ bytes: [UInt8]) {
     if !isLeavingOut { file.write(bytes) }
   }

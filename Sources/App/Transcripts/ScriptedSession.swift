@@ -17,7 +17,6 @@ package final class ScriptedSession: LineInput {
 
   private var inputs: ArraySlice<Input>
 
-  /// Prepares the inputs, and the end of them.
   init(_ inputs: [Input], columns: Int? = nil) {
     self.inputs = inputs[...]
     self.columns = columns
@@ -31,7 +30,6 @@ package final class ScriptedSession: LineInput {
     return input
   }
 
-  /// Hears what the program says.
   func hear(_ bytes: [UInt8]) -> Bool {
     outputs[outputs.count - 1] += String(decoding: bytes, as: UTF8.self)
     return true

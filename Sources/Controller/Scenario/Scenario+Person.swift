@@ -78,18 +78,15 @@ extension Scenario {
     let all = Array(screen.controls.enumerated())
     let found = all.filter { $0.element.label.all.contains(name) }
     guard found.count < 2 else {
-      throw .ambiguous(name, among: found.map { "\($0.offset + 1). \($0.element.kind)" })
+      let controls = found.map { position, control in
+        let kind = control is TextField ? "field" : "button"
+        return "\(position + 1). the \(kind) \"\(control.label.english)\""
+      }
+      throw .ambiguous(name, among: controls)
     }
     guard let control = found.first?.element else {
       throw .nothingNamed(name, among: all.map(\.element.label.english))
     }
     return (window, control)
-  }
-}
-
-extension Control {
-  /// What it is, and what it is called.
-  fileprivate var kind: String {
-    "the \(self is TextField ? "field" : "button") \"\(label.english)\""
   }
 }

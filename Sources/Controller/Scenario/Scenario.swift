@@ -69,8 +69,7 @@ public final class Scenario {
 
   /// Makes a scenario, does something with it, and finishes it.
   ///
-  /// - Returns: what `body` returns.
-  /// - Throws: what `body` throws, or `ScenarioError` that lists what is left at the end.
+  /// Throws what `body` throws, or a ``ScenarioError`` that lists what is left at the end.
   @discardableResult
   public static func run<Result>(
     _ strictness: Strictness = .strict, store: any UserInfoStore = MemoryStore(),
@@ -108,8 +107,7 @@ public final class Scenario {
   ///
   /// If the last one still runs, it is gone without a word, as after `kill -9`.
   ///
-  /// - Returns: the events that this caused.
-  /// - Throws: `ScenarioError` when something of the last process is still alive.
+  /// - Throws: ``ScenarioError`` when something of the last process is still alive.
   @discardableResult
   public func relaunch(filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError) -> [String]
@@ -181,8 +179,8 @@ public final class Scenario {
 
   /// Ends the scenario: nothing may be left unasked for, and nothing may be left alive.
   ///
-  /// - Returns: in a loose scenario, the events that nobody asked for.
-  /// - Throws: `ScenarioError` that lists what is left.
+  /// A loose scenario returns the events that nobody asked for; a strict one throws a
+  /// ``ScenarioError`` that lists them.
   @discardableResult
   public func finish(filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError) -> [String]

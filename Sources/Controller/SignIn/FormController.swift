@@ -3,13 +3,11 @@ public import View
 
 /// What the sign-in and the sign-up controller have in common: a form, and saying no.
 public class FormController: ViewController {
-  /// What the controllers of the front door share.
   let door: FrontDoor
 
   private let makeScreen: (any SignInViewFactory) -> any SignView
   private(set) lazy var screen = makeScreen(door.views)
 
-  /// The email and password fields.
   var inputForm: any FormContainer { screen.inputForm }
 
   init(_ door: FrontDoor, screen makeScreen: @escaping (any SignInViewFactory) -> any SignView) {

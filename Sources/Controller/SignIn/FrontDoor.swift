@@ -54,11 +54,7 @@ public final class FrontDoor {
 
 // What a scene or an app delegate does with its window.
 extension FrontDoor {
-  /// Puts the first screen into a window, as it was left, and shows it.
-  ///
-  /// - Parameters:
-  ///   - window: a window of any scene, or of an app without scenes.
-  ///   - activity: what `activity(of:)` answered when the window was left, or `nil`.
+  /// Puts the first screen into a window, and shows it, as `activity(of:)` says that it was left.
   public func open(_ window: Window, restoring activity: UserActivity? = nil) {
     do {
       window.rootViewController = try firstController()
@@ -82,8 +78,7 @@ extension FrontDoor {
         main.leave()
       }
     } catch {
-      let top = window.controllers.last
-      top?.present(notice(error), animated: true)
+      window.controllers.last?.present(notice(error), animated: true)
     }
   }
 

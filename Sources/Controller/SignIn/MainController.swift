@@ -11,11 +11,7 @@ public final class MainController: ViewController {
   private lazy var screen = door.views.makeMainView()
   private var observation: LoginSession.Observation?
 
-  /// Makes the controller.
-  ///
-  /// - Parameters:
-  ///   - door: what the controllers of the front door share.
-  ///   - email: the email of who is signed in.
+  /// Makes the controller for the email of who is signed in.
   public init(_ door: FrontDoor, email: String) {
     self.door = door
     self.email = email

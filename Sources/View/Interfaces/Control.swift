@@ -15,8 +15,8 @@ open class Control {
   ///
   /// A window touches what is on its uppermost screen; a unit test of one screen may touch anything.
   ///
-  /// - Parameter log: where the call is written down that the touch leads to.
-  /// - Returns: whether anybody was told. `false` when its delegate is gone or was never set.
+  /// The log has the call that the touch leads to.
+  /// - Returns: `false` when nobody was told, as its delegate is gone or was never set.
   @discardableResult
   open func touch(notingIn log: EventLog? = nil) -> Bool { false }
 }

@@ -26,21 +26,3 @@ public enum Element {
     }
   }
 }
-
-extension [Element] {
-  /// What a person can touch, from top to bottom.
-  @MainActor
-  var controls: [Control] {
-    var controls: [Control] = []
-    for element in self { if let control = element.control { controls.append(control) } }
-    return controls
-  }
-
-  /// The fields, from top to bottom.
-  @MainActor
-  var fields: [TextField] {
-    var fields: [TextField] = []
-    for case .field(let field) in self { fields.append(field) }
-    return fields
-  }
-}

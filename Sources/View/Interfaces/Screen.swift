@@ -23,10 +23,18 @@ extension Screen {
   }
 
   /// What a person can touch, from top to bottom.
-  public var controls: [Control] { elements.controls }
+  public var controls: [Control] {
+    var controls: [Control] = []
+    for element in elements { if let control = element.control { controls.append(control) } }
+    return controls
+  }
 
   /// The fields, from top to bottom.
-  public var fields: [TextField] { elements.fields }
+  public var fields: [TextField] {
+    var fields: [TextField] = []
+    for case .field(let field) in elements { fields.append(field) }
+    return fields
+  }
 }
 
 /// A screen with nothing on it: what a controller gets that loads none of its own.

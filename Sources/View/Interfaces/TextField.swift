@@ -72,8 +72,7 @@ public final class TextField: Control {
 
   /// Starts editing this field, and ends editing the one that was edited before.
   ///
-  /// - Returns: whether the field is being edited now. `false` when it is in no window, or when
-  ///   a delegate did not want it.
+  /// - Returns: `false` when it is in no window, or when a delegate did not want it.
   @discardableResult
   public func becomeFirstResponder() -> Bool {
     guard let textInput, !textInput.isClosed else { return false }
@@ -86,7 +85,7 @@ public final class TextField: Control {
 
   /// Ends editing this field.
   ///
-  /// - Returns: whether the field is no longer edited. `false` when the delegate did not want it.
+  /// - Returns: `false` when the delegate did not want it.
   @discardableResult
   public func resignFirstResponder() -> Bool {
     guard isFirstResponder, let textInput else { return true }

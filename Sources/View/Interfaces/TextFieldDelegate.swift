@@ -18,11 +18,7 @@ public protocol TextFieldDelegate: AnyObject {
 
   /// Whether a key may change the text.
   ///
-  /// - Parameters:
-  ///   - textField: the field with its text as it was before.
-  ///   - range: the part of that text to be replaced.
-  ///   - string: what was typed; empty when something is deleted.
-  /// - Returns: `false` to leave the text as it is.
+  /// The range is of the text before; the string is empty when something is deleted.
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<String.Index>,
     replacementString string: String

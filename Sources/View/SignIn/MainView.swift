@@ -16,8 +16,6 @@ public protocol MainViewDelegate: AnyObject {
   /// The Sign Out button was touched.
   func signOutTouched()
 
-  /// A button that leads on was touched.
-  ///
-  /// - Parameter index: its position among the view's `destinations`.
+  /// A button that leads on was touched: the one at that position among the view's `destinations`.
   func destinationTouched(at index: Int)
 }

@@ -15,22 +15,17 @@ extension Phrase {
   public static let email = Phrase("Email", ko: "이메일")
   /// The password field.
   public static let password = Phrase("Password", ko: "비밀번호")
-  /// The greeting of the sign-up screen.
-  public static let welcome = Phrase("Welcome", ko: "환영합니다")
+  package static let welcome = Phrase("Welcome", ko: "환영합니다")
   /// The title of the main screen.
   public static let signedIn = Phrase("Signed In", ko: "로그인 중")
 
   // MARK: - Placeholders
 
-  /// What stands in the empty email field of the sign-in screen.
-  public static let emailPlaceholder = Phrase("Enter your email", ko: "이메일을 입력하세요")
-  /// What stands in the empty password field of the sign-in screen.
-  public static let passwordPlaceholder = Phrase("Enter your password", ko: "비밀번호를 입력하세요")
-  /// What stands in the empty email field of the sign-up screen.
-  public static let newEmailPlaceholder = Phrase(
+  package static let emailPlaceholder = Phrase("Enter your email", ko: "이메일을 입력하세요")
+  package static let passwordPlaceholder = Phrase("Enter your password", ko: "비밀번호를 입력하세요")
+  package static let newEmailPlaceholder = Phrase(
     "Choose the email to use", ko: "사용하실 email ID를 적어주세요")
-  /// What stands in the empty password field of the sign-up screen.
-  public static let newPasswordPlaceholder = Phrase(
+  package static let newPasswordPlaceholder = Phrase(
     "Choose a password", ko: "사용하실 비밀 번호를 적어주세요")
 
   // MARK: - Alerts and announcements

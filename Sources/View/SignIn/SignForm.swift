@@ -11,20 +11,32 @@ public final class SignForm: FormContainer {
   /// The field for the password.
   public let password: TextField
 
-  /// Makes an empty form.
-  public init(emailPlaceholder: Phrase, passwordPlaceholder: Phrase) {
+  private let log: EventLog
+
+  /// Makes an empty form; what a controller asks of it, and what it says no to, is in the log.
+  public init(
+    emailPlaceholder: Phrase, passwordPlaceholder: Phrase, log: EventLog = EventLog()
+  ) {
     email = TextField(.email, placeholder: emailPlaceholder)
     password = TextField(.password, placeholder: passwordPlaceholder, isSecureTextEntry: true)
+    self.log = log
   }
 
   /// Whether what was typed meets the rules.
-  public func canSignIn() -> Bool { meetsRules() }
+  public func canSignIn() -> Bool {
+    log.record(asked("canSignIn()"), answering: \.description) { meetsRules() }
+  }
 
   /// Whether what was typed meets the rules.
-  public func canSignUp() -> Bool { meetsRules() }
+  public func canSignUp() -> Bool {
+    log.record(asked("canSignUp()"), answering: \.description) { meetsRules() }
+  }
 
   /// What was typed.
-  public func fetch() -> UserInfo? { UserInfo(email: email.text, password: password.text) }
+  public func fetch() -> UserInfo? {
+    let userInfo = log.record(asked("fetch()"), answering: \.description) { typed }
+    return userInfo
+  }
 
   /// Makes one object the delegate of both fields.
   public func setTextFieldDelegate(_ delegate: any TextFieldDelegate) {
@@ -55,10 +67,19 @@ public final class SignForm: FormContainer {
     for field in fields { textField(for: field).isHighlighted = true }
   }
 
+  private var typed: UserInfo { UserInfo(email: email.text, password: password.text) }
+
   private func meetsRules() -> Bool {
-    let typed = UserInfo(email: email.text, password: password.text)
     guard let fault = CredentialRules.fault(in: typed) else { return true }
-    delegate?.formContainer(self, didRefuse: fault)
+    guard let delegate else { return false }
+    let refusal = "formContainer(_:didRefuse: \(fault.rawValue))"
+    log.record(Event(.call, "\(type(of: delegate))", refusal, from: .view, to: .controller)) {
+      delegate.formContainer(self, didRefuse: fault)
+    }
     return false
+  }
+
+  private func asked(_ question: String) -> Event {
+    Event(.call, "SignForm", question, from: .controller, to: .view)
   }
 }

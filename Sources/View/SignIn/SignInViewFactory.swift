@@ -15,10 +15,10 @@ public protocol SignInViewFactory: AnyObject {
 
 /// Makes the screens of the front door as they are.
 public final class SignInScreens: SignInViewFactory {
-  private let log: EventLog?
+  private let log: EventLog
 
   /// Makes the factory; a log has the questions to the forms.
-  public init(log: EventLog? = nil) {
+  public init(log: EventLog = EventLog()) {
     self.log = log
   }
 

@@ -11,7 +11,7 @@ public final class SignScreen: SignView {
   }
 
   /// The two fields.
-  public let inputForm: any FormContainer
+  public var inputForm: any FormContainer { form }
 
   /// The two buttons.
   public var signContainer: any SignContainer { buttons }
@@ -19,44 +19,35 @@ public final class SignScreen: SignView {
   /// Whether the form has risen to make room for the keyboard: then the banner is out of sight.
   public var isRaised = false
 
-  private let kind: Kind
+  /// The button that the screen is named after.
+  public let primaryButton: Button?
+
   private let form: SignForm
   private let buttons = SignButtons()
+  private let whole: [Element]
 
   /// Makes one of the two; a log has the questions to its form.
-  public init(_ kind: Kind, log: EventLog? = nil) {
-    self.kind = kind
-    let form =
-      switch kind {
-      case .signIn:
-        SignForm(emailPlaceholder: .emailPlaceholder, passwordPlaceholder: .passwordPlaceholder)
-      case .signUp:
-        SignForm(
-          emailPlaceholder: .newEmailPlaceholder, passwordPlaceholder: .newPasswordPlaceholder)
-      }
-    self.form = form
-    inputForm = log.map { LoggedForm(form, log: $0) } ?? form
+  public init(_ kind: Kind, log: EventLog = EventLog()) {
+    let heading: [Element]
+    switch kind {
+    case .signIn:
+      form = SignForm(
+        emailPlaceholder: .emailPlaceholder, passwordPlaceholder: .passwordPlaceholder, log: log)
+      heading = [.banner(.logo), .title(.signIn)]
+      primaryButton = buttons.signIn
+    case .signUp:
+      form = SignForm(
+        emailPlaceholder: .newEmailPlaceholder, passwordPlaceholder: .newPasswordPlaceholder,
+        log: log)
+      heading = [.banner(.logo), .title(.signUp), .label(.welcome)]
+      primaryButton = buttons.signUp
+    }
+    whole =
+      heading + [
+        .field(form.email), .field(form.password), .button(buttons.signIn), .button(buttons.signUp),
+      ]
   }
 
   /// The banner, the title, the form and the buttons.
   public var elements: [Element] { isRaised ? Array(whole.dropFirst()) : whole }
-
-  private lazy var whole: [Element] = {
-    let heading: [Element] =
-      switch kind {
-      case .signIn: [.banner(.logo), .title(.signIn)]
-      case .signUp: [.banner(.logo), .title(.signUp), .label(.welcome)]
-      }
-    return heading + [
-      .field(form.email), .field(form.password), .button(buttons.signIn), .button(buttons.signUp),
-    ]
-  }()
-
-  /// The button that the screen is named after.
-  public var primaryButton: Button? {
-    switch kind {
-    case .signIn: buttons.signIn
-    case .signUp: buttons.signUp
-    }
-  }
 }

@@ -29,9 +29,8 @@ public enum NameSearch: Equatable {
   private static func nearest(to name: String, among names: [[String]]) -> Int? {
     // Far longer lines are no slip of the finger, and measuring them would take long.
     guard name.utf8.count <= 64 else { return nil }
-    let distances = names.enumerated().compactMap { index, names in
+    let distances = names.enumerated().flatMap { index, names in
       names.map { (index: index, distance: editDistance($0, name), length: $0.count) }
-        .min { $0.distance < $1.distance }
     }
     guard let best = distances.min(by: { $0.distance < $1.distance }),
       best.distance <= max(1, best.length / 3)

@@ -1,8 +1,5 @@
 extension String {
-  /// The text, cut with an ellipsis where it is wider than some columns.
-  ///
-  /// - Parameter columns: how much room there is, or `nil` for as much as it takes.
-  /// - Returns: a text of at most that many columns, and of one at least when something is cut.
+  /// The text, cut with an ellipsis where it is wider than some columns: at least that is left.
   func cut(to columns: Int?) -> String {
     guard let columns, !fits(in: columns) else { return self }
     var cut = ""
@@ -15,10 +12,8 @@ extension String {
     return cut + "…"
   }
 
-  /// The text as lines, parted at spaces, and in a word only where it is wider than a line.
-  ///
-  /// - Parameter columns: how wide a line is, or `nil` for as wide as it takes.
-  /// - Returns: the lines, one at least.
+  /// The text as lines, at least one, parted at spaces, and in a word only where it is wider than a
+  /// line.
   func lines(of columns: Int?) -> [String] {
     guard let columns, !fits(in: columns) else { return [self] }
     var lines: [String] = []

@@ -20,7 +20,13 @@ extension TextDisplay {
       return nil
     }
     let name = line.trimmed
-    if name.hasPrefix(":") { return command(name) }
+    if name.hasPrefix(":") {
+      let found = position(search(for: name), among: commands.map(\.label), orElse: Phrase.commands)
+      guard let found else { return nil }
+      let words = name.dropFirst().split(separator: " ", maxSplits: 1)
+      let argument = words.count > 1 ? String(words[1]).trimmed : ""
+      return TextCommand.Line(name: commands[found].name, argument: argument)
+    }
     guard let window, let screen = window.screen else {
       say(.nothingShown)
       return nil
@@ -28,7 +34,11 @@ extension TextDisplay {
     if name.isEmpty {
       if let control = screen.nextControl { window.touch(control) }
     } else {
-      touch(name, on: screen, in: window)
+      let controls = screen.controls
+      let found = NameSearch(touching: name, among: controls)
+      if let position = position(found, among: controls.map(\.label), orElse: Phrase.available) {
+        window.touch(controls[position])
+      }
     }
     return nil
   }
@@ -38,7 +48,10 @@ extension TextDisplay {
   /// Where nothing is shown, nothing can be named. An empty line is answered without a name.
   public func search(for line: String) -> NameSearch {
     let name = line.trimmed
-    if name.hasPrefix(":") { return commandSearch(name) }
+    if name.hasPrefix(":") {
+      let command = name.dropFirst().split(separator: " ").first.map(String.init) ?? ""
+      return NameSearch(command, among: commands.map { [$0.name] })
+    }
     return NameSearch(touching: name, among: window?.screen?.controls ?? [])
   }
 
@@ -53,45 +66,36 @@ extension TextDisplay {
     }
   }
 
-  private func touch(_ name: String, on screen: any Screen, in window: TextWindowView) {
-    let controls = screen.controls
-    switch NameSearch(touching: name, among: controls) {
-    case .found(let position): window.touch(controls[position])
-    case .ambiguous(let positions): say(.ambiguous(positions.map { controls[$0].label }))
+  /// The position that was found; else says why there is none, and what there is.
+  private func position(
+    _ search: NameSearch, among names: [Phrase], orElse list: ([Phrase]) -> Phrase
+  ) -> Int? {
+    switch search {
+    case .found(let position): return position
+    case .ambiguous(let positions): say(.ambiguous(positions.map { names[$0] }))
     case .unknown(let nearest):
-      say(.unknown(nearest: nearest.map { controls[$0].label }))
-      say(.available(controls.map(\.label)))
-    }
-  }
-
-  private func command(_ line: String) -> TextCommand.Line? {
-    switch commandSearch(line) {
-    case .found(let index):
-      let words = line.dropFirst().split(separator: " ", maxSplits: 1)
-      let argument = words.count > 1 ? String(words[1]).trimmed : ""
-      return TextCommand.Line(name: commands[index].name, argument: argument)
-    case .ambiguous(let indices): say(.ambiguous(indices.map { commands[$0].label }))
-    case .unknown(let nearest):
-      say(.unknown(nearest: nearest.map { commands[$0].label }))
-      say(.commands(commands.map(\.label)))
+      say(.unknown(nearest: nearest.map { names[$0] }))
+      say(list(names))
     }
     return nil
   }
 
-  private func commandSearch(_ line: String) -> NameSearch {
-    let name = line.dropFirst().split(separator: " ", maxSplits: 1).first.map(String.init) ?? ""
-    return NameSearch(name, among: commands.map { [$0.name] })
-  }
-
-  /// Stops editing, even against a delegate's will, as when a person steps back from a field.
-  ///
-  /// - Returns: whether a field was being edited.
+  /// Stops editing, even against a delegate's will, as when a person steps back from a field; answers
+  /// whether one was edited.
   public func leaveField() -> Bool {
     guard let window, window.editedField != nil else { return false }
     window.textInput.takeTurn { _ = window.textInput.endEditing(true) }
     // Drawn again even when nothing in it changed: a person must see where that led.
     drawn = TextLines()
     return true
+  }
+}
+
+extension Screen {
+  /// What Return alone touches: the first empty field, which it edits, else the primary button.
+  var nextControl: Control? {
+    for case .field(let field) in elements where field.text.isEmpty { return field }
+    return primaryButton
   }
 }
 

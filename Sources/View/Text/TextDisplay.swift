@@ -30,9 +30,9 @@ public final class TextDisplay {
   public var paper = TextPaper() {
     didSet {
       guard paper != oldValue, let screen = window?.screen,
-        picture(of: screen, screen.elements, on: oldValue) == drawn
+        picture(of: screen, on: oldValue) == drawn
       else { return }
-      drawn = picture(of: screen, screen.elements, on: paper)
+      drawn = picture(of: screen, on: paper)
     }
   }
 
@@ -61,7 +61,8 @@ public final class TextDisplay {
 
   /// Adds a line of a trace.
   public func trace(_ line: String) {
-    output.addParagraph(line.trimmed.printable, after: "  | " + line.indentation, on: paper)
+    let indentation = line.prefix { $0 == " " }
+    output.addParagraph(line.trimmed.printable, after: "  | " + indentation, on: paper)
   }
 
   /// Takes away everything that was added since the last time.
@@ -70,9 +71,8 @@ public final class TextDisplay {
     return output.text
   }
 
-  /// Hands over, in UTF-8, everything that was added since the last time, if anything was.
-  ///
-  /// - Returns: whether that succeeded, as `write` says.
+  /// Hands over, in UTF-8, everything that was added since the last time, if anything was; answers
+  /// whether that succeeded, as `write` says.
   public func passOutput(to write: ([UInt8]) -> Bool) -> Bool {
     guard !output.isEmpty else { return true }
     // `write` may have something to say itself.
@@ -87,9 +87,9 @@ public final class TextDisplay {
   public func refresh() {
     guard let window, let screen = window.screen, window.editedField == nil else { return }
     let elements = screen.elements
-    let picture = picture(of: screen, elements, on: paper)
+    let picture = picture(of: screen, on: paper)
     guard picture != drawn else { return }
-    if let banner = elements.banner, window.bannered != ObjectIdentifier(screen) {
+    if case .banner(let banner)? = elements.first, window.bannered != ObjectIdentifier(screen) {
       window.bannered = ObjectIdentifier(screen)
       output.addParagraph(language[banner].printable, after: "  ", .bold, on: paper)
       output.endLine()
@@ -97,14 +97,14 @@ public final class TextDisplay {
     output.add(picture)
     drawn = picture
     // A mark that fades is no change to draw the screen again for.
-    if elements.fade() { drawn = self.picture(of: screen, elements, on: paper) }
+    for case .field(let field) in elements where field.isHighlighted {
+      field.isHighlighted = false
+      drawn = self.picture(of: screen, on: paper)
+    }
   }
 
-  private func picture(
-    of screen: any Screen, _ elements: [Element], on paper: TextPaper
-  ) -> TextLines {
-    let next = elements.nextControl(orElse: screen.primaryButton)
-    return TextPicture(elements, next: next, in: language, on: paper).lines
+  private func picture(of screen: any Screen, on paper: TextPaper) -> TextLines {
+    TextPicture(of: screen, in: language, on: paper).lines
   }
 
   /// Says what can be done now.
@@ -115,32 +115,11 @@ public final class TextDisplay {
     }
     say(.howToName)
     say(.howToEdit)
-    let column = commands.map(\.usage.count).max() ?? 0
-    for command in commands {
-      let padding = String(repeating: " ", count: column - command.usage.count + 2)
-      output.addEntry(
-        language[command.explanation].printable,
-        beside: "    " + command.usage.printable + padding, on: paper)
+    let usages = commands.map { "    " + $0.usage.printable }
+    let column = (usages.map(\.displayWidth).max() ?? 0) + 2
+    for (command, usage) in zip(commands, usages) {
+      let explanation = language[command.explanation].printable
+      output.addEntry(explanation, beside: usage, at: column, on: paper)
     }
   }
-}
-
-extension [Element] {
-  /// Takes the marks off the fields that attention was drawn to.
-  ///
-  /// - Returns: whether there were any.
-  @MainActor
-  fileprivate func fade() -> Bool {
-    var hasFaded = false
-    for case .field(let field) in self where field.isHighlighted {
-      field.isHighlighted = false
-      hasFaded = true
-    }
-    return hasFaded
-  }
-}
-
-extension String {
-  /// The spaces before the text.
-  fileprivate var indentation: String { String(prefix { $0 == " " }) }
 }

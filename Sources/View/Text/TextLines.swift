@@ -9,10 +9,8 @@ struct TextLines: Equatable {
     bytes.reserveCapacity(512)
   }
 
-  /// Whether there is nothing.
   var isEmpty: Bool { bytes.isEmpty }
 
-  /// The lines as text.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   mutating func add(_ text: String) {
@@ -42,45 +40,30 @@ struct TextLines: Equatable {
   mutating func addParagraph(
     _ text: String, after beginning: String, _ style: TextStyle? = nil, on paper: TextPaper
   ) {
-    let beginning = paper.columns.map { beginning.cutHard(to: $0 / 2) } ?? beginning
+    let beginning = paper.columns.map { String(beginning.prefix($0 / 2)) } ?? beginning
     let style = paper.isStyled ? style : nil
-    text.forEachLine(of: paper.room(after: beginning.displayWidth)) { line in
+    for line in text.lines(of: paper.room(after: beginning.count)) {
       add(beginning)
       add(line, style)
       endLine()
     }
   }
 
-  /// Adds a text beside its head, or below it where there is no room.
-  mutating func addEntry(_ text: String, beside head: String, on paper: TextPaper) {
-    let width = head.displayWidth
-    if paper.isNarrow(after: width) {
-      addParagraph(head.trimmingTrailingSpaces, after: "", on: paper)
+  /// Adds a text in a column beside its head, or below it where there is no room.
+  mutating func addEntry(
+    _ text: String, beside head: String, at column: Int, on paper: TextPaper
+  ) {
+    if paper.isNarrow(after: column) {
+      addParagraph(head, after: "", on: paper)
       return addParagraph(text, after: "      ", on: paper)
     }
-    var beginning = head
-    text.forEachLine(of: paper.room(after: width)) { line in
-      add(beginning)
+    var head = head
+    for line in text.lines(of: paper.room(after: column)) {
+      add(head)
+      addSpaces(column - head.displayWidth)
       add(line)
       endLine()
-      beginning = String(repeating: " ", count: width)
+      head = ""
     }
-  }
-}
-
-extension String {
-  fileprivate func cutHard(to columns: Int) -> String {
-    displayWidth <= columns ? self : String(prefix(columns))
-  }
-
-  fileprivate var trimmingTrailingSpaces: String {
-    String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
-  }
-
-  /// Does something with each line of the text; most texts are one.
-  @inline(__always)
-  fileprivate func forEachLine(of columns: Int?, _ body: (String) -> Void) {
-    if fits(in: columns) { return body(self) }
-    for line in lines(of: columns) { body(line) }
   }
 }

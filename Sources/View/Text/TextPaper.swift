@@ -12,16 +12,13 @@ public struct TextPaper: Equatable, Sendable {
     self.isStyled = isStyled
   }
 
-  /// What a name and its value need side by side, at least for the value.
-  private static let leastRoom = 12
-
   /// How many columns are left behind an indentation.
   func room(after indentation: Int) -> Int? {
     columns.map { max(1, $0 - indentation) }
   }
 
-  /// Whether a value has room beside a head of some columns, or goes below it.
+  /// Whether a value goes below a head of some columns, as it has too little room beside it.
   func isNarrow(after head: Int) -> Bool {
-    room(after: head).map { $0 < Self.leastRoom } ?? false
+    room(after: head).map { $0 < 12 } ?? false
   }
 }

@@ -6,16 +6,18 @@ struct TextPicture {
 
   private let language: Language
   private let paper: TextPaper
-  private let column: Int
+  /// How many columns the widest label of a field takes.
+  private var column = 0
   private var number = 0
 
   /// Draws a screen, and below it a hint at what Return alone touches.
-  init(_ elements: [Element], next: Control?, in language: Language, on paper: TextPaper) {
+  init(of screen: any Screen, in language: Language, on paper: TextPaper) {
     self.language = language
     self.paper = paper
-    column = elements.widthOfLabels(in: language)
+    let elements = screen.elements
+    for case .field(let field) in elements { column = max(column, text(field.label).displayWidth) }
     for element in elements { draw(element) }
-    lines.addParagraph(language.hint(for: next), after: "  ", .dim, on: paper)
+    lines.addParagraph(language.hint(for: screen.nextControl), after: "  ", .dim, on: paper)
   }
 
   private mutating func draw(_ element: Element) {
@@ -61,9 +63,7 @@ struct TextPicture {
     return field.isSecureTextEntry ? "●●●" : field.text.printable
   }
 
-  /// Draws the next number.
-  ///
-  /// - Returns: how many columns that took.
+  /// Draws the next number, and returns how many columns that took.
   private mutating func addNumber(marked: Bool = false) -> Int {
     number += 1
     let digits = String(number)
@@ -74,15 +74,4 @@ struct TextPicture {
   }
 
   private func text(_ phrase: Phrase) -> String { language[phrase].printable }
-}
-
-extension [Element] {
-  /// How many columns the widest label of a field takes.
-  fileprivate func widthOfLabels(in language: Language) -> Int {
-    var width = 0
-    for case .field(let field) in self {
-      width = Swift.max(width, language[field.label].printable.displayWidth)
-    }
-    return width
-  }
 }

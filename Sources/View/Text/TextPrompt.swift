@@ -15,9 +15,6 @@ public enum TextPrompt: Equatable, Sendable {
 
   /// Whether the line must not be seen while it is typed.
   public var isSecure: Bool {
-    switch self {
-    case .command: false
-    case .field(_, let isSecure): isSecure
-    }
+    if case .field(_, isSecure: true) = self { true } else { false }
   }
 }

@@ -9,6 +9,5 @@ enum TextStyle: String {
   /// A field that attention is drawn to; it has an exclamation mark too.
   case reverse = "\u{1B}[7m"
 
-  /// What comes after the text.
   static let end = "\u{1B}[0m"
 }

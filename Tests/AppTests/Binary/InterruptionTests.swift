@@ -78,10 +78,10 @@ nonisolated struct InterruptionTests {
   @Test(
     "T4: A pipe that nobody writes to is opened until the signal",
     .enabled(if: FileManager.default.isReadableFile(atPath: "/proc/self/status")),
-    arguments: ["--script", "--replay"], endings)
+    arguments: ["--memory --script", "--replay"], endings)
   func unopened(option: String, signal: Int32) throws {
     try #require(mkfifo(folder.path("lines"), 0o600) == 0)
-    let process = try program.prepare("exec vestibule --memory \(option) lines")
+    let process = try program.prepare("exec vestibule \(option) lines")
 
     let said = try run(process) {
       try waitUntilAsleep(process.processIdentifier)

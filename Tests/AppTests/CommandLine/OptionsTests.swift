@@ -31,11 +31,11 @@ struct OptionsTests {
 
   @Test("Options that ask for different things are refused by name, in either order")
   func contradictions() {
-    let groups = [
-      [["--store", "v"], ["--memory"], ["--demo"]],
-      [["--script", "s"], ["--replay=r"], ["--check"], ["--backup", "b"]],
-      [["--record", "t"], ["--replay=r"], ["--check"], ["--backup", "b"]],
-    ]
+    let groups =
+      [[["--store", "v"], ["--memory"], ["--demo"], ["--replay=r"]]]
+      + [["--script", "s"], ["--record", "t"], ["--trace"], ["--classic"], ["--discreet"]].map {
+        [$0, ["--replay=r"], ["--check"], ["--backup", "b"]]
+      }
     for group in groups {
       for one in group {
         for other in group where one != other {

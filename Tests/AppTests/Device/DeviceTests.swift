@@ -1,6 +1,7 @@
 import Controller
 import Foundation
 import Model
+import Terminal
 import Testing
 import View
 
@@ -18,7 +19,7 @@ struct DeviceTests {
     let display = TextDisplay(language: .english)
     let application = Self.application(store)
     let device = Device(
-      application, display: display, tracer: Tracer(application, display: display))
+      application, display: display, tracer: Tracer(application.log, display: display))
 
     device.perform(.windows)
     device.perform(.close, "2")
@@ -40,7 +41,7 @@ struct DeviceTests {
     let display = TextDisplay(language: .english)
     let application = Self.application(MemoryStore())
     let device = Device(
-      application, display: display, tracer: Tracer(application, display: display))
+      application, display: display, tracer: Tracer(application.log, display: display))
 
     device.perform(.close, "1")
     device.perform(.home)
@@ -50,15 +51,17 @@ struct DeviceTests {
   }
 
   @Test("Help and the end say nothing of an app that does not run", arguments: ["help", "quit"])
-  func helpWhileNotRunning(name: String) throws {
+  func helpWhileNotRunning(name: String) {
     let display = TextDisplay(language: .english)
     let application = Self.application(MemoryStore())
     let device = Device(
-      application, display: display, tracer: Tracer(application, display: display))
+      application, display: display, tracer: Tracer(application.log, display: display))
 
-    device.perform(try #require(DeviceCommand(rawValue: name)))
+    let session = ScriptedSession([Input(typing: ":" + name)])
+    _ = Console(display, commands: device.commands)
+      .run(reading: session, complain: { _ in }, writing: session.hear)
 
-    let lines = display.takeOutput().split(separator: "\n").map(String.init)
+    let lines = session.outputs.joined().split(separator: "\n").map(String.init)
     #expect(lines.filter { $0.contains("not running") } == [])
     #expect(lines.isEmpty == (name == "quit"))
   }

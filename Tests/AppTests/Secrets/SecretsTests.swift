@@ -110,7 +110,7 @@ struct SecretsTests {
       let display = TextDisplay(language: .english)
       let windows: any ViewFactory =
         kind == .text ? TextViewFactory(display: display) : HeadlessViewFactory()
-      let views = SignInScreens(log: kind == .headless ? nil : log)
+      let views = SignInScreens(log: kind == .headless ? EventLog() : log)
       let store = MemoryStore()
       let door = FrontDoor(
         accounts: Accounts(store: store, hasher: Rehearsal.hasher, log: log),

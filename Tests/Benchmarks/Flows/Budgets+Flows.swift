@@ -23,7 +23,7 @@ extension Budgets {
           rounds: effort.rounds, count: 2000, Work(flow.run, by: .processor),
           against: Work({ try demand(bare.runDrawn(), "a bare flow, drawn") }, by: .processor))
       },
-      Budget(name: "trace compiled in but off", reference: "no decorators", must: 1.02) {
+      Budget(name: "trace compiled in but off", reference: "no log in common", must: 1.02) {
         let (traceable, flow) = (try HeadlessFlow(isTraceable: true), try HeadlessFlow())
         // What differs is small, so that it takes many short pairs to be seen through the noise.
         return try Pairing(

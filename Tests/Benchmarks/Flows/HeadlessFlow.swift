@@ -14,11 +14,13 @@ final class HeadlessFlow {
   init(isTraceable: Bool = false, isRecorded: Bool = false) throws {
     log = EventLog(isListening: isRecorded)
     let store = MemoryStore()
-    let accounts = Accounts(store: store, hasher: FreeHasher(), log: log)
+    // What is made without a log has one of its own, to which nobody listens.
+    let traced = isTraceable || isRecorded ? log : EventLog()
+    let accounts = Accounts(store: store, hasher: FreeHasher(), log: traced)
     try accounts.register(UserInfo(email: Sample.email, password: Sample.password))
     let door = FrontDoor(
-      accounts: accounts, session: LoginSession(store: store, log: log),
-      views: SignInScreens(log: isTraceable || isRecorded ? log : nil))
+      accounts: accounts, session: LoginSession(store: store, log: traced),
+      views: SignInScreens(log: traced))
     window = Window(view: WindowView(), log: log)
     window.rootViewController = try door.firstController()
     window.makeKeyAndVisible()
