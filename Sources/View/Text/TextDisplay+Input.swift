@@ -68,14 +68,18 @@ extension TextDisplay {
 
   /// The position that was found; else says why there is none, and what there is.
   private func position(
-    _ search: NameSearch, among names: [Phrase], orElse list: ([Phrase]) -> Phrase
+    _ search: NameSearch, among list: @autoclosure () -> [Phrase],
+    orElse tell: ([Phrase]) -> Phrase
   ) -> Int? {
     switch search {
     case .found(let position): return position
-    case .ambiguous(let positions): say(.ambiguous(positions.map { names[$0] }))
+    case .ambiguous(let positions):
+      let names = list()
+      say(.ambiguous(positions.map { names[$0] }))
     case .unknown(let nearest):
+      let names = list()
       say(.unknown(nearest: nearest.map { names[$0] }))
-      say(list(names))
+      say(tell(names))
     }
     return nil
   }
