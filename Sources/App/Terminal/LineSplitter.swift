@@ -20,28 +20,43 @@ package struct LineSplitter {
 
   private var line: [UInt8] = []
   private var isOverlong = false
-  private var ready: ArraySlice<Line> = []
+  private var ready: [UInt8] = []
+  private var start = 0
 
   package init() {
     // Where it grew, a password would be left behind.
     line.reserveCapacity(Self.limit + 1)
   }
 
+  /// Adds bytes that were read.
   package mutating func append(_ more: some Sequence<UInt8>) {
-    for byte in more {
-      if byte == UInt8(ascii: "\n") {
-        ready.append(take())
-      } else if line.count <= Self.limit {
-        // One byte more than the limit may be the CR of a CR LF.
-        line.append(byte)
-      } else {
-        isOverlong = true
-      }
+    if start == ready.count {
+      ready.removeAll(keepingCapacity: true)
+      start = 0
     }
+    ready.append(contentsOf: more)
   }
 
   /// The next whole line, or `nil` when more bytes are needed.
-  package mutating func next() -> Line? { ready.popFirst() }
+  package mutating func next() -> Line? {
+    guard let end = ready[start...].firstIndex(of: UInt8(ascii: "\n")) else {
+      keep(upTo: ready.count)
+      return nil
+    }
+    keep(upTo: end)
+    start = end + 1
+    return take()
+  }
+
+  /// Takes bytes into the line, and overwrites them where they were read.
+  private mutating func keep(upTo end: Int) {
+    // One byte more than the limit may be the CR of a CR LF.
+    let room = Self.limit + 1 - line.count
+    line += ready[start..<end].prefix(room)
+    if end - start > room { isOverlong = true }
+    ready.clear(start..<end)
+    start = end
+  }
 
   /// What is left when the stream has ended.
   package mutating func finish() -> Line {

@@ -73,7 +73,7 @@ final class AppProcess {
 
   /// Wakes a suspended process for what happens in this turn.
   func wakeUp() {
-    wasSuspended = isSuspended
+    if isSuspended { wasSuspended = true }
     isSuspended = false
   }
 

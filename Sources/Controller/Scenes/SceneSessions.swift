@@ -13,6 +13,8 @@ final class SceneSessions {
   private var slots: [SceneSession] = []
   /// The slots that are not in the store as they are here.
   private var unsaved: Set<Int> = []
+  /// How many slots there were in the store when it was last read or written.
+  private var storedCount = 0
   private var lastNumber = 0
   private var lastFront = 0
 
@@ -31,6 +33,7 @@ final class SceneSessions {
       append(session)
       if !session.isDiscarded { numbered[session.number] = session }
     }
+    storedCount = slots.count
   }
 
   /// The open sessions, in the order in which they came.
@@ -47,9 +50,11 @@ final class SceneSessions {
   func begin() -> [SceneSession] {
     let discarded = slots.filter(\.isDiscarded)
     for session in discarded { removeSlot(of: session) }
-    let sessions = open
     numbered = [:]
-    for session in sessions { number(session) }
+    // Two programs at one store may have given the same number twice.
+    for session in slots.sorted(by: { ($0.number, $0.slot) < ($1.number, $1.slot) }) {
+      number(session)
+    }
     return discarded
   }
 
@@ -99,13 +104,15 @@ final class SceneSessions {
   /// - Throws: `StoreError`; then the next call tries again.
   func save() throws(StoreError) {
     guard !unsaved.isEmpty else { return }
-    let count = slots.count
+    let (count, isAnother) = (slots.count, slots.count != storedCount)
     let changes = unsaved.sorted().map { ($0, $0 < count ? slots[$0].bytes : nil) }
     try store.update { (transaction) throws(StoreError) in
       for (slot, bytes) in changes { try transaction.set(bytes, for: .sceneSession(slot)) }
-      try transaction.set(Int64(count), for: .sceneSessions)
+      // Another program may have more windows in the same store, or fewer.
+      if isAnother { try transaction.set(Int64(count), for: .sceneSessions) }
     }
     unsaved = []
+    storedCount = count
   }
 
   private func append(_ session: SceneSession) {

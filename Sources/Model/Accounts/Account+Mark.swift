@@ -5,7 +5,8 @@
 extension Account {
   /// A new mark from the system's generator.
   static func newMark() -> String {
-    hexadecimal(.random(in: .min ... .max)) + hexadecimal(.random(in: .min ... .max))
+    let bits = UInt128.random(in: .min ... .max)
+    return hexadecimal(UInt64(bits >> 64)) + hexadecimal(UInt64(truncatingIfNeeded: bits))
   }
 
   /// What stands in the account while a session of that mark is current: it counts only together

@@ -1,6 +1,6 @@
 /// Who may come in: what a controller knows of `Accounts`.
 ///
-/// Where a method throws, nothing has changed.
+/// Where a method throws, no account and no session has changed.
 public protocol AccountKeeping: Sendable {
   /// Makes a new account, which is kept when this returns.
   func register(_ userInfo: UserInfo) throws(AccountError)

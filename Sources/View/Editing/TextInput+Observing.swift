@@ -82,7 +82,9 @@ extension TextInput {
     _ field: TextField, _ body: (any TextInputObserver, TextField) -> Void
   ) {
     // Who is gone by then is not told.
-    for observer in textObservers where isObserving(observer) { body(observer, field) }
+    for observer in textObservers {
+      for other in textObservers where other === observer { body(observer, field) }
+    }
   }
 
   private func tellOfKeyboard() {

@@ -34,6 +34,7 @@ public final class SignForm: FormContainer {
 
   /// What was typed.
   public func fetch() -> UserInfo? {
+    // Not at once: as an optional it would have another description.
     let userInfo = log.record(asked("fetch()"), answering: \.description) { typed }
     return userInfo
   }

@@ -34,6 +34,29 @@ struct StoredSessionTests {
     #expect(next.session(1).userInfo["attempts"] == 4)
   }
 
+  @Test("4 [C] Of two programs at one store neither loses a window to what the other does not know")
+  func together() throws {
+    let store = MemoryStore()
+    let first = TracedApplication(store: store)
+    try first.send(.launch(), .home)
+    let second = TracedApplication(store: store)
+    try second.send(.launchInBackground())
+
+    try first.send(.newWindow(), .home)
+    second.session(1).userInfo["attempts"] = 1
+    try second.send(.terminate)
+    #expect(first.nextProcess().application.sessions.count == 2)
+
+    let third = TracedApplication(store: store)
+    try third.send(.launchInBackground())
+    try first.send(.close(first.session(2)))
+    third.session(1).userInfo["attempts"] = 2
+    try third.send(.terminate)
+    let next = first.nextProcess()
+    #expect(next.application.sessions.count == 1)
+    #expect(next.reported())
+  }
+
   /// A session as earlier versions store it.
   private static let old =
     "d8:activityd6:targets4:form5:titles6:가입4:types7:sign-up"

@@ -11,9 +11,9 @@ struct SessionObserversTests {
   @MainActor func removed() throws {
     let told = Told()
     let kept = Kept()
-    kept.first = session.observe { _ in
+    kept.first = session.observe { [weak kept] _ in
       told.note("first")
-      kept.second = nil
+      kept?.second = nil
     }
     kept.second = session.observe { _ in told.note("second") }
     kept.third = session.observe { _ in told.note("third") }
@@ -27,9 +27,10 @@ struct SessionObserversTests {
   @MainActor func added() throws {
     let told = Told()
     let kept = Kept()
-    kept.first = session.observe { [session] _ in
+    kept.first = session.observe { [session, weak kept] _ in
       told.note("first")
-      if kept.second == nil { kept.second = session.observe { _ in told.note("second") } }
+      guard let kept, kept.second == nil else { return }
+      kept.second = session.observe { _ in told.note("second") }
     }
 
     try session.end()

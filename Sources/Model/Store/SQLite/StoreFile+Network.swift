@@ -16,7 +16,8 @@ extension StoreFile {
     #endif
   }
 
-  /// The numbers that statfs(2) has for file systems over a network: NFS, SMB in three forms, AFS in two, Ceph, Coda, 9P, GFS2, Lustre and OCFS2.
+  /// The numbers that statfs(2) has for file systems over a network: NFS, SMB in three forms, AFS in
+  /// two, Ceph, Coda, 9P, GFS2, Lustre and OCFS2.
   ///
   /// FUSE is not among them: what lies behind it may be a disk of this machine.
   static let networks: Set<UInt32> = [

@@ -107,10 +107,11 @@ struct ChangePasswordTests {
   }
 
   private static func door(_ store: any UserInfoStore) -> FrontDoor {
-    FrontDoor(
-      // The product's own hasher, at its lowest cost.
-      accounts: Accounts(store: store, hasher: StandardHasher.cheapest),
-      session: LoginSession(store: store), views: SignInScreens(),
+    let session = LoginSession(store: store)
+    // The product's own hasher, at its lowest cost.
+    let accounts = Accounts(store: store, hasher: StandardHasher.cheapest, session: session)
+    return FrontDoor(
+      accounts: accounts, session: session, views: SignInScreens(),
       destinations: [
         Destination(.changePassword) { door, email in
           ChangePasswordController(door, email: email, screen: ChangePasswordScreen())
