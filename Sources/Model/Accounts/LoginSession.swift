@@ -63,7 +63,7 @@ public final class LoginSession: SessionKeeping {
   public func begin(for account: Account) throws(StoreError) {
     try log.record(call("begin(for: \(account))"), answering: { _ in nil }) {
       () throws(StoreError) in
-      let (mark, now) = (Account.newMark(), clock.now())
+      let (mark, now) = (try Account.newMark(), clock.now())
       try store.update { (transaction) throws(StoreError) in
         var (key, current) = try transaction.unchanged(account)
         current.mark = current.bound(mark)
