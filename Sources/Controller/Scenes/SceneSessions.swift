@@ -104,12 +104,12 @@ final class SceneSessions {
   /// - Throws: `StoreError`; then the next call tries again.
   func save() throws(StoreError) {
     guard !unsaved.isEmpty else { return }
-    let (count, isAnother) = (slots.count, slots.count != storedCount)
+    let (count, hasNewCount) = (slots.count, slots.count != storedCount)
     let changes = unsaved.sorted().map { ($0, $0 < count ? slots[$0].bytes : nil) }
     try store.update { (transaction) throws(StoreError) in
       for (slot, bytes) in changes { try transaction.set(bytes, for: .sceneSession(slot)) }
       // Another program may have more windows in the same store, or fewer.
-      if isAnother { try transaction.set(Int64(count), for: .sceneSessions) }
+      if hasNewCount { try transaction.set(Int64(count), for: .sceneSessions) }
     }
     unsaved = []
     storedCount = count

@@ -7,7 +7,7 @@ import Foundation
 extension Account {
   /// A new mark from the system's generator.
   static func newMark() throws(StoreError) -> String {
-    // Both halves in one question: each takes a tenth of a sign-in without its hash.
+    // Both halves in one question to the system: two took a sixteenth of a flow.
     var bits: (UInt64, UInt64) = (0, 0)
     guard getentropy(&bits, MemoryLayout.size(ofValue: bits)) == 0 else {
       throw .abandoned(reason: "the system has no random numbers for a session")

@@ -52,7 +52,7 @@ public final class EventLog: Sendable {
     events.filter { $0.kind == .diagnostic }
   }
 
-  /// Records a call if someone listens; it is built only then.
+  /// Records a call if someone listens; its event is built only then.
   @inlinable
   public func record(_ event: @autoclosure () -> Event) {
     guard isListening else { return }
