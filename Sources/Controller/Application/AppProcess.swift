@@ -80,7 +80,7 @@ final class AppProcess {
   /// Carries out, at the end of this turn, what was asked for before the process was woken.
   func takeUpRequests(in app: Application) {
     guard wasSuspended else { return }
-    for request in requests { app.turns.atEnd(request) }
+    for request in requests { app.turn.atEnd(request) }
     requests = []
   }
 

@@ -1,3 +1,5 @@
+import View
+
 // What an app asks of the system about its scenes: LIFECYCLE 1.13 and 3.7.
 //
 // What is asked for in the middle of a turn, an event or a touch, is carried out after it, so that a
@@ -61,10 +63,10 @@ extension Application {
   private func request(_ body: @escaping (SceneInterface?, Application) -> Void) {
     if let process, process.isSuspended {
       process.keep { [weak self] in self?.request(body) }
-    } else if turns.isRunning {
-      turns.atEnd { self.request(body) }
+    } else if turn.isRunning {
+      turn.atEnd { self.request(body) }
     } else {
-      turns.run { body(process?.scenes, self) }
+      turn.run { body(process?.scenes, self) }
       process?.scenes?.saveSessions(in: self)
     }
   }

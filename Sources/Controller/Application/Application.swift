@@ -26,7 +26,7 @@ public final class Application {
   public let usesScenes: Bool
 
   let views: any ViewFactory
-  let turns = Turns()
+  let turn = EventTurn()
   private let store: any UserInfoStore
   private(set) var process: AppProcess?
   private var observers: [any ApplicationObserver] = []
@@ -122,8 +122,8 @@ public final class Application {
   /// - Parameter event: what happens.
   /// - Throws: `LifeCycleError` when it cannot happen now; nothing has changed then.
   public func send(_ event: SystemEvent) throws(LifeCycleError) {
-    guard !turns.isRunning else { throw .duringEvent(event: event.name) }
-    turns.begin()
+    guard !turn.isRunning else { throw .duringEvent(event: event.name) }
+    turn.begin()
     defer { endTurn() }
     try receive(event)
   }
@@ -145,12 +145,12 @@ public final class Application {
   /// Takes one scene to a state through the states between: LIFECYCLE 3.5.
   func move(_ session: SceneSession, to state: Scene.ActivationState) throws(LifeCycleError) {
     let event = "move a scene to \(state)"
-    guard !turns.isRunning else { throw .duringEvent(event: event) }
+    guard !turn.isRunning else { throw .duringEvent(event: event) }
     guard let process else { throw .notRunning(event: event) }
     guard let scenes = process.scenes, scenes.sessions.isOpen(session) else {
       throw .unknownSession(event: event)
     }
-    turns.begin()
+    turn.begin()
     defer { endTurn() }
     process.wakeUp()
     scenes.move(session, to: state, in: self)
@@ -158,7 +158,7 @@ public final class Application {
   }
 
   private func endTurn() {
-    turns.end()
+    turn.end()
     process?.endTurn(in: self)
   }
 

@@ -167,7 +167,7 @@ final class ConnectedScenes {
     // What waits for the scene goes on: it is active, or will not be.
     let arrivals = scene.arrivals
     scene.arrivals = []
-    for arrival in arrivals { app.turns.atEnd(arrival) }
+    for arrival in arrivals { app.turn.atEnd(arrival) }
   }
 }
 

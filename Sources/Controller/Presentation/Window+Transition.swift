@@ -156,7 +156,7 @@ extension Window {
   /// A scene that goes to the background, or has come no further, will not be active soon: then
   /// what has begun ends unseen. Of a scene that is disconnected, nothing is heard.
   private func wait(_ action: @escaping () -> Void) {
-    application?.turns.atEnd {
+    application?.turn.atEnd {
       if self.isClassic { return action() }
       guard let scene = self.windowScene, scene.isConnected else { return }
       if scene.isComingForward { scene.arrivals.append { self.wait(action) } } else { action() }

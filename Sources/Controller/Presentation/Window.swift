@@ -51,7 +51,7 @@ public final class Window {
       log: windowScene.application?.log ?? EventLog(), isClassic: false)
     self.windowScene = windowScene
     application = windowScene.application
-    takeTurns()
+    if let application { view.turn = application.turn }
     windowScene.windows.append(self)
   }
 
@@ -59,13 +59,7 @@ public final class Window {
   public convenience init(application: Application) {
     self.init(view: application.views.makeWindowView(), log: application.log, isClassic: true)
     self.application = application
-    takeTurns()
-  }
-
-  /// What a person does in the window is a turn of its application.
-  private func takeTurns() {
-    guard let turns = application?.turns else { return }
-    view.textInput.turn = { body in turns.run(body) }
+    view.turn = application.turn
   }
 
   // Controllers may outlive their window: then they are in none.

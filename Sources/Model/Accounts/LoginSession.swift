@@ -16,9 +16,9 @@ public final class LoginSession: SessionKeeping {
   private let log: EventLog
   private let observers = Mutex(Observers())
 
-  /// Whom to tell, by a number: lower for who came before, so that a log is always the same.
+  /// Whom to tell, in the order in which they came, each with a number.
   private struct Observers {
-    var bodies: [Int: @MainActor @Sendable (Change) -> Void] = [:]
+    var list: [(number: Int, body: @MainActor @Sendable (Change) -> Void)] = []
     var last = 0
   }
 
@@ -106,7 +106,7 @@ public final class LoginSession: SessionKeeping {
   public func observe(_ body: @escaping @MainActor @Sendable (Change) -> Void) -> Observation {
     let number = observers.withLock { observers in
       observers.last += 1
-      observers.bodies[observers.last] = body
+      observers.list.append((observers.last, body))
       return observers.last
     }
     return Observation(session: self, number: number)
@@ -124,8 +124,10 @@ public final class LoginSession: SessionKeeping {
 
     deinit {
       // Released outside of the lock: what a closure holds may end an observation too.
-      let body = session.observers.withLock { $0.bodies.removeValue(forKey: number) }
-      withExtendedLifetime(body) {}
+      let gone = session.observers.withLock { observers in
+        observers.list.firstIndex { $0.number == number }.map { observers.list.remove(at: $0) }
+      }
+      withExtendedLifetime(gone) {}
     }
   }
 
@@ -148,9 +150,9 @@ public final class LoginSession: SessionKeeping {
 
   @MainActor
   private func tellNow(_ change: Change) {
-    for number in observers.withLock({ $0.bodies.keys.sorted() }) {
+    for (number, body) in observers.withLock(\.list) {
       // Who was told before may have closed the window of this one.
-      guard let body = observers.withLock({ $0.bodies[number] }) else { continue }
+      guard observers.withLock({ $0.list.contains { $0.number == number } }) else { continue }
       log.record(
         Event(.call, "observer", "session(\(change))", from: .model, to: .controller)
       ) { body(change) }

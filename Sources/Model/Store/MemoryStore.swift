@@ -23,7 +23,7 @@ public final class MemoryStore: UserInfoStore {
       do throws(StoreError) {
         return try changes(table)
       } catch {
-        for (place, value) in table.before.reversed() { table.values[place] = value }
+        for entry in table.before.reversed() { table.values[entry.place] = entry.value }
         throw error
       }
     }
@@ -34,7 +34,12 @@ extension MemoryStore {
   /// The values as a transaction sees them, and what each was before it was changed.
   private final class Table: UserInfoTransaction {
     var values: [StorePlace: StoredValue] = [:]
-    var before: [(place: StorePlace, value: StoredValue?)] = []
+    var before: [Entry] = []
+
+    struct Entry {
+      let place: StorePlace
+      let value: StoredValue?
+    }
 
     func read(_ place: StorePlace) -> StoredValue? { values[place] }
 
@@ -44,7 +49,7 @@ extension MemoryStore {
         if let value { values.updateValue(value, forKey: place) } else {
           values.removeValue(forKey: place)
         }
-      before.append((place, old))
+      before.append(Entry(place: place, value: old))
     }
 
     func removeExpired(at now: Moment) throws(StoreError) {

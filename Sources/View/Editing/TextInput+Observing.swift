@@ -60,8 +60,9 @@ extension TextInput {
     let (wasTelling, place) = (isTelling, news.count)
     isTelling = true
     body()
-    news.insert(latest, at: place)
-    if !wasTelling { deliverNews() }
+    guard !wasTelling else { return news.insert(latest, at: place) }
+    deliver(latest)
+    deliverNews()
   }
 
   private func deliverNews() {

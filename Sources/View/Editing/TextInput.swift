@@ -1,4 +1,4 @@
-public import Model
+import Model
 
 /// The text input of one window: its first responder, its keyboard, and who observes them.
 ///
@@ -38,24 +38,9 @@ public final class TextInput {
   /// Whether the window has gone; the fields of its views are in none then.
   private(set) var isClosed = false
 
-  /// Runs a touch or a key as one turn of the application that the window belongs to.
-  ///
-  /// What is asked of the application meanwhile is carried out after it: LIFECYCLE 3.7. `nil` in a
-  /// window without an application.
-  public var turn: ((() -> Void) -> Void)?
-
-  /// Runs a touch or a key as one turn, or just so in a window without an application.
-  @inline(__always)
-  func takeTurn<Result>(_ body: () -> Result) -> Result {
-    guard let turn else { return body() }
-    var result: Result?
-    turn { result = body() }
-    // Only a turn that was never run has no result.
-    return result ?? body()
-  }
-
-  /// Where edits are written down.
-  public var log = EventLog()
+  // What the window view was given; see `WindowView`.
+  var log = EventLog()
+  var turn = EventTurn()
 
   /// Makes the text input of a new window.
   public init() {}

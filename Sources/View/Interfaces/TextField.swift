@@ -77,7 +77,7 @@ public final class TextField: Control {
   public func becomeFirstResponder() -> Bool {
     guard let textInput, !textInput.isClosed else { return false }
     if isFirstResponder { return true }
-    return textInput.takeTurn {
+    return textInput.turn.run {
       guard shouldBeginEditing else { return false }
       return textInput.begin(self)
     }
@@ -89,7 +89,7 @@ public final class TextField: Control {
   @discardableResult
   public func resignFirstResponder() -> Bool {
     guard isFirstResponder, let textInput else { return true }
-    return textInput.takeTurn {
+    return textInput.turn.run {
       guard shouldEndEditing else { return false }
       // While it was asked, the delegate may have given the keyboard to another field.
       if isFirstResponder { textInput.resign() }
@@ -169,10 +169,11 @@ public final class TextField: Control {
 
   private var takesKeys: Bool { input == nil || isFirstResponder }
 
-  @inline(__always)
   private func takeTurn(_ body: () -> Bool) -> Bool {
-    guard let input else { return body() }
-    return input.takeTurn(body)
+    let turn = input?.turn
+    turn?.begin()
+    defer { turn?.end() }
+    return body()
   }
 
   // MARK: - What the text input asks and tells
