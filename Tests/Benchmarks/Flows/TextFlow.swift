@@ -38,14 +38,16 @@ final class TextFlow {
     for character in text { field.insertText(String(character)) }
   }
 
-  // Compared as a whole, as the bare flow's screen is: to look for a word in it with `contains`
-  // takes several times as long as to draw it.
-  private func draw(_ screen: String) throws {
+  // Taken away as the program does it, and compared as a whole, as the bare flow's screen is: to
+  // look for a word in it with `contains` takes several times as long as to draw it.
+  private func draw(_ screen: [UInt8]) throws {
     display.refresh()
-    try demand(display.takeOutput() == screen, "the screen \(screen)")
+    try demand(
+      display.passOutput { $0 == screen }, "the screen \(String(decoding: screen, as: UTF8.self))")
   }
 
-  private static let signIn = """
+  private static let signIn = Array(
+    """
       Vestibule   ● ● ●
 
       Sign In
@@ -55,9 +57,10 @@ final class TextFlow {
         4  Sign Up
       Return touches Sign In.  :help
 
-    """
+    """.utf8)
 
-  private static let signedIn = """
+  private static let signedIn = Array(
+    """
       Vestibule   ● ● ●
 
       Signed In
@@ -65,5 +68,5 @@ final class TextFlow {
         1  Sign Out
       Return touches Sign Out.  :help
 
-    """
+    """.utf8)
 }
