@@ -30,6 +30,12 @@ extension Application {
     }
   }
 
+  /// What the delegate's protocol answers where the delegate has no method of its own.
+  func byDefault<Answer>(_ answer: Answer = ()) -> Answer {
+    log.replaceCall()
+    return answer
+  }
+
   /// Makes the delegate of a session's scene: LIFECYCLE 3.2 to 3.4.
   ///
   /// - Returns: the delegate, or `nil` where none was configured or, with a report, found.

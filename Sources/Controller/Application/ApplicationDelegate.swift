@@ -88,56 +88,61 @@ public struct LaunchOptions: Equatable {
   }
 }
 
+// A default is no method of the delegate's, so it does not stay in the log as one.
 extension ApplicationDelegate {
   /// Yes.
   public func application(
     _ application: Application, willFinishLaunchingWithOptions options: LaunchOptions
-  ) -> Bool { true }
+  ) -> Bool { application.byDefault(true) }
 
   /// Yes.
   public func application(
     _ application: Application, didFinishLaunchingWithOptions options: LaunchOptions
-  ) -> Bool { true }
+  ) -> Bool { application.byDefault(true) }
 
   /// Does nothing.
-  public func applicationWillTerminate(_ application: Application) {}
+  public func applicationWillTerminate(_ application: Application) { application.byDefault() }
 
   /// Does nothing.
-  public func applicationDidReceiveMemoryWarning(_ application: Application) {}
+  public func applicationDidReceiveMemoryWarning(_ application: Application) {
+    application.byDefault()
+  }
 
   /// The manifest's first for the role.
   public func application(
     _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
     options: ConnectionOptions
   ) -> SceneConfiguration {
-    SceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    application.byDefault(SceneConfiguration(name: nil, sessionRole: connectingSceneSession.role))
   }
 
   /// Does nothing.
   public func application(
     _ application: Application, didDiscardSceneSessions sceneSessions: Set<SceneSession>
-  ) {}
+  ) { application.byDefault() }
 
   /// None.
   public var window: Window? { nil }
 
   /// Does nothing.
-  public func applicationDidBecomeActive(_ application: Application) {}
+  public func applicationDidBecomeActive(_ application: Application) { application.byDefault() }
 
   /// Does nothing.
-  public func applicationWillResignActive(_ application: Application) {}
+  public func applicationWillResignActive(_ application: Application) { application.byDefault() }
 
   /// Does nothing.
-  public func applicationDidEnterBackground(_ application: Application) {}
+  public func applicationDidEnterBackground(_ application: Application) { application.byDefault() }
 
   /// Does nothing.
-  public func applicationWillEnterForeground(_ application: Application) {}
+  public func applicationWillEnterForeground(_ application: Application) { application.byDefault() }
 
   /// No.
-  public func application(_ application: Application, open url: URL) -> Bool { false }
+  public func application(_ application: Application, open url: URL) -> Bool {
+    application.byDefault(false)
+  }
 
   /// No.
   public func application(_ application: Application, continue userActivity: UserActivity) -> Bool {
-    false
+    application.byDefault(false)
   }
 }

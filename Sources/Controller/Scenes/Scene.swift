@@ -1,3 +1,5 @@
+import Model
+
 /// A running instance of the app's interface.
 ///
 /// Only an application moves a scene from one state to the next, and only by the transitions of
@@ -51,6 +53,12 @@ open class Scene {
   /// An application makes its own; a test makes one to call a delegate by hand.
   public init(session: SceneSession = SceneSession()) {
     self.session = session
+  }
+
+  /// What the delegate's protocol answers where the delegate has no method of its own.
+  func byDefault<Answer>(_ answer: Answer = ()) -> Answer {
+    application?.log.replaceCall()
+    return answer
   }
 
   /// Parts the scene from all that belongs to it: it is disconnected.

@@ -46,39 +46,44 @@ public protocol WindowSceneDelegate: SceneDelegate {
   func windowScene(_ windowScene: WindowScene, didUpdate previousSize: WindowScene.Size)
 }
 
+// A default is no method of the delegate's, so it does not stay in the log as one.
 extension SceneDelegate {
   /// Does nothing.
   public func scene(
     _ scene: Scene, willConnectTo session: SceneSession,
     options connectionOptions: ConnectionOptions
-  ) {}
+  ) { scene.byDefault() }
 
   /// Does nothing.
-  public func sceneDidDisconnect(_ scene: Scene) {}
+  public func sceneDidDisconnect(_ scene: Scene) { scene.byDefault() }
 
   /// Does nothing.
-  public func sceneWillEnterForeground(_ scene: Scene) {}
+  public func sceneWillEnterForeground(_ scene: Scene) { scene.byDefault() }
 
   /// Does nothing.
-  public func sceneDidBecomeActive(_ scene: Scene) {}
+  public func sceneDidBecomeActive(_ scene: Scene) { scene.byDefault() }
 
   /// Does nothing.
-  public func sceneWillResignActive(_ scene: Scene) {}
+  public func sceneWillResignActive(_ scene: Scene) { scene.byDefault() }
 
   /// Does nothing.
-  public func sceneDidEnterBackground(_ scene: Scene) {}
+  public func sceneDidEnterBackground(_ scene: Scene) { scene.byDefault() }
 
   /// Does nothing.
-  public func scene(_ scene: Scene, continue userActivity: UserActivity) {}
+  public func scene(_ scene: Scene, continue userActivity: UserActivity) { scene.byDefault() }
 
   /// Does nothing.
-  public func scene(_ scene: Scene, openURLContexts contexts: [OpenURLContext]) {}
+  public func scene(_ scene: Scene, openURLContexts contexts: [OpenURLContext]) {
+    scene.byDefault()
+  }
 
   /// Nothing.
-  public func stateRestorationActivity(for scene: Scene) -> UserActivity? { nil }
+  public func stateRestorationActivity(for scene: Scene) -> UserActivity? { scene.byDefault(nil) }
 
   /// Does nothing.
-  public func scene(_ scene: Scene, restoreInteractionStateWith activity: UserActivity) {}
+  public func scene(_ scene: Scene, restoreInteractionStateWith activity: UserActivity) {
+    scene.byDefault()
+  }
 }
 
 extension WindowSceneDelegate {
@@ -88,5 +93,5 @@ extension WindowSceneDelegate {
   /// Does nothing.
   public func windowScene(
     _ windowScene: WindowScene, didUpdate previousSize: WindowScene.Size
-  ) {}
+  ) { windowScene.byDefault() }
 }

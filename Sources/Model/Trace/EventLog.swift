@@ -18,10 +18,13 @@ public final class EventLog: Sendable {
     var writer: Writer?
     /// How many of the events the writer has; a call that came last may wait for its answer.
     var written = 0
+    /// Whether the event that came last is a call that is just being made.
+    var isCalling = false
 
     mutating func append(_ event: Event) {
       events.append(event)
       events[events.count - 1].depth = depth
+      isCalling = false
     }
 
     /// What the writer is given next: the events up to a place.
@@ -59,25 +62,14 @@ public final class EventLog: Sendable {
     append(event())
   }
 
-  /// Records a call if someone listens, and makes it; calls recorded meanwhile are one deeper.
-  @inlinable
-  public func record<Result, Failure>(
-    _ event: @autoclosure () -> Event, during body: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    guard isListening else { return try body() }
-    append(event())
-    deepen(by: 1)
-    defer { deepen(by: -1) }
-    return try body()
-  }
-
-  /// Records a call if someone listens, makes it, and records what it answers.
+  /// Records a call if someone listens, makes it, and records what it answers; calls recorded
+  /// meanwhile are one deeper.
   ///
   /// `answer` says what to write of the result, without anything secret: `nil` writes nothing, and
   /// an empty text two quotes. Of an error that is thrown, its description is written.
   @inlinable
   public func record<Result, Failure>(
-    _ event: @autoclosure () -> Event, answering answer: (Result) -> String?,
+    _ event: @autoclosure () -> Event, answering answer: (Result) -> String? = { _ in nil },
     during body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard isListening else { return try body() }
@@ -89,6 +81,21 @@ public final class EventLog: Sendable {
     } catch {
       end(call, answering: "throws \(error)")
       throw error
+    }
+  }
+
+  /// Forgets the call that is being made, or puts another in its place: the one who is called has
+  /// no method of its own for it.
+  ///
+  /// A delegate protocol's defaults do so: else they would look as if they were the delegate's.
+  package func replaceCall(with event: @autoclosure () -> Event? = nil) {
+    guard isListening else { return }
+    let event = event()
+    state.withLock { state in
+      guard state.isCalling, let call = state.events.popLast() else { return }
+      guard let event else { return state.isCalling = false }
+      state.events.append(event)
+      state.events[state.events.count - 1].depth = call.depth
     }
   }
 
@@ -129,11 +136,6 @@ public final class EventLog: Sendable {
     }
   }
 
-  @usableFromInline
-  func deepen(by step: Int) {
-    state.withLock { $0.depth += step }
-  }
-
   /// Records a call, and holds it back from the writer until something happens inside of it, or
   /// until it answers.
   ///
@@ -143,6 +145,7 @@ public final class EventLog: Sendable {
     write { state in
       state.append(event)
       state.depth += 1
+      state.isCalling = true
       return state.events.count - 1
     }
   }
@@ -153,6 +156,7 @@ public final class EventLog: Sendable {
     let text = text == "" ? "\"\"" : text
     write { state in
       state.depth -= 1
+      state.isCalling = false
       let index = call - state.forgotten
       if let text, state.events.indices.contains(index) {
         if index == state.events.count - 1, index >= state.written || state.writer == nil {

@@ -40,7 +40,10 @@ public final class TextField: Control {
   /// Who is asked and told about editing, held weakly.
   public var delegate: (any TextFieldDelegate)? {
     get { listener }
-    set { listener = newValue }
+    set {
+      listener = newValue
+      asksOfKeys = true
+    }
   }
 
   /// The first responder and keyboard of the window that the field is in, or `nil`.
@@ -49,13 +52,16 @@ public final class TextField: Control {
     set { input = newValue }
   }
 
-  // What every key reads is private: public, each access is guarded, which costs a flow a tenth.
-  private weak var listener: (any TextFieldDelegate)?
-  private var input: TextInput?
+  // What every key reads is not public: else each access is guarded, which costs a flow a tenth.
+  weak var listener: (any TextFieldDelegate)?
+  var input: TextInput?
   private var replacesOnNextEdit = false
 
+  // As UIKit does, it is looked up once for a delegate whether that has a say about keys.
+  var asksOfKeys = true
+
   // A password that is shown for a while is one still.
-  private var isSecret: Bool
+  private(set) var isSecret: Bool
 
   /// Whether this is the field that is being edited.
   public var isFirstResponder: Bool { input?.firstResponder === self }
@@ -200,7 +206,7 @@ public final class TextField: Control {
 
   private func mayChange(_ range: Range<String.Index>, to string: String) -> Bool {
     guard takesKeys else { return false }
-    guard let listener else { return true }
+    guard asksOfKeys, let listener else { return true }
     return record(
       """
       textField(\(label.english), shouldChangeCharactersIn: …, \
@@ -213,38 +219,6 @@ public final class TextField: Control {
     replacesOnNextEdit = false
     input?.didChange(self)
   }
-
-  // MARK: - Writing down
-
-  private func ask(_ question: String, _ body: (any TextFieldDelegate) -> Bool) -> Bool {
-    guard let listener else { return true }
-    return record("\(question)(\(label.english))", of: listener, answering: \.description) {
-      body(listener)
-    }
-  }
-
-  private func tell(_ call: @autoclosure () -> String, _ body: (any TextFieldDelegate) -> Void) {
-    guard let listener else { return }
-    record(call(), of: listener, answering: { _ in nil }) { body(listener) }
-  }
-
-  private func record<Result>(
-    _ call: @autoclosure () -> String, of delegate: any TextFieldDelegate,
-    answering answer: (Result) -> String?, _ body: () -> Result
-  ) -> Result {
-    guard let log = input?.log, log.isListening else { return body() }
-    return log.record(
-      Event(.call, "\(type(of: delegate))", call(), from: .view, to: .controller),
-      answering: answer, during: body)
-  }
-
-  private func note(_ call: @autoclosure () -> String) {
-    input?.log.record(
-      Event(.call, label.english, call(), from: .controller, to: .view))
-  }
-
-  /// What a trace writes of a text: nothing of it once the field was ever secure.
-  func shown(_ text: String) -> String { isSecret ? "•••" : "\"\(text)\"" }
 }
 
 // A field may hold a password, so whoever dumps a view, a controller or a window finds nothing in it.

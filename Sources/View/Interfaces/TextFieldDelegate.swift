@@ -37,35 +37,41 @@ public enum TextFieldDidEndEditingReason: Equatable, Sendable {
   case committed
 }
 
+// A default is no method of the delegate's, so it does not stay in the log as one.
 extension TextFieldDelegate {
   /// Yes.
-  public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
+  public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool {
+    textField.byDefault(true)
+  }
 
   /// Does nothing.
-  public func textFieldDidBeginEditing(_ textField: TextField) {}
+  public func textFieldDidBeginEditing(_ textField: TextField) { textField.byDefault() }
 
   /// Yes.
-  public func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
+  public func textFieldShouldEndEditing(_ textField: TextField) -> Bool {
+    textField.byDefault(true)
+  }
 
   /// Calls the method without a reason.
   public func textFieldDidEndEditing(
     _ textField: TextField, reason: TextFieldDidEndEditingReason
   ) {
+    textField.needsNoReason(self)
     textFieldDidEndEditing(textField)
   }
 
   /// Does nothing.
-  public func textFieldDidEndEditing(_ textField: TextField) {}
+  public func textFieldDidEndEditing(_ textField: TextField) { textField.byDefault() }
 
   /// Yes.
   public func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<String.Index>,
     replacementString string: String
-  ) -> Bool { true }
+  ) -> Bool { textField.changesByDefault() }
 
   /// Yes.
-  public func textFieldShouldClear(_ textField: TextField) -> Bool { true }
+  public func textFieldShouldClear(_ textField: TextField) -> Bool { textField.byDefault(true) }
 
   /// Yes.
-  public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: TextField) -> Bool { textField.byDefault(true) }
 }
