@@ -1,9 +1,9 @@
 package import Controller
 
-/// Hears of the process.
+/// Is called about the life of the process.
 ///
 /// It runs the front door with scenes and, on a device that knows none, with a window of its own.
-package final class AppDelegate: ApplicationDelegate {
+package final class AppDelegate {
   /// The window of an app without scenes.
   package private(set) var window: Window?
 
@@ -12,6 +12,13 @@ package final class AppDelegate: ApplicationDelegate {
   package init(_ door: FrontDoor) {
     self.door = door
   }
+}
+
+// As with `SceneDelegate`, what has nothing to do is here to be seen in a trace.
+extension AppDelegate: ApplicationDelegate {
+  package func application(
+    _ application: Application, willFinishLaunchingWithOptions options: LaunchOptions
+  ) -> Bool { true }
 
   /// Without scenes, this is the place to show the first screen.
   package func application(
@@ -24,10 +31,9 @@ package final class AppDelegate: ApplicationDelegate {
     return true
   }
 
-  /// Without scenes, this is the place to see whether the session still holds.
-  package func applicationWillEnterForeground(_ application: Application) {
-    if let window { door.checkSession(in: window) }
-  }
+  package func applicationWillTerminate(_ application: Application) {}
+
+  // MARK: - Sessions
 
   /// Every window is made the same way.
   package func application(
@@ -36,4 +42,21 @@ package final class AppDelegate: ApplicationDelegate {
   ) -> SceneConfiguration {
     SceneConfiguration(name: "Default Configuration", sessionRole: connectingSceneSession.role)
   }
+
+  package func application(
+    _ application: Application, didDiscardSceneSessions sceneSessions: Set<SceneSession>
+  ) {}
+
+  // MARK: - The interface, without scenes
+
+  /// The session may have ended while the app was not seen.
+  package func applicationWillEnterForeground(_ application: Application) {
+    if let window { door.checkSession(in: window) }
+  }
+
+  package func applicationDidBecomeActive(_ application: Application) {}
+
+  package func applicationWillResignActive(_ application: Application) {}
+
+  package func applicationDidEnterBackground(_ application: Application) {}
 }

@@ -18,7 +18,17 @@ extension FormController: FormContainerDelegate {
   }
 }
 
+// Every method that has a default is here, for a default is not in the log.
 extension FormController: TextFieldDelegate {
+  func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
+  func textFieldDidBeginEditing(_ textField: TextField) {}
+  func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
+  func textFieldDidEndEditing(_ textField: TextField, reason: TextFieldDidEndEditingReason) {}
+  func textField(
+    _ textField: TextField, shouldChangeCharactersIn range: Range<String.Index>,
+    replacementString string: String
+  ) -> Bool { true }
+
   func textFieldShouldReturn(_ textField: TextField) -> Bool {
     form?.field(after: textField)?.becomeFirstResponder()
     return false

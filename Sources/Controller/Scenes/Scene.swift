@@ -39,6 +39,9 @@ open class Scene {
   /// Whether the scene is in the foreground and about to be active.
   var isComingForward = false
 
+  /// Whether the scene has been active since it was connected.
+  var hasBeenActive = false
+
   /// What waits until the scene is active, or in the background.
   var arrivals: [() -> Void] = []
 

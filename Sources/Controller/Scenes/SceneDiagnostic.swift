@@ -8,6 +8,8 @@ public enum SceneDiagnostic: Equatable, Sendable {
   case roleMismatch(configuration: String, session: String)
   /// The app has no scenes, and its delegate no window.
   case neitherScenesNorWindow
+  /// A scene is active, and its delegate has made no window for it.
+  case noWindow(session: Int, delegate: String)
   /// What was remembered of the sessions cannot be read.
   case sessionsUnreadable(reason: String)
   /// The sessions could not be stored.
@@ -33,6 +35,10 @@ extension SceneDiagnostic: CustomStringConvertible {
     case .neitherScenesNorWindow:
       "The app has neither scenes nor a window, so nothing is shown. Declare scenes in a manifest, "
         + "or the delegate as a SceneConfiguringApplicationDelegate, or give it a window."
+    case .noWindow(let session, let delegate):
+      "Scene \(session) is active but has no window, so nothing is shown. Make one in "
+        + "scene(_:willConnectTo:options:) of \(delegate). If you do, its signature is not the "
+        + "protocol's: conform in an extension, and the compiler shows where it differs."
     case .sessionsUnreadable(let reason):
       "What was remembered of the scene sessions cannot be read (\(reason)); the app starts anew."
     case .sessionsNotStored(let reason):

@@ -167,8 +167,16 @@ struct ConfiguringTests {
   }
 }
 
-private final class QuietSceneDelegate: SceneDelegate {}
-private final class SecondSceneDelegate: SceneDelegate {}
+private class QuietSceneDelegate: SceneDelegate {
+  func scene(
+    _ scene: Scene, willConnectTo session: SceneSession,
+    options connectionOptions: ConnectionOptions
+  ) {
+    if let scene = scene as? WindowScene { _ = Window(windowScene: scene) }
+  }
+}
+
+private final class SecondSceneDelegate: QuietSceneDelegate {}
 
 /// Configures scenes without a manifest, and writes down itself what it is asked.
 private final class OwnConfiguringDelegate: SceneConfiguringApplicationDelegate {

@@ -40,6 +40,14 @@ class TracingApplicationDelegate: ApplicationDelegate {
     script.discarded.append(sceneSessions.map(\.persistentIdentifier).sorted())
   }
 
+  // All that the rules speak of is here, for a default is not in the log.
+  func applicationWillTerminate(_ application: Application) {}
+  func applicationDidReceiveMemoryWarning(_ application: Application) {}
+  func applicationDidBecomeActive(_ application: Application) {}
+  func applicationWillResignActive(_ application: Application) {}
+  func applicationDidEnterBackground(_ application: Application) {}
+  func applicationWillEnterForeground(_ application: Application) {}
+
   func application(_ application: Application, open url: URL) -> Bool {
     script.opened.append(url.absoluteString)
     return true

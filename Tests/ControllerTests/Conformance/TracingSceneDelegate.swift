@@ -41,6 +41,8 @@ final class TracingSceneDelegate: WindowSceneDelegate {
     script.restored.append(activity)
   }
 
+  func windowScene(_ windowScene: WindowScene, didUpdate previousSize: WindowScene.Size) {}
+
   private func react(to call: String, _ scene: Scene) {
     script.reactions[call]?(scene)
   }

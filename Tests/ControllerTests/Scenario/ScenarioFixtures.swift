@@ -2,8 +2,41 @@ import Controller
 import Model
 import View
 
-final class RecordingSceneDelegate: SceneDelegate {}
-final class RecordingAppDelegate: ApplicationDelegate {}
+/// A scene's delegate with every method about its life, so that the log has all of them.
+final class RecordingSceneDelegate: SceneDelegate {
+  func scene(
+    _ scene: Scene, willConnectTo session: SceneSession,
+    options connectionOptions: ConnectionOptions
+  ) {
+    if let scene = scene as? WindowScene { _ = Window(windowScene: scene) }
+  }
+  func sceneDidDisconnect(_ scene: Scene) {}
+  func sceneWillEnterForeground(_ scene: Scene) {}
+  func sceneDidBecomeActive(_ scene: Scene) {}
+  func sceneWillResignActive(_ scene: Scene) {}
+  func sceneDidEnterBackground(_ scene: Scene) {}
+  func stateRestorationActivity(for scene: Scene) -> UserActivity? { nil }
+}
+
+/// An app's delegate with every method about the process, so that the log has all of them.
+final class RecordingAppDelegate: ApplicationDelegate {
+  func application(
+    _ application: Application, willFinishLaunchingWithOptions options: LaunchOptions
+  ) -> Bool { true }
+  func application(
+    _ application: Application, didFinishLaunchingWithOptions options: LaunchOptions
+  ) -> Bool { true }
+  func application(
+    _ application: Application, configurationForConnecting session: SceneSession,
+    options: ConnectionOptions
+  ) -> SceneConfiguration {
+    SceneConfiguration(name: nil, sessionRole: session.role)
+  }
+  func application(
+    _ application: Application, didDiscardSceneSessions sceneSessions: Set<SceneSession>
+  ) {}
+  func applicationWillTerminate(_ application: Application) {}
+}
 
 /// An app of nothing but its life cycle.
 func bare(
@@ -53,6 +86,8 @@ private final class DoorSceneDelegate: WindowSceneDelegate {
     self.window = window
     door.open(window, restoring: session.stateRestorationActivity)
   }
+
+  func sceneDidBecomeActive(_ scene: Scene) {}
 
   func stateRestorationActivity(for scene: Scene) -> UserActivity? {
     window.flatMap(door.activity(of:))

@@ -1,0 +1,91 @@
+import Controller
+import Model
+import Synchronization
+import Testing
+import View
+
+@Suite("A near miss is noticed")
+struct NearMissTests {
+  @Test("A method whose name has a slip is not in the log, nor is the default in its place")
+  func slip() throws {
+    let application = Self.application { SlippingDelegate() }
+    application.log.isListening = true
+
+    try application.send(.launch())
+
+    let calls = application.log.events.map(\.text)
+    #expect(!calls.contains { $0.hasPrefix("sceneDidBecome") })
+    #expect(calls.contains("scene(_:willConnectTo:options:)"))
+  }
+
+  @Test("A writer is not given a default either, and what comes before it at once")
+  func writer() throws {
+    let application = Self.application { SlippingDelegate() }
+    application.log.isListening = true
+    let written = Written()
+    application.log.setWriter { event in written.append(event.text) }
+
+    try application.send(.launch())
+
+    #expect(written.texts == application.log.events.map(\.text))
+    #expect(written.texts == ["scene(_:willConnectTo:options:)"])
+  }
+
+  @Test("A scene that becomes active without a window is reported once, with what to compare")
+  func noWindow() throws {
+    let application = Self.application { OtherSignatureDelegate() }
+
+    try application.send(.launch())
+    try application.send(.home)
+    try application.send(.open)
+
+    let expected = SceneDiagnostic.noWindow(session: 1, delegate: "OtherSignatureDelegate")
+    #expect(application.log.diagnostics.map(\.text) == [expected.description])
+    #expect(expected.description.contains("scene(_:willConnectTo:options:)"))
+  }
+
+  @Test("A scene with a window, or without a delegate, is not reported for its window")
+  func others() throws {
+    let withWindow = Self.application { SlippingDelegate() }
+    try withWindow.send(.launch())
+    #expect(withWindow.log.diagnostics.isEmpty)
+
+    let undelegated = Self.application { nil }
+    try undelegated.send(.launch())
+    #expect(!undelegated.log.diagnostics.contains { $0.text.contains("has no window") })
+  }
+
+  private static func application(_ make: @escaping () -> (any SceneDelegate)?) -> Application {
+    Application(
+      delegate: StageApplicationDelegate(), views: HeadlessViewFactory(),
+      manifest: SceneManifest { make() }, log: EventLog())
+  }
+}
+
+/// Has a window, and a slip in the name of another method.
+private final class SlippingDelegate: SceneDelegate {
+  func scene(
+    _ scene: Scene, willConnectTo session: SceneSession,
+    options connectionOptions: ConnectionOptions
+  ) {
+    if let scene = scene as? WindowScene { _ = Window(windowScene: scene) }
+  }
+
+  func sceneDidBecomeAcitve(_ scene: Scene) {}
+}
+
+/// Makes its window in a method that is nobody's.
+private final class OtherSignatureDelegate: SceneDelegate {
+  func scene(_ scene: Scene, willConnectTo session: SceneSession) {
+    if let scene = scene as? WindowScene { _ = Window(windowScene: scene) }
+  }
+}
+
+/// What a writer was given.
+private final class Written: Sendable {
+  private let list = Mutex<[String]>([])
+
+  var texts: [String] { list.withLock(\.self) }
+
+  func append(_ text: String) { list.withLock { $0.append(text) } }
+}

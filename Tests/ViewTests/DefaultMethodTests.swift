@@ -1,0 +1,86 @@
+import Model
+import Testing
+import View
+
+@Suite("Defaults of a text field's delegate")
+struct DefaultMethodTests {
+  private let log = EventLog(isListening: true)
+  private let window = WindowView()
+  private let screen = FieldScreen()
+
+  init() {
+    window.log = log
+    window.addSubview(screen)
+  }
+
+  @Test("What a delegate has no method for is not in the log")
+  func none() {
+    let delegate = NoMethods()
+    screen.field.delegate = delegate
+
+    edit()
+
+    #expect(log.events.isEmpty)
+    #expect(screen.field.text == "a")
+  }
+
+  @Test("Who wants no reason why editing ended is in the log without one")
+  func noReason() {
+    let delegate = EndOnly()
+    screen.field.delegate = delegate
+
+    edit()
+
+    #expect(log.events.map(\.description) == ["EndOnly.textFieldDidEndEditing(Field)"])
+    #expect(delegate.ends == 1)
+  }
+
+  @Test("Another delegate is asked about keys, whatever the one before had to say")
+  func exchanged() {
+    let (silent, strict) = (NoMethods(), NoKeys())
+    screen.field.delegate = silent
+    edit()
+    screen.field.delegate = strict
+
+    edit()
+
+    #expect(screen.field.text == "a")
+    #expect(
+      log.events.map(\.description) == [
+        "NoKeys.textField(Field, shouldChangeCharactersIn: …, replacementString: \"a\") = false"
+      ])
+  }
+
+  private func edit() {
+    screen.field.becomeFirstResponder()
+    screen.field.insertText("a")
+    screen.field.touchReturn()
+    screen.field.resignFirstResponder()
+  }
+}
+
+private final class FieldScreen: Screen {
+  let field = TextField("Field")
+  var elements: [Element] { [.field(field)] }
+}
+
+private final class NoMethods {}
+
+extension NoMethods: TextFieldDelegate {}
+
+private final class EndOnly {
+  var ends = 0
+}
+
+extension EndOnly: TextFieldDelegate {
+  func textFieldDidEndEditing(_ textField: TextField) { ends += 1 }
+}
+
+private final class NoKeys {}
+
+extension NoKeys: TextFieldDelegate {
+  func textField(
+    _ textField: TextField, shouldChangeCharactersIn range: Range<String.Index>,
+    replacementString string: String
+  ) -> Bool { false }
+}
