@@ -2,11 +2,12 @@ import Model
 import Testing
 import View
 
+@MainActor
 @Suite("Defaults of a text field's delegate")
 struct DefaultMethodTests {
   private let log = EventLog(isListening: true)
   private let window = WindowView()
-  private let screen = FieldScreen()
+  private let screen = OneFieldScreen()
 
   init() {
     window.log = log
@@ -59,7 +60,7 @@ struct DefaultMethodTests {
   }
 }
 
-private final class FieldScreen: Screen {
+private final class OneFieldScreen: Screen {
   let field = TextField("Field")
   var elements: [Element] { [.field(field)] }
 }

@@ -29,7 +29,7 @@ public final class Application {
   let turn = EventTurn()
   private let store: any UserInfoStore
   private(set) var process: AppProcess?
-  private var observers: [any ApplicationObserver] = []
+  private var observers: [WeakObserver] = []
 
   /// Makes an application that does not run yet.
   ///
@@ -56,6 +56,7 @@ public final class Application {
       policy.knowsScenes
       && (manifest?.configuration(named: nil, for: .windowApplication) != nil
         || delegate is any SceneConfiguringApplicationDelegate)
+    views.use(log)
   }
 
   /// The state of the most active scene; without scenes, of the app itself.
@@ -201,20 +202,23 @@ public final class Application {
 
   /// Tells someone what happens from now on.
   ///
-  /// The application owns its observers until they are removed, as a notification center owns its
-  /// blocks. Who goes before the application, as a controller may, has to be removed.
+  /// It is held weakly, as a notification center holds its observers: nobody has to be removed.
   public func addObserver(_ observer: any ApplicationObserver) {
     removeObserver(observer)
-    observers.append(observer)
+    observers.append(WeakObserver(observer: observer))
   }
 
-  /// Tells someone no more, and lets go of them.
+  /// Tells someone no more.
   public func removeObserver(_ observer: any ApplicationObserver) {
-    observers.removeAll { $0 === observer }
+    observers.removeAll { $0.observer == nil || $0.observer === observer }
   }
 
   /// Tells the observers of something that its delegate knows already.
   func tell(_ body: (any ApplicationObserver) -> Void) {
-    for observer in observers { body(observer) }
+    for one in observers { if let observer = one.observer { body(observer) } }
+  }
+
+  private struct WeakObserver {
+    weak var observer: (any ApplicationObserver)?
   }
 }

@@ -6,6 +6,8 @@ struct LeakWatch {
   private struct Watched {
     weak var object: AnyObject?
     let name: String
+    /// Whether it is a controller or its view, which nobody needs once they have left.
+    var isOnScreen = false
   }
 
   /// Watches whatever hangs on an application now.
@@ -28,16 +30,28 @@ struct LeakWatch {
     guard alive.isEmpty else { throw .leaked(alive.values.map(\.name).sorted()) }
   }
 
+  /// The names of what has left the screen and is still alive; each is named once.
+  mutating func takeAlive(leaving application: Application) -> [String] {
+    var current = LeakWatch()
+    current.watch(application)
+    var names: [String] = []
+    for (identifier, one) in watched where one.isOnScreen && current.watched[identifier] == nil {
+      if one.object != nil { names.append(one.name) }
+      watched[identifier] = nil
+    }
+    return names.sorted()
+  }
+
   private mutating func watch(_ window: Window) {
     watch(window, nil)
     for controller in window.controllers {
-      watch(controller, controller.name)
-      if let view = controller.viewIfLoaded { watch(view, nil) }
+      watch(controller, controller.name, isOnScreen: true)
+      if let view = controller.viewIfLoaded { watch(view, nil, isOnScreen: true) }
     }
   }
 
-  private mutating func watch(_ object: AnyObject, _ name: String?) {
+  private mutating func watch(_ object: AnyObject, _ name: String?, isOnScreen: Bool = false) {
     watched[ObjectIdentifier(object)] = Watched(
-      object: object, name: name ?? "\(Swift.type(of: object))")
+      object: object, name: name ?? "\(Swift.type(of: object))", isOnScreen: isOnScreen)
   }
 }

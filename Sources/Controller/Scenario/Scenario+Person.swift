@@ -77,15 +77,16 @@ extension Scenario {
     guard let window, let screen = window.view.subviews.last else { throw .nothingShown(name) }
     let all = Array(screen.controls.enumerated())
     let found = all.filter { $0.element.label.all.contains(name) }
+    let language = application.views.language
     guard found.count < 2 else {
       let controls = found.map { position, control in
         let kind = control is TextField ? "field" : "button"
-        return "\(position + 1). the \(kind) \"\(control.label.english)\""
+        return "\(position + 1). the \(kind) \"\(language[control.label])\""
       }
       throw .ambiguous(name, among: controls)
     }
     guard let control = found.first?.element else {
-      throw .nothingNamed(name, among: all.map(\.element.label.english))
+      throw .nothingNamed(name, among: all.map { language[$0.element.label] })
     }
     return (window, control)
   }

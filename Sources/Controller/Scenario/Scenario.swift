@@ -150,7 +150,11 @@ public final class Scenario {
   ) throws(ScenarioError) -> Result {
     isUnfinished = true
     do throws(ScenarioError.Reason) {
-      return try body()
+      let result = try body()
+      let left = leaks.takeAlive(leaving: application)
+      if strictness == .strict, !left.isEmpty { throw .outlived(left) }
+      for name in left { log.report(ScenarioError.Reason.outlived([name]), from: "Scenario") }
+      return result
     } catch {
       isUnfinished = false
       throw ScenarioError(error, filePath: filePath, line: line)
@@ -179,14 +183,20 @@ public final class Scenario {
 
   /// Ends the scenario: nothing may be left unasked for, and nothing may be left alive.
   ///
-  /// A loose scenario returns the events that nobody asked for; a strict one throws a
-  /// ``ScenarioError`` that lists them.
+  /// A loose scenario returns the events that nobody asked for, and reports the misuses among them;
+  /// a strict one throws a ``ScenarioError`` that lists them.
   @discardableResult
   public func finish(filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError) -> [String]
   {
     defer { isUnfinished = false }
-    return try at(filePath, line, end)
+    let misuses = log.events.dropFirst(consumed).filter { $0.kind == .diagnostic }
+    let left = try at(filePath, line, end)
+    if !misuses.isEmpty {
+      let reason = ScenarioError.Reason.reported(misuses.map(\.description))
+      report(ScenarioError(reason, filePath: filePath, line: line))
+    }
+    return left
   }
 
   private func end() throws(ScenarioError.Reason) -> [String] {

@@ -54,6 +54,10 @@ extension ScenarioError {
     case unexpected([String])
     /// Objects are still alive that should have been released.
     case leaked([String])
+    /// Controllers or their views are still alive, though they have left the screen.
+    case outlived([String])
+    /// A loose scenario ended with misuses of which nobody asked.
+    case reported([String])
     /// The scenario was dropped before it was finished.
     case unfinished
   }
@@ -70,7 +74,8 @@ extension ScenarioError.Reason: CustomStringConvertible {
       "\(controls.count) things here are called \"\(name)\": "
         + "\(controls.joined(separator: ", ")). Give them different names."
     case .nothingShown(let name):
-      "\"\(name)\" cannot be touched: no window is in front. Launch or open the app first."
+      "\"\(name)\" cannot be touched: no window is in front. Launch or open the app first; if it "
+        + "is open, the log's diagnostics say why there is no window."
     case .nobodyListens(let name):
       "Nobody is told that \"\(name)\" is touched: its delegate is nil. Set it in viewDidLoad, and "
         + "keep the delegate alive: it is held weakly."
@@ -86,6 +91,11 @@ extension ScenarioError.Reason: CustomStringConvertible {
     case .leaked(let names):
       "Still alive: \(names.joined(separator: ", ")). Hold delegates weakly, capture weakly in "
         + "closures, and remove observers; the test itself may hold them too."
+    case .outlived(let names):
+      "Left the screen, and still alive: \(names.joined(separator: ", ")). Hold delegates weakly, "
+        + "and capture weakly in closures; the test itself may hold them too."
+    case .reported(let diagnostics):
+      "Reported meanwhile:\n" + diagnostics.map { "  ! \($0)" }.joined(separator: "\n")
     case .unfinished:
       "A scenario that was made here was dropped before it was finished. End it with finish(), or "
         + "use Scenario.run, which does that by itself."

@@ -18,6 +18,8 @@ public final class EventLog: Sendable {
     var writer: Writer?
     /// How many of the events the writer has; a call that came last may wait for its answer.
     var written = 0
+    /// The misuses of which nobody has heard.
+    var unheard: [Event] = []
     /// Whether the event that came last is a call that is just being made.
     var isCalling = false
 
@@ -101,7 +103,17 @@ public final class EventLog: Sendable {
 
   /// Records a misuse, whether or not someone listens.
   public func report(_ diagnostic: some CustomStringConvertible, from caller: String) {
-    append(Event(.diagnostic, caller, diagnostic.description))
+    let event = Event(.diagnostic, caller, diagnostic.description)
+    append(event)
+    if !isListening { state.withLock { $0.unheard.append(event) } }
+  }
+
+  /// Takes the misuses that were reported since the last time while nobody listened.
+  package func takeUnheard() -> [Event] {
+    state.withLock { state in
+      defer { state.unheard = [] }
+      return state.unheard
+    }
   }
 
   /// Takes over what another log recorded.

@@ -14,33 +14,28 @@ extension TextInput {
 
   /// Tells someone what happens to the keyboard and to the text from now on.
   ///
-  /// The text input owns its observers until they are removed, at the latest when the window goes.
+  /// It is held weakly, as a notification center holds its observers: nobody has to be removed.
   public func addObserver(_ observer: any TextInputObserver) {
     addKeyboardObserver(observer)
-    textObservers = textObservers + [observer]
+    textObservers = textObservers + [WeakTextObserver(observer: observer)]
   }
 
   /// Tells someone what happens to the keyboard, and not each time that a key is touched.
   ///
-  /// The text input owns its observers until they are removed, at the latest when the window goes.
+  /// It is held weakly, as a notification center holds its observers: nobody has to be removed.
   public func addKeyboardObserver(_ observer: any KeyboardObserver) {
     removeObserver(observer)
-    observers = observers + [observer]
+    observers = observers + [WeakKeyboardObserver(observer: observer)]
   }
 
-  /// Tells someone no more, and lets go of them.
+  /// Tells someone no more.
   public func removeObserver(_ observer: any KeyboardObserver) {
     // New lists, and not the old ones changed in place: then no key has to ask whether they are just
     // being changed, which takes a flow a fiftieth longer.
-    var (others, textOthers): ([any KeyboardObserver], [any TextInputObserver]) = ([], [])
-    for other in observers where other !== observer { others.append(other) }
-    for other in textObservers where other !== observer { textOthers.append(other) }
+    var (others, textOthers): ([WeakKeyboardObserver], [WeakTextObserver]) = ([], [])
+    for other in observers where !other.isGone(or: observer) { others.append(other) }
+    for other in textObservers where !other.isGone(or: observer) { textOthers.append(other) }
     (observers, textObservers) = (others, textOthers)
-  }
-
-  private func isObserving(_ observer: any KeyboardObserver) -> Bool {
-    for other in observers where other === observer { return true }
-    return false
   }
 
   func didChange(_ field: TextField) {
@@ -82,9 +77,10 @@ extension TextInput {
   private func tellOfText(
     _ field: TextField, _ body: (any TextInputObserver, TextField) -> Void
   ) {
-    // Who is gone by then is not told.
-    for observer in textObservers {
-      for other in textObservers where other === observer { body(observer, field) }
+    for one in textObservers {
+      // Who was told before may have removed this one.
+      guard let observer = one.observer else { continue }
+      for other in textObservers where other.observer === observer { body(observer, field) }
     }
   }
 
@@ -101,8 +97,27 @@ extension TextInput {
   }
 
   private func tell(
-    _ audience: [any KeyboardObserver], _ body: (any KeyboardObserver) -> Void
+    _ audience: [WeakKeyboardObserver], _ body: (any KeyboardObserver) -> Void
   ) {
-    for observer in audience where isObserving(observer) { body(observer) }
+    for one in audience {
+      guard let observer = one.observer else { continue }
+      for other in observers where other.observer === observer { body(observer) }
+    }
   }
+}
+
+/// An observer of the keyboard, held weakly.
+struct WeakKeyboardObserver {
+  weak var observer: (any KeyboardObserver)?
+
+  /// Whether it is gone, or is a certain one.
+  func isGone(or other: any KeyboardObserver) -> Bool { observer == nil || observer === other }
+}
+
+/// An observer of the text, held weakly.
+struct WeakTextObserver {
+  weak var observer: (any TextInputObserver)?
+
+  /// Whether it is gone, or is a certain one.
+  func isGone(or other: any KeyboardObserver) -> Bool { observer == nil || observer === other }
 }

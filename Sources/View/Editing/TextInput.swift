@@ -24,11 +24,11 @@ public final class TextInput {
   private var editing = 0
 
   // What observers are told; see `TextInput+Observing.swift`.
-  var observers: [any KeyboardObserver] = []
-  var textObservers: [any TextInputObserver] = []
+  var observers: [WeakKeyboardObserver] = []
+  var textObservers: [WeakTextObserver] = []
   var news: [News] = []
   /// Who was told that the keyboard will come or go, and not yet that it did.
-  var audience: [any KeyboardObserver]?
+  var audience: [WeakKeyboardObserver]?
   var isTelling = false
   var wasToldOfKeyboard = false
 
@@ -45,9 +45,9 @@ public final class TextInput {
   /// Makes the text input of a new window.
   public init() {}
 
-  /// Lets go of the observers, and of the field that is edited, without a word: the window goes.
+  /// Lets go of the observers and of the field that is edited, silently: the window goes.
   ///
-  /// They and the text input own each other.
+  /// The field and the text input own each other.
   public func close() {
     isClosed = true
     observers = []

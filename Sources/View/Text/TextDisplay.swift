@@ -36,6 +36,9 @@ public final class TextDisplay {
     }
   }
 
+  /// The log of the application that is shown: what nobody hears of is said.
+  var log: EventLog?
+
   private var output = TextLines()
 
   /// What was last drawn of the window.
@@ -81,10 +84,12 @@ public final class TextDisplay {
     return write(lines.bytes)
   }
 
-  /// Draws the uppermost screen if it appeared or changed.
+  /// Draws the uppermost screen if it appeared or changed, below what was reported of the app while
+  /// nobody listened.
   ///
   /// Nothing is drawn while a field is edited.
   public func refresh() {
+    for misuse in log?.takeUnheard() ?? [] { say(misuse.description) }
     guard let window, let screen = window.screen, window.editedField == nil else { return }
     let elements = screen.elements
     let picture = picture(of: screen, on: paper)

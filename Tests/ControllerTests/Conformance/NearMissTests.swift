@@ -57,7 +57,7 @@ struct NearMissTests {
 
   private static func application(_ make: @escaping () -> (any SceneDelegate)?) -> Application {
     Application(
-      delegate: StageApplicationDelegate(), views: HeadlessViewFactory(),
+      delegate: QuietApplicationDelegate(), views: HeadlessViewFactory(),
       manifest: SceneManifest { make() }, log: EventLog())
   }
 }
@@ -89,3 +89,5 @@ private final class Written: Sendable {
 
   func append(_ text: String) { list.withLock { $0.append(text) } }
 }
+
+private final class QuietApplicationDelegate: ApplicationDelegate {}
