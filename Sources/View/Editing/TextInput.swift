@@ -2,7 +2,7 @@ public import Model
 
 /// The text input of one window: its first responder, its keyboard, and who observes them.
 ///
-/// The order of everything it tells is LIFECYCLE 6.1, 6.4 and 6.5. Whoever is told may edit
+/// The order of everything it tells is on <doc:Text-Fields>. Whoever is told may edit
 /// another field, or none: what is so changes at once, then the delegates are told, and the
 /// observers when they have heard the rest.
 @MainActor
@@ -40,7 +40,7 @@ public final class TextInput {
 
   /// Runs a touch or a key as one turn of the application that the window belongs to.
   ///
-  /// What is asked of the application meanwhile is carried out after it: LIFECYCLE 3.7. `nil` in a
+  /// What is asked of the application meanwhile comes after it: <doc:States-And-Turns>. `nil` in a
   /// window without an application.
   public var turn: ((() -> Void) -> Void)?
 
@@ -150,7 +150,7 @@ public final class TextInput {
 
   /// Ends editing because the field itself gave it up.
   func resign() {
-    // LIFECYCLE 6.5: resigning inside did-begin leaves the keyboard where it is.
+    // Resigning inside did-begin leaves the keyboard where it is: see the page Text-Fields.
     end(keepingKeyboard: edited === beginning)
   }
 
