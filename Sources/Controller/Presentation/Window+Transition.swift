@@ -82,7 +82,7 @@ extension Window {
   ///   - coming: who comes, from bottom to top.
   ///   - animated: passed on to the callbacks.
   ///   - gone: the lowest of those whose relationships end; they hold up to the last `will…`
-  ///     callback: <doc:Presenting#Who-presents-whom>.
+  ///     callback: see the page Presenting.
   ///   - end: what follows the last callback.
   private func move(
     out leaving: ControllerList, in coming: ControllerList, animated: Bool,

@@ -117,8 +117,11 @@ nonisolated struct PagesTests {
   private static let transcripts = texts(in: ["Tests"], ".transcript")
 
   /// What the tests expect, with each line break taken for a space.
-  private static let expectations = texts(in: ["Tests/ControllerTests", "Tests/ViewTests"], ".swift")
-    .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+  private static let expectations = ["Tests/ControllerTests", "Tests/ViewTests"].flatMap { folder in
+    texts(in: [folder], ".swift").map {
+      $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+  }
 
   /// The names of the pages, and of their headings as DocC makes links of them.
   private static let anchors = Set(

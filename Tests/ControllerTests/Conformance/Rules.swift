@@ -29,7 +29,9 @@ enum Rules {
 
   /// The numbers of the rules on the pages of the catalogue.
   static func onPages() throws -> [String] {
-    let root = (1...4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    let root = (1...4).reduce(URL(filePath: #filePath)) { url, _ in
+      url.deletingLastPathComponent()
+    }
     let folder = root.appending(path: "Sources/Controller/Vestibule.docc/Rules")
     return try FileManager.default.contentsOfDirectory(atPath: folder.path).flatMap { name in
       try String(contentsOf: folder.appending(path: name), encoding: .utf8)
