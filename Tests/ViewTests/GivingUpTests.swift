@@ -8,7 +8,7 @@ import View
 @MainActor
 struct GivingUpTests {
   @Test(
-    "LIFECYCLE 6.5 [C]: an old field given up inside shouldEndEditing hears once that editing ended",
+    "6.5 [C] an old field given up inside shouldEndEditing hears once that editing ended",
     arguments: Way.allCases)
   func handOver(_ way: Way) {
     a.becomeFirstResponder()
@@ -23,7 +23,7 @@ struct GivingUpTests {
   }
 
   @Test(
-    "LIFECYCLE 6.4 [C]: a field given up inside shouldEndEditing hears once, when it resigns",
+    "6.4 [C] a field given up inside shouldEndEditing hears once, when it resigns",
     arguments: Way.allCases)
   func resign(_ way: Way) {
     a.becomeFirstResponder()
@@ -38,7 +38,7 @@ struct GivingUpTests {
     #expect(!window.textInput.isKeyboardShown)
   }
 
-  @Test("LIFECYCLE 6.5 [C]: a field that takes over inside shouldEndEditing keeps the keyboard")
+  @Test("6.5 [C] a field that takes over inside shouldEndEditing keeps the keyboard")
   func takenOver() {
     a.becomeFirstResponder()
     delegate.whenAskedToEnd = { [self] in c.becomeFirstResponder() }
@@ -50,7 +50,7 @@ struct GivingUpTests {
     #expect(window.textInput.isKeyboardShown)
   }
 
-  @Test("LIFECYCLE 6.1 [C]: an old field goes on when the new one is removed while it is asked")
+  @Test("6.1 [C] an old field goes on when the new one is removed while it is asked")
   func newOneRemoved() {
     let other = FieldScreen([c])
     window.addSubview(other)
@@ -65,7 +65,7 @@ struct GivingUpTests {
     #expect(window.textInput.isKeyboardShown)
   }
 
-  @Test("LIFECYCLE 6.6 [C]: a field that becomes secure unedited keeps its text at the next key")
+  @Test("6.6 [C] a field that becomes secure unedited keeps its text at the next key")
   func secureUnedited() {
     a.text = "abc"
     a.isSecureTextEntry = true
@@ -80,7 +80,7 @@ struct GivingUpTests {
     #expect(a.text == "abcd")
   }
 
-  @Test("LIFECYCLE 6.6 [C]: a field that becomes secure while it is edited loses its text at a key")
+  @Test("6.6 [C] a field that becomes secure while it is edited loses its text at a key")
   func secureEdited() {
     a.text = "abc"
     a.becomeFirstResponder()
@@ -93,7 +93,7 @@ struct GivingUpTests {
     #expect(a.text == "de", "at the first key alone")
   }
 
-  @Test("LIFECYCLE 6.6 [C]: a secure field that is no longer edited keeps its text at a key")
+  @Test("6.6 [C] a secure field that is no longer edited keeps its text at a key")
   func secureAfterwards() {
     a.text = "abc"
     a.isSecureTextEntry = true

@@ -5,7 +5,7 @@ import View
 @Suite("Text fields, edited at random")
 @MainActor
 struct TextFieldRandomTests {
-  @Test("LIFECYCLE 6.5 [C]: whatever is done while something is told, the order holds")
+  @Test("6.5 [C] whatever is done while something is told, the order holds")
   func random() {
     for seed in 1...400 {
       let play = EditingPlay(seed: UInt64(seed))

@@ -6,7 +6,7 @@ import View
 extension TextFieldTests {
   // MARK: - Handing over
 
-  @Test("LIFECYCLE 6.5 [L][C]: the new field is asked, the old one ends, the new one begins")
+  @Test("6.5 [L][C] the new field is asked, the old one ends, the new one begins")
   func handOver() {
     a.becomeFirstResponder()
     log.removeAll()
@@ -27,7 +27,7 @@ extension TextFieldTests {
       ])
   }
 
-  @Test("LIFECYCLE 6.5 [D][C]: an old field that refuses to end stays first responder")
+  @Test("6.5 [D][C] an old field that refuses to end stays first responder")
   func oldRefuses() {
     a.becomeFirstResponder()
     delegate.shouldEndEditing = false
@@ -44,7 +44,7 @@ extension TextFieldTests {
       ])
   }
 
-  @Test("LIFECYCLE 6.1 [L][R]: a new field that refuses to begin leaves the old one untouched")
+  @Test("6.1 [L][R] a new field that refuses to begin leaves the old one untouched")
   func newRefuses() {
     a.becomeFirstResponder()
     delegate.shouldBeginEditing = false
@@ -110,7 +110,7 @@ extension TextFieldTests {
     #expect(watcher == nil)
   }
 
-  @Test("LIFECYCLE 6.1 [L]: a field whose window is gone cannot be edited, though its view remains")
+  @Test("6.1 [L] a field whose window is gone cannot be edited, though its view remains")
   func windowGone() {
     let field = TextField("C")
     field.delegate = delegate

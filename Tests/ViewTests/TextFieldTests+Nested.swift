@@ -6,7 +6,7 @@ import View
 // the middle of it.
 @MainActor
 extension TextFieldTests {
-  @Test("LIFECYCLE 6.5 [C]: a field that begins in keyboard-will-hide: the old one is told first")
+  @Test("6.5 [C] a field that begins in keyboard-will-hide: the old one is told first")
   func beginsInWillHide() {
     a.becomeFirstResponder()
     var states: [Bool] = []
@@ -43,7 +43,7 @@ extension TextFieldTests {
     window.textInput.removeObserver(reacting)
   }
 
-  @Test("LIFECYCLE 6.5 [C]: a view removed in keyboard-will-show gets no late did-show")
+  @Test("6.5 [C] a view removed in keyboard-will-show gets no late did-show")
   func removedInWillShow() {
     let reacting = ReactingObserver()
     reacting.reactions["willShow"] = { [window, screen] in window.removeSubview(screen) }
@@ -68,7 +68,7 @@ extension TextFieldTests {
     window.textInput.removeObserver(reacting)
   }
 
-  @Test("LIFECYCLE 6.5 [C]: one that hands over when the text ended tells all of the end first")
+  @Test("6.5 [C] one that hands over when the text ended tells all of the end first")
   func beginsWhenTextEnded() {
     a.becomeFirstResponder()
     let (first, last) = (ReactingObserver(), ReactingObserver())
@@ -96,7 +96,7 @@ extension TextFieldTests {
     window.textInput.removeObserver(first)
   }
 
-  @Test("LIFECYCLE 6.5 [L]: only resigning in one's own did-begin leaves the keyboard up")
+  @Test("6.5 [L] only resigning in one's own did-begin leaves the keyboard up")
   func resignsLater() {
     a.becomeFirstResponder()
     delegate.whenEditingBegan = { [b] field in
@@ -113,7 +113,7 @@ extension TextFieldTests {
     #expect(!window.textInput.isKeyboardShown)
   }
 
-  @Test("LIFECYCLE 6.5 [C]: it is still one's own did-begin after another field began inside it")
+  @Test("6.5 [C] it is still one's own did-begin after another field began inside it")
   func resignsAfterAnother() {
     delegate.whenEditingBegan = { [a, b, delegate] field in
       guard field === a else { return }
@@ -130,7 +130,7 @@ extension TextFieldTests {
     #expect(window.textInput.isKeyboardShown)
   }
 
-  @Test("LIFECYCLE 6.1 [C]: a field removed while it is asked leaves the old one untouched")
+  @Test("6.1 [C] a field removed while it is asked leaves the old one untouched")
   func removedWhenAsked() {
     let other = TextField("C")
     let otherScreen = FieldScreen([other])
@@ -150,7 +150,7 @@ extension TextFieldTests {
 
   // MARK: - Keys
 
-  @Test("LIFECYCLE 6.2 [C]: in a window, keys reach the field that is edited, and no other")
+  @Test("6.2 [C] in a window, keys reach the field that is edited, and no other")
   func keysElsewhere() {
     b.text = "b"
     a.becomeFirstResponder()

@@ -28,7 +28,7 @@ struct TextFieldTests {
 
   // MARK: - Starting
 
-  @Test("LIFECYCLE 6.1 [L]: the delegate is asked, then told, then the keyboard comes up")
+  @Test("6.1 [L] the delegate is asked, then told, then the keyboard comes up")
   func start() {
     let began = a.becomeFirstResponder()
 
@@ -45,7 +45,7 @@ struct TextFieldTests {
       ])
   }
 
-  @Test("LIFECYCLE 6.1 [D]: a delegate that refuses to begin is told nothing more")
+  @Test("6.1 [D] a delegate that refuses to begin is told nothing more")
   func refusedStart() {
     delegate.shouldBeginEditing = false
 
@@ -57,7 +57,7 @@ struct TextFieldTests {
     #expect(events == ["TextFieldDelegate.textFieldShouldBeginEditing(A) = false"])
   }
 
-  @Test("LIFECYCLE 6.1 [L]: a field in no window does not become first responder")
+  @Test("6.1 [L] a field in no window does not become first responder")
   func startWithoutWindow() {
     window.removeSubview(screen)
     log.removeAll()
@@ -69,7 +69,7 @@ struct TextFieldTests {
     #expect(events == [])
   }
 
-  @Test("LIFECYCLE 6.1 [C]: the first responder is asked and told nothing when it is wanted again")
+  @Test("6.1 [C] the first responder is asked and told nothing when it is wanted again")
   func startTwice() {
     a.becomeFirstResponder()
     log.removeAll()
@@ -80,7 +80,7 @@ struct TextFieldTests {
     #expect(events == [])
   }
 
-  @Test("LIFECYCLE 6.5 [L]: a field that resigns in did-begin leaves the keyboard as it was")
+  @Test("6.5 [L] a field that resigns in did-begin leaves the keyboard as it was")
   func resignInDidBegin() {
     a.becomeFirstResponder()
     delegate.whenEditingBegan = { $0.resignFirstResponder() }
@@ -124,7 +124,7 @@ struct TextFieldTests {
 
   // MARK: - Ending
 
-  @Test("LIFECYCLE 6.4 [D][L]: the delegate is asked, the keyboard goes, then the delegate is told")
+  @Test("6.4 [D][L] the delegate is asked, the keyboard goes, then the delegate is told")
   func end() {
     a.becomeFirstResponder()
     log.removeAll()
@@ -144,7 +144,7 @@ struct TextFieldTests {
       ])
   }
 
-  @Test("LIFECYCLE 6.4 [D]: a delegate that refuses to end keeps the first responder")
+  @Test("6.4 [D] a delegate that refuses to end keeps the first responder")
   func refusedEnd() {
     a.becomeFirstResponder()
     delegate.shouldEndEditing = false
@@ -161,7 +161,7 @@ struct TextFieldTests {
   }
 
   @Test(
-    "LIFECYCLE 6.4 [D][L]: editing ends against the delegate's will when forced or when the view leaves",
+    "6.4 [D][L] editing ends against the delegate's will when forced or when the view leaves",
     arguments: ["forced", "removed"])
   func forcedEnd(cause: String) {
     a.becomeFirstResponder()
@@ -184,7 +184,7 @@ struct TextFieldTests {
       ])
   }
 
-  @Test("LIFECYCLE 6.4 [C]: resigning what is not edited succeeds and tells nobody")
+  @Test("6.4 [C] resigning what is not edited succeeds and tells nobody")
   func resignTwice() {
     let ended = a.resignFirstResponder()
 
@@ -192,7 +192,7 @@ struct TextFieldTests {
     #expect(events == [])
   }
 
-  @Test("LIFECYCLE 6.4 [D]: the method without a reason is called where none with a reason exists")
+  @Test("6.4 [D] the method without a reason is called where none with a reason exists")
   func endWithoutReason() {
     let plain = PlainDelegate()
     a.delegate = plain

@@ -27,7 +27,7 @@ struct TypingTests {
 
   // MARK: - Keys
 
-  @Test("LIFECYCLE 6.2 [D]: each key asks the delegate, changes the text and tells the observers")
+  @Test("6.2 [D] each key asks the delegate, changes the text and tells the observers")
   func typing() {
     a.insertText("가")
     a.insertText("b")
@@ -40,7 +40,7 @@ struct TypingTests {
       ])
   }
 
-  @Test("LIFECYCLE 6.2 [D]: a refused key changes nothing and tells nobody")
+  @Test("6.2 [D] a refused key changes nothing and tells nobody")
   func refusedTyping() {
     a.text = "ab"
     delegate.shouldChangeCharacters = false
@@ -55,14 +55,14 @@ struct TypingTests {
       ])
   }
 
-  @Test("LIFECYCLE 6.2 [D][C]: a text that a program sets asks and tells nobody")
+  @Test("6.2 [D][C] a text that a program sets asks and tells nobody")
   func programmaticText() {
     a.text = "lee@example.com"
 
     #expect(events == [])
   }
 
-  @Test("LIFECYCLE 6.2 [C]: the Delete key deletes one character, and nothing from an empty field")
+  @Test("6.2 [C] the Delete key deletes one character, and nothing from an empty field")
   func deleting() {
     a.text = "ab"
 
@@ -77,7 +77,7 @@ struct TypingTests {
       ])
   }
 
-  @Test("LIFECYCLE 6.2 [C]: a line typed over everything is one change")
+  @Test("6.2 [C] a line typed over everything is one change")
   func replacing() {
     a.text = "ab"
 
@@ -87,7 +87,7 @@ struct TypingTests {
     #expect(events == [change("0..<2", "lee", true), "Observer.textDidChange(A)"])
   }
 
-  @Test("LIFECYCLE 6.2 [D]: the clear button asks, empties the field and tells the observers")
+  @Test("6.2 [D] the clear button asks, empties the field and tells the observers")
   func clearing() {
     a.text = "ab"
 
@@ -101,7 +101,7 @@ struct TypingTests {
       ])
   }
 
-  @Test("LIFECYCLE 6.2 [D]: a refused clear button does nothing")
+  @Test("6.2 [D] a refused clear button does nothing")
   func refusedClearing() {
     a.text = "ab"
     delegate.shouldClear = false
@@ -125,7 +125,7 @@ struct TypingTests {
 
   // MARK: - Return
 
-  @Test("LIFECYCLE 6.3 [C]: what the delegate does on Return happens before it answers")
+  @Test("6.3 [C] what the delegate does on Return happens before it answers")
   func returnResigns() {
     delegate.shouldReturn = false
     delegate.whenReturnTouched = { $0.resignFirstResponder() }
@@ -145,7 +145,7 @@ struct TypingTests {
       ])
   }
 
-  @Test("LIFECYCLE 6.3 [C]: no answer to Return resigns by itself", arguments: [true, false])
+  @Test("6.3 [C] no answer to Return resigns by itself", arguments: [true, false])
   func returnAlone(answer: Bool) {
     delegate.shouldReturn = answer
 
@@ -159,7 +159,7 @@ struct TypingTests {
 
   // MARK: - Secure entry
 
-  @Test("LIFECYCLE 6.6 [L]: focusing a secure field keeps its text, the first key replaces it")
+  @Test("6.6 [L] focusing a secure field keeps its text, the first key replaces it")
   func secureInsert() {
     secret.text = "orange"
     secret.becomeFirstResponder()
@@ -172,7 +172,7 @@ struct TypingTests {
     #expect(secret.text == "xy")
   }
 
-  @Test("LIFECYCLE 6.6 [L]: deleting first empties a secure field, asked as if for one character")
+  @Test("6.6 [L] deleting first empties a secure field, asked as if for one character")
   func secureDelete() {
     let questions = Questions()
     secret.text = "orange"
@@ -186,7 +186,7 @@ struct TypingTests {
     #expect(questions.clears == 0)
   }
 
-  @Test("LIFECYCLE 6.6 [L]: only the first edit after gaining focus replaces the text")
+  @Test("6.6 [L] only the first edit after gaining focus replaces the text")
   func secureLaterEdits() {
     secret.becomeFirstResponder()
     secret.insertText("x")
@@ -202,7 +202,7 @@ struct TypingTests {
     #expect(secret.text == "z")
   }
 
-  @Test("LIFECYCLE 6.6 [C]: a refused first key leaves the next one first")
+  @Test("6.6 [C] a refused first key leaves the next one first")
   func secureRefused() {
     secret.text = "orange"
     secret.becomeFirstResponder()
@@ -215,7 +215,7 @@ struct TypingTests {
     #expect(secret.text == "y")
   }
 
-  @Test("LIFECYCLE 6.6 [L]: a field made secure while it is edited replaces at the next key only")
+  @Test("6.6 [L] a field made secure while it is edited replaces at the next key only")
   func secureToggledOn() {
     a.insertText("ab")
     a.isSecureTextEntry = true
@@ -227,7 +227,7 @@ struct TypingTests {
     #expect(a.text == "cd")
   }
 
-  @Test("LIFECYCLE 6.6 [C]: a field made visible before its first edit keeps its text")
+  @Test("6.6 [C] a field made visible before its first edit keeps its text")
   func secureToggledOff() {
     secret.text = "orange"
     secret.becomeFirstResponder()

@@ -11,7 +11,7 @@ package struct Options: Equatable {
     case file(String)
     /// Nowhere: gone when the program ends.
     case memory
-    /// In memory, with the notes' account `Qwer` / `asdf`.
+    /// In memory, with the design notes' account `Qwer` / `asdf`.
     case demo
 
     /// Whether nothing is left of it when the program ends.

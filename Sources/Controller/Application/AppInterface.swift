@@ -16,6 +16,6 @@ protocol AppInterface: AnyObject {
   /// Goes to the background by the legal steps from wherever it is.
   func enterBackground(in app: Application)
 
-  /// Goes because a person closes the app in the switcher: LIFECYCLE 1.9.
+  /// Goes because a person closes the app in the switcher: <doc:How-An-App-Ends>.
   func kill(in app: Application)
 }

@@ -1,7 +1,7 @@
 import View
 
-/// One run of an application's process: how it begins, is suspended and ends, LIFECYCLE 1.1, 1.3,
-/// 1.9 to 1.11, 1.16 and 1.17.
+/// One run of an application's process: how it begins, <doc:Coming-And-Going>, is suspended and
+/// ends, <doc:How-An-App-Ends>.
 ///
 /// All that is gone with the process belongs to it.
 @MainActor
@@ -28,7 +28,7 @@ final class AppProcess {
 
   func launch(_ options: LaunchOptions, in app: Application) {
     let discarded = scenes?.sessions.begin() ?? []
-    // With scenes, what to open comes in the connection options instead: LIFECYCLE 1.1.
+    // With scenes, what to open comes in the connection options instead.
     let options = scenes == nil ? options : LaunchOptions()
     app.callDelegate("application(_:willFinishLaunchingWithOptions:)") {
       _ = $0.application(app, willFinishLaunchingWithOptions: options)
@@ -107,7 +107,7 @@ final class AppProcess {
 
   // MARK: - The end
 
-  /// Whether the process ends with a session: LIFECYCLE 1.10.
+  /// Whether the process ends with a session: <doc:Windows-And-Sessions>.
   private func endsProcess(_ session: SceneSession, in app: Application) -> Bool {
     guard let sessions = scenes?.sessions, sessions.isOpen(session) else { return false }
     return sessions.numbered.count == 1 && app.policy.lastWindow == .terminates

@@ -36,7 +36,7 @@ extension Application {
     return answer
   }
 
-  /// Makes the delegate of a session's scene: LIFECYCLE 3.2 to 3.4.
+  /// Makes the delegate of a session's scene: <doc:How-A-Scene-Is-Made>.
   ///
   /// - Returns: the delegate, or `nil` where none was configured or, with a report, found.
   func makeDelegate(for session: SceneSession) -> (any SceneDelegate)? {

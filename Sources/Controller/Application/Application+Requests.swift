@@ -1,6 +1,6 @@
 import View
 
-// What an app asks of the system about its scenes: LIFECYCLE 1.13 and 3.7.
+// What an app asks of the system about its scenes: the page States-And-Turns.
 //
 // What is asked for in the middle of a turn, an event or a touch, is carried out after it, so that a
 // scene is never moved again in the middle of a transition. A suspended process asks for nothing:

@@ -4,7 +4,7 @@ public import View
 /// An application: what its code and its tests see of it, and what drives it.
 ///
 /// It is an instance like any other, and is driven from outside by `send(_:)`; many may live in one
-/// process and never hear of each other. What happens in which order is LIFECYCLE sections 1 to 4:
+/// process and never hear of each other. What happens in which order is on <doc:The-Life-Cycle>:
 /// `AppProcess` has the process, `SceneInterface` and `ClassicInterface` what is seen of the app.
 @MainActor
 public final class Application {
@@ -22,7 +22,7 @@ public final class Application {
   /// What the app declares about its scenes, or `nil` for an app without.
   public let manifest: SceneManifest?
 
-  /// Whether the app runs with scenes, which needs no call to be known: LIFECYCLE 2.3.
+  /// Whether the app runs with scenes, which needs no call to be known: <doc:Without-Scenes>.
   public let usesScenes: Bool
 
   let views: any ViewFactory
@@ -89,7 +89,7 @@ public final class Application {
   /// The windows that a person finds in the switcher, in the order in which they came.
   ///
   /// While the process runs they are the open sessions. While it does not, each is read from the
-  /// store, and all that can be done with it is to close it: LIFECYCLE 1.11.
+  /// store, and all that can be done with it is to close it: <doc:Windows-And-Sessions>.
   public var sessions: [SceneSession] { knownSessions.open }
 
   /// The session of a number, as `sessions` has it; found at once, however many there are.
@@ -143,7 +143,7 @@ public final class Application {
     }
   }
 
-  /// Takes one scene to a state through the states between: LIFECYCLE 3.5.
+  /// Takes one scene to a state through the states between: <doc:States-And-Turns>.
   func move(_ session: SceneSession, to state: Scene.ActivationState) throws(LifeCycleError) {
     let event = "move a scene to \(state)"
     guard !turn.isRunning else { throw .duringEvent(event: event) }
@@ -174,7 +174,7 @@ public final class Application {
   }
 
   /// Closes a session of an app that does not run, which is notified at its next launch:
-  /// LIFECYCLE 1.11.
+  /// <doc:Windows-And-Sessions#Closed-while-the-app-is-not-running>.
   private func closeStored(_ session: SceneSession, _ event: SystemEvent) throws(LifeCycleError) {
     do throws(StoreError) {
       let stored = try SceneSessions(storedIn: store)

@@ -6,7 +6,7 @@ public import Foundation
 /// methods, all optional.
 ///
 /// One class may implement both sets: with scenes, the four methods about the interface are never
-/// called; without, the two about sessions are not (LIFECYCLE 2.3).
+/// called; without, the two about sessions are not: <doc:Without-Scenes>.
 @MainActor
 public protocol ApplicationDelegate: AnyObject {
   // MARK: - The process

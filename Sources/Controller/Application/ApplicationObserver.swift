@@ -1,7 +1,7 @@
 /// Is told what happens to an application and its scenes: UIKit's notifications as methods.
 ///
-/// Delegates hear first: LIFECYCLE 0. All methods are optional. The application owns its observers
-/// until they are removed.
+/// Delegates hear first: <doc:The-Rules#Delegates-first>. All methods are optional. The application
+/// owns its observers until they are removed.
 @MainActor
 public protocol ApplicationObserver: AnyObject {
   /// The application has launched.

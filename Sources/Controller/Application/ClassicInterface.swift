@@ -1,6 +1,6 @@
 import View
 
-/// The interface of an app without scenes, as before iOS 13: LIFECYCLE section 2.
+/// The interface of an app without scenes, as before iOS 13: <doc:Without-Scenes>.
 ///
 /// The application's delegate is notified of it, and owns its window.
 @MainActor

@@ -1,7 +1,7 @@
 import View
 
-/// The scenes that are connected, the legal steps between their states, LIFECYCLE 3.5, and the
-/// state of the application that follows from theirs, 1.14.
+/// The scenes that are connected, the legal steps between their states, <doc:States-And-Turns>, and
+/// the state of the application that follows from theirs, <doc:Windows-And-Sessions>.
 ///
 /// Each step calls the delegate, then the observers. A `will…` comes before the state changes, a
 /// `did…` after.
@@ -125,7 +125,7 @@ final class ConnectedScenes {
     saveState(of: scene, in: app)
   }
 
-  /// Asks a scene what would bring it back, and keeps the answer with its session: section 4.
+  /// Asks a scene what would bring it back, and keeps the answer with its session.
   func saveState(of scene: Scene, in app: Application) {
     guard scene.delegate != nil else { return }
     scene.session.stateRestorationActivity =
@@ -143,7 +143,7 @@ final class ConnectedScenes {
   }
 
   /// Takes a scene to where it can be touched from wherever it is, in the place of others:
-  /// LIFECYCLE 1.13 and 1.14.
+  /// <doc:Windows-And-Sessions#Another-window>.
   ///
   /// It is seen before the others go, and it is active at the very moment at which they no longer
   /// are: nobody ever finds nothing in front, and the application stays active.

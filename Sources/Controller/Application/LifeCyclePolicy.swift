@@ -1,10 +1,10 @@
-/// What to do where the sources disagree: LIFECYCLE section 8.
+/// What to do where the sources disagree: <doc:Decisions#Where-the-sources-disagree>.
 ///
-/// The defaults are its defaults.
+/// The defaults are the decisions there.
 public struct LifeCyclePolicy: Sendable {
-  /// What the app hears when a person closes it in the switcher: LIFECYCLE 1.9.
+  /// What the app hears when a person closes it: <doc:How-An-App-Ends#Closed-in-the-switcher>.
   public enum Kill: CaseIterable, Sendable {
-    /// Variant a, the notes' trace: resign, background, disconnect, discard, terminate.
+    /// Variant a, in <doc:The-Design-Notes>: resign, background, disconnect, discard, terminate.
     case notes
     /// Variant b: background, terminate.
     case backgroundAndTerminate
@@ -14,7 +14,7 @@ public struct LifeCyclePolicy: Sendable {
     case withoutBackground
   }
 
-  /// What happens when a person closes the last window: LIFECYCLE 1.10.
+  /// What happens when a person closes the last window: <doc:Windows-And-Sessions>.
   public enum LastWindow: CaseIterable, Sendable {
     /// The process ends without a word of it; the app hears at its next launch that the window was
     /// discarded.
@@ -23,7 +23,7 @@ public struct LifeCyclePolicy: Sendable {
     case isDiscarded
   }
 
-  /// What a new window does to the ones that are seen: LIFECYCLE 1.13.
+  /// What a new window does to the ones seen: <doc:Windows-And-Sessions#Another-window>.
   public enum Arrangement: CaseIterable, Sendable {
     /// It stands beside them.
     case sideBySide
@@ -41,7 +41,7 @@ public struct LifeCyclePolicy: Sendable {
   public var keepsRestorationAfterKill = true
   /// Whether the device can show several scenes at a time.
   ///
-  /// A phone cannot, whatever a manifest says: LIFECYCLE 3.1.
+  /// A phone cannot, whatever a manifest says: <doc:How-A-Scene-Is-Made#The-manifest>.
   public var supportsMultipleScenes = true
   /// Whether the device knows scenes.
   ///

@@ -4,6 +4,6 @@ public enum ProcessState: CaseIterable, Sendable {
   case notRunning
   /// The process runs, seen or not.
   case running
-  /// The process is kept in the background and runs no code: LIFECYCLE 1.16.
+  /// The process is kept in the background and runs no code: <doc:How-An-App-Ends>.
   case suspended
 }

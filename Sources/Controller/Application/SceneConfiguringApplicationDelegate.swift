@@ -2,8 +2,8 @@
 
 /// Hears of the process of an app with scenes that has no manifest: it says how they are made.
 ///
-/// That a delegate is declared as one switches scenes on, with no call: LIFECYCLE 2.3. Where a manifest
-/// declares scenes, an `ApplicationDelegate` with the same method is asked just so.
+/// That a delegate is declared as one switches scenes on, with no call: <doc:Without-Scenes>. Where
+/// a manifest declares scenes, an `ApplicationDelegate` with the same method is asked just so.
 @MainActor
 public protocol SceneConfiguringApplicationDelegate: ApplicationDelegate {
   /// Asks how to make the scenes of a new session.

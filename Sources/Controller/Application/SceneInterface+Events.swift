@@ -1,4 +1,4 @@
-// What happens to the scenes from outside, and what it means in which state: LIFECYCLE section 1.
+// What happens to the scenes from outside, and what it means in which state: see The-Life-Cycle.
 extension SceneInterface {
   func send(_ event: SystemEvent, in app: Application) throws(LifeCycleError) {
     switch event {

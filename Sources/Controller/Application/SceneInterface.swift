@@ -1,8 +1,8 @@
 import Model
 import View
 
-/// The interface of an app with scenes, LIFECYCLE section 1: which of them are in front, and what
-/// brings them there and away.
+/// The interface of an app with scenes: which of them are in front, and what brings them there and
+/// away, <doc:Coming-And-Going>.
 @MainActor
 final class SceneInterface: AppInterface {
   let connected: ConnectedScenes
@@ -123,7 +123,7 @@ final class SceneInterface: AppInterface {
     comeForward(scene, in: app)
   }
 
-  /// Takes an address or an activity to a window on its way to the foreground: LIFECYCLE 2.1.
+  /// Takes an address or an activity to a window on its way to the foreground.
   func deliver(_ options: LaunchOptions, in app: Application) {
     let visible = connected.foreground.inOrder
     let front = visible.first { $0.state == .foregroundActive } ?? visible.first
@@ -154,7 +154,7 @@ final class SceneInterface: AppInterface {
     connected.bringForward(scene, replacing: others, in: app)
   }
 
-  /// Takes a scene to a state through the states between: LIFECYCLE 3.5.
+  /// Takes a scene to a state through the states between: <doc:States-And-Turns>.
   func move(_ session: SceneSession, to state: Scene.ActivationState, in app: Application) {
     switch (state, session.scene) {
     case (.unattached, nil): break
@@ -176,7 +176,7 @@ final class SceneInterface: AppInterface {
 
   // MARK: - Sessions
 
-  /// Makes a session and asks how its scenes are made: only ever for a new one, LIFECYCLE 3.3.
+  /// Makes a session and asks how its scenes are made, only when new: <doc:How-A-Scene-Is-Made>.
   private func newSession(_ options: ConnectionOptions, in app: Application) -> SceneSession {
     let role = SceneSession.Role.windowApplication
     let first = app.manifest?.configuration(named: nil, for: role)
@@ -201,7 +201,7 @@ final class SceneInterface: AppInterface {
     }
   }
 
-  /// Closes sessions for good: LIFECYCLE 1.10.
+  /// Closes sessions for good: <doc:Windows-And-Sessions>.
   func discard(_ closing: [SceneSession], in app: Application) {
     guard !closing.isEmpty else { return }
     showNext(insteadOf: closing, in: app)

@@ -1,6 +1,6 @@
 public import View
 
-/// A message with buttons, shown over the controller that presents it: LIFECYCLE section 7.
+/// A message with buttons, shown over the controller that presents it: <doc:Alerts>.
 ///
 /// Actions may be added before and after it is presented; the alert always shows them all.
 public final class AlertController: ViewController {

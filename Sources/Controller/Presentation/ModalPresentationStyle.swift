@@ -20,8 +20,8 @@ public enum ModalPresentationStyle: String, CaseIterable, Sendable {
   /// As the controller itself likes; alerts use it.
   case custom
 
-  /// Whether the presenter leaves the window while this is shown, where scenes are known: LIFECYCLE
-  /// 5.2 and 5.3.
+  /// Whether the presenter leaves the window while this is shown, where scenes are known:
+  /// <doc:Presenting#A-covering-presentation>.
   public var coversPresenter: Bool {
     switch self {
     case .fullScreen, .currentContext: true

@@ -1,13 +1,13 @@
 import Model
 
-// Presenting and dismissing, with UIKit's rules of who may and who does: LIFECYCLE 5.2 to 5.6.
+// Presenting and dismissing, with UIKit's rules of who may and who does: the page Presenting.
 extension ViewController {
   /// The controller that this one presents, or `nil`.
   public var presentedViewController: ViewController? { presented }
 
   /// The controller that presents this one, or `nil`.
   ///
-  /// Its view is loaded before they know each other: LIFECYCLE 5.4.
+  /// Its view is loaded before they know each other: <doc:Presenting#Who-presents-whom>.
   public var presentingViewController: ViewController? {
     presenting?.presented === self ? presenting : nil
   }

@@ -3,8 +3,8 @@ public import View
 
 /// Manages one screen: loads its view, hears when it appears and disappears, presents others.
 ///
-/// Subclass it as you would `UIViewController`. What it does by itself, in which order, is
-/// LIFECYCLE section 5. Its other aspects are in `ViewController+Appearance.swift` and
+/// Subclass it as you would `UIViewController`. What it does by itself, in which order, is on
+/// <doc:Presenting>. Its other aspects are in `ViewController+Appearance.swift` and
 /// `ViewController+Presentation.swift`.
 @MainActor
 open class ViewController {

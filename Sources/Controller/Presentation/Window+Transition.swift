@@ -2,7 +2,7 @@ import Model
 import View
 
 // One machine moves every view. Presenting, dismissing and replacing the root differ only in who
-// leaves and who comes; the order of the callbacks is always the same: LIFECYCLE 5.2.
+// leaves and who comes; the order of the callbacks is always that of the page Presenting.
 //
 // Who is visible is one stretch of the chain of controllers, down from the uppermost; their
 // appearance says who.
@@ -26,12 +26,12 @@ extension Window {
   }
 
   private func covers(_ style: ModalPresentationStyle) -> Bool {
-    // Only this one depends on the device: LIFECYCLE 2.2.
+    // Only this one depends on the device: without scenes it covers (the page Without-Scenes).
     guard style == .automatic, let application else { return style.coversPresenter }
     return style.resolved(application.policy).coversPresenter
   }
 
-  /// Dismisses a controller and everything above it as one transition: LIFECYCLE 5.5.
+  /// Dismisses a controller and all above it as one transition: <doc:Presenting#Who-is-dismissed>.
   func dismiss(
     _ controller: ViewController, from presenter: ViewController, animated: Bool, completion: End?
   ) {
@@ -82,7 +82,7 @@ extension Window {
   ///   - coming: who comes, from bottom to top.
   ///   - animated: passed on to the callbacks.
   ///   - gone: the lowest of those whose relationships end; they hold up to the last `will…`
-  ///     callback: LIFECYCLE 5.4.
+  ///     callback: see the page Presenting.
   ///   - end: what follows the last callback.
   private func move(
     out leaving: ControllerList, in coming: ControllerList, animated: Bool,
@@ -141,7 +141,7 @@ extension Window {
   }
 }
 
-// Nobody has appeared before the scene is active: LIFECYCLE 1.2.
+// Nobody has appeared before the scene is active: the page Coming-And-Going.
 extension Window {
   /// Whether the window's scene, or the app without scenes, is not active yet.
   private var isBeforeItsScene: Bool {

@@ -71,7 +71,7 @@ public final class Window {
   /// The controller at the bottom of the window.
   ///
   /// While the window is visible, a new root's view is loaded and shown before the setter returns,
-  /// and everything that the old root presented leaves with it: LIFECYCLE 5.7, without leftovers.
+  /// and everything that the old root presented leaves with it: <doc:Presenting#A-new-root>.
   /// In the middle of a transition the root is replaced as soon as that is over. A controller that
   /// belongs to another window is refused with a `Diagnostic` in the log.
   public var rootViewController: ViewController? {
@@ -119,7 +119,7 @@ public final class Window {
     next?.view.makeKey()
   }
 
-  /// Makes the window key, shows it and loads its root's view: LIFECYCLE 5.8.
+  /// Makes the window key, shows it and loads its root's view: <doc:Presenting#Key-and-visible>.
   ///
   /// Doing it again changes nothing.
   public func makeKeyAndVisible() {

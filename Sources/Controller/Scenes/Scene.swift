@@ -3,7 +3,7 @@ import Model
 /// A running instance of the app's interface.
 ///
 /// Only an application moves a scene from one state to the next, and only by the transitions of
-/// LIFECYCLE 3.5.
+/// <doc:States-And-Turns#The-states-of-a-scene>.
 @MainActor
 open class Scene {
   /// Where a scene stands: UIKit's states with its raw values.

@@ -1,6 +1,6 @@
 /// Hears of the life of one scene: UIKit's methods, all optional.
 ///
-/// A `will…` method sees the old state of the scene, a `did…` method the new one: LIFECYCLE 0.
+/// A `will…` method sees the old state of the scene, a `did…` method the new one: <doc:The-Rules>.
 @MainActor
 public protocol SceneDelegate: AnyObject {
   /// The scene is about to be connected; its window can be made.

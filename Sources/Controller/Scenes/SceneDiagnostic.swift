@@ -1,4 +1,4 @@
-/// What a delegate or a manifest does wrong about scenes: LIFECYCLE 3.2 to 3.4.
+/// What a delegate or a manifest does wrong about scenes: <doc:How-A-Scene-Is-Made>.
 public enum SceneDiagnostic: Equatable, Sendable {
   /// A configuration names an entry that the manifest does not have.
   case noConfiguration(named: String, role: String)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension SceneManifest {
-  /// Reads the manifest of a real Info.plist: LIFECYCLE 3.1.
+  /// Reads the manifest of a real Info.plist: <doc:How-A-Scene-Is-Made#The-manifest>.
   ///
   /// - Parameters:
   ///   - infoPlist: the bytes of a property list, with or without the manifest in it.

@@ -37,7 +37,7 @@ public struct SceneManifest {
       ])
   }
 
-  /// The entry of a name and role: LIFECYCLE 3.2.
+  /// The entry of a name and role: <doc:How-A-Scene-Is-Made#Finding-a-configuration>.
   ///
   /// - Parameters:
   ///   - name: the name of an entry; `nil` is the first.

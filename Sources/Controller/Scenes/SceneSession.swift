@@ -19,7 +19,7 @@ public final class SceneSession {
 
     /// A display that cannot be touched.
     ///
-    /// It is never active: LIFECYCLE 1.14.
+    /// It is never active: <doc:Windows-And-Sessions#The-state-of-the-whole-app>.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
@@ -32,7 +32,7 @@ public final class SceneSession {
 
   /// How a scene of this session is made.
   ///
-  /// Remembered: LIFECYCLE 3.3.
+  /// Remembered: <doc:How-A-Scene-Is-Made#Who-is-asked>.
   public internal(set) var configuration: SceneConfiguration {
     didSet { noteChange() }
   }
@@ -68,7 +68,7 @@ public final class SceneSession {
     didSet { noteChange() }
   }
 
-  /// Whether its scenes can be active: LIFECYCLE 1.14.
+  /// Whether its scenes can be active.
   var isInteractive: Bool { role != .windowExternalDisplayNonInteractive }
 
   /// The sessions that this one belongs to, or `nil` for one that no process has.

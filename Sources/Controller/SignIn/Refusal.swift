@@ -9,8 +9,8 @@ struct Refusal {
 
   /// The table of what is said and done for each error of the model.
   ///
-  /// The notes clear what must be typed again, and flash what was wrong. Who is discreet refuses an
-  /// unknown email and a wrong password alike, down to what is cleared.
+  /// The design notes clear what must be typed again, and flash what was wrong. Who is discreet
+  /// refuses an unknown email and a wrong password alike, down to what is cleared.
   init(_ error: any Error, isDiscreet: Bool = false) {
     let error = Self.accountError(error)
     switch error {

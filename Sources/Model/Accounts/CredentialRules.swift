@@ -3,7 +3,7 @@
 /// Lengths are counted in characters, that is in grapheme clusters, of the text after
 /// composition (NFC): two Hangul syllables typed as six jamo count as two.
 public enum CredentialRules {
-  /// The fewest characters of an email and of a password: the notes' rule.
+  /// The fewest characters of an email and of a password: a rule of <doc:The-Design-Notes>.
   public static let minimumLength = 4
 
   /// The most UTF-8 bytes of either: libxcrypt takes no password of 512 bytes or more.

@@ -9,7 +9,7 @@ public struct Credentials: Sendable {
   /// Checks a form's pair.
   ///
   /// - Throws: the first fault of either, in the order of `CredentialFault`: both lengths come before
-  ///   anything else, so that the notes' two sentences keep their order.
+  ///   anything else, so that the design notes' two sentences keep their order.
   public init(_ userInfo: UserInfo) throws(CredentialFault) {
     let email = Result { () throws(CredentialFault) in try Email(userInfo.email) }
     let password = Result { () throws(CredentialFault) in try Password(userInfo.password) }

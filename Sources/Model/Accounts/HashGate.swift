@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Lets only so many hashes be made at once, because each takes its memory (requirement P16).
+/// Lets only so many hashes be made at once, because each takes its memory (P16 in <doc:Promises>).
 ///
 /// A gate may be used from any thread; those that come too many wait for those before them.
 struct HashGate: Sendable {

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Who is signed in, kept in the store so that it outlives the process.
 ///
-/// A session is three values in one transaction, as the notes have them: `isLogined`,
+/// A session is three values in one transaction, as <doc:The-Design-Notes> have them: `isLogined`,
 /// `loginedEmail` and `loginedPassword`. The last holds no password but a random mark that the
 /// account holds too, so a session ends with its account, with its password, with a newer sign-in,
 /// or when its values are copied from another store.

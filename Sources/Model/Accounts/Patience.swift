@@ -1,4 +1,4 @@
-/// Makes those wait who fail to sign in again and again (requirements P13, P14).
+/// Makes those wait who fail to sign in again and again (P13, P14 in <doc:Promises>).
 ///
 /// A password is compared before its failure is counted, but its answer is given afterwards: the
 /// count and the look at the wait are one transaction, so of any number of processes that try at

@@ -34,7 +34,7 @@
       PasswordHash(try Self.crypt(password, setting: try Self.setting(cost: cost)))
     }
 
-    /// Whether a password has this hash; only a yescrypt hash is believed (requirement P3).
+    /// Whether a password has this hash; only a yescrypt hash is believed (P3 in <doc:Promises>).
     public func verify(
       _ password: Password, against hash: PasswordHash
     ) throws(PasswordHashError) -> Bool {
@@ -54,7 +54,7 @@
 
     /// Whether a hash was made at another cost than new ones are.
     public func needsRenewal(_ hash: PasswordHash) -> Bool {
-      // The system cannot tell: `crypt_checksalt` accepts every cost (requirement P12).
+      // The system cannot tell: `crypt_checksalt` accepts every cost (P12 on the page Promises).
       Self.parameters(of: hash.text) != Self.parameters(of: pattern)
     }
 
@@ -93,7 +93,7 @@
           crypt_ra(phrase.baseAddress, setting, &scratch, &size)
         }
       }
-      // Failure is no result, or one with a star that is no hash of anything (requirement P2).
+      // Failure is no result, or one with a star that is no hash of anything (Promises, P2).
       guard let result, result.pointee != CChar(UInt8(ascii: "*")) else { throw unavailable }
       return String(cString: result)
     }

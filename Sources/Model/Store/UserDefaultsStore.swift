@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// A store in Foundation's user defaults, as in the notes that this project began with.
+/// A store in Foundation's user defaults, as in <doc:The-Design-Notes>.
 ///
 /// What it cannot promise, on Linux above all: the whole file is written anew at each change, so
 /// a change grows slower with the number of accounts; a killed process can leave a transaction

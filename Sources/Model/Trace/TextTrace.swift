@@ -1,4 +1,4 @@
-/// Writes an event log as indented text, as the notes' `print(self, #function)` does, and more.
+/// Writes an event log as indented text, as `print` does in <doc:The-Design-Notes>, and more.
 public struct TextTrace: Sendable {
   /// Makes a writer.
   public init() {}

@@ -2,7 +2,7 @@ import Model
 
 /// The text input of one window: its first responder, its keyboard, and who observes them.
 ///
-/// The order of everything it tells is LIFECYCLE 6.1, 6.4 and 6.5. Whoever is told may edit
+/// The order of everything it tells is on <doc:Text-Fields>. Whoever is told may edit
 /// another field, or none: what is so changes at once, then the delegates are told, and the
 /// observers when they have heard the rest.
 @MainActor
@@ -135,7 +135,7 @@ public final class TextInput {
 
   /// Ends editing because the field itself gave it up.
   func resign() {
-    // LIFECYCLE 6.5: resigning inside did-begin leaves the keyboard where it is.
+    // Resigning inside did-begin leaves the keyboard where it is: see the page Text-Fields.
     end(keepingKeyboard: edited === beginning)
   }
 

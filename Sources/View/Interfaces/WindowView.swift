@@ -24,7 +24,7 @@ open class WindowView {
   /// The turns of the application that the window belongs to, or its own.
   ///
   /// A touch or a key is one; what is asked of the application meanwhile is carried out after it:
-  /// LIFECYCLE 3.7.
+  /// <doc:States-And-Turns>.
   package var turn: EventTurn {
     get { textInput.turn }
     set { textInput.turn = newValue }

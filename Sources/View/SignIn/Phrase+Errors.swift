@@ -1,6 +1,6 @@
 public import Model
 
-// What an alert says of the model's errors. The first five are the notes' own sentences.
+// What an alert says of the model's errors. The first five are the design notes' own.
 extension Phrase {
   /// Says why an account could not be registered or opened.
   public init(_ error: AccountError) {

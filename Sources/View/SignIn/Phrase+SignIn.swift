@@ -1,4 +1,4 @@
-// The words of the front door: the notes' own, and their English.
+// The words of the front door: those of the design notes, and their English.
 extension Phrase {
   /// What stands above the screens: a name and the three dots of the design notes.
   static let logo: Phrase = "Vestibule   ● ● ●"

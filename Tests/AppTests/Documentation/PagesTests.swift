@@ -23,7 +23,7 @@ nonisolated struct PagesTests {
   func kinds(_ page: Page) {
     for block in page.blocks {
       #expect(
-        ["console", "swift", "transcript"].contains(block.language)
+        ["console", "order", "swift", "transcript"].contains(block.language)
           || page.path == "README.md" && ["mermaid", "sh"].contains(block.language))
     }
   }
@@ -41,6 +41,25 @@ nonisolated struct PagesTests {
     for block in page.blocks(in: "transcript") {
       #expect(
         Self.transcripts.contains { block.stands(in: $0) }, "in no transcript:\n\(block.text)")
+    }
+  }
+
+  @Test("Every order of calls stands in a test, with nothing in between", arguments: pages)
+  func orders(_ page: Page) {
+    for block in page.blocks(in: "order") {
+      let order = block.lines.map { "\"\($0)\"" }.joined(separator: ", ")
+      #expect(Self.expectations.contains { $0.contains(order) }, "in no test:\n\(block.text)")
+    }
+  }
+
+  @Test("Every page and heading that a comment links to is there")
+  func links() throws {
+    let comments = try Page.files(in: "Sources", endingWith: ".swift").map(Page.init)
+    let links = comments.flatMap { $0.prose.matches(of: /<doc:([^>]+)>/).map { $0.output.1 } }
+
+    #expect(links.count > 30)
+    for link in links where !Self.anchors.contains(String(link)) {
+      Issue.record("no such page or heading: \(link)")
     }
   }
 
@@ -96,6 +115,24 @@ nonisolated struct PagesTests {
 
   private static let sources = texts(in: ["Sources", "Tests"], ".swift")
   private static let transcripts = texts(in: ["Tests"], ".transcript")
+
+  /// What the tests expect, with each line break taken for a space.
+  private static let expectations = ["Tests/ControllerTests", "Tests/ViewTests"].flatMap { folder in
+    texts(in: [folder], ".swift").map {
+      $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+  }
+
+  /// The names of the pages, and of their headings as DocC makes links of them.
+  private static let anchors = Set(
+    pages.flatMap { page in
+      let name = URL(fileURLWithPath: page.path).deletingPathExtension().lastPathComponent
+      let headings = page.lines.filter { $0.hasPrefix("##") }.map { line in
+        let title = line.drop { "# ".contains($0) }.replacing(" ", with: "-")
+        return "\(name)#" + title.filter { $0.isLetter || $0.isNumber || $0 == "-" }
+      }
+      return [name] + headings
+    })
 
   /// The names of all tests; where a name stands in two lines, it is joined.
   private static let testNames = Set(

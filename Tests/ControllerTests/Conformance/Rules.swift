@@ -2,7 +2,7 @@ import Foundation
 
 /// The rules of the life cycle by number, and the tests that cite them.
 enum Rules {
-  /// Every rule; section 8 only says which side of a disagreement the others take.
+  /// Every rule that tests may cite; rule 8 only says which side of a disagreement the others take.
   static let all =
     (1...17).map { "1.\($0)" } + (1...3).map { "2.\($0)" } + (1...7).map { "3.\($0)" } + ["4"]
     + (1...9).map { "5.\($0)" } + (1...6).map { "6.\($0)" } + ["7", "8"]
@@ -18,12 +18,24 @@ enum Rules {
   /// The tests of a source file that cite rules.
   static func citations(in source: String) -> [Citation] {
     let test = /@Test\(\s*"((?:\\.|[^"\\])*)"/
-    let citation = /^(?:LIFECYCLE )?([1-8](?:\.\d+)?)((?: ?\[[DWLRTC]\])*)[ :]/
+    let citation = /^([1-8](?:\.\d+)?)((?: ?\[[DWLRTC]\])*)[ :]/
     return source.matches(of: test).compactMap { match -> Citation? in
       let name = String(match.output.1)
       guard let found = name.firstMatch(of: citation) else { return nil }
       return Citation(
         rule: String(found.output.1), evidence: found.output.2.filter(\.isLetter), name: name)
+    }
+  }
+
+  /// The numbers of the rules on the pages of the catalogue.
+  static func onPages() throws -> [String] {
+    let root = (1...4).reduce(URL(filePath: #filePath)) { url, _ in
+      url.deletingLastPathComponent()
+    }
+    let folder = root.appending(path: "Sources/Controller/Vestibule.docc/Rules")
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path).flatMap { name in
+      try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+        .matches(of: /\*Rule (\d(?:\.\d+)?):/).map { String($0.output.1) }
     }
   }
 

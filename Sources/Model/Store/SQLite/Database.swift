@@ -15,7 +15,7 @@ final class Database {
 
   /// The first error that SQLite reported, after which the database is not to be used again.
   ///
-  /// After an I/O error nobody can tell what reached the disk (requirement D14).
+  /// After an I/O error nobody can tell what reached the disk (D14 in <doc:Promises>).
   private(set) var failure: StoreError?
 
   let handle: OpaquePointer

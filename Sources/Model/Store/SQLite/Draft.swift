@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It has no name until then, so that whatever ends the program removes it. Where the file system
 /// has no such files it has a name of its own; what a killed program leaves under one is removed
-/// by the next that works in the folder (requirement X6).
+/// by the next that works in the folder (X6 in <doc:Promises>).
 final class Draft {
   private let file: StoreFile
   private let descriptor: Int32

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Waits in line for the other processes that use a database (requirement D5), and says when what
-/// takes long is to end before it is through.
+/// Waits in line for the other processes that use a database (D5 in <doc:Promises>), and says when
+/// what takes long is to end before it is through.
 ///
 /// One database uses it, and one thread at a time.
 final class Queue {
@@ -17,7 +17,7 @@ final class Queue {
   /// Whether it was to end when that was asked last.
   private(set) var isInterrupted = false
 
-  /// Whether the file system has no locks, so that nobody will ever make room (requirement D15).
+  /// Whether the file system has no locks, so that nobody ever makes room (D15 in <doc:Promises>).
   private(set) var cannotLock = false
 
   /// Makes a queue for waits of so many milliseconds; with 0 nobody waits.

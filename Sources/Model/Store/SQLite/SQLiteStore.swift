@@ -118,9 +118,9 @@ public final class SQLiteStore: UserInfoStore {
 
   /// Uses the connection, and opens a new one for the next use when this one met an error.
   ///
-  /// After a failed commit only the file knows what it holds (requirement D14). What was found
-  /// damaged is not written until another file is in its place: its sound parts may be all that can
-  /// be saved (requirement D10).
+  /// After a failed commit only the file knows what it holds (D14 in <doc:Promises>). What was
+  /// found damaged is not written until another file is in its place: its sound parts may be all
+  /// that can be saved (D10 there).
   private func use<Result: Sendable>(
     isWriting: Bool = false, _ body: (StoreConnection) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {

@@ -59,7 +59,7 @@ enum Schema {
     return try database.bytes()
   }
 
-  /// Takes the steps that an older file lacks: all of them or none (requirement D11).
+  /// Takes the steps that an older file lacks: all of them or none (D11 in <doc:Promises>).
   ///
   /// The file as it was is kept beside it, for example as `vestibule.sqlite.v1`.
   /// A database that fails here is closed by who opened it, which takes back what was begun.

@@ -7,7 +7,7 @@
 /// One compiled SQL statement of a database.
 ///
 /// Values reach SQL only through here, bound to the question marks of the statement, so that no
-/// text that a person typed is ever read as SQL (requirement P18).
+/// text that a person typed is ever read as SQL (P18 in <doc:Promises>).
 final class Statement {
   private let handle: OpaquePointer
   private unowned let database: Database

@@ -41,7 +41,7 @@ final class StoreConnection: UserInfoTransaction {
 
   private func prepareToWrite() throws(StoreError) {
     guard !database.isReadOnly else { throw .readOnly(path: database.path) }
-    // With the default, DELETE, a power loss can undo the last commit (requirement N1).
+    // With the default, DELETE, a power loss can undo the last commit (D2 on the page Promises).
     guard try database.execute("PRAGMA journal_mode = TRUNCATE") == "truncate" else {
       throw failed("SQLite does not keep its journal in the way asked for")
     }
@@ -56,7 +56,7 @@ final class StoreConnection: UserInfoTransaction {
   /// How many pages are looked at before the first use: more would be felt at each launch.
   private static let pagesCheckedAtOpening = 32
 
-  /// Refuses a small file with any damage, and a large one that was cut (requirements D10, D12).
+  /// Refuses a small file with any damage, a large one that was cut (D10, D12 in <doc:Promises>).
   ///
   /// Damage in a large one is met later, by who reads it.
   private func refuseDamaged() throws(StoreError) {

@@ -5,7 +5,7 @@
 #endif
 
 extension StoreFile {
-  /// Whether the folder is on another machine's disk, as far as the system knows (requirement D15).
+  /// Whether the system knows the folder to be on another machine's disk (D15 in <doc:Promises>).
   var isOnNetwork: Bool {
     var system = statfs()
     guard statfs(Self.parent(of: path), &system) == 0 else { return false }

@@ -43,7 +43,7 @@ extension StoreFile {
 
   // MARK: - The file and what is beside it
 
-  /// Refuses a store that others can read, change or replace (requirement X2).
+  /// Refuses a store that others can read, change or replace (X2 in <doc:Promises>).
   ///
   /// The file must be this user's and nobody else may read or write it, nor the journal beside it;
   /// root may open what belongs to others. When the store is only read, not even a second name is

@@ -6,7 +6,7 @@ struct StoreFile: Sendable {
   let path: String
   let folder: String
 
-  /// Finds the place of a store, in a folder where nobody else can write (requirement X2).
+  /// Finds the place of a store, in a folder where nobody else can write (X2 in <doc:Promises>).
   ///
   /// The file need not be there; folders that are missing are made, if at all, for their owner alone.
   init(_ path: String, makingFolders: Bool = false) throws(StoreError) {
@@ -62,8 +62,8 @@ struct StoreFile: Sendable {
   /// Makes the file, which is seen only when it is complete.
   ///
   /// Whoever looks at the path sees no file or a whole one, whenever this program is killed and
-  /// however many others do the same (requirement D3). When another was first, its file stays, and
-  /// `false` is returned. After an error nothing unfinished is left.
+  /// however many others do the same (D3 in <doc:Promises>). When another was first, its file
+  /// stays, and `false` is returned. After an error nothing unfinished is left.
   @discardableResult
   func create(_ fill: (Draft) throws(StoreError) -> Void) throws(StoreError) -> Bool {
     do throws(StoreError) {
