@@ -167,7 +167,7 @@ struct ConfiguringTests {
   }
 }
 
-private class QuietSceneDelegate: SceneDelegate {
+private final class QuietSceneDelegate: SceneDelegate {
   func scene(
     _ scene: Scene, willConnectTo session: SceneSession,
     options connectionOptions: ConnectionOptions
@@ -176,7 +176,14 @@ private class QuietSceneDelegate: SceneDelegate {
   }
 }
 
-private final class SecondSceneDelegate: QuietSceneDelegate {}
+private final class SecondSceneDelegate: SceneDelegate {
+  func scene(
+    _ scene: Scene, willConnectTo session: SceneSession,
+    options connectionOptions: ConnectionOptions
+  ) {
+    if let scene = scene as? WindowScene { _ = Window(windowScene: scene) }
+  }
+}
 
 /// Configures scenes without a manifest, and writes down itself what it is asked.
 private final class OwnConfiguringDelegate: SceneConfiguringApplicationDelegate {
