@@ -1,6 +1,10 @@
 #if canImport(SystemCrypt)
+  import Dispatch
   import Glibc
   import SystemCrypt
+
+  /// The hasher of this platform.
+  public typealias StandardHasher = YescryptHasher
 
   /// Hashes passwords with yescrypt, the method `$y$` of libxcrypt (crypt(5)).
   ///
@@ -11,13 +15,14 @@
     public static let costs = 1...11
 
     private static let method = "$y$"
-    private static let gate = HashGate(places: 4)
+    private static let places = DispatchSemaphore(value: 4)
     private let cost: Int
 
     /// A setting of this cost, and a hash that is none.
-    public var decoy: PasswordHash { PasswordHash(pattern) }
+    public let decoy: PasswordHash
 
-    private let pattern: String
+    /// The same code at its lowest cost: for tests, and for no password that matters.
+    public static var cheapest: YescryptHasher { YescryptHasher(cost: 1) }
 
     /// Makes a hasher.
     ///
@@ -26,7 +31,7 @@
       self.cost = min(max(cost, Self.costs.lowerBound), Self.costs.upperBound)
       let salt = [CChar](repeating: 0, count: 16)
       let setting = try? Self.setting(cost: self.cost, salt: salt)
-      pattern = (setting ?? Self.method) + "$" + String(repeating: ".", count: 43)
+      decoy = PasswordHash((setting ?? Self.method) + "$" + String(repeating: ".", count: 43))
     }
 
     /// Hashes a password with a new salt from the system.
@@ -40,14 +45,14 @@
     ) throws(PasswordHashError) -> Bool {
       let isOurs = hash.text.hasPrefix(Self.method)
       do throws(PasswordHashError) {
-        let setting = isOurs ? hash.text : pattern
+        let setting = isOurs ? hash.text : decoy.text
         let (one, other) = (try Self.crypt(password, setting: setting).utf8, hash.text.utf8)
         // In a time that does not tell where they differ.
         return one.count == other.count && zip(one, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
       } catch .unavailable(_, code: EINVAL) {
         // The text begins like a hash and is none, so no password has it; or memory is short, and
         // then there is not enough for the decoy either.
-        _ = try Self.crypt(password, setting: pattern)
+        _ = try Self.crypt(password, setting: decoy.text)
         return false
       }
     }
@@ -55,7 +60,8 @@
     /// Whether a hash was made at another cost than new ones are.
     public func needsRenewal(_ hash: PasswordHash) -> Bool {
       // The system cannot tell: `crypt_checksalt` accepts every cost (requirement P12).
-      Self.parameters(of: hash.text) != Self.parameters(of: pattern)
+      let parameters = decoy.text.split(separator: "$")[1]
+      return !hash.text.hasPrefix("\(Self.method)\(parameters)$")
     }
 
     /// A method, cost and salt: `$y$j9T$` and 22 characters of salt, new unless it is given.
@@ -66,12 +72,6 @@
       else { throw unavailable }
       defer { free(setting) }
       return String(cString: setting)
-    }
-
-    /// The cost as it is written in a setting or a hash.
-    private static func parameters(of text: String) -> Substring? {
-      let parts = text.split(separator: "$")
-      return parts.count > 1 ? parts[1] : nil
     }
 
     private static func crypt(
@@ -88,7 +88,7 @@
         if let scratch { explicit_bzero(scratch, Int(size)) }
         free(scratch)
       }
-      let result = gate.enter {
+      let result = places.using {
         phrase.withUnsafeBufferPointer { phrase in
           crypt_ra(phrase.baseAddress, setting, &scratch, &size)
         }
@@ -100,6 +100,19 @@
 
     private static var unavailable: PasswordHashError {
       .unavailable(method: "yescrypt", code: errno)
+    }
+  }
+
+  extension DispatchSemaphore {
+    /// Lets only so many hashes be made at once, because each takes its memory (requirement P16).
+    ///
+    /// Those that come too many wait for those before them.
+    func using<Result, Failure: Error>(
+      _ body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+      wait()
+      defer { signal() }
+      return try body()
     }
   }
 #endif
