@@ -19,7 +19,9 @@
     private let cost: Int
 
     /// A setting of this cost, and a hash that is none.
-    public let decoy: PasswordHash
+    public var decoy: PasswordHash { PasswordHash(pattern) }
+
+    private let pattern: String
 
     /// The same code at its lowest cost: for tests, and for no password that matters.
     public static var cheapest: YescryptHasher { YescryptHasher(cost: 1) }
@@ -31,7 +33,7 @@
       self.cost = min(max(cost, Self.costs.lowerBound), Self.costs.upperBound)
       let salt = [CChar](repeating: 0, count: 16)
       let setting = try? Self.setting(cost: self.cost, salt: salt)
-      decoy = PasswordHash((setting ?? Self.method) + "$" + String(repeating: ".", count: 43))
+      pattern = (setting ?? Self.method) + "$" + String(repeating: ".", count: 43)
     }
 
     /// Hashes a password with a new salt from the system.
@@ -45,14 +47,14 @@
     ) throws(PasswordHashError) -> Bool {
       let isOurs = hash.text.hasPrefix(Self.method)
       do throws(PasswordHashError) {
-        let setting = isOurs ? hash.text : decoy.text
+        let setting = isOurs ? hash.text : pattern
         let (one, other) = (try Self.crypt(password, setting: setting).utf8, hash.text.utf8)
         // In a time that does not tell where they differ.
         return one.count == other.count && zip(one, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
       } catch .unavailable(_, code: EINVAL) {
         // The text begins like a hash and is none, so no password has it; or memory is short, and
         // then there is not enough for the decoy either.
-        _ = try Self.crypt(password, setting: decoy.text)
+        _ = try Self.crypt(password, setting: pattern)
         return false
       }
     }
@@ -60,7 +62,7 @@
     /// Whether a hash was made at another cost than new ones are.
     public func needsRenewal(_ hash: PasswordHash) -> Bool {
       // The system cannot tell: `crypt_checksalt` accepts every cost (requirement P12).
-      let parameters = decoy.text.split(separator: "$")[1]
+      let parameters = pattern.split(separator: "$")[1]
       return !hash.text.hasPrefix("\(Self.method)\(parameters)$")
     }
 

@@ -48,9 +48,6 @@ final class StoreConnection: UserInfoTransaction {
 
   // MARK: - Checks and copies
 
-  /// How many pages are looked at before the first use: more would be felt at each launch.
-  private static let pagesCheckedAtOpening = 32
-
   /// Refuses a small file with any damage, and a large one that was cut (requirements D10, D12).
   ///
   /// Damage in a large one is met later, by who reads it.
@@ -61,7 +58,8 @@ final class StoreConnection: UserInfoTransaction {
     let size = Int(try StoreFile.status(of: database.path).st_size)
     // SQLite would take the rest of a page for zeros.
     let isWhole = try size % database.number("page_size") == 0
-    if isWhole, pages <= Self.pagesCheckedAtOpening { try check("quick_check") }
+    // More pages would be felt at each launch.
+    if isWhole, pages <= 32 { try check("quick_check") }
     try database.execute("COMMIT")
     guard isWhole else { throw database.damaged("its end is missing") }
   }

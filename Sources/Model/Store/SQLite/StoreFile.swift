@@ -33,14 +33,11 @@ struct StoreFile: Sendable {
   /// A store or a copy of that name would be taken for a journal, and emptied.
   static let companions = ["-journal", "-wal", "-shm"]
 
-  /// SQLite's `MAX_PATHNAME`, less what it puts behind the name.
-  private static let longestPath = 512 - "-journal".utf8.count
-
   private func refuseTooLong(_ name: String) throws(StoreError) {
+    // SQLite's `MAX_PATHNAME`, and the system's limit, less what SQLite puts behind the name.
+    let longestPath = 512 - "-journal".utf8.count
     let longestName = pathconf(folder, Int32(_PC_NAME_MAX)) - "-journal".utf8.count
-    if path.utf8.count > Self.longestPath {
-      throw .pathTooLong(path: path, limit: Self.longestPath)
-    }
+    if path.utf8.count > longestPath { throw .pathTooLong(path: path, limit: longestPath) }
     // Where the system tells no limit, it has its say when the file is made.
     if longestName > 0, name.utf8.count > longestName {
       throw .pathTooLong(path: path, limit: path.utf8.count - name.utf8.count + longestName)
