@@ -14,7 +14,6 @@ final class Tracer {
 
   private let log: EventLog
   private let display: TextDisplay
-  private let writer = TextTrace()
   private var style = Style.text
   private var filter = EventFilter()
 
@@ -41,13 +40,12 @@ final class Tracer {
   /// The diagram of everything recorded, or an empty text when none was asked for.
   var diagram: String {
     guard style == .mermaid else { return "" }
-    let writer = MermaidTrace()
-    let lines = log.events.filter(filter.admits).compactMap(writer.line)
-    return (writer.header + lines).map { $0.printable + "\n" }.joined()
+    let lines = log.events.filter(filter.admits).compactMap(MermaidTrace.line)
+    return (MermaidTrace.header + lines).map { $0.printable + "\n" }.joined()
   }
 
   private func show(_ event: Event) {
     guard style == .text, filter.admits(event) else { return }
-    display.trace(writer.line(for: event))
+    display.trace(TextTrace.line(for: event))
   }
 }

@@ -10,7 +10,7 @@ public final class FrontDoor {
   public let accounts: any AccountKeeping
 
   /// Who is in.
-  public let session: any SessionKeeping
+  public let session: LoginSession
 
   /// Makes the screens.
   public let views: any SignInViewFactory
@@ -24,7 +24,7 @@ public final class FrontDoor {
 
   /// Puts the parts together.
   public init(
-    accounts: any AccountKeeping, session: any SessionKeeping, views: any SignInViewFactory,
+    accounts: any AccountKeeping, session: LoginSession, views: any SignInViewFactory,
     isDiscreet: Bool = false, destinations: [Destination] = []
   ) {
     self.accounts = accounts

@@ -40,3 +40,36 @@ extension Account {
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 }
+
+extension UserInfoReader {
+  /// The account of an email that was kept, and its key.
+  func account(
+    of email: String
+  ) throws(StoreError) -> (key: UserInfoKey<Account>, account: Account)? {
+    guard let email = try? Email(email) else { return nil }
+    let key = try email.place(value(for:))
+    return try value(for: key).map { (key, $0) }
+  }
+}
+
+extension UserInfoTransaction {
+  /// What an account is now, and its key, unless it was removed or has another password by now.
+  ///
+  /// Hashing takes long: someone else may have changed the account meanwhile.
+  func unchanged(
+    _ account: Account
+  ) throws(StoreError) -> (key: UserInfoKey<Account>, account: Account) {
+    guard let found = try self.account(of: account.email),
+      found.account.passwordHash == account.passwordHash
+    else { throw .abandoned(reason: "the account was changed meanwhile") }
+    return found
+  }
+
+  /// Removes every value of the session; the mark in its account is not theirs.
+  func removeSession() throws(StoreError) {
+    try set(nil, for: .isLogined)
+    try set(nil, for: .loginedEmail)
+    try set(nil, for: .loginedPassword)
+    try set(nil, for: .loginedTime)
+  }
+}

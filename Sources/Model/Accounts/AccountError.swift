@@ -1,5 +1,5 @@
 /// Why an account could not be registered or opened.
-public enum AccountError: Error, Equatable, Sendable {
+public enum AccountError: Error, Equatable, CustomStringConvertible {
   /// The email or the password breaks a rule.
   case refused(CredentialFault)
   /// No account has that email.
@@ -14,9 +14,7 @@ public enum AccountError: Error, Equatable, Sendable {
   case store(StoreError)
   /// The password could not be hashed.
   case hashing(PasswordHashError)
-}
 
-extension AccountError: CustomStringConvertible {
   /// One English sentence that says what to do.
   public var description: String {
     switch self {
@@ -29,9 +27,7 @@ extension AccountError: CustomStringConvertible {
     case .hashing(let error): error.description
     }
   }
-}
 
-extension AccountError {
   /// A time to wait in words: seconds up to a minute, then minutes, rounded up.
   private static func english(_ seconds: Int64) -> String {
     let (number, unit) = seconds <= 60 ? (seconds, "second") : ((seconds + 59) / 60, "minute")

@@ -7,13 +7,13 @@ public protocol AccountKeeping: Sendable {
 
   /// Checks an email and its password.
   ///
-  /// - Returns: the account, for `SessionKeeping.begin(for:)`.
+  /// - Returns: the account, for `LoginSession.begin(for:)`.
   func authenticate(_ userInfo: UserInfo) throws(AccountError) -> Account
 
   /// Gives the account of an email and its current password another one. Every session of the
   /// account has ended then.
   ///
-  /// - Returns: the account, for `SessionKeeping.begin(for:)`: who changed it stays signed in.
+  /// - Returns: the account, for `LoginSession.begin(for:)`: who changed it stays signed in.
   @discardableResult
   func changePassword(of userInfo: UserInfo, to password: Password) throws(AccountError) -> Account
 

@@ -58,12 +58,9 @@ public struct Accounts: AccountKeeping {
     of userInfo: UserInfo, to password: Password
   ) throws(AccountError) -> Account {
     try answer("changePassword(of: \(userInfo), to: \(password))") {
-      let account = try account(of: userInfo)
-      let changed = Account(email: account.email, passwordHash: try hasher.hash(password))
-      try store.update { (transaction) throws(StoreError) in
-        try transaction.set(changed, for: transaction.unchanged(account).key)
+      try rehash(account(of: userInfo), with: password) {
+        Account(email: $0.email, passwordHash: $1)
       }
-      return changed
     }
   }
 
@@ -102,17 +99,20 @@ public struct Accounts: AccountKeeping {
     try patience.reset(credentials.email)
     guard hasher.needsRenewal(hash) else { return account }
     // The password was right and its old hash still serves; the next sign-in tries again.
-    return (try? renewed(account, with: credentials.password)) ?? account
+    return (try? rehash(account, with: credentials.password) { $0.renewed($1) }) ?? account
   }
 
-  /// The account with its password hashed again at the current cost.
-  private func renewed(_ account: Account, with password: Password) throws -> Account {
+  /// Gives an account a new hash, of the same or another password, at the current cost.
+  private func rehash(
+    _ account: Account, with password: Password,
+    _ change: @Sendable (Account, PasswordHash) -> Account
+  ) throws -> Account {
     let hash = try hasher.hash(password)
     return try store.update { (transaction) throws(StoreError) -> Account in
       let (key, current) = try transaction.unchanged(account)
-      let renewed = current.renewed(hash)
-      try transaction.set(renewed, for: key)
-      return renewed
+      let changed = change(current, hash)
+      try transaction.set(changed, for: key)
+      return changed
     }
   }
 

@@ -2,12 +2,9 @@
 ///
 /// After five the next waits 1 second, then 2, 4 and so on up to 900. A wait is never longer,
 /// whatever the clocks say, and a day after the last failure all is forgotten.
-public struct Attempts: Equatable, Sendable {
+public struct Attempts: Equatable, UserInfoValue {
   /// How many may fail before anybody waits.
   static let free: Int64 = 5
-
-  /// The longest wait, in seconds.
-  static let longestWait: Int64 = 900
 
   /// How many failed in a row.
   public let failures: Int64
@@ -30,19 +27,11 @@ public struct Attempts: Equatable, Sendable {
   /// How many seconds the next try has to wait, or `nil` when it need not.
   func wait(at now: Moment) -> Int64? {
     guard failures >= Self.free, latest.kept(at: now) != nil else { return nil }
-    let exponent = min(failures - Self.free, 10)
-    let wait = min(1 << exponent, Self.longestWait) * 1_000
+    let wait = min(Int64(1) << min(failures - Self.free, 10), 900) * 1_000
     let left = wait - min(now.milliseconds(since: latest) ?? 0, wait)
     return left > 0 ? (left + 999) / 1_000 : nil
   }
 
-  /// Whether no clock can be believed to tell how long ago the last failure was.
-  func isOfUnknownAge(at now: Moment) -> Bool {
-    now.milliseconds(since: latest) == nil
-  }
-}
-
-extension Attempts: UserInfoValue {
   /// The number of failures, which expires a day after the last one.
   public var stored: StoredValue { .expiring(failures, since: latest) }
 

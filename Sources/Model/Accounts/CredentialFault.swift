@@ -1,6 +1,6 @@
 /// Why an email or a password cannot be used, in the order in which they are looked for; the raw
 /// value is for a log.
-public enum CredentialFault: String, Error, CaseIterable {
+public enum CredentialFault: String, Error, CaseIterable, CustomStringConvertible {
   /// The email has fewer than four characters.
   case emailTooShort
   /// The password has fewer than four characters.
@@ -13,9 +13,7 @@ public enum CredentialFault: String, Error, CaseIterable {
   case passwordTooLong
   /// The password holds control characters, or nothing that can be seen.
   case passwordUnusable
-}
 
-extension CredentialFault: CustomStringConvertible {
   /// One English sentence that says what to do.
   public var description: String {
     switch self {

@@ -38,15 +38,6 @@ public enum CredentialRules {
   static func isUsable(password: String) -> Bool {
     let scalars = password.unicodeScalars
     return !scalars.allSatisfy(\.isHidden)
-      && !scalars.contains { $0.properties.generalCategory == .control || isBidiControl($0) }
-  }
-
-  /// Unicode's Bidi_Control property, which the standard library does not offer.
-  private static func isBidiControl(_ scalar: Unicode.Scalar) -> Bool {
-    // ALM, LRM and RLM, the embeddings and overrides, the isolates: UAX 9, section 2.
-    switch scalar.value {
-    case 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
+      && !scalars.map(\.properties).contains { $0.generalCategory == .control || $0.isBidiControl }
   }
 }

@@ -1,5 +1,5 @@
 /// An email and a password that have met every rule.
-public struct Credentials: Sendable {
+public struct Credentials: Redacted, Sendable {
   /// What names the account.
   public let email: Email
 
@@ -13,15 +13,9 @@ public struct Credentials: Sendable {
   public init(_ userInfo: UserInfo) throws(CredentialFault) {
     let email = Result { () throws(CredentialFault) in try Email(userInfo.email) }
     let password = Result { () throws(CredentialFault) in try Password(userInfo.password) }
-    switch (email, password) {
-    case (.success(let email), .success(let password)):
-      self.email = email
-      self.password = password
-    case (.failure(let one), .failure(let other)):
-      throw CredentialFault.allCases.first { [one, other].contains($0) } ?? one
-    case (.failure(let fault), _), (_, .failure(let fault)): throw fault
-    }
+    if case .failure(.emailTooShort) = email { throw .emailTooShort }
+    if case .failure(.passwordTooShort) = password { throw .passwordTooShort }
+    self.email = try email.get()
+    self.password = try password.get()
   }
 }
-
-extension Credentials: Redacted {}

@@ -7,7 +7,7 @@ import Synchronization
 /// `loginedEmail` and `loginedPassword`. The last holds no password but a random mark that the
 /// account holds too, so a session ends with its account, with its password, with a newer sign-in,
 /// or when its values are copied from another store.
-public final class LoginSession: SessionKeeping {
+public final class LoginSession: Sendable {
   /// How long a session lasts, in seconds: 30 days.
   public static let maximumAge: Int64 = 30 * 24 * 60 * 60
 
@@ -49,7 +49,7 @@ public final class LoginSession: SessionKeeping {
         let since = try store.value(for: .loginedTime),
         // A difference could overflow when someone else wrote the time.
         case let now = clock.now(), since <= now, since > now - Self.maximumAge,
-        let (_, account) = try Account.find(text, in: store.value(for:)),
+        let (_, account) = try store.account(of: text),
         account.email == text, account.mark == account.bound(mark)
       else { return nil }
       return text
@@ -82,9 +82,8 @@ public final class LoginSession: SessionKeeping {
     try log.record(call("end()"), answering: { _ in nil }) { () throws(StoreError) in
       try store.update { (transaction) throws(StoreError) in
         if let text = try transaction.value(for: .loginedEmail),
-          let (key, found) = try Account.find(text, in: transaction.value(for:))
+          case (let key, var account)? = try transaction.account(of: text)
         {
-          var account = found
           account.mark = nil
           try transaction.set(account, for: key)
         }
@@ -124,10 +123,9 @@ public final class LoginSession: SessionKeeping {
 
     deinit {
       // Released outside of the lock: what a closure holds may end an observation too.
-      let gone = session.observers.withLock { observers in
+      _ = session.observers.withLock { observers in
         observers.list.firstIndex { $0.number == number }.map { observers.list.remove(at: $0) }
       }
-      withExtendedLifetime(gone) {}
     }
   }
 

@@ -2,6 +2,9 @@
   import CommonCrypto
   import Foundation
 
+  /// The hasher of this platform.
+  public typealias StandardHasher = PBKDF2Hasher
+
   /// Hashes passwords with PBKDF2-HMAC-SHA512 (RFC 8018), where the system has no yescrypt.
   ///
   /// The stored form is `$pbkdf2-sha512$i=210000$salt$hash`, salt and hash in base 64. A hasher may
@@ -13,6 +16,9 @@
     private static let method = "pbkdf2-sha512"
     private static let saltBytes = 16
     private let rounds: Int
+
+    /// The same code at its lowest cost: for tests, and for no password that matters.
+    public static var cheapest: PBKDF2Hasher { PBKDF2Hasher(rounds: 1) }
 
     /// Makes a hasher.
     ///
@@ -34,7 +40,7 @@
     public func verify(
       _ password: Password, against hash: PasswordHash
     ) throws(PasswordHashError) -> Bool {
-      guard let record = Record(hash.text) else { return false }
+      guard let record = Record.parse(hash.text) else { return false }
       let key = try Self.derive(password, salt: record.salt, rounds: record.rounds)
       guard key.count == record.key.count else { return false }
       return zip(key, record.key).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
@@ -42,7 +48,7 @@
 
     /// Whether a hash was made with another number of rounds than new ones are.
     public func needsRenewal(_ hash: PasswordHash) -> Bool {
-      Record(hash.text)?.rounds != rounds
+      Record.parse(hash.text)?.rounds != rounds
     }
 
     /// A record of as many rounds whose key no password has.
@@ -80,11 +86,7 @@
       let salt: [UInt8]
       let key: [UInt8]
 
-      init(rounds: Int, salt: [UInt8], key: [UInt8]) {
-        (self.rounds, self.salt, self.key) = (rounds, salt, key)
-      }
-
-      init?(_ text: String) {
+      static func parse(_ text: String) -> Record? {
         let parts = text.split(separator: "$", omittingEmptySubsequences: false)
         guard parts.count == 5, parts[0].isEmpty, parts[1] == PBKDF2Hasher.method,
           parts[2].hasPrefix("i="), let rounds = Int(parts[2].dropFirst(2)),
@@ -93,7 +95,7 @@
           salt.count == PBKDF2Hasher.saltBytes,
           let key = Data(base64Encoded: String(parts[4]))
         else { return nil }
-        self.init(rounds: rounds, salt: [UInt8](salt), key: [UInt8](key))
+        return Record(rounds: rounds, salt: [UInt8](salt), key: [UInt8](key))
       }
 
       var text: String {

@@ -1,5 +1,5 @@
 /// A password that can be hashed: composed (NFC), otherwise as it was typed.
-public struct Password: Equatable, Sendable {
+public struct Password: Equatable, Redacted, Sendable {
   /// The composed text.
   ///
   /// Only a password hasher reads it: it belongs in no log, no message and no store.
@@ -17,5 +17,3 @@ public struct Password: Equatable, Sendable {
     guard isPlain || CredentialRules.isUsable(password: text) else { throw .passwordUnusable }
   }
 }
-
-extension Password: Redacted {}

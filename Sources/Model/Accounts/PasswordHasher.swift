@@ -19,12 +19,10 @@ public protocol PasswordHasher: Sendable {
 }
 
 /// Why a password could not be hashed.
-public enum PasswordHashError: Error, Equatable, Sendable {
+public enum PasswordHashError: Error, Equatable, CustomStringConvertible {
   /// The system refused: there is not enough memory, or the cost is not supported.
   case unavailable(method: String, code: Int32)
-}
 
-extension PasswordHashError: CustomStringConvertible {
   /// One English sentence that says what to do.
   public var description: String {
     switch self {

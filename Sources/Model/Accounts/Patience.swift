@@ -12,14 +12,10 @@ struct Patience {
     guard let attempts = try store.value(for: .attempts(email)) else { return }
     let now = clock.moment()
     guard let seconds = attempts.wait(at: now) else { return }
-    if attempts.isOfUnknownAge(at: now) {
-      // A wait of which no clock tells when it began begins now.
+    if now.milliseconds(since: attempts.latest) == nil {
+      // A wait of which no clock tells when it began begins now, unless others changed it meanwhile.
       try store.update { (transaction) throws(StoreError) in
-        guard let attempts = try transaction.value(for: .attempts(email)),
-          attempts.isOfUnknownAge(at: now)
-        else { return }
-        let anew = Attempts(failures: attempts.failures, latest: now)
-        try transaction.set(anew, for: .attempts(email))
+        try transaction.removeExpired(at: now)
       }
     }
     throw AccountError.tooManyTries(seconds: seconds)
@@ -27,9 +23,7 @@ struct Patience {
 
   /// Counts a failure, unless others made this one wait meanwhile.
   func count(_ email: Email) throws {
-    try change(email) { attempts, now in
-      (attempts ?? Attempts(failures: 0, latest: now)).counting(at: now)
-    }
+    try change(email) { ($0 ?? Attempts(failures: 0, latest: $1)).counting(at: $1) }
   }
 
   /// Forgets the failures of who came in, unless others made this one wait meanwhile.

@@ -1,7 +1,7 @@
 /// What a form hands over: an email and a password, exactly as they were typed.
 ///
 /// It carries a secret, so nothing that prints or mirrors it shows more than its type.
-public struct UserInfo: Equatable, Sendable {
+public struct UserInfo: Equatable, Redacted, Sendable {
   /// The text of the email field.
   public var email: String
 
@@ -16,5 +16,3 @@ public struct UserInfo: Equatable, Sendable {
     self.password = password
   }
 }
-
-extension UserInfo: Redacted {}

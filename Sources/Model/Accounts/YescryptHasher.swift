@@ -1,6 +1,10 @@
 #if canImport(SystemCrypt)
+  import Dispatch
   import Glibc
   import SystemCrypt
+
+  /// The hasher of this platform.
+  public typealias StandardHasher = YescryptHasher
 
   /// Hashes passwords with yescrypt, the method `$y$` of libxcrypt (crypt(5)).
   ///
@@ -11,13 +15,16 @@
     public static let costs = 1...11
 
     private static let method = "$y$"
-    private static let gate = HashGate(places: 4)
+    private static let places = DispatchSemaphore(value: 4)
     private let cost: Int
 
     /// A setting of this cost, and a hash that is none.
     public var decoy: PasswordHash { PasswordHash(pattern) }
 
     private let pattern: String
+
+    /// The same code at its lowest cost: for tests, and for no password that matters.
+    public static var cheapest: YescryptHasher { YescryptHasher(cost: 1) }
 
     /// Makes a hasher.
     ///
@@ -55,7 +62,8 @@
     /// Whether a hash was made at another cost than new ones are.
     public func needsRenewal(_ hash: PasswordHash) -> Bool {
       // The system cannot tell: `crypt_checksalt` accepts every cost (P12 on the page Promises).
-      Self.parameters(of: hash.text) != Self.parameters(of: pattern)
+      let parameters = pattern.split(separator: "$")[1]
+      return !hash.text.hasPrefix("\(Self.method)\(parameters)$")
     }
 
     /// A method, cost and salt: `$y$j9T$` and 22 characters of salt, new unless it is given.
@@ -66,12 +74,6 @@
       else { throw unavailable }
       defer { free(setting) }
       return String(cString: setting)
-    }
-
-    /// The cost as it is written in a setting or a hash.
-    private static func parameters(of text: String) -> Substring? {
-      let parts = text.split(separator: "$")
-      return parts.count > 1 ? parts[1] : nil
     }
 
     private static func crypt(
@@ -88,7 +90,7 @@
         if let scratch { explicit_bzero(scratch, Int(size)) }
         free(scratch)
       }
-      let result = gate.enter {
+      let result = places.using {
         phrase.withUnsafeBufferPointer { phrase in
           crypt_ra(phrase.baseAddress, setting, &scratch, &size)
         }
@@ -100,6 +102,19 @@
 
     private static var unavailable: PasswordHashError {
       .unavailable(method: "yescrypt", code: errno)
+    }
+  }
+
+  extension DispatchSemaphore {
+    /// Lets only so many hashes be made at once, because each takes its memory (requirement P16).
+    ///
+    /// Those that come too many wait for those before them.
+    func using<Result, Failure: Error>(
+      _ body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+      wait()
+      defer { signal() }
+      return try body()
     }
   }
 #endif

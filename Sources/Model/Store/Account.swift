@@ -1,5 +1,5 @@
 /// One account as the store keeps it.
-public struct Account: Equatable, Sendable {
+public struct Account: Equatable, Redacted, Sendable {
   /// The name of the account, as it was registered.
   public let email: String
 
@@ -17,5 +17,3 @@ public struct Account: Equatable, Sendable {
     self.mark = mark
   }
 }
-
-extension Account: Redacted {}

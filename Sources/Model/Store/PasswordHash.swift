@@ -1,5 +1,5 @@
 /// A password's hash as text, for example `$y$j9T$…`, and never printed.
-public struct PasswordHash: Equatable, Sendable {
+public struct PasswordHash: Equatable, Redacted, Sendable {
   /// The stored form: method, cost, salt and hash.
   public let text: String
 
@@ -8,5 +8,3 @@ public struct PasswordHash: Equatable, Sendable {
     self.text = text
   }
 }
-
-extension PasswordHash: Redacted {}

@@ -1,5 +1,5 @@
 /// Why a store could not be opened, read or changed.
-public enum StoreError: Error, Equatable, Sendable {
+public enum StoreError: Error, Equatable, CustomStringConvertible {
   /// The file or its folder could not be opened or made.
   case cannotOpen(path: String, reason: String)
   /// The folder that a file is to be in is not there.
@@ -36,9 +36,7 @@ public enum StoreError: Error, Equatable, Sendable {
   case interrupted(path: String)
   /// The changes were given up by who made them.
   case abandoned(reason: String)
-}
 
-extension StoreError: CustomStringConvertible {
   /// One English sentence, or two, that names the file and says what to do.
   public var description: String {
     switch self {

@@ -90,3 +90,64 @@ extension UserDefaultsStore {
     }
   }
 }
+
+extension StorePlace {
+  /// The place's name in user defaults; no account's begins like a setting's.
+  fileprivate var defaultsName: String {
+    switch self {
+    case .setting(let name): "vestibule.setting." + name
+    case .account(let folded): "vestibule.account." + folded
+    // Named after the failed sign-ins that it was made for.
+    case .expiring(let name): "vestibule.attempts." + name
+    }
+  }
+}
+
+extension StoredValue {
+  /// The value as a dictionary that user defaults can keep.
+  ///
+  /// Texts are kept as bytes: the file is XML, which has no way to write a NUL.
+  fileprivate var propertyList: [String: Any] {
+    switch self {
+    case .flag(let flag): return ["flag": flag]
+    case .integer(let number): return ["integer": number]
+    case .text(let text): return ["text": Data(text.utf8)]
+    case .bytes(let bytes): return ["bytes": Data(bytes)]
+    case .account(let account):
+      var record = ["email": account.email, "password": account.passwordHash.text]
+      record["mark"] = account.mark
+      return record.mapValues { Data($0.utf8) }
+    case .expiring(let number, let since):
+      // As text, because the greatest numbers do not come back as they went.
+      return ["failures": number, "time": since.time, "uptime": since.uptime]
+        .mapValues { Data(String($0).utf8) }
+    }
+  }
+
+  /// Takes back what was kept, or `nil` when that is of no known form.
+  fileprivate init?(propertyList: Any) {
+    guard let fields = propertyList as? [String: Any] else { return nil }
+    func text(_ name: String) -> String? {
+      (fields[name] as? Data).flatMap { String(validating: $0, as: UTF8.self) }
+    }
+    func number(_ name: String) -> Int64? { text(name).flatMap { Int64($0) } }
+    if let flag = fields["flag"] as? Bool {
+      self = .flag(flag)
+    } else if let number = fields["integer"] as? Int {
+      self = .integer(Int64(number))
+    } else if let text = text("text") {
+      self = .text(text)
+    } else if let bytes = fields["bytes"] as? Data {
+      self = .bytes([UInt8](bytes))
+    } else if let email = text("email"), let password = text("password") {
+      let hash = PasswordHash(password)
+      self = .account(Account(email: email, passwordHash: hash, mark: text("mark")))
+    } else if let failures = number("failures"), let time = number("time"),
+      let uptime = number("uptime")
+    {
+      self = .expiring(failures, since: Moment(time: time, uptime: uptime))
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,13 +1,16 @@
+/// What values are read from: a store, or one transaction of it.
+public protocol UserInfoReader {
+  /// What stands at a place, the changes of this transaction included; `nil` when nothing does.
+  ///
+  /// - Throws: why the store could not be read.
+  func read(_ place: StorePlace) throws(StoreError) -> StoredValue?
+}
+
 /// Where the model keeps what outlives the process: accounts and settings.
 ///
 /// A store may be used from any thread; changes of two threads or processes come one after the
 /// other. Implementations: `MemoryStore`, `SQLiteStore`, `UserDefaultsStore`.
-public protocol UserInfoStore: Sendable {
-  /// What stands at a place, or `nil` when nothing does.
-  ///
-  /// - Throws: why the store could not be read.
-  func read(_ place: StorePlace) throws(StoreError) -> StoredValue?
-
+public protocol UserInfoStore: UserInfoReader, Sendable {
   /// Makes several changes that happen wholly or not at all.
   ///
   /// - Parameter changes: reads and writes through the transaction, which must not outlive the
@@ -20,10 +23,7 @@ public protocol UserInfoStore: Sendable {
 }
 
 /// The reads and writes of one transaction.
-public protocol UserInfoTransaction: AnyObject {
-  /// What stands at a place, the changes of this transaction included.
-  func read(_ place: StorePlace) throws(StoreError) -> StoredValue?
-
+public protocol UserInfoTransaction: UserInfoReader, AnyObject {
   /// Puts a value at a place, in place of what stood there; `nil` removes it.
   func write(_ value: StoredValue?, at place: StorePlace) throws(StoreError)
 
@@ -34,31 +34,22 @@ public protocol UserInfoTransaction: AnyObject {
 }
 
 // Where the type of a value is not known, one look-up takes a third more instructions.
-extension UserInfoStore {
+extension UserInfoReader {
   /// The value of a key, or `nil` when there is none.
   @inlinable @inline(__always)
   public func value<Value>(for key: UserInfoKey<Value>) throws(StoreError) -> Value? {
     try read(key.place).flatMap(Value.init(stored:))
   }
+}
 
-  /// Changes one value; `nil` removes it.
+extension UserInfoStore {
+  /// Changes one value; `nil` removes it, and it is no error when there is none.
   public func set<Value>(_ value: Value?, for key: UserInfoKey<Value>) throws(StoreError) {
     try update { (transaction) throws(StoreError) in try transaction.set(value, for: key) }
-  }
-
-  /// Removes one value; it is no error when there is none.
-  public func remove<Value>(_ key: UserInfoKey<Value>) throws(StoreError) {
-    try set(nil, for: key)
   }
 }
 
 extension UserInfoTransaction {
-  /// The value of a key, the changes of this transaction included.
-  @inlinable @inline(__always)
-  public func value<Value>(for key: UserInfoKey<Value>) throws(StoreError) -> Value? {
-    try read(key.place).flatMap(Value.init(stored:))
-  }
-
   /// Changes one value; `nil` removes it.
   @inlinable @inline(__always)
   public func set<Value>(_ value: Value?, for key: UserInfoKey<Value>) throws(StoreError) {

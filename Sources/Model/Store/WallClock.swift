@@ -16,11 +16,10 @@ public struct WallClock: Sendable {
   /// The system's clocks.
   public static let system = WallClock {
     let uptime = read(CLOCK_MONOTONIC)
-    return Moment(time: read(CLOCK_REALTIME), uptime: uptime < longestUptime ? uptime : -1)
+    // Twenty years: what counts from 1970 instead is a time of day under another name.
+    let isUptime = uptime < 20 * 365 * Moment.day
+    return Moment(time: read(CLOCK_REALTIME), uptime: isUptime ? uptime : -1)
   }
-
-  /// Twenty years: what counts from 1970 instead is a time of day under another name.
-  private static let longestUptime = 20 * 365 * Moment.day
 
   private static func read(_ clock: clockid_t) -> Int64 {
     var reading = timespec()

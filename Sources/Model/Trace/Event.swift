@@ -1,5 +1,5 @@
 /// One entry of an event log.
-public struct Event: Equatable, Sendable {
+public struct Event: Equatable, Sendable, CustomStringConvertible {
   /// What kind of entry this is.
   public enum Kind: Equatable, Sendable {
     /// A call that crossed a boundary.
@@ -49,9 +49,7 @@ public struct Event: Equatable, Sendable {
     self.result = result
     self.state = state
   }
-}
 
-extension Event: CustomStringConvertible {
   /// One line, for example `SignInView.canSignIn() = true`.
   public var description: String {
     switch kind {
@@ -60,12 +58,5 @@ extension Event: CustomStringConvertible {
     case .answer: "= \(text)"
     case .diagnostic: "\(receiver): \(text)"
     }
-  }
-}
-
-extension Event {
-  /// The answer to this call, on its way back.
-  func answer(_ text: String) -> Event {
-    Event(.answer, receiver, text, from: lane, to: caller)
   }
 }

@@ -10,6 +10,8 @@ public final class EventLog: Sendable {
   @usableFromInline let listening: Atomic<Bool>
   private let state = Mutex(State())
 
+  private typealias Writer = @Sendable (Event) -> Void
+
   private struct State {
     var events: [Event] = []
     /// How many events were recorded and forgotten before these.
@@ -142,10 +144,7 @@ public final class EventLog: Sendable {
 
   @usableFromInline
   func append(_ event: Event) {
-    write { state in
-      state.append(event)
-      return state.events.count
-    }
+    write { $0.append(event) }
   }
 
   /// Records a call, and holds it back from the writer until something happens inside of it, or
@@ -154,11 +153,10 @@ public final class EventLog: Sendable {
   /// - Returns: the number of the call.
   @usableFromInline
   func begin(_ event: Event) -> Int {
-    write { state in
+    write(holdingBack: 1) { state in
       state.append(event)
       state.depth += 1
       state.isCalling = true
-      return state.events.count - 1
     }
   }
 
@@ -174,27 +172,25 @@ public final class EventLog: Sendable {
         if index == state.events.count - 1, index >= state.written || state.writer == nil {
           state.events[index].result = text
         } else {
-          state.append(state.events[index].answer(text))
+          let call = state.events[index]
+          // It is on its way back.
+          state.append(Event(.answer, call.receiver, text, from: call.lane, to: call.caller))
         }
       }
-      return state.events.count
     }
   }
 
-  /// Changes what is recorded, and gives the writer the events up to the place that is returned.
+  /// Changes what is recorded, and gives the writer all events but the last, which are held back.
   ///
-  /// - Returns: how many events were recorded before that place, the forgotten ones too.
+  /// - Returns: how many events were recorded before those, the forgotten ones too.
   @discardableResult
-  private func write(_ change: (inout State) -> Int) -> Int {
+  private func write(holdingBack held: Int = 0, _ change: (inout State) -> Void) -> Int {
     let (new, end) = state.withLock { state in
-      let end = change(&state)
+      change(&state)
+      let end = state.events.count - held
       return (state.take(upTo: end), state.forgotten + end)
     }
     for event in new.events { new.writer?(event) }
     return end
   }
-}
-
-extension EventLog {
-  private typealias Writer = @Sendable (Event) -> Void
 }

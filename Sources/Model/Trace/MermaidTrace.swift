@@ -1,22 +1,19 @@
 /// Writes an event log as a Mermaid sequence diagram with one lane for each part of the app.
-public struct MermaidTrace: Sendable {
-  /// Makes a writer.
-  public init() {}
-
+public enum MermaidTrace {
   /// What stands before the first entry.
-  public var header: [String] {
-    ["sequenceDiagram"] + Lane.allCases.map { "  participant \(Self.name(of: $0))" }
+  public static var header: [String] {
+    ["sequenceDiagram"] + Lane.allCases.map { "  participant \(name(of: $0))" }
   }
 
   /// One line for one entry, or `nil` for an entry that belongs to no lane.
-  public func line(for event: Event) -> String? {
+  public static func line(for event: Event) -> String? {
     guard let lane = event.lane else {
-      return event.kind == .diagnostic ? "  Note over System: \(Self.escaped("\(event)"))" : nil
+      return event.kind == .diagnostic ? "  Note over System: \(escaped("\(event)"))" : nil
     }
-    let (from, to) = (Self.name(of: event.caller ?? lane), Self.name(of: lane))
+    let (from, to) = (name(of: event.caller ?? lane), name(of: lane))
     let arrow = event.kind == .answer ? "-->>" : "->>"
     let text = event.kind == .answer ? event.text : event.description
-    return "  \(from)\(arrow)\(to): \(Self.escaped(text))"
+    return "  \(from)\(arrow)\(to): \(escaped(text))"
   }
 
   private static func name(of lane: Lane) -> String {

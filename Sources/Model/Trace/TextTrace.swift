@@ -1,10 +1,7 @@
 /// Writes an event log as indented text, as `print` does in <doc:The-Design-Notes>, and more.
-public struct TextTrace: Sendable {
-  /// Makes a writer.
-  public init() {}
-
+public enum TextTrace {
   /// One line for one entry, without its newline, indented by its depth.
-  public func line(for event: Event) -> String {
+  public static func line(for event: Event) -> String {
     String(repeating: "  ", count: event.depth) + event.description
   }
 }

@@ -23,8 +23,7 @@ nonisolated struct WrongInputTests {
       Self.arguments,
       lines: [":kill", ":open", "email", "lee@example.com", "<password 1>", "sign in"])
     #expect(after.text.contains("  Signed In\n    lee@example.com\n"))
-    // SQLITE_OPEN_READONLY.
-    let database = try Database(path: folder.path(Self.store), flags: 1)
+    let database = try Database(path: folder.path(Self.store), isReadOnly: true)
     #expect(try database.execute("SELECT count(*) FROM accounts") == "1")
   }
 

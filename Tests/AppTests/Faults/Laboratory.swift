@@ -98,7 +98,7 @@ nonisolated struct Laboratory {
     let email = try Email("after@example.com")
     try store.set(
       Account(email: email.text, passwordHash: PasswordHash("$y$")), for: .account(email))
-    try store.remove(.account(email))
+    try store.set(nil, for: .account(email))
   }
 
   private func prefix() throws -> String {

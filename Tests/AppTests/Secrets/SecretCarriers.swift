@@ -30,7 +30,8 @@ nonisolated enum SecretCarriers {
   private static func redactedTypes(in files: [String]) -> Set<String> {
     var types = Set(
       files.flatMap { file in
-        file.matches(of: /extension (\w+): (?:nonisolated )?Redacted/).map { String($0.1) }
+        file.matches(of: /(?:struct|enum|class|extension) (\w+):[^{]*\bRedacted\b/)
+          .map { String($0.1) }
       })
     for match in files.flatMap({ $0.matches(of: /class (\w+): (\w+)/) })
     where types.contains(String(match.2)) {

@@ -154,7 +154,7 @@ struct AccountRemovalTests {
 
     try traced.remove(qwer)
 
-    #expect(log.events.map(TextTrace().line) == ["Accounts.remove(UserInfo(•••))"])
+    #expect(log.events.map(TextTrace.line) == ["Accounts.remove(UserInfo(•••))"])
   }
 
   // MARK: - Fixtures

@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 import Testing
 
@@ -7,12 +8,12 @@ import Testing
 struct HashGateTests {
   @Test("P16: no more than its places are ever taken, and all get through")
   func places() {
-    let gate = HashGate(places: 3)
+    let places = DispatchSemaphore(value: 3)
     let tally = Tally()
 
     let errors = onThreads(16) { _ in
       for _ in 0..<50 {
-        gate.enter {
+        places.using {
           tally.inside.withLock { counts in
             counts.now += 1
             counts.most = max(counts.most, counts.now)
@@ -31,10 +32,10 @@ struct HashGateTests {
 
   @Test("P16: a place is free again after an error")
   func errors() {
-    let gate = HashGate(places: 1)
+    let places = DispatchSemaphore(value: 1)
     for _ in 0..<3 {
       #expect(throws: PasswordHashError.unavailable(method: "none", code: 1)) {
-        try gate.enter { () throws(PasswordHashError) in
+        try places.using { () throws(PasswordHashError) in
           throw .unavailable(method: "none", code: 1)
         }
       }

@@ -76,7 +76,7 @@ struct LoginSessionTests {
   func removedAccount() throws {
     try session.begin(for: account)
 
-    try store.remove(.account(email))
+    try store.set(nil, for: .account(email))
 
     #expect(try session.email() == nil)
   }

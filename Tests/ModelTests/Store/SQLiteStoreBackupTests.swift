@@ -14,7 +14,7 @@ struct SQLiteStoreBackupTests {
     try store.set(account, for: .account(email))
 
     try store.backUp(to: folder.path("copy"))
-    try store.remove(.account(email))
+    try store.set(nil, for: .account(email))
 
     #expect(try folder.mode(of: "copy") == 0o600)
     #expect(try SQLiteStore(path: folder.path("copy")).value(for: .account(email)) == account)

@@ -64,7 +64,7 @@ struct SQLiteStoreDurabilityTests {
     try store.set("a mark that nobody may find", for: .loginedPassword)
     #expect(try folder.bytes(of: name).contains("nobody may find"))
 
-    try store.remove(.loginedPassword)
+    try store.set(nil, for: .loginedPassword)
 
     for name in try folder.names() {
       #expect(try !folder.bytes(of: name).contains("nobody may find"))

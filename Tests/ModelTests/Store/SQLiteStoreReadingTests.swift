@@ -29,7 +29,9 @@ struct SQLiteStoreReadingTests {
 
     let store = try SQLiteStore(path: path, isReadOnly: true)
 
-    #expect(throws: StoreError.readOnly(path: store.path)) { try store.remove(.loginedEmail) }
+    #expect(throws: StoreError.readOnly(path: store.path)) {
+      try store.set(nil, for: .loginedEmail)
+    }
     #expect(try store.value(for: .loginedEmail) == "lee")
   }
 

@@ -34,9 +34,9 @@ struct StoreConformanceTests {
     try store.set("second", for: .loginedEmail)
     #expect(try store.value(for: .loginedEmail) == "second")
 
-    try store.remove(.loginedEmail)
-    try store.remove(.loginedEmail)
-    try store.remove(.account(email))
+    try store.set(nil, for: .loginedEmail)
+    try store.set(nil, for: .loginedEmail)
+    try store.set(nil, for: .account(email))
 
     #expect(try store.value(for: .loginedEmail) == nil)
     #expect(try store.value(for: .account(email)) == nil)
@@ -124,7 +124,7 @@ struct StoreConformanceTests {
     #expect(try store.value(for: .attempts(email)) == attempts)
     #expect(try store.value(for: .account(email)) == nil)
     #expect(try store.read(.setting(email.folded)) == nil)
-    try store.remove(.attempts(email))
+    try store.set(nil, for: .attempts(email))
     #expect(try store.value(for: .attempts(email)) == nil)
   }
 

@@ -4,9 +4,10 @@ import Synchronization
 @testable import Model
 
 extension Database {
-  /// Opens any database, and makes it when it is missing: SQLITE_OPEN_READWRITE and _CREATE.
+  /// Opens any database, and makes it when it is missing: an empty file is an empty database.
   static func any(_ path: String, _ statements: String...) throws -> Database {
-    let database = try Database(path: path, flags: 0x2 | 0x4)
+    if access(path, F_OK) != 0 { try Data().write(to: URL(fileURLWithPath: path)) }
+    let database = try Database(path: path)
     for statement in statements { try database.execute(statement) }
     return database
   }

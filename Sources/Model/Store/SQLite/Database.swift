@@ -26,14 +26,16 @@ final class Database {
   /// Opens a file that exists, by an absolute path without links, or by a name that SQLite is told
   /// instead: a URI or memory.
   ///
-  /// The flags come on top of those that every database here is opened with. Without a queue nobody
-  /// waits for other processes.
+  /// Without a queue nobody waits for other processes.
   init(
-    path: String, name: String? = nil, flags: Int32, queue: Queue = Queue(limit: 0)
+    path: String, name: String? = nil, isReadOnly: Bool = false, queue: Queue = Queue(limit: 0)
   ) throws(StoreError) {
     var opened: OpaquePointer?
-    let always = SQLITE_OPEN_NOFOLLOW | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX
-    let code = sqlite3_open_v2(name ?? path, &opened, flags | always, nil)
+    let access = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
+    // An absolute path is never taken for a URI: that begins with `file:`.
+    let always =
+      SQLITE_OPEN_NOFOLLOW | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI
+    let code = sqlite3_open_v2(name ?? path, &opened, access | always, nil)
     guard let opened else { throw .failed(path: path, reason: "out of memory") }
     guard code == SQLITE_OK else {
       // SQLite hands out a database even when it fails, to be asked why.
@@ -88,9 +90,7 @@ final class Database {
   }
 
   /// Does what may take long, and ends it when it is to be interrupted.
-  func interruptibly<Result>(
-    _ body: () throws(StoreError) -> Result
-  ) throws(StoreError) -> Result {
+  func interruptibly(_ body: () throws(StoreError) -> Void) throws(StoreError) {
     sqlite3_progress_handler(
       // So many instructions of SQLite take less than a millisecond.
       handle, 4_000,
@@ -99,13 +99,13 @@ final class Database {
         return Unmanaged<Queue>.fromOpaque(queue).takeUnretainedValue().interrupts() ? 1 : 0
       }, Unmanaged.passUnretained(queue).toOpaque())
     defer { sqlite3_progress_handler(handle, 0, nil, nil) }
-    return try body()
+    try body()
   }
 
   /// The error that SQLite reports now, which also ends the use of this database.
   func failed() -> StoreError {
     if queue.cannotLock {
-      return failed(with: .failed(path: path, reason: "its file system cannot lock it"))
+      return failed("its file system cannot lock it")
     }
     let error = StoreError(sqlite3_extended_errcode(handle), of: handle, at: path)
     // A wait that is interrupted ends as one that was in vain.
@@ -115,9 +115,89 @@ final class Database {
     return failed(with: error)
   }
 
+  func failed(_ reason: String) -> StoreError {
+    failed(with: .failed(path: path, reason: reason))
+  }
+
+  func damaged(_ reason: String) -> StoreError {
+    failed(with: .damaged(path: path, reason: reason))
+  }
+
   func failed(with error: StoreError) -> StoreError {
     failure = failure ?? error
     return error
+  }
+}
+
+/// A database as the bytes of its file.
+extension Database {
+  /// The bytes that a file of a database in memory would have.
+  func bytes() throws(StoreError) -> [UInt8] {
+    var count: sqlite3_int64 = 0
+    guard let bytes = sqlite3_serialize(handle, "main", &count, 0) else {
+      throw .failed(path: path, reason: "out of memory")
+    }
+    defer { sqlite3_free(bytes) }
+    return [UInt8](UnsafeRawBufferPointer(start: bytes, count: Int(count)))
+  }
+
+  /// Opens the bytes of a file that is open elsewhere, only to read them; they must stay where they
+  /// are as long as the database is used.
+  convenience init(
+    bytes: UnsafeRawBufferPointer, path: String, queue: Queue
+  ) throws(StoreError) {
+    try self.init(path: path, name: ":memory:", queue: queue)
+    // SQLite only reads what is said to be read-only; its parameter has no such form.
+    let start = bytes.bindMemory(to: UInt8.self).baseAddress.map(UnsafeMutablePointer.init)
+    let (count, flags) = (sqlite3_int64(bytes.count), UInt32(SQLITE_DESERIALIZE_READONLY))
+    guard sqlite3_deserialize(handle, "main", start, count, count, flags) == SQLITE_OK else {
+      throw failed()
+    }
+  }
+
+  /// Whether a file holds the very bytes of this one, and is as private as a store; a transaction
+  /// must be open.
+  func isCopied(at path: String) throws(StoreError) -> Bool {
+    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_mode & 0o077 == 0, [geteuid(), 0].contains(status.st_uid)
+    else { return false }
+    var (isSame, size) = (true, 0)
+    try readBytes { (bytes, offset) throws(StoreError) in
+      var copy = [UInt8](repeating: 0, count: bytes.count)
+      let count = pread(descriptor, &copy, copy.count, off_t(offset))
+      isSame = isSame && count == copy.count && copy == bytes
+      size = offset + bytes.count
+    }
+    return isSame && Int(status.st_size) == size
+  }
+
+  /// Hands out the bytes of the file, piece by piece, while nobody else can write to it; a
+  /// transaction must be open.
+  ///
+  /// They are read through SQLite's own descriptor: to open the file once more, and close it, would
+  /// drop the locks that this process holds on it (POSIX record locks).
+  func readBytes(
+    _ body: (_ bytes: [UInt8], _ offset: Int) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    // The first look at the file locks it, and takes back what a killed program left half done.
+    let size = try number("page_count") * number("page_size")
+    var opened: UnsafeMutablePointer<sqlite3_file>?
+    guard sqlite3_file_control(handle, "main", SQLITE_FCNTL_FILE_POINTER, &opened) == SQLITE_OK,
+      let file = opened, let read = file.pointee.pMethods?.pointee.xRead
+    else { throw failed() }
+    let most = 1 << 18
+    for offset in stride(from: 0, to: size, by: most) {
+      if queue.interrupts() { throw failed(with: .interrupted(path: path)) }
+      var bytes = [UInt8](repeating: 0, count: min(most, size - offset))
+      guard read(file, &bytes, Int32(bytes.count), sqlite3_int64(offset)) == SQLITE_OK else {
+        throw failed("its bytes cannot be read")
+      }
+      try body(bytes, offset)
+    }
   }
 }
 

@@ -16,14 +16,10 @@ final class Draft {
   init(of file: StoreFile, isNameless: Bool = true) throws(StoreError) {
     Self.sweep(file.folder)
     self.file = file
-    if isNameless, let descriptor = Self.openNameless(in: file.folder) {
-      (self.descriptor, name) = (descriptor, nil)
-    } else {
-      let (descriptor, name) = try Self.openNamed(for: file)
-      (self.descriptor, self.name) = (descriptor, name)
-    }
+    let nameless = isNameless ? Self.openNameless(in: file.folder) : nil
+    (descriptor, name) = if let nameless { (nameless, nil) } else { try Self.openNamed(for: file) }
     // The umask may have taken even the owner's rights away.
-    guard fchmod(descriptor, 0o600) == 0 else { throw file.failure }
+    guard fchmod(descriptor, 0o600) == 0 else { throw file.failure() }
   }
 
   deinit {
@@ -31,20 +27,14 @@ final class Draft {
     close(descriptor)
   }
 
-  func write(_ bytes: UnsafeRawBufferPointer, at offset: Int) throws(StoreError) {
-    var written = 0
-    while written < bytes.count {
-      let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
-      let count = pwrite(descriptor, rest.baseAddress, rest.count, off_t(offset + written))
+  func write(_ bytes: [UInt8], at offset: Int = 0) throws(StoreError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let place = off_t(offset + rest.startIndex)
+      let count = rest.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, place) }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw file.writingFailure }
-      written += count
-    }
-  }
-
-  func write(_ bytes: [UInt8]) throws(StoreError) {
-    try bytes.withUnsafeBufferPointer { (bytes) throws(StoreError) in
-      try write(UnsafeRawBufferPointer(bytes), at: 0)
+      guard count > 0 else { throw file.failure(isWriting: true) }
+      rest = rest.dropFirst(count)
     }
   }
 
@@ -53,17 +43,17 @@ final class Draft {
     _ body: (UnsafeRawBufferPointer) throws(StoreError) -> Void
   ) throws(StoreError) {
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw file.failure }
+    guard fstat(descriptor, &status) == 0 else { throw file.failure() }
     let size = Int(status.st_size)
     guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED
-    else { throw file.failure }
+    else { throw file.failure() }
     defer { munmap(start, size) }
     try body(UnsafeRawBufferPointer(start: start, count: size))
   }
 
   /// Gives the file its name; tells `false` when there was a file, which stays.
   func publish() throws(StoreError) -> Bool {
-    guard fsync(descriptor) == 0 else { throw file.writingFailure }
+    guard fsync(descriptor) == 0 else { throw file.failure(isWriting: true) }
     // Unlike a rename, a link never takes the place of a file that is there.
     let code =
       if let name {
@@ -73,7 +63,7 @@ final class Draft {
       }
     guard code == 0 else {
       if errno == EEXIST { return false }
-      throw file.failure
+      throw file.failure()
     }
     var status = stat()
     guard fstat(descriptor, &status) == 0, try StoreFile.status(of: file.path).isSame(as: status)
@@ -83,13 +73,10 @@ final class Draft {
 
   // MARK: - Names
 
-  static func isName(_ name: String) -> Bool {
-    name.hasPrefix(".vestibule-") && name.hasSuffix(".new")
-  }
-
-  /// Earlier versions called a draft so.
-  static func isFormerName(_ name: String, of file: String) -> Bool {
-    name.hasPrefix(file + ".") && name.hasSuffix(".new")
+  /// Whether a draft is called so; earlier versions called it after its file.
+  static func isName(_ name: String, of file: String? = nil) -> Bool {
+    let prefixes = [".vestibule-"] + (file.map { ["\($0)."] } ?? [])
+    return name.hasSuffix(".new") && prefixes.contains(where: name.hasPrefix)
   }
 
   /// Removes what killed programs left in a folder.
@@ -133,12 +120,12 @@ final class Draft {
 
   private static func openNamed(
     for file: StoreFile
-  ) throws(StoreError) -> (descriptor: Int32, name: String) {
+  ) throws(StoreError) -> (descriptor: Int32, name: String?) {
     while true {
       let number = String(UInt64.random(in: 0...UInt64.max), radix: 36)
       let name = "\(file.folder)/.vestibule-\(number).new"
       let descriptor = open(name, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-      guard descriptor >= 0 else { throw file.failure }
+      guard descriptor >= 0 else { throw file.failure() }
       var status = stat()
       // Who sweeps up between the two lines takes it for one that was left.
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK,
@@ -152,17 +139,12 @@ final class Draft {
 }
 
 extension StoreFile {
-  /// The system's last error, met while this file was made.
-  fileprivate var failure: StoreError {
+  /// The system's last error, met while this file was made, or written.
+  fileprivate func failure(isWriting: Bool = false) -> StoreError {
     switch errno {
     case ENOSPC, EDQUOT: .full(path: path)
+    case _ where isWriting: .failed(path: path, reason: Self.cause)
     default: .cannotOpen(path: path, reason: Self.cause)
     }
-  }
-
-  /// The same, met while it was written.
-  fileprivate var writingFailure: StoreError {
-    guard case .cannotOpen(_, let reason) = failure else { return failure }
-    return .failed(path: path, reason: reason)
   }
 }

@@ -19,7 +19,7 @@ public final class SQLiteStore: UserInfoStore {
   private struct State {
     var connection: StoreConnection?
     /// The damage that was met, and which file it was met in.
-    var damage: (error: StoreError, stamp: [Int]?)?
+    var damage: (error: StoreError, stamp: [AnyHashable?]?)?
   }
 
   /// Opens a store, or makes a new one where there is no file.
@@ -56,6 +56,23 @@ public final class SQLiteStore: UserInfoStore {
       throw .cannotOpen(path: file.path, reason: String(cString: strerror(ENOENT)))
     }
     try use { _ in }
+  }
+
+  /// Where the store is when nobody names a file.
+  ///
+  /// `$XDG_DATA_HOME/vestibule/vestibule.sqlite`, where that is an absolute path, as the XDG base
+  /// directory specification asks; else the same in `$HOME/.local/share`.
+  /// Neither the file nor its folders need exist. Without a home it is `StoreError.homeUnknown`.
+  public static func defaultPath(
+    environment: [String: String]
+  ) throws(StoreError) -> String {
+    // By its first byte: an accent behind a slash makes it no other one.
+    let (name, slash) = ("vestibule/vestibule.sqlite", UInt8(ascii: "/"))
+    if let data = environment["XDG_DATA_HOME"], data.utf8.first == slash {
+      return "\(data)/\(name)"
+    }
+    guard let home = environment["HOME"], home.utf8.first == slash else { throw .homeUnknown }
+    return "\(home)/.local/share/\(name)"
   }
 
   /// Makes the file where there is none, and removes what killed programs left beside it.

@@ -1,11 +1,5 @@
 import Foundation
 
-#if canImport(SystemSQLite)
-  import SystemSQLite
-#else
-  import SQLite3
-#endif
-
 /// The form of a store's file: how it is recognised, and how an older one becomes a current one.
 enum Schema {
   /// What makes a database one of ours: the bytes of "Vest" in SQLite's `application_id`.
@@ -35,25 +29,22 @@ enum Schema {
   static func recognize(_ path: String) throws(StoreError) {
     let encoded = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
     let file = try Database(
-      path: path, name: "file:\(encoded)?immutable=1",
-      flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+      path: path, name: "file:\(encoded)?immutable=1", isReadOnly: true)
     // A commit that was cut short may have left the header ahead of the file. The journal beside
     // it will set that right, so for now its numbers are read without a look at the length.
     try file.execute("PRAGMA writable_schema = ON")
-    let isOurs: Bool
     do throws(StoreError) {
-      isOurs = try file.number("application_id") == applicationID
+      guard try file.number("application_id") == applicationID else { throw .notOurs(path: path) }
     } catch .damaged {
       // Not a database, or not enough of one to say that it is ours.
-      isOurs = false
+      throw .notOurs(path: path)
     }
-    guard isOurs else { throw .notOurs(path: path) }
-    try refuseNewer(try file.number("user_version"), at: path)
+    try version(of: file)
   }
 
   /// The bytes of a new store's file, which is not touched.
   static func newFile(at path: String) throws(StoreError) -> [UInt8] {
-    let database = try Database(path: path, name: ":memory:", flags: SQLITE_OPEN_READWRITE)
+    let database = try Database(path: path, name: ":memory:")
     try database.execute("PRAGMA application_id = \(applicationID)")
     try takeSteps(from: 0, in: database)
     return try database.bytes()
@@ -78,7 +69,7 @@ enum Schema {
     let path = "\(database.path).v\(version)"
     do throws(StoreError) {
       let isNew = try StoreFile(path).create { (draft) throws(StoreError) in
-        try database.copy(into: draft)
+        try database.readBytes(draft.write)
       }
       if isNew { return }
       // One that was killed between the copy and the steps has left the same.
@@ -94,14 +85,12 @@ enum Schema {
     try database.execute("PRAGMA user_version = \(steps.count)")
   }
 
+  /// The version of a file, which is refused when it is newer than this program.
+  @discardableResult
   private static func version(of database: Database) throws(StoreError) -> Int {
-    let version = try database.number("user_version")
-    try refuseNewer(version, at: database.path)
-    return version
-  }
-
-  private static func refuseNewer(_ version: Int, at path: String) throws(StoreError) {
+    let (path, version) = (database.path, try database.number("user_version"))
     guard version >= 0 else { throw .damaged(path: path, reason: "its format is \(version)") }
     guard version <= steps.count else { throw .newer(path: path, version: version) }
+    return version
   }
 }

@@ -41,9 +41,7 @@ final class Statement {
 
   /// Binds values to the question marks, byte for byte; `nil` is NULL.
   func bind(_ values: [StoredValue?]) throws(StoreError) {
-    var index: Int32 = 0
-    for value in values {
-      index += 1
+    for (index, value) in zip(Int32(1)..., values) {
       let code =
         switch value {
         case nil: sqlite3_bind_null(handle, index)
@@ -68,16 +66,12 @@ final class Statement {
     guard let start = sqlite3_column_text(handle, column) else { return nil }
     // The length, not the first NUL, says where the text ends.
     let count = Int(sqlite3_column_bytes(handle, column))
-    let bytes = UnsafeBufferPointer(start: start, count: count)
     // As a C string it is validated in a third of the time; one with a NUL inside comes out short.
-    if let text = bytes.withMemoryRebound(
-      to: CChar.self, { $0.baseAddress.flatMap(String.init(validatingCString:)) }),
-      text.utf8.count == count
-    {
-      return text
-    }
+    let characters = UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self)
+    if let text = String(validatingCString: characters), text.utf8.count == count { return text }
+    let bytes = UnsafeBufferPointer(start: start, count: count)
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw database.failed(with: .damaged(path: database.path, reason: "a text is not UTF-8"))
+      throw database.damaged("a text is not UTF-8")
     }
     return text
   }

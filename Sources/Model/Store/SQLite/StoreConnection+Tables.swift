@@ -10,7 +10,7 @@ extension StoreConnection {
         case "integer": return .integer(row.integer(at: 1))
         case "text": return try row.text(at: 1).map(StoredValue.text)
         case "bytes": return .bytes(row.bytes(at: 1))
-        default: throw damaged("the setting \(name) is of an unknown kind")
+        default: throw database.damaged("the setting \(name) is of an unknown kind")
         }
       }
     case .account(let folded):
@@ -37,6 +37,17 @@ extension StoreConnection {
   func write(_ value: StoredValue?, at place: StorePlace) throws(StoreError) {
     try place.check(value)
     switch (place, value) {
+    case (.setting(let name), let value?):
+      let kind =
+        switch value {
+        case .flag: "flag"
+        case .integer: "integer"
+        case .text: "text"
+        default: "bytes"
+        }
+      try run(
+        "INSERT OR REPLACE INTO settings (name, kind, value) VALUES (?, ?, ?)",
+        [.text(name), .text(kind), value])
     case (.setting(let name), nil):
       try run("DELETE FROM settings WHERE name = ?", [.text(name)])
     case (.account(let folded), .account(let account)):
@@ -54,19 +65,7 @@ extension StoreConnection {
         [.text(name), .integer(number), .integer(since.time), .integer(since.uptime)])
     case (.expiring(let name), _):
       try run("DELETE FROM attempts WHERE folded = ?", [.text(name)])
-    case (.setting(let name), .flag): try write(value, "flag", name)
-    case (.setting(let name), .integer): try write(value, "integer", name)
-    case (.setting(let name), .text): try write(value, "text", name)
-    case (.setting(let name), _): try write(value, "bytes", name)
     }
-  }
-
-  private func write(
-    _ value: StoredValue?, _ kind: String, _ name: String
-  ) throws(StoreError) {
-    try run(
-      "INSERT OR REPLACE INTO settings (name, kind, value) VALUES (?, ?, ?)",
-      [.text(name), .text(kind), value])
   }
 
   /// Removes what has expired: what `Moment.kept(at:)` says, for every row at once.

@@ -1,8 +1,4 @@
-#if canImport(SystemSQLite)
-  import SystemSQLite
-#else
-  import SQLite3
-#endif
+import Foundation
 
 /// A store's database, set up, with the statements that it uses again and again.
 final class StoreConnection: UserInfoTransaction {
@@ -14,8 +10,7 @@ final class StoreConnection: UserInfoTransaction {
   init(path: String, queue: Queue, isReadOnly: Bool = false) throws(StoreError) {
     try Schema.recognize(path)
     let file = try StoreFile.refuseShared(path, isReadOnly: isReadOnly)
-    let flags = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
-    database = try Database(path: path, flags: flags, queue: queue)
+    database = try Database(path: path, isReadOnly: isReadOnly, queue: queue)
     // What SQLite has open is what was looked at, and nothing has come beside it.
     try database.refuseMoved()
     guard try StoreFile.refuseShared(path, isReadOnly: isReadOnly).isSame(as: file) else {
@@ -43,18 +38,15 @@ final class StoreConnection: UserInfoTransaction {
     guard !database.isReadOnly else { throw .readOnly(path: database.path) }
     // With the default, DELETE, a power loss can undo the last commit (D2 on the page Promises).
     guard try database.execute("PRAGMA journal_mode = TRUNCATE") == "truncate" else {
-      throw failed("SQLite does not keep its journal in the way asked for")
+      throw database.failed("SQLite does not keep its journal in the way asked for")
     }
     try database.execute("PRAGMA synchronous = FULL")
     guard try database.number("synchronous") == 2 else {
-      throw failed("SQLite does not wait for the disk in the way asked for")
+      throw database.failed("SQLite does not wait for the disk in the way asked for")
     }
   }
 
   // MARK: - Checks and copies
-
-  /// How many pages are looked at before the first use: more would be felt at each launch.
-  private static let pagesCheckedAtOpening = 32
 
   /// Refuses a small file with any damage, a large one that was cut (D10, D12 in <doc:Promises>).
   ///
@@ -63,12 +55,13 @@ final class StoreConnection: UserInfoTransaction {
     // Nobody writes to the file while it is being read.
     try database.execute("BEGIN")
     let pages = try database.number("page_count")
-    let size = try StoreFile.size(of: database.path)
+    let size = Int(try StoreFile.status(of: database.path).st_size)
     // SQLite would take the rest of a page for zeros.
     let isWhole = try size % database.number("page_size") == 0
-    if isWhole, pages <= Self.pagesCheckedAtOpening { try check("quick_check") }
+    // More pages would be felt at each launch.
+    if isWhole, pages <= 32 { try check("quick_check") }
     try database.execute("COMMIT")
-    guard isWhole else { throw damaged("its end is missing") }
+    guard isWhole else { throw database.damaged("its end is missing") }
   }
 
   /// Reads the whole file; `StoreError.damaged` has the first thing that does not fit.
@@ -81,41 +74,23 @@ final class StoreConnection: UserInfoTransaction {
     if finding == "ok" { return }
     // The line before says which database, and there is one.
     let line = String(finding.split(separator: "\n").last ?? "")
-    // A page that cannot be read is a finding too, and no damage: the code is SQLite's.
-    if let code = line.firstMatch(of: /error code[ =]([0-9]+)/),
-      Int32(code.output.1) != SQLITE_CORRUPT
-    {
-      throw failed(line)
+    // A page that cannot be read is a finding too, and no damage, which is SQLite's code 11.
+    if let code = line.firstMatch(of: /error code[ =]([0-9]+)/), code.output.1 != "11" {
+      throw database.failed(line)
     }
-    throw damaged(line)
+    throw database.damaged(line)
   }
 
   /// Copies the store into an empty file, in the form that it has, and checks what was written there.
   ///
   /// Who wants to write meanwhile waits.
   func copy(into draft: Draft) throws(StoreError) {
-    try database.execute("BEGIN")
-    do throws(StoreError) {
-      try database.copy(into: draft)
-      try database.execute("COMMIT")
-    } catch {
-      // After an error of SQLite this does nothing; closing the connection ends it.
-      _ = try? database.execute("ROLLBACK")
-      throw error
-    }
+    try transaction("BEGIN") { () throws(StoreError) in try database.readBytes(draft.write) }
     try draft.withContents { (contents) throws(StoreError) in
       // It has the very bytes of the store: what does not fit in it does not fit there.
       let copy = try Database(bytes: contents, path: database.path, queue: database.queue)
       try StoreConnection(copy).check()
     }
-  }
-
-  private func failed(_ reason: String) -> StoreError {
-    database.failed(with: .failed(path: database.path, reason: reason))
-  }
-
-  func damaged(_ reason: String) -> StoreError {
-    database.failed(with: .damaged(path: database.path, reason: reason))
   }
 
   // MARK: - Statements
@@ -126,16 +101,26 @@ final class StoreConnection: UserInfoTransaction {
   ) throws(StoreError) -> Result {
     // Taking the right to write at once, not at the first write, keeps two writers from waiting for
     // each other.
-    try run("BEGIN IMMEDIATE")
-    do throws(StoreError) {
+    let result = try transaction("BEGIN IMMEDIATE") { () throws(StoreError) in
       let result = try changes(self)
       // What is kept in a file that nobody will find is not kept; nor is it written there.
       try database.refuseMoved()
+      return result
+    }
+    try database.refuseMoved()
+    return result
+  }
+
+  private func transaction<Result>(
+    _ begin: StaticString, _ body: () throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    try run(begin)
+    do throws(StoreError) {
+      let result = try body()
       try run("COMMIT")
-      try database.refuseMoved()
       return result
     } catch {
-      // After an error of SQLite this does nothing; closing the connection takes them back.
+      // After an error of SQLite this does nothing; closing the connection takes the changes back.
       _ = try? run("ROLLBACK")
       throw error
     }
@@ -153,16 +138,13 @@ final class StoreConnection: UserInfoTransaction {
   ) throws(StoreError) -> StoredValue? {
     // SQLite gives some transactions up by itself, and would keep what comes after at once.
     if let failure = database.failure { throw failure }
-    let statement = try statement(sql)
+    let statement =
+      if let kept = statements[sql.utf8Start] { kept } else {
+        try database.prepare(sql.description)
+      }
+    statements[sql.utf8Start] = statement
     defer { statement.reset() }
     try statement.bind(values)
     return try statement.step() ? row(statement) : nil
-  }
-
-  private func statement(_ sql: StaticString) throws(StoreError) -> Statement {
-    if let kept = statements[sql.utf8Start] { return kept }
-    let statement = try database.prepare(sql.description)
-    statements[sql.utf8Start] = statement
-    return statement
   }
 }

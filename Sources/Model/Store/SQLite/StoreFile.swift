@@ -4,7 +4,7 @@ import Foundation
 struct StoreFile: Sendable {
   /// The file's absolute path; no folder in it is a link.
   let path: String
-  let folder: String
+  var folder: String { Self.parent(of: path) }
 
   /// Finds the place of a store, in a folder where nobody else can write (X2 in <doc:Promises>).
   ///
@@ -22,7 +22,6 @@ struct StoreFile: Sendable {
     // SQLite refuses a link anywhere in a path (N8). A home folder behind one is usual, and
     // resolved here; a link as the file itself could lead anywhere, and is refused (X3).
     let real = try Self.resolved(folder, of: path)
-    self.folder = real
     self.path = real == "/" ? "/\(name)" : "\(real)/\(name)"
     try refuseTooLong(name)
     let owner = (try? Self.status(of: self.path))?.st_uid
@@ -34,14 +33,11 @@ struct StoreFile: Sendable {
   /// A store or a copy of that name would be taken for a journal, and emptied.
   static let companions = ["-journal", "-wal", "-shm"]
 
-  /// SQLite's `MAX_PATHNAME`, less what it puts behind the name.
-  private static let longestPath = 512 - "-journal".utf8.count
-
   private func refuseTooLong(_ name: String) throws(StoreError) {
+    // SQLite's `MAX_PATHNAME`, and the system's limit, less what SQLite puts behind the name.
+    let longestPath = 512 - "-journal".utf8.count
     let longestName = pathconf(folder, Int32(_PC_NAME_MAX)) - "-journal".utf8.count
-    if path.utf8.count > Self.longestPath {
-      throw .pathTooLong(path: path, limit: Self.longestPath)
-    }
+    if path.utf8.count > longestPath { throw .pathTooLong(path: path, limit: longestPath) }
     // Where the system tells no limit, it has its say when the file is made.
     if longestName > 0, name.utf8.count > longestName {
       throw .pathTooLong(path: path, limit: path.utf8.count - name.utf8.count + longestName)
@@ -82,21 +78,11 @@ struct StoreFile: Sendable {
 
   /// What tells the file that is there now from another in its place, and from itself after a
   /// change; `nil` when there is none.
-  var stamp: [Int]? {
-    guard let status = try? Self.status(of: path) else { return nil }
-    #if canImport(Darwin)
-      let changed = status.st_mtimespec
-    #else
-      let changed = status.st_mtim
-    #endif
-    return [
-      Int(truncatingIfNeeded: status.st_dev), Int(truncatingIfNeeded: status.st_ino),
-      Int(status.st_size), changed.tv_sec, changed.tv_nsec,
-    ]
-  }
-
-  static func size(of path: String) throws(StoreError) -> Int {
-    Int(try status(of: path).st_size)
+  var stamp: [AnyHashable?]? {
+    guard let all = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
+    return [.systemNumber, .systemFileNumber, .size, .modificationDate].map {
+      all[$0] as? AnyHashable
+    }
   }
 
   /// What the system knows of a file, or of a link.
@@ -116,6 +102,65 @@ struct StoreFile: Sendable {
   }
 
   static var cause: String { String(cString: strerror(errno)) }
+
+  // MARK: - Folders
+
+  /// The path of the folder that a file is in; `.` for a name alone.
+  ///
+  /// By bytes, as the system does: a slash before an accent is one character, and not a slash.
+  static func parent(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.utf8.startIndex ? "/" : String(path[..<slash])
+  }
+
+  static func name(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    return String(path[path.utf8.index(after: slash)...])
+  }
+
+  /// The names in a folder; whoever looks for ours need not mind those that are not UTF-8.
+  static func names(in folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+  }
+
+  /// Makes a folder and those that it is in, where they are missing, unless others could put another
+  /// in its place.
+  static func makeFolder(_ path: String) throws(StoreError) {
+    if access(path, F_OK) == 0 { return }
+    guard errno == ENOENT else { throw .cannotOpen(path: path, reason: cause) }
+    let parent = parent(of: path)
+    try makeFolder(parent)
+    try refuseExchangeable(try resolved(parent, of: path))
+    guard mkdir(path, 0o700) == 0 else {
+      // Another process may have been first.
+      if errno == EEXIST { return }
+      throw .cannotOpen(path: path, reason: cause)
+    }
+    // The umask may have taken even the owner's rights away.
+    guard chmod(path, 0o700) == 0, synchronize(parent) else {
+      throw .cannotOpen(path: path, reason: cause)
+    }
+  }
+
+  /// A folder's path without links, for a file in it.
+  static func resolved(_ folder: String, of path: String) throws(StoreError) -> String {
+    guard let resolved = realpath(folder, nil) else {
+      throw errno == ENOENT ? .noFolder(path: folder) : .cannotOpen(path: path, reason: cause)
+    }
+    defer { free(resolved) }
+    guard let real = String(validatingCString: resolved) else {
+      throw .cannotOpen(path: path, reason: "the name of its folder is not UTF-8")
+    }
+    return real
+  }
+
+  /// Makes the names in a folder outlive a power loss.
+  static func synchronize(_ folder: String) -> Bool {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return fsync(descriptor) == 0
+  }
 }
 
 extension stat {
