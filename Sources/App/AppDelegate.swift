@@ -15,7 +15,7 @@ package final class AppDelegate: ApplicationDelegate {
 
   /// Without scenes, this is the place to show the first screen.
   package func application(
-    _ application: Application, didFinishLaunchingWithOptions options: LaunchOptions
+    _ application: Application, didFinishLaunchingWithOptions options: Application.LaunchOptions
   ) -> Bool {
     guard !application.usesScenes else { return true }
     let window = Window(application: application)
@@ -32,7 +32,7 @@ package final class AppDelegate: ApplicationDelegate {
   /// Every window is made the same way.
   package func application(
     _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
-    options: ConnectionOptions
+    options: Scene.ConnectionOptions
   ) -> SceneConfiguration {
     SceneConfiguration(name: "Default Configuration", sessionRole: connectingSceneSession.role)
   }

@@ -176,7 +176,7 @@ private final class OwnConfiguringDelegate: SceneConfiguringApplicationDelegate 
   var onWillFinish: (Application) -> Void = { _ in }
 
   func application(
-    _ application: Application, willFinishLaunchingWithOptions options: LaunchOptions
+    _ application: Application, willFinishLaunchingWithOptions options: Application.LaunchOptions
   ) -> Bool {
     heard.append("willFinish")
     onWillFinish(application)
@@ -184,7 +184,7 @@ private final class OwnConfiguringDelegate: SceneConfiguringApplicationDelegate 
   }
 
   func application(
-    _ application: Application, didFinishLaunchingWithOptions options: LaunchOptions
+    _ application: Application, didFinishLaunchingWithOptions options: Application.LaunchOptions
   ) -> Bool {
     heard.append("didFinish")
     return true
@@ -192,7 +192,7 @@ private final class OwnConfiguringDelegate: SceneConfiguringApplicationDelegate 
 
   func application(
     _ application: Application, configurationForConnecting session: SceneSession,
-    options: ConnectionOptions
+    options: Scene.ConnectionOptions
   ) -> SceneConfiguration {
     let isOpen = application.openSessions.contains(session)
     heard.append("config of \(isOpen ? "an open" : "an unknown") session")
@@ -213,7 +213,7 @@ private final class UndeclaredDelegate: ApplicationDelegate {
 
   func application(
     _ application: Application, configurationForConnecting session: SceneSession,
-    options: ConnectionOptions
+    options: Scene.ConnectionOptions
   ) -> SceneConfiguration {
     asked += 1
     return SceneConfiguration(name: nil, sessionRole: session.role)
