@@ -84,6 +84,13 @@ struct PortedScreenTests {
     #expect(controller.emailTextField.isHighlighted)
   }
 
+  @Test("A field in which nothing was typed has an empty text")
+  func emptyText() {
+    let text: String = ViewController().emailTextField.text
+
+    #expect(text == "")
+  }
+
   @Test("A target is told of a touch, and the log has who it was and what of")
   func target() {
     let log = EventLog(isListening: true)
