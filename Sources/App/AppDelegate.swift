@@ -17,12 +17,12 @@ package final class AppDelegate {
 // As with `SceneDelegate`, what has nothing to do is here to be seen in a trace.
 extension AppDelegate: ApplicationDelegate {
   package func application(
-    _ application: Application, willFinishLaunchingWithOptions options: LaunchOptions
+    _ application: Application, willFinishLaunchingWithOptions options: Application.LaunchOptions
   ) -> Bool { true }
 
   /// Without scenes, this is the place to show the first screen.
   package func application(
-    _ application: Application, didFinishLaunchingWithOptions options: LaunchOptions
+    _ application: Application, didFinishLaunchingWithOptions options: Application.LaunchOptions
   ) -> Bool {
     guard !application.usesScenes else { return true }
     let window = Window(application: application)
@@ -38,7 +38,7 @@ extension AppDelegate: ApplicationDelegate {
   /// Every window is made the same way.
   package func application(
     _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
-    options: ConnectionOptions
+    options: Scene.ConnectionOptions
   ) -> SceneConfiguration {
     SceneConfiguration(name: "Default Configuration", sessionRole: connectingSceneSession.role)
   }

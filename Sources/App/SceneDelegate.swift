@@ -19,7 +19,7 @@ extension SceneDelegate: WindowSceneDelegate {
   /// Shows the first screen, as the session left it.
   package func scene(
     _ scene: Scene, willConnectTo session: SceneSession,
-    options connectionOptions: ConnectionOptions
+    options connectionOptions: Scene.ConnectionOptions
   ) {
     guard let windowScene = scene as? WindowScene else { return }
     let window = Window(windowScene: windowScene)

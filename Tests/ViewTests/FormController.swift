@@ -23,7 +23,7 @@ extension FormController: TextFieldDelegate {
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
   func textFieldDidBeginEditing(_ textField: TextField) {}
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
-  func textFieldDidEndEditing(_ textField: TextField, reason: TextFieldDidEndEditingReason) {}
+  func textFieldDidEndEditing(_ textField: TextField, reason: TextField.DidEndEditingReason) {}
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<String.Index>,
     replacementString string: String

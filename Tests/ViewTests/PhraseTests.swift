@@ -32,6 +32,16 @@ struct PhraseTests {
     #expect(Phrase("OK", ko: "확인") != "OK")
   }
 
+  @Test("Values in a literal are the same in every language, and a phrase is said in each")
+  func interpolated() {
+    let (email, count) = ("lee@example.com", 3)
+
+    let phrase: Phrase = "\(Phrase.email): \(email), \(count)"
+
+    #expect(phrase.english == "Email: lee@example.com, 3")
+    #expect(phrase.korean == "이메일: lee@example.com, 3")
+  }
+
   @Test("A language is named by its code", arguments: zip(Language.allCases, ["en", "ko"]))
   func code(language: Language, code: String) {
     let found = Language(rawValue: code)

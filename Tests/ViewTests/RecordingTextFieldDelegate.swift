@@ -34,7 +34,7 @@ final class RecordingTextFieldDelegate: TextFieldDelegate {
     return shouldEndEditing
   }
 
-  func textFieldDidEndEditing(_ textField: TextField, reason: TextFieldDidEndEditingReason) {
+  func textFieldDidEndEditing(_ textField: TextField, reason: TextField.DidEndEditingReason) {
     record("textFieldDidEndEditing(\(textField.label.english), reason: \(reason))")
     whenEditingEnded?(textField)
   }

@@ -2,13 +2,13 @@
 @MainActor
 protocol AppInterface: AnyObject {
   /// The state of the application that follows from what is seen of it.
-  var state: ApplicationState { get }
+  var state: Application.State { get }
 
   /// The windows of the application.
   var windows: [Window] { get }
 
   /// Appears for the first time, with what the application was launched for.
-  func appear(_ options: LaunchOptions, in app: Application)
+  func appear(_ options: Application.LaunchOptions, in app: Application)
 
   /// Lets something happen that has to do with what is seen.
   func send(_ event: SystemEvent, in app: Application) throws(LifeCycleError)

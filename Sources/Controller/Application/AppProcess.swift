@@ -21,15 +21,15 @@ final class AppProcess {
   /// Whether the process was suspended before this turn.
   private var wasSuspended = false
 
-  init(_ app: Application, in state: ApplicationState) {
+  init(_ app: Application, in state: Application.State) {
     scenes = app.usesScenes ? SceneInterface(app, in: state) : nil
     interface = scenes ?? ClassicInterface(app, in: state)
   }
 
-  func launch(_ options: LaunchOptions, in app: Application) {
+  func launch(_ options: Application.LaunchOptions, in app: Application) {
     let discarded = scenes?.sessions.begin() ?? []
     // With scenes, what to open comes in the connection options instead.
-    let options = scenes == nil ? options : LaunchOptions()
+    let options = scenes == nil ? options : Application.LaunchOptions()
     app.callDelegate("application(_:willFinishLaunchingWithOptions:)") {
       _ = $0.application(app, willFinishLaunchingWithOptions: options)
     }

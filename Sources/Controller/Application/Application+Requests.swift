@@ -11,9 +11,11 @@ extension Application {
   /// - Parameters:
   ///   - session: one of `openSessions`, or `nil` for a new one.
   ///   - userActivity: what the scene should show.
+  ///   - options: who asks; every scene has a display of its own, so nothing depends on it.
   ///   - errorHandler: is told why nothing came of it.
   public func requestSceneSessionActivation(
     _ session: SceneSession?, userActivity: UserActivity? = nil,
+    options: Scene.ActivationRequestOptions? = nil,
     errorHandler: ((SceneError) -> Void)? = nil
   ) {
     request { scenes, app in
@@ -25,7 +27,7 @@ extension Application {
         errorHandler?(.multipleScenesNotSupported)
         return
       }
-      scenes.show(session, LaunchOptions(userActivity: userActivity), in: app)
+      scenes.show(session, Application.LaunchOptions(userActivity: userActivity), in: app)
     }
   }
 
@@ -33,9 +35,11 @@ extension Application {
   ///
   /// - Parameters:
   ///   - session: one of `openSessions`.
+  ///   - options: how the window leaves; nothing moves here, so nothing depends on it.
   ///   - errorHandler: is told why nothing came of it.
   public func requestSceneSessionDestruction(
-    _ session: SceneSession, errorHandler: ((SceneError) -> Void)? = nil
+    _ session: SceneSession, options: SceneDestructionRequestOptions? = nil,
+    errorHandler: ((SceneError) -> Void)? = nil
   ) {
     request { scenes, app in
       guard let scenes, scenes.sessions.isOpen(session) else {

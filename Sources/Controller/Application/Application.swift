@@ -60,7 +60,7 @@ public final class Application {
   }
 
   /// The state of the most active scene; without scenes, of the app itself.
-  public var applicationState: ApplicationState { process?.interface.state ?? .background }
+  public var applicationState: Application.State { process?.interface.state ?? .background }
 
   /// Where the process stands; in the background it runs, or is suspended.
   public var processState: ProcessState {
@@ -134,7 +134,7 @@ public final class Application {
     case .launch(let options):
       try start(event, in: .inactive, options).interface.appear(options, in: self)
     case .launchInBackground(let connectingScene):
-      let process = try start(event, in: .background, LaunchOptions())
+      let process = try start(event, in: .background, Application.LaunchOptions())
       if connectingScene { process.scenes?.connectInBackground(in: self) }
     case .close(let session) where usesScenes && !isRunning: try closeStored(session, event)
     default:
@@ -164,7 +164,7 @@ public final class Application {
   }
 
   private func start(
-    _ event: SystemEvent, in state: ApplicationState, _ options: LaunchOptions
+    _ event: SystemEvent, in state: Application.State, _ options: Application.LaunchOptions
   ) throws(LifeCycleError) -> AppProcess {
     guard !isRunning else { throw .alreadyRunning(event: event.name) }
     let process = AppProcess(self, in: state)

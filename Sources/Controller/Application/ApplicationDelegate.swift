@@ -15,14 +15,16 @@ public protocol ApplicationDelegate: AnyObject {
   ///
   /// - Returns: `false` when it cannot take up what it was launched for.
   func application(
-    _ application: Application, willFinishLaunchingWithOptions options: LaunchOptions
+    _ application: Application, willFinishLaunchingWithOptions options: Application.LaunchOptions
   )
     -> Bool
 
   /// The application has launched; nothing is shown yet.
   ///
   /// - Returns: `false` when it cannot take up what it was launched for.
-  func application(_ application: Application, didFinishLaunchingWithOptions options: LaunchOptions)
+  func application(
+    _ application: Application, didFinishLaunchingWithOptions options: Application.LaunchOptions
+  )
     -> Bool
 
   /// The application is about to end.
@@ -38,7 +40,7 @@ public protocol ApplicationDelegate: AnyObject {
   /// Without a manifest that declares scenes, only a `SceneConfiguringApplicationDelegate` is asked.
   func application(
     _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
-    options: ConnectionOptions
+    options: Scene.ConnectionOptions
   ) -> SceneConfiguration
 
   /// A person closed sessions for good.
@@ -73,31 +75,16 @@ public protocol ApplicationDelegate: AnyObject {
   func application(_ application: Application, continue userActivity: UserActivity) -> Bool
 }
 
-/// Why an application is launched.
-public struct LaunchOptions: Equatable {
-  /// The address to open, without scenes.
-  public var url: URL?
-
-  /// The activity to take up, without scenes.
-  public var userActivity: UserActivity?
-
-  /// Makes options; without arguments, a person simply opened the app.
-  public init(url: URL? = nil, userActivity: UserActivity? = nil) {
-    self.url = url
-    self.userActivity = userActivity
-  }
-}
-
 // A default is no method of the delegate's, so it does not stay in the log as one.
 extension ApplicationDelegate {
   /// Yes.
   public func application(
-    _ application: Application, willFinishLaunchingWithOptions options: LaunchOptions
+    _ application: Application, willFinishLaunchingWithOptions options: Application.LaunchOptions
   ) -> Bool { application.byDefault(true) }
 
   /// Yes.
   public func application(
-    _ application: Application, didFinishLaunchingWithOptions options: LaunchOptions
+    _ application: Application, didFinishLaunchingWithOptions options: Application.LaunchOptions
   ) -> Bool { application.byDefault(true) }
 
   /// Does nothing.
@@ -111,7 +98,7 @@ extension ApplicationDelegate {
   /// The manifest's first for the role.
   public func application(
     _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
-    options: ConnectionOptions
+    options: Scene.ConnectionOptions
   ) -> SceneConfiguration {
     application.byDefault(SceneConfiguration(name: nil, sessionRole: connectingSceneSession.role))
   }

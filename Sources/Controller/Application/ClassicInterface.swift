@@ -5,10 +5,10 @@ import View
 /// The application's delegate is notified of it, and owns its window.
 @MainActor
 final class ClassicInterface: AppInterface {
-  private(set) var state: ApplicationState
+  private(set) var state: Application.State
   private let delegate: any ApplicationDelegate
 
-  init(_ app: Application, in state: ApplicationState) {
+  init(_ app: Application, in state: Application.State) {
     delegate = app.delegate
     self.state = state
   }
@@ -22,21 +22,21 @@ final class ClassicInterface: AppInterface {
       enterBackground(in: app)
     case .open:
       guard state != .active else { throw app.wrongState(event) }
-      appear(LaunchOptions(), in: app)
+      appear(Application.LaunchOptions(), in: app)
     case .interruptionEnded:
       guard state == .inactive else { throw app.wrongState(event) }
-      appear(LaunchOptions(), in: app)
+      appear(Application.LaunchOptions(), in: app)
     case .openSwitcher, .interruption:
       guard state == .active else { throw app.wrongState(event) }
       resignActive(in: app)
-    case .openURL(let url): appear(LaunchOptions(url: url), in: app)
-    case .continue(let activity): appear(LaunchOptions(userActivity: activity), in: app)
+    case .openURL(let url): appear(Application.LaunchOptions(url: url), in: app)
+    case .continue(let activity): appear(Application.LaunchOptions(userActivity: activity), in: app)
     default: throw .noScenes(event: event.name)
     }
   }
 
   /// Becomes active, with what the app was opened for on the way.
-  func appear(_ options: LaunchOptions, in app: Application) {
+  func appear(_ options: Application.LaunchOptions, in app: Application) {
     if state == .background { enterForeground(in: app) }
     if let url = options.url {
       app.callDelegate("application(_:open:)") {

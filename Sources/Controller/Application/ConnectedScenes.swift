@@ -11,14 +11,14 @@ final class ConnectedScenes {
   private(set) var scenes: Set<Scene> = []
 
   /// The state of the most active scene; while the app is launched, the one it is launched into.
-  private(set) var state: ApplicationState
+  private(set) var state: Application.State
 
   /// The scenes in the foreground.
   private(set) var foreground: Set<Scene> = []
 
   private var activeCount = 0
 
-  init(in state: ApplicationState) {
+  init(in state: Application.State) {
     self.state = state
   }
 
@@ -28,7 +28,7 @@ final class ConnectedScenes {
   ///
   /// - Returns: the scene, connected but neither in the foreground nor in the background.
   func connect(
-    _ session: SceneSession, _ options: ConnectionOptions = ConnectionOptions(),
+    _ session: SceneSession, _ options: Scene.ConnectionOptions = Scene.ConnectionOptions(),
     in app: Application
   ) -> Scene {
     let scene = WindowScene(session: session)

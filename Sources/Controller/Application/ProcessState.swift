@@ -1,4 +1,4 @@
-/// Where the process of an application stands; what is seen of it is its `ApplicationState`.
+/// Where the process of an application stands; what is seen of it is its `Application.State`.
 public enum ProcessState: CaseIterable, Sendable {
   /// There is no process.
   case notRunning

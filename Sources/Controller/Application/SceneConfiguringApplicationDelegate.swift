@@ -11,7 +11,7 @@ public protocol SceneConfiguringApplicationDelegate: ApplicationDelegate {
   /// Asked once for each new session; not for one that was remembered.
   func application(
     _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
-    options: ConnectionOptions
+    options: Scene.ConnectionOptions
   ) -> SceneConfiguration
 
   /// Makes the delegate of a scene whose session was remembered from an earlier process.

@@ -16,7 +16,7 @@ extension SceneInterface {
     case .resized(let session, let size): try resize(session, to: size, event, in: app)
     case .newWindow(let activity):
       guard canOpenWindow else { throw .oneSceneOnly }
-      show(nil, LaunchOptions(userActivity: activity), in: app)
+      show(nil, Application.LaunchOptions(userActivity: activity), in: app)
     case .show(let session):
       try check(session, event)
       show(session, in: app)
@@ -26,8 +26,9 @@ extension SceneInterface {
     case .reclaim(let session):
       _ = try scene(of: session, .background, event)
       move(session, to: .unattached, in: app)
-    case .openURL(let url): deliver(LaunchOptions(url: url), in: app)
-    case .continue(let activity): deliver(LaunchOptions(userActivity: activity), in: app)
+    case .openURL(let url): deliver(Application.LaunchOptions(url: url), in: app)
+    case .continue(let activity):
+      deliver(Application.LaunchOptions(userActivity: activity), in: app)
     case .launch, .launchInBackground, .suspend, .memoryWarning, .kill, .terminate, .crash: break
     }
   }

@@ -14,14 +14,14 @@ final class SceneInterface: AppInterface {
   private let isFullScreen: Bool
   private let supportsMultipleScenes: Bool
 
-  init(_ app: Application, in state: ApplicationState) {
+  init(_ app: Application, in state: Application.State) {
     connected = ConnectedScenes(in: state)
     sessions = app.storedSessions()
     isFullScreen = app.policy.arrangement == .fullScreen
     supportsMultipleScenes = app.supportsMultipleScenes
   }
 
-  var state: ApplicationState { connected.state }
+  var state: Application.State { connected.state }
 
   var windows: [Window] {
     connected.scenes.inOrder.compactMap { $0 as? WindowScene }.flatMap(\.windows)
@@ -35,13 +35,13 @@ final class SceneInterface: AppInterface {
 
   // MARK: - The whole app
 
-  func appear(_ options: LaunchOptions, in app: Application) {
+  func appear(_ options: Application.LaunchOptions, in app: Application) {
     show(lastVisible.last ?? sessions.open.last, options, in: app)
   }
 
   func connectInBackground(in app: Application) {
     connected.connectInBackground(
-      sessions.open.last ?? newSession(ConnectionOptions(), in: app), in: app)
+      sessions.open.last ?? newSession(Scene.ConnectionOptions(), in: app), in: app)
   }
 
   /// Takes every scene to the background; those that were seen come back at the next launch.
@@ -105,10 +105,11 @@ final class SceneInterface: AppInterface {
 
   /// Shows the window of a session, or a new one, with what it is to show.
   func show(
-    _ session: SceneSession?, _ options: LaunchOptions = LaunchOptions(), in app: Application
+    _ session: SceneSession?, _ options: Application.LaunchOptions = Application.LaunchOptions(),
+    in app: Application
   ) {
     guard let scene = session?.scene else {
-      let connection = ConnectionOptions(options)
+      let connection = Scene.ConnectionOptions(options)
       return comeForward(
         connected.connect(session ?? newSession(connection, in: app), connection, in: app), in: app)
     }
@@ -124,7 +125,7 @@ final class SceneInterface: AppInterface {
   }
 
   /// Takes an address or an activity to a window on its way to the foreground.
-  func deliver(_ options: LaunchOptions, in app: Application) {
+  func deliver(_ options: Application.LaunchOptions, in app: Application) {
     let visible = connected.foreground.inOrder
     let front = visible.first { $0.state == .foregroundActive } ?? visible.first
     let scene =
@@ -177,7 +178,7 @@ final class SceneInterface: AppInterface {
   // MARK: - Sessions
 
   /// Makes a session and asks how its scenes are made, only when new: <doc:How-A-Scene-Is-Made>.
-  private func newSession(_ options: ConnectionOptions, in app: Application) -> SceneSession {
+  private func newSession(_ options: Scene.ConnectionOptions, in app: Application) -> SceneSession {
     let role = SceneSession.Role.windowApplication
     let first = app.manifest?.configuration(named: nil, for: role)
     let session = SceneSession(role: role, configuration: first)

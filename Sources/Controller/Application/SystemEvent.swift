@@ -5,7 +5,7 @@ public enum SystemEvent {
   // Indirect, or each copy of an event costs as much as a large one: 8 % of a transition.
 
   /// A person opens the app while its process does not run.
-  indirect case launch(LaunchOptions = LaunchOptions())
+  indirect case launch(Application.LaunchOptions = Application.LaunchOptions())
   /// The system starts the process without showing it, with or without connecting a scene.
   case launchInBackground(connectingScene: Bool = false)
   /// A person goes to the home screen or to another app.

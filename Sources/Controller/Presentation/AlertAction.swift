@@ -3,20 +3,20 @@ public import View
 /// A button of an alert and what it does.
 @MainActor
 public final class AlertAction {
-  /// How a button looks: UIKit's styles.
-  public enum Style: Equatable, Sendable {
+  /// How a button looks: UIKit's styles with its raw values.
+  public enum Style: Int, CaseIterable, Sendable {
     /// As most buttons.
-    case `default`
+    case `default` = 0
     /// Leaves everything as it was.
-    case cancel
+    case cancel = 1
     /// Might destroy something.
-    case destructive
+    case destructive = 2
   }
 
   /// The title of the button.
   public let title: Phrase
 
-  /// How the button looks.
+  /// How the button looks; no renderer shows it yet.
   public let style: Style
 
   let handler: ((AlertAction) -> Void)?
@@ -29,5 +29,4 @@ public final class AlertAction {
     self.style = style
     self.handler = handler
   }
-
 }

@@ -4,8 +4,26 @@ public import View
 ///
 /// Actions may be added before and after it is presented; the alert always shows them all.
 public final class AlertController: ViewController {
-  /// The message.
-  public let message: Phrase?
+  /// What kind of alert it is: UIKit's styles with its raw values.
+  public enum Style: Int, CaseIterable, Sendable {
+    /// A choice of what to do with something; here it is shown as an alert is.
+    case actionSheet = 0
+    /// A message that has to be answered before anything else.
+    case alert = 1
+  }
+
+  /// The title; what is set while the alert is shown is shown at once.
+  public override var title: Phrase? {
+    didSet { showContent() }
+  }
+
+  /// The message; what is set while the alert is shown is shown at once.
+  public var message: Phrase? {
+    didSet { showContent() }
+  }
+
+  /// What kind of alert it is.
+  public let preferredStyle: Style
 
   /// The actions, in the order of their buttons.
   public private(set) var actions: [AlertAction] = []
@@ -18,8 +36,17 @@ public final class AlertController: ViewController {
   private let alertView: any AlertView
 
   /// Makes an alert without actions: a title of a word or two, and a sentence.
-  public init(title: Phrase?, message: Phrase?, view: any AlertView = AlertScreen()) {
+  ///
+  /// - Parameters:
+  ///   - title: a word or two, or `nil`.
+  ///   - message: a sentence, or `nil`.
+  ///   - preferredStyle: what kind of alert it is.
+  ///   - view: what shows it; a test may give it a mock.
+  public init(
+    title: Phrase?, message: Phrase?, preferredStyle: Style, view: any AlertView = AlertScreen()
+  ) {
     self.message = message
+    self.preferredStyle = preferredStyle
     alertView = view
     super.init()
     self.title = title
@@ -54,7 +81,6 @@ public final class AlertController: ViewController {
       title: title, message: message, actions: actions.map(\.title),
       preferred: actions.firstIndex { $0 === preferredAction })
   }
-
 }
 
 extension AlertController: AlertViewDelegate {

@@ -90,7 +90,8 @@ public final class Scenario {
   /// Launches the application as a person does; it does not run yet.
   @discardableResult
   public func launch(
-    _ options: LaunchOptions = LaunchOptions(), filePath: String = #filePath, line: Int = #line
+    _ options: Application.LaunchOptions = Application.LaunchOptions(),
+    filePath: String = #filePath, line: Int = #line
   ) throws(ScenarioError) -> [String] {
     try send(.launch(options), filePath: filePath, line: line)
   }

@@ -6,7 +6,7 @@ public protocol SceneDelegate: AnyObject {
   /// The scene is about to be connected; its window can be made.
   func scene(
     _ scene: Scene, willConnectTo session: SceneSession,
-    options connectionOptions: ConnectionOptions)
+    options connectionOptions: Scene.ConnectionOptions)
 
   /// The scene was disconnected. Its session may connect again: delete nothing of the person's.
   func sceneDidDisconnect(_ scene: Scene)
@@ -51,7 +51,7 @@ extension SceneDelegate {
   /// Does nothing.
   public func scene(
     _ scene: Scene, willConnectTo session: SceneSession,
-    options connectionOptions: ConnectionOptions
+    options connectionOptions: Scene.ConnectionOptions
   ) { scene.byDefault() }
 
   /// Does nothing.

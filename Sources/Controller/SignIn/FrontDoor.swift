@@ -41,7 +41,7 @@ public final class FrontDoor {
 
   /// An alert that says one thing and asks for nothing but OK.
   public func notice(_ message: Phrase) -> AlertController {
-    let alert = AlertController(title: .notice, message: message)
+    let alert = AlertController(title: .notice, message: message, preferredStyle: .alert)
     alert.addAction(AlertAction(title: .confirm))
     return alert
   }

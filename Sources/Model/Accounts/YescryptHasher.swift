@@ -106,7 +106,7 @@
   }
 
   extension DispatchSemaphore {
-    /// Lets only so many hashes be made at once, because each takes its memory (requirement P16).
+    /// Lets only so many hashes be made at once, because each takes its memory (P16 on the page Promises).
     ///
     /// Those that come too many wait for those before them.
     func using<Result, Failure: Error>(

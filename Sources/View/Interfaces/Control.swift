@@ -3,12 +3,27 @@ public import Model
 /// Something on a screen that a person can touch: UIKit's `UIControl`.
 @MainActor
 open class Control {
+  /// What happens to a control: of UIKit's events, the one that a person causes here.
+  public enum Events: Sendable {
+    /// It was touched.
+    case touchUpInside
+  }
+
+  /// How a control stands: of UIKit's states, the one that every control has.
+  public enum State: Sendable {
+    /// As it is by itself.
+    case normal
+  }
+
   /// What it is called, in every language: a button's title, a field's label.
-  public let label: Phrase
+  public var label: Phrase { name }
+
+  // Not public: else each access is guarded at run time.
+  var name: Phrase
 
   /// Makes a control of a name.
   public init(_ label: Phrase) {
-    self.label = label
+    name = label
   }
 
   /// Touches it, as a person does.

@@ -11,7 +11,7 @@ public protocol TextFieldDelegate: AnyObject {
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool
 
   /// Editing ended. Called in place of the method without a reason.
-  func textFieldDidEndEditing(_ textField: TextField, reason: TextFieldDidEndEditingReason)
+  func textFieldDidEndEditing(_ textField: TextField, reason: TextField.DidEndEditingReason)
 
   /// Editing ended.
   func textFieldDidEndEditing(_ textField: TextField)
@@ -31,10 +31,12 @@ public protocol TextFieldDelegate: AnyObject {
   func textFieldShouldReturn(_ textField: TextField) -> Bool
 }
 
-/// Why editing ended: UIKit's reasons on iOS.
-public enum TextFieldDidEndEditingReason: Equatable, Sendable {
-  /// The field resigned; what was typed stays.
-  case committed
+extension TextField {
+  /// Why editing ended: UIKit's reasons on iOS.
+  public enum DidEndEditingReason: Equatable, Sendable {
+    /// The field resigned; what was typed stays.
+    case committed
+  }
 }
 
 // A default is no method of the delegate's, so it does not stay in the log as one.
@@ -54,7 +56,7 @@ extension TextFieldDelegate {
 
   /// Calls the method without a reason.
   public func textFieldDidEndEditing(
-    _ textField: TextField, reason: TextFieldDidEndEditingReason
+    _ textField: TextField, reason: TextField.DidEndEditingReason
   ) {
     textField.needsNoReason(self)
     textFieldDidEndEditing(textField)

@@ -22,9 +22,40 @@ public struct Phrase: Hashable, Sendable {
 }
 
 /// A literal is the same in every language: for an app that speaks one.
-extension Phrase: ExpressibleByStringLiteral {
+extension Phrase: ExpressibleByStringInterpolation {
   /// A text that is the same in every language.
   public init(stringLiteral text: String) {
     self.init(verbatim: text)
+  }
+
+  /// A text with values in it; a phrase in it is said in each language.
+  public init(stringInterpolation text: StringInterpolation) {
+    self.init(text.english, ko: text.korean)
+  }
+
+  /// A phrase that is being put together.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var english = ""
+    fileprivate var korean = ""
+
+    /// Begins with nothing.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Adds a text that is the same in every language.
+    public mutating func appendLiteral(_ text: String) {
+      english += text
+      korean += text
+    }
+
+    /// Adds a phrase in each language.
+    public mutating func appendInterpolation(_ phrase: Phrase) {
+      english += phrase.english
+      korean += phrase.korean
+    }
+
+    /// Adds a value as its description.
+    public mutating func appendInterpolation(_ value: some Any) {
+      appendLiteral("\(value)")
+    }
   }
 }

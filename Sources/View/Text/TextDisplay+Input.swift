@@ -105,11 +105,12 @@ extension Screen {
 
 extension NameSearch {
   /// Looks for what a person wants to touch, by its number or its name.
+  @MainActor
   fileprivate init(touching name: String, among controls: [Control]) {
     if let number = Int(name), number > 0, number <= controls.count {
       self = .found(number - 1)
     } else {
-      self.init(name, among: controls.map(\.label.all))
+      self.init(name, among: controls.map { $0.label.all })
     }
   }
 }

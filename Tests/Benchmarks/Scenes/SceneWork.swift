@@ -80,7 +80,7 @@ final class CountingSceneDelegate: Controller.SceneDelegate {
 
   func scene(
     _ scene: Scene, willConnectTo session: SceneSession,
-    options connectionOptions: ConnectionOptions
+    options connectionOptions: Scene.ConnectionOptions
   ) {
     newest = session
   }

@@ -40,7 +40,7 @@ struct ClassicTests {
   func addressAtLaunch() throws {
     let traced = TracedApplication(.classic)
     let url = try #require(URL(string: "vestibule://sign-up"))
-    let options = LaunchOptions(url: url)
+    let options = Application.LaunchOptions(url: url)
 
     #expect(
       try traced.send(.launch(options)) == [
@@ -69,7 +69,7 @@ struct ClassicTests {
     let activity = UserActivity(activityType: "sign-up")
 
     #expect(
-      try traced.send(.launch(LaunchOptions(userActivity: activity))) == [
+      try traced.send(.launch(Application.LaunchOptions(userActivity: activity))) == [
         "app.willFinish (inactive)", "app.didFinish (inactive)", "app.continue (inactive)",
         "app.didBecomeActive (active)",
       ])

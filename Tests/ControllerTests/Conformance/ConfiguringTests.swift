@@ -170,7 +170,7 @@ struct ConfiguringTests {
 private final class QuietSceneDelegate: SceneDelegate {
   func scene(
     _ scene: Scene, willConnectTo session: SceneSession,
-    options connectionOptions: ConnectionOptions
+    options connectionOptions: Scene.ConnectionOptions
   ) {
     if let scene = scene as? WindowScene { _ = Window(windowScene: scene) }
   }
@@ -179,7 +179,7 @@ private final class QuietSceneDelegate: SceneDelegate {
 private final class SecondSceneDelegate: SceneDelegate {
   func scene(
     _ scene: Scene, willConnectTo session: SceneSession,
-    options connectionOptions: ConnectionOptions
+    options connectionOptions: Scene.ConnectionOptions
   ) {
     if let scene = scene as? WindowScene { _ = Window(windowScene: scene) }
   }
@@ -191,7 +191,7 @@ private final class OwnConfiguringDelegate: SceneConfiguringApplicationDelegate 
   var onWillFinish: (Application) -> Void = { _ in }
 
   func application(
-    _ application: Application, willFinishLaunchingWithOptions options: LaunchOptions
+    _ application: Application, willFinishLaunchingWithOptions options: Application.LaunchOptions
   ) -> Bool {
     heard.append("willFinish")
     onWillFinish(application)
@@ -199,7 +199,7 @@ private final class OwnConfiguringDelegate: SceneConfiguringApplicationDelegate 
   }
 
   func application(
-    _ application: Application, didFinishLaunchingWithOptions options: LaunchOptions
+    _ application: Application, didFinishLaunchingWithOptions options: Application.LaunchOptions
   ) -> Bool {
     heard.append("didFinish")
     return true
@@ -207,7 +207,7 @@ private final class OwnConfiguringDelegate: SceneConfiguringApplicationDelegate 
 
   func application(
     _ application: Application, configurationForConnecting session: SceneSession,
-    options: ConnectionOptions
+    options: Scene.ConnectionOptions
   ) -> SceneConfiguration {
     let isOpen = application.openSessions.contains(session)
     heard.append("config of \(isOpen ? "an open" : "an unknown") session")
@@ -228,7 +228,7 @@ private final class UndeclaredDelegate: ApplicationDelegate {
 
   func application(
     _ application: Application, configurationForConnecting session: SceneSession,
-    options: ConnectionOptions
+    options: Scene.ConnectionOptions
   ) -> SceneConfiguration {
     asked += 1
     return SceneConfiguration(name: nil, sessionRole: session.role)

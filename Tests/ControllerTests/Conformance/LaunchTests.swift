@@ -33,9 +33,9 @@ struct LaunchTests {
     let url = try #require(URL(string: "vestibule://sign-up"))
     let activity = UserActivity(activityType: "sign-in")
 
-    try traced.send(.launch(LaunchOptions(url: url, userActivity: activity)))
+    try traced.send(.launch(Application.LaunchOptions(url: url, userActivity: activity)))
 
-    #expect(traced.script.launches == [LaunchOptions()])
+    #expect(traced.script.launches == [Application.LaunchOptions()])
     #expect(traced.script.connections.map(\.urlContexts) == [[OpenURLContext(url: url)]])
     #expect(traced.script.connections.map(\.userActivities) == [[activity]])
     #expect(traced.script.opened + traced.script.continued.map(\.activityType) == [])

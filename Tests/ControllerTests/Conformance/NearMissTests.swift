@@ -64,7 +64,7 @@ struct NearMissTests {
 private final class SlippingDelegate: SceneDelegate {
   func scene(
     _ scene: Scene, willConnectTo session: SceneSession,
-    options connectionOptions: ConnectionOptions
+    options connectionOptions: Scene.ConnectionOptions
   ) {
     if let scene = scene as? WindowScene { _ = Window(windowScene: scene) }
   }

@@ -131,7 +131,7 @@ private final class Walker {
     let active = all.count { $0 == .foregroundActive }
     if arrangement == .fullScreen, active > 1 { fault("\(call): \(active) scenes are active") }
     guard application.isRunning, !all.isEmpty || call == "after it" else { return }
-    let most: ApplicationState =
+    let most: Application.State =
       active > 0
       ? .active
       : all.contains(.foregroundInactive) ? .inactive : .background

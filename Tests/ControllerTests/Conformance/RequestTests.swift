@@ -68,6 +68,26 @@ struct RequestTests {
     #expect(traced.application.sessions.map(\.number) == [1])
   }
 
+  @Test("3.7 [C] UIKit's options change nothing of what is asked for")
+  func options() throws {
+    let (plain, traced) = (try launched(windows: 2), try launched(windows: 2))
+    let activation = Scene.ActivationRequestOptions()
+    activation.requestingScene = traced.session(1).scene
+    let destruction = WindowSceneDestructionRequestOptions()
+    destruction.windowDismissalAnimation = .commit
+
+    plain.application.requestSceneSessionActivation(nil)
+    plain.application.requestSceneSessionDestruction(plain.session(2))
+    traced.application.requestSceneSessionActivation(
+      nil, userActivity: nil, options: activation, errorHandler: nil)
+    traced.application.requestSceneSessionDestruction(
+      traced.session(2), options: destruction, errorHandler: nil)
+
+    let heard = traced.heard()
+    #expect(heard == plain.heard())
+    #expect(!heard.isEmpty)
+  }
+
   @Test("3.7 [C] Destroying the last session leaves the process running without a window")
   func destroyLast() throws {
     let traced = try launched()

@@ -135,7 +135,7 @@ private final class CountingDelegate: SceneDelegate {
 
   func scene(
     _ scene: Scene, willConnectTo session: SceneSession,
-    options connectionOptions: ConnectionOptions
+    options connectionOptions: Scene.ConnectionOptions
   ) {
     counter.calls += 1
     counter.scenes.append(WeakScene(scene: scene))

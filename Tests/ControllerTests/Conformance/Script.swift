@@ -18,10 +18,10 @@ final class Script {
   var showsWindows = true
 
   /// What scenes were connected for.
-  var connections: [ConnectionOptions] = []
+  var connections: [Scene.ConnectionOptions] = []
 
   /// What the app was launched for.
-  var launches: [LaunchOptions] = []
+  var launches: [Application.LaunchOptions] = []
 
   /// What scenes were given to go back to.
   var restored: [UserActivity] = []

@@ -10,14 +10,14 @@ class TracingApplicationDelegate: ApplicationDelegate {
   init(_ script: Script) { self.script = script }
 
   func application(
-    _ application: Application, willFinishLaunchingWithOptions options: LaunchOptions
+    _ application: Application, willFinishLaunchingWithOptions options: Application.LaunchOptions
   ) -> Bool {
     script.launches.append(options)
     return true
   }
 
   func application(
-    _ application: Application, didFinishLaunchingWithOptions options: LaunchOptions
+    _ application: Application, didFinishLaunchingWithOptions options: Application.LaunchOptions
   ) -> Bool {
     guard !application.usesScenes, script.showsWindows else { return true }
     let window = Window(application: application)
@@ -29,7 +29,7 @@ class TracingApplicationDelegate: ApplicationDelegate {
 
   func application(
     _ application: Application, configurationForConnecting session: SceneSession,
-    options: ConnectionOptions
+    options: Scene.ConnectionOptions
   ) -> SceneConfiguration {
     script.configuration?(session) ?? SceneConfiguration(name: nil, sessionRole: session.role)
   }

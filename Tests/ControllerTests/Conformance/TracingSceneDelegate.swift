@@ -10,7 +10,7 @@ final class TracingSceneDelegate: WindowSceneDelegate {
 
   func scene(
     _ scene: Scene, willConnectTo session: SceneSession,
-    options connectionOptions: ConnectionOptions
+    options connectionOptions: Scene.ConnectionOptions
   ) {
     script.connections.append(connectionOptions)
     react(to: "willConnect", scene)

@@ -113,7 +113,7 @@ extension Touch {
       default: field.touchReturn()
       }
     case .alert:
-      let alert = AlertController(title: "Sure?", message: nil)
+      let alert = AlertController(title: "Sure?", message: nil, preferredStyle: .alert)
       alert.addAction(AlertAction(title: "OK") { [weak controller] _ in controller?.ask() })
       controller.present(alert, animated: false)
       view.touch(alert.view.controls[0])

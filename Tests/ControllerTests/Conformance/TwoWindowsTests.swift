@@ -138,7 +138,7 @@ private final class TwoWindowsDelegate: WindowSceneDelegate {
 
   func scene(
     _ scene: Scene, willConnectTo session: SceneSession,
-    options connectionOptions: ConnectionOptions
+    options connectionOptions: Scene.ConnectionOptions
   ) {
     guard let scene = scene as? WindowScene else { return }
     for name in ["first", "second"] {

@@ -102,14 +102,14 @@ final class WitnessingDelegate: ApplicationDelegate {
   init(_ witness: Witness) { self.witness = witness }
 
   func application(
-    _ application: Application, willFinishLaunchingWithOptions options: LaunchOptions
+    _ application: Application, willFinishLaunchingWithOptions options: Application.LaunchOptions
   ) -> Bool {
     witness.hear("app.willFinish")
     return true
   }
 
   func application(
-    _ application: Application, didFinishLaunchingWithOptions options: LaunchOptions
+    _ application: Application, didFinishLaunchingWithOptions options: Application.LaunchOptions
   ) -> Bool {
     witness.hear("app.didFinish")
     return true
@@ -117,7 +117,7 @@ final class WitnessingDelegate: ApplicationDelegate {
 
   func application(
     _ application: Application, configurationForConnecting session: SceneSession,
-    options: ConnectionOptions
+    options: Scene.ConnectionOptions
   ) -> SceneConfiguration {
     witness.hear("app.config")
     return SceneConfiguration(name: nil, sessionRole: session.role)
@@ -140,7 +140,7 @@ final class WitnessingSceneDelegate: WindowSceneDelegate {
   init(_ witness: Witness) { self.witness = witness }
 
   func scene(
-    _ scene: Scene, willConnectTo session: SceneSession, options: ConnectionOptions
+    _ scene: Scene, willConnectTo session: SceneSession, options: Scene.ConnectionOptions
   ) {
     if let scene = scene as? WindowScene {
       let window = Window(windowScene: scene)

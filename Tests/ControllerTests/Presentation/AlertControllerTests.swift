@@ -9,7 +9,8 @@ struct AlertControllerTests {
   func actionAddedAfterwards() {
     let stage = Stage()
     let view = BareAlertView()
-    let alert = AlertController(title: "Notice", message: "Hello", view: view)
+    let alert = AlertController(
+      title: "Notice", message: "Hello", preferredStyle: .alert, view: view)
 
     stage.root.present(alert, animated: true)
     alert.addAction(AlertAction(title: "OK"))
@@ -20,7 +21,7 @@ struct AlertControllerTests {
   @Test("7 [C] the presenter hears nothing of an alert")
   func presenterHearsNothing() {
     let stage = Stage()
-    let alert = AlertController(title: nil, message: "Hello")
+    let alert = AlertController(title: nil, message: "Hello", preferredStyle: .alert)
 
     stage.root.present(alert, animated: true)
     alert.dismiss(animated: true)
@@ -32,7 +33,7 @@ struct AlertControllerTests {
   func names() {
     let stage = Stage()
     let alerts = ["refused", "locked"].map { identifier in
-      let alert = AlertController(title: nil, message: "Hello")
+      let alert = AlertController(title: nil, message: "Hello", preferredStyle: .alert)
       alert.identifier = identifier
       return alert
     }
@@ -51,7 +52,7 @@ struct AlertControllerTests {
   @Test("7 [L][R] the handler runs once the alert is off the screen, and may present again")
   func handlerPresentsAgain() {
     let (stage, view) = (Stage(), BareAlertView())
-    let alert = AlertController(title: nil, message: "First", view: view)
+    let alert = AlertController(title: nil, message: "First", preferredStyle: .alert, view: view)
     var presentedInHandler: String?
     alert.addAction(
       AlertAction(title: "OK") { _ in
@@ -72,7 +73,8 @@ struct AlertControllerTests {
     let stage = Stage()
 
     for message: Phrase in ["1", "2"] {
-      stage.root.present(AlertController(title: nil, message: message), animated: true)
+      stage.root.present(
+        AlertController(title: nil, message: message, preferredStyle: .alert), animated: true)
     }
 
     #expect((stage.root.presentedViewController as? AlertController)?.message == "1")
@@ -83,7 +85,7 @@ struct AlertControllerTests {
   func noHandlerWithoutTouch() {
     let stage = Stage()
     var touched = false
-    let alert = AlertController(title: nil, message: "1")
+    let alert = AlertController(title: nil, message: "1", preferredStyle: .alert)
     alert.addAction(AlertAction(title: "OK") { _ in touched = true })
     stage.root.present(alert, animated: true)
 
@@ -96,7 +98,7 @@ struct AlertControllerTests {
   func preferredAction() {
     let stage = Stage()
     let view = BareAlertView()
-    let alert = AlertController(title: nil, message: "1", view: view)
+    let alert = AlertController(title: nil, message: "1", preferredStyle: .alert, view: view)
     let (no, yes) = (AlertAction(title: "No", style: .cancel), AlertAction(title: "Yes"))
     alert.addAction(no)
     alert.addAction(yes)
@@ -107,12 +109,40 @@ struct AlertControllerTests {
     #expect(view.preferred == 1)
   }
 
+  @Test("An action sheet is shown as an alert is, with neither title nor message")
+  func actionSheet() {
+    let (stage, view) = (Stage(), BareAlertView())
+    let alert = AlertController(title: nil, message: nil, preferredStyle: .actionSheet, view: view)
+    for style in AlertAction.Style.allCases {
+      alert.addAction(AlertAction(title: "\(style)", style: style))
+    }
+
+    stage.root.present(alert, animated: true)
+
+    #expect(view.shown == ["default", "cancel", "destructive"])
+    #expect(alert.actions.map(\.style.rawValue) == [0, 1, 2])
+    #expect(AlertController.Style.allCases.map(\.rawValue) == [0, 1])
+    #expect(alert.preferredStyle == .actionSheet)
+  }
+
+  @Test("A title and a message that are set while the alert is shown are shown at once")
+  func changed() {
+    let (stage, view) = (Stage(), BareAlertView())
+    let alert = AlertController(title: "1", message: "2", preferredStyle: .alert, view: view)
+    stage.root.present(alert, animated: true)
+
+    alert.title = "3"
+    alert.message = "4"
+
+    #expect(view.shown == ["3", "4"])
+  }
+
   @Test("A dismissed alert, its view and its handlers' captures are released")
   func releases() {
     let stage = Stage()
     weak var released: AlertController?
     do {
-      let alert = AlertController(title: nil, message: "1")
+      let alert = AlertController(title: nil, message: "1", preferredStyle: .alert)
       alert.addAction(AlertAction(title: "OK"))
       stage.root.present(alert, animated: true)
       released = alert

@@ -83,7 +83,7 @@ private final class FieldController: ViewController, TextFieldDelegate {
   }
 
   func textFieldDidEndEditing(
-    _ textField: TextField, reason: TextFieldDidEndEditingReason
+    _ textField: TextField, reason: TextField.DidEndEditingReason
   ) {
     whenEditingEnded()
   }

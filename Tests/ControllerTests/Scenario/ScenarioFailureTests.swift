@@ -182,7 +182,7 @@ private final class TwoWindowsDelegate: WindowSceneDelegate {
 
   func scene(
     _ scene: Scene, willConnectTo session: SceneSession,
-    options connectionOptions: ConnectionOptions
+    options connectionOptions: Scene.ConnectionOptions
   ) {
     guard let scene = scene as? WindowScene else { return }
     for number in 1...2 {

@@ -6,7 +6,7 @@ import View
 final class RecordingSceneDelegate: SceneDelegate {
   func scene(
     _ scene: Scene, willConnectTo session: SceneSession,
-    options connectionOptions: ConnectionOptions
+    options connectionOptions: Scene.ConnectionOptions
   ) {
     if let scene = scene as? WindowScene { _ = Window(windowScene: scene) }
   }
@@ -21,14 +21,14 @@ final class RecordingSceneDelegate: SceneDelegate {
 /// An app's delegate with every method about the process, so that the log has all of them.
 final class RecordingAppDelegate: ApplicationDelegate {
   func application(
-    _ application: Application, willFinishLaunchingWithOptions options: LaunchOptions
+    _ application: Application, willFinishLaunchingWithOptions options: Application.LaunchOptions
   ) -> Bool { true }
   func application(
-    _ application: Application, didFinishLaunchingWithOptions options: LaunchOptions
+    _ application: Application, didFinishLaunchingWithOptions options: Application.LaunchOptions
   ) -> Bool { true }
   func application(
     _ application: Application, configurationForConnecting session: SceneSession,
-    options: ConnectionOptions
+    options: Scene.ConnectionOptions
   ) -> SceneConfiguration {
     SceneConfiguration(name: nil, sessionRole: session.role)
   }
@@ -79,7 +79,7 @@ private final class DoorSceneDelegate: WindowSceneDelegate {
 
   func scene(
     _ scene: Scene, willConnectTo session: SceneSession,
-    options connectionOptions: ConnectionOptions
+    options connectionOptions: Scene.ConnectionOptions
   ) {
     guard let scene = scene as? WindowScene else { return }
     let window = Window(windowScene: scene)
@@ -113,7 +113,7 @@ private final class ScreenSceneDelegate: WindowSceneDelegate {
 
   func scene(
     _ scene: Scene, willConnectTo session: SceneSession,
-    options connectionOptions: ConnectionOptions
+    options connectionOptions: Scene.ConnectionOptions
   ) {
     guard let scene = scene as? WindowScene else { return }
     let window = Window(windowScene: scene)

@@ -140,7 +140,7 @@ private final class ClassicDelegate: ApplicationDelegate {
   init(_ door: FrontDoor) { self.door = door }
 
   func application(
-    _ application: Application, didFinishLaunchingWithOptions options: LaunchOptions
+    _ application: Application, didFinishLaunchingWithOptions options: Application.LaunchOptions
   ) -> Bool {
     let window = Window(application: application)
     self.window = window

@@ -60,7 +60,7 @@ final class StageSceneDelegate: WindowSceneDelegate {
 
   func scene(
     _ scene: Scene, willConnectTo session: SceneSession,
-    options connectionOptions: ConnectionOptions
+    options connectionOptions: Scene.ConnectionOptions
   ) {
     guard let scene = scene as? WindowScene else { return }
     let window = Window(windowScene: scene)
@@ -83,7 +83,7 @@ final class StageApplicationDelegate: ApplicationDelegate {
   init(_ script: SceneScript) { self.script = script }
 
   func application(
-    _ application: Application, didFinishLaunchingWithOptions options: LaunchOptions
+    _ application: Application, didFinishLaunchingWithOptions options: Application.LaunchOptions
   ) -> Bool {
     guard !application.usesScenes else { return true }
     let window = Window(application: application)

@@ -1,0 +1,18 @@
+public import Foundation
+
+extension Application {
+  /// Why an application is launched.
+  public struct LaunchOptions: Equatable {
+    /// The address to open, without scenes.
+    public var url: URL?
+
+    /// The activity to take up, without scenes.
+    public var userActivity: UserActivity?
+
+    /// Makes options; without arguments, a person simply opened the app.
+    public init(url: URL? = nil, userActivity: UserActivity? = nil) {
+      self.url = url
+      self.userActivity = userActivity
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Controller
+import Foundation
+import Model
+import Testing
+import View
+
+// A class of one's own may be called as ours is: then ours has its module before it.
+final class ViewController: Controller.ViewController, TextFieldDelegate {
+  let emailTextField = TextField("Email", placeholder: "Your email")
+  let loginButton = Button()
+  let userDefaults = UserDefaults.standard
+
+  override func loadView() {
+    view = LoginScreen([.title("Login"), .field(emailTextField), .button(loginButton)])
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Login"
+    emailTextField.delegate = self
+    loginButton.setTitle("Login", for: .normal)
+    loginButton.addTarget(self, action: ViewController.didTapLoginButton, for: .touchUpInside)
+  }
+
+  func didTapLoginButton(_ sender: Any) {
+    guard emailTextField.text.count >= 4 else {
+      let length = emailTextField.text.count
+      let alert = AlertController(
+        title: nil, message: "\(length) letters are too few", preferredStyle: .alert)
+      alert.addAction(AlertAction(title: "OK", style: .default))
+      present(alert, animated: true)
+      emailTextField.text = ""
+      emailTextField.isHighlighted = true
+      return
+    }
+    dismiss(animated: true)
+  }
+
+  func textFieldShouldReturn(_ textField: TextField) -> Bool {
+    textField.resignFirstResponder()
+  }
+}
+
+private final class LoginScreen: Screen {
+  let elements: [Element]
+
+  init(_ elements: [Element]) {
+    self.elements = elements
+  }
+}
+
+@MainActor
+@Suite("A screen that came from UIKit, in a module of its own")
+struct PortedScreenTests {
+  @Test("Its controller highlights a field, which the text shows once")
+  func highlight() {
+    let (display, controller) = (TextDisplay(language: .english), ViewController())
+    let window = Window(view: TextViewFactory(display: display).makeWindowView(), log: EventLog())
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+
+    for line in ["email", "abc", "login", "ok", "email", "abcd"] {
+      display.refresh()
+      _ = display.receive(line)
+    }
+    display.refresh()
+    let output = display.takeOutput()
+
+    #expect(output.contains("3 letters are too few"))
+    #expect(output.ranges(of: "1! Email   Your email").count == 1)
+    #expect(output.contains("1  Email   abcd"))
+    #expect(!controller.emailTextField.isHighlighted)
+  }
+
+  @Test("A highlight stays until a renderer has shown it")
+  func untilSeen() {
+    let controller = ViewController()
+    let window = Window(view: WindowView(), log: EventLog())
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+
+    window.view.touch(controller.loginButton)
+
+    #expect(controller.emailTextField.isHighlighted)
+  }
+
+  @Test("A field in which nothing was typed has an empty text")
+  func emptyText() {
+    let text: String = ViewController().emailTextField.text
+
+    #expect(text == "")
+  }
+
+  @Test("A target is told of a touch, and the log has who it was and what of")
+  func target() {
+    let log = EventLog(isListening: true)
+    let (button, controller) = (Button("Login"), ViewController())
+    button.addTarget(controller, action: ViewController.didTapLoginButton, for: .touchUpInside)
+
+    let isHeard = button.touch(notingIn: log)
+
+    #expect(isHeard)
+    #expect(log.events.contains { $0.text == "touchUpInside(Login)" })
+    #expect(controller.emailTextField.isHighlighted)
+  }
+
+  @Test("A button whose target is gone, or that has none, is heard by nobody")
+  func gone() {
+    let (button, silent) = (Button("Login"), Button())
+    do {
+      let controller = ViewController()
+      button.addTarget(controller, action: ViewController.didTapLoginButton, for: .touchUpInside)
+    }
+
+    #expect(!button.touch())
+    #expect(!silent.touch())
+  }
+
+  @Test("Each of several targets is told of a touch")
+  func targets() {
+    let button = Button("Login")
+    let (first, second) = (ViewController(), ViewController())
+    for target in [first, second] {
+      button.addTarget(target, action: ViewController.didTapLoginButton, for: .touchUpInside)
+    }
+
+    button.touch()
+
+    #expect(first.emailTextField.isHighlighted && second.emailTextField.isHighlighted)
+  }
+}
