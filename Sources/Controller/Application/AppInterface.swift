@@ -4,7 +4,6 @@ protocol AppInterface: AnyObject {
   /// The state of the application that follows from what is seen of it.
   var state: ApplicationState { get }
 
-  /// The windows of the application.
   var windows: [Window] { get }
 
   /// Appears for the first time, with what the application was launched for.

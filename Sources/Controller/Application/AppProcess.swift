@@ -49,9 +49,7 @@ final class AppProcess {
   func send(_ event: SystemEvent, in app: Application) throws(LifeCycleError) {
     switch event {
     case .suspend:
-      guard !isSuspended, interface.state == .background else {
-        throw app.wrongState(event)
-      }
+      guard !isSuspended, interface.state == .background else { throw app.wrongState(event) }
       isSuspended = true
     case .kill: kill(in: app)
     case .terminate: terminate(in: app)
@@ -60,25 +58,18 @@ final class AppProcess {
       // The app is notified at its next launch, as of each that is closed while it does not run.
       session.isDiscarded = true
       terminate(in: app)
+    case .memoryWarning: awake(in: app) { warnOfLowMemory(in: app) }
     default:
-      wakeUp()
-      if case .memoryWarning = event {
-        warnOfLowMemory(in: app)
-      } else {
-        try interface.send(event, in: app)
-      }
-      takeUpRequests(in: app)
+      try awake(in: app) { () throws(LifeCycleError) in try interface.send(event, in: app) }
     }
   }
 
-  /// Wakes a suspended process for what happens in this turn.
-  func wakeUp() {
+  /// Lets something happen in this turn, for which a suspended process is woken; at the turn's end,
+  /// what was asked for before is carried out.
+  func awake<Failure>(in app: Application, _ body: () throws(Failure) -> Void) throws(Failure) {
     if isSuspended { wasSuspended = true }
     isSuspended = false
-  }
-
-  /// Carries out, at the end of this turn, what was asked for before the process was woken.
-  func takeUpRequests(in app: Application) {
+    try body()
     guard wasSuspended else { return }
     for request in requests { app.turns.atEnd(request) }
     requests = []
@@ -117,7 +108,7 @@ final class AppProcess {
     // A suspended process is not asked: it is gone.
     if !isSuspended {
       interface.enterBackground(in: app)
-      willTerminate(in: app)
+      app.notify("applicationWillTerminate(_:)") { $0.applicationWillTerminate(app) }
     }
     end(in: app)
   }
@@ -128,16 +119,9 @@ final class AppProcess {
       for session in scenes?.sessions.open ?? [] { session.isDiscarded = true }
     } else {
       interface.kill(in: app)
-      willTerminate(in: app)
+      app.notify("applicationWillTerminate(_:)") { $0.applicationWillTerminate(app) }
     }
     end(in: app)
-  }
-
-  private func willTerminate(in app: Application) {
-    app.callDelegate("applicationWillTerminate(_:)") {
-      $0.applicationWillTerminate(app)
-    }
-    app.tell { $0.applicationWillTerminate(app) }
   }
 
   private func end(in app: Application) {

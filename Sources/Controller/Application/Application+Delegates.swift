@@ -15,6 +15,12 @@ extension Application {
     }
   }
 
+  /// Calls the application's delegate, then its observers.
+  func notify(_ call: String, _ body: (any ApplicationListener) -> Void) {
+    callDelegate(call, body)
+    tell(body)
+  }
+
   /// Calls a scene's delegate, if it has one.
   @discardableResult
   func call<Result>(
@@ -30,9 +36,8 @@ extension Application {
     }
   }
 
-  /// Makes the delegate of a session's scene: LIFECYCLE 3.2 to 3.4.
-  ///
-  /// - Returns: the delegate, or `nil` where none was configured or, with a report, found.
+  /// Makes the delegate of a session's scene, LIFECYCLE 3.2 to 3.4; `nil` where none was configured
+  /// or, with a report, found.
   func makeDelegate(for session: SceneSession) -> (any SceneDelegate)? {
     let configuration = session.configuration
     guard configuration.role == session.role else {

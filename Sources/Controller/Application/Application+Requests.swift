@@ -4,12 +4,9 @@
 // scene is never moved again in the middle of a transition. A suspended process asks for nothing:
 // what is asked in its name is kept until it runs again, and is gone if it never does.
 extension Application {
-  /// Shows a session's scene, or a new one.
+  /// Shows the scene of one of `openSessions`, or a new one; `userActivity` is what it should show.
   ///
-  /// - Parameters:
-  ///   - session: one of `openSessions`, or `nil` for a new one.
-  ///   - userActivity: what the scene should show.
-  ///   - errorHandler: is told why nothing came of it.
+  /// `errorHandler` is told why nothing came of it.
   public func requestSceneSessionActivation(
     _ session: SceneSession?, userActivity: UserActivity? = nil,
     errorHandler: ((SceneError) -> Void)? = nil
@@ -27,11 +24,7 @@ extension Application {
     }
   }
 
-  /// Closes a session for good; it never comes back.
-  ///
-  /// - Parameters:
-  ///   - session: one of `openSessions`.
-  ///   - errorHandler: is told why nothing came of it.
+  /// Closes one of `openSessions` for good; `errorHandler` is told why nothing came of it.
   public func requestSceneSessionDestruction(
     _ session: SceneSession, errorHandler: ((SceneError) -> Void)? = nil
   ) {

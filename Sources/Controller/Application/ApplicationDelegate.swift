@@ -1,35 +1,22 @@
 public import Foundation
 
-// The actor is spelled out for the reason given at `ViewInterface`.
-
 /// Hears of the life of the process, of its sessions and, without scenes, of its interface: UIKit's
 /// methods, all optional.
 ///
-/// One class may implement both sets: with scenes, the four methods about the interface are never
-/// called; without, the two about sessions are not (LIFECYCLE 2.3).
+/// One class may implement both sets: with scenes, the methods about the interface are never called;
+/// without, the two about sessions are not (LIFECYCLE 2.3).
 @MainActor
-public protocol ApplicationDelegate: AnyObject {
+public protocol ApplicationDelegate: ApplicationListener {
   // MARK: - The process
 
-  /// The application is about to finish launching.
-  ///
-  /// - Returns: `false` when it cannot take up what it was launched for.
+  /// The application is about to finish launching; `false` says that it cannot take up what for.
   func application(
     _ application: Application, willFinishLaunchingWithOptions options: LaunchOptions
-  )
-    -> Bool
+  ) -> Bool
 
-  /// The application has launched; nothing is shown yet.
-  ///
-  /// - Returns: `false` when it cannot take up what it was launched for.
+  /// The application has launched, and shows nothing yet; `false` as above.
   func application(_ application: Application, didFinishLaunchingWithOptions options: LaunchOptions)
     -> Bool
-
-  /// The application is about to end.
-  func applicationWillTerminate(_ application: Application)
-
-  /// Memory is short.
-  func applicationDidReceiveMemoryWarning(_ application: Application)
 
   // MARK: - Sessions
 
@@ -50,26 +37,10 @@ public protocol ApplicationDelegate: AnyObject {
   /// The app's window in an app without scenes.
   var window: Window? { get }
 
-  /// The application can be touched.
-  func applicationDidBecomeActive(_ application: Application)
-
-  /// The application is about to be out of reach.
-  func applicationWillResignActive(_ application: Application)
-
-  /// The application is no longer seen.
-  func applicationDidEnterBackground(_ application: Application)
-
-  /// The application is about to be seen again.
-  func applicationWillEnterForeground(_ application: Application)
-
-  /// The application should open an address.
-  ///
-  /// - Returns: whether it did.
+  /// The application should open an address; answers whether it did.
   func application(_ application: Application, open url: URL) -> Bool
 
-  /// The application should take up an activity.
-  ///
-  /// - Returns: whether it did.
+  /// The application should take up an activity; answers whether it did.
   func application(_ application: Application, continue userActivity: UserActivity) -> Bool
 }
 
@@ -99,12 +70,6 @@ extension ApplicationDelegate {
     _ application: Application, didFinishLaunchingWithOptions options: LaunchOptions
   ) -> Bool { true }
 
-  /// Does nothing.
-  public func applicationWillTerminate(_ application: Application) {}
-
-  /// Does nothing.
-  public func applicationDidReceiveMemoryWarning(_ application: Application) {}
-
   /// The manifest's first for the role.
   public func application(
     _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
@@ -120,18 +85,6 @@ extension ApplicationDelegate {
 
   /// None.
   public var window: Window? { nil }
-
-  /// Does nothing.
-  public func applicationDidBecomeActive(_ application: Application) {}
-
-  /// Does nothing.
-  public func applicationWillResignActive(_ application: Application) {}
-
-  /// Does nothing.
-  public func applicationDidEnterBackground(_ application: Application) {}
-
-  /// Does nothing.
-  public func applicationWillEnterForeground(_ application: Application) {}
 
   /// No.
   public func application(_ application: Application, open url: URL) -> Bool { false }

@@ -7,13 +7,11 @@ import View
 /// `did…` after.
 @MainActor
 final class ConnectedScenes {
-  /// All of them.
   private(set) var scenes: Set<Scene> = []
 
   /// The state of the most active scene; while the app is launched, the one it is launched into.
   private(set) var state: ApplicationState
 
-  /// The scenes in the foreground.
   private(set) var foreground: Set<Scene> = []
 
   private var activeCount = 0
@@ -24,9 +22,7 @@ final class ConnectedScenes {
 
   // MARK: - Coming and going
 
-  /// Connects a session: makes its scene and its delegate.
-  ///
-  /// - Returns: the scene, connected but neither in the foreground nor in the background.
+  /// Makes a session's scene and its delegate, neither in the foreground nor in the background yet.
   func connect(
     _ session: SceneSession, _ options: ConnectionOptions = ConnectionOptions(),
     in app: Application
@@ -97,9 +93,7 @@ final class ConnectedScenes {
 
   func deactivate(_ scene: Scene, in app: Application) {
     willDeactivate(scene, in: app)
-    if activeCount == 1 {
-      app.tell { $0.applicationWillResignActive(app) }
-    }
+    if activeCount == 1 { app.tell { $0.applicationWillResignActive(app) } }
     move(scene, to: .foregroundInactive, in: app)
   }
 

@@ -1,6 +1,4 @@
-/// What to do where the sources disagree: LIFECYCLE section 8.
-///
-/// The defaults are its defaults.
+/// What to do where the sources disagree: LIFECYCLE section 8, which has the defaults too.
 public struct LifeCyclePolicy: Sendable {
   /// What the app hears when a person closes it in the switcher: LIFECYCLE 1.9.
   public enum Kill: CaseIterable, Sendable {
@@ -39,13 +37,9 @@ public struct LifeCyclePolicy: Sendable {
   public var arrangement = Arrangement.sideBySide
   /// Whether a session that was not discarded keeps its restoration activity over a kill.
   public var keepsRestorationAfterKill = true
-  /// Whether the device can show several scenes at a time.
-  ///
-  /// A phone cannot, whatever a manifest says: LIFECYCLE 3.1.
+  /// Whether the device can show several scenes; a phone cannot, whatever a manifest says.
   public var supportsMultipleScenes = true
-  /// Whether the device knows scenes.
-  ///
-  /// Without, as before iOS 13, every app is classic.
+  /// Whether the device knows scenes; without, as before iOS 13, every app is classic.
   public var knowsScenes = true
 
   /// Makes the default policy.

@@ -27,7 +27,6 @@ final class SceneInterface: AppInterface {
     connected.scenes.inOrder.compactMap { $0 as? WindowScene }.flatMap(\.windows)
   }
 
-  /// Whether one more window may be opened.
   var canOpenWindow: Bool { supportsMultipleScenes || sessions.numbered.isEmpty }
 
   /// The sessions that come back when the app is opened.

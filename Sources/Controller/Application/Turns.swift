@@ -1,7 +1,6 @@
 /// The turns of an application's run loop: what waits for the end of one runs then.
 @MainActor
 final class Turns {
-  /// Whether a turn is being run.
   private(set) var isRunning = false
 
   private var waiting: [() -> Void] = []

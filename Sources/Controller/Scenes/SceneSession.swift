@@ -17,9 +17,7 @@ public final class SceneSession {
     /// The app's own interface: a window that a person can touch.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
 
-    /// A display that cannot be touched.
-    ///
-    /// It is never active: LIFECYCLE 1.14.
+    /// A display that cannot be touched, and is never active: LIFECYCLE 1.14.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
@@ -30,9 +28,7 @@ public final class SceneSession {
   /// What the content is for.
   public let role: Role
 
-  /// How a scene of this session is made.
-  ///
-  /// Remembered: LIFECYCLE 3.3.
+  /// How a scene of this session is made; it is remembered: LIFECYCLE 3.3.
   public internal(set) var configuration: SceneConfiguration {
     didSet { noteChange() }
   }
@@ -80,9 +76,7 @@ public final class SceneSession {
   /// How many windows had come in front when this one last did.
   var front = 0
 
-  /// Makes a session.
-  ///
-  /// An application makes its own; a test makes one to call a delegate by hand.
+  /// Makes a session, as an application does, or a test that calls a delegate by hand.
   public init(
     role: Role = .windowApplication, configuration: SceneConfiguration? = nil,
     persistentIdentifier: String = UUID().uuidString

@@ -18,12 +18,10 @@ final class SceneSessions {
   private var lastNumber = 0
   private var lastFront = 0
 
-  /// Makes a list without sessions.
   init(_ store: any UserInfoStore) {
     self.store = store
   }
 
-  /// Reads the sessions that are stored.
   convenience init(storedIn store: any UserInfoStore) throws(StoreError) {
     self.init(store)
     for slot in 0..<max(0, try store.value(for: .sceneSessions) ?? 0) {
@@ -39,14 +37,12 @@ final class SceneSessions {
   /// The open sessions, in the order in which they came.
   var open: [SceneSession] { numbered.values.sorted { $0.number < $1.number } }
 
-  /// Whether a session is one of the open ones.
   func isOpen(_ session: SceneSession) -> Bool {
     session.slot < slots.count && slots[session.slot] === session
   }
 
-  /// Begins a process with what was stored: the open sessions get the numbers from 1 again.
-  ///
-  /// - Returns: the sessions that were closed while the process did not run; they are removed.
+  /// Begins a process: removes and returns the sessions that were closed while none ran, and gives
+  /// the open ones the numbers from 1 again.
   func begin() -> [SceneSession] {
     let discarded = slots.filter(\.isDiscarded)
     for session in discarded { removeSlot(of: session) }
@@ -58,14 +54,12 @@ final class SceneSessions {
     return discarded
   }
 
-  /// Opens a new session.
   func add(_ session: SceneSession) {
     append(session)
     unsaved.insert(session.slot)
     number(session)
   }
 
-  /// Removes a session that is closed.
   func remove(_ session: SceneSession) {
     numbered[session.number] = nil
     removeSlot(of: session)
@@ -99,9 +93,7 @@ final class SceneSessions {
     unsaved.insert(session.slot)
   }
 
-  /// Stores what has changed, all or nothing.
-  ///
-  /// - Throws: `StoreError`; then the next call tries again.
+  /// Stores what has changed, all or nothing; when that fails, the next call tries again.
   func save() throws(StoreError) {
     guard !unsaved.isEmpty else { return }
     let (count, hasNewCount) = (slots.count, slots.count != storedCount)
