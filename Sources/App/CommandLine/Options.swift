@@ -24,7 +24,6 @@ package struct Options: Equatable {
     }
   }
 
-  /// What to do.
   enum Action: Equatable {
     case run
     case check

@@ -42,28 +42,15 @@ final class Device {
         display.say(.interrupted)
       case .split: try split()
       case .kill: try send(.kill)
-      case .terminate: try send(.terminate)
+      case .terminate, .quit: try send(.terminate)
       case .tree: for line in application.tree { display.say(line) }
       case .trace: try trace(argument)
-      case .quit: end()
       }
     } catch {
       // That the process does not run is said below.
       if error.phrase != .notRunning { display.say(error.phrase) }
     }
     showWhatIsSeen(after: command)
-  }
-
-  /// Ends the app as the system does.
-  ///
-  /// Its sessions stay.
-  func end() {
-    guard application.isRunning else { return }
-    do throws(DeviceError) {
-      try send(.terminate)
-    } catch {
-      display.say(error.phrase)
-    }
   }
 
   // MARK: - Commands
@@ -154,6 +141,6 @@ extension Device: ConsoleDelegate {
   }
 
   func consoleWillEnd(_ console: Console) {
-    end()
+    perform(.quit)
   }
 }

@@ -52,7 +52,6 @@ package enum Signals {
     return Signal.all.first { take($0) }
   }
 
-  /// Takes one signal if it was raised.
   static func take(_ wanted: Signal) -> Bool {
     raised.bitwiseAnd(~bit(wanted.number), ordering: .relaxed).oldValue & bit(wanted.number) != 0
   }

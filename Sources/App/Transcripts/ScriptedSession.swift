@@ -12,7 +12,6 @@ package final class ScriptedSession: LineInput {
   /// The lines that it took for something secret.
   private(set) var secrets: [String] = []
 
-  /// How the program ended.
   var outcome = Console.Ending.finished
 
   private var inputs: ArraySlice<Input>

@@ -26,7 +26,6 @@ package struct Transcript {
   /// The transcript as it stands in its file.
   let text: String
 
-  /// The options of the program.
   private(set) var options: [String] = []
 
   /// Whether accounts are kept in a file, so that a relaunch finds them.
@@ -38,7 +37,6 @@ package struct Transcript {
   /// Whether it ends in the middle of a line that is typed or a direction, which is not followed.
   private(set) var isCut = false
 
-  /// The steps of each launch.
   private(set) var launches: [[Step]] = [[Step()]]
 
   package init(_ text: String) throws(ProgramError) {
