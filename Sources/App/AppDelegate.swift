@@ -26,12 +26,4 @@ package final class AppDelegate: ApplicationDelegate {
   package func applicationWillEnterForeground(_ application: Application) {
     if let window { door.checkSession(in: window) }
   }
-
-  /// Every window is made the same way.
-  package func application(
-    _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
-    options: ConnectionOptions
-  ) -> SceneConfiguration {
-    SceneConfiguration(name: "Default Configuration", sessionRole: connectingSceneSession.role)
-  }
 }

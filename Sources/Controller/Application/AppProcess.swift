@@ -16,7 +16,7 @@ final class AppProcess {
   private(set) var isSuspended = false
 
   /// What was asked for while the process was suspended: it is carried out when that runs again.
-  private var requests: [() -> Void] = []
+  var requests: [() -> Void] = []
 
   /// Whether the process was suspended before this turn.
   private var wasSuspended = false
@@ -81,11 +81,6 @@ final class AppProcess {
     if wasSuspended, interface.state == .background { isSuspended = true }
     wasSuspended = false
     scenes?.saveSessions(in: app)
-  }
-
-  /// Keeps what is asked for in the name of a suspended process until that runs again.
-  func keep(_ request: @escaping () -> Void) {
-    requests.append(request)
   }
 
   private func warnOfLowMemory(in app: Application) {

@@ -3,7 +3,6 @@ import Model
 // Every call to a delegate goes through here, so that the log has all of them in order, each with
 // the state that is seen inside it.
 extension Application {
-  /// Calls the application's delegate.
   @discardableResult
   func callDelegate<Result>(_ call: String, _ body: (any ApplicationDelegate) -> Result) -> Result {
     log.record(

@@ -16,7 +16,7 @@ extension Application {
         errorHandler?(.requestDenied)
         return
       }
-      guard session != nil || scenes.canOpenWindow else {
+      guard session != nil || scenes.canOpenWindow(in: app) else {
         errorHandler?(.multipleScenesNotSupported)
         return
       }
@@ -53,7 +53,7 @@ extension Application {
   /// Carries a request out now, after this turn, or once the process is no longer suspended.
   private func request(_ body: @escaping (SceneInterface?, Application) -> Void) {
     if let process, process.isSuspended {
-      process.keep { [weak self] in self?.request(body) }
+      process.requests.append { [weak self] in self?.request(body) }
     } else if turns.isRunning {
       turns.atEnd { self.request(body) }
     } else {

@@ -6,7 +6,6 @@ import Model
 /// there are; the last one moves into the slot of one that is removed.
 @MainActor
 final class SceneSessions {
-  /// The open sessions, by their numbers.
   private(set) var numbered: [Int: SceneSession] = [:]
 
   private let store: any UserInfoStore
