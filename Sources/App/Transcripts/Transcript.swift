@@ -102,8 +102,8 @@ package struct Transcript {
 
   // MARK: - What is typed
 
-  // What cannot be seen is written as `\u{…}`. All of it goes by scalars: as characters, a brace and a
-  // mark that combines with it are one.
+  // What cannot be seen is written as `\u{…}`. All of it goes by scalars: as characters, a brace and
+  // a mark that combines with it are one.
 
   /// The line of a transcript that types a text.
   static func line(typing text: String) -> String {

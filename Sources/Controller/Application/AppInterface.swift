@@ -14,7 +14,4 @@ protocol AppInterface: AnyObject {
 
   /// Goes to the background by the legal steps from wherever it is.
   func enterBackground(in app: Application)
-
-  /// Goes because a person closes the app in the switcher: LIFECYCLE 1.9.
-  func kill(in app: Application)
 }

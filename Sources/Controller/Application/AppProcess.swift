@@ -113,7 +113,7 @@ final class AppProcess {
       // Nothing is called: the app is notified at its next launch.
       for session in scenes?.sessions.open ?? [] { session.isDiscarded = true }
     } else {
-      interface.kill(in: app)
+      if let scenes { scenes.kill(in: app) } else { interface.enterBackground(in: app) }
       app.notify("applicationWillTerminate(_:)") { $0.applicationWillTerminate(app) }
     }
     end(in: app)

@@ -9,14 +9,14 @@ public import Foundation
 public protocol ApplicationDelegate: ApplicationListener {
   // MARK: - The process
 
-  /// The application is about to finish launching; answers `false` when it cannot take up what it was
-  /// launched for.
+  /// The application is about to finish launching; answers `false` when it cannot take up what it
+  /// was launched for.
   func application(
     _ application: Application, willFinishLaunchingWithOptions options: LaunchOptions
   ) -> Bool
 
-  /// The application has launched, and shows nothing yet; answers `false` when it cannot take up what
-  /// it was launched for.
+  /// The application has launched, and shows nothing yet; answers `false` when it cannot take up
+  /// what it was launched for.
   func application(_ application: Application, didFinishLaunchingWithOptions options: LaunchOptions)
     -> Bool
 

@@ -63,10 +63,6 @@ final class ClassicInterface: AppInterface {
     app.notify("applicationDidEnterBackground(_:)") { $0.applicationDidEnterBackground(app) }
   }
 
-  func kill(in app: Application) {
-    enterBackground(in: app)
-  }
-
   private func resignActive(in app: Application) {
     app.notify("applicationWillResignActive(_:)") { $0.applicationWillResignActive(app) }
     state = .inactive

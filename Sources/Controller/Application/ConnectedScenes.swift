@@ -77,14 +77,14 @@ final class ConnectedScenes {
     move(scene, to: .foregroundInactive, in: app)
   }
 
-  func activate(_ scene: Scene, in app: Application) {
+  /// Activates a scene at the very moment at which others no longer are active.
+  func activate(_ scene: Scene, replacing others: [Scene] = [], in app: Application) {
     guard scene.session.isInteractive else { return }
     let wasActive = state == .active
+    let active = others.filter { $0.state == .foregroundActive }
+    for other in active { willDeactivate(other, in: app) }
+    for other in active { move(other, to: .foregroundInactive, in: app) }
     move(scene, to: .foregroundActive, in: app)
-    didActivate(scene, wasActive, in: app)
-  }
-
-  private func didActivate(_ scene: Scene, _ wasActive: Bool, in app: Application) {
     (scene as? WindowScene)?.keyWindow?.view.makeKey()
     app.call(scene, "sceneDidBecomeActive(_:)") { $0.sceneDidBecomeActive(scene) }
     app.tell { $0.sceneDidActivate(scene) }
@@ -134,14 +134,7 @@ final class ConnectedScenes {
   /// are: nobody ever finds nothing in front, and the application stays active.
   func bringForward(_ scene: Scene, replacing others: [Scene] = [], in app: Application) {
     if !scene.state.isForeground { enterForeground(scene, in: app) }
-    if scene.state == .foregroundInactive, scene.session.isInteractive {
-      let wasActive = state == .active
-      let active = others.filter { $0.state == .foregroundActive }
-      for other in active { willDeactivate(other, in: app) }
-      for other in active { move(other, to: .foregroundInactive, in: app) }
-      move(scene, to: .foregroundActive, in: app)
-      didActivate(scene, wasActive, in: app)
-    }
+    if scene.state == .foregroundInactive { activate(scene, replacing: others, in: app) }
     for other in others { leave(other, in: app) }
   }
 

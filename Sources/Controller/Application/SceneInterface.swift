@@ -81,6 +81,7 @@ final class SceneInterface: AppInterface {
     }
   }
 
+  /// Goes because a person closes the app in the switcher: LIFECYCLE 1.9.
   func kill(in app: Application) {
     switch app.policy.kill {
     case .backgroundAndTerminate: enterBackground(in: app)
