@@ -49,7 +49,6 @@ package struct Options: Equatable {
 
   package init() {}
 
-  /// Reads the arguments, without the program's name.
   init(_ arguments: [String]) throws(ProgramError) {
     try self.init(bytes: arguments.map { Array($0.utf8) })
   }

@@ -56,7 +56,6 @@ package enum Signals {
     raised.bitwiseAnd(~bit(wanted.number), ordering: .relaxed).oldValue & bit(wanted.number) != 0
   }
 
-  /// Takes a signal that is meant to end the program, if one was raised.
   package static func takeFatal() -> Signal? {
     Signal.fatal.first { take($0) }
   }

@@ -9,7 +9,6 @@ package final class ScriptedSession: LineInput {
   /// What the program said before the first input, and after each that it took.
   package private(set) var outputs = [""]
 
-  /// The lines that it took for something secret.
   private(set) var secrets: [String] = []
 
   var outcome = Console.Ending.finished

@@ -24,7 +24,6 @@ package struct Transcript {
     }
   }
 
-  /// The transcript as it stands in its file.
   let text: String
 
   private(set) var options: [String] = []

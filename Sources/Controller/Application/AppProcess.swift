@@ -66,6 +66,7 @@ final class AppProcess {
 
   /// Lets something happen in this turn, for which a suspended process is woken; at the turn's end,
   /// what was asked for before is carried out.
+  @inline(__always)  // Else a transition takes 18 % more instructions.
   func awake<Failure>(in app: Application, _ body: () throws(Failure) -> Void) throws(Failure) {
     if isSuspended { wasSuspended = true }
     isSuspended = false

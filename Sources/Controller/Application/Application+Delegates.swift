@@ -20,7 +20,6 @@ extension Application {
     tell(body)
   }
 
-  /// Calls a scene's delegate, if it has one.
   @discardableResult
   func call<Result>(
     _ scene: Scene, _ call: String, _ body: (any SceneDelegate) -> Result

@@ -51,7 +51,6 @@ final class ConnectedScenes {
     saveState(of: scene, in: app)
   }
 
-  /// Disconnects a scene and lets go of it, its delegate and its windows.
   func disconnect(_ scene: Scene, in app: Application) {
     move(scene, to: .unattached, in: app)
     app.call(scene, "sceneDidDisconnect(_:)") { $0.sceneDidDisconnect(scene) }

@@ -73,7 +73,6 @@ final class SceneSessions {
 
   // MARK: - The order in front
 
-  /// Notes that a session's window has come in front.
   func noteFront(_ session: SceneSession) {
     lastFront += 1
     session.front = lastFront
@@ -87,7 +86,6 @@ final class SceneSessions {
 
   // MARK: - The store
 
-  /// Notes that a session is not as it was stored.
   func noteChange(of session: SceneSession) {
     unsaved.insert(session.slot)
   }
