@@ -1,8 +1,6 @@
 package import Controller
 
-/// Is called about the life of the process.
-///
-/// It runs the front door with scenes and, on a device that knows none, with a window of its own.
+/// Runs the front door with scenes and, on a device that knows none, with a window of its own.
 package final class AppDelegate {
   /// The window of an app without scenes.
   package private(set) var window: Window?

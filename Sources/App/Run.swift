@@ -12,7 +12,6 @@ struct Run {
   let output: Output
   let errors: Output
 
-  /// Does it; throws why it could not be done.
   func ending() throws(ProgramError) -> Console.Ending {
     switch options.action {
     case .help: say(Manual.help)
@@ -117,7 +116,7 @@ struct Run {
 
   private func run() throws(ProgramError) -> Console.Ending {
     try refuseUnreadablePlace()
-    let descriptor = try input()
+    let descriptor = try options.script.map(TextFile.open) ?? STDIN_FILENO
     if options.takesNoInput, isatty(descriptor) == 1 {
       throw .usage("--no-input needs lines from a pipe or from --script.")
     }
@@ -154,10 +153,5 @@ struct Run {
       throw .system(.inputOutput, options.record ?? "", fault)
     }
     return ending
-  }
-
-  private func input() throws(ProgramError) -> Int32 {
-    guard let script = options.script, script != "-" else { return STDIN_FILENO }
-    return try TextFile.open(script)
   }
 }

@@ -12,7 +12,9 @@ enum TextFile {
     return Output(descriptor)
   }
 
+  /// Opens a file to read it; `-` is standard input.
   static func open(_ path: String) throws(ProgramError) -> Int32 {
+    if path == "-" { return STDIN_FILENO }
     let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .system(.inputOutput, path, errno) }
     return descriptor
@@ -21,9 +23,9 @@ enum TextFile {
   /// How many bytes are read at most.
   static let limit = 4 << 20
 
-  /// Reads a whole file of UTF-8; `-` is standard input.
+  /// Reads a whole file of UTF-8.
   static func read(_ path: String) throws(ProgramError) -> String {
-    let descriptor = path == "-" ? STDIN_FILENO : try open(path)
+    let descriptor = try open(path)
     defer { if descriptor != STDIN_FILENO { close(descriptor) } }
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)

@@ -1,12 +1,9 @@
-/// A shell that can complete options.
-///
-/// What it completes with comes from the table of options, and never from the store.
+/// A shell that can complete options: from the table of options, and never from the store.
 enum Completion: String, CaseIterable {
   case bash
   case zsh
   case fish
 
-  /// What the shell has to read.
   var script: String {
     switch self {
     case .bash: bash

@@ -1,10 +1,8 @@
 import View
 
 extension Language {
-  /// The language that an environment asks for: the first of `LC_ALL`, `LC_MESSAGES` and `LANG`
-  /// that is set, as POSIX has it.
-  ///
-  /// English unless that is Korean.
+  /// Korean if the first that is set of `LC_ALL`, `LC_MESSAGES` and `LANG`, as POSIX has it, asks for
+  /// it; else English.
   init(environment: [String: String]) {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
       .compactMap { environment[$0] }

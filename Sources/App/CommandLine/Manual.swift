@@ -26,7 +26,6 @@ enum Manual {
 
   private static let signals = "129 to 131, 141 or 143"
 
-  /// The text of `--help`.
   static var help: String {
     """
     Usage: vestibule [options]

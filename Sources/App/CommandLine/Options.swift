@@ -24,7 +24,6 @@ package struct Options: Equatable {
     }
   }
 
-  /// What to do.
   enum Action: Equatable {
     case run
     case check
@@ -50,7 +49,6 @@ package struct Options: Equatable {
 
   package init() {}
 
-  /// Reads the arguments, without the program's name.
   init(_ arguments: [String]) throws(ProgramError) {
     try self.init(bytes: arguments.map { Array($0.utf8) })
   }

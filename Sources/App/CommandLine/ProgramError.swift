@@ -18,7 +18,6 @@ package struct ProgramError: Error, Equatable {
     self.init(ExitCode(error), Phrase(AccountError.store(error)))
   }
 
-  /// A command line that cannot be understood.
   static func usage(_ sentence: String) -> ProgramError {
     ProgramError(.usage, Phrase(verbatim: sentence + " Try --help."))
   }
@@ -29,7 +28,6 @@ package struct ProgramError: Error, Equatable {
       .data, Phrase(verbatim: "This line of the transcript is not understood: \(line)"))
   }
 
-  /// A file, or a stream, that the system refuses.
   static func system(_ code: ExitCode, _ name: String, _ number: Int32) -> ProgramError {
     ProgramError(code, .unusable(name, number))
   }

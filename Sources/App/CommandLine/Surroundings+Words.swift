@@ -9,9 +9,8 @@ extension Surroundings {
       .compactMap { $0.map { Array(Data(bytes: $0, count: strlen($0))) } }
   }
 
-  /// The first variable that decides where the store is, if that is no text.
-  ///
-  /// A name that was repaired would be another folder's.
+  /// The first variable that decides where the store is, if that is no text: a name that was repaired
+  /// would be another folder's.
   static var unreadableVariable: String? {
     for name in ["XDG_DATA_HOME", "HOME"] {
       guard let value = getenv(name) else { continue }

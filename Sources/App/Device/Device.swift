@@ -42,10 +42,9 @@ final class Device {
         display.say(.interrupted)
       case .split: try split()
       case .kill: try send(.kill)
-      case .terminate: try send(.terminate)
+      case .terminate, .quit: try send(.terminate)
       case .tree: for line in application.tree { display.say(line) }
       case .trace: try trace(argument)
-      case .quit: end()
       }
     } catch {
       // That the process does not run is said below.
@@ -54,36 +53,23 @@ final class Device {
     showWhatIsSeen(after: command)
   }
 
-  /// Ends the app as the system does.
-  ///
-  /// Its sessions stay.
-  func end() {
-    guard application.isRunning else { return }
-    do throws(DeviceError) {
-      try send(.terminate)
-    } catch {
-      display.say(error.phrase)
-    }
-  }
-
   // MARK: - Commands
 
   private func send(_ event: SystemEvent) throws(DeviceError) {
     do throws(LifeCycleError) {
       try application.send(event)
     } catch {
-      throw DeviceError(error)
+      throw DeviceError(phrase: Phrase(error))
     }
   }
 
   /// Moves the divider from the whole screen to half of it, or back.
   private func split() throws(DeviceError) {
-    guard let scene = application.scenes.first(where: { $0.activationState == .foregroundActive }),
-      let windowScene = scene as? WindowScene
-    else { throw DeviceError(.notNow) }
+    let active = application.scenes.first { $0.activationState == .foregroundActive }
+    guard let scene = active as? WindowScene else { throw DeviceError(phrase: .notNow) }
     let (whole, half) = (80, 40)
     let size = WindowScene.Size(
-      width: windowScene.size.width == whole ? half : whole, height: windowScene.size.height)
+      width: scene.size.width == whole ? half : whole, height: scene.size.height)
     try send(.splitBegan(scene.session))
     try send(.resized(scene.session, size))
     try send(.splitEnded(scene.session))
@@ -95,17 +81,17 @@ final class Device {
     switch words.first {
     case "off"? where words.count == 1: tracer.stop()
     case "on"?, nil:
-      guard let filter = EventFilter(words.dropFirst()) else { throw DeviceError(.onOrOff) }
+      guard let filter = EventFilter(words.dropFirst()) else { throw DeviceError(phrase: .onOrOff) }
       tracer.start(.text, showing: filter)
-    default: throw DeviceError(.onOrOff)
+    default: throw DeviceError(phrase: .onOrOff)
     }
   }
 
   private func session(_ argument: String) throws(DeviceError) -> SceneSession {
     if let session = Int(argument).flatMap(application.session) { return session }
     let numbers = application.sessions.map(\.number)
-    guard application.isRunning || !numbers.isEmpty else { throw DeviceError(.notRunning) }
-    throw DeviceError(.whichWindow(numbers))
+    guard application.isRunning || !numbers.isEmpty else { throw DeviceError(phrase: .notRunning) }
+    throw DeviceError(phrase: .whichWindow(numbers))
   }
 
   private func listWindows() {
@@ -120,12 +106,12 @@ final class Device {
 
   /// Takes the window off the display while the app is not seen, and says so once.
   private func showWhatIsSeen(after command: DeviceCommand) {
+    guard application.applicationState == .background else { return }
+    display.window = nil
     if !application.isRunning {
-      display.window = nil
       if command != .quit { display.say(.notRunning) }
-    } else if application.applicationState == .background {
-      display.window = nil
-      if [.home, .close, .reclaim].contains(command) { display.say(.inBackground) }
+    } else if [.home, .close, .reclaim].contains(command) {
+      display.say(.inBackground)
     }
   }
 }
@@ -142,9 +128,7 @@ extension Device: ConsoleDelegate {
 
   /// Goes to the home screen, if the app is seen.
   func consoleWillStop(_ console: Console) {
-    wasSeen =
-      application.isRunning && application.applicationState != .background
-      && (try? send(.home)) != nil
+    wasSeen = application.applicationState != .background && (try? send(.home)) != nil
     if wasSeen { display.window = nil }
   }
 
@@ -154,6 +138,6 @@ extension Device: ConsoleDelegate {
   }
 
   func consoleWillEnd(_ console: Console) {
-    end()
+    perform(.quit)
   }
 }

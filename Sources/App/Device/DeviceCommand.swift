@@ -5,7 +5,6 @@ enum DeviceCommand: String, CaseIterable, Sendable {
   case home, open, windows, new, `switch`, close, reclaim, interrupt, split, kill, terminate
   case tree, trace, quit
 
-  /// The command as a display offers it.
   var textCommand: TextCommand {
     TextCommand(rawValue, parameters: parameters, explanation: explanation)
   }

@@ -5,26 +5,6 @@ import View
 /// Why a command could not be done.
 struct DeviceError: Error {
   let phrase: Phrase
-
-  init(_ phrase: Phrase) {
-    self.phrase = phrase
-  }
-
-  /// Says what a fault of the life cycle is to a person.
-  init(_ error: LifeCycleError) {
-    switch error {
-    case .notRunning: phrase = .notRunning
-    case .oneSceneOnly:
-      phrase = Phrase("This app shows one window at a time.", ko: "이 앱은 창을 하나만 보여줍니다.")
-    case .noScenes:
-      phrase = Phrase("This app runs without scenes.", ko: "이 앱은 씬 없이 실행됩니다.")
-    case .storeFailed(_, let reason):
-      phrase = Phrase(
-        "The store failed (\(reason)), so nothing has changed.",
-        ko: "저장소 오류로 아무것도 바뀌지 않았습니다 (\(reason)).")
-    case .alreadyRunning, .wrongState, .unknownSession, .duringEvent: phrase = .notNow
-    }
-  }
 }
 
 extension Phrase {
@@ -62,6 +42,22 @@ extension Phrase {
 
   static func resized(to columns: Int) -> Phrase {
     Phrase("The window is \(columns) columns wide.", ko: "창 너비가 \(columns)칸이 되었습니다.")
+  }
+
+  /// What a person is told of an error of the life cycle.
+  init(_ error: LifeCycleError) {
+    self =
+      switch error {
+      case .notRunning: .notRunning
+      case .oneSceneOnly:
+        Phrase("This app shows one window at a time.", ko: "이 앱은 창을 하나만 보여줍니다.")
+      case .noScenes: Phrase("This app runs without scenes.", ko: "이 앱은 씬 없이 실행됩니다.")
+      case .storeFailed(_, let reason):
+        Phrase(
+          "The store failed (\(reason)), so nothing has changed.",
+          ko: "저장소 오류로 아무것도 바뀌지 않았습니다 (\(reason)).")
+      case .alreadyRunning, .wrongState, .unknownSession, .duringEvent: .notNow
+      }
   }
 
   /// What a person calls the state of a scene.

@@ -92,7 +92,7 @@ public final class Console {
       // Half a line may be half a password, or the beginning of another name: nothing comes of it.
       complain(.lineUnterminated)
       return .finished
-    case .tooLong: display.say(.lineTooLong(limit: LineSplitter.limit))
+    case .tooLong: display.say(.lineTooLong)
     case .invalid: display.say(.lineInvalid)
     case .end: return .finished
     }

@@ -6,10 +6,7 @@ public struct ConsoleCommand {
 
   let perform: @MainActor (_ argument: String, _ console: Console) -> Void
 
-  /// Makes a command.
-  ///
-  /// `perform` does it, with what was typed behind the name, or an empty text, and the console, which
-  /// it can end.
+  /// Makes a command; `perform` does it, with what was typed behind the name, or an empty text.
   public init(
     _ textCommand: TextCommand,
     perform: @escaping @MainActor (_ argument: String, _ console: Console) -> Void

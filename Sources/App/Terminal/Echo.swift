@@ -27,9 +27,7 @@ final class Echo {
     terminal.deallocate()
   }
 
-  /// Hides what is typed.
-  ///
-  /// What was typed before is dropped, so that it cannot become a password.
+  /// Hides what is typed; what was typed before is dropped, so that it cannot become a password.
   func hide() {
     hidden.store(UInt(bitPattern: terminal), ordering: .relaxed)
     var settings = terminal.pointee.settings

@@ -40,7 +40,6 @@ package final class Output {
     return true
   }
 
-  /// Whether something can be written within some milliseconds.
   private func isReady(within milliseconds: Int32) -> Bool {
     var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     return poll(&room, 1, milliseconds) > 0

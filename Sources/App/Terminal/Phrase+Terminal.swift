@@ -9,11 +9,9 @@ extension Phrase {
       "\(name) cannot be used: \(reason).", ko: "\(name) 을(를) 쓸 수 없습니다: \(reason).")
   }
 
-  static func lineTooLong(limit: Int) -> Phrase {
-    Phrase(
-      "That line is longer than \(limit) bytes; it was not used.",
-      ko: "\(limit)바이트보다 긴 줄이어서 쓰지 않았습니다.")
-  }
+  static let lineTooLong = Phrase(
+    "That line is longer than \(LineSplitter.limit) bytes; it was not used.",
+    ko: "\(LineSplitter.limit)바이트보다 긴 줄이어서 쓰지 않았습니다.")
 
   static let lineInvalid = Phrase(
     "That line is not UTF-8 text; it was not used.", ko: "UTF-8 글이 아니어서 쓰지 않았습니다.")

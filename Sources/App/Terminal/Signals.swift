@@ -52,12 +52,10 @@ package enum Signals {
     return Signal.all.first { take($0) }
   }
 
-  /// Takes one signal if it was raised.
   static func take(_ wanted: Signal) -> Bool {
     raised.bitwiseAnd(~bit(wanted.number), ordering: .relaxed).oldValue & bit(wanted.number) != 0
   }
 
-  /// Takes a signal that is meant to end the program, if one was raised.
   package static func takeFatal() -> Signal? {
     Signal.fatal.first { take($0) }
   }

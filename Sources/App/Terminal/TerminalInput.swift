@@ -32,8 +32,6 @@ package final class TerminalInput: LineInput {
     warnOnce = warn
   }
 
-  /// The width now, or `nil` when nothing limits it.
-  ///
   /// The terminal is asked each time: a screen is always drawn for the width it will be seen in.
   package var columns: Int? { fixedColumns ?? (output.isTerminal ? output.columns : nil) }
 

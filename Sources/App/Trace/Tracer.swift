@@ -4,7 +4,6 @@ import View
 /// Shows what a log records: on the display as it happens, or as a diagram at the end.
 @MainActor
 final class Tracer {
-  /// How a trace is written.
   enum Style: String, CaseIterable, Sendable {
     /// Indented text between the screens.
     case text
@@ -22,7 +21,6 @@ final class Tracer {
     self.display = display
   }
 
-  /// Shows every call that passes a filter from now on.
   func start(_ style: Style, showing filter: EventFilter = EventFilter()) {
     self.style = style
     self.filter = filter

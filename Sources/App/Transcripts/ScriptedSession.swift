@@ -9,10 +9,8 @@ package final class ScriptedSession: LineInput {
   /// What the program said before the first input, and after each that it took.
   package private(set) var outputs = [""]
 
-  /// The lines that it took for something secret.
   private(set) var secrets: [String] = []
 
-  /// How the program ended.
   var outcome = Console.Ending.finished
 
   private var inputs: ArraySlice<Input>

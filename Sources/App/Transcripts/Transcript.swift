@@ -1,4 +1,5 @@
 import Terminal
+import View
 
 /// A session as a text: prose, what is typed, and what is said.
 ///
@@ -23,10 +24,8 @@ package struct Transcript {
     }
   }
 
-  /// The transcript as it stands in its file.
   let text: String
 
-  /// The options of the program.
   private(set) var options: [String] = []
 
   /// Whether accounts are kept in a file, so that a relaunch finds them.
@@ -38,7 +37,6 @@ package struct Transcript {
   /// Whether it ends in the middle of a line that is typed or a direction, which is not followed.
   private(set) var isCut = false
 
-  /// The steps of each launch.
   private(set) var launches: [[Step]] = [[Step()]]
 
   package init(_ text: String) throws(ProgramError) {
@@ -98,6 +96,30 @@ package struct Transcript {
       options += words
     } else {
       throw .misdirected(by: line)
+    }
+  }
+
+  // MARK: - What is typed
+
+  // What cannot be seen is written as `\u{…}`. All of it goes by scalars: as characters, a brace and
+  // a mark that combines with it are one.
+
+  /// The line of a transcript that types a text.
+  static func line(typing text: String) -> String {
+    // A text that looks like an escape must not become one.
+    let beginning = /\\u\{/.matchingSemantics(.unicodeScalar)
+    return "> " + text.replacing(beginning, with: #"\u{5C}u{"#).printable
+  }
+
+  /// The text that a line of a transcript types.
+  static func typed(by line: String) -> String {
+    let escape = /\\u\{([0-9A-Fa-f]{1,8})\}/.matchingSemantics(.unicodeScalar)
+    let text = String(line.unicodeScalars.dropFirst("> ".unicodeScalars.count))
+    return text.replacing(escape) { match in
+      guard let scalar = UInt32(match.1, radix: 16).flatMap(Unicode.Scalar.init) else {
+        return String(match.0)
+      }
+      return String(scalar)
     }
   }
 }

@@ -4,7 +4,6 @@ protocol AppInterface: AnyObject {
   /// The state of the application that follows from what is seen of it.
   var state: Application.State { get }
 
-  /// The windows of the application.
   var windows: [Window] { get }
 
   /// Appears for the first time, with what the application was launched for.
@@ -15,7 +14,4 @@ protocol AppInterface: AnyObject {
 
   /// Goes to the background by the legal steps from wherever it is.
   func enterBackground(in app: Application)
-
-  /// Goes because a person closes the app in the switcher: <doc:How-An-App-Ends>.
-  func kill(in app: Application)
 }

@@ -3,19 +3,23 @@ import Model
 // Every call to a delegate goes through here, so that the log has all of them in order, each with
 // the state that is seen inside it.
 extension Application {
-  /// Calls the application's delegate.
   @discardableResult
   func callDelegate<Result>(_ call: String, _ body: (any ApplicationDelegate) -> Result) -> Result {
     log.record(
       Event(
         .call, "\(type(of: delegate))", call, state: "\(applicationState)", from: .system,
-        to: .controller)
+        to: .controller), isOptional: true
     ) {
       body(delegate)
     }
   }
 
-  /// Calls a scene's delegate, if it has one.
+  /// Calls the application's delegate, then its observers.
+  func notify(_ call: String, _ body: (any ApplicationListener) -> Void) {
+    callDelegate(call, body)
+    tell(body)
+  }
+
   @discardableResult
   func call<Result>(
     _ scene: Scene, _ call: String, _ body: (any SceneDelegate) -> Result
@@ -24,7 +28,7 @@ extension Application {
     return log.record(
       Event(
         .call, "\(type(of: delegate)) \(scene.session.number)", call,
-        state: "\(scene.activationState)", from: .system, to: .controller)
+        state: "\(scene.activationState)", from: .system, to: .controller), isOptional: true
     ) {
       body(delegate)
     }
@@ -36,9 +40,8 @@ extension Application {
     return answer
   }
 
-  /// Makes the delegate of a session's scene: <doc:How-A-Scene-Is-Made>.
-  ///
-  /// - Returns: the delegate, or `nil` where none was configured or, with a report, found.
+  /// Makes the delegate of a session's scene, <doc:How-A-Scene-Is-Made>; `nil` where none was
+  /// configured or, with a report, found.
   func makeDelegate(for session: SceneSession) -> (any SceneDelegate)? {
     let configuration = session.configuration
     guard configuration.role == session.role else {

@@ -6,13 +6,10 @@ import View
 // scene is never moved again in the middle of a transition. A suspended process asks for nothing:
 // what is asked in its name is kept until it runs again, and is gone if it never does.
 extension Application {
-  /// Shows a session's scene, or a new one.
+  /// Shows the scene of one of `openSessions`, or a new one; `userActivity` is what it should show.
   ///
-  /// - Parameters:
-  ///   - session: one of `openSessions`, or `nil` for a new one.
-  ///   - userActivity: what the scene should show.
-  ///   - options: who asks; every scene has a display of its own, so nothing depends on it.
-  ///   - errorHandler: is told why nothing came of it.
+  /// Nothing depends on the options, as every scene has a display of its own; `errorHandler` is told
+  /// why nothing came of it.
   public func requestSceneSessionActivation(
     _ session: SceneSession?, userActivity: UserActivity? = nil,
     options: Scene.ActivationRequestOptions? = nil,
@@ -23,7 +20,7 @@ extension Application {
         errorHandler?(.requestDenied)
         return
       }
-      guard session != nil || scenes.canOpenWindow else {
+      guard session != nil || scenes.canOpenWindow(in: app) else {
         errorHandler?(.multipleScenesNotSupported)
         return
       }
@@ -31,12 +28,9 @@ extension Application {
     }
   }
 
-  /// Closes a session for good; it never comes back.
+  /// Closes one of `openSessions` permanently; `errorHandler` is told why nothing came of it.
   ///
-  /// - Parameters:
-  ///   - session: one of `openSessions`.
-  ///   - options: how the window leaves; nothing moves here, so nothing depends on it.
-  ///   - errorHandler: is told why nothing came of it.
+  /// Nothing depends on the options, as nothing moves here.
   public func requestSceneSessionDestruction(
     _ session: SceneSession, options: SceneDestructionRequestOptions? = nil,
     errorHandler: ((SceneError) -> Void)? = nil
@@ -66,7 +60,7 @@ extension Application {
   /// Carries a request out now, after this turn, or once the process is no longer suspended.
   private func request(_ body: @escaping (SceneInterface?, Application) -> Void) {
     if let process, process.isSuspended {
-      process.keep { [weak self] in self?.request(body) }
+      process.requests.append { [weak self] in self?.request(body) }
     } else if turn.isRunning {
       turn.atEnd { self.request(body) }
     } else {

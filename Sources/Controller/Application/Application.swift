@@ -8,9 +8,7 @@ public import View
 /// `AppProcess` has the process, `SceneInterface` and `ClassicInterface` what is seen of the app.
 @MainActor
 public final class Application {
-  /// Who hears of the process.
-  ///
-  /// The application owns it, as `UIApplicationMain` does.
+  /// Who hears of the process; the application owns it, as `UIApplicationMain` does.
   public let delegate: any ApplicationDelegate
 
   /// Where everything that happens is written.
@@ -33,14 +31,9 @@ public final class Application {
 
   /// Makes an application that does not run yet.
   ///
-  /// - Parameters:
-  ///   - delegate: hears of the process.
-  ///   - views: makes what every app shows: windows and alerts.
-  ///   - manifest: declares scenes; `nil` for an app without, unless the delegate is a
-  ///     `SceneConfiguringApplicationDelegate`.
-  ///   - store: where sessions outlive the process; without one, they last as long as this object.
-  ///   - policy: what to do where the sources disagree.
-  ///   - log: where everything that happens is written.
+  /// `views` makes windows and alerts. Without a manifest the app has no scenes, unless its delegate
+  /// is a `SceneConfiguringApplicationDelegate`. The store is where sessions outlive the process;
+  /// without one, they last as long as this object.
   public init(
     delegate: any ApplicationDelegate, views: any ViewFactory,
     manifest: SceneManifest? = nil, store: (any UserInfoStore)? = nil,
@@ -92,15 +85,11 @@ public final class Application {
   /// store, and all that can be done with it is to close it: <doc:Windows-And-Sessions>.
   public var sessions: [SceneSession] { knownSessions.open }
 
-  /// The session of a number, as `sessions` has it; found at once, however many there are.
-  ///
-  /// - Parameter number: the `SceneSession.number` of the session.
-  /// - Returns: the session, or `nil` when there is none.
+  /// The one of `sessions` that has a number, or `nil`; found at once, however many there are.
   public func session(_ number: Int) -> SceneSession? { knownSessions.numbered[number] }
 
-  /// The sessions of the process or, while none runs, those that are stored.
-  ///
-  /// Those are read each time: another process may have run since.
+  /// The sessions of the process or, while none runs, those that are stored; they are read each time,
+  /// for another process may have run since.
   private var knownSessions: SceneSessions {
     if let scenes = process?.scenes { return scenes.sessions }
     return usesScenes ? storedSessions() : SceneSessions(store)
@@ -118,18 +107,12 @@ public final class Application {
 
   // MARK: - Events
 
-  /// Lets something happen to the application.
-  ///
-  /// - Parameter event: what happens.
-  /// - Throws: `LifeCycleError` when it cannot happen now; nothing has changed then.
+  /// Lets something happen; throws `LifeCycleError` when it cannot happen now, and changes nothing
+  /// then.
   public func send(_ event: SystemEvent) throws(LifeCycleError) {
     guard !turn.isRunning else { throw .duringEvent(event: event.name) }
     turn.begin()
     defer { endTurn() }
-    try receive(event)
-  }
-
-  private func receive(_ event: SystemEvent) throws(LifeCycleError) {
     switch event {
     case .launch(let options):
       try start(event, in: .inactive, options).interface.appear(options, in: self)
@@ -153,9 +136,7 @@ public final class Application {
     }
     turn.begin()
     defer { endTurn() }
-    process.wakeUp()
-    scenes.move(session, to: state, in: self)
-    process.takeUpRequests(in: self)
+    process.awake(in: self) { scenes.move(session, to: state, in: self) }
   }
 
   private func endTurn() {

@@ -1,8 +1,7 @@
 import View
 
-/// The interface of an app without scenes, as before iOS 13: <doc:Without-Scenes>.
-///
-/// The application's delegate is notified of it, and owns its window.
+/// The interface of an app without scenes, as before iOS 13, <doc:Without-Scenes>: the delegate is
+/// notified of it, and owns its window.
 @MainActor
 final class ClassicInterface: AppInterface {
   private(set) var state: Application.State
@@ -37,7 +36,10 @@ final class ClassicInterface: AppInterface {
 
   /// Becomes active, with what the app was opened for on the way.
   func appear(_ options: Application.LaunchOptions, in app: Application) {
-    if state == .background { enterForeground(in: app) }
+    if state == .background {
+      app.notify("applicationWillEnterForeground(_:)") { $0.applicationWillEnterForeground(app) }
+      state = .inactive
+    }
     if let url = options.url {
       app.callDelegate("application(_:open:)") {
         _ = $0.application(app, open: url)
@@ -50,10 +52,7 @@ final class ClassicInterface: AppInterface {
     }
     guard state != .active else { return }
     state = .active
-    app.callDelegate("applicationDidBecomeActive(_:)") {
-      $0.applicationDidBecomeActive(app)
-    }
-    app.tell { $0.applicationDidBecomeActive(app) }
+    app.notify("applicationDidBecomeActive(_:)") { $0.applicationDidBecomeActive(app) }
     delegate.window?.view.makeKey()
   }
 
@@ -61,29 +60,11 @@ final class ClassicInterface: AppInterface {
     if state == .active { resignActive(in: app) }
     guard state == .inactive else { return }
     state = .background
-    app.callDelegate("applicationDidEnterBackground(_:)") {
-      $0.applicationDidEnterBackground(app)
-    }
-    app.tell { $0.applicationDidEnterBackground(app) }
-  }
-
-  func kill(in app: Application) {
-    enterBackground(in: app)
-  }
-
-  private func enterForeground(in app: Application) {
-    app.callDelegate("applicationWillEnterForeground(_:)") {
-      $0.applicationWillEnterForeground(app)
-    }
-    app.tell { $0.applicationWillEnterForeground(app) }
-    state = .inactive
+    app.notify("applicationDidEnterBackground(_:)") { $0.applicationDidEnterBackground(app) }
   }
 
   private func resignActive(in app: Application) {
-    app.callDelegate("applicationWillResignActive(_:)") {
-      $0.applicationWillResignActive(app)
-    }
-    app.tell { $0.applicationWillResignActive(app) }
+    app.notify("applicationWillResignActive(_:)") { $0.applicationWillResignActive(app) }
     state = .inactive
   }
 }

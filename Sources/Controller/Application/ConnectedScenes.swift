@@ -7,13 +7,11 @@ import View
 /// `did…` after.
 @MainActor
 final class ConnectedScenes {
-  /// All of them.
   private(set) var scenes: Set<Scene> = []
 
   /// The state of the most active scene; while the app is launched, the one it is launched into.
   private(set) var state: Application.State
 
-  /// The scenes in the foreground.
   private(set) var foreground: Set<Scene> = []
 
   private var activeCount = 0
@@ -24,9 +22,7 @@ final class ConnectedScenes {
 
   // MARK: - Coming and going
 
-  /// Connects a session: makes its scene and its delegate.
-  ///
-  /// - Returns: the scene, connected but neither in the foreground nor in the background.
+  /// Makes a session's scene and its delegate, neither in the foreground nor in the background yet.
   func connect(
     _ session: SceneSession, _ options: Scene.ConnectionOptions = Scene.ConnectionOptions(),
     in app: Application
@@ -55,7 +51,6 @@ final class ConnectedScenes {
     saveState(of: scene, in: app)
   }
 
-  /// Disconnects a scene and lets go of it, its delegate and its windows.
   func disconnect(_ scene: Scene, in app: Application) {
     move(scene, to: .unattached, in: app)
     app.call(scene, "sceneDidDisconnect(_:)") { $0.sceneDidDisconnect(scene) }
@@ -81,14 +76,14 @@ final class ConnectedScenes {
     move(scene, to: .foregroundInactive, in: app)
   }
 
-  func activate(_ scene: Scene, in app: Application) {
+  /// Activates a scene at the very moment at which others no longer are active.
+  func activate(_ scene: Scene, replacing others: [Scene] = [], in app: Application) {
     guard scene.session.isInteractive else { return }
     let wasActive = state == .active
+    let active = others.filter { $0.state == .foregroundActive }
+    for other in active { willDeactivate(other, in: app) }
+    for other in active { move(other, to: .foregroundInactive, in: app) }
     move(scene, to: .foregroundActive, in: app)
-    didActivate(scene, wasActive, in: app)
-  }
-
-  private func didActivate(_ scene: Scene, _ wasActive: Bool, in app: Application) {
     (scene as? WindowScene)?.keyWindow?.view.makeKey()
     app.call(scene, "sceneDidBecomeActive(_:)") { $0.sceneDidBecomeActive(scene) }
     app.tell { $0.sceneDidActivate(scene) }
@@ -106,9 +101,7 @@ final class ConnectedScenes {
 
   func deactivate(_ scene: Scene, in app: Application) {
     willDeactivate(scene, in: app)
-    if activeCount == 1 {
-      app.tell { $0.applicationWillResignActive(app) }
-    }
+    if activeCount == 1 { app.tell { $0.applicationWillResignActive(app) } }
     move(scene, to: .foregroundInactive, in: app)
   }
 
@@ -149,14 +142,7 @@ final class ConnectedScenes {
   /// are: nobody ever finds nothing in front, and the application stays active.
   func bringForward(_ scene: Scene, replacing others: [Scene] = [], in app: Application) {
     if !scene.state.isForeground { enterForeground(scene, in: app) }
-    if scene.state == .foregroundInactive, scene.session.isInteractive {
-      let wasActive = state == .active
-      let active = others.filter { $0.state == .foregroundActive }
-      for other in active { willDeactivate(other, in: app) }
-      for other in active { move(other, to: .foregroundInactive, in: app) }
-      move(scene, to: .foregroundActive, in: app)
-      didActivate(scene, wasActive, in: app)
-    }
+    if scene.state == .foregroundInactive { activate(scene, replacing: others, in: app) }
     for other in others { leave(other, in: app) }
   }
 

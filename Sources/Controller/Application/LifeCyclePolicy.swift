@@ -1,6 +1,5 @@
-/// What to do where the sources disagree: <doc:Decisions#Where-the-sources-disagree>.
-///
-/// The defaults are the decisions there.
+/// What to do where the sources disagree, <doc:Decisions#Where-the-sources-disagree>, which has the
+/// defaults too.
 public struct LifeCyclePolicy: Sendable {
   /// What the app hears when a person closes it: <doc:How-An-App-Ends#Closed-in-the-switcher>.
   public enum Kill: CaseIterable, Sendable {
@@ -39,13 +38,9 @@ public struct LifeCyclePolicy: Sendable {
   public var arrangement = Arrangement.sideBySide
   /// Whether a session that was not discarded keeps its restoration activity over a kill.
   public var keepsRestorationAfterKill = true
-  /// Whether the device can show several scenes at a time.
-  ///
-  /// A phone cannot, whatever a manifest says: <doc:How-A-Scene-Is-Made#The-manifest>.
+  /// Whether the device can show several scenes; a phone cannot, whatever a manifest says.
   public var supportsMultipleScenes = true
-  /// Whether the device knows scenes.
-  ///
-  /// Without, as before iOS 13, every app is classic.
+  /// Whether the device knows scenes; without, as before iOS 13, every app is classic.
   public var knowsScenes = true
 
   /// Makes the default policy.

@@ -15,7 +15,7 @@ extension SceneInterface {
       connected.enterBackground(try scene(of: session, .foregroundInactive, event), in: app)
     case .resized(let session, let size): try resize(session, to: size, event, in: app)
     case .newWindow(let activity):
-      guard canOpenWindow else { throw .oneSceneOnly }
+      guard canOpenWindow(in: app) else { throw .oneSceneOnly }
       show(nil, Application.LaunchOptions(userActivity: activity), in: app)
     case .show(let session):
       try check(session, event)

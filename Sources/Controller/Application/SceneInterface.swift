@@ -12,13 +12,11 @@ final class SceneInterface: AppInterface {
   private var looksAway = false
 
   private let isFullScreen: Bool
-  private let supportsMultipleScenes: Bool
 
   init(_ app: Application, in state: Application.State) {
     connected = ConnectedScenes(in: state)
     sessions = app.storedSessions()
     isFullScreen = app.policy.arrangement == .fullScreen
-    supportsMultipleScenes = app.supportsMultipleScenes
   }
 
   var state: Application.State { connected.state }
@@ -27,8 +25,9 @@ final class SceneInterface: AppInterface {
     connected.scenes.inOrder.compactMap { $0 as? WindowScene }.flatMap(\.windows)
   }
 
-  /// Whether one more window may be opened.
-  var canOpenWindow: Bool { supportsMultipleScenes || sessions.numbered.isEmpty }
+  func canOpenWindow(in app: Application) -> Bool {
+    app.supportsMultipleScenes || sessions.numbered.isEmpty
+  }
 
   /// The sessions that come back when the app is opened.
   private var lastVisible: [SceneSession] { sessions.open.filter(\.wasVisible) }
@@ -82,6 +81,7 @@ final class SceneInterface: AppInterface {
     }
   }
 
+  /// Goes because a person closes the app in the switcher: <doc:How-An-App-Ends>.
   func kill(in app: Application) {
     switch app.policy.kill {
     case .backgroundAndTerminate: enterBackground(in: app)
@@ -193,7 +193,6 @@ final class SceneInterface: AppInterface {
     return session
   }
 
-  /// Stores the sessions that have changed since they were stored.
   func saveSessions(in app: Application) {
     do throws(StoreError) {
       try sessions.save()

@@ -6,24 +6,17 @@ extension [String] {
   package func sideBySide(
     with others: [String], by areSame: (String, String) -> Bool = (==)
   ) -> [Marked] {
-    var missing: Set<Int> = []
-    var new: Set<Int> = []
-    for change in others.difference(from: self, by: areSame) {
-      switch change {
-      case .remove(let offset, _, _): missing.insert(offset)
-      case .insert(let offset, _, _): new.insert(offset)
+    let changes = others.difference(from: self, by: areSame)
+    var lines: [Marked] = map { (" ", $0) }
+    for case .remove(let offset, _, _) in changes { lines[offset].mark = "-" }
+    var (place, count) = (0, 0)
+    for case .insert(let offset, let line, _) in changes {
+      while count < offset || place < lines.count && lines[place].mark == "-" {
+        if lines[place].mark != "-" { count += 1 }
+        place += 1
       }
+      lines.insert(("+", line), at: place)
     }
-    var lines: [Marked] = []
-    var rest = indices
-    for (index, line) in others.enumerated() {
-      while let next = rest.first, missing.contains(next) {
-        lines.append(("-", self[rest.removeFirst()]))
-      }
-      let isNew = new.contains(index)
-      lines.append((isNew ? "+" : " ", line))
-      if !isNew { rest.removeFirst() }
-    }
-    return lines + rest.map { ("-", self[$0]) }
+    return lines
   }
 }

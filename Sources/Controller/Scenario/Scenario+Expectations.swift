@@ -5,9 +5,8 @@ extension Scenario {
   /// no others.
   ///
   /// They are named as the log describes them, for example
-  /// `SceneDelegate 1.sceneDidBecomeActive(_:) (foregroundActive)`.
-  ///
-  /// - Throws: `ScenarioError` that shows what was expected beside what happened.
+  /// `SceneDelegate 1.sceneDidBecomeActive(_:) (foregroundActive)`. The error shows what was expected
+  /// beside what happened.
   public func expect(_ expected: String..., filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError)
   {

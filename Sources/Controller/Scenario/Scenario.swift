@@ -113,11 +113,7 @@ public final class Scenario {
   public func relaunch(filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError) -> [String]
   {
-    if application.isRunning { try send(.crash, filePath: filePath, line: line) }
-    application = make(store, log)
-    try at(filePath, line) { () throws(ScenarioError.Reason) in
-      try leaks.check(except: application)
-    }
+    try leaveProcess(filePath, line)
     return try launch(filePath: filePath, line: line)
   }
 
@@ -126,9 +122,7 @@ public final class Scenario {
   public func send(_ event: SystemEvent, filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError) -> [String]
   {
-    try at(filePath, line) { () throws(ScenarioError.Reason) in
-      try step { () throws(LifeCycleError) in try application.send(event) }
-    }
+    try step(filePath, line) { () throws(LifeCycleError) in try application.send(event) }
   }
 
   /// Takes the scene of one of the running application's sessions to a state, through the states
@@ -138,8 +132,8 @@ public final class Scenario {
     _ session: SceneSession, to state: Scene.ActivationState, filePath: String = #filePath,
     line: Int = #line
   ) throws(ScenarioError) -> [String] {
-    try at(filePath, line) { () throws(ScenarioError.Reason) in
-      try step { () throws(LifeCycleError) in try application.move(session, to: state) }
+    try step(filePath, line) { () throws(LifeCycleError) in
+      try application.move(session, to: state)
     }
   }
 
@@ -164,12 +158,23 @@ public final class Scenario {
 
   /// The events that something causes which the application may refuse.
   private func step(
-    _ body: () throws(LifeCycleError) -> Void
-  ) throws(ScenarioError.Reason) -> [String] {
-    do throws(LifeCycleError) {
-      return try events(during: body)
-    } catch {
-      throw .lifeCycle(error)
+    _ filePath: String, _ line: Int, _ body: () throws(LifeCycleError) -> Void
+  ) throws(ScenarioError) -> [String] {
+    try at(filePath, line) { () throws(ScenarioError.Reason) in
+      do throws(LifeCycleError) {
+        return try events(during: body)
+      } catch {
+        throw .lifeCycle(error)
+      }
+    }
+  }
+
+  /// Leaves a process behind, if one still runs, and checks that nothing of it is alive.
+  private func leaveProcess(_ filePath: String, _ line: Int) throws(ScenarioError) {
+    if application.isRunning { try send(.crash, filePath: filePath, line: line) }
+    application = make(store, log)
+    try at(filePath, line) { () throws(ScenarioError.Reason) in
+      try leaks.check(except: application)
     }
   }
 
@@ -192,23 +197,16 @@ public final class Scenario {
   {
     defer { isUnfinished = false }
     let misuses = log.events.dropFirst(consumed).filter { $0.kind == .diagnostic }
-    let left = try at(filePath, line, end)
-    if !misuses.isEmpty {
+    if strictness == .loose, !misuses.isEmpty {
       let reason = ScenarioError.Reason.reported(misuses.map(\.description))
       report(ScenarioError(reason, filePath: filePath, line: line))
     }
-    return left
-  }
-
-  private func end() throws(ScenarioError.Reason) -> [String] {
     let left = events()
     leaks.watch(application)
-    if application.isRunning {
-      _ = try step { () throws(LifeCycleError) in try application.send(.crash) }
+    try leaveProcess(filePath, line)
+    if strictness == .strict, !left.isEmpty {
+      throw ScenarioError(.unexpected(left), filePath: filePath, line: line)
     }
-    application = make(store, log)
-    try leaks.check(except: application)
-    if strictness == .strict, !left.isEmpty { throw .unexpected(left) }
     return left
   }
 }

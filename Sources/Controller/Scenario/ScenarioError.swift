@@ -1,5 +1,35 @@
 /// Why a scenario failed, and at which line of the test.
 public struct ScenarioError: Error, Sendable {
+  /// What can go wrong in a scenario.
+  public enum Reason: Error, Equatable, Sendable {
+    /// Something cannot happen now.
+    case lifeCycle(LifeCycleError)
+    /// Nothing on the screen has that name.
+    case nothingNamed(String, among: [String])
+    /// Several things on the screen have that name.
+    case ambiguous(String, among: [String])
+    /// No window is in front.
+    case nothingShown(String)
+    /// Nobody is told of a touch on what has that name.
+    case nobodyListens(String)
+    /// What has that name is no field, or did not want to be edited, or not any longer.
+    case notEditable(String)
+    /// No field of the screen in front is being edited.
+    case noKeyboard
+    /// Other events happened than were expected.
+    case different(expected: [String], actual: [String])
+    /// Events happened that nobody asked for.
+    case unexpected([String])
+    /// Objects are still alive that should have been released.
+    case leaked([String])
+    /// Controllers or their views are still alive, though they have left the screen.
+    case outlived([String])
+    /// A loose scenario ended with misuses that nobody asked for.
+    case reported([String])
+    /// The scenario was dropped before it was finished.
+    case unfinished
+  }
+
   /// What went wrong.
   public let reason: Reason
 
@@ -28,38 +58,6 @@ extension ScenarioError: Equatable {
   /// Two errors are the same when their reasons are, wherever they came from.
   public static func == (first: ScenarioError, second: ScenarioError) -> Bool {
     first.reason == second.reason
-  }
-}
-
-extension ScenarioError {
-  /// What can go wrong in a scenario.
-  public enum Reason: Error, Equatable, Sendable {
-    /// Something cannot happen now.
-    case lifeCycle(LifeCycleError)
-    /// Nothing on the screen has that name.
-    case nothingNamed(String, among: [String])
-    /// Several things on the screen have that name.
-    case ambiguous(String, among: [String])
-    /// No window is in front.
-    case nothingShown(String)
-    /// Nobody is told of a touch on what has that name.
-    case nobodyListens(String)
-    /// What has that name is no field, or did not want to be edited, or not any longer.
-    case notEditable(String)
-    /// No field of the screen in front is being edited.
-    case noKeyboard
-    /// Other events happened than were expected.
-    case different(expected: [String], actual: [String])
-    /// Events happened that nobody asked for.
-    case unexpected([String])
-    /// Objects are still alive that should have been released.
-    case leaked([String])
-    /// Controllers or their views are still alive, though they have left the screen.
-    case outlived([String])
-    /// A loose scenario ended with misuses of which nobody asked.
-    case reported([String])
-    /// The scenario was dropped before it was finished.
-    case unfinished
   }
 }
 

@@ -18,11 +18,11 @@ extension PropertyValue {
   private func write(to bytes: inout [UInt8]) {
     switch self {
     case .string(let text):
-      bytes.append(UInt8(ascii: "s"))
-      text.write(to: &bytes)
+      bytes += "s\(text.utf8.count):".utf8
+      bytes += text.utf8
     case .integer(let number): bytes += "i\(number)e".utf8
     case .real(let number): bytes += "r\(number.bitPattern)e".utf8
-    case .flag(let flag): bytes.append(flag ? UInt8(ascii: "t") : UInt8(ascii: "f"))
+    case .flag(let flag): bytes += (flag ? "t" : "f").utf8
     case .array(let values):
       bytes.append(UInt8(ascii: "a"))
       for value in values { value.write(to: &bytes) }
@@ -30,19 +30,12 @@ extension PropertyValue {
     case .dictionary(let values):
       bytes.append(UInt8(ascii: "d"))
       for (name, value) in values.sorted(by: { $0.key < $1.key }) {
-        name.write(to: &bytes)
+        bytes += "\(name.utf8.count):".utf8
+        bytes += name.utf8
         value.write(to: &bytes)
       }
       bytes.append(UInt8(ascii: "e"))
     }
-  }
-}
-
-extension String {
-  /// Writes how many bytes the text has, and the text.
-  fileprivate func write(to bytes: inout [UInt8]) {
-    bytes += "\(utf8.count):".utf8
-    bytes += utf8
   }
 }
 

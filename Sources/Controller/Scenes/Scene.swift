@@ -17,7 +17,6 @@ open class Scene {
     /// Not seen.
     case background = 2
 
-    /// Whether the scene is seen.
     var isForeground: Bool { self == .foregroundActive || self == .foregroundInactive }
   }
 
@@ -51,9 +50,7 @@ open class Scene {
   /// The application that connected the scene, or `nil` for a scene made by hand.
   public internal(set) weak var application: Application?
 
-  /// Makes an unattached scene.
-  ///
-  /// An application makes its own; a test makes one to call a delegate by hand.
+  /// Makes an unattached scene, as an application does, or a test that calls a delegate by hand.
   public init(session: SceneSession = SceneSession()) {
     self.session = session
   }

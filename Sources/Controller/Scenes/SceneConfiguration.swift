@@ -11,15 +11,10 @@ public struct SceneConfiguration {
   /// The name of the delegate's class, as a manifest has it.
   public var delegateClassName: String?
 
-  /// Makes the delegate of a new scene, or is `nil` when there is none to make.
+  /// Makes the delegate of each new scene; `nil` leaves it to the manifest's entry.
   public var makeDelegate: (() -> any SceneDelegate)?
 
-  /// Makes a configuration.
-  ///
-  /// - Parameters:
-  ///   - name: the name of an entry in the manifest. `nil` stands for the role's first entry.
-  ///   - sessionRole: the role of the session.
-  ///   - makeDelegate: makes the delegate of each new scene. Without it, the entry's own is used.
+  /// Makes a configuration; without `makeDelegate`, the manifest's entry makes the delegates.
   public init(
     name: String?, sessionRole: SceneSession.Role, makeDelegate: (() -> any SceneDelegate)? = nil
   ) {

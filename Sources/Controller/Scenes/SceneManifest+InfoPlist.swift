@@ -3,10 +3,9 @@ public import Foundation
 extension SceneManifest {
   /// Reads the manifest of a real Info.plist: <doc:How-A-Scene-Is-Made#The-manifest>.
   ///
-  /// - Parameters:
-  ///   - infoPlist: the bytes of a property list, with or without the manifest in it.
-  ///   - delegates: a maker for each class that the list names as a scene delegate. A class without
-  ///     one connects scenes without a delegate, as a wrong name does on a device.
+  /// `delegates` has a maker for each class that the list names as a scene delegate. A class without
+  /// one connects scenes without a delegate, as a wrong name does on a device.
+  ///
   /// - Throws: an error of `PropertyListDecoder` when the bytes are no property list, or the
   ///   manifest has another shape.
   public init(infoPlist: Data, delegates: [String: () -> any SceneDelegate] = [:]) throws {

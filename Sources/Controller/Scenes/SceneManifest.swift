@@ -19,12 +19,7 @@ public struct SceneManifest {
     self.configurations = configurations
   }
 
-  /// Makes a manifest with one configuration for windows.
-  ///
-  /// - Parameters:
-  ///   - supportsMultipleScenes: whether more than one scene can be shown.
-  ///   - name: the configuration's name.
-  ///   - makeDelegate: makes the delegate of each new scene.
+  /// Makes a manifest with one configuration for windows; `makeDelegate` is called for each new scene.
   public init(
     supportsMultipleScenes: Bool = false, name: String = "Default Configuration",
     makeDelegate: @escaping () -> any SceneDelegate
@@ -37,12 +32,8 @@ public struct SceneManifest {
       ])
   }
 
-  /// The entry of a name and role: <doc:How-A-Scene-Is-Made#Finding-a-configuration>.
-  ///
-  /// - Parameters:
-  ///   - name: the name of an entry; `nil` is the first.
-  ///   - role: the role.
-  /// - Returns: the entry, or `nil` when there is none.
+  /// The entry of a name and role, if there is one; without a name, the role's first:
+  /// <doc:How-A-Scene-Is-Made#Finding-a-configuration>.
   public func configuration(named name: String?, for role: SceneSession.Role)
     -> SceneConfiguration?
   {

@@ -1,6 +1,5 @@
-// What is stored of a session, as one value.
 extension SceneSession {
-  /// What is stored of the session.
+  /// What is stored of the session, as one value.
   var bytes: [UInt8] {
     var values: [String: PropertyValue] = [
       "identifier": .string(persistentIdentifier), "number": .integer(number),

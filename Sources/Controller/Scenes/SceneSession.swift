@@ -17,9 +17,8 @@ public final class SceneSession {
     /// The app's own interface: a window that a person can touch.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
 
-    /// A display that cannot be touched.
-    ///
-    /// It is never active: <doc:Windows-And-Sessions#The-state-of-the-whole-app>.
+    /// A display that cannot be touched, and is never active:
+    /// <doc:Windows-And-Sessions#The-state-of-the-whole-app>.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
@@ -30,9 +29,7 @@ public final class SceneSession {
   /// What the content is for.
   public let role: Role
 
-  /// How a scene of this session is made.
-  ///
-  /// Remembered: <doc:How-A-Scene-Is-Made#Who-is-asked>.
+  /// How a scene of this session is made; it is remembered: <doc:How-A-Scene-Is-Made#Who-is-asked>.
   public internal(set) var configuration: SceneConfiguration {
     didSet { noteChange() }
   }
@@ -80,9 +77,7 @@ public final class SceneSession {
   /// How many windows had come in front when this one last did.
   var front = 0
 
-  /// Makes a session.
-  ///
-  /// An application makes its own; a test makes one to call a delegate by hand.
+  /// Makes a session, as an application does, or a test that calls a delegate by hand.
   public init(
     role: Role = .windowApplication, configuration: SceneConfiguration? = nil,
     persistentIdentifier: String = UUID().uuidString

@@ -6,7 +6,6 @@ import Model
 /// there are; the last one moves into the slot of one that is removed.
 @MainActor
 final class SceneSessions {
-  /// The open sessions, by their numbers.
   private(set) var numbered: [Int: SceneSession] = [:]
 
   private let store: any UserInfoStore
@@ -18,12 +17,10 @@ final class SceneSessions {
   private var lastNumber = 0
   private var lastFront = 0
 
-  /// Makes a list without sessions.
   init(_ store: any UserInfoStore) {
     self.store = store
   }
 
-  /// Reads the sessions that are stored.
   convenience init(storedIn store: any UserInfoStore) throws(StoreError) {
     self.init(store)
     for slot in 0..<max(0, try store.value(for: .sceneSessions) ?? 0) {
@@ -39,14 +36,12 @@ final class SceneSessions {
   /// The open sessions, in the order in which they came.
   var open: [SceneSession] { numbered.values.sorted { $0.number < $1.number } }
 
-  /// Whether a session is one of the open ones.
   func isOpen(_ session: SceneSession) -> Bool {
     session.slot < slots.count && slots[session.slot] === session
   }
 
-  /// Begins a process with what was stored: the open sessions get the numbers from 1 again.
-  ///
-  /// - Returns: the sessions that were closed while the process did not run; they are removed.
+  /// Begins a process: removes and returns the sessions that were closed while none ran, and gives
+  /// the open ones the numbers from 1 again.
   func begin() -> [SceneSession] {
     let discarded = slots.filter(\.isDiscarded)
     for session in discarded { removeSlot(of: session) }
@@ -58,14 +53,12 @@ final class SceneSessions {
     return discarded
   }
 
-  /// Opens a new session.
   func add(_ session: SceneSession) {
     append(session)
     unsaved.insert(session.slot)
     number(session)
   }
 
-  /// Removes a session that is closed.
   func remove(_ session: SceneSession) {
     numbered[session.number] = nil
     removeSlot(of: session)
@@ -80,7 +73,6 @@ final class SceneSessions {
 
   // MARK: - The order in front
 
-  /// Notes that a session's window has come in front.
   func noteFront(_ session: SceneSession) {
     lastFront += 1
     session.front = lastFront
@@ -94,14 +86,11 @@ final class SceneSessions {
 
   // MARK: - The store
 
-  /// Notes that a session is not as it was stored.
   func noteChange(of session: SceneSession) {
     unsaved.insert(session.slot)
   }
 
-  /// Stores what has changed, all or nothing.
-  ///
-  /// - Throws: `StoreError`; then the next call tries again.
+  /// Stores what has changed, all or nothing; when that fails, the next call tries again.
   func save() throws(StoreError) {
     guard !unsaved.isEmpty else { return }
     let (count, hasNewCount) = (slots.count, slots.count != storedCount)

@@ -6,9 +6,7 @@ public struct UserActivity: Hashable, Codable, Sendable {
   /// What a person would call it.
   public var title: String?
 
-  /// What is needed to take it up again.
-  ///
-  /// Never put a secret in it: it is stored.
+  /// What is needed to take it up again; never a secret, for it is stored.
   public var userInfo: [String: PropertyValue]
 
   /// Names the content, so that a scene that shows it already can be found.

@@ -22,13 +22,13 @@ public final class EventLog: Sendable {
     var written = 0
     /// The misuses of which nobody has heard.
     var unheard: [Event] = []
-    /// Whether the event that came last is a call that is just being made.
-    var isCalling = false
+    /// Whether the event that came last is the call of an optional method, which is being made.
+    var isOptional = false
 
     mutating func append(_ event: Event) {
       events.append(event)
       events[events.count - 1].depth = depth
-      isCalling = false
+      isOptional = false
     }
 
     /// What the writer is given next: the events up to a place.
@@ -70,14 +70,16 @@ public final class EventLog: Sendable {
   /// meanwhile are one deeper.
   ///
   /// `answer` says what to write of the result, without anything secret: `nil` writes nothing, and
-  /// an empty text two quotes. Of an error that is thrown, its description is written.
+  /// an empty text two quotes. Of an error that is thrown, its description is written. The call of
+  /// an optional method is forgotten when only its protocol's default is called.
   @inlinable
   public func record<Result, Failure>(
-    _ event: @autoclosure () -> Event, answering answer: (Result) -> String? = { _ in nil },
+    _ event: @autoclosure () -> Event, isOptional: Bool = false,
+    answering answer: (Result) -> String? = { _ in nil },
     during body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard isListening else { return try body() }
-    let call = begin(event())
+    let call = begin(event(), isOptional: isOptional)
     do throws(Failure) {
       let result = try body()
       end(call, answering: answer(result))
@@ -88,16 +90,14 @@ public final class EventLog: Sendable {
     }
   }
 
-  /// Forgets the call that is being made, or puts another in its place: the one who is called has
-  /// no method of its own for it.
-  ///
-  /// A delegate protocol's defaults do so: else they would look as if they were the delegate's.
+  /// Forgets the call of an optional method that is being made, or puts another in its place: the
+  /// one who is called has no method of its own for it.
   package func replaceCall(with event: @autoclosure () -> Event? = nil) {
     guard isListening else { return }
     let event = event()
     state.withLock { state in
-      guard state.isCalling, let call = state.events.popLast() else { return }
-      guard let event else { return state.isCalling = false }
+      guard state.isOptional, let call = state.events.popLast() else { return }
+      guard let event else { return state.isOptional = false }
       state.events.append(event)
       state.events[state.events.count - 1].depth = call.depth
     }
@@ -152,11 +152,11 @@ public final class EventLog: Sendable {
   ///
   /// - Returns: the number of the call.
   @usableFromInline
-  func begin(_ event: Event) -> Int {
+  func begin(_ event: Event, isOptional: Bool) -> Int {
     write(holdingBack: 1) { state in
       state.append(event)
       state.depth += 1
-      state.isCalling = true
+      state.isOptional = isOptional
     }
   }
 
@@ -166,7 +166,7 @@ public final class EventLog: Sendable {
     let text = text == "" ? "\"\"" : text
     write { state in
       state.depth -= 1
-      state.isCalling = false
+      state.isOptional = false
       let index = call - state.forgotten
       if let text, state.events.indices.contains(index) {
         if index == state.events.count - 1, index >= state.written || state.writer == nil {

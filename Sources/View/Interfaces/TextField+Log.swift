@@ -19,7 +19,8 @@ extension TextField {
     answering answer: (Result) -> String?, _ body: () -> Result
   ) -> Result {
     guard let log = input?.log, log.isListening else { return body() }
-    return log.record(event(call(), of: delegate), answering: answer, during: body)
+    return log.record(
+      event(call(), of: delegate), isOptional: true, answering: answer, during: body)
   }
 
   private func event(_ call: String, of delegate: any TextFieldDelegate) -> Event {

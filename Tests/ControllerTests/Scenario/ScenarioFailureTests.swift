@@ -61,7 +61,8 @@ struct ScenarioFailureTests {
 
     #expect(
       error?.reason.description
-        == #""Sign In" cannot be touched: no window is in front. Launch or open the app first."#)
+        == #""Sign In" cannot be touched: no window is in front. Launch or open the app first; "#
+        + "if it is open, the log's diagnostics say why there is no window.")
   }
 
   @Test("Strict, it ends with the events that nobody asked for; loose, it shows them")
