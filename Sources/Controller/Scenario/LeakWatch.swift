@@ -37,7 +37,7 @@ struct LeakWatch {
     var names: [String] = []
     for (identifier, one) in watched where one.isOnScreen && current.watched[identifier] == nil {
       if one.object != nil { names.append(one.name) }
-      watched[identifier] = nil
+      watched[identifier]?.isOnScreen = false
     }
     return names.sorted()
   }

@@ -146,7 +146,7 @@ public final class Scenario {
     isUnfinished = true
     do throws(ScenarioError.Reason) {
       let result = try body()
-      let left = leaks.takeAlive(leaving: application)
+      let left = application.isRunning ? leaks.takeAlive(leaving: application) : []
       if strictness == .strict, !left.isEmpty { throw .outlived(left) }
       for name in left { log.report(ScenarioError.Reason.outlived([name]), from: "Scenario") }
       return result

@@ -61,7 +61,7 @@ public final class LoginSession: Sendable {
   /// - Throws: `StoreError`; an account that was removed or whose password was changed meanwhile is
   ///   `StoreError.abandoned`.
   public func begin(for account: Account) throws(StoreError) {
-    try log.record(call("begin(for: \(account))"), answering: { _ in nil }) {
+    try log.record(call("begin(for: \(account))")) {
       () throws(StoreError) in
       let (mark, now) = (try Account.newMark(), clock.now())
       try store.update { (transaction) throws(StoreError) in
@@ -79,7 +79,7 @@ public final class LoginSession: Sendable {
 
   /// Signs out: removes every value of the session, all or nothing.
   public func end() throws(StoreError) {
-    try log.record(call("end()"), answering: { _ in nil }) { () throws(StoreError) in
+    try log.record(call("end()")) { () throws(StoreError) in
       try store.update { (transaction) throws(StoreError) in
         if let text = try transaction.value(for: .loginedEmail),
           case (let key, var account)? = try transaction.account(of: text)

@@ -75,14 +75,14 @@ public final class EventLog: Sendable {
   @inlinable
   public func record<Result, Failure>(
     _ event: @autoclosure () -> Event, isOptional: Bool = false,
-    answering answer: (Result) -> String? = { _ in nil },
+    answering answer: ((Result) -> String?)? = nil,
     during body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard isListening else { return try body() }
-    let call = begin(event(), isOptional: isOptional)
+    let call = begin(event(), isOptional: isOptional, answers: answer != nil)
     do throws(Failure) {
       let result = try body()
-      end(call, answering: answer(result))
+      end(call, answering: answer.flatMap { $0(result) })
       return result
     } catch {
       end(call, answering: "throws \(error)")
@@ -144,19 +144,23 @@ public final class EventLog: Sendable {
 
   @usableFromInline
   func append(_ event: Event) {
-    write { $0.append(event) }
+    write { state in
+      state.append(event)
+      return state.events.count
+    }
   }
 
-  /// Records a call, and holds it back from the writer until something happens inside of it, or
-  /// until it answers.
+  /// Records a call. One that is optional is held back from the writer, with all before it, until it
+  /// is known to be made; one that answers until something happens inside of it, or until it does.
   ///
   /// - Returns: the number of the call.
   @usableFromInline
-  func begin(_ event: Event, isOptional: Bool) -> Int {
-    write(holdingBack: 1) { state in
+  func begin(_ event: Event, isOptional: Bool, answers: Bool) -> Int {
+    write { state in
       state.append(event)
       state.depth += 1
       state.isOptional = isOptional
+      return isOptional ? state.written : state.events.count - (answers ? 1 : 0)
     }
   }
 
@@ -168,7 +172,8 @@ public final class EventLog: Sendable {
       state.depth -= 1
       state.isOptional = false
       let index = call - state.forgotten
-      if let text, state.events.indices.contains(index) {
+      guard state.events.indices.contains(index) else { return state.written }
+      if let text {
         if index == state.events.count - 1, index >= state.written || state.writer == nil {
           state.events[index].result = text
         } else {
@@ -177,20 +182,20 @@ public final class EventLog: Sendable {
           state.append(Event(.answer, call.receiver, text, from: call.lane, to: call.caller))
         }
       }
+      return state.events.count
     }
   }
 
-  /// Changes what is recorded, and gives the writer all events but the last, which are held back.
+  /// Changes what is recorded, and gives the writer the events up to the place that is returned.
   ///
-  /// - Returns: how many events were recorded before those, the forgotten ones too.
+  /// - Returns: the number of the event that was recorded last.
   @discardableResult
-  private func write(holdingBack held: Int = 0, _ change: (inout State) -> Void) -> Int {
-    let (new, end) = state.withLock { state in
-      change(&state)
-      let end = state.events.count - held
-      return (state.take(upTo: end), state.forgotten + end)
+  private func write(_ change: (inout State) -> Int) -> Int {
+    let (new, last) = state.withLock { state in
+      let end = change(&state)
+      return (state.take(upTo: end), state.forgotten + state.events.count - 1)
     }
     for event in new.events { new.writer?(event) }
-    return end
+    return last
   }
 }

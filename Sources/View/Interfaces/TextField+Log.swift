@@ -11,12 +11,12 @@ extension TextField {
 
   func tell(_ call: @autoclosure () -> String, _ body: (any TextFieldDelegate) -> Void) {
     guard let listener else { return }
-    record(call(), of: listener, answering: { _ in nil }) { body(listener) }
+    record(call(), of: listener, answering: nil) { body(listener) }
   }
 
   func record<Result>(
     _ call: @autoclosure () -> String, of delegate: any TextFieldDelegate,
-    answering answer: (Result) -> String?, _ body: () -> Result
+    answering answer: ((Result) -> String?)?, _ body: () -> Result
   ) -> Result {
     guard let log = input?.log, log.isListening else { return body() }
     return log.record(
