@@ -186,12 +186,13 @@ public final class Application {
   /// It is held weakly, as a notification center holds its observers: nobody has to be removed.
   public func addObserver(_ observer: any ApplicationObserver) {
     removeObserver(observer)
-    observers.append(WeakObserver(observer: observer))
+    observers = observers + [WeakObserver(observer)]
   }
 
   /// Tells someone no more.
   public func removeObserver(_ observer: any ApplicationObserver) {
-    observers.removeAll { $0.observer == nil || $0.observer === observer }
+    // A new list: one that is changed in place is guarded each time that it is read.
+    observers = observers.filter { $0.observer != nil && $0.observer !== observer }
   }
 
   /// Tells the observers of something that its delegate knows already.
@@ -199,7 +200,11 @@ public final class Application {
     for one in observers { if let observer = one.observer { body(observer) } }
   }
 
-  private struct WeakObserver {
+  // A class: a loop over structures copies the weak reference, which takes a transition half as long
+  // again.
+  private final class WeakObserver {
     weak var observer: (any ApplicationObserver)?
+
+    init(_ observer: any ApplicationObserver) { self.observer = observer }
   }
 }

@@ -40,7 +40,13 @@ public final class TextInput {
 
   // What the window view was given; see `WindowView`.
   var log = EventLog()
-  var turn = EventTurn()
+  var turn: EventTurn?
+
+  func takeTurn<Result>(_ body: () -> Result) -> Result {
+    turn?.begin()
+    defer { turn?.end() }
+    return body()
+  }
 
   /// Makes the text input of a new window.
   public init() {}

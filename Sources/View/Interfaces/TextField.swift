@@ -37,6 +37,14 @@ public final class TextField: Control {
     didSet { if isHighlighted { note("isHighlighted = true") } }
   }
 
+  // As UIKit does, it is looked up once for a delegate whether that has a say about keys.
+  var asksOfKeys = true
+
+  private var replacesOnNextEdit = false
+
+  // A password that is shown for a while is one still.
+  private(set) var isSecret: Bool
+
   /// Who is asked and told about editing, held weakly.
   public var delegate: (any TextFieldDelegate)? {
     get { listener }
@@ -55,13 +63,6 @@ public final class TextField: Control {
   // What every key reads is not public: else each access is guarded, which costs a flow a tenth.
   weak var listener: (any TextFieldDelegate)?
   var input: TextInput?
-  private var replacesOnNextEdit = false
-
-  // As UIKit does, it is looked up once for a delegate whether that has a say about keys.
-  var asksOfKeys = true
-
-  // A password that is shown for a while is one still.
-  private(set) var isSecret: Bool
 
   /// Whether this is the field that is being edited.
   public var isFirstResponder: Bool { input?.firstResponder === self }
@@ -83,7 +84,7 @@ public final class TextField: Control {
   public func becomeFirstResponder() -> Bool {
     guard let textInput, !textInput.isClosed else { return false }
     if isFirstResponder { return true }
-    return textInput.turn.run {
+    return textInput.takeTurn {
       guard shouldBeginEditing else { return false }
       return textInput.begin(self)
     }
@@ -95,7 +96,7 @@ public final class TextField: Control {
   @discardableResult
   public func resignFirstResponder() -> Bool {
     guard isFirstResponder, let textInput else { return true }
-    return textInput.turn.run {
+    return textInput.takeTurn {
       guard shouldEndEditing else { return false }
       // While it was asked, the delegate may have given the keyboard to another field.
       if isFirstResponder { textInput.resign() }

@@ -21,11 +21,11 @@ open class WindowView {
     set { textInput.log = newValue }
   }
 
-  /// The turns of the application that the window belongs to, or its own.
+  /// The turns of the application that the window belongs to, if it does.
   ///
   /// A touch or a key is one; what is asked of the application meanwhile is carried out after it:
   /// <doc:States-And-Turns>.
-  package var turn: EventTurn {
+  package var turn: EventTurn? {
     get { textInput.turn }
     set { textInput.turn = newValue }
   }
@@ -64,7 +64,7 @@ open class WindowView {
     return log.record(
       Event(.call, "\(type(of: screen))", "touch(\"\(name)\")", from: .person, to: .view)
     ) {
-      let isHeard = turn.run { control.touch(notingIn: log) }
+      let isHeard = textInput.takeTurn { control.touch(notingIn: log) }
       if !isHeard {
         log.report(
           TouchDiagnostic.notHeard(control: name, screen: "\(type(of: screen))"), from: "Window")

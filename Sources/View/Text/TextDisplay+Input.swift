@@ -59,7 +59,7 @@ extension TextDisplay {
     window.log.record(
       Event(.call, "TextDisplay", "type(\(field.shown(text)))", from: .person, to: .view)
     ) {
-      window.turn.run {
+      window.textInput.takeTurn {
         field.replaceText(with: text)
         field.touchReturn()
       }
@@ -88,7 +88,7 @@ extension TextDisplay {
   /// whether one was edited.
   public func leaveField() -> Bool {
     guard let window, window.editedField != nil else { return false }
-    window.turn.run { _ = window.textInput.endEditing(true) }
+    window.textInput.takeTurn { _ = window.textInput.endEditing(true) }
     // Drawn again even when nothing in it changed: a person must see where that led.
     drawn = TextLines()
     return true
