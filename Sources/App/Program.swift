@@ -42,13 +42,13 @@ package struct Program {
   /// used, or did not do what it was last asked for.
   package func run(
     reading input: any LineInput, writing write: @escaping ([UInt8]) -> Bool
-  ) throws(StoreError) -> Console.Ending {
+  ) throws(StoreError) -> Console.Termination {
     // What the person asks for. Scene sessions are kept without being asked, and not watched.
     let watched = WatchedStore(store)
     let log = EventLog()
     let display = TextDisplay(language: language)
     input.watch(display)
-    display.paper = TextPaper(columns: input.columns, isStyled: isStyled)
+    display.paper = TextTraits(columns: input.columns, isStyled: isStyled)
     let session = LoginSession(store: watched, log: log)
     let accounts = Accounts(store: watched, hasher: hasher, session: session, log: log)
     let door = FrontDoor(
@@ -58,7 +58,7 @@ package struct Program {
       do {
         try accounts.register(UserInfo(email: "Qwer", password: "asdf"))
       } catch {
-        throw .abandoned(reason: error.description)
+        throw .rolledBack(reason: error.description)
       }
     }
 

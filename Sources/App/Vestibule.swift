@@ -7,16 +7,16 @@ package enum Vestibule {
   /// Does what the command line asks for, and ends the process.
   @MainActor
   package static func main() -> Never {
-    Surroundings.prepare()
+    ProcessSetup.prepare()
     let output = Output(STDOUT_FILENO)
     let errors = Output(STDERR_FILENO)
     let environment = ProcessInfo.processInfo.environment
     var language = Language(environment: environment)
     var code = ExitCode.success
     do throws(ProgramError) {
-      let options = try Options(bytes: Surroundings.arguments)
+      let options = try Options(bytes: ProcessSetup.arguments)
       language = options.language ?? language
-      let run = Run(
+      let run = CommandRunner(
         options: options, language: language, environment: environment, output: output,
         errors: errors)
       switch try run.ending() {

@@ -11,7 +11,7 @@ struct FrontEndTests {
   func stopAtHome() throws {
     let typed: [Input] = [.init(typing: ":home"), .signal(.stop), .init(typing: ":tree")]
 
-    let session = try Rehearsal().launch(taking: typed)
+    let session = try InProcessProgram().launch(taking: typed)
 
     #expect(session.outputs[2] == "", "nothing is said of a stop that changed nothing")
     #expect(session.outputs[3].hasPrefix("  Application background\n"), "\(session)")
@@ -21,7 +21,7 @@ struct FrontEndTests {
   func leaveField() throws {
     let typed: [Input] = [.init(typing: "email"), .signal(.interrupt), .init(typing: ":tree")]
 
-    let session = try Rehearsal().launch(taking: typed)
+    let session = try InProcessProgram().launch(taking: typed)
 
     #expect(session.outputs[1] == "")
     #expect(session.outputs[2] == Self.withoutBanner(session.outputs[0]))
@@ -29,7 +29,7 @@ struct FrontEndTests {
 
   @Test("A window that comes into sight again begins with the banner, as the first time")
   func bannerAgain() throws {
-    let session = try Rehearsal().launch(typing: [":home", ":open"])
+    let session = try InProcessProgram().launch(typing: [":home", ":open"])
 
     #expect(session.outputs[0].hasPrefix("  Vestibule   ● ● ●\n"), "\(session.outputs)")
     #expect(session.outputs[2] == session.outputs[0])
@@ -38,9 +38,9 @@ struct FrontEndTests {
   @Test(
     "Trap 15: how long a password is, however short, is not seen", arguments: ["1", "12", "123"])
   func shortPassword(password: String) throws {
-    let long = try Rehearsal().launch(typing: ["password", "12345678"])
+    let long = try InProcessProgram().launch(typing: ["password", "12345678"])
 
-    let short = try Rehearsal().launch(typing: ["password", password])
+    let short = try InProcessProgram().launch(typing: ["password", password])
 
     #expect(short.outputs == long.outputs)
   }
@@ -50,7 +50,7 @@ struct FrontEndTests {
   func unwritten(isWritten: Bool) throws {
     let program = Program(
       options: try Options(["--memory", "--trace"]), language: .english,
-      store: MemoryStore(), hasher: Rehearsal.hasher)
+      store: MemoryStore(), hasher: InProcessProgram.hasher)
     var said: [String] = []
 
     let ending = try program.run(reading: ScriptedSession([])) { bytes in

@@ -7,6 +7,6 @@ struct FreeHasher: PasswordHasher {
 
   nonisolated func hash(_ password: Password) -> PasswordHash { PasswordHash(Self.hash) }
   nonisolated func verify(_ password: Password, against hash: PasswordHash) -> Bool { true }
-  nonisolated func needsRenewal(_ hash: PasswordHash) -> Bool { false }
+  nonisolated func needsRehash(_ hash: PasswordHash) -> Bool { false }
   nonisolated var decoy: PasswordHash { PasswordHash(Self.hash) }
 }

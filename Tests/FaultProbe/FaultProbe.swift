@@ -61,7 +61,7 @@ enum FaultProbe {
   }
 
   private static func accounts(of store: SQLiteStore) -> Accounts {
-    Accounts(store: store, hasher: StandardHasher.cheapest)
+    Accounts(store: store, hasher: StandardHasher.lowestCost)
   }
 
   private static func say(_ line: String, on descriptor: Int32 = STDOUT_FILENO) {

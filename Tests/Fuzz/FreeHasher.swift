@@ -10,7 +10,7 @@ nonisolated struct FreeHasher: PasswordHasher {
     true
   }
 
-  func needsRenewal(_ hash: PasswordHash) -> Bool { false }
+  func needsRehash(_ hash: PasswordHash) -> Bool { false }
 
   var decoy: PasswordHash { PasswordHash("$free$") }
 }

@@ -33,7 +33,7 @@ struct OwnServiceTests {
     try Accounts(store: store, hasher: BackwardsHasher()).register(lee)
 
     try notes.add("milk", in: .green, for: email)
-    #expect(throws: StoreError.abandoned(reason: "there is no account")) {
+    #expect(throws: StoreError.rolledBack(reason: "there is no account")) {
       try notes.add("bread", in: .red, for: try Email("nobody"))
     }
 
@@ -50,7 +50,7 @@ struct OwnServiceTests {
 
     let accounts = Accounts(store: store, hasher: BackwardsHasher())
     #expect(try accounts.authenticate(lee).email == lee.email)
-    #expect(throws: CredentialFault.passwordTooShort) {
+    #expect(throws: CredentialError.passwordTooShort) {
       try directory.bring(UserInfo(email: "kim@example.com", password: "abc"))
     }
   }
@@ -59,8 +59,8 @@ struct OwnServiceTests {
 // MARK: - A package's own
 
 /// Accounts that take only the emails of one company.
-private struct CompanyAccounts: AccountKeeping {
-  let base: any AccountKeeping
+private struct CompanyAccounts: AccountService {
+  let base: any AccountService
 
   func register(_ userInfo: UserInfo) throws(AccountError) {
     guard userInfo.email.hasSuffix("@example.com") else { throw .refused(.emailUnusable) }
@@ -93,13 +93,13 @@ private struct Notes {
       try transaction.set(colour, for: .noteColour(email))
       try transaction.set((try transaction.value(for: .noteCount) ?? 0) + 1, for: .noteCount)
       guard try transaction.value(for: account) != nil
-      else { throw .abandoned(reason: "there is no account") }
+      else { throw .rolledBack(reason: "there is no account") }
     }
   }
 }
 
 /// A type of one's own that a store can keep.
-private enum Colour: String, UserInfoValue {
+private enum Colour: String, Storable {
   case green, red
 
   var stored: StoredValue { .text(rawValue) }
@@ -147,7 +147,7 @@ private struct BackwardsHasher: PasswordHasher {
     hash.text == String(password.text.reversed())
   }
 
-  func needsRenewal(_ hash: PasswordHash) -> Bool { false }
+  func needsRehash(_ hash: PasswordHash) -> Bool { false }
 
   var decoy: PasswordHash { PasswordHash("") }
 }

@@ -93,7 +93,7 @@ struct PortedScreenTests {
 
   @Test("A target is told of a touch, and the log has who it was and what of")
   func target() {
-    let log = EventLog(isListening: true)
+    let log = EventLog(isRecording: true)
     let (button, controller) = (Button("Login"), ViewController())
     button.addTarget(controller, action: ViewController.didTapLoginButton, for: .touchUpInside)
 

@@ -15,7 +15,7 @@ struct TranscriptTests {
     let transcript = try Transcript(expected)
     let actual = transcript.performed(
       try transcript.perform(
-        hasher: StandardHasher.cheapest, store: "",
+        hasher: StandardHasher.lowestCost, store: "",
         destinations: { _, _ in
           [
             Destination(.changePassword) { door, email in

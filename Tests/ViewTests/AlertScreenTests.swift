@@ -5,7 +5,7 @@ import View
 @Suite("Alert screen")
 struct AlertScreenTests {
   let alert = AlertScreen()
-  let ears = ViewEars()
+  let ears = SpyDelegate()
 
   init() {
     alert.delegate = ears

@@ -5,7 +5,7 @@ import View
 @MainActor
 @Suite("Defaults of a text field's delegate")
 struct DefaultMethodTests {
-  private let log = EventLog(isListening: true)
+  private let log = EventLog(isRecording: true)
   private let window = WindowView()
   private let screen = OneFieldScreen()
 

@@ -12,7 +12,7 @@ extension FormController: SignButtonDelegate {
 }
 
 extension FormController: FormContainerDelegate {
-  func formContainer(_ form: any FormContainer, didRefuse fault: CredentialFault) {
+  func formContainer(_ form: any FormContainer, didRefuse fault: CredentialError) {
     form.clear([.email, .password])
     form.flash([.email])
   }

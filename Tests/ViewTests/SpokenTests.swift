@@ -48,7 +48,7 @@ struct SpokenTests {
 
   @Test("A person signs in by speech, with no change to any screen")
   func session() {
-    let ears = ViewEars()
+    let ears = SpyDelegate()
     let screen = SignScreen(.signIn)
     screen.signContainer.setButtonDelegate(ears)
     let renderer = SpokenRenderer(in: .korean)

@@ -90,7 +90,7 @@ extension TextFieldTests {
 
   @Test("A window that goes while a field is edited leaves nothing behind")
   func windowGoes() {
-    weak var input: TextInput?
+    weak var input: TextInputContext?
     weak var field: TextField?
     weak var watcher: KeyboardWatcher?
     do {
@@ -115,7 +115,7 @@ extension TextFieldTests {
     let field = TextField("C")
     field.delegate = delegate
     let screen = FieldScreen([field])
-    weak var input: TextInput?
+    weak var input: TextInputContext?
     do {
       let window = WindowView()
       window.addSubview(screen)

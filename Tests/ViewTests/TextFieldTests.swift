@@ -21,7 +21,7 @@ struct TextFieldTests {
     for field in [a, b] { field.delegate = delegate }
     window.addSubview(screen)
     window.textInput.addObserver(keyboard)
-    log.isListening = true
+    log.isRecording = true
   }
 
   var events: [String] { log.events.map(\.description) }

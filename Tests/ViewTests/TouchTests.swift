@@ -7,7 +7,7 @@ import View
 struct TouchTests {
   let window = WindowView()
   let screen = SignScreen(.signIn)
-  let ears = ViewEars()
+  let ears = SpyDelegate()
   var email: TextField { screen.inputForm.textField(for: .email) }
 
   init() {
@@ -19,7 +19,7 @@ struct TouchTests {
 
   @Test("A button tells its delegate, and says whether anybody was told")
   func button() {
-    var delegate: ViewEars? = ears
+    var delegate: SpyDelegate? = ears
     let button = Button(.signUp, sends: "signUpTouched()", to: { delegate }) { $0.signUpTouched() }
 
     let whileThere = button.touch()
@@ -158,7 +158,7 @@ struct TouchTests {
 
   @Test("A delegate that is gone is reported as one that was never set")
   func gone() throws {
-    do { screen.signContainer.setButtonDelegate(ViewEars()) }
+    do { screen.signContainer.setButtonDelegate(SpyDelegate()) }
 
     window.touch(try #require(screen.primaryButton))
 

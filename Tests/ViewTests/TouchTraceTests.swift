@@ -5,7 +5,7 @@ import View
 @MainActor
 @Suite("Touches in a trace")
 struct TouchTraceTests {
-  let log = EventLog(isListening: true)
+  let log = EventLog(isRecording: true)
   let window = WindowView()
   let screen: SignScreen
   let controller = FormController()
@@ -145,7 +145,7 @@ struct TouchTraceTests {
 
   @Test("Nothing is recorded while nobody listens")
   func silence() throws {
-    log.isListening = false
+    log.isRecording = false
 
     window.touch(screen.inputForm.textField(for: .email))
     window.touch(try #require(screen.primaryButton))

@@ -20,7 +20,7 @@ struct TypingTests {
     window.addSubview(FieldScreen([a, secret]))
     window.textInput.addObserver(keyboard)
     a.becomeFirstResponder()
-    log.isListening = true
+    log.isRecording = true
   }
 
   var events: [String] { log.events.map(\.description) }

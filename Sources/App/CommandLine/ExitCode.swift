@@ -29,10 +29,10 @@ package enum ExitCode: Int32, CaseIterable {
   init(_ error: StoreError) {
     self =
       switch error {
-      case .notOurs, .newer, .damaged: .data
+      case .notAVestibuleStore, .unsupportedVersion, .damaged: .data
       case .busy: .busy
       case .cannotCopy, .cannotKeep: .cannotCreate
-      case .notPrivate, .sharedFolder: .permission
+      case .insecurePermissions, .sharedFolder: .permission
       default: .inputOutput
       }
   }

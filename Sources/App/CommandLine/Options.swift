@@ -90,7 +90,7 @@ package struct Options: Equatable {
     guard name.hasPrefix("-") else { throw noOption }
     if let option = options.first(where: { $0.names.contains(name) }) { return option }
     let near: [Int]
-    switch NameSearch(name, among: options.map { $0.names.filter { $0.hasPrefix("--") } }) {
+    switch NameMatch(name, among: options.map { $0.names.filter { $0.hasPrefix("--") } }) {
     case .found(let index), .unknown(let index?): near = [index]
     case .ambiguous(let indices): near = indices
     case .unknown(nil): throw .usage("There is no such option.")

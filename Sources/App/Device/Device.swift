@@ -11,7 +11,7 @@ final class Device {
   private let tracer: Tracer
 
   /// Whether the app was seen until the program was stopped.
-  private var wasSeen = false
+  private var wasVisible = false
 
   init(_ application: Application, display: TextDisplay, tracer: Tracer) {
     self.application = application
@@ -128,13 +128,13 @@ extension Device: ConsoleDelegate {
 
   /// Goes to the home screen, if the app is seen.
   func consoleWillStop(_ console: Console) {
-    wasSeen = application.applicationState != .background && (try? send(.home)) != nil
-    if wasSeen { display.window = nil }
+    wasVisible = application.applicationState != .background && (try? send(.home)) != nil
+    if wasVisible { display.window = nil }
   }
 
   /// Opens the app again if it was seen before.
   func consoleDidContinue(_ console: Console) {
-    if wasSeen { perform(.open) }
+    if wasVisible { perform(.open) }
   }
 
   func consoleWillEnd(_ console: Console) {

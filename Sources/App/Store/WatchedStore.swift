@@ -15,7 +15,7 @@ nonisolated final class WatchedStore: UserInfoStore {
     self.base = base
   }
 
-  func read(_ place: StorePlace) throws(StoreError) -> StoredValue? {
+  func read(_ place: StoreLocation) throws(StoreError) -> StoredValue? {
     // That something can be read says nothing of what could not be kept before.
     try watch { () throws(StoreError) in try base.read(place) }
   }
@@ -33,7 +33,7 @@ nonisolated final class WatchedStore: UserInfoStore {
       return try work()
     } catch {
       // What was given up, because others changed something meanwhile, is no fault of the store.
-      if case .abandoned = error {} else { last.withLock { $0 = error } }
+      if case .rolledBack = error {} else { last.withLock { $0 = error } }
       throw error
     }
   }

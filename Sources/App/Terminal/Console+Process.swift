@@ -14,7 +14,7 @@ extension Console {
   ///
   /// `condition` says whether another line is wanted, and what is shown with it.
   public func run(while condition: () -> Bool = { true }) {
-    Surroundings.prepare()
+    ProcessSetup.prepare()
     let environment = ProcessInfo.processInfo.environment
     let output = Output(STDOUT_FILENO)
     let complain = { [display] (phrase: Phrase) -> Void in
@@ -26,7 +26,7 @@ extension Console {
       ?? TerminalInput(
         STDIN_FILENO, output: output, in: environment, warn: { complain(.readInTheClear) })
     standardInput = input
-    display.paper = TextPaper(
+    display.paper = TextTraits(
       columns: input.columns, isStyled: output.isStyled(in: environment))
     input.watch(display)
     let ending = run(reading: input, while: condition, complain: complain, writing: output.write)

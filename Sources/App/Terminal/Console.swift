@@ -44,7 +44,7 @@ public final class Console {
     isOver = true
   }
 
-  package enum Ending: Equatable {
+  package enum Termination: Equatable {
     /// The input ended, or nobody wanted more of it.
     case finished
     case signal(Signal)
@@ -60,9 +60,9 @@ public final class Console {
   package func run(
     reading input: any LineInput, while condition: () -> Bool = { true },
     complain: (Phrase) -> Void, writing write: ([UInt8]) -> Bool
-  ) -> Ending {
+  ) -> Termination {
     isOver = false
-    var ending: Ending?
+    var ending: Termination?
     while ending == nil {
       if isOver || !condition() {
         ending = .finished
@@ -83,7 +83,7 @@ public final class Console {
     return ending == .finished && !isWritten ? .unwritten : ending ?? .unwritten
   }
 
-  private func take(_ line: LineSplitter.Line, _ complain: (Phrase) -> Void) -> Ending? {
+  private func take(_ line: LineSplitter.Line, _ complain: (Phrase) -> Void) -> Termination? {
     switch line {
     case .text(let text):
       guard let typed = display.receive(text) else { break }
@@ -101,7 +101,7 @@ public final class Console {
 
   private func take(
     _ signal: Signal, from input: any LineInput, _ write: ([UInt8]) -> Bool
-  ) -> Ending? {
+  ) -> Termination? {
     switch signal {
     case .interrupt: return display.leaveField() ? nil : .signal(signal)
     case .hangUp, .quit, .terminate: return .signal(signal)

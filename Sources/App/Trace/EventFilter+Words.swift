@@ -6,7 +6,7 @@ extension EventFilter {
     .joined(separator: ", ")
 
   private static let kindsByWord: [(word: String, kind: Event.Kind)] = [
-    ("calls", .call), ("answers", .answer), ("diagnostics", .diagnostic),
+    ("calls", .call), ("answers", .result), ("diagnostics", .diagnostic),
   ]
 
   /// Takes the words of a command, or is `nil` when one of them chooses nothing.

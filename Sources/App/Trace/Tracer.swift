@@ -27,11 +27,11 @@ final class Tracer {
     log.setWriter { [weak self] event in
       MainActor.assumeIsolated { self?.show(event) }
     }
-    log.isListening = true
+    log.isRecording = true
   }
 
   func stop() {
-    log.isListening = false
+    log.isRecording = false
     log.setWriter(nil)
   }
 

@@ -11,7 +11,7 @@ package final class ScriptedSession: LineInput {
 
   private(set) var secrets: [String] = []
 
-  var outcome = Console.Ending.finished
+  var outcome = Console.Termination.finished
 
   private var inputs: ArraySlice<Input>
 

@@ -110,7 +110,7 @@ final class AppProcess {
   }
 
   private func kill(in app: Application) {
-    if isSuspended || app.policy.kill == .nothing {
+    if isSuspended || app.policy.kill == .silent {
       // Nothing is called: the app is notified at its next launch.
       for session in scenes?.sessions.open ?? [] { session.isDiscarded = true }
     } else {

@@ -28,7 +28,7 @@ extension Window {
       let indentation = String(repeating: "  ", count: depth + 1)
       let style = depth > 0 ? " \(controller.modalPresentationStyle)" : ""
       let view = controller.viewIfLoaded.map { " \(type(of: $0))" } ?? ""
-      lines.append("\(indentation)\(controller.name) \(controller.appearance)\(style)\(view)")
+      lines.append("\(indentation)\(controller.debugName) \(controller.appearance)\(style)\(view)")
     }
     return lines
   }

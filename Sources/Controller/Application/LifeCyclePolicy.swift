@@ -4,11 +4,11 @@ public struct LifeCyclePolicy: Sendable {
   /// What the app hears when a person closes it: <doc:How-An-App-Ends#Closed-in-the-switcher>.
   public enum Kill: CaseIterable, Sendable {
     /// Variant a, in <doc:The-Design-Notes>: resign, background, disconnect, discard, terminate.
-    case notes
+    case backgroundThenDiscard
     /// Variant b: background, terminate.
     case backgroundAndTerminate
     /// Variant c: nothing at all, as when suspended.
-    case nothing
+    case silent
     /// Variant d: disconnect, discard, terminate, and no background.
     case withoutBackground
   }
@@ -31,7 +31,7 @@ public struct LifeCyclePolicy: Sendable {
   }
 
   /// What the app hears when it is closed in the switcher.
-  public var kill = Kill.notes
+  public var kill = Kill.backgroundThenDiscard
   /// What happens when the last window is closed.
   public var lastWindow = LastWindow.terminates
   /// What a new window does to the others.

@@ -91,7 +91,7 @@ final class SceneInterface: AppInterface {
         connected.disconnect(scene, in: app)
       }
       discard(sessions.open, in: app)
-    case .notes, .nothing:
+    case .backgroundThenDiscard, .silent:
       // Every scene goes to the background before the first is disconnected.
       for scene in connected.scenes.inOrder { connected.leave(scene, in: app) }
       discard(sessions.open, in: app)

@@ -55,7 +55,7 @@ public final class AlertController: ViewController {
 
   override var summary: String {
     let text = [title, message].compactMap { $0?.english }.joined(separator: ": ")
-    return "\(name) \"\(text)\" \(actions.map(\.title.english))"
+    return "\(debugName) \"\(text)\" \(actions.map(\.title.english))"
   }
 
   /// Adds a button below the others.

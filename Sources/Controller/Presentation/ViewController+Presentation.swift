@@ -14,7 +14,7 @@ extension ViewController {
 
   /// Presents a controller over this one.
   ///
-  /// What UIKit refuses with a message on the console is refused here with a `Diagnostic` in the
+  /// What UIKit refuses with a message on the console is refused here with a `PresentationDiagnostic` in the
   /// log; nothing has changed then, and `completion` never runs.
   ///
   /// - Parameters:
@@ -25,16 +25,17 @@ extension ViewController {
     _ controller: ViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
     if let presented {
-      return report(.alreadyPresenting(controller.name, on: name, presented: presented.name))
+      return report(
+        .alreadyPresenting(controller.debugName, on: debugName, presented: presented.debugName))
     }
     guard let window, isVisible else {
-      return report(.presenterNotInWindow(controller.name, on: name))
+      return report(.presenterNotInWindow(controller.debugName, on: debugName))
     }
     if window.isTransitioning {
-      return report(.presentedDuringTransition(controller.name, on: name))
+      return report(.presentedDuringTransition(controller.debugName, on: debugName))
     }
     if controller.window != nil {
-      return report(.presentedTwice(controller.name, on: name))
+      return report(.presentedTwice(controller.debugName, on: debugName))
     }
     trace("present(\(controller.summary))", in: window.log) {
       window.present(controller, on: self, animated: animated, completion: completion)
@@ -54,15 +55,15 @@ extension ViewController {
     }
     guard let window else { return }
     if window.isTransitioning {
-      return report(.dismissedDuringTransition(presented.name, from: name))
+      return report(.dismissedDuringTransition(presented.debugName, from: debugName))
     }
-    trace("dismiss(\(presented.name))", in: window.log) {
+    trace("dismiss(\(presented.debugName))", in: window.log) {
       window.dismiss(presented, from: self, animated: animated, completion: completion)
     }
   }
 
   private func trace(_ call: @autoclosure () -> String, in log: EventLog, _ body: () -> Void) {
     log.record(
-      Event(.call, name, call(), from: .controller, to: .controller), during: body)
+      Event(.call, debugName, call(), from: .controller, to: .controller), during: body)
   }
 }

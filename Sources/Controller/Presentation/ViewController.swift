@@ -17,7 +17,7 @@ open class ViewController {
   private var shown: (any Screen)?
 
   /// What logs and messages call the controller: its class, and its identifier if it has one.
-  open var name: String {
+  open var debugName: String {
     if let identifier { "\(type(of: self)) \(identifier)" } else { "\(type(of: self))" }
   }
 
@@ -25,7 +25,7 @@ open class ViewController {
   public var identifier: String?
 
   /// What a trace says of the controller when it is presented.
-  var summary: String { "\(name), \(modalPresentationStyle.rawValue)" }
+  var summary: String { "\(debugName), \(modalPresentationStyle.rawValue)" }
 
   /// What a person calls the screen, for lists of windows.
   public var title: Phrase?
@@ -108,7 +108,8 @@ open class ViewController {
   }
 
   private func load(noting log: EventLog?) {
-    precondition(!isLoading, "\(name).loadView() reads `view` before it has set it: set it first.")
+    precondition(
+      !isLoading, "\(debugName).loadView() reads `view` before it has set it: set it first.")
     isLoading = true
     loadView()
     isLoading = false
@@ -161,8 +162,8 @@ open class ViewController {
   /// Makes a call that a log has too.
   @inline(__always)
   func note(_ call: String, in log: EventLog, _ body: () -> Void) {
-    guard log.isListening else { return body() }
-    log.record(Event(.call, name, call, from: .system, to: .controller), during: body)
+    guard log.isRecording else { return body() }
+    log.record(Event(.call, debugName, call, from: .system, to: .controller), during: body)
   }
 
   /// Shows the view in a window.
@@ -187,12 +188,12 @@ open class ViewController {
   }
 
   /// Takes the text input back from the view, so that none of its fields can be edited any more.
-  func withdraw(_ textInput: TextInput) {
+  func withdraw(_ textInput: TextInputContext) {
     if let shown { textInput.detach(shown) }
   }
 
-  func report(_ diagnostic: Diagnostic) {
-    log.report(diagnostic, from: name)
+  func report(_ diagnostic: PresentationDiagnostic) {
+    log.report(diagnostic, from: debugName)
   }
 
   /// Hands over what was reported before there was a window, whose log it is.
@@ -205,5 +206,5 @@ open class ViewController {
 
 extension ViewController: @MainActor CustomStringConvertible {
   /// The controller's name.
-  public var description: String { name }
+  public var description: String { debugName }
 }

@@ -88,16 +88,16 @@ extension Window {
     out leaving: ControllerList, in coming: ControllerList, animated: Bool,
     unlinking gone: ViewController? = nil, end: End? = nil
   ) {
-    comeIn(coming, leaving: leaving, animated: animated, unlinking: gone)
+    beginTransition(coming, leaving: leaving, animated: animated, unlinking: gone)
     if isBeforeItsScene {
-      wait { self.goOn(coming, leaving: leaving, animated: animated, end: end) }
+      wait { self.finishTransition(coming, leaving: leaving, animated: animated, end: end) }
     } else {
-      goOn(coming, leaving: leaving, animated: animated, end: end)
+      finishTransition(coming, leaving: leaving, animated: animated, end: end)
     }
   }
 
   /// Everything up to the last `will…` callback; the window refuses transitions until then.
-  private func comeIn(
+  private func beginTransition(
     _ coming: ControllerList, leaving: ControllerList, animated: Bool,
     unlinking gone: ViewController?
   ) {
@@ -116,7 +116,7 @@ extension Window {
   ///
   /// One of them may present or dismiss: its transition runs inside this one, and what it has
   /// overtaken gets no late `did…`.
-  private func goOn(
+  private func finishTransition(
     _ coming: ControllerList, leaving: ControllerList, animated: Bool, end: End?
   ) {
     coming.each { $0.finishAppearing(animated, log: log) }

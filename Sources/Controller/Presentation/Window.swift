@@ -73,7 +73,7 @@ public final class Window {
   /// While the window is visible, a new root's view is loaded and shown before the setter returns,
   /// and everything that the old root presented leaves with it: <doc:Presenting#A-new-root>.
   /// In the middle of a transition the root is replaced as soon as that is over. A controller that
-  /// belongs to another window is refused with a `Diagnostic` in the log.
+  /// belongs to another window is refused with a `PresentationDiagnostic` in the log.
   public var rootViewController: ViewController? {
     get { root }
     set {
@@ -81,11 +81,12 @@ public final class Window {
         pendingRoot = newValue
       } else if newValue !== root {
         if let newValue, let other = newValue.window, other !== self {
-          return log.report(Diagnostic.rootedTwice(newValue.name), from: "Window")
+          return log.report(PresentationDiagnostic.rootedTwice(newValue.debugName), from: "Window")
         }
         log.record(
           Event(
-            .call, "Window", "rootViewController = \(newValue?.name ?? "nil")", from: .controller,
+            .call, "Window", "rootViewController = \(newValue?.debugName ?? "nil")",
+            from: .controller,
             to: .controller)
         ) { replaceRoot(with: newValue) }
       }
@@ -137,7 +138,7 @@ public final class Window {
 
   func warnOfLowMemory() {
     for controller in controllers {
-      log.record(Event(.call, controller.name, "didReceiveMemoryWarning()")) {
+      log.record(Event(.call, controller.debugName, "didReceiveMemoryWarning()")) {
         controller.didReceiveMemoryWarning()
       }
     }

@@ -52,7 +52,7 @@ extension Scenario {
   }
 
   /// The controllers of the window in front, from bottom to top, by their names.
-  public var screens: [String] { window?.controllers.map(\.name) ?? [] }
+  public var screens: [String] { window?.controllers.map(\.debugName) ?? [] }
 
   /// The window in front: the key window of the first active scene.
   public var window: Window? {

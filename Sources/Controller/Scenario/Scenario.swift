@@ -35,7 +35,7 @@ public final class Scenario {
   var consumed = 0
   private let store: any UserInfoStore
   private let make: (any UserInfoStore, EventLog) -> Application
-  private var leaks = LeakWatch()
+  private var leaks = LeakDetector()
 
   /// Whether something was begun, and neither has failed nor is finished.
   private var isUnfinished = false
@@ -56,7 +56,7 @@ public final class Scenario {
     self.make = make
     report = ScenarioReporter.report
     madeAt = (filePath, line)
-    log = EventLog(isListening: true)
+    log = EventLog(isRecording: true)
     application = make(store, log)
   }
 

@@ -25,7 +25,7 @@ extension SceneSession {
     guard case .dictionary(let values)? = PropertyValue(bytes: bytes),
       let identifier = values["identifier"]?.string, case .integer(let number)? = values["number"],
       let role = values["role"]?.string.map(Role.init),
-      case .flag(let wasSeen)? = values["wasSeen"],
+      case .flag(let wasVisible)? = values["wasSeen"],
       case .flag(let isDiscarded)? = values["isDiscarded"]
     else { return nil }
     // What is not there, is as it is by itself.
@@ -34,7 +34,7 @@ extension SceneSession {
       sessionRole: values["configurationRole"]?.string.map(Role.init) ?? role)
     configuration.delegateClassName = values["delegateClassName"]?.string
     self.init(role: role, configuration: configuration, persistentIdentifier: identifier)
-    (self.number, wasVisible, self.isDiscarded) = (number, wasSeen, isDiscarded)
+    (self.number, self.wasVisible, self.isDiscarded) = (number, wasVisible, isDiscarded)
     if case .dictionary(let userInfo)? = values["userInfo"] { self.userInfo = userInfo }
     guard case .dictionary(let activity)? = values["activity"] else { return }
     guard let type = activity["type"]?.string else { return nil }

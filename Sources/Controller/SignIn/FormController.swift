@@ -47,7 +47,7 @@ public class FormController: ViewController {
 
   /// Says what went wrong in the model, then empties and flashes the fields concerned.
   public func show(_ error: any Error) {
-    let refusal = Refusal(error, isDiscreet: door.isDiscreet)
+    let refusal = ErrorPresentation(error, isDiscreet: door.isDiscreet)
     present(door.notice(refusal.message), animated: true)
     inputForm.clear(refusal.clears)
     inputForm.flash(refusal.flashes)
@@ -56,7 +56,7 @@ public class FormController: ViewController {
 
 extension FormController: FormContainerDelegate {
   /// The form found a fault by itself.
-  public func formContainer(_ form: any FormContainer, didRefuse fault: CredentialFault) {
+  public func formContainer(_ form: any FormContainer, didRefuse fault: CredentialError) {
     show(fault)
   }
 }

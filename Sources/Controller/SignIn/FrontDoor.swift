@@ -7,7 +7,7 @@ public import View
 @MainActor
 public final class FrontDoor {
   /// Who may come in.
-  public let accounts: any AccountKeeping
+  public let accounts: any AccountService
 
   /// Who is in.
   public let session: LoginSession
@@ -24,7 +24,7 @@ public final class FrontDoor {
 
   /// Puts the parts together.
   public init(
-    accounts: any AccountKeeping, session: LoginSession, views: any SignInViewFactory,
+    accounts: any AccountService, session: LoginSession, views: any SignInViewFactory,
     isDiscreet: Bool = false, destinations: [Destination] = []
   ) {
     self.accounts = accounts
@@ -48,7 +48,7 @@ public final class FrontDoor {
 
   /// An alert that says what went wrong in the model.
   public func notice(_ error: any Error) -> AlertController {
-    notice(Refusal(error, isDiscreet: isDiscreet).message)
+    notice(ErrorPresentation(error, isDiscreet: isDiscreet).message)
   }
 }
 
@@ -93,7 +93,7 @@ extension FrontDoor {
     guard let form = forms.last, !window.controllers.contains(where: { $0 is MainController })
     else { return nil }
     return UserActivity(
-      activityType: Self.activityType, title: form.name,
+      activityType: Self.activityType, title: form.debugName,
       userInfo: [
         Self.screen: .string(form is SignUpController ? Self.signUp : Self.signIn),
         Self.email: .string(form.draft),

@@ -53,7 +53,7 @@ extension MainController: MainViewDelegate {
     guard door.destinations.indices.contains(index) else {
       return log.report(
         "There is no destination at index \(index): there are \(door.destinations.count). Tell the "
-          + "index of a button, from 0.", from: name)
+          + "index of a button, from 0.", from: debugName)
     }
     let destination = door.destinations[index].makeController(door, email)
     destination.modalPresentationStyle = .fullScreen

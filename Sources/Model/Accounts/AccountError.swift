@@ -1,7 +1,7 @@
 /// Why an account could not be registered or opened.
 public enum AccountError: Error, Equatable, CustomStringConvertible {
   /// The email or the password breaks a rule.
-  case refused(CredentialFault)
+  case refused(CredentialError)
   /// No account has that email.
   case noSuchAccount
   /// The password is not the account's.

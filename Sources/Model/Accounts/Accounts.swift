@@ -1,8 +1,8 @@
 /// The accounts of a store: who may come in.
-public struct Accounts: AccountKeeping {
+public struct Accounts: AccountService {
   private let store: any UserInfoStore
   private let hasher: any PasswordHasher
-  private let clock: WallClock
+  private let clock: SystemClocks
   private let session: LoginSession?
   private let log: EventLog
 
@@ -11,7 +11,7 @@ public struct Accounts: AccountKeeping {
   /// By the clock failed sign-ins are waited for. The session is that of the same store: its observers
   /// are told when it ends with its account; with `nil` it ends too, and nobody is told.
   public init(
-    store: any UserInfoStore, hasher: any PasswordHasher, clock: WallClock = .system,
+    store: any UserInfoStore, hasher: any PasswordHasher, clock: SystemClocks = .system,
     session: LoginSession? = nil, log: EventLog = EventLog()
   ) {
     self.store = store
@@ -51,7 +51,7 @@ public struct Accounts: AccountKeeping {
 
   /// Gives an account another password.
   ///
-  /// A wrong one fails and waits as for signing in. Every session of the account ends, for its mark
+  /// A wrong one fails and waits as for signing in. Every session of the account ends, for its token
   /// was bound to the password that is gone.
   @discardableResult
   public func changePassword(
@@ -86,7 +86,7 @@ public struct Accounts: AccountKeeping {
   /// The account of an email and its password.
   private func account(of userInfo: UserInfo) throws -> Account {
     let credentials = try Credentials(userInfo)
-    let patience = Patience(store: store, clock: clock)
+    let patience = SignInThrottle(store: store, clock: clock)
     try patience.check(credentials.email)
     let found = try store.value(for: try credentials.email.place(store.value(for:)))
     let account = found?.email == credentials.email.text ? found : nil
@@ -97,7 +97,7 @@ public struct Accounts: AccountKeeping {
       throw account == nil ? AccountError.noSuchAccount : .wrongPassword
     }
     try patience.reset(credentials.email)
-    guard hasher.needsRenewal(hash) else { return account }
+    guard hasher.needsRehash(hash) else { return account }
     // The password was right and its old hash still serves; the next sign-in tries again.
     return (try? rehash(account, with: credentials.password) { $0.renewed($1) }) ?? account
   }
@@ -134,10 +134,10 @@ extension AccountError {
   fileprivate init(_ error: any Error) {
     switch error {
     case let error as AccountError: self = error
-    case let fault as CredentialFault: self = .refused(fault)
+    case let fault as CredentialError: self = .refused(fault)
     case let error as PasswordHashError: self = .hashing(error)
     case let error as StoreError: self = .store(error)
-    default: self = .store(.abandoned(reason: "\(type(of: error))"))
+    default: self = .store(.rolledBack(reason: "\(type(of: error))"))
     }
   }
 }

@@ -9,8 +9,8 @@ public enum CredentialRules {
   /// The most UTF-8 bytes of either: libxcrypt takes no password of 512 bytes or more.
   public static let maximumBytes = 511
 
-  /// The first fault of a pair, in the order of `CredentialFault`, or `nil` when both can be used.
-  public static func fault(in userInfo: UserInfo) -> CredentialFault? {
+  /// The first fault of a pair, in the order of `CredentialError`, or `nil` when both can be used.
+  public static func fault(in userInfo: UserInfo) -> CredentialError? {
     do {
       _ = try Credentials(userInfo)
       return nil

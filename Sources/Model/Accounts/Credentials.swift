@@ -8,11 +8,11 @@ public struct Credentials: Redacted, Sendable {
 
   /// Checks a form's pair.
   ///
-  /// - Throws: the first fault of either, in the order of `CredentialFault`: both lengths come before
+  /// - Throws: the first fault of either, in the order of `CredentialError`: both lengths come before
   ///   anything else, so that the design notes' two sentences keep their order.
-  public init(_ userInfo: UserInfo) throws(CredentialFault) {
-    let email = Result { () throws(CredentialFault) in try Email(userInfo.email) }
-    let password = Result { () throws(CredentialFault) in try Password(userInfo.password) }
+  public init(_ userInfo: UserInfo) throws(CredentialError) {
+    let email = Result { () throws(CredentialError) in try Email(userInfo.email) }
+    let password = Result { () throws(CredentialError) in try Password(userInfo.password) }
     if case .failure(.emailTooShort) = email { throw .emailTooShort }
     if case .failure(.passwordTooShort) = password { throw .passwordTooShort }
     self.email = try email.get()

@@ -9,7 +9,7 @@ public struct Email: Hashable, Sendable {
   /// Takes an email as it was typed; white space around it is dropped.
   ///
   /// - Throws: the first fault of `CredentialRules`.
-  public init(_ typed: String) throws(CredentialFault) {
+  public init(_ typed: String) throws(CredentialError) {
     let trimmed = typed.trimmed
     // As nearly every email is: then each byte is a character, and none is hidden.
     let isPlain = trimmed.isPrintableASCII

@@ -4,7 +4,7 @@ import Synchronization
 /// Who is signed in, kept in the store so that it outlives the process.
 ///
 /// A session is three values in one transaction, as <doc:The-Design-Notes> have them: `isLogined`,
-/// `loginedEmail` and `loginedPassword`. The last holds no password but a random mark that the
+/// `loginedEmail` and `loginedPassword`. The last holds no password but a random token that the
 /// account holds too, so a session ends with its account, with its password, with a newer sign-in,
 /// or when its values are copied from another store.
 public final class LoginSession: Sendable {
@@ -12,7 +12,7 @@ public final class LoginSession: Sendable {
   public static let maximumAge: Int64 = 30 * 24 * 60 * 60
 
   private let store: any UserInfoStore
-  private let clock: WallClock
+  private let clock: SystemClocks
   private let log: EventLog
   private let observers = Mutex(Observers())
 
@@ -32,7 +32,7 @@ public final class LoginSession: Sendable {
 
   /// Makes the session of a store; the log has its calls, and what its observers are told.
   public init(
-    store: any UserInfoStore, clock: WallClock = .system, log: EventLog = EventLog()
+    store: any UserInfoStore, clock: SystemClocks = .system, log: EventLog = EventLog()
   ) {
     self.store = store
     self.clock = clock
@@ -45,32 +45,32 @@ public final class LoginSession: Sendable {
       () throws(StoreError) -> String? in
       guard try store.value(for: .isLogined) == true,
         let text = try store.value(for: .loginedEmail),
-        let mark = try store.value(for: .loginedPassword),
+        let token = try store.value(for: .loginedPassword),
         let since = try store.value(for: .loginedTime),
         // A difference could overflow when someone else wrote the time.
         case let now = clock.now(), since <= now, since > now - Self.maximumAge,
         let (_, account) = try store.account(of: text),
-        account.email == text, account.mark == account.bound(mark)
+        account.email == text, account.token == account.bound(token)
       else { return nil }
       return text
     }
   }
 
-  /// Signs an account in: three values, the time and the account's mark, all or nothing.
+  /// Signs an account in: three values, the time and the account's token, all or nothing.
   ///
   /// - Throws: `StoreError`; an account that was removed or whose password was changed meanwhile is
-  ///   `StoreError.abandoned`.
+  ///   `StoreError.rolledBack`.
   public func begin(for account: Account) throws(StoreError) {
     try log.record(call("begin(for: \(account))")) {
       () throws(StoreError) in
-      let (mark, now) = (try Account.newMark(), clock.now())
+      let (token, now) = (try Account.newToken(), clock.now())
       try store.update { (transaction) throws(StoreError) in
         var (key, current) = try transaction.unchanged(account)
-        current.mark = current.bound(mark)
+        current.token = current.bound(token)
         try transaction.set(current, for: key)
         try transaction.set(true, for: .isLogined)
         try transaction.set(account.email, for: .loginedEmail)
-        try transaction.set(mark, for: .loginedPassword)
+        try transaction.set(token, for: .loginedPassword)
         try transaction.set(now, for: .loginedTime)
       }
       tell(.began)
@@ -84,7 +84,7 @@ public final class LoginSession: Sendable {
         if let text = try transaction.value(for: .loginedEmail),
           case (let key, var account)? = try transaction.account(of: text)
         {
-          account.mark = nil
+          account.token = nil
           try transaction.set(account, for: key)
         }
         try transaction.removeSession()

@@ -18,7 +18,7 @@
     private let rounds: Int
 
     /// The same code at its lowest cost: for tests, and for no password that matters.
-    public static var cheapest: PBKDF2Hasher { PBKDF2Hasher(rounds: 1) }
+    public static var lowestCost: PBKDF2Hasher { PBKDF2Hasher(rounds: 1) }
 
     /// Makes a hasher.
     ///
@@ -47,7 +47,7 @@
     }
 
     /// Whether a hash was made with another number of rounds than new ones are.
-    public func needsRenewal(_ hash: PasswordHash) -> Bool {
+    public func needsRehash(_ hash: PasswordHash) -> Bool {
       Record.parse(hash.text)?.rounds != rounds
     }
 

@@ -8,7 +8,7 @@ public struct Password: Equatable, Redacted, Sendable {
   /// Takes a password as it was typed; nothing is trimmed or folded (RFC 8265, OpaqueString).
   ///
   /// - Throws: the first fault of `CredentialRules`.
-  public init(_ typed: String) throws(CredentialFault) {
+  public init(_ typed: String) throws(CredentialError) {
     let isPlain = typed.isPrintableASCII
     text = isPlain ? typed : typed.composed
     let count = isPlain ? text.utf8.count : text.count

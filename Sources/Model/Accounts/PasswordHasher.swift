@@ -12,7 +12,7 @@ public protocol PasswordHasher: Sendable {
   func verify(_ password: Password, against hash: PasswordHash) throws(PasswordHashError) -> Bool
 
   /// Whether a hash was made at another cost and should be made again after a right password.
-  func needsRenewal(_ hash: PasswordHash) -> Bool
+  func needsRehash(_ hash: PasswordHash) -> Bool
 
   /// A hash that no password has, as long to compare as a new one, for emails without an account.
   var decoy: PasswordHash { get }

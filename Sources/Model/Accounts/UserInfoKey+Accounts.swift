@@ -9,7 +9,7 @@ extension UserInfoKey where Value == String {
   /// The email of who signed in.
   public static var loginedEmail: Self { Self("loginedEmail") }
 
-  /// The mark of the sign-in: 128 random bits as hexadecimal text, and never a password.
+  /// The token of the sign-in: 128 random bits as hexadecimal text, and never a password.
   public static var loginedPassword: Self { Self("loginedPassword") }
 }
 
@@ -23,7 +23,7 @@ extension UserInfoKey where Value == Account {
   public static func account(_ email: Email) -> Self { Self(place: .account(email.folded)) }
 }
 
-extension UserInfoKey where Value == Attempts {
+extension UserInfoKey where Value == FailedAttempts {
   /// The failed sign-ins for an email; emails that differ only by case are counted together.
   public static func attempts(_ email: Email) -> Self { Self(place: .expiring(email.folded)) }
 }

@@ -24,7 +24,7 @@
     private let pattern: String
 
     /// The same code at its lowest cost: for tests, and for no password that matters.
-    public static var cheapest: YescryptHasher { YescryptHasher(cost: 1) }
+    public static var lowestCost: YescryptHasher { YescryptHasher(cost: 1) }
 
     /// Makes a hasher.
     ///
@@ -60,7 +60,7 @@
     }
 
     /// Whether a hash was made at another cost than new ones are.
-    public func needsRenewal(_ hash: PasswordHash) -> Bool {
+    public func needsRehash(_ hash: PasswordHash) -> Bool {
       // The system cannot tell: `crypt_checksalt` accepts every cost (P12 on the page Promises).
       let parameters = pattern.split(separator: "$")[1]
       return !hash.text.hasPrefix("\(Self.method)\(parameters)$")

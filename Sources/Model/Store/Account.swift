@@ -6,14 +6,14 @@ public struct Account: Equatable, Redacted, Sendable {
   /// The password's hash in the hasher's own standard form.
   public var passwordHash: PasswordHash
 
-  /// The mark of the sign-in that is current, bound to the password, or `nil` when nobody is signed
+  /// The token of the sign-in that is current, bound to the password, or `nil` when nobody is signed
   /// in.
-  public var mark: String?
+  public var token: String?
 
   /// Makes an account's record.
-  public init(email: String, passwordHash: PasswordHash, mark: String? = nil) {
+  public init(email: String, passwordHash: PasswordHash, token: String? = nil) {
     self.email = email
     self.passwordHash = passwordHash
-    self.mark = mark
+    self.token = token
   }
 }

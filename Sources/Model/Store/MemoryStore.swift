@@ -10,7 +10,7 @@ public final class MemoryStore: UserInfoStore {
   }
 
   /// What stands at a place; throws nothing.
-  public func read(_ place: StorePlace) throws(StoreError) -> StoredValue? {
+  public func read(_ place: StoreLocation) throws(StoreError) -> StoredValue? {
     table.withLock { $0.read(place) }
   }
 
@@ -33,17 +33,17 @@ public final class MemoryStore: UserInfoStore {
 extension MemoryStore {
   /// The values as a transaction sees them, and what each was before it was changed.
   private final class Table: UserInfoTransaction {
-    var values: [StorePlace: StoredValue] = [:]
+    var values: [StoreLocation: StoredValue] = [:]
     var before: [Entry] = []
 
     struct Entry {
-      let place: StorePlace
+      let place: StoreLocation
       let value: StoredValue?
     }
 
-    func read(_ place: StorePlace) -> StoredValue? { values[place] }
+    func read(_ place: StoreLocation) -> StoredValue? { values[place] }
 
-    func write(_ value: StoredValue?, at place: StorePlace) throws(StoreError) {
+    func write(_ value: StoredValue?, at place: StoreLocation) throws(StoreError) {
       try place.check(value)
       let old =
         if let value { values.updateValue(value, forKey: place) } else {
@@ -52,7 +52,7 @@ extension MemoryStore {
       before.append(Entry(place: place, value: old))
     }
 
-    func removeExpired(at now: Moment) throws(StoreError) {
+    func removeExpired(at now: ClockReading) throws(StoreError) {
       for case (let place, .expiring(let number, let since)) in values {
         try write(since.kept(at: now).map { .expiring(number, since: $0) }, at: place)
       }

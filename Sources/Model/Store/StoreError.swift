@@ -7,17 +7,17 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
   /// A file of so long a name, or so deep in folders, cannot be a store; the limit is in bytes.
   case pathTooLong(path: String, limit: Int)
   /// Nobody named a file, and there is no home folder to put one in.
-  case homeUnknown
+  case noHomeDirectory
   /// The file is something else than a Vestibule store.
-  case notOurs(path: String)
+  case notAVestibuleStore(path: String)
   /// The file was made by a later version.
-  case newer(path: String, version: Int)
+  case unsupportedVersion(path: String, version: Int)
   /// The file is damaged.
   case damaged(path: String, reason: String)
   /// Another process kept the store busy for too long.
   case busy(path: String)
   /// There is no room left.
-  case full(path: String)
+  case diskFull(path: String)
   /// The file or its folder can be read but not written.
   case readOnly(path: String)
   /// A program that was killed has left a change half done, which only a writer can take back.
@@ -25,7 +25,7 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
   /// Others can write in a folder, or put another in its place.
   case sharedFolder(path: String, advice: String)
   /// Others than its owner can read or write the file.
-  case notPrivate(path: String, advice: String)
+  case insecurePermissions(path: String, advice: String)
   /// Reading or writing failed.
   case failed(path: String, reason: String)
   /// There can be no copy at that path.
@@ -35,7 +35,7 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
   /// Who asked for it wants it no longer: see `SQLiteStore`'s `isCancelled`.
   case interrupted(path: String)
   /// The changes were given up by who made them.
-  case abandoned(reason: String)
+  case rolledBack(reason: String)
 
   /// One English sentence, or two, that names the file and says what to do.
   public var description: String {
@@ -46,17 +46,17 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
       "There is no folder \(path). Make it, for yourself alone: mkdir -p -m 700 '\(path)'"
     case .pathTooLong(let path, let limit):
       "The path \(path) is too long for a store: up to \(limit) bytes work. Choose a shorter one."
-    case .homeUnknown:
+    case .noHomeDirectory:
       "There is no place for the store: HOME does not name a folder. Set it, or name a file."
-    case .notOurs(let path):
+    case .notAVestibuleStore(let path):
       "\(path) is not a Vestibule store; it was left as it is. Choose another path."
-    case .newer(let path, let version):
+    case .unsupportedVersion(let path, let version):
       "\(path) was made by a newer Vestibule (format \(version)); it was left as it is. Use that version."
     case .damaged(let path, let reason):
       "\(path) is damaged (\(reason)); it was left as it is. Restore it from a copy or move it away."
     case .busy(let path):
       "\(path) is in use by another program. Try again in a moment."
-    case .full(let path):
+    case .diskFull(let path):
       "There is no room left to write \(path). Make room and try again."
     case .readOnly(let path):
       "\(path) can be read but not written. Change its permissions and try again."
@@ -64,7 +64,7 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
       "\(path) was left in the middle of a change. Open it once where it can be written."
     case .sharedFolder(let path, let advice):
       "Other users can write in the folder \(path), or replace it: no store is safe there. \(advice)"
-    case .notPrivate(let path, let advice):
+    case .insecurePermissions(let path, let advice):
       "The store \(path) is not its owner's alone; it was left as it is. \(advice)"
     case .failed(let path, let reason):
       "\(path) could not be read or written: \(reason). Nothing was changed."
@@ -75,7 +75,7 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
         + "\(reason). Move what has that name away and try again."
     case .interrupted(let path):
       "The work on \(path) was interrupted. Nothing was changed."
-    case .abandoned(let reason):
+    case .rolledBack(let reason):
       "The changes were given up: \(reason). Nothing was changed."
     }
   }

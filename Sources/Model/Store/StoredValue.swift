@@ -12,11 +12,11 @@ public enum StoredValue: Equatable, Sendable {
   case account(Account)
   /// A number that lasts a day from a moment on; the only value of an expiring place, and of no
   /// other.
-  case expiring(Int64, since: Moment)
+  case expiring(Int64, since: ClockReading)
 }
 
 /// A type that a store can keep under a key.
-public protocol UserInfoValue: Sendable {
+public protocol Storable: Sendable {
   /// The value in the form in which it is kept.
   var stored: StoredValue { get }
 
@@ -24,7 +24,7 @@ public protocol UserInfoValue: Sendable {
   init?(stored: StoredValue)
 }
 
-extension Bool: UserInfoValue {
+extension Bool: Storable {
   /// The flag.
   public var stored: StoredValue { .flag(self) }
 
@@ -35,7 +35,7 @@ extension Bool: UserInfoValue {
   }
 }
 
-extension Int64: UserInfoValue {
+extension Int64: Storable {
   /// The number.
   public var stored: StoredValue { .integer(self) }
 
@@ -46,7 +46,7 @@ extension Int64: UserInfoValue {
   }
 }
 
-extension String: UserInfoValue {
+extension String: Storable {
   /// The text.
   public var stored: StoredValue { .text(self) }
 
@@ -57,7 +57,7 @@ extension String: UserInfoValue {
   }
 }
 
-extension [UInt8]: UserInfoValue {
+extension [UInt8]: Storable {
   /// The bytes.
   public var stored: StoredValue { .bytes(self) }
 
@@ -68,7 +68,7 @@ extension [UInt8]: UserInfoValue {
   }
 }
 
-extension Account: UserInfoValue {
+extension Account: Storable {
   /// The record.
   public var stored: StoredValue { .account(self) }
 

@@ -18,7 +18,7 @@ public final class UserDefaultsStore: UserInfoStore {
   }
 
   /// What stands at a place; throws `StoreError.damaged` when it is of no known form.
-  public func read(_ place: StorePlace) throws(StoreError) -> StoredValue? {
+  public func read(_ place: StoreLocation) throws(StoreError) -> StoredValue? {
     try table.withLock { (table) throws(StoreError) in try table.read(place) }
   }
 
@@ -39,13 +39,13 @@ extension UserDefaultsStore {
   /// The defaults, and what the current transaction will change in them.
   private final class Table: UserInfoTransaction {
     private let defaults: UserDefaults
-    var changes: [StorePlace: StoredValue?] = [:]
+    var changes: [StoreLocation: StoredValue?] = [:]
 
     init(_ defaults: UserDefaults) {
       self.defaults = defaults
     }
 
-    func read(_ place: StorePlace) throws(StoreError) -> StoredValue? {
+    func read(_ place: StoreLocation) throws(StoreError) -> StoredValue? {
       if let change = changes[place] { return change }
       guard let kept = defaults.object(forKey: place.defaultsName) else { return nil }
       guard let value = StoredValue(propertyList: kept) else {
@@ -54,17 +54,17 @@ extension UserDefaultsStore {
       return value
     }
 
-    func write(_ value: StoredValue?, at place: StorePlace) throws(StoreError) {
+    func write(_ value: StoredValue?, at place: StoreLocation) throws(StoreError) {
       try place.check(value)
       changes.updateValue(value, forKey: place)
     }
 
-    func removeExpired(at now: Moment) throws(StoreError) {
+    func removeExpired(at now: ClockReading) throws(StoreError) {
       let names = Array(defaults.dictionaryRepresentation().keys) + changes.keys.map(\.defaultsName)
       // By bytes: a dot with an accent behind it is another character.
-      let prefix = StorePlace.expiring("").defaultsName.utf8
+      let prefix = StoreLocation.expiring("").defaultsName.utf8
       for name in names where name.utf8.starts(with: prefix) {
-        let place = StorePlace.expiring(String(Substring(name.utf8.dropFirst(prefix.count))))
+        let place = StoreLocation.expiring(String(Substring(name.utf8.dropFirst(prefix.count))))
         guard case .expiring(let number, let since)? = try read(place) else { continue }
         try write(since.kept(at: now).map { .expiring(number, since: $0) }, at: place)
       }
@@ -91,7 +91,7 @@ extension UserDefaultsStore {
   }
 }
 
-extension StorePlace {
+extension StoreLocation {
   /// The place's name in user defaults; no account's begins like a setting's.
   fileprivate var defaultsName: String {
     switch self {
@@ -115,7 +115,7 @@ extension StoredValue {
     case .bytes(let bytes): return ["bytes": Data(bytes)]
     case .account(let account):
       var record = ["email": account.email, "password": account.passwordHash.text]
-      record["mark"] = account.mark
+      record["mark"] = account.token
       return record.mapValues { Data($0.utf8) }
     case .expiring(let number, let since):
       // As text, because the greatest numbers do not come back as they went.
@@ -141,11 +141,11 @@ extension StoredValue {
       self = .bytes([UInt8](bytes))
     } else if let email = text("email"), let password = text("password") {
       let hash = PasswordHash(password)
-      self = .account(Account(email: email, passwordHash: hash, mark: text("mark")))
+      self = .account(Account(email: email, passwordHash: hash, token: text("mark")))
     } else if let failures = number("failures"), let time = number("time"),
       let uptime = number("uptime")
     {
-      self = .expiring(failures, since: Moment(time: time, uptime: uptime))
+      self = .expiring(failures, since: ClockReading(time: time, uptime: uptime))
     } else {
       return nil
     }

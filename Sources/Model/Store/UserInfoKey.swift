@@ -1,7 +1,7 @@
 /// Where a value stands in a store.
 ///
 /// Each kind has names of its own, so that no email can ever be taken for a setting.
-public enum StorePlace: Hashable, Sendable {
+public enum StoreLocation: Hashable, Sendable {
   /// A setting, by its name.
   case setting(String)
   /// An account, by its email without case.
@@ -13,19 +13,19 @@ public enum StorePlace: Hashable, Sendable {
   func check(_ value: StoredValue?) throws(StoreError) {
     switch (self, value) {
     case (_, nil), (.account, .account), (.expiring, .expiring): return
-    case (.setting, .account): throw .abandoned(reason: "an account is no setting")
-    case (.account, _): throw .abandoned(reason: "what is not an account cannot stand for one")
+    case (.setting, .account): throw .rolledBack(reason: "an account is no setting")
+    case (.account, _): throw .rolledBack(reason: "what is not an account cannot stand for one")
     case (.setting, .expiring), (.expiring, _):
-      throw .abandoned(reason: "what expires, and nothing else, stands where things expire")
+      throw .rolledBack(reason: "what expires, and nothing else, stands where things expire")
     case (.setting, _): return
     }
   }
 }
 
 /// The key of a value in a store: its place, and the type of what stands there.
-public struct UserInfoKey<Value: UserInfoValue>: Hashable, Sendable {
+public struct UserInfoKey<Value: Storable>: Hashable, Sendable {
   /// Where the value stands.
-  public let place: StorePlace
+  public let place: StoreLocation
 
   /// Makes the key of a setting by a name that no other in the store has.
   ///
@@ -35,7 +35,7 @@ public struct UserInfoKey<Value: UserInfoValue>: Hashable, Sendable {
     place = .setting(name)
   }
 
-  init(place: StorePlace) {
+  init(place: StoreLocation) {
     self.place = place
   }
 }

@@ -3,7 +3,7 @@ public protocol UserInfoReader {
   /// What stands at a place, the changes of this transaction included; `nil` when nothing does.
   ///
   /// - Throws: why the store could not be read.
-  func read(_ place: StorePlace) throws(StoreError) -> StoredValue?
+  func read(_ place: StoreLocation) throws(StoreError) -> StoredValue?
 }
 
 /// Where the model keeps what outlives the process: accounts and settings.
@@ -25,12 +25,12 @@ public protocol UserInfoStore: UserInfoReader, Sendable {
 /// The reads and writes of one transaction.
 public protocol UserInfoTransaction: UserInfoReader, AnyObject {
   /// Puts a value at a place, in place of what stood there; `nil` removes it.
-  func write(_ value: StoredValue?, at place: StorePlace) throws(StoreError)
+  func write(_ value: StoredValue?, at place: StoreLocation) throws(StoreError)
 
   /// Removes what has expired, that is every expiring value whose day is over.
   ///
   /// One from a moment that the clocks do not know yet is taken to be of now.
-  func removeExpired(at now: Moment) throws(StoreError)
+  func removeExpired(at now: ClockReading) throws(StoreError)
 }
 
 // Where the type of a value is not known, one look-up takes a third more instructions.

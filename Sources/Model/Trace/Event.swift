@@ -5,7 +5,7 @@ public struct Event: Equatable, Sendable, CustomStringConvertible {
     /// A call that crossed a boundary.
     case call
     /// What a call answered, where calls were made inside of it.
-    case answer
+    case result
     /// A misuse, with the names involved and the remedy.
     case diagnostic
   }
@@ -55,7 +55,7 @@ public struct Event: Equatable, Sendable, CustomStringConvertible {
     switch kind {
     case .call:
       "\(receiver).\(text)" + (result.map { " = \($0)" } ?? "") + (state.map { " (\($0))" } ?? "")
-    case .answer: "= \(text)"
+    case .result: "= \(text)"
     case .diagnostic: "\(receiver): \(text)"
     }
   }

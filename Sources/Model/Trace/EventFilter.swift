@@ -18,6 +18,6 @@ public struct EventFilter: Equatable, Sendable {
   public func admits(_ event: Event) -> Bool {
     (kinds.isEmpty || kinds.contains(event.kind))
       && (lanes.isEmpty || event.kind == .diagnostic || event.lane.map(lanes.contains) ?? false
-        || event.kind == .answer && (event.caller.map(lanes.contains) ?? false))
+        || event.kind == .result && (event.caller.map(lanes.contains) ?? false))
   }
 }

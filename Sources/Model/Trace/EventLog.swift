@@ -39,12 +39,12 @@ public final class EventLog: Sendable {
   }
 
   /// Makes an empty log, which records calls from the start or later; diagnostics always.
-  public init(isListening: Bool = false) {
-    listening = Atomic(isListening)
+  public init(isRecording: Bool = false) {
+    listening = Atomic(isRecording)
   }
 
   /// Whether calls are recorded.
-  @inlinable public var isListening: Bool {
+  @inlinable public var isRecording: Bool {
     get { listening.load(ordering: .relaxed) }
     set { listening.store(newValue, ordering: .relaxed) }
   }
@@ -62,7 +62,7 @@ public final class EventLog: Sendable {
   /// Records a call if someone listens; its event is built only then.
   @inlinable
   public func record(_ event: @autoclosure () -> Event) {
-    guard isListening else { return }
+    guard isRecording else { return }
     append(event())
   }
 
@@ -78,7 +78,7 @@ public final class EventLog: Sendable {
     answering answer: ((Result) -> String?)? = nil,
     during body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    guard isListening else { return try body() }
+    guard isRecording else { return try body() }
     let call = begin(event(), isOptional: isOptional, answers: answer != nil)
     do throws(Failure) {
       let result = try body()
@@ -93,7 +93,7 @@ public final class EventLog: Sendable {
   /// Forgets the call of an optional method that is being made, or puts another in its place: the
   /// one who is called has no method of its own for it.
   package func replaceCall(with event: @autoclosure () -> Event? = nil) {
-    guard isListening else { return }
+    guard isRecording else { return }
     let event = event()
     state.withLock { state in
       guard state.isOptional, let call = state.events.popLast() else { return }
@@ -107,7 +107,7 @@ public final class EventLog: Sendable {
   public func report(_ diagnostic: some CustomStringConvertible, from caller: String) {
     let event = Event(.diagnostic, caller, diagnostic.description)
     append(event)
-    if !isListening { state.withLock { $0.unheard.append(event) } }
+    if !isRecording { state.withLock { $0.unheard.append(event) } }
   }
 
   /// Takes the misuses that were reported since the last time while nobody listened.
@@ -179,7 +179,7 @@ public final class EventLog: Sendable {
         } else {
           let call = state.events[index]
           // It is on its way back.
-          state.append(Event(.answer, call.receiver, text, from: call.lane, to: call.caller))
+          state.append(Event(.result, call.receiver, text, from: call.lane, to: call.caller))
         }
       }
       return state.events.count

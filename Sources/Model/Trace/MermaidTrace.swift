@@ -11,8 +11,8 @@ public enum MermaidTrace {
       return event.kind == .diagnostic ? "  Note over System: \(escaped("\(event)"))" : nil
     }
     let (from, to) = (name(of: event.caller ?? lane), name(of: lane))
-    let arrow = event.kind == .answer ? "-->>" : "->>"
-    let text = event.kind == .answer ? event.text : event.description
+    let arrow = event.kind == .result ? "-->>" : "->>"
+    let text = event.kind == .result ? event.text : event.description
     return "  \(from)\(arrow)\(to): \(escaped(text))"
   }
 

@@ -18,7 +18,7 @@ extension TextField {
     _ call: @autoclosure () -> String, of delegate: any TextFieldDelegate,
     answering answer: ((Result) -> String?)?, _ body: () -> Result
   ) -> Result {
-    guard let log = input?.log, log.isListening else { return body() }
+    guard let log = input?.log, log.isRecording else { return body() }
     return log.record(
       event(call(), of: delegate), isOptional: true, answering: answer, during: body)
   }

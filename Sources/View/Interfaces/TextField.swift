@@ -55,14 +55,14 @@ public final class TextField: Control {
   }
 
   /// The first responder and keyboard of the window that the field is in, or `nil`.
-  public internal(set) var textInput: TextInput? {
+  public internal(set) var textInput: TextInputContext? {
     get { input }
     set { input = newValue }
   }
 
   // What every key reads is not public: else each access is guarded, which costs a flow a tenth.
   weak var listener: (any TextFieldDelegate)?
-  var input: TextInput?
+  var input: TextInputContext?
 
   /// Whether this is the field that is being edited.
   public var isFirstResponder: Bool { input?.firstResponder === self }

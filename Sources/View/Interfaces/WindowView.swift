@@ -13,7 +13,7 @@ open class WindowView {
   private var screens: [any Screen] = []
 
   /// The window's first responder and keyboard.
-  public let textInput = TextInput()
+  public let textInput = TextInputContext()
 
   /// Where touches and edits are written down.
   public var log: EventLog {

@@ -35,7 +35,7 @@ public protocol FormContainer: AnyObject {
 @MainActor
 public protocol FormContainerDelegate: AnyObject {
   /// A form found a fault in what was typed; if there are several, the first.
-  func formContainer(_ form: any FormContainer, didRefuse fault: CredentialFault)
+  func formContainer(_ form: any FormContainer, didRefuse fault: CredentialError)
 }
 
 /// A field of a form.

@@ -35,7 +35,7 @@ extension TextDisplay {
       if let control = screen.nextControl { window.touch(control) }
     } else {
       let controls = screen.controls
-      let found = NameSearch(touching: name, among: controls)
+      let found = NameMatch(touching: name, among: controls)
       if let position = position(found, among: controls.map(\.label), orElse: Phrase.available) {
         window.touch(controls[position])
       }
@@ -46,13 +46,13 @@ extension TextDisplay {
   /// What a line at the `>` prompt names: something on the screen, or a command.
   ///
   /// Where nothing is shown, nothing can be named. An empty line is answered without a name.
-  public func search(for line: String) -> NameSearch {
+  public func search(for line: String) -> NameMatch {
     let name = line.trimmed
     if name.hasPrefix(":") {
       let command = name.dropFirst().split(separator: " ").first.map(String.init) ?? ""
-      return NameSearch(command, among: commands.map { [$0.name] })
+      return NameMatch(command, among: commands.map { [$0.name] })
     }
-    return NameSearch(touching: name, among: window?.screen?.controls ?? [])
+    return NameMatch(touching: name, among: window?.screen?.controls ?? [])
   }
 
   private func type(_ text: String, into field: TextField, in window: TextWindowView) {
@@ -68,7 +68,7 @@ extension TextDisplay {
 
   /// The position that was found; else says why there is none, and what there is.
   private func position(
-    _ search: NameSearch, among list: @autoclosure () -> [Phrase],
+    _ search: NameMatch, among list: @autoclosure () -> [Phrase],
     orElse tell: ([Phrase]) -> Phrase
   ) -> Int? {
     switch search {
@@ -90,7 +90,7 @@ extension TextDisplay {
     guard let window, window.editedField != nil else { return false }
     window.textInput.takeTurn { _ = window.textInput.endEditing(true) }
     // Drawn again even when nothing in it changed: a person must see where that led.
-    drawn = TextLines()
+    drawn = TextBuffer()
     return true
   }
 }
@@ -103,7 +103,7 @@ extension Screen {
   }
 }
 
-extension NameSearch {
+extension NameMatch {
   /// Looks for what a person wants to touch, by its number or its name.
   @MainActor
   fileprivate init(touching name: String, among controls: [Control]) {

@@ -19,7 +19,7 @@ public final class TextDisplay {
     didSet {
       guard window !== oldValue else { return }
       // What comes into sight is drawn, whatever it showed before.
-      drawn = TextLines()
+      drawn = TextBuffer()
       window?.bannered = nil
     }
   }
@@ -27,7 +27,7 @@ public final class TextDisplay {
   /// What the display writes on.
   ///
   /// Another width is no change to draw the screen again for.
-  public var paper = TextPaper() {
+  public var paper = TextTraits() {
     didSet {
       guard paper != oldValue, let screen = window?.screen,
         picture(of: screen, on: oldValue) == drawn
@@ -39,10 +39,10 @@ public final class TextDisplay {
   /// The log of the application that is shown: what nobody hears of is said.
   var log: EventLog?
 
-  private var output = TextLines()
+  private var output = TextBuffer()
 
   /// What was last drawn of the window.
-  var drawn = TextLines()
+  var drawn = TextBuffer()
 
   /// Makes a display that shows nothing yet; whoever runs it performs its commands.
   public init(language: Language, commands: [TextCommand] = []) {
@@ -70,7 +70,7 @@ public final class TextDisplay {
 
   /// Takes away everything that was added since the last time.
   public func takeOutput() -> String {
-    defer { output = TextLines() }
+    defer { output = TextBuffer() }
     return output.text
   }
 
@@ -80,7 +80,7 @@ public final class TextDisplay {
     guard !output.isEmpty else { return true }
     // `write` may have something to say itself.
     let lines = output
-    output = TextLines()
+    output = TextBuffer()
     return write(lines.bytes)
   }
 
@@ -108,8 +108,8 @@ public final class TextDisplay {
     }
   }
 
-  private func picture(of screen: any Screen, on paper: TextPaper) -> TextLines {
-    TextPicture(of: screen, in: language, on: paper).lines
+  private func picture(of screen: any Screen, on paper: TextTraits) -> TextBuffer {
+    RenderedScreen(of: screen, in: language, on: paper).lines
   }
 
   /// Says what can be done now.

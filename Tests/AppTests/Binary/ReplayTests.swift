@@ -8,7 +8,8 @@ import Testing
 nonisolated struct ReplayTests {
   @Test(
     "R1: What does not end is refused after some MiB",
-    .disabled(if: Laboratory.isSanitized, Laboratory.needsMemory), arguments: ["/dev/zero", "-"])
+    .disabled(if: FaultHarness.isSanitized, FaultHarness.needsMemory),
+    arguments: ["/dev/zero", "-"])
   func endless(file: String) throws {
     // If it were not, the memory would end first.
     let outcome = try program.shell(
@@ -35,7 +36,7 @@ nonisolated struct ReplayTests {
 
   @Test(
     "X6: Nothing is left of its store, nor needs it a folder",
-    .disabled(if: Laboratory.writesFirst, Laboratory.needsWriting))
+    .disabled(if: FaultHarness.writesFirst, FaultHarness.needsWriting))
   func leftovers() throws {
     let lines = ["sign up", "email", "lee@example.com", "<password 1>", "sign up"]
     let arguments = ["--language", "en", "--store", "v.sqlite", "--record", "it.transcript"]

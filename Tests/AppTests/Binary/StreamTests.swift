@@ -126,7 +126,7 @@ nonisolated struct StreamTests {
 
   @Test(
     "R4: A descriptor of any number is read",
-    .enabled(if: Laboratory.can("bash -c 'ulimit -n 6000'"), "needs bash, and a high limit"),
+    .enabled(if: FaultHarness.can("bash -c 'ulimit -n 6000'"), "needs bash, and a high limit"),
     arguments: [1_023, 1_024, 5_000])
   func highDescriptor(number: Int) throws {
     try folder.write("email\nQwer\nasdf\nsign in\n".utf8, to: "script")
@@ -145,7 +145,7 @@ nonisolated struct StreamTests {
 
   @Test(
     "R5: Nobody but root can look into it, and no dump of it can be handed to a program",
-    .enabled(if: geteuid() != 0 || Laboratory.canImpersonate, Laboratory.needsRoot))
+    .enabled(if: geteuid() != 0 || FaultHarness.canImpersonate, FaultHarness.needsRoot))
   func dumps() throws {
     // What cannot be dumped belongs to root, whoever runs it.
     let user = geteuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups --" : ""
@@ -162,7 +162,7 @@ nonisolated struct StreamTests {
 
   @Test(
     "R4: Small limits are enough, or say so",
-    arguments: ["-n 8", "-c unlimited", "-s 256"] + (Laboratory.writesFirst ? [] : ["-f 0"]))
+    arguments: ["-n 8", "-c unlimited", "-s 256"] + (FaultHarness.writesFirst ? [] : ["-f 0"]))
   func limits(limit: String) throws {
     let lines = #"'sign up' email lee@example.com secret123 'sign up'"#
     let outcome = try program.shell(

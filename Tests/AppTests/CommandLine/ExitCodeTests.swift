@@ -18,11 +18,11 @@ struct ExitCodeTests {
   // MARK: - Fixtures
 
   nonisolated private static let examples: [(StoreError, ExitCode)] = [
-    (.notOurs(path: "v"), .data),
-    (.newer(path: "v", version: 2), .data),
+    (.notAVestibuleStore(path: "v"), .data),
+    (.unsupportedVersion(path: "v", version: 2), .data),
     (.damaged(path: "v", reason: "r"), .data),
     (.busy(path: "v"), .busy),
-    (.notPrivate(path: "v", advice: "a"), .permission),
+    (.insecurePermissions(path: "v", advice: "a"), .permission),
     (.sharedFolder(path: "v", advice: "a"), .permission),
     (.cannotCopy(to: "v", reason: "r"), .cannotCreate),
     (.cannotKeep(path: "v", copy: "c", reason: "r"), .cannotCreate),
@@ -30,11 +30,11 @@ struct ExitCodeTests {
     (.pathTooLong(path: "v", limit: 1), .inputOutput),
     (.unfinished(path: "v"), .inputOutput),
     (.cannotOpen(path: "v", reason: "r"), .inputOutput),
-    (.homeUnknown, .inputOutput),
-    (.full(path: "v"), .inputOutput),
+    (.noHomeDirectory, .inputOutput),
+    (.diskFull(path: "v"), .inputOutput),
     (.readOnly(path: "v"), .inputOutput),
     (.failed(path: "v", reason: "r"), .inputOutput),
     (.interrupted(path: "v"), .inputOutput),
-    (.abandoned(reason: "r"), .inputOutput),
+    (.rolledBack(reason: "r"), .inputOutput),
   ]
 }

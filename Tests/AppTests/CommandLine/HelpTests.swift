@@ -7,7 +7,7 @@ import View
 struct HelpTests {
   @Test("Names every option and every exit code, once")
   func completeness() {
-    let lines = Manual.help.split(separator: "\n")
+    let lines = ManualPage.help.split(separator: "\n")
 
     for option in Option.all {
       #expect(lines.count { $0.hasPrefix("  \(option.usage) ") } == 1, "\(option.name)")
@@ -19,7 +19,7 @@ struct HelpTests {
 
   @Test("Fits a terminal of 80 columns, in plain ASCII")
   func width() {
-    for line in Manual.help.split(separator: "\n") {
+    for line in ManualPage.help.split(separator: "\n") {
       #expect(line.count <= 80, "\(line)")
       #expect(line.utf8.allSatisfy { (0x20..<0x7F).contains($0) }, "\(line)")
     }
@@ -27,6 +27,6 @@ struct HelpTests {
 
   @Test("The version is a name and a number")
   func version() {
-    #expect(Manual.version.wholeMatch(of: /vestibule [0-9]+\.[0-9]+\.[0-9]+/) != nil)
+    #expect(ManualPage.version.wholeMatch(of: /vestibule [0-9]+\.[0-9]+\.[0-9]+/) != nil)
   }
 }

@@ -9,7 +9,7 @@ import View
 struct OwnNoteTests {
   @Test("What crosses into it is in the trace, between the controller and the model")
   func trace() throws {
-    let log = EventLog(isListening: true)
+    let log = EventLog(isRecording: true)
     let notes = TracingNotebook(Notebook(), log: log)
 
     #expect(notes.read() == "")
@@ -32,7 +32,7 @@ struct OwnNoteTests {
     let screen = MockNoteView()
     let store = MemoryStore()
     let door = FrontDoor(
-      accounts: Accounts(store: store, hasher: Rehearsal.hasher),
+      accounts: Accounts(store: store, hasher: InProcessProgram.hasher),
       session: LoginSession(store: store), views: SignInScreens())
     let controller = NoteController(door, notes: notebook, screen: screen)
 
@@ -60,7 +60,7 @@ struct OwnNoteTests {
       """)
 
     let performances = try transcript.perform(
-      hasher: Rehearsal.hasher, store: "", destinations: { [.note(log: $1)] })
+      hasher: InProcessProgram.hasher, store: "", destinations: { [.note(log: $1)] })
 
     let notes = performances.map { $0.outputs.last { $0.contains("Text") } ?? "" }
     #expect(notes[0].contains("Text   Buy milk\n"))
@@ -72,7 +72,7 @@ struct OwnNoteTests {
     let transcript = try Transcript("#! --demo\n\(Self.signIn)> note\n> keep\n> ok\n")
 
     let outputs = try transcript.perform(
-      hasher: Rehearsal.hasher, store: "", destinations: { [.note(log: $1)] })[0].outputs
+      hasher: InProcessProgram.hasher, store: "", destinations: { [.note(log: $1)] })[0].outputs
 
     expectPresent("Write something first.", in: try #require(outputs.suffix(2).first))
     expectPresent("Text   \n", in: try #require(outputs.last))

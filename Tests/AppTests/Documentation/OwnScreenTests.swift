@@ -31,7 +31,7 @@ struct OwnScreenTests {
 
   @Test("What its touch leads to is in the log")
   func touch() throws {
-    let log = EventLog(isListening: true)
+    let log = EventLog(isRecording: true)
     let window = Window(view: HeadlessViewFactory().makeWindowView(), log: log)
     let (root, screen) = (ViewController(), GreetingScreen())
     window.rootViewController = root

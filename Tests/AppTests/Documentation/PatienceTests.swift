@@ -6,7 +6,7 @@ import Testing
 struct PatienceTests {
   @Test("Every suite that runs a program or presents controllers has a limit of time")
   func suites() throws {
-    let runs = /\b(BuiltProgram|PipedProgram|PseudoTerminal|Laboratory|Rehearsal)\b/
+    let runs = /\b(BuiltProgram|PipedProgram|PseudoTerminal|FaultHarness|InProcessProgram)\b/
     // Whoever adds a screen tests it elsewhere, and need not know of this rule.
     let presents = /Tests\/(Controller|View)Tests\//
 

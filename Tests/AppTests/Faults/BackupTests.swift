@@ -54,7 +54,7 @@ nonisolated struct BackupTests {
 
   @Test(
     "D13: A full disk is told and keeps no half of a copy",
-    .enabled(if: Laboratory.canMount, Laboratory.needsMount))
+    .enabled(if: FaultHarness.canMount, FaultHarness.needsMount))
   func fullDisk() throws {
     let outcome = try laboratory.shell(
       """
@@ -69,7 +69,7 @@ nonisolated struct BackupTests {
 
   @Test(
     "D13, X6: A copy that is killed leaves nothing, or what the next one removes",
-    .enabled(if: Laboratory.canTrace, Laboratory.needsStrace), arguments: [true, false])
+    .enabled(if: FaultHarness.canTrace, FaultHarness.needsStrace), arguments: [true, false])
   func killed(isNameless: Bool) throws {
     let strace = "strace -f -qq -o log"
     let backup = "vestibule --store \(laboratory.store) --backup copies"
@@ -101,9 +101,9 @@ nonisolated struct BackupTests {
 
   // MARK: - Fixtures
 
-  private let laboratory: Laboratory
+  private let laboratory: FaultHarness
 
   init() throws {
-    laboratory = try Laboratory()
+    laboratory = try FaultHarness()
   }
 }

@@ -8,7 +8,7 @@ nonisolated struct ClosedStreamTests {
     "D16, T8: Closed standard streams do the store no harm",
     arguments: ["<&-", ">&-", "2>&-", "<&- >&-", "<&- >&- 2>&-", "</tmp", ">/dev/full"])
   func closed(redirection: String) throws {
-    let laboratory = try Laboratory()
+    let laboratory = try FaultHarness()
     try laboratory.writeSignUp("lee@example.com", to: "input")
 
     for _ in 0..<2 {
@@ -22,9 +22,9 @@ nonisolated struct ClosedStreamTests {
 
   @Test(
     "R7: No connection is opened, and no other program is started",
-    .enabled(if: Laboratory.canTrace, Laboratory.needsStrace))
+    .enabled(if: FaultHarness.canTrace, FaultHarness.needsStrace))
   func connections() throws {
-    let laboratory = try Laboratory()
+    let laboratory = try FaultHarness()
     try laboratory.writeSignUp("lee@example.com", to: "input")
 
     let outcome = try laboratory.shell(

@@ -41,9 +41,9 @@ nonisolated struct DamageTests {
 
   // MARK: - Fixtures
 
-  private let laboratory: Laboratory
+  private let laboratory: FaultHarness
 
   init() throws {
-    laboratory = try Laboratory()
+    laboratory = try FaultHarness()
   }
 }

@@ -4,7 +4,7 @@ import Testing
 /// Another user who races with the program for the names that it uses, in a folder like `/tmp`.
 @Suite(
   "An intruder", .patience, .needsProbe,
-  .enabled(if: Laboratory.canImpersonate, Laboratory.needsRoot))
+  .enabled(if: FaultHarness.canImpersonate, FaultHarness.needsRoot))
 nonisolated struct IntruderTests {
   @Test("X1, X2: Gets nothing that a first launch or a copy writes, and owns nothing of ours")
   func race() throws {
@@ -19,7 +19,7 @@ nonisolated struct IntruderTests {
     let launches = try laboratory.start(
       """
       sh -c '
-        end=$(($(date +%s) + \(Laboratory.isThorough ? 60 : 1)))
+        end=$(($(date +%s) + \(FaultHarness.isThorough ? 60 : 1)))
         while test $(date +%s) -lt $end; do
           for user in 0 1; do
             become="setpriv --reuid=$user --regid=$user --clear-groups -- ./vestibule"
@@ -84,11 +84,11 @@ nonisolated struct IntruderTests {
 
   // MARK: - Fixtures
 
-  private let laboratory: Laboratory
+  private let laboratory: FaultHarness
   private let nobody = "setpriv --reuid=65534 --regid=65534 --clear-groups --"
 
   init() throws {
-    laboratory = try Laboratory()
+    laboratory = try FaultHarness()
   }
 
   /// Puts the programs where everybody can run them, and a store where each user has one.

@@ -6,7 +6,7 @@ import Testing
 nonisolated struct KillTests {
   @Test("D1: Whoever was signed up is there after kill -9 at any moment")
   func probe() throws {
-    let rounds = Laboratory.isThorough ? 500 : 20
+    let rounds = FaultHarness.isThorough ? 500 : 20
     var generator = SeededGenerator(seed: seed.number)
     var answered: [String] = []
 
@@ -25,12 +25,12 @@ nonisolated struct KillTests {
 
     try laboratory.expectKept(answered)
     #expect(!answered.isEmpty, seed.again)
-    if Laboratory.isThorough { print("\(rounds) kills, \(answered.count) answers, none lost") }
+    if FaultHarness.isThorough { print("\(rounds) kills, \(answered.count) answers, none lost") }
   }
 
   @Test("D1: Whoever was told that the account is created has one after kill -9")
   func program() throws {
-    let rounds = Laboratory.isThorough ? 40 : 2
+    let rounds = FaultHarness.isThorough ? 40 : 2
     var generator = SeededGenerator(seed: seed.number)
     var told: [String] = []
 
@@ -39,7 +39,7 @@ nonisolated struct KillTests {
     while round < rounds || (told.isEmpty && round < rounds + 50) {
       defer { round += 1 }
       let emails = (0..<30).map { "r\(round)n\($0)@example.com" }
-      let lines = emails.flatMap { Laboratory.signUp($0) }
+      let lines = emails.flatMap { FaultHarness.signUp($0) }
       try laboratory.folder.write(lines.map { $0 + "\n" }.joined().utf8, to: "input")
       let process = try laboratory.start(
         "vestibule --store \(laboratory.store) --language en < input")
@@ -55,7 +55,7 @@ nonisolated struct KillTests {
     // Closed in the switcher: the app would come back to a form that was half filled in.
     let after = try laboratory.program.run(
       ["--store", laboratory.store, "--language", "en"],
-      lines: [":kill", ":open"] + Laboratory.signUp("lee@example.com"))
+      lines: [":kill", ":open"] + FaultHarness.signUp("lee@example.com"))
     #expect(after.text.contains("Account created."))
     #expect(after.code == 0)
   }
@@ -65,7 +65,7 @@ nonisolated struct KillTests {
     let arguments = ["--store", laboratory.store, "--language", "en"]
     let form = ["email", "lee@example.com", "<password 1>", "sign in"]
     _ = try laboratory.program.run(
-      arguments, lines: Laboratory.signUp("lee@example.com") + form)
+      arguments, lines: FaultHarness.signUp("lee@example.com") + form)
 
     let process = try PipedProgram(laboratory.program, arguments)
     try process.wait(for: "  Signed In\n")
@@ -79,10 +79,10 @@ nonisolated struct KillTests {
 
   // MARK: - Fixtures
 
-  private let laboratory: Laboratory
+  private let laboratory: FaultHarness
   private let seed = TestSeed()
 
   init() throws {
-    laboratory = try Laboratory()
+    laboratory = try FaultHarness()
   }
 }

@@ -10,11 +10,11 @@ nonisolated struct MeanwhileTests {
   func takenAway(command: String) throws {
     let program = try PipedProgram(laboratory.program, arguments)
     try program.wait(for: "Return edits Email.  :help\n")
-    for line in Laboratory.signUp("first@example.com") { program.type(line) }
+    for line in FaultHarness.signUp("first@example.com") { program.type(line) }
     try program.wait(for: "  Account created.\n")
 
     _ = try laboratory.program.shell(command, [laboratory.store])
-    for line in Laboratory.signUp("second@example.com") { program.type(line) }
+    for line in FaultHarness.signUp("second@example.com") { program.type(line) }
     try program.wait(for: "  Notice: ")
     program.end()
 
@@ -25,11 +25,11 @@ nonisolated struct MeanwhileTests {
 
   @Test(
     "D7: A disk that was full while the program ran is used again when there is room",
-    .enabled(if: Laboratory.canMount, Laboratory.needsMount))
+    .enabled(if: FaultHarness.canMount, FaultHarness.needsMount))
   func fullForAWhile() throws {
     try laboratory.writeSignUp("lee@example.com", to: "first")
     let form = ["email", "lee@example.com", "<password 1>", "sign in"]
-    let lines = Laboratory.signUp("lee@example.com") + form
+    let lines = FaultHarness.signUp("lee@example.com") + form
     try laboratory.folder.write(lines.map { $0 + "\n" }.joined().utf8, to: "in")
 
     // What is typed waits for the disk, and the disk for what is said.
@@ -53,10 +53,10 @@ nonisolated struct MeanwhileTests {
 
   // MARK: - Fixtures
 
-  private let laboratory: Laboratory
+  private let laboratory: FaultHarness
   private var arguments: [String] { ["--store", laboratory.store, "--language", "en"] }
 
   init() throws {
-    laboratory = try Laboratory()
+    laboratory = try FaultHarness()
   }
 }

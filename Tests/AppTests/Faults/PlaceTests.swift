@@ -6,7 +6,7 @@ import Testing
 nonisolated struct PlaceTests {
   @Test(
     "D7: That is full is told, loses nobody, and works again with room",
-    .enabled(if: Laboratory.canMount, Laboratory.needsMount))
+    .enabled(if: FaultHarness.canMount, FaultHarness.needsMount))
   func fullDisk() throws {
     try laboratory.writeSignUp("first@example.com", to: "first")
     try laboratory.writeSignUp("second@example.com", to: "second")
@@ -41,7 +41,7 @@ nonisolated struct PlaceTests {
 
   @Test(
     "D9: That is mounted read-only is told, with nothing written, and works again afterwards",
-    .enabled(if: Laboratory.canMount, Laboratory.needsMount))
+    .enabled(if: FaultHarness.canMount, FaultHarness.needsMount))
   func readOnlyMount() throws {
     try laboratory.writeSignUp("first@example.com", to: "first")
     try laboratory.writeSignUp("second@example.com", to: "second")
@@ -76,7 +76,7 @@ nonisolated struct PlaceTests {
 
   @Test(
     "D9: That may not be written, or is somebody else's, is told and left as it is",
-    .enabled(if: Laboratory.canImpersonate, Laboratory.needsRoot))
+    .enabled(if: FaultHarness.canImpersonate, FaultHarness.needsRoot))
   func somebodyElse() throws {
     try laboratory.writeSignUp("first@example.com", to: "first")
     let nobody = "setpriv --reuid=65534 --regid=65534 --clear-groups -- ./vestibule"
@@ -108,7 +108,7 @@ nonisolated struct PlaceTests {
 
   @Test(
     "D8: A limit on the size of files is told, and kills nobody",
-    .disabled(if: Laboratory.writesFirst, Laboratory.needsWriting))
+    .disabled(if: FaultHarness.writesFirst, FaultHarness.needsWriting))
   func fileSizeLimit() throws {
     try laboratory.writeSignUp("first@example.com", to: "first")
 
@@ -141,7 +141,7 @@ nonisolated struct PlaceTests {
 
   @Test(
     "R4: Too little memory to hash is told, and is no wrong password",
-    .disabled(if: Laboratory.isSanitized, Laboratory.needsMemory))
+    .disabled(if: FaultHarness.isSanitized, FaultHarness.needsMemory))
   func memory() throws {
     try laboratory.writeSignUp("first@example.com", to: "first")
     let form = [":kill", ":open", "email", "first@example.com", "<password 1>", "sign in"]
@@ -183,7 +183,7 @@ nonisolated struct PlaceTests {
 
   @Test(
     "D15: A network file system is told, and the app runs",
-    .enabled(if: Laboratory.canTrace, Laboratory.needsStrace))
+    .enabled(if: FaultHarness.canTrace, FaultHarness.needsStrace))
   func network() throws {
     // The kernel's answer is NFS's number.
     let strace =
@@ -199,7 +199,7 @@ nonisolated struct PlaceTests {
 
   @Test(
     "D15: A file system without locks is told at once",
-    .enabled(if: Laboratory.canTrace, Laboratory.needsStrace))
+    .enabled(if: FaultHarness.canTrace, FaultHarness.needsStrace))
   func noLocks() throws {
     try laboratory.writeSignUp("first@example.com", to: "first")
     let path = "\(laboratory.folder.path("store"))/v.sqlite"
@@ -254,10 +254,10 @@ nonisolated struct PlaceTests {
 
   // MARK: - Fixtures
 
-  private let laboratory: Laboratory
+  private let laboratory: FaultHarness
 
   init() throws {
-    laboratory = try Laboratory()
+    laboratory = try FaultHarness()
   }
 
   private func said(_ number: Int) throws -> String {

@@ -7,8 +7,8 @@ import Testing
 nonisolated struct PowerLossTests {
   @Test(
     "D2: Whoever was signed up is there when the power comes back",
-    .enabled(if: Laboratory.isThorough, "takes minutes: see README.md"),
-    .enabled(if: Laboratory.canMount, Laboratory.needsMount),
+    .enabled(if: FaultHarness.isThorough, "takes minutes: see README.md"),
+    .enabled(if: FaultHarness.canMount, FaultHarness.needsMount),
     .enabled(if: Self.canLoop, "needs a loop device and mkfs.ext4"))
   func images() throws {
     let outcome = try laboratory.shell(
@@ -45,13 +45,13 @@ nonisolated struct PowerLossTests {
   // MARK: - Fixtures
 
   private static let rounds = 40
-  private static let canLoop = Laboratory.can(
+  private static let canLoop = FaultHarness.can(
     "losetup -f && which mkfs.ext4 && f=$(mktemp) && d=$(mktemp -d) && truncate -s 1M $f && "
       + "mkfs.ext4 -q -F $f && unshare -m mount -o loop $f $d; s=$?; rm -rf $f $d; exit $s")
 
-  private let laboratory: Laboratory
+  private let laboratory: FaultHarness
 
   init() throws {
-    laboratory = try Laboratory()
+    laboratory = try FaultHarness()
   }
 }

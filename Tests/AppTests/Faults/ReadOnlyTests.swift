@@ -6,7 +6,7 @@ import Testing
 nonisolated struct ReadOnlyTests {
   @Test(
     "D12, D13: A store there is checked and copied, and one in the middle of a change is no damage",
-    .enabled(if: Laboratory.canMount && Laboratory.canTrace, Laboratory.needsMount))
+    .enabled(if: FaultHarness.canMount && FaultHarness.canTrace, FaultHarness.needsMount))
   func readOnlyMedium() throws {
     try laboratory.writeSignUp("first@example.com", to: "first")
 
@@ -52,9 +52,9 @@ nonisolated struct ReadOnlyTests {
 
   // MARK: - Fixtures
 
-  private let laboratory: Laboratory
+  private let laboratory: FaultHarness
 
   init() throws {
-    laboratory = try Laboratory()
+    laboratory = try FaultHarness()
   }
 }

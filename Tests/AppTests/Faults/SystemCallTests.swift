@@ -3,7 +3,8 @@ import Testing
 
 /// A sign-up of which one system call fails, or is the last: each in turn.
 @Suite(
-  "A system call", .patience, .needsProbe, .enabled(if: Laboratory.canTrace, Laboratory.needsStrace)
+  "A system call", .patience, .needsProbe,
+  .enabled(if: FaultHarness.canTrace, FaultHarness.needsStrace)
 )
 nonisolated struct SystemCallTests {
   @Test("D6: That fails once is told, loses nobody, and the next run works", arguments: faults)
@@ -23,7 +24,7 @@ nonisolated struct SystemCallTests {
 
   @Test("D6: That fails once under the built program is told on the screen or by the exit code")
   func program() throws {
-    for number in Laboratory.isThorough ? Array(1...40) : [1, 9, 17, 25] {
+    for number in FaultHarness.isThorough ? Array(1...40) : [1, 9, 17, 25] {
       let outcome = try sitting(
         "vestibule --store \(laboratory.store) --language en < input",
         Fault(call: "pwrite64", effect: "error=EIO"), when: "\(number)")
@@ -87,11 +88,11 @@ nonisolated struct SystemCallTests {
     Fault(call: "fcntl", effect: "error=ENOLCK"),
   ]
 
-  private let laboratory: Laboratory
+  private let laboratory: FaultHarness
 
   init() throws {
-    laboratory = try Laboratory()
-    let lines = Laboratory.signUp("lee@example.com")
+    laboratory = try FaultHarness()
+    let lines = FaultHarness.signUp("lee@example.com")
     try laboratory.folder.write(lines.map { $0 + "\n" }.joined().utf8, to: "input")
   }
 
@@ -103,7 +104,7 @@ nonisolated struct SystemCallTests {
       guard try wasStruck() || outcome.code == 137 else { break }
       try expectSound(outcome, "\(fault.testDescription) \(number)")
       // Each is struck when there is time; otherwise a sample of them.
-      number += Laboratory.isThorough ? 1 : 5
+      number += FaultHarness.isThorough ? 1 : 5
     }
     #expect(number > 1, "\(fault.testDescription) was never reached")
   }

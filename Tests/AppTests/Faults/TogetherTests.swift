@@ -9,7 +9,7 @@ import Testing
 nonisolated struct TogetherTests {
   @Test("D5: Four processes that sign people up at once lose none, and none is turned away")
   func signUps() throws {
-    let count = Laboratory.isThorough ? 500 : 10
+    let count = FaultHarness.isThorough ? 500 : 10
 
     let processes = try (0..<4).map { index in
       try laboratory.start(
@@ -68,7 +68,7 @@ nonisolated struct TogetherTests {
   func signOutElsewhere() throws {
     let arguments = ["--store", laboratory.store, "--language", "en"]
     let form = ["email", "lee@example.com", "<password 1>", "sign in"]
-    _ = try laboratory.program.run(arguments, lines: Laboratory.signUp("lee@example.com") + form)
+    _ = try laboratory.program.run(arguments, lines: FaultHarness.signUp("lee@example.com") + form)
     let first = try PipedProgram(laboratory.program, arguments)
     try first.wait(for: "  Signed In\n    lee@example.com\n")
 
@@ -112,8 +112,8 @@ nonisolated struct TogetherTests {
 
   @Test(
     "P11: A sign-in asks the system the same, in the same order, whether the email has an account",
-    .enabled(if: Laboratory.canTrace, Laboratory.needsStrace),
-    .disabled(if: Laboratory.isSanitized, "a sanitizer asks for memory when it likes"))
+    .enabled(if: FaultHarness.canTrace, FaultHarness.needsStrace),
+    .disabled(if: FaultHarness.isSanitized, "a sanitizer asks for memory when it likes"))
   func sameWork() throws {
     try laboratory.writeSignUp("lee@example.com", to: "input")
     _ = try laboratory.shell("vestibule --store \(laboratory.store) <input")
@@ -175,16 +175,16 @@ nonisolated struct TogetherTests {
 
   // MARK: - Fixtures
 
-  private let laboratory: Laboratory
+  private let laboratory: FaultHarness
 
   init() throws {
-    laboratory = try Laboratory()
+    laboratory = try FaultHarness()
   }
 
   private func remember(failures: Int64) throws {
     let store = try SQLiteStore(path: laboratory.folder.path(laboratory.store))
     try store.set(
-      Attempts(failures: failures, latest: WallClock.system.moment()),
+      FailedAttempts(failures: failures, latest: SystemClocks.system.moment()),
       for: .attempts(Email("nobody")))
   }
 }

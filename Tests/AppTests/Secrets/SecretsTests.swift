@@ -78,7 +78,7 @@ struct SecretsTests {
   func carriers() throws {
     let userInfo = UserInfo(email: "lee@example.com", password: Self.marker)
     let account = Account(
-      email: "lee@example.com", passwordHash: PasswordHash(Self.marker), mark: Self.marker)
+      email: "lee@example.com", passwordHash: PasswordHash(Self.marker), token: Self.marker)
     let field = TextField("Secret", isSecureTextEntry: true)
     field.text = Self.marker
     let form = SignForm(emailPlaceholder: "", passwordPlaceholder: "")
@@ -92,7 +92,7 @@ struct SecretsTests {
     let carriers: [Any] = [
       userInfo, account, account.passwordHash, try Password(Self.marker),
       try Credentials(userInfo), StoredValue.account(account), field, Element.field(field), form,
-      window.textInput, TextInput.News.changed(field), session,
+      window.textInput, TextInputContext.News.changed(field), session,
     ]
 
     for carrier in carriers { expectSilent(carrier, .headless) }
@@ -106,14 +106,14 @@ struct SecretsTests {
   @Test("Trap 15: nothing that is alive while a password is typed can be dumped to show it")
   func objects() throws {
     for kind in Kind.allCases {
-      let log = EventLog(isListening: true)
+      let log = EventLog(isRecording: true)
       let display = TextDisplay(language: .english)
       let windows: any ViewFactory =
         kind == .text ? TextViewFactory(display: display) : HeadlessViewFactory()
       let views = SignInScreens(log: kind == .headless ? EventLog() : log)
       let store = MemoryStore()
       let door = FrontDoor(
-        accounts: Accounts(store: store, hasher: Rehearsal.hasher, log: log),
+        accounts: Accounts(store: store, hasher: InProcessProgram.hasher, log: log),
         session: LoginSession(store: store, log: log), views: views,
         destinations: [Destination("Safe") { _, _ in SafeController() }])
       let window = Window(view: windows.makeWindowView(), log: log)
@@ -153,7 +153,7 @@ struct SecretsTests {
 
   @Test("Trap 15: what is typed into a field that is or was secure is dots wherever it is written")
   func secureField() {
-    let log = EventLog(isListening: true)
+    let log = EventLog(isRecording: true)
     let display = TextDisplay(language: .english)
     let window = TextViewFactory(display: display).makeWindowView()
     let screen = SafeScreen()
@@ -180,7 +180,7 @@ struct SecretsTests {
 
   @Test("Trap 15: no error and no diagnostic has a password, whatever went wrong with it")
   func errors() throws {
-    let accounts = Accounts(store: MemoryStore(), hasher: Rehearsal.hasher)
+    let accounts = Accounts(store: MemoryStore(), hasher: InProcessProgram.hasher)
     let typed = [
       Self.marker, Self.marker + "\0", Self.marker + String(repeating: "x", count: 600), "",
     ]

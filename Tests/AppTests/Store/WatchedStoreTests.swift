@@ -9,7 +9,7 @@ import Testing
 nonisolated struct WatchedStoreTests {
   private let refusing = RefusingStore()
   private let watched: WatchedStore
-  private let full = StoreError.full(path: "v")
+  private let full = StoreError.diskFull(path: "v")
 
   init() {
     watched = WatchedStore(refusing)
@@ -42,18 +42,18 @@ nonisolated struct WatchedStoreTests {
   }
 
   @Test("What was given up by who wanted it is no fault, and takes back none")
-  func abandoned() throws {
-    let abandoned = StoreError.abandoned(reason: "changed meanwhile")
-    #expect(throws: abandoned) {
-      try watched.update { (_) throws(StoreError) in throw abandoned }
+  func rolledBack() throws {
+    let rolledBack = StoreError.rolledBack(reason: "changed meanwhile")
+    #expect(throws: rolledBack) {
+      try watched.update { (_) throws(StoreError) in throw rolledBack }
     }
     #expect(watched.fault == nil)
 
     refusing.error = full
     #expect(throws: full) { try watched.set(true, for: .isLogined) }
     refusing.error = nil
-    #expect(throws: abandoned) {
-      try watched.update { (_) throws(StoreError) in throw abandoned }
+    #expect(throws: rolledBack) {
+      try watched.update { (_) throws(StoreError) in throw rolledBack }
     }
 
     #expect(watched.fault == full)
@@ -61,7 +61,7 @@ nonisolated struct WatchedStoreTests {
 
   @Test("An account that is refused or wrong is no fault of the store")
   func wrong() throws {
-    let accounts = Accounts(store: watched, hasher: StandardHasher.cheapest)
+    let accounts = Accounts(store: watched, hasher: StandardHasher.lowestCost)
     let lee = UserInfo(email: "lee@example.com", password: "<password 1>")
     refusing.error = full
     #expect(throws: AccountError.store(full)) { try accounts.register(lee) }
@@ -84,7 +84,7 @@ nonisolated private final class RefusingStore: UserInfoStore {
     set { refusal.withLock { $0 = newValue } }
   }
 
-  func read(_ place: StorePlace) throws(StoreError) -> StoredValue? {
+  func read(_ place: StoreLocation) throws(StoreError) -> StoredValue? {
     if let error { throw error }
     return try base.read(place)
   }

@@ -5,13 +5,13 @@ nonisolated extension Trait where Self == TimeLimitTrait {
   ///
   /// On a busy machine all tests together take a minute, and each waits for the others.
   static var patience: Self {
-    .timeLimit(.minutes(Laboratory.isThorough || Laboratory.isSanitized ? 60 : 10))
+    .timeLimit(.minutes(FaultHarness.isThorough || FaultHarness.isSanitized ? 60 : 10))
   }
 }
 
 nonisolated extension Trait where Self == ConditionTrait {
   /// That there is the probe.
   static var needsProbe: Self {
-    .enabled(if: Laboratory.hasProbe, "needs VESTIBULE_WORKSHOP=1")
+    .enabled(if: FaultHarness.hasProbe, "needs VESTIBULE_WORKSHOP=1")
   }
 }

@@ -110,7 +110,8 @@ struct ConsoleTests {
 }
 
 extension Console {
-  fileprivate func run(reading input: Lines, while condition: () -> Bool = { true }) -> Ending {
+  fileprivate func run(reading input: Lines, while condition: () -> Bool = { true }) -> Termination
+  {
     run(reading: input, while: condition, complain: { _ in }, writing: input.hear)
   }
 }

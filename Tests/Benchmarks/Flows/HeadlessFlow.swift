@@ -12,7 +12,7 @@ final class HeadlessFlow {
 
   /// Makes the flow, with or without what a trace needs, recorded or not.
   init(isTraceable: Bool = false, isRecorded: Bool = false) throws {
-    log = EventLog(isListening: isRecorded)
+    log = EventLog(isRecording: isRecorded)
     let store = MemoryStore()
     // What is made without a log has one of its own, to which nobody listens.
     let traced = isTraceable || isRecorded ? log : EventLog()

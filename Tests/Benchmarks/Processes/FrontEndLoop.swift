@@ -6,13 +6,13 @@ import View
 
 /// The program's own loop over its standard input, with a hasher that costs nothing.
 ///
-/// The product has no switch for that: here its parts are put together as `Run` does it. How long
+/// The product has no switch for that: here its parts are put together as `CommandRunner` does it. How long
 /// the processor was at it, and how much it said, stands on standard error at the end.
 final class FrontEndLoop {
   private var said = 0
 
   func run() throws {
-    Surroundings.prepare()
+    ProcessSetup.prepare()
     let output = Output(STDOUT_FILENO)
     let terminal = TerminalInput(
       STDIN_FILENO, output: output, in: [:], warn: {})

@@ -104,12 +104,12 @@ struct ClosedUnheardTests {
     let store = FaultyStore()
     let app = WitnessedApplication(store: store)
     try app.send(.launch(), .newWindow(), .terminate)
-    store.fail(with: .abandoned(reason: "the disk is full"))
+    store.fail(with: .rolledBack(reason: "the disk is full"))
 
     #expect(
       throws: LifeCycleError.storeFailed(
         event: "close a window",
-        reason: StoreError.abandoned(reason: "the disk is full").description)
+        reason: StoreError.rolledBack(reason: "the disk is full").description)
     ) { try app.application.send(.close(app.session(2))) }
     store.fail(with: nil)
 

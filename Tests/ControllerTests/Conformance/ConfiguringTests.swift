@@ -11,7 +11,7 @@ struct ConfiguringTests {
     let store = MemoryStore()
     let delegate = OwnConfiguringDelegate()
     let application = Self.application(delegate, store)
-    application.log.isListening = true
+    application.log.isRecording = true
 
     try application.send(.launch())
 

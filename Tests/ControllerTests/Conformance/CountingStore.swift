@@ -12,7 +12,7 @@ final class CountingStore: UserInfoStore {
   /// How many values were written or removed.
   var writes: Int { counts.withLock { $0.writes } }
 
-  func read(_ place: StorePlace) throws(StoreError) -> StoredValue? { try base.read(place) }
+  func read(_ place: StoreLocation) throws(StoreError) -> StoredValue? { try base.read(place) }
 
   func update<Result: Sendable>(
     _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
@@ -39,12 +39,12 @@ nonisolated private final class CountingTransaction: UserInfoTransaction {
     self.counting = counting
   }
 
-  func read(_ place: StorePlace) throws(StoreError) -> StoredValue? { try base.read(place) }
+  func read(_ place: StoreLocation) throws(StoreError) -> StoredValue? { try base.read(place) }
 
-  func write(_ value: StoredValue?, at place: StorePlace) throws(StoreError) {
+  func write(_ value: StoredValue?, at place: StoreLocation) throws(StoreError) {
     counting.writes.wrappingAdd(1, ordering: .relaxed)
     try base.write(value, at: place)
   }
 
-  func removeExpired(at now: Moment) throws(StoreError) { try base.removeExpired(at: now) }
+  func removeExpired(at now: ClockReading) throws(StoreError) { try base.removeExpired(at: now) }
 }

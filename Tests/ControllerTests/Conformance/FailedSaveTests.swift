@@ -75,7 +75,7 @@ struct FailedSaveTests {
   // MARK: - Fixtures
 
   private let store = FaultyStore()
-  private let error = StoreError.full(path: "vestibule.sqlite")
+  private let error = StoreError.diskFull(path: "vestibule.sqlite")
 
   private func launched(_ windows: Int) throws -> TracedApplication {
     let traced = TracedApplication(store: store)

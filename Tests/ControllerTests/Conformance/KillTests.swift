@@ -42,7 +42,7 @@ struct KillTests {
 
   @Test("1.9 [L] Variant c hears nothing at all")
   func variantC() throws {
-    let traced = try launched(policy: .kill(.nothing))
+    let traced = try launched(policy: .kill(.silent))
 
     #expect(try traced.send(.kill, hearing: [.delegates, .notifications]) == [])
     #expect(!traced.application.isRunning)
@@ -60,7 +60,7 @@ struct KillTests {
   }
 
   @Test(
-    "1.9 [L] Suspended, nothing is heard, whatever the variant",
+    "1.9 [L] Suspended, silent is heard, whatever the variant",
     arguments: LifeCyclePolicy.Kill.allCases)
   func suspended(_ kill: LifeCyclePolicy.Kill) throws {
     let traced = try launched(policy: .kill(kill))

@@ -9,7 +9,7 @@ struct NearMissTests {
   @Test("A method whose name has a slip is not in the log, nor is the default in its place")
   func slip() throws {
     let application = Self.application { SlippingDelegate() }
-    application.log.isListening = true
+    application.log.isRecording = true
 
     try application.send(.launch())
 
@@ -21,7 +21,7 @@ struct NearMissTests {
   @Test("A writer is not given a default either, and what comes before it at once")
   func writer() throws {
     let application = Self.application { SlippingDelegate() }
-    application.log.isListening = true
+    application.log.isRecording = true
     let written = Written()
     application.log.setWriter { event in written.append(event.text) }
 

@@ -6,7 +6,7 @@ import Testing
 struct PolicyTests {
   @Test("8 [L] Closed in the switcher: the notes' trace unless told otherwise")
   func kill() throws {
-    #expect(LifeCyclePolicy().kill == .notes)
+    #expect(LifeCyclePolicy().kill == .backgroundThenDiscard)
     let ends = try LifeCyclePolicy.Kill.allCases.map {
       try launched(policy: .kill($0)).send(.kill).count
     }

@@ -47,7 +47,8 @@ private final class Walker {
     self.arrangement = arrangement
     var policy = LifeCyclePolicy()
     policy.arrangement = arrangement
-    policy.kill = LifeCyclePolicy.Kill.allCases.randomElement(using: &random) ?? .notes
+    policy.kill =
+      LifeCyclePolicy.Kill.allCases.randomElement(using: &random) ?? .backgroundThenDiscard
     policy.lastWindow = Bool.random(using: &random) ? .terminates : .isDiscarded
     self.random = random
     app = WitnessedApplication(policy, witness: witness)

@@ -27,9 +27,9 @@ struct ReleaseTests {
     #expect(session == nil)
   }
 
-  @Test("1.16 [C] Whatever ends the process, nothing of it is left", arguments: Ending.allCases)
-  func ended(_ ending: Ending) throws {
-    let traced = try launched(policy: .kill(ending.kill ?? .notes))
+  @Test("1.16 [C] Whatever ends the process, silent of it is left", arguments: Termination.allCases)
+  func ended(_ ending: Termination) throws {
+    let traced = try launched(policy: .kill(ending.kill ?? .backgroundThenDiscard))
     let watched = Watched(traced.scene(1))
     weak let session = traced.session(1)
 
@@ -101,16 +101,16 @@ struct ReleaseTests {
 // MARK: - Fixtures
 
 /// The ways in which a process ends.
-enum Ending: CaseIterable, Sendable {
+enum Termination: CaseIterable, Sendable {
   case terminated, crashed
-  case notes, backgroundAndTerminate, nothing, withoutBackground
+  case backgroundThenDiscard, backgroundAndTerminate, silent, withoutBackground
 
   var kill: LifeCyclePolicy.Kill? {
     switch self {
     case .terminated, .crashed: nil
-    case .notes: .notes
+    case .backgroundThenDiscard: .backgroundThenDiscard
     case .backgroundAndTerminate: .backgroundAndTerminate
-    case .nothing: .nothing
+    case .silent: .silent
     case .withoutBackground: .withoutBackground
     }
   }

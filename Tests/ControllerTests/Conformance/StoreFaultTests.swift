@@ -44,7 +44,7 @@ struct StoreFaultTests {
     traced.script.activity = UserActivity(activityType: "sign-up")
     try traced.send(.launch(), .newWindow())
     let identifiers = traced.application.sessions.map(\.persistentIdentifier)
-    let error = StoreError.full(path: "vestibule.sqlite")
+    let error = StoreError.diskFull(path: "vestibule.sqlite")
 
     store.fail(with: error)
     traced.session(1).userInfo = ["email": "lee@example.com"]
@@ -89,7 +89,7 @@ struct StoreFaultTests {
   }
 
   private func unreadable(slot: Int) -> String {
-    let reason = StoreError.abandoned(reason: "what stands in slot \(slot) is no scene session")
+    let reason = StoreError.rolledBack(reason: "what stands in slot \(slot) is no scene session")
     return SceneDiagnostic.sessionsUnreadable(reason: reason.description).description
   }
 }

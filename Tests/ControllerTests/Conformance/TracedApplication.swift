@@ -43,7 +43,7 @@ final class TracedApplication {
       ? TracingConfiguringDelegate(script) : TracingApplicationDelegate(script)
     application = Application(
       delegate: delegate, views: HeadlessViewFactory(), manifest: declared,
-      store: store, policy: policy, log: EventLog(isListening: true))
+      store: store, policy: policy, log: EventLog(isRecording: true))
     observer = TracingObserver(application.log)
     application.addObserver(observer)
   }
@@ -59,7 +59,7 @@ final class TracedApplication {
   ///
   /// - Returns: what was heard of them.
   @discardableResult
-  func send(_ events: SystemEvent..., hearing ears: Set<Ear> = [.delegates])
+  func send(_ events: SystemEvent..., hearing ears: Set<EventSource> = [.delegates])
     throws(LifeCycleError) -> [String]
   {
     for event in events { try application.send(event) }
@@ -67,7 +67,7 @@ final class TracedApplication {
   }
 
   /// Takes away what was heard since the last time, in the words of the rules.
-  func heard(_ ears: Set<Ear> = [.delegates]) -> [String] {
+  func heard(_ ears: Set<EventSource> = [.delegates]) -> [String] {
     defer { application.log.removeAll() }
     return application.log.lines(ears)
   }

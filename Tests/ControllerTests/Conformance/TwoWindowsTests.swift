@@ -175,7 +175,7 @@ private final class NamedController: ViewController {
     super.init()
   }
 
-  override var name: String { tag }
+  override var debugName: String { tag }
 
   override func didReceiveMemoryWarning() { hear() }
 }

@@ -40,10 +40,10 @@ struct AlertControllerTests {
 
     for alert in alerts { stage.root.present(alert, animated: true) }
 
-    #expect(stage.window.controllers.map(\.name) == ["A", "AlertController refused"])
+    #expect(stage.window.controllers.map(\.debugName) == ["A", "AlertController refused"])
     #expect(
       stage.reports == [
-        Diagnostic.alreadyPresenting(
+        PresentationDiagnostic.alreadyPresenting(
           "AlertController locked", on: "A", presented: "AlertController refused"
         ).description
       ])
@@ -56,7 +56,7 @@ struct AlertControllerTests {
     var presentedInHandler: String?
     alert.addAction(
       AlertAction(title: "OK") { _ in
-        presentedInHandler = stage.root.presentedViewController?.name ?? "nothing"
+        presentedInHandler = stage.root.presentedViewController?.debugName ?? "nothing"
         stage.root.present(stage.controller("B"), animated: true)
       })
     stage.root.present(alert, animated: true)
@@ -64,7 +64,7 @@ struct AlertControllerTests {
     view.touch(0)
 
     #expect(presentedInHandler == "nothing")
-    #expect(stage.window.controllers.map(\.name) == ["A", "B"])
+    #expect(stage.window.controllers.map(\.debugName) == ["A", "B"])
     #expect(stage.reports == [])
   }
 

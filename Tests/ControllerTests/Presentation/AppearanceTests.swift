@@ -138,7 +138,7 @@ struct AppearanceTests {
     stage.root.present(presented, animated: false)
 
     #expect(stage.window.rootViewController === new)
-    #expect(stage.window.controllers.map(\.name) == ["C"])
+    #expect(stage.window.controllers.map(\.debugName) == ["C"])
     #expect(
       stage.trace.lines.filter { $0.hasPrefix("A.") } == ["A.willDisappear", "A.didDisappear"])
   }
@@ -151,13 +151,13 @@ struct AppearanceTests {
       stage.window.rootViewController = stage.controller("C")
     }
     stage.root.present(presented, animated: false)
-    #expect(stage.window.controllers.map(\.name) == ["C"])
+    #expect(stage.window.controllers.map(\.debugName) == ["C"])
 
     stage.window.rootViewController = stage.controller("D")
     stage.window.isHidden = true
     stage.window.isHidden = false
 
-    #expect(stage.window.controllers.map(\.name) == ["D"])
+    #expect(stage.window.controllers.map(\.debugName) == ["D"])
   }
 
   @Test("A view that a controller sets itself is the one in the window")

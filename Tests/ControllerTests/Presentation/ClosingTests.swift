@@ -45,7 +45,7 @@ struct ClosingTests {
 
   @Test("A form that was raised when its window went is not raised in another one")
   func raisedForm() throws {
-    let door = try Door()
+    let door = try SignInHarness()
     let controller = SignInController(door.frontDoor)
     do {
       let window = Window(view: WindowView(), log: EventLog())

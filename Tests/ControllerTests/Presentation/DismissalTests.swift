@@ -10,7 +10,7 @@ struct DismissalTests {
 
     stage.root.dismiss(animated: false)
 
-    #expect(stage.window.controllers.map(\.name) == ["A"])
+    #expect(stage.window.controllers.map(\.debugName) == ["A"])
   }
 
   @Test("5.5 [D] asked of the top one, it is forwarded to its presenter")
@@ -21,7 +21,7 @@ struct DismissalTests {
 
     presented.dismiss(animated: false)
 
-    #expect(stage.window.controllers.map(\.name) == ["A"])
+    #expect(stage.window.controllers.map(\.debugName) == ["A"])
   }
 
   @Test("5.5 [D][T] asked in the middle of a stack, only what is above goes")
@@ -30,7 +30,7 @@ struct DismissalTests {
 
     second.dismiss(animated: false)
 
-    #expect(stage.window.controllers.map(\.name) == ["A", "B"])
+    #expect(stage.window.controllers.map(\.debugName) == ["A", "B"])
   }
 
   @Test("5.5 [D] asked at the bottom, the whole stack goes; the hidden one hears nothing")
@@ -44,7 +44,7 @@ struct DismissalTests {
         "C.willDisappear", "A.willAppear", "A.isAppearing", "A.willLayout", "A.didLayout",
         "A.didAppear", "C.didDisappear",
       ])
-    #expect(stage.window.controllers.map(\.name) == ["A"])
+    #expect(stage.window.controllers.map(\.debugName) == ["A"])
   }
 
   @Test("5.5 [C] a stack of sheets goes from the top down, and the bottom hears nothing")
@@ -70,7 +70,7 @@ struct DismissalTests {
         "C.willDisappear", "B.willDisappear", "A.willAppear", "A.isAppearing", "A.willLayout",
         "A.didLayout", "A.didAppear", "C.didDisappear", "B.didDisappear",
       ])
-    #expect(stage.window.controllers.map(\.name) == ["A"])
+    #expect(stage.window.controllers.map(\.debugName) == ["A"])
   }
 
   @Test("Trap 5: asked of a lone controller, nothing happens and nothing is reported")
@@ -93,7 +93,7 @@ struct DismissalTests {
     second.dismiss(animated: false)
     second.dismiss(animated: false)
 
-    #expect(stage.window.controllers.map(\.name) == ["A"])
+    #expect(stage.window.controllers.map(\.debugName) == ["A"])
   }
 }
 

@@ -25,7 +25,7 @@ struct ExchangedViewsTests {
     #expect(other.view.subviews.isEmpty)
     #expect(
       other.log.diagnostics.map(\.text)
-        == ["B", "A"].map { Diagnostic.rootedTwice($0).description })
+        == ["B", "A"].map { PresentationDiagnostic.rootedTwice($0).description })
     #expect(presented.window === stage.window)
     #expect(stage.root.presentedViewController === presented)
   }

@@ -46,7 +46,7 @@ struct HiddenWindowTests {
         "E.willDisappear", "D.willDisappear", "E.didDisappear", "D.didDisappear",
       ])
     #expect(window.view.subviews.isEmpty)
-    #expect(window.controllers.map(\.name) == ["C", "D", "E"])
+    #expect(window.controllers.map(\.debugName) == ["C", "D", "E"])
     window.isHidden = false
 
     #expect(

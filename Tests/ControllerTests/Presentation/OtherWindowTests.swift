@@ -27,8 +27,8 @@ struct OtherWindowTests {
     stage.root.present(other.root, animated: false)
 
     #expect(stage.reports == [shown(sheet, on: stage.root), shown(other.root, on: stage.root)])
-    #expect(stage.window.controllers.map(\.name) == ["A"])
-    #expect(other.window.controllers.map(\.name) == ["A", "S"])
+    #expect(stage.window.controllers.map(\.debugName) == ["A"])
+    #expect(other.window.controllers.map(\.debugName) == ["A", "S"])
     #expect(stage.trace.take() + other.trace.take() == [])
   }
 
@@ -48,7 +48,7 @@ struct OtherWindowTests {
         shown(stage.root, on: stage.root), shown(stage.root, on: second),
         shown(second, on: second),
       ])
-    #expect(stage.window.controllers.map(\.name) == ["A", "B"])
+    #expect(stage.window.controllers.map(\.debugName) == ["A", "B"])
     #expect(stage.trace.take() == [])
   }
 
@@ -86,12 +86,12 @@ struct OtherWindowTests {
   ) {
     for stage in stages {
       #expect(
-        stage.window.controllers.map(\.name) == ["A"] && stage.trace.take() == [],
+        stage.window.controllers.map(\.debugName) == ["A"] && stage.trace.take() == [],
         sourceLocation: sourceLocation)
     }
   }
 
   private func shown(_ controller: ViewController, on presenter: ViewController) -> String {
-    Diagnostic.presentedTwice(controller.name, on: presenter.name).description
+    PresentationDiagnostic.presentedTwice(controller.debugName, on: presenter.debugName).description
   }
 }

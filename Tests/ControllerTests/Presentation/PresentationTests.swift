@@ -127,7 +127,7 @@ struct PresentationTests {
 
     stage.root.present(second, animated: false)
 
-    #expect(stage.window.controllers.map(\.name) == ["A", "B", "C"])
+    #expect(stage.window.controllers.map(\.debugName) == ["A", "B", "C"])
     #expect(stage.reports == [])
     #expect(
       stage.trace.lines.filter { $0.hasPrefix("A.") } == ["A.willDisappear", "A.didDisappear"])
@@ -141,7 +141,7 @@ struct PresentationTests {
 
     stage.root.present(second, animated: false)
 
-    #expect(stage.window.controllers.map(\.name) == ["A"])
+    #expect(stage.window.controllers.map(\.debugName) == ["A"])
     #expect(
       stage.trace.lines.filter { $0.hasPrefix("A.") } == [
         "A.willDisappear", "A.willAppear", "A.isAppearing", "A.willLayout", "A.didLayout",
@@ -188,7 +188,7 @@ struct PresentationTests {
 
 private func flags(of presented: TracingController, on presenter: TracingController) -> String {
   let names = [presenter.presentedViewController, presented.presentingViewController]
-    .map { $0?.name ?? "nil" }
+    .map { $0?.debugName ?? "nil" }
   let flags = [presented.isBeingPresented, presented.isBeingDismissed].map { "\($0)" }
   return (names + flags).joined(separator: " ")
 }

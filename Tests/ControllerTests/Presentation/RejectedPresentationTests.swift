@@ -15,7 +15,7 @@ struct RejectedPresentationTests {
     }
 
     #expect(stage.trace.take() == [])
-    #expect(stage.window.controllers.map(\.name) == ["A", "B"])
+    #expect(stage.window.controllers.map(\.debugName) == ["A", "B"])
     #expect(
       stage.reports == [
         "Attempt to present C on A which is already presenting B. "
@@ -31,7 +31,7 @@ struct RejectedPresentationTests {
 
     stage.root.present(second, animated: false)
 
-    #expect(stage.window.controllers.map(\.name) == ["A", "B"])
+    #expect(stage.window.controllers.map(\.debugName) == ["A", "B"])
     #expect(
       stage.reports == [
         "Attempt to present C on B whose view is not in the window hierarchy. "
@@ -60,7 +60,7 @@ struct RejectedPresentationTests {
 
     stage.root.present(second, animated: false)
 
-    #expect(stage.window.controllers.map(\.name) == ["A", "B"])
+    #expect(stage.window.controllers.map(\.debugName) == ["A", "B"])
     #expect(
       stage.reports == [
         "Attempt to present C on B while a presentation is in progress. "
@@ -76,7 +76,7 @@ struct RejectedPresentationTests {
 
     stage.root.present(second, animated: false)
 
-    #expect(stage.window.controllers.map(\.name) == ["A", "B"])
+    #expect(stage.window.controllers.map(\.debugName) == ["A", "B"])
     #expect(
       stage.reports == [
         "Attempt to dismiss B from A while a presentation or dismiss is in progress. "
@@ -93,8 +93,8 @@ struct RejectedPresentationTests {
     other.root.present(second, animated: false)
     second.present(stage.root, animated: false)
 
-    #expect(other.window.controllers.map(\.name) == ["A"])
-    #expect(stage.window.controllers.map(\.name) == ["A", "B"])
+    #expect(other.window.controllers.map(\.debugName) == ["A"])
+    #expect(stage.window.controllers.map(\.debugName) == ["A", "B"])
     #expect(
       other.reports == [
         "Attempt to present B on A while B is shown already. "
@@ -110,7 +110,7 @@ struct RejectedPresentationTests {
 
     stage.root.present(second, animated: false) { second.present(third, animated: false) }
 
-    #expect(stage.window.controllers.map(\.name) == ["A", "B", "C"])
+    #expect(stage.window.controllers.map(\.debugName) == ["A", "B", "C"])
     #expect(stage.reports == [])
   }
 }

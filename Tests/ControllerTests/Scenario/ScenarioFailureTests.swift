@@ -94,7 +94,7 @@ struct ScenarioFailureTests {
 
     let window = try #require(scenario.application.scenes.first as? WindowScene)
     window.application?.log.report(
-      Diagnostic.presenterNotInWindow("B", on: "A"), from: root.name)
+      PresentationDiagnostic.presenterNotInWindow("B", on: "A"), from: root.debugName)
 
     #expect(throws: ScenarioError.self) { try scenario.finish() }
   }
@@ -154,7 +154,7 @@ struct ScenarioFailureTests {
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect(names.filter { $0.hasPrefix("ViewController") } == [kept.name])
+    #expect(names.filter { $0.hasPrefix("ViewController") } == [kept.debugName])
   }
 
   @Test("It passes on why an event cannot happen")

@@ -24,14 +24,14 @@ struct DestinationTests {
     arguments: [true, false])
   func leaves(isPresentedBySignIn: Bool) throws {
     let door = try signedIn()
-    let window = isPresentedBySignIn ? door.window : try Door.open(door.frontDoor)
+    let window = isPresentedBySignIn ? door.window : try SignInHarness.open(door.frontDoor)
     let main = try #require(window.controllers.last as? MainController)
     main.destinationTouched(at: 0)
     #expect(window.controllers.last?.title == "Cellar of lee@example.com")
 
     try door.frontDoor.session.end()
 
-    #expect(window.controllers.map(\.name) == ["SignInController"])
+    #expect(window.controllers.map(\.debugName) == ["SignInController"])
     #expect(window.log.diagnostics == [])
   }
 
@@ -52,7 +52,7 @@ struct DestinationTests {
 
   @Test("Without destinations the main screen is told of none")
   func none() throws {
-    let door = try Door()
+    let door = try SignInHarness()
     try door.register("lee@example.com", "secret123")
     door.signIn("lee@example.com", "secret123")
 
@@ -69,8 +69,8 @@ struct DestinationTests {
     }
   }
 
-  private func signedIn() throws -> Door {
-    let door = try Door(destinations: destinations)
+  private func signedIn() throws -> SignInHarness {
+    let door = try SignInHarness(destinations: destinations)
     try door.register("lee@example.com", "secret123")
     door.signIn("lee@example.com", "secret123")
     return door

@@ -20,7 +20,7 @@ struct MainControllerTests {
   func staysSignedIn() throws {
     let first = try signedIn()
 
-    let second = try Door(first.store)
+    let second = try SignInHarness(first.store)
 
     #expect(second.screens == ["MainController"])
     #expect(second.views.mainView?.email == "lee@example.com")
@@ -29,7 +29,7 @@ struct MainControllerTests {
 
   @Test("As the root, signing out puts a new sign-in screen into this window")
   func signsOutAsRoot() throws {
-    let door = try Door(try signedIn().store)
+    let door = try SignInHarness(try signedIn().store)
 
     door.views.mainView?.delegate?.signOutTouched()
 
@@ -40,23 +40,23 @@ struct MainControllerTests {
   @Test("A note's fault: signing out changed the first window; here each window changes itself")
   func signsOutInItsOwnWindow() throws {
     let door = try signedIn()
-    let second = try Door.open(door.frontDoor)
+    let second = try SignInHarness.open(door.frontDoor)
 
     door.views.mainViews.first?()?.delegate?.signOutTouched()
 
     #expect(door.screens == ["SignInController"])
-    #expect(second.controllers.map(\.name) == ["SignInController"])
+    #expect(second.controllers.map(\.debugName) == ["SignInController"])
   }
 
   @Test("Signing out in one window takes every window to sign-in, once")
   func signsOutEverywhere() throws {
     let door = try signedIn()
-    let others = try (1...3).map { _ in try Door.open(door.frontDoor) }
+    let others = try (1...3).map { _ in try SignInHarness.open(door.frontDoor) }
 
     door.views.mainView?.delegate?.signOutTouched()
 
     for window in others + [door.window] {
-      #expect(window.controllers.map(\.name) == ["SignInController"])
+      #expect(window.controllers.map(\.debugName) == ["SignInController"])
       #expect(window.log.diagnostics == [])
     }
   }
@@ -66,7 +66,7 @@ struct MainControllerTests {
     let door = try signedIn()
     let others = Windows()
     let observation = door.frontDoor.session.observe { _ in others.list = [] }
-    others.list = try (1...3).map { _ in try Door.open(door.frontDoor) }
+    others.list = try (1...3).map { _ in try SignInHarness.open(door.frontDoor) }
     weak let closed = others.list.last?.rootViewController
     #expect(closed is MainController)
 
@@ -80,7 +80,7 @@ struct MainControllerTests {
   @Test("A main screen that outlives its window, and hears that the session ends, does nothing")
   func withoutWindow() throws {
     let door = try signedIn()
-    var window: Window? = try Door.open(door.frontDoor)
+    var window: Window? = try SignInHarness.open(door.frontDoor)
     let main = try #require(window?.rootViewController)
     window = nil
 
@@ -111,14 +111,14 @@ struct MainControllerTests {
     let userInfo = UserInfo(email: "lee@example.com", password: "secret123")
     let destination = Destination("Own") { _, _ in ViewController() }
     let door = try signedIn(destinations: [destination])
-    let other = try Door.open(door.frontDoor)
+    let other = try SignInHarness.open(door.frontDoor)
     door.views.mainView?.delegate?.destinationTouched(at: 0)
     (other.rootViewController as? MainController)?.destinationTouched(at: 0)
 
     try door.frontDoor.accounts.remove(userInfo)
 
     #expect(door.screens == ["SignInController"])
-    #expect(other.controllers.map(\.name) == ["SignInController"])
+    #expect(other.controllers.map(\.debugName) == ["SignInController"])
     #expect(try door.frontDoor.session.email() == nil)
   }
 
@@ -168,10 +168,10 @@ struct MainControllerTests {
 
   @Test("K6 launching changes no account: a note's fault reset the join list each time")
   func launchKeepsAccounts() throws {
-    let door = try Door()
+    let door = try SignInHarness()
     door.signUp("lee@example.com", "secret123")
 
-    let again = try Door(door.store)
+    let again = try SignInHarness(door.store)
     again.signIn("lee@example.com", "secret123")
 
     #expect(again.screens == ["SignInController", "MainController"])
@@ -186,8 +186,8 @@ private final class Windows {
 
 private func signedIn(
   _ store: any UserInfoStore = MemoryStore(), destinations: [Destination] = []
-) throws -> Door {
-  let door = try Door(store, destinations: destinations)
+) throws -> SignInHarness {
+  let door = try SignInHarness(store, destinations: destinations)
   try door.register("lee@example.com", "secret123")
   door.signIn("lee@example.com", "secret123")
   return door

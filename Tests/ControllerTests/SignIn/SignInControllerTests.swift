@@ -9,7 +9,7 @@ struct SignInControllerTests {
     "K1 what is refused, in the notes' order, with its sentence, its fields cleared and flashed",
     arguments: refusals)
   func refusal(_ refusal: Refused) throws {
-    let door = try Door()
+    let door = try SignInHarness()
     try door.register("Qwer", "asdf")
 
     door.signIn(refusal.email, refusal.password)
@@ -26,7 +26,7 @@ struct SignInControllerTests {
 
   @Test("Discreet, an unknown email and a wrong password are refused alike", arguments: strangers)
   func discretion(email: String, password: String) throws {
-    let door = try Door(isDiscreet: true)
+    let door = try SignInHarness(isDiscreet: true)
     try door.register("Qwer", "asdf")
 
     door.signIn(email, password)
@@ -42,7 +42,7 @@ struct SignInControllerTests {
 
   @Test("P13 who failed too often is told how long to wait, and keeps the email")
   func waiting() throws {
-    let door = try Door()
+    let door = try SignInHarness()
     try door.register("Qwer", "asdf")
     for _ in 1...5 {
       _ = try? door.frontDoor.accounts.authenticate(UserInfo(email: "Qwer", password: "asdg"))
@@ -59,7 +59,7 @@ struct SignInControllerTests {
 
   @Test("K2 the right email and password store the session, then show the main screen")
   func signsIn() throws {
-    let door = try Door()
+    let door = try SignInHarness()
     try door.register("Qwer", "asdf")
 
     door.signIn("Qwer", "asdf")
@@ -74,9 +74,9 @@ struct SignInControllerTests {
   @Test("S5 a session that cannot be stored shows why, keeps what was typed, and opens nothing")
   func storeFails() throws {
     let store = FaultyStore()
-    let door = try Door(store)
+    let door = try SignInHarness(store)
     try door.register("lee@example.com", "secret123")
-    store.fail(with: .full(path: "v.sqlite"))
+    store.fail(with: .diskFull(path: "v.sqlite"))
 
     door.signIn("lee@example.com", "secret123")
 
@@ -89,7 +89,7 @@ struct SignInControllerTests {
 
   @Test("What was typed is gone once someone is signed in")
   func formIsEmptied() throws {
-    let door = try Door()
+    let door = try SignInHarness()
     try door.register("Qwer", "asdf")
 
     door.signIn("Qwer", "asdf")
@@ -100,7 +100,7 @@ struct SignInControllerTests {
 
   @Test("signUpTouched here opens the sign-up screen over the whole window")
   func opensSignUp() throws {
-    let door = try Door()
+    let door = try SignInHarness()
 
     door.views.signInView?.buttonDelegate?.signUpTouched()
 
@@ -110,7 +110,7 @@ struct SignInControllerTests {
 
   @Test("A form that says no is believed, and a form that hands over nothing does nothing")
   func formDecides() throws {
-    let door = try Door()
+    let door = try SignInHarness()
     let form = try #require(door.views.signInView).form
     try door.register("Qwer", "asdf")
 
@@ -125,7 +125,7 @@ struct SignInControllerTests {
 
   @Test("Return in the email field moves on; Return in the password field puts the keyboard away")
   func returnKey() throws {
-    let door = try Door()
+    let door = try SignInHarness()
     let form = try #require(door.views.signInView).form
     let input = door.window.view.textInput
 
@@ -140,7 +140,7 @@ struct SignInControllerTests {
 
   @Test("The form rises with the keyboard and sinks with it")
   func risesWithKeyboard() throws {
-    let door = try Door()
+    let door = try SignInHarness()
     let screen = try #require(door.views.signInView)
 
     screen.form.email.becomeFirstResponder()
@@ -153,7 +153,7 @@ struct SignInControllerTests {
 
   @Test("A note's fault: an alert got its action after it was shown; here it is on it at once")
   func alertHasAction() throws {
-    let door = try Door()
+    let door = try SignInHarness()
 
     door.signIn("", "")
     door.confirm()
@@ -167,7 +167,7 @@ struct SignInControllerTests {
     weak var controller: ViewController?
     weak var screen: MockSignView?
     do {
-      let door = try Door()
+      let door = try SignInHarness()
       door.signIn("x", "y")
       controller = door.window.rootViewController
       screen = door.views.signInView

@@ -7,7 +7,7 @@ import View
 struct SignUpControllerTests {
   @Test("signUpTouched here stores the account, goes back, and says so once")
   func signsUp() throws {
-    let door = try Door()
+    let door = try SignInHarness()
 
     door.signUp("lee@example.com", "secret123")
 
@@ -21,7 +21,7 @@ struct SignUpControllerTests {
     "A note's fault: registering a duplicate email also dismissed the screen; here it stays (K3)",
     arguments: ["Qwer", "qwer", " Qwer "])
   func duplicate(_ email: String) throws {
-    let door = try Door()
+    let door = try SignInHarness()
     try door.register("Qwer", "asdf")
 
     door.signUp(email, "other password")
@@ -39,7 +39,7 @@ struct SignUpControllerTests {
 
   @Test("K3 after a refused duplicate the old password still opens the account")
   func duplicateChangesNothing() throws {
-    let door = try Door()
+    let door = try SignInHarness()
     try door.register("Qwer", "asdf")
 
     door.signUp("Qwer", "zxcv")
@@ -53,7 +53,7 @@ struct SignUpControllerTests {
   @Test("An account that cannot be stored is not called created, and the form keeps what was typed")
   func storeFails() throws {
     let store = FaultyStore()
-    let door = try Door(store)
+    let door = try SignInHarness(store)
     store.fail(with: .busy(path: "v.sqlite"))
 
     door.signUp("lee@example.com", "secret123")
@@ -73,7 +73,7 @@ struct SignUpControllerTests {
 
   @Test("signInTouched here goes back and stores nothing: the notes leave a person stuck")
   func goesBack() throws {
-    let door = try Door()
+    let door = try SignInHarness()
     door.views.signInView?.buttonDelegate?.signUpTouched()
     door.views.signUpView?.form.email.type("lee@example.com")
 
@@ -85,7 +85,7 @@ struct SignUpControllerTests {
 
   @Test("Once dismissed, its controller and its screen are gone")
   func releases() throws {
-    let door = try Door()
+    let door = try SignInHarness()
     door.views.signInView?.buttonDelegate?.signUpTouched()
     weak let controller = door.window.controllers.last
     weak let screen = door.views.signUpView
@@ -99,13 +99,13 @@ struct SignUpControllerTests {
   @Test("K5 an email that is named like a setting is an account and never a session")
   func emailNamedLikeSetting() throws {
     for name in ["isLogined", "loginedEmail", "loginedPassword", "joinList", "loginStatus"] {
-      let door = try Door()
+      let door = try SignInHarness()
 
       door.signUp(name, "true")
 
       #expect(door.announcements == ["Account created."])
       #expect(try door.frontDoor.session.email() == nil)
-      #expect(try door.frontDoor.firstController().name == "SignInController")
+      #expect(try door.frontDoor.firstController().debugName == "SignInController")
     }
   }
 }

@@ -45,9 +45,9 @@ struct ScenarioTraitTests {
   func otherErrors() async throws {
     let test = try #require(Test.current)
 
-    await #expect(throws: StoreError.abandoned(reason: "no reason")) {
+    await #expect(throws: StoreError.rolledBack(reason: "no reason")) {
       try await ScenarioTrait().provideScope(for: test, testCase: nil) {
-        throw StoreError.abandoned(reason: "no reason")
+        throw StoreError.rolledBack(reason: "no reason")
       }
     }
   }

@@ -28,7 +28,7 @@ final class TracingController: ViewController {
     modalPresentationStyle = style
   }
 
-  override var name: String { tag }
+  override var debugName: String { tag }
 
   override func loadView() {
     write("loadView")

@@ -148,7 +148,7 @@ struct AccountRemovalTests {
 
   @Test("A log has it, without email and password")
   func trace() throws {
-    let log = EventLog(isListening: true)
+    let log = EventLog(isRecording: true)
     let traced = Accounts(store: store, hasher: hasher, session: session, log: log)
     try accounts.register(qwer)
 
@@ -219,7 +219,7 @@ private struct SlowHasher: PasswordHasher {
     try hasher.verify(password, against: hash)
   }
 
-  func needsRenewal(_ hash: PasswordHash) -> Bool { hasher.needsRenewal(hash) }
+  func needsRehash(_ hash: PasswordHash) -> Bool { hasher.needsRehash(hash) }
 
   var decoy: PasswordHash { hasher.decoy }
 }

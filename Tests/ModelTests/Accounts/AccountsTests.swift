@@ -123,7 +123,7 @@ struct AccountsTests {
 
     #expect(try stored() == account.passwordHash)
     #expect(try stored() != old)
-    #expect(!YescryptHasher(cost: 2).needsRenewal(account.passwordHash))
+    #expect(!YescryptHasher(cost: 2).needsRehash(account.passwordHash))
     #expect(try costlier.authenticate(qwer) == account)
   }
 
@@ -202,14 +202,14 @@ struct AccountsTests {
     try accounts.register(qwer)
     let session = LoginSession(store: store)
     try session.begin(for: try accounts.authenticate(qwer))
-    let mark = try store.value(for: .loginedPassword)
+    let token = try store.value(for: .loginedPassword)
 
     let changed = try accounts.changePassword(of: qwer, to: Password("zxcv"))
 
     #expect(try session.email() == nil)
     try session.begin(for: changed)
     #expect(try session.email() == "Qwer")
-    try store.set(mark, for: .loginedPassword)
+    try store.set(token, for: .loginedPassword)
     #expect(try session.email() == nil)
   }
 

@@ -48,7 +48,7 @@ struct AnyTextTests {
       for hash in [text, "$y$" + text, "$y$j75$" + text] {
         let opens = try hasher.verify(password, against: PasswordHash(hash))
         #expect(!opens, seed.again)
-        _ = hasher.needsRenewal(PasswordHash(hash))
+        _ = hasher.needsRehash(PasswordHash(hash))
       }
     }
   }
@@ -64,7 +64,7 @@ struct AnyTextTests {
 
     try store.update { (transaction) throws(StoreError) in
       for (index, text) in kept.enumerated() {
-        let account = Account(email: text, passwordHash: PasswordHash(text), mark: text)
+        let account = Account(email: text, passwordHash: PasswordHash(text), token: text)
         try transaction.write(.account(account), at: .account("\(index)\(text)"))
         try transaction.write(.text(text), at: .setting("\(index)\(text)"))
       }

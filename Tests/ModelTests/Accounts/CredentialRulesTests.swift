@@ -139,8 +139,8 @@ struct CredentialRulesTests {
     #expect(try Email("Qwer").folded != Email("Qwet").folded)
   }
 
-  @Test("Every fault says what to do", arguments: CredentialFault.allCases)
-  func sentences(fault: CredentialFault) {
+  @Test("Every fault says what to do", arguments: CredentialError.allCases)
+  func sentences(fault: CredentialError) {
     #expect(fault.description.hasPrefix("Enter "))
     #expect(fault.description.hasSuffix("."))
   }
@@ -168,7 +168,7 @@ struct CredentialRulesTests {
     "\0", "\n", "\u{1B}", "\u{7F}", "\u{85}", "\u{61C}", "\u{200F}", "\u{202A}", "\u{2069}",
   ]
 
-  private func fault(_ email: String, _ password: String) -> CredentialFault? {
+  private func fault(_ email: String, _ password: String) -> CredentialError? {
     CredentialRules.fault(in: UserInfo(email: email, password: password))
   }
 

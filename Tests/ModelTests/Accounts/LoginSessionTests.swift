@@ -23,18 +23,18 @@ struct LoginSessionTests {
   }
 
   @Test("S1, S3: the stored password is none, but a new random mark at each sign-in")
-  func mark() throws {
-    var marks: Set<String> = []
+  func token() throws {
+    var tokens: Set<String> = []
     for _ in 0..<50 {
       try session.begin(for: account)
-      let mark = try #require(try store.value(for: .loginedPassword))
-      #expect(mark.utf8.count == 32)
-      #expect(mark.allSatisfy { $0.isHexDigit && !$0.isUppercase })
-      #expect(!mark.contains("asdf"))
-      marks.insert(mark)
+      let token = try #require(try store.value(for: .loginedPassword))
+      #expect(token.utf8.count == 32)
+      #expect(token.allSatisfy { $0.isHexDigit && !$0.isUppercase })
+      #expect(!token.contains("asdf"))
+      tokens.insert(token)
     }
 
-    #expect(marks.count == 50)
+    #expect(tokens.count == 50)
   }
 
   @Test("A sign-in that fails at any write changes nothing", arguments: 1...5)
@@ -45,7 +45,7 @@ struct LoginSessionTests {
 
     #expect(try store.value(for: .isLogined) == nil)
     #expect(try store.value(for: .loginedPassword) == nil)
-    #expect(try store.value(for: .account(email))?.mark == nil)
+    #expect(try store.value(for: .account(email))?.token == nil)
   }
 
   @Test("A sign-out that fails at any write changes nothing", arguments: 1...5)
@@ -86,7 +86,7 @@ struct LoginSessionTests {
     try session.begin(for: account)
 
     try store.set(
-      Account(email: "Qwer", passwordHash: account.passwordHash, mark: "another"),
+      Account(email: "Qwer", passwordHash: account.passwordHash, token: "another"),
       for: .account(email))
 
     #expect(try session.email() == nil)

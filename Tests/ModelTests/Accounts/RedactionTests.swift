@@ -6,7 +6,7 @@ struct RedactionTests {
   @Test("Trap 15: no description, dump, mirror or interpolation shows a secret")
   func everyPrint() throws {
     let secret = "hunter2-SECRET"
-    let account = Account(email: "Qwer", passwordHash: PasswordHash(secret), mark: secret)
+    let account = Account(email: "Qwer", passwordHash: PasswordHash(secret), token: secret)
     let values: [Any] = [
       UserInfo(email: "Qwer", password: secret), try Password(secret), PasswordHash(secret),
       try Credentials(UserInfo(email: "Qwer", password: secret)), account,

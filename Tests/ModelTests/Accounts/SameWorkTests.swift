@@ -51,7 +51,7 @@ struct SameWorkTests {
     let new = try hasher.hash(Password("asdf"))
 
     #expect(hasher.decoy.text.utf8.count == new.text.utf8.count)
-    #expect(!hasher.needsRenewal(hasher.decoy))
+    #expect(!hasher.needsRehash(hasher.decoy))
     #expect(try !hasher.verify(Password("asdf"), against: hasher.decoy))
     #expect(YescryptHasher(cost: cost).decoy == hasher.decoy, "no random number is asked for")
   }

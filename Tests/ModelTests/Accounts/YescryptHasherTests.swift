@@ -69,11 +69,11 @@ struct YescryptHasherTests {
   func renewal() throws {
     let hash = try hasher.hash(try Password("asdf"))
 
-    #expect(!hasher.needsRenewal(hash))
-    #expect(!YescryptHasher(cost: -5).needsRenewal(hash))
-    #expect(YescryptHasher(cost: 2).needsRenewal(hash))
-    #expect(YescryptHasher().needsRenewal(hash))
-    #expect(hasher.needsRenewal(PasswordHash("$6$salt$hash")))
+    #expect(!hasher.needsRehash(hash))
+    #expect(!YescryptHasher(cost: -5).needsRehash(hash))
+    #expect(YescryptHasher(cost: 2).needsRehash(hash))
+    #expect(YescryptHasher().needsRehash(hash))
+    #expect(hasher.needsRehash(PasswordHash("$6$salt$hash")))
   }
 
   // MARK: - Fixtures

@@ -10,7 +10,7 @@ struct SQLiteStoreDurabilityTests {
   func pragmas() throws {
     let store = try SQLiteStore(path: path)
 
-    let database = try StoreConnection(path: store.path, queue: Queue(limit: 0)).database
+    let database = try StoreConnection(path: store.path, queue: BusyHandler(limit: 0)).database
 
     #expect(try database.execute("PRAGMA journal_mode") == "truncate")
     #expect(try database.number("synchronous") == 2)
@@ -20,7 +20,7 @@ struct SQLiteStoreDurabilityTests {
     #expect(try database.number("temp_store") == 2)
     #expect(try database.number("mmap_size") == 0)
     #expect(try database.number("application_id") == Schema.applicationID)
-    #expect(try database.number("user_version") == Schema.steps.count)
+    #expect(try database.number("user_version") == Schema.migrations.count)
   }
 
   @Test("Two connections at once keep 200 accounts each")
@@ -92,11 +92,11 @@ struct SQLiteStoreDurabilityTests {
   @Test("D14: a transaction that goes on after an error is not kept")
   func swallowedError() throws {
     let store = try SQLiteStore(path: path)
-    let connection = try StoreConnection(path: store.path, queue: Queue(limit: 0))
+    let connection = try StoreConnection(path: store.path, queue: BusyHandler(limit: 0))
     let pages = try connection.database.number("page_count")
     try connection.database.execute("PRAGMA max_page_count = \(pages)")
 
-    #expect(throws: StoreError.full(path: store.path)) {
+    #expect(throws: StoreError.diskFull(path: store.path)) {
       try connection.update { (transaction) throws(StoreError) in
         try transaction.set("small", for: .loginedEmail)
         try? transaction.set([UInt8](repeating: 1, count: 100_000), for: .sceneSession(0))

@@ -53,7 +53,7 @@ extension SQLiteStoreOpeningTests {
     for mode: mode_t in [0o644, 0o640, 0o604, 0o660, 0o606, 0o602] {
       chmod(path, mode)
       let advice = "Try: chmod 600 '\(try realPath)'"
-      #expect(throws: StoreError.notPrivate(path: try realPath, advice: advice)) {
+      #expect(throws: StoreError.insecurePermissions(path: try realPath, advice: advice)) {
         try SQLiteStore(path: path)
       }
     }
@@ -115,7 +115,7 @@ extension SQLiteStoreOpeningTests {
     defer { chmod(folder.path, 0o700) }
 
     #expect(throws: StoreError.self) {
-      try StoreConnection(path: store.path, queue: Queue(limit: 0))
+      try StoreConnection(path: store.path, queue: BusyHandler(limit: 0))
     }
   }
 
@@ -172,7 +172,7 @@ extension SQLiteStoreOpeningTests {
 
     #expect(link(path, folder.path("second")) == 0)
     let advice = "It has a second name: remove that one, or copy it."
-    #expect(throws: StoreError.notPrivate(path: try realPath, advice: advice)) {
+    #expect(throws: StoreError.insecurePermissions(path: try realPath, advice: advice)) {
       try SQLiteStore(path: path)
     }
   }
@@ -183,13 +183,13 @@ extension SQLiteStoreOpeningTests {
     let journal = "\(try realPath)-journal"
     chmod(journal, 0o644)
     let advice = "Try: chmod 600 '\(journal)'"
-    #expect(throws: StoreError.notPrivate(path: try realPath, advice: advice)) {
+    #expect(throws: StoreError.insecurePermissions(path: try realPath, advice: advice)) {
       try SQLiteStore(path: path)
     }
     chmod(journal, 0o600)
     #expect(link(journal, folder.path("second")) == 0)
     let other = "\(journal) has a second name: remove that one."
-    #expect(throws: StoreError.notPrivate(path: try realPath, advice: other)) {
+    #expect(throws: StoreError.insecurePermissions(path: try realPath, advice: other)) {
       try SQLiteStore(path: path)
     }
     for suffix in ["journal", "wal", "shm"] {

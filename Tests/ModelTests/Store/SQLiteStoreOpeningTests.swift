@@ -8,7 +8,7 @@ struct SQLiteStoreOpeningTests {
   @Test("K6: opening again finds what was kept; the join list is not reset at every launch")
   func reopening() throws {
     let email = try Email("lee@example.com")
-    let account = Account(email: email.text, passwordHash: PasswordHash("$y$hash"), mark: "mark")
+    let account = Account(email: email.text, passwordHash: PasswordHash("$y$hash"), token: "mark")
     try SQLiteStore(path: path).set(account, for: .account(email))
 
     for _ in 0..<3 {
@@ -114,7 +114,7 @@ struct SQLiteStoreOpeningTests {
         path, "CREATE TABLE accounts (folded, email, password, mark)", "PRAGMA user_version = 1")
     }
 
-    try expectUntouched(.notOurs(path: realPath))
+    try expectUntouched(.notAVestibuleStore(path: realPath))
   }
 
   @Test("D10: a foreign database with a write-ahead log is left byte for byte")
@@ -126,7 +126,7 @@ struct SQLiteStoreOpeningTests {
     try folder.write(try folder.bytes(of: "other-wal"), to: "\(name)-wal")
     _ = other
 
-    try expectUntouched(.notOurs(path: realPath))
+    try expectUntouched(.notAVestibuleStore(path: realPath))
   }
 
   @Test("D10: an empty file, a text and random bytes are not ours and left as they are")
@@ -137,7 +137,7 @@ struct SQLiteStoreOpeningTests {
     for bytes in [[], Array("email,password\n".utf8), random] {
       try folder.write(bytes, to: name)
 
-      try expectUntouched(.notOurs(path: realPath))
+      try expectUntouched(.notAVestibuleStore(path: realPath))
     }
   }
 
@@ -146,7 +146,7 @@ struct SQLiteStoreOpeningTests {
     _ = try SQLiteStore(path: path)
     do { _ = try Database.any(path, "PRAGMA user_version = 99") }
 
-    try expectUntouched(.newer(path: realPath, version: 99))
+    try expectUntouched(.unsupportedVersion(path: realPath, version: 99))
   }
 
   @Test("D15: file systems of other machines are known by their numbers, a disk is none")
@@ -188,7 +188,7 @@ struct SQLiteStoreOpeningTests {
       #expect(try SQLiteStore.defaultPath(environment: environment) == expected)
     }
     for environment in [[:], ["HOME": ""], ["HOME": "lee"]] {
-      #expect(throws: StoreError.homeUnknown) {
+      #expect(throws: StoreError.noHomeDirectory) {
         try SQLiteStore.defaultPath(environment: environment)
       }
     }

@@ -14,7 +14,7 @@ struct SQLiteStoreUpgradeTests {
 
     #expect(try SQLiteStore(path: path).value(for: .isLogined) == true)
     let database = try Database.any(path)
-    #expect(try database.number("user_version") == Schema.steps.count)
+    #expect(try database.number("user_version") == Schema.migrations.count)
   }
 
   @Test("D11: a store of version 1 is brought up to date, and kept beside as it was")
@@ -23,7 +23,7 @@ struct SQLiteStoreUpgradeTests {
     let before = try folder.bytes(of: name)
 
     let store = try SQLiteStore(path: path)
-    let attempts = Attempts(failures: 1, latest: Moment(time: 1, uptime: 1))
+    let attempts = FailedAttempts(failures: 1, latest: ClockReading(time: 1, uptime: 1))
     try store.set(attempts, for: .attempts(Email("Qwer")))
 
     #expect(try store.value(for: .account(Email("Qwer")))?.email == "Qwer")
@@ -84,7 +84,7 @@ struct SQLiteStoreUpgradeTests {
     try SQLiteStore(path: path).set(true, for: .isLogined)
 
     let database = try Database.any(path)
-    #expect(try database.number("user_version") == Schema.steps.count)
+    #expect(try database.number("user_version") == Schema.migrations.count)
   }
 
   @Test("D11: what differs from a large store at any place is no copy of it", arguments: [0, 1, 2])

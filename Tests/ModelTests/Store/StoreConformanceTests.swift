@@ -64,12 +64,12 @@ struct StoreConformanceTests {
     let store = fixture.store
     try store.set("before", for: .loginedEmail)
 
-    #expect(throws: StoreError.abandoned(reason: "a test")) {
+    #expect(throws: StoreError.rolledBack(reason: "a test")) {
       try store.update { (transaction) throws(StoreError) in
         try transaction.set("after", for: .loginedEmail)
         try transaction.set("again", for: .loginedEmail)
         try transaction.set(account, for: .account(email))
-        throw StoreError.abandoned(reason: "a test")
+        throw StoreError.rolledBack(reason: "a test")
       }
     }
 
@@ -99,7 +99,7 @@ struct StoreConformanceTests {
     defer { fixture.remove() }
 
     for (value, place) in [
-      (StoredValue.account(account), StorePlace.setting("name")),
+      (StoredValue.account(account), StoreLocation.setting("name")),
       (.text("text"), .account("folded")), (.text("text"), .expiring("name")),
       (attempts.stored, .setting("name")), (attempts.stored, .account("folded")),
       (.account(account), .expiring("name")),
@@ -134,7 +134,7 @@ struct StoreConformanceTests {
     defer { fixture.remove() }
     let store = fixture.store
     let day: Int64 = 24 * 60 * 60 * 1_000
-    let now = Moment(time: 20_000 * day, uptime: 10 * day)
+    let now = ClockReading(time: 20_000 * day, uptime: 10 * day)
     // How long ago both clocks say it was, and whether that is kept.
     let examples: [(time: Int64, uptime: Int64, isKept: Bool)] = [
       (0, 0, true), (day - 1, day - 1, true), (day, day, false), (day, day - 1, true),
@@ -144,7 +144,8 @@ struct StoreConformanceTests {
 
     try store.update { (transaction) throws(StoreError) in
       for (index, example) in examples.enumerated() {
-        let latest = Moment(time: now.time - example.time, uptime: now.uptime - example.uptime)
+        let latest = ClockReading(
+          time: now.time - example.time, uptime: now.uptime - example.uptime)
         try transaction.write(
           .expiring(3, since: latest), at: .expiring("\(index)"))
       }
@@ -205,7 +206,7 @@ struct StoreConformanceTests {
     defer { fixture.remove() }
     let store = fixture.store
     for name in ["isLogined", "loginedEmail", "loginedPassword", "loginedTime", "joinList"] {
-      let place = StorePlace.account(try Email(name).folded)
+      let place = StoreLocation.account(try Email(name).folded)
       let account = Account(email: name, passwordHash: PasswordHash("$y$"))
       try store.update { (transaction) throws(StoreError) in
         try transaction.write(.account(account), at: place)
@@ -224,13 +225,13 @@ struct StoreConformanceTests {
 
     for text in Self.hostileTexts {
       try store.set(text, for: UserInfoKey(text))
-      let account = Account(email: text, passwordHash: PasswordHash(text), mark: text)
+      let account = Account(email: text, passwordHash: PasswordHash(text), token: text)
       try store.set(account, for: .account(try Email(text)))
     }
 
     for text in Self.hostileTexts {
       #expect(try store.value(for: UserInfoKey<String>(text)) == text)
-      #expect(try store.value(for: .account(try Email(text)))?.mark == text)
+      #expect(try store.value(for: .account(try Email(text)))?.token == text)
     }
   }
 
@@ -264,10 +265,10 @@ struct StoreConformanceTests {
 
   init() throws {
     email = try Email("Lee@example.com")
-    account = Account(email: email.text, passwordHash: PasswordHash("$y$hash"), mark: "mark")
+    account = Account(email: email.text, passwordHash: PasswordHash("$y$hash"), token: "mark")
   }
 
-  private let attempts = Attempts(failures: 3, latest: Moment(time: .max, uptime: 7))
+  private let attempts = FailedAttempts(failures: 3, latest: ClockReading(time: .max, uptime: 7))
 
   private static let emails = [
     "lee@example.com", "이메일@보기.한국", "بريد@مثال.مصر", "почта@пример.рф", "👩🏽🎈👍🏿🙂",

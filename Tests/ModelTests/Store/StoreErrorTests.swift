@@ -11,15 +11,15 @@ struct StoreErrorTests {
         "The store /s cannot be opened: it is a folder. Check the path and its permissions."
       ),
       (
-        .homeUnknown,
+        .noHomeDirectory,
         "There is no place for the store: HOME does not name a folder. Set it, or name a file."
       ),
       (
-        .notOurs(path: "/s"),
+        .notAVestibuleStore(path: "/s"),
         "/s is not a Vestibule store; it was left as it is. Choose another path."
       ),
       (
-        .newer(path: "/s", version: 9),
+        .unsupportedVersion(path: "/s", version: 9),
         "/s was made by a newer Vestibule (format 9); it was left as it is. Use that version."
       ),
       (
@@ -27,7 +27,7 @@ struct StoreErrorTests {
         "/s is damaged (a page); it was left as it is. Restore it from a copy or move it away."
       ),
       (.busy(path: "/s"), "/s is in use by another program. Try again in a moment."),
-      (.full(path: "/s"), "There is no room left to write /s. Make room and try again."),
+      (.diskFull(path: "/s"), "There is no room left to write /s. Make room and try again."),
       (
         .readOnly(path: "/s"),
         "/s can be read but not written. Change its permissions and try again."

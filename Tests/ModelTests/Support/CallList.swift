@@ -27,7 +27,7 @@ final class ListingStore: UserInfoStore {
     self.calls = calls
   }
 
-  func read(_ place: StorePlace) throws(StoreError) -> StoredValue? {
+  func read(_ place: StoreLocation) throws(StoreError) -> StoredValue? {
     calls.add("read \(place.kind)")
     return try store.read(place)
   }
@@ -51,17 +51,17 @@ final class ListingStore: UserInfoStore {
       (self.transaction, self.calls) = (transaction, calls)
     }
 
-    func read(_ place: StorePlace) throws(StoreError) -> StoredValue? {
+    func read(_ place: StoreLocation) throws(StoreError) -> StoredValue? {
       calls.add("  read \(place.kind)")
       return try transaction.read(place)
     }
 
-    func write(_ value: StoredValue?, at place: StorePlace) throws(StoreError) {
+    func write(_ value: StoredValue?, at place: StoreLocation) throws(StoreError) {
       calls.add("  \(value == nil ? "remove" : "write") \(place.kind)")
       try transaction.write(value, at: place)
     }
 
-    func removeExpired(at now: Moment) throws(StoreError) {
+    func removeExpired(at now: ClockReading) throws(StoreError) {
       calls.add("  remove expired")
       try transaction.removeExpired(at: now)
     }
@@ -87,15 +87,15 @@ struct ListingHasher: PasswordHasher {
     return try hasher.verify(password, against: hash)
   }
 
-  func needsRenewal(_ hash: PasswordHash) -> Bool {
+  func needsRehash(_ hash: PasswordHash) -> Bool {
     calls.add("look at the cost")
-    return hasher.needsRenewal(hash)
+    return hasher.needsRehash(hash)
   }
 
   var decoy: PasswordHash { hasher.decoy }
 }
 
-extension StorePlace {
+extension StoreLocation {
   fileprivate var kind: String {
     switch self {
     case .setting: "setting"

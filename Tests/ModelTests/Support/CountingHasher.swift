@@ -27,8 +27,8 @@ final class CountingHasher: PasswordHasher {
     return try hasher.verify(password, against: hash)
   }
 
-  func needsRenewal(_ hash: PasswordHash) -> Bool {
-    hasher.needsRenewal(hash)
+  func needsRehash(_ hash: PasswordHash) -> Bool {
+    hasher.needsRehash(hash)
   }
 
   var decoy: PasswordHash { hasher.decoy }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A store in memory that fails at one of its writes, as a full disk would.
 final class FaultyStore: UserInfoStore {
-  static let error = StoreError.full(path: "faulty")
+  static let error = StoreError.diskFull(path: "faulty")
 
   private let store = MemoryStore()
   private let remaining = Mutex<Int?>(nil)
@@ -17,7 +17,7 @@ final class FaultyStore: UserInfoStore {
     remaining.withLock { $0 = number }
   }
 
-  func read(_ place: StorePlace) throws(StoreError) -> StoredValue? {
+  func read(_ place: StoreLocation) throws(StoreError) -> StoredValue? {
     try store.read(place)
   }
 
@@ -46,16 +46,16 @@ final class FaultyStore: UserInfoStore {
       (self.transaction, self.store) = (transaction, store)
     }
 
-    func read(_ place: StorePlace) throws(StoreError) -> StoredValue? {
+    func read(_ place: StoreLocation) throws(StoreError) -> StoredValue? {
       try transaction.read(place)
     }
 
-    func write(_ value: StoredValue?, at place: StorePlace) throws(StoreError) {
+    func write(_ value: StoredValue?, at place: StoreLocation) throws(StoreError) {
       try store.countWrite()
       try transaction.write(value, at: place)
     }
 
-    func removeExpired(at now: Moment) throws(StoreError) {
+    func removeExpired(at now: ClockReading) throws(StoreError) {
       try transaction.removeExpired(at: now)
     }
   }

@@ -16,7 +16,7 @@ extension Database {
 /// Makes a store as the first version made it, with an account.
 func makeVersionOne(at path: String) throws {
   let database = try Database.any(path, "PRAGMA application_id = \(Schema.applicationID)")
-  for statement in Schema.steps[0] { try database.execute(statement) }
+  for statement in Schema.migrations[0] { try database.execute(statement) }
   try database.execute("INSERT INTO accounts VALUES ('qwer', 'Qwer', '$y$', NULL)")
   try database.execute("PRAGMA user_version = 1")
   chmod(path, 0o600)

@@ -7,11 +7,11 @@ final class TestTime: Sendable {
 
   var now: Int64 { seconds.withLock { $0.time } }
 
-  var moment: Moment {
-    seconds.withLock { Moment(time: $0.time * 1_000, uptime: $0.uptime * 1_000) }
+  var moment: ClockReading {
+    seconds.withLock { ClockReading(time: $0.time * 1_000, uptime: $0.uptime * 1_000) }
   }
 
-  var clock: WallClock { WallClock(moment: { self.moment }) }
+  var clock: SystemClocks { SystemClocks(moment: { self.moment }) }
 
   /// Lets time pass.
   func advance(by difference: Int64) {

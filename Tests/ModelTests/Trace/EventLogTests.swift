@@ -15,7 +15,7 @@ struct EventLogTests {
 
   @Test("Calls and misuses are kept in their order")
   func order() {
-    let log = EventLog(isListening: true)
+    let log = EventLog(isRecording: true)
 
     log.record(Event(.call, "SignInView", "canSignIn()", result: "true"))
     log.report("it is not on a screen", from: "SignInController")
@@ -40,7 +40,7 @@ struct EventLogTests {
 
   @Test("A writer gets each event as it happens, until it is taken away")
   func writer() {
-    let log = EventLog(isListening: true)
+    let log = EventLog(isRecording: true)
     let written = Written()
     log.setWriter { event in written.events.withLock { $0.append(event) } }
 
@@ -55,7 +55,7 @@ struct EventLogTests {
 
   @Test("An answer that is empty is seen, beside its call and below it; no answer is none")
   func emptyAnswer() {
-    let log = EventLog(isListening: true)
+    let log = EventLog(isRecording: true)
     let empty: (String) -> String? = { $0 }
 
     _ = log.record(Event(.call, "Notes", "read()"), answering: empty) { "" }

@@ -20,7 +20,7 @@ extension ViewConformance {
   // MARK: - The main screen
 
   func checkMain() {
-    let (view, ears) = (screens.makeMainView(), ViewEars())
+    let (view, ears) = (screens.makeMainView(), SpyDelegate())
     view.delegate = ears
     for email in ["lee@example.com", "이메일@예시"] {
       view.email = email
@@ -39,7 +39,7 @@ extension ViewConformance {
   // MARK: - Alerts
 
   func check(_ view: any AlertView) {
-    let ears = ViewEars()
+    let ears = SpyDelegate()
     view.delegate = ears
     for actions: [Phrase] in [[], ["OK"], ["Keep", "Discard"]] {
       view.show(title: "Notice", message: "A sentence.", actions: actions, preferred: nil)

@@ -16,7 +16,7 @@ extension ViewConformance {
     expect(dies({ form.delegate = $0 }, thenUse: { _ = form.canSignIn() }), .formRetains)
   }
 
-  private static let pairs: [(String, String, CredentialFault?)] = [
+  private static let pairs: [(String, String, CredentialError?)] = [
     ("lee", "ora", .emailTooShort),
     (" lee ", "orange", .emailTooShort),
     ("lee@example.com", "ora", .passwordTooShort),
@@ -35,17 +35,17 @@ extension ViewConformance {
   }
 
   private func check(
-    _ question: () -> Bool, _ fault: CredentialFault?, of form: any FormContainer,
+    _ question: () -> Bool, _ fault: CredentialError?, of form: any FormContainer,
     _ violations: (answer: ViewViolation, fault: ViewViolation)
   ) {
-    let ears = ViewEars()
+    let ears = SpyDelegate()
     form.delegate = ears
     guard question() == (fault == nil) else { return expect(false, violations.answer) }
     expect(ears.faults == (fault.map { [$0] } ?? []), violations.fault)
   }
 
   private func checkClear(of screen: any SignView) {
-    let (form, fields, ears) = (screen.inputForm, fields(of: screen), ViewEars())
+    let (form, fields, ears) = (screen.inputForm, fields(of: screen), SpyDelegate())
     let sets: [[FormField]] = [[], [.email], [.password], [.email, .password]]
     for set in sets {
       fill(screen, "lee@example.com", "orange")
@@ -67,7 +67,7 @@ extension ViewConformance {
   // MARK: - Fields
 
   func checkFields(of screen: any SignView) {
-    let (form, fields, ears) = (screen.inputForm, fields(of: screen), ViewEars())
+    let (form, fields, ears) = (screen.inputForm, fields(of: screen), SpyDelegate())
     form.setTextFieldDelegate(ears)
     expect(fields.email.delegate === ears && fields.password.delegate === ears, .fieldDelegate)
     expect(
@@ -90,7 +90,7 @@ extension ViewConformance {
   // MARK: - Buttons
 
   func checkButtons(of screen: any SignView) {
-    let ears = ViewEars()
+    let ears = SpyDelegate()
     screen.signContainer.setButtonDelegate(ears)
     expect(heard(by: ears) { touch(.signIn, on: screen) } == ["signInTouched"], .signInButton)
     expect(heard(by: ears) { touch(.signUp, on: screen) } == ["signUpTouched"], .signUpButton)

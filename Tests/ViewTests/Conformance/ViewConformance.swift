@@ -37,10 +37,10 @@ final class ViewConformance {
   }
 
   /// Whether a delegate dies while a view holds it; the view is used again after that.
-  func dies(_ hold: (ViewEars) -> Void, thenUse use: () -> Void) -> Bool {
-    weak var released: ViewEars?
+  func dies(_ hold: (SpyDelegate) -> Void, thenUse use: () -> Void) -> Bool {
+    weak var released: SpyDelegate?
     do {
-      let ears = ViewEars()
+      let ears = SpyDelegate()
       released = ears
       hold(ears)
     }
@@ -49,7 +49,7 @@ final class ViewConformance {
   }
 
   /// What a delegate hears while something is done.
-  func heard(by ears: ViewEars, _ action: () -> Void) -> [String] {
+  func heard(by ears: SpyDelegate, _ action: () -> Void) -> [String] {
     ears.heard = []
     action()
     return ears.heard

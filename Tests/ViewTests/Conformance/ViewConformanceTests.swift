@@ -9,7 +9,7 @@ struct ViewConformanceTests {
     "The screens of the front door do everything that their protocols say",
     arguments: [false, true])
   func screens(isLogged: Bool) {
-    let log = EventLog(isListening: isLogged)
+    let log = EventLog(isRecording: isLogged)
 
     let violations = ViewConformance.violations(
       of: SignInScreens(log: log), in: HeadlessViewFactory(), alert: AlertScreen())

@@ -21,14 +21,15 @@ final class Database {
   let handle: OpaquePointer
 
   /// Waits for other processes, and says when to end what takes long.
-  let queue: Queue
+  let queue: BusyHandler
 
   /// Opens a file that exists, by an absolute path without links, or by a name that SQLite is told
   /// instead: a URI or memory.
   ///
   /// Without a queue nobody waits for other processes.
   init(
-    path: String, name: String? = nil, isReadOnly: Bool = false, queue: Queue = Queue(limit: 0)
+    path: String, name: String? = nil, isReadOnly: Bool = false,
+    queue: BusyHandler = BusyHandler(limit: 0)
   ) throws(StoreError) {
     var opened: OpaquePointer?
     let access = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
@@ -49,7 +50,8 @@ final class Database {
       opened,
       { queue, times in
         guard let queue else { return 0 }
-        return Unmanaged<Queue>.fromOpaque(queue).takeUnretainedValue().wait(again: times) ? 1 : 0
+        return Unmanaged<BusyHandler>.fromOpaque(queue).takeUnretainedValue().wait(again: times)
+          ? 1 : 0
       }, Unmanaged.passUnretained(queue).toOpaque())
   }
 
@@ -96,7 +98,7 @@ final class Database {
       handle, 4_000,
       { queue in
         guard let queue else { return 0 }
-        return Unmanaged<Queue>.fromOpaque(queue).takeUnretainedValue().interrupts() ? 1 : 0
+        return Unmanaged<BusyHandler>.fromOpaque(queue).takeUnretainedValue().interrupts() ? 1 : 0
       }, Unmanaged.passUnretained(queue).toOpaque())
     defer { sqlite3_progress_handler(handle, 0, nil, nil) }
     try body()
@@ -144,7 +146,7 @@ extension Database {
   /// Opens the bytes of a file that is open elsewhere, only to read them; they must stay where they
   /// are as long as the database is used.
   convenience init(
-    bytes: UnsafeRawBufferPointer, path: String, queue: Queue
+    bytes: UnsafeRawBufferPointer, path: String, queue: BusyHandler
   ) throws(StoreError) {
     try self.init(path: path, name: ":memory:", queue: queue)
     // SQLite only reads what is said to be read-only; its parameter has no such form.
@@ -219,7 +221,7 @@ extension StoreError {
       case (SQLITE_READONLY | 3 << 8, _): .unfinished(path: path)
       case (_, SQLITE_BUSY), (_, SQLITE_LOCKED): .busy(path: path)
       case (_, SQLITE_INTERRUPT): .interrupted(path: path)
-      case (_, SQLITE_FULL): .full(path: path)
+      case (_, SQLITE_FULL): .diskFull(path: path)
       case (_, SQLITE_READONLY): .readOnly(path: path)
       // A journal that cannot be put away, or taken back, where nothing may be written.
       case (_, SQLITE_IOERR) where [EACCES, EPERM, EROFS].contains(number): .readOnly(path: path)

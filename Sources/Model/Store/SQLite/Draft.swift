@@ -142,7 +142,7 @@ extension StoreFile {
   /// The system's last error, met while this file was made, or written.
   fileprivate func failure(isWriting: Bool = false) -> StoreError {
     switch errno {
-    case ENOSPC, EDQUOT: .full(path: path)
+    case ENOSPC, EDQUOT: .diskFull(path: path)
     case _ where isWriting: .failed(path: path, reason: Self.cause)
     default: .cannotOpen(path: path, reason: Self.cause)
     }

@@ -47,7 +47,7 @@ public final class SQLiteStore: UserInfoStore {
     connect = { () throws(StoreError) in
       try StoreConnection(
         path: file.path,
-        queue: Queue(limit: busyTimeout, announce: onWait, isCancelled: isCancelled),
+        queue: BusyHandler(limit: busyTimeout, announce: onWait, isCancelled: isCancelled),
         isReadOnly: isReadOnly)
     }
     if !isReadOnly {
@@ -62,7 +62,7 @@ public final class SQLiteStore: UserInfoStore {
   ///
   /// `$XDG_DATA_HOME/vestibule/vestibule.sqlite`, where that is an absolute path, as the XDG base
   /// directory specification asks; else the same in `$HOME/.local/share`.
-  /// Neither the file nor its folders need exist. Without a home it is `StoreError.homeUnknown`.
+  /// Neither the file nor its folders need exist. Without a home it is `StoreError.noHomeDirectory`.
   public static func defaultPath(
     environment: [String: String]
   ) throws(StoreError) -> String {
@@ -71,7 +71,7 @@ public final class SQLiteStore: UserInfoStore {
     if let data = environment["XDG_DATA_HOME"], data.utf8.first == slash {
       return "\(data)/\(name)"
     }
-    guard let home = environment["HOME"], home.utf8.first == slash else { throw .homeUnknown }
+    guard let home = environment["HOME"], home.utf8.first == slash else { throw .noHomeDirectory }
     return "\(home)/.local/share/\(name)"
   }
 
@@ -88,7 +88,7 @@ public final class SQLiteStore: UserInfoStore {
   public var isOnNetwork: Bool { file.isOnNetwork }
 
   /// What stands at a place.
-  public func read(_ place: StorePlace) throws(StoreError) -> StoredValue? {
+  public func read(_ place: StoreLocation) throws(StoreError) -> StoredValue? {
     try use { (connection) throws(StoreError) in try connection.read(place) }
   }
 
@@ -123,8 +123,8 @@ public final class SQLiteStore: UserInfoStore {
         if try copy.exists() { return false }
         return try copy.create { (draft) throws(StoreError) in try connection.copy(into: draft) }
       }
-    } catch .full {
-      throw .full(path: path)
+    } catch .diskFull {
+      throw .diskFull(path: path)
     } catch .cannotOpen(path: let name, let reason)
       where !name.utf8.elementsEqual(self.path.utf8)
     {

@@ -5,10 +5,10 @@ enum Schema {
   /// What makes a database one of ours: the bytes of "Vest" in SQLite's `application_id`.
   static let applicationID = 0x5665_7374
 
-  /// The steps from one version to the next; the first makes version 1 out of an empty file.
+  /// The migrations from one version to the next; the first makes version 1 out of an empty file.
   ///
   /// A released step is never changed: a new form of the tables is a new step.
-  static let steps: [[String]] = [
+  static let migrations: [[String]] = [
     [
       "CREATE TABLE settings (name TEXT PRIMARY KEY, kind TEXT NOT NULL, value ANY NOT NULL)"
         + " STRICT, WITHOUT ROWID",
@@ -34,10 +34,12 @@ enum Schema {
     // it will set that right, so for now its numbers are read without a look at the length.
     try file.execute("PRAGMA writable_schema = ON")
     do throws(StoreError) {
-      guard try file.number("application_id") == applicationID else { throw .notOurs(path: path) }
+      guard try file.number("application_id") == applicationID else {
+        throw .notAVestibuleStore(path: path)
+      }
     } catch .damaged {
       // Not a database, or not enough of one to say that it is ours.
-      throw .notOurs(path: path)
+      throw .notAVestibuleStore(path: path)
     }
     try version(of: file)
   }
@@ -50,16 +52,16 @@ enum Schema {
     return try database.bytes()
   }
 
-  /// Takes the steps that an older file lacks: all of them or none (D11 in <doc:Promises>).
+  /// Takes the migrations that an older file lacks: all of them or none (D11 in <doc:Promises>).
   ///
   /// The file as it was is kept beside it, for example as `vestibule.sqlite.v1`.
   /// A database that fails here is closed by who opened it, which takes back what was begun.
-  static func bringUpToDate(_ database: Database) throws(StoreError) {
-    guard try version(of: database) < steps.count else { return }
+  static func migrate(_ database: Database) throws(StoreError) {
+    guard try version(of: database) < migrations.count else { return }
     try database.execute("BEGIN IMMEDIATE")
     // Another process may have done it while this one waited.
     let old = try version(of: database)
-    if old > 0, old < steps.count { try keepCopy(of: database, version: old) }
+    if old > 0, old < migrations.count { try keepCopy(of: database, version: old) }
     try takeSteps(from: old, in: database)
     try database.execute("COMMIT")
   }
@@ -72,7 +74,7 @@ enum Schema {
         try database.readBytes(draft.write)
       }
       if isNew { return }
-      // One that was killed between the copy and the steps has left the same.
+      // One that was killed between the copy and the migrations has left the same.
       if try database.isCopied(at: path) { return }
     } catch .cannotOpen(_, let reason) {
       throw .cannotKeep(path: database.path, copy: path, reason: reason)
@@ -81,8 +83,8 @@ enum Schema {
   }
 
   private static func takeSteps(from version: Int, in database: Database) throws(StoreError) {
-    for statement in steps[version...].joined() { try database.execute(statement) }
-    try database.execute("PRAGMA user_version = \(steps.count)")
+    for statement in migrations[version...].joined() { try database.execute(statement) }
+    try database.execute("PRAGMA user_version = \(migrations.count)")
   }
 
   /// The version of a file, which is refused when it is newer than this program.
@@ -90,7 +92,9 @@ enum Schema {
   private static func version(of database: Database) throws(StoreError) -> Int {
     let (path, version) = (database.path, try database.number("user_version"))
     guard version >= 0 else { throw .damaged(path: path, reason: "its format is \(version)") }
-    guard version <= steps.count else { throw .newer(path: path, version: version) }
+    guard version <= migrations.count else {
+      throw .unsupportedVersion(path: path, version: version)
+    }
     return version
   }
 }

@@ -52,8 +52,8 @@ final class Statement {
             handle, index, text, UInt64(text.utf8.count), copied, UInt8(SQLITE_UTF8))
         case .bytes(let bytes):
           sqlite3_bind_blob64(handle, index, bytes, UInt64(bytes.count), copied)
-        // `StorePlace.check` lets none through.
-        case .account, .expiring: throw .abandoned(reason: "a record is no setting")
+        // `StoreLocation.check` lets none through.
+        case .account, .expiring: throw .rolledBack(reason: "a record is no setting")
         }
       guard code == SQLITE_OK else { throw database.failed() }
     }

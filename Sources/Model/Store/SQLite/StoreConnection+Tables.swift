@@ -1,6 +1,6 @@
 extension StoreConnection {
   /// What stands at a place.
-  func read(_ place: StorePlace) throws(StoreError) -> StoredValue? {
+  func read(_ place: StoreLocation) throws(StoreError) -> StoredValue? {
     switch place {
     case .setting(let name):
       try run("SELECT kind, value FROM settings WHERE name = ?", [.text(name)]) {
@@ -21,20 +21,20 @@ extension StoreConnection {
         }
         return .account(
           Account(
-            email: email, passwordHash: PasswordHash(password), mark: try row.text(at: 2)))
+            email: email, passwordHash: PasswordHash(password), token: try row.text(at: 2)))
       }
     // The table is called after the failed sign-ins that it was made for.
     case .expiring(let name):
       try run("SELECT failures, time, uptime FROM attempts WHERE folded = ?", [.text(name)]) {
         row in
-        let since = Moment(time: row.integer(at: 1), uptime: row.integer(at: 2))
+        let since = ClockReading(time: row.integer(at: 1), uptime: row.integer(at: 2))
         return .expiring(row.integer(at: 0), since: since)
       }
     }
   }
 
   /// Puts a value at a place, or removes what stands there.
-  func write(_ value: StoredValue?, at place: StorePlace) throws(StoreError) {
+  func write(_ value: StoredValue?, at place: StoreLocation) throws(StoreError) {
     try place.check(value)
     switch (place, value) {
     case (.setting(let name), let value?):
@@ -55,7 +55,7 @@ extension StoreConnection {
         "INSERT OR REPLACE INTO accounts (folded, email, password, mark) VALUES (?, ?, ?, ?)",
         [
           .text(folded), .text(account.email), .text(account.passwordHash.text),
-          account.mark.map(StoredValue.text),
+          account.token.map(StoredValue.text),
         ])
     case (.account(let folded), _):
       try run("DELETE FROM accounts WHERE folded = ?", [.text(folded)])
@@ -68,9 +68,9 @@ extension StoreConnection {
     }
   }
 
-  /// Removes what has expired: what `Moment.kept(at:)` says, for every row at once.
-  func removeExpired(at now: Moment) throws(StoreError) {
-    let dayBefore = now.time - Moment.day
+  /// Removes what has expired: what `ClockReading.kept(at:)` says, for every row at once.
+  func removeExpired(at now: ClockReading) throws(StoreError) {
+    let dayBefore = now.time - ClockReading.day
     try run(
       """
       UPDATE attempts SET time = ?1, uptime = ?2
@@ -79,6 +79,6 @@ extension StoreConnection {
       [.integer(now.time), .integer(now.uptime), .integer(dayBefore)])
     try run(
       "DELETE FROM attempts WHERE uptime BETWEEN 0 AND ?3 AND (time > ?1 OR time <= ?2)",
-      [.integer(now.time), .integer(dayBefore), .integer(now.uptime - Moment.day)])
+      [.integer(now.time), .integer(dayBefore), .integer(now.uptime - ClockReading.day)])
   }
 }

@@ -7,29 +7,29 @@ final class StoreConnection: UserInfoTransaction {
 
   /// Opens a store that exists, by an absolute path without links; a file that cannot be used is not
   /// changed.
-  init(path: String, queue: Queue, isReadOnly: Bool = false) throws(StoreError) {
+  init(path: String, queue: BusyHandler, isReadOnly: Bool = false) throws(StoreError) {
     try Schema.recognize(path)
-    let file = try StoreFile.refuseShared(path, isReadOnly: isReadOnly)
+    let file = try StoreFile.requirePrivate(path, isReadOnly: isReadOnly)
     database = try Database(path: path, isReadOnly: isReadOnly, queue: queue)
     // What SQLite has open is what was looked at, and nothing has come beside it.
     try database.refuseMoved()
-    guard try StoreFile.refuseShared(path, isReadOnly: isReadOnly).isSame(as: file) else {
+    guard try StoreFile.requirePrivate(path, isReadOnly: isReadOnly).isSame(as: file) else {
       throw .cannotOpen(path: path, reason: "another file was put in its place")
     }
-    for pragma in Self.caution { try database.execute("PRAGMA \(pragma)") }
+    for pragma in Self.safetyPragmas { try database.execute("PRAGMA \(pragma)") }
     if !isReadOnly { try prepareToWrite() }
     try refuseDamaged()
-    if !isReadOnly { try Schema.bringUpToDate(database) }
+    if !isReadOnly { try Schema.migrate(database) }
   }
 
   /// Takes over a database that is open, to check it.
   private init(_ database: Database) throws(StoreError) {
     self.database = database
-    for pragma in Self.caution { try database.execute("PRAGMA \(pragma)") }
+    for pragma in Self.safetyPragmas { try database.execute("PRAGMA \(pragma)") }
   }
 
   /// The file is not believed more than it must be, and what is deleted is overwritten.
-  private static let caution = [
+  private static let safetyPragmas = [
     "trusted_schema = OFF", "cell_size_check = ON", "secure_delete = ON", "temp_store = MEMORY",
     "mmap_size = 0",
   ]

@@ -10,7 +10,7 @@ extension StoreFile {
   /// from making a file, so it is refused too. Others may read the folder, as a home often is.
   /// The owner is whose the store is, or will be: root may open what belongs to others, but makes
   /// nothing in their folders.
-  static func refuseShared(folder: String, owner: uid_t) throws(StoreError) {
+  static func requirePrivate(folder: String, owner: uid_t) throws(StoreError) {
     let status = try status(of: folder)
     if status.st_mode & S_ISVTX != 0, othersWrite(status) {
       throw .sharedFolder(
@@ -49,18 +49,19 @@ extension StoreFile {
   /// root may open what belongs to others. When the store is only read, not even a second name is
   /// removed. What the system knows of the file is returned.
   @discardableResult
-  static func refuseShared(_ path: String, isReadOnly: Bool = false) throws(StoreError) -> stat {
+  static func requirePrivate(_ path: String, isReadOnly: Bool = false) throws(StoreError) -> stat {
     let file = try status(of: path)
     guard file.st_uid == geteuid() || geteuid() == 0 else {
-      throw .notPrivate(path: path, advice: "It belongs to another user: chown it, or copy it.")
+      throw .insecurePermissions(
+        path: path, advice: "It belongs to another user: chown it, or copy it.")
     }
-    try refuseShared(folder: parent(of: path), owner: file.st_uid)
+    try requirePrivate(folder: parent(of: path), owner: file.st_uid)
     guard file.st_mode & 0o077 == 0 else {
-      throw .notPrivate(path: path, advice: "Try: chmod 600 '\(path)'")
+      throw .insecurePermissions(path: path, advice: "Try: chmod 600 '\(path)'")
     }
     try refuseOtherNames(of: path, isReadOnly: isReadOnly)
     for suffix in companions {
-      _ = try refuseShared(companion: path + suffix, of: path, owner: file.st_uid)
+      _ = try requirePrivate(companion: path + suffix, of: path, owner: file.st_uid)
     }
     return file
   }
@@ -71,7 +72,7 @@ extension StoreFile {
   func refuseLeftovers() throws(StoreError) {
     for suffix in Self.companions {
       let name = path + suffix
-      let status = try Self.refuseShared(companion: name, of: path, owner: geteuid())
+      let status = try Self.requirePrivate(companion: name, of: path, owner: geteuid())
       if let status, status.st_size > 0 {
         throw .cannotOpen(path: path, reason: "\(name) is left of a file that is gone: remove it")
       }
@@ -79,7 +80,7 @@ extension StoreFile {
   }
 
   /// SQLite opens these itself, believes what they say, and would wait for ever at a pipe.
-  private static func refuseShared(
+  private static func requirePrivate(
     companion: String, of path: String, owner: uid_t
   ) throws(StoreError) -> stat? {
     guard let status = try anyStatus(of: companion) else { return nil }
@@ -87,13 +88,15 @@ extension StoreFile {
       throw .cannotOpen(path: path, reason: "\(companion) is not a regular file")
     }
     guard [owner, geteuid()].contains(status.st_uid) else {
-      throw .notPrivate(path: path, advice: "\(companion) belongs to another user: remove it.")
+      throw .insecurePermissions(
+        path: path, advice: "\(companion) belongs to another user: remove it.")
     }
     guard status.st_mode & 0o077 == 0 else {
-      throw .notPrivate(path: path, advice: "Try: chmod 600 '\(companion)'")
+      throw .insecurePermissions(path: path, advice: "Try: chmod 600 '\(companion)'")
     }
     guard status.st_nlink == 1 else {
-      throw .notPrivate(path: path, advice: "\(companion) has a second name: remove that one.")
+      throw .insecurePermissions(
+        path: path, advice: "\(companion) has a second name: remove that one.")
     }
     return status
   }
@@ -109,7 +112,8 @@ extension StoreFile {
       .map { "\(folder)/\($0)" }
       .filter { name in (try? status(of: name))?.isSame(as: file) == true }
     guard Int(file.st_nlink) == 1 + drafts.count else {
-      throw .notPrivate(path: path, advice: "It has a second name: remove that one, or copy it.")
+      throw .insecurePermissions(
+        path: path, advice: "It has a second name: remove that one, or copy it.")
     }
     if !isReadOnly { for draft in drafts { unlink(draft) } }
   }

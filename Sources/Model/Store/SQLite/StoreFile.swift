@@ -25,7 +25,7 @@ struct StoreFile: Sendable {
     self.path = real == "/" ? "/\(name)" : "\(real)/\(name)"
     try refuseTooLong(name)
     let owner = (try? Self.status(of: self.path))?.st_uid
-    try Self.refuseShared(folder: real, owner: geteuid() == 0 ? owner ?? 0 : geteuid())
+    try Self.requirePrivate(folder: real, owner: geteuid() == 0 ? owner ?? 0 : geteuid())
   }
 
   /// What SQLite puts behind a file's name for the files beside it.

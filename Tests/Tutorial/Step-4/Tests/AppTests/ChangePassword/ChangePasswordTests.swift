@@ -17,7 +17,7 @@ struct ChangePasswordTests {
     mock.newPassword.text = "a long secret"
     mock.delegate?.changeTouched()
 
-    #expect(window.controllers.map(\.name) == ["ViewController"])
+    #expect(window.controllers.map(\.debugName) == ["ViewController"])
     #expect(log.events.contains { $0.text == "announce(\"Password changed.\")" })
     let lee = UserInfo(email: "lee@example.com", password: "a long secret")
     #expect(try door.accounts.authenticate(lee).email == "lee@example.com")
@@ -46,7 +46,7 @@ struct ChangePasswordTests {
     let window = present(mock)
     mock.delegate?.backTouched()
 
-    #expect(window.controllers.map(\.name) == ["ViewController"])
+    #expect(window.controllers.map(\.debugName) == ["ViewController"])
     #expect(mock.delegate == nil)
   }
 
@@ -71,7 +71,7 @@ struct ChangePasswordTests {
 
         """)
     #expect(display.receive("change password") == nil)
-    #expect(window.controllers.map(\.name) == ["ViewController"])
+    #expect(window.controllers.map(\.debugName) == ["ViewController"])
   }
 
   // MARK: - The whole app
@@ -94,7 +94,7 @@ struct ChangePasswordTests {
   // MARK: - Fixtures
 
   private let mock = MockChangePasswordView()
-  private let log = EventLog(isListening: true)
+  private let log = EventLog(isRecording: true)
   private let store = MemoryStore()
   private let door: FrontDoor
 
@@ -109,7 +109,7 @@ struct ChangePasswordTests {
   private static func door(_ store: any UserInfoStore) -> FrontDoor {
     let session = LoginSession(store: store)
     // The product's own hasher, at its lowest cost.
-    let accounts = Accounts(store: store, hasher: StandardHasher.cheapest, session: session)
+    let accounts = Accounts(store: store, hasher: StandardHasher.lowestCost, session: session)
     return FrontDoor(
       accounts: accounts, session: session, views: SignInScreens(),
       destinations: [

@@ -1,0 +1,157 @@
+import Foundation
+import Model
+import Terminal
+import View
+
+/// One run of the program: what the command line asked for, done.
+@MainActor
+struct CommandRunner {
+  let options: Options
+  let language: Language
+  let environment: [String: String]
+  let output: Output
+  let errors: Output
+
+  func ending() throws(ProgramError) -> Console.Termination {
+    switch options.action {
+    case .help: say(ManualPage.help)
+    case .version: say(ManualPage.version + "\n")
+    case .man: say(ManualPage.page)
+    case .completion(let shell): say(shell.script)
+    case .check:
+      try withFile { (store, path) throws(StoreError) in
+        try store.check()
+        return approve(path)
+      }
+    case .backup(let copy):
+      try withFile { (store, _) throws(StoreError) in
+        try store.backUp(to: copy)
+        return approve(copy)
+      }
+    case .replay(let path): try replay(path)
+    case .run: try run()
+    }
+  }
+
+  private func say(_ text: String) -> Console.Termination {
+    output.write(text) ? .finished : .unwritten
+  }
+
+  private func remark(_ phrase: Phrase) {
+    if !options.isQuiet { complain(phrase) }
+  }
+
+  /// Says what is wrong even to who wants no remarks.
+  private func complain(_ phrase: Phrase) {
+    errors.write("vestibule: \(language[phrase])\n")
+  }
+
+  /// Says that all is well, unless somebody has ended the program.
+  private func approve(_ path: String) -> Console.Termination {
+    if let signal = Signals.takeFatal() { return .signal(signal) }
+    return say("\(path.printable): ok\n")
+  }
+
+  /// Uses the file that the command line means, by its path; one that is not there is not made.
+  private func withFile(
+    _ body: (SQLiteStore, String) throws(StoreError) -> Console.Termination
+  ) throws(ProgramError) -> Console.Termination {
+    // The person's own file, in the usual place, is not what was meant.
+    if options.store.isInMemory { throw ProgramError(.usage, .storeInMemory) }
+    try refuseUnreadablePlace()
+    Signals.watch(Signal.fatal)
+    do throws(StoreError) {
+      let path = try options.store.path(in: environment)
+      guard access(path, F_OK) == 0 else {
+        throw .cannotOpen(path: path, reason: String(cString: strerror(errno)))
+      }
+      return try body(openFile(isReadOnly: true), path)
+    } catch {
+      return try ending(with: error)
+    }
+  }
+
+  private func openFile(isReadOnly: Bool) throws(StoreError) -> SQLiteStore {
+    // A typed path that is wrong would make folders somewhere.
+    try SQLiteStore(
+      path: options.store.path(in: environment), makingFolders: options.store == .standard,
+      isReadOnly: isReadOnly, isCancelled: { Signals.isEnding },
+      onWait: {
+        // Told at a terminal alone: there a person wonders.
+        MainActor.assumeIsolated { if errors.isTerminal { remark(.waiting) } }
+      })
+  }
+
+  private func openStore() throws(StoreError) -> any UserInfoStore {
+    if options.store.isInMemory { return MemoryStore() }
+    let store = try openFile(isReadOnly: false)
+    if store.isOnNetwork { remark(.onNetwork) }
+    return store
+  }
+
+  /// The end that an error of the store is.
+  private func ending(with error: StoreError) throws(ProgramError) -> Console.Termination {
+    if case .interrupted = error, let signal = Signals.takeFatal() { return .signal(signal) }
+    throw ProgramError(error)
+  }
+
+  /// The usual place of the store depends on the environment.
+  private func refuseUnreadablePlace() throws(ProgramError) {
+    guard options.store == .standard, let name = ProcessSetup.unreadableVariable else { return }
+    throw ProgramError(.configuration, .notText(name))
+  }
+
+  private func replay(_ path: String) throws(ProgramError) -> Console.Termination {
+    let transcript = try Transcript(try TextFile.read(path))
+    if transcript.isCut { complain(.lineUnterminated) }
+    guard let difference = try transcript.difference(hasher: StandardHasher()) else {
+      return approve(path)
+    }
+    let explanation = "\(path.printable) is not what happens now (- the file, + the program):\n"
+    guard output.write(explanation + difference) else { return .unwritten }
+    throw ProgramError(.difference, nil)
+  }
+
+  // MARK: - The app
+
+  private func run() throws(ProgramError) -> Console.Termination {
+    try refuseUnreadablePlace()
+    let descriptor = try options.script.map(TextFile.open) ?? STDIN_FILENO
+    if options.takesNoInput, isatty(descriptor) == 1 {
+      throw .usage("--no-input needs lines from a pipe or from --script.")
+    }
+    let input = TerminalInput(
+      descriptor, output: output, in: environment, skipsComments: options.script != nil
+    ) { [self] in remark(.readInTheClear) }
+    let record = try options.record.map { path throws(ProgramError) in try TextFile.create(path) }
+    let recorder = record.map {
+      TranscriptRecorder(input, to: $0, options: options, language: language)
+    }
+    if recorder != nil, case .file(let path) = options.store, access(path, F_OK) == 0 {
+      remark(.storeNotNew)
+    }
+
+    Signals.watch(Signal.fatal)
+    let ending: Console.Termination
+    do throws(StoreError) {
+      var program = Program(
+        options: options, language: language, store: try openStore(), hasher: StandardHasher())
+      program.complain = complain
+      program.isStyled =
+        recorder == nil && !options.isPlain && output.isStyled(in: environment)
+      ending = try program.run(reading: recorder ?? input) { bytes in
+        recorder?.hear(bytes)
+        return output.write(bytes)
+      }
+    } catch {
+      return try self.ending(with: error)
+    }
+    if let fault = input.fault {
+      throw .system(.inputOutput, options.script ?? "Standard input", fault)
+    }
+    if let fault = record?.fault {
+      throw .system(.inputOutput, options.record ?? "", fault)
+    }
+    return ending
+  }
+}

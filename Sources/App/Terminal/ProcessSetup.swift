@@ -1,0 +1,32 @@
+import Foundation
+
+#if canImport(SystemProcess)
+  import SystemProcess
+#endif
+
+/// What a program puts in order around itself before it does anything.
+package enum ProcessSetup {
+  /// Makes sure that a crash tells nothing, that no file takes the place of standard input or
+  /// output, and that what cannot be written is an error and not the end.
+  ///
+  /// A signal that means the end still ends the program at once: see `Signals.watch(_:)`.
+  package static func prepare() {
+    Signals.admit()
+    Echo.watch()
+    var noCore = rlimit(rlim_cur: 0, rlim_max: 0)
+    #if canImport(Darwin)
+      setrlimit(RLIMIT_CORE, &noCore)
+    #else
+      setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &noCore)
+    #endif
+    #if canImport(SystemProcess)
+      // No limit forbids a dump that the system hands to another program.
+      vestibule_forbid_dumps()
+    #endif
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+      // The lowest free descriptor is this one.
+      _ = open("/dev/null", O_RDWR)
+    }
+    for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
+  }
+}

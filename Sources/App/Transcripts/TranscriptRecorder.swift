@@ -1,0 +1,102 @@
+import Model
+import Terminal
+import View
+
+/// Writes a session down as a transcript, while it happens.
+///
+/// No password is written, not even one that was typed at the `>` prompt by mistake: what names
+/// nothing there gets a placeholder as well. What cannot be told from an email or a name is written.
+final class TranscriptRecorder: LineInput {
+  /// The width at the beginning: a transcript knows only one.
+  let columns: Int?
+
+  private let input: any LineInput
+  private let file: Output
+  private weak var display: TextDisplay?
+  private var placeholders = PasswordPlaceholders()
+  private var isLeavingOut = false
+
+  init(_ input: any LineInput, to file: Output, options: Options, language: Language) {
+    self.input = input
+    self.file = file
+    columns = input.columns
+    placeholders.keepsWords = options.store == .demo ? ["asdf"] : []
+    var directions = ["#! --language \(language.rawValue)"]
+    if options.store == .demo { directions[0] += " --demo" }
+    if options.isDiscreet { directions[0] += " --discreet" }
+    if options.isClassic { directions[0] += " --classic" }
+    if options.trace == .text { directions[0] += " --trace" }
+    if case .file = options.store { directions.append("#! store") }
+    if let columns { directions.append("#! columns \(columns)") }
+    file.write(
+      directions.map { $0 + "\n" }.joined() + """
+        # A session by hand. Lines that begin with > were typed; passwords are placeholders, and so
+        # is what named nothing, for it may have been a password.
+        # To see whether the same happens again: vestibule --replay and the name of this file.
+
+        """)
+  }
+
+  func watch(_ display: TextDisplay) {
+    self.display = display
+    input.watch(display)
+  }
+
+  func next(for prompt: TextPrompt) -> Input {
+    let input = input.next(for: prompt)
+    isLeavingOut = false
+    switch input {
+    case .line(.text(let text)): note(text, for: prompt)
+    case .line(.tooLong), .line(.invalid): leaveOut()
+    // What is said from here on is said without it, too.
+    case .line(.unterminated): file.write(Self.omission)
+    case .signal(let signal) where signal != .interrupt || prompt != .command:
+      let key = Transcript.keys.first { $0.value == signal }?.key
+      if let key { file.write(key + "\n") }
+    case .line(.end), .signal: break
+    }
+    return input
+  }
+
+  func stop() {
+    input.stop()
+  }
+
+  func end() {
+    input.end()
+  }
+
+  func hear(_ bytes: [UInt8]) {
+    if !isLeavingOut { file.write(bytes) }
+  }
+
+  private static let omission = "# A line that could not be used is left out here.\n"
+
+  private func note(_ text: String, for prompt: TextPrompt) {
+    guard let line = prompt.isSecure ? placeholders.placeholder(for: text) : shown(text, at: prompt)
+    else { return leaveOut() }
+    file.write(Transcript.line(typing: line) + "\n")
+  }
+
+  /// What may be shown of a line that was typed where all can see it, or `nil` for nothing.
+  private func shown(_ text: String, at prompt: TextPrompt) -> String? {
+    guard prompt == .command, let display, !text.allSatisfy(\.isWhitespace) else { return text }
+    switch display.search(for: text) {
+    case .found: return text
+    case .ambiguous: return placeholders.knows(text) ? nil : text
+    // The answer says to which name it is near, so that nothing else in its place would replay; and
+    // passwords such as `password1` are near to one.
+    case .unknown(.some): return nil
+    case .unknown(nil):
+      let colon = text.drop(while: \.isWhitespace).prefix { $0 == ":" }
+      let name = text.drop { $0.isWhitespace || $0 == ":" }
+      return colon + placeholders.placeholder(for: String(name))
+    }
+  }
+
+  /// Leaves out a line that changed nothing, and the answer to it.
+  private func leaveOut() {
+    file.write(Self.omission)
+    isLeavingOut = true
+  }
+}

@@ -1,0 +1,43 @@
+/// A misuse of the framework: who, whom, and what to do instead.
+///
+/// It is reported, never trapped.
+public enum PresentationDiagnostic: Equatable, Sendable {
+  /// A controller presents one already.
+  case alreadyPresenting(_ controller: String, on: String, presented: String)
+  /// The presenter is in no window.
+  case presenterNotInWindow(_ controller: String, on: String)
+  /// The window is in the middle of another presentation or dismissal.
+  case presentedDuringTransition(_ controller: String, on: String)
+  /// The controller is shown somewhere already.
+  case presentedTwice(_ controller: String, on: String)
+  /// The new root of a window belongs to another one.
+  case rootedTwice(_ controller: String)
+  /// The window is in the middle of another presentation or dismissal.
+  case dismissedDuringTransition(_ controller: String, from: String)
+}
+
+extension PresentationDiagnostic: CustomStringConvertible {
+  /// What happened, as UIKit says it, and the remedy.
+  public var description: String {
+    switch self {
+    case .alreadyPresenting(let controller, let presenter, let presented):
+      "Attempt to present \(controller) on \(presenter) which is already presenting \(presented). "
+        + "Dismiss \(presented) first, or present \(controller) on \(presented)."
+    case .presenterNotInWindow(let controller, let presenter):
+      "Attempt to present \(controller) on \(presenter) whose view is not in the window hierarchy. "
+        + "Present \(controller) once \(presenter) has appeared, for example in viewDidAppear."
+    case .presentedDuringTransition(let controller, let presenter):
+      "Attempt to present \(controller) on \(presenter) while a presentation is in progress. "
+        + "Present \(controller) in the completion of the transition that is running."
+    case .presentedTwice(let controller, let presenter):
+      "Attempt to present \(controller) on \(presenter) while \(controller) is shown already. "
+        + "Dismiss \(controller) first, or make another one."
+    case .rootedTwice(let controller):
+      "Attempt to make \(controller) the root of a window while it belongs to another one. "
+        + "Dismiss it there or replace it as a root first, or make another one."
+    case .dismissedDuringTransition(let controller, let presenter):
+      "Attempt to dismiss \(controller) from \(presenter) while a presentation or dismiss is in "
+        + "progress. Dismiss \(controller) in the completion of the transition that is running."
+    }
+  }
+}

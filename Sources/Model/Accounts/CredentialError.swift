@@ -1,0 +1,30 @@
+/// Why an email or a password cannot be used, in the order in which they are looked for; the raw
+/// value is for a log.
+public enum CredentialError: String, Error, CaseIterable, CustomStringConvertible {
+  /// The email has fewer than four characters.
+  case emailTooShort
+  /// The password has fewer than four characters.
+  case passwordTooShort
+  /// The email is longer than 511 UTF-8 bytes.
+  case emailTooLong
+  /// The email holds characters that cannot be seen or that reorder text.
+  case emailUnusable
+  /// The password is longer than 511 UTF-8 bytes.
+  case passwordTooLong
+  /// The password holds control characters, or nothing that can be seen.
+  case passwordUnusable
+
+  /// One English sentence that says what to do.
+  public var description: String {
+    switch self {
+    case .emailTooShort: "Enter an email of at least \(CredentialRules.minimumLength) characters."
+    case .passwordTooShort:
+      "Enter a password of at least \(CredentialRules.minimumLength) characters."
+    case .emailTooLong: "Enter an email of at most \(CredentialRules.maximumBytes) bytes."
+    case .passwordTooLong: "Enter a password of at most \(CredentialRules.maximumBytes) bytes."
+    case .emailUnusable: "Enter an email without control or invisible characters."
+    case .passwordUnusable:
+      "Enter a password without control characters, with at least one visible."
+    }
+  }
+}

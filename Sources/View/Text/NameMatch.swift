@@ -1,0 +1,61 @@
+/// The outcome of looking for what a person named.
+public enum NameMatch: Equatable {
+  /// One thing is called so, or is the only one whose name begins so.
+  case found(Int)
+  /// The names of several things begin so.
+  case ambiguous([Int])
+  /// Nothing is called so; perhaps something is called nearly so.
+  case unknown(nearest: Int?)
+
+  /// Looks for a name among those of each thing; case and composition make no difference.
+  public init(_ name: String, among candidates: [[String]]) {
+    let name = name.lowercased()
+    if let index = candidates.firstIndex(where: { $0.contains { $0.lowercased() == name } }) {
+      self = .found(index)
+      return
+    }
+    let names = candidates.map { $0.map { $0.lowercased() } }
+    let beginning =
+      name.isEmpty
+      ? [] : names.indices.filter { names[$0].contains { $0.hasPrefix(name) } }
+    switch beginning.count {
+    case 0: self = .unknown(nearest: Self.nearest(to: name, among: names))
+    case 1: self = .found(beginning[0])
+    default: self = .ambiguous(beginning)
+    }
+  }
+
+  /// The thing whose name takes the fewest changes, if those are few for the name's length.
+  private static func nearest(to name: String, among names: [[String]]) -> Int? {
+    // Far longer lines are no slip of the finger, and measuring them would take long.
+    guard name.utf8.count <= 64 else { return nil }
+    let distances = names.enumerated().flatMap { index, names in
+      names.map { (index: index, distance: editDistance($0, name), length: $0.count) }
+    }
+    guard let best = distances.min(by: { $0.distance < $1.distance }),
+      best.distance <= max(1, best.length / 3)
+    else { return nil }
+    return best.index
+  }
+
+  /// How many characters to insert, delete or replace, or neighbours to swap: the distance of
+  /// optimal string alignment.
+  private static func editDistance(_ first: String, _ second: String) -> Int {
+    let (first, second) = (Array(first), Array(second))
+    var above: [Int] = []
+    var row = Array(0...second.count)
+    for i in first.indices {
+      var next = [i + 1]
+      for j in second.indices {
+        let substituted = row[j] + (first[i] == second[j] ? 0 : 1)
+        var distance = min(substituted, row[j + 1] + 1, next[j] + 1)
+        if i > 0, j > 0, first[i] == second[j - 1], first[i - 1] == second[j] {
+          distance = min(distance, above[j - 1] + 1)
+        }
+        next.append(distance)
+      }
+      (above, row) = (row, next)
+    }
+    return row[second.count]
+  }
+}

@@ -1,0 +1,77 @@
+/// A screen as it is on paper.
+@MainActor
+struct RenderedScreen {
+  /// What is drawn, from top to bottom.
+  private(set) var lines = TextBuffer()
+
+  private let language: Language
+  private let paper: TextTraits
+  /// How many columns the widest label of a field takes.
+  private var column = 0
+  private var number = 0
+
+  /// Draws a screen, and below it a hint at what Return alone touches.
+  init(of screen: any Screen, in language: Language, on paper: TextTraits) {
+    self.language = language
+    self.paper = paper
+    let elements = screen.elements
+    for case .field(let field) in elements { column = max(column, text(field.label).displayWidth) }
+    for element in elements { draw(element) }
+    lines.addParagraph(language.hint(for: screen.nextControl), after: "  ", .dim, on: paper)
+  }
+
+  private mutating func draw(_ element: Element) {
+    switch element {
+    case .banner: break
+    case .title(let title): lines.addParagraph(text(title), after: "  ", .bold, on: paper)
+    case .label(let label):
+      lines.add("    ")
+      lines.add(text(label).cut(to: paper.room(after: 4)))
+      lines.endLine()
+    case .message(let message, nil): lines.addParagraph(text(message), after: "  ", on: paper)
+    case .message(let message, let title?):
+      lines.addParagraph("\(text(title)): \(text(message))", after: "  ", .bold, on: paper)
+    case .field(let field): draw(field)
+    case .button(let button):
+      let start = addNumber()
+      lines.add(text(button.label).cut(to: paper.room(after: start)))
+      lines.endLine()
+    }
+  }
+
+  private mutating func draw(_ field: TextField) {
+    let label = text(field.label)
+    let start = addNumber(marked: field.isHighlighted)
+    lines.add(label, field.isHighlighted && paper.isStyled ? .reverse : nil)
+    let head = start + column + 3
+    let isBelow = paper.isNarrow(after: head)
+    if isBelow {
+      lines.endLine()
+      lines.addSpaces(start)
+    } else {
+      lines.addSpaces(column - label.displayWidth + 3)
+    }
+    lines.add(
+      content(of: field).cut(to: paper.room(after: isBelow ? start : head)),
+      paper.isStyled && field.text.isEmpty ? .dim : nil)
+    lines.endLine()
+  }
+
+  /// What is in the field's place: its text, three dots for a secret, or the placeholder.
+  private func content(of field: TextField) -> String {
+    if field.text.isEmpty { return text(field.placeholder) }
+    return field.isSecureTextEntry ? "●●●" : field.text.printable
+  }
+
+  /// Draws the next number, and returns how many columns that took.
+  private mutating func addNumber(marked: Bool = false) -> Int {
+    number += 1
+    let digits = String(number)
+    lines.add("    ")
+    lines.add(digits)
+    lines.add(marked ? "! " : "  ")
+    return 6 + digits.utf8.count
+  }
+
+  private func text(_ phrase: Phrase) -> String { language[phrase].printable }
+}

@@ -1,0 +1,69 @@
+/// Lines that are drawn or said, in UTF-8: whatever comes is added at the end.
+///
+/// They are bytes because adding to a `String`, piece by piece, takes several times as long.
+struct TextBuffer: Equatable {
+  private(set) var bytes: [UInt8] = []
+
+  /// Makes room for a screen: to make it piece by piece takes a tenth of a drawing.
+  init() {
+    bytes.reserveCapacity(512)
+  }
+
+  var isEmpty: Bool { bytes.isEmpty }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  mutating func add(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  mutating func add(_ lines: TextBuffer) {
+    bytes.append(contentsOf: lines.bytes)
+  }
+
+  mutating func add(_ text: String, _ style: TextStyle?) {
+    guard let style else { return add(text) }
+    add(style.rawValue)
+    add(text)
+    add(TextStyle.end)
+  }
+
+  mutating func addSpaces(_ count: Int) {
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
+  }
+
+  mutating func endLine() {
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  /// Adds a text as lines that all begin alike.
+  mutating func addParagraph(
+    _ text: String, after beginning: String, _ style: TextStyle? = nil, on paper: TextTraits
+  ) {
+    let beginning = paper.columns.map { String(beginning.prefix($0 / 2)) } ?? beginning
+    let style = paper.isStyled ? style : nil
+    for line in text.lines(of: paper.room(after: beginning.count)) {
+      add(beginning)
+      add(line, style)
+      endLine()
+    }
+  }
+
+  /// Adds a text in a column beside its head, or below it where there is no room.
+  mutating func addEntry(
+    _ text: String, beside head: String, at column: Int, on paper: TextTraits
+  ) {
+    if paper.isNarrow(after: column) {
+      addParagraph(head, after: "", on: paper)
+      return addParagraph(text, after: "      ", on: paper)
+    }
+    var head = head
+    for line in text.lines(of: paper.room(after: column)) {
+      add(head)
+      addSpaces(column - head.displayWidth)
+      add(line)
+      endLine()
+      head = ""
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Model
+
+/// What a test listens to; lines are in the words of the rules, with the state seen inside a call.
+enum EventSource {
+  /// The app's delegate and the scenes' delegates.
+  case delegates
+  /// What is posted to observers.
+  case notifications
+  /// The controllers of windows.
+  case controllers
+
+  /// One line for an event, or `nil` when nobody listens to it.
+  static func line(_ event: Event, hearing ears: Set<EventSource>) -> String? {
+    // What controllers do, such as presenting, is no callback.
+    guard event.kind == .call, event.caller != .controller else { return nil }
+    let state = event.state.map { " (\(words[$0] ?? $0))" } ?? ""
+    if event.receiver == "N" {
+      return ears.contains(.notifications) ? "N:\(event.text)\(state)" : nil
+    }
+    if event.receiver == "ScreenController" {
+      return ears.contains(.controllers) ? "VC.\(words[event.text] ?? event.text)" : nil
+    }
+    guard ears.contains(.delegates) else { return nil }
+    let number = event.receiver.split(separator: " ").dropFirst().first.map(String.init)
+    return "\(number ?? "app").\(words[event.text] ?? event.text)\(state)"
+  }
+
+  private static let words = [
+    "foregroundActive": "active", "foregroundInactive": "inactive",
+    "application(_:willFinishLaunchingWithOptions:)": "willFinish",
+    "application(_:didFinishLaunchingWithOptions:)": "didFinish",
+    "application(_:configurationForConnecting:options:)": "config",
+    "application(_:didDiscardSceneSessions:)": "didDiscard",
+    "application(_:open:)": "openURL",
+    "application(_:continue:)": "continue",
+    "applicationWillTerminate(_:)": "willTerminate",
+    "applicationDidReceiveMemoryWarning(_:)": "memoryWarning",
+    "applicationDidBecomeActive(_:)": "didBecomeActive",
+    "applicationWillResignActive(_:)": "willResignActive",
+    "applicationDidEnterBackground(_:)": "didEnterBackground",
+    "applicationWillEnterForeground(_:)": "willEnterForeground",
+    "scene(_:willConnectTo:options:)": "willConnect",
+    "sceneWillEnterForeground(_:)": "willFG",
+    "sceneDidBecomeActive(_:)": "didActive",
+    "sceneWillResignActive(_:)": "willResign",
+    "sceneDidEnterBackground(_:)": "didBG",
+    "sceneDidDisconnect(_:)": "didDisconnect",
+    "stateRestorationActivity(for:)": "stateActivity",
+    "scene(_:restoreInteractionStateWith:)": "restore",
+    "scene(_:continue:)": "continue",
+    "scene(_:openURLContexts:)": "openURL",
+    "windowScene(_:didUpdate:)": "didUpdate",
+    "viewDidLoad()": "didLoad",
+    "viewWillAppear(_:)": "willAppear",
+    "viewIsAppearing(_:)": "isAppearing",
+    "viewWillLayoutSubviews()": "willLayout",
+    "viewDidLayoutSubviews()": "didLayout",
+    "viewDidAppear(_:)": "didAppear",
+    "viewWillDisappear(_:)": "willDisappear",
+    "viewDidDisappear(_:)": "didDisappear",
+    "didReceiveMemoryWarning()": "memoryWarning",
+  ]
+}
+
+extension EventLog {
+  /// What was heard so far, in the words of the rules.
+  func lines(_ ears: Set<EventSource>) -> [String] {
+    events.compactMap { EventSource.line($0, hearing: ears) }
+  }
+}
