@@ -52,6 +52,23 @@ private final class LoginScreen: Screen {
 @MainActor
 @Suite("A screen that came from UIKit, in a module of its own")
 struct PortedScreenTests {
+  @Test("A field without a label is called as its placeholder, on the screen and when it is touched")
+  func placeholder() {
+    let (display, controller) = (TextDisplay(language: .english), ViewController())
+    let field = TextField()
+    field.placeholder = "Nickname"
+    controller.view = LoginScreen([.field(field)])
+    let window = Window(view: TextViewFactory(display: display).makeWindowView(), log: EventLog())
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+
+    display.refresh()
+    #expect(display.takeOutput().contains("1  Nickname   Nickname"))
+
+    _ = display.receive("nickname")
+    #expect(field.isFirstResponder)
+  }
+
   @Test("Its controller highlights a field, which the text shows once")
   func highlight() {
     let (display, controller) = (TextDisplay(language: .english), ViewController())
