@@ -1,0 +1,200 @@
+import Controller
+import Model
+import Synchronization
+import Testing
+import View
+
+@Suite("What nobody would see is noticed")
+struct NoticedTests {
+  @Test("A controller that keeps itself alive is found at the step at which its screen goes")
+  func outlived() throws {
+    weak var kept: KeptController?
+    let scenario = opening(.strict) {
+      let controller = KeptController()
+      kept = controller
+      return controller
+    }
+    try scenario.launch()
+    try scenario.touch("Open")
+
+    let error = #expect(throws: ScenarioError.self) { try scenario.touch("Close") }
+
+    #expect(error?.reason == .outlived(["ButtonScreen", "KeptController"]))
+    kept?.me = nil
+  }
+
+  @Test("A loose scenario goes on, and writes down who outlived the screen, once")
+  func outlivedLoosely() throws {
+    weak var kept: KeptController?
+    let scenario = opening(.loose) {
+      let controller = KeptController()
+      kept = controller
+      return controller
+    }
+    try scenario.launch()
+    try scenario.touch("Open")
+
+    try scenario.touch("Close")
+    scenario.events()
+    kept?.me = nil
+
+    let found = scenario.log.diagnostics.filter { $0.text.contains("still alive") }
+    #expect(found.count == 2, "the controller and its screen")
+    try scenario.finish()
+  }
+
+  @Test("A controller that observes the keyboard from viewDidLoad on is released")
+  func keyboard() throws {
+    let scenario = opening(.loose) { WatchingController() }
+    try scenario.launch()
+
+    try scenario.touch("Open")
+    try scenario.touch("Close")
+
+    #expect(scenario.log.diagnostics.isEmpty)
+    try scenario.finish()
+  }
+
+  @Test("A loose scenario reports the misuses that nobody asked for, and none that was asked for")
+  func reported() throws {
+    let errors = Mutex<[ScenarioError]>([])
+
+    try ScenarioReporter.$report.withValue({ error in errors.withLock { $0.append(error) } }) {
+      for isAskedFor in [true, false] {
+        let scenario = opening(.loose) { WatchingController() }
+        try scenario.launch()
+        scenario.log.report("Something is wrong.", from: "Somebody")
+        if isAskedFor { scenario.events() }
+        try scenario.finish()
+      }
+    }
+
+    #expect(errors.withLock { $0.map(\.reason) } == [.reported(["Somebody: Something is wrong."])])
+  }
+
+  @Test("A display says what is wrong where nobody listens, once")
+  func said() throws {
+    let display = TextDisplay(language: .english)
+    let application = application(TextViewFactory(display: display), EventLog()) {
+      WatchingController()
+    }
+    try application.send(.launch())
+    display.refresh()
+    _ = display.takeOutput()
+
+    application.log.report("Something is wrong.", from: "Somebody")
+    display.refresh()
+    display.refresh()
+
+    #expect(display.takeOutput() == "  Somebody: Something is wrong.\n")
+  }
+
+  @Test("Where somebody listens, a display leaves it to them")
+  func heard() throws {
+    let display = TextDisplay(language: .english)
+    let application = application(TextViewFactory(display: display), EventLog(isRecording: true)) {
+      WatchingController()
+    }
+
+    application.log.report("Something is wrong.", from: "Somebody")
+    display.refresh()
+
+    #expect(display.takeOutput() == "")
+  }
+
+  @Test("What is on the screen is named in the language of the display")
+  func language() throws {
+    let views = TextViewFactory(display: TextDisplay(language: .korean))
+    let scenario = Scenario(.loose) { [self] store, log in
+      application(views, log) { WatchingController() }
+    }
+    try scenario.launch()
+
+    let error = #expect(throws: ScenarioError.self) { try scenario.touch("Nothing") }
+
+    #expect(error?.reason == .nothingNamed("Nothing", among: ["열기"]))
+    try scenario.finish()
+  }
+
+  private func opening(
+    _ strictness: Scenario.Strictness, _ make: @escaping () -> ViewController
+  ) -> Scenario {
+    Scenario(strictness) { [self] _, log in application(HeadlessViewFactory(), log, make) }
+  }
+
+  private func application(
+    _ views: any ViewFactory, _ log: EventLog, _ make: @escaping () -> ViewController
+  ) -> Application {
+    Application(
+      delegate: QuietDelegate(), views: views, manifest: SceneManifest { OneWindowDelegate(make) },
+      log: log)
+  }
+}
+
+/// A button that opens another screen.
+private final class OpeningController: ViewController {
+  private let make: () -> ViewController
+
+  init(_ make: @escaping () -> ViewController) { self.make = make }
+
+  override func loadView() {
+    let button = Button(Phrase("Open", ko: "열기"))
+    button.addTarget(self, action: OpeningController.open, for: .touchUpInside)
+    view = ButtonScreen(button)
+  }
+
+  func open(_ sender: Button) { present(make(), animated: false) }
+}
+
+/// A screen that a button closes.
+private class ClosingController: ViewController {
+  override func loadView() {
+    let button = Button("Close")
+    button.addTarget(self, action: ClosingController.close, for: .touchUpInside)
+    view = ButtonScreen(button)
+  }
+
+  func close(_ sender: Button) { dismiss(animated: false) }
+}
+
+/// Owns itself for as long as it is not told to let go, as a closure that captures strongly makes it.
+private final class KeptController: ClosingController {
+  var me: KeptController?
+
+  override func viewDidLoad() { me = self }
+}
+
+/// Watches the keyboard for as long as it lives.
+private final class WatchingController: ClosingController {
+  override func viewDidLoad() { window?.view.textInput.addKeyboardObserver(self) }
+}
+
+extension WatchingController: KeyboardObserver {}
+
+private final class ButtonScreen: Screen {
+  let elements: [Element]
+
+  init(_ button: Button) { elements = [.button(button)] }
+}
+
+private final class OneWindowDelegate {
+  private let make: () -> ViewController
+
+  init(_ make: @escaping () -> ViewController) { self.make = make }
+}
+
+extension OneWindowDelegate: SceneDelegate {
+  func scene(
+    _ scene: Scene, willConnectTo session: SceneSession,
+    options connectionOptions: Scene.ConnectionOptions
+  ) {
+    guard let scene = scene as? WindowScene else { return }
+    let window = Window(windowScene: scene)
+    window.rootViewController = OpeningController(make)
+    window.makeKeyAndVisible()
+  }
+}
+
+private final class QuietDelegate {}
+
+extension QuietDelegate: ApplicationDelegate {}
