@@ -52,7 +52,7 @@ private final class LoginScreen: Screen {
 @MainActor
 @Suite("A screen that came from UIKit, in a module of its own")
 struct PortedScreenTests {
-  @Test("A field without a label is called as its placeholder, on the screen and when it is touched")
+  @Test("A field without a label is called as its placeholder")
   func placeholder() {
     let (display, controller) = (TextDisplay(language: .english), ViewController())
     let field = TextField()

@@ -150,7 +150,9 @@ public final class EventLog: Sendable {
     }
   }
 
-  /// Records a call. One that is optional is held back from the writer, with all before it, until it
+  /// Records a call.
+  ///
+  /// One that is optional is held back from the writer, with all before it, until it
   /// is known to be made; one that answers until something happens inside of it, or until it does.
   ///
   /// - Returns: the number of the call.
