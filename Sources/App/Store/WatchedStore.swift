@@ -15,7 +15,7 @@ nonisolated final class WatchedStore: UserInfoStore {
     self.base = base
   }
 
-  func read(_ place: StoreLocation) throws(StoreError) -> StoredValue? {
+  func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
     // That something can be read says nothing of what could not be kept before.
     try watch { () throws(StoreError) in try base.read(place) }
   }

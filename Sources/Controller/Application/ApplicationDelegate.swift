@@ -6,7 +6,7 @@ public import Foundation
 /// One class may implement both sets: with scenes, the methods about the interface are never called;
 /// without, the two about sessions are not: <doc:Without-Scenes>.
 @MainActor
-public protocol ApplicationDelegate: ApplicationListener {
+public protocol ApplicationDelegate: ApplicationLifeCycle {
   // MARK: - The process
 
   /// The application is about to finish launching; answers `false` when it cannot take up what it

@@ -18,11 +18,11 @@ open class ViewController {
 
   /// What logs and messages call the controller: its class, and its identifier if it has one.
   open var debugName: String {
-    if let identifier { "\(type(of: self)) \(identifier)" } else { "\(type(of: self))" }
+    if let debugIdentifier { "\(type(of: self)) \(debugIdentifier)" } else { "\(type(of: self))" }
   }
 
   /// Tells the controller from others of its class in logs: two alerts are otherwise called alike.
-  public var identifier: String?
+  public var debugIdentifier: String?
 
   /// What a trace says of the controller when it is presented.
   var summary: String { "\(debugName), \(modalPresentationStyle.rawValue)" }

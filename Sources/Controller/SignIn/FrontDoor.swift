@@ -10,7 +10,7 @@ public final class FrontDoor {
   public let accounts: any AccountService
 
   /// Who is in.
-  public let session: LoginSession
+  public let loginSession: LoginSession
 
   /// Makes the screens.
   public let views: any SignInViewFactory
@@ -28,7 +28,7 @@ public final class FrontDoor {
     isDiscreet: Bool = false, destinations: [Destination] = []
   ) {
     self.accounts = accounts
-    self.session = session
+    self.loginSession = session
     self.views = views
     self.isDiscreet = isDiscreet
     self.destinations = destinations
@@ -36,18 +36,18 @@ public final class FrontDoor {
 
   /// The controller to begin with: the main screen while someone is signed in, else sign-in.
   public func firstController() throws(StoreError) -> ViewController {
-    try session.email().map { MainController(self, email: $0) } ?? SignInController(self)
+    try loginSession.email().map { MainController(self, email: $0) } ?? SignInController(self)
   }
 
   /// An alert that says one thing and asks for nothing but OK.
-  public func notice(_ message: Phrase) -> AlertController {
+  public func makeAlert(_ message: Phrase) -> AlertController {
     let alert = AlertController(title: .notice, message: message, preferredStyle: .alert)
-    alert.addAction(AlertAction(title: .confirm))
+    alert.addAction(AlertAction(title: .ok))
     return alert
   }
 
   /// An alert that says what went wrong in the model.
-  public func notice(_ error: any Error) -> AlertController {
+  public func makeAlert(_ error: any Error) -> AlertController {
     notice(ErrorPresentation(error, isDiscreet: isDiscreet).message)
   }
 }
@@ -71,9 +71,9 @@ extension FrontDoor {
   /// Takes a window whose person is no longer signed in back to the sign-in screen.
   ///
   /// Another process may have ended the session, or begun someone else's, while this one slept.
-  public func checkSession(in window: Window) {
+  public func leaveIfSignedOut(in window: Window) {
     do {
-      let email = try session.email()
+      let email = try loginSession.email()
       for case let main as MainController in window.controllers where main.email != email {
         main.leave()
       }
@@ -96,7 +96,7 @@ extension FrontDoor {
       activityType: Self.activityType, title: form.debugName,
       userInfo: [
         Self.screen: .string(form is SignUpController ? Self.signUp : Self.signIn),
-        Self.email: .string(form.draft),
+        Self.email: .string(form.typedEmail),
       ])
   }
 
@@ -107,9 +107,9 @@ extension FrontDoor {
     let email = activity.userInfo[Self.email]?.string ?? ""
     if activity.userInfo[Self.screen]?.string == Self.signUp {
       signIn.signUpTouched()
-      (signIn.presentedViewController as? SignUpController)?.draft = email
+      (signIn.presentedViewController as? SignUpController)?.typedEmail = email
     } else {
-      signIn.draft = email
+      signIn.typedEmail = email
     }
   }
 

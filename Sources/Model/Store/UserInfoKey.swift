@@ -1,7 +1,7 @@
 /// Where a value stands in a store.
 ///
 /// Each kind has names of its own, so that no email can ever be taken for a setting.
-public enum StoreLocation: Hashable, Sendable {
+public enum StoreKey: Hashable, Sendable {
   /// A setting, by its name.
   case setting(String)
   /// An account, by its email without case.
@@ -25,24 +25,24 @@ public enum StoreLocation: Hashable, Sendable {
 /// The key of a value in a store: its place, and the type of what stands there.
 public struct UserInfoKey<Value: Storable>: Hashable, Sendable {
   /// Where the value stands.
-  public let place: StoreLocation
+  public let storeKey: StoreKey
 
   /// Makes the key of a setting by a name that no other in the store has.
   ///
   /// Yours begin with a word of your own and a dot, as `notes.count`; no name of ours does, but
   /// `sceneSession.`.
   public init(_ name: String) {
-    place = .setting(name)
+    storeKey = .setting(name)
   }
 
-  init(place: StoreLocation) {
-    self.place = place
+  init(storeKey: StoreKey) {
+    self.storeKey = storeKey
   }
 }
 
 extension UserInfoKey where Value == Int64 {
   /// How many scene sessions outlive the process.
-  public static var sceneSessions: Self { Self("sceneSessions") }
+  public static var sceneSessionCount: Self { Self("sceneSessions") }
 }
 
 extension UserInfoKey where Value == [UInt8] {

@@ -14,10 +14,10 @@ public struct Event: Equatable, Sendable, CustomStringConvertible {
   public let kind: Kind
 
   /// Where the call came from, where that is known.
-  public let caller: Lane?
+  public let callerLane: Lane?
 
   /// Where the call went, where that is known.
-  public let lane: Lane?
+  public let receiverLane: Lane?
 
   /// Who received the call, or who reports the misuse.
   public let receiver: String
@@ -42,8 +42,8 @@ public struct Event: Equatable, Sendable, CustomStringConvertible {
     from caller: Lane? = nil, to lane: Lane? = nil
   ) {
     self.kind = kind
-    self.caller = caller
-    self.lane = lane
+    self.callerLane = caller
+    self.receiverLane = lane
     self.receiver = receiver
     self.text = text
     self.result = result

@@ -181,7 +181,8 @@ public final class EventLog: Sendable {
         } else {
           let call = state.events[index]
           // It is on its way back.
-          state.append(Event(.result, call.receiver, text, from: call.lane, to: call.caller))
+          state.append(
+            Event(.result, call.receiver, text, from: call.receiverLane, to: call.callerLane))
         }
       }
       return state.events.count

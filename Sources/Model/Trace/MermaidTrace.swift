@@ -7,10 +7,10 @@ public enum MermaidTrace {
 
   /// One line for one entry, or `nil` for an entry that belongs to no lane.
   public static func line(for event: Event) -> String? {
-    guard let lane = event.lane else {
+    guard let lane = event.receiverLane else {
       return event.kind == .diagnostic ? "  Note over System: \(escaped("\(event)"))" : nil
     }
-    let (from, to) = (name(of: event.caller ?? lane), name(of: lane))
+    let (from, to) = (name(of: event.callerLane ?? lane), name(of: lane))
     let arrow = event.kind == .result ? "-->>" : "->>"
     let text = event.kind == .result ? event.text : event.description
     return "  \(from)\(arrow)\(to): \(escaped(text))"

@@ -10,7 +10,7 @@ public protocol ViewFactory: AnyObject {
   var language: Language { get }
 
   /// Takes the log of the application whose windows it makes: it may show what is reported there.
-  func use(_ log: EventLog)
+  func showDiagnostics(of log: EventLog)
 }
 
 extension ViewFactory {
@@ -18,7 +18,7 @@ extension ViewFactory {
   public var language: Language { .english }
 
   /// Shows nothing of it.
-  public func use(_ log: EventLog) {}
+  public func showDiagnostics(of log: EventLog) {}
 }
 
 /// Makes windows that nobody sees, as a test wants them.

@@ -94,7 +94,7 @@ open class WindowView {
   open func makeKey() {}
 
   /// The window is gone, or hidden: it is no longer the one that is seen and touched.
-  open func didClose() {}
+  open func didResignVisible() {}
 
   /// Says one line that belongs to no screen, as `UIAccessibility`'s announcements do.
   open func announce(_ message: Phrase) {}

@@ -13,7 +13,7 @@ public final class TextViewFactory: ViewFactory {
   public var language: Language { display.language }
 
   /// Makes the display say what is reported in the log while nobody listens.
-  public func use(_ log: EventLog) {
+  public func showDiagnostics(of log: EventLog) {
     display.log = log
   }
 

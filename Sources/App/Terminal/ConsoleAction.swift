@@ -1,7 +1,7 @@
 public import View
 
 /// A command that can be typed at a console behind a colon, with what performs it.
-public struct ConsoleCommand {
+public struct ConsoleAction {
   let textCommand: TextCommand
 
   let perform: @MainActor (_ argument: String, _ console: Console) -> Void

@@ -3,7 +3,7 @@
 /// All methods are optional. With scenes, an observer hears of all, and a delegate of the last two
 /// alone: <doc:Without-Scenes>.
 @MainActor
-public protocol ApplicationListener: AnyObject {
+public protocol ApplicationLifeCycle: AnyObject {
   /// The application, or its first scene, is about to be seen; the state is still the old one.
   func applicationWillEnterForeground(_ application: Application)
   /// The application, or its first scene, can be touched.
@@ -19,7 +19,7 @@ public protocol ApplicationListener: AnyObject {
 }
 
 // A default is no method of a delegate's, so it does not stay in the log as one.
-extension ApplicationListener {
+extension ApplicationLifeCycle {
   /// Does nothing.
   public func applicationWillEnterForeground(_ application: Application) { application.byDefault() }
   /// Does nothing.
