@@ -48,7 +48,7 @@ public final class FrontDoor {
 
   /// An alert that says what went wrong in the model.
   public func makeAlert(_ error: any Error) -> AlertController {
-    notice(ErrorPresentation(error, isDiscreet: isDiscreet).message)
+    makeAlert(ErrorPresentation(error, isDiscreet: isDiscreet).message)
   }
 }
 
@@ -78,7 +78,7 @@ extension FrontDoor {
         main.leave()
       }
     } catch {
-      window.controllers.last?.present(notice(error), animated: true)
+      window.controllers.last?.present(makeAlert(error), animated: true)
     }
   }
 

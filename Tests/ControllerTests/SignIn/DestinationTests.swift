@@ -13,10 +13,10 @@ struct DestinationTests {
     #expect(door.views.mainView?.destinations == destinations.map(\.name))
     door.views.mainView?.delegate?.destinationTouched(at: 1)
 
-    #expect(door.screens == ["SignInController", "MainController", "PlaceController"])
+    #expect(door.controllerNames == ["SignInController", "MainController", "PlaceController"])
     #expect(door.window.controllers.last?.title == "Attic of lee@example.com")
     door.window.controllers.last?.dismiss(animated: true)
-    #expect(door.screens == ["SignInController", "MainController"])
+    #expect(door.controllerNames == ["SignInController", "MainController"])
   }
 
   @Test(
@@ -29,7 +29,7 @@ struct DestinationTests {
     main.destinationTouched(at: 0)
     #expect(window.controllers.last?.title == "Cellar of lee@example.com")
 
-    try door.frontDoor.session.end()
+    try door.frontDoor.loginSession.end()
 
     #expect(window.controllers.map(\.debugName) == ["SignInController"])
     #expect(window.log.diagnostics == [])
@@ -43,7 +43,7 @@ struct DestinationTests {
 
     main.destinationTouched(at: index)
 
-    #expect(door.screens == ["SignInController", "MainController"])
+    #expect(door.controllerNames == ["SignInController", "MainController"])
     #expect(
       door.window.log.diagnostics.map(\.text) == [
         "There is no destination at index \(index): there are 2. Tell the index of a button, from 0."

@@ -11,8 +11,8 @@ struct MainControllerTests {
 
     door.views.mainView?.delegate?.signOutTouched()
 
-    #expect(door.screens == ["SignInController"])
-    #expect(try door.frontDoor.session.email() == nil)
+    #expect(door.controllerNames == ["SignInController"])
+    #expect(try door.frontDoor.loginSession.email() == nil)
     #expect(try door.store.value(for: .loginedPassword) == nil)
   }
 
@@ -22,7 +22,7 @@ struct MainControllerTests {
 
     let second = try SignInHarness(first.store)
 
-    #expect(second.screens == ["MainController"])
+    #expect(second.controllerNames == ["MainController"])
     #expect(second.views.mainView?.email == "lee@example.com")
     #expect(second.views.signInView == nil)
   }
@@ -33,7 +33,7 @@ struct MainControllerTests {
 
     door.views.mainView?.delegate?.signOutTouched()
 
-    #expect(door.screens == ["SignInController"])
+    #expect(door.controllerNames == ["SignInController"])
     #expect(door.window.view.subviews.first === door.views.signInView)
   }
 
@@ -44,7 +44,7 @@ struct MainControllerTests {
 
     door.views.mainViews.first?()?.delegate?.signOutTouched()
 
-    #expect(door.screens == ["SignInController"])
+    #expect(door.controllerNames == ["SignInController"])
     #expect(second.controllers.map(\.debugName) == ["SignInController"])
   }
 
@@ -65,15 +65,15 @@ struct MainControllerTests {
   func closesOthers() throws {
     let door = try signedIn()
     let others = Windows()
-    let observation = door.frontDoor.session.observe { _ in others.list = [] }
+    let observation = door.frontDoor.loginSession.observe { _ in others.list = [] }
     others.list = try (1...3).map { _ in try SignInHarness.open(door.frontDoor) }
     weak let closed = others.list.last?.rootViewController
     #expect(closed is MainController)
 
-    try door.frontDoor.session.end()
+    try door.frontDoor.loginSession.end()
 
     #expect(closed == nil)
-    #expect(door.screens == ["SignInController"])
+    #expect(door.controllerNames == ["SignInController"])
     withExtendedLifetime(observation) {}
   }
 
@@ -84,16 +84,16 @@ struct MainControllerTests {
     let main = try #require(window?.rootViewController)
     window = nil
 
-    try door.frontDoor.session.end()
+    try door.frontDoor.loginSession.end()
 
     #expect(main.window == nil)
-    #expect(door.screens == ["SignInController"])
+    #expect(door.controllerNames == ["SignInController"])
   }
 
   @Test("A session that is ended on another thread takes the windows to sign-in on the main actor")
   func endsElsewhere() async throws {
     let door = try signedIn()
-    let session = door.frontDoor.session
+    let session = door.frontDoor.loginSession
     var observation: LoginSession.Observation?
 
     // Told after the main screen, which came before.
@@ -102,7 +102,7 @@ struct MainControllerTests {
       Task.detached { try session.end() }
     }
 
-    #expect(door.screens == ["SignInController"])
+    #expect(door.controllerNames == ["SignInController"])
     withExtendedLifetime(observation) {}
   }
 
@@ -117,9 +117,9 @@ struct MainControllerTests {
 
     try door.frontDoor.accounts.remove(userInfo)
 
-    #expect(door.screens == ["SignInController"])
+    #expect(door.controllerNames == ["SignInController"])
     #expect(other.controllers.map(\.debugName) == ["SignInController"])
-    #expect(try door.frontDoor.session.email() == nil)
+    #expect(try door.frontDoor.loginSession.email() == nil)
   }
 
   @Test("A session that cannot be ended says why and stays")
@@ -130,11 +130,11 @@ struct MainControllerTests {
 
     door.views.mainView?.delegate?.signOutTouched()
 
-    #expect(door.screens == ["SignInController", "MainController", "AlertController"])
+    #expect(door.controllerNames == ["SignInController", "MainController", "AlertController"])
     #expect(
       door.alert?.message?.english
         == "v.sqlite can be read but not written. Change its permissions and try again.")
-    #expect(try door.frontDoor.session.email() == "lee@example.com")
+    #expect(try door.frontDoor.loginSession.email() == "lee@example.com")
   }
 
   @Test("A window whose scene comes back leaves the main screen of who is no longer signed in")
@@ -145,12 +145,13 @@ struct MainControllerTests {
     let kim = UserInfo(email: "kim@example.com", password: "secret123")
 
     door.frontDoor.leaveIfSignedOut(in: door.window)
-    #expect(door.screens == ["SignInController", "MainController"], "it is the same person")
+    #expect(
+      door.controllerNames == ["SignInController", "MainController"], "it is the same person")
     // As another program does that uses the same store.
     try session.begin(for: door.frontDoor.accounts.authenticate(kim))
     door.frontDoor.leaveIfSignedOut(in: door.window)
 
-    #expect(door.screens == ["SignInController"])
+    #expect(door.controllerNames == ["SignInController"])
     #expect(try session.email() == "kim@example.com")
   }
 
@@ -174,7 +175,7 @@ struct MainControllerTests {
     let again = try SignInHarness(door.store)
     again.signIn("lee@example.com", "secret123")
 
-    #expect(again.screens == ["SignInController", "MainController"])
+    #expect(again.controllerNames == ["SignInController", "MainController"])
   }
 }
 

@@ -20,8 +20,8 @@ struct SignInControllerTests {
     let form = try #require(door.views.signInView).form
     #expect(form.cleared == [refusal.clears])
     #expect(form.flashed == [refusal.flashes])
-    #expect(door.screens == ["SignInController", "AlertController"])
-    #expect(try door.frontDoor.session.email() == nil)
+    #expect(door.controllerNames == ["SignInController", "AlertController"])
+    #expect(try door.frontDoor.loginSession.email() == nil)
   }
 
   @Test("Discreet, an unknown email and a wrong password are refused alike", arguments: strangers)
@@ -54,7 +54,7 @@ struct SignInControllerTests {
       door.alert?.message?.english == "Too many tries. Try again in 1 second.")
     let form = try #require(door.views.signInView).form
     #expect(form.email.text == "Qwer" && form.password.text.isEmpty)
-    #expect(door.screens == ["SignInController", "AlertController"])
+    #expect(door.controllerNames == ["SignInController", "AlertController"])
   }
 
   @Test("K2 the right email and password store the session, then show the main screen")
@@ -64,7 +64,7 @@ struct SignInControllerTests {
 
     door.signIn("Qwer", "asdf")
 
-    #expect(door.screens == ["SignInController", "MainController"])
+    #expect(door.controllerNames == ["SignInController", "MainController"])
     #expect(door.views.mainView?.email == "Qwer")
     #expect(try door.store.value(for: .isLogined) == true)
     #expect(try door.store.value(for: .loginedEmail) == "Qwer")
@@ -84,7 +84,7 @@ struct SignInControllerTests {
       door.alert?.message?.english
         == "There is no room left to write v.sqlite. Make room and try again.")
     #expect(door.views.signInView?.form.email.text == "lee@example.com")
-    #expect(door.screens == ["SignInController", "AlertController"])
+    #expect(door.controllerNames == ["SignInController", "AlertController"])
   }
 
   @Test("What was typed is gone once someone is signed in")
@@ -104,7 +104,7 @@ struct SignInControllerTests {
 
     door.views.signInView?.buttonDelegate?.signUpTouched()
 
-    #expect(door.screens == ["SignInController", "SignUpController"])
+    #expect(door.controllerNames == ["SignInController", "SignUpController"])
     #expect(door.window.view.subviews.count == 1)
   }
 
@@ -120,7 +120,7 @@ struct SignInControllerTests {
     form.hasUserInfo = false
     door.signIn("Qwer", "asdf")
 
-    #expect(door.screens == ["SignInController"])
+    #expect(door.controllerNames == ["SignInController"])
   }
 
   @Test("Return in the email field moves on; Return in the password field puts the keyboard away")
@@ -156,9 +156,9 @@ struct SignInControllerTests {
     let door = try SignInHarness()
 
     door.signIn("", "")
-    door.ok()
+    door.confirm()
 
-    #expect(door.screens == ["SignInController"])
+    #expect(door.controllerNames == ["SignInController"])
     #expect(door.window.log.diagnostics == [])
   }
 

@@ -11,7 +11,7 @@ struct SignUpControllerTests {
 
     door.signUp("lee@example.com", "secret123")
 
-    #expect(door.screens == ["SignInController"])
+    #expect(door.controllerNames == ["SignInController"])
     #expect(door.announcements == ["Account created."])
     let email = "lee@example.com"
     #expect(try door.store.value(for: .account(Email(email)))?.email == email)
@@ -27,14 +27,14 @@ struct SignUpControllerTests {
     door.signUp(email, "other password")
 
     #expect(door.alert?.message?.korean == "중복된 email 입니다")
-    #expect(door.screens == ["SignInController", "SignUpController", "AlertController"])
+    #expect(door.controllerNames == ["SignInController", "SignUpController", "AlertController"])
     #expect(door.views.signUpView?.form.cleared == [[.email, .password]])
     #expect(door.views.signUpView?.form.flashed == [[.email, .password]])
     #expect(door.announcements == [])
 
-    door.ok()
+    door.confirm()
 
-    #expect(door.screens == ["SignInController", "SignUpController"])
+    #expect(door.controllerNames == ["SignInController", "SignUpController"])
   }
 
   @Test("K3 after a refused duplicate the old password still opens the account")
@@ -43,11 +43,11 @@ struct SignUpControllerTests {
     try door.register("Qwer", "asdf")
 
     door.signUp("Qwer", "zxcv")
-    door.ok()
+    door.confirm()
     door.views.signUpView?.buttonDelegate?.signInTouched()
     door.signIn("Qwer", "asdf")
 
-    #expect(door.screens == ["SignInController", "MainController"])
+    #expect(door.controllerNames == ["SignInController", "MainController"])
   }
 
   @Test("An account that cannot be stored is not called created, and the form keeps what was typed")
@@ -65,7 +65,7 @@ struct SignUpControllerTests {
     #expect(door.announcements == [])
 
     store.fail(with: nil)
-    door.ok()
+    door.confirm()
     door.views.signUpView?.buttonDelegate?.signUpTouched()
 
     #expect(door.announcements == ["Account created."])
@@ -79,7 +79,7 @@ struct SignUpControllerTests {
 
     door.views.signUpView?.buttonDelegate?.signInTouched()
 
-    #expect(door.screens == ["SignInController"])
+    #expect(door.controllerNames == ["SignInController"])
     #expect(try door.store.value(for: .account(Email("lee@example.com"))) == nil)
   }
 
@@ -104,7 +104,7 @@ struct SignUpControllerTests {
       door.signUp(name, "true")
 
       #expect(door.announcements == ["Account created."])
-      #expect(try door.frontDoor.session.email() == nil)
+      #expect(try door.frontDoor.loginSession.email() == nil)
       #expect(try door.frontDoor.firstController().debugName == "SignInController")
     }
   }
