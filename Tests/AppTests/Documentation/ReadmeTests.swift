@@ -16,14 +16,22 @@ nonisolated struct ReadmeTests {
   @Test("Names the commands that a newcomer needs, and they are the ones that CI runs")
   func build() throws {
     let builds = try readme.commands().filter(\.isBuild).map(\.text)
-    let ci = try String(contentsOf: Page.root.appendingPathComponent(".ci/run"), encoding: .utf8)
+    let ci = try Page(".ci/run").lines.filter { !$0.isEmpty }
 
     #expect(
-      builds == [
-        "swift run vestibule", "swift test", ".ci/docs",
-        "VESTIBULE_WORKSHOP=1 swift run -c release Benchmarks --quick",
-      ])
-    #expect(ci.split(separator: "\n").suffix(2) == ["swift test", ".ci/docs"])
+      builds == ["swift run vestibule --demo --trace", "swift test", ".ci/docs"])
+    #expect(ci.suffix(2) == ["swift test", ".ci/docs"])
+  }
+
+  @Test("Asks for the version of Swift that the manifest asks for and the workflow runs")
+  func version() throws {
+    let manifest = try Page("Package.swift").lines[0]
+    let version = try #require(manifest.split(separator: " ").last)
+    let containers = try Page(".github/workflows/ci.yml").lines.filter { $0.contains("swift:") }
+
+    #expect(manifest == "// swift-tools-version: \(version)")
+    #expect(readme.prose.contains("You need Swift \(version)."))
+    #expect(!containers.isEmpty && containers.allSatisfy { $0.hasSuffix(" swift:\(version)") })
   }
 
   // MARK: - Fixtures

@@ -7,7 +7,7 @@ import Testing
 nonisolated struct PowerLossTests {
   @Test(
     "D2: Whoever was signed up is there when the power comes back",
-    .enabled(if: FaultHarness.isThorough, "takes minutes: see README.md"),
+    .enabled(if: FaultHarness.isThorough, "takes minutes: see How-It-Is-Checked.md"),
     .enabled(if: FaultHarness.canMount, FaultHarness.needsMount),
     .enabled(if: Self.canLoop, "needs a loop device and mkfs.ext4"))
   func images() throws {

@@ -20,7 +20,7 @@ struct GreetingControllerTests {
 
     mock.delegate?.doneTouched()
 
-    #expect(window.controllers.map(\.name) == ["ViewController"])
+    #expect(window.controllers.map(\.debugName) == ["ViewController"])
   }
 }
 
