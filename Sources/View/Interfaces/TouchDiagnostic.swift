@@ -4,7 +4,7 @@
 public enum TouchDiagnostic: Equatable, Sendable {
   /// The control's delegate is gone or was never set.
   case notHeard(control: String, screen: String)
-  /// The control is on no screen that lies uppermost in the window.
+  /// The control is not on the uppermost screen of the window.
   case outOfReach(control: String)
 }
 
