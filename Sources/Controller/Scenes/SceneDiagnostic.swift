@@ -1,16 +1,16 @@
-/// What a delegate or a manifest does wrong about scenes: <doc:How-A-Scene-Is-Made>.
+/// A mistake of a delegate or a manifest about scenes: <doc:How-A-Scene-Is-Made>.
 public enum SceneDiagnostic: Equatable, Sendable {
-  /// A configuration names an entry that the manifest does not have.
+  /// A configuration names an entry that is not in the manifest.
   case noConfiguration(named: String, role: String)
-  /// A manifest names a class that nobody makes.
+  /// A manifest names a class for which there is no maker.
   case noDelegateClass(named: String, configuration: String)
   /// A configuration has another role than its session.
   case roleMismatch(configuration: String, session: String)
-  /// The app has no scenes, and its delegate no window.
+  /// The app has no scenes, and its delegate has no window.
   case neitherScenesNorWindow
-  /// A scene is active, and its delegate has made no window for it.
+  /// A scene is active, but its delegate has made no window.
   case noWindow(session: Int, delegate: String)
-  /// What was remembered of the sessions cannot be read.
+  /// The stored sessions cannot be read.
   case sessionsUnreadable(reason: String)
   /// The sessions could not be stored.
   case sessionsNotStored(reason: String)
