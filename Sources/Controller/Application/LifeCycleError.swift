@@ -1,25 +1,25 @@
 /// Why an event cannot happen now.
 public enum LifeCycleError: Error, Equatable, Sendable {
-  /// The process runs already.
+  /// The process is already running.
   case alreadyRunning(event: String)
-  /// The process does not run.
+  /// The process is not running.
   case notRunning(event: String)
-  /// The application is not in the state in which this happens.
+  /// The application is in the wrong state for the event.
   case wrongState(event: String, state: String)
-  /// The session is not one of the application's.
+  /// The session does not belong to the application.
   case unknownSession(event: String)
   /// The app has no scenes.
   case noScenes(event: String)
   /// The app shows one scene at a time.
   case oneSceneOnly
-  /// Another event is still being handled, or a touch.
+  /// Another event or a touch is still being handled.
   case duringEvent(event: String)
-  /// The store failed, so that nothing would come of it.
+  /// The store failed, and the event needs it.
   case storeFailed(event: String, reason: String)
 }
 
 extension LifeCycleError: CustomStringConvertible {
-  /// What cannot happen, why, and what to do first.
+  /// Which event cannot happen, why, and what to do first.
   public var description: String {
     switch self {
     case .alreadyRunning(let event):
