@@ -6,7 +6,7 @@ public enum AccountError: Error, Equatable, CustomStringConvertible {
   case noSuchAccount
   /// The password is not the account's.
   case wrongPassword
-  /// Too many sign-ins with that email failed: the next may come in so many seconds.
+  /// Too many sign-ins with that email failed: the next is allowed in so many seconds.
   case tooManyTries(seconds: Int64)
   /// An account has that email already, or one that differs only by case.
   case emailTaken
@@ -28,7 +28,7 @@ public enum AccountError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// A time to wait in words: seconds up to a minute, then minutes, rounded up.
+  /// A time to wait: seconds up to a minute, then minutes, rounded up.
   private static func english(_ seconds: Int64) -> String {
     let (number, unit) = seconds <= 60 ? (seconds, "second") : ((seconds + 59) / 60, "minute")
     return number == 1 ? "1 \(unit)" : "\(number) \(unit)s"
