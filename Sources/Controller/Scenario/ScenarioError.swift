@@ -1,8 +1,8 @@
 /// Why a scenario failed, and at which line of the test.
 public struct ScenarioError: Error, Sendable {
-  /// What can go wrong in a scenario.
+  /// The reasons of a failure.
   public enum Reason: Error, Equatable, Sendable {
-    /// Something cannot happen now.
+    /// An event cannot happen now.
     case lifeCycle(LifeCycleError)
     /// Nothing on the screen has that name.
     case nothingNamed(String, among: [String])
@@ -10,36 +10,36 @@ public struct ScenarioError: Error, Sendable {
     case ambiguous(String, among: [String])
     /// No window is in front.
     case nothingShown(String)
-    /// Nobody is told of a touch on what has that name.
+    /// The delegate of what has that name is not set.
     case nobodyListens(String)
-    /// What has that name is no field, or did not want to be edited, or not any longer.
+    /// What has that name is not a field, or its delegate refused, or editing ended too early.
     case notEditable(String)
     /// No field of the screen in front is being edited.
     case noKeyboard
     /// Other events happened than were expected.
     case different(expected: [String], actual: [String])
-    /// Events happened that nobody asked for.
+    /// Events happened that were not expected.
     case unexpected([String])
     /// Objects are still alive that should have been released.
     case leaked([String])
-    /// Controllers or their views are still alive, though they have left the screen.
+    /// Controllers or their views are still alive after they left the screen.
     case outlived([String])
-    /// A loose scenario ended with misuses that nobody asked for.
+    /// A loose scenario ended with misuses that were not expected.
     case reported([String])
-    /// The scenario was dropped before it was finished.
+    /// The scenario was released before it was finished.
     case unfinished
   }
 
-  /// What went wrong.
+  /// The reason.
   public let reason: Reason
 
-  /// The file of the step that failed; of a scenario that was dropped, where it was made.
+  /// The file of the step that failed; for a scenario that was released, of its creation.
   public let filePath: String
 
   /// The line of that step.
   public let line: Int
 
-  /// Makes an error; without a place, of the line where it is made.
+  /// Creates an error; without a place, that of the caller.
   public init(_ reason: Reason, filePath: String = #filePath, line: Int = #line) {
     self.reason = reason
     self.filePath = filePath
@@ -48,14 +48,14 @@ public struct ScenarioError: Error, Sendable {
 }
 
 extension ScenarioError: CustomStringConvertible {
-  /// Where, what happened, and what to do.
+  /// The place, what happened, and what to do.
   public var description: String {
     "\(filePath.split(separator: "/").last ?? ""):\(line): \(reason)"
   }
 }
 
 extension ScenarioError: Equatable {
-  /// Two errors are the same when their reasons are, wherever they came from.
+  /// Two errors are equal when their reasons are, wherever they came from.
   public static func == (first: ScenarioError, second: ScenarioError) -> Bool {
     first.reason == second.reason
   }
@@ -100,7 +100,7 @@ extension ScenarioError.Reason: CustomStringConvertible {
     }
   }
 
-  /// The lines of both lists, the common ones once: − for what is missing, + for what is new.
+  /// The lines of both lists, the common ones once: − for missing ones, + for new ones.
   private static func difference(_ expected: [String], _ actual: [String]) -> String {
     let lines = expected.sideBySide(with: actual).map { mark, line in
       "  \(mark == "-" ? "−" : mark) \(line)"
