@@ -29,14 +29,14 @@ extension LifeCycleError: CustomStringConvertible {
     case .wrongState(let event, let state):
       "Cannot \(event) while \(state). Move to another state first."
     case .unknownSession(let event):
-      "Cannot \(event) for a session that the application does not have. Take one of openSessions."
+      "Cannot \(event) for a session that the application does not have. Use one of openSessions."
     case .noScenes(let event):
       "Cannot \(event) in an app without scenes. Launch it with a scene manifest."
     case .oneSceneOnly:
       "Cannot open another window: the app shows one scene at a time. "
         + "Declare supportsMultipleScenes in the manifest."
     case .duringEvent(let event):
-      "Cannot \(event) while another event is handled. Send it when that is over."
+      "Cannot \(event) while another event is handled. Send it after that."
     case .storeFailed(let event, let reason):
       "Cannot \(event): the sessions cannot be stored (\(reason)). Nothing has changed."
     }

@@ -67,36 +67,36 @@ extension ScenarioError.Reason: CustomStringConvertible {
     switch self {
     case .lifeCycle(let error): error.description
     case .nothingNamed(let name, let names):
-      "Nothing here is called \"\(name)\". Here: \(names.joined(separator: ", "))."
+      "Nothing on the screen is named \"\(name)\". Use one of: \(names.joined(separator: ", "))."
     case .ambiguous(let name, let controls):
-      "\(controls.count) things here are called \"\(name)\": "
+      "\(controls.count) things on the screen are named \"\(name)\": "
         + "\(controls.joined(separator: ", ")). Give them different names."
     case .nothingShown(let name):
       "\"\(name)\" cannot be touched: no window is in front. Launch or open the app first; if it "
         + "is open, the log's diagnostics say why there is no window."
     case .nobodyListens(let name):
-      "Nobody is told that \"\(name)\" is touched: its delegate is nil. Set it in viewDidLoad, and "
-        + "keep the delegate alive: it is held weakly."
+      "\"\(name)\" has no delegate, so a touch calls nobody. Set it in viewDidLoad, and keep the "
+        + "delegate alive: it is held weakly."
     case .notEditable(let name):
-      "\"\(name)\" cannot be edited: it is no field, or its delegate refused, or it was edited no "
-        + "more before everything was typed."
+      "\"\(name)\" cannot be edited: it is not a field, or its delegate refused, or editing ended "
+        + "before everything was typed."
     case .noKeyboard:
       "No field is being edited on the screen in front. Type into one first."
     case .different(let expected, let actual): Self.difference(expected, actual)
     case .unexpected(let events):
-      "Nobody asked for these events:\n" + events.map { "  + \($0)" }.joined(separator: "\n")
+      "These events were not expected:\n" + events.map { "  + \($0)" }.joined(separator: "\n")
         + "\nExpect them, or make the scenario loose."
     case .leaked(let names):
       "Still alive: \(names.joined(separator: ", ")). Hold delegates weakly, capture weakly in "
         + "closures, and remove observers; the test itself may hold them too."
     case .outlived(let names):
-      "Left the screen, and still alive: \(names.joined(separator: ", ")). Hold delegates weakly, "
+      "Still alive off the screen: \(names.joined(separator: ", ")). Hold delegates weakly, "
         + "and capture weakly in closures; the test itself may hold them too."
     case .reported(let diagnostics):
-      "Reported meanwhile:\n" + diagnostics.map { "  ! \($0)" }.joined(separator: "\n")
+      "Misuses were reported:\n" + diagnostics.map { "  ! \($0)" }.joined(separator: "\n")
     case .unfinished:
-      "A scenario that was made here was dropped before it was finished. End it with finish(), or "
-        + "use Scenario.run, which does that by itself."
+      "A scenario that was made here was released before it was finished. End it with finish(), "
+        + "or use Scenario.run, which finishes it."
     }
   }
 

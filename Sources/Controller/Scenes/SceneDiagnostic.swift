@@ -21,14 +21,14 @@ extension SceneDiagnostic: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noConfiguration("", let role):
-      "There is no scene configuration for \(role), and none was looked for by name; the scene "
-        + "connects without a delegate. Add an entry to the manifest, or a maker to the answer."
+      "The manifest has no scene configuration for \(role); the scene connects without a delegate. "
+        + "Add an entry, or return a configuration with makeDelegate."
     case .noConfiguration(let name, let role):
       "The manifest has no scene configuration named \"\(name)\" for \(role); the scene connects "
         + "without a delegate. Add the entry, or correct the name."
     case .noDelegateClass(let name, let configuration):
-      "The configuration \"\(configuration)\" names the delegate class \"\(name)\", which nobody "
-        + "makes; the scene connects without a delegate. Correct the name, or pass a maker for it."
+      "The configuration \"\(configuration)\" names the delegate class \"\(name)\", which "
+        + "has no maker; the scene connects without a delegate. Correct the name, or add a maker."
     case .roleMismatch(let configuration, let session):
       "A configuration for \(configuration) was given for a session of \(session); the scene "
         + "connects without a delegate. Make the configuration with the session's own role."
@@ -40,7 +40,7 @@ extension SceneDiagnostic: CustomStringConvertible {
         + "scene(_:willConnectTo:options:) of \(delegate). If you do, its signature is not the "
         + "protocol's: conform in an extension, and the compiler shows where it differs."
     case .sessionsUnreadable(let reason):
-      "What was remembered of the scene sessions cannot be read (\(reason)); the app starts anew."
+      "The stored scene sessions cannot be read (\(reason)); the app starts without them."
     case .sessionsNotStored(let reason):
       "The scene sessions could not be stored (\(reason)); they will not be restored."
     }

@@ -26,7 +26,7 @@ final class SceneSessions {
     for slot in 0..<max(0, try store.value(for: .sceneSessions) ?? 0) {
       guard let bytes = try store.value(for: .sceneSession(Int(slot))),
         let session = SceneSession(bytes: bytes)
-      else { throw .rolledBack(reason: "what stands in slot \(slot) is no scene session") }
+      else { throw .rolledBack(reason: "slot \(slot) does not hold a scene session") }
       append(session)
       if !session.isDiscarded { numbered[session.number] = session }
     }

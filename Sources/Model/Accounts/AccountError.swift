@@ -21,7 +21,7 @@ public enum AccountError: Error, Equatable, CustomStringConvertible {
     case .refused(let fault): fault.description
     case .noSuchAccount: "No account has that email."
     case .wrongPassword: "That password is not correct."
-    case .tooManyTries(let seconds): "Too many tries. Try again in \(Self.english(seconds))."
+    case .tooManyTries(let seconds): "Too many attempts. Try again in \(Self.english(seconds))."
     case .emailTaken: "That email is already registered."
     case .store(let error): error.description
     case .hashing(let error): error.description

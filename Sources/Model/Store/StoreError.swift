@@ -66,18 +66,18 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
     case .sharedFolder(let path, let advice):
       "Other users can write in the folder \(path), or replace it: no store is safe there. \(advice)"
     case .insecurePermissions(let path, let advice):
-      "The store \(path) is not its owner's alone; it was left as it is. \(advice)"
+      "Other users can read or write \(path), so it was not opened. \(advice)"
     case .failed(let path, let reason):
       "\(path) could not be read or written: \(reason). Nothing was changed."
     case .cannotCopy(let path, let reason):
       "The copy \(path) cannot be made: \(reason). Choose another path."
     case .cannotKeep(let path, let copy, let reason):
-      "\(path) is of an older form, and was left as it is: its copy \(copy) cannot be made: "
-        + "\(reason). Move what has that name away and try again."
+      "\(path) has an older format, and was left as it is: its copy \(copy) cannot be made: "
+        + "\(reason). Move that file away and try again."
     case .interrupted(let path):
       "The work on \(path) was interrupted. Nothing was changed."
     case .rolledBack(let reason):
-      "The changes were given up: \(reason). Nothing was changed."
+      "Not saved: \(reason)."
     }
   }
 }

@@ -13,10 +13,10 @@ public enum StoreLocation: Hashable, Sendable {
   func check(_ value: StoredValue?) throws(StoreError) {
     switch (self, value) {
     case (_, nil), (.account, .account), (.expiring, .expiring): return
-    case (.setting, .account): throw .rolledBack(reason: "an account is no setting")
-    case (.account, _): throw .rolledBack(reason: "what is not an account cannot stand for one")
+    case (.setting, .account): throw .rolledBack(reason: "an account is not a setting")
+    case (.account, _): throw .rolledBack(reason: "only an account can be stored as one")
     case (.setting, .expiring), (.expiring, _):
-      throw .rolledBack(reason: "what expires, and nothing else, stands where things expire")
+      throw .rolledBack(reason: "only an expiring value can be stored at an expiring place")
     case (.setting, _): return
     }
   }

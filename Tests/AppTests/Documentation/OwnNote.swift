@@ -62,7 +62,7 @@ protocol NoteView: Screen {
   var note: TextField { get }
 }
 
-/// Is told what happens on the screen.
+/// Receives the events of the screen.
 @MainActor
 protocol NoteViewDelegate: AnyObject {
   func keepTouched()

@@ -151,7 +151,7 @@ struct RefusedEventTests {
     ),
     (
       .duringEvent(event: "go home"),
-      "Cannot go home while another event is handled. Send it when that is over."
+      "Cannot go home while another event is handled. Send it after that."
     ),
     (
       .storeFailed(event: "close a window", reason: "disk full"),

@@ -131,7 +131,7 @@ public final class SQLiteStore: UserInfoStore {
     {
       throw .cannotCopy(to: path, reason: reason)
     }
-    guard isNew else { throw .cannotCopy(to: path, reason: "there is a file already") }
+    guard isNew else { throw .cannotCopy(to: path, reason: "the file already exists") }
   }
 
   /// Uses the connection, and opens a new one for the next use after an error.

@@ -79,7 +79,7 @@ enum Schema {
     } catch .cannotOpen(_, let reason) {
       throw .cannotKeep(path: database.path, copy: path, reason: reason)
     }
-    throw .cannotKeep(path: database.path, copy: path, reason: "there is something of that name")
+    throw .cannotKeep(path: database.path, copy: path, reason: "that name is taken")
   }
 
   private static func takeSteps(from version: Int, in database: Database) throws(StoreError) {

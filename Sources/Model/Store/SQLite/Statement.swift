@@ -53,7 +53,7 @@ final class Statement {
         case .bytes(let bytes):
           sqlite3_bind_blob64(handle, index, bytes, UInt64(bytes.count), copied)
         // `StoreLocation.check` refuses them.
-        case .account, .expiring: throw .rolledBack(reason: "a record is no setting")
+        case .account, .expiring: throw .rolledBack(reason: "a record is not a setting")
         }
       guard code == SQLITE_OK else { throw database.failed() }
     }

@@ -38,11 +38,11 @@ final class StoreConnection: UserInfoTransaction {
     guard !database.isReadOnly else { throw .readOnly(path: database.path) }
     // With the default, DELETE, a power loss can undo the last commit (D2 on the page Promises).
     guard try database.execute("PRAGMA journal_mode = TRUNCATE") == "truncate" else {
-      throw database.failed("SQLite does not keep its journal in the way asked for")
+      throw database.failed("SQLite refused the journal mode")
     }
     try database.execute("PRAGMA synchronous = FULL")
     guard try database.number("synchronous") == 2 else {
-      throw database.failed("SQLite does not wait for the disk in the way asked for")
+      throw database.failed("SQLite refused the synchronous mode")
     }
   }
 

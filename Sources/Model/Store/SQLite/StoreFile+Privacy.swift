@@ -74,7 +74,7 @@ extension StoreFile {
       let name = path + suffix
       let status = try Self.requirePrivate(companion: name, of: path, owner: geteuid())
       if let status, status.st_size > 0 {
-        throw .cannotOpen(path: path, reason: "\(name) is left of a file that is gone: remove it")
+        throw .cannotOpen(path: path, reason: "\(name) is left over from a deleted file: remove it")
       }
     }
   }
