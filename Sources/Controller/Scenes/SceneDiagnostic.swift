@@ -21,8 +21,8 @@ extension SceneDiagnostic: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noConfiguration("", let role):
-      "The manifest has no scene configuration for \(role); the scene connects without a delegate. "
-        + "Add an entry, or return a configuration with makeDelegate."
+      "There is no scene configuration for \(role); the scene connects without a delegate. Add an "
+        + "entry to a manifest, or return a configuration with makeDelegate."
     case .noConfiguration(let name, let role):
       "The manifest has no scene configuration named \"\(name)\" for \(role); the scene connects "
         + "without a delegate. Add the entry, or correct the name."

@@ -52,7 +52,7 @@ extension MainController: MainViewDelegate {
   public func destinationTouched(at index: Int) {
     guard door.destinations.indices.contains(index) else {
       return log.report(
-        "There is no destination at index \(index): there are \(door.destinations.count). Tell the "
+        "There is no destination at index \(index): there are \(door.destinations.count). Use the "
           + "index of a button, from 0.", from: debugName)
     }
     let destination = door.destinations[index].makeController(door, email)

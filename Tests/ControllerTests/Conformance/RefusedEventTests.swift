@@ -138,7 +138,7 @@ struct RefusedEventTests {
     (
       .unknownSession(event: "close a window"),
       "Cannot close a window for a session that the application does not have. "
-        + "Take one of openSessions."
+        + "Use one of openSessions."
     ),
     (
       .noScenes(event: "reclaim a scene"),
