@@ -31,7 +31,7 @@ open class ViewController {
 
   private var isLoading = false
 
-  // MARK: - State of the other extensions
+  // MARK: - Stored properties of the extensions
 
   var appearance = Appearance.disappeared
   // A presenter and the controller it presents own each other until their window separates them, at

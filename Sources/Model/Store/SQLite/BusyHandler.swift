@@ -17,7 +17,7 @@ final class BusyHandler {
   /// Whether `isCancelled` last returned `true`.
   private(set) var isInterrupted = false
 
-  /// Whether the file system has no locks, so that waiting is in vain (D15 in <doc:Promises>).
+  /// Whether the file system has no locks, so that waiting is useless (D15 in <doc:Promises>).
   private(set) var cannotLock = false
 
   /// Creates a handler for waits of so many milliseconds; with 0 nobody waits.
@@ -40,7 +40,7 @@ final class BusyHandler {
     return isInterrupted
   }
 
-  /// Waits a little, unless it waited in vain too long; returns whether to try again.
+  /// Waits a little, unless it has waited too long; returns whether to try again.
   func wait(again times: Int32) -> Bool {
     // SQLite calls the file busy here too; `errno` is still that of the lock.
     if errno == ENOLCK { cannotLock = true }

@@ -19,7 +19,7 @@ struct StoreFile: Sendable {
     }
     let folder = Self.parent(of: path)
     if makingFolders { try Self.makeFolder(folder) }
-    // SQLite refuses a link anywhere in a path (N8). A home folder behind a link is usual, and
+    // SQLite refuses a link anywhere in a path. A home folder behind a link is usual, and
     // resolved here; a link as the file itself could lead anywhere, and is refused (X3).
     let real = try Self.resolved(folder, of: path)
     self.path = real == "/" ? "/\(name)" : "\(real)/\(name)"
