@@ -6,7 +6,6 @@ import View
 ///
 /// No password is written, not even one typed at the `>` prompt by mistake: unknown input there
 /// gets a placeholder as well. What looks like an email or a name is written.
-/// nothing there gets a placeholder as well. What cannot be told from an email or a name is written.
 final class TranscriptRecorder: LineInput {
   /// The width at the beginning: a transcript has only one.
   let columns: Int?
