@@ -49,7 +49,7 @@ extension AppDelegate: ApplicationDelegate {
 
   /// The session may have ended while the app was in the background.
   package func applicationWillEnterForeground(_ application: Application) {
-    if let window { door.checkSession(in: window) }
+    if let window { door.leaveIfSignedOut(in: window) }
   }
 
   package func applicationDidBecomeActive(_ application: Application) {}

@@ -48,7 +48,7 @@ package struct Program {
     let log = EventLog()
     let display = TextDisplay(language: language)
     input.watch(display)
-    display.paper = TextTraits(columns: input.columns, isStyled: isStyled)
+    display.traits = TextTraits(columns: input.columns, isStyled: isStyled)
     let session = LoginSession(store: watched, log: log)
     let accounts = Accounts(store: watched, hasher: hasher, session: session, log: log)
     let door = FrontDoor(
@@ -63,7 +63,7 @@ package struct Program {
     }
 
     // An unreadable session is reported on the command line, not in an alert.
-    _ = try door.session.email()
+    _ = try door.loginSession.email()
     var policy = LifeCyclePolicy()
     policy.arrangement = .fullScreen
     policy.knowsScenes = !options.isClassic

@@ -28,7 +28,7 @@ extension SceneDelegate: WindowSceneDelegate {
 
   /// The session may have ended while the scene was in the background.
   package func sceneWillEnterForeground(_ scene: Scene) {
-    if let window { door.checkSession(in: window) }
+    if let window { door.leaveIfSignedOut(in: window) }
   }
 
   package func sceneDidBecomeActive(_ scene: Scene) {}

@@ -13,7 +13,7 @@ struct AlertScreenTests {
 
   @Test("It shows its message and a button for each action, in every language")
   func content() {
-    alert.show(title: .notice, message: .accountCreated, actions: [.confirm, "X"], preferred: nil)
+    alert.show(title: .notice, message: .accountCreated, actions: [.ok, "X"], preferred: nil)
 
     #expect(
       alert.described(in: .english)

@@ -30,7 +30,7 @@ extension FormController: TextFieldDelegate {
   ) -> Bool { true }
 
   func textFieldShouldReturn(_ textField: TextField) -> Bool {
-    form?.field(after: textField)?.becomeFirstResponder()
+    form?.nextField(after: textField)?.becomeFirstResponder()
     return false
   }
 }

@@ -27,7 +27,7 @@ struct PhraseTests {
     let (literal, verbatim): (Phrase, Phrase) = ("lee@example.com", Phrase(verbatim: typed))
 
     #expect(literal == verbatim)
-    #expect(verbatim.all == [typed, typed])
+    #expect(verbatim.translations == [typed, typed])
     #expect(Language.allCases.allSatisfy { $0[literal] == typed })
     #expect(Phrase("OK", ko: "확인") != "OK")
   }
@@ -77,7 +77,7 @@ private let words = [
   Word(phrase: .email, korean: "이메일", english: "Email"),
   Word(phrase: .password, korean: "비밀번호", english: "Password"),
   Word(phrase: .notice, korean: "알림", english: "Notice"),
-  Word(phrase: .confirm, korean: "확인", english: "OK"),
+  Word(phrase: .ok, korean: "확인", english: "OK"),
   Word(phrase: .welcome, korean: "환영합니다", english: "Welcome"),
   Word(phrase: .accountCreated, korean: "가입되었습니다", english: "Account created."),
   Word(phrase: .emailPlaceholder, korean: "이메일을 입력하세요", english: "Enter your email"),

@@ -83,7 +83,7 @@ private final class SpokenWindowView: WindowView {
 
   override func makeKey() { renderer?.show(self) }
 
-  override func didClose() {
+  override func didResignVisible() {
     if renderer?.isShowing(self) == true { renderer?.show(nil) }
   }
 

@@ -63,7 +63,7 @@ struct SpokenTests {
     renderer.hear("로그인")
     renderer.speak()
     window.announce(.accountCreated)
-    window.didClose()
+    window.didResignVisible()
     renderer.speak()
 
     #expect(screen.inputForm.fetch() == UserInfo(email: "lee@example.com", password: "orange"))
@@ -94,8 +94,8 @@ struct SpokenTests {
     let (alert, plain) = (AlertScreen(), AlertScreen())
     alert.show(
       title: .notice, message: Phrase(AccountError.noSuchAccount),
-      actions: [.confirm, Phrase("Keep", ko: "유지")], preferred: 1)
-    plain.show(title: nil, message: .accountCreated, actions: [.confirm], preferred: nil)
+      actions: [.ok, Phrase("Keep", ko: "유지")], preferred: 1)
+    plain.show(title: nil, message: .accountCreated, actions: [.ok], preferred: nil)
     return [
       ("sign-in", SignScreen(.signIn)), ("sign-up", SignScreen(.signUp)), ("filled", filled),
       ("flashed", flashed), ("raised", raised), ("main", main), ("destinations", destinations),

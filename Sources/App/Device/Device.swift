@@ -117,9 +117,9 @@ final class Device {
 }
 
 extension Device: ConsoleDelegate {
-  var commands: [ConsoleCommand] {
+  var commands: [ConsoleAction] {
     DeviceCommand.allCases.map { command in
-      ConsoleCommand(command.textCommand) { argument, console in
+      ConsoleAction(command.textCommand) { argument, console in
         if command == .quit { return console.end() }
         self.perform(command, argument)
       }

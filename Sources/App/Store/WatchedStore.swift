@@ -15,7 +15,7 @@ nonisolated final class WatchedStore: UserInfoStore {
     self.base = base
   }
 
-  func read(_ place: StoreLocation) throws(StoreError) -> StoredValue? {
+  func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
     // A read that succeeds does not undo an earlier failure to store.
     try watch { () throws(StoreError) in try base.read(place) }
   }

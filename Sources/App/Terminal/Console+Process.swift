@@ -26,7 +26,7 @@ extension Console {
       ?? TerminalInput(
         STDIN_FILENO, output: output, in: environment, warn: { complain(.readInTheClear) })
     standardInput = input
-    display.paper = TextTraits(
+    display.traits = TextTraits(
       columns: input.columns, isStyled: output.isStyled(in: environment))
     input.watch(display)
     let ending = run(reading: input, while: condition, complain: complain, writing: output.write)

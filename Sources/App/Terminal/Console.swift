@@ -19,22 +19,22 @@ public final class Console {
   /// Standard input, kept for the next run with what was read ahead.
   var standardInput: TerminalInput?
 
-  private var commands: [ConsoleCommand]
+  private var commands: [ConsoleAction]
   private var isOver = false
 
   /// Creates a console, which performs the commands of the display.
   ///
   /// The display offers these commands, instead of its own, besides `:help` and `:quit`; a command
   /// of one of these names replaces it.
-  public init(_ display: TextDisplay, commands: [ConsoleCommand] = []) {
+  public init(_ display: TextDisplay, commands: [ConsoleAction] = []) {
     self.display = display
     self.commands = commands
     let names = Set(commands.map(\.textCommand.name))
     if !names.contains(TextCommand.help.name) {
-      self.commands.insert(ConsoleCommand(.help) { _, _ in display.help() }, at: 0)
+      self.commands.insert(ConsoleAction(.help) { _, _ in display.help() }, at: 0)
     }
     if !names.contains(TextCommand.quit.name) {
-      self.commands.append(ConsoleCommand(.quit) { _, console in console.end() })
+      self.commands.append(ConsoleAction(.quit) { _, console in console.end() })
     }
     display.commands = self.commands.map(\.textCommand)
   }
@@ -116,7 +116,7 @@ public final class Console {
   }
 
   private func show(on input: any LineInput, _ write: ([UInt8]) -> Bool) -> Bool {
-    if display.paper.columns != input.columns { display.paper.columns = input.columns }
+    if display.traits.columns != input.columns { display.traits.columns = input.columns }
     display.refresh()
     return display.passOutput(to: write)
   }

@@ -15,7 +15,7 @@ extension Application {
   }
 
   /// Calls the application's delegate, then its observers.
-  func notify(_ call: String, _ body: (any ApplicationListener) -> Void) {
+  func notify(_ call: String, _ body: (any ApplicationLifeCycle) -> Void) {
     callDelegate(call, body)
     tell(body)
   }

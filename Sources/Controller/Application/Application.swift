@@ -48,7 +48,7 @@ public final class Application {
       policy.knowsScenes
       && (manifest?.configuration(named: nil, for: .windowApplication) != nil
         || delegate is any SceneConfiguringApplicationDelegate)
-    views.use(log)
+    views.showDiagnostics(of: log)
   }
 
   /// The state of the most active scene; without scenes, that of the app itself.

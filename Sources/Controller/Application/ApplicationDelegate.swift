@@ -6,7 +6,7 @@ public import Foundation
 /// One class may implement both sets: with scenes, the methods about the interface are never
 /// called; without scenes, the two about sessions are not: <doc:Without-Scenes>.
 @MainActor
-public protocol ApplicationDelegate: ApplicationListener {
+public protocol ApplicationDelegate: ApplicationLifeCycle {
   // MARK: - The process
 
   /// The application is about to finish launching; return `false` if it cannot handle the options.

@@ -3,7 +3,7 @@
 /// Delegates are called first: <doc:The-Rules#Delegates-first>. All methods are optional. The
 /// application holds its observers weakly.
 @MainActor
-public protocol ApplicationObserver: ApplicationListener {
+public protocol ApplicationObserver: ApplicationLifeCycle {
   /// The application has launched.
   func applicationDidFinishLaunching(_ application: Application)
   /// A scene is being connected.

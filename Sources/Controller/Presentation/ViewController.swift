@@ -17,11 +17,11 @@ open class ViewController {
 
   /// The name in logs and messages: the class, and the identifier if there is one.
   open var debugName: String {
-    if let identifier { "\(type(of: self)) \(identifier)" } else { "\(type(of: self))" }
+    if let debugIdentifier { "\(type(of: self)) \(debugIdentifier)" } else { "\(type(of: self))" }
   }
 
   /// Tells the controller from others of its class in logs.
-  public var identifier: String?
+  public var debugIdentifier: String?
 
   /// The name in the log when the controller is presented.
   var summary: String { "\(debugName), \(modalPresentationStyle.rawValue)" }

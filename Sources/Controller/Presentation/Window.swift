@@ -65,7 +65,7 @@ public final class Window {
   // Controllers that outlive their window are in none.
   isolated deinit {
     for controller in controllers { controller.windowDidClose() }
-    view.didClose()
+    view.didResignVisible()
   }
 
   /// The controller at the bottom of the window.
@@ -113,7 +113,7 @@ public final class Window {
 
   private func hide() {
     hideControllers()
-    view.didClose()
+    view.didResignVisible()
     guard let windowScene, windowScene.keyWindow === self else { return }
     let next = windowScene.windows.last { !$0.isHidden }
     windowScene.keyWindow = next

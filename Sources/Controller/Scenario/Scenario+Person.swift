@@ -52,7 +52,7 @@ extension Scenario {
   }
 
   /// The names of the controllers in the window in front, from bottom to top.
-  public var screens: [String] { window?.controllers.map(\.debugName) ?? [] }
+  public var controllerNames: [String] { window?.controllers.map(\.debugName) ?? [] }
 
   /// The window in front: the key window of the first active scene.
   public var window: Window? {
@@ -76,7 +76,7 @@ extension Scenario {
   {
     guard let window, let screen = window.view.subviews.last else { throw .nothingShown(name) }
     let all = Array(screen.controls.enumerated())
-    let found = all.filter { $0.element.label.all.contains(name) }
+    let found = all.filter { $0.element.label.translations.contains(name) }
     let language = application.views.language
     guard found.count < 2 else {
       let controls = found.map { position, control in

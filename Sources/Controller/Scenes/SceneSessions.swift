@@ -23,7 +23,7 @@ final class SceneSessions {
 
   convenience init(storedIn store: any UserInfoStore) throws(StoreError) {
     self.init(store)
-    for slot in 0..<max(0, try store.value(for: .sceneSessions) ?? 0) {
+    for slot in 0..<max(0, try store.value(for: .sceneSessionCount) ?? 0) {
       guard let bytes = try store.value(for: .sceneSession(Int(slot))),
         let session = SceneSession(bytes: bytes)
       else { throw .rolledBack(reason: "slot \(slot) does not hold a scene session") }
@@ -98,7 +98,7 @@ final class SceneSessions {
     try store.update { (transaction) throws(StoreError) in
       for (slot, bytes) in changes { try transaction.set(bytes, for: .sceneSession(slot)) }
       // Another program may have more windows in the same store, or fewer.
-      if hasNewCount { try transaction.set(Int64(count), for: .sceneSessions) }
+      if hasNewCount { try transaction.set(Int64(count), for: .sceneSessionCount) }
     }
     unsaved = []
     storedCount = count

@@ -40,7 +40,7 @@ public class FormController: ViewController {
   }
 
   /// The email typed so far, which may be stored when the form is not finished.
-  public var draft: String {
+  public var typedEmail: String {
     get { inputForm.textField(for: .email).text }
     set { inputForm.textField(for: .email).text = newValue }
   }
@@ -48,7 +48,7 @@ public class FormController: ViewController {
   /// Shows an alert for an error of the model, then clears and flashes the fields concerned.
   public func show(_ error: any Error) {
     let refusal = ErrorPresentation(error, isDiscreet: door.isDiscreet)
-    present(door.notice(refusal.message), animated: true)
+    present(door.makeAlert(refusal.message), animated: true)
     inputForm.clear(refusal.clears)
     inputForm.flash(refusal.flashes)
   }
@@ -64,7 +64,7 @@ extension FormController: FormContainerDelegate {
 extension FormController: TextFieldDelegate {
   /// Moves to the next field, or dismisses the keyboard.
   public func textFieldShouldReturn(_ textField: TextField) -> Bool {
-    guard let next = inputForm.field(after: textField) else {
+    guard let next = inputForm.nextField(after: textField) else {
       return textField.resignFirstResponder()
     }
     return next.becomeFirstResponder()

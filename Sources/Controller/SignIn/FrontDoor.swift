@@ -10,7 +10,7 @@ public final class FrontDoor {
   public let accounts: any AccountService
 
   /// The session of the signed-in user.
-  public let session: LoginSession
+  public let loginSession: LoginSession
 
   /// Makes the screens.
   public let views: any SignInViewFactory
@@ -28,7 +28,7 @@ public final class FrontDoor {
     isDiscreet: Bool = false, destinations: [Destination] = []
   ) {
     self.accounts = accounts
-    self.session = session
+    self.loginSession = session
     self.views = views
     self.isDiscreet = isDiscreet
     self.destinations = destinations
@@ -36,19 +36,19 @@ public final class FrontDoor {
 
   /// The first controller: the main screen while someone is signed in, otherwise sign-in.
   public func firstController() throws(StoreError) -> ViewController {
-    try session.email().map { MainController(self, email: $0) } ?? SignInController(self)
+    try loginSession.email().map { MainController(self, email: $0) } ?? SignInController(self)
   }
 
   /// An alert with a message and an OK button.
-  public func notice(_ message: Phrase) -> AlertController {
+  public func makeAlert(_ message: Phrase) -> AlertController {
     let alert = AlertController(title: .notice, message: message, preferredStyle: .alert)
-    alert.addAction(AlertAction(title: .confirm))
+    alert.addAction(AlertAction(title: .ok))
     return alert
   }
 
   /// An alert for an error of the model.
-  public func notice(_ error: any Error) -> AlertController {
-    notice(ErrorPresentation(error, isDiscreet: isDiscreet).message)
+  public func makeAlert(_ error: any Error) -> AlertController {
+    makeAlert(ErrorPresentation(error, isDiscreet: isDiscreet).message)
   }
 }
 
@@ -72,14 +72,14 @@ extension FrontDoor {
   ///
   /// Another process may have ended the session, or signed someone else in, while this one was
   /// suspended.
-  public func checkSession(in window: Window) {
+  public func leaveIfSignedOut(in window: Window) {
     do {
-      let email = try session.email()
+      let email = try loginSession.email()
       for case let main as MainController in window.controllers where main.email != email {
         main.leave()
       }
     } catch {
-      window.controllers.last?.present(notice(error), animated: true)
+      window.controllers.last?.present(makeAlert(error), animated: true)
     }
   }
 
@@ -96,7 +96,7 @@ extension FrontDoor {
       activityType: Self.activityType, title: form.debugName,
       userInfo: [
         Self.screen: .string(form is SignUpController ? Self.signUp : Self.signIn),
-        Self.email: .string(form.draft),
+        Self.email: .string(form.typedEmail),
       ])
   }
 
@@ -106,9 +106,9 @@ extension FrontDoor {
     else { return }
     let email = activity.userInfo[Self.email]?.string ?? ""
     if activity.userInfo[Self.screen]?.string == Self.signUp {
-      signIn.presentSignUp().draft = email
+      signIn.presentSignUp().typedEmail = email
     } else {
-      signIn.draft = email
+      signIn.typedEmail = email
     }
   }
 

@@ -16,7 +16,7 @@ public final class MainController: ViewController {
     self.door = door
     self.email = email
     super.init()
-    title = .signedIn
+    title = .mainTitle
   }
 
   /// Sets the screen that the view factory makes.
@@ -30,7 +30,7 @@ public final class MainController: ViewController {
     screen.email = email
     if !door.destinations.isEmpty { screen.destinations = door.destinations.map(\.name) }
     // Ends with this controller.
-    observation = door.session.observe { [weak self] change in
+    observation = door.loginSession.observe { [weak self] change in
       if change == .ended { self?.leave() }
     }
   }
@@ -65,9 +65,9 @@ extension MainController: MainViewDelegate {
   /// Every main screen is notified, and leaves.
   public func signOutTouched() {
     do {
-      try door.session.end()
+      try door.loginSession.end()
     } catch {
-      present(door.notice(error), animated: true)
+      present(door.makeAlert(error), animated: true)
     }
   }
 }

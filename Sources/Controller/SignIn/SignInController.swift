@@ -22,7 +22,7 @@ extension SignInController: SignButtonDelegate {
     guard inputForm.canSignIn(), let userInfo = inputForm.fetch() else { return }
     do {
       let account = try door.accounts.authenticate(userInfo)
-      try door.session.begin(for: account)
+      try door.loginSession.begin(for: account)
       inputForm.clear([.email, .password])
 
       let main = MainController(door, email: account.email)

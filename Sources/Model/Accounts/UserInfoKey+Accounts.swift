@@ -20,10 +20,10 @@ extension UserInfoKey where Value == Int64 {
 
 extension UserInfoKey where Value == Account {
   /// The account of an email; emails that differ only by case share one place.
-  public static func account(_ email: Email) -> Self { Self(place: .account(email.folded)) }
+  public static func account(_ email: Email) -> Self { Self(storeKey: .account(email.folded)) }
 }
 
 extension UserInfoKey where Value == FailedAttempts {
   /// The failed sign-ins for an email; emails that differ only by case are counted together.
-  public static func attempts(_ email: Email) -> Self { Self(place: .expiring(email.folded)) }
+  public static func attempts(_ email: Email) -> Self { Self(storeKey: .expiring(email.folded)) }
 }

@@ -10,7 +10,7 @@ public final class MemoryStore: UserInfoStore {
   }
 
   /// The value at a place; throws nothing.
-  public func read(_ place: StoreLocation) throws(StoreError) -> StoredValue? {
+  public func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
     table.withLock { $0.read(place) }
   }
 
@@ -33,17 +33,17 @@ public final class MemoryStore: UserInfoStore {
 extension MemoryStore {
   /// The values as a transaction sees them, and the old value of each changed one.
   private final class Table: UserInfoTransaction {
-    var values: [StoreLocation: StoredValue] = [:]
+    var values: [StoreKey: StoredValue] = [:]
     var before: [Entry] = []
 
     struct Entry {
-      let place: StoreLocation
+      let place: StoreKey
       let value: StoredValue?
     }
 
-    func read(_ place: StoreLocation) -> StoredValue? { values[place] }
+    func read(_ place: StoreKey) -> StoredValue? { values[place] }
 
-    func write(_ value: StoredValue?, at place: StoreLocation) throws(StoreError) {
+    func write(_ value: StoredValue?, at place: StoreKey) throws(StoreError) {
       try place.check(value)
       let old =
         if let value { values.updateValue(value, forKey: place) } else {

@@ -18,7 +18,7 @@ public final class UserDefaultsStore: UserInfoStore {
   }
 
   /// The value at a place; throws `StoreError.damaged` when it has an unknown form.
-  public func read(_ place: StoreLocation) throws(StoreError) -> StoredValue? {
+  public func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
     try table.withLock { (table) throws(StoreError) in try table.read(place) }
   }
 
@@ -39,13 +39,13 @@ extension UserDefaultsStore {
   /// The defaults, and what the current transaction will change in them.
   private final class Table: UserInfoTransaction {
     private let defaults: UserDefaults
-    var changes: [StoreLocation: StoredValue?] = [:]
+    var changes: [StoreKey: StoredValue?] = [:]
 
     init(_ defaults: UserDefaults) {
       self.defaults = defaults
     }
 
-    func read(_ place: StoreLocation) throws(StoreError) -> StoredValue? {
+    func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
       if let change = changes[place] { return change }
       guard let kept = defaults.object(forKey: place.defaultsName) else { return nil }
       guard let value = StoredValue(propertyList: kept) else {
@@ -54,7 +54,7 @@ extension UserDefaultsStore {
       return value
     }
 
-    func write(_ value: StoredValue?, at place: StoreLocation) throws(StoreError) {
+    func write(_ value: StoredValue?, at place: StoreKey) throws(StoreError) {
       try place.check(value)
       changes.updateValue(value, forKey: place)
     }
@@ -62,9 +62,9 @@ extension UserDefaultsStore {
     func removeExpired(at now: ClockReading) throws(StoreError) {
       let names = Array(defaults.dictionaryRepresentation().keys) + changes.keys.map(\.defaultsName)
       // By bytes: a dot before an accent is another character.
-      let prefix = StoreLocation.expiring("").defaultsName.utf8
+      let prefix = StoreKey.expiring("").defaultsName.utf8
       for name in names where name.utf8.starts(with: prefix) {
-        let place = StoreLocation.expiring(String(Substring(name.utf8.dropFirst(prefix.count))))
+        let place = StoreKey.expiring(String(Substring(name.utf8.dropFirst(prefix.count))))
         guard case .expiring(let number, let since)? = try read(place) else { continue }
         try write(since.kept(at: now).map { .expiring(number, since: $0) }, at: place)
       }
@@ -91,7 +91,7 @@ extension UserDefaultsStore {
   }
 }
 
-extension StoreLocation {
+extension StoreKey {
   /// The place's name in user defaults; no account's begins like a setting's.
   fileprivate var defaultsName: String {
     switch self {

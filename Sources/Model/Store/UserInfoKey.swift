@@ -1,7 +1,7 @@
 /// The place of a value in a store.
 ///
 /// Each kind has its own names, so that no email can be taken for a setting.
-public enum StoreLocation: Hashable, Sendable {
+public enum StoreKey: Hashable, Sendable {
   /// A setting, by its name.
   case setting(String)
   /// An account, by its email without case.
@@ -25,24 +25,24 @@ public enum StoreLocation: Hashable, Sendable {
 /// The key of a value in a store: its place and its type.
 public struct UserInfoKey<Value: Storable>: Hashable, Sendable {
   /// The place of the value.
-  public let place: StoreLocation
+  public let storeKey: StoreKey
 
   /// Creates the key of a setting; the name must be unique in the store.
   ///
   /// Begin yours with your own word and a dot, as `notes.count`; no name of the framework does, but
   /// `sceneSession.`.
   public init(_ name: String) {
-    place = .setting(name)
+    storeKey = .setting(name)
   }
 
-  init(place: StoreLocation) {
-    self.place = place
+  init(storeKey: StoreKey) {
+    self.storeKey = storeKey
   }
 }
 
 extension UserInfoKey where Value == Int64 {
   /// How many scene sessions are stored.
-  public static var sceneSessions: Self { Self("sceneSessions") }
+  public static var sceneSessionCount: Self { Self("sceneSessions") }
 }
 
 extension UserInfoKey where Value == [UInt8] {

@@ -3,7 +3,7 @@ public protocol UserInfoReader {
   /// The value at a place, with the changes of this transaction; `nil` if there is none.
   ///
   /// - Throws: why the store could not be read.
-  func read(_ place: StoreLocation) throws(StoreError) -> StoredValue?
+  func read(_ place: StoreKey) throws(StoreError) -> StoredValue?
 }
 
 /// A store of what outlives the process: accounts and settings.
@@ -25,7 +25,7 @@ public protocol UserInfoStore: UserInfoReader, Sendable {
 /// The reads and writes of one transaction.
 public protocol UserInfoTransaction: UserInfoReader, AnyObject {
   /// Stores a value at a place, replacing the old one; `nil` removes it.
-  func write(_ value: StoredValue?, at place: StoreLocation) throws(StoreError)
+  func write(_ value: StoredValue?, at place: StoreKey) throws(StoreError)
 
   /// Removes every expiring value whose day is over.
   ///
@@ -38,7 +38,7 @@ extension UserInfoReader {
   /// The value of a key, or `nil` when there is none.
   @inlinable @inline(__always)
   public func value<Value>(for key: UserInfoKey<Value>) throws(StoreError) -> Value? {
-    try read(key.place).flatMap(Value.init(stored:))
+    try read(key.storeKey).flatMap(Value.init(stored:))
   }
 }
 
@@ -53,6 +53,6 @@ extension UserInfoTransaction {
   /// Sets one value; `nil` removes it.
   @inlinable @inline(__always)
   public func set<Value>(_ value: Value?, for key: UserInfoKey<Value>) throws(StoreError) {
-    try write(value?.stored, at: key.place)
+    try write(value?.stored, at: key.storeKey)
   }
 }

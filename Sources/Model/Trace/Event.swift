@@ -14,10 +14,10 @@ public struct Event: Equatable, Sendable, CustomStringConvertible {
   public let kind: Kind
 
   /// The lane that the call came from, if known.
-  public let caller: Lane?
+  public let callerLane: Lane?
 
   /// The lane that the call went to, if known.
-  public let lane: Lane?
+  public let receiverLane: Lane?
 
   /// The receiver of the call, or the reporter of the misuse.
   public let receiver: String
@@ -42,8 +42,8 @@ public struct Event: Equatable, Sendable, CustomStringConvertible {
     from caller: Lane? = nil, to lane: Lane? = nil
   ) {
     self.kind = kind
-    self.caller = caller
-    self.lane = lane
+    self.callerLane = caller
+    self.receiverLane = lane
     self.receiver = receiver
     self.text = text
     self.result = result

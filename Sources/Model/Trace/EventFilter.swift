@@ -17,7 +17,8 @@ public struct EventFilter: Equatable, Sendable {
   /// A diagnostic belongs to no lane, and is always shown.
   public func admits(_ event: Event) -> Bool {
     (kinds.isEmpty || kinds.contains(event.kind))
-      && (lanes.isEmpty || event.kind == .diagnostic || event.lane.map(lanes.contains) ?? false
-        || event.kind == .result && (event.caller.map(lanes.contains) ?? false))
+      && (lanes.isEmpty || event.kind == .diagnostic
+        || event.receiverLane.map(lanes.contains) ?? false
+        || event.kind == .result && (event.callerLane.map(lanes.contains) ?? false))
   }
 }

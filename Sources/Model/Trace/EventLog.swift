@@ -182,7 +182,8 @@ public final class EventLog: Sendable {
         } else {
           let call = state.events[index]
           // A result goes from the receiver to the caller.
-          state.append(Event(.result, call.receiver, text, from: call.lane, to: call.caller))
+          state.append(
+            Event(.result, call.receiver, text, from: call.receiverLane, to: call.callerLane))
         }
       }
       return state.events.count

@@ -7,10 +7,10 @@ public enum MermaidTrace {
 
   /// The line for an entry, or `nil` for an entry without a lane.
   public static func line(for event: Event) -> String? {
-    guard let lane = event.lane else {
+    guard let lane = event.receiverLane else {
       return event.kind == .diagnostic ? "  Note over System: \(escaped("\(event)"))" : nil
     }
-    let (from, to) = (name(of: event.caller ?? lane), name(of: lane))
+    let (from, to) = (name(of: event.callerLane ?? lane), name(of: lane))
     let arrow = event.kind == .result ? "-->>" : "->>"
     let text = event.kind == .result ? event.text : event.description
     return "  \(from)\(arrow)\(to): \(escaped(text))"

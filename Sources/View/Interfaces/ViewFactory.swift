@@ -10,7 +10,7 @@ public protocol ViewFactory: AnyObject {
   var language: Language { get }
 
   /// Passes the log of the application, so that the renderer can show reports.
-  func use(_ log: EventLog)
+  func showDiagnostics(of log: EventLog)
 }
 
 extension ViewFactory {
@@ -18,7 +18,7 @@ extension ViewFactory {
   public var language: Language { .english }
 
   /// Does nothing.
-  public func use(_ log: EventLog) {}
+  public func showDiagnostics(of log: EventLog) {}
 }
 
 /// Makes windows that show nothing, for tests.

@@ -92,7 +92,7 @@ open class WindowView {
   open func makeKey() {}
 
   /// The window was closed or hidden, and is no longer the key window.
-  open func didClose() {}
+  open func didResignVisible() {}
 
   /// Shows one line that belongs to no screen, as `UIAccessibility`'s announcements do.
   open func announce(_ message: Phrase) {}

@@ -19,7 +19,7 @@ public protocol FormContainer: AnyObject {
   func setTextFieldDelegate(_ delegate: any TextFieldDelegate)
 
   /// The field below another one, or `nil` below the last.
-  func field(after textField: TextField) -> TextField?
+  func nextField(after textField: TextField) -> TextField?
 
   /// One of the fields.
   func textField(for field: FormField) -> TextField

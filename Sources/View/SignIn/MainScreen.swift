@@ -34,7 +34,7 @@ public final class MainScreen: MainView {
 
   private func makeElements() -> [Element] {
     var elements: [Element] = [
-      .banner(.logo), .title(.signedIn), .label(Phrase(verbatim: email)),
+      .banner(.logo), .title(.mainTitle), .label(Phrase(verbatim: email)),
     ]
     for button in destinationButtons { elements.append(.button(button)) }
     elements.append(.button(signOut))

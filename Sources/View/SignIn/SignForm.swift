@@ -46,7 +46,7 @@ public final class SignForm: FormContainer {
   }
 
   /// The password field below the email field; nothing below the password field.
-  public func field(after textField: TextField) -> TextField? {
+  public func nextField(after textField: TextField) -> TextField? {
     textField === email ? password : nil
   }
 

@@ -18,7 +18,7 @@ public struct Phrase: Hashable, Sendable {
   }
 
   /// The phrase in each language.
-  public var all: [String] { [english, korean] }
+  public var translations: [String] { [english, korean] }
 }
 
 /// A literal is the same in every language: for an app with one language.

@@ -5,36 +5,36 @@ struct RenderedScreen {
   private(set) var lines = TextBuffer()
 
   private let language: Language
-  private let paper: TextTraits
+  private let traits: TextTraits
   /// The width of the widest field label, in columns.
   private var column = 0
   private var number = 0
 
   /// Draws a screen, and below it a hint at what Return alone does.
-  init(of screen: any Screen, in language: Language, on paper: TextTraits) {
+  init(of screen: any Screen, in language: Language, on traits: TextTraits) {
     self.language = language
-    self.paper = paper
+    self.traits = traits
     let elements = screen.elements
     for case .field(let field) in elements { column = max(column, text(field.label).displayWidth) }
     for element in elements { draw(element) }
-    lines.addParagraph(language.hint(for: screen.nextControl), after: "  ", .dim, on: paper)
+    lines.addParagraph(language.hint(for: screen.nextControl), after: "  ", .dim, on: traits)
   }
 
   private mutating func draw(_ element: Element) {
     switch element {
     case .banner: break
-    case .title(let title): lines.addParagraph(text(title), after: "  ", .bold, on: paper)
+    case .title(let title): lines.addParagraph(text(title), after: "  ", .bold, on: traits)
     case .label(let label):
       lines.add("    ")
-      lines.add(text(label).cut(to: paper.room(after: 4)))
+      lines.add(text(label).cut(to: traits.room(after: 4)))
       lines.endLine()
-    case .message(let message, nil): lines.addParagraph(text(message), after: "  ", on: paper)
+    case .message(let message, nil): lines.addParagraph(text(message), after: "  ", on: traits)
     case .message(let message, let title?):
-      lines.addParagraph("\(text(title)): \(text(message))", after: "  ", .bold, on: paper)
+      lines.addParagraph("\(text(title)): \(text(message))", after: "  ", .bold, on: traits)
     case .field(let field): draw(field)
     case .button(let button):
       let start = addNumber()
-      lines.add(text(button.label).cut(to: paper.room(after: start)))
+      lines.add(text(button.label).cut(to: traits.room(after: start)))
       lines.endLine()
     }
   }
@@ -42,9 +42,9 @@ struct RenderedScreen {
   private mutating func draw(_ field: TextField) {
     let label = text(field.label)
     let start = addNumber(marked: field.isHighlighted)
-    lines.add(label, field.isHighlighted && paper.isStyled ? .reverse : nil)
+    lines.add(label, field.isHighlighted && traits.isStyled ? .reverse : nil)
     let head = start + column + 3
-    let isBelow = paper.isNarrow(after: head)
+    let isBelow = traits.isNarrow(after: head)
     if isBelow {
       lines.endLine()
       lines.addSpaces(start)
@@ -52,8 +52,8 @@ struct RenderedScreen {
       lines.addSpaces(column - label.displayWidth + 3)
     }
     lines.add(
-      content(of: field).cut(to: paper.room(after: isBelow ? start : head)),
-      paper.isStyled && field.text.isEmpty ? .dim : nil)
+      content(of: field).cut(to: traits.room(after: isBelow ? start : head)),
+      traits.isStyled && field.text.isEmpty ? .dim : nil)
     lines.endLine()
   }
 

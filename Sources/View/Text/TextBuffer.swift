@@ -38,11 +38,11 @@ struct TextBuffer: Equatable {
 
   /// Adds a text as lines with the same beginning.
   mutating func addParagraph(
-    _ text: String, after beginning: String, _ style: TextStyle? = nil, on paper: TextTraits
+    _ text: String, after beginning: String, _ style: TextStyle? = nil, on traits: TextTraits
   ) {
-    let beginning = paper.columns.map { String(beginning.prefix($0 / 2)) } ?? beginning
-    let style = paper.isStyled ? style : nil
-    for line in text.lines(of: paper.room(after: beginning.count)) {
+    let beginning = traits.columns.map { String(beginning.prefix($0 / 2)) } ?? beginning
+    let style = traits.isStyled ? style : nil
+    for line in text.lines(of: traits.room(after: beginning.count)) {
       add(beginning)
       add(line, style)
       endLine()
@@ -51,14 +51,14 @@ struct TextBuffer: Equatable {
 
   /// Adds a text in a column beside its head, or below it if there is no room.
   mutating func addEntry(
-    _ text: String, beside head: String, at column: Int, on paper: TextTraits
+    _ text: String, beside head: String, at column: Int, on traits: TextTraits
   ) {
-    if paper.isNarrow(after: column) {
-      addParagraph(head, after: "", on: paper)
-      return addParagraph(text, after: "      ", on: paper)
+    if traits.isNarrow(after: column) {
+      addParagraph(head, after: "", on: traits)
+      return addParagraph(text, after: "      ", on: traits)
     }
     var head = head
-    for line in text.lines(of: paper.room(after: column)) {
+    for line in text.lines(of: traits.room(after: column)) {
       add(head)
       addSpaces(column - head.displayWidth)
       add(line)

@@ -17,7 +17,7 @@ public struct TextCommand: Equatable, Sendable {
   }
 
   /// A command as it was typed.
-  public struct Line: Equatable, Sendable {
+  public struct Invocation: Equatable, Sendable {
     /// The name of the command, in full.
     public let name: String
 

@@ -14,7 +14,7 @@ extension TextDisplay {
   /// names something on the screen, or is a command.
   ///
   /// - Returns: a command for the program around the display, or `nil`.
-  public func receive(_ line: String) -> TextCommand.Line? {
+  public func receive(_ line: String) -> TextCommand.Invocation? {
     if let window, let field = window.editedField {
       type(line, into: field, in: window)
       return nil
@@ -25,7 +25,7 @@ extension TextDisplay {
       guard let found else { return nil }
       let words = name.dropFirst().split(separator: " ", maxSplits: 1)
       let argument = words.count > 1 ? String(words[1]).trimmed : ""
-      return TextCommand.Line(name: commands[found].name, argument: argument)
+      return TextCommand.Invocation(name: commands[found].name, argument: argument)
     }
     guard let window, let screen = window.screen else {
       say(.nothingShown)
@@ -109,7 +109,7 @@ extension NameMatch {
     if let number = Int(name), number > 0, number <= controls.count {
       self = .found(number - 1)
     } else {
-      self.init(name, among: controls.map { $0.label.all })
+      self.init(name, among: controls.map { $0.label.translations })
     }
   }
 }

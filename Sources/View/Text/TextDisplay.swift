@@ -27,12 +27,12 @@ public final class TextDisplay {
   /// The width and style of the output.
   ///
   /// A change of the width alone does not draw the screen again.
-  public var paper = TextTraits() {
+  public var traits = TextTraits() {
     didSet {
-      guard paper != oldValue, let screen = window?.screen,
+      guard traits != oldValue, let screen = window?.screen,
         picture(of: screen, on: oldValue) == drawn
       else { return }
-      drawn = picture(of: screen, on: paper)
+      drawn = picture(of: screen, on: traits)
     }
   }
 
@@ -54,7 +54,7 @@ public final class TextDisplay {
 
   /// Adds a line to the output.
   public func say(_ message: String) {
-    output.addParagraph(message.printable, after: "  ", on: paper)
+    output.addParagraph(message.printable, after: "  ", on: traits)
   }
 
   /// Adds a line to the output, in the display's language.
@@ -65,7 +65,7 @@ public final class TextDisplay {
   /// Adds a line of a trace to the output.
   public func trace(_ line: String) {
     let indentation = line.prefix { $0 == " " }
-    output.addParagraph(line.trimmed.printable, after: "  | " + indentation, on: paper)
+    output.addParagraph(line.trimmed.printable, after: "  | " + indentation, on: traits)
   }
 
   /// Returns and removes the output since the last time.
@@ -91,11 +91,11 @@ public final class TextDisplay {
     for misuse in log?.takeUnheard() ?? [] { say(misuse.description) }
     guard let window, let screen = window.screen, window.editedField == nil else { return }
     let elements = screen.elements
-    let picture = picture(of: screen, on: paper)
+    let picture = picture(of: screen, on: traits)
     guard picture != drawn else { return }
     if case .banner(let banner)? = elements.first, window.bannered != ObjectIdentifier(screen) {
       window.bannered = ObjectIdentifier(screen)
-      output.addParagraph(language[banner].printable, after: "  ", .bold, on: paper)
+      output.addParagraph(language[banner].printable, after: "  ", .bold, on: traits)
       output.endLine()
     }
     output.add(picture)
@@ -103,12 +103,12 @@ public final class TextDisplay {
     // A highlight that ends does not draw the screen again.
     for case .field(let field) in elements where field.isHighlighted {
       field.isHighlighted = false
-      drawn = self.picture(of: screen, on: paper)
+      drawn = self.picture(of: screen, on: traits)
     }
   }
 
-  private func picture(of screen: any Screen, on paper: TextTraits) -> TextBuffer {
-    RenderedScreen(of: screen, in: language, on: paper).lines
+  private func picture(of screen: any Screen, on traits: TextTraits) -> TextBuffer {
+    RenderedScreen(of: screen, in: language, on: traits).lines
   }
 
   /// Adds what can be done now to the output.
@@ -123,7 +123,7 @@ public final class TextDisplay {
     let column = (usages.map(\.displayWidth).max() ?? 0) + 2
     for (command, usage) in zip(commands, usages) {
       let explanation = language[command.explanation].printable
-      output.addEntry(explanation, beside: usage, at: column, on: paper)
+      output.addEntry(explanation, beside: usage, at: column, on: traits)
     }
   }
 }

@@ -13,7 +13,7 @@ public final class TextViewFactory: ViewFactory {
   public var language: Language { display.language }
 
   /// Makes the display show the reports of the log that nobody reads.
-  public func use(_ log: EventLog) {
+  public func showDiagnostics(of log: EventLog) {
     display.log = log
   }
 

@@ -24,7 +24,7 @@ public final class TextWindowView: WindowView {
   }
 
   /// Makes the display show nothing, if it shows this window.
-  public override func didClose() {
+  public override func didResignVisible() {
     if display?.window === self { display?.window = nil }
   }
 

@@ -97,7 +97,7 @@ extension NoteController: NoteViewDelegate {
       try notes.write(screen.note.text)
       dismiss(animated: true)
     } catch {
-      present(door.notice(.nothingWritten), animated: true)
+      present(door.makeAlert(.nothingWritten), animated: true)
     }
   }
 }

@@ -84,7 +84,7 @@ nonisolated private final class RefusingStore: UserInfoStore {
     set { refusal.withLock { $0 = newValue } }
   }
 
-  func read(_ place: StoreLocation) throws(StoreError) -> StoredValue? {
+  func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
     if let error { throw error }
     return try base.read(place)
   }

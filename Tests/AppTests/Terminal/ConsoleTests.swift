@@ -22,7 +22,7 @@ struct ConsoleTests {
     var greeted: [String] = []
     let hello = TextCommand("hello", parameters: "NAME", explanation: "greets")
 
-    _ = Console(display, commands: [ConsoleCommand(hello) { name, _ in greeted.append(name) }])
+    _ = Console(display, commands: [ConsoleAction(hello) { name, _ in greeted.append(name) }])
       .run(reading: input)
 
     #expect(display.commands.map(\.name) == ["help", "hello", "quit"])
@@ -34,7 +34,7 @@ struct ConsoleTests {
     let input = Lines([":help", ":quit", ":help"])
     var performed: [String] = []
     let commands = ["quit", "help"].map { name in
-      ConsoleCommand(TextCommand(name, explanation: "mine")) { _, console in
+      ConsoleAction(TextCommand(name, explanation: "mine")) { _, console in
         performed.append(name)
         if name == "quit" { console.end() }
       }
@@ -50,7 +50,7 @@ struct ConsoleTests {
   func condition() {
     let input = Lines([":count", ":count", ":count"])
     var count = 0
-    let command = ConsoleCommand(TextCommand("count", explanation: "counts")) { _, _ in count += 1 }
+    let command = ConsoleAction(TextCommand("count", explanation: "counts")) { _, _ in count += 1 }
     let console = Console(display, commands: [command])
 
     _ = console.run(reading: input, while: { count < 2 })

@@ -40,12 +40,12 @@ package final class BareFlow {
     guard screen.bytes.count == 73 else { return false }
     (sign.signIn as? FakeButton)?.press()
     screen.draw(root)
-    guard screen.bytes.starts(with: Self.signedIn.utf8) else { return false }
+    guard screen.bytes.starts(with: Self.mainTitle.utf8) else { return false }
     ((root.presented as? BareMainController)?.signOut as? FakeButton)?.press()
     return root.presented == nil
   }
 
-  private static let signedIn = "Main\nSigned in as: \(Sample.email)\n"
+  private static let mainTitle = "Main\nSigned in as: \(Sample.email)\n"
 
   private func type() {
     guard let email = form.email as? FakeField, let password = form.password as? FakeField

@@ -27,7 +27,7 @@ final class TextFlow {
     (controls[1] as? TextField)?.resignFirstResponder()
     try draw(Self.signIn)
     window.view.touch(controls[2])
-    try draw(Self.signedIn)
+    try draw(Self.mainTitle)
     window.view.touch(try demanded(window.view.subviews.last?.controls.last, "Sign Out"))
     try demand(window.rootViewController?.presentedViewController == nil, "the way back")
   }
@@ -59,7 +59,7 @@ final class TextFlow {
 
     """.utf8)
 
-  private static let signedIn = Array(
+  private static let mainTitle = Array(
     """
       Vestibule   ● ● ●
 

@@ -12,7 +12,7 @@ final class CountingStore: UserInfoStore {
   /// How many values were written or removed.
   var writes: Int { counts.withLock { $0.writes } }
 
-  func read(_ place: StoreLocation) throws(StoreError) -> StoredValue? { try base.read(place) }
+  func read(_ place: StoreKey) throws(StoreError) -> StoredValue? { try base.read(place) }
 
   func update<Result: Sendable>(
     _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
@@ -39,9 +39,9 @@ nonisolated private final class CountingTransaction: UserInfoTransaction {
     self.counting = counting
   }
 
-  func read(_ place: StoreLocation) throws(StoreError) -> StoredValue? { try base.read(place) }
+  func read(_ place: StoreKey) throws(StoreError) -> StoredValue? { try base.read(place) }
 
-  func write(_ value: StoredValue?, at place: StoreLocation) throws(StoreError) {
+  func write(_ value: StoredValue?, at place: StoreKey) throws(StoreError) {
     counting.writes.wrappingAdd(1, ordering: .relaxed)
     try base.write(value, at: place)
   }

@@ -12,7 +12,7 @@ enum EventSource {
   /// One line for an event, or `nil` when nobody listens to it.
   static func line(_ event: Event, hearing ears: Set<EventSource>) -> String? {
     // What controllers do, such as presenting, is no callback.
-    guard event.kind == .call, event.caller != .controller else { return nil }
+    guard event.kind == .call, event.callerLane != .controller else { return nil }
     let state = event.state.map { " (\(words[$0] ?? $0))" } ?? ""
     if event.receiver == "N" {
       return ears.contains(.notifications) ? "N:\(event.text)\(state)" : nil

@@ -27,7 +27,7 @@ struct StoreFaultTests {
   @Test("4 [C] A count that is wrong is reported, however wrong", arguments: [1, Int64.max, -1])
   func wrongCount(_ count: Int64) throws {
     let store = MemoryStore()
-    try store.set(count, for: .sceneSessions)
+    try store.set(count, for: .sceneSessionCount)
     let traced = TracedApplication(store: store)
 
     try traced.application.send(.launch())

@@ -8,7 +8,7 @@ struct StoredSessionTests {
   @Test("4 [C] A session that an earlier version stored is still there")
   func old() throws {
     let store = MemoryStore()
-    try store.set(1, for: .sceneSessions)
+    try store.set(1, for: .sceneSessionCount)
     try store.set(Array(Self.old.utf8), for: .sceneSession(0))
     let traced = TracedApplication(store: store)
 

@@ -34,7 +34,7 @@ struct AlertControllerTests {
     let stage = Stage()
     let alerts = ["refused", "locked"].map { identifier in
       let alert = AlertController(title: nil, message: "Hello", preferredStyle: .alert)
-      alert.identifier = identifier
+      alert.debugIdentifier = identifier
       return alert
     }
 

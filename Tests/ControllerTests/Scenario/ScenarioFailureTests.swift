@@ -190,7 +190,7 @@ private final class TwoWindowsDelegate: WindowSceneDelegate {
     for number in 1...2 {
       let window = Window(windowScene: scene)
       let root = ViewController()
-      root.identifier = "\(number)"
+      root.debugIdentifier = "\(number)"
       window.rootViewController = root
       window.makeKeyAndVisible()
       windows.append(window)

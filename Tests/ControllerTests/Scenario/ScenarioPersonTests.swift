@@ -67,7 +67,7 @@ struct ScenarioPersonTests {
     try scenario.launch()
     try scenario.type("lee", into: "Email")
     try scenario.touch("Sign In")
-    #expect(scenario.screens == ["SignInController", "AlertController"])
+    #expect(scenario.controllerNames == ["SignInController", "AlertController"])
 
     #expect(throws: ScenarioError(.noKeyboard)) { try scenario.touchReturn() }
     for step in [{ try scenario.touch("Email") }, { try scenario.type("x", into: "Email") }] {

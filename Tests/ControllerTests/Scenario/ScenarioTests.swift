@@ -21,11 +21,11 @@ struct ScenarioTests {
     try scenario.touchReturn()
     try scenario.touch("로그인")
 
-    #expect(scenario.screens == ["SignInController", "MainController"])
+    #expect(scenario.controllerNames == ["SignInController", "MainController"])
     try scenario.relaunch()
-    #expect(scenario.screens == ["MainController"])
+    #expect(scenario.controllerNames == ["MainController"])
     try scenario.touch("Sign Out")
-    #expect(scenario.screens == ["SignInController"])
+    #expect(scenario.controllerNames == ["SignInController"])
     try scenario.finish()
   }
 
@@ -41,7 +41,7 @@ struct ScenarioTests {
 
     try scenario.relaunch()
 
-    #expect(scenario.screens == ["SignInController", "SignUpController"])
+    #expect(scenario.controllerNames == ["SignInController", "SignUpController"])
     let fields = scenario.window?.view.subviews.last?.fields.map(\.text)
     #expect(fields == ["lee@example.com", ""])
     try scenario.finish()
@@ -68,7 +68,7 @@ struct ScenarioTests {
     let screens = try Scenario.run(.loose, making: frontDoor) {
       scenario = $0
       try $0.launch()
-      return $0.screens
+      return $0.controllerNames
     }
 
     #expect(screens == ["SignInController"])

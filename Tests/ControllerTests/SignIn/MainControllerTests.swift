@@ -144,11 +144,11 @@ struct MainControllerTests {
     let session = LoginSession(store: door.store)
     let kim = UserInfo(email: "kim@example.com", password: "secret123")
 
-    door.frontDoor.checkSession(in: door.window)
+    door.frontDoor.leaveIfSignedOut(in: door.window)
     #expect(door.screens == ["SignInController", "MainController"], "it is the same person")
     // As another program does that uses the same store.
     try session.begin(for: door.frontDoor.accounts.authenticate(kim))
-    door.frontDoor.checkSession(in: door.window)
+    door.frontDoor.leaveIfSignedOut(in: door.window)
 
     #expect(door.screens == ["SignInController"])
     #expect(try session.email() == "kim@example.com")

@@ -23,7 +23,7 @@ final class MockForm: FormContainer {
   func setTextFieldDelegate(_ delegate: any TextFieldDelegate) {
     for field in [email, password] { field.delegate = delegate }
   }
-  func field(after textField: TextField) -> TextField? { textField === email ? password : nil }
+  func nextField(after textField: TextField) -> TextField? { textField === email ? password : nil }
   func textField(for field: FormField) -> TextField { field == .email ? email : password }
   func clear(_ fields: [FormField]) {
     cleared.append(fields)

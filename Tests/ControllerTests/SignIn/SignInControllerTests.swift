@@ -156,7 +156,7 @@ struct SignInControllerTests {
     let door = try SignInHarness()
 
     door.signIn("", "")
-    door.confirm()
+    door.ok()
 
     #expect(door.screens == ["SignInController"])
     #expect(door.window.log.diagnostics == [])

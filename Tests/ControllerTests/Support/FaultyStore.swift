@@ -11,7 +11,7 @@ final class FaultyStore: UserInfoStore {
     self.error.withLock { $0 = error }
   }
 
-  func read(_ place: StoreLocation) throws(StoreError) -> StoredValue? { try base.read(place) }
+  func read(_ place: StoreKey) throws(StoreError) -> StoredValue? { try base.read(place) }
 
   func update<Result: Sendable>(
     _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result

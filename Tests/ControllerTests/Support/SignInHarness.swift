@@ -53,7 +53,7 @@ final class SignInHarness {
   }
 
   /// The classes of the controllers in the window, from bottom to top.
-  var screens: [String] { window.controllers.map(\.debugName) }
+  var controllerNames: [String] { window.controllers.map(\.debugName) }
 
   /// The alert that is shown, or `nil`.
   var alert: AlertController? { window.controllers.last as? AlertController }

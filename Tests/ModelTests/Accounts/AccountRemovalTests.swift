@@ -176,9 +176,9 @@ struct AccountRemovalTests {
   private func remains(in store: any UserInfoStore) throws -> [StoredValue] {
     let email = try Email("Qwer")
     let places = [
-      UserInfoKey.account(email).place, UserInfoKey.attempts(email).place,
-      UserInfoKey.isLogined.place, UserInfoKey.loginedEmail.place,
-      UserInfoKey.loginedPassword.place, UserInfoKey.loginedTime.place,
+      UserInfoKey.account(email).storeKey, UserInfoKey.attempts(email).storeKey,
+      UserInfoKey.isLogined.storeKey, UserInfoKey.loginedEmail.storeKey,
+      UserInfoKey.loginedPassword.storeKey, UserInfoKey.loginedTime.storeKey,
     ]
     return try places.compactMap { try store.read($0) }
   }

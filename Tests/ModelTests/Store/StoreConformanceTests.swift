@@ -99,7 +99,7 @@ struct StoreConformanceTests {
     defer { fixture.remove() }
 
     for (value, place) in [
-      (StoredValue.account(account), StoreLocation.setting("name")),
+      (StoredValue.account(account), StoreKey.setting("name")),
       (.text("text"), .account("folded")), (.text("text"), .expiring("name")),
       (attempts.stored, .setting("name")), (attempts.stored, .account("folded")),
       (.account(account), .expiring("name")),
@@ -206,7 +206,7 @@ struct StoreConformanceTests {
     defer { fixture.remove() }
     let store = fixture.store
     for name in ["isLogined", "loginedEmail", "loginedPassword", "loginedTime", "joinList"] {
-      let place = StoreLocation.account(try Email(name).folded)
+      let place = StoreKey.account(try Email(name).folded)
       let account = Account(email: name, passwordHash: PasswordHash("$y$"))
       try store.update { (transaction) throws(StoreError) in
         try transaction.write(.account(account), at: place)

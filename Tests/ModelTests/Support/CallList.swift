@@ -27,7 +27,7 @@ final class ListingStore: UserInfoStore {
     self.calls = calls
   }
 
-  func read(_ place: StoreLocation) throws(StoreError) -> StoredValue? {
+  func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
     calls.add("read \(place.kind)")
     return try store.read(place)
   }
@@ -51,12 +51,12 @@ final class ListingStore: UserInfoStore {
       (self.transaction, self.calls) = (transaction, calls)
     }
 
-    func read(_ place: StoreLocation) throws(StoreError) -> StoredValue? {
+    func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
       calls.add("  read \(place.kind)")
       return try transaction.read(place)
     }
 
-    func write(_ value: StoredValue?, at place: StoreLocation) throws(StoreError) {
+    func write(_ value: StoredValue?, at place: StoreKey) throws(StoreError) {
       calls.add("  \(value == nil ? "remove" : "write") \(place.kind)")
       try transaction.write(value, at: place)
     }
@@ -95,7 +95,7 @@ struct ListingHasher: PasswordHasher {
   var decoy: PasswordHash { hasher.decoy }
 }
 
-extension StoreLocation {
+extension StoreKey {
   fileprivate var kind: String {
     switch self {
     case .setting: "setting"

@@ -17,7 +17,7 @@ final class FaultyStore: UserInfoStore {
     remaining.withLock { $0 = number }
   }
 
-  func read(_ place: StoreLocation) throws(StoreError) -> StoredValue? {
+  func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
     try store.read(place)
   }
 
@@ -46,11 +46,11 @@ final class FaultyStore: UserInfoStore {
       (self.transaction, self.store) = (transaction, store)
     }
 
-    func read(_ place: StoreLocation) throws(StoreError) -> StoredValue? {
+    func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
       try transaction.read(place)
     }
 
-    func write(_ value: StoredValue?, at place: StoreLocation) throws(StoreError) {
+    func write(_ value: StoredValue?, at place: StoreKey) throws(StoreError) {
       try store.countWrite()
       try transaction.write(value, at: place)
     }

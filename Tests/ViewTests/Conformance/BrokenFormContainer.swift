@@ -38,7 +38,7 @@ final class BrokenFormContainer: FormContainer {
     if fault == .fieldRetains { kept = delegate }
   }
 
-  func field(after textField: TextField) -> TextField? {
+  func nextField(after textField: TextField) -> TextField? {
     if textField === email { return password }
     return fault == .order ? email : nil
   }

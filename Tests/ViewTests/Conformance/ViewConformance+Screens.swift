@@ -25,7 +25,11 @@ extension ViewConformance {
     for email in ["lee@example.com", "이메일@예시"] {
       view.email = email
       let isShown = view.elements.contains {
-        if case .label(let label) = $0 { label.all.allSatisfy { $0 == email } } else { false }
+        if case .label(let label) = $0 {
+          label.translations.allSatisfy { $0 == email }
+        } else {
+          false
+        }
       }
       expect(isShown, .email)
     }

@@ -71,8 +71,8 @@ extension ViewConformance {
     form.setTextFieldDelegate(ears)
     expect(fields.email.delegate === ears && fields.password.delegate === ears, .fieldDelegate)
     expect(
-      form.field(after: fields.email) === fields.password
-        && form.field(after: fields.password) == nil, .order)
+      form.nextField(after: fields.email) === fields.password
+        && form.nextField(after: fields.password) == nil, .order)
     expect(!fields.email.isSecureTextEntry, .hiddenEmail)
     expect(
       dies(

@@ -89,7 +89,7 @@ public final class SQLiteStore: UserInfoStore {
   public var isOnNetwork: Bool { file.isOnNetwork }
 
   /// The value at a place.
-  public func read(_ place: StoreLocation) throws(StoreError) -> StoredValue? {
+  public func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
     try use { (connection) throws(StoreError) in try connection.read(place) }
   }
 

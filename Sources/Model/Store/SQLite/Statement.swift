@@ -52,7 +52,7 @@ final class Statement {
             handle, index, text, UInt64(text.utf8.count), copied, UInt8(SQLITE_UTF8))
         case .bytes(let bytes):
           sqlite3_bind_blob64(handle, index, bytes, UInt64(bytes.count), copied)
-        // `StoreLocation.check` refuses them.
+        // `StoreKey.check` refuses them.
         case .account, .expiring: throw .rolledBack(reason: "a record is not a setting")
         }
       guard code == SQLITE_OK else { throw database.failed() }

@@ -1,6 +1,6 @@
 extension StoreConnection {
   /// The value at a place.
-  func read(_ place: StoreLocation) throws(StoreError) -> StoredValue? {
+  func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
     switch place {
     case .setting(let name):
       try run("SELECT kind, value FROM settings WHERE name = ?", [.text(name)]) {
@@ -34,7 +34,7 @@ extension StoreConnection {
   }
 
   /// Stores a value at a place, or removes it.
-  func write(_ value: StoredValue?, at place: StoreLocation) throws(StoreError) {
+  func write(_ value: StoredValue?, at place: StoreKey) throws(StoreError) {
     try place.check(value)
     switch (place, value) {
     case (.setting(let name), let value?):

@@ -32,11 +32,11 @@ extension ChangePasswordController: ChangePasswordViewDelegate {
     do {
       let new = try Password(screen.newPassword.text)
       let account = try door.accounts.changePassword(of: current, to: new)
-      try door.session.begin(for: account)
+      try door.loginSession.begin(for: account)
       let window = window
       dismiss(animated: true) { window?.announce(.passwordChanged) }
     } catch {
-      present(door.notice(error), animated: true)
+      present(door.makeAlert(error), animated: true)
       screen.currentPassword.text = ""
       screen.newPassword.text = ""
     }

@@ -21,7 +21,7 @@ struct ChangePasswordTests {
     #expect(log.events.contains { $0.text == "announce(\"Password changed.\")" })
     let lee = UserInfo(email: "lee@example.com", password: "a long secret")
     #expect(try door.accounts.authenticate(lee).email == "lee@example.com")
-    #expect(try door.session.email() == "lee@example.com")
+    #expect(try door.loginSession.email() == "lee@example.com")
   }
 
   @Test(
@@ -84,10 +84,10 @@ struct ChangePasswordTests {
     try scenario.type("asdf", into: "Current")
     try scenario.type("a long secret", into: "New")
     try scenario.touch("Change Password")
-    #expect(scenario.screens == ["MainController"])
+    #expect(scenario.controllerNames == ["MainController"])
 
     try scenario.relaunch()
-    #expect(scenario.screens == ["MainController"])
+    #expect(scenario.controllerNames == ["MainController"])
     try scenario.finish()
   }
 
@@ -103,7 +103,7 @@ struct ChangePasswordTests {
     door = Self.door(store)
     let lee = UserInfo(email: "lee@example.com", password: "asdf")
     try door.accounts.register(lee)
-    try door.session.begin(for: try door.accounts.authenticate(lee))
+    try door.loginSession.begin(for: try door.accounts.authenticate(lee))
   }
 
   private static func door(_ store: any UserInfoStore) -> FrontDoor {

@@ -1,7 +1,7 @@
 public import View
 
 /// A command of a console, typed after a colon, with the closure that performs it.
-public struct ConsoleCommand {
+public struct ConsoleAction {
   let textCommand: TextCommand
 
   let perform: @MainActor (_ argument: String, _ console: Console) -> Void

@@ -3,7 +3,7 @@
 /// All methods are optional. With scenes, all are called for an observer, but only the last two for
 /// a delegate: <doc:Without-Scenes>.
 @MainActor
-public protocol ApplicationListener: AnyObject {
+public protocol ApplicationLifeCycle: AnyObject {
   /// The application, or its first scene, is about to be seen; the state is still the old one.
   func applicationWillEnterForeground(_ application: Application)
   /// The application, or its first scene, is active: it can be touched.
@@ -19,7 +19,7 @@ public protocol ApplicationListener: AnyObject {
 }
 
 // A default removes its call from the log, as the delegate does not implement the method.
-extension ApplicationListener {
+extension ApplicationLifeCycle {
   /// Does nothing.
   public func applicationWillEnterForeground(_ application: Application) { application.byDefault() }
   /// Does nothing.
