@@ -1,6 +1,6 @@
 package import Controller
 
-/// Runs the front door with scenes and, on a device that knows none, with a window of its own.
+/// Runs the front door with scenes and, on a device without scenes, in its own window.
 package final class AppDelegate {
   /// The window of an app without scenes.
   package private(set) var window: Window?
@@ -12,13 +12,13 @@ package final class AppDelegate {
   }
 }
 
-// As with `SceneDelegate`, what has nothing to do is here to be seen in a trace.
+// As in `SceneDelegate`, empty methods are here to be seen in a trace.
 extension AppDelegate: ApplicationDelegate {
   package func application(
     _ application: Application, willFinishLaunchingWithOptions options: Application.LaunchOptions
   ) -> Bool { true }
 
-  /// Without scenes, this is the place to show the first screen.
+  /// Without scenes, the first screen is shown here.
   package func application(
     _ application: Application, didFinishLaunchingWithOptions options: Application.LaunchOptions
   ) -> Bool {
@@ -47,7 +47,7 @@ extension AppDelegate: ApplicationDelegate {
 
   // MARK: - The interface, without scenes
 
-  /// The session may have ended while the app was not seen.
+  /// The session may have ended while the app was in the background.
   package func applicationWillEnterForeground(_ application: Application) {
     if let window { door.leaveIfSignedOut(in: window) }
   }

@@ -3,7 +3,7 @@ import Model
 import Terminal
 import View
 
-/// One run of the program: what the command line asked for, done.
+/// Runs what the command line asks for.
 @MainActor
 struct CommandRunner {
   let options: Options
@@ -41,22 +41,22 @@ struct CommandRunner {
     if !options.isQuiet { complain(phrase) }
   }
 
-  /// Says what is wrong even to who wants no remarks.
+  /// Prints an error, which `--quiet` does not suppress.
   private func complain(_ phrase: Phrase) {
     errors.write("vestibule: \(language[phrase])\n")
   }
 
-  /// Says that all is well, unless somebody has ended the program.
+  /// Prints that all is well, unless the program is being ended.
   private func approve(_ path: String) -> Console.Termination {
     if let signal = Signals.takeFatal() { return .signal(signal) }
     return say("\(path.printable): ok\n")
   }
 
-  /// Uses the file that the command line means, by its path; one that is not there is not made.
+  /// Uses the path of the named file; a missing file is not made.
   private func withFile(
     _ body: (SQLiteStore, String) throws(StoreError) -> Console.Termination
   ) throws(ProgramError) -> Console.Termination {
-    // The person's own file, in the usual place, is not what was meant.
+    // The file in the usual place was not meant.
     if options.store.isInMemory { throw ProgramError(.usage, .storeInMemory) }
     try refuseUnreadablePlace()
     Signals.watch(Signal.fatal)
@@ -72,12 +72,12 @@ struct CommandRunner {
   }
 
   private func openFile(isReadOnly: Bool) throws(StoreError) -> SQLiteStore {
-    // A typed path that is wrong would make folders somewhere.
+    // A mistyped path would make folders somewhere.
     try SQLiteStore(
       path: options.store.path(in: environment), makingFolders: options.store == .standard,
       isReadOnly: isReadOnly, isCancelled: { Signals.isEnding },
       onWait: {
-        // Told at a terminal alone: there a person wonders.
+        // Only at a terminal, where a person is waiting.
         MainActor.assumeIsolated { if errors.isTerminal { remark(.waiting) } }
       })
   }
@@ -89,7 +89,7 @@ struct CommandRunner {
     return store
   }
 
-  /// The end that an error of the store is.
+  /// The end of the program for an error of the store.
   private func ending(with error: StoreError) throws(ProgramError) -> Console.Termination {
     if case .interrupted = error, let signal = Signals.takeFatal() { return .signal(signal) }
     throw ProgramError(error)

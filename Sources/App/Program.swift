@@ -3,28 +3,28 @@ package import Model
 package import Terminal
 package import View
 
-/// The program put together: the one place that knows the model, the controllers, the views and who
-/// runs them.
+/// The program with all its parts: the only place that knows the model, the controllers, the views
+/// and the console.
 @MainActor
 package struct Program {
-  /// Makes what the main screen leads to, from the store and the log of one run.
+  /// Makes the destinations of the main screen from the store and the log of one run.
   package typealias MakeDestinations = @MainActor (any UserInfoStore, EventLog) -> [Destination]
 
   let options: Options
 
   let language: Language
 
-  /// What outlives the run.
+  /// The store, which outlives the run.
   let store: any UserInfoStore
 
   let hasher: any PasswordHasher
 
-  /// Whether what is written may be bold, dim or reversed.
+  /// Whether the output may be bold, dim or reversed.
   var isStyled = false
 
   var destinations: MakeDestinations = Self.destinations
 
-  /// Says what went wrong with the input, to the person and not in the app.
+  /// Prints an error of the input, outside of the app.
   var complain: (Phrase) -> Void = { _ in }
 
   package init(
@@ -38,12 +38,12 @@ package struct Program {
 
   /// Opens the front door, and runs until the input ends.
   ///
-  /// `write` shows a text in UTF-8, and answers whether that succeeded. Throws why the store cannot be
-  /// used, or did not do what it was last asked for.
+  /// `write` shows a text in UTF-8, and returns whether it succeeded.
+  /// - Throws: why the store cannot be used, or why its last request failed.
   package func run(
     reading input: any LineInput, writing write: @escaping ([UInt8]) -> Bool
   ) throws(StoreError) -> Console.Termination {
-    // What the person asks for. Scene sessions are kept without being asked, and not watched.
+    // For what the user asks for. Saving scene sessions is not watched.
     let watched = WatchedStore(store)
     let log = EventLog()
     let display = TextDisplay(language: language)
@@ -62,7 +62,7 @@ package struct Program {
       }
     }
 
-    // A store whose session cannot be read is told on the command line, not in an alert.
+    // An unreadable session is reported on the command line, not in an alert.
     _ = try door.loginSession.email()
     var policy = LifeCyclePolicy()
     policy.arrangement = .fullScreen

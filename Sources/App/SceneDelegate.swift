@@ -1,9 +1,8 @@
 package import Controller
 
-/// Is called about the life of one scene: gives it its window, and remembers what a person had begun
-/// to type.
+/// Manages one scene: creates its window, and saves what a person began to type.
 package final class SceneDelegate {
-  /// The scene's window, from connecting on.
+  /// The scene's window, once it is connected.
   package private(set) var window: Window?
 
   private let door: FrontDoor
@@ -13,10 +12,10 @@ package final class SceneDelegate {
   }
 }
 
-// In an extension the compiler warns of a method that is nearly one of the protocol's. Those that
-// have nothing to do are here to be seen in a trace.
+// In an extension the compiler warns of a near miss of a protocol's method. Empty methods are here
+// to be seen in a trace.
 extension SceneDelegate: WindowSceneDelegate {
-  /// Shows the first screen, as the session left it.
+  /// Shows the first screen, restored from the session.
   package func scene(
     _ scene: Scene, willConnectTo session: SceneSession,
     options connectionOptions: Scene.ConnectionOptions
@@ -27,7 +26,7 @@ extension SceneDelegate: WindowSceneDelegate {
     door.open(window, restoring: session.stateRestorationActivity)
   }
 
-  /// The session may have ended while the scene was not seen.
+  /// The session may have ended while the scene was in the background.
   package func sceneWillEnterForeground(_ scene: Scene) {
     if let window { door.leaveIfSignedOut(in: window) }
   }
@@ -40,7 +39,7 @@ extension SceneDelegate: WindowSceneDelegate {
 
   package func sceneDidDisconnect(_ scene: Scene) {}
 
-  /// What brings the scene back to where it is.
+  /// The activity that restores the scene's content.
   package func stateRestorationActivity(for scene: Scene) -> UserActivity? {
     window.flatMap(door.activity(of:))
   }

@@ -2,9 +2,9 @@ import Foundation
 import Terminal
 import View
 
-/// Files that a person names on the command line.
+/// The files that are named on the command line.
 enum TextFile {
-  /// Makes a file that was not there, for its owner alone.
+  /// Makes a new file, for its owner alone.
   static func create(_ path: String) throws(ProgramError) -> Output {
     let descriptor = Foundation.open(
       path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -20,10 +20,10 @@ enum TextFile {
     return descriptor
   }
 
-  /// How many bytes are read at most.
+  /// The most bytes that are read.
   static let limit = 4 << 20
 
-  /// Reads a whole file of UTF-8.
+  /// Reads a whole file in UTF-8.
   static func read(_ path: String) throws(ProgramError) -> String {
     let descriptor = try open(path)
     defer { if descriptor != STDIN_FILENO { close(descriptor) } }
@@ -33,7 +33,7 @@ enum TextFile {
       let count = Foundation.read(descriptor, &buffer, buffer.count)
       let fault = count < 0 ? errno : 0
       if count > 0 { bytes += buffer[..<count] }
-      // The system sends the signal only where the terminal is the program's own.
+      // The system sends the signal only if the terminal is the program's own.
       if count <= 0, TerminalInput.hasHungUp(descriptor) { _ = Signals.hangUp() }
       if count == 0 { break }
       if fault != 0, fault != EINTR { throw .system(.inputOutput, path, fault) }

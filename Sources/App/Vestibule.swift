@@ -4,7 +4,7 @@ import View
 
 /// The program.
 package enum Vestibule {
-  /// Does what the command line asks for, and ends the process.
+  /// Runs what the command line asks for, and ends the process.
   @MainActor
   package static func main() -> Never {
     ProcessSetup.prepare()
@@ -32,7 +32,7 @@ package enum Vestibule {
       }
       code = error.code
     }
-    // Whoever sent a signal is to see it, even one that came at the very end.
+    // The sender of a signal must see it, even one that came at the very end.
     if let signal = Signals.takeFatal() { Signals.die(by: signal.number) }
     exit(code.rawValue)
   }

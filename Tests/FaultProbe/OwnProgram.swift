@@ -24,7 +24,7 @@ private protocol PasswordViewDelegate: TextFieldDelegate {
   func doneTouched()
 }
 
-private final class PasswordController: ViewController, PasswordViewDelegate {
+private final class PasswordController: ViewController {
   private let screen = PasswordScreen()
 
   override func loadView() {
@@ -34,7 +34,9 @@ private final class PasswordController: ViewController, PasswordViewDelegate {
   override func viewDidLoad() {
     screen.delegate = self
   }
+}
 
+extension PasswordController: PasswordViewDelegate {
   func doneTouched() {
     dismiss(animated: true)
   }

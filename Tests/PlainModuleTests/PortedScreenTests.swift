@@ -5,7 +5,7 @@ import Testing
 import View
 
 // A class of one's own may be called as ours is: then ours has its module before it.
-final class ViewController: Controller.ViewController, TextFieldDelegate {
+final class ViewController: Controller.ViewController {
   let emailTextField = TextField("Email", placeholder: "Your email")
   let loginButton = Button()
   let userDefaults = UserDefaults.standard
@@ -35,7 +35,9 @@ final class ViewController: Controller.ViewController, TextFieldDelegate {
     }
     dismiss(animated: true)
   }
+}
 
+extension ViewController: TextFieldDelegate {
   func textFieldShouldReturn(_ textField: TextField) -> Bool {
     textField.resignFirstResponder()
   }

@@ -150,8 +150,8 @@ struct TouchTests {
       #expect(
         window.log.diagnostics.map(\.text)
           == names.map {
-            "\"\($0)\" on \(type(of: screen)) was touched, but nobody is told. Set the screen's "
-              + "delegate in viewDidLoad, and see that something owns the delegate."
+            "\"\($0)\" on \(type(of: screen)) was touched, but it has no delegate. Set the screen's "
+              + "delegate in viewDidLoad, and keep the delegate alive: it is held weakly."
           })
     }
   }

@@ -1,4 +1,4 @@
-/// A shell that can complete options: from the table of options, and never from the store.
+/// The shells with completion of options: from the table of options, never from the store.
 enum Completion: String, CaseIterable {
   case bash
   case zsh

@@ -1,6 +1,6 @@
 import Model
 
-/// How the program ends: the codes of sysexits, and 1 for a difference, as `diff` has it.
+/// The exit codes of the program: those of sysexits, and 1 for a difference, as in `diff`.
 package enum ExitCode: Int32, CaseIterable {
   case success = 0
   case difference = 1

@@ -1,8 +1,8 @@
 import View
 
 extension Language {
-  /// Korean if the first that is set of `LC_ALL`, `LC_MESSAGES` and `LANG`, as POSIX has it, asks for
-  /// it; else English.
+  /// Korean if the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set asks for it, as in
+  /// POSIX; otherwise English.
   init(environment: [String: String]) {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
       .compactMap { environment[$0] }

@@ -1,7 +1,7 @@
 import Terminal
 import View
 
-/// What the program says of itself: its version, its help and its manual page.
+/// The texts about the program: its version, its help and its manual page.
 enum ManualPage {
   static let version = "vestibule 0.1.0"
 
@@ -112,7 +112,7 @@ enum ManualPage {
     rows.map { ".TP\n.B \(roff($0.0))\n\(roff($0.1))" }.joined(separator: "\n")
   }
 
-  /// A text as roff: hyphens can be searched and copied, and no line is a request.
+  /// A text as roff: hyphens can be searched and copied, and no line is read as a request.
   private static func roff(_ text: String) -> String {
     let text = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
     return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text

@@ -1,24 +1,24 @@
 import View
 
-/// An option of the command line: what it is called, what it takes, and what it changes.
+/// An option of the command line: its names, its value, and its effect.
 struct Option: Sendable {
-  /// What stands behind an option.
+  /// The kinds of value of an option.
   enum Value: Equatable, Sendable {
     case nothing
     case file(String)
     case word([String])
-    /// One of some words behind `=`, or nothing.
+    /// One of some words after `=`, or nothing.
     case choice([String])
   }
 
-  /// What it may be called, its usual name first.
+  /// The names, the usual one first.
   let names: [String]
 
   let value: Value
 
   let explanation: String
 
-  /// Does it; where a value may be left out, that is an empty text.
+  /// Applies the option; a value that was left out is an empty text.
   let apply: @Sendable (_ options: inout Options, _ value: String) -> Void
 
   private init(
@@ -43,7 +43,7 @@ struct Option: Sendable {
 
   var name: String { names[0] }
 
-  /// What can be said behind it, or `nil` for anything, or nothing.
+  /// The possible values, or `nil` for any text or none.
   var words: [String]? {
     switch value {
     case .word(let words), .choice(let words): words
@@ -59,7 +59,7 @@ struct Option: Sendable {
     }
   }
 
-  /// The option as it is typed, with what it takes.
+  /// The option with its value, for the help.
   var usage: String {
     let names = names.joined(separator: ", ")
     return switch value {

@@ -1,23 +1,23 @@
 import Model
 import View
 
-/// What the command line asks for.
+/// The options of one run, from the command line.
 package struct Options: Equatable {
-  /// Where accounts are kept.
+  /// The store for the accounts.
   package enum Store: Equatable {
     /// The file in its usual place.
     case standard
-    /// A file of the person's choice.
+    /// A file that the user named.
     case file(String)
-    /// Nowhere: gone when the program ends.
+    /// In memory: gone when the program ends.
     case memory
     /// In memory, with the design notes' account `Qwer` / `asdf`.
     case demo
 
-    /// Whether nothing is left of it when the program ends.
+    /// Whether nothing is left when the program ends.
     var isInMemory: Bool { self == .memory || self == .demo }
 
-    /// The path of the store's file; of the usual one where none was given.
+    /// The path of the store's file, by default the usual one.
     func path(in environment: [String: String]) throws(StoreError) -> String {
       if case .file(let path) = self { return path }
       return try SQLiteStore.defaultPath(environment: environment)
@@ -53,14 +53,14 @@ package struct Options: Equatable {
     try self.init(bytes: arguments.map { Array($0.utf8) })
   }
 
-  /// Reads the arguments as the system has them: what is no text is refused, not repaired.
+  /// Parses the arguments as bytes: one that is not UTF-8 is refused, not repaired.
   init(bytes arguments: [[UInt8]]) throws(ProgramError) {
     var arguments = arguments[...]
     var given: [String: [UInt8]] = [:]
     while let argument = arguments.popFirst(), argument != Array("--".utf8) {
       let parts = argument.split(
         separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-      // What is no text is the name of no option.
+      // Bytes that are not UTF-8 name no option.
       let option = try Self.option(named: String(decoding: parts[0], as: UTF8.self))
       let name = option.name
       var bytes = parts.count > 1 ? Array(parts[1]) : nil
@@ -70,7 +70,7 @@ package struct Options: Equatable {
       try Self.refuse(name, bytes ?? [], besides: given)
       given[name] = bytes ?? []
 
-      // Repaired, it would name another file.
+      // A repaired value would name another file.
       guard let value = String(validating: bytes ?? [], as: UTF8.self) else {
         throw .usage("The value of \(name) is not UTF-8 text.")
       }
@@ -81,7 +81,7 @@ package struct Options: Equatable {
       option.apply(&self, value)
     }
     guard arguments.isEmpty else { throw Self.noOption }
-    // Accounts that were there before would be missing in every replay.
+    // Existing accounts would be missing in every replay.
     if record != nil, store == .standard { store = .memory }
   }
 
@@ -99,15 +99,15 @@ package struct Options: Equatable {
     throw .usage("There is no such option. Did you mean \(names)?")
   }
 
-  /// Options of which each asks for something else: a transcript says itself how it is run, and to
-  /// check or to copy a store runs nothing.
+  /// Options that exclude each other: a transcript has its own options, and checking or copying a
+  /// store runs no app.
   private static let alternatives =
     [["--store", "--memory", "--demo", "--replay"]]
     + ["--script", "--record", "--trace", "--classic", "--discreet"].map {
       [$0, "--replay", "--check", "--backup"]
     }
 
-  /// Refuses an option besides others, or twice with two values.
+  /// Refuses an option that excludes an earlier one, or a second value.
   private static func refuse(
     _ name: String, _ value: [UInt8], besides given: [String: [UInt8]]
   ) throws(ProgramError) {
@@ -122,7 +122,7 @@ package struct Options: Equatable {
     }
   }
 
-  /// What is no option is not repeated: it might be a password.
+  /// An unknown option is not repeated: it might be a password.
   private static let noOption = ProgramError.usage(
     "Only options are understood here: emails and passwords are typed at the prompt.")
 }

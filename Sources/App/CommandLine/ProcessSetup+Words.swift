@@ -1,21 +1,21 @@
 import Foundation
 import Terminal
 
-// What the program is handed.
+// The arguments and the environment.
 extension ProcessSetup {
-  /// The arguments behind the program's name, byte for byte: `CommandLine.arguments` repairs them.
+  /// The arguments after the program's name as bytes, because `CommandLine.arguments` repairs them.
   static var arguments: [[UInt8]] {
     UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst()
       .compactMap { $0.map { Array(Data(bytes: $0, count: strlen($0))) } }
   }
 
-  /// The first variable that decides where the store is, if that is no text: a name that was repaired
-  /// would be another folder's.
+  /// The first variable for the store's path, if it is not UTF-8: a repaired name would be another
+  /// folder's.
   static var unreadableVariable: String? {
     for name in ["XDG_DATA_HOME", "HOME"] {
       guard let value = getenv(name) else { continue }
       if String(validatingCString: value) == nil { return name }
-      // Only an absolute path decides.
+      // Only an absolute path is used.
       if UInt8(bitPattern: value.pointee) == UInt8(ascii: "/") { return nil }
     }
     return nil

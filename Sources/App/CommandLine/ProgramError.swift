@@ -6,7 +6,7 @@ import View
 package struct ProgramError: Error, Equatable {
   let code: ExitCode
 
-  /// One line, for a person, or `nil` where all is said.
+  /// One line for a person, or `nil` if nothing more needs saying.
   let message: Phrase?
 
   init(_ code: ExitCode, _ message: Phrase?) {
@@ -22,7 +22,7 @@ package struct ProgramError: Error, Equatable {
     ProgramError(.usage, Phrase(verbatim: sentence + " Try --help."))
   }
 
-  /// A line of a transcript that is not understood, or stands where it cannot be followed.
+  /// A line of a transcript that is not understood, or is at the wrong place.
   static func misdirected(by line: String) -> ProgramError {
     ProgramError(
       .data, Phrase(verbatim: "This line of the transcript is not understood: \(line)"))

@@ -3,14 +3,14 @@ import Model
 import Terminal
 import View
 
-/// The device that the app runs on: turns commands into what happens to an application.
+/// The device that the app runs on, which turns commands into events.
 @MainActor
 final class Device {
   private let application: Application
   private let display: TextDisplay
   private let tracer: Tracer
 
-  /// Whether the app was seen until the program was stopped.
+  /// Whether the app was in the foreground when the program was stopped.
   private var wasVisible = false
 
   init(_ application: Application, display: TextDisplay, tracer: Tracer) {
@@ -19,7 +19,7 @@ final class Device {
     self.tracer = tracer
   }
 
-  /// Does what a command says, or says why it cannot be done.
+  /// Performs a command, or says why it cannot.
   func perform(_ command: DeviceCommand, _ argument: String = "") {
     do throws(DeviceError) {
       switch command {
@@ -63,7 +63,7 @@ final class Device {
     }
   }
 
-  /// Moves the divider from the whole screen to half of it, or back.
+  /// Halves the window's width, or restores it.
   private func split() throws(DeviceError) {
     let active = application.scenes.first { $0.activationState == .foregroundActive }
     guard let scene = active as? WindowScene else { throw DeviceError(phrase: .notNow) }
@@ -104,7 +104,7 @@ final class Device {
     }
   }
 
-  /// Takes the window off the display while the app is not seen, and says so once.
+  /// Removes the window from the display while the app is not seen, and says so once.
   private func showWhatIsSeen(after command: DeviceCommand) {
     guard application.applicationState == .background else { return }
     display.window = nil

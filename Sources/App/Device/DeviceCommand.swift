@@ -1,6 +1,6 @@
 import View
 
-/// What a device can be told to do, by a line that begins with a colon.
+/// The commands to the device, which begin with a colon.
 enum DeviceCommand: String, CaseIterable, Sendable {
   case home, open, windows, new, `switch`, close, reclaim, interrupt, split, kill, terminate
   case tree, trace, quit

@@ -2,7 +2,7 @@ import Controller
 import Model
 import View
 
-/// Why a command could not be done.
+/// Why a command cannot be performed.
 struct DeviceError: Error {
   let phrase: Phrase
 }
@@ -44,7 +44,7 @@ extension Phrase {
     Phrase("The window is \(columns) columns wide.", ko: "창 너비가 \(columns)칸이 되었습니다.")
   }
 
-  /// What a person is told of an error of the life cycle.
+  /// The message for an error of the life cycle.
   init(_ error: LifeCycleError) {
     self =
       switch error {
@@ -60,7 +60,7 @@ extension Phrase {
       }
   }
 
-  /// What a person calls the state of a scene.
+  /// The name of a scene's state.
   init(_ state: Scene.ActivationState) {
     self =
       switch state {

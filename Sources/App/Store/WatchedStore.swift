@@ -1,14 +1,14 @@
 import Model
 import Synchronization
 
-/// A store that remembers what it refused, until it has kept something since.
+/// A store that remembers its last failure until it stores something again.
 ///
-/// A person has been told in an alert; whoever started the program learns it from its exit code.
+/// A person has seen an alert; the caller of the program gets it as an exit code.
 nonisolated final class WatchedStore: UserInfoStore {
   private let base: any UserInfoStore
   private let last = Mutex<StoreError?>(nil)
 
-  /// Why the store did not do what it was last asked for, or `nil` when it did.
+  /// The last failure, or `nil`.
   var fault: StoreError? { last.withLock { $0 } }
 
   init(_ base: any UserInfoStore) {
@@ -16,7 +16,7 @@ nonisolated final class WatchedStore: UserInfoStore {
   }
 
   func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
-    // That something can be read says nothing of what could not be kept before.
+    // A read that succeeds does not undo an earlier failure to store.
     try watch { () throws(StoreError) in try base.read(place) }
   }
 
@@ -32,7 +32,7 @@ nonisolated final class WatchedStore: UserInfoStore {
     do {
       return try work()
     } catch {
-      // What was given up, because others changed something meanwhile, is no fault of the store.
+      // Changes that were rolled back because of others are not a failure of the store.
       if case .rolledBack = error {} else { last.withLock { $0 = error } }
       throw error
     }

@@ -4,15 +4,15 @@ import View
 extension Console {
   /// Runs the display on standard input and output, until the end of the input or `:quit`.
   ///
-  /// From now on no crash of the program leaves a dump, which could hold a password, and signals are
-  /// taken between two lines: Ctrl-C leaves a field, Ctrl-Z stops the program until it is continued.
+  /// From now on a crash leaves no dump, which could hold a password, and signals are handled
+  /// between lines: Ctrl-C leaves a field, Ctrl-Z stops the program until it is continued.
   /// `COLUMNS` limits the width; `NO_COLOR`, `CLICOLOR_FORCE` and `TERM` decide about bold text.
   ///
-  /// It does not return where the program cannot go on, but ends it, with the terminal's echo as it
-  /// was: by the signal, if one means the end; with code 74 and a reason on standard error, if the
-  /// input or the output cannot be used.
+  /// Instead of returning, it ends the program by a signal that means the end, or with code 74 and
+  /// a reason on standard error when the input or the output fails; the terminal's echo is
+  /// restored.
   ///
-  /// `condition` says whether another line is wanted, and what is shown with it.
+  /// `condition` returns whether to read another line; its output is shown.
   public func run(while condition: () -> Bool = { true }) {
     ProcessSetup.prepare()
     let environment = ProcessInfo.processInfo.environment

@@ -1,31 +1,31 @@
 public import View
 
-/// Runs a display by lines: shows what it says, and gives it what is typed, until the end.
+/// Runs a display line by line: shows its output, and passes it what is typed, until the end.
 ///
 /// ```swift
 /// Console(display).run()
 /// ```
 ///
-/// At a terminal it asks with the display's prompt, and what is typed into a secure field is not
-/// seen. Through a pipe it reads the same lines without asking. `:help` says what can be typed, and
-/// `:quit` ends; commands of your own stand between the two.
+/// At a terminal it shows the display's prompt, and hides what is typed into a secure field. From a
+/// pipe it reads the same lines without a prompt. `:help` lists the commands, and `:quit` ends;
+/// your own commands are between the two.
 @MainActor
 public final class Console {
-  /// Hears what becomes of the program.
+  /// The delegate, held weakly.
   public weak var delegate: (any ConsoleDelegate)?
 
   let display: TextDisplay
 
-  /// Standard input, from the first run on: what was read ahead is there for the next.
+  /// Standard input, kept for the next run with what was read ahead.
   var standardInput: TerminalInput?
 
   private var commands: [ConsoleAction]
   private var isOver = false
 
-  /// Makes a console, which from now on performs what is typed at the display behind a colon.
+  /// Creates a console, which performs the commands of the display.
   ///
-  /// The display offers these commands, in place of its own, besides `:help` and `:quit`; a command
-  /// of one of these names takes its place.
+  /// The display offers these commands, instead of its own, besides `:help` and `:quit`; a command
+  /// of one of these names replaces it.
   public init(_ display: TextDisplay, commands: [ConsoleAction] = []) {
     self.display = display
     self.commands = commands
@@ -39,24 +39,24 @@ public final class Console {
     display.commands = self.commands.map(\.textCommand)
   }
 
-  /// Ends the run once the line is taken that was typed last.
+  /// Ends the run after the last typed line was handled.
   public func end() {
     isOver = true
   }
 
   package enum Termination: Equatable {
-    /// The input ended, or nobody wanted more of it.
+    /// The input ended, or `condition` returned `false`.
     case finished
     case signal(Signal)
-    /// Nobody takes what is written.
+    /// The output cannot be written.
     case unwritten
   }
 
   /// Reads lines until the end of the input, `:quit`, or a signal that means the end.
   ///
-  /// `condition` says whether another line is wanted, and what is shown with it; `complain` says what
-  /// went wrong with the input and is no part of the app; `write` shows a text in UTF-8, and answers
-  /// whether that succeeded.
+  /// `condition` returns whether to read another line; its output is shown. `complain` prints an
+  /// error of the input, outside of the app; `write` shows a text in UTF-8, and returns whether it
+  /// succeeded.
   package func run(
     reading input: any LineInput, while condition: () -> Bool = { true },
     complain: (Phrase) -> Void, writing write: ([UInt8]) -> Bool
@@ -76,7 +76,7 @@ public final class Console {
       }
     }
     if case .signal = ending { input.end() }
-    // Where nobody wants another line, nobody needs to see what could be typed.
+    // If no other line is wanted, the screen need not be drawn.
     if condition() { display.refresh() }
     delegate?.consoleWillEnd(self)
     let isWritten = display.passOutput(to: write)
@@ -89,7 +89,7 @@ public final class Console {
       guard let typed = display.receive(text) else { break }
       commands.first { $0.textCommand.name == typed.name }?.perform(typed.argument, self)
     case .unterminated:
-      // Half a line may be half a password, or the beginning of another name: nothing comes of it.
+      // Half a line may be half a password, or the beginning of another name: it is dropped.
       complain(.lineUnterminated)
       return .finished
     case .tooLong: display.say(.lineTooLong)

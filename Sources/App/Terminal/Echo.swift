@@ -1,20 +1,20 @@
 import Foundation
 import Synchronization
 
-/// Where the terminal stands whose echo is hidden: zero while none is.
+/// The address of the terminal whose echo is hidden, or zero.
 private let hidden = Atomic<UInt>(0)
 
-/// A terminal whose echo can be hidden, and its settings while what is typed is seen.
+/// A terminal whose echo can be hidden, with its usual settings.
 private struct HiddenTerminal {
   let descriptor: Int32
   var settings: termios
 }
 
-/// The echo of a terminal: whether what is typed is seen.
+/// The echo of a terminal: whether typing is shown.
 final class Echo {
   private let terminal: UnsafeMutablePointer<HiddenTerminal>
 
-  /// Remembers how a terminal echoes, or is `nil` when the descriptor is no terminal.
+  /// Reads a terminal's settings, or is `nil` when the descriptor is not a terminal.
   init?(_ descriptor: Int32) {
     var settings = termios()
     guard tcgetattr(descriptor, &settings) == 0 else { return nil }
@@ -27,7 +27,7 @@ final class Echo {
     terminal.deallocate()
   }
 
-  /// Hides what is typed; what was typed before is dropped, so that it cannot become a password.
+  /// Hides typing; what was typed before is dropped, so that it cannot become a password.
   func hide() {
     hidden.store(UInt(bitPattern: terminal), ordering: .relaxed)
     var settings = terminal.pointee.settings
@@ -38,14 +38,14 @@ final class Echo {
   func restore() {
     guard hidden.load(ordering: .relaxed) != 0 else { return }
     set(TCSADRAIN, terminal.pointee.settings)
-    // Only now: a signal that comes meanwhile must find what to restore.
+    // Only now: a signal before must find what to restore.
     hidden.store(0, ordering: .relaxed)
   }
 
-  /// Gives the echo back when a signal ends the program, a crash or any other, and lets it end.
+  /// Restores the echo when a signal or a crash ends the program.
   ///
-  /// Nothing is printed: a report of a crash would show what the registers point at. What whoever
-  /// started the program asked to ignore stays ignored, but for crashes.
+  /// Nothing is printed: a crash report would show memory. A signal that the caller of the program
+  /// ignores stays ignored, except for crashes.
   static func watch() {
     hidden.store(0, ordering: .relaxed)
     for number in 1..<NSIG where !harmless.contains(number) {
@@ -63,7 +63,7 @@ final class Echo {
 
   private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV]
 
-  /// The signals that end no program, unless it asks for that.
+  /// The signals that do not end a program by default.
   private static let harmless: [Int32] = {
     let everywhere = [SIGCHLD, SIGCONT, SIGTSTP, SIGTTIN, SIGTTOU, SIGURG, SIGWINCH]
     #if canImport(Darwin)
@@ -77,7 +77,7 @@ final class Echo {
     var settings = settings
     let descriptor = terminal.pointee.descriptor
     while tcsetattr(descriptor, when, &settings) != 0, errno == EINTR {
-      // Who is to end does not wait until a terminal has shown all that was written.
+      // A program that is ending does not wait for a terminal to show everything.
       if Signals.isEnding {
         tcsetattr(descriptor, TCSANOW, &settings)
         return

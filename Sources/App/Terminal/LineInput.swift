@@ -1,35 +1,35 @@
 package import View
 
-/// What comes from outside: a line, or a signal.
+/// An input: a line, or a signal.
 package enum Input: Equatable {
   /// A line, or the end of them.
   case line(LineSplitter.Line)
-  /// A signal; the line that was being typed is gone.
+  /// A signal; the unfinished line is dropped.
   case signal(Signal)
 }
 
-/// Where a console's lines come from.
+/// A source of a console's lines.
 @MainActor
 package protocol LineInput: AnyObject {
-  /// How wide the terminal is now, or `nil` when nothing limits the width.
+  /// The width of the terminal, or `nil` for no limit.
   var columns: Int? { get }
 
-  /// Hears on which display its lines will be shown, before the first one.
+  /// Receives the display of its lines, before the first one.
   func watch(_ display: TextDisplay)
 
-  /// Says what a line will be taken for, where a person is there to read it, and waits for one.
+  /// Shows a prompt, if a person reads it, and waits for a line.
   ///
-  /// What is typed at a secure prompt must not be seen.
+  /// What is typed at a secure prompt must be hidden.
   func next(for prompt: TextPrompt) -> Input
 
-  /// Stops until someone wants to go on.
+  /// Stops until the program is continued.
   func stop()
 
-  /// Hears that a signal ends the program: what is left to do waits for nobody.
+  /// A signal ends the program: wait for nothing any more.
   func end()
 }
 
-// By itself, it has no width and nothing to stop or to wait for.
+// By default, no limit of the width and nothing to stop or to wait for.
 extension LineInput {
   package var columns: Int? { nil }
 

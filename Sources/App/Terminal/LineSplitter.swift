@@ -1,7 +1,7 @@
 /// Cuts a stream of bytes into lines.
 ///
-/// A line is at most 4,096 bytes long without its end; what is longer is dropped up to its end, so
-/// that the next line is in step. Lines end with LF or CR LF. Nothing is ever repaired.
+/// A line is at most 4,096 bytes long without its end; a longer one is dropped up to its end. Lines
+/// end with LF or CR LF. Nothing is ever repaired.
 package struct LineSplitter {
   /// The longest line, in bytes.
   package static let limit = 4096
@@ -13,7 +13,7 @@ package struct LineSplitter {
     case tooLong
     /// A line that is not UTF-8; it is dropped.
     case invalid
-    /// The bytes after the last line's end, when the stream ended there; they may be half a line.
+    /// The bytes after the last line's end when the stream ended; they may be half a line.
     case unterminated(String)
     case end
   }
@@ -24,7 +24,7 @@ package struct LineSplitter {
   private var start = 0
 
   package init() {
-    // Where it grew, a password would be left behind.
+    // Growing would leave a copy of a password behind.
     line.reserveCapacity(Self.limit + 1)
   }
 
@@ -48,7 +48,7 @@ package struct LineSplitter {
     return take()
   }
 
-  /// Takes bytes into the line, and overwrites them where they were read.
+  /// Moves bytes into the line, and overwrites their old place.
   private mutating func keep(upTo end: Int) {
     // One byte more than the limit may be the CR of a CR LF.
     let room = Self.limit + 1 - line.count
@@ -58,7 +58,7 @@ package struct LineSplitter {
     start = end
   }
 
-  /// What is left when the stream has ended.
+  /// What is left at the end of the stream.
   package mutating func finish() -> Line {
     if line.isEmpty { return .end }
     return switch take() {

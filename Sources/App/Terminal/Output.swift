@@ -1,6 +1,6 @@
 import Foundation
 
-/// A descriptor to write to.
+/// A descriptor for output.
 package final class Output {
   /// Why the last write failed, or `nil`.
   package private(set) var fault: Int32?
@@ -12,20 +12,21 @@ package final class Output {
     isTerminal = isatty(descriptor) == 1
   }
 
-  /// Whether a person reads it.
+  /// Whether it is a terminal.
   package let isTerminal: Bool
 
   @discardableResult
   package func write(_ text: String) -> Bool { write(Array(text.utf8)) }
 
-  /// Writes all, and returns whether that succeeded; a signal that ends the program ends a write too.
+  /// Writes everything, and returns whether it succeeded; a signal that ends the program also ends
+  /// a write.
   @discardableResult
   package func write(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       let isEnding = Signals.isEnding
       if isEnding, !isReady(within: 100) { return false }
-      // So much a pipe that is ready takes without a wait.
+      // A ready pipe takes so many bytes without a wait.
       let length = isEnding ? min(rest.count, Int(PIPE_BUF)) : rest.count
       let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, length) }
       if count > 0 {
@@ -45,7 +46,7 @@ package final class Output {
     return poll(&room, 1, milliseconds) > 0
   }
 
-  /// Whether bold, dim and reversed text may be written, as no-color.org and its counterpart ask for.
+  /// Whether bold, dim and reversed text may be written, by the rules of no-color.org.
   ///
   /// `NO_COLOR` wins over `CLICOLOR_FORCE`, and that over `TERM`.
   package func isStyled(in environment: [String: String]) -> Bool {
@@ -55,16 +56,16 @@ package final class Output {
     return isTerminal && !["", "dumb"].contains(value("TERM"))
   }
 
-  /// How wide the terminal says it is; 80 columns when it does not say.
+  /// The width of the terminal; 80 columns if it does not say.
   var columns: Int {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
     return Int(size.ws_col)
   }
 
-  /// Ends the program by the signal that says why nothing more is taken, if there is one.
+  /// Ends the program by the signal that explains a failed write, if there is one.
   ///
-  /// A reader that is gone, and a signal that means the end, are no reason to say anything.
+  /// Without a reader, or after a signal that means the end, nothing is printed.
   package func dieIfGone() {
     if fault == EPIPE { Signals.die(by: SIGPIPE) }
     if TerminalInput.hasHungUp(descriptor) { _ = Signals.hangUp() }

@@ -2,7 +2,7 @@ import Foundation
 package import View
 
 extension Phrase {
-  /// Said of a file, or a stream, that the system refuses.
+  /// The message for a file or a stream that the system refuses.
   package static func unusable(_ name: String, _ number: Int32) -> Phrase {
     let reason = String(cString: strerror(number))
     return Phrase(
@@ -16,12 +16,12 @@ extension Phrase {
   static let lineInvalid = Phrase(
     "That line is not UTF-8 text; it was not used.", ko: "UTF-8 글이 아니어서 쓰지 않았습니다.")
 
-  /// Said of what stood behind the last line's end when the input ended.
+  /// The message for an unfinished last line.
   package static let lineUnterminated = Phrase(
     "The input ended in the middle of a line; it was not used.",
     ko: "줄이 끝나기 전에 입력이 끝나서 쓰지 않았습니다.")
 
-  /// Said when a password is typed where nothing can hide it.
+  /// The message for a password that cannot be hidden.
   package static let readInTheClear = Phrase(
     "This input is no terminal: passwords are read from it in the clear.",
     ko: "터미널이 아닌 입력이므로 비밀번호를 가리지 않고 읽습니다.")

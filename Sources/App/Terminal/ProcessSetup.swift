@@ -4,10 +4,10 @@ import Foundation
   import SystemProcess
 #endif
 
-/// What a program puts in order around itself before it does anything.
+/// Prepares the process before anything else.
 package enum ProcessSetup {
-  /// Makes sure that a crash tells nothing, that no file takes the place of standard input or
-  /// output, and that what cannot be written is an error and not the end.
+  /// Makes sure that a crash leaves no dump, that no file gets the descriptors of standard input
+  /// and output, and that a failed write is an error and not the end.
   ///
   /// A signal that means the end still ends the program at once: see `Signals.watch(_:)`.
   package static func prepare() {
@@ -20,7 +20,7 @@ package enum ProcessSetup {
       setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &noCore)
     #endif
     #if canImport(SystemProcess)
-      // No limit forbids a dump that the system hands to another program.
+      // No limit prevents a dump that the system passes to another program.
       vestibule_forbid_dumps()
     #endif
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {

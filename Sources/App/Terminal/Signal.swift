@@ -1,6 +1,6 @@
 import Foundation
 
-/// A signal that the program understands as something that happens to the device.
+/// A signal that the program handles as an event of the device.
 package struct Signal: Equatable, Sendable {
   package let number: Int32
 
@@ -10,21 +10,21 @@ package struct Signal: Equatable, Sendable {
   package static let interrupt = Signal(number: SIGINT)
   /// Ctrl-\.
   package static let quit = Signal(number: SIGQUIT)
-  /// Someone asks the program to end.
+  /// A request to end the program.
   package static let terminate = Signal(number: SIGTERM)
   /// Ctrl-Z.
   package static let stop = Signal(number: SIGTSTP)
   /// `fg`, after a stop that could not be caught.
   static let `continue` = Signal(number: SIGCONT)
-  /// The terminal has another size.
+  /// The size of the terminal has changed.
   static let resize = Signal(number: SIGWINCH)
 
-  /// All that are meant to end the program.
+  /// The signals that mean the end of the program.
   package static let fatal = [hangUp, interrupt, quit, terminate]
 
-  /// Those that are left alone where the program was started with them ignored, as by `nohup`.
+  /// The signals that stay ignored if the program was started so, as by `nohup`.
   static let ignorable = fatal + [stop]
 
-  /// All, the most urgent first.
+  /// All signals, the most urgent first.
   package static let all = ignorable + [`continue`, resize]
 }

@@ -5,26 +5,26 @@ import Synchronization
   import SystemProcess
 #endif
 
-/// The signals that were raised and not yet taken, one bit each: all that a handler touches.
+/// The raised signals, one bit each: the only thing that a handler touches.
 ///
-/// The lowest bit, of no signal, says that one was taken that ends the program.
+/// The lowest bit, of no signal, means that a signal that ends the program was taken.
 private let raised = Atomic<UInt32>(0)
 
-/// Turns signals into something to be read, one after the other, between lines.
+/// Turns signals into a queue that is read between lines.
 ///
-/// Nothing is watched until it is asked for: where nothing can be left half done, a signal that
-/// means the end may end the program at any place.
+/// Signals are watched on request only: otherwise one that means the end may end the program
+/// anywhere.
 package enum Signals {
-  /// Lets through every signal that the program understands.
+  /// Unblocks every signal that the program handles.
   ///
-  /// Whoever started the program may have blocked them in a thread of its own, by accident.
+  /// The caller of the program may have blocked them by accident.
   static func admit() {
     raised.store(0, ordering: .relaxed)
     var understood = sigset_t(Signal.all)
     pthread_sigmask(SIG_UNBLOCK, &understood, nil)
   }
 
-  /// Notes signals from now on; whoever does something that takes long asks for them.
+  /// Watches signals from now on.
   package static func watch(_ signals: [Signal] = Signal.all) {
     for each in signals {
       let before = signal(each.number, note)
@@ -38,7 +38,7 @@ package enum Signals {
     }
   }
 
-  /// Lets every signal do again what it does by itself.
+  /// Restores the default of every signal.
   static func unwatch() {
     for each in Signal.all {
       let before = signal(each.number, SIG_DFL)
@@ -46,7 +46,7 @@ package enum Signals {
     }
   }
 
-  /// Takes the next signal that was raised, the most urgent first.
+  /// Takes the next raised signal, the most urgent first.
   static func take() -> Signal? {
     guard raised.load(ordering: .relaxed) != 0 else { return nil }
     return Signal.all.first { take($0) }
@@ -60,29 +60,29 @@ package enum Signals {
     Signal.fatal.first { take($0) }
   }
 
-  /// Whether a signal that is meant to end the program waits, or does so already.
+  /// Whether a signal that means the end was raised or taken.
   package static var isEnding: Bool {
     let raised = raised.load(ordering: .relaxed)
     return raised & over != 0 || Signal.fatal.contains { raised & bit($0.number) != 0 }
   }
 
-  /// Says that a signal was taken that ends the program: what is left to do waits for nobody.
+  /// Notes that a signal that means the end was taken: nothing waits any more.
   static func end() {
     raised.bitwiseOr(over, ordering: .relaxed)
   }
 
-  /// Does what the system does when a program's own terminal hangs up, and returns whether that is
-  /// meant to end the program.
+  /// Does what the system does when a program's own terminal hangs up, and returns whether that
+  /// means the end.
   package static func hangUp() -> Bool {
     raise(SIGHUP)
     return isEnding
   }
 
-  /// Waits until something can be read, or a signal was raised; returns whether to read.
+  /// Waits for input or a signal; returns whether to read.
   static func wait(toRead descriptor: Int32) -> Bool {
     var understood = sigset_t(Signal.all)
     var usual = sigset_t()
-    // Between looking and waiting no signal may slip through: it comes while it is waited for.
+    // A signal between the check and the wait must not be lost: it is blocked until the wait.
     pthread_sigmask(SIG_BLOCK, &understood, &usual)
     defer { pthread_sigmask(SIG_SETMASK, &usual, nil) }
     guard raised.load(ordering: .relaxed) == 0 else { return false }
@@ -90,7 +90,7 @@ package enum Signals {
       var readable = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       return vestibule_ppoll(&readable, 1, nil, &usual) > 0 || errno != EINTR
     #else
-      // A set has no room for a higher one; then a signal is heard only when a read ends.
+      // A set has no room for a higher one; then a signal is handled only when a read ends.
       guard descriptor < FD_SETSIZE else { return true }
       var readable = fd_set(descriptor)
       return pselect(descriptor + 1, &readable, nil, nil, nil, &usual) > 0 || errno != EINTR
@@ -105,14 +105,14 @@ package enum Signals {
     _ = take(.continue)
   }
 
-  /// Ends the program by a signal, so that whoever waits for it sees that.
+  /// Ends the program by a signal, so that its caller sees that.
   package static func die(by number: Int32) -> Never {
     signal(number, SIG_DFL)
     raise(number)
     exit(128 + number)
   }
 
-  /// Whether a handler, as `signal` returns it, stands for a signal that is ignored.
+  /// Whether a handler, as `signal` returns it, ignores the signal.
   static func isIgnoring(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
     unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
@@ -146,7 +146,7 @@ extension sigset_t {
 #endif
 
 extension sigaction {
-  /// A handler after which an interrupted call is not begun again.
+  /// A handler after which an interrupted call is not restarted.
   fileprivate init(interruptingWith handler: @escaping @convention(c) (Int32) -> Void) {
     self.init()
     #if canImport(Darwin)

@@ -1,7 +1,7 @@
 import Foundation
 package import View
 
-/// A descriptor to read lines from, with a person or a pipe behind it.
+/// Reads lines from a descriptor: a terminal or a pipe.
 package final class TerminalInput: LineInput {
   /// Why the input could not be read to its end, or `nil`.
   package private(set) var fault: Int32?
@@ -15,11 +15,11 @@ package final class TerminalInput: LineInput {
   private var buffer = [UInt8](repeating: 0, count: 4096)
   private var warnOnce: (() -> Void)?
 
-  /// Makes an input, with prompts if it and the output are terminals.
+  /// Creates an input, with prompts if it and the output are terminals.
   ///
-  /// The environment's `COLUMNS` decides how wide it is, if it is a positive number. A comment is a
-  /// line that begins with a number sign. `warn` says once that a password is read where nothing can
-  /// hide it.
+  /// `COLUMNS` in the environment sets the width, if it is a positive number. A comment is a line
+  /// that begins with a number sign. `warn` is called once when a password is read that cannot be
+  /// hidden.
   package init(
     _ descriptor: Int32, output: Output, in environment: [String: String],
     skipsComments: Bool = false, warn: @escaping () -> Void
@@ -32,7 +32,7 @@ package final class TerminalInput: LineInput {
     warnOnce = warn
   }
 
-  /// The terminal is asked each time: a screen is always drawn for the width it will be seen in.
+  /// The terminal is asked each time, for its current width.
   package var columns: Int? { fixedColumns ?? (output.isTerminal ? output.columns : nil) }
 
   package func next(for prompt: TextPrompt) -> Input {
@@ -48,7 +48,7 @@ package final class TerminalInput: LineInput {
 
   private func ask(_ prompt: TextPrompt) -> Input {
     let echo = prompt.isSecure ? Echo(descriptor) : nil
-    // Hidden before it is asked for: an answer given at once must be neither seen nor dropped.
+    // Hidden before the prompt: an early answer must be neither shown nor dropped.
     echo?.hide()
     if isInteractive { output.write(prompt.text) }
     let input = read()
@@ -57,7 +57,7 @@ package final class TerminalInput: LineInput {
       warnOnce?()
       warnOnce = nil
     }
-    // A Return key that was not echoed, or none at all, left the cursor behind the prompt.
+    // A Return key that was not echoed, or none at all, leaves the cursor after the prompt.
     let leavesCursor =
       switch input {
       case .line(.unterminated), .line(.end), .signal: true
@@ -67,7 +67,7 @@ package final class TerminalInput: LineInput {
     return input
   }
 
-  /// Waits for the next line or signal; another size disturbs nobody who types.
+  /// Waits for the next line or signal; a new size of the terminal does not interrupt typing.
   private func read() -> Input {
     while true {
       if let signal = Signals.take() {
@@ -80,7 +80,7 @@ package final class TerminalInput: LineInput {
     }
   }
 
-  /// Reads what is there, and returns what is left when the input has ended.
+  /// Reads what is there, and returns what is left at the end of the input.
   private func fill() -> LineSplitter.Line? {
     let count = Foundation.read(descriptor, &buffer, buffer.count)
     if count > 0 {
@@ -90,12 +90,12 @@ package final class TerminalInput: LineInput {
     }
     if count < 0, errno == EINTR || errno == EAGAIN { return nil }
     if count < 0, errno != EIO { fault = errno }
-    // The system sends the signal only where the terminal is the program's own.
+    // The system sends the signal only if the terminal is the program's own.
     if Self.hasHungUp(descriptor), Signals.hangUp() { return nil }
     return splitter.finish()
   }
 
-  /// From here on a signal is taken between two lines.
+  /// From now on signals are handled between lines.
   package func watch(_ display: TextDisplay) {
     Signals.watch()
   }
@@ -108,11 +108,11 @@ package final class TerminalInput: LineInput {
     Signals.end()
   }
 
-  /// Whether a descriptor is that of a terminal that is gone.
+  /// Whether a descriptor's terminal is gone.
   package nonisolated static func hasHungUp(_ descriptor: Int32) -> Bool {
     var state = pollfd(fd: descriptor, events: 0, revents: 0)
     guard poll(&state, 1, 0) > 0, state.revents & Int16(POLLHUP) != 0 else { return false }
-    // A pipe has an end, too. Gone, a terminal does not say any more that it is one.
+    // A pipe has an end, too. A terminal that is gone no longer says that it is one.
     var kind = stat()
     return fstat(descriptor, &kind) == 0 && kind.st_mode & S_IFMT == S_IFCHR
   }

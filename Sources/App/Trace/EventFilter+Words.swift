@@ -1,7 +1,7 @@
 import Model
 
 extension EventFilter {
-  /// The words that choose lanes and kinds.
+  /// The words for lanes and kinds.
   static let words = (Lane.allCases.map(\.rawValue) + kindsByWord.map(\.word))
     .joined(separator: ", ")
 
@@ -9,7 +9,7 @@ extension EventFilter {
     ("calls", .call), ("answers", .result), ("diagnostics", .diagnostic),
   ]
 
-  /// Takes the words of a command, or is `nil` when one of them chooses nothing.
+  /// Creates a filter from the words of a command, or is `nil` when one is unknown.
   init?(_ words: some Sequence<String>) {
     self.init()
     for word in words {

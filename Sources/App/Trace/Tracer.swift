@@ -1,7 +1,7 @@
 import Model
 import View
 
-/// Shows what a log records: on the display as it happens, or as a diagram at the end.
+/// Shows the events of a log: on the display as they happen, or as a diagram at the end.
 @MainActor
 final class Tracer {
   enum Style: String, CaseIterable, Sendable {
@@ -35,7 +35,7 @@ final class Tracer {
     log.setWriter(nil)
   }
 
-  /// The diagram of everything recorded, or an empty text when none was asked for.
+  /// The diagram of all events, or an empty text when none was asked for.
   var diagram: String {
     guard style == .mermaid else { return "" }
     let lines = log.events.filter(filter.admits).compactMap(MermaidTrace.line)

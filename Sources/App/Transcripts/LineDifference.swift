@@ -1,10 +1,10 @@
 import Controller
 import View
 
-/// How two texts differ, line by line, for a person to read.
+/// The difference of two texts, line by line, for a person to read.
 ///
-/// It looks at a thousand lines at a time and ends after a thousand that differ: the work grows with
-/// the length of the texts and not with its square.
+/// It compares a thousand lines at a time and ends after a thousand that differ, so that the work
+/// grows with the length of the texts and not with its square.
 struct LineDifference: CustomStringConvertible {
   /// How many lines of each text are compared at once, and about how many that differ are shown.
   static let limit = 1_000
@@ -19,7 +19,7 @@ struct LineDifference: CustomStringConvertible {
     while !old.isEmpty || !new.isEmpty, changes < Self.limit {
       var part = Array(old.prefix(Self.limit))
         .sideBySide(with: Array(new.prefix(Self.limit)), by: Self.areSame)
-      // A line near the end may have its like further on: it is looked at again.
+      // A line near the end may match one further on: it is compared again.
       if old.count > Self.limit || new.count > Self.limit,
         let last = part.lastIndex(where: { $0.mark == " " }), last >= Self.limit / 2
       {
@@ -35,16 +35,16 @@ struct LineDifference: CustomStringConvertible {
 
   /// The changed lines, `-` expected and `+` actual, with two lines around them.
   ///
-  /// Control characters are escaped, and in changed lines everything that is not ASCII when only
-  /// its composition differs: else both would look alike.
+  /// Control characters are escaped; in changed lines that differ only in composition, everything
+  /// that is not ASCII is, as they would look alike.
   var description: String {
     let near = lines.indices.filter { index in
-      // What follows the last newline is no line, unless it is one in only one of the texts.
+      // What follows the last newline is not a line, unless only one of the texts has it.
       if index == lines.count - 1, !isCut, lines[index] == (" ", "") { return false }
       return lines[max(0, index - 2)...min(lines.count - 1, index + 2)]
         .contains { $0.mark != " " }
     }
-    // Swift takes composed and decomposed text for equal; the bytes tell.
+    // In Swift, composed and decomposed text is equal; the bytes differ.
     let lookalikes = Dictionary(grouping: lines.filter { $0.mark != " " }.map(\.line)) { $0 }
       .filter { text, spellings in !spellings.allSatisfy { Self.areSame($0, text) } }
     var text = ""

@@ -1,17 +1,17 @@
 import Model
 
-/// Names for passwords, which fare like them: two are the same if the passwords are.
+/// Placeholders for passwords: two are the same if the passwords are.
 struct PasswordPlaceholders {
-  /// What is no secret: the password of the demo.
+  /// Words that are not secret: the password of the demo.
   var keepsWords: Set<String> = []
 
-  /// By hash, so that no password is kept.
+  /// By hash, so that no password is stored.
   private var numbers: [Int: Int] = [:]
 
-  /// Whether something was typed as a password before, composed or not.
+  /// Whether a text was typed as a password before, composed or not.
   func knows(_ text: String) -> Bool { numbers[text.hashValue] != nil }
 
-  /// What stands for a password in a transcript.
+  /// The placeholder of a password.
   mutating func placeholder(for password: String) -> String {
     if password.isEmpty || keepsWords.contains(password) { return password }
     let number = numbers[password.hashValue] ?? numbers.count + 1

@@ -2,11 +2,11 @@ import Model
 package import Terminal
 package import View
 
-/// One run of the program without a terminal: inputs from a list, and what was said in between.
+/// A run of the program with inputs from a list, which keeps the output of each.
 package final class ScriptedSession: LineInput {
   package let columns: Int?
 
-  /// What the program said before the first input, and after each that it took.
+  /// The output before the first input, and after each that was taken.
   package private(set) var outputs = [""]
 
   private(set) var secrets: [String] = []
@@ -21,7 +21,7 @@ package final class ScriptedSession: LineInput {
   }
 
   package func next(for prompt: TextPrompt) -> Input {
-    // What is said after the end of the input belongs to the last line.
+    // Output after the end of the input belongs to the last line.
     guard let input = inputs.popFirst() else { return .line(.end) }
     outputs.append("")
     if prompt.isSecure, case .line(.text(let line)) = input { secrets.append(line) }
@@ -35,7 +35,7 @@ package final class ScriptedSession: LineInput {
 }
 
 extension Input {
-  /// A line as it is typed: what is too long or no text is that here too.
+  /// A line as it is typed: one that is too long or not UTF-8 is that here too.
   init(typing text: String) {
     var splitter = LineSplitter()
     splitter.append(text.utf8)

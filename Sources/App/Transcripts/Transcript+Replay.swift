@@ -3,11 +3,11 @@ import Terminal
 import View
 
 extension Transcript {
-  /// Performs every launch, with nothing in the store at first.
+  /// Performs every launch, with an empty store at first.
   ///
-  /// The store is a file at `path`, if there is one and the transcript asks for a store that outlives
-  /// a launch, else in memory. The destinations are made again for each launch, as in each process.
-  /// Throws when the options make no sense here, or the store cannot be used.
+  /// The store is a file at `path`, if that is not `nil` and the transcript asks for a store that
+  /// outlives a launch; otherwise it is in memory. The destinations are made again for each launch.
+  /// - Throws: an error when the options make no sense here, or the store cannot be used.
   @MainActor
   package func perform(
     hasher: any PasswordHasher, store path: String? = nil,
@@ -31,8 +31,8 @@ extension Transcript {
     }
   }
 
-  /// Performs it in memory, so that nothing is left of it: how what happens now differs from the file,
-  /// or `nil` when it does not.
+  /// Performs the transcript in memory; returns how the result differs from the file, or `nil` when
+  /// it does not.
   @MainActor
   package func difference(hasher: any PasswordHasher) throws(ProgramError) -> String? {
     let sessions = try perform(hasher: hasher, destinations: Program.destinations)
@@ -44,10 +44,10 @@ extension Transcript {
     return "\(LineDifference(expected: texts.0, actual: texts.1))"
   }
 
-  /// The text without the passwords that somebody wrote into it by hand.
+  /// The text without passwords that were written into it by hand.
   private func hide(_ secrets: Set<String>, in text: String, isCut: Bool = false) -> String {
     let lines = text.linesByNewline
-    // The last is what stands behind the last line's end: nothing.
+    // The last is what follows the last line's end: nothing.
     return lines.enumerated().map { index, line in
       // Half a line may be half a password.
       let isHalf = isCut && index == lines.count - 2 && line.hasPrefix(">")
@@ -62,7 +62,7 @@ extension Transcript {
     return !typed.hasPrefix("<") && secrets.contains(typed)
   }
 
-  /// What the options ask for; a transcript from elsewhere may touch no file.
+  /// The options of the transcript; one from elsewhere may touch no file.
   private func settings() throws(ProgramError) -> Options {
     let misdirected = ProgramError.misdirected(by: "#! " + options.joined(separator: " "))
     guard let settings = try? Options(options) else { throw misdirected }

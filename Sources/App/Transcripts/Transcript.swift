@@ -1,18 +1,18 @@
 import Terminal
 import View
 
-/// A session as a text: prose, what is typed, and what is said.
+/// A session as a text: prose, input and output.
 ///
-/// Lines that begin with `#` are prose, those with `> ` are typed, all others are said. `#!` begins
-/// a direction: options of the program, `store` for a store that outlives it, `columns` and how wide
-/// the terminal is, `relaunch`, or a key that is no line: `interrupt` for Ctrl-C, `stop` for Ctrl-Z.
+/// Lines that begin with `#` are prose, those with `> ` are input, all others are output. `#!`
+/// begins a directive: options of the program, `store` for a store that outlives it, `columns` and
+/// the width of the terminal, `relaunch`, or a key: `interrupt` for Ctrl-C, `stop` for Ctrl-Z.
 package struct Transcript {
-  /// A line that is typed, and what stands until the next; the first of a launch types nothing.
+  /// A line of input and its output; the first step of a launch has no input.
   struct Step {
     var input: String?
     var lines: [String] = []
 
-    /// The line, or the signal that a key sends.
+    /// The line, or the signal of a key.
     var event: Input? {
       guard let input else { return nil }
       if let signal = Transcript.keys[input] { return .signal(signal) }
@@ -28,13 +28,13 @@ package struct Transcript {
 
   private(set) var options: [String] = []
 
-  /// Whether accounts are kept in a file, so that a relaunch finds them.
+  /// Whether accounts are stored in a file, so that a relaunch finds them.
   private(set) var isStored = false
 
-  /// How wide the terminal is, or `nil` when nothing limits the width.
+  /// The width of the terminal, or `nil` for no limit.
   private(set) var columns: Int?
 
-  /// Whether it ends in the middle of a line that is typed or a direction, which is not followed.
+  /// Whether the text ends in the middle of an input or a directive, which is ignored.
   private(set) var isCut = false
 
   private(set) var launches: [[Step]] = [[Step()]]
@@ -45,7 +45,7 @@ package struct Transcript {
     for (index, line) in lines.enumerated() {
       let isLast = index == lines.count - 1
       if isLast, line.isEmpty { break }
-      // Without its end it may be half of what was meant.
+      // Without its end it may be only half a line.
       if isLast, line.hasPrefix(">") || line.hasPrefix("#!") {
         isCut = true
       } else if line == Self.relaunch {
@@ -59,12 +59,12 @@ package struct Transcript {
     }
   }
 
-  /// The transcript as the program would have it: the same prose and lines, and what it said.
+  /// The transcript with the program's actual output: the same prose and input.
   @MainActor
   package func performed(_ sessions: [ScriptedSession]) -> String {
     let parts = zip(launches, sessions).map { steps, session in
       let typed = zip(steps, session.outputs).map { step, output in step.performed(output) }
-      // Prose is kept, but a line that the program never took stands out by its absence.
+      // Prose is kept, but input that the program never read is left out.
       let untyped = steps.dropFirst(session.outputs.count).map { step in
         Step(lines: step.lines.filter(Self.isProse)).text
       }
@@ -73,7 +73,7 @@ package struct Transcript {
     return parts.joined(separator: Self.relaunch + "\n")
   }
 
-  /// The directions that stand for a key.
+  /// The directives for keys.
   static let keys: [String: Signal] = ["#! interrupt": .interrupt, "#! stop": .stop]
 
   private static let relaunch = "#! relaunch"
@@ -99,12 +99,12 @@ package struct Transcript {
     }
   }
 
-  // MARK: - What is typed
+  // MARK: - Input
 
-  // What cannot be seen is written as `\u{…}`. All of it goes by scalars: as characters, a brace and
-  // a mark that combines with it are one.
+  // Invisible characters are written as `\u{…}`. Everything goes by scalars: a brace and a
+  // combining mark are one character.
 
-  /// The line of a transcript that types a text.
+  /// The line of a transcript for a typed text.
   static func line(typing text: String) -> String {
     // A text that looks like an escape must not become one.
     let beginning = /\\u\{/.matchingSemantics(.unicodeScalar)
@@ -131,7 +131,7 @@ extension Transcript.Step {
 
   /// The step with another output, and its prose where it was: before or after.
   ///
-  /// In a new step, prose is taken to lead to the next line that is typed.
+  /// In a new step, prose is before the next input.
   fileprivate func performed(_ actual: String) -> String {
     guard !output.utf8.elementsEqual(actual.utf8) else { return text }
     let isNew = output.isEmpty && input != nil
@@ -142,9 +142,9 @@ extension Transcript.Step {
 }
 
 extension String {
-  /// The lines, and what stands behind the last one's end.
+  /// The lines, and what follows the last one's end.
   ///
-  /// By scalars: as characters, a CR and the LF after it are one.
+  /// By scalars: a CR and the LF after it are one character.
   var linesByNewline: [String] {
     unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }

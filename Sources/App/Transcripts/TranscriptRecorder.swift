@@ -2,12 +2,12 @@ import Model
 import Terminal
 import View
 
-/// Writes a session down as a transcript, while it happens.
+/// Records a session as a transcript, while it happens.
 ///
-/// No password is written, not even one that was typed at the `>` prompt by mistake: what names
-/// nothing there gets a placeholder as well. What cannot be told from an email or a name is written.
+/// No password is written, not even one typed at the `>` prompt by mistake: unknown input there
+/// gets a placeholder as well. What looks like an email or a name is written.
 final class TranscriptRecorder: LineInput {
-  /// The width at the beginning: a transcript knows only one.
+  /// The width at the beginning: a transcript has only one.
   let columns: Int?
 
   private let input: any LineInput
@@ -48,7 +48,7 @@ final class TranscriptRecorder: LineInput {
     switch input {
     case .line(.text(let text)): note(text, for: prompt)
     case .line(.tooLong), .line(.invalid): leaveOut()
-    // What is said from here on is said without it, too.
+    // Output from here on is left out, too.
     case .line(.unterminated): file.write(Self.omission)
     case .signal(let signal) where signal != .interrupt || prompt != .command:
       let key = Transcript.keys.first { $0.value == signal }?.key
@@ -78,14 +78,14 @@ final class TranscriptRecorder: LineInput {
     file.write(Transcript.line(typing: line) + "\n")
   }
 
-  /// What may be shown of a line that was typed where all can see it, or `nil` for nothing.
+  /// What may be written of a line that was typed in sight, or `nil` for nothing.
   private func shown(_ text: String, at prompt: TextPrompt) -> String? {
     guard prompt == .command, let display, !text.allSatisfy(\.isWhitespace) else { return text }
     switch display.search(for: text) {
     case .found: return text
     case .ambiguous: return placeholders.knows(text) ? nil : text
-    // The answer says to which name it is near, so that nothing else in its place would replay; and
-    // passwords such as `password1` are near to one.
+    // The output names a similar name, so a placeholder would not replay; and passwords such as
+    // `password1` are similar to one.
     case .unknown(.some): return nil
     case .unknown(nil):
       let colon = text.drop(while: \.isWhitespace).prefix { $0 == ":" }
@@ -94,7 +94,7 @@ final class TranscriptRecorder: LineInput {
     }
   }
 
-  /// Leaves out a line that changed nothing, and the answer to it.
+  /// Leaves out a line that changed nothing, and its output.
   private func leaveOut() {
     file.write(Self.omission)
     isLeavingOut = true

@@ -1,17 +1,17 @@
-/// What can be seen of an application: its scenes or, as before iOS 13, one interface without.
+/// The interface of an application: its scenes or, as before iOS 13, one interface without scenes.
 @MainActor
 protocol AppInterface: AnyObject {
-  /// The state of the application that follows from what is seen of it.
+  /// The state of the application, which follows from its interface.
   var state: Application.State { get }
 
   var windows: [Window] { get }
 
-  /// Appears for the first time, with what the application was launched for.
+  /// Appears for the first time, with the launch options.
   func appear(_ options: Application.LaunchOptions, in app: Application)
 
-  /// Lets something happen that has to do with what is seen.
+  /// Handles an event that concerns the interface.
   func send(_ event: SystemEvent, in app: Application) throws(LifeCycleError)
 
-  /// Goes to the background by the legal steps from wherever it is.
+  /// Goes to the background by the legal steps from any state.
   func enterBackground(in app: Application)
 }

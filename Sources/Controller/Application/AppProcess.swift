@@ -3,19 +3,19 @@ import View
 /// One run of an application's process: how it begins, <doc:Coming-And-Going>, is suspended and
 /// ends, <doc:How-An-App-Ends>.
 ///
-/// All that is gone with the process belongs to it.
+/// It owns everything that ends with the process.
 @MainActor
 final class AppProcess {
-  /// What is seen of the app.
+  /// The interface of the app.
   let interface: any AppInterface
 
-  /// The same, in an app with scenes.
+  /// The same, in an app with scenes; otherwise `nil`.
   let scenes: SceneInterface?
 
-  /// Whether the process is kept in the background and runs no code.
+  /// Whether the process is suspended: in the background, running no code.
   private(set) var isSuspended = false
 
-  /// What was asked for while the process was suspended: it is carried out when that runs again.
+  /// The requests that were made while the process was suspended; carried out when it runs again.
   var requests: [() -> Void] = []
 
   /// Whether the process was suspended before this turn.
@@ -28,7 +28,7 @@ final class AppProcess {
 
   func launch(_ options: Application.LaunchOptions, in app: Application) {
     let discarded = scenes?.sessions.begin() ?? []
-    // With scenes, what to open comes in the connection options instead.
+    // With scenes, the connection options have what to open instead.
     let options = scenes == nil ? options : Application.LaunchOptions()
     app.callDelegate("application(_:willFinishLaunchingWithOptions:)") {
       _ = $0.application(app, willFinishLaunchingWithOptions: options)
@@ -37,7 +37,7 @@ final class AppProcess {
       _ = $0.application(app, didFinishLaunchingWithOptions: options)
     }
     app.tell { $0.applicationDidFinishLaunching(app) }
-    // A delegate that configures scenes and does not say so has no window either.
+    // A delegate that configures scenes without declaring it has no window either.
     if scenes == nil, app.policy.knowsScenes, interface.state != .background,
       interface.windows.isEmpty
     {
@@ -55,7 +55,7 @@ final class AppProcess {
     case .terminate: terminate(in: app)
     case .crash: app.stop()
     case .close(let session) where endsProcess(session, in: app):
-      // The app is notified at its next launch, as of each that is closed while it does not run.
+      // The app is notified at its next launch, as of each session closed while it does not run.
       session.isDiscarded = true
       terminate(in: app)
     case .memoryWarning: awake(in: app) { warnOfLowMemory(in: app) }
@@ -64,8 +64,9 @@ final class AppProcess {
     }
   }
 
-  /// Lets something happen in this turn, for which a suspended process is woken; at the turn's end,
-  /// what was asked for before is carried out.
+  /// Handles an event in this turn, and wakes a suspended process for it.
+  ///
+  /// The requests that were made before are carried out at the turn's end.
   @inline(__always)  // Else a transition takes 18 % more instructions.
   func awake<Failure>(in app: Application, _ body: () throws(Failure) -> Void) throws(Failure) {
     if isSuspended { wasSuspended = true }
@@ -76,8 +77,8 @@ final class AppProcess {
     requests = []
   }
 
-  /// Suspends a process again that was woken, unless that has brought it forward, and stores what
-  /// has changed.
+  /// Suspends a woken process again, unless it is in the foreground now, and saves what has
+  /// changed.
   func endTurn(in app: Application) {
     if wasSuspended, interface.state == .background { isSuspended = true }
     wasSuspended = false
@@ -101,7 +102,7 @@ final class AppProcess {
   }
 
   private func terminate(in app: Application) {
-    // A suspended process is not asked: it is gone.
+    // A suspended process gets no calls: it just ends.
     if !isSuspended {
       interface.enterBackground(in: app)
       app.notify("applicationWillTerminate(_:)") { $0.applicationWillTerminate(app) }
@@ -111,7 +112,7 @@ final class AppProcess {
 
   private func kill(in app: Application) {
     if isSuspended || app.policy.kill == .silent {
-      // Nothing is called: the app is notified at its next launch.
+      // No delegate is called: the app is notified at its next launch.
       for session in scenes?.sessions.open ?? [] { session.isDiscarded = true }
     } else {
       if let scenes { scenes.kill(in: app) } else { interface.enterBackground(in: app) }

@@ -1,7 +1,7 @@
 import Model
 
 // Every call to a delegate goes through here, so that the log has all of them in order, each with
-// the state that is seen inside it.
+// the current state.
 extension Application {
   @discardableResult
   func callDelegate<Result>(_ call: String, _ body: (any ApplicationDelegate) -> Result) -> Result {
@@ -34,14 +34,14 @@ extension Application {
     }
   }
 
-  /// What the delegate's protocol answers where the delegate has no method of its own.
+  /// Returns the default of an optional method.
   func byDefault<Answer>(_ answer: Answer = ()) -> Answer {
     log.replaceCall()
     return answer
   }
 
-  /// Makes the delegate of a session's scene, <doc:How-A-Scene-Is-Made>; `nil` where none was
-  /// configured or, with a report, found.
+  /// Makes the delegate of a session's scene, <doc:How-A-Scene-Is-Made>; `nil` if none was
+  /// configured, or if none was found, which is reported.
   func makeDelegate(for session: SceneSession) -> (any SceneDelegate)? {
     let configuration = session.configuration
     guard configuration.role == session.role else {

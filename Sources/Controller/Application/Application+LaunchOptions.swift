@@ -6,10 +6,10 @@ extension Application {
     /// The address to open, without scenes.
     public var url: URL?
 
-    /// The activity to take up, without scenes.
+    /// The activity to continue, without scenes.
     public var userActivity: UserActivity?
 
-    /// Makes options; without arguments, a person simply opened the app.
+    /// Creates options; without arguments, a person simply opened the app.
     public init(url: URL? = nil, userActivity: UserActivity? = nil) {
       self.url = url
       self.userActivity = userActivity

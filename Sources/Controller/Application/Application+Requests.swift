@@ -1,15 +1,15 @@
 import View
 
-// What an app asks of the system about its scenes: the page States-And-Turns.
+// The app's requests about its scenes: the page States-And-Turns.
 //
-// What is asked for in the middle of a turn, an event or a touch, is carried out after it, so that a
-// scene is never moved again in the middle of a transition. A suspended process asks for nothing:
-// what is asked in its name is kept until it runs again, and is gone if it never does.
+// A request in the middle of a turn is carried out after it, so that no scene changes in the middle
+// of a transition. A request of a suspended process waits until it runs again, and is lost if it
+// never does.
 extension Application {
-  /// Shows the scene of one of `openSessions`, or a new one; `userActivity` is what it should show.
+  /// Shows the scene of one of `openSessions`, or a new one, to continue `userActivity`.
   ///
-  /// Nothing depends on the options, as every scene has a display of its own; `errorHandler` is told
-  /// why nothing came of it.
+  /// The options have no effect, as every scene has its own display. `errorHandler` is called when
+  /// the request is refused.
   public func requestSceneSessionActivation(
     _ session: SceneSession?, userActivity: UserActivity? = nil,
     options: Scene.ActivationRequestOptions? = nil,
@@ -28,9 +28,10 @@ extension Application {
     }
   }
 
-  /// Closes one of `openSessions` permanently; `errorHandler` is told why nothing came of it.
+  /// Closes one of `openSessions` permanently; `errorHandler` is called when the request is
+  /// refused.
   ///
-  /// Nothing depends on the options, as nothing moves here.
+  /// The options have no effect, as nothing is animated.
   public func requestSceneSessionDestruction(
     _ session: SceneSession, options: SceneDestructionRequestOptions? = nil,
     errorHandler: ((SceneError) -> Void)? = nil
@@ -44,8 +45,8 @@ extension Application {
     }
   }
 
-  /// Lets a session's scene bring itself up to date; a disconnected one is connected in the
-  /// background for it.
+  /// Lets a session's scene update its content; a disconnected one is connected in the background
+  /// for it.
   public func requestSceneSessionRefresh(_ session: SceneSession) {
     request { scenes, app in
       guard let scenes, scenes.sessions.isOpen(session) else { return }

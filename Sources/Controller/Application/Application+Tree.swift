@@ -1,6 +1,6 @@
 import View
 
-// The application as it stands, for a person to read.
+// The state of the application, for a person to read.
 extension Application {
   /// Scenes, windows, controllers and views, one a line, each indented below what it belongs to.
   public var tree: [String] {

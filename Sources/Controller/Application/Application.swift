@@ -1,26 +1,25 @@
 public import Model
 public import View
 
-/// An application: what its code and its tests see of it, and what drives it.
+/// An application, which is driven by events: <doc:The-Life-Cycle>.
 ///
-/// It is an instance like any other, and is driven from outside by `send(_:)`; many may live in one
-/// process and never hear of each other. What happens in which order is on <doc:The-Life-Cycle>:
-/// `AppProcess` has the process, `SceneInterface` and `ClassicInterface` what is seen of the app.
+/// Pass events to `send(_:)`. Many applications may live in one process, independent of each other.
+/// `AppProcess` implements the process, `SceneInterface` and `ClassicInterface` the interface.
 @MainActor
 public final class Application {
-  /// Who hears of the process; the application owns it, as `UIApplicationMain` does.
+  /// The delegate, which the application owns, as `UIApplicationMain` does.
   public let delegate: any ApplicationDelegate
 
-  /// Where everything that happens is written.
+  /// The log of everything that happens.
   public let log: EventLog
 
-  /// What to do where the sources disagree.
+  /// The choices where the sources disagree.
   public let policy: LifeCyclePolicy
 
-  /// What the app declares about its scenes, or `nil` for an app without.
+  /// The scenes that the app declares, or `nil` for an app without scenes.
   public let manifest: SceneManifest?
 
-  /// Whether the app runs with scenes, which needs no call to be known: <doc:Without-Scenes>.
+  /// Whether the app runs with scenes: <doc:Without-Scenes>.
   public let usesScenes: Bool
 
   let views: any ViewFactory
@@ -29,11 +28,11 @@ public final class Application {
   private(set) var process: AppProcess?
   private var observers: [WeakObserver] = []
 
-  /// Makes an application that does not run yet.
+  /// Creates an application that does not run yet.
   ///
-  /// `views` makes windows and alerts. Without a manifest the app has no scenes, unless its delegate
-  /// is a `SceneConfiguringApplicationDelegate`. The store is where sessions outlive the process;
-  /// without one, they last as long as this object.
+  /// `views` makes windows. Without a manifest the app has no scenes, unless its delegate is a
+  /// `SceneConfiguringApplicationDelegate`. The store keeps the sessions when the process ends;
+  /// without a store, they last as long as this object.
   public init(
     delegate: any ApplicationDelegate, views: any ViewFactory,
     manifest: SceneManifest? = nil, store: (any UserInfoStore)? = nil,
@@ -52,10 +51,10 @@ public final class Application {
     views.showDiagnostics(of: log)
   }
 
-  /// The state of the most active scene; without scenes, of the app itself.
+  /// The state of the most active scene; without scenes, that of the app itself.
   public var applicationState: Application.State { process?.interface.state ?? .background }
 
-  /// Where the process stands; in the background it runs, or is suspended.
+  /// The state of the process: not running, running or suspended.
   public var processState: ProcessState {
     process.map { $0.isSuspended ? .suspended : .running } ?? .notRunning
   }
@@ -63,7 +62,7 @@ public final class Application {
   /// Whether the process runs, suspended or not.
   public var isRunning: Bool { process != nil }
 
-  /// Whether more than one scene can be shown at a time: the manifest says so, and the device can.
+  /// Whether several scenes can be shown at a time: both the manifest and the device must allow it.
   public var supportsMultipleScenes: Bool {
     policy.supportsMultipleScenes && manifest?.supportsMultipleScenes ?? false
   }
@@ -76,26 +75,26 @@ public final class Application {
   /// The connected scenes in the order of their sessions.
   public var scenes: [Scene] { connectedScenes.inOrder }
 
-  /// The sessions that are connected or remembered.
+  /// The sessions that are connected or stored.
   public var openSessions: Set<SceneSession> { Set(process?.scenes?.sessions.open ?? []) }
 
-  /// The windows that a person finds in the switcher, in the order in which they came.
+  /// The windows in the switcher, in the order in which they were made.
   ///
-  /// While the process runs they are the open sessions. While it does not, each is read from the
-  /// store, and all that can be done with it is to close it: <doc:Windows-And-Sessions>.
+  /// While the process runs, they are the open sessions. While it does not, they are read from the
+  /// store, and can only be closed: <doc:Windows-And-Sessions>.
   public var sessions: [SceneSession] { knownSessions.open }
 
-  /// The one of `sessions` that has a number, or `nil`; found at once, however many there are.
+  /// The one of `sessions` with a number, or `nil`.
   public func session(_ number: Int) -> SceneSession? { knownSessions.numbered[number] }
 
-  /// The sessions of the process or, while none runs, those that are stored; they are read each time,
-  /// for another process may have run since.
+  /// The sessions of the process or, while none runs, the stored ones, read each time, as another
+  /// process may have run since.
   private var knownSessions: SceneSessions {
     if let scenes = process?.scenes { return scenes.sessions }
     return usesScenes ? storedSessions() : SceneSessions(store)
   }
 
-  /// The sessions as they are stored; none, with a report, when they cannot be read.
+  /// The stored sessions; none, with a report, when they cannot be read.
   func storedSessions() -> SceneSessions {
     do throws(StoreError) {
       return try SceneSessions(storedIn: store)
@@ -107,8 +106,9 @@ public final class Application {
 
   // MARK: - Events
 
-  /// Lets something happen; throws `LifeCycleError` when it cannot happen now, and changes nothing
-  /// then.
+  /// Handles an event.
+  ///
+  /// - Throws: `LifeCycleError` when the event cannot happen now; nothing has changed then.
   public func send(_ event: SystemEvent) throws(LifeCycleError) {
     guard !turn.isRunning else { throw .duringEvent(event: event.name) }
     turn.begin()
@@ -126,7 +126,7 @@ public final class Application {
     }
   }
 
-  /// Takes one scene to a state through the states between: <doc:States-And-Turns>.
+  /// Moves one scene to a state through the states between: <doc:States-And-Turns>.
   func move(_ session: SceneSession, to state: Scene.ActivationState) throws(LifeCycleError) {
     let event = "move a scene to \(state)"
     guard !turn.isRunning else { throw .duringEvent(event: event) }
@@ -154,7 +154,7 @@ public final class Application {
     return process
   }
 
-  /// Closes a session of an app that does not run, which is notified at its next launch:
+  /// Closes a session while the app does not run; the app is notified at its next launch:
   /// <doc:Windows-And-Sessions#Closed-while-the-app-is-not-running>.
   private func closeStored(_ session: SceneSession, _ event: SystemEvent) throws(LifeCycleError) {
     do throws(StoreError) {
@@ -170,38 +170,38 @@ public final class Application {
     throw .notRunning(event: event.name)
   }
 
-  /// The process is gone, and with it everything that was not stored.
+  /// Ends the process, with everything that was not stored.
   func stop() {
     process?.scenes?.connected.tearDown()
     process = nil
   }
 
-  // Scenes and their sessions own one another until they are parted.
+  // Scenes and their sessions own each other until they are disconnected.
   isolated deinit { stop() }
 
   // MARK: - Observing
 
-  /// Tells someone what happens from now on.
+  /// Adds an observer, which is called from now on.
   ///
-  /// It is held weakly, as a notification center holds its observers: nobody has to be removed.
+  /// It is held weakly: nobody has to remove it.
   public func addObserver(_ observer: any ApplicationObserver) {
     removeObserver(observer)
     observers = observers + [WeakObserver(observer)]
   }
 
-  /// Tells someone no more.
+  /// Removes an observer.
   public func removeObserver(_ observer: any ApplicationObserver) {
-    // A new list: one that is changed in place is guarded each time that it is read.
+    // A new list: one that is changed in place is guarded at each access.
     observers = observers.filter { $0.observer != nil && $0.observer !== observer }
   }
 
-  /// Tells the observers of something that its delegate knows already.
+  /// Notifies the observers after the delegate was called.
   func tell(_ body: (any ApplicationObserver) -> Void) {
     for one in observers { if let observer = one.observer { body(observer) } }
   }
 
-  // A class: a loop over structures copies the weak reference, which takes a transition half as long
-  // again.
+  // A class: a loop over structures copies the weak reference, which makes a transition half as
+  // slow again.
   private final class WeakObserver {
     weak var observer: (any ApplicationObserver)?
 

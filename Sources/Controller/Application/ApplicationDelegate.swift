@@ -1,22 +1,21 @@
 public import Foundation
 
-/// Hears of the life of the process, of its sessions and, without scenes, of its interface: UIKit's
-/// methods, all optional.
+/// Is notified of the life of the process, of its sessions and, without scenes, of its interface:
+/// UIKit's methods, all optional.
 ///
-/// One class may implement both sets: with scenes, the methods about the interface are never called;
-/// without, the two about sessions are not: <doc:Without-Scenes>.
+/// One class may implement both sets: with scenes, the methods about the interface are never
+/// called; without scenes, the two about sessions are not: <doc:Without-Scenes>.
 @MainActor
 public protocol ApplicationDelegate: ApplicationLifeCycle {
   // MARK: - The process
 
-  /// The application is about to finish launching; answers `false` when it cannot take up what it
-  /// was launched for.
+  /// The application is about to finish launching; return `false` if it cannot handle the options.
   func application(
     _ application: Application, willFinishLaunchingWithOptions options: Application.LaunchOptions
   ) -> Bool
 
-  /// The application has launched, and shows nothing yet; answers `false` when it cannot take up
-  /// what it was launched for.
+  /// The application has launched, and shows nothing yet; return `false` if it cannot handle the
+  /// options.
   func application(
     _ application: Application, didFinishLaunchingWithOptions options: Application.LaunchOptions
   )
@@ -24,15 +23,16 @@ public protocol ApplicationDelegate: ApplicationLifeCycle {
 
   // MARK: - Sessions
 
-  /// Asks how to make the scenes of a new session. Not asked for a session that was remembered.
+  /// Returns how to make the scenes of a new session. Not called for a stored session.
   ///
-  /// Without a manifest that declares scenes, only a `SceneConfiguringApplicationDelegate` is asked.
+  /// Without a manifest that declares scenes, only a `SceneConfiguringApplicationDelegate` is
+  /// called.
   func application(
     _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
     options: Scene.ConnectionOptions
   ) -> SceneConfiguration
 
-  /// A person closed sessions for good.
+  /// A person closed sessions permanently.
   func application(
     _ application: Application, didDiscardSceneSessions sceneSessions: Set<SceneSession>)
 
@@ -41,26 +41,26 @@ public protocol ApplicationDelegate: ApplicationLifeCycle {
   /// The app's window in an app without scenes.
   var window: Window? { get }
 
-  /// The application should open an address; answers whether it did.
+  /// The application should open an address; return whether it did.
   func application(_ application: Application, open url: URL) -> Bool
 
-  /// The application should take up an activity; answers whether it did.
+  /// The application should continue an activity; return whether it did.
   func application(_ application: Application, continue userActivity: UserActivity) -> Bool
 }
 
-// A default is no method of the delegate's, so it does not stay in the log as one.
+// A default removes its call from the log, as the delegate does not implement the method.
 extension ApplicationDelegate {
-  /// Yes.
+  /// Returns `true`.
   public func application(
     _ application: Application, willFinishLaunchingWithOptions options: Application.LaunchOptions
   ) -> Bool { application.byDefault(true) }
 
-  /// Yes.
+  /// Returns `true`.
   public func application(
     _ application: Application, didFinishLaunchingWithOptions options: Application.LaunchOptions
   ) -> Bool { application.byDefault(true) }
 
-  /// The manifest's first for the role.
+  /// Returns the manifest's first configuration for the role.
   public func application(
     _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
     options: Scene.ConnectionOptions
@@ -73,15 +73,15 @@ extension ApplicationDelegate {
     _ application: Application, didDiscardSceneSessions sceneSessions: Set<SceneSession>
   ) { application.byDefault() }
 
-  /// None.
+  /// Returns `nil`.
   public var window: Window? { nil }
 
-  /// No.
+  /// Returns `false`.
   public func application(_ application: Application, open url: URL) -> Bool {
     application.byDefault(false)
   }
 
-  /// No.
+  /// Returns `false`.
   public func application(_ application: Application, continue userActivity: UserActivity) -> Bool {
     application.byDefault(false)
   }

@@ -1,14 +1,14 @@
-/// Hears of the life of an application, as its delegate and its observers do.
+/// Is notified of the life of an application: what its delegate and its observers share.
 ///
-/// All methods are optional. With scenes, an observer hears of all, and a delegate of the last two
-/// alone: <doc:Without-Scenes>.
+/// All methods are optional. With scenes, all are called for an observer, but only the last two for
+/// a delegate: <doc:Without-Scenes>.
 @MainActor
 public protocol ApplicationLifeCycle: AnyObject {
   /// The application, or its first scene, is about to be seen; the state is still the old one.
   func applicationWillEnterForeground(_ application: Application)
-  /// The application, or its first scene, can be touched.
+  /// The application, or its first scene, is active: it can be touched.
   func applicationDidBecomeActive(_ application: Application)
-  /// The application, or its last scene, is about to be out of reach.
+  /// The application, or its last scene, is about to be inactive.
   func applicationWillResignActive(_ application: Application)
   /// The application, or its last scene, is no longer seen.
   func applicationDidEnterBackground(_ application: Application)
@@ -18,7 +18,7 @@ public protocol ApplicationLifeCycle: AnyObject {
   func applicationWillTerminate(_ application: Application)
 }
 
-// A default is no method of a delegate's, so it does not stay in the log as one.
+// A default removes its call from the log, as the delegate does not implement the method.
 extension ApplicationLifeCycle {
   /// Does nothing.
   public func applicationWillEnterForeground(_ application: Application) { application.byDefault() }

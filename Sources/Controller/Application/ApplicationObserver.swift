@@ -1,7 +1,7 @@
-/// Is told what happens to an application and its scenes: UIKit's notifications as methods.
+/// Is notified of what happens to an application and its scenes: UIKit's notifications as methods.
 ///
-/// Delegates hear first: <doc:The-Rules#Delegates-first>. All methods are optional. The application
-/// owns its observers until they are removed.
+/// Delegates are called first: <doc:The-Rules#Delegates-first>. All methods are optional. The
+/// application holds its observers weakly.
 @MainActor
 public protocol ApplicationObserver: ApplicationLifeCycle {
   /// The application has launched.
@@ -12,9 +12,9 @@ public protocol ApplicationObserver: ApplicationLifeCycle {
   func sceneDidDisconnect(_ scene: Scene)
   /// A scene is about to be seen.
   func sceneWillEnterForeground(_ scene: Scene)
-  /// A scene can be touched.
+  /// A scene is active: it can be touched.
   func sceneDidActivate(_ scene: Scene)
-  /// A scene is about to be out of reach.
+  /// A scene is about to be inactive.
   func sceneWillDeactivate(_ scene: Scene)
   /// A scene is no longer seen.
   func sceneDidEnterBackground(_ scene: Scene)

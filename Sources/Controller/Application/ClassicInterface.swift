@@ -1,7 +1,8 @@
 import View
 
-/// The interface of an app without scenes, as before iOS 13, <doc:Without-Scenes>: the delegate is
-/// notified of it, and owns its window.
+/// The interface of an app without scenes, as before iOS 13: <doc:Without-Scenes>.
+///
+/// The application's delegate receives its calls and owns its window.
 @MainActor
 final class ClassicInterface: AppInterface {
   private(set) var state: Application.State
@@ -34,7 +35,7 @@ final class ClassicInterface: AppInterface {
     }
   }
 
-  /// Becomes active, with what the app was opened for on the way.
+  /// Becomes active, and opens the address or activity on the way.
   func appear(_ options: Application.LaunchOptions, in app: Application) {
     if state == .background {
       app.notify("applicationWillEnterForeground(_:)") { $0.applicationWillEnterForeground(app) }

@@ -1,15 +1,15 @@
 import View
 
-/// The scenes that are connected, the legal steps between their states, <doc:States-And-Turns>, and
-/// the state of the application that follows from theirs, <doc:Windows-And-Sessions>.
+/// The connected scenes, the legal steps between their states, <doc:States-And-Turns>, and the
+/// state of the application that follows, <doc:Windows-And-Sessions>.
 ///
-/// Each step calls the delegate, then the observers. A `will…` comes before the state changes, a
-/// `did…` after.
+/// Each step calls the delegate, then the observers: `will…` before the state changes, `did…`
+/// after.
 @MainActor
 final class ConnectedScenes {
   private(set) var scenes: Set<Scene> = []
 
-  /// The state of the most active scene; while the app is launched, the one it is launched into.
+  /// The state of the most active scene; during a launch, the state that the app is launched into.
   private(set) var state: Application.State
 
   private(set) var foreground: Set<Scene> = []
@@ -22,14 +22,14 @@ final class ConnectedScenes {
 
   // MARK: - Coming and going
 
-  /// Makes a session's scene and its delegate, neither in the foreground nor in the background yet.
+  /// Makes a session's scene and its delegate; it is not yet in the foreground or the background.
   func connect(
     _ session: SceneSession, _ options: Scene.ConnectionOptions = Scene.ConnectionOptions(),
     in app: Application
   ) -> Scene {
     let scene = WindowScene(session: session)
     scene.application = app
-    // Set before willConnectTo, where UIKit's own delegates read it.
+    // Set before `willConnectTo`, where UIKit's own delegates read it.
     session.scene = scene
     scenes.insert(scene)
     scene.delegate = app.makeDelegate(for: session)
@@ -59,7 +59,7 @@ final class ConnectedScenes {
     scene.tearDown()
   }
 
-  /// Lets go of all scenes silently: the process is gone.
+  /// Releases all scenes silently, because the process has ended.
   func tearDown() {
     for scene in scenes {
       scene.state = .unattached
@@ -76,7 +76,7 @@ final class ConnectedScenes {
     move(scene, to: .foregroundInactive, in: app)
   }
 
-  /// Activates a scene at the very moment at which others no longer are active.
+  /// Activates a scene at the same moment at which others are deactivated.
   func activate(_ scene: Scene, replacing others: [Scene] = [], in app: Application) {
     guard scene.session.isInteractive else { return }
     let wasActive = state == .active
@@ -91,7 +91,7 @@ final class ConnectedScenes {
     if !scene.hasBeenActive { reportMissingWindow(of: scene, in: app) }
   }
 
-  /// A scene that is active for the first time has a window by now.
+  /// Reports a scene that is active for the first time and has no window.
   private func reportMissingWindow(of scene: Scene, in app: Application) {
     scene.hasBeenActive = true
     guard let delegate = scene.delegate, let scene = scene as? WindowScene, scene.windows.isEmpty
@@ -118,7 +118,7 @@ final class ConnectedScenes {
     saveState(of: scene, in: app)
   }
 
-  /// Asks a scene what would bring it back, and keeps the answer with its session.
+  /// Asks a scene's delegate for its restoration activity, and keeps it in the session.
   func saveState(of scene: Scene, in app: Application) {
     guard scene.delegate != nil else { return }
     scene.session.stateRestorationActivity =
@@ -129,17 +129,17 @@ final class ConnectedScenes {
 
   // MARK: - Several steps
 
-  /// Takes a scene to the background from wherever it is.
+  /// Moves a scene to the background from any state.
   func leave(_ scene: Scene, in app: Application) {
     if scene.state == .foregroundActive { deactivate(scene, in: app) }
     if scene.state == .foregroundInactive { enterBackground(scene, in: app) }
   }
 
-  /// Takes a scene to where it can be touched from wherever it is, in the place of others:
+  /// Makes a scene active from any state, in the place of others:
   /// <doc:Windows-And-Sessions#Another-window>.
   ///
-  /// It is seen before the others go, and it is active at the very moment at which they no longer
-  /// are: nobody ever finds nothing in front, and the application stays active.
+  /// It is in the foreground before the others leave, and becomes active at the same moment at
+  /// which they are deactivated, so that the application stays active.
   func bringForward(_ scene: Scene, replacing others: [Scene] = [], in app: Application) {
     if !scene.state.isForeground { enterForeground(scene, in: app) }
     if scene.state == .foregroundInactive { activate(scene, replacing: others, in: app) }
@@ -159,7 +159,7 @@ final class ConnectedScenes {
     scene.isComingForward =
       state == .foregroundInactive && before != .foregroundActive && scene.session.isInteractive
     guard !scene.isComingForward, !scene.arrivals.isEmpty else { return }
-    // What waits for the scene goes on: it is active, or will not be.
+    // What waited for the scene runs now: the scene is active, or will not be.
     let arrivals = scene.arrivals
     scene.arrivals = []
     for arrival in arrivals { app.turn.atEnd(arrival) }

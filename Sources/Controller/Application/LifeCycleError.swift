@@ -1,25 +1,25 @@
 /// Why an event cannot happen now.
 public enum LifeCycleError: Error, Equatable, Sendable {
-  /// The process runs already.
+  /// The process is already running.
   case alreadyRunning(event: String)
-  /// The process does not run.
+  /// The process is not running.
   case notRunning(event: String)
-  /// The application is not in the state in which this happens.
+  /// The application is in the wrong state for the event.
   case wrongState(event: String, state: String)
-  /// The session is not one of the application's.
+  /// The session does not belong to the application.
   case unknownSession(event: String)
   /// The app has no scenes.
   case noScenes(event: String)
   /// The app shows one scene at a time.
   case oneSceneOnly
-  /// Another event is still being handled, or a touch.
+  /// Another event or a touch is still being handled.
   case duringEvent(event: String)
-  /// The store failed, so that nothing would come of it.
+  /// The store failed, and the event needs it.
   case storeFailed(event: String, reason: String)
 }
 
 extension LifeCycleError: CustomStringConvertible {
-  /// What cannot happen, why, and what to do first.
+  /// Which event cannot happen, why, and what to do first.
   public var description: String {
     switch self {
     case .alreadyRunning(let event):
@@ -29,14 +29,14 @@ extension LifeCycleError: CustomStringConvertible {
     case .wrongState(let event, let state):
       "Cannot \(event) while \(state). Move to another state first."
     case .unknownSession(let event):
-      "Cannot \(event) for a session that the application does not have. Take one of openSessions."
+      "Cannot \(event) for a session that the application does not have. Use one of openSessions."
     case .noScenes(let event):
       "Cannot \(event) in an app without scenes. Launch it with a scene manifest."
     case .oneSceneOnly:
       "Cannot open another window: the app shows one scene at a time. "
         + "Declare supportsMultipleScenes in the manifest."
     case .duringEvent(let event):
-      "Cannot \(event) while another event is handled. Send it when that is over."
+      "Cannot \(event) while another event is handled. Send it after that."
     case .storeFailed(let event, let reason):
       "Cannot \(event): the sessions cannot be stored (\(reason)). Nothing has changed."
     }

@@ -1,9 +1,9 @@
-/// Where the process of an application stands; what is seen of it is its `Application.State`.
+/// The state of an application's process; that of its interface is `Application.State`.
 public enum ProcessState: CaseIterable, Sendable {
   /// There is no process.
   case notRunning
   /// The process runs, seen or not.
   case running
-  /// The process is kept in the background and runs no code: <doc:How-An-App-Ends>.
+  /// The process is in the background and runs no code: <doc:How-An-App-Ends>.
   case suspended
 }

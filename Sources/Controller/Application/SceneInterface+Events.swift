@@ -1,4 +1,4 @@
-// What happens to the scenes from outside, and what it means in which state: see The-Life-Cycle.
+// What each event does in each state: see The-Life-Cycle.
 extension SceneInterface {
   func send(_ event: SystemEvent, in app: Application) throws(LifeCycleError) {
     switch event {
@@ -53,7 +53,7 @@ extension SceneInterface {
     guard sessions.isOpen(session) else { throw .unknownSession(event: event.name) }
   }
 
-  /// The scene of a session, which has to be in a state for an event.
+  /// The scene of a session, which must be in a state for an event.
   private func scene(
     of session: SceneSession, _ state: Scene.ActivationState, _ event: SystemEvent
   ) throws(LifeCycleError) -> Scene {

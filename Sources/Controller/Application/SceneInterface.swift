@@ -1,14 +1,14 @@
 import Model
 import View
 
-/// The interface of an app with scenes: which of them are in front, and what brings them there and
-/// away, <doc:Coming-And-Going>.
+/// The interface of an app with scenes: which of them are in front, and how they come and go:
+/// <doc:Coming-And-Going>.
 @MainActor
 final class SceneInterface: AppInterface {
   let connected: ConnectedScenes
   let sessions: SceneSessions
 
-  /// Whether a person looks at the switcher, or something lies over the app.
+  /// Whether a person is in the switcher, or something lies over the app.
   private var looksAway = false
 
   private let isFullScreen: Bool
@@ -29,7 +29,7 @@ final class SceneInterface: AppInterface {
     app.supportsMultipleScenes || sessions.numbered.isEmpty
   }
 
-  /// The sessions that come back when the app is opened.
+  /// The sessions that are shown when the app is opened again.
   private var lastVisible: [SceneSession] { sessions.open.filter(\.wasVisible) }
 
   // MARK: - The whole app
@@ -43,7 +43,7 @@ final class SceneInterface: AppInterface {
       sessions.open.last ?? newSession(Scene.ConnectionOptions(), in: app), in: app)
   }
 
-  /// Takes every scene to the background; those that were seen come back at the next launch.
+  /// Moves every scene to the background; those in the foreground are shown at the next launch.
   func enterBackground(in app: Application) {
     let visible = connected.foreground.inOrder
     looksAway = false
@@ -54,7 +54,7 @@ final class SceneInterface: AppInterface {
     for scene in visible { connected.leave(scene, in: app) }
   }
 
-  /// Activates the scenes that are seen or, if there are none, those that were seen last.
+  /// Activates the scenes in the foreground or, if there are none, those that were there last.
   func activateAll(_ event: SystemEvent, in app: Application) throws(LifeCycleError) {
     let inactive = connected.foreground.inOrder.filter { $0.state != .foregroundActive }
     if let last = inactive.last {
@@ -72,7 +72,7 @@ final class SceneInterface: AppInterface {
     if back.isEmpty { show(nil, in: app) }
   }
 
-  /// Deactivates the scenes that are active: a person looks at something else for a moment.
+  /// Deactivates the active scenes: a person looks at something else for a moment.
   func deactivateAll(_ event: SystemEvent, in app: Application) throws(LifeCycleError) {
     guard state == .active else { throw app.wrongState(event) }
     looksAway = true
@@ -81,7 +81,7 @@ final class SceneInterface: AppInterface {
     }
   }
 
-  /// Goes because a person closes the app in the switcher: <doc:How-An-App-Ends>.
+  /// Ends the app because a person closed it in the switcher: <doc:How-An-App-Ends>.
   func kill(in app: Application) {
     switch app.policy.kill {
     case .backgroundAndTerminate: enterBackground(in: app)
@@ -103,7 +103,7 @@ final class SceneInterface: AppInterface {
 
   // MARK: - One window
 
-  /// Shows the window of a session, or a new one, with what it is to show.
+  /// Shows the window of a session, or a new one, with its connection options.
   func show(
     _ session: SceneSession?, _ options: Application.LaunchOptions = Application.LaunchOptions(),
     in app: Application
@@ -124,7 +124,7 @@ final class SceneInterface: AppInterface {
     comeForward(scene, in: app)
   }
 
-  /// Takes an address or an activity to a window on its way to the foreground.
+  /// Passes an address or an activity to a window that comes to the foreground.
   func deliver(_ options: Application.LaunchOptions, in app: Application) {
     let visible = connected.foreground.inOrder
     let front = visible.first { $0.state == .foregroundActive } ?? visible.first
@@ -134,18 +134,18 @@ final class SceneInterface: AppInterface {
     show(scene?.session ?? sessions.open.last, options, in: app)
   }
 
-  /// Brings a scene in front: beside the others, or in their place.
+  /// Shows a scene: beside the others, or in their place.
   func comeForward(_ scene: Scene, in app: Application) {
     takeFront(scene, in: app)
     guard looksAway else { return }
-    // A person looks at the app again, and so at every window that stands beside this one.
+    // A person looks at the app again, and so at every window beside this one.
     looksAway = false
     for other in connected.foreground.inOrder where other.state != .foregroundActive {
       connected.activate(other, in: app)
     }
   }
 
-  /// Brings a scene in front, and changes no other but those whose place it takes.
+  /// Shows a scene, and changes only those whose place it takes.
   private func takeFront(_ scene: Scene, in app: Application) {
     sessions.noteFront(scene.session)
     guard isFullScreen, scene.session.isInteractive else {
@@ -155,7 +155,7 @@ final class SceneInterface: AppInterface {
     connected.bringForward(scene, replacing: others, in: app)
   }
 
-  /// Takes a scene to a state through the states between: <doc:States-And-Turns>.
+  /// Moves a scene to a state through the states between: <doc:States-And-Turns>.
   func move(_ session: SceneSession, to state: Scene.ActivationState, in app: Application) {
     switch (state, session.scene) {
     case (.unattached, nil): break
@@ -177,7 +177,7 @@ final class SceneInterface: AppInterface {
 
   // MARK: - Sessions
 
-  /// Makes a session and asks how its scenes are made, only when new: <doc:How-A-Scene-Is-Made>.
+  /// Makes a session and, if new, gets its configuration: <doc:How-A-Scene-Is-Made>.
   private func newSession(_ options: Scene.ConnectionOptions, in app: Application) -> SceneSession {
     let role = SceneSession.Role.windowApplication
     let first = app.manifest?.configuration(named: nil, for: role)
@@ -186,7 +186,7 @@ final class SceneInterface: AppInterface {
     let answer = app.callDelegate("application(_:configurationForConnecting:options:)") {
       $0.application(app, configurationForConnecting: session, options: options)
     }
-    // The manifest's entry that the answer names, unless the answer stands for itself.
+    // The manifest's entry that the configuration names, unless it is complete itself.
     let isWhole = answer.makeDelegate != nil || answer.delegateClassName != nil
     let entry = isWhole ? nil : app.manifest?.configuration(named: answer.name, for: answer.role)
     session.configuration = entry ?? answer
@@ -201,7 +201,7 @@ final class SceneInterface: AppInterface {
     }
   }
 
-  /// Closes sessions for good: <doc:Windows-And-Sessions>.
+  /// Closes sessions permanently: <doc:Windows-And-Sessions>.
   func discard(_ closing: [SceneSession], in app: Application) {
     guard !closing.isEmpty else { return }
     showNext(insteadOf: closing, in: app)
@@ -221,7 +221,7 @@ final class SceneInterface: AppInterface {
     }
   }
 
-  /// Where nothing but what is closed was in front, the window that was there before comes first.
+  /// Shows the window that was in front before, if only closed ones were in front.
   private func showNext(insteadOf closing: [SceneSession], in app: Application) {
     let visible = connected.foreground
     guard !visible.isEmpty, visible.isSubset(of: closing.compactMap(\.scene)),
@@ -231,7 +231,7 @@ final class SceneInterface: AppInterface {
     if state == .active {
       connected.bringForward(scene, replacing: visible.inOrder, in: app)
     } else {
-      // What lies over the app lies over the next window too.
+      // What lies over the app also lies over the next window.
       connected.enterForeground(scene, in: app)
     }
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Something that happens to an application from outside.
 public enum SystemEvent {
-  // Indirect, or each copy of an event costs as much as a large one: 8 % of a transition.
+  // Indirect: copies of a large event would cost 8 % of a transition.
 
   /// A person opens the app while its process does not run.
   indirect case launch(Application.LaunchOptions = Application.LaunchOptions())
@@ -14,17 +14,17 @@ public enum SystemEvent {
   case open
   /// A person opens the app switcher; `open` or `home` follows.
   case openSwitcher
-  /// Something lies over the app for a moment: an alert of the system, a call that rings.
+  /// Something lies over the app for a moment: a system alert, a ringing call.
   case interruption
-  /// What lay over the app is gone.
+  /// What lay over the app has gone.
   case interruptionEnded
   /// A call was taken: the app goes to the background.
   case interruptionAccepted
   /// A scene is moved aside or its divider is grabbed.
   case splitBegan(SceneSession)
-  /// A scene has another size while it is moved.
+  /// A scene's size changes while it is moved.
   indirect case resized(SceneSession, WindowScene.Size)
-  /// A scene stands where it was moved to.
+  /// A scene was let go at its new place.
   case splitEnded(SceneSession)
   /// A scene was moved off the screen.
   case splitClosed(SceneSession)
@@ -32,15 +32,16 @@ public enum SystemEvent {
   indirect case newWindow(UserActivity? = nil)
   /// A person goes to a window, connected or not.
   case show(SceneSession)
-  /// A person closes a window for good.
+  /// A person closes a window permanently.
   case close(SceneSession)
   /// The system takes back the memory of a scene in the background; its session stays.
   case reclaim(SceneSession)
   /// A person opens an address.
   indirect case openURL(URL)
-  /// A person takes up an activity from elsewhere.
+  /// A person continues an activity from elsewhere.
   indirect case `continue`(UserActivity)
-  /// The system stops the process in the background. Nothing is called, now or when it is killed.
+  /// The system suspends the process in the background. No delegate is called, now or when it is
+  /// killed.
   case suspend
   /// Memory is short.
   case memoryWarning
@@ -48,10 +49,10 @@ public enum SystemEvent {
   case kill
   /// The system ends the app; its sessions stay.
   case terminate
-  /// The process is gone without a word, as after `kill -9`.
+  /// The process ends silently, as after `kill -9`.
   case crash
 
-  /// What the event is called in a sentence: "Cannot …".
+  /// The name of the event in a sentence: "Cannot …".
   var name: String {
     switch self {
     case .launch: "launch"

@@ -5,7 +5,7 @@ public import View
 public final class AlertAction {
   /// How a button looks: UIKit's styles with its raw values.
   public enum Style: Int, CaseIterable, Sendable {
-    /// As most buttons.
+    /// The usual look.
     case `default` = 0
     /// Leaves everything as it was.
     case cancel = 1
@@ -16,12 +16,12 @@ public final class AlertAction {
   /// The title of the button.
   public let title: Phrase
 
-  /// How the button looks; no renderer shows it yet.
+  /// The look of the button; no renderer shows it yet.
   public let style: Style
 
   let handler: ((AlertAction) -> Void)?
 
-  /// Makes an action; its handler runs once the alert is off the screen.
+  /// Creates an action; its handler runs after the alert is off the screen.
   public init(
     title: Phrase, style: Style = .default, handler: ((AlertAction) -> Void)? = nil
   ) {

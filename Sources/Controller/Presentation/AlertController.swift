@@ -4,7 +4,7 @@ public import View
 ///
 /// Actions may be added before and after it is presented; the alert always shows them all.
 public final class AlertController: ViewController {
-  /// What kind of alert it is: UIKit's styles with its raw values.
+  /// The kinds of alert: UIKit's styles with its raw values.
   public enum Style: Int, CaseIterable, Sendable {
     /// A choice of what to do with something; here it is shown as an alert is.
     case actionSheet = 0
@@ -12,36 +12,36 @@ public final class AlertController: ViewController {
     case alert = 1
   }
 
-  /// The title; what is set while the alert is shown is shown at once.
+  /// The title; a change is shown at once.
   public override var title: Phrase? {
     didSet { showContent() }
   }
 
-  /// The message; what is set while the alert is shown is shown at once.
+  /// The message; a change is shown at once.
   public var message: Phrase? {
     didSet { showContent() }
   }
 
-  /// What kind of alert it is.
+  /// The kind of alert.
   public let preferredStyle: Style
 
   /// The actions, in the order of their buttons.
   public private(set) var actions: [AlertAction] = []
 
-  /// The action that Return chooses; without one, the first.
+  /// The action that Return chooses; if it is `nil`, the first.
   public var preferredAction: AlertAction? {
     didSet { showContent() }
   }
 
   private let alertView: any AlertView
 
-  /// Makes an alert without actions: a title of a word or two, and a sentence.
+  /// Creates an alert without actions.
   ///
   /// - Parameters:
   ///   - title: a word or two, or `nil`.
   ///   - message: a sentence, or `nil`.
-  ///   - preferredStyle: what kind of alert it is.
-  ///   - view: what shows it; a test may give it a mock.
+  ///   - preferredStyle: the kind of alert.
+  ///   - view: the alert's view; a test may pass a mock.
   public init(
     title: Phrase?, message: Phrase?, preferredStyle: Style, view: any AlertView = AlertScreen()
   ) {
@@ -64,7 +64,7 @@ public final class AlertController: ViewController {
     showContent()
   }
 
-  /// Takes the alert's view.
+  /// Sets the alert's view.
   public override func loadView() {
     alertView.delegate = self
     view = alertView

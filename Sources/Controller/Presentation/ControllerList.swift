@@ -1,7 +1,7 @@
-/// Some controllers in order, of which the first needs no memory of its own.
+/// A list of controllers in order, whose first needs no array.
 ///
-/// Nearly every transition moves one controller out and one in; with an array for each of them, to
-/// present and dismiss takes half as long again.
+/// Nearly every transition moves one controller out and one in: arrays make presenting and
+/// dismissing half as slow again.
 @MainActor
 struct ControllerList {
   private var first: ViewController?
@@ -11,16 +11,16 @@ struct ControllerList {
     first = controller
   }
 
-  /// Whether there are at least two.
+  /// Whether there are two or more.
   var isMany: Bool { !others.isEmpty }
 
   mutating func append(_ controller: ViewController) {
     if first == nil { first = controller } else { others.append(controller) }
   }
 
-  /// Does something with each, in order.
+  /// Calls a closure for each controller, in order.
   ///
-  /// In place of `for`, whose iterator would hold on to every controller once more, as `if let` does.
+  /// Not a `for` loop, whose iterator would retain each controller once more.
   @inline(__always)
   func each(_ body: (ViewController) -> Void) {
     first?.pass(to: body)

@@ -1,23 +1,22 @@
 /// How a presented controller is shown: UIKit's styles.
 public enum ModalPresentationStyle: String, CaseIterable, Sendable {
-  /// What the system likes best: a sheet; where scenes are not known, as before iOS 13, the whole
-  /// window.
+  /// The system's choice: a sheet; without scenes, as before iOS 13, the whole window.
   case automatic
-  /// Over the whole window, in place of the presenter.
+  /// Over the whole window; the presenter leaves it.
   case fullScreen
-  /// In place of the presenter's content.
+  /// Instead of the presenter's content.
   case currentContext
   /// A sheet over the presenter.
   case pageSheet
   /// A smaller sheet over the presenter.
   case formSheet
-  /// Over the whole window, the presenter staying below.
+  /// Over the whole window; the presenter stays below.
   case overFullScreen
-  /// Over the presenter's content, which stays below.
+  /// Over the presenter's content; the presenter stays below.
   case overCurrentContext
-  /// A bubble beside what it belongs to.
+  /// A bubble beside its source.
   case popover
-  /// As the controller itself likes; alerts use it.
+  /// The controller's own style; alerts use it.
   case custom
 
   /// Whether the presenter leaves the window while this is shown, where scenes are known:
@@ -31,7 +30,7 @@ public enum ModalPresentationStyle: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it is as a policy has it: before iOS 13, what the system liked best was the whole window.
+  /// The style under a policy: before iOS 13, automatic meant the whole window.
   func resolved(_ policy: LifeCyclePolicy) -> ModalPresentationStyle {
     self == .automatic && !policy.knowsScenes ? .fullScreen : self
   }

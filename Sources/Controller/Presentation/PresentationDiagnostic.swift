@@ -1,23 +1,23 @@
-/// A misuse of the framework: who, whom, and what to do instead.
+/// A misuse of presentation: which controllers, and what to do instead.
 ///
 /// It is reported, never trapped.
 public enum PresentationDiagnostic: Equatable, Sendable {
-  /// A controller presents one already.
+  /// The controller already presents another.
   case alreadyPresenting(_ controller: String, on: String, presented: String)
   /// The presenter is in no window.
   case presenterNotInWindow(_ controller: String, on: String)
   /// The window is in the middle of another presentation or dismissal.
   case presentedDuringTransition(_ controller: String, on: String)
-  /// The controller is shown somewhere already.
+  /// The controller is already presented or is already a root.
   case presentedTwice(_ controller: String, on: String)
-  /// The new root of a window belongs to another one.
+  /// The new root already belongs to another window.
   case rootedTwice(_ controller: String)
   /// The window is in the middle of another presentation or dismissal.
   case dismissedDuringTransition(_ controller: String, from: String)
 }
 
 extension PresentationDiagnostic: CustomStringConvertible {
-  /// What happened, as UIKit says it, and the remedy.
+  /// What happened, in UIKit's words, and the remedy.
   public var description: String {
     switch self {
     case .alreadyPresenting(let controller, let presenter, let presented):

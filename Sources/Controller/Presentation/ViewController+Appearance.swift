@@ -1,8 +1,8 @@
 import Model
 
-// How a view comes and goes. Only a window calls these, so that no callback is ever sent twice.
+// How a view appears and disappears. Only a window calls these, so that no callback is sent twice.
 extension ViewController {
-  /// Where a view stands between being out of the window and being in it.
+  /// The appearance states of a view.
   enum Appearance {
     case disappeared
     case appearing
@@ -10,7 +10,7 @@ extension ViewController {
     case disappearing
   }
 
-  /// Whether the view is in the window, and not just about to leave it.
+  /// Whether the view is in the window, and not about to leave it.
   var isVisible: Bool { appearance == .appearing || appearance == .appeared }
 
   func beginAppearing(_ animated: Bool, log: EventLog) {

@@ -7,19 +7,19 @@ extension ViewController {
 
   /// The controller that presents this one, or `nil`.
   ///
-  /// Its view is loaded before they know each other: <doc:Presenting#Who-presents-whom>.
+  /// It is `nil` until this controller's view is loaded: <doc:Presenting#Who-presents-whom>.
   public var presentingViewController: ViewController? {
     presenting?.presented === self ? presenting : nil
   }
 
   /// Presents a controller over this one.
   ///
-  /// What UIKit refuses with a message on the console is refused here with a `PresentationDiagnostic` in the
-  /// log; nothing has changed then, and `completion` never runs.
+  /// What UIKit refuses with a message on the console is reported as a `PresentationDiagnostic` in
+  /// the log; then nothing changes, and `completion` never runs.
   ///
   /// - Parameters:
   ///   - controller: the controller to present, in its `modalPresentationStyle`.
-  ///   - animated: passed on to the appearance callbacks.
+  ///   - animated: passed to the appearance callbacks.
   ///   - completion: runs once, after `viewDidAppear` of the controller.
   public func present(
     _ controller: ViewController, animated: Bool, completion: (() -> Void)? = nil
@@ -42,11 +42,11 @@ extension ViewController {
     }
   }
 
-  /// Dismisses what this controller presents; if it presents nothing, asks its presenter to
-  /// dismiss it; a controller with neither does nothing.
+  /// Dismisses the controller that this one presents; if there is none, asks its presenter to
+  /// dismiss this one; without either, does nothing.
   ///
   /// - Parameters:
-  ///   - animated: passed on to the appearance callbacks.
+  ///   - animated: passed to the appearance callbacks.
   ///   - completion: runs once, after `viewDidDisappear` of the dismissed controller.
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     guard let presented else {

@@ -1,11 +1,10 @@
 public import Model
 public import View
 
-/// Manages one screen: loads its view, hears when it appears and disappears, presents others.
+/// Manages one screen: loads its view, receives appearance callbacks, presents other controllers.
 ///
-/// Subclass it as you would `UIViewController`. What it does by itself, in which order, is on
-/// <doc:Presenting>. Its other aspects are in `ViewController+Appearance.swift` and
-/// `ViewController+Presentation.swift`.
+/// Subclass it as you would `UIViewController`. The order of its callbacks is on <doc:Presenting>.
+/// See also `ViewController+Appearance.swift` and `ViewController+Presentation.swift`.
 @MainActor
 open class ViewController {
   // MARK: - Loading the view
@@ -13,67 +12,65 @@ open class ViewController {
   /// The view, or `nil` while it is not loaded.
   public private(set) var viewIfLoaded: (any Screen)?
 
-  /// What a window shows of this controller.
+  /// The view that a window shows of this controller.
   private var shown: (any Screen)?
 
-  /// What logs and messages call the controller: its class, and its identifier if it has one.
+  /// The name in logs and messages: the class, and the identifier if there is one.
   open var debugName: String {
     if let debugIdentifier { "\(type(of: self)) \(debugIdentifier)" } else { "\(type(of: self))" }
   }
 
-  /// Tells the controller from others of its class in logs: two alerts are otherwise called alike.
+  /// Tells the controller from others of its class in logs.
   public var debugIdentifier: String?
 
-  /// What a trace says of the controller when it is presented.
+  /// The name in the log when the controller is presented.
   var summary: String { "\(debugName), \(modalPresentationStyle.rawValue)" }
 
-  /// What a person calls the screen, for lists of windows.
+  /// The name of the screen in lists of windows.
   public var title: Phrase?
 
   private var isLoading = false
 
-  // MARK: - State kept for the other aspects
+  // MARK: - Stored properties of the extensions
 
   var appearance = Appearance.disappeared
-  // A presenter and whom it presents own each other, until their window parts them: at the latest
-  // when it goes. It is not owned by its root, but never outlived. So nothing here has to be weak,
-  // which would make every use of that object slower.
+  // A presenter and the controller it presents own each other until their window separates them, at
+  // the latest when it is closed, which also unsets `rootedIn`. None of these is weak, as each use
+  // of a weakly referenced object is slower.
   var presented: ViewController?
-  /// Who presents this controller, or is about to.
+  /// The controller that presents this one, or is about to.
   var presenting: ViewController?
-  /// The window whose root this controller is.
+  /// The window whose root is this controller.
   unowned var rootedIn: Window?
   private var ownLog: EventLog?
 
-  /// How the controller is shown when another presents it.
+  /// How the controller is shown when it is presented.
   public var modalPresentationStyle = ModalPresentationStyle.automatic
 
-  /// Whether the presenter is out of the window while this controller is shown; decided when it is
+  /// Whether the presenter is out of the window while this controller is shown; set when it is
   /// presented.
   var coversPresenter = false
 
-  /// Whether it is being presented right now.
+  /// Whether the controller is being presented now.
   public var isBeingPresented: Bool { transition == .presentation }
 
-  /// Whether it is being dismissed right now.
+  /// Whether the controller is being dismissed now.
   public var isBeingDismissed: Bool { transition == .dismissal }
 
   var transition: Transition?
 
-  /// What a controller is just going through.
+  /// The transition that a controller is in.
   enum Transition {
     case presentation
     case dismissal
   }
 
-  /// Makes a controller.
-  ///
-  /// Its view is loaded when it is first needed.
+  /// Creates a controller, whose view is loaded on first use.
   public init() {}
 
   /// The view, loaded on first use.
   ///
-  /// Set it in `loadView()`; one that is set while a window shows another comes the next time.
+  /// Set it in `loadView()`; a view that is set while another is shown appears the next time.
   public var view: any Screen {
     get {
       loadViewIfNeeded()
@@ -87,7 +84,7 @@ open class ViewController {
 
   /// Makes the view and sets `view`.
   ///
-  /// Override it to ask a view factory; do not call `super` then.
+  /// Override it to get a screen from a view factory; do not call `super` then.
   open func loadView() {
     view = EmptyScreen()
   }
@@ -102,7 +99,7 @@ open class ViewController {
     if viewIfLoaded == nil { load(noting: window?.log) }
   }
 
-  /// Loads the view unless it is loaded; a log, if there is one, has it too.
+  /// Loads the view unless it is loaded, and logs the call.
   func loadViewIfNeeded(noting log: EventLog) {
     if viewIfLoaded == nil { load(noting: log) }
   }
@@ -119,7 +116,7 @@ open class ViewController {
 
   // MARK: - Responding to appearance
 
-  /// The view is about to come into the window.
+  /// The view is about to be added to the window.
   open func viewWillAppear(_ animated: Bool) {}
 
   /// The view is in the window and about to be laid out.
@@ -140,17 +137,17 @@ open class ViewController {
   /// The view has left the window and the transition is over.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Memory is short: let go of what can be made again.
+  /// Memory is short: release what can be made again.
   open func didReceiveMemoryWarning() {}
 
   // MARK: - The window and its log
 
-  /// The window that the controller is shown in, or `nil`.
+  /// The window that shows the controller, or `nil`.
   public var window: Window? {
     if let presenting { presenting.window } else { rootedIn }
   }
 
-  /// Where misuses are reported: the window's log, or one of its own while it has no window.
+  /// The log of misuses: the window's, or the controller's own while it has no window.
   public var log: EventLog {
     if let window { return window.log }
     if let ownLog { return ownLog }
@@ -159,7 +156,7 @@ open class ViewController {
     return log
   }
 
-  /// Makes a call that a log has too.
+  /// Makes a call that is logged too.
   @inline(__always)
   func note(_ call: String, in log: EventLog, _ body: () -> Void) {
     guard log.isRecording else { return body() }
@@ -173,21 +170,21 @@ open class ViewController {
     window.addSubview(view)
   }
 
-  /// Takes out what the window was given, even if `view` was exchanged meanwhile.
+  /// Removes the view that the window was given, even if `view` was replaced meanwhile.
   func takeOut(of window: WindowView) {
     guard let shown else { return }
     self.shown = nil
     window.removeSubview(shown)
   }
 
-  /// The window has gone, and whatever was in it.
+  /// The window was closed, with everything in it.
   func windowDidClose() {
     unlink()
     appearance = .disappeared
     shown = nil
   }
 
-  /// Takes the text input back from the view, so that none of its fields can be edited any more.
+  /// Detaches the text input, so that none of the view's fields can be edited any more.
   func withdraw(_ textInput: TextInputContext) {
     if let shown { textInput.detach(shown) }
   }
@@ -196,7 +193,7 @@ open class ViewController {
     log.report(diagnostic, from: debugName)
   }
 
-  /// Hands over what was reported before there was a window, whose log it is.
+  /// Moves what was reported before there was a window to the window's log.
   func moveReports(to log: EventLog) {
     guard let ownLog else { return }
     log.append(contentsOf: ownLog.events)

@@ -1,13 +1,12 @@
 import Model
 import View
 
-// One machine moves every view. Presenting, dismissing and replacing the root differ only in who
-// leaves and who comes; the order of the callbacks is always that of the page Presenting.
+// Presenting, dismissing and replacing the root share this code. They differ only in which
+// controllers leave and which come; the order of the callbacks is on the page Presenting.
 //
-// Who is visible is one stretch of the chain of controllers, down from the uppermost; their
-// appearance says who.
+// The visible controllers are one part of the chain, down from the uppermost.
 extension Window {
-  /// What follows the `did…` callbacks of a transition.
+  /// What follows the `did…` callbacks.
   typealias End = () -> Void
 
   func present(
@@ -26,7 +25,7 @@ extension Window {
   }
 
   private func covers(_ style: ModalPresentationStyle) -> Bool {
-    // Only this one depends on the device: without scenes it covers (the page Without-Scenes).
+    // This style depends on the device: without scenes it covers (the page Without-Scenes).
     guard style == .automatic, let application else { return style.coversPresenter }
     return style.resolved(application.policy).coversPresenter
   }
@@ -58,7 +57,7 @@ extension Window {
       out: leaving, in: ControllerList(isHidden ? nil : new), animated: false, unlinking: old)
   }
 
-  /// Shows what the window has: its root, and what that presented before the window was hidden.
+  /// Shows the window's controllers: its root, and what it presented before the window was hidden.
   func showControllers() {
     isTransitioning = true
     root?.loadViewIfNeeded(noting: log)
@@ -67,7 +66,7 @@ extension Window {
     move(out: ControllerList(), in: coming, animated: false)
   }
 
-  /// Takes out what the window shows; it keeps it.
+  /// Removes the window's views; its controllers stay.
   func hideControllers() {
     isTransitioning = true
     var leaving = ControllerList()
@@ -78,10 +77,10 @@ extension Window {
   /// Sends the callbacks and exchanges the views.
   ///
   /// - Parameters:
-  ///   - leaving: who leaves, from top to bottom.
-  ///   - coming: who comes, from bottom to top.
-  ///   - animated: passed on to the callbacks.
-  ///   - gone: the lowest of those whose relationships end; they hold up to the last `will…`
+  ///   - leaving: the controllers that leave, from top to bottom.
+  ///   - coming: the controllers that come, from bottom to top.
+  ///   - animated: passed to the callbacks.
+  ///   - gone: the lowest controller whose relationships end, after the last `will…`
   ///     callback: see the page Presenting.
   ///   - end: what follows the last callback.
   private func move(
@@ -96,14 +95,14 @@ extension Window {
     }
   }
 
-  /// Everything up to the last `will…` callback; the window refuses transitions until then.
+  /// Everything up to the last `will…` callback; until then the window refuses transitions.
   private func beginTransition(
     _ coming: ControllerList, leaving: ControllerList, animated: Bool,
     unlinking gone: ViewController?
   ) {
     leaving.each { $0.beginDisappearing(animated, log: log) }
     coming.each { $0.beginAppearing(animated, log: log) }
-    // No delegate can hand the keyboard to a field of another view that leaves too.
+    // No delegate can make a field of another leaving view first responder.
     if leaving.isMany { leaving.each { $0.withdraw(view.textInput) } }
     leaving.each { $0.takeOut(of: view) }
     coming.each { $0.show(in: view) }
@@ -114,15 +113,15 @@ extension Window {
 
   /// The `did…` callbacks.
   ///
-  /// One of them may present or dismiss: its transition runs inside this one, and what it has
-  /// overtaken gets no late `did…`.
+  /// A transition that one of them begins runs inside this one; controllers that it has moved on
+  /// get no late `did…`.
   private func finishTransition(
     _ coming: ControllerList, leaving: ControllerList, animated: Bool, end: End?
   ) {
     coming.each { $0.finishAppearing(animated, log: log) }
     leaving.each { $0.finishDisappearing(animated, log: log) }
     doWhatWaits()
-    // One of them may have begun another transition meanwhile.
+    // A callback may have begun another transition.
     coming.each { if $0.transition == .presentation { $0.transition = nil } }
     leaving.each { if $0.transition == .dismissal { $0.transition = nil } }
     end?()
@@ -141,20 +140,19 @@ extension Window {
   }
 }
 
-// Nobody has appeared before the scene is active: the page Coming-And-Going.
+// No view has appeared before its scene is active: the page Coming-And-Going.
 extension Window {
-  /// Whether the window's scene, or the app without scenes, is not active yet.
+  /// Whether the window's scene, or the app without scenes, is not yet active.
   private var isBeforeItsScene: Bool {
     if isClassic { return application.map { $0.applicationState != .active } ?? false }
     guard let windowScene, windowScene.activationState != .foregroundActive else { return false }
     return windowScene.isConnected
   }
 
-  /// Does something at the end of the turn, or, if the scene stays on its way to be active, when
-  /// it is.
+  /// Runs an action at the end of the turn or, if the scene is about to be active, when it is.
   ///
-  /// A scene that goes to the background, or has come no further, will not be active soon: then
-  /// what has begun ends unseen. Of a scene that is disconnected, nothing is heard.
+  /// A scene that goes to the background will not be active soon: the action runs then, unseen. A
+  /// disconnected scene gets no callbacks.
   private func wait(_ action: @escaping () -> Void) {
     application?.turn.atEnd {
       if self.isClassic { return action() }
@@ -164,8 +162,8 @@ extension Window {
   }
 }
 
-// Down and up the chain by recursion: a loop's variable would hold on to each controller once more,
-// and controllers are expensive to hold, since their views refer to them weakly.
+// Recursion, because a loop's variable would retain each controller once more, which is slow for
+// objects that are referenced weakly.
 extension ViewController {
   /// Adds this controller and those below it that are visible, from top to bottom.
   fileprivate func addVisible(to list: inout ControllerList) {
@@ -174,7 +172,7 @@ extension ViewController {
     presenting?.addVisible(to: &list)
   }
 
-  /// Adds those who show when nothing lies above this controller, from bottom to top.
+  /// Adds the controllers that show if nothing is above this one, from bottom to top.
   fileprivate func addSeenThrough(to list: inout ControllerList) {
     if !coversPresenter { presenting?.addSeenThrough(to: &list) }
     list.append(self)
@@ -186,16 +184,16 @@ extension ViewController {
     list.append(self)
   }
 
-  /// The uppermost of what is presented from here, or this controller.
+  /// The uppermost controller presented from here, or this one.
   fileprivate var uppermost: ViewController { presented?.uppermost ?? self }
 
-  /// Takes this controller and everything above it out of the window, and apart.
+  /// Removes this controller and everything above it from the window, and separates them.
   fileprivate func unlinkFromHereUp() {
     presented?.unlinkFromHereUp()
     unlink()
   }
 
-  /// Leaves the window, and who presents it.
+  /// Leaves the window and the presenter.
   func unlink() {
     if presenting == nil {
       rootedIn = nil

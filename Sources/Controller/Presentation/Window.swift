@@ -1,22 +1,22 @@
 public import Model
 public import View
 
-/// The place where one tree of controllers is shown.
+/// A window, which shows one tree of controllers.
 ///
-/// It owns its root controller, and through it everything that is presented. It alone moves views
-/// in and out and sends the appearance callbacks; see `Window+Transition.swift`.
+/// It owns its root controller, and through it everything that is presented. Only the window adds
+/// and removes views and sends the appearance callbacks; see `Window+Transition.swift`.
 @MainActor
 public final class Window {
-  /// What the window shows.
+  /// The view of the window.
   public let view: WindowView
 
-  /// Where misuses are reported.
+  /// The log of misuses.
   public let log: EventLog
 
   /// The scene that the window belongs to, or `nil` without scenes.
   public private(set) weak var windowScene: WindowScene?
 
-  /// The application whose turns the window keeps, or `nil` for a window on its own.
+  /// The application whose turns the window uses, or `nil` for a window without one.
   private(set) weak var application: Application?
 
   var root: ViewController?
@@ -30,7 +30,7 @@ public final class Window {
   /// Whether the application has no scenes.
   let isClassic: Bool
 
-  /// Makes a hidden window of no application; misuses are reported in the log.
+  /// Creates a hidden window without an application; misuses are reported in the log.
   public convenience init(view: WindowView, log: EventLog) {
     self.init(view: view, log: log, isClassic: false)
   }
@@ -42,9 +42,9 @@ public final class Window {
     view.log = log
   }
 
-  /// Makes a hidden window of a scene.
+  /// Creates a hidden window of a scene.
   ///
-  /// A scene made by hand has no application: then the window shows nothing, as in a test.
+  /// A scene made by hand has no application: its window has a view that shows nothing.
   public convenience init(windowScene: WindowScene) {
     self.init(
       view: windowScene.application?.views.makeWindowView() ?? WindowView(),
@@ -55,14 +55,14 @@ public final class Window {
     windowScene.windows.append(self)
   }
 
-  /// Makes a hidden window of an application without scenes.
+  /// Creates a hidden window of an application without scenes.
   public convenience init(application: Application) {
     self.init(view: application.views.makeWindowView(), log: application.log, isClassic: true)
     self.application = application
     view.turn = application.turn
   }
 
-  // Controllers may outlive their window: then they are in none.
+  // Controllers that outlive their window are in none.
   isolated deinit {
     for controller in controllers { controller.windowDidClose() }
     view.didResignVisible()
@@ -71,9 +71,9 @@ public final class Window {
   /// The controller at the bottom of the window.
   ///
   /// While the window is visible, a new root's view is loaded and shown before the setter returns,
-  /// and everything that the old root presented leaves with it: <doc:Presenting#A-new-root>.
-  /// In the middle of a transition the root is replaced as soon as that is over. A controller that
-  /// belongs to another window is refused with a `PresentationDiagnostic` in the log.
+  /// and everything that the old root presented leaves with it: <doc:Presenting#A-new-root>. During
+  /// a transition the root is replaced as soon as that is over. A controller that belongs to
+  /// another window is refused with a `PresentationDiagnostic` in the log.
   public var rootViewController: ViewController? {
     get { root }
     set {
@@ -93,12 +93,12 @@ public final class Window {
     }
   }
 
-  /// Whether the window shows nothing; a new one does.
+  /// Whether the window is hidden, as a new one is.
   ///
-  /// What a window shows leaves when it is hidden, and comes back when it is shown: its controllers
-  /// hear of both. A hidden window is not its scene's key window and cannot be touched; the last of
-  /// the others that are shown becomes key. In the middle of a transition it is hidden, or shown, as
-  /// soon as that is over.
+  /// Hiding a window removes its views, and showing it adds them again; its controllers get the
+  /// appearance callbacks. A hidden window is not its scene's key window and cannot be touched; the
+  /// last shown window of the others becomes key. During a transition the window is hidden or shown
+  /// as soon as that is over.
   public var isHidden: Bool {
     get { hides }
     set {
@@ -122,14 +122,14 @@ public final class Window {
 
   /// Makes the window key, shows it and loads its root's view: <doc:Presenting#Key-and-visible>.
   ///
-  /// Doing it again changes nothing.
+  /// A second call changes nothing.
   public func makeKeyAndVisible() {
     windowScene?.keyWindow = self
     view.makeKey()
     isHidden = false
   }
 
-  /// Says one line that belongs to no screen, as `UIAccessibility`'s announcements do.
+  /// Shows one line that belongs to no screen, as `UIAccessibility`'s announcements do.
   public func announce(_ message: Phrase) {
     log.record(
       Event(.call, "Window", "announce(\"\(message.english)\")", from: .controller, to: .view)

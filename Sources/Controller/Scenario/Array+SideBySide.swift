@@ -1,8 +1,9 @@
 extension [String] {
-  /// A line of two texts, marked as `diff` does: `-` is in the first alone, `+` in the second.
+  /// A line of a comparison, marked as in `diff`: `-` is in the first text alone, `+` in the
+  /// second.
   package typealias Marked = (mark: Character, line: String)
 
-  /// These lines and others side by side, the common ones once, what is missing before what is new.
+  /// Compares these lines with others: the common ones once, what is missing before what is new.
   package func sideBySide(
     with others: [String], by areSame: (String, String) -> Bool = (==)
   ) -> [Marked] {

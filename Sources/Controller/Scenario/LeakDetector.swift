@@ -1,4 +1,4 @@
-/// Watches everything that an application makes, without keeping it alive.
+/// Watches every object of an application, without keeping it alive.
 @MainActor
 struct LeakDetector {
   private var watched: [ObjectIdentifier: Watched] = [:]
@@ -6,11 +6,11 @@ struct LeakDetector {
   private struct Watched {
     weak var object: AnyObject?
     let name: String
-    /// Whether it is a controller or its view, which nobody needs once they have left.
+    /// Whether it is a controller or its view, which should be released when it leaves the screen.
     var isOnScreen = false
   }
 
-  /// Watches whatever hangs on an application now.
+  /// Watches the objects that an application has now.
   mutating func watch(_ application: Application) {
     watch(application, "Application")
     watch(application.delegate, nil)
@@ -22,7 +22,7 @@ struct LeakDetector {
     }
   }
 
-  /// Throws if anything is still alive but what hangs on one application.
+  /// Throws if any watched object is still alive that does not belong to one application.
   func check(except application: Application) throws(ScenarioError.Reason) {
     var current = LeakDetector()
     current.watch(application)
@@ -30,7 +30,7 @@ struct LeakDetector {
     guard alive.isEmpty else { throw .leaked(alive.values.map(\.name).sorted()) }
   }
 
-  /// The names of what has left the screen and is still alive; each is named once.
+  /// The names of objects that have left the screen and are still alive; each is named once.
   mutating func takeAlive(leaving application: Application) -> [String] {
     var current = LeakDetector()
     current.watch(application)

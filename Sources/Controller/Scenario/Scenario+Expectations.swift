@@ -1,19 +1,17 @@
 import Model
 
 extension Scenario {
-  /// Checks that these events happened since the last expectation: all of them, in this order, and
-  /// no others.
+  /// Checks that exactly these events happened since the last expectation, in this order.
   ///
-  /// They are named as the log describes them, for example
-  /// `SceneDelegate 1.sceneDidBecomeActive(_:) (foregroundActive)`. The error shows what was expected
-  /// beside what happened.
+  /// Write them as the log does, for example
+  /// `SceneDelegate 1.sceneDidBecomeActive(_:) (foregroundActive)`. The error compares both lists.
   public func expect(_ expected: String..., filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError)
   {
     try expect(expected, filePath: filePath, line: line)
   }
 
-  /// Checks a list of events that happened since the last expectation, as `expect(_:)` does.
+  /// Checks a list of events, as `expect(_:)` does.
   public func expect(_ expected: [String], filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError)
   {
@@ -30,7 +28,7 @@ extension Scenario {
     try expect([], filePath: filePath, line: line)
   }
 
-  /// Takes what happened since the last expectation as it is, in order.
+  /// Returns and accepts what happened since the last expectation, in order.
   @discardableResult
   public func events() -> [String] {
     defer { consumed = log.events.count }

@@ -1,9 +1,9 @@
 import Model
 import View
 
-// What a person does with the window that is in front.
+// What a person does in the window in front.
 extension Scenario {
-  /// Touches a field or a button by its name, in any language; somebody must be told.
+  /// Touches a field or a button by its name, in any language; its delegate must be set.
   @discardableResult
   public func touch(_ name: String, filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError) -> [String]
@@ -39,7 +39,7 @@ extension Scenario {
     }
   }
 
-  /// Touches the Return key of the keyboard, for the delegate of the field that is being edited.
+  /// Touches the Return key of the keyboard for the field that is being edited.
   @discardableResult
   public func touchReturn(filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError) -> [String]
@@ -51,7 +51,7 @@ extension Scenario {
     }
   }
 
-  /// The controllers of the window in front, from bottom to top, by their names.
+  /// The names of the controllers in the window in front, from bottom to top.
   public var controllerNames: [String] { window?.controllers.map(\.debugName) ?? [] }
 
   /// The window in front: the key window of the first active scene.
@@ -63,7 +63,7 @@ extension Scenario {
     return (scene as? WindowScene)?.keyWindow
   }
 
-  /// The field that is being edited where a person can see it.
+  /// The field that is being edited in the uppermost screen.
   private var editedField: TextField? {
     guard let view = window?.view, let field = view.textInput.firstResponder,
       view.subviews.last?.fields.contains(where: { $0 === field }) == true

@@ -11,24 +11,23 @@ public import Model
 ///       try scenario.expect("AppDelegate.application(_:willFinishLaunchingWithOptions:) (inactive)")
 ///     }
 ///
-/// A *state* is where a scene is; an *event* is a call that was made on the way there. Ask for a
-/// state with `move(_:to:)`, and for events with `expect(_:)`. Each step returns the events that it
-/// caused, and throws a ``ScenarioError`` with the file and the line of the step when it cannot be
-/// taken.
+/// Each step returns the events that it caused, and throws a ``ScenarioError`` with the file and
+/// the line of the step when it fails. Change the *state* of a scene with `move(_:to:)`; check
+/// *events*, which are calls on the way there, with `expect(_:)`.
 @MainActor
 public final class Scenario {
-  /// What happens at the end to events that nobody asked for.
+  /// What happens at the end to events that were not expected.
   public enum Strictness: Sendable {
-    /// They are a failure.
+    /// They are an error.
     case strict
-    /// They are shown.
+    /// They are returned.
     case loose
   }
 
-  /// The application that runs now, or ran last.
+  /// The application that runs now or ran last.
   public private(set) var application: Application
 
-  /// The log of every application of this scenario.
+  /// The log of all applications of this scenario.
   public let log: EventLog
 
   let strictness: Strictness
@@ -37,15 +36,15 @@ public final class Scenario {
   private let make: (any UserInfoStore, EventLog) -> Application
   private var leaks = LeakDetector()
 
-  /// Whether something was begun, and neither has failed nor is finished.
+  /// Whether a step was taken, and the scenario has neither failed nor been finished.
   private var isUnfinished = false
   private let report: ScenarioReporter.Report
   private let madeAt: (filePath: String, line: Int)
 
-  /// Makes a scenario; nothing is launched yet.
+  /// Creates a scenario; nothing is launched yet.
   ///
-  /// Finish it, or use `run`: one that is dropped before is reported, see ``ScenarioReporter``.
-  /// `make` makes the application of each process, with what outlives it: the store, and the log.
+  /// Finish it, or use `run`: one that is released before is reported, see ``ScenarioReporter``.
+  /// `make` makes the application of each process; the store and the log outlive it.
   public init(
     _ strictness: Strictness = .strict, store: any UserInfoStore = MemoryStore(),
     filePath: String = #filePath, line: Int = #line,
@@ -67,9 +66,9 @@ public final class Scenario {
 
   // MARK: - From the beginning to the end
 
-  /// Makes a scenario, does something with it, and finishes it.
+  /// Creates a scenario, runs a closure with it, and finishes it.
   ///
-  /// Throws what `body` throws, or a ``ScenarioError`` that lists what is left at the end.
+  /// - Throws: what `body` throws, or a ``ScenarioError`` that lists what is left at the end.
   @discardableResult
   public static func run<Result>(
     _ strictness: Strictness = .strict, store: any UserInfoStore = MemoryStore(),
@@ -78,7 +77,7 @@ public final class Scenario {
     _ body: (Scenario) throws -> Result
   ) throws -> Result {
     let scenario = Scenario(strictness, store: store, filePath: filePath, line: line, make: make)
-    // What is thrown here says more than that nothing was finished.
+    // An error that is thrown here says more than that the scenario was not finished.
     defer { scenario.isUnfinished = false }
     let result = try body(scenario)
     try scenario.finish(filePath: filePath, line: line)
@@ -87,7 +86,7 @@ public final class Scenario {
 
   // MARK: - The process
 
-  /// Launches the application as a person does; it does not run yet.
+  /// Launches the application, as a person does.
   @discardableResult
   public func launch(
     _ options: Application.LaunchOptions = Application.LaunchOptions(),
@@ -104,11 +103,11 @@ public final class Scenario {
     try send(.kill, filePath: filePath, line: line)
   }
 
-  /// Launches a new process with what the last one left behind.
+  /// Launches a new process with the store of the last one.
   ///
-  /// If the last one still runs, it is gone without a word, as after `kill -9`.
+  /// If the last one still runs, it ends silently, as after `kill -9`.
   ///
-  /// - Throws: ``ScenarioError`` when something of the last process is still alive.
+  /// - Throws: ``ScenarioError`` when an object of the last process is still alive.
   @discardableResult
   public func relaunch(filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError) -> [String]
@@ -117,7 +116,7 @@ public final class Scenario {
     return try launch(filePath: filePath, line: line)
   }
 
-  /// Lets something happen that can happen now.
+  /// Sends an event.
   @discardableResult
   public func send(_ event: SystemEvent, filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError) -> [String]
@@ -125,8 +124,7 @@ public final class Scenario {
     try step(filePath, line) { () throws(LifeCycleError) in try application.send(event) }
   }
 
-  /// Takes the scene of one of the running application's sessions to a state, through the states
-  /// between.
+  /// Moves a scene of the running application to a state, through the states between.
   @discardableResult
   public func move(
     _ session: SceneSession, to state: Scene.ActivationState, filePath: String = #filePath,
@@ -139,7 +137,7 @@ public final class Scenario {
 
   // MARK: - Steps
 
-  /// Does something on behalf of a line of the test, which is in the error.
+  /// Runs a closure for a line of the test, which is in its error.
   func at<Result>(
     _ filePath: String, _ line: Int, _ body: () throws(ScenarioError.Reason) -> Result
   ) throws(ScenarioError) -> Result {
@@ -156,7 +154,7 @@ public final class Scenario {
     }
   }
 
-  /// The events that something causes which the application may refuse.
+  /// The events of a step that the application may refuse.
   private func step(
     _ filePath: String, _ line: Int, _ body: () throws(LifeCycleError) -> Void
   ) throws(ScenarioError) -> [String] {
@@ -169,7 +167,7 @@ public final class Scenario {
     }
   }
 
-  /// Leaves a process behind, if one still runs, and checks that nothing of it is alive.
+  /// Ends a process, if one still runs, and checks that none of its objects is alive.
   private func leaveProcess(_ filePath: String, _ line: Int) throws(ScenarioError) {
     if application.isRunning { try send(.crash, filePath: filePath, line: line) }
     application = make(store, log)
@@ -178,7 +176,7 @@ public final class Scenario {
     }
   }
 
-  /// The events that something causes.
+  /// The events that a closure causes.
   func events<Failure>(during body: () throws(Failure) -> Void) throws(Failure) -> [String] {
     let before = log.events.count
     leaks.watch(application)
@@ -187,10 +185,10 @@ public final class Scenario {
     return log.events.dropFirst(before).map(\.description)
   }
 
-  /// Ends the scenario: nothing may be left unasked for, and nothing may be left alive.
+  /// Ends the scenario, and checks that no event was unexpected and no object is still alive.
   ///
-  /// A loose scenario returns the events that nobody asked for, and reports the misuses among them;
-  /// a strict one throws a ``ScenarioError`` that lists them.
+  /// A loose scenario returns the unexpected events, and reports the misuses among them; a strict
+  /// one throws a ``ScenarioError`` that lists them.
   @discardableResult
   public func finish(filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError) -> [String]

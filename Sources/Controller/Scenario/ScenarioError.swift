@@ -1,8 +1,8 @@
 /// Why a scenario failed, and at which line of the test.
 public struct ScenarioError: Error, Sendable {
-  /// What can go wrong in a scenario.
+  /// The reasons of a failure.
   public enum Reason: Error, Equatable, Sendable {
-    /// Something cannot happen now.
+    /// An event cannot happen now.
     case lifeCycle(LifeCycleError)
     /// Nothing on the screen has that name.
     case nothingNamed(String, among: [String])
@@ -10,36 +10,36 @@ public struct ScenarioError: Error, Sendable {
     case ambiguous(String, among: [String])
     /// No window is in front.
     case nothingShown(String)
-    /// Nobody is told of a touch on what has that name.
+    /// The delegate of what has that name is not set.
     case nobodyListens(String)
-    /// What has that name is no field, or did not want to be edited, or not any longer.
+    /// What has that name is not a field, or its delegate refused, or editing ended too early.
     case notEditable(String)
     /// No field of the screen in front is being edited.
     case noKeyboard
     /// Other events happened than were expected.
     case different(expected: [String], actual: [String])
-    /// Events happened that nobody asked for.
+    /// Events happened that were not expected.
     case unexpected([String])
     /// Objects are still alive that should have been released.
     case leaked([String])
-    /// Controllers or their views are still alive, though they have left the screen.
+    /// Controllers or their views are still alive after they left the screen.
     case outlived([String])
-    /// A loose scenario ended with misuses that nobody asked for.
+    /// A loose scenario ended with misuses that were not expected.
     case reported([String])
-    /// The scenario was dropped before it was finished.
+    /// The scenario was released before it was finished.
     case unfinished
   }
 
-  /// What went wrong.
+  /// The reason.
   public let reason: Reason
 
-  /// The file of the step that failed; of a scenario that was dropped, where it was made.
+  /// The file of the step that failed; for a scenario that was released, of its creation.
   public let filePath: String
 
   /// The line of that step.
   public let line: Int
 
-  /// Makes an error; without a place, of the line where it is made.
+  /// Creates an error; without a place, that of the caller.
   public init(_ reason: Reason, filePath: String = #filePath, line: Int = #line) {
     self.reason = reason
     self.filePath = filePath
@@ -48,14 +48,14 @@ public struct ScenarioError: Error, Sendable {
 }
 
 extension ScenarioError: CustomStringConvertible {
-  /// Where, what happened, and what to do.
+  /// The place, what happened, and what to do.
   public var description: String {
     "\(filePath.split(separator: "/").last ?? ""):\(line): \(reason)"
   }
 }
 
 extension ScenarioError: Equatable {
-  /// Two errors are the same when their reasons are, wherever they came from.
+  /// Two errors are equal when their reasons are, wherever they came from.
   public static func == (first: ScenarioError, second: ScenarioError) -> Bool {
     first.reason == second.reason
   }
@@ -67,40 +67,40 @@ extension ScenarioError.Reason: CustomStringConvertible {
     switch self {
     case .lifeCycle(let error): error.description
     case .nothingNamed(let name, let names):
-      "Nothing here is called \"\(name)\". Here: \(names.joined(separator: ", "))."
+      "Nothing on the screen is named \"\(name)\". Use one of: \(names.joined(separator: ", "))."
     case .ambiguous(let name, let controls):
-      "\(controls.count) things here are called \"\(name)\": "
+      "\(controls.count) things on the screen are named \"\(name)\": "
         + "\(controls.joined(separator: ", ")). Give them different names."
     case .nothingShown(let name):
       "\"\(name)\" cannot be touched: no window is in front. Launch or open the app first; if it "
         + "is open, the log's diagnostics say why there is no window."
     case .nobodyListens(let name):
-      "Nobody is told that \"\(name)\" is touched: its delegate is nil. Set it in viewDidLoad, and "
-        + "keep the delegate alive: it is held weakly."
+      "\"\(name)\" has no delegate, so a touch calls nobody. Set it in viewDidLoad, and keep the "
+        + "delegate alive: it is held weakly."
     case .notEditable(let name):
-      "\"\(name)\" cannot be edited: it is no field, or its delegate refused, or it was edited no "
-        + "more before everything was typed."
+      "\"\(name)\" cannot be edited: it is not a field, or its delegate refused, or editing ended "
+        + "before everything was typed."
     case .noKeyboard:
       "No field is being edited on the screen in front. Type into one first."
     case .different(let expected, let actual): Self.difference(expected, actual)
     case .unexpected(let events):
-      "Nobody asked for these events:\n" + events.map { "  + \($0)" }.joined(separator: "\n")
+      "These events were not expected:\n" + events.map { "  + \($0)" }.joined(separator: "\n")
         + "\nExpect them, or make the scenario loose."
     case .leaked(let names):
       "Still alive: \(names.joined(separator: ", ")). Hold delegates weakly, capture weakly in "
         + "closures, and remove observers; the test itself may hold them too."
     case .outlived(let names):
-      "Left the screen, and still alive: \(names.joined(separator: ", ")). Hold delegates weakly, "
+      "Still alive off the screen: \(names.joined(separator: ", ")). Hold delegates weakly, "
         + "and capture weakly in closures; the test itself may hold them too."
     case .reported(let diagnostics):
-      "Reported meanwhile:\n" + diagnostics.map { "  ! \($0)" }.joined(separator: "\n")
+      "Misuses were reported:\n" + diagnostics.map { "  ! \($0)" }.joined(separator: "\n")
     case .unfinished:
-      "A scenario that was made here was dropped before it was finished. End it with finish(), or "
-        + "use Scenario.run, which does that by itself."
+      "A scenario that was made here was released before it was finished. End it with finish(), "
+        + "or use Scenario.run, which finishes it."
     }
   }
 
-  /// The lines of both lists, the common ones once: − for what is missing, + for what is new.
+  /// The lines of both lists, the common ones once: − for missing ones, + for new ones.
   private static func difference(_ expected: [String], _ actual: [String]) -> String {
     let lines = expected.sideBySide(with: actual).map { mark, line in
       "  \(mark == "-" ? "−" : mark) \(line)"

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// An address that is to be opened.
+/// An address to open.
 public struct OpenURLContext: Equatable {
   /// The address.
   public let url: URL
 
-  /// Makes a context.
+  /// Creates a context.
   public init(url: URL) {
     self.url = url
   }

@@ -1,5 +1,5 @@
-// How values are stored: each as a letter for its kind and what it holds, one after the other, as in
-// `d5:emails15:lee@example.come`. Setting up Foundation's coders takes 16 % of a launch.
+// A value is stored as a letter for its kind and its content, as in `d5:emails15:lee@example.come`.
+// Setting up Foundation's coders would take 16 % of a launch.
 extension PropertyValue {
   /// The value as bytes; equal values have equal bytes.
   var bytes: [UInt8] {
@@ -8,7 +8,7 @@ extension PropertyValue {
     return bytes
   }
 
-  /// Reads what `bytes` wrote, or is `nil` for anything else.
+  /// Decodes what `bytes` encoded, or is `nil` for anything else.
   init?(bytes: [UInt8]) {
     var reader = Reader(rest: bytes[...])
     guard let value = try? reader.value(), reader.rest.isEmpty else { return nil }
@@ -41,11 +41,11 @@ extension PropertyValue {
 
 private struct Malformed: Error {}
 
-/// Reads values from the front of what is left of the bytes.
+/// Reads values from the front of the remaining bytes.
 private struct Reader {
   var rest: ArraySlice<UInt8>
 
-  /// Reads a value; values within values down to a depth that does not exhaust the stack.
+  /// Reads a value; nesting is limited, so that it cannot exhaust the stack.
   mutating func value(depth: Int = 0) throws -> PropertyValue {
     guard depth < 64, let kind = rest.popFirst() else { throw Malformed() }
     switch UnicodeScalar(kind) {
@@ -66,7 +66,7 @@ private struct Reader {
     }
   }
 
-  /// Whether the values that belong together are over; takes the sign that says so.
+  /// Whether a list ends here; consumes its end mark.
   private mutating func isAtEnd() -> Bool {
     guard rest.first == UInt8(ascii: "e") else { return false }
     rest.removeFirst()

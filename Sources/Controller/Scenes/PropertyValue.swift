@@ -1,5 +1,4 @@
-/// A value of the kinds that a property list holds, and nothing else: what UIKit lets a session and
-/// an activity carry.
+/// A property list value: what UIKit lets a session and an activity carry.
 public enum PropertyValue: Hashable, Codable, Sendable {
   /// A text.
   case string(String)
@@ -23,15 +22,15 @@ public enum PropertyValue: Hashable, Codable, Sendable {
 extension PropertyValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral
 {
-  /// Makes a text.
+  /// Creates a text.
   public init(stringLiteral value: String) { self = .string(value) }
 
-  /// Makes a whole number.
+  /// Creates a whole number.
   public init(integerLiteral value: Int) { self = .integer(value) }
 
-  /// Makes a number.
+  /// Creates a number.
   public init(floatLiteral value: Double) { self = .real(value) }
 
-  /// Makes a yes or no.
+  /// Creates a yes or no.
   public init(booleanLiteral value: Bool) { self = .flag(value) }
 }

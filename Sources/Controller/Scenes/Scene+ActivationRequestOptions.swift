@@ -1,11 +1,11 @@
 extension Scene {
-  /// What an app says when it asks for a scene to be shown.
+  /// The options of a request to show a scene.
   @MainActor
   public final class ActivationRequestOptions {
-    /// The scene in which a person asked for it, or `nil`.
+    /// The scene from which a person asked for it, or `nil`.
     public var requestingScene: Scene?
 
-    /// Makes options that name no scene.
+    /// Creates options that name no scene.
     public init() {}
   }
 }

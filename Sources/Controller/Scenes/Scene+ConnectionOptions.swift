@@ -1,13 +1,13 @@
 extension Scene {
   /// Why a scene is being connected.
   public struct ConnectionOptions {
-    /// The addresses that are to be opened.
+    /// The addresses to open.
     public var urlContexts: [OpenURLContext]
 
-    /// The activities that are to be taken up: a hand-over, not the scene's own past.
+    /// The activities to continue, handed over from elsewhere; the scene's own is in its session.
     public var userActivities: [UserActivity]
 
-    /// Makes options; without arguments, there is no particular reason.
+    /// Creates options; without arguments, there is no particular reason.
     public init(urlContexts: [OpenURLContext] = [], userActivities: [UserActivity] = []) {
       self.urlContexts = urlContexts
       self.userActivities = userActivities

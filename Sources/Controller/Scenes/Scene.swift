@@ -2,17 +2,17 @@ import Model
 
 /// A running instance of the app's interface.
 ///
-/// Only an application moves a scene from one state to the next, and only by the transitions of
+/// Only an application changes its state, by the transitions of
 /// <doc:States-And-Turns#The-states-of-a-scene>.
 @MainActor
 open class Scene {
-  /// Where a scene stands: UIKit's states with its raw values.
+  /// The states of a scene: UIKit's, with its raw values.
   public enum ActivationState: Int, CaseIterable, Sendable {
     /// Not connected.
     case unattached = -1
     /// Seen, and can be touched.
     case foregroundActive = 0
-    /// Seen, but out of reach.
+    /// Seen, but cannot be touched.
     case foregroundInactive = 1
     /// Not seen.
     case background = 2
@@ -23,16 +23,16 @@ open class Scene {
   /// The session that outlives the scene.
   public let session: SceneSession
 
-  /// Who hears of the scene's life.
+  /// The delegate, which the scene owns.
   public var delegate: (any SceneDelegate)?
 
-  /// Where the scene stands now.
+  /// The state of the scene.
   public var activationState: ActivationState { state }
 
   // Not public: else each access is guarded at run time, and a transition takes 15 % longer.
   var state = ActivationState.unattached
 
-  /// Whether an application has connected the scene, and not disconnected it since.
+  /// Whether the scene is connected to an application.
   var isConnected: Bool { application != nil && session.scene === self }
 
   /// Whether the scene is in the foreground and about to be active.
@@ -41,7 +41,7 @@ open class Scene {
   /// Whether the scene has been active since it was connected.
   var hasBeenActive = false
 
-  /// What waits until the scene is active, or in the background.
+  /// The actions that wait until the scene is active, or in the background.
   var arrivals: [() -> Void] = []
 
   /// A title for lists of scenes.
@@ -50,18 +50,18 @@ open class Scene {
   /// The application that connected the scene, or `nil` for a scene made by hand.
   public internal(set) weak var application: Application?
 
-  /// Makes an unattached scene, as an application does, or a test that calls a delegate by hand.
+  /// Creates an unattached scene, as an application does, or a test that calls a delegate itself.
   public init(session: SceneSession = SceneSession()) {
     self.session = session
   }
 
-  /// What the delegate's protocol answers where the delegate has no method of its own.
+  /// Returns the default of an optional method.
   func byDefault<Answer>(_ answer: Answer = ()) -> Answer {
     application?.log.replaceCall()
     return answer
   }
 
-  /// Parts the scene from all that belongs to it: it is disconnected.
+  /// Releases everything that belongs to the scene, because it is disconnected.
   func tearDown() {
     arrivals = []
     delegate = nil
@@ -70,7 +70,7 @@ open class Scene {
 }
 
 extension Scene: @MainActor Hashable {
-  /// Two scenes are the same when they are one object.
+  /// Two scenes are equal when they are the same object.
   public static func == (first: Scene, second: Scene) -> Bool { first === second }
 
   /// Hashes the object's identity.

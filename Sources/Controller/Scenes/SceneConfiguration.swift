@@ -1,20 +1,20 @@
-/// How to make the scenes of a session: UIKit's look-up by name and role, and a maker in place of a
-/// class.
+/// How the scenes of a session are made: by UIKit's look-up by name and role, or by a closure
+/// instead of a class.
 @MainActor
 public struct SceneConfiguration {
   /// The name of an entry in the manifest, or `nil` for the role's first.
   public let name: String?
 
-  /// What the scenes are for.
+  /// The role of the scenes.
   public let role: SceneSession.Role
 
-  /// The name of the delegate's class, as a manifest has it.
+  /// The name of the delegate's class, as in a manifest.
   public var delegateClassName: String?
 
-  /// Makes the delegate of each new scene; `nil` leaves it to the manifest's entry.
+  /// Makes the delegate of each new scene; if it is `nil`, the manifest's entry does.
   public var makeDelegate: (() -> any SceneDelegate)?
 
-  /// Makes a configuration; without `makeDelegate`, the manifest's entry makes the delegates.
+  /// Creates a configuration; without `makeDelegate`, the manifest's entry makes the delegates.
   public init(
     name: String?, sessionRole: SceneSession.Role, makeDelegate: (() -> any SceneDelegate)? = nil
   ) {

@@ -1,9 +1,9 @@
-/// Hears of the life of one scene: UIKit's methods, all optional.
+/// Is notified of the life of one scene: UIKit's methods, all optional.
 ///
 /// A `will…` method sees the old state of the scene, a `did…` method the new one: <doc:The-Rules>.
 @MainActor
 public protocol SceneDelegate: AnyObject {
-  /// The scene is about to be connected; its window can be made.
+  /// The scene is about to be connected: make its window here.
   func scene(
     _ scene: Scene, willConnectTo session: SceneSession,
     options connectionOptions: Scene.ConnectionOptions)
@@ -14,39 +14,39 @@ public protocol SceneDelegate: AnyObject {
   /// The scene is about to be seen.
   func sceneWillEnterForeground(_ scene: Scene)
 
-  /// The scene can be touched.
+  /// The scene is active: it can be touched.
   func sceneDidBecomeActive(_ scene: Scene)
 
-  /// The scene is about to be out of reach, for a moment or for longer.
+  /// The scene is about to be inactive, for a moment or for longer.
   func sceneWillResignActive(_ scene: Scene)
 
   /// The scene is no longer seen.
   func sceneDidEnterBackground(_ scene: Scene)
 
-  /// The scene should take up an activity.
+  /// The scene should continue an activity.
   func scene(_ scene: Scene, continue userActivity: UserActivity)
 
   /// The scene should open addresses.
   func scene(_ scene: Scene, openURLContexts contexts: [OpenURLContext])
 
-  /// What would bring the scene back to where it is now, or `nil` for nothing.
+  /// The activity that restores the scene's current content, or `nil` for none.
   func stateRestorationActivity(for scene: Scene) -> UserActivity?
 
-  /// The scene should go back to where it was. Called between connecting and the foreground.
+  /// The scene should restore its content. Called between connecting and the foreground.
   func scene(_ scene: Scene, restoreInteractionStateWith activity: UserActivity)
 }
 
-/// Hears of the life of a scene with windows.
+/// Is notified of the life of a scene with windows.
 @MainActor
 public protocol WindowSceneDelegate: SceneDelegate {
   /// The scene's main window.
   var window: Window? { get }
 
-  /// The scene has another size.
+  /// The scene's size has changed.
   func windowScene(_ windowScene: WindowScene, didUpdate previousSize: WindowScene.Size)
 }
 
-// A default is no method of the delegate's, so it does not stay in the log as one.
+// A default removes its call from the log, as the delegate does not implement the method.
 extension SceneDelegate {
   /// Does nothing.
   public func scene(
@@ -77,7 +77,7 @@ extension SceneDelegate {
     scene.byDefault()
   }
 
-  /// Nothing.
+  /// Returns `nil`.
   public func stateRestorationActivity(for scene: Scene) -> UserActivity? { scene.byDefault(nil) }
 
   /// Does nothing.
@@ -87,7 +87,7 @@ extension SceneDelegate {
 }
 
 extension WindowSceneDelegate {
-  /// None.
+  /// Returns `nil`.
   public var window: Window? { nil }
 
   /// Does nothing.

@@ -1,24 +1,24 @@
-/// What an app says when it asks for a session to be closed.
+/// The options of a request to close a session.
 @MainActor
 public class SceneDestructionRequestOptions {
-  /// Makes options that say nothing.
+  /// Creates options.
   public init() {}
 }
 
-/// What an app says when it asks for a session with a window to be closed.
+/// The options of a request to close a session with a window.
 public final class WindowSceneDestructionRequestOptions: SceneDestructionRequestOptions {
-  /// How the window should leave; here nothing moves.
+  /// How the window leaves; nothing is animated here.
   public var windowDismissalAnimation = WindowScene.DismissalAnimation.standard
 }
 
 extension WindowScene {
-  /// How a window that is closed leaves: UIKit's animations with its raw values.
+  /// How a closed window leaves: UIKit's animations with its raw values.
   public enum DismissalAnimation: Int, CaseIterable, Sendable {
     /// Neither of the others.
     case standard = 1
-    /// What a person did in the window is kept.
+    /// What a person did in the window is saved.
     case commit = 2
-    /// What a person did in the window is given up.
+    /// What a person did in the window is discarded.
     case decline = 3
   }
 }

@@ -1,16 +1,16 @@
-/// What a delegate or a manifest does wrong about scenes: <doc:How-A-Scene-Is-Made>.
+/// A mistake of a delegate or a manifest about scenes: <doc:How-A-Scene-Is-Made>.
 public enum SceneDiagnostic: Equatable, Sendable {
-  /// A configuration names an entry that the manifest does not have.
+  /// A configuration names an entry that is not in the manifest.
   case noConfiguration(named: String, role: String)
-  /// A manifest names a class that nobody makes.
+  /// A manifest names a class for which there is no maker.
   case noDelegateClass(named: String, configuration: String)
   /// A configuration has another role than its session.
   case roleMismatch(configuration: String, session: String)
-  /// The app has no scenes, and its delegate no window.
+  /// The app has no scenes, and its delegate has no window.
   case neitherScenesNorWindow
-  /// A scene is active, and its delegate has made no window for it.
+  /// A scene is active, but its delegate has made no window.
   case noWindow(session: Int, delegate: String)
-  /// What was remembered of the sessions cannot be read.
+  /// The stored sessions cannot be read.
   case sessionsUnreadable(reason: String)
   /// The sessions could not be stored.
   case sessionsNotStored(reason: String)
@@ -21,14 +21,14 @@ extension SceneDiagnostic: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noConfiguration("", let role):
-      "There is no scene configuration for \(role), and none was looked for by name; the scene "
-        + "connects without a delegate. Add an entry to the manifest, or a maker to the answer."
+      "There is no scene configuration for \(role); the scene connects without a delegate. Add an "
+        + "entry to a manifest, or return a configuration with makeDelegate."
     case .noConfiguration(let name, let role):
       "The manifest has no scene configuration named \"\(name)\" for \(role); the scene connects "
         + "without a delegate. Add the entry, or correct the name."
     case .noDelegateClass(let name, let configuration):
-      "The configuration \"\(configuration)\" names the delegate class \"\(name)\", which nobody "
-        + "makes; the scene connects without a delegate. Correct the name, or pass a maker for it."
+      "The configuration \"\(configuration)\" names the delegate class \"\(name)\", which "
+        + "has no maker; the scene connects without a delegate. Correct the name, or add a maker."
     case .roleMismatch(let configuration, let session):
       "A configuration for \(configuration) was given for a session of \(session); the scene "
         + "connects without a delegate. Make the configuration with the session's own role."
@@ -40,7 +40,7 @@ extension SceneDiagnostic: CustomStringConvertible {
         + "scene(_:willConnectTo:options:) of \(delegate). If you do, its signature is not the "
         + "protocol's: conform in an extension, and the compiler shows where it differs."
     case .sessionsUnreadable(let reason):
-      "What was remembered of the scene sessions cannot be read (\(reason)); the app starts anew."
+      "The stored scene sessions cannot be read (\(reason)); the app starts without them."
     case .sessionsNotStored(let reason):
       "The scene sessions could not be stored (\(reason)); they will not be restored."
     }

@@ -1,8 +1,8 @@
 /// Why a request about scenes was not carried out: UIKit's errors with its codes.
 public enum SceneError: Int, Error, CaseIterable, Sendable {
-  /// There can only be one scene.
+  /// The app can have only one scene.
   case multipleScenesNotSupported = 0
-  /// The session is unknown, or the request makes no sense for it.
+  /// The session is unknown, or the request does not apply to it.
   case requestDenied = 1
 }
 

@@ -1,13 +1,13 @@
 public import Foundation
 
 extension SceneManifest {
-  /// Reads the manifest of a real Info.plist: <doc:How-A-Scene-Is-Made#The-manifest>.
+  /// Decodes the manifest of an Info.plist: <doc:How-A-Scene-Is-Made#The-manifest>.
   ///
-  /// `delegates` has a maker for each class that the list names as a scene delegate. A class without
-  /// one connects scenes without a delegate, as a wrong name does on a device.
+  /// `delegates` has a maker for each scene delegate class in the list. A class without a maker
+  /// connects scenes without a delegate, as a wrong name does on a device.
   ///
-  /// - Throws: an error of `PropertyListDecoder` when the bytes are no property list, or the
-  ///   manifest has another shape.
+  /// - Throws: an error of `PropertyListDecoder` when the bytes are not a property list, or the
+  /// manifest is malformed.
   public init(infoPlist: Data, delegates: [String: () -> any SceneDelegate] = [:]) throws {
     let list = try PropertyListDecoder().decode(InfoPlist.self, from: infoPlist)
     let manifest = list.UIApplicationSceneManifest

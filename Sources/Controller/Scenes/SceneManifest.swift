@@ -7,10 +7,10 @@ public struct SceneManifest {
   /// The configurations of each role, in order.
   public var configurations: [SceneSession.Role: [SceneConfiguration]]
 
-  /// A maker for each class that may be named as a scene delegate, by the class without its module.
+  /// A maker for each scene delegate class, by its name without the module.
   var makers: [String: () -> any SceneDelegate] = [:]
 
-  /// Makes a manifest.
+  /// Creates a manifest.
   public init(
     supportsMultipleScenes: Bool = false,
     configurations: [SceneSession.Role: [SceneConfiguration]] = [:]
@@ -19,7 +19,8 @@ public struct SceneManifest {
     self.configurations = configurations
   }
 
-  /// Makes a manifest with one configuration for windows; `makeDelegate` is called for each new scene.
+  /// Creates a manifest with one configuration for windows; `makeDelegate` is called for each new
+  /// scene.
   public init(
     supportsMultipleScenes: Bool = false, name: String = "Default Configuration",
     makeDelegate: @escaping () -> any SceneDelegate
@@ -32,7 +33,7 @@ public struct SceneManifest {
       ])
   }
 
-  /// The entry of a name and role, if there is one; without a name, the role's first:
+  /// The entry with a name and role, or `nil`; without a name, the role's first:
   /// <doc:How-A-Scene-Is-Made#Finding-a-configuration>.
   public func configuration(named name: String?, for role: SceneSession.Role)
     -> SceneConfiguration?
@@ -42,7 +43,7 @@ public struct SceneManifest {
     return entries.first { $0.name == name }
   }
 
-  /// The maker of a class, named with or without its module.
+  /// The maker of a class; its name may include the module.
   func makeDelegate(ofClass name: String) -> (() -> any SceneDelegate)? {
     name.split(separator: ".").last.flatMap { makers[String($0)] }
   }

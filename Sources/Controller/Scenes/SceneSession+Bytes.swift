@@ -1,5 +1,5 @@
 extension SceneSession {
-  /// What is stored of the session, as one value.
+  /// The session as it is stored.
   var bytes: [UInt8] {
     var values: [String: PropertyValue] = [
       "identifier": .string(persistentIdentifier), "number": .integer(number),
@@ -20,7 +20,7 @@ extension SceneSession {
     return PropertyValue.dictionary(values).bytes
   }
 
-  /// Makes a session again from what was stored of it, or is `nil` for anything else.
+  /// Decodes a stored session, or is `nil` for anything else.
   convenience init?(bytes: [UInt8]) {
     guard case .dictionary(let values)? = PropertyValue(bytes: bytes),
       let identifier = values["identifier"]?.string, case .integer(let number)? = values["number"],
@@ -28,7 +28,7 @@ extension SceneSession {
       case .flag(let wasVisible)? = values["wasSeen"],
       case .flag(let isDiscarded)? = values["isDiscarded"]
     else { return nil }
-    // What is not there, is as it is by itself.
+    // A missing value has its default.
     var configuration = SceneConfiguration(
       name: values["configurationName"]?.string,
       sessionRole: values["configurationRole"]?.string.map(Role.init) ?? role)

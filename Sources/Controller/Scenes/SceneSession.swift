@@ -1,7 +1,7 @@
 public import Foundation
 
-/// One instance of the app's interface, as the system remembers it: it outlives its scene and the
-/// process, until a person closes it.
+/// The system's record of one interface of the app, which outlives its scene and the process until
+/// a person closes it.
 @MainActor
 public final class SceneSession {
   /// What a scene's content is for.
@@ -9,7 +9,7 @@ public final class SceneSession {
     /// The name of the role in an Info.plist.
     public let rawValue: String
 
-    /// Takes a role's name.
+    /// Creates a role from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -17,50 +17,49 @@ public final class SceneSession {
     /// The app's own interface: a window that a person can touch.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
 
-    /// A display that cannot be touched, and is never active:
+    /// A display that cannot be touched, and whose scene is never active:
     /// <doc:Windows-And-Sessions#The-state-of-the-whole-app>.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
-  /// Names the session, in this process and in every later one.
+  /// The identifier of the session, in this process and in every later one.
   public let persistentIdentifier: String
 
-  /// What the content is for.
+  /// The role of the session's scenes.
   public let role: Role
 
-  /// How a scene of this session is made; it is remembered: <doc:How-A-Scene-Is-Made#Who-is-asked>.
+  /// How the scene is made; it is stored: <doc:How-A-Scene-Is-Made#Who-is-asked>.
   public internal(set) var configuration: SceneConfiguration {
     didSet { noteChange() }
   }
 
   /// The connected scene, or `nil` while there is none.
   ///
-  /// Each owns the other while they are connected; the application that has connected them parts
-  /// them again.
+  /// Session and scene own each other until the application disconnects the scene.
   public internal(set) var scene: Scene?
 
-  /// What the app wants to remember with the session.
+  /// The app's values that are stored with the session.
   public var userInfo: [String: PropertyValue] = [:] {
     didSet { if userInfo != oldValue { noteChange() } }
   }
 
-  /// What brings the scene back to where it was.
+  /// The activity that restores the scene's content.
   public var stateRestorationActivity: UserActivity? {
     didSet { if stateRestorationActivity != oldValue { noteChange() } }
   }
 
-  /// The session's place in the order of all sessions of its application, from 1.
+  /// The session's position among all sessions of its application, from 1.
   public internal(set) var number = 1 {
     didSet { if number != oldValue { noteChange() } }
   }
 
-  /// Whether a person saw the session when the app was last seen.
+  /// Whether a person saw the session when the app last went to the background.
   var wasVisible = false {
     didSet { if wasVisible != oldValue { noteChange() } }
   }
 
-  /// Whether a person closed the session while the process did not run, or ended it so.
+  /// Whether a person closed the session while the process did not run, or by ending the process.
   var isDiscarded = false {
     didSet { noteChange() }
   }
@@ -68,16 +67,16 @@ public final class SceneSession {
   /// Whether its scenes can be active.
   var isInteractive: Bool { role != .windowExternalDisplayNonInteractive }
 
-  /// The sessions that this one belongs to, or `nil` for one that no process has.
+  /// The list of sessions that contains this one, or `nil`.
   weak var sessions: SceneSessions?
 
-  /// The place among those sessions in which this one is stored.
+  /// The slot in which the session is stored.
   var slot = 0
 
   /// How many windows had come in front when this one last did.
   var front = 0
 
-  /// Makes a session, as an application does, or a test that calls a delegate by hand.
+  /// Creates a session, as an application does, or a test that calls a delegate itself.
   public init(
     role: Role = .windowApplication, configuration: SceneConfiguration? = nil,
     persistentIdentifier: String = UUID().uuidString
@@ -93,7 +92,7 @@ public final class SceneSession {
 }
 
 extension SceneSession: @MainActor Hashable {
-  /// Two sessions are the same when they are one object.
+  /// Two sessions are equal when they are the same object.
   public static func == (first: SceneSession, second: SceneSession) -> Bool { first === second }
 
   /// Hashes the object's identity.

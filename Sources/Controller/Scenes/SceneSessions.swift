@@ -1,18 +1,18 @@
 import Model
 
-/// The sessions of an app: the open ones, and what is stored of all.
+/// The sessions of an app: the open ones, and the stored form of all.
 ///
-/// Each has a slot of its own in the store, so that one change costs the same however many sessions
-/// there are; the last one moves into the slot of one that is removed.
+/// Each has its own slot in the store, so that a change costs the same for any number of sessions;
+/// the last one moves into the slot of a removed one.
 @MainActor
 final class SceneSessions {
   private(set) var numbered: [Int: SceneSession] = [:]
 
   private let store: any UserInfoStore
   private var slots: [SceneSession] = []
-  /// The slots that are not in the store as they are here.
+  /// The slots that have changed since they were last saved.
   private var unsaved: Set<Int> = []
-  /// How many slots there were in the store when it was last read or written.
+  /// The number of slots in the store when it was last read or written.
   private var storedCount = 0
   private var lastNumber = 0
   private var lastFront = 0
@@ -26,27 +26,27 @@ final class SceneSessions {
     for slot in 0..<max(0, try store.value(for: .sceneSessionCount) ?? 0) {
       guard let bytes = try store.value(for: .sceneSession(Int(slot))),
         let session = SceneSession(bytes: bytes)
-      else { throw .rolledBack(reason: "what stands in slot \(slot) is no scene session") }
+      else { throw .rolledBack(reason: "slot \(slot) does not hold a scene session") }
       append(session)
       if !session.isDiscarded { numbered[session.number] = session }
     }
     storedCount = slots.count
   }
 
-  /// The open sessions, in the order in which they came.
+  /// The open sessions, by number.
   var open: [SceneSession] { numbered.values.sorted { $0.number < $1.number } }
 
   func isOpen(_ session: SceneSession) -> Bool {
     session.slot < slots.count && slots[session.slot] === session
   }
 
-  /// Begins a process: removes and returns the sessions that were closed while none ran, and gives
-  /// the open ones the numbers from 1 again.
+  /// Begins a process: removes and returns the sessions that were closed while none ran, and
+  /// numbers the open ones from 1 again.
   func begin() -> [SceneSession] {
     let discarded = slots.filter(\.isDiscarded)
     for session in discarded { removeSlot(of: session) }
     numbered = [:]
-    // Two programs at one store may have given the same number twice.
+    // Two programs with the same store may have used the same number.
     for session in slots.sorted(by: { ($0.number, $0.slot) < ($1.number, $1.slot) }) {
       number(session)
     }
@@ -78,7 +78,7 @@ final class SceneSessions {
     session.front = lastFront
   }
 
-  /// The session whose window was last in front, of those that are not being closed.
+  /// The session whose window was last in front, among those that are not being closed.
   func front(without closing: [SceneSession]) -> SceneSession? {
     let closing = Set(closing)
     return numbered.values.filter { !closing.contains($0) }.max { $0.front < $1.front }
@@ -90,7 +90,7 @@ final class SceneSessions {
     unsaved.insert(session.slot)
   }
 
-  /// Stores what has changed, all or nothing; when that fails, the next call tries again.
+  /// Saves what has changed, all or nothing; after a failure, the next call tries again.
   func save() throws(StoreError) {
     guard !unsaved.isEmpty else { return }
     let (count, hasNewCount) = (slots.count, slots.count != storedCount)
@@ -111,7 +111,7 @@ final class SceneSessions {
   }
 
   private func removeSlot(of session: SceneSession) {
-    // A change that comes later would bring it back.
+    // A later change would store it again.
     session.sessions = nil
     let last = slots.removeLast()
     unsaved.insert(slots.count)

@@ -1,18 +1,18 @@
-/// What a person was doing, so that it can be taken up again: as `NSUserActivity`, but a value.
+/// What a person was doing, so that it can be continued: `NSUserActivity` as a value.
 public struct UserActivity: Hashable, Codable, Sendable {
-  /// What kind of activity it is, in reverse-DNS style.
+  /// The kind of activity, in reverse-DNS style.
   public var activityType: String
 
-  /// What a person would call it.
+  /// The name of the activity for a person.
   public var title: String?
 
-  /// What is needed to take it up again; never a secret, for it is stored.
+  /// The values needed to continue it; it is stored, so put no secret in it.
   public var userInfo: [String: PropertyValue]
 
-  /// Names the content, so that a scene that shows it already can be found.
+  /// Identifies the content, so that a scene that already shows it can be found.
   public var targetContentIdentifier: String?
 
-  /// Makes an activity.
+  /// Creates an activity.
   public init(
     activityType: String, title: String? = nil, userInfo: [String: PropertyValue] = [:],
     targetContentIdentifier: String? = nil

@@ -2,12 +2,12 @@
 public final class WindowScene: Scene {
   /// The size of a scene, in units of its display.
   public struct Size: Hashable, Sendable {
-    /// How wide it is.
+    /// The width.
     public var width: Int
-    /// How high it is.
+    /// The height.
     public var height: Int
 
-    /// Makes a size.
+    /// Creates a size.
     public init(width: Int, height: Int) {
       self.width = width
       self.height = height

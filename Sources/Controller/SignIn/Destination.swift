@@ -2,8 +2,7 @@ public import View
 
 /// A screen that the main screen leads to.
 ///
-/// Give the front door a destination, and the main screen has a button for it; no file of the framework
-/// changes.
+/// The main screen has a button for each destination of the front door.
 @MainActor
 public struct Destination {
   /// The button's name, in every language.
@@ -11,10 +10,10 @@ public struct Destination {
 
   /// Makes the destination's controller, each time that its button is touched.
   ///
-  /// It is given the front door, and the email of who is signed in.
+  /// Its arguments are the front door and the email of the signed-in user.
   public let makeController: (FrontDoor, String) -> ViewController
 
-  /// Makes a destination.
+  /// Creates a destination.
   public init(
     _ name: Phrase, makeController: @escaping (FrontDoor, _ email: String) -> ViewController
   ) {

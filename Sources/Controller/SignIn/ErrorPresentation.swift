@@ -1,16 +1,16 @@
 import Model
 import View
 
-/// What a refusal looks like: the sentence of its alert, and what happens to the two fields.
+/// How an error is shown: the sentence of its alert, and what happens to the two fields.
 struct ErrorPresentation {
   let message: Phrase
   let clears: [FormField]
   let flashes: [FormField]
 
-  /// The table of what is said and done for each error of the model.
+  /// Creates the presentation of an error of the model.
   ///
-  /// The design notes clear what must be typed again, and flash what was wrong. Who is discreet
-  /// refuses an unknown email and a wrong password alike, down to what is cleared.
+  /// The design notes clear what must be typed again, and flash what was wrong. A discreet front
+  /// door refuses an unknown email and a wrong password alike, and clears the same fields.
   init(_ error: any Error, isDiscreet: Bool = false) {
     let error = Self.accountError(error)
     switch error {
@@ -27,7 +27,7 @@ struct ErrorPresentation {
     case .noSuchAccount, .wrongPassword, .emailTaken:
       (clears, flashes) = ([.email, .password], [.email, .password])
     case .store, .hashing:
-      // Nothing was wrong with what was typed: it stays, to be tried again.
+      // Nothing was wrong with what was typed: it stays for another try.
       (clears, flashes) = ([], [])
     }
   }

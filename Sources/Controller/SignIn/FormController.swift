@@ -1,7 +1,7 @@
 public import Model
 public import View
 
-/// What the sign-in and the sign-up controller have in common: a form, and saying no.
+/// What the sign-in and the sign-up controller share: a form, and the alerts of refusals.
 public class FormController: ViewController {
   let door: FrontDoor
 
@@ -15,7 +15,7 @@ public class FormController: ViewController {
     self.makeScreen = makeScreen
   }
 
-  /// Takes the screen that the view factory makes.
+  /// Sets the screen that the view factory makes.
   public override func loadView() {
     view = screen
   }
@@ -26,26 +26,26 @@ public class FormController: ViewController {
     inputForm.setTextFieldDelegate(self)
   }
 
-  /// Begins to watch the keyboard.
+  /// Adds itself as an observer of the keyboard.
   public override func viewWillAppear(_ animated: Bool) {
     window?.view.textInput.addKeyboardObserver(self)
-    // A window that went may have left it raised, and the keyboard of this one is down.
+    // A closed window may have left the form raised, and this window's keyboard is down.
     if screen.isRaised { screen.isRaised = false }
   }
 
-  /// Stops watching the keyboard.
+  /// Removes itself as an observer of the keyboard.
   public override func viewWillDisappear(_ animated: Bool) {
     window?.view.textInput.removeObserver(self)
     screen.isRaised = false
   }
 
-  /// The email that was typed so far: what may be remembered of an unfinished form.
+  /// The email typed so far, which may be stored when the form is not finished.
   public var typedEmail: String {
     get { inputForm.textField(for: .email).text }
     set { inputForm.textField(for: .email).text = newValue }
   }
 
-  /// Says what went wrong in the model, then empties and flashes the fields concerned.
+  /// Shows an alert for an error of the model, then clears and flashes the fields concerned.
   public func show(_ error: any Error) {
     let refusal = ErrorPresentation(error, isDiscreet: door.isDiscreet)
     present(door.makeAlert(refusal.message), animated: true)
@@ -55,14 +55,14 @@ public class FormController: ViewController {
 }
 
 extension FormController: FormContainerDelegate {
-  /// The form found a fault by itself.
+  /// The form found a fault in what was typed.
   public func formContainer(_ form: any FormContainer, didRefuse fault: CredentialError) {
     show(fault)
   }
 }
 
 extension FormController: TextFieldDelegate {
-  /// Return moves on to the next field, or puts the keyboard away.
+  /// Moves to the next field, or dismisses the keyboard.
   public func textFieldShouldReturn(_ textField: TextField) -> Bool {
     guard let next = inputForm.nextField(after: textField) else {
       return textField.resignFirstResponder()

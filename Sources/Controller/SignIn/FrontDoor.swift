@@ -1,28 +1,28 @@
 public import Model
 public import View
 
-/// What the three controllers of the front door share: the model and the views.
+/// The model and the views that the three controllers of the front door share.
 ///
-/// The composition root makes one; every controller is given it.
+/// Create one where the app starts, and pass it to every controller.
 @MainActor
 public final class FrontDoor {
-  /// Who may come in.
+  /// The accounts.
   public let accounts: any AccountService
 
-  /// Who is in.
+  /// The session of the signed-in user.
   public let loginSession: LoginSession
 
   /// Makes the screens.
   public let views: any SignInViewFactory
 
-  /// Whether an unknown email and a wrong password are told alike, so that a message does not say
+  /// Whether an unknown email and a wrong password get the same message, so that it does not tell
   /// which emails have an account.
   public let isDiscreet: Bool
 
-  /// What lies behind the front door: the main screen has a button for each destination.
+  /// The screens behind the front door: the main screen has a button for each.
   public let destinations: [Destination]
 
-  /// Puts the parts together.
+  /// Creates a front door.
   public init(
     accounts: any AccountService, session: LoginSession, views: any SignInViewFactory,
     isDiscreet: Bool = false, destinations: [Destination] = []
@@ -34,27 +34,27 @@ public final class FrontDoor {
     self.destinations = destinations
   }
 
-  /// The controller to begin with: the main screen while someone is signed in, else sign-in.
+  /// The first controller: the main screen while someone is signed in, otherwise sign-in.
   public func firstController() throws(StoreError) -> ViewController {
     try loginSession.email().map { MainController(self, email: $0) } ?? SignInController(self)
   }
 
-  /// An alert that says one thing and asks for nothing but OK.
+  /// An alert with a message and an OK button.
   public func makeAlert(_ message: Phrase) -> AlertController {
     let alert = AlertController(title: .notice, message: message, preferredStyle: .alert)
     alert.addAction(AlertAction(title: .ok))
     return alert
   }
 
-  /// An alert that says what went wrong in the model.
+  /// An alert for an error of the model.
   public func makeAlert(_ error: any Error) -> AlertController {
     makeAlert(ErrorPresentation(error, isDiscreet: isDiscreet).message)
   }
 }
 
-// What a scene or an app delegate does with its window.
+// For a scene delegate or an app delegate, which own a window.
 extension FrontDoor {
-  /// Puts the first screen into a window, and shows it, as `activity(of:)` says that it was left.
+  /// Shows the first screen in a window, restored from what `activity(of:)` returned.
   public func open(_ window: Window, restoring activity: UserActivity? = nil) {
     do {
       window.rootViewController = try firstController()
@@ -68,9 +68,10 @@ extension FrontDoor {
     }
   }
 
-  /// Takes a window whose person is no longer signed in back to the sign-in screen.
+  /// Takes a window back to the sign-in screen when its user is no longer signed in.
   ///
-  /// Another process may have ended the session, or begun someone else's, while this one slept.
+  /// Another process may have ended the session, or signed someone else in, while this one was
+  /// suspended.
   public func leaveIfSignedOut(in window: Window) {
     do {
       let email = try loginSession.email()
@@ -84,10 +85,9 @@ extension FrontDoor {
 
   // MARK: - Restoration
 
-  /// What a window shows, as far as it may be remembered: the screen and the email, never a
-  /// password.
+  /// The activity that restores a window's screen and email, never a password.
   ///
-  /// Nothing while someone is signed in: the session remembers that.
+  /// It is `nil` while someone is signed in: the session is restored instead.
   public func activity(of window: Window) -> UserActivity? {
     let forms = window.controllers.compactMap { $0 as? FormController }
     guard let form = forms.last, !window.controllers.contains(where: { $0 is MainController })
@@ -106,8 +106,7 @@ extension FrontDoor {
     else { return }
     let email = activity.userInfo[Self.email]?.string ?? ""
     if activity.userInfo[Self.screen]?.string == Self.signUp {
-      signIn.signUpTouched()
-      (signIn.presentedViewController as? SignUpController)?.typedEmail = email
+      signIn.presentSignUp().typedEmail = email
     } else {
       signIn.typedEmail = email
     }

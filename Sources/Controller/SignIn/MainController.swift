@@ -1,17 +1,17 @@
 import Model
 public import View
 
-/// The screen behind the front door.
+/// The main screen, which the signed-in user sees.
 public final class MainController: ViewController {
   private let door: FrontDoor
 
-  /// The email of who is signed in.
+  /// The email of the signed-in user.
   public let email: String
 
   private lazy var screen = door.views.makeMainView()
   private var observation: LoginSession.Observation?
 
-  /// Makes the controller for the email of who is signed in.
+  /// Creates the controller for the email of the signed-in user.
   public init(_ door: FrontDoor, email: String) {
     self.door = door
     self.email = email
@@ -19,23 +19,23 @@ public final class MainController: ViewController {
     title = .mainTitle
   }
 
-  /// Takes the screen that the view factory makes.
+  /// Sets the screen that the view factory makes.
   public override func loadView() {
     view = screen
   }
 
-  /// Shows the email, and begins to listen for the end of the session.
+  /// Shows the email, and observes the end of the session.
   public override func viewDidLoad() {
     screen.delegate = self
     screen.email = email
     if !door.destinations.isEmpty { screen.destinations = door.destinations.map(\.name) }
-    // The observation is this controller's alone, and ends with it.
+    // Ends with this controller.
     observation = door.loginSession.observe { [weak self] change in
       if change == .ended { self?.leave() }
     }
   }
 
-  /// Goes back to sign-in: dismissed by who presented it, or, as the root, replaced in its window.
+  /// Goes back to sign-in: dismissed by its presenter or, as the root, replaced in its window.
   func leave() {
     if let presenter = presentingViewController {
       presenter.dismiss(animated: true)
@@ -46,13 +46,13 @@ public final class MainController: ViewController {
 }
 
 extension MainController: MainViewDelegate {
-  /// A destination's button was touched: shows it.
+  /// A destination's button was touched: presents the destination's controller.
   ///
-  /// An index that no destination has is reported, and shows nothing.
+  /// An index without a destination is reported, and nothing is presented.
   public func destinationTouched(at index: Int) {
     guard door.destinations.indices.contains(index) else {
       return log.report(
-        "There is no destination at index \(index): there are \(door.destinations.count). Tell the "
+        "There is no destination at index \(index): there are \(door.destinations.count). Use the "
           + "index of a button, from 0.", from: debugName)
     }
     let destination = door.destinations[index].makeController(door, email)
@@ -62,7 +62,7 @@ extension MainController: MainViewDelegate {
 
   /// Sign Out was touched: ends the session.
   ///
-  /// Every main screen hears of it, and leaves.
+  /// Every main screen is notified, and leaves.
   public func signOutTouched() {
     do {
       try door.loginSession.end()

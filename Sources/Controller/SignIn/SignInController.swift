@@ -3,13 +3,13 @@ public import View
 
 /// The sign-in screen.
 public final class SignInController: FormController {
-  /// Makes the controller; its screen is loaded when it is first shown.
+  /// Creates the controller.
   public init(_ door: FrontDoor) {
     super.init(door) { $0.makeSignInView() }
     title = .signIn
   }
 
-  /// Becomes the delegate of the buttons too.
+  /// Also becomes the delegate of the buttons.
   public override func viewDidLoad() {
     super.viewDidLoad()
     screen.signContainer.setButtonDelegate(self)
@@ -17,7 +17,7 @@ public final class SignInController: FormController {
 }
 
 extension SignInController: SignButtonDelegate {
-  /// Sign In was touched: checks who it is, stores the session, and shows the main screen.
+  /// Sign In was touched: checks the credentials, stores the session, and presents the main screen.
   public func signInTouched() {
     guard inputForm.canSignIn(), let userInfo = inputForm.fetch() else { return }
     do {
@@ -33,10 +33,17 @@ extension SignInController: SignButtonDelegate {
     }
   }
 
-  /// Sign Up was touched: here that opens the sign-up screen.
+  /// Sign Up was touched: on this screen, presents the sign-up screen.
   public func signUpTouched() {
+    presentSignUp()
+  }
+
+  /// Presents the sign-up screen.
+  @discardableResult
+  func presentSignUp() -> SignUpController {
     let signUp = SignUpController(door)
     signUp.modalPresentationStyle = .fullScreen
     present(signUp, animated: true)
+    return signUp
   }
 }

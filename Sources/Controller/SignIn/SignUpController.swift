@@ -3,13 +3,13 @@ public import View
 
 /// The sign-up screen.
 public final class SignUpController: FormController {
-  /// Makes the controller; its screen is loaded when it is first shown.
+  /// Creates the controller.
   public init(_ door: FrontDoor) {
     super.init(door) { $0.makeSignUpView() }
     title = .signUp
   }
 
-  /// Becomes the delegate of the buttons too.
+  /// Also becomes the delegate of the buttons.
   public override func viewDidLoad() {
     super.viewDidLoad()
     screen.signContainer.setButtonDelegate(self)
@@ -17,7 +17,7 @@ public final class SignUpController: FormController {
 }
 
 extension SignUpController: SignButtonDelegate {
-  /// Sign Up was touched: here that registers the account, and goes back to the sign-in screen.
+  /// Sign Up was touched: on this screen, registers the account and dismisses the screen.
   public func signUpTouched() {
     guard inputForm.canSignUp(), let userInfo = inputForm.fetch() else { return }
     do {
@@ -29,7 +29,7 @@ extension SignUpController: SignButtonDelegate {
     dismiss(animated: true) { window?.announce(.accountCreated) }
   }
 
-  /// Sign In was touched: here that goes back and stores nothing.
+  /// Sign In was touched: on this screen, goes back and stores nothing.
   public func signInTouched() {
     dismiss(animated: true)
   }

@@ -2,12 +2,12 @@ import Foundation
 
 /// The token of a sign-in: 128 random bits as hexadecimal text.
 ///
-/// The session and its account both keep it, the account together with a trace of its password's
-/// hash, so that a session ends when either is gone.
+/// The session and its account both keep it, the account bound to its password's hash, so that a
+/// session ends when either is gone.
 extension Account {
   /// A new token from the system's generator.
   static func newToken() throws(StoreError) -> String {
-    // Both halves in one question to the system: two took a sixteenth of a flow.
+    // One call of the system for both halves: two took a sixteenth of a flow.
     var bits: (UInt64, UInt64) = (0, 0)
     guard getentropy(&bits, MemoryLayout.size(ofValue: bits)) == 0 else {
       throw .rolledBack(reason: "the system has no random numbers for a session")
@@ -15,11 +15,9 @@ extension Account {
     return hexadecimal(bits.0) + hexadecimal(bits.1)
   }
 
-  /// What stands in the account while a session of that token is current: it counts only together
-  /// with the password that it was given for.
+  /// The account's form of a token: valid only together with the current password.
   func bound(_ token: String) -> String {
-    // FNV-1a, 64 bits: each hash has a random salt, so this need only notice that one has been put
-    // in place of another.
+    // FNV-1a, 64 bits: each hash has a random salt, so this need only notice a replaced hash.
     var text = passwordHash.text
     let fingerprint: UInt64 = text.withUTF8 { bytes in
       bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
@@ -34,7 +32,7 @@ extension Account {
     return account
   }
 
-  /// A number in sixteen digits.
+  /// A number as sixteen hexadecimal digits.
   private static func hexadecimal(_ number: UInt64) -> String {
     let digits = String(number, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
@@ -42,7 +40,7 @@ extension Account {
 }
 
 extension UserInfoReader {
-  /// The account of an email that was kept, and its key.
+  /// The stored account of an email, and its key.
   func account(
     of email: String
   ) throws(StoreError) -> (key: UserInfoKey<Account>, account: Account)? {
@@ -53,9 +51,9 @@ extension UserInfoReader {
 }
 
 extension UserInfoTransaction {
-  /// What an account is now, and its key, unless it was removed or has another password by now.
+  /// The current account and its key, unless it was removed or its password changed.
   ///
-  /// Hashing takes long: someone else may have changed the account meanwhile.
+  /// Hashing takes long: the account may have changed meanwhile.
   func unchanged(
     _ account: Account
   ) throws(StoreError) -> (key: UserInfoKey<Account>, account: Account) {
@@ -65,7 +63,7 @@ extension UserInfoTransaction {
     return found
   }
 
-  /// Removes every value of the session; the token in its account is not theirs.
+  /// Removes every value of the session, but not the token in its account.
   func removeSession() throws(StoreError) {
     try set(nil, for: .isLogined)
     try set(nil, for: .loginedEmail)

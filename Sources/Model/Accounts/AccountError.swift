@@ -6,7 +6,7 @@ public enum AccountError: Error, Equatable, CustomStringConvertible {
   case noSuchAccount
   /// The password is not the account's.
   case wrongPassword
-  /// Too many sign-ins with that email failed: the next may come in so many seconds.
+  /// Too many sign-ins with that email failed: the next is allowed in so many seconds.
   case tooManyTries(seconds: Int64)
   /// An account has that email already, or one that differs only by case.
   case emailTaken
@@ -21,14 +21,14 @@ public enum AccountError: Error, Equatable, CustomStringConvertible {
     case .refused(let fault): fault.description
     case .noSuchAccount: "No account has that email."
     case .wrongPassword: "That password is not correct."
-    case .tooManyTries(let seconds): "Too many tries. Try again in \(Self.english(seconds))."
+    case .tooManyTries(let seconds): "Too many attempts. Try again in \(Self.english(seconds))."
     case .emailTaken: "That email is already registered."
     case .store(let error): error.description
     case .hashing(let error): error.description
     }
   }
 
-  /// A time to wait in words: seconds up to a minute, then minutes, rounded up.
+  /// A time to wait: seconds up to a minute, then minutes, rounded up.
   private static func english(_ seconds: Int64) -> String {
     let (number, unit) = seconds <= 60 ? (seconds, "second") : ((seconds + 59) / 60, "minute")
     return number == 1 ? "1 \(unit)" : "\(number) \(unit)s"

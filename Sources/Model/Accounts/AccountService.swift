@@ -1,8 +1,8 @@
-/// Who may come in: what a controller knows of `Accounts`.
+/// The accounts, as a controller sees them.
 ///
 /// Where a method throws, no account and no session has changed.
 public protocol AccountService: Sendable {
-  /// Makes a new account, which is kept when this returns.
+  /// Registers a new account, which is stored when this returns.
   func register(_ userInfo: UserInfo) throws(AccountError)
 
   /// Checks an email and its password.
@@ -10,15 +10,14 @@ public protocol AccountService: Sendable {
   /// - Returns: the account, for `LoginSession.begin(for:)`.
   func authenticate(_ userInfo: UserInfo) throws(AccountError) -> Account
 
-  /// Gives the account of an email and its current password another one. Every session of the
-  /// account has ended then.
+  /// Changes an account's password, and ends all its sessions.
   ///
-  /// - Returns: the account, for `LoginSession.begin(for:)`: who changed it stays signed in.
+  /// - Returns: the account, for `LoginSession.begin(for:)`, to keep its user signed in.
   @discardableResult
   func changePassword(of userInfo: UserInfo, to password: Password) throws(AccountError) -> Account
 
-  /// Removes the account of an email and its current password, with its session, all or nothing.
+  /// Removes an account, if the password is correct, with its session, all or nothing.
   ///
-  /// Whoever is told of the session hears that it ended, and the email can be registered again.
+  /// Observers of the session are notified that it ended, and the email can be registered again.
   func remove(_ userInfo: UserInfo) throws(AccountError)
 }

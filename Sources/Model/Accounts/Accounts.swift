@@ -1,4 +1,4 @@
-/// The accounts of a store: who may come in.
+/// The accounts of a store.
 public struct Accounts: AccountService {
   private let store: any UserInfoStore
   private let hasher: any PasswordHasher
@@ -6,10 +6,10 @@ public struct Accounts: AccountService {
   private let session: LoginSession?
   private let log: EventLog
 
-  /// Makes the accounts of a store.
+  /// Creates the accounts of a store.
   ///
-  /// By the clock failed sign-ins are waited for. The session is that of the same store: its observers
-  /// are told when it ends with its account; with `nil` it ends too, and nobody is told.
+  /// Waits after failed sign-ins are measured by the clock. Observers of `session`, of the same
+  /// store, are notified when it ends with its account; if `session` is `nil`, it ends silently.
   public init(
     store: any UserInfoStore, hasher: any PasswordHasher, clock: SystemClocks = .system,
     session: LoginSession? = nil, log: EventLog = EventLog()
@@ -21,7 +21,7 @@ public struct Accounts: AccountService {
     self.log = log
   }
 
-  /// Makes a new account, which is kept when this returns.
+  /// Registers a new account, which is stored when this returns.
   public func register(_ userInfo: UserInfo) throws(AccountError) {
     try answer("register(\(userInfo))") {
       let credentials = try Credentials(userInfo)
@@ -31,7 +31,7 @@ public struct Accounts: AccountService {
       let account = Account(
         email: credentials.email.text, passwordHash: try hasher.hash(credentials.password))
       let isNew = try store.update { (transaction) throws(StoreError) -> Bool in
-        // Hashing takes long: someone else may have taken the email meanwhile.
+        // Hashing takes long: the email may have been taken meanwhile.
         guard try transaction.value(for: key) == nil else { return false }
         try transaction.set(account, for: key)
         return true
@@ -42,17 +42,17 @@ public struct Accounts: AccountService {
 
   /// Checks an email and its password.
   ///
-  /// An unknown email makes the same calls in the same order as a known one whose password is wrong,
+  /// An unknown email makes the same calls in the same order as a known one with a wrong password,
   /// so that neither the time nor the system tells them apart. Failures are counted for both; after
-  /// five in a row the next tries have to wait, and are not looked at before.
+  /// five in a row the next attempts must wait, and are refused before.
   public func authenticate(_ userInfo: UserInfo) throws(AccountError) -> Account {
     try answer("authenticate(\(userInfo))") { try account(of: userInfo) }
   }
 
-  /// Gives an account another password.
+  /// Changes an account's password.
   ///
-  /// A wrong one fails and waits as for signing in. Every session of the account ends, for its token
-  /// was bound to the password that is gone.
+  /// A wrong password fails and waits as for signing in. Every session of the account ends, as its
+  /// token was bound to the old password.
   @discardableResult
   public func changePassword(
     of userInfo: UserInfo, to password: Password
@@ -64,10 +64,10 @@ public struct Accounts: AccountService {
     }
   }
 
-  /// Removes an account, with its failed sign-ins and with its session, all or nothing.
+  /// Removes an account, with its failed sign-ins and its session, all or nothing.
   ///
-  /// A wrong password fails and waits as for signing in. The observers of the session are told that
-  /// it ended, if it was this account's.
+  /// A wrong password fails and waits as for signing in. If the session was this account's, its
+  /// observers are notified that it ended.
   public func remove(_ userInfo: UserInfo) throws(AccountError) {
     try answer("remove(\(userInfo))") {
       let account = try account(of: userInfo)
@@ -98,11 +98,11 @@ public struct Accounts: AccountService {
     }
     try patience.reset(credentials.email)
     guard hasher.needsRehash(hash) else { return account }
-    // The password was right and its old hash still serves; the next sign-in tries again.
+    // The password was right and its old hash still works; the next sign-in tries again.
     return (try? rehash(account, with: credentials.password) { $0.renewed($1) }) ?? account
   }
 
-  /// Gives an account a new hash, of the same or another password, at the current cost.
+  /// Stores a new hash, of the same or another password, at the current cost.
   private func rehash(
     _ account: Account, with password: Password,
     _ change: @Sendable (Account, PasswordHash) -> Account
@@ -116,7 +116,7 @@ public struct Accounts: AccountService {
     }
   }
 
-  /// Does what was asked for, writes it down, and names whatever goes wrong.
+  /// Runs a request, logs it, and converts its errors.
   private func answer<Result>(
     _ call: @autoclosure () -> String, _ body: () throws -> Result
   ) throws(AccountError) -> Result {
@@ -130,7 +130,7 @@ public struct Accounts: AccountService {
 }
 
 extension AccountError {
-  /// Names an error that the model's parts throw.
+  /// Converts an error of the model.
   fileprivate init(_ error: any Error) {
     switch error {
     case let error as AccountError: self = error

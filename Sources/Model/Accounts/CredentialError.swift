@@ -1,5 +1,5 @@
-/// Why an email or a password cannot be used, in the order in which they are looked for; the raw
-/// value is for a log.
+/// Why an email or a password cannot be used, in the order of the checks; the raw value is for a
+/// log.
 public enum CredentialError: String, Error, CaseIterable, CustomStringConvertible {
   /// The email has fewer than four characters.
   case emailTooShort
@@ -7,11 +7,11 @@ public enum CredentialError: String, Error, CaseIterable, CustomStringConvertibl
   case passwordTooShort
   /// The email is longer than 511 UTF-8 bytes.
   case emailTooLong
-  /// The email holds characters that cannot be seen or that reorder text.
+  /// The email has characters that are invisible or that reorder text.
   case emailUnusable
   /// The password is longer than 511 UTF-8 bytes.
   case passwordTooLong
-  /// The password holds control characters, or nothing that can be seen.
+  /// The password has control characters, or no visible character.
   case passwordUnusable
 
   /// One English sentence that says what to do.

@@ -9,7 +9,7 @@ public enum CredentialRules {
   /// The most UTF-8 bytes of either: libxcrypt takes no password of 512 bytes or more.
   public static let maximumBytes = 511
 
-  /// The first fault of a pair, in the order of `CredentialError`, or `nil` when both can be used.
+  /// The first fault of a pair, in the order of `CredentialError`, or `nil`.
   public static func fault(in userInfo: UserInfo) -> CredentialError? {
     do {
       _ = try Credentials(userInfo)
@@ -19,7 +19,7 @@ public enum CredentialRules {
     }
   }
 
-  /// Whether every scalar of an email can be seen and will keep its meaning.
+  /// Whether every scalar of an email is visible and keeps its meaning.
   ///
   /// Control, format (bidi among them), separator, default-ignorable and blank characters are
   /// refused: two emails that look alike must not be two accounts. That includes the joiners, also
@@ -31,7 +31,7 @@ public enum CredentialRules {
     }
   }
 
-  /// Whether a password holds no control or bidi character and at least one that can be seen.
+  /// Whether a password has no control or bidi character and at least one visible character.
   ///
   /// RFC 8265 (OpaqueString) rules out control characters; spaces and emoji sequences are kept,
   /// as NIST SP 800-63B-4 asks.

@@ -1,15 +1,15 @@
-/// An email and a password that have met every rule.
+/// An email and a password that meet every rule.
 public struct Credentials: Redacted, Sendable {
-  /// What names the account.
+  /// The account's email.
   public let email: Email
 
-  /// What opens it.
+  /// The account's password.
   public let password: Password
 
-  /// Checks a form's pair.
+  /// Creates credentials from what a form returned, if they meet the rules.
   ///
-  /// - Throws: the first fault of either, in the order of `CredentialError`: both lengths come before
-  ///   anything else, so that the design notes' two sentences keep their order.
+  /// - Throws: the first fault, in the order of `CredentialError`: both lengths come first, so that
+  ///   the sentences of the design notes keep their order.
   public init(_ userInfo: UserInfo) throws(CredentialError) {
     let email = Result { () throws(CredentialError) in try Email(userInfo.email) }
     let password = Result { () throws(CredentialError) in try Password(userInfo.password) }

@@ -3,15 +3,15 @@ public struct Email: Hashable, Sendable {
   /// The email as it is shown and as sign-in compares it, with its case as typed.
   public let text: String
 
-  /// The email without its case: what may exist only once.
+  /// The email without its case, which must be unique.
   public let folded: String
 
-  /// Takes an email as it was typed; white space around it is dropped.
+  /// Creates an email from what was typed; white space around it is dropped.
   ///
   /// - Throws: the first fault of `CredentialRules`.
   public init(_ typed: String) throws(CredentialError) {
     let trimmed = typed.trimmed
-    // As nearly every email is: then each byte is a character, and none is hidden.
+    // Usual; then each byte is a character, and none is hidden.
     let isPlain = trimmed.isPrintableASCII
     text = isPlain ? trimmed : trimmed.composed
     let count = isPlain ? text.utf8.count : text.count
@@ -21,16 +21,15 @@ public struct Email: Hashable, Sendable {
     folded = isPlain ? text.lowercased() : text.caseFolded
   }
 
-  /// Where the account of this email stands, or where a new one is to stand.
+  /// The place of this email's account, existing or new.
   ///
-  /// The first versions folded `ẞ` to `ß` and not to `ss`. An account that they put somewhere else
-  /// stays there, so that who has it still comes in.
-  /// What stands at a place is asked once at most.
+  /// The first versions folded `ẞ` to `ß` and not to `ss`: an account from then stays where it is,
+  /// so that its user can sign in. Each place is read once at most.
   public func accountKey(
     in account: (UserInfoKey<Account>) throws(StoreError) -> Account?
   ) throws(StoreError) -> UserInfoKey<Account> {
     let current = UserInfoKey.account(self)
-    // Both places are the same, and nothing is asked.
+    // Both places are the same, and nothing is read.
     if text.isASCII { return current }
     let former = UserInfoKey<Account>(storeKey: .account(text.uppercased().lowercased().composed))
     if former == current { return current }

@@ -1,10 +1,10 @@
 import Dispatch
 import Synchronization
 
-/// Who is signed in, kept in the store so that it outlives the process.
+/// The session of the signed-in user, stored so that it outlives the process.
 ///
-/// A session is three values in one transaction, as <doc:The-Design-Notes> have them: `isLogined`,
-/// `loginedEmail` and `loginedPassword`. The last holds no password but a random token that the
+/// A session is three values in one transaction, as in <doc:The-Design-Notes>: `isLogined`,
+/// `loginedEmail` and `loginedPassword`. The last is not a password but a random token that the
 /// account holds too, so a session ends with its account, with its password, with a newer sign-in,
 /// or when its values are copied from another store.
 public final class LoginSession: Sendable {
@@ -16,21 +16,21 @@ public final class LoginSession: Sendable {
   private let log: EventLog
   private let observers = Mutex(Observers())
 
-  /// Whom to tell, in the order in which they came, each with a number.
+  /// The observers in the order in which they were added, each with a number.
   private struct Observers {
     var list: [(number: Int, body: @MainActor @Sendable (Change) -> Void)] = []
     var last = 0
   }
 
-  /// What observers are told.
+  /// A change that observers are notified of.
   public enum Change: Sendable {
     /// Someone signed in.
     case began
-    /// Who was signed in no longer is.
+    /// The user was signed out.
     case ended
   }
 
-  /// Makes the session of a store; the log has its calls, and what its observers are told.
+  /// Creates the session of a store; the log has its calls and notifications.
   public init(
     store: any UserInfoStore, clock: SystemClocks = .system, log: EventLog = EventLog()
   ) {
@@ -39,7 +39,8 @@ public final class LoginSession: Sendable {
     self.log = log
   }
 
-  /// The email of who is signed in, or `nil` when nobody is or the session no longer holds.
+  /// The email of the signed-in user, or `nil` if nobody is signed in or the session is no longer
+  /// valid.
   public func email() throws(StoreError) -> String? {
     try log.record(call("email()"), answering: { $0 ?? "nil" }) {
       () throws(StoreError) -> String? in
@@ -47,7 +48,7 @@ public final class LoginSession: Sendable {
         let text = try store.value(for: .loginedEmail),
         let token = try store.value(for: .loginedPassword),
         let since = try store.value(for: .loginedTime),
-        // A difference could overflow when someone else wrote the time.
+        // A difference could overflow when another program wrote the time.
         case let now = clock.now(), since <= now, since > now - Self.maximumAge,
         let (_, account) = try store.account(of: text),
         account.email == text, account.token == account.bound(token)
@@ -97,11 +98,11 @@ public final class LoginSession: Sendable {
     Event(.call, "LoginSession", text, from: .controller, to: .model)
   }
 
-  /// Tells of every change on the main actor, until the returned observation is gone.
+  /// Adds an observer on the main actor, until the returned observation is released.
   ///
-  /// Changes are told in their order, once they are kept: at once if they were made on the main actor,
-  /// else as soon as it is free. Whoever lets go of the observation while others are being told is not
-  /// told any more.
+  /// Changes are reported in order, once they are stored: at once if they were made on the main
+  /// actor, otherwise as soon as it is free. An observation that is released during a notification
+  /// gets no further one.
   public func observe(_ body: @escaping @MainActor @Sendable (Change) -> Void) -> Observation {
     let number = observers.withLock { observers in
       observers.last += 1
@@ -111,7 +112,7 @@ public final class LoginSession: Sendable {
     return Observation(session: self, number: number)
   }
 
-  /// Keeps a session's observer: it is told as long as this object lives.
+  /// Keeps an observer of a session: it is called as long as this object lives.
   public final class Observation: Sendable {
     private let session: LoginSession
     private let number: Int
@@ -122,14 +123,14 @@ public final class LoginSession: Sendable {
     }
 
     deinit {
-      // Released outside of the lock: what a closure holds may end an observation too.
+      // Released outside of the lock: a closure's content may release an observation too.
       _ = session.observers.withLock { observers in
         observers.list.firstIndex { $0.number == number }.map { observers.list.remove(at: $0) }
       }
     }
   }
 
-  /// Tells every observer of a change that is kept.
+  /// Notifies every observer of a stored change.
   func tell(_ change: Change) {
     if DispatchQueue.getSpecific(key: Self.mainQueue) != nil {
       MainActor.assumeIsolated { tellNow(change) }
@@ -138,8 +139,8 @@ public final class LoginSession: Sendable {
     }
   }
 
-  /// What the main actor's queue alone has: it is asked, and not the thread, because on Linux other
-  /// threads may run that queue.
+  /// Identifies the main actor's queue: not the thread is asked, as on Linux other threads may run
+  /// that queue.
   private static let mainQueue: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()
     DispatchQueue.main.setSpecific(key: key, value: ())
@@ -149,7 +150,7 @@ public final class LoginSession: Sendable {
   @MainActor
   private func tellNow(_ change: Change) {
     for (number, body) in observers.withLock(\.list) {
-      // Who was told before may have closed the window of this one.
+      // An earlier observer may have closed the window of this one.
       guard observers.withLock({ $0.list.contains { $0.number == number } }) else { continue }
       log.record(
         Event(.call, "observer", "session(\(change))", from: .model, to: .controller)

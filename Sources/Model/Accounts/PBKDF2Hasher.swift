@@ -10,19 +10,19 @@
   /// The stored form is `$pbkdf2-sha512$i=210000$salt$hash`, salt and hash in base 64. A hasher may
   /// be used from any thread.
   public struct PBKDF2Hasher: PasswordHasher {
-    /// How often a new hash is repeated: OWASP's number for this method.
+    /// The rounds of a new hash: OWASP's number for this method.
     public static let rounds = 210_000
 
     private static let method = "pbkdf2-sha512"
     private static let saltBytes = 16
     private let rounds: Int
 
-    /// The same code at its lowest cost: for tests, and for no password that matters.
+    /// The lowest cost: for tests only.
     public static var lowestCost: PBKDF2Hasher { PBKDF2Hasher(rounds: 1) }
 
-    /// Makes a hasher.
+    /// Creates a hasher.
     ///
-    /// - Parameter rounds: how often a new hash is repeated, from 1 to 10,000,000.
+    /// - Parameter rounds: the rounds of a new hash, from 1 to 10,000,000.
     public init(rounds: Int = PBKDF2Hasher.rounds) {
       self.rounds = min(max(rounds, 1), Record.maximumRounds)
     }
@@ -36,7 +36,7 @@
       return PasswordHash(Record(rounds: rounds, salt: salt, key: key).text)
     }
 
-    /// Whether a password has this hash; only a hash of this method is believed.
+    /// Whether a password has this hash; `false` for a hash of another method.
     public func verify(
       _ password: Password, against hash: PasswordHash
     ) throws(PasswordHashError) -> Bool {
@@ -51,7 +51,7 @@
       Record.parse(hash.text)?.rounds != rounds
     }
 
-    /// A record of as many rounds whose key no password has.
+    /// A record with as many rounds, whose key no password has.
     public var decoy: PasswordHash {
       let salt = [UInt8](repeating: 0, count: Self.saltBytes)
       let key = [UInt8](repeating: 0, count: Int(CC_SHA512_DIGEST_LENGTH))
@@ -61,7 +61,7 @@
     private static func derive(
       _ password: Password, salt: [UInt8], rounds: Int
     ) throws(PasswordHashError) -> [UInt8] {
-      // A `String` cannot be overwritten, so this copy is the one that C reads.
+      // A `String` cannot be overwritten, so C reads this copy.
       var phrase = password.text.utf8CString
       defer {
         phrase.withUnsafeMutableBytes { bytes in

@@ -1,11 +1,11 @@
-/// A password that can be hashed: composed (NFC), otherwise as it was typed.
+/// A password to be hashed: composed (NFC), otherwise as it was typed.
 public struct Password: Equatable, Redacted, Sendable {
   /// The composed text.
   ///
-  /// Only a password hasher reads it: it belongs in no log, no message and no store.
+  /// Only a password hasher reads it: put it into no log, message or store.
   public let text: String
 
-  /// Takes a password as it was typed; nothing is trimmed or folded (RFC 8265, OpaqueString).
+  /// Creates a password from what was typed; nothing is trimmed or folded (RFC 8265, OpaqueString).
   ///
   /// - Throws: the first fault of `CredentialRules`.
   public init(_ typed: String) throws(CredentialError) {

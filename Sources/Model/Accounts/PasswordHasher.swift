@@ -7,14 +7,14 @@ public protocol PasswordHasher: Sendable {
 
   /// Whether a password has this hash, compared in constant time.
   ///
-  /// A hash of a method that the hasher does not use itself is never believed: it answers `false`.
+  /// It is `false` for a hash of a method that the hasher does not use.
   /// - Throws: `PasswordHashError` when the system cannot hash.
   func verify(_ password: Password, against hash: PasswordHash) throws(PasswordHashError) -> Bool
 
-  /// Whether a hash was made at another cost and should be made again after a right password.
+  /// Whether a hash has another cost and should be made again after a right password.
   func needsRehash(_ hash: PasswordHash) -> Bool
 
-  /// A hash that no password has, as long to compare as a new one, for emails without an account.
+  /// A hash that no password has, as slow to compare as a new one, for emails without an account.
   var decoy: PasswordHash { get }
 }
 

@@ -1,8 +1,8 @@
 extension Unicode.Scalar {
-  /// Whether nothing is drawn for a scalar, or what is drawn is a break or a new order.
+  /// Whether a scalar is invisible, breaks the line or reorders text.
   ///
-  /// Joiners and styles are hidden too, though emoji need them: who allows them looks at what stands
-  /// around. Spaces are not hidden.
+  /// Joiners and variation selectors are hidden too, though emoji need them: check their neighbours
+  /// to allow them. Spaces are not hidden.
   package var isHidden: Bool {
     if properties.isDefaultIgnorableCodePoint || isBlank { return true }
     return switch properties.generalCategory {
@@ -11,10 +11,10 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar counts as a letter, a mark or a symbol, and is drawn as nothing.
+  /// Whether the scalar counts as a letter, a mark or a symbol, but is invisible.
   ///
-  /// Unicode has no property of these; they are found by their names: blank, filler, null, space,
-  /// joiner, selector, and the object replacement character, which stands for what is not there.
+  /// Unicode has no property for these; they are found by their names: blank, filler, null, space,
+  /// joiner, selector, and the object replacement character.
   private var isBlank: Bool {
     switch value {
     case 0x2800, 0x2D7F, 0xFFFC, 0x1107F, 0x13440...0x13442, 0x16FE4, 0x1BC9D, 0x1D159,

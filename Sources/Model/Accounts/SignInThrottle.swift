@@ -1,19 +1,19 @@
-/// Makes those wait who fail to sign in again and again (P13, P14 in <doc:Promises>).
+/// Makes sign-ins wait after repeated failures (P13, P14 in <doc:Promises>).
 ///
-/// A password is compared before its failure is counted, but its answer is given afterwards: the
-/// count and the look at the wait are one transaction, so of any number of processes that try at
-/// once no more get an answer than if they had come one after the other.
+/// A failure is counted after the password was compared, but before the result is returned:
+/// checking the wait and counting are one transaction, so that processes that try at once get no
+/// more results than if they had come one after the other.
 struct SignInThrottle {
   let store: any UserInfoStore
   let clock: SystemClocks
 
-  /// Turns away who has to wait, before any work is done.
+  /// Throws if the email must wait, before any work is done.
   func check(_ email: Email) throws {
     guard let attempts = try store.value(for: .attempts(email)) else { return }
     let now = clock.moment()
     guard let seconds = attempts.wait(at: now) else { return }
     if now.milliseconds(since: attempts.latest) == nil {
-      // A wait of which no clock tells when it began begins now, unless others changed it meanwhile.
+      // A wait whose start no clock can tell begins now, unless others changed it meanwhile.
       try store.update { (transaction) throws(StoreError) in
         try transaction.removeExpired(at: now)
       }
@@ -21,12 +21,12 @@ struct SignInThrottle {
     throw AccountError.tooManyTries(seconds: seconds)
   }
 
-  /// Counts a failure, unless others made this one wait meanwhile.
+  /// Counts a failure, or throws if others made this one wait meanwhile.
   func count(_ email: Email) throws {
     try change(email) { ($0 ?? FailedAttempts(failures: 0, latest: $1)).counting(at: $1) }
   }
 
-  /// Forgets the failures of who came in, unless others made this one wait meanwhile.
+  /// Clears the failures after a sign-in, or throws if others made this one wait meanwhile.
   func reset(_ email: Email) throws {
     // Most never failed, and need not wait for the disk.
     guard try store.value(for: .attempts(email)) != nil else { return }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension String {
-  /// Whether every character is one of ASCII; Foundation makes a copy even of such a text.
+  /// Whether every character is ASCII; checked first, as Foundation copies even such a text.
   package var isASCII: Bool { hasBytesOnly(in: 0...0x7F) }
 
-  /// Whether every character is one of ASCII that can be seen, or a space; to ask Unicode's tables
-  /// about each makes a flow of a sign-in a third longer.
+  /// Whether every character is visible ASCII or a space; Unicode's tables make a flow of a sign-in
+  /// a third longer.
   var isPrintableASCII: Bool { hasBytesOnly(in: 0x20...0x7E) }
 
-  /// Whether all bytes of the text lie in a range; one at a time they take a flow of a sign-in a
+  /// Whether all bytes of the text are in a range; a byte at a time takes a flow of a sign-in a
   /// tenth more instructions.
   private func hasBytesOnly(in range: ClosedRange<UInt8>) -> Bool {
     var text = self
@@ -18,9 +18,9 @@ extension String {
     }
   }
 
-  /// The text without the white space around it.
+  /// The text without surrounding white space.
   package var trimmed: String {
-    // Between two ASCII letters or signs there is nothing to trim, and no table to ask.
+    // Visible ASCII at both ends: nothing to trim.
     if let first = utf8.first, let last = utf8.last, 0x21...0x7E ~= first, 0x21...0x7E ~= last {
       return self
     }
@@ -36,12 +36,12 @@ extension String {
   /// where Swift's `==` compares meaning.
   var composed: String { isASCII ? self : precomposedStringWithCanonicalMapping }
 
-  /// The text with its case differences removed, without regard to any locale.
+  /// The text without case differences, in any locale.
   ///
-  /// Texts become the same if Unicode's full case folding makes them the same, which Swift does not
-  /// offer. Capitals unite `ß` and `ss`, or `ς` and `σ`; `ẞ` has to be small before it can become
-  /// `SS`; and marks have an order only in the decomposed form. One letter more is united, `ı` with
-  /// `i`, because their capital is the same.
+  /// Texts become the same if Unicode's full case folding, which Swift does not offer, makes them
+  /// the same. Capitals unite `ß` and `ss`, or `ς` and `σ`; `ẞ` is lowercased first, to become
+  /// `SS`; and marks have an order only in the decomposed form. It also unites `ı` with `i`, which
+  /// have the same capital.
   var caseFolded: String {
     decomposedStringWithCanonicalMapping.lowercased().uppercased().lowercased().composed
   }

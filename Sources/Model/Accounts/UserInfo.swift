@@ -1,6 +1,6 @@
-/// What a form hands over: an email and a password, exactly as they were typed.
+/// What a form returns: an email and a password, exactly as they were typed.
 ///
-/// It carries a secret, so nothing that prints or mirrors it shows more than its type.
+/// It carries a secret, so printing or mirroring it shows only its type.
 public struct UserInfo: Equatable, Redacted, Sendable {
   /// The text of the email field.
   public var email: String
@@ -10,7 +10,7 @@ public struct UserInfo: Equatable, Redacted, Sendable {
   /// Never printed, logged or stored.
   public var password: String
 
-  /// Makes the pair from the texts of two fields.
+  /// Creates the pair from the texts of two fields.
   public init(email: String, password: String) {
     self.email = email
     self.password = password

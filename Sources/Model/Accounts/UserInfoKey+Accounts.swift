@@ -1,15 +1,15 @@
 extension UserInfoKey where Value == Bool {
   /// Whether someone signed in.
   ///
-  /// Ask `LoginSession`, which also checks that it still holds.
+  /// Use `LoginSession`, which also checks that the session is still valid.
   public static var isLogined: Self { Self("isLogined") }
 }
 
 extension UserInfoKey where Value == String {
-  /// The email of who signed in.
+  /// The email of the signed-in user.
   public static var loginedEmail: Self { Self("loginedEmail") }
 
-  /// The token of the sign-in: 128 random bits as hexadecimal text, and never a password.
+  /// The token of the sign-in: 128 random bits as hexadecimal text, never a password.
   public static var loginedPassword: Self { Self("loginedPassword") }
 }
 

@@ -18,17 +18,17 @@
     private static let places = DispatchSemaphore(value: 4)
     private let cost: Int
 
-    /// A setting of this cost, and a hash that is none.
+    /// A setting of this cost, which is not a hash.
     public var decoy: PasswordHash { PasswordHash(pattern) }
 
     private let pattern: String
 
-    /// The same code at its lowest cost: for tests, and for no password that matters.
+    /// The lowest cost: for tests only.
     public static var lowestCost: YescryptHasher { YescryptHasher(cost: 1) }
 
-    /// Makes a hasher.
+    /// Creates a hasher.
     ///
-    /// - Parameter cost: what a new hash costs; a number outside `costs` is taken as the nearest.
+    /// - Parameter cost: the cost of a new hash; a number outside `costs` becomes the nearest.
     public init(cost: Int = 7) {
       self.cost = min(max(cost, Self.costs.lowerBound), Self.costs.upperBound)
       let salt = [CChar](repeating: 0, count: 16)
@@ -41,7 +41,8 @@
       PasswordHash(try Self.crypt(password, setting: try Self.setting(cost: cost)))
     }
 
-    /// Whether a password has this hash; only a yescrypt hash is believed (P3 in <doc:Promises>).
+    /// Whether a password has this hash; `false` unless it is a yescrypt hash (P3 in
+    /// <doc:Promises>).
     public func verify(
       _ password: Password, against hash: PasswordHash
     ) throws(PasswordHashError) -> Bool {
@@ -49,11 +50,11 @@
       do throws(PasswordHashError) {
         let setting = isOurs ? hash.text : pattern
         let (one, other) = (try Self.crypt(password, setting: setting).utf8, hash.text.utf8)
-        // In a time that does not tell where they differ.
+        // Constant time: it must not tell where they differ.
         return one.count == other.count && zip(one, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
       } catch .unavailable(_, code: EINVAL) {
-        // The text begins like a hash and is none, so no password has it; or memory is short, and
-        // then there is not enough for the decoy either.
+        // The text is not a whole hash, so no password has it; or memory is short, and then there
+        // is not enough for the decoy either.
         _ = try Self.crypt(password, setting: pattern)
         return false
       }
@@ -79,7 +80,7 @@
     private static func crypt(
       _ password: Password, setting: String
     ) throws(PasswordHashError) -> String {
-      // A `String` cannot be overwritten, so this copy is the one that C reads.
+      // A `String` cannot be overwritten, so C reads this copy.
       var phrase = password.text.utf8CString
       var scratch: UnsafeMutableRawPointer?
       var size: Int32 = 0
@@ -95,7 +96,7 @@
           crypt_ra(phrase.baseAddress, setting, &scratch, &size)
         }
       }
-      // Failure is no result, or one with a star that is no hash of anything (Promises, P2).
+      // Failure is no result, or one with a star, which is not a hash (Promises, P2).
       guard let result, result.pointee != CChar(UInt8(ascii: "*")) else { throw unavailable }
       return String(cString: result)
     }
@@ -106,9 +107,10 @@
   }
 
   extension DispatchSemaphore {
-    /// Lets only so many hashes be made at once, because each takes its memory (P16 on the page Promises).
+    /// Limits how many hashes are made at once, as each takes its memory (P16 on the page
+    /// Promises).
     ///
-    /// Those that come too many wait for those before them.
+    /// The others wait.
     func using<Result, Failure: Error>(
       _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {

@@ -1,21 +1,21 @@
-/// A point in time as two clocks tell it, in milliseconds.
+/// A point in time on two clocks, in milliseconds.
 ///
-/// The time of day can be set to anything; the uptime cannot, but begins anew when the system does.
-/// What happened between two moments is what both agree on.
+/// The time of day can be set to anything; the uptime cannot, but begins again when the system
+/// restarts. A duration counts only as far as both agree.
 public struct ClockReading: Equatable, Sendable {
   /// The time of day, since 1970.
   public let time: Int64
 
-  /// The time since the system started, by a clock that nobody sets; negative when there is none.
+  /// The time since the system started, by a clock that cannot be set; negative when there is none.
   public let uptime: Int64
 
-  /// Makes a moment from what two clocks tell.
+  /// Creates a reading of two clocks.
   public init(time: Int64, uptime: Int64) {
     self.time = time
     self.uptime = uptime
   }
 
-  /// How long ago another moment was, or `nil` when neither clock can tell.
+  /// How long ago an earlier reading was, or `nil` when neither clock can tell.
   ///
   /// A clock that was set ahead does not make it longer while the system runs, and one that was
   /// set back does not make it shorter. After a restart only the time of day is left, and it is
@@ -28,7 +28,7 @@ public struct ClockReading: Equatable, Sendable {
     return min(byTime ?? byUptime, byUptime)
   }
 
-  /// From when on a value counts that lasts a day, seen from now.
+  /// The start of a value that lasts a day, seen from now.
   ///
   /// - Returns: `nil` when its day is over, and now when no clock can tell how long ago it began.
   func kept(at now: ClockReading) -> ClockReading? {
@@ -39,7 +39,7 @@ public struct ClockReading: Equatable, Sendable {
   /// A day in milliseconds.
   static let day: Int64 = 24 * 60 * 60 * 1_000
 
-  /// How much later one reading is than another, unless it is earlier.
+  /// The difference of two readings, or `nil` if the later is earlier.
   private static func difference(_ later: Int64, _ earlier: Int64) -> Int64? {
     guard later >= earlier else { return nil }
     // Readings in a file can be anything.

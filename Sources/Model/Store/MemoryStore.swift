@@ -1,20 +1,20 @@
 import Synchronization
 
-/// A store that lives as long as the object: for tests, demonstrations and `--memory`.
+/// A store in memory: for tests, demonstrations and `--memory`.
 public final class MemoryStore: UserInfoStore {
   private let table: Mutex<Table>
 
-  /// Makes an empty store.
+  /// Creates an empty store.
   public init() {
     table = Mutex(Table())
   }
 
-  /// What stands at a place; throws nothing.
+  /// The value at a place; throws nothing.
   public func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
     table.withLock { $0.read(place) }
   }
 
-  /// Makes the changes in place, and takes them back when the closure throws.
+  /// Makes the changes in place, and undoes them when the closure throws.
   public func update<Result: Sendable>(
     _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
@@ -31,7 +31,7 @@ public final class MemoryStore: UserInfoStore {
 }
 
 extension MemoryStore {
-  /// The values as a transaction sees them, and what each was before it was changed.
+  /// The values as a transaction sees them, and the old value of each changed one.
   private final class Table: UserInfoTransaction {
     var values: [StoreKey: StoredValue] = [:]
     var before: [Entry] = []

@@ -3,7 +3,7 @@ public struct PasswordHash: Equatable, Redacted, Sendable {
   /// The stored form: method, cost, salt and hash.
   public let text: String
 
-  /// Takes the stored form as it is; a hasher decides whether to believe it.
+  /// Creates a hash from its stored form; a hasher decides whether it is valid.
   public init(_ text: String) {
     self.text = text
   }

@@ -2,13 +2,13 @@
 public enum StoreError: Error, Equatable, CustomStringConvertible {
   /// The file or its folder could not be opened or made.
   case cannotOpen(path: String, reason: String)
-  /// The folder that a file is to be in is not there.
+  /// The folder of the file does not exist.
   case noFolder(path: String)
-  /// A file of so long a name, or so deep in folders, cannot be a store; the limit is in bytes.
+  /// The file's name or path is too long; the limit is in bytes.
   case pathTooLong(path: String, limit: Int)
-  /// Nobody named a file, and there is no home folder to put one in.
+  /// No file was named, and there is no home folder.
   case noHomeDirectory
-  /// The file is something else than a Vestibule store.
+  /// The file is not a Vestibule store.
   case notAVestibuleStore(path: String)
   /// The file was made by a later version.
   case unsupportedVersion(path: String, version: Int)
@@ -20,24 +20,25 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
   case diskFull(path: String)
   /// The file or its folder can be read but not written.
   case readOnly(path: String)
-  /// A program that was killed has left a change half done, which only a writer can take back.
+  /// A killed program left a change half done, which must be rolled back by opening the store for
+  /// writing.
   case unfinished(path: String)
-  /// Others can write in a folder, or put another in its place.
+  /// Other users can write in a folder, or replace it.
   case sharedFolder(path: String, advice: String)
-  /// Others than its owner can read or write the file.
+  /// Other users can read or write the file.
   case insecurePermissions(path: String, advice: String)
   /// Reading or writing failed.
   case failed(path: String, reason: String)
-  /// There can be no copy at that path.
+  /// No copy can be made at that path.
   case cannotCopy(to: String, reason: String)
-  /// A store of an older form is not changed without a copy, and the copy cannot be made.
+  /// A store of an older version is not migrated, because its copy cannot be made.
   case cannotKeep(path: String, copy: String, reason: String)
-  /// Who asked for it wants it no longer: see `SQLiteStore`'s `isCancelled`.
+  /// The work was cancelled: see `SQLiteStore`'s `isCancelled`.
   case interrupted(path: String)
-  /// The changes were given up by who made them.
+  /// The changes were rolled back by their caller.
   case rolledBack(reason: String)
 
-  /// One English sentence, or two, that names the file and says what to do.
+  /// One or two English sentences that name the file and say what to do.
   public var description: String {
     switch self {
     case .cannotOpen(let path, let reason):
@@ -65,18 +66,18 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
     case .sharedFolder(let path, let advice):
       "Other users can write in the folder \(path), or replace it: no store is safe there. \(advice)"
     case .insecurePermissions(let path, let advice):
-      "The store \(path) is not its owner's alone; it was left as it is. \(advice)"
+      "Other users can read or write \(path), so it was not opened. \(advice)"
     case .failed(let path, let reason):
       "\(path) could not be read or written: \(reason). Nothing was changed."
     case .cannotCopy(let path, let reason):
       "The copy \(path) cannot be made: \(reason). Choose another path."
     case .cannotKeep(let path, let copy, let reason):
-      "\(path) is of an older form, and was left as it is: its copy \(copy) cannot be made: "
-        + "\(reason). Move what has that name away and try again."
+      "\(path) has an older format, and was left as it is: its copy \(copy) cannot be made: "
+        + "\(reason). Move that file away and try again."
     case .interrupted(let path):
       "The work on \(path) was interrupted. Nothing was changed."
     case .rolledBack(let reason):
-      "The changes were given up: \(reason). Nothing was changed."
+      "Not saved: \(reason)."
     }
   }
 }

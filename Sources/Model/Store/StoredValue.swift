@@ -1,4 +1,4 @@
-/// A value in the form in which every store can keep it.
+/// A value that every store can keep.
 public enum StoredValue: Equatable, Sendable {
   /// Yes or no.
   case flag(Bool)
@@ -17,10 +17,10 @@ public enum StoredValue: Equatable, Sendable {
 
 /// A type that a store can keep under a key.
 public protocol Storable: Sendable {
-  /// The value in the form in which it is kept.
+  /// The value as it is stored.
   var stored: StoredValue { get }
 
-  /// Takes back what was kept, or `nil` when that is of another kind.
+  /// Creates the value from its stored form, or is `nil` for another kind.
   init?(stored: StoredValue)
 }
 
@@ -28,7 +28,7 @@ extension Bool: Storable {
   /// The flag.
   public var stored: StoredValue { .flag(self) }
 
-  /// Takes back a flag.
+  /// Creates a flag from its stored form.
   public init?(stored: StoredValue) {
     guard case .flag(let value) = stored else { return nil }
     self = value
@@ -39,7 +39,7 @@ extension Int64: Storable {
   /// The number.
   public var stored: StoredValue { .integer(self) }
 
-  /// Takes back a number.
+  /// Creates a number from its stored form.
   public init?(stored: StoredValue) {
     guard case .integer(let value) = stored else { return nil }
     self = value
@@ -50,7 +50,7 @@ extension String: Storable {
   /// The text.
   public var stored: StoredValue { .text(self) }
 
-  /// Takes back a text.
+  /// Creates a text from its stored form.
   public init?(stored: StoredValue) {
     guard case .text(let value) = stored else { return nil }
     self = value
@@ -61,7 +61,7 @@ extension [UInt8]: Storable {
   /// The bytes.
   public var stored: StoredValue { .bytes(self) }
 
-  /// Takes back bytes.
+  /// Creates bytes from their stored form.
   public init?(stored: StoredValue) {
     guard case .bytes(let value) = stored else { return nil }
     self = value
@@ -72,7 +72,7 @@ extension Account: Storable {
   /// The record.
   public var stored: StoredValue { .account(self) }
 
-  /// Takes back a record.
+  /// Creates a record from its stored form.
   public init?(stored: StoredValue) {
     guard case .account(let value) = stored else { return nil }
     self = value

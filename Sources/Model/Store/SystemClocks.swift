@@ -1,11 +1,11 @@
 import Foundation
 
-/// Tells the time, so that a test can tell it another.
+/// The clocks that tell the time; a test passes its own.
 public struct SystemClocks: Sendable {
   /// The time now, by both clocks.
   public let moment: @Sendable () -> ClockReading
 
-  /// Makes a clock from a function that returns the moment.
+  /// Creates clocks from a function that returns the moment.
   public init(moment: @escaping @Sendable () -> ClockReading) {
     self.moment = moment
   }
@@ -16,7 +16,7 @@ public struct SystemClocks: Sendable {
   /// The system's clocks.
   public static let system = SystemClocks {
     let uptime = read(CLOCK_MONOTONIC)
-    // Twenty years: what counts from 1970 instead is a time of day under another name.
+    // Twenty years: a longer uptime is a time of day, counted from 1970.
     let isUptime = uptime < 20 * 365 * ClockReading.day
     return ClockReading(time: read(CLOCK_REALTIME), uptime: isUptime ? uptime : -1)
   }

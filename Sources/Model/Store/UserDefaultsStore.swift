@@ -3,26 +3,26 @@ import Synchronization
 
 /// A store in Foundation's user defaults, as in <doc:The-Design-Notes>.
 ///
-/// What it cannot promise, on Linux above all: the whole file is written anew at each change, so
-/// a change grows slower with the number of accounts; a killed process can leave a transaction
-/// half kept; two processes overwrite each other's changes; nothing says that the disk has it.
-/// Where that matters use `SQLiteStore`. A store may be used from any thread, but two stores of one
-/// suite do not know of each other's transactions.
+/// Its limits, above all on Linux: each change writes the whole file again, so a change takes
+/// longer with more accounts; a killed process can leave a transaction half stored; two processes
+/// overwrite each other's changes; nothing says that the disk has a change. Where that matters use
+/// `SQLiteStore`. A store may be used from any thread, but two stores of one suite do not know of
+/// each other's transactions.
 public final class UserDefaultsStore: UserInfoStore {
   private let table: Mutex<Table>
 
-  /// Makes a store of some defaults, best of a suite of their own; only the names that begin with
+  /// Creates a store in some defaults, preferably of a separate suite; only names that begin with
   /// `vestibule.` are touched.
   public init(defaults: sending UserDefaults) {
     table = Mutex(Table(defaults))
   }
 
-  /// What stands at a place; throws `StoreError.damaged` when it is of no known form.
+  /// The value at a place; throws `StoreError.damaged` when it has an unknown form.
   public func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
     try table.withLock { (table) throws(StoreError) in try table.read(place) }
   }
 
-  /// Makes the changes when the closure is through; when it throws, none is made.
+  /// Makes the changes when the closure returns; when it throws, none is made.
   public func update<Result: Sendable>(
     _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
@@ -61,7 +61,7 @@ extension UserDefaultsStore {
 
     func removeExpired(at now: ClockReading) throws(StoreError) {
       let names = Array(defaults.dictionaryRepresentation().keys) + changes.keys.map(\.defaultsName)
-      // By bytes: a dot with an accent behind it is another character.
+      // By bytes: a dot before an accent is another character.
       let prefix = StoreKey.expiring("").defaultsName.utf8
       for name in names where name.utf8.starts(with: prefix) {
         let place = StoreKey.expiring(String(Substring(name.utf8.dropFirst(prefix.count))))
@@ -71,7 +71,7 @@ extension UserDefaultsStore {
     }
 
     func keep() throws(StoreError) {
-      // Read before anything is written, because Foundation reads everything anew after a write.
+      // Read before the first write, because Foundation reads everything again after a write.
       let before = changes.keys.map { ($0.defaultsName, defaults.object(forKey: $0.defaultsName)) }
       let after = changes.map { ($0.key.defaultsName, $0.value?.propertyList as Any?) }
       guard set(after) else {
@@ -83,7 +83,7 @@ extension UserDefaultsStore {
     private func set(_ values: [(name: String, value: Any?)]) -> Bool {
       for (count, entry) in values.enumerated() {
         defaults.set(entry.value, forKey: entry.name)
-        // Foundation looks through all that is not written down at each further change.
+        // Foundation searches everything that is not yet written at each further change.
         if count % 1_000 == 999 { defaults.synchronize() }
       }
       return values.isEmpty || defaults.synchronize()
@@ -97,16 +97,16 @@ extension StoreKey {
     switch self {
     case .setting(let name): "vestibule.setting." + name
     case .account(let folded): "vestibule.account." + folded
-    // Named after the failed sign-ins that it was made for.
+    // Named after its first use, failed sign-ins.
     case .expiring(let name): "vestibule.attempts." + name
     }
   }
 }
 
 extension StoredValue {
-  /// The value as a dictionary that user defaults can keep.
+  /// The value as a dictionary for user defaults.
   ///
-  /// Texts are kept as bytes: the file is XML, which has no way to write a NUL.
+  /// Texts are stored as bytes: the file is XML, which cannot contain a NUL.
   fileprivate var propertyList: [String: Any] {
     switch self {
     case .flag(let flag): return ["flag": flag]
@@ -118,13 +118,13 @@ extension StoredValue {
       record["mark"] = account.token
       return record.mapValues { Data($0.utf8) }
     case .expiring(let number, let since):
-      // As text, because the greatest numbers do not come back as they went.
+      // As text, because the largest numbers change on the way.
       return ["failures": number, "time": since.time, "uptime": since.uptime]
         .mapValues { Data(String($0).utf8) }
     }
   }
 
-  /// Takes back what was kept, or `nil` when that is of no known form.
+  /// Creates a value from its stored form, or is `nil` for an unknown form.
   fileprivate init?(propertyList: Any) {
     guard let fields = propertyList as? [String: Any] else { return nil }
     func text(_ name: String) -> String? {

@@ -1,6 +1,6 @@
-/// Where a value stands in a store.
+/// The place of a value in a store.
 ///
-/// Each kind has names of its own, so that no email can ever be taken for a setting.
+/// Each kind has its own names, so that no email can be taken for a setting.
 public enum StoreKey: Hashable, Sendable {
   /// A setting, by its name.
   case setting(String)
@@ -9,27 +9,27 @@ public enum StoreKey: Hashable, Sendable {
   /// A number that lasts a day, by its name.
   case expiring(String)
 
-  /// Refuses a value of a kind that has no business here.
+  /// Throws if a value's kind does not fit the place.
   func check(_ value: StoredValue?) throws(StoreError) {
     switch (self, value) {
     case (_, nil), (.account, .account), (.expiring, .expiring): return
-    case (.setting, .account): throw .rolledBack(reason: "an account is no setting")
-    case (.account, _): throw .rolledBack(reason: "what is not an account cannot stand for one")
+    case (.setting, .account): throw .rolledBack(reason: "an account is not a setting")
+    case (.account, _): throw .rolledBack(reason: "only an account can be stored as one")
     case (.setting, .expiring), (.expiring, _):
-      throw .rolledBack(reason: "what expires, and nothing else, stands where things expire")
+      throw .rolledBack(reason: "only an expiring value can be stored at an expiring place")
     case (.setting, _): return
     }
   }
 }
 
-/// The key of a value in a store: its place, and the type of what stands there.
+/// The key of a value in a store: its place and its type.
 public struct UserInfoKey<Value: Storable>: Hashable, Sendable {
-  /// Where the value stands.
+  /// The place of the value.
   public let storeKey: StoreKey
 
-  /// Makes the key of a setting by a name that no other in the store has.
+  /// Creates the key of a setting; the name must be unique in the store.
   ///
-  /// Yours begin with a word of your own and a dot, as `notes.count`; no name of ours does, but
+  /// Begin yours with your own word and a dot, as `notes.count`; no name of the framework does, but
   /// `sceneSession.`.
   public init(_ name: String) {
     storeKey = .setting(name)
@@ -41,11 +41,11 @@ public struct UserInfoKey<Value: Storable>: Hashable, Sendable {
 }
 
 extension UserInfoKey where Value == Int64 {
-  /// How many scene sessions outlive the process.
+  /// How many scene sessions are stored.
   public static var sceneSessionCount: Self { Self("sceneSessions") }
 }
 
 extension UserInfoKey where Value == [UInt8] {
-  /// One of the scene sessions that outlive the process, by its place among them, from 0.
+  /// One of the stored scene sessions, by its slot, from 0.
   public static func sceneSession(_ slot: Int) -> Self { Self("sceneSession.\(slot)") }
 }

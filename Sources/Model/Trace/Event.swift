@@ -4,7 +4,7 @@ public struct Event: Equatable, Sendable, CustomStringConvertible {
   public enum Kind: Equatable, Sendable {
     /// A call that crossed a boundary.
     case call
-    /// What a call answered, where calls were made inside of it.
+    /// The result of a call, if other calls were made inside of it.
     case result
     /// A misuse, with the names involved and the remedy.
     case diagnostic
@@ -13,13 +13,13 @@ public struct Event: Equatable, Sendable, CustomStringConvertible {
   /// What kind of entry this is.
   public let kind: Kind
 
-  /// Where the call came from, where that is known.
+  /// The lane that the call came from, if known.
   public let callerLane: Lane?
 
-  /// Where the call went, where that is known.
+  /// The lane that the call went to, if known.
   public let receiverLane: Lane?
 
-  /// Who received the call, or who reports the misuse.
+  /// The receiver of the call, or the reporter of the misuse.
   public let receiver: String
 
   /// The call with its arguments, or the misuse as a sentence.
@@ -27,16 +27,16 @@ public struct Event: Equatable, Sendable, CustomStringConvertible {
   /// Secrets are redacted by type.
   public let text: String
 
-  /// What the call answered, where it answers.
+  /// The result of the call, if it has one.
   public internal(set) var result: String?
 
-  /// The state that the receiver sees inside the call, where there is one.
+  /// The state that the receiver sees during the call, if it has one.
   public let state: String?
 
-  /// How many recorded calls this one was made inside of.
+  /// How many recorded calls this one is inside of.
   public internal(set) var depth = 0
 
-  /// Makes an entry.
+  /// Creates an entry.
   public init(
     _ kind: Kind, _ receiver: String, _ text: String, result: String? = nil, state: String? = nil,
     from caller: Lane? = nil, to lane: Lane? = nil

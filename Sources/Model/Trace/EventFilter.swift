@@ -1,20 +1,20 @@
 /// Chooses entries of an event log.
 public struct EventFilter: Equatable, Sendable {
-  /// The lanes to show what they receive; empty for all.
+  /// The lanes whose received calls are shown; empty for all.
   public var lanes: Set<Lane>
 
   /// The kinds to show; empty for all.
   public var kinds: Set<Event.Kind>
 
-  /// Makes a filter; without arguments, it lets everything through.
+  /// Creates a filter; without arguments, it shows everything.
   public init(lanes: Set<Lane> = [], kinds: Set<Event.Kind> = []) {
     self.lanes = lanes
     self.kinds = kinds
   }
 
-  /// Whether an entry is to be shown.
+  /// Whether an entry is shown.
   ///
-  /// A diagnostic belongs to no lane, and is shown whatever the lanes.
+  /// A diagnostic belongs to no lane, and is always shown.
   public func admits(_ event: Event) -> Bool {
     (kinds.isEmpty || kinds.contains(event.kind))
       && (lanes.isEmpty || event.kind == .diagnostic

@@ -1,12 +1,12 @@
 public import Synchronization
 
-/// The one ordered log of an application: who called whom, with what, and what came of it.
+/// The ordered log of an application: who called whom, with what arguments and result.
 ///
-/// Nothing is recorded, and nothing is built to be recorded, until someone listens.
-/// A log may be used from any thread.
+/// Calls are recorded, and their events built, only while recording is on. A log may be used from
+/// any thread.
 public final class EventLog: Sendable {
-  // Asked at every call that crosses a boundary: what is answered with no must cost nothing, so it
-  // is inlined where it is asked, in other modules too.
+  // Checked at every recordable call, which must cost nothing while recording is off: so it is
+  // inlined in other modules too.
   @usableFromInline let listening: Atomic<Bool>
   private let state = Mutex(State())
 
@@ -14,15 +14,15 @@ public final class EventLog: Sendable {
 
   private struct State {
     var events: [Event] = []
-    /// How many events were recorded and forgotten before these.
+    /// How many events were recorded and removed before these.
     var forgotten = 0
     var depth = 0
     var writer: Writer?
-    /// How many of the events the writer has; a call that came last may wait for its answer.
+    /// How many of the events the writer has; the last call may wait for its result.
     var written = 0
-    /// The misuses of which nobody has heard.
+    /// The diagnostics that nobody has read.
     var unheard: [Event] = []
-    /// Whether the event that came last is the call of an optional method, which is being made.
+    /// Whether the last event is the call of an optional method that is still running.
     var isOptional = false
 
     mutating func append(_ event: Event) {
@@ -31,14 +31,14 @@ public final class EventLog: Sendable {
       isOptional = false
     }
 
-    /// What the writer is given next: the events up to a place.
+    /// The events for the writer, up to a position.
     mutating func take(upTo end: Int) -> (events: ArraySlice<Event>, writer: Writer?) {
       defer { written = max(written, end) }
       return (writer == nil || end <= written ? [] : events[written..<end], writer)
     }
   }
 
-  /// Makes an empty log, which records calls from the start or later; diagnostics always.
+  /// Creates an empty log; diagnostics are recorded even if calls are not.
   public init(isRecording: Bool = false) {
     listening = Atomic(isRecording)
   }
@@ -49,29 +49,29 @@ public final class EventLog: Sendable {
     set { listening.store(newValue, ordering: .relaxed) }
   }
 
-  /// Everything recorded so far, in order.
+  /// The recorded events, in order.
   public var events: [Event] {
     state.withLock { $0.events }
   }
 
-  /// The misuses recorded so far, in order.
+  /// The recorded diagnostics, in order.
   public var diagnostics: [Event] {
     events.filter { $0.kind == .diagnostic }
   }
 
-  /// Records a call if someone listens; its event is built only then.
+  /// Records a call, if recording is on; its event is built only then.
   @inlinable
   public func record(_ event: @autoclosure () -> Event) {
     guard isRecording else { return }
     append(event())
   }
 
-  /// Records a call if someone listens, makes it, and records what it answers; calls recorded
-  /// meanwhile are one deeper.
+  /// Makes a call, and records it with its result if recording is on; calls recorded meanwhile are
+  /// one deeper.
   ///
-  /// `answer` says what to write of the result, without anything secret: `nil` writes nothing, and
-  /// an empty text two quotes. Of an error that is thrown, its description is written. The call of
-  /// an optional method is forgotten when only its protocol's default is called.
+  /// `answer` returns the text of the result, without anything secret; `nil` writes nothing, and an
+  /// empty text two quotes. For a thrown error, its description is written. The call of an optional
+  /// method is removed when only its protocol's default is called.
   @inlinable
   public func record<Result, Failure>(
     _ event: @autoclosure () -> Event, isOptional: Bool = false,
@@ -90,8 +90,8 @@ public final class EventLog: Sendable {
     }
   }
 
-  /// Forgets the call of an optional method that is being made, or puts another in its place: the
-  /// one who is called has no method of its own for it.
+  /// Removes or replaces the running call of an optional method that the receiver does not
+  /// implement.
   package func replaceCall(with event: @autoclosure () -> Event? = nil) {
     guard isRecording else { return }
     let event = event()
@@ -103,14 +103,14 @@ public final class EventLog: Sendable {
     }
   }
 
-  /// Records a misuse, whether or not someone listens.
+  /// Records a misuse, even while recording is off.
   public func report(_ diagnostic: some CustomStringConvertible, from caller: String) {
     let event = Event(.diagnostic, caller, diagnostic.description)
     append(event)
     if !isRecording { state.withLock { $0.unheard.append(event) } }
   }
 
-  /// Takes the misuses that were reported since the last time while nobody listened.
+  /// Takes the diagnostics that were reported since the last time while recording was off.
   package func takeUnheard() -> [Event] {
     state.withLock { state in
       defer { state.unheard = [] }
@@ -118,12 +118,12 @@ public final class EventLog: Sendable {
     }
   }
 
-  /// Takes over what another log recorded.
+  /// Appends the events of another log.
   public func append(contentsOf events: [Event]) {
     for event in events { append(event) }
   }
 
-  /// Passes each event on as it is recorded, or stops with `nil`.
+  /// Passes each event to a closure as it is recorded, or stops with `nil`.
   public func setWriter(_ writer: (@Sendable (Event) -> Void)?) {
     state.withLock { state in
       state.writer = writer
@@ -131,7 +131,7 @@ public final class EventLog: Sendable {
     }
   }
 
-  /// Forgets what was recorded.
+  /// Removes all events.
   public func removeAll() {
     state.withLock { state in
       state.forgotten += state.events.count
@@ -140,7 +140,7 @@ public final class EventLog: Sendable {
     }
   }
 
-  // MARK: - Writing down
+  // MARK: - Recording
 
   @usableFromInline
   func append(_ event: Event) {
@@ -152,8 +152,9 @@ public final class EventLog: Sendable {
 
   /// Records a call.
   ///
-  /// One that is optional is held back from the writer, with all before it, until it
-  /// is known to be made; one that answers until something happens inside of it, or until it does.
+  /// An optional one is held back from the writer, with what came before, until it
+  /// is known to be implemented; one with a result until that is known, or until another call is
+  /// made.
   ///
   /// - Returns: the number of the call.
   @usableFromInline
@@ -166,7 +167,7 @@ public final class EventLog: Sendable {
     }
   }
 
-  /// Records the answer of a call: beside the call if nothing happened inside of it.
+  /// Records the result of a call: with the call, if no other was made inside of it.
   @usableFromInline
   func end(_ call: Int, answering text: String?) {
     let text = text == "" ? "\"\"" : text
@@ -180,7 +181,7 @@ public final class EventLog: Sendable {
           state.events[index].result = text
         } else {
           let call = state.events[index]
-          // It is on its way back.
+          // A result goes from the receiver to the caller.
           state.append(
             Event(.result, call.receiver, text, from: call.receiverLane, to: call.callerLane))
         }
@@ -189,9 +190,9 @@ public final class EventLog: Sendable {
     }
   }
 
-  /// Changes what is recorded, and gives the writer the events up to the place that is returned.
+  /// Changes what is recorded, and passes the writer the events up to the returned position.
   ///
-  /// - Returns: the number of the event that was recorded last.
+  /// - Returns: the number of the last recorded event.
   @discardableResult
   private func write(_ change: (inout State) -> Int) -> Int {
     let (new, last) = state.withLock { state in

@@ -1,13 +1,13 @@
-/// Who takes part in what an event log tells.
+/// A participant of an event log.
 public enum Lane: String, CaseIterable, Sendable {
-  /// Who types and touches.
+  /// The person who types and touches.
   case person
-  /// What is shown.
+  /// The view layer.
   case view
-  /// What happens.
+  /// The controller layer.
   case controller
-  /// What is true.
+  /// The model layer.
   case model
-  /// What the application runs on.
+  /// The system below the application.
   case system
 }

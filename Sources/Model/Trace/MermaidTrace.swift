@@ -1,11 +1,11 @@
-/// Writes an event log as a Mermaid sequence diagram with one lane for each part of the app.
+/// Writes an event log as a Mermaid sequence diagram with one lane for each layer.
 public enum MermaidTrace {
-  /// What stands before the first entry.
+  /// The lines before the first entry.
   public static var header: [String] {
     ["sequenceDiagram"] + Lane.allCases.map { "  participant \(name(of: $0))" }
   }
 
-  /// One line for one entry, or `nil` for an entry that belongs to no lane.
+  /// The line for an entry, or `nil` for an entry without a lane.
   public static func line(for event: Event) -> String? {
     guard let lane = event.receiverLane else {
       return event.kind == .diagnostic ? "  Note over System: \(escaped("\(event)"))" : nil
@@ -20,7 +20,7 @@ public enum MermaidTrace {
     lane.rawValue.prefix(1).uppercased() + lane.rawValue.dropFirst()
   }
 
-  /// The text without what Mermaid would read as its own: `;` and `#` end and begin entities.
+  /// The text with `;` and `#` escaped, which begin and end entities in Mermaid.
   private static func escaped(_ text: String) -> String {
     text.replacing("#", with: "#35;").replacing(";", with: "#59;")
       .replacing("#35#59;", with: "#35;")

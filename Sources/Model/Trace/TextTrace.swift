@@ -1,6 +1,6 @@
-/// Writes an event log as indented text, as `print` does in <doc:The-Design-Notes>, and more.
+/// Writes an event log as indented text, as the `print` calls of <doc:The-Design-Notes> do.
 public enum TextTrace {
-  /// One line for one entry, without its newline, indented by its depth.
+  /// The line for an entry, without its newline, indented by its depth.
   public static func line(for event: Event) -> String {
     String(repeating: "  ", count: event.depth) + event.description
   }

@@ -1,37 +1,36 @@
 import Model
 
-// What observers are told, one thing after the other: what changes while they are told of
-// something is news that waits. So all of them hear the same, in the order in which it happened.
+// Observers are called for one change after the other. What changes during a call waits, so that
+// all observers see the same changes in the same order.
 extension TextInputContext {
-  /// Something that observers are told.
+  /// A change that observers are notified of.
   enum News {
     case began(TextField)
     case changed(TextField)
     case ended(TextField)
-    /// The keyboard comes or goes.
+    /// The keyboard appears or disappears.
     case keyboard
   }
 
-  /// Tells someone what happens to the keyboard and to the text from now on.
+  /// Adds an observer of the keyboard and of the text.
   ///
-  /// It is held weakly, as a notification center holds its observers: nobody has to be removed.
+  /// It is held weakly: nobody has to remove it.
   public func addObserver(_ observer: any TextInputObserver) {
     addKeyboardObserver(observer)
     textObservers = textObservers + [WeakTextObserver(observer: observer)]
   }
 
-  /// Tells someone what happens to the keyboard, and not each time that a key is touched.
+  /// Adds an observer of the keyboard, which is not called for each key.
   ///
-  /// It is held weakly, as a notification center holds its observers: nobody has to be removed.
+  /// It is held weakly: nobody has to remove it.
   public func addKeyboardObserver(_ observer: any KeyboardObserver) {
     removeObserver(observer)
     observers = observers + [WeakKeyboardObserver(observer: observer)]
   }
 
-  /// Tells someone no more.
+  /// Removes an observer.
   public func removeObserver(_ observer: any KeyboardObserver) {
-    // New lists, and not the old ones changed in place: then no key has to ask whether they are just
-    // being changed, which takes a flow a fiftieth longer.
+    // New lists: to change the old ones in place takes a flow a fiftieth longer.
     var (others, textOthers): ([WeakKeyboardObserver], [WeakTextObserver]) = ([], [])
     for other in observers where !other.isGone(or: observer) { others.append(other) }
     for other in textObservers where !other.isGone(or: observer) { textOthers.append(other) }
@@ -42,7 +41,7 @@ extension TextInputContext {
     if !textObservers.isEmpty { tell(.changed(field)) }
   }
 
-  /// Tells the observers now, or when they have heard what they are just being told.
+  /// Notifies the observers, after the notification that is going on.
   func tell(_ latest: News) {
     guard !isTelling else { return news.append(latest) }
     isTelling = true
@@ -50,7 +49,7 @@ extension TextInputContext {
     deliverNews()
   }
 
-  /// Tells a delegate, then the observers, and only then what the delegate has led to.
+  /// Calls a delegate, then the observers, and only then whatever the delegate has led to.
   func tell(_ latest: News, after body: () -> Void) {
     let (wasTelling, place) = (isTelling, news.count)
     isTelling = true
@@ -78,7 +77,7 @@ extension TextInputContext {
     _ field: TextField, _ body: (any TextInputObserver, TextField) -> Void
   ) {
     for one in textObservers {
-      // Who was told before may have removed this one.
+      // An earlier observer may have removed this one.
       guard let observer = one.observer else { continue }
       for other in textObservers where other.observer === observer { body(observer, field) }
     }
@@ -90,7 +89,7 @@ extension TextInputContext {
       audience = observers
       tell(observers, wasToldOfKeyboard ? { $0.keyboardWillShow() } : { $0.keyboardWillHide() })
     }
-    // It did come or go only if nobody has changed that meanwhile.
+    // Only if nobody has changed that meanwhile.
     guard let told = audience, isKeyboardShown == wasToldOfKeyboard else { return }
     audience = nil
     tell(told, wasToldOfKeyboard ? { $0.keyboardDidShow() } : { $0.keyboardDidHide() })
@@ -110,7 +109,7 @@ extension TextInputContext {
 struct WeakKeyboardObserver {
   weak var observer: (any KeyboardObserver)?
 
-  /// Whether it is gone, or is a certain one.
+  /// Whether the observer is gone, or is the other one.
   func isGone(or other: any KeyboardObserver) -> Bool { observer == nil || observer === other }
 }
 
@@ -118,6 +117,6 @@ struct WeakKeyboardObserver {
 struct WeakTextObserver {
   weak var observer: (any TextInputObserver)?
 
-  /// Whether it is gone, or is a certain one.
+  /// Whether the observer is gone, or is the other one.
   func isGone(or other: any KeyboardObserver) -> Bool { observer == nil || observer === other }
 }

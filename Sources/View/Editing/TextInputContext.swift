@@ -1,44 +1,43 @@
 import Model
 
-/// The text input of one window: its first responder, its keyboard, and who observes them.
+/// The text input of one window: its first responder, its keyboard, and their observers.
 ///
-/// The order of everything it tells is on <doc:Text-Fields>. Whoever is told may edit
-/// another field, or none: what is so changes at once, then the delegates are told, and the
-/// observers when they have heard the rest.
+/// The order of its calls is on <doc:Text-Fields>. A delegate or observer may edit another field,
+/// or none: the state changes at once, then the delegates are called, then the observers.
 @MainActor
 public final class TextInputContext {
   /// The field that is being edited, or `nil`.
   public var firstResponder: TextField? { edited }
 
-  // The field and its text input own each other while the field is edited: until it ends, at the
-  // latest when its view leaves or the window goes.
+  // The field and its text input own each other until editing ends, at the latest when the view
+  // leaves or the window is closed.
   private var edited: TextField?
 
-  /// The field that is edited no more, as long as it has not been told.
+  /// The field whose editing has ended, until it is notified.
   private var unfinished: TextField?
 
-  /// The field that is just being told that editing began.
+  /// The field that is being notified that editing began.
   private var beginning: TextField?
 
-  /// How often a field began to be edited: tells one time from another of the same field.
+  /// Counts how often editing began, to tell two edits of one field apart.
   private var editing = 0
 
-  // What observers are told; see `TextInputContext+Observing.swift`.
+  // See `TextInputContext+Observing.swift`.
   var observers: [WeakKeyboardObserver] = []
   var textObservers: [WeakTextObserver] = []
   var news: [News] = []
-  /// Who was told that the keyboard will come or go, and not yet that it did.
+  /// The observers that were called with a `will…` method, and not yet with its `did…`.
   var audience: [WeakKeyboardObserver]?
   var isTelling = false
   var wasToldOfKeyboard = false
 
-  /// Whether the keyboard is up, or on its way; observers may not have heard of it yet.
+  /// Whether the keyboard is up or on its way; observers may not have been notified yet.
   public private(set) var isKeyboardShown = false
 
-  /// Whether the window has gone; the fields of its views are in none then.
+  /// Whether the window is closed.
   private(set) var isClosed = false
 
-  // What the window view was given; see `WindowView`.
+  // Set by `WindowView`.
   var log = EventLog()
   var turn: EventTurn?
 
@@ -48,12 +47,10 @@ public final class TextInputContext {
     return body()
   }
 
-  /// Makes the text input of a new window.
+  /// Creates the text input of a new window.
   public init() {}
 
-  /// Lets go of the observers and of the field that is edited, silently: the window goes.
-  ///
-  /// The field and the text input own each other.
+  /// Releases the observers and the edited field silently, because the window is closed.
   public func close() {
     isClosed = true
     observers = []
@@ -66,9 +63,9 @@ public final class TextInputContext {
 
   // MARK: - Editing
 
-  /// Ends editing, whichever field is edited.
+  /// Ends editing of whichever field is edited.
   ///
-  /// - Parameter force: whether to end it even against the delegate's will.
+  /// - Parameter force: whether to end it even if the delegate refuses.
   /// - Returns: whether no field is edited any more.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
@@ -80,7 +77,7 @@ public final class TextInputContext {
     return field.resignFirstResponder() && edited == nil
   }
 
-  /// Lends itself to the fields of a screen that has come into the window.
+  /// Attaches itself to the fields of a screen that was added to the window.
   package func attach(_ screen: any Screen) {
     for case .field(let field) in screen.elements { attach(field) }
   }
@@ -90,27 +87,27 @@ public final class TextInputContext {
     field.textInput = self
   }
 
-  /// Takes itself back from the fields of a screen that leaves the window.
+  /// Detaches itself from the fields of a screen that leaves the window.
   ///
-  /// None can be edited from now on; what ends editing is `endEditing(outside:)`.
+  /// None can be edited from now on; `endEditing(outside:)` ends editing.
   package func detach(_ screen: any Screen) {
     for case .field(let field) in screen.elements where field.textInput === self {
       field.textInput = nil
     }
   }
 
-  /// Edits a field that its delegate wants to be edited, unless the old one's refuses.
+  /// Edits a field, unless its delegate or that of the old field refuses.
   ///
   /// - Returns: whether the field is being edited now.
   func begin(_ field: TextField) -> Bool {
-    // Whoever is asked or told here may edit another field, or remove this one.
+    // A delegate may edit another field here, or remove this one.
     guard canBegin(field) else { return false }
     if let old = edited {
       guard old !== field else { return true }
       guard old.shouldEndEditing else { return false }
       if old.isFirstResponder, canBegin(field) { leave(old) }
     }
-    // The old field is told that it ended before the new one begins, whatever made it begin.
+    // The old field is notified that editing ended before the new one begins.
     finish()
     guard edited == nil else { return edited === field }
     guard canBegin(field) else {
@@ -131,7 +128,7 @@ public final class TextInputContext {
     beginning = field
     field.didBeginEditing()
     beginning = outer
-    // What has changed meanwhile was told by what changed it.
+    // Whatever changed meanwhile has called its delegates itself.
     guard field.isFirstResponder, this == editing else { return field.isFirstResponder }
     isKeyboardShown = true
     tell(.began(field))
@@ -139,13 +136,14 @@ public final class TextInputContext {
     return field.isFirstResponder
   }
 
-  /// Ends editing because the field itself gave it up.
+  /// Ends editing because the field resigned.
   func resign() {
-    // Resigning inside did-begin leaves the keyboard where it is: see the page Text-Fields.
+    // Resigning in `didBeginEditing` keeps the keyboard: see the page Text-Fields.
     end(keepingKeyboard: edited === beginning)
   }
 
-  /// Ends editing, even against the delegate's will, unless it is in one of the screens that stay.
+  /// Ends editing, even if the delegate refuses, unless the field is in one of the screens that
+  /// stay.
   public func endEditing(outside screens: [any Screen]) {
     guard let edited else { return }
     let isInside = screens.contains { $0.has(edited) }
@@ -167,7 +165,7 @@ public final class TextInputContext {
   private func finish() {
     guard let field = unfinished else { return }
     unfinished = nil
-    // Before what the delegate does because of it.
+    // Before whatever the delegate does next.
     tell(.ended(field)) { field.didEndEditing() }
   }
 

@@ -1,6 +1,6 @@
 /// The view of an alert, as its controller knows it.
 public protocol AlertView: Screen {
-  /// Who is told which button was touched, held weakly.
+  /// The delegate, held weakly.
   var delegate: (any AlertViewDelegate)? { get set }
 
   /// Shows an alert's content, with a button for each action.
@@ -9,7 +9,7 @@ public protocol AlertView: Screen {
   func show(title: Phrase?, message: Phrase?, actions: [Phrase], preferred: Int?)
 }
 
-/// Is told of touches in an alert.
+/// Receives the touches in an alert.
 @MainActor
 public protocol AlertViewDelegate: AnyObject {
   /// The button of the action at a position was touched.
@@ -18,7 +18,7 @@ public protocol AlertViewDelegate: AnyObject {
 
 /// An alert: a message and a button for each action.
 public final class AlertScreen: AlertView {
-  /// Who is told which button was touched, held weakly.
+  /// The delegate, held weakly.
   public weak var delegate: (any AlertViewDelegate)?
 
   /// The message and the buttons.
@@ -27,7 +27,7 @@ public final class AlertScreen: AlertView {
   /// The button that Return touches.
   public private(set) var primaryButton: Button?
 
-  /// Makes an alert without content.
+  /// Creates an alert without content.
   public init() {}
 
   /// Shows an alert's content.

@@ -1,14 +1,14 @@
 public import Model
 
-/// A button, which tells one object one thing, or its targets that it was touched.
+/// A button, which calls its delegate or its targets when it is touched.
 ///
-/// It is told whom, not only what to do, so that a touch that nobody hears is noticed.
+/// A touch that calls nobody is reported.
 public final class Button: Control {
   private var send: (EventLog?) -> Bool
 
-  /// Makes a button that calls a method of a delegate, which a trace writes as `message`.
+  /// Creates a button that calls a method of a delegate; a trace shows the call as `message`.
   ///
-  /// `delegate` finds who is told: hold the screen weakly in it. `body` calls the method.
+  /// `delegate` returns the delegate: capture the screen weakly in it. `body` calls the method.
   public init<Delegate>(
     _ title: Phrase, sends message: String, to delegate: @escaping () -> Delegate?,
     _ body: @escaping (Delegate) -> Void
@@ -28,21 +28,22 @@ public final class Button: Control {
     super.init(title)
   }
 
-  /// Makes a button that tells nobody, until it is given a target.
+  /// Creates a button that calls nobody until it is given a target.
   public override init(_ title: Phrase = "") {
     send = { _ in false }
     super.init(title)
   }
 
-  /// Gives it another title.
+  /// Sets the title.
   public func setTitle(_ title: Phrase, for state: State) {
     name = title
   }
 
-  /// Calls a method of an object, held weakly, each time that the button is touched: where UIKit has
-  /// a selector, the name of the method with that of its class, as `LoginController.didTapLogin`.
+  /// Calls a method of an object, held weakly, each time that the button is touched.
   ///
-  /// Whom it told before is told first.
+  /// In place of UIKit's selector, pass the method with its class, as
+  /// `LoginController.didTapLogin`.
+  /// Targets are called in the order in which they were added.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Button) -> Void,
     for events: Events
@@ -64,7 +65,7 @@ public final class Button: Control {
     }
   }
 
-  /// Tells whoever is to be told.
+  /// Calls the delegate or the targets.
   @discardableResult
   public override func touch(notingIn log: EventLog? = nil) -> Bool { send(log) }
 }

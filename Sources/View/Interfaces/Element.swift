@@ -1,10 +1,10 @@
 /// One part of a screen.
 ///
-/// The enumeration is closed: whoever adds a kind is told by the compiler what every renderer still
-/// has to draw.
+/// The enumeration is closed: after a kind is added, the compiler lists every renderer that has to
+/// draw it.
 @MainActor
 public enum Element {
-  /// What stands above everything, once, when the screen appears: a name or a logo.
+  /// What is above everything, once, when the screen appears: a name or a logo.
   indirect case banner(Phrase)
   /// The screen's title.
   indirect case title(Phrase)
@@ -17,7 +17,7 @@ public enum Element {
   /// A button.
   case button(Button)
 
-  /// What a person can touch of it, or `nil`.
+  /// The field or button, or `nil` for what cannot be touched.
   public var control: Control? {
     switch self {
     case .banner, .title, .label, .message: nil

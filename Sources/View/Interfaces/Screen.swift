@@ -1,8 +1,7 @@
 /// What a controller shows in a window: elements, from top to bottom.
 ///
-/// A screen is written once. It knows no renderer, no log and no language: text and pages draw any
-/// screen, a test touches any screen by its labels, and a trace sees any screen's touches. A
-/// controller knows only the protocol that refines this one, so that a mock can stand for the screen.
+/// A screen is written once. It knows no renderer, no log and no language. A controller knows only
+/// the protocol that refines this one, so that a mock can replace the screen.
 @MainActor
 public protocol Screen: AnyObject {
   /// What is on the screen, from top to bottom.
@@ -13,7 +12,7 @@ public protocol Screen: AnyObject {
 }
 
 extension Screen {
-  /// Nothing: enough for a mock.
+  /// No elements: enough for a mock.
   public var elements: [Element] { [] }
 
   /// The first button.
@@ -22,7 +21,7 @@ extension Screen {
     return nil
   }
 
-  /// What a person can touch, from top to bottom.
+  /// The fields and buttons, from top to bottom.
   public var controls: [Control] {
     var controls: [Control] = []
     for element in elements { if let control = element.control { controls.append(control) } }
@@ -37,8 +36,8 @@ extension Screen {
   }
 }
 
-/// A screen with nothing on it: what a controller gets that loads none of its own.
+/// A screen with nothing on it: the view of a controller that does not override `loadView()`.
 public final class EmptyScreen: Screen {
-  /// Makes the screen.
+  /// Creates the screen.
   public init() {}
 }

@@ -1,6 +1,6 @@
 import Model
 
-// What the log has of a field: what its delegate is asked and told, and what is set in it.
+// What the log shows of a field: the calls of its delegate, and the texts that are set.
 extension TextField {
   func ask(_ question: String, _ body: (any TextFieldDelegate) -> Bool) -> Bool {
     guard let listener else { return true }
@@ -32,25 +32,25 @@ extension TextField {
       Event(.call, label.english, call(), from: .controller, to: .view))
   }
 
-  /// What a trace writes of a text: nothing of it once the field was ever secure.
+  /// A text as a trace shows it: dots once the field was ever secure.
   func shown(_ text: String) -> String { isSecret ? "•••" : "\"\(text)\"" }
 }
 
-// What a delegate has no method for is answered by its protocol, and does not stay in the log.
+// The call of an optional method that the delegate does not implement is removed from the log.
 extension TextField {
-  /// What the delegate's protocol answers where the delegate has no method of its own.
+  /// Returns the default of an optional method.
   func byDefault<Answer>(_ answer: Answer = ()) -> Answer {
     input?.log.replaceCall()
     return answer
   }
 
-  /// The delegate has no say about keys.
+  /// The default of `shouldChangeCharactersIn`.
   func changesByDefault() -> Bool {
     asksOfKeys = false
     return byDefault(true)
   }
 
-  /// The delegate wants no reason why editing ended.
+  /// The default of the method with a reason.
   func needsNoReason(_ delegate: any TextFieldDelegate) {
     input?.log.replaceCall(
       with: event("textFieldDidEndEditing(\(label.english))", of: delegate))

@@ -4,9 +4,7 @@ public import Model
 ///
 /// It can become first responder while its screen is in a window.
 public final class TextField: Control {
-  /// The text.
-  ///
-  /// Setting it asks and tells the delegate nothing, as in UIKit.
+  /// The text; setting it calls no method of the delegate, as in UIKit.
   public var text: String {
     get { content }
     set {
@@ -17,13 +15,13 @@ public final class TextField: Control {
 
   private var content = ""
 
-  /// What is in the field while it is empty.
+  /// The text that is shown while the field is empty.
   public var placeholder: Phrase
 
   /// Whether the text is hidden, as a password is.
   ///
-  /// The next key after editing has begun, or after this became `true` meanwhile, replaces what was
-  /// there, as in UIKit.
+  /// The first key after editing has begun, or after this became `true`, replaces the text, as in
+  /// UIKit.
   public var isSecureTextEntry: Bool {
     didSet {
       guard isSecureTextEntry != oldValue else { return }
@@ -32,20 +30,21 @@ public final class TextField: Control {
     }
   }
 
-  /// Whether attention is drawn to it, until it has been seen.
+  /// Whether the field is highlighted, until a person has seen it.
   public var isHighlighted = false {
     didSet { if isHighlighted { note("isHighlighted = true") } }
   }
 
-  // As UIKit does, it is looked up once for a delegate whether that has a say about keys.
+  // As in UIKit, looked up once for each delegate: whether it implements
+  // `shouldChangeCharactersIn`.
   var asksOfKeys = true
 
   private var replacesOnNextEdit = false
 
-  // A password that is shown for a while is one still.
+  // A password that is shown for a while is still a secret.
   private(set) var isSecret: Bool
 
-  /// Who is asked and told about editing, held weakly.
+  /// The delegate, held weakly.
   public var delegate: (any TextFieldDelegate)? {
     get { listener }
     set {
@@ -54,24 +53,21 @@ public final class TextField: Control {
     }
   }
 
-  /// The first responder and keyboard of the window that the field is in, or `nil`.
+  /// The text input of the window that shows the field, or `nil`.
   public internal(set) var textInput: TextInputContext? {
     get { input }
     set { input = newValue }
   }
 
-  // What every key reads is not public: else each access is guarded, which costs a flow a tenth.
+  // Not public: else each access is guarded, which costs a flow a tenth.
   weak var listener: (any TextFieldDelegate)?
   var input: TextInputContext?
 
   /// Whether this is the field that is being edited.
   public var isFirstResponder: Bool { input?.firstResponder === self }
 
-  /// What it is called: without a label of its own, as its placeholder.
-  public override var label: Phrase { name.english.isEmpty ? placeholder : name }
-
-  /// Makes an empty field.
-  public init(_ label: Phrase = "", placeholder: Phrase = "", isSecureTextEntry: Bool = false) {
+  /// Creates an empty field.
+  public init(_ label: Phrase, placeholder: Phrase = "", isSecureTextEntry: Bool = false) {
     self.placeholder = placeholder
     self.isSecureTextEntry = isSecureTextEntry
     isSecret = isSecureTextEntry
@@ -82,7 +78,7 @@ public final class TextField: Control {
 
   /// Starts editing this field, and ends editing the one that was edited before.
   ///
-  /// - Returns: `false` when it is in no window, or when a delegate did not want it.
+  /// - Returns: `false` when the field is in no window, or when a delegate refused.
   @discardableResult
   public func becomeFirstResponder() -> Bool {
     guard let textInput, !textInput.isClosed else { return false }
@@ -95,13 +91,13 @@ public final class TextField: Control {
 
   /// Ends editing this field.
   ///
-  /// - Returns: `false` when the delegate did not want it.
+  /// - Returns: `false` when the delegate refused.
   @discardableResult
   public func resignFirstResponder() -> Bool {
     guard isFirstResponder, let textInput else { return true }
     return textInput.takeTurn {
       guard shouldEndEditing else { return false }
-      // While it was asked, the delegate may have given the keyboard to another field.
+      // The delegate may have made another field first responder.
       if isFirstResponder { textInput.resign() }
       return !isFirstResponder
     }
@@ -109,16 +105,16 @@ public final class TextField: Control {
 
   // MARK: - What a person does
 
-  /// Begins to edit it.
+  /// Begins editing.
   @discardableResult
   public override func touch(notingIn log: EventLog? = nil) -> Bool {
     becomeFirstResponder()
     return true
   }
 
-  // In a window keys go to the first responder alone; a field in no window, as in the test of one
-  // controller, takes them always. Each is a turn of the window's application. They answer whether
-  // the field took the key: it is edited, and its delegate let it.
+  // In a window only the first responder takes keys; a field in no window, as in a unit test,
+  // always does. Each key is a turn of the application. These return whether the field took the
+  // key.
 
   /// Types at the end of the text.
   @discardableResult
@@ -150,7 +146,7 @@ public final class TextField: Control {
       guard !content.isEmpty,
         mayChange(content.index(before: content.endIndex)..<content.endIndex, to: "")
       else { return false }
-      // The delegate may have emptied the field while it was asked.
+      // The delegate may have emptied the field in `shouldChangeCharactersIn`.
       content = replacesOnNextEdit ? "" : String(content.dropLast())
       didChange()
       return true
@@ -168,7 +164,7 @@ public final class TextField: Control {
     }
   }
 
-  /// Touches the Return key, and answers as the delegate did.
+  /// Touches the Return key, and returns what the delegate returned.
   @discardableResult
   public func touchReturn() -> Bool {
     takeTurn {
@@ -186,7 +182,7 @@ public final class TextField: Control {
     return body()
   }
 
-  // MARK: - What the text input asks and tells
+  // MARK: - Calls of the text input
 
   var shouldBeginEditing: Bool {
     ask("textFieldShouldBeginEditing") { $0.textFieldShouldBeginEditing(self) }
@@ -225,5 +221,5 @@ public final class TextField: Control {
   }
 }
 
-// A field may hold a password, so whoever dumps a view, a controller or a window finds nothing in it.
+// A field may hold a password: `dump` of a view, a controller or a window must not print it.
 extension TextField: nonisolated Redacted {}

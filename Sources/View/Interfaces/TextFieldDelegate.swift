@@ -1,16 +1,16 @@
-/// Is asked and told about the editing of text fields: UIKit's methods, all optional.
+/// Controls and observes the editing of text fields: UIKit's methods, all optional.
 @MainActor
 public protocol TextFieldDelegate: AnyObject {
-  /// Whether editing may begin. Asked before the field becomes first responder.
+  /// Whether editing may begin. Called before the field becomes first responder.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
 
   /// Editing began: the field is first responder.
   func textFieldDidBeginEditing(_ textField: TextField)
 
-  /// Whether editing may end. A `false` keeps the field first responder.
+  /// Whether editing may end; `false` keeps the field first responder.
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool
 
-  /// Editing ended. Called in place of the method without a reason.
+  /// Editing ended. Called instead of the method without a reason.
   func textFieldDidEndEditing(_ textField: TextField, reason: TextField.DidEndEditingReason)
 
   /// Editing ended.
@@ -18,7 +18,7 @@ public protocol TextFieldDelegate: AnyObject {
 
   /// Whether a key may change the text.
   ///
-  /// The range is of the text before; the string is empty when something is deleted.
+  /// The range is in the text before the change; the string is empty when text is deleted.
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<String.Index>,
     replacementString string: String
@@ -27,7 +27,7 @@ public protocol TextFieldDelegate: AnyObject {
   /// Whether the clear button may empty the field.
   func textFieldShouldClear(_ textField: TextField) -> Bool
 
-  /// The Return key was touched. Whether the field should do what it does by itself: nothing.
+  /// The Return key was touched. Whether the field should do its default, which is nothing.
   func textFieldShouldReturn(_ textField: TextField) -> Bool
 }
 
@@ -39,9 +39,9 @@ extension TextField {
   }
 }
 
-// A default is no method of the delegate's, so it does not stay in the log as one.
+// A default removes its call from the log, as the delegate does not implement the method.
 extension TextFieldDelegate {
-  /// Yes.
+  /// Returns `true`.
   public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool {
     textField.byDefault(true)
   }
@@ -49,7 +49,7 @@ extension TextFieldDelegate {
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: TextField) { textField.byDefault() }
 
-  /// Yes.
+  /// Returns `true`.
   public func textFieldShouldEndEditing(_ textField: TextField) -> Bool {
     textField.byDefault(true)
   }
@@ -65,15 +65,15 @@ extension TextFieldDelegate {
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: TextField) { textField.byDefault() }
 
-  /// Yes.
+  /// Returns `true`.
   public func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<String.Index>,
     replacementString string: String
   ) -> Bool { textField.changesByDefault() }
 
-  /// Yes.
+  /// Returns `true`.
   public func textFieldShouldClear(_ textField: TextField) -> Bool { textField.byDefault(true) }
 
-  /// Yes.
+  /// Returns `true`.
   public func textFieldShouldReturn(_ textField: TextField) -> Bool { textField.byDefault(true) }
 }

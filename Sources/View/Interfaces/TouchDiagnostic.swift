@@ -4,7 +4,7 @@
 public enum TouchDiagnostic: Equatable, Sendable {
   /// The control's delegate is gone or was never set.
   case notHeard(control: String, screen: String)
-  /// The control is on no screen that lies uppermost in the window.
+  /// The control is not on the uppermost screen of the window.
   case outOfReach(control: String)
 }
 
@@ -13,8 +13,8 @@ extension TouchDiagnostic: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notHeard(let control, let screen):
-      "\"\(control)\" on \(screen) was touched, but nobody is told. "
-        + "Set the screen's delegate in viewDidLoad, and see that something owns the delegate."
+      "\"\(control)\" on \(screen) was touched, but it has no delegate. "
+        + "Set the screen's delegate in viewDidLoad, and keep the delegate alive: it is held weakly."
     case .outOfReach(let control):
       "A person cannot touch \"\(control)\": its screen is not uppermost in a window. "
         + "Touch the uppermost screen, or dismiss that first."

@@ -1,15 +1,15 @@
 public import Model
 
-/// Makes the windows of a renderer: all that an application has to know of it.
+/// Makes the windows of a renderer.
 @MainActor
 public protocol ViewFactory: AnyObject {
   /// The view of a new window.
   func makeWindowView() -> WindowView
 
-  /// The language in which the renderer names things.
+  /// The language of the renderer.
   var language: Language { get }
 
-  /// Takes the log of the application whose windows it makes: it may show what is reported there.
+  /// Passes the log of the application, so that the renderer can show reports.
   func showDiagnostics(of log: EventLog)
 }
 
@@ -17,15 +17,15 @@ extension ViewFactory {
   /// English.
   public var language: Language { .english }
 
-  /// Shows nothing of it.
+  /// Does nothing.
   public func showDiagnostics(of log: EventLog) {}
 }
 
-/// Makes windows that nobody sees, as a test wants them.
+/// Makes windows that show nothing, for tests.
 public final class HeadlessViewFactory: ViewFactory {
-  /// Makes the factory.
+  /// Creates the factory.
   public init() {}
 
-  /// A window that nobody sees.
+  /// A window that shows nothing.
   public func makeWindowView() -> WindowView { WindowView() }
 }

@@ -1,13 +1,13 @@
-/// Is told about the keyboard of one window: UIKit's notifications as methods, all optional.
+/// Is notified about the keyboard of one window: UIKit's notifications as methods, all optional.
 @MainActor
 public protocol KeyboardObserver: AnyObject {
   /// The keyboard is about to come up.
   func keyboardWillShow()
   /// The keyboard is up.
   func keyboardDidShow()
-  /// The keyboard is about to go.
+  /// The keyboard is about to go down.
   func keyboardWillHide()
-  /// The keyboard is gone.
+  /// The keyboard is down.
   func keyboardDidHide()
 }
 

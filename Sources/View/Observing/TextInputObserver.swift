@@ -1,11 +1,11 @@
-/// Is told about editing in one window too: UIKit's notifications as methods, all optional.
+/// Is also notified about editing in one window: UIKit's notifications as methods, all optional.
 @MainActor
 public protocol TextInputObserver: KeyboardObserver {
-  /// Editing of a field began; its delegate knows already.
+  /// Editing of a field began; its delegate was called before.
   func textDidBeginEditing(_ textField: TextField)
   /// A person changed the text of a field.
   func textDidChange(_ textField: TextField)
-  /// Editing of a field ended; its delegate knows already.
+  /// Editing of a field ended; its delegate was called before.
   func textDidEndEditing(_ textField: TextField)
 }
 

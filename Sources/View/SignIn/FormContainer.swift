@@ -1,21 +1,21 @@
 public import Model
 
-/// The two fields of a form, email and password, and the rules that they meet.
+/// The email and password fields of a form, with the rules that they must meet.
 @MainActor
 public protocol FormContainer: AnyObject {
-  /// Who is told why a form cannot be used. Weak.
+  /// The delegate, held weakly.
   var delegate: (any FormContainerDelegate)? { get set }
 
-  /// Whether what was typed can be used to sign in; a `false` also tells the delegate why.
+  /// Whether what was typed can be used to sign in; if not, the delegate is called with the reason.
   func canSignIn() -> Bool
 
-  /// Whether what was typed can be used to sign up; a `false` also tells the delegate why.
+  /// Whether what was typed can be used to sign up; if not, the delegate is called with the reason.
   func canSignUp() -> Bool
 
-  /// What was typed, or `nil` when there is nothing to hand over.
+  /// What was typed, or `nil` if there is nothing.
   func fetch() -> UserInfo?
 
-  /// Makes one object the delegate of both text fields. They hold it weakly.
+  /// Sets the delegate of both text fields, which hold it weakly.
   func setTextFieldDelegate(_ delegate: any TextFieldDelegate)
 
   /// The field below another one, or `nil` below the last.
@@ -27,18 +27,18 @@ public protocol FormContainer: AnyObject {
   /// Empties some fields.
   func clear(_ fields: [FormField])
 
-  /// Draws attention to some fields for a moment.
+  /// Highlights some fields for a moment.
   func flash(_ fields: [FormField])
 }
 
-/// Is told why a form cannot be used.
+/// Is notified when a form cannot be used.
 @MainActor
 public protocol FormContainerDelegate: AnyObject {
-  /// A form found a fault in what was typed; if there are several, the first.
+  /// A form found a fault in what was typed: the first, if there are several.
   func formContainer(_ form: any FormContainer, didRefuse fault: CredentialError)
 }
 
-/// A field of a form.
+/// The fields of a form.
 public enum FormField: String, CaseIterable, Sendable {
   /// The field for the email.
   case email

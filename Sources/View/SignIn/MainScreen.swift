@@ -1,6 +1,6 @@
-/// The screen behind the front door.
+/// The main screen.
 public final class MainScreen: MainView {
-  /// Who is told of touches, held weakly.
+  /// The delegate, held weakly.
   public weak var delegate: (any MainViewDelegate)?
 
   /// The email of the signed-in user.
@@ -8,7 +8,7 @@ public final class MainScreen: MainView {
     didSet { elements = makeElements() }
   }
 
-  /// The buttons that lead on, in order.
+  /// The names of the destination buttons, in order.
   public var destinations: [Phrase] = [] {
     didSet {
       destinationButtons = destinations.enumerated().map { index, name in
@@ -26,7 +26,7 @@ public final class MainScreen: MainView {
     .signOut, sends: "signOutTouched()", to: { [weak self] in self?.delegate }
   ) { $0.signOutTouched() }
 
-  /// Makes the screen.
+  /// Creates the screen.
   public init() {}
 
   /// The banner, the title, the email and the buttons.

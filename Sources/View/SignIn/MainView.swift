@@ -1,21 +1,21 @@
-/// The screen behind the front door: it shows who is signed in.
+/// The main screen, which shows the signed-in user.
 public protocol MainView: Screen {
-  /// Who is told when Sign Out is touched. Weak.
+  /// The delegate, held weakly.
   var delegate: (any MainViewDelegate)? { get set }
 
-  /// The email of who is signed in.
+  /// The email of the signed-in user.
   var email: String { get set }
 
-  /// The buttons that lead on, in order; none at first.
+  /// The names of the destination buttons, in order; none at first.
   var destinations: [Phrase] { get set }
 }
 
-/// Is told what happens on the main screen.
+/// Receives the touches on the main screen.
 @MainActor
 public protocol MainViewDelegate: AnyObject {
   /// The Sign Out button was touched.
   func signOutTouched()
 
-  /// A button that leads on was touched: the one at that position among the view's `destinations`.
+  /// A destination button was touched; the index is that in `destinations`.
   func destinationTouched(at index: Int)
 }

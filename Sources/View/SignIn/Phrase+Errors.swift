@@ -1,8 +1,8 @@
 public import Model
 
-// What an alert says of the model's errors. The first five are the design notes' own.
+// The alert messages of the model's errors. The first five are the design notes' own.
 extension Phrase {
-  /// Says why an account could not be registered or opened.
+  /// The message of an error.
   public init(_ error: AccountError) {
     let korean =
       switch error {

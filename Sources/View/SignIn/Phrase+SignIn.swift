@@ -1,6 +1,6 @@
-// The words of the front door: those of the design notes, and their English.
+// The words of the front door: those of the design notes, with English translations.
 extension Phrase {
-  /// What stands above the screens: a name and the three dots of the design notes.
+  /// The banner: a name and the three dots of the design notes.
   static let logo: Phrase = "Vestibule   ● ● ●"
 
   // MARK: - Buttons and fields
@@ -34,9 +34,9 @@ extension Phrase {
   public static let notice = Phrase("Notice", ko: "알림")
   /// The action of every alert.
   public static let ok = Phrase("OK", ko: "확인")
-  /// Said of an unknown email and a wrong password alike, when that is asked for.
+  /// The message for both an unknown email and a wrong password, when `FrontDoor.isDiscreet`.
   public static let signInRefused = Phrase(
     "The email or the password is not correct.", ko: "아이디 또는 비밀번호가 올바르지 않습니다")
-  /// Said once an account is stored.
+  /// Announced after an account is stored.
   public static let accountCreated = Phrase("Account created.", ko: "가입되었습니다")
 }

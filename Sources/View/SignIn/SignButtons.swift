@@ -12,10 +12,10 @@ public final class SignButtons: SignContainer {
     .signUp, sends: "signUpTouched()", to: { [weak self] in self?.delegate }
   ) { $0.signUpTouched() }
 
-  /// Makes the two buttons.
+  /// Creates the two buttons.
   public init() {}
 
-  /// Makes an object the delegate of both buttons.
+  /// Sets the delegate of both buttons.
   public func setButtonDelegate(_ delegate: any SignButtonDelegate) {
     self.delegate = delegate
   }

@@ -1,14 +1,14 @@
 /// The two buttons of a form: Sign In and Sign Up.
 @MainActor
 public protocol SignContainer: AnyObject {
-  /// Makes an object the delegate of both buttons. They hold it weakly.
+  /// Sets the delegate of both buttons, which hold it weakly.
   func setButtonDelegate(_ delegate: any SignButtonDelegate)
 }
 
-/// Is told when a button of a form is touched.
+/// Receives the touches on the buttons of a form.
 ///
-/// The same message means different things to different controllers; that is the point of a
-/// delegate: the view says what happened, and the controller knows what it means here.
+/// The same message means different things to different controllers: the view says what happened,
+/// and the controller knows what it means here.
 @MainActor
 public protocol SignButtonDelegate: AnyObject {
   /// The Sign In button was touched.

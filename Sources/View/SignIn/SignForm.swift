@@ -1,8 +1,8 @@
 public import Model
 
-/// An email field and a password field, which follow the rules of the model.
+/// An email field and a password field, which check the rules of the model.
 public final class SignForm: FormContainer {
-  /// Who is told why the form cannot be used, held weakly.
+  /// The delegate, held weakly.
   public weak var delegate: (any FormContainerDelegate)?
 
   /// The field for the email.
@@ -13,7 +13,7 @@ public final class SignForm: FormContainer {
 
   private let log: EventLog
 
-  /// Makes an empty form; what a controller asks of it, and what it says no to, is in the log.
+  /// Creates an empty form; the log has its controller's calls, and those of its delegate.
   public init(
     emailPlaceholder: Phrase, passwordPlaceholder: Phrase, log: EventLog = EventLog()
   ) {
@@ -34,12 +34,12 @@ public final class SignForm: FormContainer {
 
   /// What was typed.
   public func fetch() -> UserInfo? {
-    // Not at once: as an optional it would have another description.
+    // In two steps: an optional has another description.
     let userInfo = log.record(asked("fetch()"), answering: \.description) { typed }
     return userInfo
   }
 
-  /// Makes one object the delegate of both fields.
+  /// Sets the delegate of both fields.
   public func setTextFieldDelegate(_ delegate: any TextFieldDelegate) {
     email.delegate = delegate
     password.delegate = delegate
@@ -63,7 +63,7 @@ public final class SignForm: FormContainer {
     for field in fields { textField(for: field).text = "" }
   }
 
-  /// Draws attention to some fields, until they have been seen.
+  /// Highlights some fields, until a person has seen them.
   public func flash(_ fields: [FormField]) {
     for field in fields { textField(for: field).isHighlighted = true }
   }

@@ -1,6 +1,6 @@
 public import Model
 
-/// Makes the screens of the front door, so that a mock can stand for each.
+/// Makes the screens of the front door; a test replaces it to use mocks.
 @MainActor
 public protocol SignInViewFactory: AnyObject {
   /// The sign-in screen.
@@ -13,11 +13,11 @@ public protocol SignInViewFactory: AnyObject {
   func makeMainView() -> any MainView
 }
 
-/// Makes the screens of the front door as they are.
+/// Makes the real screens of the front door.
 public final class SignInScreens: SignInViewFactory {
   private let log: EventLog
 
-  /// Makes the factory; a log has the questions to the forms.
+  /// Creates the factory; the log has the calls of the forms.
   public init(log: EventLog = EventLog()) {
     self.log = log
   }

@@ -2,11 +2,11 @@ public import Model
 
 /// The sign-in screen and the sign-up screen: a form, and the two buttons below it.
 public final class SignScreen: SignView {
-  /// Which of the two screens it is.
+  /// The two screens.
   public enum Kind: Sendable {
-    /// The screen to sign in.
+    /// The sign-in screen.
     case signIn
-    /// The screen to sign up.
+    /// The sign-up screen.
     case signUp
   }
 
@@ -16,7 +16,7 @@ public final class SignScreen: SignView {
   /// The two buttons.
   public var signContainer: any SignContainer { buttons }
 
-  /// Whether the form has risen to make room for the keyboard: then the banner is out of sight.
+  /// Whether the form is raised to make room for the keyboard, which hides the banner.
   public var isRaised = false
 
   /// The button that the screen is named after.
@@ -26,7 +26,7 @@ public final class SignScreen: SignView {
   private let buttons = SignButtons()
   private let whole: [Element]
 
-  /// Makes one of the two; a log has the questions to its form.
+  /// Creates one of the screens; the log has the calls of its form.
   public init(_ kind: Kind, log: EventLog = EventLog()) {
     let heading: [Element]
     switch kind {

@@ -6,6 +6,6 @@ public protocol SignView: Screen {
   /// The Sign In and Sign Up buttons.
   var signContainer: any SignContainer { get }
 
-  /// Whether the form has risen to make room for the keyboard.
+  /// Whether the form is raised to make room for the keyboard.
   var isRaised: Bool { get set }
 }

@@ -1,4 +1,4 @@
-/// A language that the app speaks.
+/// A language of the app.
 public enum Language: String, CaseIterable, Sendable {
   /// English.
   case english = "en"

@@ -1,4 +1,4 @@
-/// Something to say, in every language: a missing translation does not compile.
+/// A text in every language: a missing translation does not compile.
 public struct Phrase: Hashable, Sendable {
   /// The phrase in English.
   public let english: String
@@ -6,7 +6,7 @@ public struct Phrase: Hashable, Sendable {
   /// The phrase in Korean.
   public let korean: String
 
-  /// Makes a phrase.
+  /// Creates a phrase.
   public init(_ english: String, ko korean: String) {
     self.english = english
     self.korean = korean
@@ -21,24 +21,24 @@ public struct Phrase: Hashable, Sendable {
   public var translations: [String] { [english, korean] }
 }
 
-/// A literal is the same in every language: for an app that speaks one.
+/// A literal is the same in every language: for an app with one language.
 extension Phrase: ExpressibleByStringInterpolation {
   /// A text that is the same in every language.
   public init(stringLiteral text: String) {
     self.init(verbatim: text)
   }
 
-  /// A text with values in it; a phrase in it is said in each language.
+  /// A text with values in it; a phrase in it appears in each language.
   public init(stringInterpolation text: StringInterpolation) {
     self.init(text.english, ko: text.korean)
   }
 
-  /// A phrase that is being put together.
+  /// Builds a phrase from a literal with values in it.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var english = ""
     fileprivate var korean = ""
 
-    /// Begins with nothing.
+    /// Creates an empty text.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Adds a text that is the same in every language.

@@ -1,7 +1,7 @@
 extension Language {
-  /// What Return alone does on a screen, and where to ask for more.
+  /// What Return alone does on a screen, and how to get help.
   ///
-  /// No `Phrase`: it is below every screen, and only one language of it.
+  /// It is a `String` and not a `Phrase`, as it is built for every screen and used in one language.
   @MainActor
   func hint(for control: Control?) -> String {
     guard let control else { return ":help" }

@@ -1,13 +1,13 @@
-/// The outcome of looking for what a person named.
+/// The result of looking for a name that a person typed.
 public enum NameMatch: Equatable {
-  /// One thing is called so, or is the only one whose name begins so.
+  /// The index of the only match.
   case found(Int)
-  /// The names of several things begin so.
+  /// The indexes of several names that begin with the typed one.
   case ambiguous([Int])
-  /// Nothing is called so; perhaps something is called nearly so.
+  /// No match; perhaps the index of a similar name.
   case unknown(nearest: Int?)
 
-  /// Looks for a name among those of each thing; case and composition make no difference.
+  /// Looks for a name among the names of each candidate; case and composition make no difference.
   public init(_ name: String, among candidates: [[String]]) {
     let name = name.lowercased()
     if let index = candidates.firstIndex(where: { $0.contains { $0.lowercased() == name } }) {
@@ -25,9 +25,9 @@ public enum NameMatch: Equatable {
     }
   }
 
-  /// The thing whose name takes the fewest changes, if those are few for the name's length.
+  /// The candidate whose name needs the fewest changes, if those are few for its length.
   private static func nearest(to name: String, among names: [[String]]) -> Int? {
-    // Far longer lines are no slip of the finger, and measuring them would take long.
+    // Much longer lines are not typing errors, and measuring them would take long.
     guard name.utf8.count <= 64 else { return nil }
     let distances = names.enumerated().flatMap { index, names in
       names.map { (index: index, distance: editDistance($0, name), length: $0.count) }
@@ -38,8 +38,8 @@ public enum NameMatch: Equatable {
     return best.index
   }
 
-  /// How many characters to insert, delete or replace, or neighbours to swap: the distance of
-  /// optimal string alignment.
+  /// The edit distance: insertions, deletions, replacements and swapped neighbours (optimal string
+  /// alignment).
   private static func editDistance(_ first: String, _ second: String) -> Int {
     let (first, second) = (Array(first), Array(second))
     var above: [Int] = []

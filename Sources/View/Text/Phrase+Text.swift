@@ -1,4 +1,4 @@
-// What the text renderer itself says.
+// The text renderer's own words.
 extension Phrase {
   static func unknown(nearest: Phrase?) -> Phrase {
     let unknown = Phrase("Nothing here is called that.", ko: "그런 이름은 여기에 없습니다.")

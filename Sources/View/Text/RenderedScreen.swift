@@ -1,16 +1,16 @@
-/// A screen as it is on paper.
+/// A screen drawn as text.
 @MainActor
 struct RenderedScreen {
-  /// What is drawn, from top to bottom.
+  /// The drawing, from top to bottom.
   private(set) var lines = TextBuffer()
 
   private let language: Language
   private let traits: TextTraits
-  /// How many columns the widest label of a field takes.
+  /// The width of the widest field label, in columns.
   private var column = 0
   private var number = 0
 
-  /// Draws a screen, and below it a hint at what Return alone touches.
+  /// Draws a screen, and below it a hint at what Return alone does.
   init(of screen: any Screen, in language: Language, on traits: TextTraits) {
     self.language = language
     self.traits = traits
@@ -57,13 +57,13 @@ struct RenderedScreen {
     lines.endLine()
   }
 
-  /// What is in the field's place: its text, three dots for a secret, or the placeholder.
+  /// The content of a field: its text, three dots for a secret, or the placeholder.
   private func content(of field: TextField) -> String {
     if field.text.isEmpty { return text(field.placeholder) }
     return field.isSecureTextEntry ? "●●●" : field.text.printable
   }
 
-  /// Draws the next number, and returns how many columns that took.
+  /// Draws the next number, and returns its width in columns.
   private mutating func addNumber(marked: Bool = false) -> Int {
     number += 1
     let digits = String(number)

@@ -1,7 +1,7 @@
 import Model
 
 extension String {
-  /// How many columns of a terminal the text takes.
+  /// The width of the text on a terminal, in columns.
   package var displayWidth: Int {
     if isASCII { return utf8.count }
     return reduce(0) { $0 + $1.displayWidth }
@@ -9,8 +9,8 @@ extension String {
 }
 
 extension Character {
-  /// How many columns of a terminal the cluster takes: two for an emoji, else what its scalars take
-  /// one by one, as terminals count.
+  /// The width of the cluster on a terminal: two columns for an emoji, otherwise the sum of its
+  /// scalars, as terminals count.
   var displayWidth: Int {
     isEmojiSequence ? 2 : unicodeScalars.reduce(0) { $0 + $1.displayWidth }
   }
@@ -29,10 +29,10 @@ extension Unicode.Scalar {
   static let emojiStyle: Unicode.Scalar = "\u{FE0F}"
   static let keycap: Unicode.Scalar = "\u{20E3}"
 
-  /// How many columns the scalar adds to the text before it: UAX 11, ambiguous ones are narrow.
+  /// The columns that the scalar adds to the text before it (UAX 11; ambiguous ones are narrow).
   var displayWidth: Int {
     if isASCII { return 1 }
-    // Conjoining vowels and final consonants stand in the square of the consonant before them.
+    // Conjoining vowels and final consonants are drawn with the consonant before them.
     if isConjoiningVowelOrFinal { return 0 }
     return switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: 0
@@ -44,7 +44,7 @@ extension Unicode.Scalar {
     (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value)
   }
 
-  /// The wide and full-width ranges of UAX 11, and what is shown as emoji by itself.
+  /// The wide and full-width ranges of UAX 11, and scalars that are emoji by default.
   private var isWide: Bool {
     switch value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97F,

@@ -1,5 +1,6 @@
 extension String {
-  /// The text, cut with an ellipsis where it is wider than some columns: at least that is left.
+  /// The text, cut with an ellipsis if it is wider than some columns; at least the ellipsis is
+  /// left.
   func cut(to columns: Int?) -> String {
     guard let columns, !fits(in: columns) else { return self }
     var cut = ""
@@ -12,8 +13,8 @@ extension String {
     return cut + "…"
   }
 
-  /// The text as lines, at least one, parted at spaces, and in a word only where it is wider than a
-  /// line.
+  /// The text as lines, at least one, broken at spaces, and inside a word only if it is wider than
+  /// a line.
   func lines(of columns: Int?) -> [String] {
     guard let columns, !fits(in: columns) else { return [self] }
     var lines: [String] = []
@@ -21,7 +22,7 @@ extension String {
     var width = 0
     for (index, word) in split(separator: " ", omittingEmptySubsequences: false).enumerated() {
       let wordWidth = String(word).displayWidth
-      // Spaces at which a line was parted are not carried over.
+      // Spaces at a line break are dropped.
       if !lines.isEmpty, line.isEmpty, wordWidth <= columns {
         (line, width) = (String(word), wordWidth)
         continue
@@ -45,10 +46,10 @@ extension String {
     return lines + [line]
   }
 
-  /// Whether the text is no wider than some columns, or nothing limits its width.
+  /// Whether the text is no wider than some columns; `nil` is no limit.
   func fits(in columns: Int?) -> Bool {
     guard let columns else { return true }
-    // No character is wider than it has bytes.
+    // No character is wider than its number of bytes.
     return utf8.count <= columns || displayWidth <= columns
   }
 }

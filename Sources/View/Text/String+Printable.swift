@@ -1,11 +1,12 @@
 import Model
 
 extension String {
-  /// The text with everything that would not be seen, or would move what is seen, made visible.
+  /// The text with everything invisible or harmful escaped.
   ///
-  /// Control, bidi, zero-width and blank characters, line and paragraph separators, spaces that only
-  /// look like one, private and unassigned characters become `\u{…}`, so that no text can act on a
-  /// terminal, hide in it or reorder it. What belongs to an emoji or to a Hangul syllable stays.
+  /// Control, bidi, zero-width and blank characters, line and paragraph separators, spaces that
+  /// only look like one, private and unassigned characters become `\u{…}`, so that no text can act
+  /// on a terminal, hide in it or reorder it. What belongs to an emoji or to a Hangul syllable
+  /// stays.
   package var printable: String {
     if unicodeScalars.allSatisfy(\.isCommon) { return self }
     var shown = ""
@@ -24,7 +25,7 @@ extension String {
 }
 
 extension [Unicode.Scalar] {
-  /// Whether one scalar of a cluster is seen as itself.
+  /// Whether one scalar of a cluster is visible as itself.
   fileprivate func isSeen(at index: Int) -> Bool {
     let scalar = self[index]
     let previous = index > 0 ? self[index - 1] : nil
@@ -38,14 +39,14 @@ extension [Unicode.Scalar] {
       guard let previous, previous.properties.isEmoji else { return false }
       return !previous.isASCII || next == .keycap
     default:
-      // What takes no column of its own would end up in whatever stands before the text.
+      // A scalar without a column of its own would change whatever is before the text.
       return scalar.isPlain && (index > 0 || scalar.displayWidth > 0)
     }
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is one of those that most text is made of: ASCII, Hangul syllables, dots.
+  /// Whether the scalar is a frequent one: ASCII, Hangul syllables, dots.
   fileprivate var isCommon: Bool {
     switch value {
     case 0x20...0x7E, 0xAC00...0xD7A3, 0x25CF: true

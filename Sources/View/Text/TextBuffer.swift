@@ -1,10 +1,10 @@
-/// Lines that are drawn or said, in UTF-8: whatever comes is added at the end.
+/// Output lines in UTF-8, to which text is appended.
 ///
-/// They are bytes because adding to a `String`, piece by piece, takes several times as long.
+/// Bytes, because appending to a `String` piece by piece takes several times as long.
 struct TextBuffer: Equatable {
   private(set) var bytes: [UInt8] = []
 
-  /// Makes room for a screen: to make it piece by piece takes a tenth of a drawing.
+  /// Reserves room for a screen: growing piece by piece takes a tenth of a drawing.
   init() {
     bytes.reserveCapacity(512)
   }
@@ -36,7 +36,7 @@ struct TextBuffer: Equatable {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Adds a text as lines that all begin alike.
+  /// Adds a text as lines with the same beginning.
   mutating func addParagraph(
     _ text: String, after beginning: String, _ style: TextStyle? = nil, on traits: TextTraits
   ) {
@@ -49,7 +49,7 @@ struct TextBuffer: Equatable {
     }
   }
 
-  /// Adds a text in a column beside its head, or below it where there is no room.
+  /// Adds a text in a column beside its head, or below it if there is no room.
   mutating func addEntry(
     _ text: String, beside head: String, at column: Int, on traits: TextTraits
   ) {

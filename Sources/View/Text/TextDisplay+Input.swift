@@ -1,19 +1,19 @@
 import Model
 
-// What a person types, line by line, and what it means on the screen that is shown.
+// The lines that a person types, and what they mean on the current screen.
 extension TextDisplay {
-  /// What the next line will be taken for.
+  /// What the next line will be read as.
   public var prompt: TextPrompt {
     guard let field = window?.editedField else { return .command }
     return .field(name: language[field.label].printable, isSecure: field.isSecureTextEntry)
   }
 
-  /// Takes a line that a person typed, without its newline.
+  /// Handles a line that a person typed, without its newline.
   ///
-  /// While a field is edited the line is its text, whatever it is, and ends with the Return key.
-  /// Otherwise it names something on the screen, or is a command.
+  /// While a field is edited, the line is its text, and ends with the Return key. Otherwise it
+  /// names something on the screen, or is a command.
   ///
-  /// - Returns: a command for whoever runs the display, or `nil`.
+  /// - Returns: a command for the program around the display, or `nil`.
   public func receive(_ line: String) -> TextCommand.Invocation? {
     if let window, let field = window.editedField {
       type(line, into: field, in: window)
@@ -43,9 +43,9 @@ extension TextDisplay {
     return nil
   }
 
-  /// What a line at the `>` prompt names: something on the screen, or a command.
+  /// Finds what a line at the `>` prompt names: something on the screen, or a command.
   ///
-  /// Where nothing is shown, nothing can be named. An empty line is answered without a name.
+  /// While nothing is shown, nothing can be named. An empty line is the Return key, not a name.
   public func search(for line: String) -> NameMatch {
     let name = line.trimmed
     if name.hasPrefix(":") {
@@ -66,7 +66,7 @@ extension TextDisplay {
     }
   }
 
-  /// The position that was found; else says why there is none, and what there is.
+  /// The position that was found; otherwise says why there is none, and what there is.
   private func position(
     _ search: NameMatch, among list: @autoclosure () -> [Phrase],
     orElse tell: ([Phrase]) -> Phrase
@@ -84,19 +84,18 @@ extension TextDisplay {
     return nil
   }
 
-  /// Stops editing, even against a delegate's will, as when a person steps back from a field; answers
-  /// whether one was edited.
+  /// Stops editing, even if a delegate refuses; returns whether a field was edited.
   public func leaveField() -> Bool {
     guard let window, window.editedField != nil else { return false }
     window.textInput.takeTurn { _ = window.textInput.endEditing(true) }
-    // Drawn again even when nothing in it changed: a person must see where that led.
+    // Drawn again even if nothing changed: a person must see the result.
     drawn = TextBuffer()
     return true
   }
 }
 
 extension Screen {
-  /// What Return alone touches: the first empty field, which it edits, else the primary button.
+  /// What Return alone touches: the first empty field, otherwise the primary button.
   var nextControl: Control? {
     for case .field(let field) in elements where field.text.isEmpty { return field }
     return primaryButton
@@ -104,7 +103,7 @@ extension Screen {
 }
 
 extension NameMatch {
-  /// Looks for what a person wants to touch, by its number or its name.
+  /// Finds what a person wants to touch, by its number or its name.
   @MainActor
   fileprivate init(touching name: String, among controls: [Control]) {
     if let number = Int(name), number > 0, number <= controls.count {

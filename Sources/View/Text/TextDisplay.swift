@@ -1,32 +1,32 @@
 import Model
 
-/// A screen that is a roll of paper: text is only ever added at its end.
+/// A display of windows as text, which is only ever appended.
 ///
-/// It draws the window it shows, says what the next line typed will mean, and takes that line.
-/// It knows no terminal: whoever runs it takes the output away and brings the lines.
+/// It draws its window, says what the next typed line will mean, and handles that line. It knows no
+/// terminal: its owner takes the output and passes the lines.
 @MainActor
 public final class TextDisplay {
-  /// The language of everything that the display says.
+  /// The language of the display.
   public let language: Language
 
-  /// What can be typed behind a colon, besides what is on the screen.
+  /// The commands, which are typed after a colon.
   public package(set) var commands: [TextCommand]
 
-  /// The window that is seen and touched, or `nil` while there is none.
+  /// The window that is shown and touched, or `nil`.
   ///
-  /// One that closes takes itself away.
+  /// A window that closes sets this to `nil`.
   public var window: TextWindowView? {
     didSet {
       guard window !== oldValue else { return }
-      // What comes into sight is drawn, whatever it showed before.
+      // A window that comes into sight is drawn, whatever it showed before.
       drawn = TextBuffer()
       window?.bannered = nil
     }
   }
 
-  /// What the display writes on.
+  /// The width and style of the output.
   ///
-  /// Another width is no change to draw the screen again for.
+  /// A change of the width alone does not draw the screen again.
   public var traits = TextTraits() {
     didSet {
       guard traits != oldValue, let screen = window?.screen,
@@ -36,15 +36,15 @@ public final class TextDisplay {
     }
   }
 
-  /// The log of the application that is shown: what nobody hears of is said.
+  /// The log of the shown application; reports that nobody reads are shown.
   var log: EventLog?
 
   private var output = TextBuffer()
 
-  /// What was last drawn of the window.
+  /// The last drawing of the window.
   var drawn = TextBuffer()
 
-  /// Makes a display that shows nothing yet; whoever runs it performs its commands.
+  /// Creates a display that shows nothing yet; its owner performs the commands.
   public init(language: Language, commands: [TextCommand] = []) {
     self.language = language
     self.commands = commands
@@ -52,40 +52,39 @@ public final class TextDisplay {
 
   // MARK: - Output
 
-  /// Adds a line for a person to read.
+  /// Adds a line to the output.
   public func say(_ message: String) {
     output.addParagraph(message.printable, after: "  ", on: traits)
   }
 
-  /// Adds a line in the display's language.
+  /// Adds a line to the output, in the display's language.
   public func say(_ phrase: Phrase) {
     say(language[phrase])
   }
 
-  /// Adds a line of a trace.
+  /// Adds a line of a trace to the output.
   public func trace(_ line: String) {
     let indentation = line.prefix { $0 == " " }
     output.addParagraph(line.trimmed.printable, after: "  | " + indentation, on: traits)
   }
 
-  /// Takes away everything that was added since the last time.
+  /// Returns and removes the output since the last time.
   public func takeOutput() -> String {
     defer { output = TextBuffer() }
     return output.text
   }
 
-  /// Hands over, in UTF-8, everything that was added since the last time, if anything was; answers
-  /// whether that succeeded, as `write` says.
+  /// Passes the output since the last time, in UTF-8, to `write`, unless there is none; returns
+  /// what `write` returned: whether it succeeded.
   public func passOutput(to write: ([UInt8]) -> Bool) -> Bool {
     guard !output.isEmpty else { return true }
-    // `write` may have something to say itself.
+    // `write` may add output itself.
     let lines = output
     output = TextBuffer()
     return write(lines.bytes)
   }
 
-  /// Draws the uppermost screen if it appeared or changed, below what was reported of the app while
-  /// nobody listened.
+  /// Draws the uppermost screen if it appeared or changed, after new reports from the log.
   ///
   /// Nothing is drawn while a field is edited.
   public func refresh() {
@@ -101,7 +100,7 @@ public final class TextDisplay {
     }
     output.add(picture)
     drawn = picture
-    // A mark that fades is no change to draw the screen again for.
+    // A highlight that ends does not draw the screen again.
     for case .field(let field) in elements where field.isHighlighted {
       field.isHighlighted = false
       drawn = self.picture(of: screen, on: traits)
@@ -112,7 +111,7 @@ public final class TextDisplay {
     RenderedScreen(of: screen, in: language, on: traits).lines
   }
 
-  /// Says what can be done now.
+  /// Adds what can be done now to the output.
   public func help() {
     if let screen = window?.screen {
       say(.available(screen.controls.map(\.label)))

@@ -1,11 +1,11 @@
-/// What the next line typed will be taken for.
+/// What the next typed line will be read as.
 public enum TextPrompt: Equatable, Sendable {
   /// A name on the screen, or a command to the device.
   case command
   /// The text of a field.
   case field(name: String, isSecure: Bool)
 
-  /// What stands before the line on a terminal.
+  /// The text before the line on a terminal.
   public var text: String {
     switch self {
     case .command: "> "
@@ -13,7 +13,7 @@ public enum TextPrompt: Equatable, Sendable {
     }
   }
 
-  /// Whether the line must not be seen while it is typed.
+  /// Whether the line must be hidden while it is typed.
   public var isSecure: Bool {
     if case .field(_, isSecure: true) = self { true } else { false }
   }

@@ -1,12 +1,12 @@
-/// How some text stands out on a terminal that can show it, as the code that comes before it.
+/// A style of text on a terminal, as its escape code.
 ///
-/// It only repeats what the words say: without it nothing is missing.
+/// It only repeats what the words say: nothing is lost without it.
 enum TextStyle: String {
   /// The name of a screen or of an alert.
   case bold = "\u{1B}[1m"
-  /// What is no content: a placeholder, the hint.
+  /// A placeholder or the hint.
   case dim = "\u{1B}[2m"
-  /// A field that attention is drawn to; it has an exclamation mark too.
+  /// A highlighted field, which has an exclamation mark too.
   case reverse = "\u{1B}[7m"
 
   static let end = "\u{1B}[0m"

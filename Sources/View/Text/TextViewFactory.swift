@@ -4,7 +4,7 @@ public import Model
 public final class TextViewFactory: ViewFactory {
   private let display: TextDisplay
 
-  /// Makes windows of one display.
+  /// Creates a factory for one display.
   public init(display: TextDisplay) {
     self.display = display
   }
@@ -12,7 +12,7 @@ public final class TextViewFactory: ViewFactory {
   /// The display's language.
   public var language: Language { display.language }
 
-  /// Makes the display say what is reported in the log while nobody listens.
+  /// Makes the display show the reports of the log that nobody reads.
   public func showDiagnostics(of log: EventLog) {
     display.log = log
   }

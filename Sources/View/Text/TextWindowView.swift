@@ -1,9 +1,9 @@
-/// A window as text: what is uppermost in it is what a person sees and touches.
+/// A window as text, which shows its uppermost screen.
 public final class TextWindowView: WindowView {
   /// The uppermost screen, or `nil` while there is none.
   var screen: (any Screen)? { subviews.last }
 
-  /// The screen below whose banner everything is drawn, or `nil`.
+  /// The screen whose banner was drawn, or `nil`.
   var bannered: ObjectIdentifier?
 
   private weak var display: TextDisplay?
@@ -12,7 +12,7 @@ public final class TextWindowView: WindowView {
     self.display = display
   }
 
-  /// Forgets the banner of a screen that has left.
+  /// Forgets the banner of a removed screen.
   public override func didRemoveSubview(_ screen: any Screen) {
     if bannered == ObjectIdentifier(screen) { bannered = nil }
     super.didRemoveSubview(screen)
@@ -28,7 +28,7 @@ public final class TextWindowView: WindowView {
     if display?.window === self { display?.window = nil }
   }
 
-  /// Says a line at once, before the screen is drawn again.
+  /// Shows a line at once, before the screen is drawn again.
   public override func announce(_ message: Phrase) {
     display?.say(message)
   }

@@ -33,7 +33,7 @@ final class Notebook: NoteKeeping {
   }
 }
 
-/// Writes down what crosses into the notebook, and passes it on.
+/// Records the calls of a notebook.
 final class TracingNotebook: NoteKeeping {
   private let base: any NoteKeeping
   private let log: EventLog
@@ -62,13 +62,13 @@ protocol NoteView: Screen {
   var note: TextField { get }
 }
 
-/// Is told what happens on the screen.
+/// Receives the events of the screen.
 @MainActor
 protocol NoteViewDelegate: AnyObject {
   func keepTouched()
 }
 
-/// Shows a note, and keeps what a person makes of it.
+/// Shows a note, and stores what a person changes in it.
 final class NoteController: ViewController {
   private let door: FrontDoor
   private let notes: any NoteKeeping

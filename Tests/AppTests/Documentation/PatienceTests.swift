@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A test that waits for ever says nothing: which test it was, nobody learns.
+/// A test that waits forever does not even say which test it is.
 @Suite("Limits of time")
 struct PatienceTests {
   @Test("Every suite that runs a program or presents controllers has a limit of time")

@@ -22,13 +22,15 @@ struct WeakDelegateTests {
 
     #expect(watched == nil)
     let report = try #require(log.diagnostics.first).text
-    #expect(report.hasPrefix("\"Sign Up\" on SignScreen was touched, but nobody is told."))
+    #expect(report.hasPrefix("\"Sign Up\" on SignScreen was touched, but it has no delegate."))
   }
 }
 
-private final class Doorman: SignButtonDelegate {
-  private(set) var heard: [String] = []
+private final class Doorman {
+  fileprivate var heard: [String] = []
+}
 
+extension Doorman: SignButtonDelegate {
   func signInTouched() { heard.append("sign in") }
   func signUpTouched() { heard.append("sign up") }
 }

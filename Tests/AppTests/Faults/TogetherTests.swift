@@ -155,7 +155,7 @@ nonisolated struct TogetherTests {
     let answered = said.count { $0 == "That password is not correct." }
     // A second may pass meanwhile, and then one more is answered.
     #expect((5...7).contains(answered), "\(said)")
-    #expect(said.contains("Too many tries. Try again in 1 second."))
+    #expect(said.contains("Too many attempts. Try again in 1 second."))
   }
 
   @Test("P13: A wait goes on in the next process, and says how long it is in the language")
@@ -164,7 +164,7 @@ nonisolated struct TogetherTests {
 
     let lines = ["email", "nobody", "<password 1>", "sign in"]
     for (language, message) in [
-      ("en", "Too many tries. Try again in 15 minutes."), ("ko", "15분 뒤에 다시 시도해주세요"),
+      ("en", "Too many attempts. Try again in 15 minutes."), ("ko", "15분 뒤에 다시 시도해주세요"),
     ] {
       try remember(failures: 20)
       let outcome = try laboratory.program.run(

@@ -149,13 +149,15 @@ private final class Lines: LineInput {
   }
 }
 
-private final class Listener: ConsoleDelegate {
+private final class Listener {
   private let display: TextDisplay
 
   init(_ display: TextDisplay) {
     self.display = display
   }
+}
 
+extension Listener: ConsoleDelegate {
   func consoleWillStop(_ console: Console) {
     display.say("Off.")
   }

@@ -138,7 +138,7 @@ struct RefusedEventTests {
     (
       .unknownSession(event: "close a window"),
       "Cannot close a window for a session that the application does not have. "
-        + "Take one of openSessions."
+        + "Use one of openSessions."
     ),
     (
       .noScenes(event: "reclaim a scene"),
@@ -151,7 +151,7 @@ struct RefusedEventTests {
     ),
     (
       .duringEvent(event: "go home"),
-      "Cannot go home while another event is handled. Send it when that is over."
+      "Cannot go home while another event is handled. Send it after that."
     ),
     (
       .storeFailed(event: "close a window", reason: "disk full"),

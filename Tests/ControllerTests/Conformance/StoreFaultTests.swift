@@ -89,7 +89,7 @@ struct StoreFaultTests {
   }
 
   private func unreadable(slot: Int) -> String {
-    let reason = StoreError.rolledBack(reason: "what stands in slot \(slot) is no scene session")
+    let reason = StoreError.rolledBack(reason: "slot \(slot) does not hold a scene session")
     return SceneDiagnostic.sessionsUnreadable(reason: reason.description).description
   }
 }

@@ -37,7 +37,8 @@ struct ScenarioFailureTests {
 
     #expect(
       error?.reason.description
-        == #"Nothing here is called "Log In". Here: Email, Password, Sign In, Sign Up."#)
+        == #"Nothing on the screen is named "Log In". Use one of: Email, Password, "#
+        + "Sign In, Sign Up.")
   }
 
   @Test("It says that a button cannot be typed into, and that nothing is edited")
@@ -79,7 +80,7 @@ struct ScenarioFailureTests {
     #expect(try loose.finish() == left)
     #expect(
       error?.reason.description == """
-        Nobody asked for these events:
+        These events were not expected:
           + RecordingSceneDelegate 1.sceneWillResignActive(_:) (foregroundActive)
         Expect them, or make the scenario loose.
         """)

@@ -16,7 +16,7 @@ struct ScenarioPersonTests {
 
     #expect(
       error?.reason.description
-        == #"2 things here are called "Email": 1. the field "Email", 3. the button "Email". "#
+        == #"2 things on the screen are named "Email": 1. the field "Email", 3. the button "Email". "#
         + "Give them different names.")
   }
 
@@ -34,8 +34,8 @@ struct ScenarioPersonTests {
 
     #expect(
       error?.reason.description == """
-        Nobody is told that "\(button)" is touched: its delegate is nil. Set it in viewDidLoad, and \
-        keep the delegate alive: it is held weakly.
+        "\(button)" has no delegate, so a touch calls nobody. Set it in viewDidLoad, and keep the \
+        delegate alive: it is held weakly.
         """)
     #expect(scenario.log.diagnostics.map(\.receiver) == ["Window"])
   }

@@ -46,7 +46,7 @@ struct DestinationTests {
     #expect(door.controllerNames == ["SignInController", "MainController"])
     #expect(
       door.window.log.diagnostics.map(\.text) == [
-        "There is no destination at index \(index): there are 2. Tell the index of a button, from 0."
+        "There is no destination at index \(index): there are 2. Use the index of a button, from 0."
       ])
   }
 

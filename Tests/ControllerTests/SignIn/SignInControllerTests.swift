@@ -51,7 +51,7 @@ struct SignInControllerTests {
     door.signIn("Qwer", "asdf")
 
     #expect(
-      door.alert?.message?.english == "Too many tries. Try again in 1 second.")
+      door.alert?.message?.english == "Too many attempts. Try again in 1 second.")
     let form = try #require(door.views.signInView).form
     #expect(form.email.text == "Qwer" && form.password.text.isEmpty)
     #expect(door.controllerNames == ["SignInController", "AlertController"])
@@ -156,7 +156,7 @@ struct SignInControllerTests {
     let door = try SignInHarness()
 
     door.signIn("", "")
-    door.confirm()
+    door.ok()
 
     #expect(door.controllerNames == ["SignInController"])
     #expect(door.window.log.diagnostics == [])

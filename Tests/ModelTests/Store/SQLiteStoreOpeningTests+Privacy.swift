@@ -123,7 +123,7 @@ extension SQLiteStoreOpeningTests {
   func leftJournal() throws {
     let journal = "\(name)-journal"
     try folder.write([1], to: journal)
-    let reason = "\(try realPath)-journal is left of a file that is gone: remove it"
+    let reason = "\(try realPath)-journal is left over from a deleted file: remove it"
     #expect(throws: StoreError.cannotOpen(path: try realPath, reason: reason)) {
       try SQLiteStore(path: path)
     }
@@ -142,7 +142,7 @@ extension SQLiteStoreOpeningTests {
   func leftCompanions(suffixes: [String]) throws {
     for suffix in suffixes { try folder.write([1], to: name + suffix) }
     let names = try folder.names()
-    let reason = "\(try realPath)\(suffixes[0]) is left of a file that is gone: remove it"
+    let reason = "\(try realPath)\(suffixes[0]) is left over from a deleted file: remove it"
 
     #expect(throws: StoreError.cannotOpen(path: try realPath, reason: reason)) {
       try SQLiteStore(path: path)

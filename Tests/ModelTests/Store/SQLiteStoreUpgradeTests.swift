@@ -68,7 +68,7 @@ struct SQLiteStoreUpgradeTests {
 
     let error = StoreError.cannotKeep(
       path: try StoreFile(path).path, copy: "\(try StoreFile(path).path).v1",
-      reason: "there is something of that name")
+      reason: "that name is taken")
     #expect(throws: error) { try SQLiteStore(path: path) }
 
     expect(try folder.bytes(of: name), are: before)
@@ -101,7 +101,7 @@ struct SQLiteStoreUpgradeTests {
 
     let error = StoreError.cannotKeep(
       path: try StoreFile(path).path, copy: "\(try StoreFile(path).path).v1",
-      reason: "there is something of that name")
+      reason: "that name is taken")
     #expect(throws: error) { try SQLiteStore(path: path) }
 
     expect(try folder.bytes(of: "\(name).v1"), are: copy)

@@ -50,8 +50,8 @@ struct StoreErrorTests {
       ),
       (
         .cannotKeep(path: "/s", copy: "/s.v1", reason: "it is taken"),
-        "/s is of an older form, and was left as it is: its copy /s.v1 cannot be made: it is taken. "
-          + "Move what has that name away and try again."
+        "/s has an older format, and was left as it is: its copy /s.v1 cannot be made: it is taken. "
+          + "Move that file away and try again."
       ),
       (.interrupted(path: "/s"), "The work on /s was interrupted. Nothing was changed."),
     ])

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Waits in line for the other processes that use a database (D5 in <doc:Promises>), and says when
-/// what takes long is to end before it is through.
+/// Waits for the other processes that use a database (D5 in <doc:Promises>), and asks whether long
+/// work was cancelled.
 ///
 /// One database uses it, and one thread at a time.
 final class BusyHandler {
@@ -14,16 +14,16 @@ final class BusyHandler {
   /// How long this wait has paused, in milliseconds.
   private var paused: Int64 = 0
 
-  /// Whether it was to end when that was asked last.
+  /// Whether `isCancelled` last returned `true`.
   private(set) var isInterrupted = false
 
-  /// Whether the file system has no locks, so that nobody ever makes room (D15 in <doc:Promises>).
+  /// Whether the file system has no locks, so that waiting is useless (D15 in <doc:Promises>).
   private(set) var cannotLock = false
 
-  /// Makes a queue for waits of so many milliseconds; with 0 nobody waits.
+  /// Creates a handler for waits of so many milliseconds; with 0 nobody waits.
   ///
-  /// A wait of more than a second is announced, once, on the thread that waits. Whether it is cancelled
-  /// is asked again and again, on the thread that works or waits.
+  /// `onWait` is called once when a wait takes more than a second, and `isCancelled` again and
+  /// again, both on the thread that waits or works.
   init(
     limit: Int32, clock: SystemClocks = .system, announce: @escaping @Sendable () -> Void = {},
     isCancelled: @escaping @Sendable () -> Bool = { false }
@@ -34,20 +34,20 @@ final class BusyHandler {
     self.announce = announce
   }
 
-  /// Asks whether what takes long is to end.
+  /// Asks whether long work was cancelled.
   func interrupts() -> Bool {
     isInterrupted = isCancelled()
     return isInterrupted
   }
 
-  /// Waits a little, unless it was in vain often enough; tells whether to try again.
+  /// Waits a little, unless it has waited too long; returns whether to try again.
   func wait(again times: Int32) -> Bool {
-    // SQLite calls the file busy here too, and has done nothing since that could fail.
+    // SQLite calls the file busy here too; `errno` is still that of the lock.
     if errno == ENOLCK { cannotLock = true }
     if cannotLock || interrupts() { return false }
     let now = clock.moment().uptime
     if times == 0 { (start, isAnnounced, paused) = (now, false, 0) }
-    // A clock that stands still, or goes back, does not make the wait longer.
+    // A clock that stops, or goes back, does not make the wait longer.
     let waited = max(now - start, paused)
     let left = limit - waited
     guard left > 0 else { return false }
@@ -56,11 +56,11 @@ final class BusyHandler {
       announce()
     }
     let pause = min(Self.pauses[min(Int(times), Self.pauses.count - 1)], left)
-    // A signal cuts a pause short; who sends one asks through `isCancelled`.
+    // A signal interrupts a pause; whoever sent it asks through `isCancelled`.
     if usleep(UInt32(pause) * 1_000) == 0 { paused += pause }
     return true
   }
 
-  /// SQLite's own, in milliseconds: short at first, because most transactions are.
+  /// SQLite's own pauses, in milliseconds: short at first, because most transactions are.
   private static let pauses: [Int64] = [1, 2, 5, 10, 15, 20, 25, 25, 25, 50, 50, 100]
 }

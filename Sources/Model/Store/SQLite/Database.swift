@@ -6,40 +6,40 @@ import Foundation
   import SQLite3
 #endif
 
-/// An open SQLite database, closed when the object goes; one thread uses it at a time.
+/// An open SQLite database, closed when the object is released; one thread uses it at a time.
 ///
 /// Nothing here knows what a store is. Every error of SQLite passes through `failed()`.
 final class Database {
   /// The file, for error messages.
   let path: String
 
-  /// The first error that SQLite reported, after which the database is not to be used again.
+  /// The first error that SQLite reported, after which the database must not be used again.
   ///
-  /// After an I/O error nobody can tell what reached the disk (D14 in <doc:Promises>).
+  /// After an I/O error it is unknown what reached the disk (D14 in <doc:Promises>).
   private(set) var failure: StoreError?
 
   let handle: OpaquePointer
 
-  /// Waits for other processes, and says when to end what takes long.
+  /// Waits for other processes, and asks whether long work was cancelled.
   let queue: BusyHandler
 
-  /// Opens a file that exists, by an absolute path without links, or by a name that SQLite is told
-  /// instead: a URI or memory.
+  /// Opens an existing file, by an absolute path without links, or by another name that SQLite
+  /// knows: a URI or memory.
   ///
-  /// Without a queue nobody waits for other processes.
+  /// Without a handler, nothing waits for other processes.
   init(
     path: String, name: String? = nil, isReadOnly: Bool = false,
     queue: BusyHandler = BusyHandler(limit: 0)
   ) throws(StoreError) {
     var opened: OpaquePointer?
     let access = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
-    // An absolute path is never taken for a URI: that begins with `file:`.
+    // An absolute path is never taken for a URI, which begins with `file:`.
     let always =
       SQLITE_OPEN_NOFOLLOW | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI
     let code = sqlite3_open_v2(name ?? path, &opened, access | always, nil)
     guard let opened else { throw .failed(path: path, reason: "out of memory") }
     guard code == SQLITE_OK else {
-      // SQLite hands out a database even when it fails, to be asked why.
+      // SQLite returns a database even on failure, to be asked for the reason.
       defer { sqlite3_close_v2(opened) }
       throw StoreError(code, of: opened, at: path)
     }
@@ -56,13 +56,13 @@ final class Database {
   }
 
   deinit {
-    // This form waits for statements that are still being put away.
+    // This form waits for statements that are not yet released.
     sqlite3_close_v2(handle)
   }
 
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
-  /// Refuses a file that was moved, removed or replaced since it was opened.
+  /// Throws if the file was moved, removed or replaced since it was opened.
   func refuseMoved() throws(StoreError) {
     var hasMoved: Int32 = 0
     guard sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved) == SQLITE_OK
@@ -70,7 +70,7 @@ final class Database {
     if hasMoved != 0 { throw failed(with: .moved(path)) }
   }
 
-  /// Compiles one SQL statement, to be kept and used again and again.
+  /// Compiles one SQL statement, to be used repeatedly.
   func prepare(_ sql: String) throws(StoreError) -> Statement {
     var statement: OpaquePointer?
     let flags = UInt32(SQLITE_PREPARE_PERSISTENT)
@@ -80,7 +80,7 @@ final class Database {
     return Statement(statement, of: self)
   }
 
-  /// Runs one SQL statement, and tells the first column of its first row as text.
+  /// Runs one SQL statement, and returns the first column of its first row as text.
   @discardableResult
   func execute(_ sql: String) throws(StoreError) -> String? {
     let statement = try prepare(sql)
@@ -91,7 +91,7 @@ final class Database {
     try execute("PRAGMA \(pragma)").flatMap { Int($0) } ?? 0
   }
 
-  /// Does what may take long, and ends it when it is to be interrupted.
+  /// Does long work, and ends it when it is cancelled.
   func interruptibly(_ body: () throws(StoreError) -> Void) throws(StoreError) {
     sqlite3_progress_handler(
       // So many instructions of SQLite take less than a millisecond.
@@ -110,7 +110,7 @@ final class Database {
       return failed("its file system cannot lock it")
     }
     let error = StoreError(sqlite3_extended_errcode(handle), of: handle, at: path)
-    // A wait that is interrupted ends as one that was in vain.
+    // A cancelled wait ends as one that took too long.
     if case .busy = error, queue.isInterrupted {
       return failed(with: .interrupted(path: path))
     }
@@ -143,13 +143,13 @@ extension Database {
     return [UInt8](UnsafeRawBufferPointer(start: bytes, count: Int(count)))
   }
 
-  /// Opens the bytes of a file that is open elsewhere, only to read them; they must stay where they
-  /// are as long as the database is used.
+  /// Opens bytes that belong to a file that is open elsewhere, read-only; they must stay in place
+  /// while the database is used.
   convenience init(
     bytes: UnsafeRawBufferPointer, path: String, queue: BusyHandler
   ) throws(StoreError) {
     try self.init(path: path, name: ":memory:", queue: queue)
-    // SQLite only reads what is said to be read-only; its parameter has no such form.
+    // SQLite does not write here, but its parameter is mutable.
     let start = bytes.bindMemory(to: UInt8.self).baseAddress.map(UnsafeMutablePointer.init)
     let (count, flags) = (sqlite3_int64(bytes.count), UInt32(SQLITE_DESERIALIZE_READONLY))
     guard sqlite3_deserialize(handle, "main", start, count, count, flags) == SQLITE_OK else {
@@ -157,8 +157,8 @@ extension Database {
     }
   }
 
-  /// Whether a file holds the very bytes of this one, and is as private as a store; a transaction
-  /// must be open.
+  /// Whether a file has the same bytes as this one, and is as private as a store; call it in a
+  /// transaction.
   func isCopied(at path: String) throws(StoreError) -> Bool {
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return false }
@@ -177,15 +177,15 @@ extension Database {
     return isSame && Int(status.st_size) == size
   }
 
-  /// Hands out the bytes of the file, piece by piece, while nobody else can write to it; a
-  /// transaction must be open.
+  /// Passes the bytes of the file to a closure, piece by piece, while no one else can write to it;
+  /// call it in a transaction.
   ///
-  /// They are read through SQLite's own descriptor: to open the file once more, and close it, would
-  /// drop the locks that this process holds on it (POSIX record locks).
+  /// They are read through SQLite's own descriptor: opening and closing the file once more would
+  /// drop this process's locks on it (POSIX record locks).
   func readBytes(
     _ body: (_ bytes: [UInt8], _ offset: Int) throws(StoreError) -> Void
   ) throws(StoreError) {
-    // The first look at the file locks it, and takes back what a killed program left half done.
+    // The first read locks the file, and rolls back what a killed program left half done.
     let size = try number("page_count") * number("page_size")
     var opened: UnsafeMutablePointer<sqlite3_file>?
     guard sqlite3_file_control(handle, "main", SQLITE_FCNTL_FILE_POINTER, &opened) == SQLITE_OK,
@@ -208,24 +208,24 @@ extension StoreError {
     .cannotOpen(path: path, reason: "it was moved or removed while it was in use")
   }
 
-  /// Translates SQLite's last result.
+  /// Converts SQLite's last result.
   fileprivate init(_ code: Int32, of database: OpaquePointer, at path: String) {
     let number = sqlite3_system_errno(database)
     let cause = number == 0 ? "" : " (\(String(cString: strerror(number))))"
     let reason = String(cString: sqlite3_errmsg(database)) + cause
-    // The low byte is the kind of error; the rest says where it happened.
+    // The low byte is the kind of error; the rest is the detail.
     self =
       switch (code, code & 0xFF) {
-      // SQLITE_READONLY_DBMOVED and _ROLLBACK, macros of a form that Swift does not import.
+      // SQLITE_READONLY_DBMOVED and _ROLLBACK, macros that Swift cannot import.
       case (SQLITE_READONLY | 4 << 8, _): .moved(path)
       case (SQLITE_READONLY | 3 << 8, _): .unfinished(path: path)
       case (_, SQLITE_BUSY), (_, SQLITE_LOCKED): .busy(path: path)
       case (_, SQLITE_INTERRUPT): .interrupted(path: path)
       case (_, SQLITE_FULL): .diskFull(path: path)
       case (_, SQLITE_READONLY): .readOnly(path: path)
-      // A journal that cannot be put away, or taken back, where nothing may be written.
+      // A journal that cannot be removed or rolled back, because nothing may be written.
       case (_, SQLITE_IOERR) where [EACCES, EPERM, EROFS].contains(number): .readOnly(path: path)
-      // Our SQL is right, so what it does not fit is the file: a table is missing, perhaps.
+      // Our SQL is right, so the file is wrong: a table is missing, perhaps.
       case (_, SQLITE_CORRUPT), (_, SQLITE_NOTADB), (_, SQLITE_ERROR):
         .damaged(path: path, reason: reason)
       case (_, SQLITE_CANTOPEN): .cannotOpen(path: path, reason: reason)

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A file that nobody else sees before it is complete.
+/// A new file that no one sees before it is complete.
 ///
-/// It has no name until then, so that whatever ends the program removes it. Where the file system
-/// has no such files it has a name of its own; what a killed program leaves under one is removed
-/// by the next that works in the folder (X6 in <doc:Promises>).
+/// It has no name until then, so that it is removed whatever ends the program. Where the file
+/// system has no such files it has a temporary name; what a killed program leaves is removed by the
+/// next that works in the folder (X6 in <doc:Promises>).
 final class Draft {
   private let file: StoreFile
   private let descriptor: Int32
-  /// Its path until it has the one that it is for, or `nil` when it has none.
+  /// Its temporary path, or `nil` when it has none.
   let name: String?
 
-  /// Makes an empty one beside the place where it is to be, for its owner alone; without a name where
-  /// that can be.
+  /// Creates an empty draft beside the place of the file, for its owner alone; without a name where
+  /// that is possible.
   init(of file: StoreFile, isNameless: Bool = true) throws(StoreError) {
     Self.sweep(file.folder)
     self.file = file
     let nameless = isNameless ? Self.openNameless(in: file.folder) : nil
     (descriptor, name) = if let nameless { (nameless, nil) } else { try Self.openNamed(for: file) }
-    // The umask may have taken even the owner's rights away.
+    // The umask may have removed even the owner's rights.
     guard fchmod(descriptor, 0o600) == 0 else { throw file.failure() }
   }
 
@@ -38,7 +38,7 @@ final class Draft {
     }
   }
 
-  /// Looks at what was written, through the descriptor that wrote it.
+  /// Reads what was written, through the descriptor that wrote it.
   func withContents(
     _ body: (UnsafeRawBufferPointer) throws(StoreError) -> Void
   ) throws(StoreError) {
@@ -51,10 +51,10 @@ final class Draft {
     try body(UnsafeRawBufferPointer(start: start, count: size))
   }
 
-  /// Gives the file its name; tells `false` when there was a file, which stays.
+  /// Gives the file its name; returns `false` when there already was a file, which stays.
   func publish() throws(StoreError) -> Bool {
     guard fsync(descriptor) == 0 else { throw file.failure(isWriting: true) }
-    // Unlike a rename, a link never takes the place of a file that is there.
+    // Unlike a rename, a link never replaces an existing file.
     let code =
       if let name {
         link(name, file.path)
@@ -73,22 +73,22 @@ final class Draft {
 
   // MARK: - Names
 
-  /// Whether a draft is called so; earlier versions called it after its file.
+  /// Whether a name is that of a draft; earlier versions named drafts after their file.
   static func isName(_ name: String, of file: String? = nil) -> Bool {
     let prefixes = [".vestibule-"] + (file.map { ["\($0)."] } ?? [])
     return name.hasSuffix(".new") && prefixes.contains(where: name.hasPrefix)
   }
 
-  /// Removes what killed programs left in a folder.
+  /// Removes the drafts of killed programs from a folder.
   ///
-  /// Who still works on a draft holds a lock on it.
+  /// A draft in use is locked.
   static func sweep(_ folder: String) {
     for name in StoreFile.names(in: folder) where isName(name) {
       let path = "\(folder)/\(name)"
       guard let status = try? StoreFile.status(of: path), status.st_uid == geteuid(),
         status.st_mode & S_IFMT == S_IFREG
       else { continue }
-      // It has the name that it was made for. To open a store here would drop the locks on it.
+      // It was published under its real name. Opening a store here would drop its locks.
       if status.st_nlink > 1 {
         unlink(path)
         continue
@@ -106,10 +106,10 @@ final class Draft {
     #if canImport(Darwin)
       return nil
     #else
-      // O_TMPFILE, a macro that Swift does not import.
+      // O_TMPFILE, a macro that Swift cannot import.
       let descriptor = open(folder, O_RDWR | O_DIRECTORY | 0o20_000_000 | O_CLOEXEC, 0o600)
       guard descriptor >= 0 else { return nil }
-      // Without this folder of the system it could not be given a name.
+      // Without this folder of the system it could not be named later.
       if access(path(of: descriptor), F_OK) == 0 { return descriptor }
       close(descriptor)
       return nil
@@ -127,7 +127,7 @@ final class Draft {
       let descriptor = open(name, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
       guard descriptor >= 0 else { throw file.failure() }
       var status = stat()
-      // Who sweeps up between the two lines takes it for one that was left.
+      // Another process may sweep between the two lines, and remove it.
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK,
         fstat(descriptor, &status) == 0, status.st_nlink == 1
       {
@@ -139,7 +139,7 @@ final class Draft {
 }
 
 extension StoreFile {
-  /// The system's last error, met while this file was made, or written.
+  /// The system's last error, while this file was made or written.
   fileprivate func failure(isWriting: Bool = false) -> StoreError {
     switch errno {
     case ENOSPC, EDQUOT: .diskFull(path: path)

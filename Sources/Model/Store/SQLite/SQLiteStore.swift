@@ -3,9 +3,9 @@ import Synchronization
 
 /// A store in one SQLite file: what the app uses.
 ///
-/// A change that was kept survives a killed process and a power loss; one that was not leaves no
-/// trace. Several processes may use one file; they wait for each other. The file is for its owner
-/// alone (0600, in a folder 0700), links are not followed, and a file that is not ours, newer or
+/// A stored change survives a killed process and a power loss; a failed one leaves no trace.
+/// Several processes may use one file; they wait for each other. The file is for its owner alone
+/// (0600, in a folder 0700), and links are not followed; a file that is not a store, newer or
 /// damaged is left as it is, byte for byte. A store may be used from any thread; its threads wait
 /// for each other.
 public final class SQLiteStore: UserInfoStore {
@@ -18,23 +18,23 @@ public final class SQLiteStore: UserInfoStore {
 
   private struct State {
     var connection: StoreConnection?
-    /// The damage that was met, and which file it was met in.
+    /// The damage that was found, and the file in which it was found.
     var damage: (error: StoreError, stamp: [AnyHashable?]?)?
   }
 
-  /// Opens a store, or makes a new one where there is no file.
+  /// Opens a store, or makes a new one if there is no file.
   ///
   /// - Parameters:
-  ///   - path: the file. Nobody else may be able to write in its folder, sticky or not.
-  ///   - makingFolders: whether folders that are missing are made, for their owner alone. For a path
-  ///     that a person typed leave it out: a slip would make folders somewhere.
-  ///   - isReadOnly: whether the file is only read, as for `check()` and `backUp(to:)`: it must be
-  ///     there, may be on a medium that cannot be written, and stays in the form that it has.
+  ///   - path: the file. Only its owner may be able to write in its folder, sticky or not.
+  ///   - makingFolders: whether missing folders are made, for their owner alone. Leave it out for a
+  ///     path that a person typed, which may have a typing error.
+  ///   - isReadOnly: whether the file is only read, as for `check()` and `backUp(to:)`: it must
+  ///     exist, may be on a read-only medium, and keeps its version.
   ///   - busyTimeout: how long to wait for other processes, in milliseconds.
-  ///   - isCancelled: is asked again and again, on the thread that works, while the store waits for
-  ///     other processes and in `check()` and `backUp(to:)`; when it says so, they end at once with
+  ///   - isCancelled: is called repeatedly, on the working thread, while the store waits for other
+  ///     processes and in `check()` and `backUp(to:)`; when it returns `true`, they throw
   ///     `StoreError.interrupted`, and nothing is changed or left behind.
-  ///   - onWait: hears, on the thread that waits, of a wait that takes longer than a second.
+  ///   - onWait: is called, on the waiting thread, when a wait takes longer than a second.
   /// - Throws: `StoreError`, with the path and the reason.
   public init(
     path: String, makingFolders: Bool = false, isReadOnly: Bool = false,
@@ -58,15 +58,16 @@ public final class SQLiteStore: UserInfoStore {
     try use { _ in }
   }
 
-  /// Where the store is when nobody names a file.
+  /// The path of the store when none is given.
   ///
-  /// `$XDG_DATA_HOME/vestibule/vestibule.sqlite`, where that is an absolute path, as the XDG base
-  /// directory specification asks; else the same in `$HOME/.local/share`.
-  /// Neither the file nor its folders need exist. Without a home it is `StoreError.noHomeDirectory`.
+  /// `$XDG_DATA_HOME/vestibule/vestibule.sqlite`, if that is an absolute path, as the XDG base
+  /// directory specification asks; otherwise the same in `$HOME/.local/share`. The file and its
+  /// folders need not exist.
+  /// - Throws: `StoreError.noHomeDirectory` without a home folder.
   public static func defaultPath(
     environment: [String: String]
   ) throws(StoreError) -> String {
-    // By its first byte: an accent behind a slash makes it no other one.
+    // By its first byte: a slash before an accent is another character.
     let (name, slash) = ("vestibule/vestibule.sqlite", UInt8(ascii: "/"))
     if let data = environment["XDG_DATA_HOME"], data.utf8.first == slash {
       return "\(data)/\(name)"
@@ -75,19 +76,19 @@ public final class SQLiteStore: UserInfoStore {
     return "\(home)/.local/share/\(name)"
   }
 
-  /// Makes the file where there is none, and removes what killed programs left beside it.
+  /// Makes the file if there is none, and removes the drafts of killed programs beside it.
   private func prepareFile() throws(StoreError) {
     if try file.exists() { return Draft.sweep(file.folder) }
     let bytes = try Schema.newFile(at: file.path)
     try file.create { (draft) throws(StoreError) in try draft.write(bytes) }
-    // Another process may have been first, with whatever it put there.
+    // Another process may have been first, with any file.
     _ = try file.exists()
   }
 
-  /// Whether the file is on another machine, where locks and syncs may not hold what they promise.
+  /// Whether the file is on another machine, where locks and syncs may not work.
   public var isOnNetwork: Bool { file.isOnNetwork }
 
-  /// What stands at a place.
+  /// The value at a place.
   public func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
     try use { (connection) throws(StoreError) in try connection.read(place) }
   }
@@ -99,27 +100,27 @@ public final class SQLiteStore: UserInfoStore {
     try use(isWriting: true) { (connection) throws(StoreError) in try connection.update(changes) }
   }
 
-  /// Reads the whole file and checks that every part of it fits; takes time with its size.
+  /// Reads and checks the whole file; takes time with its size.
   ///
-  /// - Throws: `StoreError.damaged` with the first thing that does not fit.
+  /// - Throws: `StoreError.damaged` with the first fault.
   public func check() throws(StoreError) {
     try use { (connection) throws(StoreError) in try connection.check() }
   }
 
   /// Copies the whole store into a new file, for its owner alone.
   ///
-  /// Others may go on using it; who wants to write waits while the bytes are read. The copy has the
-  /// form of the store, is checked as `check()` does, and has its name only when all that is done.
-  /// - Parameter path: the copy; there must be no file, and its folder must be as private as a
-  ///   store's.
-  /// - Throws: `StoreError.cannotCopy` where there can be no such file, or why there is no sound
-  ///   copy; nothing unfinished is left behind then.
+  /// Others may go on using the store; writers wait while the bytes are read. The copy has the
+  /// store's version, is checked as `check()` does, and gets its name only then.
+  /// - Parameter path: the copy; there must not be a file yet, and its folder must be as private as
+  ///   a store's.
+  /// - Throws: `StoreError.cannotCopy` if there can be no such file, or why the copy failed;
+  ///   nothing unfinished is left behind then.
   public func backUp(to path: String) throws(StoreError) {
     let isNew: Bool
     do throws(StoreError) {
       let copy = try StoreFile(path)
       isNew = try use { (connection) throws(StoreError) in
-        // A file that is there is told without reading the whole store.
+        // An existing file is reported without reading the whole store.
         if try copy.exists() { return false }
         return try copy.create { (draft) throws(StoreError) in try connection.copy(into: draft) }
       }
@@ -130,14 +131,14 @@ public final class SQLiteStore: UserInfoStore {
     {
       throw .cannotCopy(to: path, reason: reason)
     }
-    guard isNew else { throw .cannotCopy(to: path, reason: "there is a file already") }
+    guard isNew else { throw .cannotCopy(to: path, reason: "the file already exists") }
   }
 
-  /// Uses the connection, and opens a new one for the next use when this one met an error.
+  /// Uses the connection, and opens a new one for the next use after an error.
   ///
-  /// After a failed commit only the file knows what it holds (D14 in <doc:Promises>). What was
-  /// found damaged is not written until another file is in its place: its sound parts may be all
-  /// that can be saved (D10 there).
+  /// After a failed commit only the file knows what it holds (D14 in <doc:Promises>). A damaged
+  /// file is not written until another replaces it: its sound parts may be all that can be saved
+  /// (D10 there).
   private func use<Result: Sendable>(
     isWriting: Bool = false, _ body: (StoreConnection) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
@@ -152,7 +153,7 @@ public final class SQLiteStore: UserInfoStore {
         defer { if connection.database.failure != nil { state.connection = nil } }
         return try body(connection)
       } catch {
-        // The connection is closed now, and whatever it had begun is taken back.
+        // The connection is closed now, which rolls back whatever it had begun.
         if case .damaged = error { state.damage = (error, file.stamp) }
         throw error
       }

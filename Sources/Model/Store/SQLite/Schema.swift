@@ -1,13 +1,13 @@
 import Foundation
 
-/// The form of a store's file: how it is recognised, and how an older one becomes a current one.
+/// The schema of a store's file: how it is recognized, and how an older one is migrated.
 enum Schema {
-  /// What makes a database one of ours: the bytes of "Vest" in SQLite's `application_id`.
+  /// The mark of our databases: the bytes of "Vest" in SQLite's `application_id`.
   static let applicationID = 0x5665_7374
 
-  /// The migrations from one version to the next; the first makes version 1 out of an empty file.
+  /// The migrations from each version to the next; the first makes version 1 out of an empty file.
   ///
-  /// A released step is never changed: a new form of the tables is a new step.
+  /// A released migration is never changed: a new form of the tables is a new one.
   static let migrations: [[String]] = [
     [
       "CREATE TABLE settings (name TEXT PRIMARY KEY, kind TEXT NOT NULL, value ANY NOT NULL)"
@@ -21,30 +21,30 @@ enum Schema {
     ],
   ]
 
-  /// Refuses a file that is not ours or newer than this program, without touching it.
+  /// Throws if a file is not a store or is newer than this program, without touching it.
   ///
-  /// The file is read as one that cannot change: SQLite then takes no lock, rolls nothing back
-  /// and makes no file beside it. It is read through SQLite all the same, because opening and
-  /// closing it here would drop the locks that this process holds on it (POSIX record locks).
+  /// The file is read as immutable: SQLite then takes no lock, rolls nothing back and makes no file
+  /// beside it. It is read through SQLite all the same, because opening and closing it here would
+  /// drop this process's locks on it (POSIX record locks).
   static func recognize(_ path: String) throws(StoreError) {
     let encoded = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
     let file = try Database(
       path: path, name: "file:\(encoded)?immutable=1", isReadOnly: true)
-    // A commit that was cut short may have left the header ahead of the file. The journal beside
-    // it will set that right, so for now its numbers are read without a look at the length.
+    // An interrupted commit may have left the header ahead of the file. The journal beside it will
+    // repair that, so its numbers are read without checking the length.
     try file.execute("PRAGMA writable_schema = ON")
     do throws(StoreError) {
       guard try file.number("application_id") == applicationID else {
         throw .notAVestibuleStore(path: path)
       }
     } catch .damaged {
-      // Not a database, or not enough of one to say that it is ours.
+      // Not a database, or too little of one to recognize.
       throw .notAVestibuleStore(path: path)
     }
     try version(of: file)
   }
 
-  /// The bytes of a new store's file, which is not touched.
+  /// The bytes of a new store's file, without touching the disk.
   static func newFile(at path: String) throws(StoreError) -> [UInt8] {
     let database = try Database(path: path, name: ":memory:")
     try database.execute("PRAGMA application_id = \(applicationID)")
@@ -52,21 +52,21 @@ enum Schema {
     return try database.bytes()
   }
 
-  /// Takes the migrations that an older file lacks: all of them or none (D11 in <doc:Promises>).
+  /// Runs the migrations that an older file lacks: all or none (D11 in <doc:Promises>).
   ///
-  /// The file as it was is kept beside it, for example as `vestibule.sqlite.v1`.
-  /// A database that fails here is closed by who opened it, which takes back what was begun.
+  /// A copy of the old file is kept beside it, for example as `vestibule.sqlite.v1`. After a
+  /// failure the caller closes the database, which rolls it back.
   static func migrate(_ database: Database) throws(StoreError) {
     guard try version(of: database) < migrations.count else { return }
     try database.execute("BEGIN IMMEDIATE")
-    // Another process may have done it while this one waited.
+    // Another process may have migrated it while this one waited.
     let old = try version(of: database)
     if old > 0, old < migrations.count { try keepCopy(of: database, version: old) }
     try takeSteps(from: old, in: database)
     try database.execute("COMMIT")
   }
 
-  /// Copies a store before anything in it is changed; nobody else can write to it meanwhile.
+  /// Copies a store before it is changed; call it in a transaction.
   private static func keepCopy(of database: Database, version: Int) throws(StoreError) {
     let path = "\(database.path).v\(version)"
     do throws(StoreError) {
@@ -74,12 +74,12 @@ enum Schema {
         try database.readBytes(draft.write)
       }
       if isNew { return }
-      // One that was killed between the copy and the migrations has left the same.
+      // A program that was killed between copying and migrating has left the same copy.
       if try database.isCopied(at: path) { return }
     } catch .cannotOpen(_, let reason) {
       throw .cannotKeep(path: database.path, copy: path, reason: reason)
     }
-    throw .cannotKeep(path: database.path, copy: path, reason: "there is something of that name")
+    throw .cannotKeep(path: database.path, copy: path, reason: "that name is taken")
   }
 
   private static func takeSteps(from version: Int, in database: Database) throws(StoreError) {
@@ -87,7 +87,7 @@ enum Schema {
     try database.execute("PRAGMA user_version = \(migrations.count)")
   }
 
-  /// The version of a file, which is refused when it is newer than this program.
+  /// The version of a file; throws if it is newer than this program.
   @discardableResult
   private static func version(of database: Database) throws(StoreError) -> Int {
     let (path, version) = (database.path, try database.number("user_version"))

@@ -6,8 +6,8 @@
 
 /// One compiled SQL statement of a database.
 ///
-/// Values reach SQL only through here, bound to the question marks of the statement, so that no
-/// text that a person typed is ever read as SQL (P18 in <doc:Promises>).
+/// Values reach SQL only through here, bound to question marks, so that no text that a person typed
+/// is ever read as SQL (P18 in <doc:Promises>).
 final class Statement {
   private let handle: OpaquePointer
   private unowned let database: Database
@@ -21,16 +21,16 @@ final class Statement {
     sqlite3_finalize(handle)
   }
 
-  /// Makes the statement ready to run again and forgets what was bound.
+  /// Makes the statement ready to run again and clears its values.
   ///
-  /// A statement that is left in the middle keeps the file locked.
+  /// A statement that is not reset keeps the file locked.
   func reset() {
-    // The result repeats the error of the last step, which has been thrown already.
+    // The result repeats the error of the last step, which was already thrown.
     sqlite3_reset(handle)
     sqlite3_clear_bindings(handle)
   }
 
-  /// Runs the statement up to its next row, and tells whether there is one.
+  /// Runs the statement up to its next row, and returns whether there is one.
   func step() throws(StoreError) -> Bool {
     switch sqlite3_step(handle) {
     case SQLITE_ROW: true
@@ -52,21 +52,21 @@ final class Statement {
             handle, index, text, UInt64(text.utf8.count), copied, UInt8(SQLITE_UTF8))
         case .bytes(let bytes):
           sqlite3_bind_blob64(handle, index, bytes, UInt64(bytes.count), copied)
-        // `StoreKey.check` lets none through.
-        case .account, .expiring: throw .rolledBack(reason: "a record is no setting")
+        // `StoreKey.check` refuses them.
+        case .account, .expiring: throw .rolledBack(reason: "a record is not a setting")
         }
       guard code == SQLITE_OK else { throw database.failed() }
     }
   }
 
-  // MARK: - Values out, in columns counted from 0
+  // MARK: - Reading values, in columns counted from 0
 
-  /// A column's text, or `nil` for NULL; one that is not UTF-8 is not repaired, but damage.
+  /// A column's text, or `nil` for NULL; text that is not UTF-8 is damage, and is not repaired.
   func text(at column: Int32) throws(StoreError) -> String? {
     guard let start = sqlite3_column_text(handle, column) else { return nil }
     // The length, not the first NUL, says where the text ends.
     let count = Int(sqlite3_column_bytes(handle, column))
-    // As a C string it is validated in a third of the time; one with a NUL inside comes out short.
+    // Validating a C string takes a third of the time; one with a NUL inside comes out short.
     let characters = UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self)
     if let text = String(validatingCString: characters), text.utf8.count == count { return text }
     let bytes = UnsafeBufferPointer(start: start, count: count)
@@ -87,5 +87,5 @@ final class Statement {
   }
 }
 
-/// SQLite's name for "copy it now"; the C macro is a cast that Swift does not import.
+/// SQLITE_TRANSIENT, "copy it now"; a C cast that Swift cannot import.
 private let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)

@@ -1,5 +1,5 @@
 extension StoreConnection {
-  /// What stands at a place.
+  /// The value at a place.
   func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
     switch place {
     case .setting(let name):
@@ -23,7 +23,7 @@ extension StoreConnection {
           Account(
             email: email, passwordHash: PasswordHash(password), token: try row.text(at: 2)))
       }
-    // The table is called after the failed sign-ins that it was made for.
+    // The table is named after its first use, failed sign-ins.
     case .expiring(let name):
       try run("SELECT failures, time, uptime FROM attempts WHERE folded = ?", [.text(name)]) {
         row in
@@ -33,7 +33,7 @@ extension StoreConnection {
     }
   }
 
-  /// Puts a value at a place, or removes what stands there.
+  /// Stores a value at a place, or removes it.
   func write(_ value: StoredValue?, at place: StoreKey) throws(StoreError) {
     try place.check(value)
     switch (place, value) {
@@ -68,7 +68,7 @@ extension StoreConnection {
     }
   }
 
-  /// Removes what has expired: what `ClockReading.kept(at:)` says, for every row at once.
+  /// Removes expired values by the rule of `ClockReading.kept(at:)`, for every row at once.
   func removeExpired(at now: ClockReading) throws(StoreError) {
     let dayBefore = now.time - ClockReading.day
     try run(

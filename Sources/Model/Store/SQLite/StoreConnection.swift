@@ -1,17 +1,17 @@
 import Foundation
 
-/// A store's database, set up, with the statements that it uses again and again.
+/// A store's open database with its compiled statements.
 final class StoreConnection: UserInfoTransaction {
   private var statements: [UnsafePointer<UInt8>: Statement] = [:]
   let database: Database
 
-  /// Opens a store that exists, by an absolute path without links; a file that cannot be used is not
+  /// Opens an existing store, by an absolute path without links; a file that cannot be used is not
   /// changed.
   init(path: String, queue: BusyHandler, isReadOnly: Bool = false) throws(StoreError) {
     try Schema.recognize(path)
     let file = try StoreFile.requirePrivate(path, isReadOnly: isReadOnly)
     database = try Database(path: path, isReadOnly: isReadOnly, queue: queue)
-    // What SQLite has open is what was looked at, and nothing has come beside it.
+    // SQLite has opened the file that was checked, and nothing was added beside it.
     try database.refuseMoved()
     guard try StoreFile.requirePrivate(path, isReadOnly: isReadOnly).isSame(as: file) else {
       throw .cannotOpen(path: path, reason: "another file was put in its place")
@@ -22,13 +22,13 @@ final class StoreConnection: UserInfoTransaction {
     if !isReadOnly { try Schema.migrate(database) }
   }
 
-  /// Takes over a database that is open, to check it.
+  /// Wraps an open database, to check it.
   private init(_ database: Database) throws(StoreError) {
     self.database = database
     for pragma in Self.safetyPragmas { try database.execute("PRAGMA \(pragma)") }
   }
 
-  /// The file is not believed more than it must be, and what is deleted is overwritten.
+  /// A file is trusted as little as possible, and deleted content is overwritten.
   private static let safetyPragmas = [
     "trusted_schema = OFF", "cell_size_check = ON", "secure_delete = ON", "temp_store = MEMORY",
     "mmap_size = 0",
@@ -38,33 +38,33 @@ final class StoreConnection: UserInfoTransaction {
     guard !database.isReadOnly else { throw .readOnly(path: database.path) }
     // With the default, DELETE, a power loss can undo the last commit (D2 on the page Promises).
     guard try database.execute("PRAGMA journal_mode = TRUNCATE") == "truncate" else {
-      throw database.failed("SQLite does not keep its journal in the way asked for")
+      throw database.failed("SQLite refused the journal mode")
     }
     try database.execute("PRAGMA synchronous = FULL")
     guard try database.number("synchronous") == 2 else {
-      throw database.failed("SQLite does not wait for the disk in the way asked for")
+      throw database.failed("SQLite refused the synchronous mode")
     }
   }
 
   // MARK: - Checks and copies
 
-  /// Refuses a small file with any damage, a large one that was cut (D10, D12 in <doc:Promises>).
+  /// Throws if a small file has any damage, or if a large one was cut (D10, D12 in <doc:Promises>).
   ///
-  /// Damage in a large one is met later, by who reads it.
+  /// Other damage in a large one is found when it is read.
   private func refuseDamaged() throws(StoreError) {
-    // Nobody writes to the file while it is being read.
+    // No one writes to the file during the check.
     try database.execute("BEGIN")
     let pages = try database.number("page_count")
     let size = Int(try StoreFile.status(of: database.path).st_size)
-    // SQLite would take the rest of a page for zeros.
+    // SQLite would read the missing rest of a page as zeros.
     let isWhole = try size % database.number("page_size") == 0
-    // More pages would be felt at each launch.
+    // More pages would slow down each launch.
     if isWhole, pages <= 32 { try check("quick_check") }
     try database.execute("COMMIT")
     guard isWhole else { throw database.damaged("its end is missing") }
   }
 
-  /// Reads the whole file; `StoreError.damaged` has the first thing that does not fit.
+  /// Reads the whole file; throws `StoreError.damaged` with the first fault.
   func check() throws(StoreError) {
     try database.interruptibly { () throws(StoreError) in try check("integrity_check") }
   }
@@ -72,22 +72,22 @@ final class StoreConnection: UserInfoTransaction {
   private func check(_ pragma: String) throws(StoreError) {
     let finding = try database.execute("PRAGMA \(pragma)(1)") ?? "it could not be checked"
     if finding == "ok" { return }
-    // The line before says which database, and there is one.
+    // The first line names the database, and there is only one.
     let line = String(finding.split(separator: "\n").last ?? "")
-    // A page that cannot be read is a finding too, and no damage, which is SQLite's code 11.
+    // An unreadable page is a finding too, but not damage, which is SQLite's code 11.
     if let code = line.firstMatch(of: /error code[ =]([0-9]+)/), code.output.1 != "11" {
       throw database.failed(line)
     }
     throw database.damaged(line)
   }
 
-  /// Copies the store into an empty file, in the form that it has, and checks what was written there.
+  /// Copies the store into an empty file, in its version, and checks what was written.
   ///
-  /// Who wants to write meanwhile waits.
+  /// Writers wait meanwhile.
   func copy(into draft: Draft) throws(StoreError) {
     try transaction("BEGIN") { () throws(StoreError) in try database.readBytes(draft.write) }
     try draft.withContents { (contents) throws(StoreError) in
-      // It has the very bytes of the store: what does not fit in it does not fit there.
+      // It has the same bytes as the store, and so the same faults.
       let copy = try Database(bytes: contents, path: database.path, queue: database.queue)
       try StoreConnection(copy).check()
     }
@@ -99,11 +99,11 @@ final class StoreConnection: UserInfoTransaction {
   func update<Result>(
     _ changes: (any UserInfoTransaction) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
-    // Taking the right to write at once, not at the first write, keeps two writers from waiting for
-    // each other.
+    // Locking for writing at once, not at the first write, keeps two writers from waiting for each
+    // other.
     let result = try transaction("BEGIN IMMEDIATE") { () throws(StoreError) in
       let result = try changes(self)
-      // What is kept in a file that nobody will find is not kept; nor is it written there.
+      // Changes in a file that was moved away would be lost.
       try database.refuseMoved()
       return result
     }
@@ -120,23 +120,23 @@ final class StoreConnection: UserInfoTransaction {
       try run("COMMIT")
       return result
     } catch {
-      // After an error of SQLite this does nothing; closing the connection takes the changes back.
+      // After an error of SQLite this does nothing; closing the connection rolls back.
       _ = try? run("ROLLBACK")
       throw error
     }
   }
 
-  /// Runs a statement that is compiled at its first use and kept: most of a look-up is compiling.
+  /// Runs a statement that is compiled at first use and kept: most of a look-up is compiling.
   ///
-  /// It is a literal, by whose place it is found again; what a person typed is only ever bound to its
-  /// question marks. The first row, where there is one, is handed to a closure. An error that this
-  /// connection met before is thrown again.
+  /// The statement is a literal, found again by its address; what a person typed is only ever bound
+  /// to its question marks. The first row, if any, is passed to a closure. An earlier error of this
+  /// connection is thrown again.
   @discardableResult
   func run(
     _ sql: StaticString, _ values: [StoredValue?] = [],
     row: (Statement) throws(StoreError) -> StoredValue? = { _ in nil }
   ) throws(StoreError) -> StoredValue? {
-    // SQLite gives some transactions up by itself, and would keep what comes after at once.
+    // SQLite rolls some transactions back by itself, and would commit what follows at once.
     if let failure = database.failure { throw failure }
     let statement =
       if let kept = statements[sql.utf8Start] { kept } else {

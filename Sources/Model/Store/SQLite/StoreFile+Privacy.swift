@@ -3,13 +3,12 @@ import Foundation
 extension StoreFile {
   // MARK: - The folder
 
-  /// Refuses a folder in which others can write, or in whose place they can put another.
+  /// Throws if others can write in a folder, or can replace it.
   ///
-  /// Who can write beside a store can own its journal: SQLite opens it by name, writes the old
-  /// pages there and believes what it finds. A sticky folder such as `/tmp` does not keep anybody
-  /// from making a file, so it is refused too. Others may read the folder, as a home often is.
-  /// The owner is whose the store is, or will be: root may open what belongs to others, but makes
-  /// nothing in their folders.
+  /// Whoever can write beside a store can own its journal: SQLite opens it by name, writes the old
+  /// pages there and trusts what it finds. A sticky folder such as `/tmp` lets anybody make a file,
+  /// so it is refused too. Others may read the folder, as a home often is. The owner is that of the
+  /// store: root may open what belongs to others, but makes nothing in their folders.
   static func requirePrivate(folder: String, owner: uid_t) throws(StoreError) {
     let status = try status(of: folder)
     if status.st_mode & S_ISVTX != 0, othersWrite(status) {
@@ -19,9 +18,9 @@ extension StoreFile {
     try refuseExchangeable(folder, owner: owner)
   }
 
-  /// Refuses a folder if others can put another in its place, or in that of one that it is in.
+  /// Throws if others can replace a folder, or one that contains it.
   ///
-  /// In a sticky folder only the owner of a name can give it to something else.
+  /// In a sticky folder only the owner of a name can replace it.
   static func refuseExchangeable(_ folder: String, owner: uid_t = geteuid()) throws(StoreError) {
     let status = try status(of: folder)
     guard [0, owner].contains(status.st_uid) else {
@@ -35,19 +34,20 @@ extension StoreFile {
   }
 
   private static func othersWrite(_ status: stat) -> Bool {
-    // Debian, Fedora and others give each person a group of the same number, and the right to write
-    // to it.
+    // Debian, Fedora and others give each user a private group of the same number, with the right
+    // to write.
     let isGroupOfOne = status.st_gid == status.st_uid && (1_000..<60_000).contains(status.st_uid)
     return status.st_mode & (S_IWOTH | (isGroupOfOne ? 0 : S_IWGRP)) != 0
   }
 
   // MARK: - The file and what is beside it
 
-  /// Refuses a store that others can read, change or replace (X2 in <doc:Promises>).
+  /// Throws if others can read, change or replace a store (X2 in <doc:Promises>).
   ///
-  /// The file must be this user's and nobody else may read or write it, nor the journal beside it;
-  /// root may open what belongs to others. When the store is only read, not even a second name is
-  /// removed. What the system knows of the file is returned.
+  /// The file and the journal beside it must belong to this user, and nobody else may read or write
+  /// them; root may open what belongs to others. When the store is only read, not even a second
+  /// name is removed.
+  /// - Returns: the file's status.
   @discardableResult
   static func requirePrivate(_ path: String, isReadOnly: Bool = false) throws(StoreError) -> stat {
     let file = try status(of: path)
@@ -66,20 +66,20 @@ extension StoreFile {
     return file
   }
 
-  /// Refuses what would be taken for the journal of a file that is not made yet.
+  /// Throws if there is a file that would be taken for the journal of a new store.
   ///
-  /// A journal that was left of another file would be written over the new one.
+  /// A journal left by another file would be written over the new one.
   func refuseLeftovers() throws(StoreError) {
     for suffix in Self.companions {
       let name = path + suffix
       let status = try Self.requirePrivate(companion: name, of: path, owner: geteuid())
       if let status, status.st_size > 0 {
-        throw .cannotOpen(path: path, reason: "\(name) is left of a file that is gone: remove it")
+        throw .cannotOpen(path: path, reason: "\(name) is left over from a deleted file: remove it")
       }
     }
   }
 
-  /// SQLite opens these itself, believes what they say, and would wait for ever at a pipe.
+  /// SQLite opens these itself, trusts them, and would wait forever at a pipe.
   private static func requirePrivate(
     companion: String, of path: String, owner: uid_t
   ) throws(StoreError) -> stat? {
@@ -105,7 +105,7 @@ extension StoreFile {
   private static func refuseOtherNames(of path: String, isReadOnly: Bool) throws(StoreError) {
     let file = try status(of: path)
     guard file.st_nlink > 1 else { return }
-    // A first launch that was killed at its last step has left its draft, which is this very file.
+    // A first launch that was killed at its last step has left its draft, which is this same file.
     let folder = parent(of: path)
     let drafts = names(in: folder)
       .filter { Draft.isName($0, of: name(of: path)) }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where a store's file is, and how it comes to be there whole.
+/// The file of a store: its place, and how it is created whole.
 struct StoreFile: Sendable {
   /// The file's absolute path; no folder in it is a link.
   let path: String
   var folder: String { Self.parent(of: path) }
 
-  /// Finds the place of a store, in a folder where nobody else can write (X2 in <doc:Promises>).
+  /// Finds the place of a store, in a folder where only its owner can write (X2 in <doc:Promises>).
   ///
-  /// The file need not be there; folders that are missing are made, if at all, for their owner alone.
+  /// The file need not exist; missing folders are made, if at all, for their owner alone.
   init(_ path: String, makingFolders: Bool = false) throws(StoreError) {
     let name = Self.name(of: path)
     guard !["", ".", ".."].contains(name), !path.utf8.contains(0) else {
@@ -19,7 +19,7 @@ struct StoreFile: Sendable {
     }
     let folder = Self.parent(of: path)
     if makingFolders { try Self.makeFolder(folder) }
-    // SQLite refuses a link anywhere in a path (N8). A home folder behind one is usual, and
+    // SQLite refuses a link anywhere in a path. A home folder behind a link is usual, and
     // resolved here; a link as the file itself could lead anywhere, and is refused (X3).
     let real = try Self.resolved(folder, of: path)
     self.path = real == "/" ? "/\(name)" : "\(real)/\(name)"
@@ -28,23 +28,23 @@ struct StoreFile: Sendable {
     try Self.requirePrivate(folder: real, owner: geteuid() == 0 ? owner ?? 0 : geteuid())
   }
 
-  /// What SQLite puts behind a file's name for the files beside it.
+  /// SQLite's suffixes for the files beside a store.
   ///
   /// A store or a copy of that name would be taken for a journal, and emptied.
   static let companions = ["-journal", "-wal", "-shm"]
 
   private func refuseTooLong(_ name: String) throws(StoreError) {
-    // SQLite's `MAX_PATHNAME`, and the system's limit, less what SQLite puts behind the name.
+    // SQLite's `MAX_PATHNAME`, and the system's limit, less the longest suffix.
     let longestPath = 512 - "-journal".utf8.count
     let longestName = pathconf(folder, Int32(_PC_NAME_MAX)) - "-journal".utf8.count
     if path.utf8.count > longestPath { throw .pathTooLong(path: path, limit: longestPath) }
-    // Where the system tells no limit, it has its say when the file is made.
+    // If the system reports no limit, it refuses the file when that is made.
     if longestName > 0, name.utf8.count > longestName {
       throw .pathTooLong(path: path, limit: path.utf8.count - name.utf8.count + longestName)
     }
   }
 
-  /// Whether a file is there; a link, or anything else but a file, is an error.
+  /// Whether there is a file; throws for a link or anything else.
   func exists() throws(StoreError) -> Bool {
     guard let status = try Self.anyStatus(of: path) else { return false }
     switch status.st_mode & S_IFMT {
@@ -55,17 +55,17 @@ struct StoreFile: Sendable {
     }
   }
 
-  /// Makes the file, which is seen only when it is complete.
+  /// Makes the file, which is visible only when it is complete.
   ///
-  /// Whoever looks at the path sees no file or a whole one, whenever this program is killed and
-  /// however many others do the same (D3 in <doc:Promises>). When another was first, its file
-  /// stays, and `false` is returned. After an error nothing unfinished is left.
+  /// The path has no file or a whole one, whenever this program is killed and however many others
+  /// do the same (D3 in <doc:Promises>). If another was first, its file stays, and `false` is
+  /// returned. After an error nothing unfinished is left.
   @discardableResult
   func create(_ fill: (Draft) throws(StoreError) -> Void) throws(StoreError) -> Bool {
     do throws(StoreError) {
       try refuseLeftovers()
     } catch {
-      // The journal of who was first is no leftover.
+      // The journal of another process's new file is not a leftover.
       if try exists() { return false }
       throw error
     }
@@ -76,8 +76,7 @@ struct StoreFile: Sendable {
     return true
   }
 
-  /// What tells the file that is there now from another in its place, and from itself after a
-  /// change; `nil` when there is none.
+  /// Identifies the file that is at the path now and its last change; `nil` if there is none.
   var stamp: [AnyHashable?]? {
     guard let all = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
     return [.systemNumber, .systemFileNumber, .size, .modificationDate].map {
@@ -85,7 +84,7 @@ struct StoreFile: Sendable {
     }
   }
 
-  /// What the system knows of a file, or of a link.
+  /// The status of a file, or of a link.
   static func status(of path: String) throws(StoreError) -> stat {
     guard let status = try anyStatus(of: path) else {
       throw .cannotOpen(path: path, reason: String(cString: strerror(ENOENT)))
@@ -93,7 +92,7 @@ struct StoreFile: Sendable {
     return status
   }
 
-  /// The same, or `nil` where nothing is.
+  /// The same, or `nil` if nothing is there.
   static func anyStatus(of path: String) throws(StoreError) -> stat? {
     var status = stat()
     if lstat(path, &status) == 0 { return status }
@@ -105,9 +104,9 @@ struct StoreFile: Sendable {
 
   // MARK: - Folders
 
-  /// The path of the folder that a file is in; `.` for a name alone.
+  /// The path of the folder of a file; `.` for a name alone.
   ///
-  /// By bytes, as the system does: a slash before an accent is one character, and not a slash.
+  /// By bytes, as the system does: a slash before an accent is one character in Swift.
   static func parent(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.utf8.startIndex ? "/" : String(path[..<slash])
@@ -118,13 +117,12 @@ struct StoreFile: Sendable {
     return String(path[path.utf8.index(after: slash)...])
   }
 
-  /// The names in a folder; whoever looks for ours need not mind those that are not UTF-8.
+  /// The names in a folder; those that are not UTF-8 do not matter.
   static func names(in folder: String) -> [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
   }
 
-  /// Makes a folder and those that it is in, where they are missing, unless others could put another
-  /// in its place.
+  /// Makes a folder and the missing ones that contain it, unless others could replace it.
   static func makeFolder(_ path: String) throws(StoreError) {
     if access(path, F_OK) == 0 { return }
     guard errno == ENOENT else { throw .cannotOpen(path: path, reason: cause) }
@@ -136,13 +134,13 @@ struct StoreFile: Sendable {
       if errno == EEXIST { return }
       throw .cannotOpen(path: path, reason: cause)
     }
-    // The umask may have taken even the owner's rights away.
+    // The umask may have removed even the owner's rights.
     guard chmod(path, 0o700) == 0, synchronize(parent) else {
       throw .cannotOpen(path: path, reason: cause)
     }
   }
 
-  /// A folder's path without links, for a file in it.
+  /// A folder's path without links, for the path of a file in it.
   static func resolved(_ folder: String, of path: String) throws(StoreError) -> String {
     guard let resolved = realpath(folder, nil) else {
       throw errno == ENOENT ? .noFolder(path: folder) : .cannotOpen(path: path, reason: cause)
@@ -154,7 +152,7 @@ struct StoreFile: Sendable {
     return real
   }
 
-  /// Makes the names in a folder outlive a power loss.
+  /// Syncs a folder, so that its names survive a power loss.
   static func synchronize(_ folder: String) -> Bool {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return false }

@@ -8,7 +8,7 @@ protocol ChangePasswordView: Screen {
   var newPassword: TextField { get }
 }
 
-/// Is told what was touched.
+/// Receives the touches on the screen.
 @MainActor
 protocol ChangePasswordViewDelegate: AnyObject {
   func changeTouched()
