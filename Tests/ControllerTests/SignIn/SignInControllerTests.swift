@@ -156,7 +156,7 @@ struct SignInControllerTests {
     let door = try SignInHarness()
 
     door.signIn("", "")
-    door.ok()
+    door.confirm()
 
     #expect(door.controllerNames == ["SignInController"])
     #expect(door.window.log.diagnostics == [])

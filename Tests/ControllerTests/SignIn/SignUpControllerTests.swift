@@ -32,7 +32,7 @@ struct SignUpControllerTests {
     #expect(door.views.signUpView?.form.flashed == [[.email, .password]])
     #expect(door.announcements == [])
 
-    door.ok()
+    door.confirm()
 
     #expect(door.controllerNames == ["SignInController", "SignUpController"])
   }
@@ -43,7 +43,7 @@ struct SignUpControllerTests {
     try door.register("Qwer", "asdf")
 
     door.signUp("Qwer", "zxcv")
-    door.ok()
+    door.confirm()
     door.views.signUpView?.buttonDelegate?.signInTouched()
     door.signIn("Qwer", "asdf")
 
@@ -65,7 +65,7 @@ struct SignUpControllerTests {
     #expect(door.announcements == [])
 
     store.fail(with: nil)
-    door.ok()
+    door.confirm()
     door.views.signUpView?.buttonDelegate?.signUpTouched()
 
     #expect(door.announcements == ["Account created."])
