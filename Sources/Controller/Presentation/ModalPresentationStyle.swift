@@ -30,9 +30,4 @@ public enum ModalPresentationStyle: String, CaseIterable, Sendable {
       false
     }
   }
-
-  /// What it is as a policy has it: before iOS 13, what the system liked best was the whole window.
-  func resolved(_ policy: LifeCyclePolicy) -> ModalPresentationStyle {
-    self == .automatic && !policy.knowsScenes ? .fullScreen : self
-  }
 }

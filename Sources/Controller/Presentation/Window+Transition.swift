@@ -16,19 +16,17 @@ extension Window {
     isTransitioning = true
     controller.presenting = presenter
     controller.moveReports(to: log)
-    controller.loadViewIfNeeded(noting: log)
+    controller.loadViewIfNeeded()
     var leaving = ControllerList()
-    controller.coversPresenter = covers(controller.modalPresentationStyle)
+    // Without scenes, what the system likes best covers: the page Without-Scenes.
+    let style = controller.modalPresentationStyle
+    controller.coversPresenter =
+      style.coversPresenter
+      || style == .automatic && application?.policy.knowsScenes == false
     if controller.coversPresenter { presenter.addVisible(to: &leaving) }
     presenter.presented = controller
     controller.transition = .presentation
     move(out: leaving, in: ControllerList(controller), animated: animated, end: completion)
-  }
-
-  private func covers(_ style: ModalPresentationStyle) -> Bool {
-    // Only this one depends on the device: without scenes it covers (the page Without-Scenes).
-    guard style == .automatic, let application else { return style.coversPresenter }
-    return style.resolved(application.policy).coversPresenter
   }
 
   /// Dismisses a controller and all above it as one transition: <doc:Presenting#Who-is-dismissed>.
@@ -41,27 +39,25 @@ extension Window {
     leaving.each { $0.transition = .dismissal }
     var coming = ControllerList()
     if !isHidden, !presenter.isVisible { presenter.addSeenThrough(to: &coming) }
-    move(
-      out: leaving, in: coming, animated: animated, unlinking: controller, end: completion)
+    move(out: leaving, in: coming, animated: animated, isUnlinking: true, end: completion)
   }
 
   func replaceRoot(with new: ViewController?) {
     isTransitioning = true
-    let old = root
     var leaving = ControllerList()
-    old?.addFromTop(to: &leaving)
+    root?.addFromTop(to: &leaving)
     new?.rootedIn = self
     new?.moveReports(to: log)
-    if !isHidden { new?.loadViewIfNeeded(noting: log) }
+    if !isHidden { new?.loadViewIfNeeded() }
     root = new
-    move(
-      out: leaving, in: ControllerList(isHidden ? nil : new), animated: false, unlinking: old)
+    let coming = ControllerList(isHidden ? nil : new)
+    move(out: leaving, in: coming, animated: false, isUnlinking: true)
   }
 
   /// Shows what the window has: its root, and what that presented before the window was hidden.
   func showControllers() {
     isTransitioning = true
-    root?.loadViewIfNeeded(noting: log)
+    root?.loadViewIfNeeded()
     var coming = ControllerList()
     root?.uppermost.addSeenThrough(to: &coming)
     move(out: ControllerList(), in: coming, animated: false)
@@ -81,25 +77,12 @@ extension Window {
   ///   - leaving: who leaves, from top to bottom.
   ///   - coming: who comes, from bottom to top.
   ///   - animated: passed on to the callbacks.
-  ///   - gone: the lowest of those whose relationships end; they hold up to the last `will…`
+  ///   - isUnlinking: whether the relationships of who leaves end; they hold up to the last `will…`
   ///     callback: see the page Presenting.
   ///   - end: what follows the last callback.
   private func move(
     out leaving: ControllerList, in coming: ControllerList, animated: Bool,
-    unlinking gone: ViewController? = nil, end: End? = nil
-  ) {
-    beginTransition(coming, leaving: leaving, animated: animated, unlinking: gone)
-    if isBeforeItsScene {
-      wait { self.finishTransition(coming, leaving: leaving, animated: animated, end: end) }
-    } else {
-      finishTransition(coming, leaving: leaving, animated: animated, end: end)
-    }
-  }
-
-  /// Everything up to the last `will…` callback; the window refuses transitions until then.
-  private func beginTransition(
-    _ coming: ControllerList, leaving: ControllerList, animated: Bool,
-    unlinking gone: ViewController?
+    isUnlinking: Bool = false, end: End? = nil
   ) {
     leaving.each { $0.beginDisappearing(animated, log: log) }
     coming.each { $0.beginAppearing(animated, log: log) }
@@ -108,8 +91,14 @@ extension Window {
     leaving.each { $0.takeOut(of: view) }
     coming.each { $0.show(in: view) }
     coming.each { $0.layOut(animated, log: log) }
-    gone?.unlinkFromHereUp()
+    if isUnlinking { leaving.each { $0.unlink() } }
+    // The window has refused transitions up to the last `will…` callback.
     isTransitioning = false
+    if isBeforeItsScene {
+      wait { self.finishTransition(coming, leaving: leaving, animated: animated, end: end) }
+    } else {
+      finishTransition(coming, leaving: leaving, animated: animated, end: end)
+    }
   }
 
   /// The `did…` callbacks.
@@ -188,12 +177,6 @@ extension ViewController {
 
   /// The uppermost of what is presented from here, or this controller.
   fileprivate var uppermost: ViewController { presented?.uppermost ?? self }
-
-  /// Takes this controller and everything above it out of the window, and apart.
-  fileprivate func unlinkFromHereUp() {
-    presented?.unlinkFromHereUp()
-    unlink()
-  }
 
   /// Leaves the window, and who presents it.
   func unlink() {
