@@ -24,11 +24,11 @@ public final class TextInputContext {
   private var editing = 0
 
   // What observers are told; see `TextInputContext+Observing.swift`.
-  var observers: [WeakKeyboardObserver] = []
-  var textObservers: [WeakTextObserver] = []
+  var observers: [WeakObserver] = []
+  var observesText = false
   var news: [News] = []
   /// Who was told that the keyboard will come or go, and not yet that it did.
-  var audience: [WeakKeyboardObserver]?
+  var audience: [WeakObserver]?
   var isTelling = false
   var wasToldOfKeyboard = false
 
@@ -43,9 +43,7 @@ public final class TextInputContext {
   var turn: EventTurn?
 
   func takeTurn<Result>(_ body: () -> Result) -> Result {
-    turn?.begin()
-    defer { turn?.end() }
-    return body()
+    if let turn { turn.run(body) } else { body() }
   }
 
   /// Makes the text input of a new window.
@@ -57,7 +55,7 @@ public final class TextInputContext {
   public func close() {
     isClosed = true
     observers = []
-    textObservers = []
+    observesText = false
     audience = nil
     edited = nil
     unfinished = nil
