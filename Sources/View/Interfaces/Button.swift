@@ -4,7 +4,7 @@ public import Model
 ///
 /// It is told whom, not only what to do, so that a touch that nobody hears is noticed.
 public final class Button: Control {
-  private var send: (EventLog?) -> Bool
+  private var send: (EventLog) -> Bool
 
   /// Makes a button that calls a method of a delegate, which a trace writes as `message`.
   ///
@@ -15,14 +15,9 @@ public final class Button: Control {
   ) {
     send = { log in
       guard let delegate = delegate() else { return false }
-      if let log {
-        log.record(
-          Event(
-            .call, "\(type(of: delegate as Any))", message, from: .view, to: .controller)
-        ) { body(delegate) }
-      } else {
-        body(delegate)
-      }
+      log.record(
+        Event(.call, "\(type(of: delegate as Any))", message, from: .view, to: .controller)
+      ) { body(delegate) }
       return true
     }
     super.init(title)
@@ -51,10 +46,6 @@ public final class Button: Control {
     send = { [weak self, weak target] log in
       let isHeard = sendToOthers(log)
       guard let self, let target else { return isHeard }
-      guard let log else {
-        action(target)(self)
-        return true
-      }
       log.record(
         Event(
           .call, "\(type(of: target))", "\(events)(\(label.english))", from: .view,
@@ -66,5 +57,5 @@ public final class Button: Control {
 
   /// Tells whoever is to be told.
   @discardableResult
-  public override func touch(notingIn log: EventLog? = nil) -> Bool { send(log) }
+  public override func touch(notingIn log: EventLog? = nil) -> Bool { send(log ?? EventLog()) }
 }

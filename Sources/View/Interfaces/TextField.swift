@@ -177,10 +177,7 @@ public final class TextField: Control {
   private var takesKeys: Bool { input == nil || isFirstResponder }
 
   private func takeTurn(_ body: () -> Bool) -> Bool {
-    let turn = input?.turn
-    turn?.begin()
-    defer { turn?.end() }
-    return body()
+    if let input { input.takeTurn(body) } else { body() }
   }
 
   // MARK: - What the text input asks and tells
