@@ -8,6 +8,16 @@ public import View
 /// `AppProcess` has the process, `SceneInterface` and `ClassicInterface` what is seen of the app.
 @MainActor
 public final class Application {
+  /// What the whole application is doing: the state of its most active scene.
+  public enum State: Int, CaseIterable, Sendable {
+    /// It can be touched.
+    case active
+    /// It is seen but out of reach, or about to be launched.
+    case inactive
+    /// It is not seen.
+    case background
+  }
+
   /// Who hears of the process; the application owns it, as `UIApplicationMain` does.
   public let delegate: any ApplicationDelegate
 
