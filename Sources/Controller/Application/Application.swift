@@ -1,3 +1,4 @@
+public import Foundation
 public import Model
 public import View
 
@@ -16,6 +17,21 @@ public final class Application {
     case inactive
     /// It is not seen.
     case background
+  }
+
+  /// Why an application is launched.
+  public struct LaunchOptions: Equatable {
+    /// The address to open, without scenes.
+    public var url: URL?
+
+    /// The activity to take up, without scenes.
+    public var userActivity: UserActivity?
+
+    /// Makes options; without arguments, a person simply opened the app.
+    public init(url: URL? = nil, userActivity: UserActivity? = nil) {
+      self.url = url
+      self.userActivity = userActivity
+    }
   }
 
   /// Who hears of the process; the application owns it, as `UIApplicationMain` does.
