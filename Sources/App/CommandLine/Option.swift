@@ -22,10 +22,10 @@ struct Option: Sendable {
   let apply: @Sendable (_ options: inout Options, _ value: String) -> Void
 
   private init(
-    _ name: String, _ value: Value, _ explanation: String,
+    _ name: String, or other: String? = nil, _ value: Value, _ explanation: String,
     apply: @escaping @Sendable (inout Options, String) -> Void
   ) {
-    names = [name]
+    names = [name, other].compactMap(\.self)
     self.value = value
     self.explanation = explanation
     self.apply = apply
@@ -35,10 +35,7 @@ struct Option: Sendable {
     _ name: String, or other: String? = nil, _ explanation: String,
     apply: @escaping @Sendable (inout Options) -> Void
   ) {
-    names = [name] + (other.map { [$0] } ?? [])
-    value = .nothing
-    self.explanation = explanation
-    self.apply = { options, _ in apply(&options) }
+    self.init(name, or: other, .nothing, explanation) { options, _ in apply(&options) }
   }
 
   var name: String { names[0] }

@@ -92,7 +92,10 @@ package enum Signals {
     #else
       // A set has no room for a higher one; then a signal is handled only when a read ends.
       guard descriptor < FD_SETSIZE else { return true }
-      var readable = fd_set(descriptor)
+      var readable = fd_set()
+      withUnsafeMutableBytes(of: &readable) { bits in
+        bits[Int(descriptor) / 8] |= 1 << UInt8(descriptor % 8)
+      }
       return pselect(descriptor + 1, &readable, nil, nil, nil, &usual) > 0 || errno != EINTR
     #endif
   }
@@ -133,17 +136,6 @@ extension sigset_t {
     for each in signals { sigaddset(&self, each.number) }
   }
 }
-
-#if !canImport(SystemProcess)
-  extension fd_set {
-    fileprivate init(_ descriptor: Int32) {
-      self.init()
-      withUnsafeMutableBytes(of: &self) { bits in
-        bits[Int(descriptor) / 8] |= 1 << UInt8(descriptor % 8)
-      }
-    }
-  }
-#endif
 
 extension sigaction {
   /// A handler after which an interrupted call is not restarted.

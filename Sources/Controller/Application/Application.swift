@@ -1,3 +1,4 @@
+public import Foundation
 public import Model
 public import View
 
@@ -7,6 +8,31 @@ public import View
 /// `AppProcess` implements the process, `SceneInterface` and `ClassicInterface` the interface.
 @MainActor
 public final class Application {
+  /// What the whole application is doing: the state of its most active scene.
+  public enum State: Int, CaseIterable, Sendable {
+    /// It can be touched.
+    case active
+    /// It is seen but out of reach, or about to be launched.
+    case inactive
+    /// It is not seen.
+    case background
+  }
+
+  /// Why an application is launched.
+  public struct LaunchOptions: Equatable {
+    /// The address to open, without scenes.
+    public var url: URL?
+
+    /// The activity to take up, without scenes.
+    public var userActivity: UserActivity?
+
+    /// Creates options; without arguments, a person simply opened the app.
+    public init(url: URL? = nil, userActivity: UserActivity? = nil) {
+      self.url = url
+      self.userActivity = userActivity
+    }
+  }
+
   /// The delegate, which the application owns, as `UIApplicationMain` does.
   public let delegate: any ApplicationDelegate
 

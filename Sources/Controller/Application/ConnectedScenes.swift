@@ -88,11 +88,8 @@ final class ConnectedScenes {
     app.call(scene, "sceneDidBecomeActive(_:)") { $0.sceneDidBecomeActive(scene) }
     app.tell { $0.sceneDidActivate(scene) }
     if !wasActive { app.tell { $0.applicationDidBecomeActive(app) } }
-    if !scene.hasBeenActive { reportMissingWindow(of: scene, in: app) }
-  }
-
-  /// Reports a scene that is active for the first time and has no window.
-  private func reportMissingWindow(of scene: Scene, in app: Application) {
+    guard !scene.hasBeenActive else { return }
+    // A scene that is active for the first time has a window by now.
     scene.hasBeenActive = true
     guard let delegate = scene.delegate, let scene = scene as? WindowScene, scene.windows.isEmpty
     else { return }

@@ -29,9 +29,4 @@ public enum ModalPresentationStyle: String, CaseIterable, Sendable {
       false
     }
   }
-
-  /// The style under a policy: before iOS 13, automatic meant the whole window.
-  func resolved(_ policy: LifeCyclePolicy) -> ModalPresentationStyle {
-    self == .automatic && !policy.knowsScenes ? .fullScreen : self
-  }
 }

@@ -96,22 +96,14 @@ open class ViewController {
 
   /// Loads the view unless it is loaded.
   public func loadViewIfNeeded() {
-    if viewIfLoaded == nil { load(noting: window?.log) }
-  }
-
-  /// Loads the view unless it is loaded, and logs the call.
-  func loadViewIfNeeded(noting log: EventLog) {
-    if viewIfLoaded == nil { load(noting: log) }
-  }
-
-  private func load(noting log: EventLog?) {
+    guard viewIfLoaded == nil else { return }
     precondition(
       !isLoading, "\(debugName).loadView() reads `view` before it has set it: set it first.")
     isLoading = true
     loadView()
     isLoading = false
     if viewIfLoaded == nil { view = EmptyScreen() }
-    if let log { note("viewDidLoad()", in: log) { viewDidLoad() } } else { viewDidLoad() }
+    note("viewDidLoad()", in: log) { viewDidLoad() }
   }
 
   // MARK: - Responding to appearance

@@ -15,19 +15,17 @@ extension Window {
     isTransitioning = true
     controller.presenting = presenter
     controller.moveReports(to: log)
-    controller.loadViewIfNeeded(noting: log)
+    controller.loadViewIfNeeded()
     var leaving = ControllerList()
-    controller.coversPresenter = covers(controller.modalPresentationStyle)
+    // Without scenes, what the system likes best covers: the page Without-Scenes.
+    let style = controller.modalPresentationStyle
+    controller.coversPresenter =
+      style.coversPresenter
+      || style == .automatic && application?.policy.knowsScenes == false
     if controller.coversPresenter { presenter.addVisible(to: &leaving) }
     presenter.presented = controller
     controller.transition = .presentation
     move(out: leaving, in: ControllerList(controller), animated: animated, end: completion)
-  }
-
-  private func covers(_ style: ModalPresentationStyle) -> Bool {
-    // This style depends on the device: without scenes it covers (the page Without-Scenes).
-    guard style == .automatic, let application else { return style.coversPresenter }
-    return style.resolved(application.policy).coversPresenter
   }
 
   /// Dismisses a controller and all above it as one transition: <doc:Presenting#Who-is-dismissed>.
@@ -40,27 +38,25 @@ extension Window {
     leaving.each { $0.transition = .dismissal }
     var coming = ControllerList()
     if !isHidden, !presenter.isVisible { presenter.addSeenThrough(to: &coming) }
-    move(
-      out: leaving, in: coming, animated: animated, unlinking: controller, end: completion)
+    move(out: leaving, in: coming, animated: animated, isUnlinking: true, end: completion)
   }
 
   func replaceRoot(with new: ViewController?) {
     isTransitioning = true
-    let old = root
     var leaving = ControllerList()
-    old?.addFromTop(to: &leaving)
+    root?.addFromTop(to: &leaving)
     new?.rootedIn = self
     new?.moveReports(to: log)
-    if !isHidden { new?.loadViewIfNeeded(noting: log) }
+    if !isHidden { new?.loadViewIfNeeded() }
     root = new
-    move(
-      out: leaving, in: ControllerList(isHidden ? nil : new), animated: false, unlinking: old)
+    let coming = ControllerList(isHidden ? nil : new)
+    move(out: leaving, in: coming, animated: false, isUnlinking: true)
   }
 
   /// Shows the window's controllers: its root, and what it presented before the window was hidden.
   func showControllers() {
     isTransitioning = true
-    root?.loadViewIfNeeded(noting: log)
+    root?.loadViewIfNeeded()
     var coming = ControllerList()
     root?.uppermost.addSeenThrough(to: &coming)
     move(out: ControllerList(), in: coming, animated: false)
@@ -79,26 +75,13 @@ extension Window {
   /// - Parameters:
   ///   - leaving: the controllers that leave, from top to bottom.
   ///   - coming: the controllers that come, from bottom to top.
-  ///   - animated: passed to the callbacks.
-  ///   - gone: the lowest controller whose relationships end, after the last `will…`
+  ///   - animated: passed on to the callbacks.
+  ///   - isUnlinking: whether the relationships of those that leave end; they hold up to the last `will…`
   ///     callback: see the page Presenting.
   ///   - end: what follows the last callback.
   private func move(
     out leaving: ControllerList, in coming: ControllerList, animated: Bool,
-    unlinking gone: ViewController? = nil, end: End? = nil
-  ) {
-    beginTransition(coming, leaving: leaving, animated: animated, unlinking: gone)
-    if isBeforeItsScene {
-      wait { self.finishTransition(coming, leaving: leaving, animated: animated, end: end) }
-    } else {
-      finishTransition(coming, leaving: leaving, animated: animated, end: end)
-    }
-  }
-
-  /// Everything up to the last `will…` callback; until then the window refuses transitions.
-  private func beginTransition(
-    _ coming: ControllerList, leaving: ControllerList, animated: Bool,
-    unlinking gone: ViewController?
+    isUnlinking: Bool = false, end: End? = nil
   ) {
     leaving.each { $0.beginDisappearing(animated, log: log) }
     coming.each { $0.beginAppearing(animated, log: log) }
@@ -107,8 +90,14 @@ extension Window {
     leaving.each { $0.takeOut(of: view) }
     coming.each { $0.show(in: view) }
     coming.each { $0.layOut(animated, log: log) }
-    gone?.unlinkFromHereUp()
+    if isUnlinking { leaving.each { $0.unlink() } }
+    // The window has refused transitions up to the last `will…` callback.
     isTransitioning = false
+    if isBeforeItsScene {
+      wait { self.finishTransition(coming, leaving: leaving, animated: animated, end: end) }
+    } else {
+      finishTransition(coming, leaving: leaving, animated: animated, end: end)
+    }
   }
 
   /// The `did…` callbacks.
@@ -186,12 +175,6 @@ extension ViewController {
 
   /// The uppermost controller presented from here, or this one.
   fileprivate var uppermost: ViewController { presented?.uppermost ?? self }
-
-  /// Removes this controller and everything above it from the window, and separates them.
-  fileprivate func unlinkFromHereUp() {
-    presented?.unlinkFromHereUp()
-    unlink()
-  }
 
   /// Leaves the window and the presenter.
   func unlink() {

@@ -28,17 +28,12 @@ public final class Window {
   var isTransitioning = false
 
   /// Whether the application has no scenes.
-  let isClassic: Bool
+  private(set) var isClassic = false
 
   /// Creates a hidden window without an application; misuses are reported in the log.
-  public convenience init(view: WindowView, log: EventLog) {
-    self.init(view: view, log: log, isClassic: false)
-  }
-
-  private init(view: WindowView, log: EventLog, isClassic: Bool) {
+  public init(view: WindowView, log: EventLog) {
     self.view = view
     self.log = log
-    self.isClassic = isClassic
     view.log = log
   }
 
@@ -48,7 +43,7 @@ public final class Window {
   public convenience init(windowScene: WindowScene) {
     self.init(
       view: windowScene.application?.views.makeWindowView() ?? WindowView(),
-      log: windowScene.application?.log ?? EventLog(), isClassic: false)
+      log: windowScene.application?.log ?? EventLog())
     self.windowScene = windowScene
     application = windowScene.application
     if let application { view.turn = application.turn }
@@ -57,7 +52,8 @@ public final class Window {
 
   /// Creates a hidden window of an application without scenes.
   public convenience init(application: Application) {
-    self.init(view: application.views.makeWindowView(), log: application.log, isClassic: true)
+    self.init(view: application.views.makeWindowView(), log: application.log)
+    isClassic = true
     self.application = application
     view.turn = application.turn
   }
@@ -146,12 +142,6 @@ public final class Window {
 
   /// The controllers from the root to the uppermost presented one.
   public var controllers: [ViewController] {
-    var controllers: [ViewController] = []
-    var next = root
-    while let controller = next {
-      controllers.append(controller)
-      next = controller.presented
-    }
-    return controllers
+    root.map { Array(sequence(first: $0) { $0.presented }) } ?? []
   }
 }

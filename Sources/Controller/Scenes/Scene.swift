@@ -20,6 +20,36 @@ open class Scene {
     var isForeground: Bool { self == .foregroundActive || self == .foregroundInactive }
   }
 
+  /// Why a scene is being connected.
+  public struct ConnectionOptions {
+    /// The addresses that are to be opened.
+    public var urlContexts: [OpenURLContext]
+
+    /// The activities that are to be taken up: a hand-over, not the scene's own past.
+    public var userActivities: [UserActivity]
+
+    /// Makes options; without arguments, there is no particular reason.
+    public init(urlContexts: [OpenURLContext] = [], userActivities: [UserActivity] = []) {
+      self.urlContexts = urlContexts
+      self.userActivities = userActivities
+    }
+
+    init(_ options: Application.LaunchOptions) {
+      urlContexts = options.url.map { [OpenURLContext(url: $0)] } ?? []
+      userActivities = options.userActivity.map { [$0] } ?? []
+    }
+  }
+
+  /// What an app says when it asks for a scene to be shown.
+  @MainActor
+  public final class ActivationRequestOptions {
+    /// The scene in which a person asked for it, or `nil`.
+    public var requestingScene: Scene?
+
+    /// Makes options that name no scene.
+    public init() {}
+  }
+
   /// The session that outlives the scene.
   public let session: SceneSession
 

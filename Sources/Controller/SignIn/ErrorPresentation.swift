@@ -12,7 +12,7 @@ struct ErrorPresentation {
   /// The design notes clear what must be typed again, and flash what was wrong. A discreet front
   /// door refuses an unknown email and a wrong password alike, and clears the same fields.
   init(_ error: any Error, isDiscreet: Bool = false) {
-    let error = Self.accountError(error)
+    let error = AccountError(error)
     switch error {
     case .noSuchAccount where isDiscreet, .wrongPassword where isDiscreet:
       message = .signInRefused
@@ -29,15 +29,6 @@ struct ErrorPresentation {
     case .store, .hashing:
       // Nothing was wrong with what was typed: it stays for another try.
       (clears, flashes) = ([], [])
-    }
-  }
-
-  private static func accountError(_ error: any Error) -> AccountError {
-    switch error {
-    case let error as AccountError: error
-    case let fault as CredentialError: .refused(fault)
-    case let error as StoreError: .store(error)
-    default: .store(.rolledBack(reason: "\(type(of: error))"))
     }
   }
 }

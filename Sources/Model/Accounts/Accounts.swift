@@ -131,7 +131,7 @@ public struct Accounts: AccountService {
 
 extension AccountError {
   /// Converts an error of the model.
-  fileprivate init(_ error: any Error) {
+  package init(_ error: any Error) {
     switch error {
     case let error as AccountError: self = error
     case let fault as CredentialError: self = .refused(fault)

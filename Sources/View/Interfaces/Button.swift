@@ -4,7 +4,7 @@ public import Model
 ///
 /// A touch that calls nobody is reported.
 public final class Button: Control {
-  private var send: (EventLog?) -> Bool
+  private var send: (EventLog) -> Bool
 
   /// Creates a button that calls a method of a delegate; a trace shows the call as `message`.
   ///
@@ -15,14 +15,9 @@ public final class Button: Control {
   ) {
     send = { log in
       guard let delegate = delegate() else { return false }
-      if let log {
-        log.record(
-          Event(
-            .call, "\(type(of: delegate as Any))", message, from: .view, to: .controller)
-        ) { body(delegate) }
-      } else {
-        body(delegate)
-      }
+      log.record(
+        Event(.call, "\(type(of: delegate as Any))", message, from: .view, to: .controller)
+      ) { body(delegate) }
       return true
     }
     super.init(title)
@@ -52,10 +47,6 @@ public final class Button: Control {
     send = { [weak self, weak target] log in
       let isHeard = sendToOthers(log)
       guard let self, let target else { return isHeard }
-      guard let log else {
-        action(target)(self)
-        return true
-      }
       log.record(
         Event(
           .call, "\(type(of: target))", "\(events)(\(label.english))", from: .view,
@@ -67,5 +58,5 @@ public final class Button: Control {
 
   /// Calls the delegate or the targets.
   @discardableResult
-  public override func touch(notingIn log: EventLog? = nil) -> Bool { send(log) }
+  public override func touch(notingIn log: EventLog? = nil) -> Bool { send(log ?? EventLog()) }
 }

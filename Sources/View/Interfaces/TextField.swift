@@ -66,8 +66,11 @@ public final class TextField: Control {
   /// Whether this is the field that is being edited.
   public var isFirstResponder: Bool { input?.firstResponder === self }
 
+  /// What it is called: without a label of its own, as its placeholder.
+  public override var label: Phrase { name.english.isEmpty ? placeholder : name }
+
   /// Creates an empty field.
-  public init(_ label: Phrase, placeholder: Phrase = "", isSecureTextEntry: Bool = false) {
+  public init(_ label: Phrase = "", placeholder: Phrase = "", isSecureTextEntry: Bool = false) {
     self.placeholder = placeholder
     self.isSecureTextEntry = isSecureTextEntry
     isSecret = isSecureTextEntry
