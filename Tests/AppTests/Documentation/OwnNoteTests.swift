@@ -22,7 +22,7 @@ struct OwnNoteTests {
         "Notebook.read() = \"\"", "Notebook.write() = throws empty",
         "Notebook.write(Buy milk)", "Notebook.read() = Buy milk",
       ])
-    #expect(log.events.allSatisfy { $0.callerLane == .controller && $0.lane == .model })
+    #expect(log.events.allSatisfy { $0.callerLane == .controller && $0.receiverLane == .model })
   }
 
   @Test("The controller gives the field in the clear its text")
