@@ -38,7 +38,7 @@ struct NoticedTests {
     scenario.events()
     kept?.me = nil
 
-    let found = scenario.log.diagnostics.filter { $0.text.contains("still alive") }
+    let found = scenario.log.diagnostics.filter { $0.text.contains("Still alive") }
     #expect(found.count == 2, "the controller and its screen")
     try scenario.finish()
   }
