@@ -16,9 +16,8 @@ extension TextInputContext {
   ///
   /// It is held weakly: nobody has to remove it.
   public func addObserver(_ observer: any TextInputObserver) {
-    removeObserver(observer)
-    observers = observers + [WeakObserver(observer, text: observer)]
-    observesText = true
+    addKeyboardObserver(observer)
+    textObservers = textObservers + [WeakTextObserver(observer: observer)]
   }
 
   /// Adds an observer of the keyboard, which is not called for each key.
@@ -26,18 +25,20 @@ extension TextInputContext {
   /// It is held weakly: nobody has to remove it.
   public func addKeyboardObserver(_ observer: any KeyboardObserver) {
     removeObserver(observer)
-    observers = observers + [WeakObserver(observer)]
+    observers = observers + [WeakKeyboardObserver(observer: observer)]
   }
 
   /// Removes an observer.
   public func removeObserver(_ observer: any KeyboardObserver) {
-    // A new list: to change the old one in place takes a flow a fiftieth longer.
-    observers = observers.filter { $0.keyboard != nil && $0.keyboard !== observer }
-    observesText = observers.contains { $0.text != nil }
+    // New lists: to change the old ones in place takes a flow a fiftieth longer.
+    var (others, textOthers): ([WeakKeyboardObserver], [WeakTextObserver]) = ([], [])
+    for other in observers where !other.isGone(or: observer) { others.append(other) }
+    for other in textObservers where !other.isGone(or: observer) { textOthers.append(other) }
+    (observers, textObservers) = (others, textOthers)
   }
 
   func didChange(_ field: TextField) {
-    if observesText { tell(.changed(field)) }
+    if !textObservers.isEmpty { tell(.changed(field)) }
   }
 
   /// Notifies the observers, after the notification that is going on.
@@ -65,11 +66,20 @@ extension TextInputContext {
 
   private func deliver(_ news: News) {
     switch news {
+    case .began(let field): tellOfText(field) { $0.textDidBeginEditing($1) }
+    case .changed(let field): tellOfText(field) { $0.textDidChange($1) }
+    case .ended(let field): tellOfText(field) { $0.textDidEndEditing($1) }
     case .keyboard: tellOfKeyboard()
-    case _ where !observesText: break
-    case .began(let field): tell(observers) { $0.text?.textDidBeginEditing(field) }
-    case .changed(let field): tell(observers) { $0.text?.textDidChange(field) }
-    case .ended(let field): tell(observers) { $0.text?.textDidEndEditing(field) }
+    }
+  }
+
+  private func tellOfText(
+    _ field: TextField, _ body: (any TextInputObserver, TextField) -> Void
+  ) {
+    for one in textObservers {
+      // An earlier observer may have removed this one.
+      guard let observer = one.observer else { continue }
+      for other in textObservers where other.observer === observer { body(observer, field) }
     }
   }
 
@@ -77,35 +87,36 @@ extension TextInputContext {
     if isKeyboardShown != wasToldOfKeyboard {
       wasToldOfKeyboard = isKeyboardShown
       audience = observers
-      let shows = wasToldOfKeyboard
-      tell(
-        observers,
-        shows ? { $0.keyboard?.keyboardWillShow() } : { $0.keyboard?.keyboardWillHide() })
+      tell(observers, wasToldOfKeyboard ? { $0.keyboardWillShow() } : { $0.keyboardWillHide() })
     }
     // Only if nobody has changed that meanwhile.
     guard let told = audience, isKeyboardShown == wasToldOfKeyboard else { return }
     audience = nil
-    let shows = wasToldOfKeyboard
-    tell(told, shows ? { $0.keyboard?.keyboardDidShow() } : { $0.keyboard?.keyboardDidHide() })
+    tell(told, wasToldOfKeyboard ? { $0.keyboardDidShow() } : { $0.keyboardDidHide() })
   }
 
-  private func tell(_ audience: [WeakObserver], _ body: (WeakObserver) -> Void) {
+  private func tell(
+    _ audience: [WeakKeyboardObserver], _ body: (any KeyboardObserver) -> Void
+  ) {
     for one in audience {
-      let keyboard = one.keyboard
-      // An earlier observer may have removed this one.
-      for other in observers where other.keyboard === keyboard { body(other) }
+      guard let observer = one.observer else { continue }
+      for other in observers where other.observer === observer { body(observer) }
     }
   }
 }
 
-/// An observer, held weakly.
-final class WeakObserver {
-  weak var keyboard: (any KeyboardObserver)?
-  /// The same one, if it observes the text too.
-  weak var text: (any TextInputObserver)?
+/// An observer of the keyboard, held weakly.
+struct WeakKeyboardObserver {
+  weak var observer: (any KeyboardObserver)?
 
-  init(_ keyboard: any KeyboardObserver, text: (any TextInputObserver)? = nil) {
-    self.keyboard = keyboard
-    self.text = text
-  }
+  /// Whether the observer is gone, or is the other one.
+  func isGone(or other: any KeyboardObserver) -> Bool { observer == nil || observer === other }
+}
+
+/// An observer of the text, held weakly.
+struct WeakTextObserver {
+  weak var observer: (any TextInputObserver)?
+
+  /// Whether the observer is gone, or is the other one.
+  func isGone(or other: any KeyboardObserver) -> Bool { observer == nil || observer === other }
 }

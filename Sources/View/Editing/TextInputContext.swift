@@ -23,11 +23,11 @@ public final class TextInputContext {
   private var editing = 0
 
   // See `TextInputContext+Observing.swift`.
-  var observers: [WeakObserver] = []
-  var observesText = false
+  var observers: [WeakKeyboardObserver] = []
+  var textObservers: [WeakTextObserver] = []
   var news: [News] = []
   /// The observers that were called with a `will…` method, and not yet with its `did…`.
-  var audience: [WeakObserver]?
+  var audience: [WeakKeyboardObserver]?
   var isTelling = false
   var wasToldOfKeyboard = false
 
@@ -54,7 +54,7 @@ public final class TextInputContext {
   public func close() {
     isClosed = true
     observers = []
-    observesText = false
+    textObservers = []
     audience = nil
     edited = nil
     unfinished = nil
