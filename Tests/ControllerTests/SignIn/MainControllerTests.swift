@@ -145,7 +145,8 @@ struct MainControllerTests {
     let kim = UserInfo(email: "kim@example.com", password: "secret123")
 
     door.frontDoor.leaveIfSignedOut(in: door.window)
-    #expect(door.controllerNames == ["SignInController", "MainController"], "it is the same person")
+    #expect(
+      door.controllerNames == ["SignInController", "MainController"], "it is the same person")
     // As another program does that uses the same store.
     try session.begin(for: door.frontDoor.accounts.authenticate(kim))
     door.frontDoor.leaveIfSignedOut(in: door.window)
