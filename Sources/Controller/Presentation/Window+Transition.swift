@@ -119,7 +119,7 @@ extension Window {
   private func doWhatWaits() {
     guard !isTransitioning else { return }
     if let root = pendingRoot {
-      pendingRoot = nil
+      pendingRoot = .none
       rootViewController = root
     }
     if let isHidden = pendingIsHidden {

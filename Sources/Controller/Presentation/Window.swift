@@ -20,7 +20,8 @@ public final class Window {
   private(set) weak var application: Application?
 
   var root: ViewController?
-  var pendingRoot: ViewController?
+  // The outer optional says whether a root waits; no root is one too.
+  var pendingRoot: ViewController??
   var pendingIsHidden: Bool?
   private var hides = true
 
@@ -74,7 +75,7 @@ public final class Window {
     get { root }
     set {
       if isTransitioning {
-        pendingRoot = newValue
+        pendingRoot = .some(newValue)
       } else if newValue !== root {
         if let newValue, let other = newValue.window, other !== self {
           return log.report(PresentationDiagnostic.rootedTwice(newValue.debugName), from: "Window")

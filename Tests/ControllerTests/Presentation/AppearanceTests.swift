@@ -143,6 +143,18 @@ struct AppearanceTests {
       stage.trace.lines.filter { $0.hasPrefix("A.") } == ["A.willDisappear", "A.didDisappear"])
   }
 
+  @Test("A root removed in the middle of a transition is removed once that is over")
+  func rootRemovalDuringTransition() {
+    let stage = Stage()
+    let presented = stage.controller("B")
+    presented.reactions["willAppear"] = { _ in stage.window.rootViewController = nil }
+
+    stage.root.present(presented, animated: false)
+
+    #expect(stage.window.rootViewController == nil)
+    #expect(stage.window.view.subviews.isEmpty)
+  }
+
   @Test("A root that was set in the middle of a transition is set once, and not again later")
   func rootReplacementOnce() {
     let stage = Stage()
