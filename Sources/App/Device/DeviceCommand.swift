@@ -35,7 +35,7 @@ enum DeviceCommand: String, CaseIterable, Sendable {
     case .tree:
       Phrase("shows scenes, windows, controllers and views", ko: "씬, 창, 컨트롤러, 뷰를 보여줍니다")
     case .trace: Phrase("shows every call as it is made", ko: "호출을 하나하나 보여줍니다")
-    case .quit: Phrase("leaves; who is signed in stays signed in", ko: "끝냅니다. 로그인은 유지됩니다")
+    case .quit: Phrase("leaves; you stay signed in", ko: "끝냅니다. 로그인은 유지됩니다")
     }
   }
 }

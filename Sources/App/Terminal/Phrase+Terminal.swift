@@ -23,6 +23,6 @@ extension Phrase {
 
   /// The message for a password that cannot be hidden.
   package static let readInTheClear = Phrase(
-    "This input is no terminal: passwords are read from it in the clear.",
+    "Input is not a terminal, so passwords in it are not hidden.",
     ko: "터미널이 아닌 입력이므로 비밀번호를 가리지 않고 읽습니다.")
 }

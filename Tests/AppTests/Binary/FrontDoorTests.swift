@@ -106,7 +106,7 @@ nonisolated struct FrontDoorTests {
     #expect(outcome.code == 0)
     #expect(
       outcome.complaint
-        == "vestibule: This input is no terminal: passwords are read from it in the clear.\n")
+        == "vestibule: Input is not a terminal, so passwords in it are not hidden.\n")
     #expect(outcome.text.split(separator: "Account created.").count == 2)
     #expect(outcome.text.contains("  Signed In\n    lee@example.com\n"))
     #expect(

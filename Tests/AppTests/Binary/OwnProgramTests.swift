@@ -63,7 +63,7 @@ nonisolated struct OwnProgramTests {
     #expect(outcome.code == 0)
     #expect(
       outcome.complaint
-        == "FaultProbe: This input is no terminal: passwords are read from it in the clear.\n")
+        == "FaultProbe: Input is not a terminal, so passwords in it are not hidden.\n")
     #expect(outcome.text.hasSuffix("Return touches Done.  :help\nOn it goes.\n"))
     expectAbsent("secret123", in: outcome.text)
   }

@@ -54,7 +54,7 @@ nonisolated struct StreamTests {
   @Test("A password through a pipe is remarked once, and not at all when that is asked for")
   func clear() throws {
     let lines = ["password", "secret123", "password", "secret456"]
-    let remark = "vestibule: This input is no terminal: passwords are read from it in the clear.\n"
+    let remark = "vestibule: Input is not a terminal, so passwords in it are not hidden.\n"
 
     #expect(try program.run(["--memory", "--language", "en"], lines: lines).complaint == remark)
     #expect(try program.run(["--memory", "--quiet"], lines: lines).errors.isEmpty)
