@@ -152,9 +152,8 @@ public final class EventLog: Sendable {
 
   /// Records a call.
   ///
-  /// An optional one is held back from the writer, with what came before, until it
-  /// is known to be implemented; one with a result until that is known, or until another call is
-  /// made.
+  /// An optional one is held back from the writer, with what came before, until it is known to be
+  /// implemented; one with a result until that is known, or until another call is made.
   ///
   /// - Returns: the number of the call.
   @usableFromInline

@@ -8,35 +8,26 @@ import View
 struct NoticedTests {
   @Test("A controller that keeps itself alive is found at the step at which its screen goes")
   func outlived() throws {
-    weak var kept: KeptController?
-    let scenario = opening(.strict) {
-      let controller = KeptController()
-      kept = controller
-      return controller
-    }
+    let (scenario, release) = openingKept(.strict)
     try scenario.launch()
     try scenario.touch("Open")
 
     let error = #expect(throws: ScenarioError.self) { try scenario.touch("Close") }
 
     #expect(error?.reason == .outlived(["ButtonScreen", "KeptController"]))
-    kept?.me = nil
+    release()
   }
 
   @Test("A loose scenario goes on, and writes down who outlived the screen, once")
   func outlivedLoosely() throws {
-    weak var kept: KeptController?
-    let scenario = opening(.loose) {
-      let controller = KeptController()
-      kept = controller
-      return controller
-    }
+    let (scenario, release) = openingKept(.loose)
     try scenario.launch()
     try scenario.touch("Open")
 
     try scenario.touch("Close")
+    try scenario.send(.home)
     scenario.events()
-    kept?.me = nil
+    release()
 
     let found = scenario.log.diagnostics.filter { $0.text.contains("Still alive") }
     #expect(found.count == 2, "the controller and its screen")
@@ -116,6 +107,19 @@ struct NoticedTests {
     try scenario.finish()
   }
 
+  /// A scenario whose second screen outlives the window until it is released.
+  private func openingKept(
+    _ strictness: Scenario.Strictness
+  ) -> (scenario: Scenario, release: () -> Void) {
+    weak var kept: KeptController?
+    let scenario = opening(strictness) {
+      let controller = KeptController()
+      kept = controller
+      return controller
+    }
+    return (scenario, { kept?.me = nil })
+  }
+
   private func opening(
     _ strictness: Scenario.Strictness, _ make: @escaping () -> ViewController
   ) -> Scenario {
@@ -157,7 +161,7 @@ private class ClosingController: ViewController {
   func close(_ sender: Button) { dismiss(animated: false) }
 }
 
-/// Owns itself for as long as it is not told to let go, as a closure that captures strongly makes it.
+/// Owns itself until `me` is `nil`, as a controller does that a closure captures strongly.
 private final class KeptController: ClosingController {
   var me: KeptController?
 
