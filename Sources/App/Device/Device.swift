@@ -41,7 +41,7 @@ final class Device {
         try send(.interruptionEnded)
         display.say(.interrupted)
       case .split: try split()
-      case .kill: try send(.kill)
+      case .kill: try send(.closeInSwitcher)
       case .terminate, .quit: try send(.terminate)
       case .tree: for line in application.tree { display.say(line) }
       case .trace: try trace(argument)

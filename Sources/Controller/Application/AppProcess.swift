@@ -51,7 +51,7 @@ final class AppProcess {
     case .suspend:
       guard !isSuspended, interface.state == .background else { throw app.wrongState(event) }
       isSuspended = true
-    case .kill: kill(in: app)
+    case .closeInSwitcher: closeInSwitcher(in: app)
     case .terminate: terminate(in: app)
     case .crash: app.stop()
     case .close(let session) where endsProcess(session, in: app):
@@ -110,12 +110,12 @@ final class AppProcess {
     end(in: app)
   }
 
-  private func kill(in app: Application) {
-    if isSuspended || app.policy.kill == .silent {
+  private func closeInSwitcher(in app: Application) {
+    if isSuspended || app.policy.closingInSwitcher == .silent {
       // No delegate is called: the app is notified at its next launch.
       for session in scenes?.sessions.open ?? [] { session.isDiscarded = true }
     } else {
-      if let scenes { scenes.kill(in: app) } else { interface.enterBackground(in: app) }
+      if let scenes { scenes.closeInSwitcher(in: app) } else { interface.enterBackground(in: app) }
       app.notify("applicationWillTerminate(_:)") { $0.applicationWillTerminate(app) }
     }
     end(in: app)

@@ -2,7 +2,7 @@
 /// <doc:Decisions#Where-the-sources-disagree>.
 public struct LifeCyclePolicy: Sendable {
   /// The calls when a person closes the app: <doc:How-An-App-Ends#Closed-in-the-switcher>.
-  public enum Kill: CaseIterable, Sendable {
+  public enum ClosingInSwitcher: CaseIterable, Sendable {
     /// Variant a, in <doc:The-Design-Notes>: resign, background, disconnect, discard, terminate.
     case backgroundThenDiscard
     /// Variant b: background, terminate.
@@ -31,14 +31,14 @@ public struct LifeCyclePolicy: Sendable {
   }
 
   /// The calls when a person closes the app in the switcher.
-  public var kill = Kill.backgroundThenDiscard
+  public var closingInSwitcher = ClosingInSwitcher.backgroundThenDiscard
   /// What happens when the last window is closed.
   public var lastWindow = LastWindow.terminates
   /// How a new window is shown.
   public var arrangement = Arrangement.sideBySide
-  /// Whether a session that was not discarded keeps its restoration activity when the app is
-  /// killed.
-  public var keepsRestorationAfterKill = true
+  /// Whether a session that was not discarded keeps its restoration activity when the app is closed
+  /// there.
+  public var keepsRestorationAfterClosing = true
   /// Whether the device can show several scenes; a phone cannot, whatever a manifest says.
   public var supportsMultipleScenes = true
   /// Whether the device knows scenes; if not, as before iOS 13, every app is classic.

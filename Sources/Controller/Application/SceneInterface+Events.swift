@@ -29,7 +29,9 @@ extension SceneInterface {
     case .openURL(let url): deliver(Application.LaunchOptions(url: url), in: app)
     case .continue(let activity):
       deliver(Application.LaunchOptions(userActivity: activity), in: app)
-    case .launch, .launchInBackground, .suspend, .memoryWarning, .kill, .terminate, .crash: break
+    case .launch, .launchInBackground, .suspend, .memoryWarning, .closeInSwitcher, .terminate,
+      .crash:
+      break
     }
   }
 

@@ -82,8 +82,8 @@ final class SceneInterface: AppInterface {
   }
 
   /// Ends the app because a person closed it in the switcher: <doc:How-An-App-Ends>.
-  func kill(in app: Application) {
-    switch app.policy.kill {
+  func closeInSwitcher(in app: Application) {
+    switch app.policy.closingInSwitcher {
     case .backgroundAndTerminate: enterBackground(in: app)
     case .withoutBackground:
       for scene in connected.scenes.inOrder {
@@ -96,7 +96,7 @@ final class SceneInterface: AppInterface {
       for scene in connected.scenes.inOrder { connected.leave(scene, in: app) }
       discard(sessions.open, in: app)
     }
-    if !app.policy.keepsRestorationAfterKill {
+    if !app.policy.keepsRestorationAfterClosing {
       for session in sessions.open { session.stateRestorationActivity = nil }
     }
   }

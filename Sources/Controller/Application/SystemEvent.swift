@@ -46,7 +46,7 @@ public enum SystemEvent {
   /// Memory is short.
   case memoryWarning
   /// A person closes the app in the switcher.
-  case kill
+  case closeInSwitcher
   /// The system ends the app; its sessions stay.
   case terminate
   /// The process ends silently, as after `kill -9`.
@@ -75,7 +75,7 @@ public enum SystemEvent {
     case .continue: "continue an activity"
     case .suspend: "suspend"
     case .memoryWarning: "warn of low memory"
-    case .kill: "kill"
+    case .closeInSwitcher: "closeInSwitcher"
     case .terminate: "terminate"
     case .crash: "crash"
     }

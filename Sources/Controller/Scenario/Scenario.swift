@@ -97,10 +97,10 @@ public final class Scenario {
 
   /// Closes the running application in the switcher.
   @discardableResult
-  public func kill(filePath: String = #filePath, line: Int = #line)
+  public func closeInSwitcher(filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError) -> [String]
   {
-    try send(.kill, filePath: filePath, line: line)
+    try send(.closeInSwitcher, filePath: filePath, line: line)
   }
 
   /// Launches a new process with the store of the last one.

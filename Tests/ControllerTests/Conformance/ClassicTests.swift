@@ -107,12 +107,12 @@ struct ClassicTests {
   @Test("2.1 [D][L] Closed in the switcher while frontmost, and while suspended")
   func kill() throws {
     #expect(
-      try launched(.classic).send(.kill) == [
+      try launched(.classic).send(.closeInSwitcher) == [
         "app.willResignActive (active)", "app.didEnterBackground (background)",
         "app.willTerminate (background)",
       ])
     #expect(
-      try launched(.classic).send(.home, .suspend, .kill) == [
+      try launched(.classic).send(.home, .suspend, .closeInSwitcher) == [
         "app.willResignActive (active)", "app.didEnterBackground (background)",
       ])
   }

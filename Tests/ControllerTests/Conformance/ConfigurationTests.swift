@@ -206,7 +206,9 @@ struct ConfigurationTests {
     #expect(traced.states == [.foregroundActive])
 
     #expect(
-      try traced.send(.kill) == ["app.didDiscard (background)", "app.willTerminate (background)"])
+      try traced.send(.closeInSwitcher) == [
+        "app.didDiscard (background)", "app.willTerminate (background)",
+      ])
   }
 
   /// What is heard of a launch, leaving the reports in the log.

@@ -27,7 +27,7 @@ struct EventGridTests {
   /// Only a suspended process is killed without hearing of it.
   private func checkStillSuspended(_ traced: TracedApplication, _ standing: Standing) throws {
     guard traced.application.isRunning else { return }
-    let heard = try traced.send(.kill)
+    let heard = try traced.send(.closeInSwitcher)
     #expect(heard.isEmpty == (standing == .suspended))
   }
 
@@ -104,7 +104,7 @@ struct EventGridTests {
     "continue an activity": { _ in .continue(UserActivity(activityType: "sign-up")) },
     "suspend": { _ in .suspend },
     "warn of low memory": { _ in .memoryWarning },
-    "kill": { _ in .kill },
+    "kill": { _ in .closeInSwitcher },
     "terminate": { _ in .terminate },
     "crash": { _ in .crash },
   ]

@@ -212,7 +212,7 @@ struct NotificationTests {
       try two.send(.show(one.session(1)))
     }
 
-    try one.send(.kill)
+    try one.send(.closeInSwitcher)
     #expect(two.heard([.delegates, .notifications]) == [])
     #expect(two.states == [.foregroundActive, .foregroundActive])
     #expect(throws: LifeCycleError.unknownSession(event: "show a window")) {

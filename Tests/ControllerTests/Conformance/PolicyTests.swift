@@ -6,9 +6,9 @@ import Testing
 struct PolicyTests {
   @Test("8 [L] Closed in the switcher: the notes' trace unless told otherwise")
   func kill() throws {
-    #expect(LifeCyclePolicy().kill == .backgroundThenDiscard)
-    let ends = try LifeCyclePolicy.Kill.allCases.map {
-      try launched(policy: .kill($0)).send(.kill).count
+    #expect(LifeCyclePolicy().closingInSwitcher == .backgroundThenDiscard)
+    let ends = try LifeCyclePolicy.ClosingInSwitcher.allCases.map {
+      try launched(policy: .closingInSwitcher($0)).send(.closeInSwitcher).count
     }
     #expect(ends == [6, 4, 0, 4])
   }
@@ -40,12 +40,12 @@ struct PolicyTests {
   @Test("8 [L][D] Closed in the switcher, a session's state is kept unless told otherwise")
   func restoration() throws {
     for keeps in [true, false] {
-      var policy = LifeCyclePolicy.kill(.backgroundAndTerminate)
-      #expect(policy.keepsRestorationAfterKill)
-      policy.keepsRestorationAfterKill = keeps
+      var policy = LifeCyclePolicy.closingInSwitcher(.backgroundAndTerminate)
+      #expect(policy.keepsRestorationAfterClosing)
+      policy.keepsRestorationAfterClosing = keeps
       let traced = try launched(policy: policy)
       traced.script.activity = UserActivity(activityType: "sign-up")
-      try traced.send(.kill)
+      try traced.send(.closeInSwitcher)
 
       try traced.nextProcess().send(.launch())
 

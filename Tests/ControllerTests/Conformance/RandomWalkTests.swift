@@ -47,8 +47,9 @@ private final class Walker {
     self.arrangement = arrangement
     var policy = LifeCyclePolicy()
     policy.arrangement = arrangement
-    policy.kill =
-      LifeCyclePolicy.Kill.allCases.randomElement(using: &random) ?? .backgroundThenDiscard
+    policy.closingInSwitcher =
+      LifeCyclePolicy.ClosingInSwitcher.allCases.randomElement(using: &random)
+      ?? .backgroundThenDiscard
     policy.lastWindow = Bool.random(using: &random) ? .terminates : .isDiscarded
     self.random = random
     app = WitnessedApplication(policy, witness: witness)
@@ -81,7 +82,7 @@ private final class Walker {
       ("activity", .continue(UserActivity(activityType: "sign-up"))), ("suspend", .suspend),
     ]
     let ends: [(String, SystemEvent)] = [
-      ("kill", .kill), ("terminate", .terminate), ("crash", .crash),
+      ("kill", .closeInSwitcher), ("terminate", .terminate), ("crash", .crash),
     ]
     if !application.isRunning {
       return Bool.random(using: &random)

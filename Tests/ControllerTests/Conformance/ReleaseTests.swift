@@ -29,7 +29,8 @@ struct ReleaseTests {
 
   @Test("1.16 [C] Whatever ends the process, silent of it is left", arguments: Termination.allCases)
   func ended(_ ending: Termination) throws {
-    let traced = try launched(policy: .kill(ending.kill ?? .backgroundThenDiscard))
+    let traced = try launched(
+      policy: .closingInSwitcher(ending.closing ?? .backgroundThenDiscard))
     let watched = Watched(traced.scene(1))
     weak let session = traced.session(1)
 
@@ -48,7 +49,7 @@ struct ReleaseTests {
     let watched = Watched(traced.scene(1))
     #expect(watched.alive.filter { $0 == "ScreenController" }.count == 2)
 
-    try traced.send(.kill)
+    try traced.send(.closeInSwitcher)
 
     #expect(watched.alive == [])
   }
@@ -105,7 +106,7 @@ enum Termination: CaseIterable, Sendable {
   case terminated, crashed
   case backgroundThenDiscard, backgroundAndTerminate, silent, withoutBackground
 
-  var kill: LifeCyclePolicy.Kill? {
+  var closing: LifeCyclePolicy.ClosingInSwitcher? {
     switch self {
     case .terminated, .crashed: nil
     case .backgroundThenDiscard: .backgroundThenDiscard
@@ -119,7 +120,7 @@ enum Termination: CaseIterable, Sendable {
     switch self {
     case .terminated: .terminate
     case .crashed: .crash
-    default: .kill
+    default: .closeInSwitcher
     }
   }
 }

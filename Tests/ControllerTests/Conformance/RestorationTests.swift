@@ -132,23 +132,23 @@ struct RestorationTests {
 
   @Test("4 [L] Closed in the switcher, sessions that were not discarded keep their state")
   func killedKept() throws {
-    let traced = try launched(policy: .kill(.backgroundAndTerminate))
+    let traced = try launched(policy: .closingInSwitcher(.backgroundAndTerminate))
     traced.script.activity = signUp
 
-    try traced.send(.kill)
+    try traced.send(.closeInSwitcher)
 
     #expect(try restoredSession(traced).stateRestorationActivity == signUp)
   }
 
   @Test("4 [D] Closed in the switcher, the state is gone where the policy says so")
   func killedCleared() throws {
-    var policy = LifeCyclePolicy.kill(.backgroundAndTerminate)
-    policy.keepsRestorationAfterKill = false
+    var policy = LifeCyclePolicy.closingInSwitcher(.backgroundAndTerminate)
+    policy.keepsRestorationAfterClosing = false
     let traced = try launched(policy: policy)
     traced.script.activity = signUp
     traced.session(1).userInfo = ["email": "lee@example.com"]
 
-    try traced.send(.kill)
+    try traced.send(.closeInSwitcher)
 
     let session = try restoredSession(traced)
     #expect(session.stateRestorationActivity == nil)

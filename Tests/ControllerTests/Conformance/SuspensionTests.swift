@@ -9,7 +9,9 @@ struct SuspensionTests {
   func states() throws {
     let app = WitnessedApplication()
     var seen = [app.application.processState]
-    let events: [SystemEvent] = [.launch(), .home, .suspend, .open, .home, .suspend, .kill]
+    let events: [SystemEvent] = [
+      .launch(), .home, .suspend, .open, .home, .suspend, .closeInSwitcher,
+    ]
     for event in events {
       try app.application.send(event)
       seen.append(app.application.processState)
@@ -40,7 +42,7 @@ struct SuspensionTests {
       try app.send(.reclaim(app.session(1))) == ["1.didDisconnect", "N:1.didDisconnect"])
     #expect(states == [.running, .running])
     #expect(application.processState == .suspended)
-    #expect(try app.send(.kill) == [], "nobody hears of a kill who is suspended")
+    #expect(try app.send(.closeInSwitcher) == [], "nobody is notified of it while suspended")
   }
 
   @Test(

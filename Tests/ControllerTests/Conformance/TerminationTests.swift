@@ -25,7 +25,7 @@ struct TerminationTests {
 
   @Test("1.16 [D][L] Suspended, there is no callback of any kind")
   func suspended() throws {
-    for end: SystemEvent in [.terminate, .kill, .crash] {
+    for end: SystemEvent in [.terminate, .closeInSwitcher, .crash] {
       let traced = try launched()
       try traced.send(.home, .suspend)
 

@@ -87,7 +87,7 @@ struct TwoWindowsTests {
       try application.send(.home)
       try application.send(.reclaim(session))
     case "close": try application.send(.close(session))
-    case "kill": try application.send(.kill)
+    case "kill": try application.send(.closeInSwitcher)
     case "terminate": try application.send(.terminate)
     default: try application.send(.crash)
     }

@@ -64,7 +64,7 @@ struct WindowTests {
   func discardedWhileNotRunning() throws {
     let traced = try launched(windows: 3)
     let identifiers = traced.application.sessions.map(\.persistentIdentifier).sorted()
-    try traced.send(.home, .suspend, .kill)
+    try traced.send(.home, .suspend, .closeInSwitcher)
 
     let next = traced.nextProcess()
 
@@ -80,7 +80,7 @@ struct WindowTests {
   @Test("1.11 [D] What was discarded is told at a launch into the background too")
   func discardedThenBackground() throws {
     let traced = try launched()
-    try traced.send(.home, .suspend, .kill)
+    try traced.send(.home, .suspend, .closeInSwitcher)
 
     #expect(
       try traced.nextProcess().send(.launchInBackground())

@@ -53,7 +53,7 @@ struct ScenarioTests {
     try scenario.launch()
     try scenario.type("lee@example.com", into: "Email")
 
-    try scenario.kill()
+    try scenario.closeInSwitcher()
     try scenario.relaunch()
 
     let fields = scenario.window?.view.subviews.last?.fields.map(\.text)

@@ -3,7 +3,7 @@ import Model
 import Testing
 
 @Suite("Rule 1.9: closed in the switcher")
-struct KillTests {
+struct ClosedInSwitcherTests {
   @Test("1.9 [L] The notes' own trace, with the state at each call")
   func notes() throws {
     #expect(try notesTrace() == Self.trace)
@@ -26,7 +26,7 @@ struct KillTests {
     let traced = try launched()
 
     #expect(
-      try traced.send(.kill) == [
+      try traced.send(.closeInSwitcher) == [
         "1.willResign (active)", "1.didBG (background)", "1.stateActivity (background)",
         "1.didDisconnect (unattached)", "app.didDiscard (background)",
         "app.willTerminate (background)",
@@ -35,25 +35,26 @@ struct KillTests {
 
   @Test("1.9 [L] Variant b goes to the background and terminates")
   func variantB() throws {
-    let traced = try launched(policy: .kill(.backgroundAndTerminate))
+    let traced = try launched(policy: .closingInSwitcher(.backgroundAndTerminate))
 
-    #expect(try traced.send(.kill) == Steps.leave(1) + ["app.willTerminate (background)"])
+    #expect(
+      try traced.send(.closeInSwitcher) == Steps.leave(1) + ["app.willTerminate (background)"])
   }
 
   @Test("1.9 [L] Variant c hears nothing at all")
   func variantC() throws {
-    let traced = try launched(policy: .kill(.silent))
+    let traced = try launched(policy: .closingInSwitcher(.silent))
 
-    #expect(try traced.send(.kill, hearing: [.delegates, .notifications]) == [])
+    #expect(try traced.send(.closeInSwitcher, hearing: [.delegates, .notifications]) == [])
     #expect(!traced.application.isRunning)
   }
 
   @Test("1.9 [L] Variant d disconnects and discards without the background")
   func variantD() throws {
-    let traced = try launched(policy: .kill(.withoutBackground))
+    let traced = try launched(policy: .closingInSwitcher(.withoutBackground))
 
     #expect(
-      try traced.send(.kill) == [
+      try traced.send(.closeInSwitcher) == [
         "1.willResign (active)", "1.didDisconnect (unattached)", "app.didDiscard (background)",
         "app.willTerminate (background)",
       ])
@@ -61,12 +62,12 @@ struct KillTests {
 
   @Test(
     "1.9 [L] Suspended, silent is heard, whatever the variant",
-    arguments: LifeCyclePolicy.Kill.allCases)
-  func suspended(_ kill: LifeCyclePolicy.Kill) throws {
-    let traced = try launched(policy: .kill(kill))
+    arguments: LifeCyclePolicy.ClosingInSwitcher.allCases)
+  func suspended(_ kill: LifeCyclePolicy.ClosingInSwitcher) throws {
+    let traced = try launched(policy: .closingInSwitcher(kill))
     try traced.send(.home, .suspend)
 
-    #expect(try traced.send(.kill, hearing: [.delegates, .notifications]) == [])
+    #expect(try traced.send(.closeInSwitcher, hearing: [.delegates, .notifications]) == [])
   }
 
   @Test("1.9 [L] Trap 11: killed in the background, there is no second will-resign")
@@ -75,7 +76,7 @@ struct KillTests {
     try traced.send(.home)
 
     #expect(
-      try traced.send(.kill) == Steps.disconnect(1) + [
+      try traced.send(.closeInSwitcher) == Steps.disconnect(1) + [
         "app.didDiscard (background)", "app.willTerminate (background)",
       ])
   }
@@ -85,7 +86,7 @@ struct KillTests {
     let traced = try launched(windows: 3)
     let identifiers = traced.application.sessions.map(\.persistentIdentifier).sorted()
 
-    let heard = try traced.send(.kill)
+    let heard = try traced.send(.closeInSwitcher)
 
     #expect(
       heard == Steps.leave(1) + Steps.leave(2) + Steps.leave(3) + Steps.disconnect(1)
@@ -97,14 +98,14 @@ struct KillTests {
 
   @Test(
     "1.9 [L] What every variant keeps: nothing is out of order",
-    arguments: LifeCyclePolicy.Kill.allCases)
-  func invariants(_ kill: LifeCyclePolicy.Kill) throws {
+    arguments: LifeCyclePolicy.ClosingInSwitcher.allCases)
+  func invariants(_ kill: LifeCyclePolicy.ClosingInSwitcher) throws {
     for windows in 1...3 {
       for before: [SystemEvent] in [[], [.openSwitcher], [.home]] {
-        let traced = try launched(windows: windows, policy: .kill(kill))
+        let traced = try launched(windows: windows, policy: .closingInSwitcher(kill))
         for event in before { try traced.send(event) }
 
-        let heard = try traced.send(.kill)
+        let heard = try traced.send(.closeInSwitcher)
 
         for number in 1...windows {
           let places = [
@@ -126,7 +127,7 @@ struct KillTests {
   /// What the app hears from launch to kill, of the methods that the notes print.
   private func notesTrace() throws -> [String] {
     let traced = TracedApplication()
-    for event: SystemEvent in [.launch(), .home, .open, .kill] {
+    for event: SystemEvent in [.launch(), .home, .open, .closeInSwitcher] {
       try traced.application.send(event)
     }
     return traced.application.log.events
@@ -157,10 +158,10 @@ struct KillTests {
 }
 
 extension LifeCyclePolicy {
-  /// The default but for what a kill does.
-  nonisolated static func kill(_ kill: Kill) -> LifeCyclePolicy {
+  /// The default, but for how the app is closed in the switcher.
+  nonisolated static func closingInSwitcher(_ closing: ClosingInSwitcher) -> LifeCyclePolicy {
     var policy = LifeCyclePolicy()
-    policy.kill = kill
+    policy.closingInSwitcher = closing
     return policy
   }
 }
