@@ -75,7 +75,7 @@ public enum SystemEvent {
     case .continue: "continue an activity"
     case .suspend: "suspend"
     case .memoryWarning: "warn of low memory"
-    case .closeInSwitcher: "closeInSwitcher"
+    case .closeInSwitcher: "close in the switcher"
     case .terminate: "terminate"
     case .crash: "crash"
     }

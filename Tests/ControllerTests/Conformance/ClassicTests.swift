@@ -105,7 +105,7 @@ struct ClassicTests {
   }
 
   @Test("2.1 [D][L] Closed in the switcher while frontmost, and while suspended")
-  func kill() throws {
+  func closedInSwitcher() throws {
     #expect(
       try launched(.classic).send(.closeInSwitcher) == [
         "app.willResignActive (active)", "app.didEnterBackground (background)",

@@ -63,14 +63,14 @@ struct ClosedInSwitcherTests {
   @Test(
     "1.9 [L] Suspended, silent is heard, whatever the variant",
     arguments: LifeCyclePolicy.ClosingInSwitcher.allCases)
-  func suspended(_ kill: LifeCyclePolicy.ClosingInSwitcher) throws {
-    let traced = try launched(policy: .closingInSwitcher(kill))
+  func suspended(_ closing: LifeCyclePolicy.ClosingInSwitcher) throws {
+    let traced = try launched(policy: .closingInSwitcher(closing))
     try traced.send(.home, .suspend)
 
     #expect(try traced.send(.closeInSwitcher, hearing: [.delegates, .notifications]) == [])
   }
 
-  @Test("1.9 [L] Trap 11: killed in the background, there is no second will-resign")
+  @Test("1.9 [L] Trap 11: closed in the background, there is no second will-resign")
   func inBackground() throws {
     let traced = try launched()
     try traced.send(.home)
@@ -99,10 +99,10 @@ struct ClosedInSwitcherTests {
   @Test(
     "1.9 [L] What every variant keeps: nothing is out of order",
     arguments: LifeCyclePolicy.ClosingInSwitcher.allCases)
-  func invariants(_ kill: LifeCyclePolicy.ClosingInSwitcher) throws {
+  func invariants(_ closing: LifeCyclePolicy.ClosingInSwitcher) throws {
     for windows in 1...3 {
       for before: [SystemEvent] in [[], [.openSwitcher], [.home]] {
-        let traced = try launched(windows: windows, policy: .closingInSwitcher(kill))
+        let traced = try launched(windows: windows, policy: .closingInSwitcher(closing))
         for event in before { try traced.send(event) }
 
         let heard = try traced.send(.closeInSwitcher)
@@ -124,7 +124,7 @@ struct ClosedInSwitcherTests {
     }
   }
 
-  /// What the app hears from launch to kill, of the methods that the notes print.
+  /// What the app hears until it is closed in the switcher, of the methods that the notes print.
   private func notesTrace() throws -> [String] {
     let traced = TracedApplication()
     for event: SystemEvent in [.launch(), .home, .open, .closeInSwitcher] {

@@ -24,7 +24,7 @@ struct EventGridTests {
     }
   }
 
-  /// Only a suspended process is killed without hearing of it.
+  /// Only a suspended process is closed silently.
   private func checkStillSuspended(_ traced: TracedApplication, _ standing: Standing) throws {
     guard traced.application.isRunning else { return }
     let heard = try traced.send(.closeInSwitcher)
@@ -61,7 +61,7 @@ struct EventGridTests {
     continue an activity    | gone        | O      | o A      | F o A      | F o A
     suspend                 | gone        | app    | app      | -          | app
     warn of low memory      | gone        | M      | m        | w          | w
-    kill                    | gone        | R B S D X T | B S D X T | D X T | -
+    close in the switcher   | gone        | R B S D X T | B S D X T | D X T | -
     terminate               | gone        | R B S T| B S T    | T          | -
     crash                   | gone        | -      | -        | -          | -
     """
@@ -104,7 +104,7 @@ struct EventGridTests {
     "continue an activity": { _ in .continue(UserActivity(activityType: "sign-up")) },
     "suspend": { _ in .suspend },
     "warn of low memory": { _ in .memoryWarning },
-    "kill": { _ in .closeInSwitcher },
+    "close in the switcher": { _ in .closeInSwitcher },
     "terminate": { _ in .terminate },
     "crash": { _ in .crash },
   ]

@@ -5,7 +5,7 @@ import Testing
 @Suite("Section 8: where the sources disagree")
 struct PolicyTests {
   @Test("8 [L] Closed in the switcher: the notes' trace unless told otherwise")
-  func kill() throws {
+  func closedInSwitcher() throws {
     #expect(LifeCyclePolicy().closingInSwitcher == .backgroundThenDiscard)
     let ends = try LifeCyclePolicy.ClosingInSwitcher.allCases.map {
       try launched(policy: .closingInSwitcher($0)).send(.closeInSwitcher).count

@@ -82,7 +82,7 @@ private final class Walker {
       ("activity", .continue(UserActivity(activityType: "sign-up"))), ("suspend", .suspend),
     ]
     let ends: [(String, SystemEvent)] = [
-      ("kill", .closeInSwitcher), ("terminate", .terminate), ("crash", .crash),
+      ("close in the switcher", .closeInSwitcher), ("terminate", .terminate), ("crash", .crash),
     ]
     if !application.isRunning {
       return Bool.random(using: &random)

@@ -74,7 +74,7 @@ struct TwoWindowsTests {
 
   @Test(
     "1.12 [W] Both windows, their controllers and views are released with their scene",
-    arguments: ["reclaim", "close", "kill", "terminate", "crash"])
+    arguments: ["reclaim", "close", "close in the switcher", "terminate", "crash"])
   func released(end: String) throws {
     try application.send(.launch())
     try application.send(.newWindow())
@@ -87,7 +87,7 @@ struct TwoWindowsTests {
       try application.send(.home)
       try application.send(.reclaim(session))
     case "close": try application.send(.close(session))
-    case "kill": try application.send(.closeInSwitcher)
+    case "close in the switcher": try application.send(.closeInSwitcher)
     case "terminate": try application.send(.terminate)
     default: try application.send(.crash)
     }
