@@ -16,7 +16,7 @@ let package = Package(
   name: "vestibule",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "Vestibule", targets: ["Model", "View", "Controller", "Terminal"]),
+    .library(name: "Vestibule", targets: ["Vestibule", "Terminal"]),
     .executable(name: "vestibule", targets: ["Main"]),
   ],
   targets: [
@@ -41,7 +41,11 @@ let package = Package(
       path: "Sources/App/Terminal", exclude: ["System"], swiftSettings: strict),
     .target(
       name: "App", dependencies: ["Model", "View", "Controller", "Terminal"],
-      exclude: ["Main", "Terminal"], swiftSettings: strict),
+      exclude: ["Main", "Terminal", "Vestibule"], swiftSettings: strict),
+    // One name to import for whoever depends on this package.
+    .target(
+      name: "Vestibule", dependencies: ["Model", "View", "Controller"],
+      path: "Sources/App/Vestibule", swiftSettings: strict),
     // The program is a library with a main of two lines, so that others can use it too.
     .executableTarget(
       name: "Main", dependencies: ["App"], path: "Sources/App/Main", swiftSettings: strict),
@@ -53,10 +57,11 @@ let package = Package(
       swiftSettings: onMainActor),
     // A module without default isolation, as most are.
     .testTarget(
-      name: "PlainModuleTests", dependencies: ["Model", "View", "Controller"],
+      name: "PlainModuleTests", dependencies: ["Model", "View", "Controller", "Vestibule"],
       swiftSettings: strict),
     .testTarget(
-      name: "AppTests", dependencies: ["Model", "View", "Controller", "Terminal", "App", "Main"],
+      name: "AppTests",
+      dependencies: ["Model", "View", "Controller", "Terminal", "Vestibule", "App", "Main"],
       exclude: ["Transcripts"], swiftSettings: onMainActor),
     // What a reader has after the last step but the list of destinations, which has one owner.
     .testTarget(

@@ -1,8 +1,5 @@
-import Controller
-import Foundation
-import Model
 import Testing
-import View
+import Vestibule
 
 // A class of one's own may be called as ours is: then ours has its module before it.
 final class ViewController: Controller.ViewController {

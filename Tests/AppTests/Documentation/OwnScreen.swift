@@ -1,5 +1,4 @@
-import Controller
-import View
+import Vestibule
 
 // What the controller knows.
 protocol GreetingView: Screen {

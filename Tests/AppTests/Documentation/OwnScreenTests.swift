@@ -1,7 +1,5 @@
-import Controller
-import Model
 import Testing
-import View
+import Vestibule
 
 @Suite("The README's own screen", .patience)
 struct OwnScreenTests {

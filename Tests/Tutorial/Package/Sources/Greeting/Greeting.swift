@@ -1,7 +1,5 @@
-import Controller
-import Model
 import Terminal
-import View
+import Vestibule
 
 @main
 @MainActor

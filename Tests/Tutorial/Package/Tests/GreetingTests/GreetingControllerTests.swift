@@ -1,7 +1,5 @@
-import Controller
-import Model
 import Testing
-import View
+import Vestibule
 
 @testable import Greeting
 

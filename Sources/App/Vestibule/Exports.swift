@@ -1,0 +1,6 @@
+// `import Vestibule` is all that a screen and its test need, as `import UIKit` is: it brings
+// Foundation along, too. A program that runs at a prompt imports `Terminal` besides.
+@_exported public import Controller
+@_exported public import Foundation
+@_exported public import Model
+@_exported public import View
