@@ -8,6 +8,7 @@ final class BusyHandler {
   private let limit: Int64
   private let announce: @Sendable () -> Void
   private let isCancelled: @Sendable () -> Bool
+  private let progress: @Sendable (LongWork, Double) -> Void
   private let clock: SystemClocks
   private var start: Int64 = 0
   private var isAnnounced = false
@@ -26,18 +27,25 @@ final class BusyHandler {
   /// again, both on the thread that waits or works.
   init(
     limit: Int32, clock: SystemClocks = .system, announce: @escaping @Sendable () -> Void = {},
-    isCancelled: @escaping @Sendable () -> Bool = { false }
+    isCancelled: @escaping @Sendable () -> Bool = { false },
+    progress: @escaping @Sendable (LongWork, Double) -> Void = { _, _ in }
   ) {
     self.limit = Int64(limit)
     self.clock = clock
     self.isCancelled = isCancelled
     self.announce = announce
+    self.progress = progress
   }
 
   /// Asks whether long work was cancelled.
   func interrupts() -> Bool {
     isInterrupted = isCancelled()
     return isInterrupted
+  }
+
+  /// Reports how much of long work is done.
+  func report(_ work: LongWork, _ done: Int, of all: Int) {
+    progress(work, all > 0 ? min(Double(done) / Double(all), 1) : 1)
   }
 
   /// Waits a little, unless it has waited too long; returns whether to try again.

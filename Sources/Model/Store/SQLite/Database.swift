@@ -91,19 +91,6 @@ final class Database {
     try execute("PRAGMA \(pragma)").flatMap { Int($0) } ?? 0
   }
 
-  /// Does long work, and ends it when it is cancelled.
-  func interruptibly(_ body: () throws(StoreError) -> Void) throws(StoreError) {
-    sqlite3_progress_handler(
-      // So many instructions of SQLite take less than a millisecond.
-      handle, 4_000,
-      { queue in
-        guard let queue else { return 0 }
-        return Unmanaged<BusyHandler>.fromOpaque(queue).takeUnretainedValue().interrupts() ? 1 : 0
-      }, Unmanaged.passUnretained(queue).toOpaque())
-    defer { sqlite3_progress_handler(handle, 0, nil, nil) }
-    try body()
-  }
-
   /// The error that SQLite reports now, which also ends the use of this database.
   func failed() -> StoreError {
     if queue.cannotLock {
@@ -199,6 +186,7 @@ extension Database {
         throw failed("its bytes cannot be read")
       }
       try body(bytes, offset)
+      queue.report(.copying, offset + bytes.count, of: size)
     }
   }
 }

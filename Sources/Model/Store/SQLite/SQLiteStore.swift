@@ -35,19 +35,24 @@ public final class SQLiteStore: UserInfoStore {
   ///     processes and in `check()` and `backUp(to:)`; when it returns `true`, they throw
   ///     `StoreError.interrupted`, and nothing is changed or left behind.
   ///   - onWait: is called, on the waiting thread, when a wait takes longer than a second.
+  ///   - onProgress: is called repeatedly, on the working thread, in `check()` and `backUp(to:)`,
+  ///     and while an older file is copied before its upgrade: with the work, and the part of it
+  ///     that is done, from 0 to 1.
   /// - Throws: `StoreError`, with the path and the reason.
   public init(
     path: String, makingFolders: Bool = false, isReadOnly: Bool = false,
     busyTimeout: Int32 = 10_000,
     isCancelled: @escaping @Sendable () -> Bool = { false },
-    onWait: @escaping @Sendable () -> Void = {}
+    onWait: @escaping @Sendable () -> Void = {},
+    onProgress: @escaping @Sendable (LongWork, Double) -> Void = { _, _ in }
   ) throws(StoreError) {
     let file = try StoreFile(path, makingFolders: makingFolders && !isReadOnly)
     self.file = file
     connect = { () throws(StoreError) in
       try StoreConnection(
         path: file.path,
-        queue: BusyHandler(limit: busyTimeout, announce: onWait, isCancelled: isCancelled),
+        queue: BusyHandler(
+          limit: busyTimeout, announce: onWait, isCancelled: isCancelled, progress: onProgress),
         isReadOnly: isReadOnly)
     }
     if !isReadOnly {

@@ -46,6 +46,7 @@ struct sqlite3_file {
 #define SQLITE_FCNTL_HAS_MOVED 20
 
 #define SQLITE_DESERIALIZE_READONLY 4
+#define SQLITE_DBSTATUS_CACHE_MISS 8
 
 #define SQLITE_PREPARE_PERSISTENT 0x01
 #define SQLITE_NULL 5
@@ -59,6 +60,7 @@ void sqlite3_progress_handler(
     sqlite3 *db, int instructions, int (*handler)(void *), void *context);
 int sqlite3_file_control(sqlite3 *db, const char *name, int operation, void *argument);
 int sqlite3_db_readonly(sqlite3 *db, const char *name);
+int sqlite3_db_status(sqlite3 *db, int what, int *now, int *highest, int resets);
 
 unsigned char *sqlite3_serialize(
     sqlite3 *db, const char *name, sqlite3_int64 *bytes, unsigned int flags);

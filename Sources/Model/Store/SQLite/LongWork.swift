@@ -1,0 +1,58 @@
+#if canImport(SystemSQLite)
+  import SystemSQLite
+#else
+  import SQLite3
+#endif
+
+/// Work that reads a whole file, of which a store says how far it is.
+public enum LongWork: Sendable {
+  /// The file is copied.
+  case copying
+  /// Every page is checked.
+  case checking
+}
+
+extension Database {
+  /// Does long work, says how far it is, and ends it when it is cancelled.
+  func interruptibly(_ body: () throws(StoreError) -> Void) throws(StoreError) {
+    let check = RunningCheck(of: self, pages: try number("page_count"))
+    sqlite3_progress_handler(
+      // So many instructions of SQLite take less than a millisecond.
+      handle, 4_000,
+      { check in
+        guard let check else { return 0 }
+        let running = Unmanaged<RunningCheck>.fromOpaque(check).takeUnretainedValue()
+        return running.goesOn() ? 0 : 1
+      }, Unmanaged.passUnretained(check).toOpaque())
+    defer { sqlite3_progress_handler(handle, 0, nil, nil) }
+    try body()
+  }
+}
+
+/// A check of a whole file while it runs.
+private final class RunningCheck {
+  private unowned let database: Database
+  private let pages: Int
+
+  init(of database: Database, pages: Int) {
+    self.database = database
+    // SQLite reads every page twice: each for itself, then the rows in their order. Before 3.42 it
+    // says nothing during the first half.
+    self.pages = 2 * pages
+    _ = pagesRead(resetting: true)
+  }
+
+  /// Reports how far the check is, and returns whether to go on.
+  func goesOn() -> Bool {
+    database.queue.report(.checking, pagesRead(resetting: false), of: pages)
+    return !database.queue.interrupts()
+  }
+
+  /// How many pages were read from the file since the check began.
+  private func pagesRead(resetting: Bool) -> Int {
+    var (now, highest) = (Int32(), Int32())
+    sqlite3_db_status(
+      database.handle, SQLITE_DBSTATUS_CACHE_MISS, &now, &highest, resetting ? 1 : 0)
+    return Int(now)
+  }
+}

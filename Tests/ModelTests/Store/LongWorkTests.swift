@@ -1,0 +1,69 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Model
+
+@Suite("How far long work on a store is")
+struct LongWorkTests {
+  @Test("A check says how far it is, up to its last page")
+  func checking() throws {
+    let parts = Mutex<[(LongWork, Double)]>([])
+    let store = try open { work, part in parts.withLock { $0.append((work, part)) } }
+
+    try store.check()
+
+    let told = parts.withLock { $0 }
+    #expect(told.allSatisfy { $0.0 == .checking })
+    expectGrowing(told.map(\.1))
+  }
+
+  @Test("A copy says how far it is, then how far its check is")
+  func copying() throws {
+    let parts = Mutex<[(LongWork, Double)]>([])
+    let store = try open { work, part in parts.withLock { $0.append((work, part)) } }
+
+    try store.backUp(to: folder.path("copy.sqlite"))
+
+    let told = parts.withLock { $0 }
+    let copied = told.prefix { $0.0 == .copying }.map(\.1)
+    let checked = told.dropFirst(copied.count)
+    #expect(copied.count > 2)
+    #expect(copied == copied.sorted())
+    #expect(copied.last == 1)
+    #expect(checked.allSatisfy { $0.0 == .checking })
+    expectGrowing(checked.map(\.1))
+  }
+
+  private func expectGrowing(
+    _ parts: [Double], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(parts == parts.sorted(), sourceLocation: sourceLocation)
+    #expect(Set(parts).count > 2, sourceLocation: sourceLocation)
+    // Pages that SQLite still knows are not read again.
+    #expect((0.6...1).contains(parts.last ?? 0), sourceLocation: sourceLocation)
+  }
+
+  private func open(
+    onProgress: @escaping @Sendable (LongWork, Double) -> Void
+  ) throws -> SQLiteStore {
+    try SQLiteStore(path: path, isReadOnly: true, onProgress: onProgress)
+  }
+
+  // MARK: - Fixtures
+
+  private let folder: TemporaryFolder
+  private var path: String { folder.path("store.sqlite") }
+
+  /// Makes a store of more pages than SQLite keeps in memory.
+  init() throws {
+    folder = try TemporaryFolder()
+    try SQLiteStore(path: path).update { (transaction) throws(StoreError) in
+      let hash = PasswordHash(String(repeating: "$", count: 150))
+      for number in 0..<20_000 {
+        let account = Account(email: "\(number)", passwordHash: hash)
+        try transaction.write(.account(account), at: .account("\(number)"))
+      }
+    }
+  }
+}
