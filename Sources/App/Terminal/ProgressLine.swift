@@ -13,11 +13,16 @@ package final class ProgressLine {
   private var next: Int64
   private var isShown = false
 
-  /// Creates a line for work that begins now; `isPlain` for no escape codes.
-  package init(_ output: Output, isPlain: Bool, clocks: SystemClocks = .system) {
+  /// Creates a line for work that begins now.
+  ///
+  /// Without `isPlain` and with a `TERM` other than `dumb` it is written over.
+  package init(
+    _ output: Output, isPlain: Bool = false, in environment: [String: String],
+    clocks: SystemClocks = .system
+  ) {
     self.output = output
     self.clocks = clocks
-    isOverwriting = !isPlain
+    isOverwriting = !isPlain && !["", "dumb"].contains(environment["TERM"] ?? "")
     start = clocks.moment().uptime
     next = start + 500
   }

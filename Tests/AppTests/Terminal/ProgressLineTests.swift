@@ -10,7 +10,7 @@ struct ProgressLineTests {
   @Test("It is shown after half a second, written over ten times a second, and removed")
   func overwritten() throws {
     let terminal = try Screen()
-    let line = terminal.line(isPlain: false)
+    let line = terminal.line()
 
     for (time, text) in [(499, "early"), (500, "10 %"), (599, "soon"), (600, "20 %")] {
       terminal.time.withLock { $0 = Int64(time) }
@@ -21,10 +21,12 @@ struct ProgressLineTests {
     #expect(try terminal.seen() == "\r10 %\u{1B}[K\r20 %\u{1B}[K\r\u{1B}[K")
   }
 
-  @Test("Plain, each is a line of its own, every five seconds, and none is removed")
-  func plain() throws {
+  @Test(
+    "Where it is plain, each is a line of its own, every five seconds, and none is removed",
+    arguments: [(true, "xterm"), (false, "dumb"), (false, "")])
+  func plain(isPlain: Bool, term: String) throws {
     let terminal = try Screen()
-    let line = terminal.line(isPlain: true)
+    let line = terminal.line(isPlain: isPlain, term: term)
 
     for (time, text) in [(500, "10 %"), (5_499, "soon"), (5_500, "20 %")] {
       terminal.time.withLock { $0 = Int64(time) }
@@ -38,7 +40,7 @@ struct ProgressLineTests {
   @Test("Short work says nothing, and nothing is removed after it")
   func short() throws {
     let terminal = try Screen()
-    let line = terminal.line(isPlain: false)
+    let line = terminal.line()
 
     terminal.time.withLock { $0 = 499 }
     line.show("10 %")
@@ -53,7 +55,7 @@ struct ProgressLineTests {
     let time = Mutex<Int64>(0)
     let clocks = SystemClocks { ClockReading(time: 0, uptime: time.withLock { $0 }) }
     let output = Output(pipe.fileHandleForWriting.fileDescriptor)
-    let line = ProgressLine(output, isPlain: false, clocks: clocks)
+    let line = ProgressLine(output, in: ["TERM": "xterm"], clocks: clocks)
 
     time.withLock { $0 = 10_000 }
     line.show("10 %")
@@ -78,9 +80,10 @@ private final class Screen {
     tcsetattr(program, TCSANOW, &settings)
   }
 
-  func line(isPlain: Bool) -> ProgressLine {
+  func line(isPlain: Bool = false, term: String = "xterm") -> ProgressLine {
     let clocks = SystemClocks { [time = self.reading] in ClockReading(time: 0, uptime: time()) }
-    return ProgressLine(Output(program), isPlain: isPlain, clocks: clocks)
+    return ProgressLine(
+      Output(program), isPlain: isPlain, in: ["TERM": term], clocks: clocks)
   }
 
   private nonisolated var reading: @Sendable () -> Int64 { { [self] in time.withLock { $0 } } }

@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// Everything that a run has measured.
 struct Report {
@@ -19,18 +20,30 @@ struct Report {
     guard !budgets.isEmpty || !growths.isEmpty else {
       throw Misuse("Nothing that is measured has that text in its name")
     }
+    let progress = ProgressLine(Output(STDERR_FILENO), in: ProcessInfo.processInfo.environment)
+    defer { progress.end() }
+    let all = budgets.count + growths.count
+    func begin(_ name: String) {
+      progress.show("Measuring \(name), \(verdicts.count + curves.count + 1) of \(all)")
+    }
+    func end(_ row: String) {
+      progress.end()
+      say(row)
+      stores.removeCopies()
+    }
+
     if !budgets.isEmpty { say(Table.header) }
     for budget in budgets {
+      begin(budget.name)
       verdicts.append(Verdict(budget: budget, pairing: try budget.measure()))
-      say(verdicts[verdicts.count - 1].row)
-      stores.removeCopies()
+      end(verdicts[verdicts.count - 1].row)
     }
     if !growths.isEmpty { say("\n" + Curve.header) }
     for growth in growths {
+      begin(growth.name)
       let rounds = growth.isDurable ? 4 * effort.rounds : effort.rounds
       curves.append(try growth.measure(rounds: rounds, within: 2 * effort.patience))
-      say(curves[curves.count - 1].row)
-      stores.removeCopies()
+      end(curves[curves.count - 1].row)
     }
   }
 
