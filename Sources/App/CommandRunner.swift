@@ -91,7 +91,7 @@ struct CommandRunner {
 
   /// The end of the program for an error of the store.
   private func ending(with error: StoreError) throws(ProgramError) -> Console.Termination {
-    if case .interrupted = error, let signal = Signals.takeFatal() { return .signal(signal) }
+    if case .cancelled = error, let signal = Signals.takeFatal() { return .signal(signal) }
     throw ProgramError(error)
   }
 

@@ -81,7 +81,7 @@ private final class SpokenWindowView: WindowView {
     self.renderer = renderer
   }
 
-  override func makeKey() { renderer?.show(self) }
+  override func becomeKey() { renderer?.show(self) }
 
   override func didResignVisible() {
     if renderer?.isShowing(self) == true { renderer?.show(nil) }

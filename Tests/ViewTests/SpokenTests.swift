@@ -54,7 +54,7 @@ struct SpokenTests {
     let renderer = SpokenRenderer(in: .korean)
     let window = renderer.makeWindowView()
     window.addSubview(screen)
-    window.makeKey()
+    window.becomeKey()
 
     for words in ["이메일", "lee@example.com"] { renderer.hear(words) }
     window.textInput.endEditing(true)
@@ -107,7 +107,7 @@ struct SpokenTests {
     let renderer = SpokenRenderer(in: language)
     let window = renderer.makeWindowView()
     window.addSubview(screen)
-    window.makeKey()
+    window.becomeKey()
     renderer.speak()
     return renderer.sentences
   }
@@ -117,7 +117,7 @@ struct SpokenTests {
     let display = TextDisplay(language: language)
     let window = TextViewFactory(display: display).makeWindowView()
     window.addSubview(screen)
-    window.makeKey()
+    window.becomeKey()
     display.refresh()
     return display.takeOutput().split(separator: "\n").dropLast().map(String.init)
   }

@@ -68,6 +68,22 @@ extension TextFieldTests {
     window.textInput.removeObserver(reacting)
   }
 
+  @Test("6.5 [C] an observer that is added again while others are told hears each change once")
+  func addedAgain() {
+    let (first, last) = (ReactingObserver(), ReactingObserver())
+    first.reactions["began A"] = { [window] in
+      for observer in [first, last] { window.textInput.addObserver(observer) }
+    }
+    for observer in [first, last] { window.textInput.addObserver(observer) }
+
+    a.becomeFirstResponder()
+
+    for observer in [first, last] {
+      #expect(observer.heard == ["began A", "willShow", "didShow"])
+      window.textInput.removeObserver(observer)
+    }
+  }
+
   @Test("6.5 [C] one that hands over when the text ended tells all of the end first")
   func beginsWhenTextEnded() {
     a.becomeFirstResponder()

@@ -133,7 +133,7 @@ struct TouchTraceTests {
     let field = TextField("Secret", isSecureTextEntry: true)
     window.log = log
     window.addSubview(FieldScreen([field]))
-    window.makeKey()
+    window.becomeKey()
     window.touch(field)
     field.isSecureTextEntry = false
 

@@ -31,7 +31,7 @@ package enum ExitCode: Int32, CaseIterable {
       switch error {
       case .notAVestibuleStore, .unsupportedVersion, .damaged: .data
       case .busy: .busy
-      case .cannotCopy, .cannotKeep: .cannotCreate
+      case .cannotCopy, .cannotCopyBeforeUpgrade: .cannotCreate
       case .insecurePermissions, .sharedFolder: .permission
       default: .inputOutput
       }

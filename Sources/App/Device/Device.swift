@@ -70,9 +70,9 @@ final class Device {
     let (whole, half) = (80, 40)
     let size = WindowScene.Size(
       width: scene.size.width == whole ? half : whole, height: scene.size.height)
-    try send(.splitBegan(scene.session))
+    try send(.resizeBegan(scene.session))
     try send(.resized(scene.session, size))
-    try send(.splitEnded(scene.session))
+    try send(.resizeEnded(scene.session))
     display.say(.resized(to: size.width))
   }
 

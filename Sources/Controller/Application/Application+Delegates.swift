@@ -56,7 +56,7 @@ extension Application {
     if let className {
       if let make = manifest?.makeDelegate(ofClass: className) { return make() }
       report(
-        .noDelegateClass(
+        .unknownDelegateClass(
           named: className, configuration: configuration.name ?? entry?.name ?? ""))
       return nil
     }

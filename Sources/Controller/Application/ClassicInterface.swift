@@ -54,7 +54,7 @@ final class ClassicInterface: AppInterface {
     guard state != .active else { return }
     state = .active
     app.notify("applicationDidBecomeActive(_:)") { $0.applicationDidBecomeActive(app) }
-    delegate.window?.view.makeKey()
+    delegate.window?.view.becomeKey()
   }
 
   func enterBackground(in app: Application) {

@@ -84,7 +84,7 @@ final class ConnectedScenes {
     for other in active { willDeactivate(other, in: app) }
     for other in active { move(other, to: .foregroundInactive, in: app) }
     move(scene, to: .foregroundActive, in: app)
-    (scene as? WindowScene)?.keyWindow?.view.makeKey()
+    (scene as? WindowScene)?.keyWindow?.view.becomeKey()
     app.call(scene, "sceneDidBecomeActive(_:)") { $0.sceneDidBecomeActive(scene) }
     app.tell { $0.sceneDidActivate(scene) }
     if !wasActive { app.tell { $0.applicationDidBecomeActive(app) } }

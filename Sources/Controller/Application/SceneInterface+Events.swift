@@ -7,11 +7,11 @@ extension SceneInterface {
       enterBackground(in: app)
     case .open, .interruptionEnded: try activateAll(event, in: app)
     case .openSwitcher, .interruption: try deactivateAll(event, in: app)
-    case .splitBegan(let session):
+    case .resizeBegan(let session):
       connected.deactivate(try scene(of: session, .foregroundActive, event), in: app)
-    case .splitEnded(let session):
+    case .resizeEnded(let session):
       comeForward(try scene(of: session, .foregroundInactive, event), in: app)
-    case .splitClosed(let session):
+    case .movedOffScreen(let session):
       connected.enterBackground(try scene(of: session, .foregroundInactive, event), in: app)
     case .resized(let session, let size): try resize(session, to: size, event, in: app)
     case .newWindow(let activity):

@@ -21,13 +21,13 @@ public enum SystemEvent {
   /// A call was taken: the app goes to the background.
   case interruptionAccepted
   /// A scene is moved aside or its divider is grabbed.
-  case splitBegan(SceneSession)
+  case resizeBegan(SceneSession)
   /// A scene's size changes while it is moved.
   indirect case resized(SceneSession, WindowScene.Size)
   /// A scene was let go at its new place.
-  case splitEnded(SceneSession)
+  case resizeEnded(SceneSession)
   /// A scene was moved off the screen.
-  case splitClosed(SceneSession)
+  case movedOffScreen(SceneSession)
   /// A person opens another window.
   indirect case newWindow(UserActivity? = nil)
   /// A person goes to a window, connected or not.
@@ -63,10 +63,10 @@ public enum SystemEvent {
     case .interruption: "interrupt"
     case .interruptionEnded: "end an interruption"
     case .interruptionAccepted: "accept an interruption"
-    case .splitBegan: "begin a split view"
+    case .resizeBegan: "begin resizing"
     case .resized: "resize"
-    case .splitEnded: "end a split view"
-    case .splitClosed: "close a split view"
+    case .resizeEnded: "end resizing"
+    case .movedOffScreen: "move off the screen"
     case .newWindow: "open another window"
     case .show: "show a window"
     case .close: "close a window"

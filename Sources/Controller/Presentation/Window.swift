@@ -114,7 +114,7 @@ public final class Window {
     guard let windowScene, windowScene.keyWindow === self else { return }
     let next = windowScene.windows.last { !$0.isHidden }
     windowScene.keyWindow = next
-    next?.view.makeKey()
+    next?.view.becomeKey()
   }
 
   /// Makes the window key, shows it and loads its root's view: <doc:Presenting#Key-and-visible>.
@@ -122,7 +122,7 @@ public final class Window {
   /// A second call changes nothing.
   public func makeKeyAndVisible() {
     windowScene?.keyWindow = self
-    view.makeKey()
+    view.becomeKey()
     isHidden = false
   }
 

@@ -16,7 +16,7 @@ extension Scenario {
     throws(ScenarioError)
   {
     try at(filePath, line) { () throws(ScenarioError.Reason) in
-      let actual = events()
+      let actual = takeEvents()
       guard actual == expected else { throw .different(expected: expected, actual: actual) }
     }
   }
@@ -30,7 +30,7 @@ extension Scenario {
 
   /// Returns and accepts what happened since the last expectation, in order.
   @discardableResult
-  public func events() -> [String] {
+  public func takeEvents() -> [String] {
     defer { consumed = log.events.count }
     return log.events.dropFirst(consumed).map(\.description)
   }

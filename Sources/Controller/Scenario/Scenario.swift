@@ -199,7 +199,7 @@ public final class Scenario {
       let reason = ScenarioError.Reason.reported(misuses.map(\.description))
       report(ScenarioError(reason, filePath: filePath, line: line))
     }
-    let left = events()
+    let left = takeEvents()
     leaks.watch(application)
     try leaveProcess(filePath, line)
     if strictness == .strict, !left.isEmpty {

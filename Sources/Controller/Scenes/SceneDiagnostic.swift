@@ -3,7 +3,7 @@ public enum SceneDiagnostic: Equatable, Sendable {
   /// A configuration names an entry that is not in the manifest.
   case noConfiguration(named: String, role: String)
   /// A manifest names a class for which there is no maker.
-  case noDelegateClass(named: String, configuration: String)
+  case unknownDelegateClass(named: String, configuration: String)
   /// A configuration has another role than its session.
   case roleMismatch(configuration: String, session: String)
   /// The app has no scenes, and its delegate has no window.
@@ -26,7 +26,7 @@ extension SceneDiagnostic: CustomStringConvertible {
     case .noConfiguration(let name, let role):
       "The manifest has no scene configuration named \"\(name)\" for \(role); the scene connects "
         + "without a delegate. Add the entry, or correct the name."
-    case .noDelegateClass(let name, let configuration):
+    case .unknownDelegateClass(let name, let configuration):
       "The configuration \"\(configuration)\" names the delegate class \"\(name)\", which "
         + "has no maker; the scene connects without a delegate. Correct the name, or add a maker."
     case .roleMismatch(let configuration, let session):

@@ -49,7 +49,7 @@ public final class LoginSession: Sendable {
         let token = try store.value(for: .loginedPassword),
         let since = try store.value(for: .loginedTime),
         // A difference could overflow when another program wrote the time.
-        case let now = clock.now(), since <= now, since > now - Self.maximumAge,
+        case let now = clock.secondsSince1970(), since <= now, since > now - Self.maximumAge,
         let (_, account) = try store.account(of: text),
         account.email == text, account.token == account.bound(token)
       else { return nil }
@@ -64,7 +64,7 @@ public final class LoginSession: Sendable {
   public func begin(for account: Account) throws(StoreError) {
     try log.record(call("begin(for: \(account))")) {
       () throws(StoreError) in
-      let (token, now) = (try Account.newToken(), clock.now())
+      let (token, now) = (try Account.newToken(), clock.secondsSince1970())
       try store.update { (transaction) throws(StoreError) in
         var (key, current) = try transaction.unchanged(account)
         current.token = current.bound(token)

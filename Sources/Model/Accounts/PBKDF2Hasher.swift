@@ -31,7 +31,7 @@
     public func hash(_ password: Password) throws(PasswordHashError) -> PasswordHash {
       var salt = [UInt8](repeating: 0, count: Self.saltBytes)
       let code = CCRandomGenerateBytes(&salt, salt.count)
-      guard code == kCCSuccess else { throw .unavailable(method: Self.method, code: code) }
+      guard code == kCCSuccess else { throw .refusedBySystem(method: Self.method, code: code) }
       let key = try Self.derive(password, salt: salt, rounds: rounds)
       return PasswordHash(Record(rounds: rounds, salt: salt, key: key).text)
     }
@@ -74,7 +74,7 @@
           CCPBKDFAlgorithm(kCCPBKDF2), phrase.baseAddress, phrase.count - 1, salt, salt.count,
           CCPseudoRandomAlgorithm(kCCPRFHmacAlgSHA512), UInt32(rounds), &key, key.count)
       }
-      guard code == kCCSuccess else { throw .unavailable(method: method, code: code) }
+      guard code == kCCSuccess else { throw .refusedBySystem(method: method, code: code) }
       return key
     }
 

@@ -21,12 +21,12 @@ public protocol PasswordHasher: Sendable {
 /// Why a password could not be hashed.
 public enum PasswordHashError: Error, Equatable, CustomStringConvertible {
   /// The system refused: there is not enough memory, or the cost is not supported.
-  case unavailable(method: String, code: Int32)
+  case refusedBySystem(method: String, code: Int32)
 
   /// One English sentence that says what to do.
   public var description: String {
     switch self {
-    case .unavailable(let method, let code):
+    case .refusedBySystem(let method, let code):
       "The system could not hash the password (\(method), error \(code)). Free some memory and try again."
     }
   }

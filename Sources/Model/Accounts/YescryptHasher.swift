@@ -52,7 +52,7 @@
         let (one, other) = (try Self.crypt(password, setting: setting).utf8, hash.text.utf8)
         // Constant time: it must not tell where they differ.
         return one.count == other.count && zip(one, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
-      } catch .unavailable(_, code: EINVAL) {
+      } catch .refusedBySystem(_, code: EINVAL) {
         // The text is not a whole hash, so no password has it; or memory is short, and then there
         // is not enough for the decoy either.
         _ = try Self.crypt(password, setting: pattern)
@@ -72,7 +72,7 @@
       cost: Int, salt: [CChar]? = nil
     ) throws(PasswordHashError) -> String {
       guard let setting = crypt_gensalt_ra(method, UInt(cost), salt, Int32(salt?.count ?? 0))
-      else { throw unavailable }
+      else { throw refusedBySystem }
       defer { free(setting) }
       return String(cString: setting)
     }
@@ -97,12 +97,12 @@
         }
       }
       // Failure is no result, or one with a star, which is not a hash (Promises, P2).
-      guard let result, result.pointee != CChar(UInt8(ascii: "*")) else { throw unavailable }
+      guard let result, result.pointee != CChar(UInt8(ascii: "*")) else { throw refusedBySystem }
       return String(cString: result)
     }
 
-    private static var unavailable: PasswordHashError {
-      .unavailable(method: "yescrypt", code: errno)
+    private static var refusedBySystem: PasswordHashError {
+      .refusedBySystem(method: "yescrypt", code: errno)
     }
   }
 

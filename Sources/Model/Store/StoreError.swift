@@ -32,9 +32,9 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
   /// No copy can be made at that path.
   case cannotCopy(to: String, reason: String)
   /// A store of an older version is not migrated, because its copy cannot be made.
-  case cannotKeep(path: String, copy: String, reason: String)
+  case cannotCopyBeforeUpgrade(path: String, copy: String, reason: String)
   /// The work was cancelled: see `SQLiteStore`'s `isCancelled`.
-  case interrupted(path: String)
+  case cancelled(path: String)
   /// The changes were rolled back by their caller.
   case rolledBack(reason: String)
 
@@ -71,10 +71,10 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
       "\(path) could not be read or written: \(reason). Nothing was changed."
     case .cannotCopy(let path, let reason):
       "The copy \(path) cannot be made: \(reason). Choose another path."
-    case .cannotKeep(let path, let copy, let reason):
+    case .cannotCopyBeforeUpgrade(let path, let copy, let reason):
       "\(path) has an older format, and was left as it is: its copy \(copy) cannot be made: "
         + "\(reason). Move that file away and try again."
-    case .interrupted(let path):
+    case .cancelled(let path):
       "The work on \(path) was interrupted. Nothing was changed."
     case .rolledBack(let reason):
       "Not saved: \(reason)."

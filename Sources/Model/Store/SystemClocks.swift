@@ -11,7 +11,7 @@ public struct SystemClocks: Sendable {
   }
 
   /// The time of day now, in seconds since 1970.
-  public func now() -> Int64 { moment().time / 1_000 }
+  public func secondsSince1970() -> Int64 { moment().time / 1_000 }
 
   /// The system's clocks.
   public static let system = SystemClocks {

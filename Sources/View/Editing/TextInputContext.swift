@@ -51,7 +51,7 @@ public final class TextInputContext {
   public init() {}
 
   /// Releases the observers and the edited field silently, because the window is closed.
-  public func close() {
+  public func invalidate() {
     isClosed = true
     observers = []
     textObservers = []

@@ -88,8 +88,8 @@ open class WindowView {
     if textInput.firstResponder != nil { textInput.endEditing(outside: screens) }
   }
 
-  /// Makes this the key window; the default does nothing.
-  open func makeKey() {}
+  /// The window became the key window; the default does nothing.
+  open func becomeKey() {}
 
   /// The window was closed or hidden, and is no longer the key window.
   open func didResignVisible() {}
@@ -97,7 +97,7 @@ open class WindowView {
   /// Shows one line that belongs to no screen, as `UIAccessibility`'s announcements do.
   open func announce(_ message: Phrase) {}
 
-  isolated deinit { textInput.close() }
+  isolated deinit { textInput.invalidate() }
 }
 
 extension Screen {

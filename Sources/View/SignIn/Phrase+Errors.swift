@@ -53,9 +53,9 @@ extension Phrase {
     case .failed(let path, _): "\(path) 를 읽거나 쓸 수 없습니다. 바뀐 것은 없습니다"
     case .cannotCopy(let path, _): "사본 \(path) 를 만들 수 없습니다. 다른 경로를 선택해주세요"
     case .noHomeDirectory: "저장소를 둘 곳이 없습니다. HOME을 설정하거나 --store로 경로를 지정해주세요"
-    case .cannotKeep(let path, let copy, _):
+    case .cannotCopyBeforeUpgrade(let path, let copy, _):
       "\(path) 의 사본 \(copy) 를 만들 수 없어 옛 형식 그대로 두었습니다. 그 이름의 파일을 옮긴 뒤 다시 시도해주세요"
-    case .interrupted(let path): "\(path) 작업이 중단되었습니다. 바뀐 것은 없습니다"
+    case .cancelled(let path): "\(path) 작업이 중단되었습니다. 바뀐 것은 없습니다"
     case .rolledBack: "변경이 취소되었습니다. 바뀐 것은 없습니다"
     }
   }

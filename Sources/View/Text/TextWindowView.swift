@@ -19,7 +19,7 @@ public final class TextWindowView: WindowView {
   }
 
   /// Makes this the window that the display shows.
-  public override func makeKey() {
+  public override func becomeKey() {
     display?.window = self
   }
 

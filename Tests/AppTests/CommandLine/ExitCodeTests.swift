@@ -25,7 +25,7 @@ struct ExitCodeTests {
     (.insecurePermissions(path: "v", advice: "a"), .permission),
     (.sharedFolder(path: "v", advice: "a"), .permission),
     (.cannotCopy(to: "v", reason: "r"), .cannotCreate),
-    (.cannotKeep(path: "v", copy: "c", reason: "r"), .cannotCreate),
+    (.cannotCopyBeforeUpgrade(path: "v", copy: "c", reason: "r"), .cannotCreate),
     (.noFolder(path: "v"), .inputOutput),
     (.pathTooLong(path: "v", limit: 1), .inputOutput),
     (.unfinished(path: "v"), .inputOutput),
@@ -34,7 +34,7 @@ struct ExitCodeTests {
     (.diskFull(path: "v"), .inputOutput),
     (.readOnly(path: "v"), .inputOutput),
     (.failed(path: "v", reason: "r"), .inputOutput),
-    (.interrupted(path: "v"), .inputOutput),
+    (.cancelled(path: "v"), .inputOutput),
     (.rolledBack(reason: "r"), .inputOutput),
   ]
 }

@@ -160,7 +160,7 @@ struct SecretsTests {
     let field = screen.fields[0]
     window.log = log
     window.addSubview(screen)
-    window.makeKey()
+    window.becomeKey()
     for isSecure in [true, false, true] {
       field.isSecureTextEntry = isSecure
       window.touch(field)

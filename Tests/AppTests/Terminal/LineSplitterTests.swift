@@ -1,5 +1,6 @@
-import Terminal
 import Testing
+
+@testable import Terminal
 
 @Suite("Bytes become lines")
 struct LineSplitterTests {
@@ -43,6 +44,21 @@ struct LineSplitterTests {
     let bytes = [UInt8](repeating: 0x61, count: 1 << 20) + Array("\nnext\n".utf8)
 
     #expect(split(bytes, by: 4096) == [.tooLong, .text("next"), .end])
+  }
+
+  @Test("No byte of a line is kept once it was taken", arguments: [1, 3, 4096])
+  func forgets(size: Int) throws {
+    let bytes = Array("secret123\nsecret456\r\n".utf8)
+    var splitter = LineSplitter()
+    for start in stride(from: 0, to: bytes.count, by: size) {
+      splitter.append(bytes[start..<min(start + size, bytes.count)])
+      while splitter.next() != nil {}
+    }
+
+    let memory = splitter.memory
+    #expect(memory.count > LineSplitter.limit)
+    let isForgotten = ["secret", "123", "456"].allSatisfy { !memory.contains($0.utf8) }
+    #expect(isForgotten)
   }
 
   // MARK: - Fixtures
@@ -89,5 +105,16 @@ struct LineSplitterTests {
     }
     let last = splitter.finish()
     return lines + (last == .end ? [.end] : [last, splitter.finish()])
+  }
+}
+
+extension LineSplitter {
+  /// What its buffers hold, even behind their ends.
+  fileprivate var memory: [UInt8] {
+    Mirror(reflecting: self).children.compactMap { $0.value as? [UInt8] }.flatMap { buffer in
+      buffer.withUnsafeBufferPointer { used in
+        Array(UnsafeBufferPointer(start: used.baseAddress, count: buffer.capacity))
+      }
+    }
   }
 }

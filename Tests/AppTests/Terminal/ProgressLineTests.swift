@@ -91,10 +91,10 @@ private final class Screen {
   /// What the program wrote.
   func seen() throws -> String {
     close(program)
-    var bytes = [UInt8](repeating: 0, count: 4_096)
+    defer { close(person) }
+    var (seen, bytes) = ([UInt8](), [UInt8](repeating: 0, count: 4_096))
     // After the last writer, a terminal ends in an error, not in an end of file.
-    let count = max(read(person, &bytes, bytes.count), 0)
-    close(person)
-    return String(decoding: bytes[..<count], as: UTF8.self)
+    while case let count = read(person, &bytes, bytes.count), count > 0 { seen += bytes[..<count] }
+    return String(decoding: seen, as: UTF8.self)
   }
 }

@@ -34,7 +34,7 @@ final class SceneWork {
   /// out. The state of the scene and of the app change, the delegate is called, and an observer is
   /// told of both.
   func transition() throws {
-    try application.send(isActive ? .splitBegan(session) : .splitEnded(session))
+    try application.send(isActive ? .resizeBegan(session) : .resizeEnded(session))
     isActive.toggle()
     transitions += 1
   }

@@ -170,7 +170,8 @@ struct ConfigurationTests {
     #expect(heard == Steps.start + ["app.config (inactive)"])
     #expect(
       traced.reported(
-        .noDelegateClass(named: "Vestibule.SceneDelegate", configuration: "Default Configuration")))
+        .unknownDelegateClass(
+          named: "Vestibule.SceneDelegate", configuration: "Default Configuration")))
     #expect(traced.states == [.foregroundActive])
   }
 

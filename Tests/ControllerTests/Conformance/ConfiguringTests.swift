@@ -87,14 +87,14 @@ struct ConfiguringTests {
 
     #expect(
       traced.reported(
-        .noDelegateClass(named: "Vestibule.Missing", configuration: "Default Configuration")))
+        .unknownDelegateClass(named: "Vestibule.Missing", configuration: "Default Configuration")))
     #expect(traced.scene(1)?.delegate == nil)
     try traced.send(.terminate)
     let next = traced.nextProcess()
     try next.application.send(.launch())
     #expect(
       next.reported(
-        .noDelegateClass(named: "Vestibule.Missing", configuration: "Default Configuration")),
+        .unknownDelegateClass(named: "Vestibule.Missing", configuration: "Default Configuration")),
       "what was chosen for a session is remembered")
   }
 

@@ -49,10 +49,10 @@ struct EventGridTests {
     interrupt               | gone        | R      | app      | app        | app
     end an interruption     | gone        | app    | A        | app        | app
     accept an interruption  | gone        | R B S  | B S      | app        | app
-    begin a split view      | gone        | R      | scene    | scene      | scene
+    begin resizing          | gone        | R      | scene    | scene      | scene
     resize                  | gone        | Z      | z        | scene      | scene
-    end a split view        | gone        | scene  | A        | scene      | scene
-    close a split view      | gone        | scene  | B S      | scene      | scene
+    end resizing            | gone        | scene  | A        | scene      | scene
+    move off the screen     | gone        | scene  | B S      | scene      | scene
     open another window     | gone        | n      | i A      | b          | b
     show a window           | gone        | -      | A        | F A        | F A
     close a window          | gone        | R B S T| B S T    | T          | -
@@ -92,10 +92,10 @@ struct EventGridTests {
     "interrupt": { _ in .interruption },
     "end an interruption": { _ in .interruptionEnded },
     "accept an interruption": { _ in .interruptionAccepted },
-    "begin a split view": { .splitBegan($0) },
+    "begin resizing": { .resizeBegan($0) },
     "resize": { .resized($0, .init(width: 40, height: 24)) },
-    "end a split view": { .splitEnded($0) },
-    "close a split view": { .splitClosed($0) },
+    "end resizing": { .resizeEnded($0) },
+    "move off the screen": { .movedOffScreen($0) },
     "open another window": { _ in .newWindow() },
     "show a window": { .show($0) },
     "close a window": { .close($0) },

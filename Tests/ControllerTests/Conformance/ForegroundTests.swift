@@ -74,8 +74,8 @@ struct ForegroundTests {
   func splitView() throws {
     let traced = try launched()
 
-    #expect(try traced.send(.splitBegan(traced.session(1))) == ["1.willResign (active)"])
-    #expect(try traced.send(.splitEnded(traced.session(1))) == ["1.didActive (active)"])
+    #expect(try traced.send(.resizeBegan(traced.session(1))) == ["1.willResign (active)"])
+    #expect(try traced.send(.resizeEnded(traced.session(1))) == ["1.didActive (active)"])
   }
 
   @Test("1.8 [D][C] While the divider moves the size changes, out of reach")
@@ -85,7 +85,8 @@ struct ForegroundTests {
 
     #expect(
       try traced.send(
-        .splitBegan(session), .resized(session, .init(width: 40, height: 24)), .splitEnded(session)
+        .resizeBegan(session), .resized(session, .init(width: 40, height: 24)),
+        .resizeEnded(session)
       ) == ["1.willResign (active)", "1.didUpdate (inactive)", "1.didActive (active)"])
     #expect(traced.scene(1)?.size == .init(width: 40, height: 24))
   }
@@ -95,7 +96,7 @@ struct ForegroundTests {
     let traced = try launched(windows: 2)
 
     #expect(
-      try traced.send(.splitBegan(traced.session(1)), .splitClosed(traced.session(1)))
+      try traced.send(.resizeBegan(traced.session(1)), .movedOffScreen(traced.session(1)))
         == Steps.leave(1))
     #expect(traced.states == [.background, .foregroundActive])
   }
@@ -104,7 +105,7 @@ struct ForegroundTests {
   func otherScene() throws {
     let traced = try launched(windows: 2)
 
-    let heard = try traced.send(.splitBegan(traced.session(2)), .splitEnded(traced.session(2)))
+    let heard = try traced.send(.resizeBegan(traced.session(2)), .resizeEnded(traced.session(2)))
 
     #expect(heard == Steps.resign(2) + Steps.active(2))
   }

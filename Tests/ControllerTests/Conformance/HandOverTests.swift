@@ -95,7 +95,7 @@ struct HandOverTests {
   @Test("1.10 [C] Side by side too, a window comes where the only one in front is closed")
   func closeOnlyOneSeen() throws {
     let app = try WitnessedApplication.launched(windows: 2)
-    try app.send(.splitBegan(app.session(1)), .splitClosed(app.session(1)))
+    try app.send(.resizeBegan(app.session(1)), .movedOffScreen(app.session(1)))
 
     #expect(
       try app.send(.close(app.session(2))) == Self.handOver(from: 2, to: 1) + Self.end(of: 2))
@@ -140,7 +140,7 @@ struct HandOverTests {
   @Test("1.8 [C] A window that is being moved stays so when another comes")
   func besideMoved() throws {
     let app = try WitnessedApplication.launched(windows: 2)
-    try app.send(.splitBegan(app.session(1)), .newWindow())
+    try app.send(.resizeBegan(app.session(1)), .newWindow())
 
     #expect(app.states == [.foregroundInactive, .foregroundActive, .foregroundActive])
   }

@@ -9,16 +9,16 @@ struct NotificationTests {
     let (first, second) = (traced.session(1), traced.session(2))
     #expect(traced.application.applicationState == .active)
 
-    try traced.send(.splitBegan(first))
+    try traced.send(.resizeBegan(first))
     #expect(traced.application.applicationState == .active)
 
-    try traced.send(.splitBegan(second))
+    try traced.send(.resizeBegan(second))
     #expect(traced.application.applicationState == .inactive)
 
-    try traced.send(.splitClosed(first))
+    try traced.send(.movedOffScreen(first))
     #expect(traced.application.applicationState == .inactive)
 
-    try traced.send(.splitClosed(second))
+    try traced.send(.movedOffScreen(second))
     #expect(traced.application.applicationState == .background)
 
     try traced.send(.reclaim(first), .reclaim(second))

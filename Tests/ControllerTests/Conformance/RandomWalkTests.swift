@@ -75,8 +75,8 @@ private final class Walker {
     let events: [(String, SystemEvent)] = [
       ("home", .home), ("open", .open), ("switcher", .openSwitcher),
       ("interruption", .interruption), ("its end", .interruptionEnded),
-      ("its acceptance", .interruptionAccepted), ("split", .splitBegan(session)),
-      ("split ended", .splitEnded(session)), ("split closed", .splitClosed(session)),
+      ("its acceptance", .interruptionAccepted), ("split", .resizeBegan(session)),
+      ("split ended", .resizeEnded(session)), ("split closed", .movedOffScreen(session)),
       ("new", .newWindow()), ("show", .show(session)), ("show", .show(session)),
       ("close", .close(session)), ("reclaim", .reclaim(session)),
       ("activity", .continue(UserActivity(activityType: "sign-up"))), ("suspend", .suspend),

@@ -14,8 +14,8 @@ struct RefusedEventTests {
 
     for session in [SceneSession(), closed] {
       let events: [(SystemEvent, String)] = [
-        (.splitBegan(session), "begin a split view"), (.splitEnded(session), "end a split view"),
-        (.splitClosed(session), "close a split view"), (.resized(session, size), "resize"),
+        (.resizeBegan(session), "begin resizing"), (.resizeEnded(session), "end resizing"),
+        (.movedOffScreen(session), "move off the screen"), (.resized(session, size), "resize"),
         (.show(session), "show a window"), (.close(session), "close a window"),
         (.reclaim(session), "reclaim a scene"),
       ]
@@ -40,8 +40,8 @@ struct RefusedEventTests {
     let traced = try launched(.classic)
     let session = SceneSession()
     let events: [(SystemEvent, String)] = [
-      (.splitBegan(session), "begin a split view"), (.splitEnded(session), "end a split view"),
-      (.splitClosed(session), "close a split view"),
+      (.resizeBegan(session), "begin resizing"), (.resizeEnded(session), "end resizing"),
+      (.movedOffScreen(session), "move off the screen"),
       (.resized(session, .init(width: 40, height: 24)), "resize"),
       (.newWindow(), "open another window"), (.show(session), "show a window"),
       (.close(session), "close a window"), (.reclaim(session), "reclaim a scene"),

@@ -154,7 +154,7 @@ struct RequestTests {
       }
     }
 
-    let heard = try traced.send(.splitBegan(traced.session(1)))
+    let heard = try traced.send(.resizeBegan(traced.session(1)))
 
     #expect(
       heard == Steps.resign(1) + Steps.background(1) + Steps.disconnect(1) + [

@@ -190,7 +190,7 @@ struct RestorationTests {
     try first.send(.launch(), .newWindow(), .home, .open)
     #expect(first.states == [.foregroundActive, .foregroundActive])
 
-    try first.send(.splitBegan(first.session(2)), .splitClosed(first.session(2)), .home, .open)
+    try first.send(.resizeBegan(first.session(2)), .movedOffScreen(first.session(2)), .home, .open)
     #expect(first.states == [.foregroundActive, .background])
 
     try first.send(.home, .terminate)
@@ -202,7 +202,7 @@ struct RestorationTests {
   @Test("4 [C] Who was seen comes back: one at the launch, the others where they were")
   func whoWasSeen() throws {
     let traced = try launched(windows: 3)
-    try traced.send(.splitBegan(traced.session(3)), .splitClosed(traced.session(3)), .terminate)
+    try traced.send(.resizeBegan(traced.session(3)), .movedOffScreen(traced.session(3)), .terminate)
 
     let next = traced.nextProcess()
     try next.send(.launch())

@@ -124,7 +124,8 @@ struct SceneStateTests {
   /// Steps that try to lead a scene astray.
   private static let walk: [(TracedApplication) -> SystemEvent] = [
     { _ in .home }, { _ in .open }, { _ in .interruption }, { _ in .interruptionEnded },
-    { .reclaim($0.session(1)) }, { .splitBegan($0.session(1)) }, { .splitClosed($0.session(1)) },
+    { .reclaim($0.session(1)) }, { .resizeBegan($0.session(1)) },
+    { .movedOffScreen($0.session(1)) },
     { .show($0.session(1)) }, { .close($0.session(1)) }, { _ in .newWindow() },
   ]
 

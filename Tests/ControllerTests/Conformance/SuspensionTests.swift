@@ -45,6 +45,22 @@ struct SuspensionTests {
     #expect(try app.send(.closeInSwitcher) == [], "nobody is notified of it while suspended")
   }
 
+  @Test("3.5 [C] An event sent while a process is woken is refused, and it is suspended again")
+  func nested() throws {
+    let app = try suspended(windows: 2)
+    var errors: [LifeCycleError] = []
+    let application = app.application
+    app.witness.onCall = { [unowned application] _ in
+      do throws(LifeCycleError) { try application.send(.open) } catch { errors.append(error) }
+    }
+
+    try app.send(.reclaim(app.session(1)))
+
+    #expect(errors.allSatisfy { $0 == .duringEvent(event: "open the app") })
+    #expect(!errors.isEmpty)
+    #expect(application.processState == .suspended)
+  }
+
   @Test(
     "1.16 [C] What leaves the app in the background leaves it suspended; what shows it does not")
   func woken() throws {
@@ -104,7 +120,7 @@ struct SuspensionTests {
     let app = try suspended(windows: 2)
     app.application.requestSceneSessionDestruction(app.session(2))
 
-    #expect(throws: LifeCycleError.self) { try app.application.send(.splitBegan(app.session(1))) }
+    #expect(throws: LifeCycleError.self) { try app.application.send(.resizeBegan(app.session(1))) }
 
     #expect(app.witness.take() == [])
     #expect(app.application.processState == .suspended)

@@ -199,5 +199,5 @@ private final class CountedWindow: WindowView {
     super.init()
   }
 
-  override func makeKey() { note() }
+  override func becomeKey() { note() }
 }

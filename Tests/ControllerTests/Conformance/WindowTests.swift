@@ -183,7 +183,7 @@ struct WindowTests {
   func addressWhileMoving() throws {
     for moved in [1, 2] {
       let traced = try launched(windows: 2)
-      try traced.send(.splitBegan(traced.session(moved)))
+      try traced.send(.resizeBegan(traced.session(moved)))
 
       let heard = try traced.send(.openURL(URL(filePath: "/sign-up")))
 

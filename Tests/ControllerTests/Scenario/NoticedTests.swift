@@ -26,7 +26,7 @@ struct NoticedTests {
 
     try scenario.touch("Close")
     try scenario.send(.home)
-    scenario.events()
+    scenario.takeEvents()
     release()
 
     let found = scenario.log.diagnostics.filter { $0.text.contains("Still alive") }
@@ -55,7 +55,7 @@ struct NoticedTests {
         let scenario = opening(.loose) { WatchingController() }
         try scenario.launch()
         scenario.log.report("Something is wrong.", from: "Somebody")
-        if isAskedFor { scenario.events() }
+        if isAskedFor { scenario.takeEvents() }
         try scenario.finish()
       }
     }

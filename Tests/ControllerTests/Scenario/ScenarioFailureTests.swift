@@ -9,7 +9,7 @@ struct ScenarioFailureTests {
   func different() throws {
     let scenario = bare()
     try scenario.launch()
-    scenario.events()
+    scenario.takeEvents()
     try scenario.send(.home)
 
     let error = #expect(throws: ScenarioError.self) {
@@ -71,7 +71,7 @@ struct ScenarioFailureTests {
     let (strict, loose) = (bare(), bare(.loose))
     for scenario in [strict, loose] {
       try scenario.launch()
-      scenario.events()
+      scenario.takeEvents()
       try scenario.send(.interruption)
     }
     let left = ["RecordingSceneDelegate 1.sceneWillResignActive(_:) (foregroundActive)"]
@@ -90,7 +90,7 @@ struct ScenarioFailureTests {
   func diagnostic() throws {
     let scenario = bare()
     try scenario.launch()
-    scenario.events()
+    scenario.takeEvents()
     let root = ViewController()
 
     let window = try #require(scenario.application.scenes.first as? WindowScene)

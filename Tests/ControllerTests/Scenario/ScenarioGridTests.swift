@@ -9,13 +9,13 @@ struct ScenarioGridTests {
     try scenario.launch()
     let session = try #require(scenario.application.sessions.first)
     try scenario.move(session, to: cell.from)
-    scenario.events()
+    scenario.takeEvents()
 
     let events = try scenario.move(session, to: cell.to)
 
     #expect(events == cell.events.map { "RecordingSceneDelegate 1.\($0)" })
     #expect((session.scene?.activationState ?? .unattached) == cell.to)
-    scenario.events()
+    scenario.takeEvents()
     try scenario.finish()
   }
 

@@ -26,7 +26,7 @@ struct ScenarioPersonTests {
   func nobodyListens(button: String) throws {
     let scenario = screen(.strict) { SignScreen(.signIn) }
     try scenario.launch()
-    scenario.events()
+    scenario.takeEvents()
 
     let error = #expect(throws: ScenarioError(.nobodyListens(button))) {
       try scenario.touch(button)

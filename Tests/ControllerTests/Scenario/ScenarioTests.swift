@@ -80,7 +80,7 @@ struct ScenarioTests {
     try Scenario.run(making: bareApplication) { scenario in
       try scenario.expectNoEvents()
       try scenario.launch()
-      scenario.events()
+      scenario.takeEvents()
       try scenario.expectNoEvents()
     }
   }

@@ -34,9 +34,9 @@ struct HashGateTests {
   func errors() {
     let places = DispatchSemaphore(value: 1)
     for _ in 0..<3 {
-      #expect(throws: PasswordHashError.unavailable(method: "none", code: 1)) {
+      #expect(throws: PasswordHashError.refusedBySystem(method: "none", code: 1)) {
         try places.using { () throws(PasswordHashError) in
-          throw .unavailable(method: "none", code: 1)
+          throw .refusedBySystem(method: "none", code: 1)
         }
       }
     }

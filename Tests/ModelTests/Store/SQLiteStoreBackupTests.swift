@@ -104,7 +104,7 @@ struct SQLiteStoreBackupTests {
     } onWait: {
       isCancelled.withLock { $0 = true }
     }
-    let interrupted = StoreError.interrupted(path: real)
+    let interrupted = StoreError.cancelled(path: real)
 
     isCancelled.withLock { $0 = true }
     #expect(throws: interrupted) { try store.backUp(to: folder.path("copy")) }

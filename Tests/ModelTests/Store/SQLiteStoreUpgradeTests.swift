@@ -66,7 +66,7 @@ struct SQLiteStoreUpgradeTests {
     }
     let names = try folder.names()
 
-    let error = StoreError.cannotKeep(
+    let error = StoreError.cannotCopyBeforeUpgrade(
       path: try StoreFile(path).path, copy: "\(try StoreFile(path).path).v1",
       reason: "that name is taken")
     #expect(throws: error) { try SQLiteStore(path: path) }
@@ -99,7 +99,7 @@ struct SQLiteStoreUpgradeTests {
     copy[copy.count / 6 * (2 * third + 1)] ^= 1
     try folder.write(copy, to: "\(name).v1")
 
-    let error = StoreError.cannotKeep(
+    let error = StoreError.cannotCopyBeforeUpgrade(
       path: try StoreFile(path).path, copy: "\(try StoreFile(path).path).v1",
       reason: "that name is taken")
     #expect(throws: error) { try SQLiteStore(path: path) }

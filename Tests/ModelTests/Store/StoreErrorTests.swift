@@ -49,11 +49,11 @@ struct StoreErrorTests {
         "Other users can write in the folder /tmp, or replace it: no store is safe there. Go."
       ),
       (
-        .cannotKeep(path: "/s", copy: "/s.v1", reason: "it is taken"),
+        .cannotCopyBeforeUpgrade(path: "/s", copy: "/s.v1", reason: "it is taken"),
         "/s has an older format, and was left as it is: its copy /s.v1 cannot be made: it is taken. "
           + "Move that file away and try again."
       ),
-      (.interrupted(path: "/s"), "The work on /s was interrupted. Nothing was changed."),
+      (.cancelled(path: "/s"), "The work on /s was interrupted. Nothing was changed."),
     ])
   func sentences(error: StoreError, sentence: String) {
     #expect(error.description == sentence)

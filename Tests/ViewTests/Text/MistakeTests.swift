@@ -94,7 +94,7 @@ struct MistakeTests {
     let factory = TextViewFactory(display: display)
     let window = factory.makeWindowView()
     window.addSubview(SignScreen(.signIn))
-    window.makeKey()
+    window.becomeKey()
     owner.windows.append(window)
     display.refresh()
     _ = display.takeOutput()

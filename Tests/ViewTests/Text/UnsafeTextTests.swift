@@ -23,7 +23,7 @@ struct UnsafeTextTests {
     ]
     screen.elements.insert(.banner(phrase), at: 0)
     window.addSubview(screen)
-    window.makeKey()
+    window.becomeKey()
 
     // Drawn while it is empty, while it is marked and when it has a text of that kind.
     display.refresh()

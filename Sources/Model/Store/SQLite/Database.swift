@@ -99,7 +99,7 @@ final class Database {
     let error = StoreError(sqlite3_extended_errcode(handle), of: handle, at: path)
     // A cancelled wait ends as one that took too long.
     if case .busy = error, queue.isInterrupted {
-      return failed(with: .interrupted(path: path))
+      return failed(with: .cancelled(path: path))
     }
     return failed(with: error)
   }
@@ -180,7 +180,7 @@ extension Database {
     else { throw failed() }
     let most = 1 << 18
     for offset in stride(from: 0, to: size, by: most) {
-      if queue.interrupts() { throw failed(with: .interrupted(path: path)) }
+      if queue.interrupts() { throw failed(with: .cancelled(path: path)) }
       var bytes = [UInt8](repeating: 0, count: min(most, size - offset))
       guard read(file, &bytes, Int32(bytes.count), sqlite3_int64(offset)) == SQLITE_OK else {
         throw failed("its bytes cannot be read")
@@ -208,7 +208,7 @@ extension StoreError {
       case (SQLITE_READONLY | 4 << 8, _): .moved(path)
       case (SQLITE_READONLY | 3 << 8, _): .unfinished(path: path)
       case (_, SQLITE_BUSY), (_, SQLITE_LOCKED): .busy(path: path)
-      case (_, SQLITE_INTERRUPT): .interrupted(path: path)
+      case (_, SQLITE_INTERRUPT): .cancelled(path: path)
       case (_, SQLITE_FULL): .diskFull(path: path)
       case (_, SQLITE_READONLY): .readOnly(path: path)
       // A journal that cannot be removed or rolled back, because nothing may be written.

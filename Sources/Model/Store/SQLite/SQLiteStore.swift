@@ -33,7 +33,7 @@ public final class SQLiteStore: UserInfoStore {
   ///   - busyTimeout: how long to wait for other processes, in milliseconds.
   ///   - isCancelled: is called repeatedly, on the working thread, while the store waits for other
   ///     processes and in `check()` and `backUp(to:)`; when it returns `true`, they throw
-  ///     `StoreError.interrupted`, and nothing is changed or left behind.
+  ///     `StoreError.cancelled`, and nothing is changed or left behind.
   ///   - onWait: is called, on the waiting thread, when a wait takes longer than a second.
   ///   - onProgress: is called repeatedly, on the working thread, in `check()` and `backUp(to:)`,
   ///     and while an older file is copied before its upgrade: with the work, and the part of it

@@ -77,9 +77,9 @@ enum Schema {
       // A program that was killed between copying and migrating has left the same copy.
       if try database.isCopied(at: path) { return }
     } catch .cannotOpen(_, let reason) {
-      throw .cannotKeep(path: database.path, copy: path, reason: reason)
+      throw .cannotCopyBeforeUpgrade(path: database.path, copy: path, reason: reason)
     }
-    throw .cannotKeep(path: database.path, copy: path, reason: "that name is taken")
+    throw .cannotCopyBeforeUpgrade(path: database.path, copy: path, reason: "that name is taken")
   }
 
   private static func takeSteps(from version: Int, in database: Database) throws(StoreError) {
