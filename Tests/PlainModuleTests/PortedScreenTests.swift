@@ -2,7 +2,7 @@ import Testing
 import Vestibule
 
 // A class of one's own may be called as ours is: then ours has its module before it.
-final class ViewController: Controller.ViewController {
+final class ViewController: Vestibule.ViewController {
   let emailTextField = TextField("Email", placeholder: "Your email")
   let loginButton = Button()
   let userDefaults = UserDefaults.standard

@@ -27,6 +27,21 @@ struct OwnScreenTests {
     #expect(root.presentedViewController == nil)
   }
 
+  @Test("It is the first screen of an application with delegates of one's own")
+  func application() throws {
+    let display = TextDisplay(language: .english)
+    let application = Application(
+      delegate: GreetingAppDelegate(), views: TextViewFactory(display: display),
+      manifest: SceneManifest { GreetingSceneDelegate() })
+
+    try application.send(.launch())
+    display.refresh()
+
+    #expect(display.takeOutput().contains("Good morning"))
+    try application.send(.terminate)
+    #expect(!application.isRunning)
+  }
+
   @Test("What its touch leads to is in the log")
   func touch() throws {
     let log = EventLog(isRecording: true)
