@@ -10,6 +10,8 @@ final class TranscriptRecorder: LineInput {
   /// The width at the beginning: a transcript has only one.
   let columns: Int?
 
+  var isTyped: Bool { input.isTyped }
+
   private let input: any LineInput
   private let file: Output
   private weak var display: TextDisplay?
@@ -25,7 +27,9 @@ final class TranscriptRecorder: LineInput {
     if options.store == .demo { directions[0] += " --demo" }
     if options.isDiscreet { directions[0] += " --discreet" }
     if options.isClassic { directions[0] += " --classic" }
-    if options.trace == .text { directions[0] += " --trace" }
+    if let style = options.trace, options.traceFile == nil {
+      directions[0] += style == .text ? " --trace" : " --trace=\(style.rawValue)"
+    }
     if case .file = options.store { directions.append("#! store") }
     if let columns { directions.append("#! columns \(columns)") }
     file.write(
@@ -82,7 +86,7 @@ final class TranscriptRecorder: LineInput {
   private func shown(_ text: String, at prompt: TextPrompt) -> String? {
     guard prompt == .command, let display, !text.allSatisfy(\.isWhitespace) else { return text }
     switch display.search(for: text) {
-    case .found: return text
+    case .found(let index): return isTyped ? whole(text, naming: index, on: display) : text
     case .ambiguous: return placeholders.knows(text) ? nil : text
     // The output names a similar name, so a placeholder would not replay; and passwords such as
     // `password1` are similar to one.
@@ -92,6 +96,14 @@ final class TranscriptRecorder: LineInput {
       let name = text.drop { $0.isWhitespace || $0 == ":" }
       return colon + placeholders.placeholder(for: String(name))
     }
+  }
+
+  /// A command with its whole name: a transcript is a script, where its beginning is not enough.
+  private func whole(_ text: String, naming index: Int, on display: TextDisplay) -> String {
+    let line = text.drop(while: \.isWhitespace)
+    guard line.first == ":" else { return text }
+    let argument = line.dropFirst().split(separator: " ", maxSplits: 1).dropFirst()
+    return ([":" + display.commands[index].name] + argument).joined(separator: " ")
   }
 
   /// Leaves out a line that changed nothing, and its output.
