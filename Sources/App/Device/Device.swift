@@ -32,7 +32,12 @@ final class Device {
       case .open: try send(application.isRunning ? .open : .launch())
       case .windows: listWindows()
       case .new: try send(.newWindow())
-      case .switch: try send(.show(session(argument, for: command)))
+      case .switch:
+        let session = try session(argument, for: command)
+        guard session.scene?.activationState != .foregroundActive else {
+          throw DeviceError(.alreadyShown)
+        }
+        try send(.show(session))
       case .close:
         let session = try session(argument, for: command)
         try send(.close(session))

@@ -35,8 +35,7 @@ extension Phrase {
     switch event {
     case .home:
       Phrase("The app is already in the background.", ko: "앱이 이미 백그라운드에 있습니다.")
-    case .open, .show:
-      Phrase("It is on the screen already.", ko: "이미 화면에 있습니다.")
+    case .open: .alreadyShown
     case .reclaim(let session) where session.scene == nil:
       Phrase(
         "Window \(session.number) is not connected, so it has no memory to free.",
@@ -53,6 +52,8 @@ extension Phrase {
   static let notNow = Phrase(
     "That is not possible now. :tree shows the state of the app.",
     ko: "지금은 할 수 없습니다. :tree를 입력하면 앱의 상태를 볼 수 있습니다.")
+
+  static let alreadyShown = Phrase("It is on the screen already.", ko: "이미 화면에 있습니다.")
 
   static let noScenes = Phrase("This app runs without scenes.", ko: "이 앱은 씬 없이 실행됩니다.")
 

@@ -56,7 +56,7 @@ extension Phrase {
     case .readOnly(let path): "읽을 수는 있지만 쓸 수 없습니다: \(path). 권한을 바꾼 뒤 다시 시도해주세요."
     case .unfinished(let path): "끝나지 않은 변경이 있습니다: \(path). 쓸 수 있는 곳에서 한 번 열어주세요."
     case .sharedFolder(let path, let advice):
-      "다른 사용자가 쓰거나 바꿀 수 있는 폴더여서 저장소가 안전하지 않습니다: \(path). \(korean(advice: advice))"
+      "다른 사용자가 쓰거나 바꿀 수 있는 폴더여서 저장소를 열지 않았습니다: \(path). \(korean(advice: advice))"
     case .insecurePermissions(let path, let advice):
       "다른 사용자가 읽거나 쓸 수 있는 저장소여서 열지 않았습니다: \(path). \(korean(advice: advice))"
     case .failed(let path, let reason):

@@ -36,9 +36,11 @@ public final class TextDisplay {
     }
   }
 
-  /// Whether the beginning of a command's name is enough: for a person, not for a script, which a
+  /// Whether the beginning of a command's name is enough.
+  ///
+  /// A console sets it: to `true` for a person at a terminal, and to `false` for a script, which a
   /// new command must not break.
-  package var acceptsAbbreviations = false
+  public var acceptsAbbreviations = true
 
   /// Whether the answer to the last line was a refusal.
   package var hasRefused = false

@@ -34,7 +34,7 @@ struct SignInControllerTests {
     #expect(
       door.alert?.message
         == Phrase(
-          "The email or the password is not correct.", ko: "아이디 또는 비밀번호가 올바르지 않습니다"))
+          "The email or the password is not correct.", ko: "이메일 또는 비밀번호가 올바르지 않습니다."))
     let form = try #require(door.views.signInView).form
     #expect(form.cleared == [[.email, .password]])
     #expect(form.flashed == [[.email, .password]])
