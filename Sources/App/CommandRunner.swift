@@ -105,7 +105,7 @@ struct CommandRunner {
     if path == "-" { try refuseTyping(at: STDIN_FILENO) }
     let transcript = try Transcript(try TextFile.read(path))
     if transcript.isCut { complain(.lineUnterminated) }
-    guard let difference = try transcript.difference(hasher: StandardHasher()) else {
+    guard let difference = try transcript.difference(hasher: StandardHasher(), in: language) else {
       return approve(path)
     }
     let explanation = language[.replayDiffers(path.printable)] + "\n"

@@ -44,7 +44,9 @@ enum TextFile {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw ProgramError(
         .data,
-        Phrase("Cannot read \(path): it is not UTF-8 text.", ko: "읽을 수 없습니다: \(path) (UTF-8 텍스트가 아닙니다)."))
+        Phrase(
+          "Cannot read \(path): it is not UTF-8 text.", ko: "읽을 수 없습니다: \(path) (UTF-8 텍스트가 아닙니다).")
+      )
     }
     return text
   }

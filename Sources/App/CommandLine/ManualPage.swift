@@ -118,7 +118,9 @@ struct ManualPage {
     ("XDG_DATA_HOME, HOME", Phrase("where the store is", ko: "저장소가 있는 곳")),
   ]
 
-  private static let exitCodes: [(String, Phrase)] = ExitCode.allCases.map { ("\($0.rawValue)", $0.explanation) }
+  private static let exitCodes: [(String, Phrase)] = ExitCode.allCases.map {
+    ("\($0.rawValue)", $0.explanation)
+  }
 
   private var commands: [(String, Phrase)] {
     ([TextCommand.help] + DeviceCommand.allCases.map(\.textCommand))

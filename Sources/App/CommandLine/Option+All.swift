@@ -22,7 +22,8 @@ extension Option {
     ) { $0.store = .memory },
     Option(
       "--demo",
-      Phrase("in memory, with the account Qwer, password asdf", ko: "메모리에 저장, 연습용 계정 Qwer (비밀번호 asdf)")
+      Phrase(
+        "in memory, with the account Qwer, password asdf", ko: "메모리에 저장, 연습용 계정 Qwer (비밀번호 asdf)")
     ) { $0.store = .demo },
     Option("--check", Phrase("verify the whole store", ko: "저장소 전체를 점검")) { $0.action = .check },
     Option(
@@ -85,14 +86,18 @@ extension Option {
   ]
 
   private static let about = [
-    Option("--help", or: "-h", Phrase("print this help, whatever else is asked", ko: "다른 옵션과 관계없이 이 도움말을 출력")) {
+    Option(
+      "--help", or: "-h",
+      Phrase("print this help, whatever else is asked", ko: "다른 옵션과 관계없이 이 도움말을 출력")
+    ) {
       $0.action = .help
     },
     Option("--man", Phrase("print the manual page", ko: "매뉴얼 페이지를 출력")) { $0.action = .man },
     Option("--version", Phrase("print the version", ko: "버전을 출력")) { $0.action = .version },
     Option(
       "--completion", .word(Completion.allCases.map(\.rawValue), as: "SHELL"),
-      Phrase("print a completion script for bash, zsh or fish", ko: "bash, zsh, fish의 자동 완성 스크립트를 출력")
+      Phrase(
+        "print a completion script for bash, zsh or fish", ko: "bash, zsh, fish의 자동 완성 스크립트를 출력")
     ) { options, shell in Completion(rawValue: shell).map { options.action = .completion($0) } },
   ]
 }

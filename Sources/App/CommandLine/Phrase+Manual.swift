@@ -26,7 +26,6 @@ extension Phrase {
     "in the source: README.md, and the book in Sources/Controller/Vestibule.docc",
     ko: "소스 코드의 README.md와 책: Sources/Controller/Vestibule.docc")
 
-
   static let shortSummary = Phrase(
     "a front door that needs no screen", ko: "화면이 필요 없는 로그인 앱")
 

@@ -32,7 +32,8 @@ extension Phrase {
 
   static func givenTwice(_ option: String) -> Phrase {
     Phrase(
-      "\(option) was given twice, with different values.", ko: "한 옵션에 서로 다른 값을 두 번 지정했습니다: \(option).")
+      "\(option) was given twice, with different values.",
+      ko: "한 옵션에 서로 다른 값을 두 번 지정했습니다: \(option).")
   }
 
   static func valueNotText(of option: String) -> Phrase {

@@ -45,7 +45,7 @@ enum DeviceCommand: String, CaseIterable, Sendable {
       Phrase("ends the app as the system does; its windows stay", ko: "시스템처럼 앱을 끝냅니다 (창은 남습니다)")
     case .tree:
       Phrase("shows scenes, windows, controllers and views", ko: "씬, 창, 컨트롤러, 뷰를 보여줍니다")
-    case .trace: 
+    case .trace:
       Phrase(
         "shows every call as it is made, or stops", ko: "호출을 일어나는 대로 보여주거나 그만 보여줍니다")
     case .quit: Phrase("leaves; you stay signed in", ko: "프로그램을 끝냅니다 (로그인은 유지됩니다)")

@@ -20,8 +20,8 @@ struct DeviceError: Error {
     case .noScenes: phrase = .noScenes
     case .storeFailed(_, let reason):
       phrase = Phrase(
-        "The store failed (\(reason)), so nothing has changed.",
-        ko: "저장소 오류로 아무것도 바뀌지 않았습니다 (\(reason)).")
+        "Nothing has changed, because the store failed: \(reason)",
+        ko: "저장소 오류로 아무것도 바뀌지 않았습니다: \(reason)")
     case .wrongState: phrase = .wrongState(for: event)
     case .alreadyRunning, .unknownSession, .duringEvent: phrase = .notNow
     }

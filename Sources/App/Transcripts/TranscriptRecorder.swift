@@ -17,10 +17,12 @@ final class TranscriptRecorder: LineInput {
   private weak var display: TextDisplay?
   private var placeholders = PasswordPlaceholders()
   private var isLeavingOut = false
+  private let omission: String
 
   init(_ input: any LineInput, to file: Output, options: Options, language: Language) {
     self.input = input
     self.file = file
+    omission = language[.omission] + "\n"
     columns = input.columns
     placeholders.keepsWords = options.store == .demo ? ["asdf"] : []
     var directions = ["#! --language \(language.rawValue)"]
@@ -33,12 +35,7 @@ final class TranscriptRecorder: LineInput {
     if case .file = options.store { directions.append("#! store") }
     if let columns { directions.append("#! columns \(columns)") }
     file.write(
-      directions.map { $0 + "\n" }.joined() + """
-        # A session by hand. Lines that begin with > were typed; passwords are placeholders, and so
-        # is what named nothing, for it may have been a password.
-        # To see whether the same happens again: vestibule --replay and the name of this file.
-
-        """)
+      directions.map { $0 + "\n" }.joined() + language[.aboutRecording] + "\n")
   }
 
   func watch(_ display: TextDisplay) {
@@ -53,7 +50,7 @@ final class TranscriptRecorder: LineInput {
     case .line(.text(let text)): note(text, for: prompt)
     case .line(.tooLong), .line(.invalid): leaveOut()
     // Output from here on is left out, too.
-    case .line(.unterminated): file.write(Self.omission)
+    case .line(.unterminated): file.write(omission)
     case .signal(let signal) where signal != .interrupt || prompt != .command:
       let key = Transcript.keys.first { $0.value == signal }?.key
       if let key { file.write(key + "\n") }
@@ -73,8 +70,6 @@ final class TranscriptRecorder: LineInput {
   func hear(_ bytes: [UInt8]) {
     if !isLeavingOut { file.write(bytes) }
   }
-
-  private static let omission = "# A line that could not be used is left out here.\n"
 
   private func note(_ text: String, for prompt: TextPrompt) {
     guard let line = prompt.isSecure ? placeholders.placeholder(for: text) : shown(text, at: prompt)
@@ -108,7 +103,24 @@ final class TranscriptRecorder: LineInput {
 
   /// Leaves out a line that changed nothing, and its output.
   private func leaveOut() {
-    file.write(Self.omission)
+    file.write(omission)
     isLeavingOut = true
   }
+}
+
+extension Phrase {
+  fileprivate static let aboutRecording = Phrase(
+    """
+    # A session by hand. Lines that begin with > were typed; passwords are placeholders, and so
+    # is what named nothing, for it may have been a password.
+    # To see whether the same happens again: vestibule --replay and the name of this file.
+    """,
+    ko: """
+      # 손으로 한 세션입니다. >로 시작하는 줄은 입력한 것이고, 비밀번호는 자리표시로 바꾸었습니다.
+      # 맞는 이름이 없는 줄도 비밀번호일 수 있어서 자리표시로 바꾸었습니다.
+      # 똑같이 되는지 보려면 vestibule --replay 뒤에 이 파일의 이름을 쓰세요.
+      """)
+
+  fileprivate static let omission = Phrase(
+    "# A line that could not be used is left out here.", ko: "# 쓸 수 없는 줄이 여기에서 빠졌습니다.")
 }

@@ -77,7 +77,7 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
     case .interrupted(let path):
       "The work on \(path) was interrupted. Nothing was changed."
     case .rolledBack(let reason):
-      "Not saved: \(reason)."
+      "Not saved: \(reason)" + (reason.hasSuffix(".") ? "" : ".")
     }
   }
 }

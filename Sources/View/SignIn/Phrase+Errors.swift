@@ -67,7 +67,8 @@ extension Phrase {
       "옛 형식의 저장소여서 그대로 두었습니다: \(path). "
         + "사본을 만들 수 없습니다: \(copy) (\(korean(reason: reason))). 그 파일을 옮긴 뒤 다시 시도해주세요."
     case .interrupted(let path): "작업이 중단되었습니다: \(path). 바뀐 것은 없습니다."
-    case .rolledBack(let reason): "저장하지 않았습니다: \(korean(reason: reason))."
+    case .rolledBack(let reason):
+      "저장하지 않았습니다: \(korean(reason: reason))" + (reason.hasSuffix(".") ? "" : ".")
     }
   }
 

@@ -44,7 +44,8 @@ struct HelpTests {
     let help = ManualPage(language: .english).help
     #expect(help.utf8.allSatisfy { $0 == 0x0A || (0x20..<0x7F).contains($0) })
 
-    let phrases = Option.all.map(\.explanation) + ExitCode.allCases.map(\.explanation)
+    let phrases =
+      Option.all.map(\.explanation) + ExitCode.allCases.map(\.explanation)
       + DeviceCommand.allCases.map(\.textCommand.explanation)
     for phrase in phrases {
       #expect(phrase.korean.contains { ("가"..."힣").contains($0) }, "\(phrase.english)")

@@ -133,7 +133,8 @@ struct OptionsTests {
 
   nonisolated private static let languages: [([String], Language?)] = [
     ([], nil), (["--language", "ko"], .korean), (["--stroe", "--language=ko"], .korean),
-    (["--language"], nil), (["--language", "fr"], nil), (["--language=fr", "--language=en"], .english),
+    (["--language"], nil), (["--language", "fr"], nil),
+    (["--language=fr", "--language=en"], .english),
   ]
 
   nonisolated struct Example: Sendable {

@@ -6,7 +6,8 @@ import Testing
 /// What the exit code says of a session, for a script.
 @Suite("A strict run", .patience)
 struct StrictTests {
-  @Test("Ends with 1 if its last answer was a refusal, and only if it is strict", arguments: refused)
+  @Test(
+    "Ends with 1 if its last answer was a refusal, and only if it is strict", arguments: refused)
   func refusals(input: [UInt8]) throws {
     let program = BuiltProgram(in: try TemporaryFolder())
 
