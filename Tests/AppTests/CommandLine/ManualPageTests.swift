@@ -120,11 +120,35 @@ nonisolated struct ManualTests {
 
   @Test("Zsh completes values and names, where it is installed", .enabled(if: isInstalled("zsh")))
   func zsh() throws {
-    let script = try program.shell("vestibule --completion zsh").text
+    _ = try program.shell(
+      "mkdir functions here; vestibule --completion zsh >functions/_vestibule; "
+        + "touch 'here/my note.txt'")
+    let terminal = try PseudoTerminal()
+    let process = try program.prepare("cd here; export TERM=dumb PS1='$ '; exec zsh -f -i")
+    try terminal.run(process) {
+      try terminal.wait(for: "$ ")
+      terminal.type("unset zle_bracketed_paste; unsetopt prompt_sp prompt_cr")
+      try terminal.wait(for: "$ ")
+      terminal.type("fpath=(../functions $fpath); autoload -Uz compinit; compinit -u -D")
+      try terminal.wait(for: "$ ")
+      terminal.type(#"vestibule() { printf '<%s>' "$@" >>../got; echo >>../got; }"#)
+      try terminal.wait(for: "$ ")
+      for typed in ["--language k", "--language=k", "--trace=m", "--script my", "--record=my"] {
+        terminal.send("vestibule \(typed)\t\n")
+        try terminal.wait(for: "$ ")
+      }
+      terminal.type("exit")
+    }
 
-    #expect(script.contains("'--language=["))
-    #expect(script.contains(":language:(en ko)'"))
-    #expect(script.contains("'--trace=-["))
+    #expect(
+      try program.shell("cat got").text == """
+        <--language><ko>
+        <--language=ko>
+        <--trace=mermaid>
+        <--script><my note.txt>
+        <--record=my note.txt>
+
+        """, "\(terminal.screen)")
   }
 
   @Test("Fish completes values and names, where it is installed", .enabled(if: isInstalled("fish")))

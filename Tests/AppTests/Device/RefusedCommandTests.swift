@@ -4,7 +4,7 @@ import View
 @testable import App
 
 /// What is said of a command to the device that cannot be performed.
-@Suite("A command that is refused")
+@Suite("A command that is refused", .patience)
 struct RefusedCommandTests {
   @Test("Says which state it does not fit, in either language", arguments: refused)
   func reasons(refusal: Refusal) throws {
