@@ -99,6 +99,19 @@ struct StoreErrorPhraseTests {
       "옛 형식의 저장소여서 그대로 두었습니다: /s. "
         + "사본을 만들 수 없습니다: /s.v1 (이미 있는 파일입니다). 그 파일을 옮긴 뒤 다시 시도해주세요."
     ),
+    (
+      .cannotOpen(path: "/s", reason: "/s-wal is left over from a deleted file: remove it"),
+      "저장소를 열 수 없습니다: /s (지워진 파일에서 남은 파일을 지워주세요: /s-wal). 경로와 권한을 확인해주세요."
+    ),
+    (
+      .damaged(path: "/s", reason: "its format is -1"),
+      "저장소가 손상되어 그대로 두었습니다: /s (알 수 없는 형식 번호: -1). 사본으로 복구하거나 다른 곳으로 옮겨주세요."
+    ),
+    (
+      .damaged(path: "/s", reason: "file is not a database"),
+      "저장소가 손상되어 그대로 두었습니다: /s (file is not a database). 사본으로 복구하거나 다른 곳으로 옮겨주세요."
+    ),
+    (.rolledBack(reason: "the account was changed meanwhile"), "저장하지 않았습니다: 그사이 계정이 바뀌었습니다."),
     (.interrupted(path: "/s"), "작업이 중단되었습니다: /s. 바뀐 것은 없습니다."),
   ]
 }

@@ -39,7 +39,7 @@ extension Phrase {
   private static func korean(_ error: StoreError) -> String {
     switch error {
     case .cannotOpen(let path, let reason):
-      "저장소를 열 수 없습니다: \(path) (\(korean(reason: reason))). 경로와 권한을 확인해주세요."
+      "저장소를 열 수 없습니다: \(path) (\(korean(storeReason: reason))). 경로와 권한을 확인해주세요."
     case .noFolder(let path): "폴더가 없습니다. 자신만의 폴더를 만들어주세요: mkdir -p -m 700 '\(path)'"
     case .pathTooLong(let path, let limit):
       "저장소의 경로가 너무 깁니다: \(path). \(limit)바이트 이하의 경로를 선택해주세요."
@@ -50,7 +50,7 @@ extension Phrase {
     case .unsupportedVersion(let path, let version):
       "더 새로운 Vestibule의 저장소여서 그대로 두었습니다: \(path) (형식 \(version)). 그 버전을 사용해주세요."
     case .damaged(let path, let reason):
-      "저장소가 손상되어 그대로 두었습니다: \(path) (\(reason)). 사본으로 복구하거나 다른 곳으로 옮겨주세요."
+      "저장소가 손상되어 그대로 두었습니다: \(path) (\(korean(storeReason: reason))). 사본으로 복구하거나 다른 곳으로 옮겨주세요."
     case .busy(let path): "다른 프로그램이 사용 중입니다: \(path). 잠시 뒤 다시 시도해주세요."
     case .diskFull(let path): "쓸 공간이 없습니다: \(path). 공간을 확보한 뒤 다시 시도해주세요."
     case .readOnly(let path): "읽을 수는 있지만 쓸 수 없습니다: \(path). 권한을 바꾼 뒤 다시 시도해주세요."
@@ -60,44 +60,15 @@ extension Phrase {
     case .insecurePermissions(let path, let advice):
       "다른 사용자가 읽거나 쓸 수 있는 저장소여서 열지 않았습니다: \(path). \(korean(advice: advice))"
     case .failed(let path, let reason):
-      "읽거나 쓸 수 없습니다: \(path) (\(korean(reason: reason))). 바뀐 것은 없습니다."
+      "읽거나 쓸 수 없습니다: \(path) (\(korean(storeReason: reason))). 바뀐 것은 없습니다."
     case .cannotCopy(let path, let reason):
-      "사본을 만들 수 없습니다: \(path) (\(korean(reason: reason))). 다른 경로를 선택해주세요."
+      "사본을 만들 수 없습니다: \(path) (\(korean(storeReason: reason))). 다른 경로를 선택해주세요."
     case .cannotKeep(let path, let copy, let reason):
       "옛 형식의 저장소여서 그대로 두었습니다: \(path). "
-        + "사본을 만들 수 없습니다: \(copy) (\(korean(reason: reason))). 그 파일을 옮긴 뒤 다시 시도해주세요."
+        + "사본을 만들 수 없습니다: \(copy) (\(korean(storeReason: reason))). 그 파일을 옮긴 뒤 다시 시도해주세요."
     case .interrupted(let path): "작업이 중단되었습니다: \(path). 바뀐 것은 없습니다."
     case .rolledBack(let reason):
-      "저장하지 않았습니다: \(korean(reason: reason))" + (reason.hasSuffix(".") ? "" : ".")
+      "저장하지 않았습니다: \(korean(storeReason: reason))" + (reason.hasSuffix(".") ? "" : ".")
     }
   }
-
-  /// Advice of the store in Korean: what is around a command or a path is translated.
-  private static func korean(advice: String) -> String {
-    for (beginning, end, korean) in advices {
-      guard advice.hasPrefix(beginning), advice.hasSuffix(end) else { continue }
-      let name = advice.dropFirst(beginning.count).dropLast(end.count)
-      return korean + name
-    }
-    return advice
-  }
-
-  private static let advices = [
-    ("Try: ", "", "이렇게 고치세요: "),
-    ("Use a folder of your own: ", "", "자신만의 폴더를 사용해주세요: "),
-    (
-      "It belongs to another user: use a folder of your own.", "",
-      "다른 사용자의 폴더입니다. 자신만의 폴더를 사용해주세요."
-    ),
-    (
-      "It belongs to another user: chown it, or copy it.", "",
-      "다른 사용자의 파일입니다. chown으로 소유자를 바꾸거나 복사해주세요."
-    ),
-    (
-      "It has a second name: remove that one, or copy it.", "",
-      "이 파일에 다른 이름이 하나 더 있습니다. 그 이름을 지우거나 파일을 복사해주세요."
-    ),
-    ("", " belongs to another user: remove it.", "다른 사용자의 파일을 지워주세요: "),
-    ("", " has a second name: remove that one.", "파일의 다른 이름을 지워주세요: "),
-  ]
 }
