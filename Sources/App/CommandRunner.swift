@@ -14,10 +14,10 @@ struct CommandRunner {
 
   func ending() throws(ProgramError) -> Console.Termination {
     switch options.action {
-    case .help: say(ManualPage.help)
+    case .help: say(ManualPage(language: language).help)
     case .version: say(ManualPage.version + "\n")
-    case .man: say(ManualPage.page)
-    case .completion(let shell): say(shell.script)
+    case .man: say(ManualPage(language: language).page)
+    case .completion(let shell): say(shell.script(in: language))
     case .check:
       try withFile { (store, path) throws(StoreError) in
         try store.check()
@@ -49,7 +49,7 @@ struct CommandRunner {
   /// Prints that all is well, unless the program is being ended.
   private func approve(_ path: String) -> Console.Termination {
     if let signal = Signals.takeFatal() { return .signal(signal) }
-    return say("\(path.printable): ok\n")
+    return say(language[.sound(path.printable)] + "\n")
   }
 
   /// Uses the path of the named file; a missing file is not made.
@@ -63,7 +63,7 @@ struct CommandRunner {
     do throws(StoreError) {
       let path = try options.store.path(in: environment)
       guard access(path, F_OK) == 0 else {
-        throw .cannotOpen(path: path, reason: String(cString: strerror(errno)))
+        throw .cannotOpen(path: path, reason: FileProblem.reason(errno: errno))
       }
       return try body(openFile(isReadOnly: true), path)
     } catch {
@@ -102,14 +102,19 @@ struct CommandRunner {
   }
 
   private func replay(_ path: String) throws(ProgramError) -> Console.Termination {
+    if path == "-" { try refuseTyping(at: STDIN_FILENO) }
     let transcript = try Transcript(try TextFile.read(path))
     if transcript.isCut { complain(.lineUnterminated) }
-    guard let difference = try transcript.difference(hasher: StandardHasher()) else {
+    guard let difference = try transcript.difference(hasher: StandardHasher(), in: language) else {
       return approve(path)
     }
-    let explanation = "\(path.printable) is not what happens now (- the file, + the program):\n"
+    let explanation = language[.replayDiffers(path.printable)] + "\n"
     guard output.write(explanation + difference) else { return .unwritten }
-    throw ProgramError(.difference, nil)
+    throw ProgramError(.no, nil)
+  }
+
+  private func refuseTyping(at descriptor: Int32) throws(ProgramError) {
+    if options.takesNoInput, isatty(descriptor) == 1 { throw .usage(.noLines) }
   }
 
   // MARK: - The app
@@ -117,13 +122,12 @@ struct CommandRunner {
   private func run() throws(ProgramError) -> Console.Termination {
     try refuseUnreadablePlace()
     let descriptor = try options.script.map(TextFile.open) ?? STDIN_FILENO
-    if options.takesNoInput, isatty(descriptor) == 1 {
-      throw .usage("--no-input needs lines from a pipe or from --script.")
-    }
+    try refuseTyping(at: descriptor)
     let input = TerminalInput(
       descriptor, output: output, in: environment, skipsComments: options.script != nil
     ) { [self] in remark(.readInTheClear) }
     let record = try options.record.map { path throws(ProgramError) in try TextFile.create(path) }
+    let trace = try options.traceFile.map { path throws(ProgramError) in try TextFile.create(path) }
     let recorder = record.map {
       TranscriptRecorder(input, to: $0, options: options, language: language)
     }
@@ -137,6 +141,7 @@ struct CommandRunner {
       var program = Program(
         options: options, language: language, store: try openStore(), hasher: StandardHasher())
       program.complain = complain
+      program.writeTrace = trace.map { file in { file.write($0) } }
       program.isStyled =
         recorder == nil && !options.isPlain && output.isStyled(in: environment)
       ending = try program.run(reading: recorder ?? input) { bytes in
@@ -146,12 +151,14 @@ struct CommandRunner {
     } catch {
       return try self.ending(with: error)
     }
-    if let fault = input.fault {
-      throw .system(.inputOutput, options.script ?? "Standard input", fault)
-    }
-    if let fault = record?.fault {
-      throw .system(.inputOutput, options.record ?? "", fault)
-    }
+    if let fault = input.fault { throw TextFile.cannotRead(options.script, fault) }
+    try refuseUnwritten(record, options.record)
+    try refuseUnwritten(trace, options.traceFile)
     return ending
+  }
+
+  private func refuseUnwritten(_ file: Output?, _ path: String?) throws(ProgramError) {
+    guard let fault = file?.fault, let path else { return }
+    throw ProgramError(.inputOutput, .cannotWrite(Phrase(verbatim: path), errno: fault))
   }
 }

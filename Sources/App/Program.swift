@@ -27,6 +27,9 @@ package struct Program {
   /// Prints an error of the input, outside of the app.
   var complain: (Phrase) -> Void = { _ in }
 
+  /// Writes the trace, or `nil` to show it on the screen.
+  var writeTrace: (([UInt8]) -> Bool)?
+
   package init(
     options: Options, language: Language, store: any UserInfoStore, hasher: any PasswordHasher
   ) {
@@ -71,16 +74,17 @@ package struct Program {
       delegate: AppDelegate(door), views: TextViewFactory(display: display),
       manifest: SceneManifest(supportsMultipleScenes: true) { SceneDelegate(door) },
       store: store, policy: policy, log: log)
-    let tracer = Tracer(log, display: display)
+    let tracer = Tracer(log, display: display, write: writeTrace)
     let device = Device(application, display: display, tracer: tracer)
     if let style = options.trace { tracer.start(style) }
     let console = Console(display, commands: device.commands)
     console.delegate = device
     device.perform(.open)
     let ending = console.run(reading: input, complain: complain, writing: write)
-    let isWritten = write(Array(tracer.diagram.utf8))
+    let isWritten = (writeTrace ?? write)(Array(tracer.diagram.utf8)) || writeTrace != nil
     guard ending == .finished else { return ending }
     if let fault = watched.fault { throw fault }
-    return isWritten ? .finished : .unwritten
+    if !isWritten { return .unwritten }
+    return options.isStrict && device.endedWithRefusal ? .refused : .finished
   }
 }

@@ -4,11 +4,13 @@ import View
 
 /// The files that are named on the command line.
 enum TextFile {
-  /// Makes a new file, for its owner alone.
+  /// Makes a new file, for its owner alone; it is an error if there is one.
   static func create(_ path: String) throws(ProgramError) -> Output {
     let descriptor = Foundation.open(
       path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw .system(.cannotCreate, path, errno) }
+    guard descriptor >= 0 else {
+      throw ProgramError(.cannotCreate, .cannotRecord(to: Phrase(verbatim: path), errno: errno))
+    }
     return Output(descriptor)
   }
 
@@ -16,7 +18,7 @@ enum TextFile {
   static func open(_ path: String) throws(ProgramError) -> Int32 {
     if path == "-" { return STDIN_FILENO }
     let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .system(.inputOutput, path, errno) }
+    guard descriptor >= 0 else { throw cannotRead(path, errno) }
     return descriptor
   }
 
@@ -36,13 +38,22 @@ enum TextFile {
       // The system sends the signal only if the terminal is the program's own.
       if count <= 0, TerminalInput.hasHungUp(descriptor) { _ = Signals.hangUp() }
       if count == 0 { break }
-      if fault != 0, fault != EINTR { throw .system(.inputOutput, path, fault) }
+      if fault != 0, fault != EINTR { throw cannotRead(path, fault) }
       if bytes.count > limit { throw ProgramError(.data, .tooLong(path)) }
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw ProgramError(
-        .data, Phrase("\(path) is not UTF-8 text.", ko: "\(path) 은(는) UTF-8 글이 아닙니다."))
+        .data,
+        Phrase(
+          "Cannot read \(path): it is not UTF-8 text.", ko: "읽을 수 없습니다: \(path) (UTF-8 텍스트가 아닙니다).")
+      )
     }
     return text
+  }
+
+  /// The error for a file, or for standard input if there is none or it is `-`.
+  static func cannotRead(_ path: String?, _ number: Int32) -> ProgramError {
+    let name = path.flatMap { $0 == "-" ? nil : Phrase(verbatim: $0) } ?? .standardInput
+    return ProgramError(.inputOutput, .cannotRead(name, errno: number))
   }
 }

@@ -11,20 +11,23 @@ package enum Vestibule {
     let output = Output(STDOUT_FILENO)
     let errors = Output(STDERR_FILENO)
     let environment = ProcessInfo.processInfo.environment
-    var language = Language(environment: environment)
+    // Also for the errors of a command line that is not understood.
+    let language =
+      Language(arguments: ProcessSetup.arguments) ?? Language(environment: environment)
     var code = ExitCode.success
     do throws(ProgramError) {
       let options = try Options(bytes: ProcessSetup.arguments)
-      language = options.language ?? language
       let run = CommandRunner(
         options: options, language: language, environment: environment, output: output,
         errors: errors)
       switch try run.ending() {
       case .finished: break
+      case .refused: code = .no
       case .signal(let signal): Signals.die(by: signal.number)
       case .unwritten:
         output.dieIfGone()
-        throw .system(.inputOutput, "Standard output", output.fault ?? EIO)
+        throw ProgramError(
+          .inputOutput, .cannotWrite(.standardOutput, errno: output.fault ?? EIO))
       }
     } catch {
       if let message = error.message {

@@ -108,18 +108,18 @@ private let sentences = [
     error: .emailTaken, korean: "중복된 email 입니다",
     english: "That email is already registered."),
   Sentence(
-    error: .tooManyTries(seconds: 1), korean: "시도가 너무 많습니다. 1초 뒤에 다시 시도해주세요",
+    error: .tooManyTries(seconds: 1), korean: "시도가 너무 많습니다. 1초 뒤에 다시 시도해주세요.",
     english: "Too many attempts. Try again in 1 second."),
   Sentence(
-    error: .tooManyTries(seconds: 8), korean: "시도가 너무 많습니다. 8초 뒤에 다시 시도해주세요",
+    error: .tooManyTries(seconds: 8), korean: "시도가 너무 많습니다. 8초 뒤에 다시 시도해주세요.",
     english: "Too many attempts. Try again in 8 seconds."),
   Sentence(
-    error: .tooManyTries(seconds: 60), korean: "시도가 너무 많습니다. 60초 뒤에 다시 시도해주세요",
+    error: .tooManyTries(seconds: 60), korean: "시도가 너무 많습니다. 60초 뒤에 다시 시도해주세요.",
     english: "Too many attempts. Try again in 60 seconds."),
   Sentence(
-    error: .tooManyTries(seconds: 61), korean: "시도가 너무 많습니다. 2분 뒤에 다시 시도해주세요",
+    error: .tooManyTries(seconds: 61), korean: "시도가 너무 많습니다. 2분 뒤에 다시 시도해주세요.",
     english: "Too many attempts. Try again in 2 minutes."),
   Sentence(
-    error: .tooManyTries(seconds: 900), korean: "시도가 너무 많습니다. 15분 뒤에 다시 시도해주세요",
+    error: .tooManyTries(seconds: 900), korean: "시도가 너무 많습니다. 15분 뒤에 다시 시도해주세요.",
     english: "Too many attempts. Try again in 15 minutes."),
 ]

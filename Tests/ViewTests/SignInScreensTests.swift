@@ -64,7 +64,7 @@ struct SignInScreensTests {
 
     #expect(
       alone == [
-        "banner Vestibule   ● ● ●", "title 로그인 중", "label lee@example.com", "button 로그아웃",
+        "banner Vestibule   ● ● ●", "title 로그인됨", "label lee@example.com", "button 로그아웃",
       ])
     #expect(
       screen.described(in: .english) == [

@@ -1,46 +1,71 @@
+import View
+
 /// The shells with completion of options: from the table of options, never from the store.
+///
+/// A value is completed after a space and after `=`; a value that may be left out only after `=`.
 enum Completion: String, CaseIterable {
   case bash
   case zsh
   case fish
 
-  var script: String {
+  func script(in language: Language) -> String {
     switch self {
     case .bash: bash
-    case .zsh: zsh
-    case .fish: fish
+    case .zsh: zsh(language)
+    case .fish: fish(language)
     }
   }
 
   private var bash: String {
-    let cases = Option.all.filter(\.takesNext).map { option in
+    let cases = Option.all.filter { $0.value != .nothing }.map { option in
+      let pattern = option.takesNext ? "\(option.name) | \(option.name)=" : "\(option.name)="
       let values = option.words.map { "-W '\(list($0))'" } ?? "-f"
-      return "    \(option.name)) COMPREPLY=($(compgen \(values) -- \"$word\")) ;;"
+      return "    \(pattern)) values=(\(values)) ;;"
     }
     return """
       # bash completion for vestibule: source this file, or put it where bash looks.
       _vestibule() {
-        local word=${COMP_WORDS[COMP_CWORD]}
-        case ${COMP_WORDS[COMP_CWORD-1]} in
+        local word=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD-1]} prefix= name
+        # Bash cuts --name=value into three words, unless COMP_WORDBREAKS was changed.
+        if [[ $word == "=" ]]; then
+          word= option="$option="
+        elif [[ $option == "=" ]]; then
+          option=${COMP_WORDS[COMP_CWORD-2]}=
+        elif [[ $word == --*=* ]]; then
+          prefix=${word%%=*}= option=$prefix word=${word#*=}
+        fi
+        local values=(-W '\(list(Option.all.flatMap(\.names)))')
+        case $option in
       \(cases.joined(separator: "\n"))
-          *) COMPREPLY=($(compgen -W '\(list(Option.all.flatMap(\.names)))' -- "$word")) ;;
         esac
+        # A name that was begun with a quote or with backslashes is looked for as it is.
+        if [[ ${values[0]} == -f && $word == [\\'\\"]* ]]; then
+          word=${word:1}
+        elif [[ ${values[0]} == -f ]]; then
+          word=${word//\\\\/}
+        fi
+        # Line by line: a name may have spaces.
+        COMPREPLY=()
+        while IFS= read -r name; do
+          COMPREPLY+=("$prefix$name")
+        done < <(compgen "${values[@]}" -- "$word")
       }
       complete -o filenames -F _vestibule vestibule
 
       """
   }
 
-  private var zsh: String {
+  private func zsh(_ language: Language) -> String {
     let arguments = Option.all.flatMap { option in
       option.names.map { name in
-        let value =
+        let (sign, value) =
           switch option.value {
-          case .nothing, .choice: ""
-          case .file(let kind): ":\(kind):_files"
-          case .word(let words): ":\(option.name.dropFirst(2)):(\(list(words)))"
+          case .nothing: ("", "")
+          case .file(let kind): ("=", ":\(kind):_files")
+          case .word(let words, _): ("=", ":\(option.name.dropFirst(2)):(\(list(words)))")
+          case .choice(let words): ("=-", "::\(option.name.dropFirst(2)):(\(list(words)))")
           }
-        return "  '\(name)[\(option.explanation)]\(value)'"
+        return "  '\(name)\(sign)[\(language[option.explanation])]\(value)'"
       }
     }
     return """
@@ -52,13 +77,18 @@ enum Completion: String, CaseIterable {
       """
   }
 
-  private var fish: String {
+  private func fish(_ language: Language) -> String {
     let lines = Option.all.flatMap { option in
       option.names.map { name in
         let kind = name.hasPrefix("--") ? "-l \(name.dropFirst(2))" : "-s \(name.dropFirst())"
-        let values = option.words.map { " -x -a '\(list($0))'" } ?? " -r -F"
-        return "complete -c vestibule \(kind)\(option.takesNext ? values : "")"
-          + " -d '\(option.explanation)'"
+        let values =
+          switch option.value {
+          case .nothing: ""
+          case .file: " -r -F"
+          case .word(let words, _): " -x -a '\(list(words))'"
+          case .choice(let words): " -a '\(list(words))'"
+          }
+        return "complete -c vestibule \(kind)\(values) -d '\(language[option.explanation])'"
       }
     }
     return """

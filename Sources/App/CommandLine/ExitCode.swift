@@ -1,9 +1,11 @@
 import Model
+import View
 
-/// The exit codes of the program: those of sysexits, and 1 for a difference, as in `diff`.
+/// The exit codes of the program: those of sysexits, and 1 for the answer no, as in `diff`.
 package enum ExitCode: Int32, CaseIterable {
   case success = 0
-  case difference = 1
+  /// A replay differs, or a strict run ended with a refusal.
+  case no = 1
   case usage = 64
   case data = 65
   case cannotCreate = 73
@@ -12,17 +14,33 @@ package enum ExitCode: Int32, CaseIterable {
   case permission = 77
   case configuration = 78
 
-  var explanation: String {
+  var explanation: Phrase {
     switch self {
-    case .success: "all went well"
-    case .difference: "a replay differs from its transcript"
-    case .usage: "the command line was not understood"
-    case .data: "the store is not ours, is newer, or is damaged; or no transcript"
-    case .cannotCreate: "the file for a recording or a copy could not be made"
-    case .inputOutput: "the store, the input or the output could not be used"
-    case .busy: "the store was in use for too long"
-    case .permission: "others could read or write the store"
-    case .configuration: "the environment names a folder that is not UTF-8 text"
+    case .success: Phrase("all went well", ko: "모두 잘 되었음")
+    case .no:
+      Phrase(
+        "a replay differs, or with --strict the last answer was a refusal",
+        ko: "다시 실행한 결과가 다름, --strict에서는 마지막 답이 거절")
+    case .usage: Phrase("the command line was not understood", ko: "명령줄을 이해하지 못함")
+    case .data:
+      Phrase(
+        "not a store or not a transcript, a newer store, or a damaged one",
+        ko: "저장소나 트랜스크립트가 아님, 더 새로운 저장소, 손상된 저장소")
+    case .cannotCreate:
+      Phrase(
+        "the file for a recording, a trace or a copy was not made",
+        ko: "기록이나 사본을 위한 파일을 만들지 못함")
+    case .inputOutput:
+      Phrase(
+        "a file, the store, the input or the output cannot be used",
+        ko: "파일, 저장소, 입력이나 출력을 쓸 수 없음")
+    case .busy: Phrase("the store was in use for too long", ko: "저장소가 너무 오래 사용 중이었음")
+    case .permission:
+      Phrase("other users can read or write the store", ko: "다른 사용자가 저장소를 읽거나 쓸 수 있음")
+    case .configuration:
+      Phrase(
+        "the environment names a folder that is not UTF-8 text",
+        ko: "환경 변수의 폴더 이름이 UTF-8 텍스트가 아님")
     }
   }
 

@@ -1,119 +1,165 @@
 import Terminal
 import View
 
-/// The texts about the program: its version, its help and its manual page.
-enum ManualPage {
+/// The texts about the program, in one language: its help and its manual page.
+struct ManualPage {
   static let version = "vestibule 0.1.0"
 
-  private static let summary =
-    "A front door that needs no screen: sign up, sign in, stay signed in, sign out."
+  let language: Language
 
-  private static let options = Option.all.map { ($0.usage, $0.explanation) }
+  /// The help, for lines of 80 columns.
+  var help: String {
+    let options = Option.groups.map { heading, options in
+      "\(language[heading]):\n" + table(rows(of: options), at: optionColumn)
+    }
+    return """
+      \(language[.usage]): vestibule [\(language[.options])]
 
-  private static let commands = ([TextCommand.help] + DeviceCommand.allCases.map(\.textCommand))
-    .map { ($0.usage, $0.explanation.english) }
+      \(language[.examples]):
+      \(table(Self.examples))
 
-  private static let exitCodes = ExitCode.allCases.map { ("\($0.rawValue)", $0.explanation) }
+      \(language[.summary])
+      \(language[.howToType])
 
-  private static let environment = [
-    ("LC_ALL, LC_MESSAGES, LANG", "the language: the first that is set decides"),
-    ("COLUMNS", "how wide lines are; else the terminal says it"),
-    ("NO_COLOR", "when set, plain text, whatever the next one says"),
-    ("CLICOLOR_FORCE", "when set and not 0, styled text even in a pipe"),
-    ("TERM", "when dumb or not set, plain text"),
-    ("XDG_DATA_HOME, HOME", "where the store is"),
-  ]
+      \(options.joined(separator: "\n\n"))
 
-  private static let signals = "129 to 131, 141 or 143"
+      \(language[.placeOfStore]):
+        $XDG_DATA_HOME/vestibule/vestibule.sqlite, \(language[.otherwise])
+        ~/.local/share/vestibule/vestibule.sqlite
 
-  static var help: String {
-    """
-    Usage: vestibule [options]
+      \(language[.environment]):
+      \(table(Self.environment))
 
-    \(summary)
-    Type what is on the screen, or press Return; :help says more.
+      \(language[.exitCodes]):
+      \(table(Self.exitCodes))
+      \(language[.signals])
 
-    Options:
-    \(table(options))
+      \(language[.documentation]):
+        vestibule --man >vestibule.1; man ./vestibule.1
+        \(language[.inTheSource])
 
-    The store is $XDG_DATA_HOME/vestibule/vestibule.sqlite, else
-    ~/.local/share/vestibule/vestibule.sqlite.
-
-    Environment:
-    \(table(environment))
-
-    Exit codes:
-    \(table(exitCodes))
-    A signal ends it as that signal: shells show \(signals).
-
-    """
+      """
   }
 
   /// The manual page, for `man -l`.
-  static var page: String {
+  var page: String {
     """
-    .TH VESTIBULE 1 "" "\(version)" "User Commands"
-    .SH NAME
-    vestibule \\- a front door that needs no screen
-    .SH SYNOPSIS
+    .TH VESTIBULE 1 "" "\(Self.version)" "User Commands"
+    .SH \(language[.name])
+    vestibule \\- \(roff(language[.shortSummary]))
+    .SH \(language[.synopsis])
     .B vestibule
-    .RI [ options ]
-    .SH DESCRIPTION
-    \(roff(summary))
-    Type what is on the screen: a name, its number or its beginning.
-    Return alone does what the last line of the screen says.
-    While a field is edited, a line is its text; a password is not shown.
-    Through a pipe the same lines work, and only what the program says appears.
-    A last line without its newline is not used.
-    .SH OPTIONS
-    \(list(options))
-    .SH COMMANDS
-    Lines that begin with a colon speak to the device and not to the app.
+    .RI [ \(language[.options]) ]
+    .SH \(language[.description])
+    \(lines(.summary, .manualDescription))
+    .SH \(language[.options].uppercased())
+    \(Option.groups.map { ".SS \(language[$0.heading])\n" + list(rows(of: $0.options)) }
+      .joined(separator: "\n"))
+    .SH \(language[.commands])
+    \(lines(.manualCommands))
     \(list(commands))
     .PP
-    Ctrl\\-Z is the home screen and
-    .B fg
-    opens the app again.
-    Ctrl\\-C leaves a field, and else the program, as the end of the input does.
-    .SH EXIT STATUS
-    \(list(exitCodes))
+    \(lines(.manualKeys))
+    .SH \(language[.exitStatus])
+    \(list(Self.exitCodes))
     .PP
-    A signal ends the program as that signal: shells show \(roff(signals)).
-    .SH ENVIRONMENT
-    \(list(environment))
-    .SH FILES
-    \(list([("$XDG_DATA_HOME/vestibule/vestibule.sqlite", "the store; XDG_DATA_HOME is usually ~/.local/share")]))
-    .SH NOTES
-    Passwords are kept as yescrypt hashes, and the file is its owner's alone.
-    Whoever can read it as you is you, as far as the program knows.
-    The folder of a file that you name must be there, and nobody else may write in it.
-    Four characters are the least that a password may have; fifteen are hard to guess.
-    .SH BUGS
-    A line of a script that begins with # is a comment: type such a text through a pipe.
-    .SH EXAMPLES
-    .nf
-    vestibule \\-\\-demo
-    printf '%s\\en' email Qwer asdf 'sign in' | vestibule \\-\\-demo
-    .fi
-    .SH SEE ALSO
+    \(lines(.signals))
+    .SH \(language[.environment].uppercased())
+    \(list(Self.environment))
+    .SH \(language[.files])
+    \(list([("$XDG_DATA_HOME/vestibule/vestibule.sqlite", .manualFile)]))
+    .SH \(language[.notes])
+    \(lines(.manualNotes))
+    .SH \(language[.bugs])
+    \(lines(.manualBugs))
+    .SH \(language[.examples].uppercased())
+    \(list(Self.examples))
+    .SH \(language[.seeAlso])
     .BR crypt (5)
+    .PP
+    \(lines(.inTheSource))
 
     """
   }
 
-  private static func table(_ rows: [(String, String)]) -> String {
-    let column = rows.map(\.0.count).max() ?? 0
-    return rows.map { head, text in
-      "  \(head)\(String(repeating: " ", count: column - head.count))  \(text)"
+  private static let examples: [(String, Phrase)] = [
+    (
+      "vestibule --demo",
+      Phrase("try it: sign in as Qwer, asdf", ko: "연습: Qwer, asdf로 로그인")
+    ),
+    (
+      "vestibule --record new.transcript",
+      Phrase("write down what you do", ko: "하는 일을 파일에 기록")
+    ),
+    (
+      "printf '%s\\n' email Qwer asdf 'sign in' | vestibule --demo --strict",
+      Phrase("a script", ko: "스크립트")
+    ),
+  ]
+
+  private static let environment: [(String, Phrase)] = [
+    (
+      "LC_ALL, LC_MESSAGES, LANG",
+      Phrase("the language: the first that is set decides", ko: "언어, 먼저 설정된 것을 따름")
+    ),
+    (
+      "COLUMNS",
+      Phrase("the width of a line; else the terminal's", ko: "한 줄의 너비, 없으면 터미널의 너비")
+    ),
+    (
+      "NO_COLOR",
+      Phrase("when set, plain text, whatever the next one says", ko: "설정하면 꾸미지 않음, 아래 것보다 우선")
+    ),
+    (
+      "CLICOLOR_FORCE",
+      Phrase("when set and not 0, styled text even in a pipe", ko: "0이 아니면 파이프에서도 텍스트를 꾸밈")
+    ),
+    ("TERM", Phrase("when dumb or not set, plain text", ko: "dumb이거나 없으면 꾸미지 않음")),
+    ("XDG_DATA_HOME, HOME", Phrase("where the store is", ko: "저장소가 있는 곳")),
+  ]
+
+  private static let exitCodes: [(String, Phrase)] = ExitCode.allCases.map {
+    ("\($0.rawValue)", $0.explanation)
+  }
+
+  private var commands: [(String, Phrase)] {
+    ([TextCommand.help] + DeviceCommand.allCases.map(\.textCommand))
+      .map { ($0.usage, $0.explanation) }
+  }
+
+  private func rows(of options: [Option]) -> [(String, Phrase)] {
+    options.map { ($0.usage, $0.explanation) }
+  }
+
+  /// All options are explained at the same column.
+  private var optionColumn: Int { Option.all.map(\.usage.count).max() ?? 0 }
+
+  /// Two columns; what is wider than the first has its explanation below.
+  private func table(_ rows: [(String, Phrase)], at column: Int? = nil) -> String {
+    let widths = rows.map(\.0.displayWidth)
+    let column = column ?? widths.filter { $0 <= 34 }.max() ?? 0
+    return zip(rows, widths).map { row, width in
+      let gap =
+        width > column
+        ? "\n" + String(repeating: " ", count: column + 4)
+        : String(repeating: " ", count: column - width + 2)
+      return "  \(row.0)\(gap)\(language[row.1])"
     }.joined(separator: "\n")
   }
 
-  private static func list(_ rows: [(String, String)]) -> String {
-    rows.map { ".TP\n.B \(roff($0.0))\n\(roff($0.1))" }.joined(separator: "\n")
+  // MARK: - Roff
+
+  private func list(_ rows: [(String, Phrase)]) -> String {
+    rows.map { ".TP\n.B \(roff($0.0))\n\(roff(language[$0.1]))" }.joined(separator: "\n")
+  }
+
+  private func lines(_ phrases: Phrase...) -> String {
+    phrases.flatMap { language[$0].split(separator: "\n") }.map { roff(String($0)) }
+      .joined(separator: "\n")
   }
 
   /// A text as roff: hyphens can be searched and copied, and no line is read as a request.
-  private static func roff(_ text: String) -> String {
+  private func roff(_ text: String) -> String {
     let text = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
     return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
   }

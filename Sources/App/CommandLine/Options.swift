@@ -43,6 +43,10 @@ package struct Options: Equatable {
   var record: String?
   var isClassic = false
   var trace: Tracer.Style?
+  /// The file for the trace, or `nil` for the screen.
+  var traceFile: String?
+  /// Whether a last answer that was a refusal is an exit code.
+  var isStrict = false
   var isPlain = false
   var isQuiet = false
   var takesNoInput = false
@@ -57,6 +61,7 @@ package struct Options: Equatable {
   init(bytes arguments: [[UInt8]]) throws(ProgramError) {
     var arguments = arguments[...]
     var given: [String: [UInt8]] = [:]
+    var names: [String] = []
     while let argument = arguments.popFirst(), argument != Array("--".utf8) {
       let parts = argument.split(
         separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
@@ -64,65 +69,78 @@ package struct Options: Equatable {
       let option = try Self.option(named: String(decoding: parts[0], as: UTF8.self))
       let name = option.name
       var bytes = parts.count > 1 ? Array(parts[1]) : nil
-      if option.value == .nothing, bytes != nil { throw .usage("\(name) takes no value.") }
+      if option.value == .nothing, bytes != nil { throw .usage(.takesNoValue(name)) }
       if option.takesNext, bytes == nil { bytes = arguments.popFirst() }
-      if option.takesNext, bytes?.isEmpty != false { throw .usage("\(name) needs a value.") }
-      try Self.refuse(name, bytes ?? [], besides: given)
+      if option.takesNext, bytes?.isEmpty != false { throw .usage(.needsValue(name)) }
+      // By bytes: two names that look alike are two files.
+      if let earlier = given[name], earlier != bytes ?? [] { throw .usage(.givenTwice(name)) }
       given[name] = bytes ?? []
 
       // A repaired value would name another file.
       guard let value = String(validating: bytes ?? [], as: UTF8.self) else {
-        throw .usage("The value of \(name) is not UTF-8 text.")
+        throw .usage(.valueNotText(of: name))
       }
       if let words = option.words, bytes != nil, !words.contains(value) {
-        let others = words.dropLast().joined(separator: ", ")
-        throw .usage("\(name) takes \(others) or \(words.last ?? "").")
+        throw .usage(.takes(name, one: words))
       }
       option.apply(&self, value)
+      names.append(name)
     }
-    guard arguments.isEmpty else { throw Self.noOption }
+    guard arguments.isEmpty else { throw .usage(.onlyOptions) }
+    // Whoever asks for help gets it, whatever else was typed.
+    if names.contains("--help") { action = .help } else { try Self.refuseContradictions(in: names) }
+    if traceFile != nil { trace = trace ?? .text }
     // Existing accounts would be missing in every replay.
     if record != nil, store == .standard { store = .memory }
   }
 
   private static func option(named name: String) throws(ProgramError) -> Option {
     let options = Option.all
-    guard name.hasPrefix("-") else { throw noOption }
+    guard name.hasPrefix("-") else { throw .usage(.onlyOptions) }
     if let option = options.first(where: { $0.names.contains(name) }) { return option }
     let near: [Int]
     switch NameMatch(name, among: options.map { $0.names.filter { $0.hasPrefix("--") } }) {
     case .found(let index), .unknown(let index?): near = [index]
     case .ambiguous(let indices): near = indices
-    case .unknown(nil): throw .usage("There is no such option.")
+    case .unknown(nil): near = []
     }
-    let names = near.map { options[$0].name }.joined(separator: " or ")
-    throw .usage("There is no such option. Did you mean \(names)?")
+    throw .usage(.unknownOption(name, near: near.map { options[$0].name }))
   }
 
-  /// Options that exclude each other: a transcript has its own options, and checking or copying a
-  /// store runs no app.
-  private static let alternatives =
-    [["--store", "--memory", "--demo", "--replay"]]
-    + ["--script", "--record", "--trace", "--classic", "--discreet"].map {
-      [$0, "--replay", "--check", "--backup"]
-    }
+  /// Options that exclude each other: a run has one store and does one thing, and only a session by
+  /// hand or by script has an app, a trace and a recording.
+  ///
+  /// The other options are for every run: a language, plain text, no warnings, no typing.
+  private static let alternatives: [[String]] = {
+    let stores = ["--store", "--memory", "--demo"]
+    let information = ["--man", "--version", "--completion"]
+    let actions = ["--check", "--backup", "--replay"] + information
+    let sessions = [
+      "--classic", "--discreet", "--trace", "--trace-file", "--script", "--strict", "--record",
+    ]
+    let needless = sessions.map { ($0, actions) } + stores.map { ($0, ["--replay"] + information) }
+    return [stores, actions] + needless.flatMap { name, others in others.map { [name, $0] } }
+  }()
 
-  /// Refuses an option that excludes an earlier one, or a second value.
-  private static func refuse(
-    _ name: String, _ value: [UInt8], besides given: [String: [UInt8]]
-  ) throws(ProgramError) {
-    // By bytes: two names that look alike are two files.
-    if let earlier = given[name], earlier != value {
-      throw .usage("\(name) was given twice, with different values.")
-    }
-    for group in alternatives where group.contains(name) {
-      if let other = group.first(where: { $0 != name && given[$0] != nil }) {
-        throw .usage("\(other) and \(name) exclude each other.")
+  /// Refuses the first option that excludes an earlier one.
+  private static func refuseContradictions(in names: [String]) throws(ProgramError) {
+    for (index, name) in names.enumerated() {
+      for group in alternatives where group.contains(name) {
+        if let other = names[..<index].first(where: { $0 != name && group.contains($0) }) {
+          throw .usage(.excludeEachOther(other, name))
+        }
       }
     }
   }
+}
 
-  /// An unknown option is not repeated: it might be a password.
-  private static let noOption = ProgramError.usage(
-    "Only options are understood here: emails and passwords are typed at the prompt.")
+extension Language {
+  /// The language that a command line asks for, even one that is not understood otherwise.
+  init?(arguments: [[UInt8]]) {
+    let words = arguments.map { String(decoding: $0, as: UTF8.self) }
+    let next = zip(words, words.dropFirst()).filter { $0.0 == "--language" }.map(\.1)
+    let joined = words.filter { $0.hasPrefix("--language=") }.map { String($0.dropFirst(11)) }
+    guard let language = (next + joined).lazy.compactMap(Language.init).first else { return nil }
+    self = language
+  }
 }

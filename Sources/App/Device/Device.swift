@@ -10,6 +10,9 @@ final class Device {
   private let display: TextDisplay
   private let tracer: Tracer
 
+  /// Whether the last answer before the end was a refusal, or an alert that nobody answered.
+  private(set) var endedWithRefusal = false
+
   /// Whether the app was in the foreground when the program was stopped.
   private var wasVisible = false
 
@@ -21,19 +24,26 @@ final class Device {
 
   /// Performs a command, or says why it cannot.
   func perform(_ command: DeviceCommand, _ argument: String = "") {
+    var isRefused = false
     do throws(DeviceError) {
+      if command.needsScenes, !application.usesScenes { throw DeviceError(.noScenes) }
       switch command {
       case .home: try send(.home)
       case .open: try send(application.isRunning ? .open : .launch())
       case .windows: listWindows()
       case .new: try send(.newWindow())
-      case .switch: try send(.show(session(argument)))
+      case .switch:
+        let session = try session(argument, for: command)
+        guard session.scene?.activationState != .foregroundActive else {
+          throw DeviceError(.alreadyShown)
+        }
+        try send(.show(session))
       case .close:
-        let session = try session(argument)
+        let session = try session(argument, for: command)
         try send(.close(session))
         display.say(.windowClosed(session.number))
       case .reclaim:
-        let session = try session(argument)
+        let session = try session(argument, for: command)
         try send(.reclaim(session))
         display.say(.windowReclaimed(session.number))
       case .interrupt:
@@ -47,10 +57,12 @@ final class Device {
       case .trace: try trace(argument)
       }
     } catch {
+      isRefused = true
+      display.hasRefused = true
       // That the process does not run is said below.
       if error.phrase != .notRunning { display.say(error.phrase) }
     }
-    showWhatIsSeen(after: command)
+    showWhatIsSeen(after: command, isRefused: isRefused)
   }
 
   // MARK: - Commands
@@ -59,14 +71,16 @@ final class Device {
     do throws(LifeCycleError) {
       try application.send(event)
     } catch {
-      throw DeviceError(phrase: Phrase(error))
+      throw DeviceError(error, of: event)
     }
   }
 
   /// Halves the window's width, or restores it.
   private func split() throws(DeviceError) {
     let active = application.scenes.first { $0.activationState == .foregroundActive }
-    guard let scene = active as? WindowScene else { throw DeviceError(phrase: .notNow) }
+    guard let scene = active as? WindowScene else {
+      throw DeviceError(application.isRunning ? .inBackground : .notRunning)
+    }
     let (whole, half) = (80, 40)
     let size = WindowScene.Size(
       width: scene.size.width == whole ? half : whole, height: scene.size.height)
@@ -79,19 +93,24 @@ final class Device {
   private func trace(_ argument: String) throws(DeviceError) {
     let words = argument.split(separator: " ").map(String.init)
     switch words.first {
-    case "off"? where words.count == 1: tracer.stop()
+    case "off"? where words.count == 1:
+      tracer.stop()
+      display.say(.tracingOff)
     case "on"?, nil:
-      guard let filter = EventFilter(words.dropFirst()) else { throw DeviceError(phrase: .onOrOff) }
+      guard let filter = EventFilter(words.dropFirst()) else { throw DeviceError(.onOrOff) }
       tracer.start(.text, showing: filter)
-    default: throw DeviceError(phrase: .onOrOff)
+      display.say(.tracingOn)
+    default: throw DeviceError(.onOrOff)
     }
   }
 
-  private func session(_ argument: String) throws(DeviceError) -> SceneSession {
+  private func session(
+    _ argument: String, for command: DeviceCommand
+  ) throws(DeviceError) -> SceneSession {
     if let session = Int(argument).flatMap(application.session) { return session }
     let numbers = application.sessions.map(\.number)
-    guard application.isRunning || !numbers.isEmpty else { throw DeviceError(phrase: .notRunning) }
-    throw DeviceError(phrase: .whichWindow(numbers))
+    guard application.isRunning || !numbers.isEmpty else { throw DeviceError(.notRunning) }
+    throw DeviceError(.whichWindow(numbers, for: command))
   }
 
   private func listWindows() {
@@ -105,12 +124,12 @@ final class Device {
   }
 
   /// Removes the window from the display while the app is not seen, and says so once.
-  private func showWhatIsSeen(after command: DeviceCommand) {
+  private func showWhatIsSeen(after command: DeviceCommand, isRefused: Bool) {
     guard application.applicationState == .background else { return }
     display.window = nil
     if !application.isRunning {
       if command != .quit { display.say(.notRunning) }
-    } else if [.home, .close, .reclaim].contains(command) {
+    } else if !isRefused, [.home, .close, .reclaim].contains(command) {
       display.say(.inBackground)
     }
   }
@@ -119,7 +138,9 @@ final class Device {
 extension Device: ConsoleDelegate {
   var commands: [ConsoleAction] {
     DeviceCommand.allCases.map { command in
-      ConsoleAction(command.textCommand) { argument, console in
+      var textCommand = command.textCommand
+      textCommand.isOffered = application.usesScenes || !command.needsScenes
+      return ConsoleAction(textCommand) { argument, console in
         if command == .quit { return console.end() }
         self.perform(command, argument)
       }
@@ -138,6 +159,7 @@ extension Device: ConsoleDelegate {
   }
 
   func consoleWillEnd(_ console: Console) {
+    endedWithRefusal = display.hasRefused || display.window?.subviews.last is any AlertView
     perform(.quit)
   }
 }

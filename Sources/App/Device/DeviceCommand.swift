@@ -9,6 +9,14 @@ enum DeviceCommand: String, CaseIterable, Sendable {
     TextCommand(rawValue, parameters: parameters, explanation: explanation)
   }
 
+  /// Whether it is about windows, which an app without scenes does not know.
+  var needsScenes: Bool {
+    switch self {
+    case .windows, .new, .switch, .close, .reclaim, .split: true
+    default: false
+    }
+  }
+
   private var parameters: String {
     switch self {
     case .switch, .close, .reclaim: "N"
@@ -24,18 +32,23 @@ enum DeviceCommand: String, CaseIterable, Sendable {
     case .windows: Phrase("lists the windows", ko: "창 목록을 보여줍니다")
     case .new: Phrase("opens another window", ko: "새 창을 엽니다")
     case .switch: Phrase("goes to window N", ko: "N번 창으로 갑니다")
-    case .close: Phrase("closes window N for good", ko: "N번 창을 완전히 닫습니다")
+    case .close: Phrase("closes window N permanently", ko: "N번 창을 완전히 닫습니다")
     case .reclaim:
-      Phrase("takes back the memory of window N", ko: "N번 창의 메모리를 회수합니다")
-    case .interrupt: Phrase("lets a call ring and stop", ko: "전화가 왔다가 끊깁니다")
-    case .split: Phrase("moves the divider of a split view", ko: "화면 분할선을 움직입니다")
+      Phrase(
+        "frees the memory of background window N", ko: "백그라운드에 있는 N번 창의 메모리를 회수합니다")
+    case .interrupt:
+      Phrase("acts as if a phone call came and went", ko: "전화가 왔다가 끊긴 것처럼 합니다")
+    case .split:
+      Phrase("halves the window's width, or restores it", ko: "창의 너비를 반으로 줄이거나 되돌립니다")
     case .kill: Phrase("closes the app in the switcher", ko: "앱 전환기에서 앱을 닫습니다")
     case .terminate:
-      Phrase("lets the system end the app; its windows stay", ko: "시스템이 앱을 끝냅니다. 창은 남습니다")
+      Phrase("ends the app as the system does; its windows stay", ko: "시스템처럼 앱을 끝냅니다 (창은 남습니다)")
     case .tree:
       Phrase("shows scenes, windows, controllers and views", ko: "씬, 창, 컨트롤러, 뷰를 보여줍니다")
-    case .trace: Phrase("shows every call as it is made", ko: "호출을 하나하나 보여줍니다")
-    case .quit: Phrase("leaves; you stay signed in", ko: "끝냅니다. 로그인은 유지됩니다")
+    case .trace:
+      Phrase(
+        "shows every call as it is made, or stops", ko: "호출을 일어나는 대로 보여주거나 그만 보여줍니다")
+    case .quit: Phrase("leaves; you stay signed in", ko: "프로그램을 끝냅니다 (로그인은 유지됩니다)")
     }
   }
 }

@@ -5,28 +5,85 @@ import View
 /// Why a command cannot be performed.
 struct DeviceError: Error {
   let phrase: Phrase
+
+  init(_ phrase: Phrase) {
+    self.phrase = phrase
+  }
+
+  /// The error for an event that the application refused.
+  @MainActor
+  init(_ error: LifeCycleError, of event: SystemEvent) {
+    switch error {
+    case .notRunning: phrase = .notRunning
+    case .oneSceneOnly:
+      phrase = Phrase("This app shows one window at a time.", ko: "이 앱은 한 번에 창을 하나만 보여줍니다.")
+    case .noScenes: phrase = .noScenes
+    case .storeFailed(_, let reason):
+      phrase = Phrase(
+        "Nothing has changed, because the store failed: \(reason)",
+        ko: "저장소 오류로 아무것도 바뀌지 않았습니다: \(reason)")
+    case .wrongState: phrase = .wrongState(for: event)
+    case .alreadyRunning, .unknownSession, .duringEvent: phrase = .notNow
+    }
+  }
 }
 
 extension Phrase {
-  static let notNow = Phrase(
-    "That cannot happen now. :tree shows how things stand.",
-    ko: "지금은 할 수 없습니다. :tree 로 상태를 볼 수 있습니다.")
+  /// Which state an event does not fit.
+  @MainActor
+  fileprivate static func wrongState(for event: SystemEvent) -> Phrase {
+    switch event {
+    case .home:
+      Phrase("The app is already in the background.", ko: "앱이 이미 백그라운드에 있습니다.")
+    case .open: .alreadyShown
+    case .reclaim(let session) where session.scene == nil:
+      Phrase(
+        "Window \(session.number) is not connected, so it has no memory to free.",
+        ko: "\(session.number)번 창은 연결되어 있지 않아서 회수할 메모리가 없습니다.")
+    case .reclaim(let session):
+      Phrase(
+        "Window \(session.number) is on the screen; only a background window can be reclaimed.",
+        ko: "\(session.number)번 창이 화면에 있습니다. 백그라운드에 있는 창의 메모리만 회수할 수 있습니다.")
+    case .interruption, .interruptionEnded: .inBackground
+    default: .notNow
+    }
+  }
 
-  static func whichWindow(_ numbers: [Int]) -> Phrase {
-    let list = numbers.map { "\($0)" }.joined(separator: ", ")
-    return Phrase("Say which window by its number: \(list).", ko: "창 번호를 입력해주세요: \(list).")
+  static let notNow = Phrase(
+    "That is not possible now. :tree shows the state of the app.",
+    ko: "지금은 할 수 없습니다. :tree를 입력하면 앱의 상태를 볼 수 있습니다.")
+
+  static let alreadyShown = Phrase("It is on the screen already.", ko: "이미 화면에 있습니다.")
+
+  static let noScenes = Phrase("This app runs without scenes.", ko: "이 앱은 씬 없이 실행됩니다.")
+
+  static func whichWindow(_ numbers: [Int], for command: DeviceCommand) -> Phrase {
+    let commands = numbers.map { ":\(command.rawValue) \($0)" }
+    guard let last = commands.last else {
+      return Phrase("There is no window. :new opens one.", ko: "창이 없습니다. :new를 입력하면 창이 열립니다.")
+    }
+    let others = commands.dropLast().joined(separator: ", ")
+    return Phrase(
+      "Which window? Type \(others.isEmpty ? last : "\(others) or \(last)").",
+      ko: "어느 창인가요? 입력할 수 있는 것: \(commands.joined(separator: ", ")).")
   }
 
   static let onOrOff = Phrase(
-    "Say :trace off or :trace on, with any of \(EventFilter.words).",
-    ko: ":trace off 또는 :trace on 을 입력해주세요. 고를 수 있는 것: \(EventFilter.words).")
+    "Use :trace on, :trace off, or name what to show: :trace on view model. "
+      + "You can name \(EventFilter.words).",
+    ko: ":trace on이나 :trace off를 입력하거나, 보고 싶은 것을 지정하세요: :trace on view model. "
+      + "지정할 수 있는 것: \(EventFilter.words).")
+
+  static let tracingOn = Phrase("Tracing is on.", ko: "호출을 추적합니다.")
+
+  static let tracingOff = Phrase("Tracing is off.", ko: "호출을 추적하지 않습니다.")
 
   static let notRunning = Phrase(
-    "The app is not running. :open starts it.", ko: "앱이 실행 중이 아닙니다. :open 으로 시작하세요.")
+    "The app is not running. :open starts it.", ko: "앱이 실행 중이 아닙니다. :open을 입력하면 시작합니다.")
 
   static let inBackground = Phrase(
     "The app is in the background. :open brings it back.",
-    ko: "앱이 백그라운드에 있습니다. :open 으로 돌아오세요.")
+    ko: "앱이 백그라운드에 있습니다. :open을 입력하면 돌아옵니다.")
 
   static func windowClosed(_ number: Int) -> Phrase {
     Phrase("Window \(number) is closed.", ko: "\(number)번 창을 닫았습니다.")
@@ -35,29 +92,13 @@ extension Phrase {
   static func windowReclaimed(_ number: Int) -> Phrase {
     Phrase(
       "Window \(number) was reclaimed. :switch \(number) brings it back.",
-      ko: "\(number)번 창의 메모리를 회수했습니다. :switch \(number) 로 돌아옵니다.")
+      ko: "\(number)번 창의 메모리를 회수했습니다. 돌아오려면 입력하세요: :switch \(number).")
   }
 
-  static let interrupted = Phrase("A call rang and stopped.", ko: "전화가 왔다가 끊겼습니다.")
+  static let interrupted = Phrase("A phone call came and went.", ko: "전화가 왔다가 끊겼습니다.")
 
   static func resized(to columns: Int) -> Phrase {
-    Phrase("The window is \(columns) columns wide.", ko: "창 너비가 \(columns)칸이 되었습니다.")
-  }
-
-  /// The message for an error of the life cycle.
-  init(_ error: LifeCycleError) {
-    self =
-      switch error {
-      case .notRunning: .notRunning
-      case .oneSceneOnly:
-        Phrase("This app shows one window at a time.", ko: "이 앱은 창을 하나만 보여줍니다.")
-      case .noScenes: Phrase("This app runs without scenes.", ko: "이 앱은 씬 없이 실행됩니다.")
-      case .storeFailed(_, let reason):
-        Phrase(
-          "The store failed (\(reason)), so nothing has changed.",
-          ko: "저장소 오류로 아무것도 바뀌지 않았습니다 (\(reason)).")
-      case .alreadyRunning, .wrongState, .unknownSession, .duringEvent: .notNow
-      }
+    Phrase("The window is \(columns) columns wide.", ko: "창의 너비가 \(columns)칸이 되었습니다.")
   }
 
   /// The name of a scene's state.
@@ -65,9 +106,9 @@ extension Phrase {
     self =
       switch state {
       case .foregroundActive: Phrase("on the screen", ko: "화면에 있음")
-      case .foregroundInactive: Phrase("out of reach", ko: "잠시 멈춤")
-      case .background: Phrase("in the background", ko: "백그라운드")
-      case .unattached: Phrase("not connected", ko: "연결 안 됨")
+      case .foregroundInactive: Phrase("inactive", ko: "비활성")
+      case .background: Phrase("in the background", ko: "백그라운드에 있음")
+      case .unattached: Phrase("not connected", ko: "연결되지 않음")
       }
   }
 }

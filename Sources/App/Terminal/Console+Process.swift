@@ -35,9 +35,9 @@ extension Console {
     if ending == .unwritten { output.dieIfGone() }
     if let signal = Signals.takeFatal() { Signals.die(by: signal.number) }
     if ending == .unwritten {
-      complain(.unusable("Standard output", output.fault ?? EIO))
+      complain(.cannotWrite(.standardOutput, errno: output.fault ?? EIO))
     } else if let fault = input.fault {
-      complain(.unusable("Standard input", fault))
+      complain(.cannotRead(.standardInput, errno: fault))
     } else {
       return
     }

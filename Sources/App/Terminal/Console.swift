@@ -50,6 +50,8 @@ public final class Console {
     case signal(Signal)
     /// The output cannot be written.
     case unwritten
+    /// The input ended, and the last answer was a refusal; only a strict program ends so.
+    case refused
   }
 
   /// Reads lines until the end of the input, `:quit`, or a signal that means the end.
@@ -62,6 +64,7 @@ public final class Console {
     complain: (Phrase) -> Void, writing write: ([UInt8]) -> Bool
   ) -> Termination {
     isOver = false
+    display.acceptsAbbreviations = input.isTyped
     var ending: Termination?
     while ending == nil {
       if isOver || !condition() {
@@ -86,14 +89,19 @@ public final class Console {
   private func take(_ line: LineSplitter.Line, _ complain: (Phrase) -> Void) -> Termination? {
     switch line {
     case .text(let text):
+      let wasRefused = display.hasRefused
+      display.hasRefused = false
       guard let typed = display.receive(text) else { break }
       commands.first { $0.textCommand.name == typed.name }?.perform(typed.argument, self)
+      // To leave is not an answer.
+      if isOver { display.hasRefused = wasRefused }
     case .unterminated:
       // Half a line may be half a password, or the beginning of another name: it is dropped.
       complain(.lineUnterminated)
+      display.hasRefused = true
       return .finished
-    case .tooLong: display.say(.lineTooLong)
-    case .invalid: display.say(.lineInvalid)
+    case .tooLong: display.refuse(.lineTooLong)
+    case .invalid: display.refuse(.lineInvalid)
     case .end: return .finished
     }
     return nil
@@ -126,5 +134,5 @@ extension TextCommand {
   package static let help = TextCommand(
     "help", explanation: Phrase("says what can be done here", ko: "여기에서 할 수 있는 일을 알려줍니다"))
 
-  static let quit = TextCommand("quit", explanation: Phrase("ends the program", ko: "끝냅니다"))
+  static let quit = TextCommand("quit", explanation: Phrase("ends the program", ko: "프로그램을 끝냅니다"))
 }

@@ -14,6 +14,9 @@ package protocol LineInput: AnyObject {
   /// The width of the terminal, or `nil` for no limit.
   var columns: Int? { get }
 
+  /// Whether a person types the lines at a terminal.
+  var isTyped: Bool { get }
+
   /// Receives the display of its lines, before the first one.
   func watch(_ display: TextDisplay)
 
@@ -29,8 +32,10 @@ package protocol LineInput: AnyObject {
   func end()
 }
 
-// By default, no limit of the width and nothing to stop or to wait for.
+// By default a script: no limit of the width and nothing to stop or to wait for.
 extension LineInput {
+  package var isTyped: Bool { false }
+
   package var columns: Int? { nil }
 
   package func watch(_ display: TextDisplay) {}

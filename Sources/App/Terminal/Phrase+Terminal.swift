@@ -1,28 +1,50 @@
-import Foundation
 package import View
 
 extension Phrase {
-  /// The message for a file or a stream that the system refuses.
-  package static func unusable(_ name: String, _ number: Int32) -> Phrase {
-    let reason = String(cString: strerror(number))
-    return Phrase(
-      "\(name) cannot be used: \(reason).", ko: "\(name) 을(를) 쓸 수 없습니다: \(reason).")
+  // MARK: - Files and streams
+
+  package static let standardInput = Phrase("standard input", ko: "표준 입력")
+
+  package static let standardOutput = Phrase("standard output", ko: "표준 출력")
+
+  /// The message for a file or a stream that cannot be read, by the system's error number.
+  package static func cannotRead(_ name: Phrase, errno number: Int32) -> Phrase {
+    Phrase("Cannot read", ko: "읽을 수 없습니다", name, .reason(errno: number))
   }
+
+  /// The message for a file or a stream that cannot be written, by the system's error number.
+  package static func cannotWrite(_ name: Phrase, errno number: Int32) -> Phrase {
+    Phrase("Cannot write", ko: "쓸 수 없습니다", name, .reason(errno: number))
+  }
+
+  /// The message for a new file that cannot be made, by the system's error number.
+  package static func cannotRecord(to name: Phrase, errno number: Int32) -> Phrase {
+    let reason = Phrase.reason(errno: number, isNewFile: true)
+    return Phrase("Cannot record to", ko: "기록할 수 없습니다", name, reason)
+  }
+
+  private init(_ english: String, ko korean: String, _ name: Phrase, _ reason: Phrase) {
+    self.init(
+      "\(english) \(name.english): \(reason.english).",
+      ko: "\(korean): \(name.korean) (\(reason.korean)).")
+  }
+
+  // MARK: - Lines
 
   static let lineTooLong = Phrase(
     "That line is longer than \(LineSplitter.limit) bytes; it was not used.",
-    ko: "\(LineSplitter.limit)바이트보다 긴 줄이어서 쓰지 않았습니다.")
+    ko: "\(LineSplitter.limit)바이트보다 길어서 이 줄은 무시했습니다.")
 
   static let lineInvalid = Phrase(
-    "That line is not UTF-8 text; it was not used.", ko: "UTF-8 글이 아니어서 쓰지 않았습니다.")
+    "That line is not UTF-8 text; it was not used.", ko: "UTF-8 텍스트가 아니어서 이 줄은 무시했습니다.")
 
   /// The message for an unfinished last line.
   package static let lineUnterminated = Phrase(
     "The input ended in the middle of a line; it was not used.",
-    ko: "줄이 끝나기 전에 입력이 끝나서 쓰지 않았습니다.")
+    ko: "입력이 줄 중간에서 끝나서 마지막 줄은 무시했습니다.")
 
   /// The message for a password that cannot be hidden.
   package static let readInTheClear = Phrase(
     "Input is not a terminal, so passwords in it are not hidden.",
-    ko: "터미널이 아닌 입력이므로 비밀번호를 가리지 않고 읽습니다.")
+    ko: "입력이 터미널이 아니어서 비밀번호가 가려지지 않습니다.")
 }

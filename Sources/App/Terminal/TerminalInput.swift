@@ -35,6 +35,8 @@ package final class TerminalInput: LineInput {
   /// The terminal is asked each time, for its current width.
   package var columns: Int? { fixedColumns ?? (output.isTerminal ? output.columns : nil) }
 
+  package var isTyped: Bool { isInteractive }
+
   package func next(for prompt: TextPrompt) -> Input {
     while true {
       let input = ask(prompt)

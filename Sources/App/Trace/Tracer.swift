@@ -1,7 +1,7 @@
 import Model
 import View
 
-/// Shows the events of a log: on the display as they happen, or as a diagram at the end.
+/// Shows the events of a log: on the display or in a file as they happen, or as a diagram at the end.
 @MainActor
 final class Tracer {
   enum Style: String, CaseIterable, Sendable {
@@ -13,17 +13,26 @@ final class Tracer {
 
   private let log: EventLog
   private let display: TextDisplay
-  private var style = Style.text
+  private let write: (([UInt8]) -> Bool)?
   private var filter = EventFilter()
+  private var showsText = false
+  private var drawsDiagram = false
 
-  init(_ log: EventLog, display: TextDisplay) {
+  /// Creates a tracer that writes with `write`, if that is not `nil`, and otherwise on the display.
+  init(_ log: EventLog, display: TextDisplay, write: (([UInt8]) -> Bool)? = nil) {
     self.log = log
     self.display = display
+    self.write = write
   }
 
+  /// Records from now on; a text does not take the place of the diagram that was asked for.
   func start(_ style: Style, showing filter: EventFilter = EventFilter()) {
-    self.style = style
-    self.filter = filter
+    switch style {
+    case .text:
+      showsText = true
+      self.filter = filter
+    case .mermaid: drawsDiagram = true
+    }
     log.setWriter { [weak self] event in
       MainActor.assumeIsolated { self?.show(event) }
     }
@@ -37,13 +46,15 @@ final class Tracer {
 
   /// The diagram of all events, or an empty text when none was asked for.
   var diagram: String {
-    guard style == .mermaid else { return "" }
-    let lines = log.events.filter(filter.admits).compactMap(MermaidTrace.line)
-    return (MermaidTrace.header + lines).map { $0.printable + "\n" }.joined()
+    guard drawsDiagram else { return "" }
+    return (MermaidTrace.header + log.events.compactMap(MermaidTrace.line))
+      .map { $0.printable + "\n" }.joined()
   }
 
   private func show(_ event: Event) {
-    guard style == .text, filter.admits(event) else { return }
-    display.trace(TextTrace.line(for: event))
+    guard showsText, filter.admits(event) else { return }
+    let line = TextTrace.line(for: event)
+    guard let write, !drawsDiagram else { return display.trace(line) }
+    _ = write(Array((line.printable + "\n").utf8))
   }
 }

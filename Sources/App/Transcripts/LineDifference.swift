@@ -33,11 +33,14 @@ struct LineDifference: CustomStringConvertible {
     isCut = !old.isEmpty || !new.isEmpty
   }
 
+  /// The difference in English.
+  var description: String { text(in: .english) }
+
   /// The changed lines, `-` expected and `+` actual, with two lines around them.
   ///
   /// Control characters are escaped; in changed lines that differ only in composition, everything
   /// that is not ASCII is, as they would look alike.
-  var description: String {
+  func text(in language: Language) -> String {
     let near = lines.indices.filter { index in
       // What follows the last newline is not a line, unless only one of the texts has it.
       if index == lines.count - 1, !isCut, lines[index] == (" ", "") { return false }
@@ -56,7 +59,9 @@ struct LineDifference: CustomStringConvertible {
       let isLookalike = mark != " " && lookalikes[line] != nil
       text += "  \(mark) \(isLookalike ? line.spelledOut : line.printable)\n"
     }
-    return isCut ? text + "  … and more, which is not compared.\n" : text
+    guard isCut else { return text }
+    let rest = Phrase("… and more, which is not compared.", ko: "… 그 뒤는 비교하지 않았습니다.")
+    return text + "  \(language[rest])\n"
   }
 
   private static func areSame(_ one: String, _ other: String) -> Bool {

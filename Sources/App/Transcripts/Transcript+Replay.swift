@@ -1,6 +1,6 @@
 package import Model
 import Terminal
-import View
+package import View
 
 extension Transcript {
   /// Performs every launch, with an empty store at first.
@@ -34,14 +34,16 @@ extension Transcript {
   /// Performs the transcript in memory; returns how the result differs from the file, or `nil` when
   /// it does not.
   @MainActor
-  package func difference(hasher: any PasswordHasher) throws(ProgramError) -> String? {
+  package func difference(
+    hasher: any PasswordHasher, in language: Language = .english
+  ) throws(ProgramError) -> String? {
     let sessions = try perform(hasher: hasher, destinations: Program.destinations)
     let actual = performed(sessions)
     let expected = text.isEmpty || text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n"
     guard !actual.utf8.elementsEqual(expected.utf8) else { return nil }
     let secrets = Set(sessions.flatMap(\.secrets))
     let texts = (hide(secrets, in: expected, isCut: isCut), hide(secrets, in: actual))
-    return "\(LineDifference(expected: texts.0, actual: texts.1))"
+    return LineDifference(expected: texts.0, actual: texts.1).text(in: language)
   }
 
   /// The text without passwords that were written into it by hand.

@@ -10,31 +10,32 @@ final class TranscriptRecorder: LineInput {
   /// The width at the beginning: a transcript has only one.
   let columns: Int?
 
+  var isTyped: Bool { input.isTyped }
+
   private let input: any LineInput
   private let file: Output
   private weak var display: TextDisplay?
   private var placeholders = PasswordPlaceholders()
   private var isLeavingOut = false
+  private let omission: String
 
   init(_ input: any LineInput, to file: Output, options: Options, language: Language) {
     self.input = input
     self.file = file
+    omission = language[.omission] + "\n"
     columns = input.columns
     placeholders.keepsWords = options.store == .demo ? ["asdf"] : []
     var directions = ["#! --language \(language.rawValue)"]
     if options.store == .demo { directions[0] += " --demo" }
     if options.isDiscreet { directions[0] += " --discreet" }
     if options.isClassic { directions[0] += " --classic" }
-    if options.trace == .text { directions[0] += " --trace" }
+    if let style = options.trace, options.traceFile == nil {
+      directions[0] += style == .text ? " --trace" : " --trace=\(style.rawValue)"
+    }
     if case .file = options.store { directions.append("#! store") }
     if let columns { directions.append("#! columns \(columns)") }
     file.write(
-      directions.map { $0 + "\n" }.joined() + """
-        # A session by hand. Lines that begin with > were typed; passwords are placeholders, and so
-        # is what named nothing, for it may have been a password.
-        # To see whether the same happens again: vestibule --replay and the name of this file.
-
-        """)
+      directions.map { $0 + "\n" }.joined() + language[.aboutRecording] + "\n")
   }
 
   func watch(_ display: TextDisplay) {
@@ -49,7 +50,7 @@ final class TranscriptRecorder: LineInput {
     case .line(.text(let text)): note(text, for: prompt)
     case .line(.tooLong), .line(.invalid): leaveOut()
     // Output from here on is left out, too.
-    case .line(.unterminated): file.write(Self.omission)
+    case .line(.unterminated): file.write(omission)
     case .signal(let signal) where signal != .interrupt || prompt != .command:
       let key = Transcript.keys.first { $0.value == signal }?.key
       if let key { file.write(key + "\n") }
@@ -70,8 +71,6 @@ final class TranscriptRecorder: LineInput {
     if !isLeavingOut { file.write(bytes) }
   }
 
-  private static let omission = "# A line that could not be used is left out here.\n"
-
   private func note(_ text: String, for prompt: TextPrompt) {
     guard let line = prompt.isSecure ? placeholders.placeholder(for: text) : shown(text, at: prompt)
     else { return leaveOut() }
@@ -82,7 +81,7 @@ final class TranscriptRecorder: LineInput {
   private func shown(_ text: String, at prompt: TextPrompt) -> String? {
     guard prompt == .command, let display, !text.allSatisfy(\.isWhitespace) else { return text }
     switch display.search(for: text) {
-    case .found: return text
+    case .found(let index): return isTyped ? whole(text, naming: index, on: display) : text
     case .ambiguous: return placeholders.knows(text) ? nil : text
     // The output names a similar name, so a placeholder would not replay; and passwords such as
     // `password1` are similar to one.
@@ -94,9 +93,34 @@ final class TranscriptRecorder: LineInput {
     }
   }
 
+  /// A command with its whole name: a transcript is a script, where its beginning is not enough.
+  private func whole(_ text: String, naming index: Int, on display: TextDisplay) -> String {
+    let line = text.drop(while: \.isWhitespace)
+    guard line.first == ":" else { return text }
+    let argument = line.dropFirst().split(separator: " ", maxSplits: 1).dropFirst()
+    return ([":" + display.commands[index].name] + argument).joined(separator: " ")
+  }
+
   /// Leaves out a line that changed nothing, and its output.
   private func leaveOut() {
-    file.write(Self.omission)
+    file.write(omission)
     isLeavingOut = true
   }
+}
+
+extension Phrase {
+  fileprivate static let aboutRecording = Phrase(
+    """
+    # A session by hand. Lines that begin with > were typed; passwords are placeholders, and so
+    # is what named nothing, for it may have been a password.
+    # To see whether the same happens again: vestibule --replay and the name of this file.
+    """,
+    ko: """
+      # 손으로 한 세션입니다. >로 시작하는 줄은 입력한 것이고, 비밀번호는 자리표시로 바꾸었습니다.
+      # 맞는 이름이 없는 줄도 비밀번호일 수 있어서 자리표시로 바꾸었습니다.
+      # 똑같이 되는지 보려면 vestibule --replay 뒤에 이 파일의 이름을 쓰세요.
+      """)
+
+  fileprivate static let omission = Phrase(
+    "# A line that could not be used is left out here.", ko: "# 쓸 수 없는 줄이 여기에서 빠졌습니다.")
 }

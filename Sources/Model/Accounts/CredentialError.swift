@@ -24,7 +24,7 @@ public enum CredentialError: String, Error, CaseIterable, CustomStringConvertibl
     case .passwordTooLong: "Enter a password of at most \(CredentialRules.maximumBytes) bytes."
     case .emailUnusable: "Enter an email without control or invisible characters."
     case .passwordUnusable:
-      "Enter a password without control characters, with at least one visible."
+      "Enter a password without control characters and with at least one visible character."
     }
   }
 }

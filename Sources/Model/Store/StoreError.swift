@@ -42,7 +42,7 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .cannotOpen(let path, let reason):
-      "The store \(path) cannot be opened: \(reason). Check the path and its permissions."
+      "Cannot open the store \(path): \(reason). Check the path and its permissions."
     case .noFolder(let path):
       "There is no folder \(path). Make it, for yourself alone: mkdir -p -m 700 '\(path)'"
     case .pathTooLong(let path, let limit):
@@ -68,16 +68,16 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
     case .insecurePermissions(let path, let advice):
       "Other users can read or write \(path), so it was not opened. \(advice)"
     case .failed(let path, let reason):
-      "\(path) could not be read or written: \(reason). Nothing was changed."
+      "Cannot read or write \(path): \(reason). Nothing was changed."
     case .cannotCopy(let path, let reason):
-      "The copy \(path) cannot be made: \(reason). Choose another path."
+      "Cannot make the copy \(path): \(reason). Choose another path."
     case .cannotCopyBeforeUpgrade(let path, let copy, let reason):
-      "\(path) has an older format, and was left as it is: its copy \(copy) cannot be made: "
-        + "\(reason). Move that file away and try again."
+      "\(path) has an older format and was left as it is. Cannot make its copy \(copy): \(reason). "
+        + "Move that file away and try again."
     case .cancelled(let path):
       "The work on \(path) was interrupted. Nothing was changed."
     case .rolledBack(let reason):
-      "Not saved: \(reason)."
+      "Not saved: \(reason)" + (reason.hasSuffix(".") ? "" : ".")
     }
   }
 }

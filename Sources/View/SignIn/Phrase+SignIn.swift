@@ -17,7 +17,7 @@ extension Phrase {
   public static let password = Phrase("Password", ko: "비밀번호")
   package static let welcome = Phrase("Welcome", ko: "환영합니다")
   /// The title of the main screen.
-  public static let mainTitle = Phrase("Signed In", ko: "로그인 중")
+  public static let mainTitle = Phrase("Signed In", ko: "로그인됨")
 
   // MARK: - Placeholders
 
@@ -36,7 +36,7 @@ extension Phrase {
   public static let ok = Phrase("OK", ko: "확인")
   /// The message for both an unknown email and a wrong password, when `FrontDoor.isDiscreet`.
   public static let signInRefused = Phrase(
-    "The email or the password is not correct.", ko: "아이디 또는 비밀번호가 올바르지 않습니다")
+    "The email or the password is not correct.", ko: "이메일 또는 비밀번호가 올바르지 않습니다.")
   /// Announced after an account is stored.
   public static let accountCreated = Phrase("Account created.", ko: "가입되었습니다")
 }

@@ -9,6 +9,9 @@ public struct TextCommand: Equatable, Sendable {
   /// What the command does.
   public let explanation: Phrase
 
+  /// Whether help offers it: a command that cannot work now only says why.
+  package var isOffered = true
+
   /// Creates a command.
   public init(_ name: String, parameters: String = "", explanation: Phrase) {
     self.name = name

@@ -28,7 +28,7 @@ extension TextDisplay {
       return TextCommand.Invocation(name: commands[found].name, argument: argument)
     }
     guard let window, let screen = window.screen else {
-      say(.nothingShown)
+      refuse(.nothingShown)
       return nil
     }
     if name.isEmpty {
@@ -50,7 +50,8 @@ extension TextDisplay {
     let name = line.trimmed
     if name.hasPrefix(":") {
       let command = name.dropFirst().split(separator: " ").first.map(String.init) ?? ""
-      return NameMatch(command, among: commands.map { [$0.name] })
+      let match = NameMatch(command, among: commands.map { [$0.name] })
+      return acceptsAbbreviations ? match : match.whole(command, among: commands.map(\.name))
     }
     return NameMatch(touching: name, among: window?.screen?.controls ?? [])
   }
@@ -75,10 +76,10 @@ extension TextDisplay {
     case .found(let position): return position
     case .ambiguous(let positions):
       let names = list()
-      say(.ambiguous(positions.map { names[$0] }))
+      refuse(.ambiguous(positions.map { names[$0] }))
     case .unknown(let nearest):
       let names = list()
-      say(.unknown(nearest: nearest.map { names[$0] }))
+      refuse(.unknown(nearest: nearest.map { names[$0] }))
       say(tell(names))
     }
     return nil
@@ -103,6 +104,16 @@ extension Screen {
 }
 
 extension NameMatch {
+  /// The match, if it was the whole name; otherwise nothing, and the nearest name.
+  fileprivate func whole(_ name: String, among names: [String]) -> NameMatch {
+    switch self {
+    case .found(let index) where names[index] == name.lowercased(): self
+    case .found(let index): .unknown(nearest: index)
+    case .ambiguous(let indices): .unknown(nearest: indices.first)
+    case .unknown: self
+    }
+  }
+
   /// Finds what a person wants to touch, by its number or its name.
   @MainActor
   fileprivate init(touching name: String, among controls: [Control]) {

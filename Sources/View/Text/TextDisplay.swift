@@ -36,6 +36,15 @@ public final class TextDisplay {
     }
   }
 
+  /// Whether the beginning of a command's name is enough.
+  ///
+  /// A console sets it: to `true` for a person at a terminal, and to `false` for a script, which a
+  /// new command must not break.
+  public var acceptsAbbreviations = true
+
+  /// Whether the answer to the last line was a refusal.
+  package var hasRefused = false
+
   /// The log of the shown application; reports that nobody reads are shown.
   var log: EventLog?
 
@@ -60,6 +69,12 @@ public final class TextDisplay {
   /// Adds a line to the output, in the display's language.
   public func say(_ phrase: Phrase) {
     say(language[phrase])
+  }
+
+  /// Adds a line to the output that says why the last line did nothing.
+  package func refuse(_ phrase: Phrase) {
+    hasRefused = true
+    say(phrase)
   }
 
   /// Adds a line of a trace to the output.
@@ -119,6 +134,7 @@ public final class TextDisplay {
     }
     say(.howToName)
     say(.howToEdit)
+    let commands = commands.filter(\.isOffered)
     let usages = commands.map { "    " + $0.usage.printable }
     let column = (usages.map(\.displayWidth).max() ?? 0) + 2
     for (command, usage) in zip(commands, usages) {

@@ -40,7 +40,7 @@ nonisolated struct NameTests {
       #expect(visible(folder.names()) == [])
     }
     let korean = try program.shell("HOME=\"$(printf '/\\377')\" vestibule --language ko </dev/null")
-    #expect(korean.complaint.contains("HOME 이(가) UTF-8 글이 아닙니다."))
+    #expect(korean.complaint.contains("UTF-8 텍스트가 아닙니다: HOME."))
   }
 
   @Test("P5: A folder of the environment that is not used may have any name")

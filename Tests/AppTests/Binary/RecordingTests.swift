@@ -34,6 +34,27 @@ nonisolated struct RecordingTests {
     #expect(try program.run(["--replay", "it.transcript"], lines: []).code == 0)
   }
 
+  @Test("A command that a person began is recorded whole, as a transcript is a script")
+  func whole() throws {
+    let terminal = try PseudoTerminal()
+    let process = try program.prepare(
+      "exec vestibule --memory --plain --language en --record it.transcript")
+    try terminal.run(process) {
+      try terminal.wait(for: "\n> ")
+      terminal.type(":rec 1")
+      try terminal.wait(for: "can be reclaimed.\n> ")
+      terminal.type(" : SW 1")
+      try terminal.wait(for: "already.\n> ")
+      terminal.type(":q")
+    }
+
+    let transcript = String(decoding: try folder.bytes(of: "it.transcript"), as: UTF8.self)
+    for line in ["> :reclaim 1\n", "> :switch 1\n", "> :quit\n"] {
+      expectPresent(line, in: transcript)
+    }
+    #expect(try program.run(["--replay", "it.transcript"], lines: []).code == 0)
+  }
+
   @Test("A recording that is dropped into the folder of the transcripts is a test as it stands")
   @MainActor func dropped() throws {
     for (index, session) in Self.sessions.enumerated() {
@@ -59,7 +80,7 @@ nonisolated struct RecordingTests {
     #expect(outcome.code == 1)
     #expect(
       outcome.text == """
-        other is not what happens now (- the file, + the program):
+        other: the replay differs (- recorded, + now)
               Return edits Email.  :help
             > s
           -   That could be Sign In or Sign Up. Go away.
@@ -75,7 +96,7 @@ nonisolated struct RecordingTests {
     let outcome = try program.run(["--record", "it.transcript"], lines: [])
 
     #expect(outcome.code == 73)
-    #expect(outcome.complaint == "vestibule: it.transcript cannot be used: File exists.\n")
+    #expect(outcome.complaint == "vestibule: Cannot record to it.transcript: it exists already.\n")
     #expect(try folder.bytes(of: "it.transcript") == Array("mine".utf8))
     expectAbsent(".local", in: folder.names())
   }
@@ -130,6 +151,13 @@ nonisolated struct RecordingTests {
       "in Korean, with a store and a trace",
       ["--language", "ko", "--store", "v.sqlite", "--trace"],
       "회원가입\n이메일\n이민지@보기.한국\n\u{1109}\u{1175}secret\n회원가입\n", has: "#! store\n"),
+    Session(
+      "a diagram after the last screen", ["--language", "en", "--demo", "--trace=mermaid"],
+      "email\nQwer\nasdf\nsign in\n", has: "#! --language en --demo --trace=mermaid\n",
+      "\nsequenceDiagram\n"),
+    Session(
+      "a trace in a file of its own", ["--language", "en", "--trace-file", "calls"],
+      "email\nlee@example.com\n", has: "#! --language en\n# "),
     Session(
       "the demo", ["--demo", "--language", "en"], "email\nQwer\nasdf\nsign in\n:home\n:open\n",
       has: "> asdf\n", "Signed In"),

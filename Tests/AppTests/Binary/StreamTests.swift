@@ -27,7 +27,7 @@ nonisolated struct StreamTests {
     #expect(outcome.code == 74)
     #expect(
       outcome.complaint
-        == "vestibule: Standard output cannot be used: No space left on device.\n")
+        == "vestibule: Cannot write standard output: there is no room left.\n")
   }
 
   @Test(
@@ -48,7 +48,7 @@ nonisolated struct StreamTests {
     let outcome = try program.shell("vestibule --memory --language en </")
 
     #expect(outcome.code == 74)
-    #expect(outcome.complaint == "vestibule: Standard input cannot be used: Is a directory.\n")
+    #expect(outcome.complaint == "vestibule: Cannot read standard input: it is a folder.\n")
   }
 
   @Test("A password through a pipe is remarked once, and not at all when that is asked for")

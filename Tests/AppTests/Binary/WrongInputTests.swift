@@ -121,7 +121,8 @@ nonisolated struct WrongInputTests {
       says: "Notice: Enter an email of at most 511 bytes."),
     Input(
       "a NUL in the password", signIn("lee@example.com", "<password 1>\0"),
-      says: "Notice: Enter a password without control characters, with at least one visible."),
+      says: "Notice: Enter a password without control characters and with at least one visible "
+        + "character."),
     Input(
       "a NUL at the prompt", ["sign\0in"], says: "Nothing here is called that."),
     Input(

@@ -5,9 +5,9 @@ import View
 
 @Suite("The help")
 struct HelpTests {
-  @Test("Names every option and every exit code, once")
-  func completeness() {
-    let lines = ManualPage.help.split(separator: "\n")
+  @Test("Names every option and every exit code, once, in each language", arguments: languages)
+  func completeness(language: Language) {
+    let lines = ManualPage(language: language).help.split(separator: "\n")
 
     for option in Option.all {
       #expect(lines.count { $0.hasPrefix("  \(option.usage) ") } == 1, "\(option.name)")
@@ -17,11 +17,41 @@ struct HelpTests {
     }
   }
 
-  @Test("Fits a terminal of 80 columns, in plain ASCII")
-  func width() {
-    for line in ManualPage.help.split(separator: "\n") {
-      #expect(line.count <= 80, "\(line)")
-      #expect(line.utf8.allSatisfy { (0x20..<0x7F).contains($0) }, "\(line)")
+  @Test("Begins with three examples, has its options under headings, and names the documentation")
+  func order() {
+    let help = ManualPage(language: .english).help
+
+    #expect(help.hasPrefix("Usage: vestibule [options]\n\nExamples:\n  vestibule --demo "))
+    #expect(help.split(separator: "\n\n")[1].matches(of: /\bvestibule -/).count == 3)
+    let headings = [
+      "Examples", "Accounts", "The app", "What you see", "Scripts and transcripts",
+      "About the program", "The store", "Environment", "Exit codes", "Documentation",
+    ]
+    let lines = help.split(separator: "\n").filter { $0.hasSuffix(":") && !$0.hasPrefix(" ") }
+    #expect(lines.map { $0.dropLast() } == headings.map { $0[...] })
+    #expect(help.contains("README.md"))
+  }
+
+  @Test("Fits a terminal of 80 columns", arguments: languages)
+  func width(language: Language) {
+    for line in ManualPage(language: language).help.split(separator: "\n") {
+      #expect(String(line).displayWidth <= 80, "\(line)")
+    }
+  }
+
+  @Test("In English it is plain ASCII; in Korean every explanation is Korean")
+  func words() {
+    let help = ManualPage(language: .english).help
+    #expect(help.utf8.allSatisfy { $0 == 0x0A || (0x20..<0x7F).contains($0) })
+
+    let phrases =
+      Option.all.map(\.explanation) + ExitCode.allCases.map(\.explanation)
+      + DeviceCommand.allCases.map(\.textCommand.explanation)
+    for phrase in phrases {
+      #expect(phrase.korean.contains { ("가"..."힣").contains($0) }, "\(phrase.english)")
+      // These would end the words of a completion script.
+      expectAbsent("'", in: phrase.korean)
+      expectAbsent("]", in: phrase.korean)
     }
   }
 
@@ -29,4 +59,8 @@ struct HelpTests {
   func version() {
     #expect(ManualPage.version.wholeMatch(of: /vestibule [0-9]+\.[0-9]+\.[0-9]+/) != nil)
   }
+
+  // MARK: - Fixtures
+
+  nonisolated private static let languages = Language.allCases
 }

@@ -3,12 +3,32 @@ import View
 
 @testable import App
 
-@Suite("The language of the environment")
+@Suite("The language of the environment", .patience)
 struct LanguageTests {
   @Test(
     "The first of LC_ALL, LC_MESSAGES and LANG that says something decides", arguments: examples)
   func language(environment: [String: String], language: Language) {
     #expect(Language(environment: environment) == language)
+  }
+
+  @Test("A command line that is not understood is refused in the language that is asked for")
+  func errors() throws {
+    let outcome = try BuiltProgram(in: try TemporaryFolder()).shell(
+      """
+      LC_ALL=ko_KR.UTF-8 vestibule --stroe v; echo $?
+      LC_ALL=C vestibule --strict --check --language=ko; echo $?
+      LC_ALL=ko_KR.UTF-8 vestibule --language en --secret=1; echo $?
+      LC_ALL=ko_KR.UTF-8 vestibule --help | head -n 1
+      """)
+
+    #expect(outcome.text == "64\n64\n64\n사용법: vestibule [옵션]\n")
+    #expect(
+      outcome.complaint == """
+        vestibule: 없는 옵션입니다: --stroe. 혹시 ‘--store’인가요? --help를 참고하세요.
+        vestibule: 함께 쓸 수 없는 옵션입니다: --strict, --check. --help를 참고하세요.
+        vestibule: Unknown option --secret. Try --help.
+
+        """)
   }
 
   // MARK: - Fixtures

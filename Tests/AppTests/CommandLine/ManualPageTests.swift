@@ -37,21 +37,133 @@ nonisolated struct ManualTests {
     #expect(outcome.errors.isEmpty, "\(outcome.complaint)")
     for option in Option.all {
       let name = shell == .fish ? "-l \(option.name.dropFirst(2))" : option.name
-      #expect(shell.script.contains(name), "\(option.name)")
+      #expect(shell.script(in: .english).contains(name), "\(option.name)")
     }
   }
 
-  @Test("Bash completes options, and the words that an option takes")
+  @Test("The page is there in Korean too, and man has nothing to complain about")
+  @MainActor func korean() throws {
+    let outcome = try program.shell(
+      "vestibule --man --language ko >v.1; export LC_ALL=C.UTF-8; ! command -v man >.which ||"
+        + " MANWIDTH=80 man --warnings=all -l v.1 >.page")
+
+    #expect(outcome.code == 0)
+    #expect(outcome.errors.isEmpty, "\(outcome.complaint)")
+    let page = try program.shell("vestibule --man --language ko").text
+    for option in Option.all {
+      #expect(page.contains(option.usage.replacing("-", with: "\\-")), "\(option.name)")
+      #expect(page.contains(option.explanation.korean.replacing("-", with: "\\-")))
+    }
+  }
+
+  @Test("Bash completes options, the values of an option after a space or =, and names with spaces")
   func bash() throws {
     let outcome = try program.shell(
       #"""
-      command -v bash >.which || { echo --language; echo ko; exit; }
       vestibule --completion bash >it
-      bash -c '. ./it; COMP_WORDS=(vestibule --lan); COMP_CWORD=1; _vestibule; echo "${COMPREPLY[@]}"
-        COMP_WORDS=(vestibule --language k); COMP_CWORD=2; _vestibule; echo "${COMPREPLY[@]}"'
+      mkdir here && cd here && touch 'my note.txt'
+      bash -c '. ../it
+        try() {
+          COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _vestibule
+          printf "[%s]" "${COMPREPLY[@]}"; echo
+        }
+        try vestibule --lan
+        try vestibule --language k
+        try vestibule --language = k
+        try vestibule --language =
+        try vestibule --language=k
+        try vestibule --trace = m
+        try vestibule --trace --dem
+        try vestibule --script my
+        try vestibule --script = "my\ n"
+        try vestibule --script "\"my n"
+        try vestibule --store=m'
       """#)
 
-    #expect(outcome.text == "--language\nko\n", "\(outcome.complaint)")
+    #expect(
+      outcome.text == """
+        [--language]
+        [ko]
+        [ko]
+        [en][ko]
+        [--language=ko]
+        [mermaid]
+        [--demo]
+        [my note.txt]
+        [my note.txt]
+        [my note.txt]
+        [--store=my note.txt]
+
+        """, "\(outcome.complaint)")
+  }
+
+  @Test("A person at bash gets a value after =, and a name with a space, quoted")
+  func bashByHand() throws {
+    _ = try program.shell(
+      "vestibule --completion bash >it; mkdir here; touch 'here/my note.txt'")
+    let terminal = try PseudoTerminal()
+    let process = try program.prepare(
+      "cd here; export TERM=dumb PS1='$ ' INPUTRC=/dev/null; exec bash --norc --noprofile -i")
+    try terminal.run(process) {
+      try terminal.wait(for: "$ ")
+      terminal.type(#". ../it; vestibule() { printf '<%s>' "$@"; echo; }"#)
+      try terminal.wait(for: "$ ")
+      terminal.send("vestibule --language=k\t\n")
+      try terminal.wait(for: "\n<--language=ko>\n$ ")
+      terminal.send("vestibule --script my\t\n")
+      try terminal.wait(for: "\n<--script><my note.txt>\n$ ")
+      terminal.send("vestibule --record=my\\ n\t\n")
+      try terminal.wait(for: "\n<--record=my note.txt>\n$ ")
+      terminal.type("exit")
+    }
+  }
+
+  @Test("Zsh completes values and names, where it is installed", .enabled(if: isInstalled("zsh")))
+  func zsh() throws {
+    _ = try program.shell(
+      "mkdir functions here; vestibule --completion zsh >functions/_vestibule; "
+        + "touch 'here/my note.txt'")
+    let terminal = try PseudoTerminal()
+    let process = try program.prepare("cd here; export TERM=dumb PS1='$ '; exec zsh -f -i")
+    try terminal.run(process) {
+      try terminal.wait(for: "$ ")
+      terminal.type("unset zle_bracketed_paste; unsetopt prompt_sp prompt_cr")
+      try terminal.wait(for: "$ ")
+      terminal.type("fpath=(../functions $fpath); autoload -Uz compinit; compinit -u -D")
+      try terminal.wait(for: "$ ")
+      terminal.type(#"vestibule() { printf '<%s>' "$@" >>../got; echo >>../got; }"#)
+      try terminal.wait(for: "$ ")
+      for typed in ["--language k", "--language=k", "--trace=m", "--script my", "--record=my"] {
+        terminal.send("vestibule \(typed)\t\n")
+        try terminal.wait(for: "$ ")
+      }
+      terminal.type("exit")
+    }
+
+    #expect(
+      try program.shell("cat got").text == """
+        <--language><ko>
+        <--language=ko>
+        <--trace=mermaid>
+        <--script><my note.txt>
+        <--record=my note.txt>
+
+        """, "\(terminal.screen)")
+  }
+
+  @Test("Fish completes values and names, where it is installed", .enabled(if: isInstalled("fish")))
+  func fish() throws {
+    let outcome = try program.shell(
+      #"""
+      vestibule --completion fish >it.fish
+      mkdir here && cd here && touch 'my note.txt'
+      for typed in 'vestibule --language k' 'vestibule --language=k' 'vestibule --trace=m' \
+        'vestibule --script my'
+      do fish -c "source ../it.fish; complete -C '$typed'" | cut -f1; done
+      """#)
+
+    #expect(
+      outcome.text == "ko\n--language=ko\n--trace=mermaid\nmy note.txt\n", "\(outcome.complaint)")
   }
 
   // MARK: - Fixtures
@@ -60,5 +172,11 @@ nonisolated struct ManualTests {
 
   init() throws {
     program = BuiltProgram(in: try TemporaryFolder())
+  }
+
+  private static func isInstalled(_ shell: String) -> Bool {
+    ["/bin", "/usr/bin", "/usr/local/bin"].contains {
+      FileManager.default.isExecutableFile(atPath: "\($0)/\(shell)")
+    }
   }
 }

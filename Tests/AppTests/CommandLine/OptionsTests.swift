@@ -20,6 +20,8 @@ struct OptionsTests {
     #expect(options.takesNoInput == example.takesNoInput)
     #expect(options.script == example.script)
     #expect(options.record == example.record)
+    #expect(options.traceFile == example.traceFile)
+    #expect(options.isStrict == example.isStrict)
   }
 
   @Test("What is not understood is refused with what to do", arguments: refused)
@@ -29,23 +31,36 @@ struct OptionsTests {
     #expect(error?.message?.english == message)
   }
 
-  @Test("Options that ask for different things are refused by name, in either order")
+  @Test("Of any two options, those that cannot both be done are refused by name, in either order")
   func contradictions() {
-    let groups =
-      [[["--store", "v"], ["--memory"], ["--demo"], ["--replay=r"]]]
-      + [["--script", "s"], ["--record", "t"], ["--trace"], ["--classic"], ["--discreet"]].map {
-        [$0, ["--replay=r"], ["--check"], ["--backup", "b"]]
-      }
-    for group in groups {
-      for one in group {
-        for other in group where one != other {
-          let error = #expect(throws: ProgramError.self) { try Options(one + ["--plain"] + other) }
+    let stores: Set = ["--store", "--memory", "--demo"]
+    let maintenance: Set = ["--check", "--backup"]
+    let information: Set = ["--man", "--version", "--completion"]
+    let sessions: Set = [
+      "--classic", "--discreet", "--trace", "--trace-file", "--script", "--strict", "--record",
+    ]
+    let actions = maintenance.union(information).union(["--replay"])
 
-          let names = [one, other].map { String($0[0].prefix { $0 != "=" }) }
-          #expect(
-            error?.message?.english
-              == "\(names[0]) and \(names[1]) exclude each other. Try --help.")
+    for one in Option.all where one.name != "--help" {
+      for other in Option.all where other.name != "--help" && other.name != one.name {
+        let pair: Set = [one.name, other.name]
+        let isRefused =
+          pair.isSubset(of: stores) || pair.isSubset(of: actions)
+          || !pair.isDisjoint(with: sessions) && !pair.isDisjoint(with: actions)
+          || !pair.isDisjoint(with: stores)
+            && !pair.isDisjoint(with: information.union(["--replay"]))
+        let arguments = [one, other].flatMap { option in
+          option.takesNext ? [option.name, option.words?.first ?? "file"] : [option.name]
         }
+        let message: String?
+        do throws(ProgramError) {
+          _ = try Options(arguments)
+          message = nil
+        } catch {
+          message = error.message?.english
+        }
+        let refusal = "\(one.name) and \(other.name) exclude each other. Try --help."
+        #expect(message == (isRefused ? refusal : nil))
       }
     }
   }
@@ -66,7 +81,9 @@ struct OptionsTests {
       let joined = #expect(throws: ProgramError.self) {
         try Options(bytes: [name + [UInt8(ascii: "=")] + bad])
       }
-      #expect(joined == .usage("The value of \(option.name) is not UTF-8 text."))
+      #expect(
+        joined?.message?.english
+          == "The value of \(option.name) is not UTF-8 text. Try --help.")
       guard option.takesNext else { continue }
       let apart = #expect(throws: ProgramError.self) { try Options(bytes: [name, bad]) }
       #expect(
@@ -86,7 +103,39 @@ struct OptionsTests {
     }
   }
 
+  @Test("Only what looks like the name of an option is repeated")
+  func repeated() {
+    for name in ["--secret123", "--Secret word", "-secret", "--", "--비밀번호", "--secret-", "---se"] {
+      let error = #expect(throws: ProgramError.self) { try Options([name, "x"]) }
+      expectAbsent("secret", in: error?.message?.english ?? "")
+      expectAbsent("비밀번호.", in: error?.message?.korean ?? "")
+    }
+  }
+
+  @Test("A valid --language anywhere is the language of the errors", arguments: languages)
+  func language(arguments: [String], language: Language?) {
+    #expect(Language(arguments: arguments.map { Array($0.utf8) }) == language)
+  }
+
+  @Test("Every refusal has its own words in Korean, with full stops and the same names")
+  func korean() throws {
+    for (arguments, _) in Self.refused + Self.twice.map({ ($0.0, $0.1) }) {
+      let error = #expect(throws: ProgramError.self) { try Options(arguments) }
+      let message = try #require(error?.message)
+      #expect(message.korean.contains { $0.isHangul }, "\(message.english)")
+      #expect(message.korean.hasSuffix(" --help를 참고하세요."))
+      let names = { (text: String) in Set(text.matches(of: /--[a-z]+/).map(\.output)) }
+      #expect(names(message.english) == names(message.korean), "\(message.korean)")
+    }
+  }
+
   // MARK: - Fixtures
+
+  nonisolated private static let languages: [([String], Language?)] = [
+    ([], nil), (["--language", "ko"], .korean), (["--stroe", "--language=ko"], .korean),
+    (["--language"], nil), (["--language", "fr"], nil),
+    (["--language=fr", "--language=en"], .english),
+  ]
 
   nonisolated struct Example: Sendable {
     var arguments: [String]
@@ -101,6 +150,8 @@ struct OptionsTests {
     var takesNoInput = false
     var script: String?
     var record: String?
+    var traceFile: String?
+    var isStrict = false
   }
 
   nonisolated private static let understood = [
@@ -116,6 +167,9 @@ struct OptionsTests {
     Example(arguments: ["--language=ko"], language: .korean),
     Example(arguments: ["--classic"], isClassic: true),
     Example(arguments: ["--trace"], traces: true),
+    Example(arguments: ["--trace-file", "t"], traces: true, traceFile: "t"),
+    Example(arguments: ["--trace=mermaid", "--trace-file=t"], traceFile: "t"),
+    Example(arguments: ["--strict"], isStrict: true),
     Example(arguments: ["--plain"], isPlain: true),
     Example(arguments: ["--discreet"], isDiscreet: true),
     Example(arguments: ["--no-color"], isPlain: true),
@@ -131,6 +185,7 @@ struct OptionsTests {
     Example(arguments: ["--version"], action: .version),
     Example(arguments: ["--help"], action: .help),
     Example(arguments: ["-h"], action: .help),
+    Example(arguments: ["--memory", "--check", "--help"], action: .help, store: .memory),
     Example(
       arguments: ["--plain", "--demo", "--language", "ko"], store: .demo, language: .korean,
       isPlain: true),
@@ -149,11 +204,13 @@ struct OptionsTests {
   ]
 
   nonisolated private static let refused: [([String], String)] = [
-    (["--stroe", "v"], "There is no such option. Did you mean --store? Try --help."),
-    (["--mem"], "There is no such option. Did you mean --memory? Try --help."),
-    (["--langauge=ko"], "There is no such option. Did you mean --language? Try --help."),
-    (["--colour"], "There is no such option. Try --help."),
-    (["-x"], "There is no such option. Try --help."),
+    (["--stroe", "v"], "Unknown option --stroe. Did you mean --store? Try --help."),
+    (["--mem"], "Unknown option --mem. Did you mean --memory? Try --help."),
+    (["--langauge=ko"], "Unknown option --langauge. Did you mean --language? Try --help."),
+    (["--colour"], "Unknown option --colour. Try --help."),
+    (["-x"], "Unknown option. Try --help."),
+    (["--rec"], "Unknown option --rec. Did you mean --record? Try --help."),
+    (["--re"], "Unknown option --re. Did you mean --record or --replay? Try --help."),
     (["--store"], "--store needs a value. Try --help."),
     (["--store="], "--store needs a value. Try --help."),
     (["--store", ""], "--store needs a value. Try --help."),
@@ -162,8 +219,8 @@ struct OptionsTests {
       ["--", "--memory"],
       "Only options are understood here: emails and passwords are typed at the prompt. Try --help."
     ),
-    (["--password"], "There is no such option. Try --help."),
-    (["--password=secret123"], "There is no such option. Try --help."),
+    (["--password"], "Unknown option --password. Try --help."),
+    (["--password=secret123"], "Unknown option --password. Try --help."),
     (["--language"], "--language needs a value. Try --help."),
     (["--language", "fr"], "--language takes en or ko. Try --help."),
     (["--demo=yes"], "--demo takes no value. Try --help."),
@@ -177,4 +234,8 @@ struct OptionsTests {
       "Only options are understood here: emails and passwords are typed at the prompt. Try --help."
     ),
   ]
+}
+
+extension Character {
+  nonisolated fileprivate var isHangul: Bool { ("가"..."힣").contains(self) }
 }

@@ -9,7 +9,7 @@ import View
 
 @Suite("The device")
 struct DeviceTests {
-  @Test("1.11 While the app does not run, its windows are listed and can be closed for good")
+  @Test("1.11 While the app does not run, its windows are listed and can be closed permanently")
   func closeWhileNotRunning() throws {
     let store = MemoryStore()
     let before = Self.application(store)
@@ -30,7 +30,7 @@ struct DeviceTests {
       display.takeOutput().split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         .filter { $0 != "The app is not running. :open starts it." } == [
           "1  not connected", "2  not connected", "3  not connected", "Window 2 is closed.",
-          "Say which window by its number: 1, 3.", "1  not connected", "3  not connected",
+          "Which window? Type :close 1 or :close 3.", "1  not connected", "3  not connected",
         ])
     device.perform(.open)
     #expect(application.sessions.count == 2)

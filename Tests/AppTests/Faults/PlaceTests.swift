@@ -65,7 +65,7 @@ nonisolated struct PlaceTests {
         vestibule: \(path)/v.sqlite can be read but not written. \
         Change its permissions and try again.
         74
-        vestibule: The store \(path)/new.sqlite cannot be opened: Read-only file system. \
+        vestibule: Cannot open the store \(path)/new.sqlite: its disk can only be read. \
         Check the path and its permissions.
         74
 
@@ -97,10 +97,10 @@ nonisolated struct PlaceTests {
     #expect(outcome.text == "0\n", "\(outcome.complaint)")
     let said = try said(2).split(separator: "\n").map(String.init)
     try #require(said.count == 8, "\(said)")
-    #expect(said[0].contains("cannot be opened") && said[0].contains("Permission denied"))
+    #expect(said[0].contains("Cannot open the store") && said[0].contains("you have no permission"))
     #expect(said[2].contains("can be read but not written"))
     #expect(said[4].contains("belongs to another user"))
-    #expect(said[6].contains("Permission denied"))
+    #expect(said[6].contains("you have no permission"))
     #expect([said[1], said[3], said[5], said[7]] == ["74", "74", "77", "74"])
     let before = try laboratory.lines(of: "before")
     #expect(try before == laboratory.lines(of: "after"))
@@ -178,7 +178,7 @@ nonisolated struct PlaceTests {
     #expect(outcome.text == "77\n77\n0\n")
     let path = laboratory.folder.path("store")
     #expect(outcome.complaint.contains("Try: chmod 600 '\(path)/v.sqlite'\n"))
-    #expect(outcome.complaint.contains("열지 않았습니다. Try: chmod go-w '\(path)'\n"))
+    #expect(outcome.complaint.contains("열지 않았습니다: \(path). 이렇게 고치세요: chmod go-w '\(path)'\n"))
   }
 
   @Test(
@@ -213,7 +213,7 @@ nonisolated struct PlaceTests {
       """)
 
     #expect(outcome.text == "74\nsoon\n  Account created.\n")
-    #expect(outcome.complaint.contains("could not be read or written: its file system cannot lock"))
+    #expect(outcome.complaint.contains("v.sqlite: its file system cannot lock"))
   }
 
   @Test("X1: Folder and file are their owner's alone, even when the umask takes all rights away")

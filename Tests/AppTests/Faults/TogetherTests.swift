@@ -164,7 +164,7 @@ nonisolated struct TogetherTests {
 
     let lines = ["email", "nobody", "<password 1>", "sign in"]
     for (language, message) in [
-      ("en", "Too many attempts. Try again in 15 minutes."), ("ko", "15분 뒤에 다시 시도해주세요"),
+      ("en", "Too many attempts. Try again in 15 minutes."), ("ko", "15분 뒤에 다시 시도해주세요."),
     ] {
       try remember(failures: 20)
       let outcome = try laboratory.program.run(

@@ -211,6 +211,8 @@ struct SecretsTests {
   private static let runs: [[String]] = [
     ["--store", "a.sqlite", "--trace"],
     ["--store", "b.sqlite", "--trace=mermaid", "--language", "ko"],
+    ["--memory", "--trace=mermaid", "--trace-file", "e.mmd", "--strict"],
+    ["--memory", "--trace-file", "f.trace"],
     ["--store", "c.sqlite", "--record", "c.transcript", "--trace", "--discreet"],
     ["--memory", "--record", "d.transcript", "--classic", "--quiet"],
     ["--demo", "--trace", "--plain", "--no-input"],

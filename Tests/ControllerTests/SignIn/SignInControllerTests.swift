@@ -34,7 +34,7 @@ struct SignInControllerTests {
     #expect(
       door.alert?.message
         == Phrase(
-          "The email or the password is not correct.", ko: "아이디 또는 비밀번호가 올바르지 않습니다"))
+          "The email or the password is not correct.", ko: "이메일 또는 비밀번호가 올바르지 않습니다."))
     let form = try #require(door.views.signInView).form
     #expect(form.cleared == [[.email, .password]])
     #expect(form.flashed == [[.email, .password]])
@@ -209,9 +209,10 @@ private nonisolated let refusals = [
     email: "Qwer", password: "asdg", message: "입력하신 비밀번호는 존재하지 않습니다",
     clears: [.password], flashes: [.password]),
   Refused(
-    email: "Qw\u{0}er", password: "asdf", message: "email에 제어 문자나 보이지 않는 문자를 쓸 수 없습니다",
+    email: "Qw\u{0}er", password: "asdf", message: "이메일에는 제어 문자나 보이지 않는 문자를 쓸 수 없습니다.",
     clears: [.email, .password], flashes: [.email]),
   Refused(
-    email: "Qwer", password: "asdf\u{0}", message: "password에 제어 문자를 쓸 수 없고 보이는 글자가 있어야 합니다",
+    email: "Qwer", password: "asdf\u{0}",
+    message: "비밀번호에는 제어 문자를 쓸 수 없고, 보이는 글자가 하나는 있어야 합니다.",
     clears: [.password], flashes: [.password]),
 ]

@@ -68,12 +68,12 @@ struct SQLiteStoreUpgradeTests {
 
     let error = StoreError.cannotCopyBeforeUpgrade(
       path: try StoreFile(path).path, copy: "\(try StoreFile(path).path).v1",
-      reason: "that name is taken")
+      reason: "it exists already")
     #expect(throws: error) { try SQLiteStore(path: path) }
 
     expect(try folder.bytes(of: name), are: before)
     #expect(try folder.names().filter { !$0.hasSuffix("-journal") } == names)
-    #expect(error.description.contains("its copy \(try StoreFile(path).path).v1 cannot be made"))
+    #expect(error.description.contains("Cannot make its copy \(try StoreFile(path).path).v1"))
   }
 
   @Test("D11: a copy that an upgrade left which was killed is as good as a new one")
@@ -101,7 +101,7 @@ struct SQLiteStoreUpgradeTests {
 
     let error = StoreError.cannotCopyBeforeUpgrade(
       path: try StoreFile(path).path, copy: "\(try StoreFile(path).path).v1",
-      reason: "that name is taken")
+      reason: "it exists already")
     #expect(throws: error) { try SQLiteStore(path: path) }
 
     expect(try folder.bytes(of: "\(name).v1"), are: copy)

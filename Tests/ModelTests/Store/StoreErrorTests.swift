@@ -8,7 +8,7 @@ struct StoreErrorTests {
     arguments: [
       (
         StoreError.cannotOpen(path: "/s", reason: "it is a folder"),
-        "The store /s cannot be opened: it is a folder. Check the path and its permissions."
+        "Cannot open the store /s: it is a folder. Check the path and its permissions."
       ),
       (
         .noHomeDirectory,
@@ -50,7 +50,7 @@ struct StoreErrorTests {
       ),
       (
         .cannotCopyBeforeUpgrade(path: "/s", copy: "/s.v1", reason: "it is taken"),
-        "/s has an older format, and was left as it is: its copy /s.v1 cannot be made: it is taken. "
+        "/s has an older format and was left as it is. Cannot make its copy /s.v1: it is taken. "
           + "Move that file away and try again."
       ),
       (.cancelled(path: "/s"), "The work on /s was interrupted. Nothing was changed."),

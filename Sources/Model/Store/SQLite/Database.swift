@@ -37,7 +37,7 @@ final class Database {
     let always =
       SQLITE_OPEN_NOFOLLOW | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI
     let code = sqlite3_open_v2(name ?? path, &opened, access | always, nil)
-    guard let opened else { throw .failed(path: path, reason: "out of memory") }
+    guard let opened else { throw .failed(path: path, reason: FileProblem.noMemory.rawValue) }
     guard code == SQLITE_OK else {
       // SQLite returns a database even on failure, to be asked for the reason.
       defer { sqlite3_close_v2(opened) }
@@ -124,7 +124,7 @@ extension Database {
   func bytes() throws(StoreError) -> [UInt8] {
     var count: sqlite3_int64 = 0
     guard let bytes = sqlite3_serialize(handle, "main", &count, 0) else {
-      throw .failed(path: path, reason: "out of memory")
+      throw .failed(path: path, reason: FileProblem.noMemory.rawValue)
     }
     defer { sqlite3_free(bytes) }
     return [UInt8](UnsafeRawBufferPointer(start: bytes, count: Int(count)))
@@ -193,13 +193,13 @@ extension Database {
 
 extension StoreError {
   fileprivate static func moved(_ path: String) -> StoreError {
-    .cannotOpen(path: path, reason: "it was moved or removed while it was in use")
+    .cannotOpen(path: path, reason: FileProblem.moved.rawValue)
   }
 
   /// Converts SQLite's last result.
   fileprivate init(_ code: Int32, of database: OpaquePointer, at path: String) {
     let number = sqlite3_system_errno(database)
-    let cause = number == 0 ? "" : " (\(String(cString: strerror(number))))"
+    let cause = number == 0 ? "" : " (\(FileProblem.reason(errno: number)))"
     let reason = String(cString: sqlite3_errmsg(database)) + cause
     // The low byte is the kind of error; the rest is the detail.
     self =

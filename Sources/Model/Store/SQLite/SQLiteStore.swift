@@ -58,7 +58,7 @@ public final class SQLiteStore: UserInfoStore {
     if !isReadOnly {
       try prepareFile()
     } else if try !file.exists() {
-      throw .cannotOpen(path: file.path, reason: String(cString: strerror(ENOENT)))
+      throw .cannotOpen(path: file.path, reason: FileProblem.missing.rawValue)
     }
     try use { _ in }
   }
@@ -136,7 +136,7 @@ public final class SQLiteStore: UserInfoStore {
     {
       throw .cannotCopy(to: path, reason: reason)
     }
-    guard isNew else { throw .cannotCopy(to: path, reason: "the file already exists") }
+    guard isNew else { throw .cannotCopy(to: path, reason: FileProblem.taken.rawValue) }
   }
 
   /// Uses the connection, and opens a new one for the next use after an error.

@@ -79,7 +79,8 @@ enum Schema {
     } catch .cannotOpen(_, let reason) {
       throw .cannotCopyBeforeUpgrade(path: database.path, copy: path, reason: reason)
     }
-    throw .cannotCopyBeforeUpgrade(path: database.path, copy: path, reason: "that name is taken")
+    throw .cannotCopyBeforeUpgrade(
+      path: database.path, copy: path, reason: FileProblem.taken.rawValue)
   }
 
   private static func takeSteps(from version: Int, in database: Database) throws(StoreError) {

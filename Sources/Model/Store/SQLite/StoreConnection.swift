@@ -14,7 +14,7 @@ final class StoreConnection: UserInfoTransaction {
     // SQLite has opened the file that was checked, and nothing was added beside it.
     try database.refuseMoved()
     guard try StoreFile.requirePrivate(path, isReadOnly: isReadOnly).isSame(as: file) else {
-      throw .cannotOpen(path: path, reason: "another file was put in its place")
+      throw .cannotOpen(path: path, reason: FileProblem.replaced.rawValue)
     }
     for pragma in Self.safetyPragmas { try database.execute("PRAGMA \(pragma)") }
     if !isReadOnly { try prepareToWrite() }

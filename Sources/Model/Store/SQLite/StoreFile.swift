@@ -12,10 +12,10 @@ struct StoreFile: Sendable {
   init(_ path: String, makingFolders: Bool = false) throws(StoreError) {
     let name = Self.name(of: path)
     guard !["", ".", ".."].contains(name), !path.utf8.contains(0) else {
-      throw .cannotOpen(path: path, reason: "it does not name a file")
+      throw .cannotOpen(path: path, reason: FileProblem.noName.rawValue)
     }
     guard !Self.companions.contains(where: { name.lowercased().hasSuffix($0) }) else {
-      throw .cannotOpen(path: path, reason: "such a name is for what SQLite keeps beside a store")
+      throw .cannotOpen(path: path, reason: FileProblem.companionName.rawValue)
     }
     let folder = Self.parent(of: path)
     if makingFolders { try Self.makeFolder(folder) }
@@ -49,9 +49,9 @@ struct StoreFile: Sendable {
     guard let status = try Self.anyStatus(of: path) else { return false }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return true
-    case S_IFDIR: throw .cannotOpen(path: path, reason: "it is a folder")
-    case S_IFLNK: throw .cannotOpen(path: path, reason: "it is a symbolic link")
-    default: throw .cannotOpen(path: path, reason: "it is not a regular file")
+    case S_IFDIR: throw .cannotOpen(path: path, reason: FileProblem.folder.rawValue)
+    case S_IFLNK: throw .cannotOpen(path: path, reason: FileProblem.link.rawValue)
+    default: throw .cannotOpen(path: path, reason: FileProblem.notRegular.rawValue)
     }
   }
 
@@ -87,7 +87,7 @@ struct StoreFile: Sendable {
   /// The status of a file, or of a link.
   static func status(of path: String) throws(StoreError) -> stat {
     guard let status = try anyStatus(of: path) else {
-      throw .cannotOpen(path: path, reason: String(cString: strerror(ENOENT)))
+      throw .cannotOpen(path: path, reason: FileProblem.missing.rawValue)
     }
     return status
   }
@@ -100,7 +100,7 @@ struct StoreFile: Sendable {
     throw .cannotOpen(path: path, reason: cause)
   }
 
-  static var cause: String { String(cString: strerror(errno)) }
+  static var cause: String { FileProblem.reason(errno: errno) }
 
   // MARK: - Folders
 
@@ -147,7 +147,7 @@ struct StoreFile: Sendable {
     }
     defer { free(resolved) }
     guard let real = String(validatingCString: resolved) else {
-      throw .cannotOpen(path: path, reason: "the name of its folder is not UTF-8")
+      throw .cannotOpen(path: path, reason: FileProblem.folderNotText.rawValue)
     }
     return real
   }

@@ -1,0 +1,109 @@
+import View
+
+// The words of the help and of the manual page.
+extension Phrase {
+  // MARK: - Headings
+
+  static let usage = Phrase("Usage", ko: "사용법")
+  static let options = Phrase("options", ko: "옵션")
+  static let examples = Phrase("Examples", ko: "예")
+  static let environment = Phrase("Environment", ko: "환경 변수")
+  static let exitCodes = Phrase("Exit codes", ko: "종료 코드")
+  static let documentation = Phrase("Documentation", ko: "문서")
+  static let name = Phrase("NAME", ko: "이름")
+  static let synopsis = Phrase("SYNOPSIS", ko: "사용법")
+  static let description = Phrase("DESCRIPTION", ko: "설명")
+  static let commands = Phrase("COMMANDS", ko: "명령")
+  static let exitStatus = Phrase("EXIT STATUS", ko: "종료 코드")
+  static let files = Phrase("FILES", ko: "파일")
+  static let notes = Phrase("NOTES", ko: "참고")
+  static let bugs = Phrase("BUGS", ko: "알려진 문제")
+  static let seeAlso = Phrase("SEE ALSO", ko: "관련 항목")
+
+  // MARK: - Sentences
+
+  static let inTheSource = Phrase(
+    "in the source: README.md, and the book in Sources/Controller/Vestibule.docc",
+    ko: "소스 코드의 README.md와 책: Sources/Controller/Vestibule.docc")
+
+  static let shortSummary = Phrase(
+    "a front door that needs no screen", ko: "화면이 필요 없는 로그인 앱")
+
+  static let summary = Phrase(
+    "A front door that needs no screen: sign up, sign in, stay signed in, sign out.",
+    ko: "화면이 필요 없는 로그인 앱입니다. 가입, 로그인, 로그인 유지, 로그아웃을 합니다.")
+
+  static let howToType = Phrase(
+    "Type what is on the screen, or press Return; :help says more.",
+    ko: "화면에 있는 이름을 입력하거나 Enter를 누르세요. :help에 더 많은 설명이 있습니다.")
+
+  static let placeOfStore = Phrase("The store", ko: "저장소")
+
+  static let otherwise = Phrase("else", ko: "없으면")
+
+  static let signals = Phrase(
+    "Ended by a signal, the shell shows 128 plus its number: 130 for Ctrl-C.",
+    ko: "신호로 끝나면 셸은 128에 신호 번호를 더해 보여줍니다. Ctrl-C는 130입니다.")
+
+  static let manualDescription = Phrase(
+    """
+    Type what is on the screen: a name, its number or its beginning.
+    Return alone does what the last line of the screen says.
+    While you edit a field, whatever you type becomes its text; a password is not shown.
+    Through a pipe the same lines work, and only what the program says appears.
+    A last line without its newline is not used.
+    """,
+    ko: """
+      화면에 있는 이름이나 번호, 또는 이름의 앞부분을 입력하세요.
+      Enter만 누르면 화면의 마지막 줄에 적힌 일을 합니다.
+      입력란을 편집하는 동안에는 입력한 줄이 그대로 내용이 되고, 비밀번호는 보이지 않습니다.
+      파이프로도 똑같이 입력할 수 있고, 프로그램의 출력만 나타납니다.
+      줄 바꿈 없이 끝난 마지막 줄은 무시합니다.
+      """)
+
+  static let manualCommands = Phrase(
+    """
+    Lines that begin with a colon speak to the device and not to the app.
+    At a terminal the beginning of a command is enough; in a script it is not.
+    """,
+    ko: """
+      콜론으로 시작하는 줄은 앱이 아니라 기기에 내리는 명령입니다.
+      터미널에서는 명령의 앞부분만 입력해도 되지만, 스크립트에서는 전부 써야 합니다.
+      """)
+
+  static let manualKeys = Phrase(
+    """
+    Ctrl-Z is the home screen, and the shell's fg opens the app again.
+    Ctrl-C leaves a field, and else the program, as the end of the input does.
+    """,
+    ko: """
+      Ctrl-Z를 누르면 홈 화면으로 가고, 셸에서 fg를 입력하면 앱이 다시 열립니다.
+      Ctrl-C를 누르면 입력란에서 나가고, 입력란이 아니면 프로그램이 끝납니다. 입력이 끝나도 프로그램이 끝납니다.
+      """)
+
+  static let manualFile = Phrase(
+    "the store; XDG_DATA_HOME is usually ~/.local/share",
+    ko: "저장소, XDG_DATA_HOME은 보통 ~/.local/share")
+
+  static let manualNotes = Phrase(
+    """
+    Passwords are kept as yescrypt hashes, and the file is its owner's alone.
+    Whoever can read it as you is you, as far as the program knows.
+    The folder of a file that you name must exist, and nobody else may write in it.
+    Four characters are the least that a password may have; fifteen are hard to guess.
+    With --strict, a refusal is a line that matched nothing or several things, a command that could
+    not be performed, a line that could not be read, or an alert that nobody answered.
+    """,
+    ko: """
+      비밀번호는 yescrypt 해시로 저장하고, 파일은 소유자만 읽고 쓸 수 있습니다.
+      내 권한으로 그 파일을 읽을 수 있는 사람을 프로그램은 나와 구별하지 못합니다.
+      지정한 파일의 폴더는 이미 있어야 하고, 다른 사용자가 쓸 수 없어야 합니다.
+      비밀번호는 네 글자부터 쓸 수 있지만, 열다섯 글자는 되어야 알아맞히기 어렵습니다.
+      --strict에서 거절이란 맞는 이름이 없거나 여럿인 줄, 할 수 없는 명령,
+      읽을 수 없는 줄, 또는 아무도 답하지 않은 알림입니다.
+      """)
+
+  static let manualBugs = Phrase(
+    "A line of a script that begins with # is a comment: type such a text through a pipe.",
+    ko: "스크립트에서 #으로 시작하는 줄은 주석입니다. 그런 내용은 파이프로 입력해주세요.")
+}

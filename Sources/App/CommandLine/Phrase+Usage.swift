@@ -1,0 +1,59 @@
+import View
+
+// What is said of a command line that is not understood.
+extension Phrase {
+  static let tryHelp = Phrase("Try --help.", ko: "--help를 참고하세요.")
+
+  /// An argument that is no option is not repeated: it may be a password.
+  static let onlyOptions = Phrase(
+    "Only options are understood here: emails and passwords are typed at the prompt.",
+    ko: "여기에는 옵션만 쓸 수 있습니다. 이메일과 비밀번호는 실행한 뒤에 입력합니다.")
+
+  /// The message for an unknown option; only what looks like an option's name is repeated.
+  static func unknownOption(_ name: String, near options: [String]) -> Phrase {
+    let isName = name.wholeMatch(of: /--[A-Za-z]+(-[A-Za-z]+)*/) != nil
+    let unknown =
+      isName
+      ? Phrase("Unknown option \(name).", ko: "없는 옵션입니다: \(name).")
+      : Phrase("Unknown option.", ko: "없는 옵션입니다.")
+    guard !options.isEmpty else { return unknown }
+    return Phrase(
+      "\(unknown.english) Did you mean \(options.joined(separator: " or "))?",
+      ko: "\(unknown.korean) 혹시 \(options.map { "‘\($0)’" }.joined(separator: " 또는 "))인가요?")
+  }
+
+  static func takesNoValue(_ option: String) -> Phrase {
+    Phrase("\(option) takes no value.", ko: "값을 받지 않는 옵션입니다: \(option).")
+  }
+
+  static func needsValue(_ option: String) -> Phrase {
+    Phrase("\(option) needs a value.", ko: "값이 필요한 옵션입니다: \(option).")
+  }
+
+  static func givenTwice(_ option: String) -> Phrase {
+    Phrase(
+      "\(option) was given twice, with different values.",
+      ko: "한 옵션에 서로 다른 값을 두 번 지정했습니다: \(option).")
+  }
+
+  static func valueNotText(of option: String) -> Phrase {
+    Phrase(
+      "The value of \(option) is not UTF-8 text.", ko: "옵션의 값이 UTF-8 텍스트가 아닙니다: \(option).")
+  }
+
+  static func takes(_ option: String, one words: [String]) -> Phrase {
+    let others = words.dropLast().joined(separator: ", ")
+    return Phrase(
+      "\(option) takes \(others) or \(words.last ?? "").",
+      ko: "\(option)에 쓸 수 있는 값: \(words.joined(separator: ", ")).")
+  }
+
+  static func excludeEachOther(_ one: String, _ other: String) -> Phrase {
+    Phrase(
+      "\(one) and \(other) exclude each other.", ko: "함께 쓸 수 없는 옵션입니다: \(one), \(other).")
+  }
+
+  static let noLines = Phrase(
+    "--no-input needs lines from a pipe or from --script.",
+    ko: "--no-input에는 파이프나 --script로 보내는 줄이 필요합니다.")
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import App
+
+/// A trace in a file of its own.
+@Suite("A trace file", .patience)
+nonisolated struct TraceFileTests {
+  @Test("Has the trace, its owner's alone, and the output is as without one", arguments: styles)
+  func apart(style: [String], first: String, contains: String) throws {
+    let plain = try program.run(["--demo"] + quiet, lines: Self.session)
+    let shown = try program.run(["--demo"] + style + quiet, lines: Self.session)
+
+    let outcome = try program.run(
+      ["--demo"] + style + ["--trace-file", "calls"] + quiet, lines: Self.session)
+
+    #expect(outcome.code == 0, "\(outcome.complaint)")
+    #expect(outcome.text == plain.text)
+    #expect(shown.text != plain.text)
+    let trace = String(decoding: try folder.bytes(of: "calls"), as: UTF8.self)
+    #expect(trace.hasPrefix(first))
+    expectPresent(contains, in: trace)
+    #expect(trace.hasSuffix("AppDelegate.applicationWillTerminate(_:) (background)\n"))
+    #expect(try folder.mode(of: "calls") == 0o600)
+  }
+
+  @Test("Without --trace it is text; a diagram in it stays one, whatever :trace shows")
+  func textOrDiagram() throws {
+    _ = try program.run(["--demo", "--trace-file", "text"] + quiet, lines: [])
+    let outcome = try program.run(
+      ["--demo", "--trace=mermaid", "--trace-file", "diagram"] + quiet,
+      lines: [":trace on view", "email", "Qwer"])
+
+    expectPresent("\n  LoginSession.email() = nil\n", in: try text(of: "text"))
+    expectPresent("  Tracing is on.\n", in: outcome.text)
+    expectPresent("  | ", in: outcome.text)
+    #expect(
+      try text(of: "diagram").split(separator: "\n").dropFirst().allSatisfy { $0.hasPrefix("  ") })
+  }
+
+  @Test("An existing file is not written over, and it is said in either language")
+  func existing() throws {
+    try folder.write("mine".utf8, to: "calls")
+
+    let english = try program.run(["--demo", "--trace-file", "calls"] + quiet, lines: [])
+    let korean = try program.run(["--demo", "--trace-file=calls", "--language=ko"], lines: [])
+
+    #expect(english.code == 73 && korean.code == 73)
+    #expect(english.complaint == "vestibule: Cannot record to calls: it exists already.\n")
+    #expect(korean.complaint == "vestibule: 기록할 수 없습니다: calls (이미 있는 파일입니다).\n")
+    #expect(try text(of: "calls") == "mine")
+  }
+
+  // MARK: - Fixtures
+
+  private static let styles = [
+    (["--trace"], "AppDelegate.application(_:willFinish", "\n  SignInController.signInTouched()\n"),
+    (["--trace=mermaid"], "sequenceDiagram\n", "  View->>Controller: SignInController"),
+  ]
+
+  private static let session = ["email", "Qwer", "asdf", "sign in"]
+  private let quiet = ["--quiet", "--language", "en"]
+
+  private func text(of name: String) throws -> String {
+    String(decoding: try folder.bytes(of: name), as: UTF8.self)
+  }
+
+  private let folder: TemporaryFolder
+  private let program: BuiltProgram
+
+  init() throws {
+    folder = try TemporaryFolder()
+    program = BuiltProgram(in: folder)
+  }
+}
