@@ -121,7 +121,8 @@ struct CommandRunner {
       throw .usage("--no-input needs lines from a pipe or from --script.")
     }
     let input = TerminalInput(
-      descriptor, output: output, in: environment, skipsComments: options.script != nil
+      descriptor, output: output, in: environment, skipsComments: options.script != nil,
+      isPlain: options.isPlain
     ) { [self] in remark(.readInTheClear) }
     let record = try options.record.map { path throws(ProgramError) in try TextFile.create(path) }
     let recorder = record.map {

@@ -5,7 +5,9 @@ extension TextDisplay {
   /// What the next line will be read as.
   public var prompt: TextPrompt {
     guard let field = window?.editedField else { return .command }
-    return .field(name: language[field.label].printable, isSecure: field.isSecureTextEntry)
+    return .field(
+      name: language[field.label].printable, isSecure: field.isSecureTextEntry,
+      isNew: field.textContentType == .newPassword)
   }
 
   /// Handles a line that a person typed, without its newline.

@@ -22,6 +22,11 @@ nonisolated struct TerminalTests {
         // Hidden already when it is asked for, so that an answer given at once is not seen.
         #expect(!terminal.echoes)
         terminal.type(Self.password)
+        if screen == "Sign Up" {
+          try terminal.wait(for: "Password again: ")
+          #expect(!terminal.echoes)
+          terminal.type(Self.password)
+        }
         try terminal.wait(for: "Return touches \(screen).  :help\n> ")
         #expect(terminal.echoes)
         terminal.type("")
@@ -31,8 +36,54 @@ nonisolated struct TerminalTests {
       terminal.type(":quit")
     }
 
-    #expect(terminal.screen.contains("Password: \n  Sign Up\n"))
+    #expect(terminal.screen.contains("Password: \nPassword again: \n  Sign Up\n"))
     expectAbsent(Self.password, in: terminal.screen)
+  }
+
+  @Test("A new password that is not the same twice is asked for again; nobody sees any of them")
+  func newPassword() throws {
+    try atTerminal(["--memory"]) { terminal in
+      try terminal.wait(for: "\n> ")
+      terminal.type("sign up")
+      try terminal.wait(for: "\n> ")
+      terminal.type("password")
+      for (first, second) in [(Self.password, "secret124"), (Self.password, Self.password)] {
+        try terminal.wait(for: "Password: ")
+        terminal.type(first)
+        try terminal.wait(for: "Password again: ")
+        #expect(!terminal.echoes)
+        terminal.type(second)
+      }
+      try terminal.wait(for: "2  Password   ●●●\n\(Self.rest)")
+      terminal.endInput()
+    }
+
+    #expect(
+      terminal.screen.contains(
+        "Password again: \n  That is not the same twice. Type it again.\nPassword: "))
+    for secret in [Self.password, "secret124"] { expectAbsent(secret, in: terminal.screen) }
+  }
+
+  @Test("Ctrl-C leaves a new password that is asked for again; an empty one is not asked for again")
+  func leaveNewPassword() throws {
+    try atTerminal(["--memory", "--language", "ko"]) { terminal in
+      try terminal.wait(for: "\n> ")
+      terminal.type("회원가입")
+      try terminal.wait(for: "\n> ")
+      for password in [Self.password, ""] {
+        terminal.type("비밀번호")
+        try terminal.wait(for: "비밀번호: ")
+        terminal.type(password)
+        if password.isEmpty { continue }
+        try terminal.wait(for: "비밀번호 확인: ")
+        terminal.press(.interrupt)
+        try terminal.wait(for: "2  비밀번호   사용하실 비밀 번호를 적어주세요\n\(Self.koreanRest)")
+      }
+      try terminal.wait(for: "2  비밀번호   사용하실 비밀 번호를 적어주세요\n\(Self.koreanRest)")
+      terminal.endInput()
+    }
+
+    #expect(terminal.screen.split(separator: "비밀번호 확인").count == 2)
   }
 
   @Test("T2, T9: The end of input at the password gives the echo back and stores nothing")
@@ -73,6 +124,8 @@ nonisolated struct TerminalTests {
 
   // MARK: - Fixtures
 
+  private static let rest = "    3  Sign In\n    4  Sign Up\n  Return edits Email.  :help\n> "
+  private static let koreanRest = "    3  로그인\n    4  회원가입\n  Return: 이메일 입력.  :help\n> "
   private let folder: TemporaryFolder
   private let terminal: PseudoTerminal
 
