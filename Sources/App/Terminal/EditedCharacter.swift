@@ -14,8 +14,8 @@ struct EditedCharacter: Equatable {
 
   init(_ scalar: Unicode.Scalar) {
     let value = wchar_t(bitPattern: scalar.value)
-    let isSeen = scalar.isASCII || vestibule_columns(value) > 0 && !scalar.properties.isEmojiModifier
-    self.value = isSeen ? value : value | Self.numbered
+    let isSeen = vestibule_columns(value) > 0 && !scalar.properties.isEmojiModifier
+    self.value = isSeen || scalar.isASCII ? value : value | Self.numbered
   }
 
   /// Bytes that are not UTF-8.

@@ -44,11 +44,13 @@ final class LineEditor {
   /// The editor whose line is being read: libedit's functions know no other way to it.
   static var reading: LineEditor?
 
+  /// How many lines are remembered.
+  private static let memory = 500
+
   private let input: Int32
   private var history: [[wchar_t]] = []
   private var promptText: UnsafeMutablePointer<wchar_t>?
-  private var pushedBack: UInt8?
-  private var byteCount = 0
+  private var decoder = CharacterDecoder()
   private var isOverlong = false
   private var half: String?
 
@@ -95,15 +97,18 @@ final class LineEditor {
     defer { clear() }
     if let half { return .stopped(half: half) }
     guard isEntered else { return .line(.end) }
-    let line = Array(characters.prefix { !$0.isNewline })
-    if remembers, !line.isEmpty { history.append(line.map(\.value) + [0]) }
-    return .line(entered(line))
+    let typed = Array(characters.prefix { !$0.isNewline })
+    let line = line(typed)
+    if remembers, case .text = line, !typed.isEmpty {
+      history = history.suffix(Self.memory - 1) + [typed.map(\.value) + [0]]
+    }
+    return .line(line)
   }
 
-  private func entered(_ line: [EditedCharacter]) -> LineSplitter.Line {
-    let text = line.text
+  private func line(_ typed: [EditedCharacter]) -> LineSplitter.Line {
+    let text = typed.text
     if isOverlong || text.utf8.count > LineSplitter.limit { return .tooLong }
-    return line.contains(.invalid) ? .invalid : .text(text)
+    return typed.contains(.invalid) ? .invalid : .text(text)
   }
 
   // MARK: - The line
@@ -120,7 +125,8 @@ final class LineEditor {
   private func characters(
     _ ends: (vestibule_line) -> (UnsafePointer<wchar_t>?, UnsafePointer<wchar_t>?)
   ) -> [EditedCharacter] {
-    guard case (let start?, let end?) = ends(vestibule_edit_line(library, editor)) else { return [] }
+    let line = vestibule_edit_line(library, editor)
+    guard case (let start?, let end?) = ends(line) else { return [] }
     return UnsafeBufferPointer(start: start, count: end - start).map { EditedCharacter($0) }
   }
 
@@ -140,8 +146,8 @@ final class LineEditor {
     let text = self.prompt.map(\.value) + [0]
     promptText = .allocate(capacity: text.count)
     promptText?.initialize(from: text, count: text.count)
-    (pushedBack, composed, half) = (nil, nil, nil)
-    (byteCount, isOverlong) = (0, false)
+    (decoder, composed) = (CharacterDecoder(), nil)
+    (half, isOverlong) = (nil, false)
     shown = ([], 0, output.columns)
     Self.reading = self
     vestibule_edit_set_up(
@@ -169,23 +175,18 @@ final class LineEditor {
   }
 
   private func remember(in editor: vestibule_editor) -> UnsafeMutableRawPointer? {
-    let past = vestibule_history_init(library, 1_000)
-    for line in history.suffix(1_000) { vestibule_history_enter(library, past, line) }
+    let past = vestibule_history_init(library, Int32(Self.memory))
+    for line in history { vestibule_history_enter(library, past, line) }
     vestibule_edit_use(library, editor, past)
     return past
   }
 
   // MARK: - What is typed
 
-  private func nextByte() -> UInt8? {
-    defer { pushedBack = nil }
-    return pushedBack ?? source?.nextByte()
-  }
-
   /// The next character or key, or `nil` when the line is given up.
   private func nextCharacter() -> wchar_t? {
     if source?.isAhead() == false { redraw() }
-    while let character = decode() {
+    while let source, let character = decoder.next(from: source.nextByte) {
       resize()
       if character.isNewline { return character.value }
       if character == .killLine { isOverlong = false }
@@ -207,7 +208,7 @@ final class LineEditor {
 
   private var isFull: Bool {
     // Counted only when it may be so.
-    byteCount > LineSplitter.limit && characters.text.utf8.count >= LineSplitter.limit
+    decoder.count > LineSplitter.limit && characters.text.utf8.count >= LineSplitter.limit
   }
 
   /// One character of the character before the cursor and another, if there is such a one.
@@ -218,23 +219,5 @@ final class LineEditor {
       .decomposedStringWithCanonicalMapping.precomposedStringWithCanonicalMapping
     guard let scalar = text.unicodeScalars.first, text.unicodeScalars.count == 1 else { return nil }
     return EditedCharacter(scalar)
-  }
-
-  /// Decodes a character; bytes that are not UTF-8 are one too.
-  private func decode() -> EditedCharacter? {
-    guard let first = nextByte() else { return nil }
-    var bytes = [first]
-    let count = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-    while bytes.count < count {
-      guard let next = nextByte() else { return nil }
-      guard next & 0xC0 == 0x80 else {
-        pushedBack = next
-        break
-      }
-      bytes.append(next)
-    }
-    byteCount += bytes.count
-    let scalar = String(validating: bytes, as: UTF8.self)?.unicodeScalars.first
-    return scalar.map { EditedCharacter($0) } ?? .invalid
   }
 }

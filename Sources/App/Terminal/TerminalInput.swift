@@ -65,7 +65,7 @@ package final class TerminalInput: LineInput {
       echo?.hide()
       if echo != nil { splitter.drop() }
       isHidden = echo != nil
-      input = isHidden && isInteractive && prompt.isNewSecret ? askTwice(prompt) : ask(prompt.text)
+      input = isHidden && isInteractive ? askHidden(prompt) : ask(prompt.text)
       echo?.restore()
       if prompt.isSecure, !isHidden, case .line(.text) = input {
         warnOnce?()
@@ -81,14 +81,15 @@ package final class TerminalInput: LineInput {
     return read()
   }
 
-  /// Asks until both answers are the same: nobody sees what is typed.
-  private func askTwice(_ prompt: TextPrompt) -> Input {
-    guard let display else { return ask(prompt.text) }
+  /// Asks for what nobody sees; for a new password twice, until both answers are the same.
+  private func askHidden(_ prompt: TextPrompt) -> Input {
     while true {
       let first = ask(prompt.text)
-      guard case .line(.text(let text)) = first, !text.isEmpty else { return first }
+      guard let display, display.choosesPassword, case .field(let name, _) = prompt,
+        case .line(.text(let text)) = first, !text.isEmpty
+      else { return first }
       output.write("\n")
-      let second = ask(display.language[.again(prompt.name)] + ": ")
+      let second = ask(display.language[.again(name)] + ": ")
       guard case .line(.text) = second, second != first else { return second }
       output.write("\n")
       display.say(.different)

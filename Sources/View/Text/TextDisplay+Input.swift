@@ -5,9 +5,13 @@ extension TextDisplay {
   /// What the next line will be read as.
   public var prompt: TextPrompt {
     guard let field = window?.editedField else { return .command }
-    return .field(
-      name: language[field.label].printable, isSecure: field.isSecureTextEntry,
-      isNew: field.textContentType == .newPassword)
+    return .field(name: language[field.label].printable, isSecure: field.isSecureTextEntry)
+  }
+
+  /// Whether the next line is a password that a person is choosing, and cannot see.
+  package var choosesPassword: Bool {
+    guard let field = window?.editedField, field.isSecureTextEntry else { return false }
+    return field.textContentType == .newPassword
   }
 
   /// Handles a line that a person typed, without its newline.

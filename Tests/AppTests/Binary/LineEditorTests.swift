@@ -2,7 +2,9 @@ import Foundation
 import Testing
 
 /// A person who edits lines at a terminal, with libedit.
-@Suite("Editing a line", .patience, .enabled(if: LineEditorTests.hasLibrary, "libedit is missing"))
+@Suite(
+  "Editing a line", .patience, .needsLibedit,
+  .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/setsid")))
 nonisolated struct LineEditorTests {
   @Test("Each key does to a field's text what people expect")
   func keys() throws {
@@ -43,7 +45,7 @@ nonisolated struct LineEditorTests {
       try terminal.wait(for: "\n> ")
       terminal.type(Self.up + Self.up + Self.up + Self.up)
       try terminal.wait(for: "\n> ")
-      #expect(terminal.answer.contains("\n  Window 1"))
+      #expect(terminal.answer.contains("\n    1  Sign In, on"))
       expectAbsent("lee@", in: terminal.answer)
       terminal.type("email")
       try terminal.wait(for: "Email: ")
@@ -79,8 +81,7 @@ nonisolated struct LineEditorTests {
 
   @Test("Ctrl-C drops half a line, and ends only in an empty one")
   func interrupt() throws {
-    let process = try prepare()
-    try terminal.run(process) {
+    try atTerminal(ends: 128 + SIGINT) { terminal in
       try terminal.wait(for: "\n> ")
       terminal.send("sign up")
       try terminal.wait(for: "sign up")
@@ -96,8 +97,6 @@ nonisolated struct LineEditorTests {
       try terminal.wait(for: "1  Email      Enter your email\n\(Self.rest)")
       terminal.press(.interrupt)
     }
-
-    #expect(process.status == .signalled(SIGINT))
   }
 
   @Test("Ctrl-D ends the input in an empty line only")
@@ -117,13 +116,12 @@ nonisolated struct LineEditorTests {
       terminal.endInput()
     }
 
-    #expect(terminal.screen.hasSuffix("\n> \n"))
+    #expect(terminal.screen.hasSuffix("\n> \nended 0\n"))
   }
 
   @Test("Lines that are pasted, or typed before the prompt, are read one by one")
   func paste() throws {
-    let process = try prepare()
-    try terminal.run(process) {
+    try atTerminal { terminal in
       terminal.send(":windows\nema")
       try terminal.wait(for: "> ema")
       terminal.send("il\nlee\n")
@@ -134,8 +132,7 @@ nonisolated struct LineEditorTests {
       terminal.send(":windows\n:windows\n:quit\n")
     }
 
-    #expect(process.status == .exited(0))
-    #expect(terminal.screen.split(separator: "\n  Window 1").count == 4)
+    #expect(terminal.screen.split(separator: "\n    1  Sign In, on").count == 4)
   }
 
   @Test("What was typed before a password is asked for does not become one")
@@ -161,7 +158,7 @@ nonisolated struct LineEditorTests {
       terminal.send([0x78, 0xFF, 0x7F, 0x7F])
       terminal.type(":windows")
       try terminal.wait(for: "\n> ")
-      #expect(terminal.answer.contains("\n  Window 1"))
+      #expect(terminal.answer.contains("\n    1  Sign In, on"))
       terminal.endInput()
     }
 
@@ -173,7 +170,7 @@ nonisolated struct LineEditorTests {
     arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGTRAP, SIGUSR1, SIGALRM])
   func ended(signal: Int32) throws {
     let before = terminal.modes
-    let process = try prepare()
+    let process = try BuiltProgram(in: folder).prepare("\(Self.environment) exec \(Self.program)")
     try terminal.run(process) {
       try terminal.wait(for: "\n> ")
       terminal.send("half")
@@ -186,18 +183,10 @@ nonisolated struct LineEditorTests {
     #expect(terminal.modes == before)
   }
 
-  @Test(
-    "Ctrl-Z gives the terminal back; fg asks again, without half a line",
-    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/setsid")))
+  @Test("Ctrl-Z gives the terminal back; fg asks again, without half a line")
   func stop() throws {
     let before = terminal.modes
-    let script = """
-      set -m; vestibule --memory --language en; echo stopped; read go; fg >.job; echo ended $?
-      """
-    try folder.write("\(script)\n".utf8, to: ".script")
-    let process = try BuiltProgram(in: folder)
-      .prepare("NO_COLOR=1 TERM=xterm exec setsid -c -w sh .script")
-    try terminal.run(process) {
+    try atTerminal("\(Self.program); echo stopped; read go; fg >.job") { terminal in
       try terminal.wait(for: "\n> ")
       terminal.send("half")
       try terminal.wait(for: "half")
@@ -212,8 +201,8 @@ nonisolated struct LineEditorTests {
       try terminal.wait(for: "Password: ")
       terminal.press(.interrupt)
       try terminal.wait(for: "\n> ")
+      #expect(terminal.answer.contains("1  Email      lee\n"))
       terminal.type(":quit")
-      try terminal.wait(for: "ended 0\n")
     }
   }
 
@@ -294,14 +283,6 @@ nonisolated struct LineEditorTests {
   private static let buttons = "    3  Sign In\n    4  Sign Up\n  Return edits Email.  :help\n> "
   private static let rest = "    2  Password   Enter your password\n\(buttons)"
 
-  private static var hasLibrary: Bool {
-    #if canImport(Darwin)
-      true
-    #else
-      dlopen("libedit.so.2", RTLD_LAZY) != nil
-    #endif
-  }
-
   private let folder: TemporaryFolder
   private let terminal: PseudoTerminal
 
@@ -311,15 +292,20 @@ nonisolated struct LineEditorTests {
     terminal.resize(to: 80)
   }
 
-  /// The program at a terminal that can move its cursor, without styles.
-  private func prepare() throws -> Child {
-    try BuiltProgram(in: folder)
-      .prepare("NO_COLOR=1 TERM=xterm exec vestibule --memory --language en")
-  }
+  /// A terminal that can move its cursor, without styles.
+  private static let environment = "NO_COLOR=1 TERM=xterm"
+  private static let program = "vestibule --memory --language en"
 
-  private func atTerminal(_ body: (PseudoTerminal) throws -> Void) throws {
-    let process = try prepare()
-    try terminal.run(process) { try body(terminal) }
-    #expect(process.status == .exited(0))
+  /// Runs the program at a terminal of its own, so that keys are signals, and returns how it ended.
+  private func atTerminal(
+    _ script: String = Self.program, ends code: Int32 = 0, _ body: (PseudoTerminal) throws -> Void
+  ) throws {
+    try folder.write("set -m; trap : INT\n\(script); echo ended $?\n".utf8, to: ".script")
+    let process = try BuiltProgram(in: folder)
+      .prepare("\(Self.environment) exec setsid -c -w sh .script")
+    try terminal.run(process) {
+      try body(terminal)
+      try terminal.wait(for: "ended \(code)\n")
+    }
   }
 }

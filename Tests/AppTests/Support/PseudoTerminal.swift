@@ -4,7 +4,7 @@ import Testing
 /// A terminal with a person at it: what the program writes is read, and lines are typed.
 nonisolated final class PseudoTerminal {
   /// Everything that stood on the screen so far.
-  var screen: String { String(decoding: bytes, as: UTF8.self) }
+  var screen: String { text(bytes[...]) }
 
   private var person: Int32
   private let line: Int32
@@ -42,7 +42,12 @@ nonisolated final class PseudoTerminal {
   }
 
   /// What came since something was last typed.
-  var answer: String { String(decoding: bytes[lastTyped...], as: UTF8.self) }
+  var answer: String { text(bytes[lastTyped...]) }
+
+  /// What was written; a program that edits lines makes the terminal end them with CR LF.
+  private func text(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
+  }
 
   /// Its modes, which a program may change while it runs.
   var modes: [tcflag_t] {
