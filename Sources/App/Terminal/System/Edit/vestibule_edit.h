@@ -119,6 +119,8 @@ static inline void vestibule_edit_bind(
 
 static inline const wchar_t *vestibule_edit_read(
     void *library, vestibule_editor editor, int *count) {
+  // Before the prompt: an early key must neither be shown twice nor be the old settings' signal.
+  ((vestibule_set_function)dlsym(library, "el_wset"))(editor, 16, 1);
   return VESTIBULE_EDIT(const wchar_t *, "el_wgets", vestibule_editor, int *)(editor, count);
 }
 
