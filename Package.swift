@@ -24,6 +24,7 @@ let package = Package(
     .systemLibrary(name: "SystemCrypt", path: "Sources/Model/System/Crypt"),
     .systemLibrary(name: "SystemFiles", path: "Sources/Model/System/Files"),
     .systemLibrary(name: "SystemProcess", path: "Sources/App/Terminal/System/Process"),
+    .systemLibrary(name: "SystemEdit", path: "Sources/App/Terminal/System/Edit"),
     .target(
       name: "Model",
       dependencies: [
@@ -36,7 +37,7 @@ let package = Package(
     .target(
       name: "Terminal",
       dependencies: [
-        "View", .target(name: "SystemProcess", condition: .when(platforms: [.linux])),
+        "View", "SystemEdit", .target(name: "SystemProcess", condition: .when(platforms: [.linux])),
       ],
       path: "Sources/App/Terminal", exclude: ["System"], swiftSettings: strict),
     .target(

@@ -124,7 +124,8 @@ struct CommandRunner {
     let descriptor = try options.script.map(TextFile.open) ?? STDIN_FILENO
     try refuseTyping(at: descriptor)
     let input = TerminalInput(
-      descriptor, output: output, in: environment, skipsComments: options.script != nil
+      descriptor, output: output, in: environment, skipsComments: options.script != nil,
+      isPlain: options.isPlain
     ) { [self] in remark(.readInTheClear) }
     let record = try options.record.map { path throws(ProgramError) in try TextFile.create(path) }
     let trace = try options.traceFile.map { path throws(ProgramError) in try TextFile.create(path) }

@@ -35,6 +35,11 @@ final class Echo {
     set(TCSAFLUSH, settings)
   }
 
+  /// Keeps the settings to restore while something else changes them.
+  func keep() {
+    hidden.store(UInt(bitPattern: terminal), ordering: .relaxed)
+  }
+
   func restore() {
     guard hidden.load(ordering: .relaxed) != 0 else { return }
     set(TCSADRAIN, terminal.pointee.settings)

@@ -37,6 +37,25 @@ package struct LineSplitter {
     ready.append(contentsOf: more)
   }
 
+  /// The next byte of a line that somebody else puts together, or `nil` when more are needed.
+  mutating func nextByte() -> UInt8? {
+    guard start < ready.count else { return nil }
+    defer {
+      ready[start] = 0
+      start += 1
+    }
+    return ready[start]
+  }
+
+  /// Whether there are bytes of another line.
+  var isAhead: Bool { start < ready.count }
+
+  /// Drops what was read ahead.
+  mutating func drop() {
+    ready.clear(start..<ready.count)
+    start = ready.count
+  }
+
   /// The next whole line, or `nil` when more bytes are needed.
   package mutating func next() -> Line? {
     guard let end = ready[start...].firstIndex(of: UInt8(ascii: "\n")) else {

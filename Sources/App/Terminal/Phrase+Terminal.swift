@@ -43,6 +43,14 @@ extension Phrase {
     "The input ended in the middle of a line; it was not used.",
     ko: "입력이 줄 중간에서 끝나서 마지막 줄은 무시했습니다.")
 
+  /// The prompt for a password that nobody saw, the second time.
+  static func again(_ name: String) -> Phrase {
+    Phrase("\(name) again", ko: "\(name) 확인")
+  }
+
+  static let different = Phrase(
+    "That is not the same twice. Type it again.", ko: "두 번 입력한 내용이 다릅니다. 다시 입력해주세요.")
+
   /// The message for a password that cannot be hidden.
   package static let readInTheClear = Phrase(
     "Input is not a terminal, so passwords in it are not hidden.",

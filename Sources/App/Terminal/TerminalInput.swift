@@ -6,29 +6,37 @@ package final class TerminalInput: LineInput {
   /// Why the input could not be read to its end, or `nil`.
   package private(set) var fault: Int32?
 
-  private let output: Output
+  let output: Output
+  let descriptor: Int32
+  private(set) weak var display: TextDisplay?
+  var splitter = LineSplitter()
+
   private let fixedColumns: Int?
-  private let descriptor: Int32
   private let skipsComments: Bool
   private let isInteractive: Bool
-  private var splitter = LineSplitter()
   private var buffer = [UInt8](repeating: 0, count: 4096)
   private var warnOnce: (() -> Void)?
 
+  /// The type of the terminal while lines may be edited and the editor is not loaded yet.
+  private var editableTerminal: String?
+  private var editor: LineEditor?
+
   /// Creates an input, with prompts if it and the output are terminals.
   ///
-  /// `COLUMNS` in the environment sets the width, if it is a positive number. A comment is a line
-  /// that begins with a number sign. `warn` is called once when a password is read that cannot be
-  /// hidden.
+  /// Then lines can be edited, unless `TERM` in the environment is missing or `dumb`, or they are to
+  /// be plain. `COLUMNS` sets the width, if it is a positive number. A comment is a line that begins
+  /// with a number sign. `warn` is called once when a password is read that cannot be hidden.
   package init(
     _ descriptor: Int32, output: Output, in environment: [String: String],
-    skipsComments: Bool = false, warn: @escaping () -> Void
+    skipsComments: Bool = false, isPlain: Bool = false, warn: @escaping () -> Void
   ) {
     self.descriptor = descriptor
     self.output = output
     self.skipsComments = skipsComments
     fixedColumns = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     isInteractive = isatty(descriptor) == 1 && output.isTerminal
+    let terminal = environment["TERM"] ?? ""
+    if isInteractive, !isPlain, !["", "dumb"].contains(terminal) { editableTerminal = terminal }
     warnOnce = warn
   }
 
@@ -39,7 +47,7 @@ package final class TerminalInput: LineInput {
 
   package func next(for prompt: TextPrompt) -> Input {
     while true {
-      let input = ask(prompt)
+      let input = answer(to: prompt)
       switch input {
       case .line(.text(let text)) where skipsComments && text.isComment: continue
       case .line(.unterminated(let text)) where skipsComments && text.isComment: return .line(.end)
@@ -48,25 +56,47 @@ package final class TerminalInput: LineInput {
     }
   }
 
-  private func ask(_ prompt: TextPrompt) -> Input {
-    let echo = prompt.isSecure ? Echo(descriptor) : nil
-    // Hidden before the prompt: an early answer must be neither shown nor dropped.
-    echo?.hide()
-    if isInteractive { output.write(prompt.text) }
-    let input = read()
-    echo?.restore()
-    if prompt.isSecure, echo == nil, case .line(.text) = input {
-      warnOnce?()
-      warnOnce = nil
-    }
-    // A Return key that was not echoed, or none at all, leaves the cursor after the prompt.
-    let leavesCursor =
-      switch input {
-      case .line(.unterminated), .line(.end), .signal: true
-      case .line: false
+  private func answer(to prompt: TextPrompt) -> Input {
+    let input: Input
+    let isHidden: Bool
+    if !prompt.isSecure, let editor = loadEditor(), let edited = edit(prompt, with: editor) {
+      (input, isHidden) = (edited, false)
+    } else {
+      let echo = prompt.isSecure ? Echo(descriptor) : nil
+      // Hidden before the prompt: an early answer must be neither shown nor dropped.
+      echo?.hide()
+      if echo != nil { splitter.drop() }
+      isHidden = echo != nil
+      input = isHidden && isInteractive ? askHidden(prompt) : ask(prompt.text)
+      echo?.restore()
+      if prompt.isSecure, !isHidden, case .line(.text) = input {
+        warnOnce?()
+        warnOnce = nil
       }
-    if isInteractive, echo != nil || leavesCursor { output.write("\n") }
+    }
+    if isInteractive, isHidden || input.leavesCursor { output.write("\n") }
     return input
+  }
+
+  private func ask(_ prompt: String) -> Input {
+    if isInteractive { output.write(prompt) }
+    return read()
+  }
+
+  /// Asks for what nobody sees; for a new password twice, until both answers are the same.
+  private func askHidden(_ prompt: TextPrompt) -> Input {
+    while true {
+      let first = ask(prompt.text)
+      guard let display, display.choosesPassword, case .field(let name, _) = prompt,
+        case .line(.text(let text)) = first, !text.isEmpty
+      else { return first }
+      output.write("\n")
+      let second = ask(display.language[.again(name)] + ": ")
+      guard case .line(.text) = second, second != first else { return second }
+      output.write("\n")
+      display.say(.different)
+      _ = display.passOutput(to: output.write)
+    }
   }
 
   /// Waits for the next line or signal; a new size of the terminal does not interrupt typing.
@@ -76,14 +106,19 @@ package final class TerminalInput: LineInput {
         if signal != .resize { return .signal(signal) }
       } else if let line = splitter.next() {
         return .line(line)
-      } else if Signals.wait(toRead: descriptor), let end = fill() {
+      } else if let end = fillWhenReady() {
         return .line(end)
       }
     }
   }
 
+  /// Waits for input or a signal, and returns what is left at the end of the input.
+  func fillWhenReady() -> LineSplitter.Line? {
+    Signals.wait(toRead: descriptor) ? fill() : nil
+  }
+
   /// Reads what is there, and returns what is left at the end of the input.
-  private func fill() -> LineSplitter.Line? {
+  func fill() -> LineSplitter.Line? {
     let count = Foundation.read(descriptor, &buffer, buffer.count)
     if count > 0 {
       splitter.append(buffer[..<count])
@@ -97,8 +132,18 @@ package final class TerminalInput: LineInput {
     return splitter.finish()
   }
 
+  /// The editor, which is loaded for the first line that can be edited.
+  private func loadEditor() -> LineEditor? {
+    if let terminal = editableTerminal {
+      editor = LineEditor(reading: descriptor, writing: output, terminal: terminal)
+      editableTerminal = nil
+    }
+    return editor
+  }
+
   /// From now on signals are handled between lines.
   package func watch(_ display: TextDisplay) {
+    self.display = display
     Signals.watch()
   }
 
@@ -117,6 +162,16 @@ package final class TerminalInput: LineInput {
     // A pipe has an end, too. A terminal that is gone no longer says that it is one.
     var kind = stat()
     return fstat(descriptor, &kind) == 0 && kind.st_mode & S_IFMT == S_IFCHR
+  }
+}
+
+extension Input {
+  /// Whether the cursor is still after the prompt: a Return key was not echoed, or there was none.
+  fileprivate var leavesCursor: Bool {
+    switch self {
+    case .line(.unterminated), .line(.end), .signal: true
+    case .line: false
+    }
   }
 }
 

@@ -30,6 +30,9 @@ public final class TextField: Control {
     }
   }
 
+  /// What kind of text is expected, or `nil`.
+  public var textContentType: TextContentType?
+
   /// Whether the field is highlighted, until a person has seen it.
   public var isHighlighted = false {
     didSet { if isHighlighted { note("isHighlighted = true") } }

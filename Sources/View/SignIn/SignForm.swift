@@ -19,6 +19,8 @@ public final class SignForm: FormContainer {
   ) {
     email = TextField(.email, placeholder: emailPlaceholder)
     password = TextField(.password, placeholder: passwordPlaceholder, isSecureTextEntry: true)
+    email.textContentType = .emailAddress
+    password.textContentType = .password
     self.log = log
   }
 

@@ -39,6 +39,7 @@ public final class SignScreen: SignView {
       form = SignForm(
         emailPlaceholder: .newEmailPlaceholder, passwordPlaceholder: .newPasswordPlaceholder,
         log: log)
+      form.password.textContentType = .newPassword
       heading = [.banner(.logo), .title(.signUp), .label(.welcome)]
       primaryButton = buttons.signUp
     }

@@ -8,6 +8,12 @@ extension TextDisplay {
     return .field(name: language[field.label].printable, isSecure: field.isSecureTextEntry)
   }
 
+  /// Whether the next line is a password that a person is choosing, and cannot see.
+  package var choosesPassword: Bool {
+    guard let field = window?.editedField, field.isSecureTextEntry else { return false }
+    return field.textContentType == .newPassword
+  }
+
   /// Handles a line that a person typed, without its newline.
   ///
   /// While a field is edited, the line is its text, and ends with the Return key. Otherwise it

@@ -37,8 +37,10 @@ nonisolated struct InterruptionTests {
         try terminal.wait(for: line == "email" ? "\nEmail: " : "\n> ")
       }
       terminal.type("lee@example.com")
-      try terminal.wait(for: "Password: ")
-      terminal.type("<password 1>")
+      for prompt in ["Password: ", "Password again: "] {
+        try terminal.wait(for: prompt)
+        terminal.type("<password 1>")
+      }
       try terminal.wait(for: "\n> ")
       let lock = try LockedStore(folder.path(Self.store))
       terminal.type("sign up")

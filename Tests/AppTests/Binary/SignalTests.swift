@@ -117,6 +117,25 @@ nonisolated struct SignalTests {
     #expect(terminal.screen.contains("applicationWillTerminate"))
   }
 
+  @Test("Ctrl-C leaves a new password that is asked for again, and stores none")
+  func interruptNewPassword() throws {
+    try underShell("vestibule --memory --language en; echo ended $?") { terminal in
+      for line in ["sign up", "password"] {
+        try terminal.wait(for: "\n> ")
+        terminal.type(line)
+      }
+      try terminal.wait(for: "Password: ")
+      terminal.type(Self.password)
+      try terminal.wait(for: "Password again: ")
+      terminal.press(.interrupt)
+      try terminal.wait(
+        for: "2  Password   Choose a password\n\(Self.rest)Return edits Email.  :help\n> ")
+      #expect(terminal.echoes)
+      terminal.type(":quit")
+      try terminal.wait(for: "ended 0\n")
+    }
+  }
+
   @Test(
     "T2, T4: A signal in the password gives the echo back, ends the app, and is what it dies of",
     arguments: [SIGTERM, SIGHUP, SIGQUIT])

@@ -12,9 +12,16 @@ nonisolated struct SizeTests {
     terminal.resize(to: columns)
     let email = "a.very.long.name.이민지.of.a.person@an.even.longer.example.domain.com"
     try atTerminal(language) { terminal in
-      for line in ["4", "1", email, "secret123", "4", "nonsense", ":help", "1", "lee", "x", "3"] {
-        try terminal.wait(
-          for: line == "secret123" ? Self.password(language) : Self.prompt(line, email, language))
+      for line in ["4", "1", email] {
+        try terminal.wait(for: Self.prompt(line, email, language))
+        terminal.type(line)
+      }
+      for prompt in [Self.password(language), language == .english ? " again: " : " 확인: "] {
+        try terminal.wait(for: prompt)
+        terminal.type("secret123")
+      }
+      for line in ["4", "nonsense", ":help", "1", "lee", "x", "3"] {
+        try terminal.wait(for: Self.prompt(line, email, language))
         terminal.type(line)
       }
       try terminal.wait(for: "\n> ")

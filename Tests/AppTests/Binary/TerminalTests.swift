@@ -22,6 +22,11 @@ nonisolated struct TerminalTests {
         // Hidden already when it is asked for, so that an answer given at once is not seen.
         #expect(!terminal.echoes)
         terminal.type(Self.password)
+        if screen == "Sign Up" {
+          try terminal.wait(for: "Password again: ")
+          #expect(!terminal.echoes)
+          terminal.type(Self.password)
+        }
         try terminal.wait(for: "Return touches \(screen).  :help\n> ")
         #expect(terminal.echoes)
         terminal.type("")
@@ -31,8 +36,52 @@ nonisolated struct TerminalTests {
       terminal.type(":quit")
     }
 
-    #expect(terminal.screen.contains("Password: \n  Sign Up\n"))
+    #expect(terminal.screen.contains("Password: \nPassword again: \n  Sign Up\n"))
     expectAbsent(Self.password, in: terminal.screen)
+  }
+
+  @Test("A new password that is not the same twice is asked for again; nobody sees any of them")
+  func newPassword() throws {
+    try atTerminal(["--memory"]) { terminal in
+      try terminal.wait(for: "\n> ")
+      terminal.type("sign up")
+      try terminal.wait(for: "\n> ")
+      terminal.type("password")
+      for (first, second) in [(Self.password, "secret124"), (Self.password, Self.password)] {
+        try terminal.wait(for: "Password: ")
+        terminal.type(first)
+        try terminal.wait(for: "Password again: ")
+        #expect(!terminal.echoes)
+        terminal.type(second)
+      }
+      try terminal.wait(for: "2  Password   ●●●\n\(Self.rest)")
+      terminal.endInput()
+    }
+
+    #expect(
+      terminal.screen.contains(
+        "Password again: \n  That is not the same twice. Type it again.\nPassword: "))
+    for secret in [Self.password, "secret124"] { expectAbsent(secret, in: terminal.screen) }
+  }
+
+  @Test("An empty new password is not asked for again; the input may end at the second")
+  func unfinishedNewPassword() throws {
+    try atTerminal(["--memory"], in: "ko") { terminal in
+      try terminal.wait(for: "\n> ")
+      terminal.type("회원가입")
+      for password in ["", Self.password] {
+        try terminal.wait(for: "\n> ")
+        terminal.type("비밀번호")
+        try terminal.wait(for: "비밀번호: ")
+        terminal.type(password)
+      }
+      try terminal.wait(for: "비밀번호 확인: ")
+      terminal.endInput()
+    }
+
+    #expect(terminal.screen.contains("비밀번호: \n  회원가입\n"))
+    #expect(terminal.screen.hasSuffix("비밀번호 확인: \n"))
+    #expect(terminal.echoes)
   }
 
   @Test("T2, T9: The end of input at the password gives the echo back and stores nothing")
@@ -73,6 +122,7 @@ nonisolated struct TerminalTests {
 
   // MARK: - Fixtures
 
+  private static let rest = "    3  Sign In\n    4  Sign Up\n  Return edits Email.  :help\n> "
   private let folder: TemporaryFolder
   private let terminal: PseudoTerminal
 
@@ -82,10 +132,10 @@ nonisolated struct TerminalTests {
   }
 
   private func atTerminal(
-    _ options: [String], _ body: (PseudoTerminal) throws -> Void
+    _ options: [String], in language: String = "en", _ body: (PseudoTerminal) throws -> Void
   ) throws {
     let process = try BuiltProgram(in: folder)
-      .prepare("exec vestibule --language en \"$@\"", ["vestibule"] + options)
+      .prepare("exec vestibule --language \(language) \"$@\"", ["vestibule"] + options)
     try terminal.run(process) { try body(terminal) }
     #expect(process.terminationStatus == 0)
   }

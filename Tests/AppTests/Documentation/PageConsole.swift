@@ -8,6 +8,8 @@ nonisolated struct PageConsole {
   /// What is typed where nothing is seen.
   static let secret = "a long secret"
 
+  private static let hiddenPrompts = ["Password:", "Password again:"]
+
   private let page: Page
   private let folder: TemporaryFolder
 
@@ -57,13 +59,16 @@ nonisolated struct PageConsole {
     let process = try BuiltProgram(in: folder).prepare("exec " + command.text)
     try terminal.run(process) {
       for line in command.output {
-        let prompts = ["> ", "Email: ", "Password:"]
+        let prompts = ["> ", "Email: "] + Self.hiddenPrompts
         guard let prompt = prompts.first(where: line.hasPrefix) else { continue }
-        try terminal.wait(for: prompt == "Password:" ? "Password: " : prompt)
-        terminal.type(prompt == "Password:" ? Self.secret : String(line.dropFirst(prompt.count)))
+        let isHidden = Self.hiddenPrompts.contains(prompt)
+        try terminal.wait(for: isHidden ? prompt + " " : prompt)
+        terminal.type(isHidden ? Self.secret : String(line.dropFirst(prompt.count)))
       }
     }
     // A space at the end of a line is not seen on a page.
-    return terminal.screen.replacing("Password: \n", with: "Password:\n")
+    return Self.hiddenPrompts.reduce(terminal.screen) { screen, prompt in
+      screen.replacing("\(prompt) \n", with: "\(prompt)\n")
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 nonisolated extension Trait where Self == TimeLimitTrait {
@@ -13,5 +14,14 @@ nonisolated extension Trait where Self == ConditionTrait {
   /// That there is the probe.
   static var needsProbe: Self {
     .enabled(if: FaultHarness.hasProbe, "needs VESTIBULE_WORKSHOP=1")
+  }
+
+  /// That lines can be edited.
+  static var needsLibedit: Self {
+    #if canImport(Darwin)
+      .enabled(if: true)
+    #else
+      .enabled("libedit is missing") { dlopen("libedit.so.2", RTLD_LAZY) != nil }
+    #endif
   }
 }

@@ -4,7 +4,7 @@ import Testing
 /// A terminal with a person at it: what the program writes is read, and lines are typed.
 nonisolated final class PseudoTerminal {
   /// Everything that stood on the screen so far.
-  var screen: String { String(decoding: bytes, as: UTF8.self) }
+  var screen: String { text(bytes[...]) }
 
   private var person: Int32
   private let line: Int32
@@ -41,6 +41,21 @@ nonisolated final class PseudoTerminal {
     return tcgetattr(line, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) != 0
   }
 
+  /// What came since something was last typed.
+  var answer: String { text(bytes[lastTyped...]) }
+
+  /// What was written; a program that edits lines makes the terminal end them with CR LF.
+  private func text(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
+  }
+
+  /// Its modes, which a program may change while it runs.
+  var modes: [tcflag_t] {
+    var settings = termios()
+    tcgetattr(line, &settings)
+    return [settings.c_iflag, settings.c_oflag, settings.c_lflag]
+  }
+
   /// Runs a process at this terminal, while someone sits at it.
   func run(_ process: Child, while body: () throws -> Void) throws {
     let handle = FileHandle(fileDescriptor: line, closeOnDealloc: false)
@@ -60,7 +75,7 @@ nonisolated final class PseudoTerminal {
 
   /// Waits until what came since something was last typed ends with a text.
   func wait(for text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-    while !String(decoding: bytes[lastTyped...], as: UTF8.self).hasSuffix(text) {
+    while !answer.hasSuffix(text) {
       try #require(
         read(within: 10_000), "waited for \(text) after:\n\(screen)",
         sourceLocation: sourceLocation)
@@ -103,7 +118,8 @@ nonisolated final class PseudoTerminal {
     send(Array(text.utf8))
   }
 
-  private func send(_ keys: [UInt8]) {
+  /// Types bytes that need not be text.
+  func send(_ keys: [UInt8]) {
     lastTyped = bytes.count
     _ = write(person, keys, keys.count)
   }

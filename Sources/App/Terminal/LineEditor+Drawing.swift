@@ -1,0 +1,72 @@
+import SystemEdit
+
+// What libedit cannot draw: its rows and columns go wrong where wide characters change in the middle
+// of a line, and where the terminal gets another width.
+extension LineEditor {
+  /// Moves to the last row of the line, so that what is written next is below it.
+  func leaveRows() {
+    let rows = place(after: characters, of: shown.columns).row - cursor.row
+    output.write(String(repeating: "\n", count: max(0, rows)))
+  }
+
+  /// Draws a line with wide characters again after a key that did more than to add or erase at the
+  /// end, or to move within a row.
+  func redraw() {
+    let (line, length) = (characters, beforeCursor.count)
+    let before = shown
+    (shown.line, shown.length) = (line, length)
+    if line == before.line, length == before.length { return }
+    if (prompt + line + before.line).allSatisfy(\.isNarrow) { return }
+    let (end, cursor) = (place(after: line, of: shown.columns), cursor)
+    if line == before.line {
+      if end.row == 0 { return }
+    } else if length == line.count {
+      if line.starts(with: before.line) || before.line.starts(with: line) { return }
+    }
+    // The terminal wraps it; a row that is full to its last column is left by one more character.
+    output.write(clearing(from: cursor.row) + end.text + (end.column == 0 ? " \r" : ""))
+    if end.row > cursor.row { output.write("\u{1B}[\(end.row - cursor.row)A") }
+    output.write("\r" + (cursor.column > 0 ? "\u{1B}[\(cursor.column)C" : ""))
+  }
+
+  /// Draws the line again after the terminal has got another width.
+  func resize() {
+    let columns = output.columns
+    guard columns != shown.columns else { return }
+    let rows = [columns, shown.columns].map { place(after: characters, of: $0).row }.max() ?? 0
+    // How a terminal wrapped several rows anew is unknown: they stay, and the line is drawn below.
+    if rows > 0 { output.write(String(repeating: "\n", count: rows + 1)) }
+    shown.columns = columns
+    output.write(clearing(from: 0))
+    vestibule_edit_resize(library, editor)
+    vestibule_edit_draw(library, editor)
+  }
+
+  /// Clears everything from the prompt on, while the terminal's cursor is in some row of the line.
+  private func clearing(from row: Int) -> String {
+    "\r" + (row > 0 ? "\u{1B}[\(row)A" : "") + "\u{1B}[J"
+  }
+
+  private var cursor: (row: Int, column: Int) {
+    let cursor = place(after: beforeCursor, of: shown.columns)
+    // A wide character that does not fit into its row takes the cursor with it.
+    let next = afterCursor.first?.parts(at: cursor.column).first?.columns ?? 0
+    return cursor.column + next > shown.columns ? (cursor.row + 1, 0) : (cursor.row, cursor.column)
+  }
+
+  /// The place after some characters, from the prompt on, and what is shown up to there.
+  private func place(
+    after characters: [EditedCharacter], of columns: Int
+  ) -> (row: Int, column: Int, text: String) {
+    var (row, column, text) = (0, 0, "")
+    for character in prompt + characters {
+      for part in character.parts(at: column) {
+        if column + part.columns > columns { (row, column) = (row + 1, 0) }
+        text += part.text
+        column += part.columns
+        if column >= columns { (row, column) = (row + 1, 0) }
+      }
+    }
+    return (row, column, text)
+  }
+}

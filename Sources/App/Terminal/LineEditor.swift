@@ -1,0 +1,223 @@
+import Foundation
+import SystemEdit
+
+/// Edits lines at a terminal with libedit: arrows, history, completion.
+///
+/// It uses libedit's own interface, not the one of readline: there we read the characters, so that
+/// signals, the end of the input, the longest line and invalid UTF-8 are handled as without it.
+///
+/// Each line has an editor of its own, so that nothing of a field stays behind: neither its text nor
+/// what was cut from it.
+@MainActor
+final class LineEditor {
+  /// How editing ended.
+  enum Outcome {
+    case line(LineSplitter.Line)
+    /// The source had no more bytes; what was typed so far.
+    case stopped(half: String)
+  }
+
+  /// Where a line comes from, and what is known about it.
+  struct Source {
+    /// The next byte, or `nil` when the line is to be given up.
+    let nextByte: @MainActor () -> UInt8?
+    /// Whether the next byte is there.
+    let isAhead: @MainActor () -> Bool
+    /// The lines that begin with a text.
+    let completions: @MainActor (String) -> [String]
+    /// Shows completions in a new row.
+    let show: @MainActor ([String]) -> Void
+  }
+
+  let library: UnsafeMutableRawPointer
+  let output: Output
+  private(set) var editor: vestibule_editor?
+  private(set) var source: Source?
+  private(set) var prompt: [EditedCharacter] = []
+
+  /// What the terminal shows, how much of it is before the cursor, and the terminal's width.
+  var shown: (line: [EditedCharacter], length: Int, columns: Int) = ([], 0, 80)
+
+  /// The character that the insertion key inserts in place of the one before the cursor.
+  var composed: EditedCharacter?
+
+  /// The editor whose line is being read: libedit's functions know no other way to it.
+  static var reading: LineEditor?
+
+  /// How many lines are remembered.
+  private static let memory = 500
+
+  private let input: Int32
+  private var history: [[wchar_t]] = []
+  private var promptText: UnsafeMutablePointer<wchar_t>?
+  private var decoder = CharacterDecoder()
+  private var isOverlong = false
+  private var half: String?
+
+  /// Loads the library; `nil` where it is missing or does not know the terminal.
+  init?(reading input: Int32, writing output: Output, terminal: String) {
+    #if canImport(Darwin)
+      let name = "libedit.dylib"
+    #else
+      let name = "libedit.so.2"
+    #endif
+    guard Self.usesUTF8(), let library = vestibule_edit_load(name),
+      vestibule_edit_knows(library, terminal) != 0
+    else { return nil }
+    self.library = library
+    self.input = input
+    self.output = output
+  }
+
+  /// Lets the C library know letters and their columns whatever `LANG` says.
+  private static func usesUTF8() -> Bool {
+    ["C.UTF-8", "UTF-8", ""].contains { (name: String) in
+      setlocale(LC_CTYPE, name) != nil && vestibule_columns(0xAC00) == 2
+    }
+  }
+
+  /// Edits a line, or returns `nil` where that cannot be done.
+  ///
+  /// A line that is remembered can be found again with the arrows, in a later one that is remembered.
+  func read(_ prompt: String, remembers: Bool, from source: Source) -> Outcome? {
+    guard let input = fdopen(dup(input), "r") else { return nil }
+    defer { fclose(input) }
+    guard let output = fdopen(dup(output.descriptor), "w") else { return nil }
+    defer { fclose(output) }
+    guard let editor = vestibule_edit_init(library, "vestibule", input, output) else { return nil }
+    defer { vestibule_edit_end(library, editor) }
+    start(editor, prompt, source)
+    defer { finish() }
+    var past: UnsafeMutableRawPointer?
+    if remembers { past = remember(in: editor) }
+    defer { if let past { vestibule_history_end(library, past) } }
+
+    var count: Int32 = 0
+    let isEntered = vestibule_edit_read(library, editor, &count) != nil
+    defer { clear() }
+    if let half { return .stopped(half: half) }
+    guard isEntered else { return .line(.end) }
+    let typed = Array(characters.prefix { !$0.isNewline })
+    let line = line(typed)
+    if remembers, case .text = line, !typed.isEmpty {
+      history = history.suffix(Self.memory - 1) + [typed.map(\.value) + [0]]
+    }
+    return .line(line)
+  }
+
+  private func line(_ typed: [EditedCharacter]) -> LineSplitter.Line {
+    let text = typed.text
+    if isOverlong || text.utf8.count > LineSplitter.limit { return .tooLong }
+    return typed.contains(.invalid) ? .invalid : .text(text)
+  }
+
+  // MARK: - The line
+
+  /// What is in the line.
+  var characters: [EditedCharacter] { characters { ($0.start, $0.end) } }
+
+  /// What is in the line before the cursor.
+  var beforeCursor: [EditedCharacter] { characters { ($0.start, $0.cursor) } }
+
+  /// What is in the line after the cursor.
+  var afterCursor: [EditedCharacter] { characters { ($0.cursor, $0.end) } }
+
+  private func characters(
+    _ ends: (vestibule_line) -> (UnsafePointer<wchar_t>?, UnsafePointer<wchar_t>?)
+  ) -> [EditedCharacter] {
+    let line = vestibule_edit_line(library, editor)
+    guard case (let start?, let end?) = ends(line) else { return [] }
+    return UnsafeBufferPointer(start: start, count: end - start).map { EditedCharacter($0) }
+  }
+
+  /// Overwrites the line where libedit keeps it.
+  private func clear() {
+    let line = vestibule_edit_line(library, editor)
+    guard let start = line.start, let end = line.end else { return }
+    UnsafeMutablePointer(mutating: start).update(repeating: 0, count: end - start)
+  }
+
+  // MARK: - One line from its beginning to its end
+
+  private func start(_ editor: vestibule_editor, _ prompt: String, _ source: Source) {
+    self.editor = editor
+    self.source = source
+    self.prompt = prompt.unicodeScalars.map { EditedCharacter($0) }
+    let text = self.prompt.map(\.value) + [0]
+    promptText = .allocate(capacity: text.count)
+    promptText?.initialize(from: text, count: text.count)
+    (decoder, composed) = (CharacterDecoder(), nil)
+    (half, isOverlong) = (nil, false)
+    shown = ([], 0, output.columns)
+    Self.reading = self
+    vestibule_edit_set_up(
+      library, editor,
+      { _ in
+        let address = MainActor.assumeIsolated { UInt(bitPattern: LineEditor.reading?.promptText) }
+        return UnsafeMutablePointer(bitPattern: address)
+      },
+      { _, next in
+        guard let value = MainActor.assumeIsolated({ LineEditor.reading?.nextCharacter() }) else {
+          return -1
+        }
+        next?.pointee = value
+        return 1
+      })
+    bindKeys()
+  }
+
+  private func finish() {
+    Self.reading = nil
+    editor = nil
+    source = nil
+    promptText?.deallocate()
+    promptText = nil
+  }
+
+  private func remember(in editor: vestibule_editor) -> UnsafeMutableRawPointer? {
+    let past = vestibule_history_init(library, Int32(Self.memory))
+    for line in history { vestibule_history_enter(library, past, line) }
+    vestibule_edit_use(library, editor, past)
+    return past
+  }
+
+  // MARK: - What is typed
+
+  /// The next character or key, or `nil` when the line is given up.
+  private func nextCharacter() -> wchar_t? {
+    if source?.isAhead() == false { redraw() }
+    while let source, let character = decoder.next(from: source.nextByte) {
+      resize()
+      if character.isNewline { return character.value }
+      if character == .killLine { isOverlong = false }
+      // The rest of a line that is too long is dropped, up to its end.
+      if isOverlong || !character.isControl && isFull {
+        if !isOverlong { output.write("\u{07}") }
+        isOverlong = true
+      } else if let composed = composition(with: character) {
+        self.composed = composed
+        return wchar_t(vestibule_key_insert)
+      } else {
+        return character.value
+      }
+    }
+    half = characters.text
+    leaveRows()
+    return nil
+  }
+
+  private var isFull: Bool {
+    // Counted only when it may be so.
+    decoder.count > LineSplitter.limit && characters.text.utf8.count >= LineSplitter.limit
+  }
+
+  /// One character of the character before the cursor and another, if there is such a one.
+  private func composition(with character: EditedCharacter) -> EditedCharacter? {
+    guard character.isNumbered, let before = beforeCursor.last else { return nil }
+    // Decomposed first: a syllable and its final consonant are not composed otherwise.
+    let text = [before, character].text
+      .decomposedStringWithCanonicalMapping.precomposedStringWithCanonicalMapping
+    guard let scalar = text.unicodeScalars.first, text.unicodeScalars.count == 1 else { return nil }
+    return EditedCharacter(scalar)
+  }
+}

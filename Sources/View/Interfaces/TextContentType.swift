@@ -1,0 +1,9 @@
+/// What kind of text a field expects: UIKit's `UITextContentType`.
+public enum TextContentType: Sendable {
+  /// An email address.
+  case emailAddress
+  /// The password of an account that exists.
+  case password
+  /// A password that a person is choosing. At a terminal, where nobody sees it, it is asked twice.
+  case newPassword
+}

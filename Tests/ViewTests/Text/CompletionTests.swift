@@ -1,0 +1,52 @@
+import Testing
+import View
+
+@MainActor
+@Suite("Completions")
+struct CompletionTests {
+  private let display = TextDisplay(
+    language: .korean,
+    commands: [
+      TextCommand("trace", parameters: "on|off", explanation: "traces"),
+      TextCommand("tree", explanation: "shows a tree"),
+      TextCommand("switch", parameters: "N", explanation: "switches"),
+    ])
+  private let screen = FieldScreen([TextField(.email), TextField(.password)])
+  private let window: WindowView
+
+  init() {
+    window = TextViewFactory(display: display).makeWindowView()
+    window.addSubview(screen)
+    window.makeKey()
+  }
+
+  @Test("Names on the screen in the display's language, commands, and arguments that are words")
+  func found() {
+    let expected = [
+      ("", ["이메일", "비밀번호"]), ("비", ["비밀번호"]), (" 이메", ["이메일"]), ("E", []),
+      (":", [":trace", ":tree", ":switch"]), (":TR", [":trace", ":tree"]), ("x:", []),
+      (":trace ", [":trace on", ":trace off"]), (":trace of", [":trace off"]),
+      (":switch ", []), (":tree x", []),
+    ]
+    for (beginning, lines) in expected {
+      #expect(display.completions(for: beginning) == lines, "\(beginning)")
+    }
+  }
+
+  @Test("Each name once, none that is not safe to print")
+  func names() {
+    screen.elements += ["b\u{202E}", "이메일", "더 보기"].map { label in
+      .field(TextField(Phrase(verbatim: label)))
+    }
+
+    #expect(display.completions(for: "") == ["이메일", "비밀번호", "더 보기"])
+  }
+
+  @Test("None while a field is edited, where a line is any text")
+  func edited() {
+    _ = display.receive("1")
+
+    #expect(display.completions(for: "") == [])
+    #expect(display.completions(for: ":") == [])
+  }
+}
