@@ -14,7 +14,7 @@ extension Phrase {
         "시도가 너무 많습니다. \(Phrase.korean(seconds: seconds)) 뒤에 다시 시도해주세요."
       case .emailTaken: "중복된 email 입니다"
       case .store(let error): Phrase.korean(error)
-      case .hashing(.unavailable(let method, let code)):
+      case .hashing(.refusedBySystem(let method, let code)):
         "비밀번호를 처리할 수 없습니다 (\(method), 오류 \(code)). 메모리를 확보한 뒤 다시 시도해주세요."
       }
     self.init(error.description, ko: korean)

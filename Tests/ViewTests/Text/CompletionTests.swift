@@ -17,7 +17,7 @@ struct CompletionTests {
   init() {
     window = TextViewFactory(display: display).makeWindowView()
     window.addSubview(screen)
-    window.makeKey()
+    window.becomeKey()
   }
 
   @Test("Names on the screen in the display's language, commands, and arguments that are words")
