@@ -116,6 +116,9 @@ struct CommandRunner {
 
   private func run() throws(ProgramError) -> Console.Termination {
     try refuseUnreadablePlace()
+    var options = options
+    // Known to the recorder too: a replay has no terminal.
+    if output.isDumb(in: environment) { options.isPlain = true }
     let descriptor = try options.script.map(TextFile.open) ?? STDIN_FILENO
     if options.takesNoInput, isatty(descriptor) == 1 {
       throw .usage("--no-input needs lines from a pipe or from --script.")
@@ -138,7 +141,8 @@ struct CommandRunner {
         options: options, language: language, store: try openStore(), hasher: StandardHasher())
       program.complain = complain
       program.isStyled =
-        recorder == nil && !options.isPlain && output.isStyled(in: environment)
+        recorder == nil && !options.isPlain && !options.isBrief
+        && output.isStyled(in: environment)
       ending = try program.run(reading: recorder ?? input) { bytes in
         recorder?.hear(bytes)
         return output.write(bytes)

@@ -97,6 +97,9 @@ struct Option: Sendable {
       $0.action = .replay($1)
     },
     Option("--plain", or: "--no-color", "never anything but plain text") { $0.isPlain = true },
+    Option("--brief", "say only what changed, a line each, in words: for ears") {
+      $0.isBrief = true
+    },
     Option("--quiet", "no remarks on standard error, only errors") { $0.isQuiet = true },
     Option("--no-input", "never wait for a person at a terminal") { $0.takesNoInput = true },
     Option(

@@ -44,6 +44,7 @@ package struct Options: Equatable {
   var isClassic = false
   var trace: Tracer.Style?
   var isPlain = false
+  var isBrief = false
   var isQuiet = false
   var takesNoInput = false
 

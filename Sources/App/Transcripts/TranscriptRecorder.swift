@@ -26,6 +26,8 @@ final class TranscriptRecorder: LineInput {
     if options.isDiscreet { directions[0] += " --discreet" }
     if options.isClassic { directions[0] += " --classic" }
     if options.trace == .text { directions[0] += " --trace" }
+    if options.isPlain { directions[0] += " --plain" }
+    if options.isBrief { directions[0] += " --brief" }
     if case .file = options.store { directions.append("#! store") }
     if let columns { directions.append("#! columns \(columns)") }
     file.write(
@@ -87,6 +89,7 @@ final class TranscriptRecorder: LineInput {
     // The output names a similar name, so a placeholder would not replay; and passwords such as
     // `password1` are similar to one.
     case .unknown(.some): return nil
+    case .unknown(nil) where display.suggestion(for: text) != nil: return nil
     case .unknown(nil):
       let colon = text.drop(while: \.isWhitespace).prefix { $0 == ":" }
       let name = text.drop { $0.isWhitespace || $0 == ":" }

@@ -17,7 +17,7 @@ extension Phrase {
   public static let password = Phrase("Password", ko: "비밀번호")
   package static let welcome = Phrase("Welcome", ko: "환영합니다")
   /// The title of the main screen.
-  public static let mainTitle = Phrase("Signed In", ko: "로그인 중")
+  public static let mainTitle = Phrase("Signed In", ko: "로그인됨")
 
   // MARK: - Placeholders
 
