@@ -10,7 +10,8 @@ enum ManualPage {
 
   private static let options = Option.all.map { ($0.usage, $0.explanation) }
 
-  private static let commands = ([TextCommand.help, .read] + DeviceCommand.allCases.map(\.textCommand))
+  private static let commands =
+    ([.help, .read] + DeviceCommand.allCases.map(\.textCommand))
     .map { ($0.usage, $0.explanation.english) }
 
   private static let exitCodes = ExitCode.allCases.map { ("\($0.rawValue)", $0.explanation) }

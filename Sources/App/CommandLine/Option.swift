@@ -97,7 +97,7 @@ struct Option: Sendable {
       $0.action = .replay($1)
     },
     Option("--plain", or: "--no-color", "never anything but plain text") { $0.isPlain = true },
-    Option("--brief", "say only what changed, a line each, in words: for ears") {
+    Option("--brief", "say only what changed, a line each, for ears") {
       $0.isBrief = true
     },
     Option("--quiet", "no remarks on standard error, only errors") { $0.isQuiet = true },

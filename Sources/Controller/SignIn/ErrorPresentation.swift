@@ -21,7 +21,8 @@ struct ErrorPresentation {
     }
     switch error {
     case .refused(.emailTooShort): (clears, flashes) = ([.email, .password], [.email])
-    case .refused(.passwordTooShort), .wrongPassword where !isDiscreet:
+    case .refused(.passwordTooShort),
+      .wrongPassword where !isDiscreet:
       (clears, flashes) = ([.password], [.password])
     case .noSuchAccount, .wrongPassword, .emailTaken:
       (clears, flashes) = ([.email, .password], [.email, .password])

@@ -144,7 +144,8 @@ public final class TextDisplay {
   ) -> TextBuffer {
     let hint = language.hint(on: screen, then: window.refusedField)
     return RenderedScreen(
-      of: screen, hint: hint.map { $0 + Language.help } ?? ":help", reason: window.reason, in: language, on: traits
+      of: screen, hint: hint.map { $0 + Language.help } ?? ":help", reason: window.reason,
+      in: language, on: traits
     ).lines
   }
 

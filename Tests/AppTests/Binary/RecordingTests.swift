@@ -62,7 +62,7 @@ nonisolated struct RecordingTests {
         other is not what happens now (- the file, + the program):
               Return: fill in Email  (:help)
             > s
-          -   That could be Sign In or Sign Up. Go away.
+          -   Sign In or Sign Up? Go away.
           +   Sign In or Sign Up? Type more of the name.
 
         """)
@@ -152,7 +152,8 @@ nonisolated struct RecordingTests {
       "secret123\n secret123\n:secret123\n:home\nsecret123\n:open\nemail\nlee@example.com\nsecret123\nsecret123\n",
       has: "> <password 1>\n", "> :<password 1>\n", "That matches nothing here."),
     Session(
-      "in brief", ["--brief", "--language", "en"], "sign in\nok\n\nlee@example.com\nsecret123\n:read\n",
+      "in brief", ["--brief", "--language", "en"],
+      "sign in\nok\n\nlee@example.com\nsecret123\n:read\n",
       has: "#! --language en --brief\n", "Email: (empty) (Enter an email"),
     Session(
       "in plain text", ["--plain", "--language", "en"], "email\nlee@example.com\nsecret123\n",

@@ -56,7 +56,7 @@ nonisolated struct TerminalTests {
       terminal.endInput()
     }
 
-    #expect(terminal.screen.hasSuffix(":help\n> \n"))
+    #expect(terminal.screen.hasSuffix("(:help)\n> \n"))
   }
 
   @Test("T11: Not even a terminal is sent anything but text", arguments: [[], ["--plain"]])

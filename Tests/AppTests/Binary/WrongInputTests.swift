@@ -135,16 +135,17 @@ nonisolated struct WrongInputTests {
       "bytes that are not UTF-8",
       bytes: Array("email\nlee".utf8) + [0xFF] + Array("\nlee@example.com\n\u{0}\n".utf8),
       ["That line is not UTF-8 text; it was not used.", "1  Email      lee@example.com"]),
-    Input("nothing at all", [], says: "  Return: fill in Email  (:help)", ending: ":help\n"),
-    Input("the end in a field", ["sign up", "email"], says: "Welcome", ending: ":help\n"),
+    Input("nothing at all", [], says: "  Return: fill in Email  (:help)", ending: "(:help)\n"),
+    Input("the end in a field", ["sign up", "email"], says: "Welcome", ending: "(:help)\n"),
     Input(
       "the end in an alert", signIn("lee", "<password 1>"), says: "1  OK",
-      ending: "Return: OK  (:help)\n"),
+      ending: "Return: OK, then fill in Email  (:help)\n"),
     Input(
       "the end in the middle of a password", bytes: "sign up\nemail\nkim@example.com\n<pass".utf8,
       []),
     Input(
-      "the end in the middle of a name", bytes: "sign i".utf8, [], "Return: fill in Email  (:help)\n"),
+      "the end in the middle of a name", bytes: "sign i".utf8, [],
+      "Return: fill in Email  (:help)\n"),
     Input(
       "the end in the middle of what would sign somebody up",
       bytes: "sign up\nemail\nkim@example.com\n<password 2>\nsign u".utf8, [],

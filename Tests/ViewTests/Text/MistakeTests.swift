@@ -41,7 +41,8 @@ struct MistakeTests {
     var testDescription: String { line }
   }
 
-  nonisolated private static let here = "Type one of: 1 Email, 2 Password, 3 Sign In, 4 Sign Up or :help."
+  nonisolated private static let here =
+    "Type one of: 1 Email, 2 Password, 3 Sign In, 4 Sign Up or :help."
   nonisolated private static let hereInKorean = "입력할 수 있는 것: 1 이메일, 2 비밀번호, 3 로그인, 4 회원가입, :help"
   nonisolated private static let commands = ":help, :switch, :split, :quit"
 
