@@ -121,6 +121,9 @@ struct CommandRunner {
 
   private func run() throws(ProgramError) -> Console.Termination {
     try refuseUnreadablePlace()
+    var options = options
+    // Known to the recorder too: a replay has no terminal.
+    if output.isDumb(in: environment) { options.isPlain = true }
     let descriptor = try options.script.map(TextFile.open) ?? STDIN_FILENO
     try refuseTyping(at: descriptor)
     let input = TerminalInput(
@@ -144,7 +147,8 @@ struct CommandRunner {
       program.complain = complain
       program.writeTrace = trace.map { file in { file.write($0) } }
       program.isStyled =
-        recorder == nil && !options.isPlain && output.isStyled(in: environment)
+        recorder == nil && !options.isPlain && !options.isBrief
+        && output.isStyled(in: environment)
       ending = try program.run(reading: recorder ?? input) { bytes in
         recorder?.hear(bytes)
         return output.write(bytes)

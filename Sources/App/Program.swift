@@ -51,7 +51,9 @@ package struct Program {
     let log = EventLog()
     let display = TextDisplay(language: language)
     input.watch(display)
-    display.traits = TextTraits(columns: input.columns, isStyled: isStyled)
+    display.traits = TextTraits(
+      columns: input.columns, isStyled: isStyled, isSpoken: options.isPlain || options.isBrief)
+    if options.isBrief { display.verbosity = .brief }
     let session = LoginSession(store: watched, log: log)
     let accounts = Accounts(store: watched, hasher: hasher, session: session, log: log)
     let door = FrontDoor(

@@ -43,7 +43,9 @@ final class SpokenRenderer: ViewFactory {
     case .title(let title): "\(safe(title)), \(Role.title[language])"
     case .message(let message, let title):
       (title.map { safe($0) + ": " } ?? "") + safe(message)
-    case .button(let button): "\(safe(button.label)), \(Role.button[language])"
+    case .button(let button):
+      "\(safe(button.label)), \(Role.button[language])"
+        + (button.role == .destructive ? ", \(Role.destructive[language])" : "")
     case .field(let field):
       "\(safe(field.label)), \(Role.field[language]), \(value(of: field))"
         + (field.isHighlighted ? ", \(Role.attention[language])" : "")
@@ -59,7 +61,7 @@ final class SpokenRenderer: ViewFactory {
 
   /// What a thing is, as it is spoken.
   enum Role: CaseIterable {
-    case title, field, button, hidden, attention
+    case title, field, button, hidden, attention, destructive
 
     subscript(language: Language) -> String {
       switch self {
@@ -68,6 +70,7 @@ final class SpokenRenderer: ViewFactory {
       case .button: language[Phrase("button", ko: "버튼")]
       case .hidden: language[Phrase("hidden", ko: "숨김")]
       case .attention: language[Phrase("needs attention", ko: "확인 필요")]
+      case .destructive: language[Phrase("destructive", ko: "되돌릴 수 없음")]
       }
     }
   }

@@ -94,8 +94,11 @@ struct SpokenTests {
     let (alert, plain) = (AlertScreen(), AlertScreen())
     alert.show(
       title: .notice, message: Phrase(AccountError.noSuchAccount),
-      actions: [.ok, Phrase("Keep", ko: "유지")], preferred: 1)
-    plain.show(title: nil, message: .accountCreated, actions: [.ok], preferred: nil)
+      actions: [
+        AlertButton("Delete", role: .destructive), AlertButton(Phrase("Keep", ko: "유지")),
+        AlertButton(.ok, role: .cancel),
+      ], preferred: 1)
+    plain.show(title: nil, message: .accountCreated, actions: [AlertButton(.ok)], preferred: nil)
     return [
       ("sign-in", SignScreen(.signIn)), ("sign-up", SignScreen(.signUp)), ("filled", filled),
       ("flashed", flashed), ("raised", raised), ("main", main), ("destinations", destinations),
@@ -126,7 +129,8 @@ struct SpokenTests {
   private func words(of lines: [String]) -> [String] {
     lines.flatMap { line in
       let isMarked = line.contains(/^    \d+!/)
-      let words = line.replacing(/^    \d+[! ]/, with: "").split(separator: "   ")
+      let words = line.replacing(/^    \d+[! ]/, with: "")
+        .replacing(/\ (\((destructive|되돌릴 수 없음)\))$/) { "   \($0.1)" }.split(separator: "   ")
         .map { $0.trimmingCharacters(in: .whitespaces) }
       return words.filter { !$0.isEmpty } + (isMarked ? ["!"] : [])
     }
@@ -140,7 +144,12 @@ struct SpokenTests {
       .filter { !names.contains($0) }
     return words(
       of: parts.map {
-        $0 == Role.hidden[language] ? "●●●" : $0 == Role.attention[language] ? "!" : $0
+        switch $0 {
+        case Role.hidden[language]: "●●●"
+        case Role.attention[language]: "!"
+        case Role.destructive[language]: "(\($0))"
+        default: $0
+        }
       })
   }
 }

@@ -170,7 +170,7 @@ struct TouchTests {
 
   private func alert() -> AlertScreen {
     let alert = AlertScreen()
-    alert.show(title: nil, message: nil, actions: ["OK"], preferred: nil)
+    alert.show(title: nil, message: nil, actions: [AlertButton("OK")], preferred: nil)
     return alert
   }
 }

@@ -86,7 +86,8 @@ struct TouchTraceTests {
     main.delegate = controller
     main.destinations = ["Safe"]
     alert.delegate = controller
-    alert.show(title: "Notice", message: nil, actions: ["Keep", "OK"], preferred: 1)
+    alert.show(
+      title: "Notice", message: nil, actions: ["Keep", "OK"].map { AlertButton($0) }, preferred: 1)
 
     for shown in [main, alert] as [any Screen] {
       window.addSubview(shown)

@@ -123,7 +123,7 @@ struct ManualPage {
   }
 
   private var commands: [(String, Phrase)] {
-    ([TextCommand.help] + DeviceCommand.allCases.map(\.textCommand))
+    ([TextCommand.help, .read] + DeviceCommand.allCases.map(\.textCommand))
       .map { ($0.usage, $0.explanation) }
   }
 

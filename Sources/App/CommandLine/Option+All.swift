@@ -51,6 +51,10 @@ extension Option {
     Option("--plain", or: "--no-color", Phrase("plain text only", ko: "꾸미지 않은 텍스트만 출력")) {
       $0.isPlain = true
     },
+    Option(
+      "--brief",
+      Phrase("say only what changed, a line each, for ears", ko: "바뀐 것만 한 줄씩 알림 (귀로 듣기)")
+    ) { $0.isBrief = true },
     Option("--quiet", Phrase("suppress warnings", ko: "경고를 출력하지 않음")) { $0.isQuiet = true },
     Option(
       "--trace", .choice(Tracer.Style.allCases.map(\.rawValue)),

@@ -48,6 +48,7 @@ package struct Options: Equatable {
   /// Whether a last answer that was a refusal is an exit code.
   var isStrict = false
   var isPlain = false
+  var isBrief = false
   var isQuiet = false
   var takesNoInput = false
 

@@ -27,7 +27,8 @@ extension Console {
         STDIN_FILENO, output: output, in: environment, warn: { complain(.readInTheClear) })
     standardInput = input
     display.traits = TextTraits(
-      columns: input.columns, isStyled: output.isStyled(in: environment))
+      columns: input.columns, isStyled: output.isStyled(in: environment),
+      isSpoken: output.isDumb(in: environment))
     input.watch(display)
     let ending = run(reading: input, while: condition, complain: complain, writing: output.write)
     Signals.unwatch()

@@ -7,8 +7,8 @@ public import View
 /// ```
 ///
 /// At a terminal it shows the display's prompt, and hides what is typed into a secure field. From a
-/// pipe it reads the same lines without a prompt. `:help` lists the commands, and `:quit` ends;
-/// your own commands are between the two.
+/// pipe it reads the same lines without a prompt. `:help` lists the commands, `:read` says the whole
+/// screen, and `:quit` ends; your own commands are before `:quit`.
 @MainActor
 public final class Console {
   /// The delegate, held weakly.
@@ -24,12 +24,15 @@ public final class Console {
 
   /// Creates a console, which performs the commands of the display.
   ///
-  /// The display offers these commands, instead of its own, besides `:help` and `:quit`; a command
-  /// of one of these names replaces it.
+  /// The display offers these commands, instead of its own, besides `:help`, `:read` and `:quit`; a
+  /// command of one of these names replaces it.
   public init(_ display: TextDisplay, commands: [ConsoleAction] = []) {
     self.display = display
     self.commands = commands
     let names = Set(commands.map(\.textCommand.name))
+    if !names.contains(TextCommand.read.name) {
+      self.commands.insert(ConsoleAction(.read) { _, _ in display.read() }, at: 0)
+    }
     if !names.contains(TextCommand.help.name) {
       self.commands.insert(ConsoleAction(.help) { _, _ in display.help() }, at: 0)
     }
@@ -133,6 +136,9 @@ public final class Console {
 extension TextCommand {
   package static let help = TextCommand(
     "help", explanation: Phrase("says what can be done here", ko: "여기에서 할 수 있는 일을 알려줍니다"))
+
+  package static let read = TextCommand(
+    "read", explanation: Phrase("says the whole screen", ko: "화면 전체를 알려줍니다"))
 
   static let quit = TextCommand("quit", explanation: Phrase("ends the program", ko: "프로그램을 끝냅니다"))
 }

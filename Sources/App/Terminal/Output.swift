@@ -56,6 +56,11 @@ package final class Output {
     return isTerminal && !["", "dumb"].contains(value("TERM"))
   }
 
+  /// Whether it is a terminal that can show nothing but text.
+  package func isDumb(in environment: [String: String]) -> Bool {
+    isTerminal && environment["TERM"] == "dumb"
+  }
+
   /// The width of the terminal; 80 columns if it does not say.
   var columns: Int {
     var size = winsize()

@@ -74,6 +74,7 @@ extension Transcript {
     harmless.isClassic = settings.isClassic
     harmless.trace = settings.trace
     harmless.isPlain = settings.isPlain
+    harmless.isBrief = settings.isBrief
     if settings.store.isInMemory { harmless.store = settings.store }
     guard settings == harmless else { throw misdirected }
     return settings

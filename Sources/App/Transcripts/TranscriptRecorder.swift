@@ -32,6 +32,8 @@ final class TranscriptRecorder: LineInput {
     if let style = options.trace, options.traceFile == nil {
       directions[0] += style == .text ? " --trace" : " --trace=\(style.rawValue)"
     }
+    if options.isPlain { directions[0] += " --plain" }
+    if options.isBrief { directions[0] += " --brief" }
     if case .file = options.store { directions.append("#! store") }
     if let columns { directions.append("#! columns \(columns)") }
     file.write(
@@ -86,6 +88,7 @@ final class TranscriptRecorder: LineInput {
     // The output names a similar name, so a placeholder would not replay; and passwords such as
     // `password1` are similar to one.
     case .unknown(.some): return nil
+    case .unknown(nil) where display.suggestion(for: text) != nil: return nil
     case .unknown(nil):
       let colon = text.drop(while: \.isWhitespace).prefix { $0 == ":" }
       let name = text.drop { $0.isWhitespace || $0 == ":" }

@@ -16,7 +16,7 @@ public final class AlertAction {
   /// The title of the button.
   public let title: Phrase
 
-  /// The look of the button; no renderer shows it yet.
+  /// The look of the button; it also decides what Return touches: <doc:Alerts#Return>.
   public let style: Style
 
   let handler: ((AlertAction) -> Void)?
@@ -28,5 +28,16 @@ public final class AlertAction {
     self.title = title
     self.style = style
     self.handler = handler
+  }
+
+  /// The action as the alert's view shows it.
+  var button: AlertButton {
+    let role: Button.Role =
+      switch style {
+      case .default: .normal
+      case .cancel: .cancel
+      case .destructive: .destructive
+      }
+    return AlertButton(title, role: role)
   }
 }

@@ -28,7 +28,7 @@ public final class AlertController: ViewController {
   /// The actions, in the order of their buttons.
   public private(set) var actions: [AlertAction] = []
 
-  /// The action that Return chooses; if it is `nil`, the first.
+  /// The action that Return chooses; if it is `nil`, the cancel action, otherwise the only one.
   public var preferredAction: AlertAction? {
     didSet { showContent() }
   }
@@ -78,7 +78,7 @@ public final class AlertController: ViewController {
   private func showContent() {
     guard isViewLoaded else { return }
     alertView.show(
-      title: title, message: message, actions: actions.map(\.title),
+      title: title, message: message, actions: actions.map(\.button),
       preferred: actions.firstIndex { $0 === preferredAction })
   }
 }

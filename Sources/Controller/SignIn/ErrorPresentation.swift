@@ -9,8 +9,9 @@ struct ErrorPresentation {
 
   /// Creates the presentation of an error of the model.
   ///
-  /// The design notes clear what must be typed again, and flash what was wrong. A discreet front
-  /// door refuses an unknown email and a wrong password alike, and clears the same fields.
+  /// The design notes clear what must be typed again, and flash what was wrong; what they do not
+  /// know of clears nothing. A discreet front door refuses an unknown email and a wrong password
+  /// alike, and clears the same fields.
   init(_ error: any Error, isDiscreet: Bool = false) {
     let error = AccountError(error)
     switch error {
@@ -19,14 +20,16 @@ struct ErrorPresentation {
     default: message = Phrase(error)
     }
     switch error {
-    case .refused(.emailTooShort), .refused(.emailTooLong), .refused(.emailUnusable):
-      (clears, flashes) = ([.email, .password], [.email])
-    case .refused(.passwordTooShort), .refused(.passwordTooLong), .refused(.passwordUnusable),
-      .wrongPassword where !isDiscreet, .tooManyTries:
+    case .refused(.emailTooShort): (clears, flashes) = ([.email, .password], [.email])
+    case .refused(.passwordTooShort),
+      .wrongPassword where !isDiscreet:
       (clears, flashes) = ([.password], [.password])
     case .noSuchAccount, .wrongPassword, .emailTaken:
       (clears, flashes) = ([.email, .password], [.email, .password])
-    case .store, .hashing:
+    case .refused(.emailTooLong), .refused(.emailUnusable): (clears, flashes) = ([], [.email])
+    case .refused(.passwordTooLong), .refused(.passwordUnusable):
+      (clears, flashes) = ([], [.password])
+    case .tooManyTries, .store, .hashing:
       // Nothing was wrong with what was typed: it stays for another try.
       (clears, flashes) = ([], [])
     }

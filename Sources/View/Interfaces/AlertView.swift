@@ -5,8 +5,9 @@ public protocol AlertView: Screen {
 
   /// Shows an alert's content, with a button for each action.
   ///
-  /// Return touches the action at the position `preferred`, or without one the first.
-  func show(title: Phrase?, message: Phrase?, actions: [Phrase], preferred: Int?)
+  /// Return touches the action at the position `preferred`, otherwise the first whose role is
+  /// cancel, otherwise the only one, unless that is destructive.
+  func show(title: Phrase?, message: Phrase?, actions: [AlertButton], preferred: Int?)
 }
 
 /// Receives the touches in an alert.
@@ -31,14 +32,16 @@ public final class AlertScreen: AlertView {
   public init() {}
 
   /// Shows an alert's content.
-  public func show(title: Phrase?, message: Phrase?, actions: [Phrase], preferred: Int?) {
+  public func show(title: Phrase?, message: Phrase?, actions: [AlertButton], preferred: Int?) {
     let buttons = actions.enumerated().map { index, action in
-      Button(
-        action, sends: "alertView(_:didTouchActionAt: \(index))",
+      let button = Button(
+        action.title, sends: "alertView(_:didTouchActionAt: \(index))",
         to: { [weak self] in self?.delegate }
       ) { [weak self] delegate in
         if let self { delegate.alertView(self, didTouchActionAt: index) }
       }
+      button.role = action.role
+      return button
     }
     let text: Element =
       if let message {
@@ -47,7 +50,14 @@ public final class AlertScreen: AlertView {
         .message(title ?? "", title: nil)
       }
     elements = [text] + buttons.map { .button($0) }
-    primaryButton =
-      preferred.flatMap { buttons.indices.contains($0) ? buttons[$0] : nil } ?? buttons.first
+    primaryButton = Self.primary(of: buttons, preferred: preferred)
+  }
+
+  /// What Return touches: never what destroys, unless the controller prefers it.
+  private static func primary(of buttons: [Button], preferred: Int?) -> Button? {
+    if let preferred, buttons.indices.contains(preferred) { return buttons[preferred] }
+    if let cancel = buttons.first(where: { $0.role == .cancel }) { return cancel }
+    guard buttons.count == 1, buttons[0].role != .destructive else { return nil }
+    return buttons[0]
   }
 }

@@ -4,6 +4,23 @@ public import Model
 ///
 /// A touch that calls nobody is reported.
 public final class Button: Control {
+  /// What a button is for: UIKit's roles with its raw values.
+  ///
+  /// It changes how the button is shown, and whether Return may touch it.
+  public enum Role: Int, CaseIterable, Sendable {
+    /// No special role.
+    case normal = 0
+    /// The button that a person most likely wants.
+    case primary = 1
+    /// Leaves everything as it was.
+    case cancel = 2
+    /// Might destroy something.
+    case destructive = 3
+  }
+
+  /// What the button is for; every renderer shows a destructive one as such.
+  public var role = Role.normal
+
   private var send: (EventLog) -> Bool
 
   /// Creates a button that calls a method of a delegate; a trace shows the call as `message`.

@@ -7,7 +7,7 @@ public protocol Screen: AnyObject {
   /// What is on the screen, from top to bottom.
   var elements: [Element] { get }
 
-  /// The button that Return touches once every field is filled.
+  /// The button that Return touches once every field is filled, or `nil`: then Return does nothing.
   var primaryButton: Button? { get }
 }
 
@@ -15,10 +15,14 @@ extension Screen {
   /// No elements: enough for a mock.
   public var elements: [Element] { [] }
 
-  /// The first button.
+  /// The button whose role is primary, otherwise the first one, unless that is destructive.
   public var primaryButton: Button? {
-    for case .button(let button) in elements { return button }
-    return nil
+    var first: Button?
+    for case .button(let button) in elements {
+      if button.role == .primary { return button }
+      if first == nil { first = button }
+    }
+    return first?.role == .destructive ? nil : first
   }
 
   /// The fields and buttons, from top to bottom.

@@ -41,6 +41,6 @@ public final class MainScreen: MainView {
     return elements
   }
 
-  /// The Sign Out button.
-  public var primaryButton: Button? { signOut }
+  /// None: Return alone signs nobody out.
+  public var primaryButton: Button? { nil }
 }

@@ -1,16 +1,49 @@
 extension Language {
-  /// What Return alone does on a screen, and how to get help.
+  /// What Return alone does on a screen, or `nil` if nothing can be touched there; `refused` is the
+  /// field that it goes on to edit.
   ///
   /// It is a `String` and not a `Phrase`, as it is built for every screen and used in one language.
   @MainActor
-  func hint(for control: Control?) -> String {
-    guard let control else { return ":help" }
-    let label = self[control.label].printable
-    return switch (self, control is TextField) {
-    case (.english, true): "Return edits " + label + ".  :help"
-    case (.english, false): "Return touches " + label + ".  :help"
-    case (.korean, true): "Return: " + label + " 입력.  :help"
-    case (.korean, false): "Return: " + label + " 누르기.  :help"
+  func hint(on screen: any Screen, then refused: TextField? = nil) -> String? {
+    guard let control = screen.nextControl else {
+      if screen.controls.isEmpty { return nil }
+      return self == .english ? "Type a name or its number" : "이름이나 번호 입력"
     }
+    let label = self[control.label].printable
+    let hint =
+      switch (self, control is TextField) {
+      case (.english, true): "Return: fill in " + label
+      case (.english, false): "Return: " + label
+      case (.korean, true): "Enter: " + label + " 입력"
+      case (.korean, false): "Enter: " + label
+      }
+    guard let refused else { return hint }
+    let field = self[refused.label].printable
+    return self == .english ? hint + ", then fill in " + field : hint + " 후 " + field + " 입력"
+  }
+
+  /// How to get help, after a hint.
+  static let help = "  (:help)"
+
+  // MARK: - Words in place of signs
+
+  /// The words that stand for the text of a secure field when signs would be read aloud.
+  var hidden: String { self == .english ? "(hidden)" : "(가려짐)" }
+
+  /// The words that stand for the text of an empty field.
+  var empty: String { self == .english ? "(empty)" : "(비어 있음)" }
+
+  /// The words beside a field that was refused: the reason, if it is known.
+  func attention(_ reason: Phrase?) -> String {
+    if let reason { return "(" + self[reason].printable + ")" }
+    return self == .english ? "(needs attention)" : "(확인 필요)"
+  }
+
+  /// A button's title, with its role if that is to be known before it is touched.
+  @MainActor
+  func title(of button: Button) -> String {
+    let title = self[button.label].printable
+    guard button.role == .destructive else { return title }
+    return title + (self == .english ? " (destructive)" : " (되돌릴 수 없음)")
   }
 }

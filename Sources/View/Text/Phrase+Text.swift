@@ -1,26 +1,29 @@
 // The text renderer's own words.
 extension Phrase {
   static func unknown(nearest: Phrase?) -> Phrase {
-    let unknown = Phrase("Nothing here is called that.", ko: "그런 이름은 여기에 없습니다.")
+    let unknown = Phrase("That matches nothing here.", ko: "그런 이름은 여기에 없습니다.")
     guard let nearest else { return unknown }
     return Phrase(
       "\(unknown.english) Did you mean \(nearest.english)?",
-      ko: "\(unknown.korean) 혹시 \(nearest.korean) 인가요?")
+      ko: "\(unknown.korean) 혹시 ‘\(nearest.korean)’인가요?")
   }
 
   static func ambiguous(_ names: [Phrase]) -> Phrase {
     Phrase(
-      "That could be \(names.map(\.english).joined(separator: " or ")). Type more of it.",
-      ko: "\(names.map(\.korean).joined(separator: ", ")) 중 어느 것인가요? 더 입력해주세요.")
+      "\(names.map(\.english).joined(separator: " or "))? Type more of the name.",
+      ko: "\(names.map(\.korean).joined(separator: ", ")) 중 어느 것인가요? 이름을 더 입력해주세요.")
   }
 
   static func available(_ names: [Phrase]) -> Phrase {
+    guard !names.isEmpty else {
+      return Phrase("There is nothing to type here but :help.", ko: "입력할 수 있는 것: :help")
+    }
     let numbered = names.enumerated().map { index, name in
       Phrase("\(index + 1) \(name.english)", ko: "\(index + 1) \(name.korean)")
     }
     return Phrase(
-      "Here: \(numbered.map(\.english).joined(separator: ", ")).",
-      ko: "여기: \(numbered.map(\.korean).joined(separator: ", ")).")
+      "Type one of: \(numbered.map(\.english).joined(separator: ", ")) or :help.",
+      ko: "입력할 수 있는 것: \(numbered.map(\.korean).joined(separator: ", ")), :help")
   }
 
   static func commands(_ names: [Phrase]) -> Phrase {
@@ -29,15 +32,32 @@ extension Phrase {
       ko: "명령: \(names.map(\.korean).joined(separator: ", ")).")
   }
 
+  /// A text that looks like a command has become the text of a field.
+  static func taken(by label: Phrase, isEditing: Bool) -> Phrase {
+    // A label of several words, or in capitals, is a name.
+    let isName = label.english.dropFirst().contains { $0.isUppercase || $0 == " " }
+    let field = isName ? label.english : label.english.lowercased()
+    let taken = Phrase(
+      "That is now the \(field).", ko: "방금 입력한 글은 \(label.korean)의 내용이 되었습니다.")
+    guard isEditing else { return taken }
+    return Phrase(
+      "\(taken.english) Ctrl-C leaves the field.", ko: "\(taken.korean) Ctrl-C로 입력란에서 나갑니다.")
+  }
+
+  /// The name of an alert without a title.
+  static let alert = Phrase("Alert", ko: "알림")
+
   static let nothingShown = Phrase(
     "The app is not on the screen. :open brings it back, :help says more.",
-    ko: "앱이 화면에 없습니다. :open 으로 돌아오고, :help 로 더 알아보세요.")
+    ko: "앱이 화면에 없습니다. :open으로 돌아오고, :help로 더 알아보세요.")
 
   static let howToName = Phrase(
     "Type a name, its number or its beginning. Return alone does what the last line says.",
-    ko: "이름이나 번호, 또는 이름의 앞부분을 입력하세요. Return만 누르면 마지막 줄에 적힌 일을 합니다.")
+    ko: "이름이나 번호, 또는 이름의 앞부분을 입력하세요. Enter만 누르면 마지막 줄에 적힌 일을 합니다.")
 
   static let howToEdit = Phrase(
-    "While a field is edited, a line is its text, whatever it is.",
-    ko: "입력란을 편집하는 동안에는 한 줄이 그대로 내용이 됩니다.")
+    """
+    While you edit a field, whatever you type becomes its text, even :quit. Ctrl-C leaves the field.
+    """,
+    ko: "입력란을 편집하는 동안에는 무엇을 입력해도, :quit도, 그 내용이 됩니다. Ctrl-C로 입력란에서 나갑니다.")
 }

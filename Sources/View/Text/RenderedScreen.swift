@@ -6,18 +6,24 @@ struct RenderedScreen {
 
   private let language: Language
   private let traits: TextTraits
+  /// Why the highlighted fields were refused, if that is known.
+  private let reason: Phrase?
   /// The width of the widest field label, in columns.
   private var column = 0
   private var number = 0
 
   /// Draws a screen, and below it a hint at what Return alone does.
-  init(of screen: any Screen, in language: Language, on traits: TextTraits) {
+  init(
+    of screen: any Screen, hint: String, reason: Phrase? = nil, in language: Language,
+    on traits: TextTraits
+  ) {
     self.language = language
     self.traits = traits
+    self.reason = reason
     let elements = screen.elements
     for case .field(let field) in elements { column = max(column, text(field.label).displayWidth) }
     for element in elements { draw(element) }
-    lines.addParagraph(language.hint(for: screen.nextControl), after: "  ", .dim, on: traits)
+    lines.addParagraph(hint, after: "  ", .dim, on: traits)
   }
 
   private mutating func draw(_ element: Element) {
@@ -32,16 +38,29 @@ struct RenderedScreen {
     case .message(let message, let title?):
       lines.addParagraph("\(text(title)): \(text(message))", after: "  ", .bold, on: traits)
     case .field(let field): draw(field)
-    case .button(let button):
-      let start = addNumber()
-      lines.add(text(button.label).cut(to: traits.room(after: start)))
+    case .button(let button): draw(button)
+    }
+  }
+
+  private mutating func draw(_ button: Button) {
+    let start = addNumber()
+    let room = traits.room(after: start)
+    if button.role == .destructive {
+      // Wrapped, not cut: the end of the line is the warning.
+      for (index, line) in language.title(of: button).lines(of: room).enumerated() {
+        if index > 0 { lines.addSpaces(start) }
+        lines.add(line)
+        lines.endLine()
+      }
+    } else {
+      lines.add(text(button.label).cut(to: room))
       lines.endLine()
     }
   }
 
   private mutating func draw(_ field: TextField) {
     let label = text(field.label)
-    let start = addNumber(marked: field.isHighlighted)
+    let start = addNumber(marked: field.isHighlighted && !traits.isSpoken)
     lines.add(label, field.isHighlighted && traits.isStyled ? .reverse : nil)
     let head = start + column + 3
     let isBelow = traits.isNarrow(after: head)
@@ -51,16 +70,31 @@ struct RenderedScreen {
     } else {
       lines.addSpaces(column - label.displayWidth + 3)
     }
-    lines.add(
-      content(of: field).cut(to: traits.room(after: isBelow ? start : head)),
-      traits.isStyled && field.text.isEmpty ? .dim : nil)
+    let room = traits.room(after: isBelow ? start : head)
+    let content = content(of: field).cut(to: room)
+    lines.add(content, traits.isStyled && field.text.isEmpty ? .dim : nil)
+    if field.isHighlighted, traits.isSpoken {
+      drawAttention(after: content, in: room, at: isBelow ? start : head)
+    }
     lines.endLine()
   }
 
-  /// The content of a field: its text, three dots for a secret, or the placeholder.
+  /// Draws why a field was refused beside its content, or below it if there is no room.
+  private mutating func drawAttention(after content: String, in room: Int?, at head: Int) {
+    let attention = language.attention(reason)
+    if (content + "  " + attention).fits(in: room) { return lines.add("  " + attention) }
+    for line in attention.lines(of: room) {
+      lines.endLine()
+      lines.addSpaces(head)
+      lines.add(line)
+    }
+  }
+
+  /// The content of a field: its text, three dots or a word for a secret, or the placeholder.
   private func content(of field: TextField) -> String {
     if field.text.isEmpty { return text(field.placeholder) }
-    return field.isSecureTextEntry ? "●●●" : field.text.printable
+    guard field.isSecureTextEntry else { return field.text.printable }
+    return traits.isSpoken ? language.hidden : "●●●"
   }
 
   /// Draws the next number, and returns its width in columns.

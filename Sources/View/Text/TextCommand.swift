@@ -28,6 +28,11 @@ public struct TextCommand: Equatable, Sendable {
     public let argument: String
   }
 
+  /// Other words for commands, which people type without a colon.
+  static let namesByWord = [
+    "?": "help", "도움말": "help", "exit": "quit", "bye": "quit", "종료": "quit", "끝": "quit",
+  ]
+
   /// The command as it is typed.
   var label: Phrase { Phrase(verbatim: ":" + name) }
 

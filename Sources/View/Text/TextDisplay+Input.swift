@@ -38,15 +38,41 @@ extension TextDisplay {
       return nil
     }
     if name.isEmpty {
-      if let control = screen.nextControl { window.touch(control) }
+      touchReturn(on: screen, in: window)
     } else {
       let controls = screen.controls
       let found = NameMatch(touching: name, among: controls)
-      if let position = position(found, among: controls.map(\.label), orElse: Phrase.available) {
+      if let position = position(
+        found, among: controls.map(\.label), suggesting: suggestion(for: name)?.label,
+        orElse: Phrase.available)
+      {
         window.touch(controls[position])
       }
     }
     return nil
+  }
+
+  /// Touches what Return alone touches; without that, says what can be typed.
+  private func touchReturn(on screen: any Screen, in window: TextWindowView) {
+    guard let control = screen.nextControl else {
+      return say(.available(screen.controls.map(\.label)))
+    }
+    let refused = window.refusedField
+    window.touch(control)
+    // The alert's handler may have shown something else, or edited a field.
+    guard let refused, window.screen?.has(refused) == true, window.editedField == nil else {
+      return
+    }
+    window.touch(refused)
+    // The alert has said what was refused.
+    if window.editedField != nil, let screen = window.screen { window.endHighlights(on: screen) }
+  }
+
+  /// The command that a word without a colon probably means.
+  package func suggestion(for line: String) -> TextCommand? {
+    let word = line.trimmed.lowercased()
+    let name = TextCommand.namesByWord[word] ?? word
+    return commands.first { $0.name == name }
   }
 
   /// Finds what a line at the `>` prompt names: something on the screen, or a command.
@@ -71,12 +97,16 @@ extension TextDisplay {
         field.touchReturn()
       }
     }
+    // Probably a command was meant. In transcripts too: a replay must say what a terminal said.
+    if text.utf8.first == UInt8(ascii: ":"), !field.isSecret, field.text == text {
+      say(.taken(by: field.label, isEditing: window.editedField != nil))
+    }
   }
 
   /// The position that was found; otherwise says why there is none, and what there is.
   private func position(
     _ search: NameMatch, among list: @autoclosure () -> [Phrase],
-    orElse tell: ([Phrase]) -> Phrase
+    suggesting suggestion: @autoclosure () -> Phrase? = nil, orElse tell: ([Phrase]) -> Phrase
   ) -> Int? {
     switch search {
     case .found(let position): return position
@@ -85,7 +115,7 @@ extension TextDisplay {
       refuse(.ambiguous(positions.map { names[$0] }))
     case .unknown(let nearest):
       let names = list()
-      refuse(.unknown(nearest: nearest.map { names[$0] }))
+      refuse(.unknown(nearest: suggestion() ?? nearest.map { names[$0] }))
       say(tell(names))
     }
     return nil
@@ -97,6 +127,7 @@ extension TextDisplay {
     window.textInput.takeTurn { _ = window.textInput.endEditing(true) }
     // Drawn again even if nothing changed: a person must see the result.
     drawn = TextBuffer()
+    said.screen = nil
     return true
   }
 }

@@ -20,6 +20,7 @@ public final class TextDisplay {
       guard window !== oldValue else { return }
       // A window that comes into sight is drawn, whatever it showed before.
       drawn = TextBuffer()
+      said.screen = nil
       window?.bannered = nil
     }
   }
@@ -29,10 +30,10 @@ public final class TextDisplay {
   /// A change of the width alone does not draw the screen again.
   public var traits = TextTraits() {
     didSet {
-      guard traits != oldValue, let screen = window?.screen,
-        picture(of: screen, on: oldValue) == drawn
+      guard traits != oldValue, let window, let screen = window.screen,
+        picture(of: screen, in: window, on: oldValue) == drawn
       else { return }
-      drawn = picture(of: screen, on: traits)
+      drawn = picture(of: screen, in: window, on: traits)
     }
   }
 
@@ -44,6 +45,12 @@ public final class TextDisplay {
 
   /// Whether the answer to the last line was a refusal.
   package var hasRefused = false
+
+  /// How much is said of a screen; set it before the first one is shown.
+  public var verbosity = Verbosity.full
+
+  // See `TextDisplay+Brief.swift`.
+  var said = Said()
 
   /// The log of the shown application; reports that nobody reads are shown.
   var log: EventLog?
@@ -62,8 +69,16 @@ public final class TextDisplay {
   // MARK: - Output
 
   /// Adds a line to the output.
+  ///
+  /// If it begins with spaces, so do the lines that it is wrapped to.
   public func say(_ message: String) {
-    output.addParagraph(message.printable, after: "  ", on: traits)
+    guard message.utf8.first == UInt8(ascii: " ") else {
+      return output.addParagraph(message.printable, after: "  ", on: traits)
+    }
+    let indentation = message.prefix { $0 == " " }
+    output.addParagraph(
+      message.dropFirst(indentation.count).description.printable, after: "  " + indentation,
+      on: traits)
   }
 
   /// Adds a line to the output, in the display's language.
@@ -105,32 +120,55 @@ public final class TextDisplay {
   public func refresh() {
     for misuse in log?.takeUnheard() ?? [] { say(misuse.description) }
     guard let window, let screen = window.screen, window.editedField == nil else { return }
+    if traits.isSpoken || verbosity == .brief { window.noteReason() }
+    if verbosity == .brief { return sayChanges(of: screen, in: window) }
     let elements = screen.elements
-    let picture = picture(of: screen, on: traits)
+    let picture = picture(of: screen, in: window, on: traits)
     guard picture != drawn else { return }
     if case .banner(let banner)? = elements.first, window.bannered != ObjectIdentifier(screen) {
       window.bannered = ObjectIdentifier(screen)
-      output.addParagraph(language[banner].printable, after: "  ", .bold, on: traits)
-      output.endLine()
+      show(banner)
     }
     output.add(picture)
     drawn = picture
     // A highlight that ends does not draw the screen again.
     for case .field(let field) in elements where field.isHighlighted {
       field.isHighlighted = false
-      drawn = self.picture(of: screen, on: traits)
+      window.reason = nil
+      drawn = self.picture(of: screen, in: window, on: traits)
     }
   }
 
-  private func picture(of screen: any Screen, on traits: TextTraits) -> TextBuffer {
-    RenderedScreen(of: screen, in: language, on: traits).lines
+  private func show(_ banner: Phrase) {
+    var text = language[banner].printable
+    if traits.isSpoken {
+      let words = text.split(separator: " ").filter { $0.contains { $0.isLetter || $0.isNumber } }
+      guard !words.isEmpty else { return }
+      text = words.joined(separator: " ")
+    }
+    output.addParagraph(text, after: "  ", .bold, on: traits)
+    output.endLine()
+  }
+
+  func add(_ lines: TextBuffer) {
+    output.add(lines)
+  }
+
+  func picture(
+    of screen: any Screen, in window: TextWindowView, on traits: TextTraits
+  ) -> TextBuffer {
+    let hint = language.hint(on: screen, then: window.refusedField)
+    return RenderedScreen(
+      of: screen, hint: hint.map { $0 + Language.help } ?? ":help", reason: window.reason,
+      in: language, on: traits
+    ).lines
   }
 
   /// Adds what can be done now to the output.
   public func help() {
     if let screen = window?.screen {
       say(.available(screen.controls.map(\.label)))
-      say(language.hint(for: screen.nextControl))
+      if let hint = language.hint(on: screen, then: window?.refusedField) { say(hint) }
     }
     say(.howToName)
     say(.howToEdit)

@@ -6,10 +6,17 @@ public struct TextTraits: Equatable, Sendable {
   /// Whether escape codes for bold, dim and reversed text are allowed.
   public var isStyled: Bool
 
+  /// Whether words take the place of signs, as a screen reader would read those aloud.
+  ///
+  /// A hidden text is `(hidden)` and not dots, a refused field has its reason beside it and not an
+  /// exclamation mark, and a banner has no ornaments.
+  public var isSpoken: Bool
+
   /// Creates traits: plain and without a limit by default.
-  public init(columns: Int? = nil, isStyled: Bool = false) {
+  public init(columns: Int? = nil, isStyled: Bool = false, isSpoken: Bool = false) {
     self.columns = columns
     self.isStyled = isStyled
+    self.isSpoken = isSpoken
   }
 
   /// The columns that are left after an indentation.

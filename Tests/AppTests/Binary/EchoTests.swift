@@ -30,7 +30,13 @@ nonisolated struct EchoTests {
       for signal in [SIGUSR1, SIGALRM] { kill(process.processIdentifier, signal) }
       terminal.type("secret123")
       try terminal.wait(
-        for: "2  Password   ●●●\n    3  Sign In\n    4  Sign Up\n  Return edits Email.  :help\n> ")
+        for: """
+          2  Password   ●●●
+              3  Sign In
+              4  Sign Up
+            Return: fill in Email  (:help)
+          >\u{20}
+          """)
       terminal.endInput()
     }
 

@@ -146,7 +146,7 @@ nonisolated struct InterruptionTests {
       let writing = output.fileHandleForWriting.fileDescriptor
       if isAtPrompt {
         var said = ""
-        while !said.hasSuffix(":help\n") {
+        while !said.hasSuffix("(:help)\n") {
           said += String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
         }
         fill(writing)

@@ -10,7 +10,7 @@ nonisolated struct LockedStoreTests {
     let folder = try TemporaryFolder()
     let arguments = ["--store", folder.path("v.sqlite"), "--language", "en"]
     let program = try PipedProgram(BuiltProgram(in: folder), arguments)
-    try program.wait(for: "Return edits Email.  :help\n")
+    try program.wait(for: "Return: fill in Email  (:help)\n")
     program.type(":home")
     try program.wait(for: "background")
 

@@ -14,7 +14,7 @@ nonisolated struct OwnProgramTests {
       try terminal.wait(for: "\nPassword: ")
       #expect(!terminal.echoes)
       terminal.type("secret123")
-      try terminal.wait(for: "1  Password   ●●●\n    2  Done\n  Return touches Done.  :help\n> ")
+      try terminal.wait(for: "1  Password   ●●●\n    2  Done\n  Return: Done  (:help)\n> ")
       #expect(terminal.echoes)
       terminal.type("")
     }
@@ -64,7 +64,7 @@ nonisolated struct OwnProgramTests {
     #expect(
       outcome.complaint
         == "FaultProbe: Input is not a terminal, so passwords in it are not hidden.\n")
-    #expect(outcome.text.hasSuffix("Return touches Done.  :help\nOn it goes.\n"))
+    #expect(outcome.text.hasSuffix("Return: Done  (:help)\nOn it goes.\n"))
     expectAbsent("secret123", in: outcome.text)
   }
 

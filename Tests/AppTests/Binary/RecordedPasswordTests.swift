@@ -32,7 +32,7 @@ struct RecordedPasswordTests {
     arguments: [["--memory"], [], ["--store", "v.sqlite"], ["--discreet"], ["--classic"]])
   func demoWord(options: [String]) throws {
     let transcript = try record(
-      options, ["email", "Qwer", "asdf", "sign in", "", "asdf", "email", "Qwer", "asdf"])
+      options, ["email", "Qwer", "asdf", "sign in", "ok", "asdf", "email", "Qwer", "asdf"])
 
     expectAbsent("asdf", in: transcript)
     #expect(typed(transcript).filter { $0 == "<password 1>" }.count == 3)
@@ -43,11 +43,11 @@ struct RecordedPasswordTests {
     arguments: ["asdg", "Asdf", "asdf "])
   func demo(other: String) throws {
     let transcript = try record(
-      ["--demo"], ["email", "Qwer", other, "sign in", "", "email", "Qwer", "asdf", "sign in"])
+      ["--demo"], ["email", "Qwer", other, "sign in", "ok", "email", "Qwer", "asdf", "sign in"])
 
     #expect(
       typed(transcript) == [
-        "email", "Qwer", "<password 1>", "sign in", "", "email", "Qwer", "asdf", "sign in",
+        "email", "Qwer", "<password 1>", "sign in", "ok", "email", "Qwer", "asdf", "sign in",
       ])
   }
 

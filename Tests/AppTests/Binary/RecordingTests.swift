@@ -73,7 +73,7 @@ nonisolated struct RecordingTests {
   func difference() throws {
     _ = try program.run(["--record", "it.transcript", "--language", "en"], lines: ["s"])
     let text = String(decoding: try folder.bytes(of: "it.transcript"), as: UTF8.self)
-    try folder.write(text.replacing("Type more of it.", with: "Go away.").utf8, to: "other")
+    try folder.write(text.replacing("Type more of the name.", with: "Go away.").utf8, to: "other")
 
     let outcome = try program.run(["--replay", "other"], lines: [])
 
@@ -81,10 +81,10 @@ nonisolated struct RecordingTests {
     #expect(
       outcome.text == """
         other: the replay differs (- recorded, + now)
-              Return edits Email.  :help
+              Return: fill in Email  (:help)
             > s
-          -   That could be Sign In or Sign Up. Go away.
-          +   That could be Sign In or Sign Up. Type more of it.
+          -   Sign In or Sign Up? Go away.
+          +   Sign In or Sign Up? Type more of the name.
 
         """)
   }
@@ -178,7 +178,18 @@ nonisolated struct RecordingTests {
     Session(
       "a password at the wrong prompt", ["--language", "en"],
       "secret123\n secret123\n:secret123\n:home\nsecret123\n:open\nemail\nlee@example.com\nsecret123\nsecret123\n",
-      has: "> <password 1>\n", "> :<password 1>\n", "Nothing here is called that."),
+      has: "> <password 1>\n", "> :<password 1>\n", "That matches nothing here."),
+    Session(
+      "in brief", ["--brief", "--language", "en"],
+      "sign in\nok\n\nlee@example.com\nsecret123\n:read\n",
+      has: "#! --language en --brief\n", "Email: (empty) (Enter an email"),
+    Session(
+      "in plain text", ["--plain", "--language", "en"], "email\nlee@example.com\nsecret123\n",
+      has: "#! --language en --plain\n", "2  Password   (hidden)\n"),
+    Session(
+      "words for commands, and a command in a field", ["--language", "en"],
+      "help\n?\nquit\nemail\n:quit\nsecret123\n",
+      has: "# A line that could not be used is left out here.\n", "That is now the email."),
     Session(
       "the end in a name", ["--language", "en", "--trace"], "email\nlee\n\nsign u",
       has: "# A line that could not be used is left out here.\n", "applicationWillTerminate"),

@@ -25,7 +25,7 @@ nonisolated struct SignalTests {
       try terminal.wait(for: "Password: ")
       #expect(!terminal.echoes)
       terminal.type(Self.password)
-      try terminal.wait(for: "2  Password   ●●●\n\(Self.rest)Return edits Email.  :help\n> ")
+      try terminal.wait(for: "2  Password   ●●●\n\(Self.rest)Return: fill in Email  (:help)\n> ")
       #expect(terminal.echoes)
       terminal.type(":quit")
       try terminal.wait(for: "ended 0\n")
@@ -41,7 +41,7 @@ nonisolated struct SignalTests {
       terminal.press(.stop)
       try terminal.wait(for: "stateRestorationActivity(for:) (background)\n")
       terminal.type("go")
-      try terminal.wait(for: "Return edits Email.  :help\n> ")
+      try terminal.wait(for: "Return: fill in Email  (:help)\n> ")
       terminal.type(":quit")
       try terminal.wait(for: "ended 0\n")
     }
@@ -58,7 +58,7 @@ nonisolated struct SignalTests {
         terminal.press(.stop)
         try terminal.wait(for: "stateRestorationActivity(for:) (background)\n")
         terminal.type("go")
-        try terminal.wait(for: "Return edits Email.  :help\n> ")
+        try terminal.wait(for: "Return: fill in Email  (:help)\n> ")
       }
       terminal.type(":quit")
       try terminal.wait(for: "ended 0\n")
@@ -94,7 +94,7 @@ nonisolated struct SignalTests {
       try terminal.wait(for: "Password: ")
       terminal.press(.interrupt)
       try terminal.wait(
-        for: "2  Password   Enter your password\n\(Self.rest)Return edits Email.  :help\n> ")
+        for: "2  Password   Enter your password\n\(Self.rest)Return: fill in Email  (:help)\n> ")
       terminal.type(":quit")
       try terminal.wait(for: "ended 0\n")
     }
@@ -109,7 +109,7 @@ nonisolated struct SignalTests {
       terminal.send("half")
       terminal.press(.interrupt)
       try terminal.wait(
-        for: "2  Password   Enter your password\n\(Self.rest)Return edits Email.  :help\n> ")
+        for: "2  Password   Enter your password\n\(Self.rest)Return: fill in Email  (:help)\n> ")
       #expect(terminal.echoes)
       terminal.press(.interrupt)
       try terminal.wait(for: "ended 130\n")

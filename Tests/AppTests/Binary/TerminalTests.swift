@@ -12,7 +12,7 @@ nonisolated struct TerminalTests {
       try terminal.wait(for: "\n> ")
       #expect(terminal.echoes)
       terminal.type("sign up")
-      try terminal.wait(for: "4  Sign Up\n  Return edits Email.  :help\n> ")
+      try terminal.wait(for: "4  Sign Up\n  Return: fill in Email  (:help)\n> ")
       for screen in ["Sign Up", "Sign In"] {
         terminal.type("")
         try terminal.wait(for: "\nEmail: ")
@@ -27,12 +27,12 @@ nonisolated struct TerminalTests {
           #expect(!terminal.echoes)
           terminal.type(Self.password)
         }
-        try terminal.wait(for: "Return touches \(screen).  :help\n> ")
+        try terminal.wait(for: "Return: \(screen)  (:help)\n> ")
         #expect(terminal.echoes)
         terminal.type("")
-        if screen == "Sign Up" { try terminal.wait(for: "Return edits Email.  :help\n> ") }
+        if screen == "Sign Up" { try terminal.wait(for: "Return: fill in Email  (:help)\n> ") }
       }
-      try terminal.wait(for: "Return touches Sign Out.  :help\n> ")
+      try terminal.wait(for: "Type a name or its number  (:help)\n> ")
       terminal.type(":quit")
     }
 
@@ -105,7 +105,7 @@ nonisolated struct TerminalTests {
       terminal.endInput()
     }
 
-    #expect(terminal.screen.hasSuffix(":help\n> \n"))
+    #expect(terminal.screen.hasSuffix("(:help)\n> \n"))
   }
 
   @Test("T11: Not even a terminal is sent anything but text", arguments: [[], ["--plain"]])

@@ -77,7 +77,7 @@ nonisolated struct WaitStatusTests {
   private func start(_ command: String = "exec vestibule \"$@\"") throws -> PipedProgram {
     let program = try PipedProgram(
       BuiltProgram(in: folder), ["--memory", "--trace", "--language", "en"], command)
-    try program.wait(for: "Return edits Email.  :help\n")
+    try program.wait(for: "Return: fill in Email  (:help)\n")
     return program
   }
 }

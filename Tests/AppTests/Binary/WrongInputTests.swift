@@ -94,13 +94,13 @@ nonisolated struct WrongInputTests {
       "a duplicate", signUp("LEE@example.com", "<password 2>") + ["ok"],
       says: "Notice: That email is already registered.", "  Sign Up\n    Welcome\n    1! Email"),
     Input(
-      "an unknown word", ["open"], says: "Nothing here is called that.",
-      "Here: 1 Email, 2 Password, 3 Sign In, 4 Sign Up."),
+      "an unknown word", ["open"], says: "That matches nothing here.",
+      "Type one of: 1 Email, 2 Password, 3 Sign In, 4 Sign Up or :help."),
     Input(
       "a slip of the finger", ["passwrod"],
-      says: "Nothing here is called that. Did you mean Password?"),
+      says: "That matches nothing here. Did you mean Password?"),
     Input(
-      "an ambiguous word", ["sign"], says: "That could be Sign In or Sign Up. Type more of it."),
+      "an ambiguous word", ["sign"], says: "Sign In or Sign Up? Type more of the name."),
     Input(
       "an unknown command", [":qiut"], says: "Did you mean :quit?", "Commands: :help, "),
     Input(
@@ -124,7 +124,7 @@ nonisolated struct WrongInputTests {
       says: "Notice: Enter a password without control characters and with at least one visible "
         + "character."),
     Input(
-      "a NUL at the prompt", ["sign\0in"], says: "Nothing here is called that."),
+      "a NUL at the prompt", ["sign\0in"], says: "That matches nothing here."),
     Input(
       "control characters in the email", signUp("kim\u{1B}[2J\r@example.com", "<password 1>"),
       says: #"kim\u{1B}[2J\u{D}@example.com"#,
@@ -136,23 +136,24 @@ nonisolated struct WrongInputTests {
       "bytes that are not UTF-8",
       bytes: Array("email\nlee".utf8) + [0xFF] + Array("\nlee@example.com\n\u{0}\n".utf8),
       ["That line is not UTF-8 text; it was not used.", "1  Email      lee@example.com"]),
-    Input("nothing at all", [], says: "  Return edits Email.  :help", ending: ":help\n"),
-    Input("the end in a field", ["sign up", "email"], says: "Welcome", ending: ":help\n"),
+    Input("nothing at all", [], says: "  Return: fill in Email  (:help)", ending: "(:help)\n"),
+    Input("the end in a field", ["sign up", "email"], says: "Welcome", ending: "(:help)\n"),
     Input(
       "the end in an alert", signIn("lee", "<password 1>"), says: "1  OK",
-      ending: "Return touches OK.  :help\n"),
+      ending: "Return: OK, then fill in Email  (:help)\n"),
     Input(
       "the end in the middle of a password", bytes: "sign up\nemail\nkim@example.com\n<pass".utf8,
       []),
     Input(
-      "the end in the middle of a name", bytes: "sign i".utf8, [], "Return edits Email.  :help\n"),
+      "the end in the middle of a name", bytes: "sign i".utf8, [],
+      "Return: fill in Email  (:help)\n"),
     Input(
       "the end in the middle of what would sign somebody up",
       bytes: "sign up\nemail\nkim@example.com\n<password 2>\nsign u".utf8, [],
-      "Return touches Sign Up.  :help\n"),
+      "Return: Sign Up  (:help)\n"),
     Input(
       "the end before the newline of what would sign somebody up",
       bytes: "sign up\nemail\nkim@example.com\n<password 2>\nsign up".utf8, [],
-      "Return touches Sign Up.  :help\n"),
+      "Return: Sign Up  (:help)\n"),
   ]
 }

@@ -20,7 +20,7 @@ struct OwnScreenTests {
           Good morning
             lee@example.com
             1  Done
-          Return touches Done.  :help
+          Return: Done  (:help)
 
         """)
     #expect(display.receive("done") == nil)

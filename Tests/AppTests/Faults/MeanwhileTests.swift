@@ -9,7 +9,7 @@ nonisolated struct MeanwhileTests {
     arguments: ["mv $0 away", "rm $0", "echo garbage >new; mv new $0", "echo garbage >$0", ": >$0"])
   func takenAway(command: String) throws {
     let program = try PipedProgram(laboratory.program, arguments)
-    try program.wait(for: "Return edits Email.  :help\n")
+    try program.wait(for: "Return: fill in Email  (:help)\n")
     for line in FaultHarness.signUp("first@example.com") { program.type(line) }
     try program.wait(for: "  Account created.\n")
 

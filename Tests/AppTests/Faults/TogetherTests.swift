@@ -103,7 +103,7 @@ nonisolated struct TogetherTests {
     try terminal.run(process) {
       try terminal.wait(for: "vestibule: The store is in use by another program. Waiting for it.\n")
       ended.signal()
-      try terminal.wait(for: "Return edits Email.  :help\n> ")
+      try terminal.wait(for: "Return: fill in Email  (:help)\n> ")
       terminal.type(":quit")
     }
 

@@ -27,7 +27,7 @@ struct FaultsOfTheNotesTests {
       alert.ending == """
           Notice: Enter an email of at least 4 characters.
             1  OK
-          Return touches OK.  :help
+          Return: OK, then fill in Email  (:help)
 
         """)
     #expect(try launch(["sign in", "1"]).ending.contains("  Sign In\n"))

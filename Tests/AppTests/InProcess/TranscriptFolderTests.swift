@@ -21,11 +21,11 @@ struct TranscriptFolderTests {
     #expect(
       complaint == """
         sample.transcript is not what happens now (- the transcript, + the program):
-              Return edits Email.  :help
+              Return: fill in Email  (:help)
             > emial
-          -   Nothing here is called that. Did you mean Mail?
-          +   Nothing here is called that. Did you mean Email?
-              Here: 1 Email, 2 Password, 3 Sign In, 4 Sign Up.
+          -   That matches nothing here. Did you mean Mail?
+          +   That matches nothing here. Did you mean Email?
+              Type one of: 1 Email, 2 Password, 3 Sign In, 4 Sign Up or :help.
             # The end.
 
         If what happens now is right, accept it, and read the change before you commit it:
@@ -124,10 +124,10 @@ struct TranscriptFolderTests {
         2  Password   Enter your password
         3  Sign In
         4  Sign Up
-      Return edits Email.  :help
+      Return: fill in Email  (:help)
     > emial
-      Nothing here is called that. Did you mean Email?
-      Here: 1 Email, 2 Password, 3 Sign In, 4 Sign Up.
+      That matches nothing here. Did you mean Email?
+      Type one of: 1 Email, 2 Password, 3 Sign In, 4 Sign Up or :help.
     # The end.
 
     """

@@ -216,25 +216,27 @@ struct SecretsTests {
     ["--store", "c.sqlite", "--record", "c.transcript", "--trace", "--discreet"],
     ["--memory", "--record", "d.transcript", "--classic", "--quiet"],
     ["--demo", "--trace", "--plain", "--no-input"],
+    ["--memory", "--record", "e.transcript", "--brief"],
     ["--memory", "--discreet", "--classic", "--trace"],
     ["--memory", "--trace", "--script", ".input.script"],
     ["--store", "a.sqlite", "--check"], ["--store", "a.sqlite", "--backup", "a.backup"],
     ["--replay", "c.transcript"], ["--replay", "d.transcript"],
+    ["--replay", "e.transcript"],
     ["--completion", "bash"], ["--man"], ["--help"], ["--version"],
   ]
 
   /// Every feature that takes a line, with the marker wherever a password is typed.
   private static let session = [
     "sign up", "email", "lee@example.com", marker, ":trace on", "sign up",
-    "email", "lee@example.com", marker + "-wrong", "sign in", "",
+    "email", "lee@example.com", marker + "-wrong", "sign in", "ok",
     "email", "lee@example.com", marker, ":tree", ":windows", "sign in", ":tree", ":home", ":open",
     ":interrupt",
     ":open", ":new", ":windows", ":switch 1", "sign out",
-    "email", "nobody@example.com", marker, "sign in", "",
-    "sign up", "email", "lee@example.com", marker, "sign up", "",
+    "email", "nobody@example.com", marker, "sign in", "ok",
+    "sign up", "email", "lee@example.com", marker, "sign up", "ok",
     // At the wrong prompt, in the app and while there is none.
     marker, ":" + marker, ":home", marker, ":open",
-    ":trace off", ":help", "nonsense", ":tree", ":split", ":split", ":new", ":reclaim 1",
+    ":trace off", ":help", ":read", "nonsense", ":tree", ":split", ":split", ":new", ":reclaim 1",
     ":close 2", ":terminate", ":open", ":kill", ":open", ":quit",
   ]
 

@@ -4,7 +4,7 @@ import View
 
 @Suite("A console")
 struct ConsoleTests {
-  @Test("Knows :help and :quit, and says so; after :quit nothing is read")
+  @Test("Knows :help, :read and :quit, and says so; after :quit nothing is read")
   func byDefault() {
     let input = Lines([":help", ":quit", ":help"])
 
@@ -13,7 +13,13 @@ struct ConsoleTests {
     #expect(ending == .finished)
     #expect(input.left == 1)
     #expect(
-      input.said.contains("    :help  says what can be done here\n    :quit  ends the program\n"))
+      input.said.contains(
+        """
+            :help  says what can be done here
+            :read  says the whole screen
+            :quit  ends the program
+
+        """))
   }
 
   @Test("Commands of one's own stand between the two, and take what is typed behind their names")
@@ -25,7 +31,7 @@ struct ConsoleTests {
     _ = Console(display, commands: [ConsoleAction(hello) { name, _ in greeted.append(name) }])
       .run(reading: input)
 
-    #expect(display.commands.map(\.name) == ["help", "hello", "quit"])
+    #expect(display.commands.map(\.name) == ["help", "read", "hello", "quit"])
     #expect(greeted == ["Lee Ha", ""])
   }
 
@@ -43,7 +49,8 @@ struct ConsoleTests {
     _ = Console(display, commands: commands).run(reading: input)
 
     #expect(performed == ["help", "quit"])
-    #expect(display.commands.map(\.explanation) == ["mine", "mine"])
+    #expect(display.commands.map(\.name) == ["read", "quit", "help"])
+    #expect(display.commands.suffix(2).map(\.explanation) == ["mine", "mine"])
   }
 
   @Test("Reads as long as it is wanted, and again from there")

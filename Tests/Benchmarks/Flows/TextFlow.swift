@@ -55,7 +55,7 @@ final class TextFlow {
         2  Password   ●●●
         3  Sign In
         4  Sign Up
-      Return touches Sign In.  :help
+      Return: Sign In  (:help)
 
     """.utf8)
 
@@ -66,7 +66,7 @@ final class TextFlow {
       Signed In
         \(Sample.email)
         1  Sign Out
-      Return touches Sign Out.  :help
+      Type a name or its number  (:help)
 
     """.utf8)
 }

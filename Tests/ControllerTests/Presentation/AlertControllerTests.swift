@@ -120,6 +120,7 @@ struct AlertControllerTests {
     stage.root.present(alert, animated: true)
 
     #expect(view.shown == ["default", "cancel", "destructive"])
+    #expect(view.roles == [.normal, .cancel, .destructive])
     #expect(alert.actions.map(\.style.rawValue) == [0, 1, 2])
     #expect(AlertController.Style.allCases.map(\.rawValue) == [0, 1])
     #expect(alert.preferredStyle == .actionSheet)
@@ -161,10 +162,12 @@ struct AlertControllerTests {
 private final class BareAlertView: AlertView {
   weak var delegate: (any AlertViewDelegate)?
   var shown: [String] = []
+  var roles: [Button.Role] = []
   var preferred: Int?
 
-  func show(title: Phrase?, message: Phrase?, actions: [Phrase], preferred: Int?) {
-    shown = ([title, message].compactMap(\.self) + actions).map(\.english)
+  func show(title: Phrase?, message: Phrase?, actions: [AlertButton], preferred: Int?) {
+    shown = ([title, message].compactMap(\.self) + actions.map(\.title)).map(\.english)
+    roles = actions.map(\.role)
     self.preferred = preferred
   }
 

@@ -46,7 +46,7 @@ struct ScenarioPersonTests {
   func nobodyListensElsewhere() throws {
     let (main, alert) = (MainScreen(), AlertScreen())
     main.destinations = [.notice]
-    alert.show(title: nil, message: nil, actions: ["OK"], preferred: nil)
+    alert.show(title: nil, message: nil, actions: [AlertButton("OK")], preferred: nil)
     for (view, name) in [(main, "Sign Out"), (main, "Notice"), (alert, "OK")]
       as [(any Screen, String)]
     {

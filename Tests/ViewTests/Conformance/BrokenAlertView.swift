@@ -14,12 +14,12 @@ final class BrokenAlertView: AlertView {
     self.fault = fault
   }
 
-  func show(title: Phrase?, message: Phrase?, actions: [Phrase], preferred: Int?) {
+  func show(title: Phrase?, message: Phrase?, actions: [AlertButton], preferred: Int?) {
     guard fault != .lateActions || elements.isEmpty else { return }
     let shown = fault == .message ? nil : message
     elements = [.message(shown ?? "", title: title)]
     for (index, action) in actions.enumerated() {
-      let button = Button(action, sends: "", to: { [weak self] in self?.delegate }) {
+      let button = Button(action.title, sends: "", to: { [weak self] in self?.delegate }) {
         [weak self, fault] delegate in
         if let self {
           delegate.alertView(self, didTouchActionAt: fault == .actionIndex ? 0 : index)

@@ -45,9 +45,10 @@ extension ViewConformance {
   func check(_ view: any AlertView) {
     let ears = SpyDelegate()
     view.delegate = ears
-    for actions: [Phrase] in [[], ["OK"], ["Keep", "Discard"]] {
+    for titles: [Phrase] in [[], ["OK"], ["Keep", "Discard"]] {
+      let actions = titles.map { AlertButton($0) }
       view.show(title: "Notice", message: "A sentence.", actions: actions, preferred: nil)
-      expect(view.controls.map(\.label) == actions, .lateActions)
+      expect(view.controls.map(\.label) == titles, .lateActions)
       let isShown = view.elements.contains {
         if case .message("A sentence.", title: "Notice"?) = $0 { true } else { false }
       }

@@ -41,41 +41,42 @@ struct MistakeTests {
     var testDescription: String { line }
   }
 
-  nonisolated private static let here = "Here: 1 Email, 2 Password, 3 Sign In, 4 Sign Up."
-  nonisolated private static let hereInKorean = "여기: 1 이메일, 2 비밀번호, 3 로그인, 4 회원가입."
+  nonisolated private static let here =
+    "Type one of: 1 Email, 2 Password, 3 Sign In, 4 Sign Up or :help."
+  nonisolated private static let hereInKorean = "입력할 수 있는 것: 1 이메일, 2 비밀번호, 3 로그인, 4 회원가입, :help"
   nonisolated private static let commands = ":help, :switch, :split, :quit"
 
   nonisolated private static let table = [
     Mistake(
-      line: "xyzzy", english: ["Nothing here is called that.", here],
+      line: "xyzzy", english: ["That matches nothing here.", here],
       korean: ["그런 이름은 여기에 없습니다.", hereInKorean]),
     Mistake(
       line: "passwrod",
-      english: ["Nothing here is called that. Did you mean Password?", here],
-      korean: ["그런 이름은 여기에 없습니다. 혹시 비밀번호 인가요?", hereInKorean]),
+      english: ["That matches nothing here. Did you mean Password?", here],
+      korean: ["그런 이름은 여기에 없습니다. 혹시 ‘비밀번호’인가요?", hereInKorean]),
     Mistake(
       line: "회원가임",
-      english: ["Nothing here is called that. Did you mean Sign Up?", here],
-      korean: ["그런 이름은 여기에 없습니다. 혹시 회원가입 인가요?", hereInKorean]),
+      english: ["That matches nothing here. Did you mean Sign Up?", here],
+      korean: ["그런 이름은 여기에 없습니다. 혹시 ‘회원가입’인가요?", hereInKorean]),
     Mistake(
-      line: "sign", english: ["That could be Sign In or Sign Up. Type more of it."],
-      korean: ["로그인, 회원가입 중 어느 것인가요? 더 입력해주세요."]),
+      line: "sign", english: ["Sign In or Sign Up? Type more of the name."],
+      korean: ["로그인, 회원가입 중 어느 것인가요? 이름을 더 입력해주세요."]),
     Mistake(
-      line: "5", english: ["Nothing here is called that.", here],
+      line: "5", english: ["That matches nothing here.", here],
       korean: ["그런 이름은 여기에 없습니다.", hereInKorean]),
     // The least number there is has none before it.
     Mistake(
-      line: "\(Int.min)", english: ["Nothing here is called that.", here],
+      line: "\(Int.min)", english: ["That matches nothing here.", here],
       korean: ["그런 이름은 여기에 없습니다.", hereInKorean]),
     Mistake(
       line: ":qiut",
-      english: ["Nothing here is called that. Did you mean :quit?", "Commands: \(commands)."],
-      korean: ["그런 이름은 여기에 없습니다. 혹시 :quit 인가요?", "명령: \(commands)."]),
+      english: ["That matches nothing here. Did you mean :quit?", "Commands: \(commands)."],
+      korean: ["그런 이름은 여기에 없습니다. 혹시 ‘:quit’인가요?", "명령: \(commands)."]),
     Mistake(
-      line: ":s", english: ["That could be :switch or :split. Type more of it."],
-      korean: [":switch, :split 중 어느 것인가요? 더 입력해주세요."]),
+      line: ":s", english: [":switch or :split? Type more of the name."],
+      korean: [":switch, :split 중 어느 것인가요? 이름을 더 입력해주세요."]),
     Mistake(
-      line: ":", english: ["Nothing here is called that.", "Commands: \(commands)."],
+      line: ":", english: ["That matches nothing here.", "Commands: \(commands)."],
       korean: ["그런 이름은 여기에 없습니다.", "명령: \(commands)."]),
   ]
 

@@ -15,9 +15,10 @@ struct NameSearchTests {
   }
 
   @Test(
-    "A third of a name's letters may be wrong, and one of a short name",
+    "A third of a name's letters may be wrong, and one of a short name, of which three are typed",
     arguments: [
-      ("ok", "oj", true), ("ok", "xj", false), ("email", "emakl", true), ("email", "xmakl", false),
+      ("ok", "oj", false), ("ok", "okk", true), ("ok", "xjk", false), ("map", "mp", false),
+      ("email", "emakl", true), ("email", "xmakl", false),
       ("signup", "xignux", true), ("signup", "xignxx", false), ("password", "pxsswxrd", true),
       ("password", "pxsxwxrd", false), ("passwords", "pxsxwxrds", true),
       ("passwords", "pxsxwxrdx", false), ("이메일", "이매일", true), ("이메일", "이매알", false),

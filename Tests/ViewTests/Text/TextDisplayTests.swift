@@ -25,6 +25,18 @@ struct TextDisplayTests {
     #expect(answers == [true, false, true], "nothing to pass on succeeds")
   }
 
+  @Test("What begins with spaces keeps them on every line that it is wrapped to")
+  func indentation() {
+    display.traits.columns = 20
+
+    display.say("  1  Sign In, in the background")
+    display.say("No spaces, so none are added here.")
+
+    #expect(
+      display.takeOutput()
+        == "    1  Sign In, in\n    the background\n  No spaces, so none\n  are added here.\n")
+  }
+
   @Test("Commands of one's own are offered, found by their beginning, and handed over")
   func ownCommands() {
     let display = TextDisplay(
@@ -51,6 +63,6 @@ struct TextDisplayTests {
     let line = display.receive(":quit")
 
     #expect(line == nil)
-    #expect(display.takeOutput().contains("Nothing here is called that."))
+    #expect(display.takeOutput().contains("That matches nothing here."))
   }
 }

@@ -67,7 +67,7 @@ struct ChangePasswordTests {
             2  New       ●●●
             3  Change Password
             4  Back
-          Return touches Change Password.  :help
+          Return: Change Password  (:help)
 
         """)
     #expect(display.receive("change password") == nil)

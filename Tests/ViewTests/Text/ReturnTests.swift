@@ -1,0 +1,126 @@
+import Testing
+import View
+
+@MainActor
+@Suite("What Return alone does, and what is shown of it")
+struct ReturnTests {
+  @Test("A button that destroys says so, wherever it is drawn")
+  func destructive() {
+    show([.button(button("Delete", .destructive)), .button(button("Keep", .cancel))])
+
+    #expect(
+      drawn(.english) == """
+            1  Delete (destructive)
+            2  Keep
+          Type a name or its number  (:help)
+
+        """)
+    #expect(drawn(.korean).hasPrefix("    1  Delete (되돌릴 수 없음)\n    2  Keep\n"))
+    #expect(
+      drawn(.english, columns: 20).hasPrefix("    1  Delete\n       (destructive)\n    2  Keep\n"))
+  }
+
+  @Test("Of one's own buttons Return touches the primary one, otherwise the first")
+  func primary() {
+    let (first, second) = (button("First"), button("Second", .primary))
+
+    screen.elements = [.button(first), .button(second)]
+    #expect(screen.primaryButton === second)
+    second.role = .normal
+    #expect(screen.primaryButton === first)
+    first.role = .destructive
+    #expect(screen.primaryButton == nil)
+  }
+
+  @Test("Return where it may touch nothing touches nothing, and says what can be typed")
+  func nothing() {
+    var touched = 0
+    let delete = Button("Delete", sends: "delete()", to: { self.screen }) { _ in touched += 1 }
+    delete.role = .destructive
+    show([.button(delete)])
+
+    for (language, answer) in zip(
+      Language.allCases,
+      ["  Type one of: 1 Delete or :help.\n", "  입력할 수 있는 것: 1 Delete, :help\n"])
+    {
+      #expect(said(to: "", in: language) == answer)
+    }
+    #expect(touched == 0)
+    _ = said(to: "delete", in: .english)
+    #expect(touched == 1)
+  }
+
+  @Test("On a screen with nothing to touch only :help is offered")
+  func empty() {
+    #expect(drawn(.english) == "  :help\n")
+    #expect(said(to: "", in: .english) == "  There is nothing to type here but :help.\n")
+    #expect(said(to: "", in: .korean) == "  입력할 수 있는 것: :help\n")
+  }
+
+  @Test("As in UIKit, a delegate may let Return in the last field of a form touch its button")
+  func goKey() {
+    let owner = SearchForm()
+    show(owner.elements)
+
+    _ = said(to: "find", in: .english, then: ["needle"])
+
+    #expect(owner.searches == ["needle"])
+  }
+
+  // MARK: - Fixtures
+
+  private let screen = FieldScreen([])
+
+  private func show(_ elements: [Element]) { screen.elements = elements }
+
+  private func button(_ title: Phrase, _ role: Button.Role = .normal) -> Button {
+    let button = Button(title)
+    button.role = role
+    return button
+  }
+
+  private func drawn(_ language: Language, columns: Int? = nil) -> String {
+    let (display, window) = shown(in: language, columns)
+    defer { window.removeSubview(screen) }
+    display.refresh()
+    return display.takeOutput()
+  }
+
+  private func said(to line: String, in language: Language, then more: [String] = []) -> String {
+    let (display, window) = shown(in: language)
+    defer { window.removeSubview(screen) }
+    for line in [line] + more { _ = display.receive(line) }
+    return display.takeOutput()
+  }
+
+  private func shown(in language: Language, _ columns: Int? = nil) -> (TextDisplay, WindowView) {
+    let display = TextDisplay(language: language)
+    display.traits.columns = columns
+    let window = TextViewFactory(display: display).makeWindowView()
+    window.addSubview(screen)
+    window.becomeKey()
+    return (display, window)
+  }
+}
+
+/// A form of one field, whose Return key is a Go key: its delegate touches the button.
+@MainActor
+private final class SearchForm: TextFieldDelegate {
+  private let field = TextField("Find")
+  private let button = Button("Search")
+  private(set) var searches: [String] = []
+
+  init() {
+    field.delegate = self
+    button.addTarget(self, action: SearchForm.search, for: .touchUpInside)
+  }
+
+  var elements: [Element] { [.field(field), .button(button)] }
+
+  func search(_ sender: Button) { searches.append(field.text) }
+
+  func textFieldShouldReturn(_ textField: TextField) -> Bool {
+    textField.resignFirstResponder()
+    return button.touch()
+  }
+}

@@ -1,0 +1,104 @@
+import Testing
+import View
+
+@MainActor
+@Suite("Stuck in a field")
+struct StuckTests {
+  @Test(
+    "A text that begins with a colon is answered after it is taken",
+    arguments: [
+      (Language.english, "  That is now the email. Ctrl-C leaves the field.\n"),
+      (.korean, "  방금 입력한 글은 이메일의 내용이 되었습니다. Ctrl-C로 입력란에서 나갑니다.\n"),
+    ])
+  func colon(language: Language, answer: String) {
+    let (display, fields) = form(in: language)
+
+    #expect(said(by: display, to: ["1", ":quit"]) == answer)
+    #expect(fields[0].text == ":quit")
+  }
+
+  @Test("Once no field is edited any more, Ctrl-C would leave the program, and is not named")
+  func lastField() {
+    let (display, fields) = form(in: .english)
+    fields[0].resignFirstResponder()
+
+    let said = said(by: display, to: ["3", ":home"])
+
+    #expect(said == "  That is now the Room Number.\n")
+  }
+
+  @Test("Nothing is said of a secret, even while it is shown, nor of a text that was refused")
+  func secret() {
+    let (display, fields) = form(in: .english)
+
+    #expect(said(by: display, to: ["2", ":secret"]) == "")
+    fields[1].isSecureTextEntry = false
+    #expect(said(by: display, to: ["2", ":secret"]) == "")
+    guardian.refuses = true
+    #expect(said(by: display, to: ["1", ":quit"]) == "")
+  }
+
+  @Test(
+    "A word for a command that was typed without its colon suggests it",
+    arguments: [
+      ("help", ":help"), ("?", ":help"), ("HELP", ":help"), ("도움말", ":help"), ("quit", ":quit"),
+      ("exit", ":quit"), ("종료", ":quit"), ("끝", ":quit"),
+    ])
+  func words(word: String, command: String) {
+    let commands = ["help", "quit"].map { TextCommand($0, explanation: "") }
+    let (display, _) = form(in: .english, commands)
+
+    let answer = said(by: display, to: [word])
+
+    #expect(answer.hasPrefix("  That matches nothing here. Did you mean \(command)?\n"))
+    #expect(said(by: form(in: .english).0, to: [word]).hasPrefix("  That matches nothing here.\n"))
+  }
+
+  // MARK: - Fixtures
+
+  private let guardian = Guardian()
+  private let owner = Owner()
+
+  private func form(
+    in language: Language, _ commands: [TextCommand] = []
+  ) -> (TextDisplay, [TextField]) {
+    let display = TextDisplay(language: language, commands: commands)
+    let fields = [
+      TextField(.email), TextField(.password, isSecureTextEntry: true), TextField("Room Number"),
+    ]
+    for field in fields { field.delegate = guardian }
+    let window = TextViewFactory(display: display).makeWindowView()
+    window.addSubview(FieldScreen(fields))
+    window.becomeKey()
+    owner.windows.append(window)
+    guardian.next = { $0 === fields[0] ? fields[1] : nil }
+    return (display, fields)
+  }
+
+  private func said(by display: TextDisplay, to lines: [String]) -> String {
+    _ = display.leaveField()
+    for line in lines { _ = display.receive(line) }
+    return display.takeOutput()
+  }
+
+  /// Keeps what a display knows weakly.
+  private final class Owner {
+    var windows: [WindowView] = []
+  }
+}
+
+/// Moves on to the next field, and refuses keys on request.
+@MainActor
+private final class Guardian: TextFieldDelegate {
+  var refuses = false
+  var next: (TextField) -> TextField? = { _ in nil }
+
+  func textField(
+    _ textField: TextField, shouldChangeCharactersIn range: Range<String.Index>,
+    replacementString string: String
+  ) -> Bool { !refuses }
+
+  func textFieldShouldReturn(_ textField: TextField) -> Bool {
+    next(textField)?.becomeFirstResponder() ?? textField.resignFirstResponder()
+  }
+}
