@@ -7,10 +7,10 @@ extension Language {
     guard let control else { return ":help" }
     let label = self[control.label].printable
     return switch (self, control is TextField) {
-    case (.english, true): "Return edits " + label + ".  :help"
-    case (.english, false): "Return touches " + label + ".  :help"
-    case (.korean, true): "Return: " + label + " 입력.  :help"
-    case (.korean, false): "Return: " + label + " 누르기.  :help"
+    case (.english, true): "Return edits \(label).  :help"
+    case (.english, false): "Return touches \(label).  :help"
+    case (.korean, true): "Return: \(label) 입력.  :help"
+    case (.korean, false): "Return: \(label) 누르기.  :help"
     }
   }
 }
