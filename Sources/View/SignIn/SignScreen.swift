@@ -17,10 +17,15 @@ public final class SignScreen: SignView {
   public var signContainer: any SignContainer { buttons }
 
   /// Whether the form is raised to make room for the keyboard, which hides the banner.
-  public var isRaised = false
+  public var isRaised = false {
+    didSet { elements = isRaised ? Array(whole.dropFirst()) : whole }
+  }
 
   /// The button that the screen is named after.
   public let primaryButton: Button?
+
+  /// The banner, the title, the form and the buttons.
+  public private(set) var elements: [Element]
 
   private let form: SignForm
   private let buttons = SignButtons()
@@ -46,8 +51,6 @@ public final class SignScreen: SignView {
       heading + [
         .field(form.email), .field(form.password), .button(buttons.signIn), .button(buttons.signUp),
       ]
+    elements = whole
   }
-
-  /// The banner, the title, the form and the buttons.
-  public var elements: [Element] { isRaised ? Array(whole.dropFirst()) : whole }
 }
