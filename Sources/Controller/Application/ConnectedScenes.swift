@@ -147,14 +147,15 @@ final class ConnectedScenes {
 
   private func move(_ scene: Scene, to state: Scene.ActivationState, in app: Application) {
     let before = scene.state
+    let (wasSeen, isSeen) = (before.isForeground, state.isForeground)
     scene.state = state
     if before == .foregroundActive { activeCount -= 1 }
     if state == .foregroundActive { activeCount += 1 }
-    if state.isForeground, !before.isForeground { foreground.insert(scene) }
-    if before.isForeground, !state.isForeground { foreground.remove(scene) }
+    if isSeen, !wasSeen { foreground.insert(scene) }
+    if wasSeen, !isSeen { foreground.remove(scene) }
     self.state =
       activeCount > 0
-      ? .active : state.isForeground || !foreground.isEmpty ? .inactive : .background
+      ? .active : isSeen || !foreground.isEmpty ? .inactive : .background
     scene.isComingForward =
       state == .foregroundInactive && before != .foregroundActive && scene.session.isInteractive
     guard !scene.isComingForward, !scene.arrivals.isEmpty else { return }
