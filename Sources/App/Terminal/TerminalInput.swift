@@ -10,6 +10,7 @@ package final class TerminalInput: LineInput {
   private let fixedColumns: Int?
   private let descriptor: Int32
   private let skipsComments: Bool
+  private let isTerminal: Bool
   private let isInteractive: Bool
   private var splitter = LineSplitter()
   private var buffer = [UInt8](repeating: 0, count: 4096)
@@ -28,7 +29,8 @@ package final class TerminalInput: LineInput {
     self.output = output
     self.skipsComments = skipsComments
     fixedColumns = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
-    isInteractive = isatty(descriptor) == 1 && output.isTerminal
+    isTerminal = isatty(descriptor) == 1
+    isInteractive = isTerminal && output.isTerminal
     warnOnce = warn
   }
 
@@ -47,7 +49,7 @@ package final class TerminalInput: LineInput {
   }
 
   private func ask(_ prompt: TextPrompt) -> Input {
-    let echo = prompt.isSecure ? Echo(descriptor) : nil
+    let echo = prompt.isSecure && isTerminal ? Echo(descriptor) : nil
     // Hidden before the prompt: an early answer must be neither shown nor dropped.
     echo?.hide()
     if isInteractive { output.write(prompt.text) }
