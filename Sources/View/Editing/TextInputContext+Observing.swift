@@ -43,7 +43,7 @@ extension TextInputContext {
 
   /// Notifies the observers, after the notification that is going on.
   func tell(_ latest: News) {
-    guard !isTelling else { return news.append(latest) }
+    guard !isTelling else { return news = news + [latest] }
     isTelling = true
     deliver(latest)
     deliverNews()
@@ -54,13 +54,17 @@ extension TextInputContext {
     let (wasTelling, place) = (isTelling, news.count)
     isTelling = true
     body()
-    guard !wasTelling else { return news.insert(latest, at: place) }
+    guard !wasTelling else { return news = news[..<place] + [latest] + news[place...] }
     deliver(latest)
     deliverNews()
   }
 
   private func deliverNews() {
-    while !news.isEmpty { deliver(news.removeFirst()) }
+    // New lists: one that changes in place is guarded at each look.
+    while let next = news.first {
+      news = Array(news.dropFirst())
+      deliver(next)
+    }
     isTelling = false
   }
 
