@@ -94,7 +94,9 @@ package struct LineSplitter {
     }
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
     if isOverlong || line.count > Self.limit { return .tooLong }
-    return String(validating: line, as: UTF8.self).map(Line.text) ?? .invalid
+    // What is not UTF-8 is repaired, and then it is no longer the same.
+    let text = String(decoding: line, as: UTF8.self)
+    return text.utf8.elementsEqual(line) ? .text(text) : .invalid
   }
 }
 

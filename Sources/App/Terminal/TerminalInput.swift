@@ -13,6 +13,7 @@ package final class TerminalInput: LineInput {
 
   private let fixedColumns: Int?
   private let skipsComments: Bool
+  private let isTerminal: Bool
   private let isInteractive: Bool
   private var buffer = [UInt8](repeating: 0, count: 4096)
   private var warnOnce: (() -> Void)?
@@ -34,7 +35,8 @@ package final class TerminalInput: LineInput {
     self.output = output
     self.skipsComments = skipsComments
     fixedColumns = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
-    isInteractive = isatty(descriptor) == 1 && output.isTerminal
+    isTerminal = isatty(descriptor) == 1
+    isInteractive = isTerminal && output.isTerminal
     let terminal = environment["TERM"] ?? ""
     if isInteractive, !isPlain, !["", "dumb"].contains(terminal) { editableTerminal = terminal }
     warnOnce = warn
@@ -62,7 +64,7 @@ package final class TerminalInput: LineInput {
     if !prompt.isSecure, let editor = loadEditor(), let edited = edit(prompt, with: editor) {
       (input, isHidden) = (edited, false)
     } else {
-      let echo = prompt.isSecure ? Echo(descriptor) : nil
+      let echo = prompt.isSecure && isTerminal ? Echo(descriptor) : nil
       // Hidden before the prompt: an early answer must be neither shown nor dropped.
       echo?.hide()
       if echo != nil { splitter.drop() }

@@ -22,7 +22,7 @@ extension Application {
 
   @discardableResult
   func call<Result>(
-    _ scene: Scene, _ call: String, _ body: (any SceneDelegate) -> Result
+    _ scene: Scene, _ call: String, _ body: (any SceneDelegate, Scene) -> Result
   ) -> Result? {
     guard let delegate = scene.delegate else { return nil }
     return log.record(
@@ -30,7 +30,7 @@ extension Application {
         .call, "\(type(of: delegate)) \(scene.session.number)", call,
         state: "\(scene.activationState)", from: .system, to: .controller), isOptional: true
     ) {
-      body(delegate)
+      body(delegate, scene)
     }
   }
 

@@ -30,16 +30,16 @@ final class ConnectedScenes {
     let scene = WindowScene(session: session)
     scene.application = app
     // Set before `willConnectTo`, where UIKit's own delegates read it.
-    session.scene = scene
+    session.connected = scene
     scenes.insert(scene)
     scene.delegate = app.makeDelegate(for: session)
     app.call(scene, "scene(_:willConnectTo:options:)") {
-      $0.scene(scene, willConnectTo: session, options: options)
+      $0.scene($1, willConnectTo: session, options: options)
     }
     app.tell { $0.sceneWillConnect(scene) }
     if let activity = session.stateRestorationActivity {
       app.call(scene, "scene(_:restoreInteractionStateWith:)") {
-        $0.scene(scene, restoreInteractionStateWith: activity)
+        $0.scene($1, restoreInteractionStateWith: activity)
       }
     }
     return scene
@@ -53,7 +53,7 @@ final class ConnectedScenes {
 
   func disconnect(_ scene: Scene, in app: Application) {
     move(scene, to: .unattached, in: app)
-    app.call(scene, "sceneDidDisconnect(_:)") { $0.sceneDidDisconnect(scene) }
+    app.call(scene, "sceneDidDisconnect(_:)") { $0.sceneDidDisconnect($1) }
     app.tell { $0.sceneDidDisconnect(scene) }
     scenes.remove(scene)
     scene.tearDown()
@@ -70,7 +70,7 @@ final class ConnectedScenes {
   // MARK: - Single steps
 
   func enterForeground(_ scene: Scene, in app: Application) {
-    app.call(scene, "sceneWillEnterForeground(_:)") { $0.sceneWillEnterForeground(scene) }
+    app.call(scene, "sceneWillEnterForeground(_:)") { $0.sceneWillEnterForeground($1) }
     app.tell { $0.sceneWillEnterForeground(scene) }
     if foreground.isEmpty { app.tell { $0.applicationWillEnterForeground(app) } }
     move(scene, to: .foregroundInactive, in: app)
@@ -85,7 +85,7 @@ final class ConnectedScenes {
     for other in active { move(other, to: .foregroundInactive, in: app) }
     move(scene, to: .foregroundActive, in: app)
     (scene as? WindowScene)?.keyWindow?.view.becomeKey()
-    app.call(scene, "sceneDidBecomeActive(_:)") { $0.sceneDidBecomeActive(scene) }
+    app.call(scene, "sceneDidBecomeActive(_:)") { $0.sceneDidBecomeActive($1) }
     app.tell { $0.sceneDidActivate(scene) }
     if !wasActive { app.tell { $0.applicationDidBecomeActive(app) } }
     guard !scene.hasBeenActive else { return }
@@ -103,13 +103,13 @@ final class ConnectedScenes {
   }
 
   private func willDeactivate(_ scene: Scene, in app: Application) {
-    app.call(scene, "sceneWillResignActive(_:)") { $0.sceneWillResignActive(scene) }
+    app.call(scene, "sceneWillResignActive(_:)") { $0.sceneWillResignActive($1) }
     app.tell { $0.sceneWillDeactivate(scene) }
   }
 
   func enterBackground(_ scene: Scene, in app: Application) {
     move(scene, to: .background, in: app)
-    app.call(scene, "sceneDidEnterBackground(_:)") { $0.sceneDidEnterBackground(scene) }
+    app.call(scene, "sceneDidEnterBackground(_:)") { $0.sceneDidEnterBackground($1) }
     app.tell { $0.sceneDidEnterBackground(scene) }
     if foreground.isEmpty { app.tell { $0.applicationDidEnterBackground(app) } }
     saveState(of: scene, in: app)
@@ -120,7 +120,7 @@ final class ConnectedScenes {
     guard scene.delegate != nil else { return }
     scene.session.stateRestorationActivity =
       app.call(scene, "stateRestorationActivity(for:)") {
-        $0.stateRestorationActivity(for: scene)
+        $0.stateRestorationActivity(for: $1)
       } ?? nil
   }
 
@@ -147,12 +147,15 @@ final class ConnectedScenes {
 
   private func move(_ scene: Scene, to state: Scene.ActivationState, in app: Application) {
     let before = scene.state
+    let (wasSeen, isSeen) = (before.isForeground, state.isForeground)
     scene.state = state
     if before == .foregroundActive { activeCount -= 1 }
     if state == .foregroundActive { activeCount += 1 }
-    if state.isForeground, !before.isForeground { foreground.insert(scene) }
-    if before.isForeground, !state.isForeground { foreground.remove(scene) }
-    self.state = activeCount > 0 ? .active : foreground.isEmpty ? .background : .inactive
+    if isSeen, !wasSeen { foreground.insert(scene) }
+    if wasSeen, !isSeen { foreground.remove(scene) }
+    self.state =
+      activeCount > 0
+      ? .active : isSeen || !foreground.isEmpty ? .inactive : .background
     scene.isComingForward =
       state == .foregroundInactive && before != .foregroundActive && scene.session.isInteractive
     guard !scene.isComingForward, !scene.arrivals.isEmpty else { return }

@@ -44,8 +44,8 @@ extension SceneInterface {
     }
     let previous = scene.size
     scene.size = size
-    app.call(scene, "windowScene(_:didUpdate:)") {
-      ($0 as? any WindowSceneDelegate)?.windowScene(scene, didUpdate: previous)
+    app.call(scene, "windowScene(_:didUpdate:)") { delegate, _ in
+      (delegate as? any WindowSceneDelegate)?.windowScene(scene, didUpdate: previous)
     }
   }
 

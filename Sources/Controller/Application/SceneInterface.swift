@@ -115,11 +115,11 @@ final class SceneInterface: AppInterface {
     }
     if let url = options.url {
       app.call(scene, "scene(_:openURLContexts:)") {
-        $0.scene(scene, openURLContexts: [OpenURLContext(url: url)])
+        $0.scene($1, openURLContexts: [OpenURLContext(url: url)])
       }
     }
     if let activity = options.userActivity {
-      app.call(scene, "scene(_:continue:)") { $0.scene(scene, continue: activity) }
+      app.call(scene, "scene(_:continue:)") { $0.scene($1, continue: activity) }
     }
     comeForward(scene, in: app)
   }

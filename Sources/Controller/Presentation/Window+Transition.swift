@@ -146,7 +146,9 @@ extension Window {
     application?.turn.atEnd {
       if self.isClassic { return action() }
       guard let scene = self.windowScene, scene.isConnected else { return }
-      if scene.isComingForward { scene.arrivals.append { self.wait(action) } } else { action() }
+      guard scene.isComingForward else { return action() }
+      // A new list: one that changes in place is guarded at each transition of its scene.
+      scene.arrivals = scene.arrivals + [{ self.wait(action) }]
     }
   }
 }

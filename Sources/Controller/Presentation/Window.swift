@@ -113,7 +113,7 @@ public final class Window {
     view.didResignVisible()
     guard let windowScene, windowScene.keyWindow === self else { return }
     let next = windowScene.windows.last { !$0.isHidden }
-    windowScene.keyWindow = next
+    windowScene.key = next
     next?.view.becomeKey()
   }
 
@@ -121,7 +121,7 @@ public final class Window {
   ///
   /// A second call changes nothing.
   public func makeKeyAndVisible() {
-    windowScene?.keyWindow = self
+    windowScene?.key = self
     view.becomeKey()
     isHidden = false
   }

@@ -54,13 +54,17 @@ open class Scene {
   public let session: SceneSession
 
   /// The delegate, which the scene owns.
-  public var delegate: (any SceneDelegate)?
+  public var delegate: (any SceneDelegate)? {
+    get { listener }
+    set { listener = newValue }
+  }
 
   /// The state of the scene.
   public var activationState: ActivationState { state }
 
   // Not public: else each access is guarded at run time, and a transition takes 15 % longer.
   var state = ActivationState.unattached
+  var listener: (any SceneDelegate)?
 
   /// Whether the scene is connected to an application.
   var isConnected: Bool { application != nil && session.scene === self }
@@ -95,7 +99,7 @@ open class Scene {
   func tearDown() {
     arrivals = []
     delegate = nil
-    session.scene = nil
+    session.connected = nil
   }
 }
 

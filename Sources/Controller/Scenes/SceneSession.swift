@@ -37,7 +37,10 @@ public final class SceneSession {
   /// The connected scene, or `nil` while there is none.
   ///
   /// Session and scene own each other until the application disconnects the scene.
-  public internal(set) var scene: Scene?
+  public var scene: Scene? { connected }
+
+  // Not public, as the state of a scene.
+  var connected: Scene?
 
   /// The app's values that are stored with the session.
   public var userInfo: [String: PropertyValue] = [:] {
@@ -65,7 +68,7 @@ public final class SceneSession {
   }
 
   /// Whether its scenes can be active.
-  var isInteractive: Bool { role != .windowExternalDisplayNonInteractive }
+  let isInteractive: Bool
 
   /// The list of sessions that contains this one, or `nil`.
   weak var sessions: SceneSessions?
@@ -82,6 +85,7 @@ public final class SceneSession {
     persistentIdentifier: String = UUID().uuidString
   ) {
     self.role = role
+    isInteractive = role != .windowExternalDisplayNonInteractive
     self.configuration = configuration ?? SceneConfiguration(name: nil, sessionRole: role)
     self.persistentIdentifier = persistentIdentifier
   }

@@ -11,7 +11,11 @@ final class SceneSessions {
   private let store: any UserInfoStore
   private var slots: [SceneSession] = []
   /// The slots that have changed since they were last saved.
-  private var unsaved: Set<Int> = []
+  private var unsaved: Set<Int> = [] {
+    didSet { isSaved = unsaved.isEmpty }
+  }
+  // Looked at after each event: a set, which changes in place, is guarded at each look.
+  private var isSaved = true
   /// The number of slots in the store when it was last read or written.
   private var storedCount = 0
   private var lastNumber = 0
@@ -92,7 +96,7 @@ final class SceneSessions {
 
   /// Saves what has changed, all or nothing; after a failure, the next call tries again.
   func save() throws(StoreError) {
-    guard !unsaved.isEmpty else { return }
+    guard !isSaved else { return }
     let (count, hasNewCount) = (slots.count, slots.count != storedCount)
     let changes = unsaved.sorted().map { ($0, $0 < count ? slots[$0].bytes : nil) }
     try store.update { (transaction) throws(StoreError) in

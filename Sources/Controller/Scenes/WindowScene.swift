@@ -21,11 +21,14 @@ public final class WindowScene: Scene {
   public internal(set) var size = Size(width: 80, height: 24)
 
   /// The window that was last made key, or `nil`.
-  public internal(set) var keyWindow: Window?
+  public var keyWindow: Window? { key }
+
+  // Not public, as the state of a scene.
+  var key: Window?
 
   override func tearDown() {
     windows = []
-    keyWindow = nil
+    key = nil
     super.tearDown()
   }
 }

@@ -35,7 +35,8 @@ extension Account {
   /// A number as sixteen hexadecimal digits.
   private static func hexadecimal(_ number: UInt64) -> String {
     let digits = String(number, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    let missing = 16 - digits.utf8.count
+    return missing == 0 ? digits : String(repeating: "0", count: missing) + digits
   }
 }
 

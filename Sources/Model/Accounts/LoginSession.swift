@@ -147,11 +147,16 @@ public final class LoginSession: Sendable {
     return key
   }()
 
+  // Not on the main actor, as `tellNow` is: there the closure would check that it is.
+  private func isObserved(by number: Int) -> Bool {
+    observers.withLock { $0.list.contains { $0.number == number } }
+  }
+
   @MainActor
   private func tellNow(_ change: Change) {
     for (number, body) in observers.withLock(\.list) {
       // An earlier observer may have closed the window of this one.
-      guard observers.withLock({ $0.list.contains { $0.number == number } }) else { continue }
+      guard isObserved(by: number) else { continue }
       log.record(
         Event(.call, "observer", "session(\(change))", from: .model, to: .controller)
       ) { body(change) }

@@ -17,7 +17,7 @@ extension TextInputContext {
   /// It is held weakly: nobody has to remove it.
   public func addObserver(_ observer: any TextInputObserver) {
     addKeyboardObserver(observer)
-    textObservers = textObservers + [WeakTextObserver(observer: observer)]
+    textObservers = textObservers + [WeakTextObserver(observer)]
   }
 
   /// Adds an observer of the keyboard, which is not called for each key.
@@ -25,7 +25,7 @@ extension TextInputContext {
   /// It is held weakly: nobody has to remove it.
   public func addKeyboardObserver(_ observer: any KeyboardObserver) {
     removeObserver(observer)
-    observers = observers + [WeakKeyboardObserver(observer: observer)]
+    observers = observers + [WeakKeyboardObserver(observer)]
   }
 
   /// Removes an observer.
@@ -43,7 +43,7 @@ extension TextInputContext {
 
   /// Notifies the observers, after the notification that is going on.
   func tell(_ latest: News) {
-    guard !isTelling else { return news.append(latest) }
+    guard !isTelling else { return news = news + [latest] }
     isTelling = true
     deliver(latest)
     deliverNews()
@@ -54,13 +54,17 @@ extension TextInputContext {
     let (wasTelling, place) = (isTelling, news.count)
     isTelling = true
     body()
-    guard !wasTelling else { return news.insert(latest, at: place) }
+    guard !wasTelling else { return news = news[..<place] + [latest] + news[place...] }
     deliver(latest)
     deliverNews()
   }
 
   private func deliverNews() {
-    while !news.isEmpty { deliver(news.removeFirst()) }
+    // New lists: one that changes in place is guarded at each look.
+    while let next = news.first {
+      news = Array(news.dropFirst())
+      deliver(next)
+    }
     isTelling = false
   }
 
@@ -79,7 +83,9 @@ extension TextInputContext {
     for one in textObservers {
       // An earlier observer may have removed this one.
       guard let observer = one.observer else { continue }
-      for other in textObservers where other.observer === observer { body(observer, field) }
+      for other in textObservers where other === one || other.observer === observer {
+        body(observer, field)
+      }
     }
   }
 
@@ -100,23 +106,29 @@ extension TextInputContext {
   ) {
     for one in audience {
       guard let observer = one.observer else { continue }
-      for other in observers where other.observer === observer { body(observer) }
+      for other in observers where other === one || other.observer === observer { body(observer) }
     }
   }
 }
 
 /// An observer of the keyboard, held weakly.
-struct WeakKeyboardObserver {
+///
+/// A class: a loop over structures copies the weak reference, which takes as long as to call it.
+final class WeakKeyboardObserver {
   weak var observer: (any KeyboardObserver)?
 
+  init(_ observer: any KeyboardObserver) { self.observer = observer }
+
   /// Whether the observer is gone, or is the other one.
-  func isGone(or other: any KeyboardObserver) -> Bool { observer == nil || observer === other }
+  func isGone(or other: any KeyboardObserver) -> Bool { (observer ?? other) === other }
 }
 
 /// An observer of the text, held weakly.
-struct WeakTextObserver {
+final class WeakTextObserver {
   weak var observer: (any TextInputObserver)?
 
+  init(_ observer: any TextInputObserver) { self.observer = observer }
+
   /// Whether the observer is gone, or is the other one.
-  func isGone(or other: any KeyboardObserver) -> Bool { observer == nil || observer === other }
+  func isGone(or other: any KeyboardObserver) -> Bool { (observer ?? other) === other }
 }

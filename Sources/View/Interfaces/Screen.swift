@@ -27,7 +27,9 @@ extension Screen {
 
   /// The fields and buttons, from top to bottom.
   public var controls: [Control] {
+    let elements = elements
     var controls: [Control] = []
+    controls.reserveCapacity(elements.count)
     for element in elements { if let control = element.control { controls.append(control) } }
     return controls
   }

@@ -17,14 +17,20 @@ public final class SignScreen: SignView {
   public var signContainer: any SignContainer { buttons }
 
   /// Whether the form is raised to make room for the keyboard, which hides the banner.
-  public var isRaised = false
+  public var isRaised = false {
+    didSet { shown = isRaised ? Array(whole.dropFirst()) : whole }
+  }
 
   /// The button that the screen is named after.
   public let primaryButton: Button?
 
+  /// The banner, the title, the form and the buttons.
+  public var elements: [Element] { shown }
+
   private let form: SignForm
   private let buttons = SignButtons()
   private let whole: [Element]
+  private var shown: [Element]
 
   /// Creates one of the screens; the log has the calls of its form.
   public init(_ kind: Kind, log: EventLog = EventLog()) {
@@ -47,8 +53,6 @@ public final class SignScreen: SignView {
       heading + [
         .field(form.email), .field(form.password), .button(buttons.signIn), .button(buttons.signUp),
       ]
+    shown = whole
   }
-
-  /// The banner, the title, the form and the buttons.
-  public var elements: [Element] { isRaised ? Array(whole.dropFirst()) : whole }
 }

@@ -100,11 +100,11 @@ struct RenderedScreen {
   /// Draws the next number, and returns its width in columns.
   private mutating func addNumber(marked: Bool = false) -> Int {
     number += 1
-    let digits = String(number)
+    let start = lines.bytes.count
     lines.add("    ")
-    lines.add(digits)
+    lines.add(number)
     lines.add(marked ? "! " : "  ")
-    return 6 + digits.utf8.count
+    return lines.bytes.count - start
   }
 
   private func text(_ phrase: Phrase) -> String { language[phrase].printable }

@@ -8,7 +8,7 @@ extension String {
   /// on a terminal, hide in it or reorder it. What belongs to an emoji or to a Hangul syllable
   /// stays.
   package var printable: String {
-    if unicodeScalars.allSatisfy(\.isCommon) { return self }
+    if isPrintableASCII || unicodeScalars.allSatisfy(\.isCommon) { return self }
     var shown = ""
     for character in self {
       let scalars = Array(character.unicodeScalars)

@@ -14,7 +14,9 @@ struct TextBuffer: Equatable {
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   mutating func add(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
+    var text = text
+    // All bytes at once: `text.utf8` passes them one by one.
+    text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
   mutating func add(_ lines: TextBuffer) {
@@ -28,6 +30,12 @@ struct TextBuffer: Equatable {
     add(TextStyle.end)
   }
 
+  /// Adds a number from 0, without a text of it.
+  mutating func add(_ number: Int) {
+    if number > 9 { add(number / 10) }
+    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
+  }
+
   mutating func addSpaces(_ count: Int) {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
   }
@@ -36,17 +44,21 @@ struct TextBuffer: Equatable {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Adds a text as lines with the same beginning.
+  /// Adds a text as lines with the same beginning, which is ASCII.
   mutating func addParagraph(
     _ text: String, after beginning: String, _ style: TextStyle? = nil, on traits: TextTraits
   ) {
     let beginning = traits.columns.map { String(beginning.prefix($0 / 2)) } ?? beginning
     let style = traits.isStyled ? style : nil
-    for line in text.lines(of: traits.room(after: beginning.count)) {
-      add(beginning)
-      add(line, style)
-      endLine()
-    }
+    let room = traits.room(after: beginning.utf8.count)
+    if text.fits(in: room) { return addLine(text, after: beginning, style) }
+    for line in text.lines(of: room) { addLine(line, after: beginning, style) }
+  }
+
+  private mutating func addLine(_ text: String, after beginning: String, _ style: TextStyle?) {
+    add(beginning)
+    add(text, style)
+    endLine()
   }
 
   /// Adds a text in a column beside its head, or below it if there is no room.

@@ -156,8 +156,20 @@ extension NameMatch {
   fileprivate init(touching name: String, among controls: [Control]) {
     if let number = Int(name), number > 0, number <= controls.count {
       self = .found(number - 1)
-    } else {
-      self.init(name, among: controls.map { $0.label.translations })
+      return
     }
+    let typed = name.lowercased()
+    for (index, control) in controls.enumerated() where control.label.isCalled(typed) {
+      self = .found(index)
+      return
+    }
+    self.init(name, among: controls.map { $0.label.translations })
+  }
+}
+
+extension Phrase {
+  /// Whether it is a name, in lower case, in any language.
+  fileprivate func isCalled(_ name: String) -> Bool {
+    english.lowercased() == name || korean.lowercased() == name
   }
 }
