@@ -18,7 +18,10 @@ public final class SignScreen: SignView {
 
   /// Whether the form is raised to make room for the keyboard, which hides the banner.
   public var isRaised = false {
-    didSet { shown = isRaised ? Array(whole.dropFirst()) : whole }
+    didSet {
+      guard isRaised != oldValue else { return }
+      shown = isRaised ? Array(shown.dropFirst()) : [.banner(.logo)] + shown
+    }
   }
 
   /// The button that the screen is named after.
@@ -29,7 +32,6 @@ public final class SignScreen: SignView {
 
   private let form: SignForm
   private let buttons = SignButtons()
-  private let whole: [Element]
   private var shown: [Element]
 
   /// Creates one of the screens; the log has the calls of its form.
@@ -49,10 +51,9 @@ public final class SignScreen: SignView {
       heading = [.banner(.logo), .title(.signUp), .label(.welcome)]
       primaryButton = buttons.signUp
     }
-    whole =
+    shown =
       heading + [
         .field(form.email), .field(form.password), .button(buttons.signIn), .button(buttons.signUp),
       ]
-    shown = whole
   }
 }
