@@ -119,7 +119,11 @@ final class Device {
 extension Device: ConsoleDelegate {
   var commands: [ConsoleAction] {
     DeviceCommand.allCases.map { command in
-      ConsoleAction(command.textCommand) { argument, console in
+      let takesWindow = [.switch, .close, .reclaim].contains(command)
+      return ConsoleAction(
+        command.textCommand,
+        arguments: { takesWindow ? self.application.sessions.map { "\($0.number)" } : [] }
+      ) { argument, console in
         if command == .quit { return console.end() }
         self.perform(command, argument)
       }

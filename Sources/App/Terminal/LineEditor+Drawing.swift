@@ -17,6 +17,8 @@ extension LineEditor {
     (shown.line, shown.length) = (line, length)
     if line == before.line, length == before.length { return }
     if (prompt + line + before.line).allSatisfy(\.isNarrow) { return }
+    // A search for an earlier line has a row of its own below.
+    if line.contains(where: \.isNewline) { return }
     let (end, cursor) = (place(after: line, of: shown.columns), cursor)
     if line == before.line {
       if end.row == 0 { return }

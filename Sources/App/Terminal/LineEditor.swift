@@ -170,6 +170,8 @@ final class LineEditor {
     Self.reading = nil
     editor = nil
     source = nil
+    half = nil
+    shown.line = []
     promptText?.deallocate()
     promptText = nil
   }
