@@ -204,7 +204,7 @@ final class LineEditor {
       }
     }
     half = characters.text
-    leaveRows()
+    moveToEnd()
     return nil
   }
 

@@ -87,6 +87,11 @@ nonisolated struct LineEditorTests {
       try terminal.wait(for: "sign up")
       terminal.press(.interrupt)
       try terminal.wait(for: "^C\n> ")
+      terminal.send("tree" + Self.left)
+      try terminal.wait(for: "\u{1B}[6G")
+      terminal.press(.interrupt)
+      // The end of the line is six columns to the right.
+      try terminal.wait(for: "\r\u{1B}[6C^C\n> ")
       terminal.type("")
       try terminal.wait(for: "Email: ")
       terminal.send("half")
