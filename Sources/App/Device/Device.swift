@@ -138,9 +138,13 @@ final class Device {
 extension Device: ConsoleDelegate {
   var commands: [ConsoleAction] {
     DeviceCommand.allCases.map { command in
+      let takesWindow = [.switch, .close, .reclaim].contains(command)
       var textCommand = command.textCommand
       textCommand.isOffered = application.usesScenes || !command.needsScenes
-      return ConsoleAction(textCommand) { argument, console in
+      return ConsoleAction(
+        textCommand,
+        arguments: { takesWindow ? self.application.sessions.map { "\($0.number)" } : [] }
+      ) { argument, console in
         if command == .quit { return console.end() }
         self.perform(command, argument)
       }

@@ -40,6 +40,9 @@ public final class Console {
       self.commands.append(ConsoleAction(.quit) { _, console in console.end() })
     }
     display.commands = self.commands.map(\.textCommand)
+    display.arguments = { [weak self] name in
+      self?.commands.first { $0.textCommand.name == name }?.arguments() ?? []
+    }
   }
 
   /// Ends the run after the last typed line was handled.

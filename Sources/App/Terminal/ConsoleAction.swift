@@ -4,14 +4,19 @@ public import View
 public struct ConsoleAction {
   let textCommand: TextCommand
 
+  let arguments: @MainActor () -> [String]
+
   let perform: @MainActor (_ argument: String, _ console: Console) -> Void
 
   /// Creates a command; `perform` gets what was typed after the name, or an empty text.
+  ///
+  /// `arguments` returns what the Tab key offers there, besides the words of the parameters.
   public init(
-    _ textCommand: TextCommand,
+    _ textCommand: TextCommand, arguments: @escaping @MainActor () -> [String] = { [] },
     perform: @escaping @MainActor (_ argument: String, _ console: Console) -> Void
   ) {
     self.textCommand = textCommand
+    self.arguments = arguments
     self.perform = perform
   }
 }

@@ -3,10 +3,11 @@ import SystemEdit
 // What libedit cannot draw: its rows and columns go wrong where wide characters change in the middle
 // of a line, and where the terminal gets another width.
 extension LineEditor {
-  /// Moves to the last row of the line, so that what is written next is below it.
-  func leaveRows() {
-    let rows = place(after: characters, of: shown.columns).row - cursor.row
-    output.write(String(repeating: "\n", count: max(0, rows)))
+  /// Moves to the end of the line, so that what is written next is not in it.
+  func moveToEnd() {
+    let end = place(after: characters, of: shown.columns)
+    let rows = String(repeating: "\n", count: max(0, end.row - cursor.row))
+    output.write(rows + move(to: end.column))
   }
 
   /// Draws a line with wide characters again after a key that did more than to add or erase at the
@@ -17,6 +18,8 @@ extension LineEditor {
     (shown.line, shown.length) = (line, length)
     if line == before.line, length == before.length { return }
     if (prompt + line + before.line).allSatisfy(\.isNarrow) { return }
+    // A search for an earlier line has a row of its own below.
+    if line.contains(where: \.isNewline) { return }
     let (end, cursor) = (place(after: line, of: shown.columns), cursor)
     if line == before.line {
       if end.row == 0 { return }
@@ -26,7 +29,7 @@ extension LineEditor {
     // The terminal wraps it; a row that is full to its last column is left by one more character.
     output.write(clearing(from: cursor.row) + end.text + (end.column == 0 ? " \r" : ""))
     if end.row > cursor.row { output.write("\u{1B}[\(end.row - cursor.row)A") }
-    output.write("\r" + (cursor.column > 0 ? "\u{1B}[\(cursor.column)C" : ""))
+    output.write(move(to: cursor.column))
   }
 
   /// Draws the line again after the terminal has got another width.
@@ -45,6 +48,10 @@ extension LineEditor {
   /// Clears everything from the prompt on, while the terminal's cursor is in some row of the line.
   private func clearing(from row: Int) -> String {
     "\r" + (row > 0 ? "\u{1B}[\(row)A" : "") + "\u{1B}[J"
+  }
+
+  private func move(to column: Int) -> String {
+    "\r" + (column > 0 ? "\u{1B}[\(column)C" : "")
   }
 
   private var cursor: (row: Int, column: Int) {

@@ -74,7 +74,7 @@ extension LineEditor {
       vestibule_edit_delete(library, editor, Int32(typed.count))
       return insert(common.unicodeScalars.map { EditedCharacter($0) })
     }
-    leaveRows()
+    moveToEnd()
     output.write("\n")
     source?.show(lines)
     vestibule_edit_draw(library, editor)

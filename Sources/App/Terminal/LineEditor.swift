@@ -170,6 +170,8 @@ final class LineEditor {
     Self.reading = nil
     editor = nil
     source = nil
+    half = nil
+    shown.line = []
     promptText?.deallocate()
     promptText = nil
   }
@@ -202,7 +204,7 @@ final class LineEditor {
       }
     }
     half = characters.text
-    leaveRows()
+    moveToEnd()
     return nil
   }
 

@@ -26,7 +26,9 @@ extension TextDisplay {
   /// The commands, or those with one of their arguments after a space.
   private func commandLines(for typed: String) -> [String] {
     guard typed.contains(" ") else { return commands.map { ":" + $0.name } }
-    return commands.flatMap { command in command.words.map { ":\(command.name) \($0)" } }
+    return commands.flatMap { command in
+      (command.words + arguments(command.name)).map { ":\(command.name) \($0)" }
+    }
   }
 }
 

@@ -12,6 +12,9 @@ public final class TextDisplay {
   /// The commands, which are typed after a colon.
   public package(set) var commands: [TextCommand]
 
+  /// The known arguments of a command, besides the words of its parameters.
+  package var arguments: @MainActor (_ command: String) -> [String] = { _ in [] }
+
   /// The window that is shown and touched, or `nil`.
   ///
   /// A window that closes sets this to `nil`.

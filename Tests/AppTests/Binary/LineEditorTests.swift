@@ -34,6 +34,29 @@ nonisolated struct LineEditorTests {
     #expect(texts.count == Self.keys.count)
   }
 
+  @Test("T12: Wide characters keep their columns when a line changes in the middle")
+  func columns() throws {
+    terminal.resize(to: 20)
+    let text = "가나다라마바사아자차카타파하"
+    try atTerminal { terminal in
+      try terminal.wait(for: "\n> ")
+      terminal.type("email")
+      try terminal.wait(for: "Email: ")
+      terminal.send("가나" + Self.left)
+      try terminal.wait(for: "\r\u{1B}[JEmail: 가나\r\u{1B}[9C")
+      terminal.send("다")
+      try terminal.wait(for: "\r\u{1B}[JEmail: 가다나\r\u{1B}[11C")
+      terminal.send("\u{15}" + text)
+      // Two rows: six are beside the prompt.
+      try terminal.wait(for: "\(text)\r\u{1B}[16C")
+      terminal.send("\(Self.home)x")
+      try terminal.wait(for: "\r\u{1B}[JEmail: x\(text)\u{1B}[1A\r\u{1B}[8C")
+      terminal.press(.interrupt)
+      try terminal.wait(for: "^C\nEmail: ")
+      terminal.endInput()
+    }
+  }
+
   @Test("The arrows find earlier commands, and never what was typed into a field")
   func history() throws {
     try atTerminal { terminal in
@@ -87,6 +110,11 @@ nonisolated struct LineEditorTests {
       try terminal.wait(for: "sign up")
       terminal.press(.interrupt)
       try terminal.wait(for: "^C\n> ")
+      terminal.send("tree" + Self.left)
+      try terminal.wait(for: "\u{1B}[6G")
+      terminal.press(.interrupt)
+      // The end of the line is six columns to the right.
+      try terminal.wait(for: "\r\u{1B}[6C^C\n> ")
       terminal.type("")
       try terminal.wait(for: "Email: ")
       terminal.send("half")
@@ -225,6 +253,19 @@ nonisolated struct LineEditorTests {
       terminal.endInput()
     }
     expectAbsent("secret123", in: terminal.screen)
+  }
+
+  @Test("Without libedit a line is typed as before")
+  func missing() throws {
+    let before = terminal.modes
+    try folder.write([], to: "libedit.so.2")
+    try atTerminal("LD_LIBRARY_PATH=. \(Self.program)") { terminal in
+      try terminal.wait(for: "\n> ")
+      #expect(terminal.modes == before)
+      terminal.type("emali\u{7F}\u{7F}il")
+      try terminal.wait(for: "Email: ")
+      terminal.endInput()
+    }
   }
 
   @Test(

@@ -79,7 +79,7 @@ nonisolated struct TerminalTests {
       terminal.endInput()
     }
 
-    #expect(terminal.screen.contains("비밀번호: \n  회원가입\n"))
+    #expect(terminal.screen.contains("비밀번호: \n> 비밀번호\n"))
     #expect(terminal.screen.hasSuffix("비밀번호 확인: \n"))
     #expect(terminal.echoes)
   }

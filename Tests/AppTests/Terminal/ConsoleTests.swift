@@ -53,6 +53,18 @@ struct ConsoleTests {
     #expect(display.commands.suffix(2).map(\.explanation) == ["mine", "mine"])
   }
 
+  @Test("The arguments that a command knows are completed")
+  func arguments() {
+    let greet = TextCommand("greet", parameters: "NAME|all", explanation: "greets")
+    let action = ConsoleAction(greet, arguments: { ["Lee", "Ha"] }) { _, _ in }
+    let console = Console(display, commands: [action])
+
+    let completions = display.completions(for: ":greet ")
+
+    #expect(completions == [":greet all", ":greet Lee", ":greet Ha"])
+    withExtendedLifetime(console) {}
+  }
+
   @Test("Reads as long as it is wanted, and again from there")
   func condition() {
     let input = Lines([":count", ":count", ":count"])
