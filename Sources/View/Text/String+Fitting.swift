@@ -32,7 +32,7 @@ extension String {
         width += 1 + wordWidth
         continue
       }
-      if index > 0 { lines.append(line) }
+      if index > 0 { lines.append(line.withoutSpacesAtEnd) }
       (line, width) = ("", 0)
       for character in word {
         if !line.isEmpty, width + character.displayWidth > columns {
@@ -44,6 +44,13 @@ extension String {
       }
     }
     return lines + [line]
+  }
+
+  /// The text before a line break.
+  private var withoutSpacesAtEnd: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
   }
 
   /// Whether the text is no wider than some columns; `nil` is no limit.

@@ -120,9 +120,35 @@ nonisolated struct TerminalTests {
     expectAbsent("\u{1B}", in: terminal.screen)
   }
 
+  @Test(
+    "Where signs would be read aloud, words take their place", arguments: ["--plain", "--brief"])
+  func words(option: String) throws {
+    try atTerminal(["--memory", option]) { try fillIn($0) }
+
+    expectPresent("(hidden)", in: terminal.screen)
+    expectAbsent("●", in: terminal.screen)
+  }
+
+  @Test("A terminal that says it is dumb gets words, too")
+  func dumb() throws {
+    try atTerminal(["--memory"], environment: "TERM=dumb") { try fillIn($0) }
+
+    expectPresent("(hidden)", in: terminal.screen)
+    expectAbsent("●", in: terminal.screen)
+  }
+
+  private func fillIn(_ terminal: PseudoTerminal) throws {
+    try terminal.wait(for: "\n> ")
+    terminal.type("password")
+    try terminal.wait(for: "\nPassword: ")
+    terminal.type("secret123")
+    try terminal.wait(for: "\n> ")
+    terminal.endInput()
+  }
+
   // MARK: - Fixtures
 
-  private static let rest = "    3  Sign In\n    4  Sign Up\n  Return edits Email.  :help\n> "
+  private static let rest = "    3  Sign In\n    4  Sign Up\n  Return: fill in Email  (:help)\n> "
   private let folder: TemporaryFolder
   private let terminal: PseudoTerminal
 
@@ -132,10 +158,12 @@ nonisolated struct TerminalTests {
   }
 
   private func atTerminal(
-    _ options: [String], in language: String = "en", _ body: (PseudoTerminal) throws -> Void
+    _ options: [String], in language: String = "en", environment: String = "",
+    _ body: (PseudoTerminal) throws -> Void
   ) throws {
     let process = try BuiltProgram(in: folder)
-      .prepare("exec vestibule --language \(language) \"$@\"", ["vestibule"] + options)
+      .prepare(
+        "\(environment) exec vestibule --language \(language) \"$@\"", ["vestibule"] + options)
     try terminal.run(process) { try body(terminal) }
     #expect(process.terminationStatus == 0)
   }

@@ -70,6 +70,7 @@ struct DisplayWidthTests {
     ("one two three", 13, ["one two three"]), ("one two three", 12, ["one two", "three"]),
     ("one two", 3, ["one", "two"]), ("abcdefg h", 3, ["abc", "def", "g h"]),
     ("이름이나 번호", 8, ["이름이나", "번호"]), ("이름", 1, ["이", "름"]), ("", 1, [""]),
-    ("touches OK.  :help", 11, ["touches OK.", ":help"]), ("  1  Sign In", 9, ["  1  Sign", "In"]),
+    ("touches OK.  :help", 11, ["touches OK.", ":help"]),
+    ("touches OK.  :help", 12, ["touches OK.", ":help"]), ("  1  Sign In", 9, ["  1  Sign", "In"]),
   ]
 }
