@@ -9,7 +9,7 @@ final class SceneSessions {
   private(set) var numbered: [Int: SceneSession] = [:]
 
   private let store: any UserInfoStore
-  private var slots: [SceneSession] = []
+  private(set) var slots: [SceneSession] = []
   /// The slots that have changed since they were last saved.
   private var unsaved: Set<Int> = []
   /// The number of slots in the store when it was last read or written.
@@ -35,6 +35,9 @@ final class SceneSessions {
 
   /// The open sessions, by number.
   var open: [SceneSession] { numbered.values.sorted { $0.number < $1.number } }
+
+  /// Whether the store has what has changed.
+  var isSaved: Bool { unsaved.isEmpty }
 
   func isOpen(_ session: SceneSession) -> Bool {
     session.slot < slots.count && slots[session.slot] === session
