@@ -24,6 +24,7 @@ extension ExploredApplication {
     } else if let window = application.delegate.window {
       hash.add(window)
     }
+    hash.add(isSaved)
     // Stored sessions that are the running ones add nothing.
     hash.add(store.contents.fingerprint)
     if !isSaved { for stored in storedSessions { hash.add(stored, among: []) } }

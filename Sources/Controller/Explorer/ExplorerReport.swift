@@ -46,15 +46,14 @@ extension Explorer {
         .sorted { ($0.from, $0.to, $0.step) < ($1.from, $1.to, $1.step) }
     }
 
-    /// Notes a step, and returns whether it is the first of its kind between two screens.
-    mutating func add(from: Int, by step: Step, to: Int, _ log: EventLog) -> Bool {
+    /// Notes a step; of the first of its kind between two screens, also the calls.
+    mutating func add(from: Int, by step: Step, to: Int, _ log: EventLog) {
       if case .launch = step, firstScreen == nil { firstScreen = to }
       let edge = Edge(from: from, label: label(of: step), to: to)
-      guard edges.insert(edge).inserted else { return false }
+      guard edges.insert(edge).inserted else { return }
       for event in log.events where event.kind == .call && event.receiverLane == .controller {
         methods.insert(event.method)
       }
-      return true
     }
 
     private mutating func label(of step: Step) -> Int {

@@ -31,11 +31,11 @@ struct StateChecks {
 
   /// The first fault after a step, or `nil`; most is looked at only in a state that is new.
   mutating func fault(
-    in app: ExploredApplication, after step: Explorer.Step, isNew: Bool, isNewEdge: Bool
+    in app: ExploredApplication, after step: Explorer.Step, isNew: Bool
   ) -> Fault? {
     note(step)
     if let report = diagnostic(app, step) { return Fault(.noDiagnostic, report) }
-    if isNew || isNewEdge, has(.noSecret), let secret = secretInLog(app) { return secret }
+    if has(.noSecret), let secret = secretInLog(app) { return secret }
     guard isNew else { return nil }
     if has(.noSecret), app.store.writes > 0, let secret = secretInStore(app) { return secret }
     if has(.firstResponder), let fault = strayResponder(app) { return fault }
@@ -98,11 +98,8 @@ struct StateChecks {
 
   private func secretInLog(_ app: ExploredApplication) -> Fault? {
     guard !secrets.isEmpty else { return nil }
-    for event in app.log.events {
-      let text = event.description
-      if secrets.contains(where: text.contains) {
-        return Fault(.noSecret, "The log has it: \(text)")
-      }
+    for event in app.log.events where event.text.hasAny(of: secrets) {
+      return Fault(.noSecret, "The log has it: \(event)")
     }
     return nil
   }
@@ -111,7 +108,7 @@ struct StateChecks {
     guard !secrets.isEmpty else { return nil }
     for (key, value) in app.store.contents {
       let text = value.searchableText
-      if secrets.contains(where: text.contains) {
+      if text.hasAny(of: secrets) {
         return Fault(.noSecret, "The store has it: \(key)")
       }
     }
@@ -157,7 +154,7 @@ struct StateChecks {
 
   private func secretShown(on screen: any Screen) -> Fault? {
     for phrase in screen.elements.flatMap(\.phrases) {
-      if let text = phrase.translations.first(where: { secrets.contains(where: $0.contains) }) {
+      if let text = phrase.translations.first(where: { $0.hasAny(of: secrets) }) {
         return Fault(.noSecret, "A screen shows it: \(text)")
       }
     }
@@ -174,6 +171,22 @@ extension StoredValue {
     case .bytes(let bytes): String(decoding: bytes, as: UTF8.self)
     case .account(let account):
       "\(account.email) \(account.passwordHash.text) \(account.token ?? "")"
+    }
+  }
+}
+
+extension String {
+  /// Whether one of some texts is in this one, byte for byte; each event of the log is asked.
+  fileprivate func hasAny(of texts: [String]) -> Bool {
+    texts.contains { text in
+      guard let first = text.utf8.first else { return false }
+      var rest = utf8[...]
+      while let found = rest.firstIndex(of: first) {
+        rest = rest[found...]
+        if rest.starts(with: text.utf8) { return true }
+        rest = rest.dropFirst()
+      }
+      return false
     }
   }
 }

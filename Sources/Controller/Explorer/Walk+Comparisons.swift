@@ -11,6 +11,9 @@ extension Walk {
     guard first.fingerprints.first == second.fingerprints.first else { return }
     let same = zip(first.fingerprints, second.fingerprints).prefix { $0 == $1 }.count
     guard same < max(first.fingerprints.count, second.fingerprints.count) else { return }
+    guard follow(way, repeating: step).fingerprints == first.fingerprints else {
+      throw failure(Self.sameWay, Self.unrepeatable, way + first.steps.prefix(same))
+    }
     var failure = failure(
       Self.sameState, "After two ways to one state, the same steps lead to two.",
       way + first.steps.prefix(same))

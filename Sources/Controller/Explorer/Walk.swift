@@ -143,16 +143,13 @@ final class Walk {
     report.progress.transitions += 1
     let fingerprint = app.fingerprint()
     let known = graph.index(of: fingerprint)
+    if let fault = checks.fault(in: app, after: step, isNew: known == nil) {
+      throw failure(fault.invariant, fault.explanation, way + [step])
+    }
     let target = known ?? graph.count
     if known == nil { graph.add(fingerprint, from: state, by: step, screen: app.screenName) }
     if step.leadsBack, target != state { graph.addTarget(target) }
-    let isNewEdge = report.add(
-      from: graph.screen(of: state), by: step, to: graph.screen(of: target), app.log)
-    if let fault = checks.fault(
-      in: app, after: step, isNew: known == nil, isNewEdge: isNewEdge)
-    {
-      throw failure(fault.invariant, fault.explanation, way + [step])
-    }
+    report.add(from: graph.screen(of: state), by: step, to: graph.screen(of: target), app.log)
     var arrival = Arrival(app, fingerprint)
     if known == nil {
       try checkTranslation(way + [step], fingerprint)
