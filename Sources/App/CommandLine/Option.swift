@@ -96,6 +96,18 @@ struct Option: Sendable {
     Option("--replay", .file("FILE"), "perform a transcript and show what differs") {
       $0.action = .replay($1)
     },
+    Option("--explore", "walk through every state; 1 if something does not hold") {
+      $0.action = .explore
+    },
+    Option("--windows", .word(["1", "2", "3"]), "with --explore: the most windows at a time") {
+      $0.exploration.windows = Int($1) ?? 1
+    },
+    Option("--texts", .file("FILE"), "with --explore: what to type, as Email: lee@example.com") {
+      $0.exploration.texts = $1
+    },
+    Option("--diagram", .file("FILE"), "with --explore: write a diagram, Mermaid or .dot") {
+      $0.exploration.diagram = $1
+    },
     Option("--plain", or: "--no-color", "never anything but plain text") { $0.isPlain = true },
     Option("--quiet", "no remarks on standard error, only errors") { $0.isQuiet = true },
     Option("--no-input", "never wait for a person at a terminal") { $0.takesNoInput = true },

@@ -29,6 +29,7 @@ package struct Options: Equatable {
     case check
     case backup(String)
     case replay(String)
+    case explore
     case completion(Completion)
     case man
     case help
@@ -46,6 +47,7 @@ package struct Options: Equatable {
   var isPlain = false
   var isQuiet = false
   var takesNoInput = false
+  var exploration = Exploration.Settings()
 
   package init() {}
 
@@ -81,6 +83,9 @@ package struct Options: Equatable {
       option.apply(&self, value)
     }
     guard arguments.isEmpty else { throw Self.noOption }
+    if action != .explore, exploration != Exploration.Settings() {
+      throw .usage("--windows, --texts and --diagram belong to --explore.")
+    }
     // Existing accounts would be missing in every replay.
     if record != nil, store == .standard { store = .memory }
   }
@@ -102,9 +107,12 @@ package struct Options: Equatable {
   /// Options that exclude each other: a transcript has its own options, and checking or copying a
   /// store runs no app.
   private static let alternatives =
-    [["--store", "--memory", "--demo", "--replay"]]
+    [["--store", "--memory", "--demo", "--replay"], ["--store", "--explore"]]
     + ["--script", "--record", "--trace", "--classic", "--discreet"].map {
       [$0, "--replay", "--check", "--backup"]
+    }
+    + ["--script", "--record", "--trace", "--replay", "--check", "--backup"].map {
+      [$0, "--explore"]
     }
 
   /// Refuses an option that excludes an earlier one, or a second value.

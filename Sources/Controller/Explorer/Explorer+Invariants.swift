@@ -31,7 +31,7 @@ extension Explorer {
     public let application: Application
 
     /// The store.
-    public let store: any UserInfoReader
+    public let store: any UserInfoStore
 
     /// The windows that a person can touch.
     public let windows: [Window]

@@ -32,8 +32,8 @@ extension Walk {
       let steps = app.steps(in: alphabet)
       var hash = StateHash()
       for fingerprint in fingerprints { hash.add(fingerprint) }
-      let next =
-        turn < 3 && steps.contains(step) ? step : steps[Int(hash.value % UInt64(steps.count))]
+      let again = turn < 3 ? steps.firstIndex { $0.inAnyWindow == step.inAnyWindow } : nil
+      let next = steps[again ?? Int(hash.value % UInt64(steps.count))]
       _ = try? app.perform(next)
       taken.append(next)
       fingerprints.append(app.fingerprint(isOrdered: true))

@@ -48,11 +48,15 @@ func exploredFrontDoor(clock: ExplorerClock = ExplorerClock(), hasScenes: Bool =
   }
 }
 
-/// A store with the account lee@example.com.
-func storeWithAccount() throws -> MemoryStore {
+/// A store with the account lee@example.com, whose user may be signed in by a clock.
+func storeWithAccount(signedIn clock: ExplorerClock? = nil) throws -> MemoryStore {
   let store = MemoryStore()
-  try Accounts(store: store, hasher: ExplorerHasher())
-    .register(UserInfo(email: "lee@example.com", password: "<password 1>"))
+  let accounts = Accounts(store: store, hasher: ExplorerHasher())
+  let userInfo = UserInfo(email: "lee@example.com", password: "<password 1>")
+  try accounts.register(userInfo)
+  if let clock {
+    try LoginSession(store: store, clock: clock.clocks).begin(for: accounts.authenticate(userInfo))
+  }
   return store
 }
 
