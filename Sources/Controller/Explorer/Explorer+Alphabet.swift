@@ -15,6 +15,9 @@ extension Explorer {
     /// The texts for the fields of a name, in any language.
     public var textsByName: [String: [String]] = [:]
 
+    /// The names, in any language, of controls that are not touched.
+    public var untouched: Set<String> = []
+
     /// The most windows at a time; more are not opened.
     public var windows = 1
 
@@ -96,6 +99,7 @@ extension ExploredApplication {
   ) {
     guard let controls = window.view.subviews.last?.controls else { return }
     for (index, control) in controls.enumerated() {
+      if !alphabet.untouched.isDisjoint(with: control.label.translations) { continue }
       let name = control.label.english
       steps.append(.touch(window: number, control: index, name: name))
       guard let field = control as? TextField else { continue }

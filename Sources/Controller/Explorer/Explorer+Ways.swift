@@ -1,3 +1,5 @@
+import View
+
 extension Explorer {
   /// The field that is being edited before each step of a way, with its name and text: whoever
   /// types the way at a terminal has to leave it first.
