@@ -29,6 +29,7 @@ struct CommandRunner {
         return approve(copy)
       }
     case .replay(let path): try replay(path)
+    case .explore: try explore()
     case .run: try run()
     }
   }

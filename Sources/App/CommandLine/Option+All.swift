@@ -10,6 +10,7 @@ extension Option {
     (Phrase("The app", ko: "앱"), app),
     (Phrase("What you see", ko: "화면"), screen),
     (Phrase("Scripts and transcripts", ko: "스크립트와 트랜스크립트"), scripts),
+    (Phrase("Every state of the app", ko: "앱의 모든 상태"), states),
     (Phrase("About the program", ko: "프로그램 정보"), about),
   ]
 
@@ -87,6 +88,26 @@ extension Option {
       "--replay", .file("FILE"),
       Phrase("perform a transcript and show what differs", ko: "트랜스크립트를 다시 실행하고 차이를 보여줌")
     ) { $0.action = .replay($1) },
+  ]
+
+  private static let states = [
+    Option(
+      "--explore",
+      Phrase("walk through every state; 1 if something fails", ko: "모든 상태를 돌아봄, 문제가 있으면 종료 코드 1")
+    ) { $0.action = .explore },
+    Option(
+      "--windows", .word(["1", "2", "3"]),
+      Phrase("the most windows at a time", ko: "동시에 여는 창의 최대 수")
+    ) { $0.exploration.windows = Int($1) ?? 1 },
+    Option(
+      "--texts", .file("FILE"),
+      Phrase("what to type, as Email: lee@example.com", ko: "입력할 내용, 예: Email: lee@example.com")
+    ) { $0.exploration.texts = $1 },
+    Option(
+      "--diagram", .file("FILE"),
+      Phrase(
+        "write a diagram: Mermaid, or DOT in a .dot file", ko: "다이어그램을 기록: Mermaid, .dot 파일이면 DOT")
+    ) { $0.exploration.diagram = $1 },
   ]
 
   private static let about = [

@@ -29,6 +29,7 @@ package struct Options: Equatable {
     case check
     case backup(String)
     case replay(String)
+    case explore
     case completion(Completion)
     case man
     case help
@@ -51,6 +52,7 @@ package struct Options: Equatable {
   var isBrief = false
   var isQuiet = false
   var takesNoInput = false
+  var exploration = Exploration.Settings()
 
   package init() {}
 
@@ -91,6 +93,9 @@ package struct Options: Equatable {
     // Whoever asks for help gets it, whatever else was typed.
     if names.contains("--help") { action = .help } else { try Self.refuseContradictions(in: names) }
     if traceFile != nil { trace = trace ?? .text }
+    if action != .explore, exploration != Exploration.Settings() {
+      throw .usage(.belongToExplore)
+    }
     // Existing accounts would be missing in every replay.
     if record != nil, store == .standard { store = .memory }
   }
@@ -120,7 +125,11 @@ package struct Options: Equatable {
       "--classic", "--discreet", "--trace", "--trace-file", "--script", "--strict", "--record",
     ]
     let needless = sessions.map { ($0, actions) } + stores.map { ($0, ["--replay"] + information) }
-    return [stores, actions] + needless.flatMap { name, others in others.map { [name, $0] } }
+    // An exploration runs the app, but not in a session, and not with somebody's accounts.
+    let besides = ["--store"] + sessions.filter { !["--classic", "--discreet"].contains($0) }
+    let exploring = (besides + actions).map { [$0, "--explore"] }
+    return [stores, actions] + exploring
+      + needless.flatMap { name, others in others.map { [name, $0] } }
   }()
 
   /// Refuses the first option that excludes an earlier one.

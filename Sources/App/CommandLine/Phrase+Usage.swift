@@ -9,6 +9,10 @@ extension Phrase {
     "Only options are understood here: emails and passwords are typed at the prompt.",
     ko: "여기에는 옵션만 쓸 수 있습니다. 이메일과 비밀번호는 실행한 뒤에 입력합니다.")
 
+  static let belongToExplore = Phrase(
+    "--windows, --texts and --diagram belong to --explore.",
+    ko: "--windows, --texts, --diagram은 --explore와 함께 씁니다.")
+
   /// The message for an unknown option; only what looks like an option's name is repeated.
   static func unknownOption(_ name: String, near options: [String]) -> Phrase {
     let isName = name.wholeMatch(of: /--[A-Za-z]+(-[A-Za-z]+)*/) != nil

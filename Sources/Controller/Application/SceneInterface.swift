@@ -9,7 +9,7 @@ final class SceneInterface: AppInterface {
   let sessions: SceneSessions
 
   /// Whether a person is in the switcher, or something lies over the app.
-  private var looksAway = false
+  private(set) var looksAway = false
 
   private let isFullScreen: Bool
 

@@ -9,13 +9,13 @@ final class SceneSessions {
   private(set) var numbered: [Int: SceneSession] = [:]
 
   private let store: any UserInfoStore
-  private var slots: [SceneSession] = []
+  private(set) var slots: [SceneSession] = []
   /// The slots that have changed since they were last saved.
   private var unsaved: Set<Int> = [] {
     didSet { isSaved = unsaved.isEmpty }
   }
   // Looked at after each event: a set, which changes in place, is guarded at each look.
-  private var isSaved = true
+  private(set) var isSaved = true
   /// The number of slots in the store when it was last read or written.
   private var storedCount = 0
   private var lastNumber = 0

@@ -9,6 +9,23 @@ public final class MemoryStore: UserInfoStore {
     table = Mutex(Table())
   }
 
+  /// Everything that is stored.
+  package var contents: [StoreKey: StoredValue] { table.withLock { $0.values } }
+
+  /// Removes every expiring value, whether or not its day is over.
+  package func removeExpiring() {
+    table.withLock { table in
+      for case (let place, .expiring) in table.values { table.values[place] = nil }
+    }
+  }
+
+  /// Another store with the same values.
+  package func copy() -> MemoryStore {
+    let (copy, values) = (MemoryStore(), contents)
+    copy.table.withLock { $0.values = values }
+    return copy
+  }
+
   /// The value at a place; throws nothing.
   public func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
     table.withLock { $0.read(place) }

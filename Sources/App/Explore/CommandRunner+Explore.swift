@@ -1,0 +1,45 @@
+import Controller
+import Terminal
+
+extension CommandRunner {
+  /// Walks through every state: the summary or the transcript on the output, the progress at a
+  /// terminal alone.
+  func explore() throws(ProgramError) -> Console.Termination {
+    let settings = options.exploration
+    let texts = try settings.texts.map(TextFile.read)
+    let diagram = try settings.diagram.map(TextFile.create)
+    Signals.watch(Signal.fatal)
+    let exploration = Exploration(options, texts: texts)
+    let line = ProgressLine(errors, isPlain: options.isPlain, in: environment)
+    defer { line.end() }
+    let report: Explorer.Report
+    do throws(ExplorerError) {
+      report = try exploration.run(
+        telling: options.isQuiet ? nil : { progress in line.show(progress.line) },
+        isStopped: { Signals.isEnding })
+    } catch {
+      diagram?.write(error.report.diagram(for: settings.diagram))
+      guard output.write(exploration.explanation(of: error)) else { return .unwritten }
+      throw ProgramError(.no, nil)
+    }
+    diagram?.write(report.diagram(for: settings.diagram))
+    if let fault = diagram?.fault {
+      throw .system(.inputOutput, settings.diagram ?? "", fault)
+    }
+    return output.write("\(report)\n") ? .finished : .unwritten
+  }
+}
+
+extension Explorer.Report {
+  /// The diagram for a file: for Graphviz if its name says so, otherwise Mermaid.
+  fileprivate func diagram(for path: String?) -> String {
+    path?.hasSuffix(".dot") == true ? dot : mermaid
+  }
+}
+
+extension Explorer.Progress {
+  /// How far the walk is, in one line.
+  fileprivate var line: String {
+    "\(states) states, \(frontier) to go, depth \(depth), \(transitionsPerSecond) transitions a second"
+  }
+}

@@ -1,0 +1,26 @@
+import Model
+
+/// Where a step led.
+struct Arrival {
+  let fingerprint: UInt64
+  /// Whether the app is still there.
+  var isLive = true
+  /// How many changes of the store it asked for; the rest is known only if there were any.
+  let writes: Int
+  var visible: UInt64 = 0
+  var store: UInt64 = 0
+  var announcements: [String] = []
+  var hasDiagnostics = false
+
+  @MainActor
+  init(_ app: ExploredApplication, _ fingerprint: UInt64) {
+    self.fingerprint = fingerprint
+    writes = app.store.writes
+    guard writes > 0 else { return }
+    visible = app.visibleFingerprint
+    store = app.store.contents.fingerprint
+    let events = app.log.events
+    hasDiagnostics = events.contains { $0.kind == .diagnostic }
+    announcements = events.map(\.text).filter { $0.hasPrefix("announce(") }
+  }
+}

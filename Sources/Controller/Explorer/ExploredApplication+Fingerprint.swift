@@ -1,0 +1,147 @@
+import Model
+import View
+
+// What a state is: everything that a person sees, and everything that the system and the store keep.
+extension ExploredApplication {
+  /// The fingerprint of the state.
+  ///
+  /// Two windows in either order are one state, unless `isOrdered`.
+  func fingerprint(isOrdered: Bool = false) -> UInt64 {
+    var hash = StateHash()
+    hash.add(application.processState.hashValueForStates)
+    hash.add(application.applicationState.rawValue)
+    if let clock {
+      hash.add(Int(clock.elapsed))
+      hash.add(clock.jumps)
+    }
+    let scenes = application.process?.scenes
+    let sessions = scenes?.sessions.slots ?? storedSessions
+    var isSaved = true
+    if let scenes {
+      hash.add(scenes.looksAway)
+      hash.add(application.process?.requests.count ?? 0)
+      isSaved = scenes.sessions.isSaved
+    } else if let window = application.delegate.window {
+      hash.add(window)
+    }
+    hash.add(isSaved)
+    // Stored sessions that are the running ones add nothing.
+    hash.add(store.contents.fingerprint)
+    if !isSaved { for stored in storedSessions { hash.add(stored, among: []) } }
+    let hashes = sessions.sorted { $0.number < $1.number }.map { session in
+      var hash = StateHash()
+      hash.add(session, among: sessions)
+      return hash.value
+    }
+    for value in isOrdered ? hashes : hashes.sorted() { hash.add(value) }
+    return hash.value
+  }
+
+  /// A hash of what a person sees in the windows in front.
+  var visibleFingerprint: UInt64 {
+    var hash = StateHash()
+    hash.add(application.applicationState.rawValue)
+    for (_, window) in windows {
+      for screen in window.view.subviews { hash.add(screen) }
+    }
+    return hash.value
+  }
+
+  private var storedSessions: [SceneSession] {
+    guard application.usesScenes else { return [] }
+    return (try? SceneSessions(storedIn: store))?.slots ?? []
+  }
+}
+
+extension ProcessState {
+  fileprivate var hashValueForStates: Int {
+    switch self {
+    case .notRunning: 0
+    case .suspended: 1
+    case .running: 2
+    }
+  }
+}
+
+@MainActor
+extension StateHash {
+  /// Adds a window of the switcher, without its number and its identifier.
+  fileprivate mutating func add(_ session: SceneSession, among sessions: [SceneSession]) {
+    add(session.role.rawValue)
+    add(session.configuration.name ?? "")
+    add(session.wasVisible)
+    add(session.isDiscarded)
+    if !session.userInfo.isEmpty { add(PropertyValue.dictionary(session.userInfo).bytes) }
+    if let activity = session.stateRestorationActivity {
+      add(activity.activityType)
+      add(activity.title ?? "")
+      add(activity.targetContentIdentifier ?? "")
+      add(PropertyValue.dictionary(activity.userInfo).bytes)
+    }
+    guard let scene = session.scene else { return }
+    add(scene.activationState.rawValue)
+    add(scene.hasBeenActive)
+    add(scene.arrivals.count)
+    // How many windows were in front since.
+    add(sessions.count { $0.front > session.front })
+    guard let scene = scene as? WindowScene else { return }
+    add(scene.size.width)
+    for window in scene.windows {
+      add(window === scene.keyWindow)
+      add(window)
+    }
+  }
+
+  /// Adds a window with its controllers, and what they show.
+  fileprivate mutating func add(_ window: Window) {
+    add(window.isHidden)
+    add(window.view.textInput.isKeyboardShown)
+    for controller in window.controllers {
+      add(controller.debugName)
+      add(controller.appearance.hashValueForStates)
+      if let title = controller.title { add(title) }
+      if let screen = controller.viewIfLoaded { add(screen) }
+    }
+  }
+
+  /// Adds a screen.
+  fileprivate mutating func add(_ screen: any Screen) {
+    for element in screen.elements {
+      switch element {
+      case .banner(let text), .title(let text), .label(let text): add(text)
+      case .message(let text, let title):
+        add(text)
+        add(title ?? "")
+      case .field(let field): add(field)
+      case .button(let button):
+        add(button.label)
+        add(button === screen.primaryButton)
+      }
+    }
+  }
+
+  private mutating func add(_ field: TextField) {
+    add(field.label)
+    add(field.placeholder)
+    add(field.text)
+    add(field.isSecureTextEntry)
+    add(field.isHighlighted)
+    add(field.isFirstResponder)
+  }
+
+  private mutating func add(_ phrase: Phrase) {
+    add(phrase.english)
+    if phrase.korean != phrase.english { add(phrase.korean) }
+  }
+}
+
+extension ViewController.Appearance {
+  fileprivate var hashValueForStates: Int {
+    switch self {
+    case .disappeared: 0
+    case .appearing: 1
+    case .appeared: 2
+    case .disappearing: 3
+    }
+  }
+}

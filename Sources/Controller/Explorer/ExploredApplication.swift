@@ -1,0 +1,184 @@
+import Model
+import View
+
+/// The app that an explorer walks through: what runs, its store, its clock and its log.
+///
+/// A state cannot be copied, as controllers cannot: it is reached again by its way, from the start.
+@MainActor
+final class ExploredApplication {
+  private(set) var application: Application
+  let log = EventLog()
+  let store = ExploredStore()
+  let clock: ExplorerClock?
+
+  private let start: ExploredStore
+  private let make: Explorer.Make
+
+  private let keepsExpiringValues: Bool
+
+  init(_ explorer: Explorer, making make: @escaping Explorer.Make) {
+    start = ExploredStore(explorer.store)
+    clock = explorer.clock
+    keepsExpiringValues = explorer.keepsExpiringValues
+    self.make = make
+    application = make(store, log)
+  }
+
+  /// Begins again: an app that does not run, with the store and the clock of the start.
+  func begin() {
+    store.begin(with: start)
+    clock?.begin()
+    application = make(store, log)
+    log.removeAll()
+  }
+
+  /// Reaches a state again; the last step is recorded.
+  func begin(_ way: [Explorer.Step]) {
+    begin()
+    for step in way.dropLast() { _ = try? perform(step) }
+    log.removeAll()
+    guard let last = way.last else { return }
+    log.isRecording = true
+    _ = try? perform(last)
+    log.isRecording = false
+  }
+
+  // MARK: - Steps
+
+  /// Takes a step.
+  ///
+  /// - Throws: what is still alive of a process that ended.
+  /// - Returns: `false` if the step is not possible here; nothing has changed then.
+  func perform(_ step: Explorer.Step, findingLeaks: Bool = false)
+    throws(ScenarioError.Reason) -> Bool
+  {
+    guard case .failing(let step, let write) = step else {
+      store.count(failing: 0)
+      return try take(step, findingLeaks)
+    }
+    store.count(failing: write)
+    return try take(step, findingLeaks)
+  }
+
+  private func take(_ step: Explorer.Step, _ findingLeaks: Bool) throws(ScenarioError.Reason)
+    -> Bool
+  {
+    let wasRunning = application.isRunning
+    var leaks = LeakDetector()
+    if findingLeaks, wasRunning, step.mayEndProcess { leaks.watch(application) }
+    guard act(step) else { return false }
+    if !keepsExpiringValues { store.removeExpiring() }
+    if wasRunning, !application.isRunning {
+      application = make(store, log)
+      try leaks.check(except: application)
+    } else {
+      look()
+    }
+    return true
+  }
+
+  private func act(_ step: Explorer.Step) -> Bool {
+    switch step {
+    case .touch(let window, let control, _):
+      guard let (window, control) = find(window, control) else { return false }
+      window.view.touch(control)
+      return true
+    case .type(let text, let window, let control, _, _):
+      guard let (window, field) = find(window, control) as? (Window, TextField) else {
+        return false
+      }
+      return type(text, into: field, in: window)
+    case .touchReturn(let number):
+      guard let field = window(number)?.view.textInput.firstResponder else { return false }
+      field.touchReturn()
+      return true
+    case .launch: return send(.launch())
+    case .launchInBackground(let connects):
+      return send(.launchInBackground(connectingScene: connects))
+    case .event(let event): return send(event.event)
+    case .windowEvent(let event, let number): return send(event, to: number)
+    case .open(let url): return send(.openURL(url))
+    case .continue(let activity): return send(.continue(activity))
+    case .clock(let seconds):
+      clock?.jump(by: seconds)
+      return clock != nil
+    case .failing: return false
+    }
+  }
+
+  private func send(_ event: SystemEvent) -> Bool {
+    do throws(LifeCycleError) {
+      try application.send(event)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  private func send(_ event: Explorer.WindowEvent, to number: Int) -> Bool {
+    guard let session = application.session(number) else { return false }
+    switch event {
+    case .show: return send(.show(session))
+    case .close: return send(.close(session))
+    case .reclaim: return send(.reclaim(session))
+    case .resizeBegan: return send(.resizeBegan(session))
+    case .resizeEnded: return send(.resizeEnded(session))
+    case .movedOffScreen: return send(.movedOffScreen(session))
+    case .resized:
+      guard let size = (session.scene as? WindowScene)?.size else { return false }
+      let half = WindowScene.Size(width: size.width / 2, height: size.height)
+      return send(.resized(session, half)) && send(.resized(session, size))
+    }
+  }
+
+  /// Types as a person at a terminal does: the text is replaced, and Return ends it.
+  private func type(_ text: String, into field: TextField, in window: Window) -> Bool {
+    if !field.isFirstResponder { window.view.touch(field) }
+    guard field.isFirstResponder else { return true }
+    window.view.turn?.begin()
+    field.replaceText(with: text)
+    field.touchReturn()
+    window.view.turn?.end()
+    return true
+  }
+
+  /// A person looks at the screen: what was highlighted is seen.
+  private func look() {
+    for (_, window) in windows {
+      guard window.view.textInput.firstResponder == nil, let screen = window.view.subviews.last
+      else { continue }
+      for field in screen.fields where field.isHighlighted { field.isHighlighted = false }
+    }
+  }
+
+  // MARK: - What is in front
+
+  /// The windows that a person can touch, with their numbers.
+  var windows: [(number: Int, window: Window)] {
+    guard application.usesScenes else {
+      guard application.applicationState == .active, let window = application.delegate.window
+      else { return [] }
+      return [(0, window)]
+    }
+    return application.scenes.compactMap { scene in
+      guard scene.activationState == .foregroundActive,
+        let window = (scene as? WindowScene)?.keyWindow
+      else { return nil }
+      return (scene.session.number, window)
+    }
+  }
+
+  /// Every window, seen or not.
+  var allWindows: [Window] { application.process?.interface.windows ?? [] }
+
+  private func window(_ number: Int) -> Window? {
+    windows.first { $0.number == number }?.window
+  }
+
+  private func find(_ number: Int, _ control: Int) -> (Window, Control)? {
+    guard let window = window(number), let controls = window.view.subviews.last?.controls,
+      controls.indices.contains(control)
+    else { return nil }
+    return (window, controls[control])
+  }
+}

@@ -1,0 +1,114 @@
+public import Foundation
+import View
+
+extension Explorer {
+  /// What an explorer tries in every state.
+  public struct Alphabet {
+    /// The texts for a field that is not in `textsByName`, and is not secure.
+    public var texts = ["", "lee", "lee@example.com", "kim@example.com"]
+
+    /// The texts for a secure field that is not in `textsByName`.
+    ///
+    /// Placeholders, as in a transcript: a secret of your own is not shown in a way.
+    public var secrets = ["", "<1>", "<password 1>", "<password 2>"]
+
+    /// The texts for the fields of a name, in any language.
+    public var textsByName: [String: [String]] = [:]
+
+    /// The names, in any language, of controls that are not touched.
+    public var untouched: Set<String> = []
+
+    /// The most windows at a time; more are not opened.
+    public var windows = 1
+
+    /// The events of the whole app.
+    public var events = Set(Event.allCases)
+
+    /// The events of one window.
+    public var windowEvents = Set(WindowEvent.allCases)
+
+    /// Whether the process is also started without being shown.
+    public var launchesInBackground = true
+
+    /// The addresses to open.
+    public var urls: [URL] = []
+
+    /// The activities to continue.
+    public var activities: [UserActivity] = []
+
+    /// How far the clock is set ahead at a time, in seconds, if the explorer has one.
+    public var clockJumps: [Int64] = [60 * 60]
+
+    /// How often the clock is set ahead on one way.
+    public var mostClockJumps = 1
+
+    /// Whether each step that changes the store is also tried with each of its changes failing.
+    public var failsWrites = true
+
+    /// Creates the default alphabet: everything, with one window.
+    public init() {}
+
+    /// The texts for a field.
+    @MainActor
+    func texts(for field: TextField) -> [String] {
+      for name in field.label.translations {
+        if let texts = textsByName[name] { return texts }
+      }
+      return field.isSecureTextEntry ? secrets : texts
+    }
+  }
+}
+
+extension ExploredApplication {
+  /// The steps that may be possible now, always in the same order.
+  func steps(in alphabet: Explorer.Alphabet) -> [Explorer.Step] {
+    var steps: [Explorer.Step] = []
+    if application.isRunning {
+      for (number, window) in windows { addTouches(in: window, number, alphabet, to: &steps) }
+      for event in Explorer.Event.allCases where alphabet.events.contains(event) {
+        if event == .newWindow, application.sessions.count >= alphabet.windows { continue }
+        steps.append(.event(event))
+      }
+      for url in alphabet.urls { steps.append(.open(url)) }
+      for activity in alphabet.activities { steps.append(.continue(activity)) }
+    } else {
+      steps.append(.launch)
+      if alphabet.launchesInBackground {
+        steps.append(.launchInBackground(connectingScene: false))
+        if application.usesScenes { steps.append(.launchInBackground(connectingScene: true)) }
+      }
+    }
+    for session in application.sessions {
+      for event in Explorer.WindowEvent.allCases where alphabet.windowEvents.contains(event) {
+        if application.isRunning || event == .close {
+          steps.append(.windowEvent(event, window: session.number))
+        }
+      }
+    }
+    if let clock {
+      for seconds in alphabet.clockJumps where clock.jumps < alphabet.mostClockJumps {
+        steps.append(.clock(seconds))
+      }
+    }
+    return steps
+  }
+
+  private func addTouches(
+    in window: Window, _ number: Int, _ alphabet: Explorer.Alphabet,
+    to steps: inout [Explorer.Step]
+  ) {
+    guard let controls = window.view.subviews.last?.controls else { return }
+    for (index, control) in controls.enumerated() {
+      if !alphabet.untouched.isDisjoint(with: control.label.translations) { continue }
+      let name = control.label.english
+      steps.append(.touch(window: number, control: index, name: name))
+      guard let field = control as? TextField else { continue }
+      for text in alphabet.texts(for: field) {
+        steps.append(
+          .type(
+            text, window: number, control: index, name: name, isSecure: field.isSecureTextEntry))
+      }
+    }
+    if window.view.textInput.firstResponder != nil { steps.append(.touchReturn(window: number)) }
+  }
+}

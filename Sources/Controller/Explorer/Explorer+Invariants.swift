@@ -1,0 +1,65 @@
+public import Model
+public import View
+
+extension Explorer {
+  /// What an explorer checks in every state, unless it is taken out.
+  public enum Invariant: String, CaseIterable, Sendable {
+    /// No misuse is reported, but for sessions that cannot be stored while the store fails.
+    case noDiagnostic = "no misuse is reported"
+    /// When a process has ended, none of its objects is alive.
+    case noLeak = "nothing is alive after a process has ended"
+    /// No text of a secure field is on a screen, in the log or in the store.
+    case noSecret = "no secret is on a screen, in the log or in the store"
+    /// A first responder is on a screen of its window.
+    case firstResponder = "a first responder is on a screen of its window"
+    /// From every state a person comes back to the first screen without ending the app.
+    case wayBack = "there is a way back to the first screen"
+    /// Another launch after a crash shows the same.
+    case relaunch = "a relaunch twice is a relaunch once"
+    /// No line that a text display draws is wider than 80 or 20 columns, or has a control character.
+    case paper = "no line is wider than the paper, and none has a control character"
+    /// Every text is there in every language, and so is every state: see `makeTranslated`.
+    case languages = "every language has the same"
+    /// A change that the store refuses is told: what a person sees is not the same.
+    case stored = "what was said to be stored is stored"
+  }
+
+  /// A state, as an invariant sees it.
+  @MainActor
+  public struct State {
+    /// The application; while its process does not run, a new one.
+    public let application: Application
+
+    /// The store.
+    public let store: any UserInfoStore
+
+    /// The windows that a person can touch.
+    public let windows: [Window]
+
+    /// The uppermost screens of those windows.
+    public var screens: [any Screen] { windows.compactMap(\.view.subviews.last) }
+
+    /// The names of the controllers in those windows, from bottom to top.
+    public var controllerNames: [String] { windows.flatMap(\.controllers).map(\.debugName) }
+
+    /// Every text on those screens, in English, from top to bottom; of a secure field, none.
+    public var texts: [String] {
+      screens.flatMap(\.elements).flatMap(\.phrases).map(\.english)
+    }
+  }
+}
+
+extension Element {
+  /// The texts that a person sees; of a secure field, not its content.
+  var phrases: [Phrase] {
+    switch self {
+    case .banner(let text), .title(let text), .label(let text): [text]
+    case .message(let text, let title): [title, text].compactMap(\.self)
+    case .field(let field):
+      field.isSecureTextEntry
+        ? [field.label, field.placeholder]
+        : [field.label, field.placeholder, Phrase(verbatim: field.text)]
+    case .button(let button): [button.label]
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import View
+
+extension Explorer {
+  /// The field that is being edited before each step of a way, with its name and text: whoever
+  /// types the way at a terminal has to leave it first.
+  package func editedFields(along way: [Step]) -> [(name: String, text: String)?] {
+    let app = ExploredApplication(self, making: make)
+    app.begin()
+    return way.map { step in
+      let field = app.windows.lazy.compactMap(\.window.view.textInput.firstResponder).first
+      _ = try? app.perform(step)
+      return field.map { ($0.label.english, $0.text) }
+    }
+  }
+}

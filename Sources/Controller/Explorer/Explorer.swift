@@ -1,0 +1,126 @@
+public import Model
+
+/// Walks through every state of an application that a person, the system and faults can reach, and
+/// checks in each what must always hold.
+///
+///     @Test func everyState() throws {
+///       let explorer = Explorer(making: app)
+///       explorer.alphabet.textsByName["Name"] = ["", "Lee"]
+///       explorer.always("nobody is greeted without a name") { state in
+///         state.texts.contains("Hello, !") ? "The greeting has no name." : nil
+///       }
+///       try explorer.explore()
+///     }
+///
+/// It walks breadth first, so that the first failure has a shortest way. A state is reached again by
+/// its way from a launch: so whatever the app does must follow from its store, its clock and what
+/// happens to it. Inject an ``ExplorerClock``, and a hasher without random salts.
+///
+/// Two states are one if they show the same, and if the store and the system keep the same. If an app
+/// hides something behind that makes a difference, that is a failure too, which names two ways.
+@MainActor
+public final class Explorer {
+  /// Makes the application of each process; the store and the log outlive it.
+  public typealias Make = (any UserInfoStore, EventLog) -> Application
+
+  /// What is tried in every state.
+  public var alphabet = Alphabet()
+
+  /// What is checked in every state.
+  public var invariants = Set(Invariant.allCases)
+
+  /// Where to stop; a report says first which limit was reached.
+  public var limits = Limits()
+
+  /// Whether the store keeps values that expire from one step to the next.
+  ///
+  /// A count of failed sign-ins makes six states of one, for each email: walk through them with few
+  /// texts, and through all else without them.
+  public var keepsExpiringValues = true
+
+  /// Makes the same application in another language: every way must lead to the same state there.
+  public var makeTranslated: Make?
+
+  /// Called now and then during the walk.
+  public var onProgress: ((Progress) -> Void)?
+
+  /// Asked now and then whether to stop with what is known.
+  public var isStopped: () -> Bool = { false }
+
+  /// The invariants of the app itself.
+  private(set) var own: [(name: String, check: (State) throws -> String?)] = []
+
+  let store: MemoryStore
+  let clock: ExplorerClock?
+  let make: Make
+
+  /// Creates an explorer, which begins with a copy of a store.
+  ///
+  /// `make` makes the application of each process, as for a ``Scenario``.
+  public init(
+    store: MemoryStore = MemoryStore(), clock: ExplorerClock? = nil, making make: @escaping Make
+  ) {
+    self.store = store
+    self.clock = clock
+    self.make = make
+  }
+
+  /// Adds an invariant of the app: a closure that returns what is wrong in a state, or `nil`.
+  public func always(_ name: String, check: @escaping (State) throws -> String?) {
+    own.append((name, check))
+  }
+
+  /// Walks through every state.
+  ///
+  /// - Throws: ``ExplorerError`` with the first invariant that does not hold, and a shortest way.
+  @discardableResult
+  public func explore(filePath: String = #filePath, line: Int = #line)
+    throws(ExplorerError) -> Report
+  {
+    let walk = Walk(self)
+    do throws(Failure) {
+      try walk.run()
+    } catch {
+      throw ExplorerError(error, report: walk.report, filePath: filePath, line: line)
+    }
+    return walk.report
+  }
+
+  /// Where an explorer stops.
+  public struct Limits: Equatable, Sendable {
+    /// The most states.
+    public var states = 1_000_000
+
+    /// The most steps of a way, or `nil` for no limit.
+    public var depth: Int?
+
+    /// The longest time, or `nil` for no limit.
+    public var time: Duration?
+
+    /// How many states that were reached in two ways are compared at first; later each 64th.
+    public var comparisons = 64
+
+    /// Creates the default limits: a million states.
+    public init() {}
+  }
+
+  /// How far a walk has come.
+  public struct Progress: Sendable {
+    /// How many states were seen.
+    public var states = 0
+    /// How many of them are still to be walked on from.
+    public var frontier = 0
+    /// How many steps the longest way has.
+    public var depth = 0
+    /// How many steps were taken that were possible.
+    public var transitions = 0
+    /// How long it took.
+    public var time = Duration.zero
+
+    /// How many steps were taken in a second.
+    public var transitionsPerSecond: Int {
+      let seconds = time / .seconds(1)
+      return seconds > 0 ? Int(Double(transitions) / seconds) : 0
+    }
+  }
+}

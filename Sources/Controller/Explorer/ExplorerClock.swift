@@ -1,0 +1,36 @@
+public import Model
+import Synchronization
+
+/// A clock that stands still until an ``Explorer`` moves it.
+///
+/// Pass its `clocks` to whatever tells the time in your app, and the clock itself to the explorer. It
+/// may be used from any thread.
+public final class ExplorerClock: Sendable {
+  private let state = Mutex<(seconds: Int64, jumps: Int)>((0, 0))
+
+  /// Creates a clock, which always begins at the same moment.
+  public init() {}
+
+  /// The clocks for the app.
+  public var clocks: SystemClocks {
+    SystemClocks { [self] in
+      // November 2023: any moment at which 30 days ago is not before 1970.
+      let time = (1_700_000_000 + elapsed) * 1_000
+      return ClockReading(time: time, uptime: time)
+    }
+  }
+
+  /// How far the clock was set ahead, in seconds.
+  var elapsed: Int64 { state.withLock { $0.seconds } }
+
+  /// How often the clock was set ahead.
+  var jumps: Int { state.withLock { $0.jumps } }
+
+  func jump(by seconds: Int64) {
+    state.withLock { $0 = ($0.seconds + seconds, $0.jumps + 1) }
+  }
+
+  func begin() {
+    state.withLock { $0 = (0, 0) }
+  }
+}

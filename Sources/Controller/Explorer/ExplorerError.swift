@@ -1,0 +1,62 @@
+/// What an ``Explorer`` found: which invariant does not hold, the shortest way, and the state.
+public struct ExplorerError: Error {
+  /// What does not hold, in words.
+  public let invariant: String
+
+  /// What is wrong.
+  public let explanation: String
+
+  /// A shortest way from an app that does not run.
+  public let way: [Explorer.Step]
+
+  /// If two ways should lead to the same and do not, the other one.
+  public let otherWay: [Explorer.Step]?
+
+  /// The state at the end of the way: scenes, windows, controllers, and what is in front.
+  public let state: [String]
+
+  /// What was known when it was found.
+  public let report: Explorer.Report
+
+  /// The file of the test.
+  public let filePath: String
+
+  /// The line of the test.
+  public let line: Int
+
+  init(_ failure: Explorer.Failure, report: Explorer.Report, filePath: String, line: Int) {
+    invariant = failure.invariant
+    explanation = failure.explanation
+    way = failure.way
+    otherWay = failure.otherWay
+    state = failure.state
+    self.report = report
+    self.filePath = filePath
+    self.line = line
+  }
+}
+
+extension ExplorerError: CustomStringConvertible {
+  /// The place, the invariant, the way and the state.
+  public var description: String {
+    var text = "\(filePath.split(separator: "/").last ?? ""):\(line): Not always true: "
+    text += "\(invariant).\n\(explanation)\nA shortest way:\n" + Self.list(way)
+    if let otherWay { text += "The other way:\n" + Self.list(otherWay) }
+    return text + "The state:\n" + state.map { "  \($0)" }.joined(separator: "\n")
+  }
+
+  private static func list(_ way: [Explorer.Step]) -> String {
+    way.enumerated().map { "  \($0 + 1). \($1)\n" }.joined()
+  }
+}
+
+extension Explorer {
+  /// What a walk ends with when an invariant does not hold.
+  struct Failure: Error {
+    let invariant: String
+    let explanation: String
+    let way: [Step]
+    var otherWay: [Step]?
+    let state: [String]
+  }
+}

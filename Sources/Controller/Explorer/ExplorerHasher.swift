@@ -1,0 +1,29 @@
+public import Model
+
+/// A hasher that gives the same hash each time, at no cost: for an ``Explorer`` alone.
+///
+/// Never store a real password with it: it can be guessed in no time.
+public struct ExplorerHasher: PasswordHasher {
+  /// Creates the hasher.
+  public init() {}
+
+  /// A number that follows from the password.
+  public func hash(_ password: Password) throws(PasswordHashError) -> PasswordHash {
+    var hash = StateHash()
+    hash.add(password.text)
+    return PasswordHash("$explorer$\(hash.value)")
+  }
+
+  /// Whether the password has this hash.
+  public func verify(_ password: Password, against hash: PasswordHash)
+    throws(PasswordHashError) -> Bool
+  {
+    try self.hash(password) == hash
+  }
+
+  /// Never.
+  public func needsRehash(_ hash: PasswordHash) -> Bool { false }
+
+  /// A hash that no password has.
+  public var decoy: PasswordHash { PasswordHash("$explorer$") }
+}

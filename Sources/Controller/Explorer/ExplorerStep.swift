@@ -1,0 +1,140 @@
+public import Foundation
+
+extension Explorer {
+  /// One step of a way: what a person, the system or a fault does.
+  ///
+  /// Windows have the numbers of their sessions; the window of an app without scenes is 0.
+  public enum Step: Hashable, Sendable {
+    /// The app is launched.
+    case launch
+    /// The process is started without being shown.
+    case launchInBackground(connectingScene: Bool)
+    /// A control of the uppermost screen is touched, by its position.
+    case touch(window: Int, control: Int, name: String)
+    /// A field is touched, its text is replaced, and Return is touched.
+    case type(String, window: Int, control: Int, name: String, isSecure: Bool)
+    /// Return is touched in the field that is being edited.
+    case touchReturn(window: Int)
+    /// Something happens to the whole app.
+    case event(Event)
+    /// Something happens to one window.
+    case windowEvent(WindowEvent, window: Int)
+    /// An address is opened.
+    case open(URL)
+    /// An activity is continued.
+    case `continue`(UserActivity)
+    /// The clock is set ahead, in seconds.
+    case clock(Int64)
+    /// A step during which one change of the store fails: the first, or a later one.
+    indirect case failing(Step, write: Int)
+  }
+
+  /// The events of the whole app.
+  public enum Event: String, CaseIterable, Sendable {
+    case home, open, openSwitcher, interruption, interruptionEnded, interruptionAccepted
+    case newWindow, suspend, memoryWarning, closeInSwitcher, terminate, crash
+
+    /// Whether the process ends.
+    var endsProcess: Bool { self == .closeInSwitcher || self == .terminate || self == .crash }
+
+    var event: SystemEvent {
+      switch self {
+      case .home: .home
+      case .open: .open
+      case .openSwitcher: .openSwitcher
+      case .interruption: .interruption
+      case .interruptionEnded: .interruptionEnded
+      case .interruptionAccepted: .interruptionAccepted
+      case .newWindow: .newWindow()
+      case .suspend: .suspend
+      case .memoryWarning: .memoryWarning
+      case .closeInSwitcher: .closeInSwitcher
+      case .terminate: .terminate
+      case .crash: .crash
+      }
+    }
+  }
+
+  /// The events of one window.
+  public enum WindowEvent: String, CaseIterable, Sendable {
+    case show, close, reclaim, resizeBegan, resizeEnded, movedOffScreen
+    /// It is made smaller, and as large as before.
+    case resized
+  }
+}
+
+extension Explorer.Step: CustomStringConvertible {
+  /// The step as a person does it.
+  public var description: String {
+    switch self {
+    case .type(let text, let window, _, let name, let isSecure):
+      // A secret is shown only if it is a placeholder.
+      "type \(isSecure && !text.isEmpty && !text.hasPrefix("<") ? "•••" : "\"\(text)\"") into "
+        + "\"\(name)\"\(Self.place(window)), then Return"
+    case .failing(let step, let write):
+      "\(step), while the store fails at its \(write == 1 ? "first change" : "change \(write)")"
+    default: label
+    }
+  }
+
+  /// The step without what is typed: for a diagram.
+  var label: String {
+    switch self {
+    case .launch: "launch the app"
+    case .launchInBackground(let connectingScene):
+      "start the app in the background" + (connectingScene ? ", with a scene" : "")
+    case .touch(let window, _, let name): "touch \"\(name)\"\(Self.place(window))"
+    case .type(_, let window, _, let name, _): "type into \"\(name)\"\(Self.place(window))"
+    case .touchReturn(let window): "touch Return\(Self.place(window))"
+    case .event(let event): Self.words(event.rawValue)
+    case .windowEvent(let event, let window): "\(Self.words(event.rawValue)): window \(window)"
+    case .open(let url): "open \(url.absoluteString)"
+    case .continue(let activity): "continue the activity \(activity.activityType)"
+    case .clock(let seconds): "set the clock ahead by \(seconds) seconds"
+    case .failing(let step, _): "\(step.label), while the store fails"
+    }
+  }
+
+  /// Whether it leads on within the app, as a person sees it: not by ending it, by closing or
+  /// opening a window, or by a fault.
+  var leadsBack: Bool {
+    switch self {
+    case .event(let event): !event.endsProcess && event != .newWindow && event != .suspend
+    case .windowEvent(let event, _): event == .show || event == .resizeEnded
+    case .clock, .failing, .launchInBackground: false
+    default: true
+    }
+  }
+
+  /// The step without the number of its window, which is another after another way.
+  var inAnyWindow: Self {
+    switch self {
+    case .touch(_, let control, let name): .touch(window: 0, control: control, name: name)
+    case .type(let text, _, let control, let name, let isSecure):
+      .type(text, window: 0, control: control, name: name, isSecure: isSecure)
+    case .touchReturn: .touchReturn(window: 0)
+    case .windowEvent(let event, _): .windowEvent(event, window: 0)
+    case .failing(let step, let write): .failing(step.inAnyWindow, write: write)
+    default: self
+    }
+  }
+
+  /// Whether the process may end.
+  var mayEndProcess: Bool {
+    switch self {
+    case .event(let event): event.endsProcess
+    case .windowEvent(.close, _): true
+    default: false
+    }
+  }
+
+  /// The window is named if there may be another.
+  private static func place(_ window: Int) -> String { window > 1 ? " in window \(window)" : "" }
+
+  /// A name of Swift as words: `closeInSwitcher` is "close in switcher".
+  private static func words(_ name: String) -> String {
+    name.reduce(into: "") { words, letter in
+      words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import Model
+import View
+
+/// The invariants that are checked in one state.
+@MainActor
+struct StateChecks {
+  /// What does not hold, and why.
+  struct Fault {
+    let invariant: String
+    let explanation: String
+
+    init(_ invariant: Explorer.Invariant, _ explanation: String) {
+      self.invariant = invariant.rawValue
+      self.explanation = explanation
+    }
+
+    init(_ invariant: String, _ explanation: String) {
+      (self.invariant, self.explanation) = (invariant, explanation)
+    }
+  }
+
+  private let explorer: Explorer
+  /// The texts that were typed into secure fields.
+  private var secrets: [String] = []
+  /// What was drawn before, so that each picture is looked at once.
+  private var drawn: Set<UInt64> = []
+
+  init(_ explorer: Explorer) {
+    self.explorer = explorer
+  }
+
+  /// The first fault after a step, or `nil`; most is looked at only in a state that is new.
+  mutating func fault(
+    in app: ExploredApplication, after step: Explorer.Step, isNew: Bool
+  ) -> Fault? {
+    note(step)
+    if let report = diagnostic(app, step) { return Fault(.noDiagnostic, report) }
+    if has(.noSecret), let secret = secretInLog(app) { return secret }
+    guard isNew else { return nil }
+    if has(.noSecret), app.store.writes > 0, let secret = secretInStore(app) { return secret }
+    if has(.firstResponder), let fault = strayResponder(app) { return fault }
+    if drawn.insert(app.visibleFingerprint).inserted, let fault = pictureFault(app) {
+      return fault
+    }
+    return ownFault(app)
+  }
+
+  private func has(_ invariant: Explorer.Invariant) -> Bool {
+    explorer.invariants.contains(invariant)
+  }
+
+  /// The first misuse that was reported.
+  private func diagnostic(_ app: ExploredApplication, _ step: Explorer.Step) -> String? {
+    guard has(.noDiagnostic) else { return nil }
+    var allowed: String?
+    if case .failing = step {
+      let error = ExploredStore.failure.description
+      allowed = SceneDiagnostic.sessionsNotStored(reason: error).description
+    }
+    return app.log.events.first { $0.kind == .diagnostic && $0.text != allowed }?.description
+  }
+
+  private func strayResponder(_ app: ExploredApplication) -> Fault? {
+    for window in app.allWindows {
+      guard let field = window.view.textInput.firstResponder else { continue }
+      guard window.view.subviews.contains(where: { $0.fields.contains { $0 === field } }) else {
+        return Fault(
+          .firstResponder, "\"\(field.label.english)\" is being edited, and on no screen.")
+      }
+    }
+    return nil
+  }
+
+  private func ownFault(_ app: ExploredApplication) -> Fault? {
+    guard !explorer.own.isEmpty else { return nil }
+    let state = Explorer.State(
+      application: app.application, store: app.store, windows: app.windows.map(\.window))
+    for (name, check) in explorer.own {
+      do {
+        if let explanation = try check(state) { return Fault(name, explanation) }
+      } catch {
+        return Fault(name, "\(error)")
+      }
+    }
+    return nil
+  }
+
+  // MARK: - Secrets
+
+  private mutating func note(_ step: Explorer.Step) {
+    switch step {
+    case .type(let text, _, _, _, isSecure: true) where text.count >= 4:
+      if !secrets.contains(text) { secrets.append(text) }
+    case .failing(let step, _): note(step)
+    default: break
+    }
+  }
+
+  private func secretInLog(_ app: ExploredApplication) -> Fault? {
+    guard !secrets.isEmpty else { return nil }
+    for event in app.log.events where event.text.hasAny(of: secrets) {
+      return Fault(.noSecret, "The log has it: \(event)")
+    }
+    return nil
+  }
+
+  private func secretInStore(_ app: ExploredApplication) -> Fault? {
+    guard !secrets.isEmpty else { return nil }
+    for (key, value) in app.store.contents {
+      let text = value.searchableText
+      if text.hasAny(of: secrets) {
+        return Fault(.noSecret, "The store has it: \(key)")
+      }
+    }
+    return nil
+  }
+
+  // MARK: - What is drawn
+
+  private func pictureFault(_ app: ExploredApplication) -> Fault? {
+    for (_, window) in app.windows {
+      for screen in window.view.subviews {
+        if has(.languages), let fault = untranslated(screen) { return fault }
+        for language in Language.allCases {
+          if has(.paper), let fault = tooWide(screen, language) { return fault }
+        }
+        if has(.noSecret), let fault = secretShown(on: screen) { return fault }
+      }
+    }
+    return nil
+  }
+
+  private func untranslated(_ screen: any Screen) -> Fault? {
+    for phrase in screen.elements.flatMap(\.phrases)
+    where phrase.english.isEmpty != phrase.korean.isEmpty {
+      return Fault(.languages, "One language is missing: \(phrase.translations)")
+    }
+    return nil
+  }
+
+  private func tooWide(_ screen: any Screen, _ language: Language) -> Fault? {
+    for columns in [80, 20] {
+      for line in screen.drawn(in: language, columns: columns).split(separator: "\n") {
+        if String(line).displayWidth > columns {
+          return Fault(.paper, "A line has \(String(line).displayWidth) columns: \(line)")
+        }
+        if line.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+          return Fault(.paper, "A line has a control character: \(line.debugDescription)")
+        }
+      }
+    }
+    return nil
+  }
+
+  private func secretShown(on screen: any Screen) -> Fault? {
+    for phrase in screen.elements.flatMap(\.phrases) {
+      if let text = phrase.translations.first(where: { $0.hasAny(of: secrets) }) {
+        return Fault(.noSecret, "A screen shows it: \(text)")
+      }
+    }
+    return nil
+  }
+}
+
+extension StoredValue {
+  /// What a secret is looked for in.
+  fileprivate var searchableText: String {
+    switch self {
+    case .flag, .integer, .expiring: ""
+    case .text(let text): text
+    case .bytes(let bytes): String(decoding: bytes, as: UTF8.self)
+    case .account(let account):
+      "\(account.email) \(account.passwordHash.text) \(account.token ?? "")"
+    }
+  }
+}
+
+extension String {
+  /// Whether one of some texts is in this one, byte for byte; each event of the log is asked.
+  fileprivate func hasAny(of texts: [String]) -> Bool {
+    texts.contains { text in
+      guard let first = text.utf8.first else { return false }
+      var rest = utf8[...]
+      while let found = rest.firstIndex(of: first) {
+        rest = rest[found...]
+        if rest.starts(with: text.utf8) { return true }
+        rest = rest.dropFirst()
+      }
+      return false
+    }
+  }
+}

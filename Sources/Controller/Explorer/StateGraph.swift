@@ -1,0 +1,97 @@
+/// The states that were seen, how each was first reached, and where each step leads.
+///
+/// It is kept small, as there may be a million states: a way is read back from parent to parent.
+struct StateGraph {
+  private var indexes: [UInt64: UInt32] = [:]
+  private(set) var fingerprints: [UInt64] = []
+  private var parents: [UInt32] = []
+  private var steps: [UInt32] = []
+  /// The name of each state's screen.
+  private var screens: [UInt32] = []
+
+  private var stepNumbers: [Explorer.Step: UInt32] = [:]
+  private(set) var allSteps: [Explorer.Step] = []
+  private var screenNumbers: [String: UInt32] = [:]
+  private(set) var screenNames: [String] = []
+
+  /// The states to which each walked state leads back, one after the other.
+  private var targets: [UInt32] = []
+  private var firstTarget: [UInt32] = [0]
+
+  var count: Int { fingerprints.count }
+
+  /// How many states were walked on from.
+  var walkedCount: Int { firstTarget.count - 1 }
+
+  /// The number of a state, or `nil` if it was never seen.
+  func index(of fingerprint: UInt64) -> Int? { indexes[fingerprint].map(Int.init) }
+
+  /// Adds a state that was never seen.
+  mutating func add(_ fingerprint: UInt64, from parent: Int, by step: Explorer.Step, screen: String)
+  {
+    indexes[fingerprint] = UInt32(count)
+    fingerprints.append(fingerprint)
+    parents.append(UInt32(parent))
+    steps.append(number(of: step))
+    screens.append(number(ofScreen: screen))
+  }
+
+  /// The steps that first led to a state.
+  func way(to state: Int) -> [Explorer.Step] {
+    var way: [Explorer.Step] = []
+    var state = state
+    while state > 0 {
+      way.append(allSteps[Int(steps[state])])
+      state = Int(parents[state])
+    }
+    return way.reversed()
+  }
+
+  func screen(of state: Int) -> Int { Int(screens[state]) }
+
+  mutating func number(of step: Explorer.Step) -> UInt32 {
+    if let number = stepNumbers[step] { return number }
+    let number = UInt32(allSteps.count)
+    stepNumbers[step] = number
+    allSteps.append(step)
+    return number
+  }
+
+  private mutating func number(ofScreen name: String) -> UInt32 {
+    if let number = screenNumbers[name] { return number }
+    let number = UInt32(screenNames.count)
+    screenNumbers[name] = number
+    screenNames.append(name)
+    return number
+  }
+
+  // MARK: - The way back
+
+  /// Notes where a step of the state that is being walked leads.
+  mutating func addTarget(_ target: Int) {
+    targets.append(UInt32(target))
+  }
+
+  /// The state that was being walked is finished.
+  mutating func endState() {
+    firstTarget.append(UInt32(targets.count))
+  }
+
+  /// The first state from which no way leads to some screens; those that were not walked may lead
+  /// anywhere.
+  func firstWithoutWay(toScreens home: Set<Int>) -> Int? {
+    var leads = [Bool](repeating: true, count: count)
+    for state in 0..<walkedCount { leads[state] = home.contains(Int(screens[state])) }
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for state in (0..<walkedCount).reversed() where !leads[state] {
+        let range = Int(firstTarget[state])..<Int(firstTarget[state + 1])
+        guard targets[range].contains(where: { leads[Int($0)] }) else { continue }
+        leads[state] = true
+        isChanged = true
+      }
+    }
+    return leads.firstIndex(of: false)
+  }
+}

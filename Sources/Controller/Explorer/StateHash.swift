@@ -1,0 +1,39 @@
+/// A hash of 64 bits that is the same in every process, unlike Swift's own.
+///
+/// It takes eight bytes at a time, as one multiplication for each byte took a third of a look.
+struct StateHash {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  mutating func add(_ word: UInt64) {
+    value = (value ^ word) &* 0x9E37_79B9_7F4A_7C15
+    value ^= value >> 29
+  }
+
+  mutating func add(_ number: Int) { add(UInt64(bitPattern: Int64(number))) }
+
+  mutating func add(_ flag: Bool) { add(UInt64(flag ? 1 : 0)) }
+
+  mutating func add(_ text: String) {
+    var text = text
+    text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+  }
+
+  mutating func add(_ bytes: [UInt8]) { bytes.withUnsafeBytes { add($0) } }
+
+  /// The length is part of it, so that two texts in a row are not one.
+  mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    add(bytes.count)
+    var place = 0
+    while place + 8 <= bytes.count {
+      add(bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+      place += 8
+    }
+    guard place < bytes.count else { return }
+    var rest: UInt64 = 0
+    while place < bytes.count {
+      rest = rest << 8 | UInt64(bytes[place])
+      place += 1
+    }
+    add(rest)
+  }
+}

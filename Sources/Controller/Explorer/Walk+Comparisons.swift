@@ -1,0 +1,95 @@
+import Model
+
+// What only several steps, or several ways, can show.
+extension Walk {
+  /// Goes on in the same way after two ways to one state: the same must follow.
+  func compare(
+    _ way: [Explorer.Step], _ other: [Explorer.Step], repeating step: Explorer.Step
+  ) throws(Explorer.Failure) {
+    let (first, second) = (follow(way, repeating: step), follow(other, repeating: step))
+    // Two windows in the other order: their numbers make a difference to a launch alone.
+    guard first.fingerprints.first == second.fingerprints.first else { return }
+    let same = zip(first.fingerprints, second.fingerprints).prefix { $0 == $1 }.count
+    guard same < max(first.fingerprints.count, second.fingerprints.count) else { return }
+    guard follow(way, repeating: step).fingerprints == first.fingerprints else {
+      throw failure(Self.sameWay, Self.unrepeatable, way + first.steps.prefix(same))
+    }
+    var failure = failure(
+      Self.sameState, "After two ways to one state, the same steps lead to two.",
+      way + first.steps.prefix(same))
+    failure.otherWay = other + second.steps.prefix(same)
+    throw failure
+  }
+
+  /// Takes some more steps at the end of a way, chosen by the states: first the same again.
+  private func follow(_ way: [Explorer.Step], repeating step: Explorer.Step)
+    -> (steps: [Explorer.Step], fingerprints: [UInt64])
+  {
+    app.begin(way)
+    var fingerprints = [app.fingerprint(isOrdered: true)]
+    var taken: [Explorer.Step] = []
+    for turn in 0..<8 {
+      let steps = app.steps(in: alphabet)
+      var hash = StateHash()
+      for fingerprint in fingerprints { hash.add(fingerprint) }
+      let again = turn < 3 ? steps.firstIndex { $0.inAnyWindow == step.inAnyWindow } : nil
+      let next = steps[again ?? Int(hash.value % UInt64(steps.count))]
+      _ = try? app.perform(next)
+      taken.append(next)
+      fingerprints.append(app.fingerprint(isOrdered: true))
+    }
+    return (taken, fingerprints)
+  }
+
+  /// The same way in another language must lead to the same state.
+  func checkTranslation(_ way: [Explorer.Step], _ fingerprint: UInt64)
+    throws(Explorer.Failure)
+  {
+    guard let translated, explorer.invariants.contains(.languages) else { return }
+    translated.begin(way)
+    guard translated.fingerprint() != fingerprint else { return }
+    var failure = failure(
+      Explorer.Invariant.languages.rawValue,
+      "In the other language the same way leads to another state:\n"
+        + translated.description.joined(separator: "\n"), way)
+    failure.otherWay = nil
+    throw failure
+  }
+
+  // MARK: - Several steps
+
+  /// After a launch: a crash and another launch show the same.
+  func relaunch(_ arrival: Arrival, _ way: [Explorer.Step]) throws(Explorer.Failure) {
+    if !arrival.isLive { app.begin(way) }
+    let again: [Explorer.Step] = [.event(.crash), .launch]
+    for step in again { _ = try? app.perform(step) }
+    guard app.fingerprint() != arrival.fingerprint else { return }
+    throw failure(
+      Explorer.Invariant.relaunch.rawValue, "The second launch shows something else.", way + again)
+  }
+
+  /// A step whose change was refused must not look as if it was made.
+  func checkStored(_ arrival: Arrival, _ failed: Arrival, _ way: [Explorer.Step])
+    throws(Explorer.Failure)
+  {
+    guard explorer.invariants.contains(.stored), !failed.hasDiagnostics,
+      arrival.visible == failed.visible, arrival.announcements == failed.announcements,
+      arrival.store != failed.store
+    else { return }
+    throw failure(
+      Explorer.Invariant.stored.rawValue,
+      "The store refused a change, and a person sees the same as if it had not.", way)
+  }
+
+  func checkWayBack() throws(Explorer.Failure) {
+    guard let first = report.firstScreen,
+      let state = graph.firstWithoutWay(toScreens: report.screens(showing: first))
+    else { return }
+    let way = graph.way(to: state)
+    app.begin(way)
+    throw failure(
+      Explorer.Invariant.wayBack.rawValue,
+      "No touch, text, Return or return to the app leads from here to \(report.screens[first]).",
+      way)
+  }
+}

@@ -1,0 +1,110 @@
+import Controller
+import Model
+import Testing
+
+/// One walk through the front door: an alphabet that can be walked through in the time of a test.
+///
+/// One walk with everything at once would have millions of states, as each choice multiplies them.
+struct FrontDoorWalk: Sendable, CustomTestStringConvertible {
+  let name: String
+  let isSignedIn: Bool
+  let change: @MainActor @Sendable (Explorer) -> Void
+
+  nonisolated init(
+    _ name: String, isSignedIn: Bool = false,
+    change: @escaping @MainActor @Sendable (Explorer) -> Void
+  ) {
+    self.name = name
+    self.isSignedIn = isSignedIn
+    self.change = change
+  }
+
+  nonisolated var testDescription: String { name }
+
+  /// An explorer of the front door, in which lee@example.com has an account.
+  func makeExplorer() throws -> Explorer {
+    let clock = ExplorerClock()
+    let explorer = Explorer(
+      store: try storeWithAccount(signedIn: isSignedIn ? clock : nil), clock: clock,
+      making: exploredFrontDoor(clock: clock))
+    explorer.keepsExpiringValues = false
+    explorer.alphabet.texts = ["lee@example.com"]
+    explorer.alphabet.secrets = ["<password 1>"]
+    explorer.alphabet.events = [.crash]
+    explorer.alphabet.windowEvents = []
+    explorer.alphabet.launchesInBackground = false
+    explorer.alphabet.mostClockJumps = 0
+    explorer.alphabet.failsWrites = false
+    explorer.always("the main screen is there while someone is signed in") { state in
+      let isIn = try LoginSession(store: state.store, clock: clock.clocks).email() != nil
+      let names = state.controllerNames
+      guard !names.isEmpty, names.contains("MainController") != isIn else { return nil }
+      return "\(names), and signed \(isIn ? "in" : "out")"
+    }
+    // Nobody signs in again by touches alone.
+    if isSignedIn { explorer.invariants.remove(.wayBack) }
+    change(explorer)
+    return explorer
+  }
+
+  /// The walks of every run of the tests.
+  nonisolated static let short = [
+    FrontDoorWalk("three emails, and no password") {
+      $0.alphabet.texts = ["lee", "lee@example.com", "kim@example.com"]
+      $0.alphabet.secrets = []
+    },
+    FrontDoorWalk("three passwords") {
+      $0.alphabet.secrets = ["<1>", "<password 1>", "<password 2>"]
+    },
+    FrontDoorWalk("every event, signed out") {
+      $0.alphabet.untouched = ["Sign Up"]
+      $0.alphabet.texts = []
+      $0.alphabet.secrets = []
+      $0.alphabet.events = Set(Explorer.Event.allCases)
+      $0.alphabet.windowEvents = Set(Explorer.WindowEvent.allCases)
+      $0.alphabet.launchesInBackground = true
+    },
+    FrontDoorWalk("every event, signed in", isSignedIn: true) {
+      $0.alphabet.untouched = ["Sign In", "Sign Up", "Email", "Password"]
+      $0.alphabet.events = Set(Explorer.Event.allCases)
+      $0.alphabet.windowEvents = Set(Explorer.WindowEvent.allCases)
+      $0.alphabet.launchesInBackground = true
+    },
+    FrontDoorWalk("each change of the store failing") {
+      $0.alphabet.texts = ["kim@example.com"]
+      $0.alphabet.events = []
+      $0.alphabet.failsWrites = true
+    },
+    FrontDoorWalk("five failures, and an hour later") {
+      $0.keepsExpiringValues = true
+      $0.alphabet.untouched = ["Sign Up"]
+      $0.alphabet.secrets = ["<password 2>"]
+      $0.alphabet.events = []
+      $0.alphabet.mostClockJumps = 1
+    },
+    FrontDoorWalk("two windows", isSignedIn: true) {
+      $0.alphabet.untouched = ["Sign In", "Sign Up", "Email", "Password"]
+      $0.alphabet.windows = 2
+      $0.alphabet.events = [.newWindow, .home, .open, .closeInSwitcher]
+      $0.alphabet.windowEvents = [.show, .close]
+    },
+  ]
+
+  /// The walks that take minutes.
+  nonisolated static let long = [
+    FrontDoorWalk("three texts a field") {
+      $0.alphabet.texts = ["lee", "lee@example.com", "kim@example.com"]
+      $0.alphabet.secrets = ["<1>", "<password 1>", "<password 2>"]
+    },
+    FrontDoorWalk("every event, one text a field") {
+      $0.alphabet.events = Set(Explorer.Event.allCases)
+      $0.alphabet.windowEvents = Set(Explorer.WindowEvent.allCases)
+      $0.alphabet.launchesInBackground = true
+    },
+    FrontDoorWalk("two windows, one text a field") {
+      $0.alphabet.windows = 2
+      $0.alphabet.events = [.newWindow, .home, .open, .closeInSwitcher]
+      $0.alphabet.windowEvents = [.show, .close]
+    },
+  ]
+}

@@ -1,0 +1,132 @@
+import Controller
+import Model
+import View
+
+// Faults of controllers and of their screens.
+extension PlantedFault {
+  nonisolated static let inControllers = [
+    PlantedFault("an alert without its action", .wayBack, steps: 2) {
+      exploring { _, _ in
+        PlainController("Root").button("Ask") { root in
+          root.present(
+            AlertController(title: "Sure?", message: nil, preferredStyle: .alert), animated: true)
+        }
+      }
+    },
+    PlantedFault("a screen that nothing leads back from", .wayBack, steps: 2) {
+      exploring { _, _ in
+        PlainController("Root").button("Next") { root in
+          root.present(PlainController("Dead End").button("Stay") { _ in }, animated: true)
+        }
+      }
+    },
+    PlantedFault("a button whose delegate is lost", .noDiagnostic, steps: 2) {
+      exploring { _, _ in
+        let root = PlainController("Root")
+        root.screen.elements.append(
+          .button(Button("Go", sends: "go()", to: { nil as PlainController? }) { _ in }))
+        return root
+      }
+    },
+    PlantedFault("two controllers presented at once", .noDiagnostic, steps: 2) {
+      exploring { _, _ in
+        PlainController("Root").button("Next") { root in
+          root.present(back("First"), animated: true)
+          root.present(back("Second"), animated: true)
+        }
+      }
+    },
+    PlantedFault("a screen presented while the window is in transition", .noDiagnostic, steps: 2) {
+      exploring { _, _ in
+        PlainController("Root").button("Next") { root in
+          let next = Impatient("Next")
+          next.onAppear = { [unowned root] in root.present(back("Other"), animated: true) }
+          root.present(next, animated: true)
+        }
+      }
+    },
+    PlantedFault("a field that is edited after it has left the screen", .firstResponder, steps: 2) {
+      exploring { _, _ in
+        let root = PlainController("Root")
+        let field = root.field("Name")
+        field.delegate = Vanishing.shared
+        Vanishing.shared.onBegin = { [weak root] in
+          root?.screen.elements.removeAll { $0.control is TextField }
+        }
+        return root
+      }
+    },
+    PlantedFault("a text without its Korean", .languages, steps: 2) {
+      exploring { _, _ in
+        PlainController("Root").button("Greet") { $0.show(Phrase("Welcome", ko: "")) }
+      }
+    },
+    PlantedFault("a Korean screen without its button", .languages, steps: 2) {
+      let explorer = exploring { _, _ in twoScreens(.english) }
+      explorer.makeTranslated = app { _, _ in twoScreens(.korean) }
+      return explorer
+    },
+    PlantedFault("a password on a screen", .noSecret, steps: 3) {
+      exploring { _, _ in
+        let root = PlainController("Root")
+        let field = root.field("Password", isSecure: true)
+        return root.button("Show") { [unowned field] root in
+          root.show(Phrase(verbatim: "It is \(field.text)."))
+        }
+      }
+    },
+    PlantedFault("a password that is no longer hidden", .noSecret, steps: 3) {
+      exploring { _, _ in
+        let root = PlainController("Root")
+        let field = root.field("Password", isSecure: true)
+        return root.button("Show") { [unowned field] _ in field.isSecureTextEntry = false }
+      }
+    },
+    PlantedFault("a password in the log", .noSecret, steps: 3) {
+      exploring { _, log in
+        let root = PlainController("Root")
+        let field = root.field("Password", isSecure: true)
+        return root.button("Send") { [unowned field] _ in
+          log.record(Event(.call, "Server", "send(\(field.text))"))
+        }
+      }
+    },
+  ]
+}
+
+/// A controller that does something before it has appeared.
+private final class Impatient: ViewController {
+  private let name: String
+  var onAppear: () -> Void = {}
+
+  init(_ name: String) { self.name = name }
+
+  override var debugName: String { name }
+
+  override func viewWillAppear(_ animated: Bool) { onAppear() }
+}
+
+/// A screen that leads back.
+@MainActor
+private func back(_ name: String) -> PlainController {
+  PlainController(name).button("Back") { $0.dismiss(animated: true) }
+}
+
+/// Two screens; in Korean the second cannot be reached.
+@MainActor
+private func twoScreens(_ language: Language) -> PlainController {
+  let root = PlainController("Root").button("More") { root in
+    let more = back("More")
+    if language == .english { more.button("Much More") { $0.show("Much more") } }
+    root.present(more, animated: true)
+  }
+  return root
+}
+
+/// Takes a field off its screen when it is edited.
+private final class Vanishing: TextFieldDelegate {
+  static let shared = Vanishing()
+  var onBegin: () -> Void = {}
+
+  func textFieldDidBeginEditing(_ textField: TextField) { onBegin() }
+}

@@ -1,0 +1,52 @@
+import Controller
+import Model
+import View
+
+// Faults of what is kept in memory for too long, or where nobody sees it.
+extension PlantedFault {
+  nonisolated static let inMemory = [
+    PlantedFault("a controller that outlives its process", .noLeak, steps: 2) {
+      var kept: [ViewController] = []
+      return exploring { _, _ in
+        let root = PlainController("Root")
+        kept.append(root)
+        return root
+      }
+    },
+    PlantedFault("a presented controller that holds itself", .noLeak, steps: 3) {
+      exploring { _, _ in
+        PlainController("Root").button("Next") { root in
+          let next = PlainController("Next")
+          next.button("Back") { _ in next.dismiss(animated: true) }
+          root.present(next, animated: true)
+        }
+      }
+    },
+    PlantedFault("a counter that nobody sees", breaking: sameFollows, steps: 3) {
+      exploring { _, _ in
+        var count = 0
+        return PlainController("Root").button("Touch") { root in
+          count += 1
+          if count == 3 { root.show("Enough") }
+        }
+      }
+    },
+    PlantedFault("a global that outlives the process", breaking: sameWay, steps: 1) {
+      var launches = 0
+      let explorer = exploring { _, _ in
+        launches += 1
+        return PlainController("Launch \(launches)")
+      }
+      explorer.invariants.remove(.relaunch)
+      return explorer
+    },
+    PlantedFault("a number that is drawn at random", breaking: sameWay, steps: 2) {
+      exploring { _, _ in
+        PlainController("Root").button("Roll") { $0.show("\(Int.random(in: 0...Int.max))") }
+      }
+    },
+  ]
+
+  nonisolated static let sameFollows = "from one state the same follows, whatever came before"
+  nonisolated static let sameWay = "the same way leads to the same state"
+}

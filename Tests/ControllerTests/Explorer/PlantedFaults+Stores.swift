@@ -1,0 +1,88 @@
+import Controller
+import Model
+import View
+
+// Faults of what is stored, and of what is said about it.
+extension PlantedFault {
+  nonisolated static let inStores = [
+    PlantedFault("a failed change that nobody is told of", .stored, steps: 2) {
+      exploring { store, _ in
+        PlainController("Root").button("Save") { root in
+          try? store.set(true, for: UserInfoKey("saved"))
+          root.show("Saved")
+        }
+      }
+    },
+    PlantedFault("a second launch that shows something else", .relaunch, steps: 3) {
+      exploring { store, _ in
+        let key = UserInfoKey<Int64>("launches")
+        let count = (try? store.value(for: key)) ?? 0
+        try? store.set(min(count + 1, 2), for: key)
+        return PlainController("Root").button("\(min(count + 1, 2))") { _ in }
+      }
+    },
+    PlantedFault("a password stored in the clear", .noSecret, steps: 3) {
+      exploring { store, _ in
+        let root = PlainController("Root")
+        let field = root.field("Password", isSecure: true)
+        return root.button("Save") { [unowned field] root in
+          do { try store.set(field.text, for: UserInfoKey("password")) } catch { root.show("No") }
+        }
+      }
+    },
+    PlantedFault("a session half written", breaking: "a flag has its email", steps: 2) {
+      let (flag, email) = (UserInfoKey<Bool>("own.flag"), UserInfoKey<String>("own.email"))
+      let explorer = exploring { store, _ in
+        PlainController("Root").button("Sign In") { root in
+          do {
+            try store.set(true, for: flag)
+            try store.set("lee", for: email)
+            root.show("Signed in")
+          } catch {
+            root.show("Not signed in")
+          }
+        }
+      }
+      explorer.always("a flag has its email") { state in
+        let isWhole =
+          try (state.store.value(for: flag) == nil) == (state.store.value(for: email) == nil)
+        return isWhole ? nil : "There is one without the other."
+      }
+      return explorer
+    },
+    PlantedFault("an email that is a key", breaking: "nobody is signed in by a name", steps: 3) {
+      let flag = UserInfoKey<String>("isLogined")
+      let explorer = exploring { store, _ in
+        let root = PlainController("Root")
+        let field = root.field("Email")
+        return root.button("Sign Up") { [unowned field] root in
+          do { try store.set("an account", for: UserInfoKey(field.text)) } catch { root.show("No") }
+        }
+      }
+      explorer.alphabet.texts = ["lee", "isLogined"]
+      explorer.always("nobody is signed in by a name") { state in
+        try state.store.value(for: flag).map { "The flag is \($0)." }
+      }
+      return explorer
+    },
+    PlantedFault("a session without an end", breaking: "a session ends", steps: 3) {
+      let clock = ExplorerClock()
+      let explorer = Explorer(
+        clock: clock,
+        making: app { store, _ in
+          let key = UserInfoKey<Int64>("own.since")
+          return PlainController("Root").button("Sign In") { root in
+            do { try store.set(clock.clocks.now(), for: key) } catch { root.show("No") }
+          }
+        })
+      explorer.alphabet.clockJumps = [31 * 24 * 60 * 60]
+      explorer.always("a session ends") { state in
+        guard let since = try state.store.value(for: UserInfoKey<Int64>("own.since")) else {
+          return nil
+        }
+        return clock.clocks.now() - since > LoginSession.maximumAge ? "It is older." : nil
+      }
+      return explorer
+    },
+  ]
+}
