@@ -13,7 +13,7 @@ extension CommandRunner {
     let report: Explorer.Report
     do throws(ExplorerError) {
       report = try exploration.run(
-        telling: errors.isTerminal && !options.isQuiet ? tell : nil,
+        telling: errors.isTerminal && !options.isQuiet ? { tell($0) } : nil,
         isStopped: { Signals.isEnding })
     } catch {
       diagram?.write(error.report.diagram(for: settings.diagram))
