@@ -1,5 +1,6 @@
 import Controller
 import Terminal
+import View
 
 extension CommandRunner {
   /// Walks through every state: the summary or the transcript on the output, the progress at a
@@ -24,7 +25,8 @@ extension CommandRunner {
     }
     diagram?.write(report.diagram(for: settings.diagram))
     if let fault = diagram?.fault {
-      throw .system(.inputOutput, settings.diagram ?? "", fault)
+      let path = Phrase(verbatim: settings.diagram ?? "")
+      throw ProgramError(.inputOutput, .cannotWrite(path, errno: fault))
     }
     return output.write("\(report)\n") ? .finished : .unwritten
   }

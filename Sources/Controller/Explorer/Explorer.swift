@@ -50,6 +50,11 @@ public final class Explorer {
   /// The invariants of the app itself.
   private(set) var own: [(name: String, check: (State) throws -> String?)] = []
 
+  /// The fingerprint of a state; a test leaves something out of it.
+  var fingerprint: (_ app: ExploredApplication, _ isOrdered: Bool) -> UInt64 = {
+    $0.fingerprint(isOrdered: $1)
+  }
+
   let store: MemoryStore
   let clock: ExplorerClock?
   let make: Make
@@ -97,7 +102,7 @@ public final class Explorer {
     /// The longest time, or `nil` for no limit.
     public var time: Duration?
 
-    /// How many states that were reached in two ways are compared at first; later each 64th.
+    /// How many states that were reached in two ways are compared at first; later each 128th.
     public var comparisons = 64
 
     /// Creates the default limits: a million states.

@@ -4,7 +4,7 @@ import Model
 extension Walk {
   /// Goes on in the same way after two ways to one state: the same must follow.
   func compare(
-    _ way: [Explorer.Step], _ other: [Explorer.Step], repeating step: Explorer.Step
+    _ way: [Explorer.Step], _ other: [Explorer.Step], repeating step: Explorer.Step?
   ) throws(Explorer.Failure) {
     let (first, second) = (follow(way, repeating: step), follow(other, repeating: step))
     // Two windows in the other order: their numbers make a difference to a launch alone.
@@ -21,22 +21,23 @@ extension Walk {
     throw failure
   }
 
-  /// Takes some more steps at the end of a way, chosen by the states: first the same again.
-  private func follow(_ way: [Explorer.Step], repeating step: Explorer.Step)
+  /// Takes some more steps at the end of a way, chosen by the states: at first one again, if it
+  /// is given.
+  private func follow(_ way: [Explorer.Step], repeating step: Explorer.Step?)
     -> (steps: [Explorer.Step], fingerprints: [UInt64])
   {
     app.begin(way)
-    var fingerprints = [app.fingerprint(isOrdered: true)]
+    var fingerprints = [explorer.fingerprint(app, true)]
     var taken: [Explorer.Step] = []
     for turn in 0..<8 {
       let steps = app.steps(in: alphabet)
       var hash = StateHash()
       for fingerprint in fingerprints { hash.add(fingerprint) }
-      let again = turn < 3 ? steps.firstIndex { $0.inAnyWindow == step.inAnyWindow } : nil
+      let again = steps.firstIndex { turn < 3 && $0.inAnyWindow == step?.inAnyWindow }
       let next = steps[again ?? Int(hash.value % UInt64(steps.count))]
       _ = try? app.perform(next)
       taken.append(next)
-      fingerprints.append(app.fingerprint(isOrdered: true))
+      fingerprints.append(explorer.fingerprint(app, true))
     }
     return (taken, fingerprints)
   }
@@ -47,7 +48,7 @@ extension Walk {
   {
     guard let translated, explorer.invariants.contains(.languages) else { return }
     translated.begin(way)
-    guard translated.fingerprint() != fingerprint else { return }
+    guard explorer.fingerprint(translated, false) != fingerprint else { return }
     var failure = failure(
       Explorer.Invariant.languages.rawValue,
       "In the other language the same way leads to another state:\n"
@@ -63,7 +64,7 @@ extension Walk {
     if !arrival.isLive { app.begin(way) }
     let again: [Explorer.Step] = [.event(.crash), .launch]
     for step in again { _ = try? app.perform(step) }
-    guard app.fingerprint() != arrival.fingerprint else { return }
+    guard fingerprint != arrival.fingerprint else { return }
     throw failure(
       Explorer.Invariant.relaunch.rawValue, "The second launch shows something else.", way + again)
   }

@@ -27,7 +27,7 @@ final class Walk {
 
   func run() throws(Explorer.Failure) {
     app.begin()
-    graph.add(app.fingerprint(), from: 0, by: .launch, screen: app.screenName)
+    graph.add(fingerprint, from: 0, by: .launch, screen: app.screenName)
     var state = 0
     // The states up to here have ways of `depth` steps.
     var levelEnd = 1
@@ -47,6 +47,9 @@ final class Walk {
     finishReport()
     if explorer.invariants.contains(.wayBack) { try checkWayBack() }
   }
+
+  /// The fingerprint of the state in which the app is.
+  var fingerprint: UInt64 { explorer.fingerprint(app, false) }
 
   private func limit() -> String? {
     let limits = explorer.limits
@@ -78,7 +81,7 @@ final class Walk {
   private func walk(on state: Int) throws(Explorer.Failure) {
     let way = graph.way(to: state)
     app.begin(way)
-    guard app.fingerprint() == graph.fingerprints[state] else {
+    guard fingerprint == graph.fingerprints[state] else {
       throw failure(Self.sameWay, Self.unrepeatable, way)
     }
     var isHere = true
@@ -141,7 +144,7 @@ final class Walk {
     guard isPossible else { return nil }
     app.log.isRecording = false
     report.progress.transitions += 1
-    let fingerprint = app.fingerprint()
+    let fingerprint = fingerprint
     let known = graph.index(of: fingerprint)
     if let fault = checks.fault(in: app, after: step, isNew: known == nil) {
       throw failure(fault.invariant, fault.explanation, way + [step])
@@ -154,7 +157,8 @@ final class Walk {
     if known == nil {
       try checkTranslation(way + [step], fingerprint)
     } else if isSample() {
-      try compare(graph.way(to: target), way + [step], repeating: step)
+      let known = graph.way(to: target)
+      for again in [step, nil] { try compare(known, way + [step], repeating: again) }
       arrival.isLive = false
     }
     return arrival
@@ -162,7 +166,7 @@ final class Walk {
 
   private func isSample() -> Bool {
     secondWays += 1
-    return secondWays <= explorer.limits.comparisons || secondWays % 64 == 0
+    return secondWays <= explorer.limits.comparisons || secondWays % 128 == 0
   }
 
   func failure(_ invariant: String, _ explanation: String, _ way: [Explorer.Step])

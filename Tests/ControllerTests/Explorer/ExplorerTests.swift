@@ -87,7 +87,9 @@ struct ExplorerTests {
     let explorer = Explorer(
       clock: clock,
       making: app { _, _ in
-        PlainController("Clock").button("Look") { $0.show("\(clock.clocks.now() % 1_000)") }
+        PlainController("Clock").button("Look") {
+          $0.show("\(clock.clocks.secondsSince1970() % 1_000)")
+        }
       })
     explorer.alphabet.clockJumps = [60]
     explorer.alphabet.mostClockJumps = 2

@@ -83,9 +83,9 @@ struct FrontDoorWalk: Sendable, CustomTestStringConvertible {
       $0.alphabet.mostClockJumps = 1
     },
     FrontDoorWalk("two windows", isSignedIn: true) {
-      $0.alphabet.untouched = ["Sign In", "Sign Up", "Email", "Password"]
+      $0.alphabet.untouched = ["Email", "Password"]
       $0.alphabet.windows = 2
-      $0.alphabet.events = [.newWindow, .home, .open, .closeInSwitcher]
+      $0.alphabet.events = [.newWindow, .home, .open, .crash]
       $0.alphabet.windowEvents = [.show, .close]
     },
   ]

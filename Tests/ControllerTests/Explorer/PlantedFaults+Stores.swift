@@ -72,7 +72,9 @@ extension PlantedFault {
         making: app { store, _ in
           let key = UserInfoKey<Int64>("own.since")
           return PlainController("Root").button("Sign In") { root in
-            do { try store.set(clock.clocks.now(), for: key) } catch { root.show("No") }
+            do { try store.set(clock.clocks.secondsSince1970(), for: key) } catch {
+              root.show("No")
+            }
           }
         })
       explorer.alphabet.clockJumps = [31 * 24 * 60 * 60]
@@ -80,7 +82,8 @@ extension PlantedFault {
         guard let since = try state.store.value(for: UserInfoKey<Int64>("own.since")) else {
           return nil
         }
-        return clock.clocks.now() - since > LoginSession.maximumAge ? "It is older." : nil
+        return clock.clocks.secondsSince1970() - since > LoginSession.maximumAge
+          ? "It is older." : nil
       }
       return explorer
     },

@@ -1,0 +1,68 @@
+import Model
+import Testing
+import View
+
+@testable import Controller
+
+@Suite("A fingerprint that leaves something out is found", .patience)
+struct HiddenStateTests {
+  @Test("With the whole fingerprint, nothing is found")
+  func whole() throws {
+    try explorer().explore()
+  }
+
+  @Test("Without the store, two ways to one state are not followed by the same")
+  func withoutStore() throws {
+    let explorer = explorer()
+    explorer.fingerprint = { app, _ in app.visibleFingerprint }
+
+    let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
+
+    #expect(error.invariant == "from one state the same follows, whatever came before")
+    #expect(error.otherWay != nil)
+    #expect(error.description.contains("The other way:\n  1. launch the app\n"))
+  }
+
+  @Test("Without what was typed, too")
+  func withoutTexts() throws {
+    let explorer = explorer()
+    explorer.fingerprint = { app, _ in
+      var hash = StateHash()
+      for name in app.windows.flatMap(\.window.controllers).map(\.debugName) { hash.add(name) }
+      hash.add(app.store.contents.fingerprint)
+      return hash.value
+    }
+
+    let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
+
+    #expect(error.invariant == "from one state the same follows, whatever came before")
+  }
+
+  /// An app that saves a name, and greets whoever was saved.
+  private func explorer() -> Explorer {
+    let key = UserInfoKey<String>("own.name")
+    let explorer = exploring { store, _ in
+      let root = PlainController("Root")
+      let field = root.field("Name")
+      return
+        root
+        .button("Save") { [unowned field] root in
+          do {
+            try store.set(field.text, for: key)
+            root.show("Saved")
+          } catch {
+            root.show("Not saved")
+          }
+        }
+        .button("Greet") { root in
+          let name = try? store.value(for: key)
+          guard name?.isEmpty == false else { return root.show("Nobody is here") }
+          root.present(
+            PlainController("Greeting").button("Back") { $0.dismiss(animated: true) },
+            animated: true)
+        }
+    }
+    explorer.alphabet.events = [.home, .open]
+    return explorer
+  }
+}
