@@ -57,6 +57,24 @@ nonisolated struct LineEditorTests {
     }
   }
 
+  @Test("R1: A line that has more rows than the terminal can be edited at both ends")
+  func tall() throws {
+    terminal.resize(to: 4)
+    try atTerminal { terminal in
+      try terminal.wait(for: "> ")
+      for _ in 1...4 {
+        let text = String(repeating: "ab가\u{FF}", count: 50)
+        terminal.send(text + Self.home + text + Self.end + text + "\u{B}\u{19}\u{1B}9z")
+      }
+      terminal.send("\u{15}\u{15}:windows\n")
+      try terminal.wait(for: "> ")
+      terminal.resize(to: 80)
+      terminal.type(":quit")
+    }
+
+    #expect(terminal.screen.contains(":windows") || terminal.screen.contains("scr"))
+  }
+
   @Test("The arrows find earlier commands, and never what was typed into a field")
   func history() throws {
     try atTerminal { terminal in
