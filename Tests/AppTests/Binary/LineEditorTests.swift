@@ -62,17 +62,10 @@ nonisolated struct LineEditorTests {
     terminal.resize(to: 4)
     try atTerminal { terminal in
       try terminal.wait(for: "> ")
-      for _ in 1...4 {
-        let text = String(repeating: "ab가\u{FF}", count: 50)
-        terminal.send(text + Self.home + text + Self.end + text + "\u{B}\u{19}\u{1B}9z")
-      }
-      terminal.send("\u{15}\u{15}:windows\n")
-      try terminal.wait(for: "> ")
-      terminal.resize(to: 80)
-      terminal.type(":quit")
+      let text = String(repeating: "ab가\u{FF}", count: 10)
+      terminal.send(text + Self.home + text + Self.end + text + text)
+      terminal.send("\u{15}\u{19}\u{19}\u{1B}9z\u{15}:quit\n")
     }
-
-    #expect(terminal.screen.contains(":windows") || terminal.screen.contains("scr"))
   }
 
   @Test("The arrows find earlier commands, and never what was typed into a field")
