@@ -32,6 +32,19 @@ extension LineEditor {
     output.write(move(to: cursor.column))
   }
 
+  /// Makes room for another character: libedit writes beyond its own rows otherwise, and crashes.
+  func grow() {
+    // A character has eight columns at most.
+    let more = 3 + 8 / shown.columns
+    guard (prompt.count + length) * 8 / shown.columns + more > rows else { return }
+    let needed = place(after: characters, of: shown.columns).row + more
+    guard needed > rows else { return }
+    rows = needed * 2
+    output.write(clearing(from: cursor.row))
+    vestibule_edit_grow(library, editor, Int32(rows))
+    vestibule_edit_draw(library, editor)
+  }
+
   /// Draws the line again after the terminal has got another width.
   func resize() {
     let columns = output.columns
@@ -42,7 +55,9 @@ extension LineEditor {
     shown.columns = columns
     output.write(clearing(from: 0))
     vestibule_edit_resize(library, editor)
+    self.rows = output.rows
     vestibule_edit_draw(library, editor)
+    grow()
   }
 
   /// Clears everything from the prompt on, while the terminal's cursor is in some row of the line.

@@ -38,6 +38,9 @@ final class LineEditor {
   /// What the terminal shows, how much of it is before the cursor, and the terminal's width.
   var shown: (line: [EditedCharacter], length: Int, columns: Int) = ([], 0, 80)
 
+  /// How many rows libedit keeps.
+  var rows = 24
+
   /// The character that the insertion key inserts in place of the one before the cursor.
   var composed: EditedCharacter?
 
@@ -116,6 +119,12 @@ final class LineEditor {
   /// What is in the line.
   var characters: [EditedCharacter] { characters { ($0.start, $0.end) } }
 
+  /// How many characters are in the line.
+  var length: Int {
+    let line = vestibule_edit_line(library, editor)
+    return line.end - line.start
+  }
+
   /// What is in the line before the cursor.
   var beforeCursor: [EditedCharacter] { characters { ($0.start, $0.cursor) } }
 
@@ -149,6 +158,7 @@ final class LineEditor {
     (decoder, composed) = (CharacterDecoder(), nil)
     (half, isOverlong) = (nil, false)
     shown = ([], 0, output.columns)
+    rows = output.rows
     Self.reading = self
     vestibule_edit_set_up(
       library, editor,
@@ -187,6 +197,7 @@ final class LineEditor {
 
   /// The next character or key, or `nil` when the line is given up.
   private func nextCharacter() -> wchar_t? {
+    grow()
     if source?.isAhead() == false { redraw() }
     while let source, let character = decoder.next(from: source.nextByte) {
       resize()

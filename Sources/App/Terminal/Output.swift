@@ -62,10 +62,15 @@ package final class Output {
   }
 
   /// The width of the terminal; 80 columns if it does not say.
-  var columns: Int {
+  var columns: Int { size.ws_col > 0 ? Int(size.ws_col) : 80 }
+
+  /// The height of the terminal; 24 rows if it does not say.
+  var rows: Int { size.ws_row > 0 ? Int(size.ws_row) : 24 }
+
+  private var size: winsize {
     var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
-    return Int(size.ws_col)
+    _ = ioctl(descriptor, UInt(TIOCGWINSZ), &size)
+    return size
   }
 
   /// Ends the program by the signal that explains a failed write, if there is one.

@@ -57,6 +57,17 @@ nonisolated struct LineEditorTests {
     }
   }
 
+  @Test("R1: A line that has more rows than the terminal can be edited at both ends")
+  func tall() throws {
+    terminal.resize(to: 4)
+    try atTerminal { terminal in
+      try terminal.wait(for: "> ")
+      let text = String(repeating: "ab가\u{FF}", count: 10)
+      terminal.send(text + Self.home + text + Self.end + text + text)
+      terminal.send("\u{15}\u{19}\u{19}\u{1B}9z\u{15}:quit\n")
+    }
+  }
+
   @Test("The arrows find earlier commands, and never what was typed into a field")
   func history() throws {
     try atTerminal { terminal in

@@ -104,6 +104,7 @@ static inline void vestibule_edit_bind(
       {L"\033[7~", L"ed-move-to-beg"},         {L"\033[4~", L"ed-move-to-end"},
       {L"\033[8~", L"ed-move-to-end"},         {L"\033[1;5D", L"ed-prev-word"},
       {L"\033[1;5C", L"em-next-word"},
+      {L"\033b", L"ed-prev-word"},             {L"\033f", L"em-next-word"},
   };
   vestibule_set_function set = (vestibule_set_function)dlsym(library, "el_wset");
   set(editor, 9, L"vestibule-left", L"", keys->left);
@@ -113,6 +114,12 @@ static inline void vestibule_edit_bind(
   set(editor, 9, L"vestibule-end", L"", keys->end);
   set(editor, 9, L"vestibule-complete", L"", keys->complete);
   set(editor, 9, L"vestibule-insert", L"", keys->insert);
+  // Alt and a key could repeat a key a million times, or change the editor itself.
+  for (wchar_t key = 1; key < 0177; key++) {
+    const wchar_t plain[] = {033, key, 0}, quoted[] = {033, '\\', key, 0};
+    if (key != '[' && key != 'O')
+      set(editor, 4, key == '^' || key == '\\' ? quoted : plain, L"ed-unassigned", (wchar_t *)NULL);
+  }
   for (unsigned each = 0; each < sizeof bindings / sizeof *bindings; each++)
     set(editor, 4, bindings[each].key, bindings[each].name, (wchar_t *)NULL);
 }
@@ -144,6 +151,13 @@ static inline void vestibule_edit_delete(void *library, vestibule_editor editor,
 /// Draws the prompt and the line from the cursor's row on.
 static inline void vestibule_edit_draw(void *library, vestibule_editor editor) {
   ((vestibule_set_function)dlsym(library, "el_wset"))(editor, 20);
+}
+
+/// Lets the line have more rows than the terminal: libedit must not run out of them.
+static inline void vestibule_edit_grow(void *library, vestibule_editor editor, int rows) {
+  wchar_t number[16];
+  swprintf(number, sizeof number / sizeof *number, L"%d", rows);
+  ((vestibule_set_function)dlsym(library, "el_wset"))(editor, 6, L"li", number, (wchar_t *)NULL);
 }
 
 static inline void vestibule_edit_resize(void *library, vestibule_editor editor) {
