@@ -12,6 +12,21 @@ struct CommandRunner {
   let output: Output
   let errors: Output
 
+  /// How far long work is.
+  let progress: ProgressLine
+
+  init(
+    options: Options, language: Language, environment: [String: String], output: Output,
+    errors: Output
+  ) {
+    self.options = options
+    self.language = language
+    self.environment = environment
+    self.output = output
+    self.errors = errors
+    progress = ProgressLine(errors, isPlain: options.isPlain, in: environment)
+  }
+
   func ending() throws(ProgramError) -> Console.Termination {
     switch options.action {
     case .help: say(ManualPage(language: language).help)
@@ -44,11 +59,18 @@ struct CommandRunner {
 
   /// Prints an error, which `--quiet` does not suppress.
   private func complain(_ phrase: Phrase) {
+    progress.end()
     errors.write("vestibule: \(language[phrase])\n")
+  }
+
+  /// Says at a terminal how far long work is.
+  private func tell(_ phrase: Phrase) {
+    if !options.isQuiet { progress.show(language[phrase]) }
   }
 
   /// Prints that all is well, unless the program is being ended.
   private func approve(_ path: String) -> Console.Termination {
+    progress.end()
     if let signal = Signals.takeFatal() { return .signal(signal) }
     return say(language[.sound(path.printable)] + "\n")
   }
@@ -80,18 +102,23 @@ struct CommandRunner {
       onWait: {
         // Only at a terminal, where a person is waiting.
         MainActor.assumeIsolated { if errors.isTerminal { remark(.waiting) } }
+      },
+      onProgress: { work, part in
+        MainActor.assumeIsolated { tell(.progress(of: work, part)) }
       })
   }
 
   private func openStore() throws(StoreError) -> any UserInfoStore {
     if options.store.isInMemory { return MemoryStore() }
     let store = try openFile(isReadOnly: false)
+    progress.end()
     if store.isOnNetwork { remark(.onNetwork) }
     return store
   }
 
   /// The end of the program for an error of the store.
   private func ending(with error: StoreError) throws(ProgramError) -> Console.Termination {
+    progress.end()
     if case .cancelled = error, let signal = Signals.takeFatal() { return .signal(signal) }
     throw ProgramError(error)
   }
@@ -106,9 +133,11 @@ struct CommandRunner {
     if path == "-" { try refuseTyping(at: STDIN_FILENO) }
     let transcript = try Transcript(try TextFile.read(path))
     if transcript.isCut { complain(.lineUnterminated) }
-    guard let difference = try transcript.difference(hasher: StandardHasher(), in: language) else {
-      return approve(path)
+    let found = try transcript.difference(hasher: StandardHasher(), in: language) { part in
+      tell(.progress("Replaying", ko: "다시 실행", part))
     }
+    progress.end()
+    guard let difference = found else { return approve(path) }
     let explanation = language[.replayDiffers(path.printable)] + "\n"
     guard output.write(explanation + difference) else { return .unwritten }
     throw ProgramError(.no, nil)

@@ -11,12 +11,11 @@ extension CommandRunner {
     let diagram = try settings.diagram.map(TextFile.create)
     Signals.watch(Signal.fatal)
     let exploration = Exploration(options, texts: texts)
-    let line = ProgressLine(errors, isPlain: options.isPlain, in: environment)
-    defer { line.end() }
+    defer { progress.end() }
     let report: Explorer.Report
     do throws(ExplorerError) {
       report = try exploration.run(
-        telling: options.isQuiet ? nil : { progress in line.show(progress.line) },
+        telling: options.isQuiet ? nil : { progress.show($0.line) },
         isStopped: { Signals.isEnding })
     } catch {
       diagram?.write(error.report.diagram(for: settings.diagram))

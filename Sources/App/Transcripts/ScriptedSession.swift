@@ -13,6 +13,9 @@ package final class ScriptedSession: LineInput {
 
   var outcome = Console.Termination.finished
 
+  /// Called before each line.
+  var willType: () -> Void = {}
+
   private var inputs: ArraySlice<Input>
 
   init(_ inputs: [Input], columns: Int? = nil) {
@@ -23,6 +26,7 @@ package final class ScriptedSession: LineInput {
   package func next(for prompt: TextPrompt) -> Input {
     // Output after the end of the input belongs to the last line.
     guard let input = inputs.popFirst() else { return .line(.end) }
+    willType()
     outputs.append("")
     if prompt.isSecure, case .line(.text(let line)) = input { secrets.append(line) }
     return input

@@ -7,16 +7,24 @@ extension Transcript {
   ///
   /// The store is a file at `path`, if that is not `nil` and the transcript asks for a store that
   /// outlives a launch; otherwise it is in memory. The destinations are made again for each launch.
+  /// `onProgress` is called before each line, with the part that is done.
   /// - Throws: an error when the options make no sense here, or the store cannot be used.
   @MainActor
   package func perform(
     hasher: any PasswordHasher, store path: String? = nil,
-    destinations: @escaping Program.MakeDestinations = { _, _ in [] }
+    destinations: @escaping Program.MakeDestinations = { _, _ in [] },
+    onProgress: @escaping (Double) -> Void = { _ in }
   ) throws(ProgramError) -> [ScriptedSession] {
     let options = try settings()
     let kept = MemoryStore()
+    let all = launches.map(\.count).reduce(0, +)
+    var done = 0
     return try launches.map { steps throws(ProgramError) in
       let session = ScriptedSession(steps.compactMap(\.event), columns: columns)
+      session.willType = {
+        onProgress(Double(done) / Double(all))
+        done += 1
+      }
       do throws(StoreError) {
         var store: any UserInfoStore = isStored ? kept : MemoryStore()
         if isStored, let path { store = try SQLiteStore(path: path) }
@@ -35,9 +43,11 @@ extension Transcript {
   /// it does not.
   @MainActor
   package func difference(
-    hasher: any PasswordHasher, in language: Language = .english
+    hasher: any PasswordHasher, in language: Language = .english,
+    onProgress: @escaping (Double) -> Void = { _ in }
   ) throws(ProgramError) -> String? {
-    let sessions = try perform(hasher: hasher, destinations: Program.destinations)
+    let sessions = try perform(
+      hasher: hasher, destinations: Program.destinations, onProgress: onProgress)
     let actual = performed(sessions)
     let expected = text.isEmpty || text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n"
     guard !actual.utf8.elementsEqual(expected.utf8) else { return nil }

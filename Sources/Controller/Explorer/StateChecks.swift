@@ -190,3 +190,6 @@ extension String {
     }
   }
 }
+
+// It knows what was typed into secure fields.
+extension StateChecks: Redacted {}

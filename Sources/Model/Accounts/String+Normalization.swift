@@ -35,7 +35,10 @@ extension String {
   ///
   /// Keys, hashes and comparisons see only this form, because SQLite and crypt compare bytes
   /// where Swift's `==` compares meaning.
-  var composed: String { isASCII ? self : precomposedStringWithCanonicalMapping }
+  var composed: String {
+    // Decomposed first: Foundation on Linux does not add a final consonant to a syllable.
+    isASCII ? self : decomposedStringWithCanonicalMapping.precomposedStringWithCanonicalMapping
+  }
 
   /// The text without case differences, in any locale.
   ///

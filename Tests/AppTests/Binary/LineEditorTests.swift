@@ -102,7 +102,7 @@ nonisolated struct LineEditorTests {
       terminal.send("s\t")
       try terminal.wait(for: "Sign ")
       terminal.type("u\t")
-      try terminal.wait(for: "Return edits Email.  :help\n> ")
+      try terminal.wait(for: "Return: fill in Email  (:help)\n> ")
       #expect(terminal.answer.contains("Welcome"))
       terminal.send(":tr\t")
       try terminal.wait(for: "\n  :tree, :trace\n> :tr")
@@ -257,7 +257,7 @@ nonisolated struct LineEditorTests {
         #expect(!terminal.echoes)
         terminal.type("secret123")
       }
-      try terminal.wait(for: "Return touches Sign Up.  :help\n> ")
+      try terminal.wait(for: "Return: Sign Up  (:help)\n> ")
       terminal.type("x\u{7F}")
       try terminal.wait(for: "\n> ")
       #expect(terminal.answer.contains("Account created."))
@@ -332,7 +332,8 @@ nonisolated struct LineEditorTests {
     (":quit", ":quit"),
   ]
 
-  private static let buttons = "    3  Sign In\n    4  Sign Up\n  Return edits Email.  :help\n> "
+  private static let buttons =
+    "    3  Sign In\n    4  Sign Up\n  Return: fill in Email  (:help)\n> "
   private static let rest = "    2  Password   Enter your password\n\(buttons)"
 
   private let folder: TemporaryFolder

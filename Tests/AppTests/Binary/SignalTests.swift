@@ -129,7 +129,7 @@ nonisolated struct SignalTests {
       try terminal.wait(for: "Password again: ")
       terminal.press(.interrupt)
       try terminal.wait(
-        for: "2  Password   Choose a password\n\(Self.rest)Return edits Email.  :help\n> ")
+        for: "2  Password   Choose a password\n\(Self.rest)Return: fill in Email  (:help)\n> ")
       #expect(terminal.echoes)
       terminal.type(":quit")
       try terminal.wait(for: "ended 0\n")

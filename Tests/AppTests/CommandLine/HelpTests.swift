@@ -25,7 +25,8 @@ struct HelpTests {
     #expect(help.split(separator: "\n\n")[1].matches(of: /\bvestibule -/).count == 3)
     let headings = [
       "Examples", "Accounts", "The app", "What you see", "Scripts and transcripts",
-      "About the program", "The store", "Environment", "Exit codes", "Documentation",
+      "Every state of the app", "About the program", "The store", "Environment", "Exit codes",
+      "Documentation",
     ]
     let lines = help.split(separator: "\n").filter { $0.hasSuffix(":") && !$0.hasPrefix(" ") }
     #expect(lines.map { $0.dropLast() } == headings.map { $0[...] })

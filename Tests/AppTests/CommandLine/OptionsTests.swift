@@ -39,7 +39,8 @@ struct OptionsTests {
     let sessions: Set = [
       "--classic", "--discreet", "--trace", "--trace-file", "--script", "--strict", "--record",
     ]
-    let actions = maintenance.union(information).union(["--replay"])
+    let actions = maintenance.union(information).union(["--replay", "--explore"])
+    let exploring: Set = ["--windows", "--texts", "--diagram"]
 
     for one in Option.all where one.name != "--help" {
       for other in Option.all where other.name != "--help" && other.name != one.name {
@@ -47,6 +48,8 @@ struct OptionsTests {
         let isRefused =
           pair.isSubset(of: stores) || pair.isSubset(of: actions)
           || !pair.isDisjoint(with: sessions) && !pair.isDisjoint(with: actions)
+            && ![["--classic", "--explore"], ["--discreet", "--explore"]].contains(pair)
+          || pair == ["--store", "--explore"]
           || !pair.isDisjoint(with: stores)
             && !pair.isDisjoint(with: information.union(["--replay"]))
         let arguments = [one, other].flatMap { option in
@@ -60,7 +63,11 @@ struct OptionsTests {
           message = error.message?.english
         }
         let refusal = "\(one.name) and \(other.name) exclude each other. Try --help."
-        #expect(message == (isRefused ? refusal : nil))
+        let isAlone = !pair.isDisjoint(with: exploring) && !pair.contains("--explore")
+        #expect(
+          message
+            == (isAlone
+              ? Phrase.belongToExplore.english + " Try --help." : isRefused ? refusal : nil))
       }
     }
   }

@@ -34,7 +34,7 @@ struct RefusedCommandTests {
     let answers = try InProcessProgram().launch(typing: [":h", ":hel", ":HELP", "pass"]).outputs
 
     for answer in answers[1...2] {
-      #expect(answer.hasPrefix("  Nothing here is called that. Did you mean :help?\n"))
+      #expect(answer.hasPrefix("  That matches nothing here. Did you mean :help?\n"))
     }
     #expect(answers[3].contains("    :help "))
     #expect(answers[4].isEmpty, "a name on the screen is recognised by its beginning")

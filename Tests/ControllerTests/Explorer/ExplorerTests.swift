@@ -52,7 +52,7 @@ struct ExplorerTests {
             Lamp
               1  Switch
               on
-            Return touches Switch.  :help
+            Return: Switch
         """)
   }
 
