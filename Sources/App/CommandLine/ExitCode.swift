@@ -15,7 +15,7 @@ package enum ExitCode: Int32, CaseIterable {
   var explanation: String {
     switch self {
     case .success: "all went well"
-    case .difference: "a replay differs from its transcript"
+    case .difference: "a replay differs from its transcript, or a state is wrong"
     case .usage: "the command line was not understood"
     case .data: "the store is not ours, is newer, or is damaged; or no transcript"
     case .cannotCreate: "the file for a recording or a copy could not be made"

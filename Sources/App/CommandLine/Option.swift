@@ -96,13 +96,13 @@ struct Option: Sendable {
     Option("--replay", .file("FILE"), "perform a transcript and show what differs") {
       $0.action = .replay($1)
     },
-    Option("--explore", "walk through every state; 1 if something does not hold") {
+    Option("--explore", "walk through every state; 1 if one is wrong") {
       $0.action = .explore
     },
     Option("--windows", .word(["1", "2", "3"]), "with --explore: the most windows at a time") {
       $0.exploration.windows = Int($1) ?? 1
     },
-    Option("--texts", .file("FILE"), "with --explore: what to type, as Email: lee@example.com") {
+    Option("--texts", .file("FILE"), "with --explore: what to type, as Email: lee") {
       $0.exploration.texts = $1
     },
     Option("--diagram", .file("FILE"), "with --explore: write a diagram, Mermaid or .dot") {
