@@ -93,7 +93,7 @@ package struct Options: Equatable {
     // Whoever asks for help gets it, whatever else was typed.
     if names.contains("--help") { action = .help } else { try Self.refuseContradictions(in: names) }
     if traceFile != nil { trace = trace ?? .text }
-    if action != .explore, exploration != Exploration.Settings() {
+    if action == .run, ["--windows", "--texts", "--diagram"].contains(where: names.contains) {
       throw .usage(.belongToExplore)
     }
     // Existing accounts would be missing in every replay.

@@ -14,18 +14,19 @@ extension Exploration {
     if options.isDiscreet { lines[0] += " --discreet" }
     if options.store != .demo { lines.append("#! store") }
     for (index, step) in way.enumerated() {
-      lines += Self.lines(for: step, editing: fields[index], isFirst: index == 0)
+      // A transcript begins with a launch, at first and after each relaunch.
+      if step == .launch, index == 0 || way[index - 1] == .event(.crash) { continue }
+      lines += Self.lines(for: step, editing: fields[index])
     }
     return lines.map { $0 + "\n" }.joined()
   }
 
   private static func lines(
-    for step: Explorer.Step, editing field: (name: String, text: String)?, isFirst: Bool
+    for step: Explorer.Step, editing field: (name: String, text: String)?
   ) -> [String] {
     // While a field is edited, a line is its text.
     let leave = field == nil ? [] : ["#! interrupt"]
     switch step {
-    case .launch where isFirst: return []
     case .launch: return ["> :open"]
     case .touch(_, _, let name) where name == field?.name: return []
     case .touch(_, let control, _): return leave + ["> \(control + 1)"]
@@ -40,7 +41,7 @@ extension Exploration {
     case .windowEvent(let event, let window):
       return command(for: event).map { leave + ["> \($0) \(window)"] } ?? ["# Here: \(step)."]
     case .failing(let step, _):
-      return ["# Here the store fails."] + lines(for: step, editing: field, isFirst: isFirst)
+      return ["# Here the store fails."] + lines(for: step, editing: field)
     case .launchInBackground, .open, .continue, .clock: return ["# Here: \(step)."]
     }
   }

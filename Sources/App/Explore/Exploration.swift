@@ -12,7 +12,7 @@ struct Exploration {
     var diagram: String?
   }
 
-  private let explorer: Explorer
+  let explorer: Explorer
   private let options: Options
 
   /// Creates the walk; `texts` is what the file of texts says, or `nil`.

@@ -12,4 +12,11 @@ extension Explorer {
       return field.map { ($0.label.english, $0.text) }
     }
   }
+
+  /// Launches, takes the steps of a way and looks, without exploring: for a benchmark.
+  package func `repeat`(_ way: [Step]) {
+    let app = ExploredApplication(self, making: make)
+    app.begin(way)
+    _ = app.fingerprint()
+  }
 }

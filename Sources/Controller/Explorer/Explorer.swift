@@ -44,6 +44,9 @@ public final class Explorer {
   /// Called now and then during the walk.
   public var onProgress: ((Progress) -> Void)?
 
+  /// Called with the way of each step that was possible: for a benchmark.
+  package var onTransition: (([Step]) -> Void)?
+
   /// Asked now and then whether to stop with what is known.
   public var isStopped: () -> Bool = { false }
 

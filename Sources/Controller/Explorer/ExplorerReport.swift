@@ -6,6 +6,8 @@ extension Explorer {
     /// How far it came, and how long it took.
     public internal(set) var progress = Progress()
 
+    static let stopped = "stopped"
+
     /// The limit that ended it before it had seen everything, or `nil`.
     public internal(set) var limit: String?
 
@@ -77,7 +79,8 @@ extension Explorer {
 extension Explorer.Report: CustomStringConvertible {
   /// The limit if one was reached, and the counts; not the time, which is another at each run.
   public var description: String {
-    let all = limit.map { "Not everything was seen: the limit of \($0) was reached.\n" } ?? ""
+    let end = limit == Self.stopped ? "it was stopped" : "the limit of \(limit ?? "") was reached"
+    let all = limit == nil ? "" : "Not everything was seen: \(end).\n"
     return all
       + "\(progress.states) states, \(progress.transitions) transitions, depth \(progress.depth); "
       + "\(screens.count) screens, \(edges.count) kinds of transitions, \(methods.count) methods."

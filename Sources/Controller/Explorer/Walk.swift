@@ -56,7 +56,7 @@ final class Walk {
     if graph.count >= limits.states { return "\(limits.states) states" }
     if let depth = limits.depth, report.progress.depth >= depth { return "\(depth) steps" }
     if let time = limits.time, .now - start > time { return "\(time)" }
-    return explorer.isStopped() ? "stopped" : nil
+    return explorer.isStopped() ? Explorer.Report.stopped : nil
   }
 
   private func tellProgress() {
@@ -144,6 +144,7 @@ final class Walk {
     guard isPossible else { return nil }
     app.log.isRecording = false
     report.progress.transitions += 1
+    explorer.onTransition?(way + [step])
     let fingerprint = fingerprint
     let known = graph.index(of: fingerprint)
     if let fault = checks.fault(in: app, after: step, isNew: known == nil) {
@@ -184,3 +185,5 @@ final class Walk {
     + "steps alone: inject an ExplorerClock and a hasher without random salts, and keep nothing "
     + "in a global or in the closure that makes the app."
 }
+
+extension Walk: Redacted {}

@@ -290,7 +290,7 @@ nonisolated struct LineEditorTests {
     let process = try BuiltProgram(in: folder).prepare(
       "LD_DEBUG=files LD_DEBUG_OUTPUT=loaded \(variable) vestibule --memory --language en \(rest)")
     try terminal.run(process) {
-      try terminal.wait(for: rest == "| cat" ? ":help\n" : "\n> ")
+      try terminal.wait(for: rest == "| cat" ? "(:help)\n" : "\n> ")
       terminal.type(":quit")
     }
 

@@ -63,7 +63,7 @@ struct OptionsTests {
           message = error.message?.english
         }
         let refusal = "\(one.name) and \(other.name) exclude each other. Try --help."
-        let isAlone = !pair.isDisjoint(with: exploring) && !pair.contains("--explore")
+        let isAlone = !pair.isDisjoint(with: exploring) && pair.isDisjoint(with: actions)
         #expect(
           message
             == (isAlone

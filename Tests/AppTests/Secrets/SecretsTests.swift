@@ -90,14 +90,14 @@ struct SecretsTests {
     window.subviews[0].fields[0].becomeFirstResponder()
     let session = ScriptedSession([Input(typing: Self.marker)])
     _ = session.next(for: .field(name: "Password", isSecure: true))
+    let explorer = Explorer { store, _ in
+      Application(delegate: GreetingAppDelegate(), views: HeadlessViewFactory(), store: store)
+    }
     let carriers: [Any] = [
       userInfo, account, account.passwordHash, try Password(Self.marker),
       try Credentials(userInfo), StoredValue.account(account), field, Element.field(field), form,
       window.textInput, TextInputContext.News.changed(field), session,
-      StateChecks(
-        Explorer { store, _ in
-          Application(delegate: GreetingAppDelegate(), views: HeadlessViewFactory(), store: store)
-        }),
+      StateChecks(explorer), Walk(explorer),
     ]
 
     for carrier in carriers { expectSilent(carrier, .headless) }
@@ -228,7 +228,8 @@ struct SecretsTests {
     ["--replay", "c.transcript"], ["--replay", "d.transcript"],
     ["--replay", "e.transcript"],
     [
-      "--memory", "--explore", "--windows", "1", "--texts", ".input.texts", "--diagram",
+      "--memory", "--explore", "--classic", "--windows", "1", "--texts", ".input.texts",
+      "--diagram",
       "states.mmd",
     ],
     ["--completion", "bash"], ["--man"], ["--help"], ["--version"],

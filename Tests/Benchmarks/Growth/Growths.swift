@@ -34,6 +34,9 @@ struct Growths {
       Growth(name: "replay of lines", must: 1.2, sizes: [1, 100, 1000, 10_000]) { lines in
         Work(try ReplayWork(lines: lines).run, by: .processor)
       },
+      Growth(name: "states explored", must: 1.1, sizes: effort.states) { states in
+        Work(ManyStatesWork(states: states).run, by: .processor)
+      },
     ]
   }
 }
