@@ -20,7 +20,7 @@ package enum ExitCode: Int32, CaseIterable {
     case .no:
       Phrase(
         "a replay differs, a state is wrong, or with --strict a refusal was last",
-        ko: "다시 실행한 결과가 다름, 잘못된 상태가 있음, --strict에서는 마지막 답이 거절")
+        ko: "결과가 다름, 잘못된 상태, --strict에서는 마지막 답이 거절")
     case .usage: Phrase("the command line was not understood", ko: "명령줄을 이해하지 못함")
     case .data:
       Phrase(
