@@ -97,8 +97,11 @@ extension TextDisplay {
         field.touchReturn()
       }
     }
-    // Probably a command was meant. In transcripts too: a replay must say what a terminal said.
-    if text.utf8.first == UInt8(ascii: ":"), !field.isSecret, field.text == text {
+    // Probably a command was meant, or nobody hears the Return key. In transcripts too: a replay
+    // must say what a terminal said.
+    if text.utf8.first == UInt8(ascii: ":") || window.editedField === field, !field.isSecret,
+      field.text == text
+    {
       say(.taken(by: field.label, isEditing: window.editedField != nil))
     }
   }

@@ -27,6 +27,21 @@ struct StuckTests {
     #expect(said == "  That is now the Room Number.\n")
   }
 
+  @Test(
+    "Whoever is still in the field after Return, as one without a delegate, is told how to leave")
+  func noDelegate() {
+    let display = TextDisplay(language: .english)
+    let window = TextViewFactory(display: display).makeWindowView()
+    let field = TextField("Nickname")
+    window.addSubview(FieldScreen([field]))
+    window.becomeKey()
+
+    let said = said(by: display, to: ["nickname", "lee"])
+
+    #expect(said == "  That is now the nickname. Ctrl-C leaves the field.\n")
+    #expect(field.isFirstResponder && field.text == "lee")
+  }
+
   @Test("Nothing is said of a secret, even while it is shown, nor of a text that was refused")
   func secret() {
     let (display, fields) = form(in: .english)
