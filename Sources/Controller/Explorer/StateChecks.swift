@@ -190,3 +190,6 @@ extension String {
     }
   }
 }
+
+// It holds what was typed into secure fields.
+extension StateChecks: nonisolated Redacted {}

@@ -1,9 +1,9 @@
-import Controller
 import Foundation
 import Terminal
 import Testing
 
 @testable import App
+@testable import Controller
 @testable import Model
 @testable import View
 
@@ -17,6 +17,7 @@ struct SecretsTests {
     let folder = try TemporaryFolder()
     let session = Self.session.map { $0.replacing(Self.marker, with: marker) }
     try folder.write(session.joined(separator: "\n").utf8, to: ".input.script")
+    try folder.write("Password: \(marker)".utf8, to: ".input.texts")
 
     for arguments in Self.runs {
       let outcome = try BuiltProgram(in: folder).run(arguments, lines: session)
@@ -93,6 +94,7 @@ struct SecretsTests {
       userInfo, account, account.passwordHash, try Password(Self.marker),
       try Credentials(userInfo), StoredValue.account(account), field, Element.field(field), form,
       window.textInput, TextInputContext.News.changed(field), session,
+      StateChecks(Exploration(Options(), texts: Self.marker).explorer),
     ]
 
     for carrier in carriers { expectSilent(carrier, .headless) }
@@ -218,6 +220,7 @@ struct SecretsTests {
     ["--memory", "--trace", "--script", ".input.script"],
     ["--store", "a.sqlite", "--check"], ["--store", "a.sqlite", "--backup", "a.backup"],
     ["--replay", "c.transcript"], ["--replay", "d.transcript"],
+    ["--explore", "--classic", "--windows", "1", "--texts", ".input.texts", "--diagram", "e.dot"],
     ["--completion", "bash"], ["--man"], ["--help"], ["--version"],
   ]
 
