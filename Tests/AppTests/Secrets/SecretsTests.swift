@@ -95,6 +95,7 @@ struct SecretsTests {
       try Credentials(userInfo), StoredValue.account(account), field, Element.field(field), form,
       window.textInput, TextInputContext.News.changed(field), session,
       StateChecks(Exploration(Options(), texts: Self.marker).explorer),
+      Walk(Exploration(Options(), texts: nil).explorer),
     ]
 
     for carrier in carriers { expectSilent(carrier, .headless) }
