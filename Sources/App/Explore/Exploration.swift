@@ -25,10 +25,13 @@ struct Exploration {
     // Each of these makes a multiple of the states: the tests walk through them by themselves.
     explorer.keepsExpiringValues = false
     explorer.alphabet.mostClockJumps = 0
+    explorer.alphabet.events = [.home, .open, .newWindow, .closeInSwitcher, .crash]
+    explorer.alphabet.windowEvents = [.show, .close]
+    explorer.alphabet.launchesInBackground = false
+    explorer.alphabet.windows = options.exploration.windows
     explorer.alphabet.texts = [options.store == .demo ? "Qwer" : "lee@example.com"]
     explorer.alphabet.secrets = [options.store == .demo ? "asdf" : "<password 1>"]
-    explorer.alphabet.windows = options.exploration.windows
-    if let texts { addTexts(texts) }
+    if let texts { setTexts(texts) }
   }
 
   /// Walks, and returns what a person reads of it.
@@ -96,8 +99,9 @@ struct Exploration {
       store: store, policy: policy, log: log)
   }
 
-  /// Adds the texts of a file: a line for each, with the name of its field and a colon.
-  private func addTexts(_ file: String) {
+  /// Takes the texts of a file: a line for each, with the name of its field and a colon.
+  private func setTexts(_ file: String) {
+    (explorer.alphabet.texts, explorer.alphabet.secrets) = ([], [])
     for line in file.linesByNewline where !line.isEmpty && !line.hasPrefix("#") {
       let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else {

@@ -191,5 +191,5 @@ extension String {
   }
 }
 
-// It knows what was typed into secure fields.
-extension StateChecks: Redacted {}
+// It holds what was typed into secure fields.
+extension StateChecks: nonisolated Redacted {}

@@ -17,7 +17,7 @@ struct SecretsTests {
     let folder = try TemporaryFolder()
     let session = Self.session.map { $0.replacing(Self.marker, with: marker) }
     try folder.write(session.joined(separator: "\n").utf8, to: ".input.script")
-    try folder.write("Email: lee@example.com\nPassword: \(marker)\n".utf8, to: ".input.texts")
+    try folder.write("Password: \(marker)".utf8, to: ".input.texts")
 
     for arguments in Self.runs {
       let outcome = try BuiltProgram(in: folder).run(arguments, lines: session)
@@ -90,14 +90,12 @@ struct SecretsTests {
     window.subviews[0].fields[0].becomeFirstResponder()
     let session = ScriptedSession([Input(typing: Self.marker)])
     _ = session.next(for: .field(name: "Password", isSecure: true))
-    let explorer = Explorer { store, _ in
-      Application(delegate: GreetingAppDelegate(), views: HeadlessViewFactory(), store: store)
-    }
     let carriers: [Any] = [
       userInfo, account, account.passwordHash, try Password(Self.marker),
       try Credentials(userInfo), StoredValue.account(account), field, Element.field(field), form,
       window.textInput, TextInputContext.News.changed(field), session,
-      StateChecks(explorer), Walk(explorer),
+      StateChecks(Exploration(Options(), texts: Self.marker).explorer),
+      Walk(Exploration(Options(), texts: nil).explorer),
     ]
 
     for carrier in carriers { expectSilent(carrier, .headless) }
@@ -227,11 +225,7 @@ struct SecretsTests {
     ["--store", "a.sqlite", "--check"], ["--store", "a.sqlite", "--backup", "a.backup"],
     ["--replay", "c.transcript"], ["--replay", "d.transcript"],
     ["--replay", "e.transcript"],
-    [
-      "--memory", "--explore", "--classic", "--windows", "1", "--texts", ".input.texts",
-      "--diagram",
-      "states.mmd",
-    ],
+    ["--explore", "--classic", "--windows", "1", "--texts", ".input.texts", "--diagram", "e.dot"],
     ["--completion", "bash"], ["--man"], ["--help"], ["--version"],
   ]
 
