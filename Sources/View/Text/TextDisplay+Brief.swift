@@ -26,7 +26,7 @@ extension TextDisplay {
 
   /// Says what has changed since a screen was said last.
   func sayChanges(of screen: any Screen, in window: TextWindowView) {
-    let brief = BriefScreen(of: screen, reason: window.reason, in: language)
+    let brief = BriefScreen(of: screen, reason: reason, in: language)
     let isNew = said.screen != ObjectIdentifier(screen) || said.last?.title != brief.title
     let before = isNew ? brief.title.flatMap { said.known[$0] } : said.last
     let changed = before.flatMap(brief.changedFields)
@@ -35,7 +35,7 @@ extension TextDisplay {
     if isNew || changed == nil, let title = brief.title { say(title + ":") }
     for line in changed ?? brief.lines { say(line.text) }
     sayHint(on: screen, in: window)
-    window.endHighlights(on: screen)
+    endHighlights(on: screen)
     remember(BriefScreen(of: screen, reason: nil, in: language), of: screen)
   }
 

@@ -65,7 +65,7 @@ extension TextDisplay {
     }
     window.touch(refused)
     // The alert has said what was refused.
-    if window.editedField != nil, let screen = window.screen { window.endHighlights(on: screen) }
+    if window.editedField != nil, let screen = window.screen { endHighlights(on: screen) }
   }
 
   /// The command that a word without a colon probably means.

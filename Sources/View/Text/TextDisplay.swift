@@ -24,6 +24,7 @@ public final class TextDisplay {
       // A window that comes into sight is drawn, whatever it showed before.
       drawn = TextBuffer()
       said.screen = nil
+      reason = nil
       window?.bannered = nil
     }
   }
@@ -51,6 +52,9 @@ public final class TextDisplay {
 
   /// How much is said of a screen; set it before the first one is shown.
   public var verbosity = Verbosity.full
+
+  /// Why the highlighted fields were refused: the message of the last alert over them.
+  private(set) var reason: Phrase?
 
   // See `TextDisplay+Brief.swift`.
   var said = Said()
@@ -123,7 +127,7 @@ public final class TextDisplay {
   public func refresh() {
     for misuse in log?.takeUnheard() ?? [] { say(misuse.description) }
     guard let window, let screen = window.screen, window.editedField == nil else { return }
-    if traits.isSpoken || verbosity == .brief { window.noteReason() }
+    if traits.isSpoken || verbosity == .brief { noteReason(in: window) }
     if verbosity == .brief { return sayChanges(of: screen, in: window) }
     let elements = screen.elements
     let picture = picture(of: screen, in: window, on: traits)
@@ -137,8 +141,22 @@ public final class TextDisplay {
     // A highlight that ends does not draw the screen again.
     for case .field(let field) in elements where field.isHighlighted {
       field.isHighlighted = false
-      window.reason = nil
+      reason = nil
       drawn = self.picture(of: screen, in: window, on: traits)
+    }
+  }
+
+  /// Notes the reason that an alert gives for the refusal of a field.
+  private func noteReason(in window: TextWindowView) {
+    guard window.refusedField != nil, let alert = window.screen else { return }
+    for case .message(let message, _) in alert.elements { reason = message }
+  }
+
+  /// Ends the highlights of a screen, because a person knows of them.
+  func endHighlights(on screen: any Screen) {
+    for field in screen.fields where field.isHighlighted {
+      field.isHighlighted = false
+      reason = nil
     }
   }
 
@@ -162,7 +180,7 @@ public final class TextDisplay {
   ) -> TextBuffer {
     let hint = language.hint(on: screen, then: window.refusedField)
     return RenderedScreen(
-      of: screen, hint: hint.map { $0 + Language.help } ?? ":help", reason: window.reason,
+      of: screen, hint: hint.map { $0 + Language.help } ?? ":help", reason: reason,
       in: language, on: traits
     ).lines
   }

@@ -6,9 +6,6 @@ public final class TextWindowView: WindowView {
   /// The screen whose banner was drawn, or `nil`.
   var bannered: ObjectIdentifier?
 
-  /// Why the highlighted fields were refused: the message of the last alert over them.
-  var reason: Phrase?
-
   private weak var display: TextDisplay?
 
   init(display: TextDisplay) {
@@ -41,20 +38,6 @@ public final class TextWindowView: WindowView {
     let screens = subviews
     guard screens.count > 1, screens[screens.count - 1] is any AlertView else { return nil }
     return screens[screens.count - 2].fields.first { $0.isHighlighted }
-  }
-
-  /// Ends the highlights of a screen, because a person knows of them.
-  func endHighlights(on screen: any Screen) {
-    for field in screen.fields where field.isHighlighted {
-      field.isHighlighted = false
-      reason = nil
-    }
-  }
-
-  /// Notes the reason that an alert gives for the refusal of a field.
-  func noteReason() {
-    guard refusedField != nil, let alert = screen else { return }
-    for case .message(let message, _) in alert.elements { reason = message }
   }
 
   /// The field of the uppermost screen that is being edited.
