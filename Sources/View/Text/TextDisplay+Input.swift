@@ -99,7 +99,7 @@ extension TextDisplay {
     }
     // Probably a command was meant, or nobody hears the Return key. In transcripts too: a replay
     // must say what a terminal said.
-    if text.utf8.first == UInt8(ascii: ":") || window.editedField === field, !field.isSecret,
+    if text.utf8.first == UInt8(ascii: ":") || field.isFirstResponder, !field.isSecret,
       field.text == text
     {
       say(.taken(by: field.label, isEditing: window.editedField != nil))
