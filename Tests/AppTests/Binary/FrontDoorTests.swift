@@ -23,7 +23,7 @@ nonisolated struct FrontDoorTests {
   func emptyLines() throws {
     let form = [""] + Self.form.dropFirst()
     let outcome = try program.run(
-      Self.arguments, lines: ["sign up"] + form + [""] + form + ["", "1"])
+      Self.arguments, lines: ["sign up"] + form + [""] + form + ["", "sign out"])
 
     expectTour(outcome)
   }
