@@ -38,6 +38,15 @@ nonisolated struct FaultHarness {
   static let canTrace = can("strace -o /dev/null -e trace=fsync -e inject=fsync:error=EIO true")
   static let canImpersonate = can("setpriv --reuid=65534 --regid=65534 --clear-groups -- true")
 
+  /// Says at a terminal how far a long test is, at each tenth; a line each, as tests run side by
+  /// side.
+  static func tell(_ test: String, _ done: Int, of all: Int) {
+    guard isThorough, isatty(STDERR_FILENO) == 1, done * 10 / all > (done - 1) * 10 / all else {
+      return
+    }
+    FileHandle.standardError.write(Data("\(test): \(100 * done / all) %\n".utf8))
+  }
+
   let folder: TemporaryFolder
   let program: BuiltProgram
   /// The name of the store's file, in a folder of its own.

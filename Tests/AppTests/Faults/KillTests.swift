@@ -14,6 +14,7 @@ nonisolated struct KillTests {
     // On a busy machine the first kills may come before any answer: then a few more.
     while round < rounds || (answered.isEmpty && round < rounds + 50) {
       defer { round += 1 }
+      FaultHarness.tell("The probe is killed", round, of: rounds)
       let process = try laboratory.start("$probe \(laboratory.store) add r\(round)n 100000")
       usleep(.random(in: 20_000...200_000, using: &generator))
       kill(process.processIdentifier, SIGKILL)
@@ -38,6 +39,7 @@ nonisolated struct KillTests {
     // On a busy machine the first kills may come before any answer: then a few more.
     while round < rounds || (told.isEmpty && round < rounds + 50) {
       defer { round += 1 }
+      FaultHarness.tell("The program is killed", round, of: rounds)
       let emails = (0..<30).map { "r\(round)n\($0)@example.com" }
       let lines = emails.flatMap { FaultHarness.signUp($0) }
       try laboratory.folder.write(lines.map { $0 + "\n" }.joined().utf8, to: "input")

@@ -25,13 +25,14 @@ nonisolated struct SystemCallTests {
   @Test("D6: That fails once under the built program is told on the screen or by the exit code")
   func program() throws {
     for number in FaultHarness.isThorough ? Array(1...40) : [1, 9, 17, 25] {
+      FaultHarness.tell("A write fails", number, of: 40)
       let outcome = try sitting(
         "vestibule --store \(laboratory.store) --language en < input",
         Fault(call: "pwrite64", effect: "error=EIO"), when: "\(number)")
       let welcome = outcome.text.contains("Account created.")
       let isTold =
-        outcome.text.contains("could not be read or written")
-        || outcome.complaint.contains("could not be read or written")
+        outcome.text.contains("Cannot read or write")
+        || outcome.complaint.contains("Cannot read or write")
       #expect(welcome || isTold, "\(number): \(outcome.text) \(outcome.complaint)")
       #expect(outcome.code == (welcome ? 0 : 74), "\(number)")
       try laboratory.expectKept(welcome ? ["lee@example.com"] : [])
