@@ -31,8 +31,30 @@ extension Explorer {
 
   /// The events of the whole app.
   public enum Event: String, CaseIterable, Sendable {
-    case home, open, openSwitcher, interruption, interruptionEnded, interruptionAccepted
-    case newWindow, suspend, memoryWarning, closeInSwitcher, terminate, crash
+    /// A person goes to the home screen.
+    case home
+    /// A person opens the app again.
+    case open
+    /// A person opens the app switcher.
+    case openSwitcher
+    /// A call comes, for example.
+    case interruption
+    /// The call was declined.
+    case interruptionEnded
+    /// The call was taken.
+    case interruptionAccepted
+    /// A person opens another window.
+    case newWindow
+    /// The system suspends the process.
+    case suspend
+    /// Memory is short.
+    case memoryWarning
+    /// A person closes the app in the switcher.
+    case closeInSwitcher
+    /// The system ends the app; its sessions stay.
+    case terminate
+    /// The process ends silently.
+    case crash
 
     /// Whether the process ends.
     var endsProcess: Bool { self == .closeInSwitcher || self == .terminate || self == .crash }
@@ -57,7 +79,18 @@ extension Explorer {
 
   /// The events of one window.
   public enum WindowEvent: String, CaseIterable, Sendable {
-    case show, close, reclaim, resizeBegan, resizeEnded, movedOffScreen
+    /// A person goes to it.
+    case show
+    /// A person closes it.
+    case close
+    /// The system takes its scene's memory back.
+    case reclaim
+    /// It is moved aside or its divider is grabbed.
+    case resizeBegan
+    /// It was let go at its new place.
+    case resizeEnded
+    /// It was moved off the screen.
+    case movedOffScreen
     /// It is made smaller, and as large as before.
     case resized
   }
