@@ -18,10 +18,11 @@ struct DeviceError: Error {
     case .oneSceneOnly:
       phrase = Phrase("This app shows one window at a time.", ko: "이 앱은 한 번에 창을 하나만 보여줍니다.")
     case .noScenes: phrase = .noScenes
-    case .storeFailed(_, let reason):
+    case .storeFailed(_, let error):
+      let reason = Phrase(AccountError.store(error))
       phrase = Phrase(
-        "Nothing has changed, because the store failed: \(reason)",
-        ko: "저장소 오류로 아무것도 바뀌지 않았습니다: \(reason)")
+        "Nothing has changed, because the store failed: \(reason.english)",
+        ko: "저장소 오류로 아무것도 바뀌지 않았습니다: \(reason.korean)")
     case .wrongState: phrase = .wrongState(for: event)
     case .alreadyRunning, .unknownSession, .duringEvent: phrase = .notNow
     }

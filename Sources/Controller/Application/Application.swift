@@ -191,7 +191,7 @@ public final class Application {
         return try stored.save()
       }
     } catch {
-      throw .storeFailed(event: event.name, reason: error.description)
+      throw .storeFailed(event: event.name, error: error)
     }
     throw .notRunning(event: event.name)
   }

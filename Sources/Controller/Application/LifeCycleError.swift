@@ -1,3 +1,5 @@
+public import Model
+
 /// Why an event cannot happen now.
 public enum LifeCycleError: Error, Equatable, Sendable {
   /// The process is already running.
@@ -15,7 +17,7 @@ public enum LifeCycleError: Error, Equatable, Sendable {
   /// Another event or a touch is still being handled.
   case duringEvent(event: String)
   /// The store failed, and the event needs it.
-  case storeFailed(event: String, reason: String)
+  case storeFailed(event: String, error: StoreError)
 }
 
 extension LifeCycleError: CustomStringConvertible {
@@ -37,8 +39,8 @@ extension LifeCycleError: CustomStringConvertible {
         + "Declare supportsMultipleScenes in the manifest."
     case .duringEvent(let event):
       "Cannot \(event) while another event is handled. Send it after that."
-    case .storeFailed(let event, let reason):
-      "Cannot \(event): the sessions cannot be stored (\(reason)). Nothing has changed."
+    case .storeFailed(let event, let error):
+      "Cannot \(event): the sessions cannot be stored (\(error)). Nothing has changed."
     }
   }
 }

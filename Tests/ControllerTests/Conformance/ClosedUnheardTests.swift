@@ -108,8 +108,7 @@ struct ClosedUnheardTests {
 
     #expect(
       throws: LifeCycleError.storeFailed(
-        event: "close a window",
-        reason: StoreError.rolledBack(reason: "the disk is full").description)
+        event: "close a window", error: .rolledBack(reason: "the disk is full"))
     ) { try app.application.send(.close(app.session(2))) }
     store.fail(with: nil)
 

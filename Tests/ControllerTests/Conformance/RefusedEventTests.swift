@@ -154,8 +154,9 @@ struct RefusedEventTests {
       "Cannot go home while another event is handled. Send it after that."
     ),
     (
-      .storeFailed(event: "close a window", reason: "disk full"),
-      "Cannot close a window: the sessions cannot be stored (disk full). Nothing has changed."
+      .storeFailed(event: "close a window", error: .noHomeDirectory),
+      "Cannot close a window: the sessions cannot be stored (\(StoreError.noHomeDirectory)). "
+        + "Nothing has changed."
     ),
   ]
 }
