@@ -65,8 +65,9 @@ package final class TerminalInput: LineInput {
       (input, isHidden) = (edited, false)
     } else {
       let echo = prompt.isSecure && isTerminal ? Echo(descriptor) : nil
-      // Hidden before the prompt: an early answer must be neither shown nor dropped.
+      // Hidden before the prompt: what is typed from now on must be neither shown nor dropped.
       echo?.hide()
+      // What was read before could be seen, and is not meant as a password.
       if echo != nil { splitter.drop() }
       isHidden = echo != nil
       input = isHidden && isInteractive ? askHidden(prompt) : ask(prompt.text)

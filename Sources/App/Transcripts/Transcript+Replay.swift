@@ -17,7 +17,7 @@ extension Transcript {
   ) throws(ProgramError) -> [ScriptedSession] {
     let options = try settings()
     let kept = MemoryStore()
-    let all = launches.map(\.count).reduce(0, +)
+    let all = launches.joined().count { $0.event != nil }
     var done = 0
     return try launches.map { steps throws(ProgramError) in
       let session = ScriptedSession(steps.compactMap(\.event), columns: columns)

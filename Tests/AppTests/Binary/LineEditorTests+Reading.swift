@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+// What reaches the program between one prompt and the next, and when libedit reads it.
+nonisolated extension LineEditorTests {
+  @Test("Lines that are pasted, or typed before the prompt, are read one by one")
+  func paste() throws {
+    try atTerminal { terminal in
+      terminal.send(":windows\nema")
+      try terminal.wait(for: "> ema")
+      terminal.send("il\nlee\n")
+      try terminal.wait(for: "Password: ")
+      terminal.press(.interrupt)
+      try terminal.wait(for: "\n> ")
+      #expect(terminal.answer.contains("1  Email      lee\n"))
+      terminal.send(":windows\n:windows\n:quit\n")
+    }
+
+    #expect(terminal.screen.split(separator: "\n    1  Sign In, on").count == 4)
+  }
+
+  @Test("What was typed before a password is asked for does not become one")
+  func typedAhead() throws {
+    try atTerminal { terminal in
+      try terminal.wait(for: "\n> ")
+      terminal.send("password\nsecret123\n:quit\n")
+      try terminal.wait(for: "Password: ")
+      terminal.press(.interrupt)
+      try terminal.wait(for: "2  Password   Enter your password\n\(Self.buttons)")
+      terminal.endInput()
+    }
+  }
+
+  @Test("R2, P5: A line that is too long or not UTF-8 is not used, and the next one is")
+  func unusable() throws {
+    try atTerminal { terminal in
+      for bytes in [Array(repeating: UInt8(ascii: "x"), count: 5_000), [0x78, 0xFF, 0xE0, 0x41]] {
+        try terminal.wait(for: "\n> ")
+        terminal.send(bytes + [0x0A])
+      }
+      try terminal.wait(for: "  That line is not UTF-8 text; it was not used.\n> ")
+      terminal.send([0x78, 0xFF, 0x7F, 0x7F])
+      terminal.type(":windows")
+      try terminal.wait(for: "\n> ")
+      #expect(terminal.answer.contains("\n    1  Sign In, on"))
+      terminal.endInput()
+    }
+
+    #expect(terminal.screen.contains("  That line is longer than 4096 bytes; it was not used.\n"))
+  }
+
+  @Test(
+    "T2: The terminal is as it was before, whichever signal ends the program in half a line",
+    arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGTRAP, SIGUSR1, SIGALRM])
+  func ended(signal: Int32) throws {
+    let before = terminal.modes
+    let process = try BuiltProgram(in: folder).prepare("\(Self.environment) exec \(Self.program)")
+    try terminal.run(process) {
+      try terminal.wait(for: "\n> ")
+      terminal.send("half")
+      try terminal.wait(for: "half")
+      #expect(terminal.modes != before)
+      kill(process.processIdentifier, signal)
+    }
+
+    #expect(process.status == .signalled(signal))
+    #expect(terminal.modes == before)
+  }
+
+  @Test("Ctrl-Z gives the terminal back; fg asks again, without half a line")
+  func stop() throws {
+    let before = terminal.modes
+    try atTerminal("\(Self.program); echo stopped; read go; fg >.job") { terminal in
+      try terminal.wait(for: "\n> ")
+      terminal.send("half")
+      try terminal.wait(for: "half")
+      terminal.press(.stop)
+      try terminal.wait(for: "stopped\n")
+      #expect(terminal.modes == before)
+      terminal.type("go")
+      try terminal.wait(for: Self.rest)
+      terminal.type("email")
+      try terminal.wait(for: "Email: ")
+      terminal.type("lee")
+      try terminal.wait(for: "Password: ")
+      terminal.press(.interrupt)
+      try terminal.wait(for: "\n> ")
+      #expect(terminal.answer.contains("1  Email      lee\n"))
+      terminal.type(":quit")
+    }
+  }
+
+  @Test("A new password is asked for twice here too, and lines are edited before and after")
+  func newPassword() throws {
+    try atTerminal { terminal in
+      for line in ["sign up", "email", "lex\u{7F}e@example.com"] {
+        try terminal.wait(for: line.contains("@") ? "Email: " : "\n> ")
+        terminal.type(line)
+      }
+      for prompt in ["Password: ", "Password again: "] {
+        try terminal.wait(for: prompt)
+        #expect(!terminal.echoes)
+        terminal.type("secret123")
+      }
+      try terminal.wait(for: "Return: Sign Up  (:help)\n> ")
+      terminal.type("x\u{7F}")
+      try terminal.wait(for: "\n> ")
+      #expect(terminal.answer.contains("Account created."))
+      terminal.endInput()
+    }
+    expectAbsent("secret123", in: terminal.screen)
+  }
+
+  @Test("Without libedit a line is typed as before")
+  func missing() throws {
+    let before = terminal.modes
+    try folder.write([], to: "libedit.so.2")
+    try atTerminal("LD_LIBRARY_PATH=. \(Self.program)") { terminal in
+      try terminal.wait(for: "\n> ")
+      #expect(terminal.modes == before)
+      terminal.type("emali\u{7F}\u{7F}il")
+      try terminal.wait(for: "Email: ")
+      terminal.endInput()
+    }
+  }
+
+  @Test(
+    "Only a terminal that can move its cursor loads libedit, and only unless all is to be plain",
+    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/maps"), "needs Linux"),
+    arguments: [
+      ("TERM=xterm", "", true), ("TERM=dumb", "", false), ("TERM=", "", false),
+      ("TERM=xterm", "--plain", false), ("TERM=nonsense", "", true), ("TERM=xterm", "| cat", false),
+    ])
+  func loading(variable: String, rest: String, isLoaded: Bool) throws {
+    let process = try BuiltProgram(in: folder).prepare(
+      "LD_DEBUG=files LD_DEBUG_OUTPUT=loaded \(variable) vestibule --memory --language en \(rest)")
+    try terminal.run(process) {
+      try terminal.wait(for: rest == "| cat" ? "(:help)\n" : "\n> ")
+      terminal.type(":quit")
+    }
+
+    let loaded = try folder.names().filter { $0.hasPrefix("loaded") }
+      .map { String(decoding: try folder.bytes(of: $0), as: UTF8.self) }.joined()
+    #expect(loaded.contains("libsqlite3"))
+    #expect(loaded.contains("file=libedit") == isLoaded)
+    #expect(process.status == .exited(0))
+  }
+}
