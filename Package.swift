@@ -41,8 +41,12 @@ let package = Package(
       ],
       path: "Sources/App/Terminal", exclude: ["System"], swiftSettings: strict),
     .target(
-      name: "App", dependencies: ["Model", "View", "Controller", "Terminal"],
-      exclude: ["Main", "Terminal", "Vestibule"], swiftSettings: strict),
+      name: "App", dependencies: ["Model", "View", "Controller", "Terminal", "Gallery"],
+      exclude: ["Gallery", "Main", "Terminal", "Vestibule"], swiftSettings: strict),
+    // The small apps, which see of the framework what everybody sees.
+    .target(
+      name: "Gallery", dependencies: ["Model", "View", "Controller"], path: "Sources/App/Gallery",
+      swiftSettings: strict),
     // One name to import for whoever depends on this package.
     .target(
       name: "Vestibule", dependencies: ["Model", "View", "Controller"],
@@ -62,7 +66,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "AppTests",
-      dependencies: ["Model", "View", "Controller", "Terminal", "Vestibule", "App", "Main"],
+      dependencies: [
+        "Model", "View", "Controller", "Terminal", "Vestibule", "Gallery", "App", "Main",
+      ],
       exclude: ["Transcripts"], swiftSettings: onMainActor),
     // What a reader has after the last step but the list of destinations, which has one owner.
     .testTarget(

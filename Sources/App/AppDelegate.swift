@@ -5,10 +5,10 @@ package final class AppDelegate {
   /// The window of an app without scenes.
   package private(set) var window: Window?
 
-  private let door: FrontDoor
+  private let content: any WindowContent
 
-  package init(_ door: FrontDoor) {
-    self.door = door
+  package init(_ content: any WindowContent) {
+    self.content = content
   }
 }
 
@@ -25,7 +25,7 @@ extension AppDelegate: ApplicationDelegate {
     guard !application.usesScenes else { return true }
     let window = Window(application: application)
     self.window = window
-    door.open(window)
+    content.open(window, restoring: nil)
     return true
   }
 
@@ -49,7 +49,7 @@ extension AppDelegate: ApplicationDelegate {
 
   /// The session may have ended while the app was in the background.
   package func applicationWillEnterForeground(_ application: Application) {
-    if let window { door.leaveIfSignedOut(in: window) }
+    if let window { content.update(window) }
   }
 
   package func applicationDidBecomeActive(_ application: Application) {}

@@ -5,10 +5,10 @@ package final class SceneDelegate {
   /// The scene's window, once it is connected.
   package private(set) var window: Window?
 
-  private let door: FrontDoor
+  private let content: any WindowContent
 
-  package init(_ door: FrontDoor) {
-    self.door = door
+  package init(_ content: any WindowContent) {
+    self.content = content
   }
 }
 
@@ -23,12 +23,12 @@ extension SceneDelegate: WindowSceneDelegate {
     guard let windowScene = scene as? WindowScene else { return }
     let window = Window(windowScene: windowScene)
     self.window = window
-    door.open(window, restoring: session.stateRestorationActivity)
+    content.open(window, restoring: session.stateRestorationActivity)
   }
 
   /// The session may have ended while the scene was in the background.
   package func sceneWillEnterForeground(_ scene: Scene) {
-    if let window { door.leaveIfSignedOut(in: window) }
+    if let window { content.update(window) }
   }
 
   package func sceneDidBecomeActive(_ scene: Scene) {}
@@ -41,6 +41,6 @@ extension SceneDelegate: WindowSceneDelegate {
 
   /// The activity that restores the scene's content.
   package func stateRestorationActivity(for scene: Scene) -> UserActivity? {
-    window.flatMap(door.activity(of:))
+    window.flatMap(content.activity(of:))
   }
 }

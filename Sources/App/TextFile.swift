@@ -9,7 +9,14 @@ enum TextFile {
     let descriptor = Foundation.open(
       path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
-      throw ProgramError(.cannotCreate, .cannotRecord(to: Phrase(verbatim: path), errno: errno))
+      let number = errno
+      // The system says of a folder only that something is there.
+      var status = stat()
+      let isFolder =
+        number == EEXIST && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      throw ProgramError(
+        .cannotCreate,
+        .cannotRecord(to: Phrase(verbatim: path), errno: isFolder ? EISDIR : number))
     }
     return Output(descriptor)
   }

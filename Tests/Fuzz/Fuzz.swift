@@ -13,6 +13,7 @@ nonisolated public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CIn
     session.checkLines()
     session.checkText()
     session.checkScreens()
+    session.checkControls()
   }
   return 0
 }

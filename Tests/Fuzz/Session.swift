@@ -48,6 +48,29 @@ struct Session {
       return true
     }
     precondition(ending != nil, "the store is in memory")
+    checkLines(of: output)
+  }
+
+  /// The same at a screen with every control, in signs and in words.
+  func checkControls() {
+    for isSpoken in [false, true] {
+      let display = TextDisplay(language: language)
+      display.traits = TextTraits(columns: columns, isSpoken: isSpoken)
+      let window = TextViewFactory(display: display).makeWindowView()
+      window.addSubview(ControlsScreen())
+      window.becomeKey()
+      for case .text(let text) in lines(inPartsOf: typed.count) {
+        _ = display.completions(for: text)
+        _ = display.search(for: text)
+        _ = display.receive(text)
+        display.refresh()
+      }
+      display.help()
+      checkLines(of: display.takeOutput())
+    }
+  }
+
+  private func checkLines(of output: String) {
     for line in output.split(separator: "\n") {
       precondition(line.allSatisfy { String($0).isHarmless }, "\(line.debugDescription)")
       // Narrower than its indentation and one wide character, no line can be.

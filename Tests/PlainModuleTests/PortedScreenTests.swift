@@ -113,7 +113,7 @@ struct PortedScreenTests {
     let (button, controller) = (Button("Login"), ViewController())
     button.addTarget(controller, action: ViewController.didTapLoginButton, for: .touchUpInside)
 
-    let isHeard = button.touch(notingIn: log)
+    let isHeard = button.touch(in: TouchContext(log: log))
 
     #expect(isHeard)
     #expect(log.events.contains { $0.text == "touchUpInside(Login)" })

@@ -12,6 +12,10 @@ extension Screen {
         "message \(title.map { language[$0] + ": " } ?? "")\(language[phrase])"
       case .field(let field): "field \(language[field.label]), \(language[field.placeholder])"
       case .button(let button): "button \(language[button.label])"
+      case .toggle(let toggle): "switch \(language[toggle.label]), \(toggle.isOn)"
+      case .segments(let segments):
+        "segments \(segments.segments.map { language[$0.label] }), \(segments.selectedSegmentIndex)"
+      case .table(let table): "table \(table.controls.map { language[$0.label] })"
       }
     }
   }

@@ -49,6 +49,27 @@ final class SpokenRenderer: ViewFactory {
     case .field(let field):
       "\(safe(field.label)), \(Role.field[language]), \(value(of: field))"
         + (field.isHighlighted ? ", \(Role.attention[language])" : "")
+    case .toggle(let toggle):
+      "\(safe(toggle.label)), \(Role.toggle[language]), \(toggle.isOn ? 1 : 0)"
+    case .segments(let segments):
+      segments.segments.map {
+        safe($0.label) + ($0.isSelected ? ", \(Role.selected[language])" : "")
+      }.joined(separator: "; ")
+    case .table(let table): table.lines.map { sentence($0) }.joined(separator: "; ")
+    }
+  }
+
+  private func sentence(_ line: TableView.Line) -> String {
+    switch line {
+    case .header(let title): "\(safe(title)), \(Role.title[language])"
+    case .footer(let text): safe(text)
+    case .button(let button): sentence(Element.button(button))
+    case .row(let cell) where cell.contentElements.isEmpty:
+      "\(safe(cell.label)), \(Role.row[language])"
+        + (cell.detailText.map { ", " + safe($0) } ?? "")
+        + (cell.isChecked.map { ", \($0 ? 1 : 0)" } ?? "")
+        + (cell.isSelected ? ", \(Role.selected[language])" : "")
+    case .row(let cell): cell.contentElements.map { sentence($0) }.joined(separator: ", ")
     }
   }
 
@@ -61,13 +82,16 @@ final class SpokenRenderer: ViewFactory {
 
   /// What a thing is, as it is spoken.
   enum Role: CaseIterable {
-    case title, field, button, hidden, attention, destructive
+    case title, field, button, toggle, row, selected, hidden, attention, destructive
 
     subscript(language: Language) -> String {
       switch self {
       case .title: language[Phrase("heading", ko: "제목")]
       case .field: language[Phrase("text field", ko: "입력란")]
       case .button: language[Phrase("button", ko: "버튼")]
+      case .toggle: language[Phrase("switch", ko: "스위치")]
+      case .row: language[Phrase("row", ko: "행")]
+      case .selected: language[Phrase("selected", ko: "선택됨")]
       case .hidden: language[Phrase("hidden", ko: "숨김")]
       case .attention: language[Phrase("needs attention", ko: "확인 필요")]
       case .destructive: language[Phrase("destructive", ko: "되돌릴 수 없음")]

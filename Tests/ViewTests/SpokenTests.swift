@@ -99,11 +99,33 @@ struct SpokenTests {
         AlertButton(.ok, role: .cancel),
       ], preferred: 1)
     plain.show(title: nil, message: .accountCreated, actions: [AlertButton(.ok)], preferred: nil)
+    let container = ContainerScreen()
+    container.addSubview(SignScreen(.signIn))
     return [
       ("sign-in", SignScreen(.signIn)), ("sign-up", SignScreen(.signUp)), ("filled", filled),
       ("flashed", flashed), ("raised", raised), ("main", main), ("destinations", destinations),
       ("alert", alert), ("plain alert", plain), ("empty", EmptyScreen()),
+      ("table", TableScreen(people)),
+      ("container", container),
     ]
+  }
+
+  private static let people: TableView = {
+    let table = TableView()
+    table.dataSource = names
+    return table
+  }()
+
+  private static let names = Names()
+
+  private final class Names: TableViewDataSource {
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+      let cell = TableViewCell()
+      cell.text = ["Kim Minji", "이서준"][indexPath.row]
+      return cell
+    }
   }
 
   private func spoken(_ screen: any Screen, in language: Language) -> [String] {
@@ -139,8 +161,9 @@ struct SpokenTests {
   /// The labels and values of some sentences, in the words of the text.
   private func words(of sentences: [String], in language: Language) -> [String] {
     typealias Role = SpokenRenderer.Role
-    let names = [Role.title, .field, .button].map { $0[language] }
-    let parts = sentences.flatMap { $0.split(separator: ", ").map(String.init) }
+    let names = [Role.title, .field, .button, .row].map { $0[language] }
+    let parts = sentences.joined(separator: "; ").split(separator: "; ")
+      .flatMap { $0.split(separator: ", ").map(String.init) }
       .filter { !names.contains($0) }
     return words(
       of: parts.map {

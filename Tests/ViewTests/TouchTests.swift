@@ -55,14 +55,14 @@ struct TouchTests {
   func ownControl() {
     final class Knob: Control {
       var touches = 0
-      override func touch(notingIn log: EventLog?) -> Bool {
+      override func touched(in context: TouchContext) -> Bool {
         touches += 1
         return true
       }
     }
     let knob = Knob("Knob")
 
-    let isHeard = knob.touch(notingIn: nil)
+    let isHeard = knob.touch()
 
     #expect(isHeard && knob.touches == 1)
     #expect(!Control("Nothing").touch(), "what a control does by itself is nothing")

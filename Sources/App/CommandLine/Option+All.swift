@@ -1,3 +1,4 @@
+import Gallery
 import View
 
 extension Option {
@@ -34,6 +35,10 @@ extension Option {
   ]
 
   private static let app = [
+    Option(
+      "--app", .word(GalleryApps.names, as: "NAME"),
+      Phrase("run a small app of the gallery instead", ko: "대신 갤러리의 작은 앱을 실행")
+    ) { $0.app = $1 },
     Option("--classic", Phrase("run without scenes, as before iOS 13", ko: "iOS 13 이전처럼 씬 없이 실행")) {
       $0.isClassic = true
     },

@@ -39,6 +39,8 @@ package struct Options: Equatable {
   var action = Action.run
   var store = Store.standard
   var language: Language?
+  /// The app of the gallery, or `nil` for the front door.
+  var app: String?
   var isDiscreet = false
   var script: String?
   var record: String?
@@ -122,13 +124,17 @@ package struct Options: Equatable {
     let information = ["--man", "--version", "--completion"]
     let actions = ["--check", "--backup", "--replay"] + information
     let sessions = [
-      "--classic", "--discreet", "--trace", "--trace-file", "--script", "--strict", "--record",
+      "--app", "--classic", "--discreet", "--trace", "--trace-file", "--script", "--strict",
+      "--record",
     ]
     let needless = sessions.map { ($0, actions) } + stores.map { ($0, ["--replay"] + information) }
     // An exploration runs the app, but not in a session, and not with somebody's accounts.
-    let besides = ["--store"] + sessions.filter { !["--classic", "--discreet"].contains($0) }
+    let besides =
+      ["--store"] + sessions.filter { !["--app", "--classic", "--discreet"].contains($0) }
+    // These are the front door's.
+    let doors = [["--app", "--discreet"], ["--app", "--demo"]]
     let exploring = (besides + actions).map { [$0, "--explore"] }
-    return [stores, actions] + exploring
+    return [stores, actions] + exploring + doors
       + needless.flatMap { name, others in others.map { [name, $0] } }
   }()
 

@@ -6,8 +6,8 @@ import View
 /// The device that the app runs on, which turns commands into events.
 @MainActor
 final class Device {
-  private let application: Application
-  private let display: TextDisplay
+  let application: Application
+  let display: TextDisplay
   private let tracer: Tracer
 
   /// Whether the last answer before the end was a refusal, or an alert that nobody answered.
@@ -63,6 +63,24 @@ final class Device {
       if error.phrase != .notRunning { display.say(error.phrase) }
     }
     showWhatIsSeen(after: command, isRefused: isRefused)
+  }
+
+  /// Lets something happen for which there is no command, or says why it cannot.
+  func receive(_ events: [SystemEvent]) {
+    let wasVisible = application.applicationState != .background
+    do throws(DeviceError) {
+      for event in events { try send(event) }
+    } catch {
+      display.hasRefused = true
+      if error.phrase != .notRunning { display.say(error.phrase) }
+    }
+    guard application.applicationState == .background else { return }
+    display.window = nil
+    if !application.isRunning {
+      display.say(.notRunning)
+    } else if wasVisible {
+      display.say(.inBackground)
+    }
   }
 
   // MARK: - Commands

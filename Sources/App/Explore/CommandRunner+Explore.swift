@@ -12,22 +12,23 @@ extension CommandRunner {
     Signals.watch(Signal.fatal)
     let exploration = Exploration(options, texts: texts)
     defer { progress.end() }
-    let report: Explorer.Report
-    do throws(ExplorerError) {
-      report = try exploration.run(
-        telling: options.isQuiet ? nil : { progress.show($0.line) },
+    let summary: ExplorationSummary
+    do throws(Exploration.Finding) {
+      let count = exploration.walks.count
+      summary = try exploration.run(
+        telling: options.isQuiet ? nil : { progress.show("walk \($0) of \(count): \($1.line)") },
         isStopped: { Signals.isEnding })
     } catch {
-      diagram?.write(error.report.diagram(for: settings.diagram))
-      guard output.write(exploration.explanation(of: error)) else { return .unwritten }
+      diagram?.write(error.error.report.diagram(for: settings.diagram))
+      guard output.write(error.walk.explanation(of: error.error)) else { return .unwritten }
       throw ProgramError(.no, nil)
     }
-    diagram?.write(report.diagram(for: settings.diagram))
+    diagram?.write(summary.reports.last?.diagram(for: settings.diagram) ?? "")
     if let fault = diagram?.fault {
       let path = Phrase(verbatim: settings.diagram ?? "")
       throw ProgramError(.inputOutput, .cannotWrite(path, errno: fault))
     }
-    return output.write("\(report)\n") ? .finished : .unwritten
+    return output.write(summary.text) ? .finished : .unwritten
   }
 }
 

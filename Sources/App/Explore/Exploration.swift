@@ -1,8 +1,8 @@
 import Controller
-import Model
-import View
 
 /// Walks through every state of the front door, as `--explore` asks for.
+///
+/// Each choice multiplies the states, so not everything is in one walk: the short walks come first.
 @MainActor
 struct Exploration {
   /// What the options say about it.
@@ -12,95 +12,103 @@ struct Exploration {
     var diagram: String?
   }
 
-  let explorer: Explorer
-  private let options: Options
+  /// What a walk has found, and which one.
+  struct Finding: Error {
+    let walk: ExplorationWalk
+    let error: ExplorerError
+  }
 
-  /// Creates the walk; `texts` is what the file of texts says, or `nil`.
+  let walks: [ExplorationWalk]
+
+  /// Creates the walks; `texts` is what the file of texts says, or `nil`.
   init(_ options: Options, texts: String?) {
-    let (clock, options) = (ExplorerClock(), options)
-    self.options = options
-    explorer = Explorer(store: Self.store(options), clock: clock) { store, log in
-      Self.application(options, store, log, clock)
+    if options.app != nil {
+      walks = [Self.typing(options, texts: texts)]
+      return
     }
-    // Each of these makes a multiple of the states: the tests walk through them by themselves.
-    explorer.keepsExpiringValues = false
-    explorer.alphabet.mostClockJumps = 0
-    explorer.alphabet.events = [.home, .open, .newWindow, .closeInSwitcher, .crash]
-    explorer.alphabet.windowEvents = [.show, .close]
-    explorer.alphabet.launchesInBackground = false
-    explorer.alphabet.windows = options.exploration.windows
-    explorer.alphabet.texts = [options.store == .demo ? "Qwer" : "lee@example.com"]
-    explorer.alphabet.secrets = [options.store == .demo ? "asdf" : "<password 1>"]
-    if let texts { setTexts(texts) }
+    var demo = options
+    demo.store = .demo
+    walks = [
+      Self.events(demo), Self.waits(demo), Self.expiry(demo), Self.typing(options, texts: texts),
+    ]
   }
 
   /// Walks, and returns what a person reads of it.
   ///
   /// - Parameters:
-  ///   - tell: is called now and then.
+  ///   - tell: is called now and then, with the number of the walk.
   ///   - isStopped: whether to stop with what is known.
   /// - Returns: what was seen.
   /// - Throws: the first thing that does not always hold.
-  func run(telling tell: ((Explorer.Progress) -> Void)?, isStopped: @escaping () -> Bool)
-    throws(ExplorerError) -> Explorer.Report
+  func run(telling tell: ((Int, Explorer.Progress) -> Void)?, isStopped: @escaping () -> Bool)
+    throws(Finding) -> ExplorationSummary
   {
-    explorer.onProgress = tell
-    explorer.isStopped = isStopped
-    return try explorer.explore()
+    var summary = ExplorationSummary(walks: walks)
+    for (index, walk) in walks.enumerated() where !summary.isStopped {
+      walk.explorer.onProgress = tell.map { tell in { tell(index + 1, $0) } }
+      walk.explorer.isStopped = isStopped
+      do throws(ExplorerError) {
+        summary.reports.append(try walk.explorer.explore())
+      } catch {
+        throw Finding(walk: walk, error: error)
+      }
+    }
+    return summary
   }
 
-  /// What was found, and its way as a transcript.
-  func explanation(of error: ExplorerError) -> String {
-    let text = Self.transcript(
-      of: error.way, editing: explorer.editedFields(along: error.way), options)
-    let steps = error.way.enumerated().map { "  \($0 + 1). \($1)\n" }.joined()
-    let remarks = "Not always true: \(error.invariant).\n\(error.explanation)\n\(steps)"
-      .split(separator: "\n").map { "# \($0)\n" }.joined()
-    return remarks + performed(text)
-  }
+  // MARK: - The walks
 
-  /// The transcript with what the program says, or without it if it cannot be performed.
-  private func performed(_ text: String) -> String {
-    do throws(ProgramError) {
-      let transcript = try Transcript(text)
-      return transcript.performed(
-        try transcript.perform(hasher: StandardHasher(), destinations: Program.destinations))
-    } catch {
-      return text
+  /// Every event, for whoever signs in and out.
+  private static func events(_ options: Options) -> ExplorationWalk {
+    ExplorationWalk("Every event of the app and of its window, with the account of --demo", options)
+    {
+      $0.alphabet.events = Set(Explorer.Event.allCases)
+      $0.alphabet.windowEvents = Set(Explorer.WindowEvent.allCases)
+      $0.alphabet.untouched = ["Sign Up"]
     }
   }
 
-  // MARK: - The app
-
-  private static func store(_ options: Options) -> MemoryStore {
-    let store = MemoryStore()
-    if options.store == .demo {
-      try? Accounts(store: store, hasher: ExplorerHasher())
-        .register(UserInfo(email: "Qwer", password: "asdf"))
+  /// The waits after wrong passwords.
+  private static func waits(_ options: Options) -> ExplorationWalk {
+    ExplorationWalk("Wrong passwords, and an hour later, with the account of --demo", options) {
+      $0.keepsExpiringValues = true
+      $0.alphabet.secrets = ["<password 1>"]
+      $0.alphabet.clockJumps = [60 * 60]
+      $0.alphabet.mostClockJumps = 1
+      $0.alphabet.untouched = ["Sign Up"]
     }
-    return store
   }
 
-  private static func application(
-    _ options: Options, _ store: any UserInfoStore, _ log: EventLog, _ clock: ExplorerClock
-  ) -> Application {
-    let session = LoginSession(store: store, clock: clock.clocks, log: log)
-    let accounts = Accounts(
-      store: store, hasher: ExplorerHasher(), clock: clock.clocks, session: session, log: log)
-    let door = FrontDoor(
-      accounts: accounts, session: session, views: SignInScreens(log: log),
-      isDiscreet: options.isDiscreet, destinations: Program.destinations(in: store, log: log))
-    var policy = LifeCyclePolicy()
-    policy.arrangement = .fullScreen
-    policy.knowsScenes = !options.isClassic
-    return Application(
-      delegate: AppDelegate(door), views: HeadlessViewFactory(),
-      manifest: SceneManifest(supportsMultipleScenes: true) { SceneDelegate(door) },
-      store: store, policy: policy, log: log)
+  /// The end of a session, which is looked at in each launch and in each return.
+  private static func expiry(_ options: Options) -> ExplorationWalk {
+    ExplorationWalk("Signed in, and 31 days later, with the account of --demo", options) {
+      $0.alphabet.clockJumps = [31 * 24 * 60 * 60]
+      $0.alphabet.mostClockJumps = 1
+      $0.alphabet.events = [.home, .open, .crash]
+      $0.alphabet.untouched = ["Sign Up"]
+    }
+  }
+
+  /// Everything that can be typed and touched, with the most common events.
+  private static func typing(_ options: Options, texts: String?) -> ExplorationWalk {
+    let windows = options.exploration.windows
+    let typed = texts == nil ? "one text" : "the texts of the file"
+    let name =
+      "\(windows) \(windows == 1 ? "window" : "windows"), \(typed) in each field, home, closing, "
+      + "a crash, each change of the store failing"
+    return ExplorationWalk(name, options) {
+      $0.alphabet.events = [.home, .open, .newWindow, .closeInSwitcher, .crash]
+      $0.alphabet.windowEvents = [.show, .close]
+      $0.alphabet.windows = windows
+      $0.alphabet.failsWrites = true
+      // An app may have states without end, as one that counts.
+      if options.app != nil { $0.limits.states = 20_000 }
+      if let texts { setTexts(texts, in: $0) }
+    }
   }
 
   /// Takes the texts of a file: a line for each, with the name of its field and a colon.
-  private func setTexts(_ file: String) {
+  private static func setTexts(_ file: String, in explorer: Explorer) {
     (explorer.alphabet.texts, explorer.alphabet.secrets) = ([], [])
     for line in file.linesByNewline where !line.isEmpty && !line.hasPrefix("#") {
       let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)

@@ -79,6 +79,7 @@ public final class Console {
         switch input.next(for: display.prompt) {
         case .line(let line): ending = take(line, complain)
         case .signal(let signal): ending = take(signal, from: input, write)
+        case .nothing: break
         }
       } else {
         ending = .unwritten

@@ -50,7 +50,7 @@ extension LineEditor {
     let columns = output.columns
     guard columns != shown.columns else { return }
     let rows = [columns, shown.columns].map { place(after: characters, of: $0).row }.max() ?? 0
-    // How a terminal wrapped several rows anew is unknown: they stay, and the line is drawn below.
+    // How a terminal wrapped several rows again is unknown: they stay, and the line is drawn below.
     if rows > 0 { output.write(String(repeating: "\n", count: rows + 1)) }
     shown.columns = columns
     output.write(clearing(from: 0))

@@ -1,11 +1,13 @@
 package import View
 
-/// An input: a line, or a signal.
+/// An input: a line, a signal, or nothing.
 package enum Input: Equatable {
   /// A line, or the end of them.
   case line(LineSplitter.Line)
   /// A signal; the unfinished line is dropped.
   case signal(Signal)
+  /// Nothing: something else has happened, and what it changed is shown.
+  case nothing
 }
 
 /// A source of a console's lines.

@@ -91,7 +91,7 @@ package final class TerminalInput: LineInput {
     while true {
       let first = ask(prompt.text)
       guard let display, display.choosesPassword, case .field(let name, _) = prompt,
-        case .line(.text(let text)) = first, !text.isEmpty
+        case .line(.text(let text)) = first, !text.isEmpty, !text.isEscapeKey
       else { return first }
       output.write("\n")
       let second = ask(display.language[.again(name)] + ": ")
@@ -173,7 +173,7 @@ extension Input {
   fileprivate var leavesCursor: Bool {
     switch self {
     case .line(.unterminated), .line(.end), .signal: true
-    case .line: false
+    case .line, .nothing: false
     }
   }
 }

@@ -13,8 +13,8 @@ package final class ScriptedSession: LineInput {
 
   var outcome = Console.Termination.finished
 
-  /// Called before each line.
-  var willType: () -> Void = {}
+  /// Called before each input and at the end of them, with the number of those before it.
+  var willType: (Int) -> Void = { _ in }
 
   private var inputs: ArraySlice<Input>
 
@@ -24,11 +24,14 @@ package final class ScriptedSession: LineInput {
   }
 
   package func next(for prompt: TextPrompt) -> Input {
+    let count = outputs.count - 1
     // Output after the end of the input belongs to the last line.
+    if !inputs.isEmpty { outputs.append("") }
+    willType(count)
     guard let input = inputs.popFirst() else { return .line(.end) }
-    willType()
-    outputs.append("")
-    if prompt.isSecure, case .line(.text(let line)) = input { secrets.append(line) }
+    if prompt.isSecure, case .line(.text(let line)) = input, !line.isEscapeKey {
+      secrets.append(line)
+    }
     return input
   }
 

@@ -1,3 +1,4 @@
+import Controller
 package import Model
 import Terminal
 package import View
@@ -7,7 +8,8 @@ extension Transcript {
   ///
   /// The store is a file at `path`, if that is not `nil` and the transcript asks for a store that
   /// outlives a launch; otherwise it is in memory. The destinations are made again for each launch.
-  /// `onProgress` is called before each line, with the part that is done.
+  /// Time passes only where the transcript says so. `onProgress` is called before each line, with the
+  /// part that is done.
   /// - Throws: an error when the options make no sense here, or the store cannot be used.
   @MainActor
   package func perform(
@@ -15,23 +17,47 @@ extension Transcript {
     destinations: @escaping Program.MakeDestinations = { _, _ in [] },
     onProgress: @escaping (Double) -> Void = { _ in }
   ) throws(ProgramError) -> [ScriptedSession] {
+    try perform(
+      hasher: hasher, store: path, destinations: destinations, onProgress: onProgress
+    ) { _, _ in }
+  }
+
+  /// The same; `onStep` is called before each input, and with `nil` at the end of them.
+  @MainActor
+  func perform(
+    hasher: any PasswordHasher, store path: String?,
+    destinations: @escaping Program.MakeDestinations, onProgress: @escaping (Double) -> Void,
+    onStep: @escaping (Step?, Device) -> Void
+  ) throws(ProgramError) -> [ScriptedSession] {
     let options = try settings()
     let kept = MemoryStore()
+    let system = SimulatedSystem()
     let all = launches.joined().count { $0.event != nil }
     var done = 0
     return try launches.map { steps throws(ProgramError) in
-      let session = ScriptedSession(steps.compactMap(\.event), columns: columns)
-      session.willType = {
+      let inputs = steps.filter { $0.event != nil }
+      let session = ScriptedSession(inputs.compactMap(\.event), columns: columns)
+      session.willType = { index in
+        let step = index < inputs.count ? inputs[index] : nil
+        if let device = system.device { onStep(step, device) }
+        guard let step else { return }
         onProgress(Double(done) / Double(all))
         done += 1
+        if let happening = step.happening { system.perform(happening) }
       }
       do throws(StoreError) {
         var store: any UserInfoStore = isStored ? kept : MemoryStore()
         if isStored, let path { store = try SQLiteStore(path: path) }
         var program = Program(
-          options: options, language: options.language ?? .english, store: store, hasher: hasher)
+          options: options, language: options.language ?? .english, store: system.watch(store),
+          hasher: hasher)
         program.destinations = destinations
+        program.clock = system.clock.clocks
+        program.willLaunch = { system.device = $0 }
         session.outcome = try program.run(reading: session, writing: session.hear)
+      } catch SimulatedSystem.failure {
+        // The transcript let it happen, and shows what the app made of it.
+        session.outcome = .finished
       } catch {
         throw ProgramError(error)
       }
@@ -80,6 +106,7 @@ extension Transcript {
     guard let settings = try? Options(options) else { throw misdirected }
     var harmless = Options()
     harmless.language = settings.language
+    harmless.app = settings.app
     harmless.isDiscreet = settings.isDiscreet
     harmless.isClassic = settings.isClassic
     harmless.trace = settings.trace

@@ -5,19 +5,24 @@ import View
 ///
 /// Lines that begin with `#` are prose, those with `> ` are input, all others are output. `#!`
 /// begins a directive: options of the program, `store` for a store that outlives it, `columns` and
-/// the width of the terminal, `relaunch`, or a key: `interrupt` for Ctrl-C, `stop` for Ctrl-Z.
+/// the width of the terminal, `relaunch`, a key: `interrupt` for Ctrl-C, `stop` for Ctrl-Z, or what
+/// happens around the app: see ``Happening``.
 package struct Transcript {
   /// A line of input and its output; the first step of a launch has no input.
   struct Step {
     var input: String?
     var lines: [String] = []
 
-    /// The line, or the signal of a key.
+    /// The line, the signal of a key, or nothing if something else happens.
     var event: Input? {
       guard let input else { return nil }
       if let signal = Transcript.keys[input] { return .signal(signal) }
+      if happening != nil { return .nothing }
       return Input(typing: Transcript.typed(by: input))
     }
+
+    /// What happens around the app, if that is not an input.
+    var happening: Happening? { input.flatMap(Happening.init) }
 
     var output: String {
       lines.lazy.filter { !Transcript.isProse($0) }.map { $0 + "\n" }.joined()
@@ -50,7 +55,7 @@ package struct Transcript {
         isCut = true
       } else if line == Self.relaunch {
         launches.append([Step()])
-      } else if line.hasPrefix(">") || Self.keys[line] != nil {
+      } else if line.hasPrefix(">") || Self.keys[line] != nil || Happening(line) != nil {
         launches[launches.count - 1].append(Step(input: line))
       } else {
         try follow(line)
@@ -101,13 +106,18 @@ package struct Transcript {
 
   // MARK: - Input
 
-  // Invisible characters are written as `\u{…}`. Everything goes by scalars: a brace and a
-  // combining mark are one character.
+  // Invisible characters are written as `\u{…}`, and the Escape key by its name. Everything goes by
+  // scalars: a brace and a combining mark are one character.
+
+  private static let escapeKey = "<escape>"
 
   /// The line of a transcript for a typed text.
   static func line(typing text: String) -> String {
     // A text that looks like an escape must not become one.
     let beginning = /\\u\{/.matchingSemantics(.unicodeScalar)
+    if text.isEscapeKey { return "> " + escapeKey }
+    // Nor the key.
+    if text == escapeKey { return #"> \u{3C}"# + text.dropFirst() }
     return "> " + text.replacing(beginning, with: #"\u{5C}u{"#).printable
   }
 
@@ -115,6 +125,7 @@ package struct Transcript {
   static func typed(by line: String) -> String {
     let escape = /\\u\{([0-9A-Fa-f]{1,8})\}/.matchingSemantics(.unicodeScalar)
     let text = String(line.unicodeScalars.dropFirst("> ".unicodeScalars.count))
+    if text == escapeKey { return "\u{1B}" }
     return text.replacing(escape) { match in
       guard let scalar = UInt32(match.1, radix: 16).flatMap(Unicode.Scalar.init) else {
         return String(match.0)

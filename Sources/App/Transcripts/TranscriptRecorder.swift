@@ -27,6 +27,7 @@ final class TranscriptRecorder: LineInput {
     placeholders.keepsWords = options.store == .demo ? ["asdf"] : []
     var directions = ["#! --language \(language.rawValue)"]
     if options.store == .demo { directions[0] += " --demo" }
+    if let app = options.app { directions[0] += " --app \(app)" }
     if options.isDiscreet { directions[0] += " --discreet" }
     if options.isClassic { directions[0] += " --classic" }
     if let style = options.trace, options.traceFile == nil {
@@ -56,7 +57,7 @@ final class TranscriptRecorder: LineInput {
     case .signal(let signal) where signal != .interrupt || prompt != .command:
       let key = Transcript.keys.first { $0.value == signal }?.key
       if let key { file.write(key + "\n") }
-    case .line(.end), .signal: break
+    case .line(.end), .signal, .nothing: break
     }
     return input
   }
@@ -74,6 +75,10 @@ final class TranscriptRecorder: LineInput {
   }
 
   private func note(_ text: String, for prompt: TextPrompt) {
+    if text.isEscapeKey {
+      file.write(Transcript.line(typing: text) + "\n")
+      return
+    }
     guard let line = prompt.isSecure ? placeholders.placeholder(for: text) : shown(text, at: prompt)
     else { return leaveOut() }
     file.write(Transcript.line(typing: line) + "\n")
@@ -81,7 +86,8 @@ final class TranscriptRecorder: LineInput {
 
   /// What may be written of a line that was typed in sight, or `nil` for nothing.
   private func shown(_ text: String, at prompt: TextPrompt) -> String? {
-    guard prompt == .command, let display, !text.allSatisfy(\.isWhitespace) else { return text }
+    if case .field = prompt { return text }
+    guard let display, !text.allSatisfy(\.isWhitespace) else { return text }
     switch display.search(for: text) {
     case .found(let index): return isTyped ? whole(text, naming: index, on: display) : text
     case .ambiguous: return placeholders.knows(text) ? nil : text

@@ -21,14 +21,22 @@ extension Application {
   }
 }
 
+extension ViewController {
+  /// The controller, and its children below it.
+  fileprivate func tree(_ style: String, _ prefix: String = "") -> [String] {
+    let view = viewIfLoaded.map { " \(type(of: $0))" } ?? ""
+    return ["\(prefix)\(debugName) \(appearance)\(style)\(view)"]
+      + children.flatMap { $0.tree("", "child ") }.map { "  " + $0 }
+  }
+}
+
 extension Window {
   fileprivate func tree(isKey: Bool) -> [String] {
     var lines = ["Window" + (isKey ? " key" : "") + (isHidden ? " hidden" : "")]
-    for (depth, controller) in controllers.enumerated() {
-      let indentation = String(repeating: "  ", count: depth + 1)
+    for (depth, controller) in presentations.enumerated() {
       let style = depth > 0 ? " \(controller.modalPresentationStyle)" : ""
-      let view = controller.viewIfLoaded.map { " \(type(of: $0))" } ?? ""
-      lines.append("\(indentation)\(controller.debugName) \(controller.appearance)\(style)\(view)")
+      let indentation = String(repeating: "  ", count: depth + 1)
+      lines += controller.tree(style).map { indentation + $0 }
     }
     return lines
   }

@@ -25,6 +25,7 @@ extension ExploredApplication {
       hash.add(window)
     }
     hash.add(isSaved)
+    if let unseen { hash.add(unseen(state)) }
     // Stored sessions that are the running ones add nothing.
     hash.add(store.contents.fingerprint)
     if !isSaved { for stored in storedSessions { hash.add(stored, among: []) } }
@@ -106,22 +107,58 @@ extension StateHash {
 
   /// Adds a screen.
   fileprivate mutating func add(_ screen: any Screen) {
-    for element in screen.elements {
-      switch element {
-      case .banner(let text), .title(let text), .label(let text): add(text)
-      case .message(let text, let title):
-        add(text)
-        add(title ?? "")
-      case .field(let field): add(field)
-      case .button(let button):
-        add(button.label)
-        add(button === screen.primaryButton)
+    for element in screen.elements { add(element, on: screen) }
+  }
+
+  private mutating func add(_ element: Element, on screen: any Screen) {
+    switch element {
+    case .banner(let text), .title(let text), .label(let text): add(text)
+    case .message(let text, let title):
+      add(text)
+      add(title ?? "")
+    case .field(let field): add(field)
+    case .button(let button):
+      add(button)
+      add(button === screen.primaryButton)
+    case .toggle(let toggle):
+      add(toggle)
+      add(toggle.isOn)
+    case .segments(let segments): for segment in segments.segments { add(segment) }
+    case .table(let table): add(table, on: screen)
+    }
+  }
+
+  /// Adds a table: what is shown of it, and what is selected even elsewhere.
+  private mutating func add(_ table: TableView, on screen: any Screen) {
+    add(table.isHidden)
+    add(table.isEditing)
+    for indexPath in table.indexPathsForSelectedRows ?? [] {
+      add(indexPath.section)
+      add(indexPath.row)
+    }
+    for line in table.lines {
+      switch line {
+      case .header(let text), .footer(let text): add(text)
+      case .button(let button): add(button)
+      case .row(let cell):
+        add(cell)
+        add(cell.detailText ?? "")
+        add(cell.isChecked.map { $0 ? 1 : 2 } ?? 0)
+        for action in cell.actions { add(action.name) }
+        for element in cell.contentElements { add(element, on: screen) }
       }
     }
   }
 
+  private mutating func add(_ control: Control) {
+    add(control.label)
+    add(control.isEnabled)
+    add(control.isSelected)
+    add(control.isHidden)
+  }
+
   private mutating func add(_ field: TextField) {
-    add(field.label)
+    add(field as Control)
     add(field.placeholder)
     add(field.text)
     add(field.isSecureTextEntry)

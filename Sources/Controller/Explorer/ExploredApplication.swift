@@ -16,10 +16,13 @@ final class ExploredApplication {
 
   private let keepsExpiringValues: Bool
 
+  let unseen: ((Explorer.State) -> String)?
+
   init(_ explorer: Explorer, making make: @escaping Explorer.Make) {
     start = ExploredStore(explorer.store)
     clock = explorer.clock
     keepsExpiringValues = explorer.keepsExpiringValues
+    unseen = explorer.unseen
     self.make = make
     application = make(store, log)
   }
@@ -82,6 +85,12 @@ final class ExploredApplication {
     case .touch(let window, let control, _):
       guard let (window, control) = find(window, control) else { return false }
       window.view.touch(control)
+      return true
+    case .perform(let name, let window, let control, _):
+      guard let (window, control) = find(window, control),
+        let action = control.actions.first(where: { $0.name.english == name })
+      else { return false }
+      window.view.perform(action, on: control)
       return true
     case .type(let text, let window, let control, _, _):
       guard let (window, field) = find(window, control) as? (Window, TextField) else {
@@ -152,6 +161,11 @@ final class ExploredApplication {
   }
 
   // MARK: - What is in front
+
+  /// The state, as an invariant sees it.
+  var state: Explorer.State {
+    Explorer.State(application: application, store: store, windows: windows.map(\.window))
+  }
 
   /// The windows that a person can touch, with their numbers.
   var windows: [(number: Int, window: Window)] {

@@ -15,7 +15,7 @@ extension Explorer {
     /// The texts for the fields of a name, in any language.
     public var textsByName: [String: [String]] = [:]
 
-    /// The names, in any language, of controls that are not touched.
+    /// The names, in any language, of controls that are not touched, and of what is not done with rows.
     public var untouched: Set<String> = []
 
     /// The most windows at a time; more are not opened.
@@ -102,6 +102,11 @@ extension ExploredApplication {
       if !alphabet.untouched.isDisjoint(with: control.label.translations) { continue }
       let name = control.label.english
       steps.append(.touch(window: number, control: index, name: name))
+      for action in control.actions
+      where control.isEnabled && alphabet.untouched.isDisjoint(with: action.name.translations) {
+        steps.append(
+          .perform(action.name.english, window: number, control: index, name: name))
+      }
       guard let field = control as? TextField else { continue }
       for text in alphabet.texts(for: field) {
         steps.append(

@@ -60,6 +60,23 @@ extension Element {
         ? [field.label, field.placeholder]
         : [field.label, field.placeholder, Phrase(verbatim: field.text)]
     case .button(let button): [button.label]
+    case .toggle(let toggle): [toggle.label]
+    case .segments(let segments): segments.segments.map(\.label)
+    case .table(let table): table.lines.flatMap(\.phrases)
+    }
+  }
+}
+
+@MainActor
+extension TableView.Line {
+  /// The texts that a person sees.
+  fileprivate var phrases: [Phrase] {
+    switch self {
+    case .header(let text), .footer(let text): [text]
+    case .button(let button): [button.label]
+    case .row(let cell):
+      cell.contentElements.isEmpty
+        ? [cell.label, cell.detailText].compactMap(\.self) : cell.contentElements.flatMap(\.phrases)
     }
   }
 }

@@ -38,6 +38,10 @@ public final class Explorer {
   /// texts, and through all else without them.
   public var keepsExpiringValues = true
 
+  /// What an app keeps that neither a screen nor the store shows, such as rows that a filter hides:
+  /// two states that differ in it are two.
+  public var unseen: ((State) -> String)?
+
   /// Makes the same application in another language: every way must lead to the same state there.
   public var makeTranslated: Make?
 

@@ -1,7 +1,7 @@
 public import Model
 import Synchronization
 
-/// A clock that stands still until an ``Explorer`` moves it.
+/// A clock that stands still until an ``Explorer`` or a transcript moves it.
 ///
 /// Pass its `clocks` to whatever tells the time in your app, and the clock itself to the explorer. It
 /// may be used from any thread.
@@ -26,7 +26,8 @@ public final class ExplorerClock: Sendable {
   /// How often the clock was set ahead.
   var jumps: Int { state.withLock { $0.jumps } }
 
-  func jump(by seconds: Int64) {
+  /// Sets the clock ahead.
+  package func jump(by seconds: Int64) {
     state.withLock { $0 = ($0.seconds + seconds, $0.jumps + 1) }
   }
 

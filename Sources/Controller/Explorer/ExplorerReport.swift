@@ -78,11 +78,18 @@ extension Explorer {
 
 extension Explorer.Report: CustomStringConvertible {
   /// The limit if one was reached, and the counts; not the time, which is another at each run.
-  public var description: String {
-    let end = limit == Self.stopped ? "it was stopped" : "the limit of \(limit ?? "") was reached"
-    let all = limit == nil ? "" : "Not everything was seen: \(end).\n"
-    return all
-      + "\(progress.states) states, \(progress.transitions) transitions, depth \(progress.depth); "
+  public var description: String { (reachedLimit.map { $0 + "\n" } ?? "") + counts }
+
+  /// The limit that ended it, in a sentence, or `nil`.
+  package var reachedLimit: String? {
+    guard let limit else { return nil }
+    let end = limit == Self.stopped ? "it was stopped" : "the limit of \(limit) was reached"
+    return "Not everything was seen: \(end)."
+  }
+
+  /// The counts in a sentence.
+  package var counts: String {
+    "\(progress.states) states, \(progress.transitions) transitions, depth \(progress.depth); "
       + "\(screens.count) screens, \(edges.count) kinds of transitions, \(methods.count) methods."
   }
 }

@@ -11,6 +11,8 @@ extension Explorer {
     case launchInBackground(connectingScene: Bool)
     /// A control of the uppermost screen is touched, by its position.
     case touch(window: Int, control: Int, name: String)
+    /// Something else is done with a control, such as deleting a row; by its position.
+    case perform(String, window: Int, control: Int, name: String)
     /// A field is touched, its text is replaced, and Return is touched.
     case type(String, window: Int, control: Int, name: String, isSecure: Bool)
     /// Return is touched in the field that is being edited.
@@ -59,7 +61,7 @@ extension Explorer {
     /// Whether the process ends.
     var endsProcess: Bool { self == .closeInSwitcher || self == .terminate || self == .crash }
 
-    var event: SystemEvent {
+    package var event: SystemEvent {
       switch self {
       case .home: .home
       case .open: .open
@@ -117,6 +119,8 @@ extension Explorer.Step: CustomStringConvertible {
     case .launchInBackground(let connectingScene):
       "start the app in the background" + (connectingScene ? ", with a scene" : "")
     case .touch(let window, _, let name): "touch \"\(name)\"\(Self.place(window))"
+    case .perform(let action, let window, _, let name):
+      "\(action) \"\(name)\"\(Self.place(window))"
     case .type(_, let window, _, let name, _): "type into \"\(name)\"\(Self.place(window))"
     case .touchReturn(let window): "touch Return\(Self.place(window))"
     case .event(let event): Self.words(event.rawValue)
@@ -143,6 +147,8 @@ extension Explorer.Step: CustomStringConvertible {
   var inAnyWindow: Self {
     switch self {
     case .touch(_, let control, let name): .touch(window: 0, control: control, name: name)
+    case .perform(let action, _, let control, let name):
+      .perform(action, window: 0, control: control, name: name)
     case .type(let text, _, let control, let name, let isSecure):
       .type(text, window: 0, control: control, name: name, isSecure: isSecure)
     case .touchReturn: .touchReturn(window: 0)

@@ -73,8 +73,7 @@ struct StateChecks {
 
   private func ownFault(_ app: ExploredApplication) -> Fault? {
     guard !explorer.own.isEmpty else { return nil }
-    let state = Explorer.State(
-      application: app.application, store: app.store, windows: app.windows.map(\.window))
+    let state = app.state
     for (name, check) in explorer.own {
       do {
         if let explanation = try check(state) { return Fault(name, explanation) }

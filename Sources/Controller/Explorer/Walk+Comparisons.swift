@@ -11,9 +11,8 @@ extension Walk {
     guard first.fingerprints.first == second.fingerprints.first else { return }
     let same = zip(first.fingerprints, second.fingerprints).prefix { $0 == $1 }.count
     guard same < max(first.fingerprints.count, second.fingerprints.count) else { return }
-    guard follow(way, repeating: step).fingerprints == first.fingerprints else {
-      throw failure(Self.sameWay, Self.unrepeatable, way + first.steps.prefix(same))
-    }
+    // What is drawn at random is found in the turn of its state, with a shortest way.
+    guard follow(way, repeating: step).fingerprints == first.fingerprints else { return }
     var failure = failure(
       Self.sameState, "After two ways to one state, the same steps lead to two.",
       way + first.steps.prefix(same))
@@ -31,6 +30,8 @@ extension Walk {
     var taken: [Explorer.Step] = []
     for turn in 0..<8 {
       let steps = app.steps(in: alphabet)
+      // A small alphabet may have nothing left to try.
+      if steps.isEmpty { break }
       var hash = StateHash()
       for fingerprint in fingerprints { hash.add(fingerprint) }
       let again = steps.firstIndex { turn < 3 && $0.inAnyWindow == step?.inAnyWindow }

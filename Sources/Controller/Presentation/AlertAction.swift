@@ -19,6 +19,14 @@ public final class AlertAction {
   /// The look of the button; it also decides what Return touches: <doc:Alerts#Return>.
   public let style: Style
 
+  /// Whether it can be touched; a change is shown at once.
+  public var isEnabled = true {
+    didSet { alert?.showContent() }
+  }
+
+  /// The alert that shows it.
+  weak var alert: AlertController?
+
   let handler: ((AlertAction) -> Void)?
 
   /// Creates an action; its handler runs after the alert is off the screen.
@@ -38,6 +46,6 @@ public final class AlertAction {
       case .cancel: .cancel
       case .destructive: .destructive
       }
-    return AlertButton(title, role: role)
+    return AlertButton(title, role: role, isEnabled: isEnabled)
   }
 }

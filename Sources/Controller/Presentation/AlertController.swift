@@ -1,3 +1,4 @@
+import Model
 public import View
 
 /// A message with buttons, shown over the controller that presents it: <doc:Alerts>.
@@ -34,6 +35,7 @@ public final class AlertController: ViewController {
   }
 
   private let alertView: any AlertView
+  private var fields: [TextField] = []
 
   /// Creates an alert without actions.
   ///
@@ -58,11 +60,32 @@ public final class AlertController: ViewController {
     return "\(debugName) \"\(text)\" \(actions.map(\.title.english))"
   }
 
-  /// Adds a button below the others.
+  /// Adds a button below the others; a second cancel action is refused with an `AlertDiagnostic`.
   public func addAction(_ action: AlertAction) {
+    if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+      return log.report(AlertDiagnostic.secondCancel(action.title.english), from: debugName)
+    }
+    action.alert = self
     actions.append(action)
     showContent()
   }
+
+  /// Adds a field below the others, and passes it to the closure at once: <doc:Alerts#Fields>.
+  ///
+  /// Only an alert has fields; in an action sheet they are refused with an `AlertDiagnostic`.
+  public func addTextField(configurationHandler: ((TextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      return log.report(AlertDiagnostic.fieldInActionSheet, from: debugName)
+    }
+    let field = TextField()
+    configurationHandler?(field)
+    field.addTarget(self, action: AlertController.didReturn, for: .editingDidEndOnExit)
+    fields.append(field)
+    showContent()
+  }
+
+  /// The fields, in order, or `nil` without any.
+  public var textFields: [TextField]? { fields.isEmpty ? nil : fields }
 
   /// Sets the alert's view.
   public override func loadView() {
@@ -75,19 +98,52 @@ public final class AlertController: ViewController {
     showContent()
   }
 
-  private func showContent() {
+  /// Edits the first field.
+  public override func viewDidAppear(_ animated: Bool) {
+    fields.first?.becomeFirstResponder()
+  }
+
+  /// The window: Escape in an alert does nothing to what is below it.
+  public override var next: (any Responder)? { window }
+
+  /// The Escape key chooses the cancel action, if there is one.
+  public override func accessibilityPerformEscape() -> Bool {
+    guard let cancel = actions.first(where: { $0.style == .cancel }) else { return false }
+    choose(cancel)
+    return true
+  }
+
+  /// Return goes to the next field, and from the last one chooses the preferred action.
+  private func didReturn(_ field: TextField) {
+    let next = fields.drop { $0 !== field }.dropFirst().first
+    if let next {
+      next.becomeFirstResponder()
+    } else if let preferredAction {
+      choose(preferredAction)
+    }
+  }
+
+  func showContent() {
     guard isViewLoaded else { return }
+    alertView.show(fields)
     alertView.show(
       title: title, message: message, actions: actions.map(\.button),
       preferred: actions.firstIndex { $0 === preferredAction })
   }
+
+  /// Dismisses the alert, then runs the action's handler, so that the handler may present again.
+  private func choose(_ action: AlertAction) {
+    guard action.isEnabled else { return }
+    // The alert lives until then, for a handler that reads its fields.
+    dismiss(animated: true) { [self] in run(action) }
+  }
+
+  private func run(_ action: AlertAction) { action.handler?(action) }
 }
 
 extension AlertController: AlertViewDelegate {
   /// Dismisses the alert, then runs the action's handler, so that the handler may present again.
   public func alertView(_ alertView: any AlertView, didTouchActionAt index: Int) {
-    guard actions.indices.contains(index) else { return }
-    let action = actions[index]
-    dismiss(animated: true) { action.handler?(action) }
+    if actions.indices.contains(index) { choose(actions[index]) }
   }
 }

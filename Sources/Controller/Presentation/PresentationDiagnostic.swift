@@ -10,6 +10,10 @@ public enum PresentationDiagnostic: Equatable, Sendable {
   case presentedDuringTransition(_ controller: String, on: String)
   /// The controller is already presented or is already a root.
   case presentedTwice(_ controller: String, on: String)
+  /// The controller is a child of another one.
+  case presentedChild(_ controller: String, on: String, parent: String)
+  /// The new root is a child of another controller.
+  case rootedChild(_ controller: String, parent: String)
   /// The new root already belongs to another window.
   case rootedTwice(_ controller: String)
   /// The window is in the middle of another presentation or dismissal.
@@ -32,6 +36,13 @@ extension PresentationDiagnostic: CustomStringConvertible {
     case .presentedTwice(let controller, let presenter):
       "Attempt to present \(controller) on \(presenter) while \(controller) is shown already. "
         + "Dismiss \(controller) first, or make another one."
+    case .presentedChild(let controller, let presenter, let parent):
+      "Application tried to present modally a view controller \(controller) that has a parent view "
+        + "controller \(parent), on \(presenter). Remove \(controller) from its parent first, or "
+        + "make another one."
+    case .rootedChild(let controller, let parent):
+      "Attempt to make \(controller) the root of a window while it has a parent view controller "
+        + "\(parent). Remove \(controller) from its parent first, or make another one."
     case .rootedTwice(let controller):
       "Attempt to make \(controller) the root of a window while it belongs to another one. "
         + "Dismiss it there or replace it as a root first, or make another one."

@@ -2,17 +2,18 @@ import Model
 
 // Presenting and dismissing, with UIKit's rules of who may and who does: the page Presenting.
 extension ViewController {
-  /// The controller that this one presents, or `nil`.
-  public var presentedViewController: ViewController? { presented }
+  /// The controller that this one presents, or its outermost parent; otherwise `nil`.
+  public var presentedViewController: ViewController? { outermost.presented }
 
-  /// The controller that presents this one, or `nil`.
+  /// The controller that presents this one, or its outermost parent; otherwise `nil`.
   ///
   /// It is `nil` until this controller's view is loaded: <doc:Presenting#Who-presents-whom>.
   public var presentingViewController: ViewController? {
-    presenting?.presented === self ? presenting : nil
+    let controller = outermost
+    return controller.presenting?.presented === controller ? controller.presenting : nil
   }
 
-  /// Presents a controller over this one.
+  /// Presents a controller over this one; of a child, the outermost parent presents.
   ///
   /// What UIKit refuses with a message on the console is reported as a `PresentationDiagnostic` in
   /// the log; then nothing changes, and `completion` never runs.
@@ -24,6 +25,12 @@ extension ViewController {
   public func present(
     _ controller: ViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
+    if family?.parent != nil {
+      return outermost.present(controller, animated: animated, completion: completion)
+    }
+    if let parent = controller.parent {
+      return report(.presentedChild(controller.debugName, on: debugName, parent: parent.debugName))
+    }
     if let presented {
       return report(
         .alreadyPresenting(controller.debugName, on: debugName, presented: presented.debugName))
@@ -49,6 +56,9 @@ extension ViewController {
   ///   - animated: passed to the appearance callbacks.
   ///   - completion: runs once, after `viewDidDisappear` of the dismissed controller.
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    if family?.parent != nil {
+      return outermost.dismiss(animated: animated, completion: completion)
+    }
     guard let presented else {
       presentingViewController?.dismiss(animated: animated, completion: completion)
       return

@@ -1,10 +1,10 @@
-public import Model
+import Model
 public import View
 
 /// Manages one screen: loads its view, receives appearance callbacks, presents other controllers.
 ///
 /// Subclass it as you would `UIViewController`. The order of its callbacks is on <doc:Presenting>.
-/// See also `ViewController+Appearance.swift` and `ViewController+Presentation.swift`.
+/// See also the files `ViewController+….swift`.
 @MainActor
 open class ViewController {
   // MARK: - Loading the view
@@ -26,14 +26,16 @@ open class ViewController {
   /// The name in the log when the controller is presented.
   var summary: String { "\(debugName), \(modalPresentationStyle.rawValue)" }
 
-  /// The name of the screen in lists of windows.
-  public var title: Phrase?
-
-  private var isLoading = false
+  /// The name of the screen in lists of windows, in the bar of a navigation controller and on a tab.
+  public var title: Phrase? {
+    didSet {
+      family?.navigationItem?.title = title
+      family?.tabBarItem?.title = title
+    }
+  }
 
   // MARK: - Stored properties of the extensions
 
-  var appearance = Appearance.disappeared
   // A presenter and the controller it presents own each other until their window separates them, at
   // the latest when it is closed, which also unsets `rootedIn`. None of these is weak, as each use
   // of a weakly referenced object is slower.
@@ -42,7 +44,17 @@ open class ViewController {
   var presenting: ViewController?
   /// The window whose root is this controller.
   unowned var rootedIn: Window?
-  private var ownLog: EventLog?
+  /// What was reported before there was a window.
+  var ownLog: EventLog?
+
+  // Flags side by side, which takes 16 bytes less.
+
+  private var isLoading = false
+
+  var appearance = Appearance.disappeared
+
+  /// Whether the view was laid out since it last began to appear.
+  var isLaidOut = false
 
   /// How the controller is shown when it is presented.
   public var modalPresentationStyle = ModalPresentationStyle.automatic
@@ -58,6 +70,9 @@ open class ViewController {
   public var isBeingDismissed: Bool { transition == .dismissal }
 
   var transition: Transition?
+
+  /// The parent and the children, and what they show of this one; most have none of it.
+  var family: Family?
 
   /// The transition that a controller is in.
   enum Transition {
@@ -76,7 +91,11 @@ open class ViewController {
       loadViewIfNeeded()
       return viewIfLoaded ?? EmptyScreen()
     }
-    set { viewIfLoaded = newValue }
+    set {
+      viewIfLoaded?.container?.controller = nil
+      viewIfLoaded = newValue
+      newValue.container?.controller = self
+    }
   }
 
   /// Whether the view is loaded.
@@ -129,30 +148,55 @@ open class ViewController {
   /// The view has left the window and the transition is over.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  // MARK: - Parents and children
+
+  /// It is about to move to a parent, or out of one if that is `nil`; call `super` in your own.
+  open func willMove(toParent parent: ViewController?) {
+    members.move = parent == nil ? .fromParent : .toParent
+  }
+
+  /// It has moved to a parent, or out of one if that is `nil`; call `super` in your own.
+  open func didMove(toParent parent: ViewController?) { family?.move = nil }
+
+  /// Whether the children appear and disappear with this controller; otherwise call
+  /// `beginAppearanceTransition` and `endAppearanceTransition` of each.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// This controller has called its `viewWillAppear`: the children do what follows.
+  func childrenWillAppear(_ animated: Bool) { forward { $0.beginAppearing(animated, log: log) } }
+
+  /// This controller is about to call its `viewDidAppear`.
+  func childrenDidAppear(_ animated: Bool) { finishAppearingOfChildren(animated) }
+
+  /// This controller is about to call its `viewDidDisappear`.
+  func childrenDidDisappear(_ animated: Bool) {
+    forward { $0.finishDisappearing(animated, log: log) }
+  }
+
+  /// A child ends being one; its view leaves this one's.
+  func letGo(of child: ViewController) {
+    if let screen = child.viewIfLoaded { viewIfLoaded?.container?.removeSubview(screen) }
+    unlink(child: child)
+    child.completeMove(to: nil)
+  }
+
+  // MARK: - The responder chain
+
+  /// The controller that follows in the chain: the parent, else the presenter, else the window.
+  open var next: (any Responder)? { parent ?? presentingViewController ?? rootedIn }
+
+  /// The Escape key: returns whether it did something.
+  open func accessibilityPerformEscape() -> Bool { false }
+
   /// Memory is short: release what can be made again.
   open func didReceiveMemoryWarning() {}
 
-  // MARK: - The window and its log
+  // MARK: - The window
 
   /// The window that shows the controller, or `nil`.
   public var window: Window? {
-    if let presenting { presenting.window } else { rootedIn }
-  }
-
-  /// The log of misuses: the window's, or the controller's own while it has no window.
-  public var log: EventLog {
-    if let window { return window.log }
-    if let ownLog { return ownLog }
-    let log = EventLog()
-    ownLog = log
-    return log
-  }
-
-  /// Makes a call that is logged too.
-  @inline(__always)
-  func note(_ call: String, in log: EventLog, _ body: () -> Void) {
-    guard log.isRecording else { return body() }
-    log.record(Event(.call, debugName, call, from: .system, to: .controller), during: body)
+    if let presenting { return presenting.window }
+    return family?.parent?.window ?? rootedIn
   }
 
   /// Shows the view in a window.
@@ -174,24 +218,16 @@ open class ViewController {
     unlink()
     appearance = .disappeared
     shown = nil
+    for child in children { child.windowDidClose() }
   }
 
   /// Detaches the text input, so that none of the view's fields can be edited any more.
   func withdraw(_ textInput: TextInputContext) {
     if let shown { textInput.detach(shown) }
   }
-
-  func report(_ diagnostic: PresentationDiagnostic) {
-    log.report(diagnostic, from: debugName)
-  }
-
-  /// Moves what was reported before there was a window to the window's log.
-  func moveReports(to log: EventLog) {
-    guard let ownLog else { return }
-    log.append(contentsOf: ownLog.events)
-    self.ownLog = nil
-  }
 }
+
+extension ViewController: Responder {}
 
 extension ViewController: @MainActor CustomStringConvertible {
   /// The controller's name.

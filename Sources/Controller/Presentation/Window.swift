@@ -36,6 +36,7 @@ public final class Window {
     self.view = view
     self.log = log
     view.log = log
+    view.textInput.finder = self
   }
 
   /// Creates a hidden window of a scene.
@@ -61,7 +62,8 @@ public final class Window {
 
   // Controllers that outlive their window are in none.
   isolated deinit {
-    for controller in controllers { controller.windowDidClose() }
+    for controller in presentations { controller.windowDidClose() }
+    view.textInput.finder = nil
     view.didResignVisible()
   }
 
@@ -77,6 +79,11 @@ public final class Window {
       if isTransitioning {
         pendingRoot = .some(newValue)
       } else if newValue !== root {
+        if let newValue, let parent = newValue.parent {
+          return log.report(
+            PresentationDiagnostic.rootedChild(newValue.debugName, parent: parent.debugName),
+            from: "Window")
+        }
         if let newValue, let other = newValue.window, other !== self {
           return log.report(PresentationDiagnostic.rootedTwice(newValue.debugName), from: "Window")
         }
@@ -141,8 +148,13 @@ public final class Window {
     }
   }
 
-  /// The controllers from the root to the uppermost presented one.
+  /// The controllers from the root to the uppermost presented one, each before its children.
   public var controllers: [ViewController] {
+    presentations.flatMap { $0.family == nil ? [$0] : $0.withDescendants }
+  }
+
+  /// The root, what it presents, what that presents and so on.
+  var presentations: [ViewController] {
     root.map { Array(sequence(first: $0) { $0.presented }) } ?? []
   }
 }

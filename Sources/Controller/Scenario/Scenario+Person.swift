@@ -17,6 +17,26 @@ extension Scenario {
     }
   }
 
+  /// Does something else with a row or another control, such as deleting it: both by their names, in
+  /// any language.
+  @discardableResult
+  public func perform(
+    _ action: String, on name: String, filePath: String = #filePath, line: Int = #line
+  ) throws(ScenarioError) -> [String] {
+    try at(filePath, line) { () throws(ScenarioError.Reason) in
+      let (window, control) = try find(name)
+      let actions = control.actions
+      guard let action = actions.first(where: { $0.name.translations.contains(action) }) else {
+        let language = application.views.language
+        throw .notAnAction(action, on: name, among: actions.map { language[$0.name] })
+      }
+      var isHeard = false
+      let events = events { isHeard = window.view.perform(action, on: control) }
+      guard isHeard else { throw .nobodyListens(name) }
+      return events
+    }
+  }
+
   /// Touches a field by its name, in any language, then types a text key by key, as long as the
   /// field can be edited.
   @discardableResult
@@ -46,7 +66,9 @@ extension Scenario {
   {
     try at(filePath, line) { () throws(ScenarioError.Reason) in
       guard let field = editedField else { throw .noKeyboard }
-      guard field.delegate != nil else { throw .nobodyListens("Return") }
+      guard field.delegate != nil || field.hasTarget(for: .editingDidEndOnExit) else {
+        throw .nobodyListens("Return")
+      }
       return events { field.touchReturn() }
     }
   }
@@ -66,7 +88,7 @@ extension Scenario {
   /// The field that is being edited in the uppermost screen.
   private var editedField: TextField? {
     guard let view = window?.view, let field = view.textInput.firstResponder,
-      view.subviews.last?.fields.contains(where: { $0 === field }) == true
+      view.subviews.last?.has(field) == true
     else { return nil }
     return field
   }
@@ -80,7 +102,8 @@ extension Scenario {
     let language = application.views.language
     guard found.count < 2 else {
       let controls = found.map { position, control in
-        let kind = control is TextField ? "field" : "button"
+        let kind =
+          control is TextField ? "field" : control is TableViewCell ? "row" : "button"
         return "\(position + 1). the \(kind) \"\(language[control.label])\""
       }
       throw .ambiguous(name, among: controls)

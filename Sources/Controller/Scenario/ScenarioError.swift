@@ -8,6 +8,8 @@ public struct ScenarioError: Error, Sendable {
     case nothingNamed(String, among: [String])
     /// Several things on the screen have that name.
     case ambiguous(String, among: [String])
+    /// What has that name takes no such action.
+    case notAnAction(String, on: String, among: [String])
     /// No window is in front.
     case nothingShown(String)
     /// The delegate of what has that name is not set.
@@ -71,6 +73,9 @@ extension ScenarioError.Reason: CustomStringConvertible {
     case .ambiguous(let name, let controls):
       "\(controls.count) things on the screen are named \"\(name)\": "
         + "\(controls.joined(separator: ", ")). Give them different names."
+    case .notAnAction(let action, let name, let actions):
+      "\"\(name)\" does not take \"\(action)\"."
+        + (actions.isEmpty ? "" : " Use one of: \(actions.joined(separator: ", ")).")
     case .nothingShown(let name):
       "\"\(name)\" cannot be touched: no window is in front. Launch or open the app first; if it "
         + "is open, the log's diagnostics say why there is no window."

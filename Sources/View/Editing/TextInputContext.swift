@@ -19,9 +19,6 @@ public final class TextInputContext {
   /// The field that is being notified that editing began.
   private var beginning: TextField?
 
-  /// Counts how often editing began, to tell two edits of one field apart.
-  private var editing = 0
-
   // See `TextInputContext+Observing.swift`.
   var observers: [WeakKeyboardObserver] = []
   var textObservers: [WeakTextObserver] = []
@@ -37,9 +34,20 @@ public final class TextInputContext {
   /// Whether the window is closed.
   private(set) var isClosed = false
 
+  /// Counts how often editing began, to tell two edits of one field apart.
+  private var editing: UInt32 = 0
+
   // Set by `WindowView`.
   var log = EventLog()
   var turn: EventTurn?
+
+  // The window, which sets it: a `ResponderFinder`. Not as one, which takes eight bytes more.
+  package unowned var finder: AnyObject?
+
+  func context(for control: Control) -> TouchContext {
+    // An action without a target begins at the first responder: <doc:Controls#No-target>.
+    TouchContext(of: edited ?? control, in: self)
+  }
 
   func takeTurn<Result>(_ body: () -> Result) -> Result {
     turn?.begin()
@@ -79,7 +87,11 @@ public final class TextInputContext {
 
   /// Attaches itself to the fields of a screen that was added to the window.
   package func attach(_ screen: any Screen) {
-    for case .field(let field) in screen.elements { attach(field) }
+    screen.container?.move(to: self)
+    for element in screen.elements {
+      if case .field(let field) = element { attach(field) }
+      if case .table(let table) = element { table.move(to: self) }
+    }
   }
 
   func attach(_ field: TextField) {
@@ -91,8 +103,10 @@ public final class TextInputContext {
   ///
   /// None can be edited from now on; `endEditing(outside:)` ends editing.
   package func detach(_ screen: any Screen) {
-    for case .field(let field) in screen.elements where field.textInput === self {
-      field.textInput = nil
+    screen.container?.move(to: nil)
+    for element in screen.elements {
+      if case .field(let field) = element, field.textInput === self { field.textInput = nil }
+      if case .table(let table) = element, table.input === self { table.move(to: nil) }
     }
   }
 

@@ -6,9 +6,13 @@ public struct AlertButton: Hashable, Sendable {
   /// What the button is for.
   public let role: Button.Role
 
+  /// Whether it can be touched.
+  public let isEnabled: Bool
+
   /// Creates a button.
-  public init(_ title: Phrase, role: Button.Role = .normal) {
+  public init(_ title: Phrase, role: Button.Role = .normal, isEnabled: Bool = true) {
     self.title = title
     self.role = role
+    self.isEnabled = isEnabled
   }
 }

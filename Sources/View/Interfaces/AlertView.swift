@@ -8,6 +8,14 @@ public protocol AlertView: Screen {
   /// Return touches the action at the position `preferred`, otherwise the first whose role is
   /// cancel, otherwise the only one, unless that is destructive.
   func show(title: Phrase?, message: Phrase?, actions: [AlertButton], preferred: Int?)
+
+  /// Shows fields between the message and the buttons; a view without fields need not implement it.
+  func show(_ fields: [TextField])
+}
+
+extension AlertView {
+  /// Shows none of them.
+  public func show(_ fields: [TextField]) {}
 }
 
 /// Receives the touches in an alert.
@@ -22,8 +30,12 @@ public final class AlertScreen: AlertView {
   /// The delegate, held weakly.
   public weak var delegate: (any AlertViewDelegate)?
 
-  /// The message and the buttons.
-  public private(set) var elements: [Element] = []
+  /// The message, the fields and the buttons.
+  public var elements: [Element] { [text] + shownFields.map { .field($0) } + buttons }
+
+  private var text = Element.message("", title: nil)
+  private var shownFields: [TextField] = []
+  private var buttons: [Element] = []
 
   /// The button that Return touches.
   public private(set) var primaryButton: Button?
@@ -41,17 +53,22 @@ public final class AlertScreen: AlertView {
         if let self { delegate.alertView(self, didTouchActionAt: index) }
       }
       button.role = action.role
+      button.isEnabled = action.isEnabled
       return button
     }
-    let text: Element =
+    text =
       if let message {
         .message(message, title: title == "" ? nil : title)
       } else {
         .message(title ?? "", title: nil)
       }
-    elements = [text] + buttons.map { .button($0) }
-    primaryButton = Self.primary(of: buttons, preferred: preferred)
+    self.buttons = buttons.map { .button($0) }
+    let primary = Self.primary(of: buttons, preferred: preferred)
+    primaryButton = primary?.isEnabled == true ? primary : nil
   }
+
+  /// Shows fields between the message and the buttons.
+  public func show(_ fields: [TextField]) { shownFields = fields }
 
   /// What Return touches: never what destroys, unless the controller prefers it.
   private static func primary(of buttons: [Button], preferred: Int?) -> Button? {

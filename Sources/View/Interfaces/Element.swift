@@ -16,13 +16,55 @@ public enum Element {
   case field(TextField)
   /// A button.
   case button(Button)
+  /// Something that is on or off.
+  case toggle(Switch)
+  /// A choice of one of a few.
+  case segments(SegmentedControl)
+  /// A list of rows.
+  case table(TableView)
 
-  /// The field or button, or `nil` for what cannot be touched.
-  public var control: Control? {
+  /// A label's text as it is now; while it has none, the element takes no line.
+  public static func label(_ label: Label) -> Element {
+    .label(label.isHidden ? "" : label.text ?? "")
+  }
+
+  /// Whether a person sees it: not a hidden control, and not a label without text.
+  public var isShown: Bool {
     switch self {
-    case .banner, .title, .label, .message: nil
-    case .field(let field): field
-    case .button(let button): button
+    case .banner, .title, .message: true
+    case .label(let text): !text.english.isEmpty || !text.korean.isEmpty
+    case .field(let field): !field.isHidden
+    case .button(let button): !button.isHidden
+    case .toggle(let toggle): !toggle.isHidden
+    case .segments(let segments): !segments.isHidden
+    case .table(let table): !table.isHidden
+    }
+  }
+
+  /// The only thing that can be touched there, or `nil`.
+  public var control: Control? { controls.count == 1 ? controls[0] : nil }
+
+  /// What can be touched there, in order.
+  public var controls: [Control] {
+    switch self {
+    case .banner, .title, .label, .message: []
+    case .field(let field): [field]
+    case .button(let button): [button]
+    case .toggle(let toggle): [toggle]
+    case .segments(let segments): segments.segments
+    case .table(let table): table.controls
+    }
+  }
+
+  /// Whether a control can be touched there.
+  func has(_ control: Control) -> Bool {
+    switch self {
+    case .banner, .title, .label, .message: false
+    case .field(let field): field === control
+    case .button(let button): button === control
+    case .toggle(let toggle): toggle === control
+    case .segments(let segments): segments.segments.contains { $0 === control }
+    case .table(let table): !table.isHidden && table.has(control)
     }
   }
 }

@@ -9,36 +9,67 @@ public protocol Screen: AnyObject {
 
   /// The button that Return touches once every field is filled, or `nil`: then Return does nothing.
   var primaryButton: Button? { get }
+
+  /// The screen itself, if it can show other screens; `nil` for most.
+  var container: ContainerScreen? { get }
 }
 
 extension Screen {
+  /// Most screens show no others.
+  public var container: ContainerScreen? { nil }
+
   /// No elements: enough for a mock.
   public var elements: [Element] { [] }
 
   /// The button whose role is primary, otherwise the first one, unless that is destructive.
   public var primaryButton: Button? {
     var first: Button?
-    for case .button(let button) in elements {
+    for case .button(let button) in elements where button.isEnabled && !button.isHidden {
       if button.role == .primary { return button }
       if first == nil { first = button }
     }
     return first?.role == .destructive ? nil : first
   }
 
-  /// The fields and buttons, from top to bottom.
-  public var controls: [Control] {
+  /// The elements that a person sees.
+  public var shownElements: [Element] {
     let elements = elements
+    // A new list only where one is hidden.
+    for element in elements where !element.isShown { return elements.filter(\.isShown) }
+    return elements
+  }
+
+  /// What can be touched, from top to bottom; its numbers at a prompt begin with 1.
+  public var controls: [Control] {
+    let elements = shownElements
     var controls: [Control] = []
     controls.reserveCapacity(elements.count)
-    for element in elements { if let control = element.control { controls.append(control) } }
+    for element in elements {
+      // Most elements are one control or none, and make no list of their own.
+      switch element {
+      case .banner, .title, .label, .message: break
+      case .field(let field): controls.append(field)
+      case .button(let button): controls.append(button)
+      case .toggle, .segments, .table: controls += element.controls
+      }
+    }
     return controls
   }
 
   /// The fields, from top to bottom.
   public var fields: [TextField] {
     var fields: [TextField] = []
-    for case .field(let field) in elements { fields.append(field) }
+    for element in shownElements {
+      if case .field(let field) = element { fields.append(field) }
+      if case .table(let table) = element { fields += table.fields }
+    }
     return fields
+  }
+
+  /// Whether a control is on the screen.
+  package func has(_ control: Control) -> Bool {
+    for element in elements where element.has(control) { return !control.isHidden }
+    return false
   }
 }
 

@@ -48,28 +48,64 @@ open class WindowView {
     }
   }
 
-  /// Touches a control of the uppermost screen, as a person does.
+  /// Touches a control of the uppermost screen, as a person does; a disabled one does nothing.
   ///
   /// A touch that leads nowhere is reported in the log, as a `TouchDiagnostic`.
   /// - Returns: whether anybody was called.
   @discardableResult
   public func touch(_ control: Control) -> Bool {
+    reach(control, by: "touch(\"\(control.label.english)\")") {
+      // A field may have been added after its screen.
+      control.join(textInput)
+      return control.touch(in: textInput.context(for: control))
+    }
+  }
+
+  /// Does something else with a control of the uppermost screen, as a person does.
+  ///
+  /// - Returns: whether anybody was called.
+  @discardableResult
+  public func perform(_ action: ControlAction, on control: Control) -> Bool {
+    let call = "\(action.name.english)(\"\(control.label.english)\")"
+    return reach(control, by: call) {
+      control.join(textInput)
+      return control.isEnabled && action.perform()
+    }
+  }
+
+  private func reach(_ control: Control, by call: @autoclosure () -> String, _ body: () -> Bool)
+    -> Bool
+  {
     let name = control.label.english
     guard let screen = screens.last, screen.has(control) else {
       log.report(TouchDiagnostic.outOfReach(control: name), from: "Window")
       return false
     }
-    // A field may have been added after its screen.
-    if let field = control as? TextField { textInput.attach(field) }
-    return log.record(
-      Event(.call, "\(type(of: screen))", "touch(\"\(name)\")", from: .person, to: .view)
-    ) {
-      let isHeard = textInput.takeTurn { control.touch(notingIn: log) }
-      if !isHeard {
+    return log.record(Event(.call, "\(type(of: screen))", call(), from: .person, to: .view)) {
+      let isHeard = textInput.takeTurn(body)
+      if !isHeard, control.isEnabled {
         log.report(
           TouchDiagnostic.notHeard(control: name, screen: "\(type(of: screen))"), from: "Window")
       }
       return isHeard
+    }
+  }
+
+  /// Touches the Escape key: the responders are asked, from the first responder or the uppermost
+  /// screen on; if none does something, editing ends.
+  ///
+  /// - Returns: whether anything was done.
+  @discardableResult
+  public func touchEscape() -> Bool {
+    log.record(Event(.call, "Window", "touchEscape()", from: .person, to: .view)) {
+      textInput.takeTurn {
+        let finder = textInput.finder as? any ResponderFinder
+        let responder = finder?.responder(showing: textInput.firstResponder)
+        if responder?.chain.contains(where: { $0.accessibilityPerformEscape() }) == true {
+          return true
+        }
+        return textInput.firstResponder != nil && textInput.endEditing(false)
+      }
     }
   }
 
@@ -98,12 +134,4 @@ open class WindowView {
   open func announce(_ message: Phrase) {}
 
   isolated deinit { textInput.invalidate() }
-}
-
-extension Screen {
-  /// Whether a control is on the screen.
-  func has(_ control: Control) -> Bool {
-    for element in elements where element.control === control { return true }
-    return false
-  }
 }

@@ -7,9 +7,9 @@ struct BriefScreen {
   /// Whether it asks for an answer: then it is said whole each time.
   private(set) var isAlert = false
 
-  private(set) var lines: [Line] = []
+  var lines: [Line] = []
 
-  /// A line; that of a field has the field's label too.
+  /// A line; that of something whose value changes has a name too, which does not.
   struct Line: Equatable {
     let text: String
     var field: String?
@@ -17,10 +17,10 @@ struct BriefScreen {
 
   /// Words for everything on the screen; `reason` is why the highlighted fields were refused.
   init(of screen: any Screen, reason: Phrase?, in language: Language) {
-    var buttons: [String] = []
-    for element in screen.elements {
+    var buttons: [Button] = []
+    for element in screen.shownElements {
       if case .button(let button) = element {
-        buttons.append(language.title(of: button))
+        buttons.append(button)
         continue
       }
       addButtons(buttons, in: language)
@@ -34,6 +34,17 @@ struct BriefScreen {
         self.title = language[title ?? .alert].printable
         lines.append(Line(text: language[message].printable))
       case .field(let field): add(field, reason, in: language)
+      case .table(let table): add(table, reason, in: language)
+      case .toggle(let toggle):
+        let label = language[toggle.label].printable
+        let value = language.withState(language.value(of: toggle), of: toggle)
+        lines.append(Line(text: "\(label): \(value)", field: label))
+      case .segments(let segments):
+        let label = language[segments.label].printable
+        let names = segments.segments.map {
+          language.withState(language[$0.label].printable, of: $0)
+        }.joined(separator: ", ")
+        lines.append(Line(text: label.isEmpty ? names : "\(label): \(names)", field: label))
       }
     }
     addButtons(buttons, in: language)
@@ -47,14 +58,21 @@ struct BriefScreen {
     } else {
       text += field.isSecureTextEntry ? language.hidden : field.text.printable
     }
-    if field.isHighlighted { text += " " + language.attention(reason) }
+    if field.isHighlighted, field.isEnabled {
+      text += " " + language.attention(reason)
+    } else {
+      text = language.withState(text, of: field)
+    }
     lines.append(Line(text: text, field: label))
   }
 
-  private mutating func addButtons(_ titles: [String], in language: Language) {
-    guard !titles.isEmpty else { return }
-    let head = language == .korean ? "버튼: " : titles.count == 1 ? "Button: " : "Buttons: "
-    lines.append(Line(text: head + titles.joined(separator: ", ")))
+  private mutating func addButtons(_ buttons: [Button], in language: Language) {
+    guard !buttons.isEmpty else { return }
+    let head = language == .korean ? "버튼: " : buttons.count == 1 ? "Button: " : "Buttons: "
+    let titles = buttons.map { language.withState(language.title(of: $0), of: $0) }
+    let names = buttons.map { language[$0.label].printable }
+    lines.append(
+      Line(text: head + titles.joined(separator: ", "), field: names.joined(separator: ", ")))
   }
 
   /// The fields that differ from those of the screen as it was said before, or `nil` if anything

@@ -39,6 +39,27 @@ extension Language {
     return self == .english ? "(needs attention)" : "(확인 필요)"
   }
 
+  /// Whether a switch is on.
+  @MainActor
+  func value(of toggle: Switch) -> String { self[toggle.isOn ? .on : .off] }
+
+  /// The words for a control that is selected or disabled; none for most.
+  @MainActor
+  func state(of control: Control) -> String {
+    if !control.isSelected, control.isEnabled { return "" }
+    let selected = self == .english ? "(selected)" : "(선택됨)"
+    let disabled = self == .english ? "(disabled)" : "(사용할 수 없음)"
+    if control.isEnabled { return selected }
+    return control.isSelected ? selected + " " + disabled : disabled
+  }
+
+  /// A name or a value, and the words for the state of its control.
+  @MainActor
+  func withState(_ text: String, of control: Control) -> String {
+    let state = state(of: control)
+    return state.isEmpty ? text : text + " " + state
+  }
+
   /// A button's title, with its role if that is to be known before it is touched.
   @MainActor
   func title(of button: Button) -> String {

@@ -2,7 +2,7 @@
 public enum NameMatch: Equatable {
   /// The index of the only match.
   case found(Int)
-  /// The indexes of several names that begin with the typed one.
+  /// The indexes of several names that are the typed one, or else begin with it.
   case ambiguous([Int])
   /// No match; perhaps the index of a similar name.
   case unknown(nearest: Int?)
@@ -10,11 +10,12 @@ public enum NameMatch: Equatable {
   /// Looks for a name among the names of each candidate; case and composition make no difference.
   public init(_ name: String, among candidates: [[String]]) {
     let name = name.lowercased()
-    if let index = candidates.firstIndex(where: { $0.contains { $0.lowercased() == name } }) {
-      self = .found(index)
+    let names = candidates.map { $0.map { $0.lowercased() } }
+    let whole = names.indices.filter { names[$0].contains(name) }
+    if let index = whole.first {
+      self = whole.count == 1 ? .found(index) : .ambiguous(whole)
       return
     }
-    let names = candidates.map { $0.map { $0.lowercased() } }
     let beginning =
       name.isEmpty
       ? [] : names.indices.filter { names[$0].contains { $0.hasPrefix(name) } }

@@ -14,13 +14,12 @@ extension Phrase {
       ko: "\(names.map(\.korean).joined(separator: ", ")) 중 어느 것인가요? 이름을 더 입력해주세요.")
   }
 
-  static func available(_ names: [Phrase]) -> Phrase {
-    guard !names.isEmpty else {
+  @MainActor
+  static func available(_ names: ScreenNames) -> Phrase {
+    guard !names.controls.isEmpty else {
       return Phrase("There is nothing to type here but :help.", ko: "입력할 수 있는 것: :help")
     }
-    let numbered = names.enumerated().map { index, name in
-      Phrase("\(index + 1) \(name.english)", ko: "\(index + 1) \(name.korean)")
-    }
+    let numbered = names.controls.indices.map(names.numberedName)
     return Phrase(
       "Type one of: \(numbered.map(\.english).joined(separator: ", ")) or :help.",
       ko: "입력할 수 있는 것: \(numbered.map(\.korean).joined(separator: ", ")), :help")

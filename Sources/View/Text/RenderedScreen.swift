@@ -2,10 +2,10 @@
 @MainActor
 struct RenderedScreen {
   /// The drawing, from top to bottom.
-  private(set) var lines = TextBuffer()
+  var lines = TextBuffer()
 
-  private let language: Language
-  private let traits: TextTraits
+  let language: Language
+  let traits: TextTraits
   /// Why the highlighted fields were refused, if that is known.
   private let reason: Phrase?
   /// The width of the widest field label, in columns.
@@ -20,13 +20,21 @@ struct RenderedScreen {
     self.language = language
     self.traits = traits
     self.reason = reason
-    let elements = screen.elements
-    for case .field(let field) in elements { column = max(column, text(field.label).displayWidth) }
+    let elements = screen.shownElements
+    for element in elements {
+      switch element {
+      case .field(let field): widen(to: field)
+      case .toggle(let toggle): widen(to: toggle)
+      case .table(let table): widen(to: table)
+      default: break
+      }
+    }
     for element in elements { draw(element) }
+    drawVerbs(of: elements)
     lines.addParagraph(hint, after: "  ", .dim, on: traits)
   }
 
-  private mutating func draw(_ element: Element) {
+  mutating func draw(_ element: Element) {
     switch element {
     case .banner: break
     case .title(let title): lines.addParagraph(text(title), after: "  ", .bold, on: traits)
@@ -39,55 +47,123 @@ struct RenderedScreen {
       lines.addParagraph("\(text(title)): \(text(message))", after: "  ", .bold, on: traits)
     case .field(let field): draw(field)
     case .button(let button): draw(button)
+    case .toggle(let toggle): draw(toggle)
+    case .segments(let segments): draw(segments)
+    case .table(let table): draw(table)
     }
+  }
+
+  mutating func widen(to control: Control) {
+    column = max(column, text(control.label).displayWidth)
   }
 
   private mutating func draw(_ button: Button) {
-    let start = addNumber()
+    let start = addNumber(of: button)
     let room = traits.room(after: start)
     if button.role == .destructive {
-      // Wrapped, not cut: the end of the line is the warning.
-      for (index, line) in language.title(of: button).lines(of: room).enumerated() {
-        if index > 0 { lines.addSpaces(start) }
-        lines.add(line)
-        lines.endLine()
-      }
+      addWrapped(withWords(language.title(of: button), of: button), in: room, at: start)
     } else {
-      lines.add(text(button.label).cut(to: room))
-      lines.endLine()
-    }
-  }
-
-  private mutating func draw(_ field: TextField) {
-    let label = text(field.label)
-    let start = addNumber(marked: field.isHighlighted && !traits.isSpoken)
-    lines.add(label, field.isHighlighted && traits.isStyled ? .reverse : nil)
-    let head = start + column + 3
-    let isBelow = traits.isNarrow(after: head)
-    if isBelow {
-      lines.endLine()
-      lines.addSpaces(start)
-    } else {
-      lines.addSpaces(column - label.displayWidth + 3)
-    }
-    let room = traits.room(after: isBelow ? start : head)
-    let content = content(of: field).cut(to: room)
-    lines.add(content, traits.isStyled && field.text.isEmpty ? .dim : nil)
-    if field.isHighlighted, traits.isSpoken {
-      drawAttention(after: content, in: room, at: isBelow ? start : head)
+      addName(of: button, in: room, at: start)
     }
     lines.endLine()
   }
 
-  /// Draws why a field was refused beside its content, or below it if there is no room.
-  private mutating func drawAttention(after content: String, in room: Int?, at head: Int) {
-    let attention = language.attention(reason)
-    if (content + "  " + attention).fits(in: room) { return lines.add("  " + attention) }
-    for line in attention.lines(of: room) {
+  /// Draws segments beside each other, on as few lines as they take.
+  private mutating func draw(_ segments: SegmentedControl) {
+    let gap = "   "
+    // The columns that are taken in the current line.
+    var width = 0
+    for segment in segments.segments {
+      let name = withWords(text(segment.label), of: segment)
+      let numberWidth = String(number + 1).count + 2
+      let end = width + gap.utf8.count + numberWidth + name.displayWidth
+      if width > 0, end <= traits.columns ?? end {
+        addNumber(of: segment, after: gap)
+        lines.add(name)
+        width = end
+      } else {
+        if width > 0 { lines.endLine() }
+        let start = addNumber(of: segment)
+        addName(of: segment, in: traits.room(after: start), at: start)
+        width = start + name.displayWidth
+      }
+    }
+    if width > 0 { lines.endLine() }
+  }
+
+  private mutating func draw(_ toggle: Switch) {
+    let place = drawHead(of: toggle)
+    let value = language.value(of: toggle).cut(to: place.room)
+    lines.add(value)
+    if traits.isSpoken { drawWords(language.state(of: toggle), after: value, at: place) }
+    lines.endLine()
+  }
+
+  private mutating func draw(_ field: TextField) {
+    // What cannot be edited cannot be put right.
+    let isRefused = field.isHighlighted && field.isEnabled
+    let place = drawHead(of: field, isRefused && traits.isStyled ? .reverse : nil)
+    let content = content(of: field).cut(to: place.room)
+    lines.add(content, traits.isStyled && field.text.isEmpty ? .dim : nil)
+    if traits.isSpoken {
+      let words = isRefused ? language.attention(reason) : language.state(of: field)
+      drawWords(words, after: content, at: place)
+    }
+    lines.endLine()
+  }
+
+  /// Where the value of a control is drawn.
+  private typealias Place = (start: Int, room: Int?)
+
+  /// Draws the number and the label of a control that has a value beside it, or below it if there
+  /// is no room.
+  private mutating func drawHead(of control: Control, _ style: TextStyle? = nil) -> Place {
+    let start = addNumber(of: control)
+    let label = text(control.label).cut(to: traits.room(after: start))
+    lines.add(label, style)
+    let head = start + column + 3
+    if traits.isNarrow(after: head) {
       lines.endLine()
-      lines.addSpaces(head)
+      lines.addSpaces(start)
+      return (start, traits.room(after: start))
+    }
+    lines.addSpaces(column - label.displayWidth + 3)
+    return (head, traits.room(after: head))
+  }
+
+  /// Draws words about a value beside it, or below it if there is no room.
+  private mutating func drawWords(_ words: String, after value: String, at place: Place) {
+    if words.isEmpty { return }
+    if (value + "  " + words).fits(in: place.room) { return lines.add("  " + words) }
+    for line in words.lines(of: place.room) {
+      lines.endLine()
+      lines.addSpaces(place.start)
       lines.add(line)
     }
+  }
+
+  /// Draws a name: cut if it is too long, but not where words follow it.
+  private mutating func addName(of control: Control, in room: Int?, at start: Int) {
+    let name = text(control.label)
+    guard traits.isSpoken, !language.state(of: control).isEmpty else {
+      return lines.add(name.cut(to: room))
+    }
+    addWrapped(language.withState(name, of: control), in: room, at: start)
+  }
+
+  private mutating func addWrapped(_ text: String, in room: Int?, at start: Int) {
+    for (index, line) in text.lines(of: room).enumerated() {
+      if index > 0 {
+        lines.endLine()
+        lines.addSpaces(start)
+      }
+      lines.add(line)
+    }
+  }
+
+  /// A name, and the words in place of its control's sign where signs would be read aloud.
+  private func withWords(_ name: String, of control: Control) -> String {
+    traits.isSpoken ? language.withState(name, of: control) : name
   }
 
   /// The content of a field: its text, three dots or a word for a secret, or the placeholder.
@@ -97,15 +173,27 @@ struct RenderedScreen {
     return traits.isSpoken ? language.hidden : "●●●"
   }
 
-  /// Draws the next number, and returns its width in columns.
-  private mutating func addNumber(marked: Bool = false) -> Int {
+  /// Draws the next number with the control's sign, and returns its width in columns.
+  @discardableResult
+  mutating func addNumber(of control: Control, after beginning: String = "    ") -> Int {
     number += 1
     let start = lines.bytes.count
-    lines.add("    ")
+    lines.add(beginning)
     lines.add(number)
-    lines.add(marked ? "! " : "  ")
+    lines.add(traits.isSpoken ? "  " : sign(of: control))
     return lines.bytes.count - start
   }
 
-  private func text(_ phrase: Phrase) -> String { language[phrase].printable }
+  /// The sign after a number: there is room for one.
+  ///
+  /// What is selected can be known from nothing else, but what is disabled says so when it is
+  /// touched, and the refusal of a disabled field concerns nobody.
+  private func sign(of control: Control) -> String {
+    if control.isSelected { return "* " }
+    if !control.isEnabled { return "- " }
+    if let field = control as? TextField, field.isHighlighted { return "! " }
+    return "  "
+  }
+
+  func text(_ phrase: Phrase) -> String { language[phrase].printable }
 }

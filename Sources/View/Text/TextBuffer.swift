@@ -40,7 +40,9 @@ struct TextBuffer: Equatable {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
   }
 
+  /// Ends the line, without blanks at its end: those before an empty field's content.
   mutating func endLine() {
+    while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
     bytes.append(UInt8(ascii: "\n"))
   }
 

@@ -4,8 +4,11 @@ import Model
 extension TextDisplay {
   /// What the next line will be read as.
   public var prompt: TextPrompt {
-    guard let field = window?.editedField else { return .command }
-    return .field(name: language[field.label].printable, isSecure: field.isSecureTextEntry)
+    if let field = window?.editedField {
+      return .field(name: language[field.label].printable, isSecure: field.isSecureTextEntry)
+    }
+    guard let askedControl else { return .command }
+    return .value(name: language[askedControl.label].printable)
   }
 
   /// Whether the next line is a password that a person is choosing, and cannot see.
@@ -16,19 +19,26 @@ extension TextDisplay {
 
   /// Handles a line that a person typed, without its newline.
   ///
-  /// While a field is edited, the line is its text, and ends with the Return key. Otherwise it
-  /// names something on the screen, or is a command.
+  /// A line of the one character U+001B is the Escape key. While a field is edited, any other line
+  /// is its text, and ends with the Return key. Otherwise it names something on the screen, gives
+  /// it a value, or is a command.
   ///
   /// - Returns: a command for the program around the display, or `nil`.
   public func receive(_ line: String) -> TextCommand.Invocation? {
+    if line.isEscapeKey {
+      touchEscape()
+      return nil
+    }
     if let window, let field = window.editedField {
       type(line, into: field, in: window)
       return nil
     }
     let name = line.trimmed
+    let asked = askedControl
+    // Whatever is typed answers the question, or leaves it.
+    askedForValue = nil
     if name.hasPrefix(":") {
-      let found = position(search(for: name), among: commands.map(\.label), orElse: Phrase.commands)
-      guard let found else { return nil }
+      guard let found = command(search(for: name)) else { return nil }
       let words = name.dropFirst().split(separator: " ", maxSplits: 1)
       let argument = words.count > 1 ? String(words[1]).trimmed : ""
       return TextCommand.Invocation(name: commands[found].name, argument: argument)
@@ -38,16 +48,10 @@ extension TextDisplay {
       return nil
     }
     if name.isEmpty {
-      touchReturn(on: screen, in: window)
+      if asked == nil { touchReturn(on: screen, in: window) }
     } else {
-      let controls = screen.controls
-      let found = NameMatch(touching: name, among: controls)
-      if let position = position(
-        found, among: controls.map(\.label), suggesting: suggestion(for: name)?.label,
-        orElse: Phrase.available)
-      {
-        window.touch(controls[position])
-      }
+      let names = ScreenNames(of: screen)
+      follow(names.meaning(of: name, answering: asked), of: name, among: names, in: window)
     }
     return nil
   }
@@ -55,7 +59,7 @@ extension TextDisplay {
   /// Touches what Return alone touches; without that, says what can be typed.
   private func touchReturn(on screen: any Screen, in window: TextWindowView) {
     guard let control = screen.nextControl else {
-      return say(.available(screen.controls.map(\.label)))
+      return say(.available(ScreenNames(of: screen)))
     }
     let refused = window.refusedField
     window.touch(control)
@@ -77,7 +81,8 @@ extension TextDisplay {
 
   /// Finds what a line at the `>` prompt names: something on the screen, or a command.
   ///
-  /// While nothing is shown, nothing can be named. An empty line is the Return key, not a name.
+  /// While nothing is shown, nothing can be named. An empty line is the Return key, not a name. A
+  /// value or a verb after a name counts as a match of the name, and a wrong one as a similar name.
   public func search(for line: String) -> NameMatch {
     let name = line.trimmed
     if name.hasPrefix(":") {
@@ -85,7 +90,8 @@ extension TextDisplay {
       let match = NameMatch(command, among: commands.map { [$0.name] })
       return acceptsAbbreviations ? match : match.whole(command, among: commands.map(\.name))
     }
-    return NameMatch(touching: name, among: window?.screen?.controls ?? [])
+    guard let screen = window?.screen else { return .unknown(nearest: nil) }
+    return ScreenNames(of: screen).meaning(of: name, answering: askedControl).match
   }
 
   private func type(_ text: String, into field: TextField, in window: TextWindowView) {
@@ -106,40 +112,41 @@ extension TextDisplay {
     }
   }
 
-  /// The position that was found; otherwise says why there is none, and what there is.
-  private func position(
-    _ search: NameMatch, among list: @autoclosure () -> [Phrase],
-    suggesting suggestion: @autoclosure () -> Phrase? = nil, orElse tell: ([Phrase]) -> Phrase
-  ) -> Int? {
+  /// The position of a command that was found; otherwise says why there is none.
+  private func command(_ search: NameMatch) -> Int? {
     switch search {
     case .found(let position): return position
-    case .ambiguous(let positions):
-      let names = list()
-      refuse(.ambiguous(positions.map { names[$0] }))
+    case .ambiguous(let positions): refuse(.ambiguous(positions.map { commands[$0].label }))
     case .unknown(let nearest):
-      let names = list()
-      refuse(.unknown(nearest: suggestion() ?? nearest.map { names[$0] }))
-      say(tell(names))
+      refuse(.unknown(nearest: nearest.map { commands[$0].label }))
+      say(.commands(commands.map(\.label)))
     }
     return nil
   }
 
-  /// Stops editing, even if a delegate refuses; returns whether a field was edited.
+  /// Stops editing, even if a delegate refuses, or leaves the question for a value; returns whether
+  /// there was anything to leave.
   public func leaveField() -> Bool {
+    if window?.editedField == nil, askedControl != nil {
+      askedForValue = nil
+      return true
+    }
     guard let window, window.editedField != nil else { return false }
     window.textInput.takeTurn { _ = window.textInput.endEditing(true) }
-    // Drawn again even if nothing changed: a person must see the result.
-    drawn = TextBuffer()
-    said.screen = nil
+    drawAgain()
     return true
   }
 }
 
 extension Screen {
-  /// What Return alone touches: the first empty field, otherwise the primary button.
+  /// What Return alone touches: the first empty field, otherwise the primary button; nothing that
+  /// is disabled.
   var nextControl: Control? {
-    for case .field(let field) in elements where field.text.isEmpty { return field }
-    return primaryButton
+    for case .field(let field) in shownElements where field.text.isEmpty && field.isEnabled {
+      return field
+    }
+    guard let button = primaryButton, button.isEnabled else { return nil }
+    return button
   }
 }
 
@@ -152,27 +159,5 @@ extension NameMatch {
     case .ambiguous(let indices): .unknown(nearest: indices.first)
     case .unknown: self
     }
-  }
-
-  /// Finds what a person wants to touch, by its number or its name.
-  @MainActor
-  fileprivate init(touching name: String, among controls: [Control]) {
-    if let number = Int(name), number > 0, number <= controls.count {
-      self = .found(number - 1)
-      return
-    }
-    let typed = name.lowercased()
-    for (index, control) in controls.enumerated() where control.label.isCalled(typed) {
-      self = .found(index)
-      return
-    }
-    self.init(name, among: controls.map { $0.label.translations })
-  }
-}
-
-extension Phrase {
-  /// Whether it is a name, in lower case, in any language.
-  fileprivate func isCalled(_ name: String) -> Bool {
-    english.lowercased() == name || korean.lowercased() == name
   }
 }

@@ -59,6 +59,9 @@ public final class TextDisplay {
   // See `TextDisplay+Brief.swift`.
   var said = Said()
 
+  // See `TextDisplay+Names.swift`.
+  weak var askedForValue: (any ValueControl)?
+
   /// The log of the shown application; reports that nobody reads are shown.
   var log: EventLog?
 
@@ -129,7 +132,9 @@ public final class TextDisplay {
     guard let window, let screen = window.screen, window.editedField == nil else { return }
     if traits.isSpoken || verbosity == .brief { noteReason(in: window) }
     if verbosity == .brief { return sayChanges(of: screen, in: window) }
-    let elements = screen.elements
+    let elements = screen.shownElements
+    // A table may have been added after its screen.
+    for case .table(let table) in elements { table.move(to: window.textInput) }
     let picture = picture(of: screen, in: window, on: traits)
     guard picture != drawn else { return }
     if case .banner(let banner)? = elements.first, window.bannered != ObjectIdentifier(screen) {
@@ -138,6 +143,10 @@ public final class TextDisplay {
     }
     output.add(picture)
     drawn = picture
+    for case .table(let table) in elements where table.fields.contains(where: \.isHighlighted) {
+      endHighlights(on: screen)
+      drawn = self.picture(of: screen, in: window, on: traits)
+    }
     // A highlight that ends does not draw the screen again.
     for case .field(let field) in elements where field.isHighlighted {
       field.isHighlighted = false
@@ -188,10 +197,13 @@ public final class TextDisplay {
   /// Adds what can be done now to the output.
   public func help() {
     if let screen = window?.screen {
-      say(.available(screen.controls.map(\.label)))
+      say(.available(ScreenNames(of: screen)))
       if let hint = language.hint(on: screen, then: window?.refusedField) { say(hint) }
     }
     say(.howToName)
+    if let screen = window?.screen {
+      for explanation in ScreenNames(of: screen).explanations { say(explanation) }
+    }
     say(.howToEdit)
     let commands = commands.filter(\.isOffered)
     let usages = commands.map { "    " + $0.usage.printable }

@@ -4,12 +4,14 @@ public enum TextPrompt: Equatable, Sendable {
   case command
   /// The text of a field.
   case field(name: String, isSecure: Bool)
+  /// The value of a control, such as a segmented one.
+  case value(name: String)
 
   /// The text before the line on a terminal.
   public var text: String {
     switch self {
     case .command: "> "
-    case .field(let name, _): name + ": "
+    case .field(let name, _), .value(let name): name + ": "
     }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Every signal that ends a program, while a password is typed.
-@Suite("The echo", .patience)
+@Suite("The echo", .patience, .onOwnThreads)
 nonisolated struct EchoTests {
   @Test("T2: Comes back whichever signal ends the program, which dies of it", arguments: endings)
   func end(signal: Int32) throws {

@@ -3,7 +3,7 @@ import Model
 import Testing
 
 /// The first session, as a person pipes it into the program.
-@Suite("The built program", .patience)
+@Suite("The built program", .patience, .onOwnThreads)
 nonisolated struct FrontDoorTests {
   private static let password = "secret123"
   private static let form = ["email", "lee@example.com", password]

@@ -3,7 +3,7 @@ import Model
 import Testing
 
 /// Signals that come while the program does something else than read lines.
-@Suite("Signals meanwhile", .patience)
+@Suite("Signals meanwhile", .patience, .onOwnThreads)
 nonisolated struct InterruptionTests {
   @Test(
     "T4: A wait for the store ends by the signal, says no ok, and leaves nothing",

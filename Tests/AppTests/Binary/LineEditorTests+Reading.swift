@@ -34,7 +34,8 @@ nonisolated extension LineEditorTests {
   @Test("R2, P5: A line that is too long or not UTF-8 is not used, and the next one is")
   func unusable() throws {
     try atTerminal { terminal in
-      for bytes in [Array(repeating: UInt8(ascii: "x"), count: 5_000), [0x78, 0xFF, 0xE0, 0x41]] {
+      let tooLong = String(repeating: "가", count: 1_400)
+      for bytes in [Array(tooLong.utf8), [0x78, 0xFF, 0xE0, 0x41]] {
         try terminal.wait(for: "\n> ")
         terminal.send(bytes + [0x0A])
       }

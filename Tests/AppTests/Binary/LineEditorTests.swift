@@ -3,7 +3,7 @@ import Testing
 
 /// A person who edits lines at a terminal, with libedit.
 @Suite(
-  "Editing a line", .patience, .needsLibedit,
+  "Editing a line", .patience, .onOwnThreads, .needsLibedit,
   .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/setsid")))
 nonisolated struct LineEditorTests {
   @Test("Each key does to a field's text what people expect")
@@ -65,6 +65,18 @@ nonisolated struct LineEditorTests {
       let text = String(repeating: "ab가\u{FF}", count: 10)
       terminal.send(text + Self.home + text + Self.end + text + text)
       terminal.send("\u{15}\u{19}\u{19}\u{1B}9z\u{15}:quit\n")
+    }
+  }
+
+  @Test("Ctrl-V and Escape in an empty line are the Escape key, which leaves the field")
+  func escapeKey() throws {
+    try atTerminal { terminal in
+      try terminal.wait(for: "\n> ")
+      terminal.type("email")
+      try terminal.wait(for: "Email: ")
+      terminal.type("\u{16}\u{1B}")
+      try terminal.wait(for: "\n> ")
+      terminal.type(":quit")
     }
   }
 

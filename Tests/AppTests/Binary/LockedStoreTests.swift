@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Another program holds the store, as a copy or a virus scanner may, while the app comes back.
-@Suite("A locked store", .patience)
+@Suite("A locked store", .patience, .onOwnThreads)
 nonisolated struct LockedStoreTests {
   @Test(
     "D5, R9: A store that is locked when the app comes back with :open is told by the exit code")

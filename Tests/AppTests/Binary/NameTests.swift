@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Names of files that are no text: each would be another file's when it is repaired.
-@Suite("Names that are not UTF-8", .patience)
+@Suite("Names that are not UTF-8", .patience, .onOwnThreads)
 nonisolated struct NameTests {
   @Test("P5, X4: An option with such a value is named, and no file is made", arguments: options)
   func option(arguments: String) throws {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A program that is not ours, and only calls `Console(display).run(while:)`: see `OwnProgram`.
-@Suite("A program of one's own at a console", .patience, .needsProbe)
+@Suite("A program of one's own at a console", .patience, .onOwnThreads, .needsProbe)
 nonisolated struct OwnProgramTests {
   @Test("Nothing of a password is seen at a terminal, and the echo is there again afterwards")
   func secret() throws {

@@ -5,8 +5,8 @@ import Testing
 
 /// A password is left out of a recording whatever word it is: many words are names, or beginnings
 /// of names, or the demo's own.
-@Suite("Recorded passwords", .patience)
-struct RecordedPasswordTests {
+@Suite("Recorded passwords", .patience, .onOwnThreads)
+nonisolated struct RecordedPasswordTests {
   @Test(
     "A password that is the beginning of several names is left out where it is typed too late",
     arguments: ["sign", "SIGN", "Sign ", "로그인회"])

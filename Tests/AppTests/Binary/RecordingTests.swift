@@ -4,7 +4,7 @@ import Testing
 @testable import App
 
 /// A session by hand becomes a transcript, and a transcript a session.
-@Suite("Record and replay", .patience)
+@Suite("Record and replay", .patience, .onOwnThreads)
 nonisolated struct RecordingTests {
   @Test("A recording replays, is its owner's alone, and has no password", arguments: sessions)
   func roundTrip(session: Session) throws {
@@ -56,7 +56,7 @@ nonisolated struct RecordingTests {
   }
 
   @Test("A recording that is dropped into the folder of the transcripts is a test as it stands")
-  @MainActor func dropped() throws {
+  func dropped() async throws {
     for (index, session) in Self.sessions.enumerated() {
       let arguments = session.options + ["--record", "\(index).transcript", "--quiet"]
       _ = try program.run(arguments, input: session.bytes)
@@ -65,7 +65,8 @@ nonisolated struct RecordingTests {
     let transcripts = TranscriptFolder(path: folder.path, mode: .compare)
     #expect(transcripts.names().count == Self.sessions.count)
     for name in transcripts.names() {
-      if let complaint = try transcripts.complaint(about: name) { Issue.record("\(complaint)") }
+      let complaint = try await transcripts.complaint(about: name)
+      if let complaint { Issue.record("\(complaint)") }
     }
   }
 
@@ -183,6 +184,10 @@ nonisolated struct RecordingTests {
       "in brief", ["--brief", "--language", "en"],
       "sign in\nok\n\nlee@example.com\nsecret123\n:read\n",
       has: "#! --language en --brief\n", "Email: (empty) (Enter an email"),
+    Session(
+      "the Escape key, which is no password", ["--language", "en"],
+      "email\n\u{1B}\npassword\n\u{1B}\n\u{1B}\n",
+      has: "> email\n> <escape>\n  Sign In\n", "> <escape>\n  Escape does nothing here.\n"),
     Session(
       "in plain text", ["--plain", "--language", "en"], "email\nlee@example.com\nsecret123\n",
       has: "#! --language en --plain\n", "2  Password   (hidden)\n"),

@@ -4,7 +4,7 @@ import Testing
 @testable import App
 
 /// Transcripts from anywhere, performed by the built program.
-@Suite("A replay", .patience)
+@Suite("A replay", .patience, .onOwnThreads)
 nonisolated struct ReplayTests {
   @Test(
     "R1: What does not end is refused after some MiB",
@@ -24,13 +24,16 @@ nonisolated struct ReplayTests {
 
   @Test("R1: A transcript of 4 MiB that differs everywhere is told in a thousand lines")
   func allDifferent() throws {
-    let steps = (0..<8_000).map { "> Nobody \($0)\nNothing \($0) is said like that.\n" }
+    let line = " is said like that." + String(repeating: " Nor that.", count: 46) + "\n"
+    let steps = (0..<800).map { step in
+      "> Nobody \(step)\n" + (0..<10).map { "Nothing \($0)\(line)" }.joined()
+    }
     try folder.write(steps.joined().utf8, to: "it.transcript")
 
     let outcome = try program.run(["--replay", "it.transcript"], lines: [])
 
     #expect(outcome.code == 1)
-    #expect(outcome.text.contains("> Nobody 0\n  - Nothing 0 is said like that.\n"))
+    #expect(outcome.text.contains("> Nobody 0\n  - Nothing 0 is said like that. Nor that."))
     #expect(outcome.text.hasSuffix("\n  … and more, which is not compared.\n"))
   }
 

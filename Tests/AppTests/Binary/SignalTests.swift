@@ -5,7 +5,7 @@ import Testing
 
 /// What happens from outside while a person sits at the program, with a shell that controls jobs.
 @Suite(
-  "Signals", .patience,
+  "Signals", .patience, .onOwnThreads,
   .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/setsid")))
 nonisolated struct SignalTests {
   @Test(

@@ -3,7 +3,7 @@ import Testing
 import View
 
 /// The program in windows of every size.
-@Suite("Sizes", .patience)
+@Suite("Sizes", .patience, .onOwnThreads)
 nonisolated struct SizeTests {
   @Test(
     "T12: No line is wider than the terminal, in either language",

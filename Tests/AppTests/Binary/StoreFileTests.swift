@@ -3,7 +3,7 @@ import Model
 import Testing
 
 /// Where the program keeps accounts, and which files it leaves alone.
-@Suite("The store of the built program", .patience)
+@Suite("The store of the built program", .patience, .onOwnThreads)
 nonisolated struct StoreFileTests {
   @Test("D10: A file that is not ours, newer or damaged is left as it is", arguments: files)
   func strangers(stranger: Stranger) throws {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The program where the streams are not what one expects.
-@Suite("Streams", .patience)
+@Suite("Streams", .patience, .onOwnThreads)
 nonisolated struct StreamTests {
   @Test("T7: A reader that is gone ends it quietly, as it ends every tool")
   func closedPipe() throws {

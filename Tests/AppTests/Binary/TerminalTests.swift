@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The program with a person at a terminal.
-@Suite("At a terminal", .patience)
+@Suite("At a terminal", .patience, .onOwnThreads)
 nonisolated struct TerminalTests {
   private static let password = "secret123"
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// How the program ends, as the system tells whoever started it, without a shell in between.
-@Suite("The wait status", .patience)
+@Suite("The wait status", .patience, .onOwnThreads)
 nonisolated struct WaitStatusTests {
   @Test(
     "T4: A program that is ended by a signal has died of it, and has not returned its number",

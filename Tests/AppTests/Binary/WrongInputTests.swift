@@ -4,7 +4,7 @@ import Testing
 @testable import Model
 
 /// Whatever is typed, the answer is clear and nothing is lost.
-@Suite("Wrong input", .patience)
+@Suite("Wrong input", .patience, .onOwnThreads)
 nonisolated struct WrongInputTests {
   @Test("R1: Each is answered, and the account opens afterwards as before", arguments: inputs)
   func answer(input: Input) throws {

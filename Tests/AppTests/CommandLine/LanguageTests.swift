@@ -3,8 +3,8 @@ import View
 
 @testable import App
 
-@Suite("The language of the environment", .patience)
-struct LanguageTests {
+@Suite("The language of the environment", .patience, .onOwnThreads)
+nonisolated struct LanguageTests {
   @Test(
     "The first of LC_ALL, LC_MESSAGES and LANG that says something decides", arguments: examples)
   func language(environment: [String: String], language: Language) {
@@ -33,7 +33,7 @@ struct LanguageTests {
 
   // MARK: - Fixtures
 
-  nonisolated private static let examples: [([String: String], Language)] = [
+  private static let examples: [([String: String], Language)] = [
     ([:], .english),
     (["LANG": "C"], .english),
     (["LANG": "tr_TR.UTF-8"], .english),

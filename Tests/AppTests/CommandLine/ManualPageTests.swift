@@ -5,7 +5,7 @@ import View
 @testable import App
 
 /// The manual page and the completions, as the tools that read them see them.
-@Suite("The manual page and completion", .patience)
+@Suite("The manual page and completion", .patience, .onOwnThreads)
 nonisolated struct ManualTests {
   @Test("The page has every option, command and exit code, and man has nothing to complain about")
   @MainActor func page() throws {

@@ -37,7 +37,8 @@ struct OptionsTests {
     let maintenance: Set = ["--check", "--backup"]
     let information: Set = ["--man", "--version", "--completion"]
     let sessions: Set = [
-      "--classic", "--discreet", "--trace", "--trace-file", "--script", "--strict", "--record",
+      "--app", "--classic", "--discreet", "--trace", "--trace-file", "--script", "--strict",
+      "--record",
     ]
     let actions = maintenance.union(information).union(["--replay", "--explore"])
     let exploring: Set = ["--windows", "--texts", "--diagram"]
@@ -48,7 +49,11 @@ struct OptionsTests {
         let isRefused =
           pair.isSubset(of: stores) || pair.isSubset(of: actions)
           || !pair.isDisjoint(with: sessions) && !pair.isDisjoint(with: actions)
-            && ![["--classic", "--explore"], ["--discreet", "--explore"]].contains(pair)
+            && ![
+              ["--app", "--explore"], ["--classic", "--explore"], ["--discreet", "--explore"],
+            ]
+            .contains(pair)
+          || pair == ["--app", "--discreet"] || pair == ["--app", "--demo"]
           || pair == ["--store", "--explore"]
           || !pair.isDisjoint(with: stores)
             && !pair.isDisjoint(with: information.union(["--replay"]))

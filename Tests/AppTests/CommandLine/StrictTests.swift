@@ -4,8 +4,8 @@ import Testing
 @testable import App
 
 /// What the exit code says of a session, for a script.
-@Suite("A strict run", .patience)
-struct StrictTests {
+@Suite("A strict run", .patience, .onOwnThreads)
+nonisolated struct StrictTests {
   @Test(
     "Ends with 1 if its last answer was a refusal, and only if it is strict", arguments: refused)
   func refusals(input: [UInt8]) throws {
@@ -40,11 +40,11 @@ struct StrictTests {
 
   // MARK: - Fixtures
 
-  nonisolated private static func bytes(_ lines: [String]) -> [UInt8] {
+  private static func bytes(_ lines: [String]) -> [UInt8] {
     lines.flatMap { Array("\($0)\n".utf8) }
   }
 
-  nonisolated private static let refused: [[UInt8]] = [
+  private static let refused: [[UInt8]] = [
     // A line that matches nothing, or several things; and leaving is no answer.
     bytes(["sigh in"]), bytes(["sign"]), bytes([":quti"]), bytes(["sigh in", ":quit"]),
     // A command that cannot be performed.
@@ -57,7 +57,7 @@ struct StrictTests {
     bytes(["email", "Qwer", "wrong", "sign in", ":quit"]),
   ]
 
-  nonisolated private static let answered: [[String]] = [
+  private static let answered: [[String]] = [
     [], ["email", "Qwer", "asdf", "sign in"], ["sigh in", ":help"], ["sign", "sign up"],
     ["email", "Qwer", "wrong", "sign in", "ok"], [":home", ":home", ":open", ":quit"],
     ["email", ":quit is the email"],

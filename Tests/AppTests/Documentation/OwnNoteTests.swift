@@ -64,7 +64,7 @@ struct OwnNoteTests {
 
     let notes = performances.map { $0.outputs.last { $0.contains("Text") } ?? "" }
     #expect(notes[0].contains("Text   Buy milk\n"))
-    #expect(notes[1].contains("Text   \n"))
+    #expect(notes[1].contains("Text\n"))
   }
 
   @Test("What it refuses is said in words of one's own, and the screen stays")
@@ -75,7 +75,7 @@ struct OwnNoteTests {
       hasher: InProcessProgram.hasher, store: "", destinations: { [.note(log: $1)] })[0].outputs
 
     expectPresent("Write something first.", in: try #require(outputs.suffix(2).first))
-    expectPresent("Text   \n", in: try #require(outputs.last))
+    expectPresent("Text\n", in: try #require(outputs.last))
   }
 
   // MARK: - Fixtures

@@ -6,7 +6,7 @@ import Testing
 ///
 /// Here each step is compiled; their tests run beside these, as `TutorialTests`. To build
 /// and run the package as it is after each step takes minutes, and is done by `Tests/Tutorial/run`.
-@Suite("The tutorial's steps", .patience)
+@Suite("The tutorial's steps", .patience, .onOwnThreads)
 nonisolated struct TutorialTests {
   @Test("The page has a step for each folder, in this order")
   func sections() throws {

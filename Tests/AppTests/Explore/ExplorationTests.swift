@@ -10,12 +10,18 @@ struct ExplorationTests {
   @Test("It stops with what is known, and says so first")
   func stopped() throws {
     var asked = 0
-    let report = try Exploration(Options(["--explore"]), texts: nil).run(telling: nil) {
+    let summary = try Exploration(Options(["--explore"]), texts: nil).run(telling: nil) {
       asked += 1
       return asked > 20
     }
 
-    #expect(report.description.hasPrefix("Not everything was seen: it was stopped.\n"))
+    let lines = summary.text.split(separator: "\n")
+    #expect(lines[0] == "Not everything was seen: it was stopped.")
+    #expect(lines[1] == "Every event of the app and of its window, with the account of --demo:")
+    #expect(lines[2].contains(" states, "))
+    #expect(lines.count { $0.hasPrefix("Not walked: ") } == 3)
+    #expect(lines.last?.hasPrefix("Starts in the background, ") == true)
+    let report = try #require(summary.reports.last)
     #expect(report.mermaid.hasPrefix("stateDiagram-v2\n  state \"not running\" as s0\n"))
     #expect(report.dot.hasPrefix("digraph states {\n"))
   }
@@ -24,11 +30,12 @@ struct ExplorationTests {
   func same() throws {
     func walk() throws -> String {
       var asked = 0
-      let report = try Exploration(Options(["--explore", "--windows", "2"]), texts: nil)
-        .run(telling: nil) {
-          asked += 1
-          return asked > 40
-        }
+      let walk = try Exploration(Options(["--explore", "--windows", "2"]), texts: nil).walks[3]
+      walk.explorer.isStopped = {
+        asked += 1
+        return asked > 40
+      }
+      let report = try walk.explorer.explore()
       return "\(report)\(report.mermaid)"
     }
 
@@ -45,16 +52,45 @@ struct ExplorationTests {
     ]
     let error = Explorer.Failure(invariant: "a", explanation: "b", way: way, state: [])
 
-    let text = try Exploration(Options(["--explore"]), texts: nil)
+    let text = try Exploration(Options(["--explore"]), texts: nil).walks[3]
       .explanation(of: ExplorerError(error, report: Explorer.Report(), filePath: "", line: 1))
 
     let input = text.split(separator: "\n").filter { $0.hasPrefix(">") || $0.hasPrefix("#!") }
     #expect(
       input == [
         "#! --language en", "#! store", "> 4", "> 1", "> kim@example.com", "> <password 1>", "> 4",
-        "> :home", "#! relaunch",
+        "> :home", "#! event crash", "#! relaunch",
       ])
     #expect(text.contains("  Account created.\n"))
+    #expect(try Transcript(text).difference(hasher: StandardHasher()) == nil)
+  }
+
+  @Test("What happens around the app is in a way's transcript, and --replay performs that too")
+  func happenings() throws {
+    let up = Explorer.Step.touch(window: 1, control: 3, name: "Sign Up")
+    let way: [Explorer.Step] = [
+      .launch, up,
+      .type("kim@example.com", window: 1, control: 0, name: "Email", isSecure: false),
+      .type("<password 1>", window: 1, control: 1, name: "Password", isSecure: true),
+      .failing(up, write: 1), .touch(window: 1, control: 0, name: "OK"), .clock(3_600),
+      .event(.memoryWarning), .touch(window: 1, control: 0, name: "Email"), .event(.home),
+      .windowEvent(.reclaim, window: 1), .event(.open), .event(.openSwitcher), .event(.crash),
+      .windowEvent(.close, window: 1), .failing(.launch, write: 1),
+    ]
+    let error = Explorer.Failure(invariant: "a", explanation: "b", way: way, state: [])
+
+    let text = try Exploration(Options(["--explore"]), texts: nil).walks[3]
+      .explanation(of: ExplorerError(error, report: Explorer.Report(), filePath: "", line: 1))
+
+    let input = text.split(separator: "\n").filter { $0.hasPrefix(">") || $0.hasPrefix("#!") }
+    #expect(
+      input == [
+        "#! --language en", "#! store", "> 4", "> 1", "> kim@example.com", "> <password 1>",
+        "#! fail 1", "> 4", "> 1", "#! wait 3600", "#! event memoryWarning", "> 1",
+        "#! event home", "> :reclaim 1", "> :open", "#! event openSwitcher", "#! event crash",
+        "> :close 1", "#! fail 1", "#! relaunch",
+      ])
+    #expect(text.contains("the transcript lets it fail") && !text.contains("Account created."))
     #expect(try Transcript(text).difference(hasher: StandardHasher()) == nil)
   }
 
@@ -63,8 +99,9 @@ struct ExplorationTests {
     let exploration = try Exploration(
       Options(["--explore"]), texts: "# What is typed\nPassword: <password 2>\nlee\n")
 
-    #expect(exploration.explorer.alphabet.texts == ["lee"])
-    #expect(exploration.explorer.alphabet.textsByName == ["Password": ["<password 2>"]])
+    let alphabet = exploration.walks[3].explorer.alphabet
+    #expect(alphabet.texts == ["lee"] && alphabet.secrets == [])
+    #expect(alphabet.textsByName == ["Password": ["<password 2>"]])
   }
 
   @Test(

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `--backup`, while the store is quiet, in use, or none.
-@Suite("A copy of the store", .patience, .needsProbe)
+@Suite("A copy of the store", .patience, .onOwnThreads, .needsProbe)
 nonisolated struct BackupTests {
   @Test("D13: A copy that is made while others sign up has everyone who was answered before it")
   func inUse() throws {

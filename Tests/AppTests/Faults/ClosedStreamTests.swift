@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The built program with standard streams that are closed or none, and what else it might open.
-@Suite("Streams and connections", .patience)
+@Suite("Streams and connections", .patience, .onOwnThreads)
 nonisolated struct ClosedStreamTests {
   @Test(
     "D16, T8: Closed standard streams do the store no harm",

@@ -3,7 +3,7 @@ import Model
 import Testing
 
 /// The built program on a store of which one page was damaged, each in turn.
-@Suite("A damaged page", .patience, .needsProbe)
+@Suite("A damaged page", .patience, .onOwnThreads, .needsProbe)
 nonisolated struct DamageTests {
   @Test(
     "D10: That stands anywhere in a small store is told with code 65, and nothing is written",

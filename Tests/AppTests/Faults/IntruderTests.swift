@@ -3,7 +3,7 @@ import Testing
 
 /// Another user who races with the program for the names that it uses, in a folder like `/tmp`.
 @Suite(
-  "An intruder", .patience, .needsProbe,
+  "An intruder", .patience, .onOwnThreads, .needsProbe,
   .enabled(if: FaultHarness.canImpersonate, FaultHarness.needsRoot))
 nonisolated struct IntruderTests {
   @Test("X1, X2: Gets nothing that a first launch or a copy writes, and owns nothing of ours")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Processes that are killed while they sign people up.
-@Suite("Killed", .patience, .needsProbe)
+@Suite("Killed", .patience, .onOwnThreads, .needsProbe)
 nonisolated struct KillTests {
   @Test("D1: Whoever was signed up is there after kill -9 at any moment")
   func probe() throws {

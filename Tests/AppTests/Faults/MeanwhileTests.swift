@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The built program while something happens to its store.
-@Suite("Meanwhile", .patience)
+@Suite("Meanwhile", .patience, .onOwnThreads)
 nonisolated struct MeanwhileTests {
   @Test(
     "D1, D10: A store that is taken away, or overwritten, while it is in use is told to who signs up",

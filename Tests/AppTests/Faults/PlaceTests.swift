@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The built program with a store that is full, read-only, or cannot be opened, and afterwards.
-@Suite("A place for the store", .patience)
+@Suite("A place for the store", .patience, .onOwnThreads)
 nonisolated struct PlaceTests {
   @Test(
     "D7: That is full is told, loses nobody, and works again with room",

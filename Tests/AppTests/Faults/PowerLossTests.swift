@@ -3,7 +3,7 @@ import Testing
 
 /// A store on a disk of its own, of which a copy is taken while the program is stopped: that is what
 /// the disk holds when the power goes.
-@Suite("A power loss", .patience, .needsProbe)
+@Suite("A power loss", .patience, .onOwnThreads, .needsProbe)
 nonisolated struct PowerLossTests {
   @Test(
     "D2: Whoever was signed up is there when the power comes back",

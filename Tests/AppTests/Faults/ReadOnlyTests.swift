@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `--check` and `--backup`, where nothing can be written.
-@Suite("A read-only medium", .patience, .needsProbe)
+@Suite("A read-only medium", .patience, .onOwnThreads, .needsProbe)
 nonisolated struct ReadOnlyTests {
   @Test(
     "D12, D13: A store there is checked and copied, and one in the middle of a change is no damage",

@@ -3,7 +3,7 @@ import Testing
 
 /// A sign-up of which one system call fails, or is the last: each in turn.
 @Suite(
-  "A system call", .patience, .needsProbe,
+  "A system call", .patience, .onOwnThreads, .needsProbe,
   .enabled(if: FaultHarness.canTrace, FaultHarness.needsStrace)
 )
 nonisolated struct SystemCallTests {

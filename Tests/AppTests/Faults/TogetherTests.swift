@@ -5,7 +5,7 @@ import Testing
 @testable import App
 
 /// Several processes on one store.
-@Suite("Together", .patience, .needsProbe)
+@Suite("Together", .patience, .onOwnThreads, .needsProbe)
 nonisolated struct TogetherTests {
   @Test("D5: Four processes that sign people up at once lose none, and none is turned away")
   func signUps() throws {

@@ -42,19 +42,21 @@ nonisolated enum SecretCarriers {
 
   /// The stored properties of the types in a file, and the cases that carry something.
   private static func members(of file: String) -> [(owner: String, name: String, type: String)] {
+    // Made once: to read a pattern takes far longer than to match it.
+    let declaration =
+      /^(?:[a-z@A-Z]+ )*(?:class|struct|enum|actor|extension) (\w+).*[{,]$/
+    let storage =
+      /^(?:[a-z()]+ )*(?:let|var|case) (\w+)((?:: [^{=]+|\(.+\))$|(?:: [^{=]+)? = .*)/
     var members: [(String, String, String)] = []
     var types: [(indentation: Int, name: String)] = []
     for line in file.split(separator: "\n") {
       let indentation = line.prefix { $0 == " " }.count
       let code = line.dropFirst(indentation)
       if code.hasPrefix("}"), types.last?.indentation == indentation { types.removeLast() }
-      if let match = code.firstMatch(
-        of: /^(?:[a-z@A-Z]+ )*(?:class|struct|enum|actor|extension) (\w+).*[{,]$/)
-      {
+      if let match = code.firstMatch(of: declaration) {
         types.append((indentation, String(match.1)))
       } else if let owner = types.last, indentation == owner.indentation + 2,
-        let match = code.firstMatch(
-          of: /^(?:[a-z()]+ )*(?:let|var|case) (\w+)((?:: [^{=]+|\(.+\))$|(?:: [^{=]+)? = .*)/),
+        let match = code.firstMatch(of: storage),
         !code.contains("static "), !match.2.contains("->")
       {
         members.append((owner.name, String(match.1), String(match.2)))

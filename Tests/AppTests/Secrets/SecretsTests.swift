@@ -8,8 +8,8 @@ import Testing
 @testable import View
 
 /// Feeds a marker as the password through everything, and looks for it in everything that came out.
-@Suite("Secrets", .patience)
-struct SecretsTests {
+@Suite("Secrets", .patience, .onOwnThreads)
+nonisolated struct SecretsTests {
   @Test(
     "Trap 15, R6: no option, no trace, no transcript, no file and no message has a password",
     arguments: markers)
@@ -76,7 +76,7 @@ struct SecretsTests {
   }
 
   @Test("Trap 15: every type that holds a secret is tried here, and shows none")
-  func carriers() throws {
+  @MainActor func carriers() throws {
     let userInfo = UserInfo(email: "lee@example.com", password: Self.marker)
     let account = Account(
       email: "lee@example.com", passwordHash: PasswordHash(Self.marker), token: Self.marker)
@@ -90,12 +90,18 @@ struct SecretsTests {
     window.subviews[0].fields[0].becomeFirstResponder()
     let session = ScriptedSession([Input(typing: Self.marker)])
     _ = session.next(for: .field(name: "Password", isSecure: true))
+    let alert = AlertController(title: nil, message: nil, preferredStyle: .alert)
+    alert.addTextField {
+      $0.isSecureTextEntry = true
+      $0.text = Self.marker
+    }
     let carriers: [Any] = [
       userInfo, account, account.passwordHash, try Password(Self.marker),
       try Credentials(userInfo), StoredValue.account(account), field, Element.field(field), form,
+      alert,
       window.textInput, TextInputContext.News.changed(field), session,
-      StateChecks(Exploration(Options(), texts: Self.marker).explorer),
-      Walk(Exploration(Options(), texts: nil).explorer),
+      StateChecks(Exploration(Options(), texts: Self.marker).walks[3].explorer),
+      Walk(Exploration(Options(), texts: nil).walks[3].explorer),
     ]
 
     for carrier in carriers { expectSilent(carrier, .headless) }
@@ -107,7 +113,7 @@ struct SecretsTests {
   }
 
   @Test("Trap 15: nothing that is alive while a password is typed can be dumped to show it")
-  func objects() throws {
+  @MainActor func objects() throws {
     for kind in Kind.allCases {
       let log = EventLog(isRecording: true)
       let display = TextDisplay(language: .english)
@@ -155,7 +161,7 @@ struct SecretsTests {
   }
 
   @Test("Trap 15: what is typed into a field that is or was secure is dots wherever it is written")
-  func secureField() {
+  @MainActor func secureField() {
     let log = EventLog(isRecording: true)
     let display = TextDisplay(language: .english)
     let window = TextViewFactory(display: display).makeWindowView()
@@ -182,7 +188,7 @@ struct SecretsTests {
   }
 
   @Test("Trap 15: no error and no diagnostic has a password, whatever went wrong with it")
-  func errors() throws {
+  @MainActor func errors() throws {
     let accounts = Accounts(store: MemoryStore(), hasher: InProcessProgram.hasher)
     let typed = [
       Self.marker, Self.marker + "\0", Self.marker + String(repeating: "x", count: 600), "",
@@ -206,7 +212,7 @@ struct SecretsTests {
   private static let marker = "hunter2-MARKER"
 
   /// Passwords of every kind: like an email, near a name, in another script, with what is not shown.
-  nonisolated private static let markers = [
+  private static let markers = [
     "hunter2-MARKER", "sign hunter2", "비밀hunter2번호", " hunter2 👩‍💻\u{301} ", "hunter2\\u{41}#;%s'",
   ]
 
@@ -218,6 +224,7 @@ struct SecretsTests {
     ["--memory", "--trace-file", "f.trace"],
     ["--store", "c.sqlite", "--record", "c.transcript", "--trace", "--discreet"],
     ["--memory", "--record", "d.transcript", "--classic", "--quiet"],
+    ["--memory", "--app", "gallery", "--trace"],
     ["--demo", "--trace", "--plain", "--no-input"],
     ["--memory", "--record", "e.transcript", "--brief"],
     ["--memory", "--discreet", "--classic", "--trace"],
@@ -244,7 +251,7 @@ struct SecretsTests {
     ":close 2", ":terminate", ":open", ":kill", ":open", ":quit",
   ]
 
-  private func type(into field: TextField) {
+  @MainActor private func type(into field: TextField) {
     field.becomeFirstResponder()
     field.replaceText(with: Self.marker)
   }
@@ -253,7 +260,7 @@ struct SecretsTests {
     String(decoding: bytes, as: UTF8.self).contains("hunter2")
   }
 
-  private func expectSilent(
+  @MainActor private func expectSilent(
     _ value: Any, _ kind: Kind, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     var dumped = ""

@@ -4,7 +4,7 @@ import Testing
 @testable import App
 
 /// What a person types stands in a trace, and must not act on the terminal there either.
-@Suite("Hostile text in traces", .patience)
+@Suite("Hostile text in traces", .patience, .onOwnThreads)
 nonisolated struct HostileTraceTests {
   @Test(
     "T5: What is typed acts on no terminal through a trace, in either style",

@@ -4,7 +4,7 @@ import Testing
 @testable import App
 
 /// A trace in a file of its own.
-@Suite("A trace file", .patience)
+@Suite("A trace file", .patience, .onOwnThreads)
 nonisolated struct TraceFileTests {
   @Test("Has the trace, its owner's alone, and the output is as without one", arguments: styles)
   func apart(style: [String], first: String, contains: String) throws {
@@ -49,6 +49,21 @@ nonisolated struct TraceFileTests {
     #expect(english.complaint == "vestibule: Cannot record to calls: it exists already.\n")
     #expect(korean.complaint == "vestibule: 기록할 수 없습니다: calls (이미 있는 파일입니다).\n")
     #expect(try text(of: "calls") == "mine")
+  }
+
+  @Test(
+    "A folder is not written over either, and is called one, in either language",
+    arguments: ["--trace-file", "--record"])
+  func existingFolder(option: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path("calls"), withIntermediateDirectories: false)
+
+    let english = try program.run(["--demo", option, "calls"] + quiet, lines: [])
+    let korean = try program.run(["--demo", option, "calls", "--language=ko"], lines: [])
+
+    #expect(english.code == 73 && korean.code == 73)
+    #expect(english.complaint == "vestibule: Cannot record to calls: it is a folder.\n")
+    #expect(korean.complaint == "vestibule: 기록할 수 없습니다: calls (폴더입니다).\n")
   }
 
   // MARK: - Fixtures

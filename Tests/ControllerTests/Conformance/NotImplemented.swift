@@ -56,10 +56,7 @@ struct NotImplemented {
       "4", "userActivityWillSave, updateUserActivityState, a locked device",
       "an activity is a value without a delegate, and a store is never locked"),
     NotImplemented(
-      "5.1", "child controllers, and moving to a window at the level of views",
-      "there are no containers; a view is told nothing of windows"),
-    NotImplemented(
-      "5.4", "a presenter that is the farthest ancestor", "there are no containers"),
+      "5.1", "moving to a window at the level of views", "a view is told nothing of windows"),
     NotImplemented(
       "5.5", "appearance of hidden controllers in the middle of a dismissed stack, animation",
       "the documents say that they are simply removed; nothing is animated"),
@@ -77,5 +74,39 @@ struct NotImplemented {
       "6.3", "shouldChangeCharacters with a line feed", "a field has one line"),
     NotImplemented(
       "8", "animation of a dismissed stack", "nothing is animated"),
+    NotImplemented(
+      "11.1", "heights, and views above and below sections",
+      "a row is a line, and so are the titles of a section"),
+    NotImplemented(
+      "11.3", "a touch that is taken away", "nobody slides a finger off a row at a prompt"),
+    NotImplemented(
+      "11.5", "editing without a word of it when commit is implemented",
+      "nothing tells a Swift program whether an optional method is implemented"),
+    NotImplemented(
+      "8.2", "a child's view inside a plain view of the parent's",
+      "elements are a list; a container shows its screens itself"),
+    NotImplemented(
+      "8.4", "the log for whoever calls viewWillDisappear directly",
+      "Swift cannot see who calls an open method"),
+    NotImplemented(
+      "9.3", "popping by a swipe, and giving it up halfway", "no gesture drags a screen"),
+    NotImplemented(
+      "9.6", "backBarButtonItem, prompts, large titles, leftItemsSupplementBackButton",
+      "elements have no places; backButtonTitle is enough to name the button"),
+    NotImplemented(
+      "10.1", "the More tab of more than five", "a list of tabs has room for all"),
+    NotImplemented(
+      "12.1", "events of dragging, touchDownRepeat, touchUpOutside and touchCancel",
+      "a person touches a control by name, and never drags; isHighlighted has no time to be seen"),
+    NotImplemented(
+      "12.2", "sliders and steppers", "no app here has one; a field or segments do the same"),
+    NotImplemented(
+      "12.3", "shouldChangeCharacters with a line feed", "a field has one line"),
+    NotImplemented(
+      "12.4", "views as responders", "a screen is a protocol with no place for a chain of its own"),
+    NotImplemented(
+      "13.2", "a field that is removed again", "UIKit has no method for it either"),
+    NotImplemented(
+      "13.4", "a tap outside of an action sheet's popover", "a sheet is shown as an alert is"),
   ]
 }

@@ -2,10 +2,14 @@ import Foundation
 
 /// The rules of the life cycle by number, and the tests that cite them.
 enum Rules {
-  /// Every rule that tests may cite; rule 8 only says which side of a disagreement the others take.
+  /// Every rule that tests may cite; rule 8 itself only says which side of a
+  /// disagreement the others take.
   static let all =
     (1...17).map { "1.\($0)" } + (1...3).map { "2.\($0)" } + (1...7).map { "3.\($0)" } + ["4"]
     + (1...9).map { "5.\($0)" } + (1...6).map { "6.\($0)" } + ["7", "8"]
+    + (1...6).map { "11.\($0)" }
+    + (1...6).map { "8.\($0)" } + (1...7).map { "9.\($0)" } + (1...5).map { "10.\($0)" }
+    + (1...4).map { "12.\($0)" } + (2...4).map { "13.\($0)" }
 
   /// A test's name that begins with the number of a rule.
   struct Citation: Equatable {
@@ -18,7 +22,7 @@ enum Rules {
   /// The tests of a source file that cite rules.
   static func citations(in source: String) -> [Citation] {
     let test = /@Test\(\s*"((?:\\.|[^"\\])*)"/
-    let citation = /^([1-8](?:\.\d+)?)((?: ?\[[DWLRTC]\])*)[ :]/
+    let citation = /^([1-9](?:\.\d+)?|1[0-5]\.\d+)((?: ?\[[DWLRTC]\])*)[ :]/
     return source.matches(of: test).compactMap { match -> Citation? in
       let name = String(match.output.1)
       guard let found = name.firstMatch(of: citation) else { return nil }
@@ -35,7 +39,7 @@ enum Rules {
     let folder = root.appending(path: "Sources/Controller/Vestibule.docc/Rules")
     return try FileManager.default.contentsOfDirectory(atPath: folder.path).flatMap { name in
       try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-        .matches(of: /\*Rule (\d(?:\.\d+)?):/).map { String($0.output.1) }
+        .matches(of: /\*Rule (\d+(?:\.\d+)?):/).map { String($0.output.1) }
     }
   }
 

@@ -14,6 +14,10 @@ struct FrontDoorStatesTests {
     page.replace(after: "|---|---|---|---|", with: walks.map(Self.row))
     page.replace(after: "```mermaid", with: Self.lines(walks[1].1.mermaid))
     page.replace(after: "|---|---|", with: Self.methods(walks.map(\.1)))
+    page.replace(
+      after: "|:--|:--|:--|",
+      with: UnvisitedTransitions(by: walks.map(\.1), without: try TranscriptTransitions.read()).rows
+    )
     if ProcessInfo.processInfo.environment["VESTIBULE_TRANSCRIPTS"] == "accept" { try page.write() }
     #expect(
       page.lines == page.original,

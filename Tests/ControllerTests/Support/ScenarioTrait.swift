@@ -1,7 +1,7 @@
 import Controller
 import Testing
 
-/// Makes what goes wrong in a scenario an issue at the line where it went wrong.
+/// Makes what goes wrong in a scenario or a walk an issue at the line where it went wrong.
 ///
 /// Say `@Suite(.scenarios)`, or `@Test(.scenarios)`.
 nonisolated struct ScenarioTrait: SuiteTrait, TestTrait, TestScoping {
@@ -12,16 +12,25 @@ nonisolated struct ScenarioTrait: SuiteTrait, TestTrait, TestScoping {
     performing function: @Sendable () async throws -> Void
   ) async throws {
     try await ScenarioReporter.$report.withValue(Self.record) {
-      do { try await function() } catch let error as ScenarioError { Self.record(error) }
+      do {
+        try await function()
+      } catch let error as ScenarioError {
+        Self.record(error)
+      } catch let error as ExplorerError {
+        Self.record(error, at: error.filePath, error.line)
+      }
     }
   }
 
   private static let record: ScenarioReporter.Report = { error in
-    let file = error.filePath.split(separator: "/").suffix(2).joined(separator: "/")
+    record(error, at: error.filePath, error.line)
+  }
+
+  private static func record(_ error: any Error, at path: String, _ line: Int) {
+    let file = path.split(separator: "/").suffix(2).joined(separator: "/")
     Issue.record(
       error,
-      sourceLocation: SourceLocation(
-        fileID: file, filePath: error.filePath, line: error.line, column: 1))
+      sourceLocation: SourceLocation(fileID: file, filePath: path, line: line, column: 1))
   }
 }
 

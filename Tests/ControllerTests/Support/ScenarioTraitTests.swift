@@ -41,6 +41,25 @@ struct ScenarioTraitTests {
     }
   }
 
+  @Test("What an explorer finds is an issue at the line of its walk")
+  func explored() async throws {
+    let test = try #require(Test.current)
+    let line = #line + 7
+
+    try await withKnownIssue {
+      try await ScenarioTrait().provideScope(for: test, testCase: nil) {
+        try await MainActor.run {
+          let explorer = Explorer(making: app { _, _ in PlainController("Home") })
+          explorer.always("nothing is shown") { $0.texts.isEmpty ? nil : "Something is." }
+          try explorer.explore()
+        }
+      }
+    } matching: { issue in
+      issue.error is ExplorerError && issue.sourceLocation?.line == line
+        && issue.sourceLocation?.fileName == Self.file
+    }
+  }
+
   @Test("Any other error of a test stays what it is")
   func otherErrors() async throws {
     let test = try #require(Test.current)

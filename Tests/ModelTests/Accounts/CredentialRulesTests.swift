@@ -1,5 +1,6 @@
-import Model
 import Testing
+
+@testable import Model
 
 @Suite("Credential rules")
 struct CredentialRulesTests {
@@ -67,14 +68,17 @@ struct CredentialRulesTests {
   @Test("P9: nothing that cannot be seen is usable in an email, over all of Unicode")
   func allOfUnicode() {
     let categories: Set<Unicode.GeneralCategory> = [
-      .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .surrogate,
+      .control, .format, .lineSeparator, .paragraphSeparator, .surrogate,
     ]
     let accepted = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init).filter { scalar in
-      let properties = scalar.properties
+      let (email, properties) = ("ab\(scalar)cd", scalar.properties)
+      // Most of Unicode, and nothing that composition changes: the rule alone takes a tenth of the
+      // time.
+      if properties.generalCategory == .unassigned { return CredentialRules.isUsable(email: email) }
       return
         (properties.isDefaultIgnorableCodePoint
         || categories.contains(properties.generalCategory))
-        && fault("ab\(scalar)cd", "asdf") != .emailUnusable
+        && fault(email, "asdf") != .emailUnusable
     }
 
     #expect(accepted.prefix(20) == [])

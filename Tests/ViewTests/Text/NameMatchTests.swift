@@ -60,6 +60,12 @@ struct NameSearchTests {
     #expect(search("", ["sign in"]) == .unknown(nearest: nil))
   }
 
+  @Test("Equal names are ambiguous, but one thing may have a name in two languages")
+  func equalNames() {
+    #expect(search("save", ["save", "saved", "Save"]) == .ambiguous([0, 2]))
+    #expect(NameMatch("ok", among: [["OK", "ok"], ["no"]]) == .found(0))
+  }
+
   @Test("A line of more than 64 bytes is no slip")
   func longLines() {
     let name = String(repeating: "a", count: 65)

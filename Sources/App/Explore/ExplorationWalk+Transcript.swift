@@ -1,8 +1,8 @@
 import Controller
 
 // A way as the lines that a person types at a terminal.
-extension Exploration {
-  /// The input of a transcript; what a person at a terminal cannot do is a remark.
+extension ExplorationWalk {
+  /// The input of a transcript; what a person at a terminal cannot do is a directive.
   ///
   /// `fields` are those that are being edited before each step.
   static func transcript(
@@ -10,39 +10,48 @@ extension Exploration {
   ) -> String {
     var lines = ["#! --language en"]
     if options.store == .demo { lines[0] += " --demo" }
+    if let app = options.app { lines[0] += " --app \(app)" }
     if options.isClassic { lines[0] += " --classic" }
     if options.isDiscreet { lines[0] += " --discreet" }
     if options.store != .demo { lines.append("#! store") }
     for (index, step) in way.enumerated() {
-      // A transcript begins with a launch, at first and after each relaunch.
-      if step == .launch, index == 0 || way[index - 1] == .event(.crash) { continue }
-      lines += Self.lines(for: step, editing: fields[index])
+      // A transcript begins with a launch.
+      if index == 0, step == .launch { continue }
+      lines += Self.lines(for: step, editing: fields[index], isStored: options.store != .demo)
     }
     return lines.map { $0 + "\n" }.joined()
   }
 
   private static func lines(
-    for step: Explorer.Step, editing field: (name: String, text: String)?
+    for step: Explorer.Step, editing field: (name: String, text: String)?, isStored: Bool
   ) -> [String] {
     // While a field is edited, a line is its text.
     let leave = field == nil ? [] : ["#! interrupt"]
     switch step {
-    case .launch: return ["> :open"]
+    // A new process makes everything again, but only a store that is kept outlives the old one.
+    case .launch: return [isStored ? "#! relaunch" : "> :open"]
     case .touch(_, _, let name) where name == field?.name: return []
     case .touch(_, let control, _): return leave + ["> \(control + 1)"]
+    case .perform(let action, _, let control, _): return leave + ["> \(control + 1) \(action)"]
     case .type(let text, _, _, let name, _) where name == field?.name:
       return [Transcript.line(typing: text)]
     case .type(let text, _, let control, _, _):
       return leave + ["> \(control + 1)", Transcript.line(typing: text)]
     case .touchReturn: return field.map { [Transcript.line(typing: $0.text)] } ?? []
-    case .event(.crash): return ["# The process is killed: the nearest is", "#! relaunch"]
+    // To leave the field first would be another way.
     case .event(let event):
-      return command(for: event).map { leave + ["> " + $0] } ?? ["# Here: \(step)."]
+      if field == nil, let command = command(for: event) { return ["> " + command] }
+      return [Happening.event(event).line]
     case .windowEvent(let event, let window):
-      return command(for: event).map { leave + ["> \($0) \(window)"] } ?? ["# Here: \(step)."]
-    case .failing(let step, _):
-      return ["# Here the store fails."] + lines(for: step, editing: field)
-    case .launchInBackground, .open, .continue, .clock: return ["# Here: \(step)."]
+      if field == nil, let command = command(for: event) { return ["> \(command) \(window)"] }
+      return [Happening.windowEvent(event, window: window).line]
+    case .clock(let seconds): return [Happening.wait(seconds: seconds).line]
+    case .failing(let step, let change):
+      var lines = lines(for: step, editing: field, isStored: isStored)
+      lines.insert(Happening.fail(change: change).line, at: max(0, lines.count - 1))
+      return lines
+    // The program's own walk has none of these.
+    case .launchInBackground, .open, .continue: return ["# Here: \(step)."]
     }
   }
 
@@ -53,8 +62,9 @@ extension Exploration {
     case .newWindow: ":new"
     case .closeInSwitcher: ":kill"
     case .terminate: ":terminate"
-    case .interruption: ":interrupt"
-    case .openSwitcher, .interruptionEnded, .interruptionAccepted, .suspend, .memoryWarning, .crash:
+    // `:interrupt` would be its end too.
+    case .openSwitcher, .interruption, .interruptionEnded, .interruptionAccepted, .suspend,
+      .memoryWarning, .crash:
       nil
     }
   }

@@ -4,19 +4,7 @@ public import Model
 ///
 /// It can become first responder while its screen is in a window.
 public final class TextField: Control {
-  /// The text; setting it calls no method of the delegate, as in UIKit.
-  public var text: String {
-    get { content }
-    set {
-      content = newValue
-      note("text = \(shown(newValue))")
-    }
-  }
-
-  private var content = ""
-
-  /// The text that is shown while the field is empty.
-  public var placeholder: Phrase
+  // Flags first: they lie beside those of `Control`, which takes 16 bytes less.
 
   /// Whether the text is hidden, as a password is.
   ///
@@ -46,6 +34,20 @@ public final class TextField: Control {
 
   // A password that is shown for a while is still a secret.
   private(set) var isSecret: Bool
+
+  /// The text; setting it calls no method of the delegate, as in UIKit.
+  public var text: String {
+    get { content }
+    set {
+      content = newValue
+      note("text = \(shown(newValue))")
+    }
+  }
+
+  private var content = ""
+
+  /// The text that is shown while the field is empty.
+  public var placeholder: Phrase
 
   /// The delegate, held weakly.
   public var delegate: (any TextFieldDelegate)? {
@@ -87,7 +89,7 @@ public final class TextField: Control {
   /// - Returns: `false` when the field is in no window, or when a delegate refused.
   @discardableResult
   public func becomeFirstResponder() -> Bool {
-    guard let textInput, !textInput.isClosed else { return false }
+    guard let textInput, !textInput.isClosed, isEnabled else { return false }
     if isFirstResponder { return true }
     return textInput.takeTurn {
       guard shouldBeginEditing else { return false }
@@ -112,8 +114,7 @@ public final class TextField: Control {
   // MARK: - What a person does
 
   /// Begins editing.
-  @discardableResult
-  public override func touch(notingIn log: EventLog? = nil) -> Bool {
+  public override func touched(in context: TouchContext) -> Bool {
     becomeFirstResponder()
     return true
   }
@@ -175,9 +176,18 @@ public final class TextField: Control {
   public func touchReturn() -> Bool {
     takeTurn {
       guard takesKeys else { return false }
-      return ask("textFieldShouldReturn") { $0.textFieldShouldReturn(self) }
+      let isWanted = ask("textFieldShouldReturn") { $0.textFieldShouldReturn(self) }
+      // Whoever listens to the exit ends editing by that alone: <doc:Controls#Fields>.
+      if isWanted {
+        let ends = hasTarget(for: .editingDidEndOnExit)
+        tellTargets([.editingDidEndOnExit, .primaryActionTriggered])
+        if ends { resignFirstResponder() }
+      }
+      return isWanted
     }
   }
+
+  override func join(_ textInput: TextInputContext) { textInput.attach(self) }
 
   private var takesKeys: Bool { input == nil || isFirstResponder }
 
@@ -201,6 +211,7 @@ public final class TextField: Control {
   func didBeginEditing() {
     replacesOnNextEdit = isSecureTextEntry
     tell("textFieldDidBeginEditing(\(label.english))") { $0.textFieldDidBeginEditing(self) }
+    tellTargets(.editingDidBegin)
   }
 
   func didEndEditing() {
@@ -208,6 +219,7 @@ public final class TextField: Control {
     tell("textFieldDidEndEditing(\(label.english), reason: committed)") {
       $0.textFieldDidEndEditing(self, reason: .committed)
     }
+    tellTargets(.editingDidEnd)
   }
 
   private func mayChange(_ range: Range<String.Index>, to string: String) -> Bool {
@@ -223,7 +235,13 @@ public final class TextField: Control {
 
   private func didChange() {
     replacesOnNextEdit = false
+    tellTargets(.editingChanged)
     input?.didChange(self)
+  }
+
+  private func tellTargets(_ event: Events) {
+    guard targets != nil else { return }
+    sendActions(for: event, in: input?.context(for: self) ?? TouchContext())
   }
 }
 

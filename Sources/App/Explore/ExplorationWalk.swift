@@ -1,0 +1,93 @@
+import Controller
+import Gallery
+import Model
+import View
+
+/// One walk of `--explore` through the front door, as the program runs it in memory.
+@MainActor
+struct ExplorationWalk {
+  /// What is walked through, in words.
+  let name: String
+
+  let explorer: Explorer
+
+  /// The options of the program that is walked through.
+  let options: Options
+
+  /// Creates a walk that does nothing but touch each control, until `change` adds to its alphabet.
+  init(_ name: String, _ options: Options, change: (Explorer) -> Void) {
+    let clock = ExplorerClock()
+    self.name = name
+    self.options = options
+    explorer = Explorer(store: Self.store(options), clock: clock) { store, log in
+      Self.application(options, store, log, clock)
+    }
+    explorer.keepsExpiringValues = false
+    explorer.alphabet.mostClockJumps = 0
+    explorer.alphabet.events = []
+    explorer.alphabet.windowEvents = []
+    explorer.alphabet.failsWrites = false
+    // No transcript can begin so.
+    explorer.alphabet.launchesInBackground = false
+    explorer.alphabet.texts = [options.store == .demo ? "Qwer" : "lee@example.com"]
+    explorer.alphabet.secrets = [options.store == .demo ? "asdf" : "<password 1>"]
+    change(explorer)
+  }
+
+  /// What was found, and its way as a transcript.
+  func explanation(of error: ExplorerError) -> String {
+    let text = Self.transcript(
+      of: error.way, editing: explorer.editedFields(along: error.way), options)
+    let steps = error.way.enumerated().map { "  \($0 + 1). \($1)\n" }.joined()
+    let remarks = "Not always true: \(error.invariant).\n\(error.explanation)\n\(steps)"
+      .split(separator: "\n").map { "# \($0)\n" }.joined()
+    return remarks + performed(text)
+  }
+
+  /// The transcript with what the program says, or without it if it cannot be performed.
+  private func performed(_ text: String) -> String {
+    do throws(ProgramError) {
+      let transcript = try Transcript(text)
+      return transcript.performed(
+        try transcript.perform(hasher: StandardHasher(), destinations: Program.destinations))
+    } catch {
+      return text
+    }
+  }
+
+  // MARK: - The app
+
+  private static func store(_ options: Options) -> MemoryStore {
+    let store = MemoryStore()
+    if options.store == .demo {
+      try? Accounts(store: store, hasher: ExplorerHasher())
+        .register(UserInfo(email: "Qwer", password: "asdf"))
+    }
+    return store
+  }
+
+  private static func application(
+    _ options: Options, _ store: any UserInfoStore, _ log: EventLog, _ clock: ExplorerClock
+  ) -> Application {
+    let content = content(options, store, log, clock)
+    var policy = LifeCyclePolicy()
+    policy.arrangement = .fullScreen
+    policy.knowsScenes = !options.isClassic
+    return Application(
+      delegate: AppDelegate(content), views: HeadlessViewFactory(),
+      manifest: SceneManifest(supportsMultipleScenes: true) { SceneDelegate(content) },
+      store: store, policy: policy, log: log)
+  }
+
+  private static func content(
+    _ options: Options, _ store: any UserInfoStore, _ log: EventLog, _ clock: ExplorerClock
+  ) -> any WindowContent {
+    if let gallery = Program.gallery(options, in: store) { return gallery }
+    let session = LoginSession(store: store, clock: clock.clocks, log: log)
+    let accounts = Accounts(
+      store: store, hasher: ExplorerHasher(), clock: clock.clocks, session: session, log: log)
+    return FrontDoor(
+      accounts: accounts, session: session, views: SignInScreens(log: log),
+      isDiscreet: options.isDiscreet, destinations: Program.destinations(in: store, log: log))
+  }
+}

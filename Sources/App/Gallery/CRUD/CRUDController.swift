@@ -1,0 +1,93 @@
+import Controller
+import Foundation
+import View
+
+/// Shows a part of the roster, and changes it: the data source of a list that is not the data.
+///
+/// Who is selected is known by identifier: the number of a row is another after each filter.
+final class CRUDController: ViewController, RoutedController {
+  let route = "crud"
+  private(set) var roster = Roster.first
+  private var rows: [Roster.Person] = []
+  private var selected: Int?
+  private let screen: any CRUDView
+
+  init(_ screen: any CRUDView = CRUDScreen()) {
+    self.screen = screen
+    super.init()
+    title = .crud
+  }
+
+  override func loadView() { view = screen }
+
+  override func viewDidLoad() {
+    screen.table.register(TableViewCell.self, forCellReuseIdentifier: "person")
+    screen.table.dataSource = self
+    screen.table.delegate = self
+    for field in [screen.prefix, screen.name, screen.surname] { field.delegate = self }
+    screen.prefix.addTarget(self, action: CRUDController.show, for: .editingChanged)
+    screen.create.addTarget(self, action: CRUDController.create, for: .touchUpInside)
+    screen.update.addTarget(self, action: CRUDController.update, for: .touchUpInside)
+    screen.delete.addTarget(self, action: CRUDController.delete, for: .touchUpInside)
+    show()
+  }
+
+  /// Everything that is shown follows from the roster, the prefix and who is selected.
+  private func show() {
+    rows = roster.people(surnamePrefix: screen.prefix.text)
+    screen.table.reloadData()
+    let row = rows.firstIndex { $0.id == selected }
+    if row == nil { selected = nil }
+    screen.table.selectRow(at: row.map { IndexPath(row: $0, section: 0) })
+    screen.update.isEnabled = selected != nil
+    screen.delete.isEnabled = selected != nil
+  }
+
+  private func create() {
+    guard let (name, surname) = typed() else { return }
+    roster.create(name: name, surname: surname)
+    show()
+  }
+
+  private func update() {
+    guard let selected, let (name, surname) = typed() else { return }
+    roster.replace(selected, name: name, surname: surname)
+    show()
+  }
+
+  private func delete() {
+    guard let selected else { return }
+    roster.remove(selected)
+    show()
+  }
+
+  /// What was typed, without blanks around it; nothing typed is a message.
+  private func typed() -> (name: String, surname: String)? {
+    let texts = (screen.name.trimmedText, screen.surname.trimmedText)
+    if texts != ("", "") { return texts }
+    presentNotice(.nameMissing)
+    return nil
+  }
+}
+
+extension CRUDController: TableViewDataSource, TableViewDelegate {
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "person", for: indexPath)
+    let person = rows[indexPath.row]
+    cell.text = Phrase(verbatim: "\(person.surname), \(person.name)")
+    return cell
+  }
+
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    let person = rows[indexPath.row]
+    selected = person.id
+    (screen.name.text, screen.surname.text) = (person.name, person.surname)
+    show()
+  }
+}
+
+extension CRUDController: TextFieldDelegate {
+  func textFieldShouldReturn(_ textField: TextField) -> Bool { textField.resignFirstResponder() }
+}

@@ -1,0 +1,37 @@
+import View
+
+/// The screen of the roster, as its controller knows it.
+protocol CRUDView: Screen {
+  var prefix: TextField { get }
+  var name: TextField { get }
+  var surname: TextField { get }
+  var table: TableView { get }
+  var create: Button { get }
+  var update: Button { get }
+  var delete: Button { get }
+}
+
+final class CRUDScreen: CRUDView {
+  let prefix = TextField(Phrase("Filter prefix", ko: "성 앞부분"))
+  let name = TextField(Phrase("Name", ko: "이름"))
+  let surname = TextField(Phrase("Surname", ko: "성"))
+  let table = TableView()
+  let create = Button(Phrase("Create", ko: "추가"))
+  let update = Button(Phrase("Update", ko: "수정"))
+  let delete = Button(Phrase("Delete", ko: "삭제"))
+
+  var elements: [Element] {
+    [
+      .field(prefix), .field(name), .field(surname), .table(table), .button(create),
+      .button(update), .button(delete),
+    ]
+  }
+
+  /// None: Return alone creates nobody.
+  var primaryButton: Button? { nil }
+}
+
+extension Phrase {
+  static let crud = Phrase("CRUD", ko: "명단")
+  static let nameMissing = Phrase("Type a name or a surname first.", ko: "이름이나 성을 먼저 입력해주세요.")
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// People and how to reach them, in the order of their names.
+struct ContactBook: Codable, Equatable, Sendable {
+  struct Contact: Codable, Equatable, Sendable {
+    var id = 0
+    var name = ""
+    var phone = ""
+    var email = ""
+    var note = ""
+  }
+
+  /// The contacts of one letter.
+  struct Section: Equatable {
+    let title: String
+    var contacts: [Contact]
+  }
+
+  /// By name, then by identifier.
+  private(set) var contacts: [Contact] = []
+  private var last = 0
+
+  /// A section for each first letter: of Hangul the first consonant, of what is no letter `#`.
+  var sections: [Section] {
+    contacts.reduce(into: []) { sections, contact in
+      let title = Self.initial(of: contact.name)
+      if sections.last?.title == title {
+        sections[sections.count - 1].contacts.append(contact)
+      } else {
+        sections.append(Section(title: title, contacts: [contact]))
+      }
+    }
+  }
+
+  func contact(_ id: Int) -> Contact? { contacts.first { $0.id == id } }
+
+  /// Adds a contact, and returns the identifier.
+  mutating func add(_ contact: Contact) -> Int {
+    last += 1
+    var contact = contact
+    contact.id = last
+    insert(contact)
+    return last
+  }
+
+  /// Replaces a contact; returns `false` if it is gone.
+  mutating func replace(_ contact: Contact) -> Bool {
+    guard self.contact(contact.id) != nil else { return false }
+    remove(contact.id)
+    insert(contact)
+    return true
+  }
+
+  mutating func remove(_ id: Int) { contacts.removeAll { $0.id == id } }
+
+  private mutating func insert(_ contact: Contact) {
+    let key = Self.key(of: contact)
+    contacts.insert(contact, at: contacts.firstIndex { Self.key(of: $0) > key } ?? contacts.count)
+  }
+
+  /// What sorts: the section, the folded name, the identifier.
+  private static func key(of contact: Contact) -> (Int, String, String, Int) {
+    let initial = initial(of: contact.name)
+    return (initial == "#" ? 1 : 0, initial, folded(contact.name), contact.id)
+  }
+
+  private static func folded(_ name: String) -> String {
+    name.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+  }
+
+  private static func initial(of name: String) -> String {
+    guard let first = folded(name).decomposedStringWithCanonicalMapping.unicodeScalars.first,
+      first.properties.isAlphabetic
+    else { return "#" }
+    // A syllable begins with one of these, from U+1100 on.
+    let consonants = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ")
+    let index = Int(first.value) - 0x1100
+    if consonants.indices.contains(index) { return String(consonants[index]) }
+    return String(String(first).uppercased().prefix(1))
+  }
+}

@@ -1,0 +1,48 @@
+public import Model
+import View
+
+/// The apps of the gallery, made once for each process.
+@MainActor
+public enum GalleryApps {
+  /// The names on the command line.
+  public nonisolated static let names = [
+    "counter", "temperature", "crud", "todos", "contacts", "gallery",
+  ]
+
+  /// The apps of a name: one, or all of the gallery; those that keep something keep it in the store.
+  public static func named(_ name: String, in store: any UserInfoStore) -> [GalleryApp] {
+    let tasks = [
+      GalleryApp("counter", .counter) { CounterController() },
+      GalleryApp("temperature", .temperature) { TemperatureController() },
+      GalleryApp("crud", .crud) { CRUDController() },
+    ]
+    switch name {
+    case "todos": return [todos(in: store)]
+    case "contacts": return [contacts(in: store)]
+    case "gallery": return [list(of: tasks), todos(in: store), contacts(in: store)]
+    default: return tasks.filter { $0.name == name }
+    }
+  }
+
+  private static func list(of tasks: [GalleryApp]) -> GalleryApp {
+    GalleryApp(
+      "tasks", .tasks,
+      restore: { route in tasks.first { $0.name == route }?.makeController() }
+    ) { TasksController(tasks) }
+  }
+
+  private static func todos(in store: any UserInfoStore) -> GalleryApp {
+    let list = Shared("gallery.todos", in: store, first: TodoList())
+    return GalleryApp("todos", .todos) { TodosController(list) }
+  }
+
+  private static func contacts(in store: any UserInfoStore) -> GalleryApp {
+    let book = Shared("gallery.contacts", in: store, first: ContactBook())
+    return GalleryApp(
+      "contacts", .contacts,
+      restore: { route in
+        Int(route).flatMap(book.value.contact).map { ContactController($0, in: book) }
+      }
+    ) { ContactsController(book) }
+  }
+}

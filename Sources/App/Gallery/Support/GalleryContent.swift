@@ -1,0 +1,60 @@
+public import Controller
+import View
+
+/// Shows one app of the gallery in each window, or several on tabs, and finds tab and path again
+/// after a launch.
+@MainActor
+public final class GalleryContent {
+  private let apps: [GalleryApp]
+
+  /// Creates the content for some apps.
+  public init(_ apps: [GalleryApp]) { self.apps = apps }
+
+  /// Shows the apps in a window, where `activity(of:)` has kept that they were.
+  public func open(_ window: Window, restoring activity: UserActivity?) {
+    let kept = activity?.activityType == Self.activityType ? activity?.userInfo ?? [:] : [:]
+    let stacks = apps.map { app in
+      let stack = NavigationController(rootViewController: app.makeController())
+      stack.title = app.title
+      if case .array(let path)? = kept[app.name] { restore(path, of: app, on: stack) }
+      return stack
+    }
+    if stacks.count == 1 {
+      window.rootViewController = stacks[0]
+    } else {
+      let tabs = TabBarController()
+      tabs.viewControllers = stacks
+      if case .integer(let tab)? = kept[Self.tab] { tabs.selectedIndex = tab }
+      window.rootViewController = tabs
+    }
+    window.makeKeyAndVisible()
+  }
+
+  private func restore(
+    _ path: [PropertyValue], of app: GalleryApp, on stack: NavigationController
+  ) {
+    for route in path {
+      // What is gone ends the path.
+      guard let controller = route.string.flatMap(app.restore) else { return }
+      stack.pushViewController(controller, animated: false)
+    }
+  }
+
+  /// The tab and the paths of a window: the routes of the controllers above each root.
+  public func activity(of window: Window) -> UserActivity? {
+    let tabs = window.rootViewController as? TabBarController
+    let stacks = tabs?.viewControllers ?? [window.rootViewController].compactMap(\.self)
+    var kept: [String: PropertyValue] = [:]
+    for (app, stack) in zip(apps, stacks) {
+      let above = (stack as? NavigationController)?.viewControllers.dropFirst() ?? []
+      let routes = above.prefix { $0 is any RoutedController }
+        .compactMap { ($0 as? any RoutedController)?.route }
+      kept[app.name] = .array(routes.map { .string($0) })
+    }
+    if let tabs { kept[Self.tab] = .integer(tabs.selectedIndex) }
+    return UserActivity(activityType: Self.activityType, userInfo: kept)
+  }
+
+  private static let activityType = "vestibule.gallery"
+  private static let tab = "tab"
+}

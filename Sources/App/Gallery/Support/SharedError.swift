@@ -1,0 +1,27 @@
+import Model
+import View
+
+/// Why a shared value could not be changed.
+enum SharedError: Error, Equatable {
+  /// The store could not be read or written.
+  case store(StoreError)
+  /// What is kept was made by a newer program.
+  case newer
+  /// What is kept is not what this app keeps.
+  case unreadable
+
+  /// What happened, in a sentence for whoever wanted the change.
+  var phrase: Phrase {
+    switch self {
+    case .store(let error): Phrase(.store(error))
+    case .newer:
+      Phrase(
+        "A newer version has kept this; it was left as it is. Use that version.",
+        ko: "더 새로운 버전에서 저장한 내용이어서 그대로 두었습니다. 그 버전을 사용해주세요.")
+    case .unreadable:
+      Phrase(
+        "What is kept cannot be read; it was left as it is. Use another store.",
+        ko: "저장된 내용을 읽을 수 없어 그대로 두었습니다. 다른 저장소를 사용해주세요.")
+    }
+  }
+}

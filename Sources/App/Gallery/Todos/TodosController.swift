@@ -1,0 +1,171 @@
+import Controller
+import Foundation
+import Model
+import View
+
+/// Shows the todos that the filter lets through, and changes them: a data source that observes its
+/// model.
+final class TodosController: ViewController {
+  private let list: Shared<TodoList>
+  private let screen: any TodosView
+  private var rows: [TodoList.Todo] = []
+  /// The todo whose row is a field.
+  private var edited: Int?
+  /// The filters before this one.
+  private var trail: [TodoList.Filter] = []
+  private lazy var back = BarButtonItem(title: .back, target: self, action: TodosController.goBack)
+
+  init(_ list: Shared<TodoList>, _ screen: any TodosView = TodosScreen()) {
+    self.list = list
+    self.screen = screen
+    super.init()
+    navigationItem.leftBarButtonItem = back
+  }
+
+  override func loadView() { view = screen }
+
+  override func viewDidLoad() {
+    screen.table.register(TableViewCell.self, forCellReuseIdentifier: "todo")
+    screen.table.dataSource = self
+    screen.table.delegate = self
+    screen.newTodo.delegate = self
+    screen.title.delegate = self
+    screen.markAll.addTarget(self, action: TodosController.markAll, for: .valueChanged)
+    screen.filter.addTarget(self, action: TodosController.chooseFilter, for: .valueChanged)
+    screen.clear.addTarget(self, action: TodosController.clear, for: .touchUpInside)
+    list.observe(self) { [weak self] _ in self?.show() }
+    show()
+  }
+
+  /// Everything that is shown follows from the list, and from which todo is edited.
+  private func show() {
+    let todos = list.value
+    // Another window may have removed the todo.
+    if let id = edited, todos.todo(id) == nil { discardTitle() }
+    rows = todos.shown
+    screen.hasTodos = !todos.todos.isEmpty
+    screen.markAll.isOn = todos.isAllCompleted
+    screen.filter.selectedSegmentIndex = todos.filter.rawValue
+    screen.clear.isHidden = !todos.hasCompleted
+    back.isEnabled = !trail.isEmpty
+    title = screen.hasTodos ? "\(Phrase.todos)   \(Phrase.itemsLeft(todos.activeCount))" : .todos
+    screen.table.reloadData()
+  }
+
+  /// Changes the list; returns `false` if it cannot, says why, and shows what is.
+  @discardableResult
+  private func change(_ body: @Sendable (inout TodoList) -> Void) -> Bool {
+    defer { show() }
+    do {
+      try list.change(body)
+      return true
+    } catch {
+      if presentedViewController == nil { presentNotice(error.phrase) }
+      return false
+    }
+  }
+
+  private func markAll() { change { $0.toggleAll() } }
+
+  private func clear() { change { $0.clearCompleted() } }
+
+  private func chooseFilter() {
+    guard let filter = TodoList.Filter(rawValue: screen.filter.selectedSegmentIndex) else { return }
+    show(filter, after: trail + [list.value.filter])
+  }
+
+  private func goBack() {
+    if let filter = trail.last { show(filter, after: trail.dropLast()) }
+  }
+
+  private func show(_ filter: TodoList.Filter, after trail: [TodoList.Filter]) {
+    let old = self.trail
+    self.trail = trail
+    if change({ $0.show(filter) }) { return }
+    self.trail = old
+    show()
+  }
+
+  // MARK: - Editing a title
+
+  private func edit(_ id: Int) {
+    // One row at once: another title is saved first.
+    screen.title.resignFirstResponder()
+    guard let todo = list.value.todo(id) else { return }
+    screen.title.text = todo.title
+    edited = id
+    show()
+    // The field is in its row after that, and not before.
+    screen.table.layoutIfNeeded()
+    screen.title.becomeFirstResponder()
+  }
+
+  /// Saves the title, once: Return ends editing too.
+  private func saveTitle() {
+    guard let id = edited else { return }
+    edited = nil
+    let title = screen.title.trimmedText
+    change { $0.rename(id, to: title) }
+  }
+
+  /// Escape: the title is as before.
+  override func accessibilityPerformEscape() -> Bool {
+    guard edited != nil else { return false }
+    discardTitle()
+    show()
+    return true
+  }
+
+  private func discardTitle() {
+    edited = nil
+    screen.title.resignFirstResponder()
+  }
+}
+
+extension TodosController: TableViewDataSource, TableViewDelegate {
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "todo", for: indexPath)
+    let todo = rows[indexPath.row]
+    cell.text = Phrase(verbatim: todo.title)
+    cell.isChecked = todo.isCompleted
+    cell.contentElements = todo.id == edited ? [.field(screen.title)] : []
+    return cell
+  }
+
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    let id = rows[indexPath.row].id
+    change { $0.toggle(id) }
+  }
+
+  func tableView(
+    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? {
+    let id = rows[indexPath.row].id
+    return SwipeActionsConfiguration(actions: [
+      ContextualAction(style: .normal, title: .edit) { [weak self] _, _, done in
+        self?.edit(id)
+        done(true)
+      },
+      ContextualAction(style: .destructive, title: .delete) { [weak self] _, _, done in
+        self?.change { $0.remove(id) }
+        done(true)
+      },
+    ])
+  }
+}
+
+extension TodosController: TextFieldDelegate {
+  func textFieldShouldReturn(_ textField: TextField) -> Bool {
+    let title = textField.trimmedText
+    if textField === screen.title || title.isEmpty { return textField.resignFirstResponder() }
+    if change({ $0.add(title) }) { textField.text = "" }
+    return false
+  }
+
+  func textFieldDidEndEditing(_ textField: TextField) {
+    if textField === screen.title { saveTitle() }
+    if textField.trimmedText.isEmpty { textField.text = "" }
+  }
+}

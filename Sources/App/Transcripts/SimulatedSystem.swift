@@ -1,0 +1,60 @@
+import Controller
+import Model
+import View
+
+/// What is around the app while a transcript is performed: a clock that stands still, a store that
+/// can fail, and a device.
+@MainActor
+final class SimulatedSystem {
+  /// The error of a change that fails.
+  static let failure = StoreError.failed(path: "the store", reason: "the transcript lets it fail")
+
+  /// The device that the app runs on, once there is one.
+  weak var device: Device?
+
+  let clock = ExplorerClock()
+
+  private var store: FailingStore?
+
+  /// A store in front of another one, whose changes can be made to fail.
+  func watch(_ store: any UserInfoStore) -> any UserInfoStore {
+    let failing = FailingStore(store, error: Self.failure)
+    // It may be a change of the next launch.
+    failing.fail(change: self.store?.remaining ?? 0)
+    self.store = failing
+    return failing
+  }
+
+  /// Lets something happen; what cannot happen now is said.
+  func perform(_ happening: Happening) {
+    switch happening {
+    case .event(let event): device?.receive([event.event])
+    case .windowEvent(let event, let number):
+      guard let device else { return }
+      guard let session = device.application.session(number) else {
+        return device.display.refuse(.notNow)
+      }
+      device.receive(event.events(for: session))
+    case .wait(let seconds): clock.jump(by: seconds)
+    case .fail(let change): store?.fail(change: change)
+    }
+  }
+}
+
+extension Explorer.WindowEvent {
+  @MainActor
+  fileprivate func events(for session: SceneSession) -> [SystemEvent] {
+    switch self {
+    case .show: return [.show(session)]
+    case .close: return [.close(session)]
+    case .reclaim: return [.reclaim(session)]
+    case .resizeBegan: return [.resizeBegan(session)]
+    case .resizeEnded: return [.resizeEnded(session)]
+    case .movedOffScreen: return [.movedOffScreen(session)]
+    case .resized:
+      guard let size = (session.scene as? WindowScene)?.size else { return [] }
+      let half = WindowScene.Size(width: size.width / 2, height: size.height)
+      return [.resized(session, half), .resized(session, size)]
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import View
+
+/// The parent and the children of a controller, and what its parents show of it.
+///
+/// Apart from the controller, as most have none of it.
+@MainActor
+final class Family {
+  /// Not weak, as each use of a weakly referenced object is slower; a parent that goes unsets it.
+  unowned var parent: ViewController?
+  var children: [ViewController] = []
+
+  /// What `willMove(toParent:)` announced, until `didMove(toParent:)`.
+  var move: Move?
+
+  /// How many `beginAppearanceTransition` calls wait for their end, and whether they are animated.
+  var transitions = 0
+  var isTransitionAnimated = false
+
+  var navigationItem: NavigationItem?
+  var tabBarItem: TabBarItem?
+
+  enum Move {
+    case toParent
+    case fromParent
+  }
+
+  isolated deinit {
+    for child in children { child.family?.parent = nil }
+  }
+}

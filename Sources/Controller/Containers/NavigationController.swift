@@ -1,0 +1,250 @@
+import Model
+import View
+
+/// Shows the uppermost of a stack of controllers, with a bar: UIKit's `UINavigationController`.
+///
+/// The order of its calls is on <doc:Navigation>. The stack changes at once, animated or not.
+open class NavigationController: ViewController {
+  /// The delegate, held weakly.
+  public weak var delegate: (any NavigationControllerDelegate)?
+
+  private let screen = NavigationScreen()
+  private var stack: [ViewController] = []
+  /// Those that were added, and have not moved to their parent as it was not shown.
+  private var arrivals: [ViewController] = []
+  /// Those that have begun to disappear.
+  private var departures: [ViewController] = []
+  /// Those that have left the stack, and are children until the transition is over.
+  private var removals: [ViewController] = []
+  /// The one of which the delegate was last told.
+  private weak var shown: ViewController?
+  private var isTransitioning = false
+
+  /// Creates a controller with an empty stack.
+  public override init() { super.init() }
+
+  /// Creates a controller with a root, whose view is loaded when it is shown.
+  public convenience init(rootViewController: ViewController) {
+    self.init()
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// Sets the screen with the bar.
+  open override func loadView() {
+    screen.delegate = self
+    view = screen
+  }
+
+  // MARK: - The stack
+
+  /// The stack, from the root up; setting it is not animated.
+  public var viewControllers: [ViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The controller on top of the stack.
+  public var topViewController: ViewController? { stack.last }
+
+  /// The controller that the person sees: one that is presented, otherwise the one on top.
+  public var visibleViewController: ViewController? { presentedViewController ?? topViewController }
+
+  /// Shows a controller above the others.
+  ///
+  /// What UIKit refuses is reported as a `ContainmentDiagnostic`; then nothing changes.
+  open func pushViewController(_ controller: ViewController, animated: Bool) {
+    if controller is NavigationController {
+      return report(.pushedNavigationController)
+    }
+    if has(controller) { return report(.pushedTwice(controller.debugName, on: debugName)) }
+    guard mayAdopt(controller), mayMove(to: controller) else { return }
+    noteCall("pushViewController(\(controller.debugName))") {
+      change(to: stack + [controller], animated: animated)
+    }
+  }
+
+  /// Goes back to the controller below the one on top; with the root alone, does nothing.
+  ///
+  /// - Returns: the controller that was on top, or `nil`.
+  @discardableResult
+  open func popViewController(animated: Bool) -> ViewController? {
+    guard stack.count > 1 else { return nil }
+    return pop(to: stack[stack.count - 2], animated: animated, "popViewController()")?.last
+  }
+
+  /// Goes back to the root.
+  ///
+  /// - Returns: the controllers that were above it, or `nil`.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [ViewController]? {
+    guard stack.count > 1 else { return nil }
+    return pop(to: stack[0], animated: animated, "popToRootViewController()")
+  }
+
+  /// Goes back to a controller of the stack.
+  ///
+  /// - Returns: the controllers that were above it, or `nil` if it is not in the stack.
+  @discardableResult
+  open func popToViewController(_ controller: ViewController, animated: Bool) -> [ViewController]? {
+    guard has(controller) else {
+      report(.notInStack(controller.debugName))
+      return nil
+    }
+    return pop(
+      to: controller, animated: animated, "popToViewController(\(controller.debugName))")
+  }
+
+  /// Replaces the stack; only the new top is loaded.
+  open func setViewControllers(_ controllers: [ViewController], animated: Bool) {
+    if controllers.contains(where: { $0 is NavigationController }) {
+      return report(.pushedNavigationController)
+    }
+    for (index, controller) in controllers.enumerated()
+    where controllers[..<index].contains(where: { $0 === controller }) {
+      return report(.pushedTwice(controller.debugName, on: debugName))
+    }
+    for controller in controllers where controller.parent !== self {
+      guard mayAdopt(controller) else { return }
+    }
+    guard mayMove(to: controllers.last ?? self) else { return }
+    noteCall("setViewControllers(\(controllers.map(\.debugName)))") {
+      change(to: controllers, animated: animated)
+    }
+  }
+
+  private func pop(to controller: ViewController, animated: Bool, _ call: String)
+    -> [ViewController]?
+  {
+    guard let index = stack.firstIndex(where: { $0 === controller }), mayMove(to: controller) else {
+      return nil
+    }
+    guard controller !== stack.last else { return [] }
+    let popped = Array(stack[(index + 1)...])
+    noteCall(call) { change(to: Array(stack[...index]), animated: animated) }
+    return popped
+  }
+
+  private func has(_ controller: ViewController) -> Bool { stack.contains { $0 === controller } }
+
+  private func mayMove(to controller: ViewController) -> Bool {
+    guard isTransitioning else { return true }
+    report(.nestedPush(controller.debugName, on: debugName))
+    return false
+  }
+
+  // MARK: - Changing the stack
+
+  private func change(to new: [ViewController], animated: Bool) {
+    let (old, top) = (stack.last, new.last)
+    let removed = stack.filter { one in !new.contains { $0 === one } }
+    let added = new.filter { one in !stack.contains { $0 === one } }
+    isTransitioning = true
+    for controller in added {
+      controller.removeFromParent()
+      controller.announceMove(to: self)
+      link(controller)
+    }
+    if let old, removed.contains(where: { $0 === old }), !old.isMovingFromParent {
+      old.announceMove(to: nil)
+    }
+    stack = new
+    arrivals += added
+    removals += removed
+    if old !== top { exchange(old, for: top, animated) }
+    showBar()
+    isTransitioning = false
+    // In the middle of its own appearance, the rest waits for the end of that.
+    if appearance == .appeared || appearance == .disappeared { settle(animated) }
+  }
+
+  /// Sends the `will…` callbacks and exchanges the views.
+  private func exchange(_ old: ViewController?, for top: ViewController?, _ animated: Bool) {
+    if isVisible { top?.loadViewIfNeeded() }
+    if let old {
+      if isVisible { old.beginDisappearing(animated, log: log) }
+      departures.append(old)
+    }
+    if let top, isVisible { willShow(top, animated) }
+    if let view = old?.viewIfLoaded { screen.takeOut(view) }
+    guard isVisible, let top else { return }
+    screen.insert(top.view)
+    showBar()
+    if isLaidOut { top.layOut(animated, log: log) }
+  }
+
+  private func willShow(_ top: ViewController, _ animated: Bool) {
+    top.beginAppearing(animated, log: log)
+    if top === stack.last, shown !== top { tellDelegate(willShow: top, animated) }
+  }
+
+  /// Sends the `did…` callbacks; each may begin another transition, which runs inside this one.
+  private func settle(_ animated: Bool) {
+    let left = departures
+    departures = []
+    for controller in left where controller !== stack.last {
+      controller.finishDisappearing(animated, log: log)
+    }
+    if isVisible { finishAppearingOfTop(animated) }
+    let gone = removals
+    removals = []
+    for controller in gone where !has(controller) { letGo(of: controller) }
+    if isVisible { didShow(animated) }
+  }
+
+  /// The top has appeared, and those that were added have moved.
+  private func finishAppearingOfTop(_ animated: Bool) {
+    let moved = arrivals
+    arrivals = []
+    stack.last?.finishAppearing(animated, log: log)
+    for controller in moved where has(controller) { controller.completeMove(to: self) }
+  }
+
+  private func didShow(_ animated: Bool) {
+    guard shown !== stack.last, stack.last?.appearance != .appearing else { return }
+    shown = stack.last
+    if let shown { tellDelegate(didShow: shown, animated) }
+  }
+
+  private func showBar() {
+    guard isViewLoaded else { return }
+    screen.topItem = stack.last?.navigationItem
+    screen.backItem = stack.dropLast().last?.navigationItem
+  }
+
+  override func letGo(of child: ViewController) {
+    if has(child), !isTransitioning {
+      change(to: stack.filter { $0 !== child }, animated: false)
+    }
+    guard child.parent === self else { return }
+    stack.removeAll { $0 === child }
+    arrivals.removeAll { $0 === child }
+    removals.removeAll { $0 === child }
+    super.letGo(of: child)
+  }
+
+  // MARK: - Appearing
+
+  override func childrenWillAppear(_ animated: Bool) {
+    // It may push another one when its view is loaded.
+    stack.last?.loadViewIfNeeded()
+    guard let top = stack.last, !top.isVisible else { return }
+    for case let view? in children.map(\.viewIfLoaded) where view !== top.view {
+      screen.takeOut(view)
+    }
+    screen.insert(top.view)
+    showBar()
+    willShow(top, animated)
+  }
+
+  override func childrenDidAppear(_ animated: Bool) {
+    repeat {
+      settle(animated)
+    } while appearance == .appearing
+      && stack.last?.appearance == .appearing
+  }
+
+  override func childrenDidDisappear(_ animated: Bool) {
+    super.childrenDidDisappear(animated)
+    settle(animated)
+  }
+}

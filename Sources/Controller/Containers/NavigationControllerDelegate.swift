@@ -1,0 +1,50 @@
+public import View
+
+/// Is told which controller a navigation controller shows; every method is optional.
+@MainActor
+public protocol NavigationControllerDelegate: AnyObject {
+  /// A controller is about to be shown: after its `viewWillAppear`.
+  func navigationController(
+    _ navigationController: NavigationController, willShow viewController: ViewController,
+    animated: Bool)
+
+  /// A controller is shown: after its `viewDidAppear`.
+  func navigationController(
+    _ navigationController: NavigationController, didShow viewController: ViewController,
+    animated: Bool)
+}
+
+extension NavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: NavigationController, willShow viewController: ViewController,
+    animated: Bool
+  ) { navigationController.byDefault() }
+
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: NavigationController, didShow viewController: ViewController,
+    animated: Bool
+  ) { navigationController.byDefault() }
+}
+
+extension NavigationController {
+  func tellDelegate(willShow controller: ViewController, _ animated: Bool) {
+    guard let delegate else { return }
+    noteCall(
+      "navigationController(_:willShow: \(controller.debugName))", to: "\(type(of: delegate))"
+    ) { delegate.navigationController(self, willShow: controller, animated: animated) }
+  }
+
+  func tellDelegate(didShow controller: ViewController, _ animated: Bool) {
+    guard let delegate else { return }
+    noteCall(
+      "navigationController(_:didShow: \(controller.debugName))", to: "\(type(of: delegate))"
+    ) { delegate.navigationController(self, didShow: controller, animated: animated) }
+  }
+}
+
+extension NavigationController: NavigationScreenDelegate {
+  /// The button that goes back was touched: pops.
+  public func backTouched() { popViewController(animated: true) }
+}

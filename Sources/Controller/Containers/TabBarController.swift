@@ -1,0 +1,148 @@
+import Model
+public import View
+
+/// Shows one of several controllers, which a person chooses by tabs: UIKit's `UITabBarController`.
+///
+/// The order of its calls is on <doc:Tabs>.
+open class TabBarController: ViewController {
+  /// The delegate, held weakly; it is called for touches alone.
+  public weak var delegate: (any TabBarControllerDelegate)?
+
+  private let screen = TabBarScreen()
+  private var tabs: [ViewController] = []
+  private weak var selected: ViewController?
+  /// The one whose view is on the screen.
+  private weak var front: ViewController?
+  private var isExchanging = false
+
+  /// Sets the screen with the tabs.
+  open override func loadView() {
+    view = screen
+    showTabs()
+  }
+
+  /// The controllers of the tabs; all become children, and the first is selected.
+  public var viewControllers: [ViewController] {
+    get { tabs }
+    set {
+      let old = tabs
+      for controller in newValue where controller.parent !== self {
+        addChild(controller)
+        if controller.parent === self { controller.completeMove(to: self) }
+      }
+      tabs = newValue.filter { $0.parent === self }
+      let removed = old.filter { one in !tabs.contains { $0 === one } }
+      for controller in removed where !controller.isMovingFromParent {
+        controller.announceMove(to: nil)
+      }
+      if !tabs.contains(where: { $0 === selected }) { selected = tabs.first }
+      showTabs()
+      showSelected(false)
+      for controller in removed { controller.removeFromParent() }
+    }
+  }
+
+  /// The index of the selected tab, or -1 without tabs; an index that is out of range is ignored.
+  public var selectedIndex: Int {
+    get { tabs.firstIndex { $0 === selected } ?? -1 }
+    set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
+  }
+
+  /// The controller of the selected tab; one that is no tab is refused with a
+  /// `ContainmentDiagnostic`.
+  public var selectedViewController: ViewController? {
+    get { selected }
+    set {
+      guard let newValue, tabs.contains(where: { $0 === newValue }) else {
+        return report(.notATab(newValue?.debugName ?? "nil"))
+      }
+      select(newValue)
+    }
+  }
+
+  private func select(_ controller: ViewController) {
+    guard controller !== selected else { return }
+    noteCall("selectedIndex = \(tabs.firstIndex { $0 === controller } ?? -1)") {
+      change(to: controller, animated: false)
+    }
+  }
+
+  private func change(to controller: ViewController, animated: Bool) {
+    selected = controller
+    screen.tabBar?.selectedSegmentIndex = selectedIndex
+    showSelected(animated)
+  }
+
+  /// Shows the selected one; a callback may select another, which then follows.
+  private func showSelected(_ animated: Bool) {
+    guard isVisible, !isExchanging else { return }
+    isExchanging = true
+    while front !== selected, isVisible {
+      let old = front
+      front = selected
+      exchange(old, for: selected, animated)
+    }
+    isExchanging = false
+  }
+
+  /// The new one begins first, and the old one is gone before the new one has appeared.
+  private func exchange(_ old: ViewController?, for new: ViewController?, _ animated: Bool) {
+    new?.loadViewIfNeeded()
+    new?.beginAppearing(animated, log: log)
+    old?.beginDisappearing(animated, log: log)
+    if let view = old?.viewIfLoaded { screen.takeOut(view) }
+    if let new { screen.insert(new.view) }
+    if isLaidOut { new?.layOut(animated, log: log) }
+    old?.finishDisappearing(animated, log: log)
+    if let new { advance(new, animated: animated) }
+  }
+
+  private func showTabs() {
+    guard isViewLoaded else { return }
+    screen.tabBar = TabBar(
+      Phrase("Tabs", ko: "탭"), segments: tabs.map { $0.tabBarItem.title ?? "" })
+    screen.tabBar?.delegate = self
+    screen.tabBar?.selectedSegmentIndex = selectedIndex
+  }
+
+  override func childrenWillAppear(_ animated: Bool) {
+    if front !== selected, let view = front?.viewIfLoaded { screen.takeOut(view) }
+    front = selected
+    guard let selected else { return }
+    screen.insert(selected.view)
+    selected.beginAppearing(animated, log: log)
+  }
+
+  override func letGo(of child: ViewController) {
+    if tabs.contains(where: { $0 === child }) { viewControllers = tabs.filter { $0 !== child } }
+    if child.parent === self { super.letGo(of: child) }
+  }
+}
+
+extension TabBarController: TabBarDelegate {
+  /// A person touched a tab: asks the delegate, selects, and tells it.
+  ///
+  /// The selected tab again: its navigation controller goes back to the root.
+  public func tabBar(_ tabBar: TabBar, didTouchTabAt index: Int) {
+    guard tabs.indices.contains(index) else { return }
+    let controller = tabs[index]
+    guard ask("shouldSelect", about: controller) else { return }
+    if controller === selected {
+      (controller as? NavigationController)?.popToRootViewController(animated: true)
+    } else {
+      change(to: controller, animated: false)
+    }
+    guard let delegate else { return }
+    noteCall("tabBarController(_:didSelect: \(controller.debugName))", to: "\(type(of: delegate))")
+    {
+      delegate.tabBarController(self, didSelect: controller)
+    }
+  }
+
+  private func ask(_ question: String, about controller: ViewController) -> Bool {
+    guard let delegate else { return true }
+    return noteCall(
+      "tabBarController(_:\(question): \(controller.debugName))", to: "\(type(of: delegate))"
+    ) { delegate.tabBarController(self, shouldSelect: controller) }
+  }
+}

@@ -1,0 +1,138 @@
+import Model
+public import View
+
+// A controller that shows others in its own view: the page Children.
+extension ViewController {
+  /// The controller whose child this one is, or `nil`.
+  public var parent: ViewController? { family?.parent }
+
+  /// The children, in the order in which they were added; not those that it presents.
+  public var children: [ViewController] { family?.children ?? [] }
+
+  /// Whether it is appearing because it was added to its parent.
+  public var isMovingToParent: Bool { family?.move == .toParent }
+
+  /// Whether it is disappearing because it will be removed from its parent.
+  public var isMovingFromParent: Bool { family?.move == .fromParent }
+
+  /// Makes a controller a child of this one, after it was removed from its parent, if it had one.
+  ///
+  /// It calls the child's `willMove(toParent:)`; call its `didMove(toParent:)` yourself, after you
+  /// have added its view to yours. Misuse is reported as a `ContainmentDiagnostic`.
+  public func addChild(_ child: ViewController) {
+    guard mayAdopt(child) else { return }
+    child.removeFromParent()
+    child.announceMove(to: self)
+    link(child)
+    reportUnlessCompleted(child)
+  }
+
+  /// Whether a controller can be a child of this one; otherwise it says why not.
+  func mayAdopt(_ child: ViewController) -> Bool {
+    if ancestors.contains(where: { $0 === child }) {
+      report(.ancestor(child.debugName, of: debugName))
+      return false
+    }
+    if child.presenting != nil || child.rootedIn != nil {
+      report(.shownElsewhere(child.debugName, of: debugName))
+      return false
+    }
+    return true
+  }
+
+  /// Reports at the end of the turn that nobody called `didMove(toParent:)`.
+  private func reportUnlessCompleted(_ child: ViewController) {
+    guard let turn = window?.application?.turn, turn.isRunning else { return }
+    turn.atEnd { [weak self, weak child] in
+      guard let self, let child, child.parent === self, child.isMovingToParent, child.isVisible
+      else { return }
+      report(.moveNotCompleted(child.debugName, to: debugName))
+    }
+  }
+
+  /// Ends being a child; nothing without a parent.
+  ///
+  /// Call `willMove(toParent: nil)` before it, and remove the view from the parent's; a view that is
+  /// still there leaves now.
+  public func removeFromParent() { parent?.letGo(of: self) }
+
+  // MARK: - Moving
+
+  /// Calls `willMove(toParent:)`, with a line in the log.
+  func announceMove(to parent: ViewController?) {
+    note("willMove(toParent: \(parent?.debugName ?? "nil"))", in: log) {
+      willMove(toParent: parent)
+    }
+  }
+
+  /// Calls `didMove(toParent:)`, with a line in the log.
+  func completeMove(to parent: ViewController?) {
+    note("didMove(toParent: \(parent?.debugName ?? "nil"))", in: log) { didMove(toParent: parent) }
+  }
+
+  func link(_ child: ViewController) {
+    members.children.append(child)
+    child.members.parent = self
+    if let window { child.moveReports(to: window.log) }
+  }
+
+  func unlink(child: ViewController) {
+    family?.children.removeAll { $0 === child }
+    child.family?.parent = nil
+  }
+
+  /// The family, made when it is first needed.
+  var members: Family {
+    if let family { return family }
+    let family = Family()
+    self.family = family
+    return family
+  }
+
+  // MARK: - Ancestors and descendants
+
+  /// This controller, its parent, its parent's and so on.
+  private var ancestors: UnfoldFirstSequence<ViewController> {
+    sequence(first: self) { $0.parent }
+  }
+
+  /// The outermost ancestor, or this controller: it presents, and is presented.
+  var outermost: ViewController {
+    var controller = self
+    while let parent = controller.family?.parent { controller = parent }
+    return controller
+  }
+
+  /// This controller and all below it, parents first.
+  public var withDescendants: [ViewController] { [self] + children.flatMap(\.withDescendants) }
+
+  /// The nearest ancestor of a class.
+  func ancestor<Class: ViewController>(_ type: Class.Type) -> Class? {
+    ancestors.dropFirst().lazy.compactMap { $0 as? Class }.first
+  }
+
+  /// The navigation controller that the controller is in, or `nil`.
+  public var navigationController: NavigationController? { ancestor(NavigationController.self) }
+
+  /// The tab bar controller that the controller is in, or `nil`.
+  public var tabBarController: TabBarController? { ancestor(TabBarController.self) }
+
+  /// What the bar of a navigation controller shows of it; at first its title.
+  public var navigationItem: NavigationItem {
+    if let item = members.navigationItem { return item }
+    let item = NavigationItem(title: title)
+    members.navigationItem = item
+    return item
+  }
+
+  /// What a tab bar shows of it; at first its title.
+  public var tabBarItem: TabBarItem {
+    get {
+      if let item = members.tabBarItem { return item }
+      let item = TabBarItem(title: title)
+      members.tabBarItem = item
+      return item
+    }
+    set { members.tabBarItem = newValue }
+  }
+}

@@ -1,0 +1,23 @@
+/// A misuse of an alert, and what to do instead.
+///
+/// It is reported, never trapped.
+public enum AlertDiagnostic: Equatable, Sendable {
+  /// An action sheet has no fields.
+  case fieldInActionSheet
+  /// The alert has a cancel action already.
+  case secondCancel(_ action: String)
+}
+
+extension AlertDiagnostic: CustomStringConvertible {
+  /// What happened, in UIKit's words, and the remedy.
+  public var description: String {
+    switch self {
+    case .fieldInActionSheet:
+      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert. "
+        + "Use the style .alert."
+    case .secondCancel(let action):
+      "UIAlertController can only have one action with a style of UIAlertActionStyleCancel. "
+        + "Give \"\(action)\" the style .default."
+    }
+  }
+}

@@ -1,0 +1,53 @@
+public import Model
+
+// What a controller writes to the log.
+extension ViewController {
+  /// The log of misuses: the window's, or the controller's own while it has no window.
+  public var log: EventLog {
+    if let window { return window.log }
+    if let ownLog { return ownLog }
+    let log = EventLog()
+    ownLog = log
+    return log
+  }
+
+  /// Makes a call that is logged too.
+  @inline(__always)
+  func note(_ call: String, in log: EventLog, _ body: () -> Void) {
+    guard log.isRecording else { return body() }
+    log.record(Event(.call, debugName, call, from: .system, to: .controller), during: body)
+  }
+
+  /// Makes a call of a controller that is logged too: its own, or that of a delegate.
+  @discardableResult
+  func noteCall<Result>(
+    _ call: @autoclosure () -> String, to delegate: @autoclosure () -> String? = nil,
+    _ body: () -> Result
+  ) -> Result {
+    let log = log
+    guard log.isRecording else { return body() }
+    let receiver = delegate()
+    return log.record(
+      Event(.call, receiver ?? debugName, call(), from: .controller, to: .controller),
+      isOptional: receiver != nil, during: body)
+  }
+
+  /// The default of an optional method of a delegate: its call leaves the log.
+  func byDefault() { log.replaceCall() }
+
+  func report(_ diagnostic: PresentationDiagnostic) {
+    log.report(diagnostic, from: debugName)
+  }
+
+  func report(_ diagnostic: ContainmentDiagnostic) {
+    log.report(diagnostic, from: debugName)
+  }
+
+  /// Moves what was reported before there was a window to the window's log.
+  func moveReports(to log: EventLog) {
+    for child in children { child.moveReports(to: log) }
+    guard let ownLog else { return }
+    log.append(contentsOf: ownLog.events)
+    self.ownLog = nil
+  }
+}

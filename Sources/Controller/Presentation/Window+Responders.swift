@@ -1,0 +1,32 @@
+public import View
+
+// The chain begins at the controller whose screen has the control.
+extension Window: Responder {
+  /// The scene, or without scenes the application.
+  public var next: (any Responder)? { windowScene ?? application }
+}
+
+extension Window: ResponderFinder {
+  package func responder(showing control: Control?) -> (any Responder)? {
+    guard let uppermost = presentations.last else { return self }
+    guard let control else { return uppermost.innermost { $0.isVisible } }
+    return uppermost.innermost { $0.viewIfLoaded?.has(control) == true }
+  }
+}
+
+extension ViewController {
+  /// The last descendant down the way of those that satisfy a condition, or this controller.
+  fileprivate func innermost(_ isOn: (ViewController) -> Bool) -> ViewController {
+    children.last(where: isOn)?.innermost(isOn) ?? self
+  }
+}
+
+extension Scene: Responder {
+  /// The application.
+  public var next: (any Responder)? { application }
+}
+
+extension Application: Responder {
+  /// The delegate, if it is a responder.
+  public var next: (any Responder)? { delegate as? any Responder }
+}

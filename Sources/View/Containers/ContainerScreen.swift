@@ -1,0 +1,81 @@
+/// A screen that shows other screens: the view of a controller with children.
+///
+/// A renderer sees one screen, with all their elements.
+open class ContainerScreen: Screen {
+  /// The screens in it, from top to bottom.
+  public private(set) var subviews: [any Screen] = []
+
+  /// Its controller, which lets its children appear.
+  package weak var controller: (any ContainerScreenController)?
+
+  private var textInput: TextInputContext?
+
+  /// Creates a screen without others.
+  public init() {}
+
+  /// The elements of all its screens; override it to add your own.
+  open var elements: [Element] { subviews.flatMap(\.elements) }
+
+  /// The primary button of the first screen that has one.
+  open var primaryButton: Button? { subviews.lazy.compactMap(\.primaryButton).first }
+
+  /// The screen itself.
+  public final var container: ContainerScreen? { self }
+
+  /// Adds a screen below the others, unless it is there.
+  ///
+  /// If it is the view of a child, and its parent has appeared, the child appears:
+  /// <doc:Children#The-view>.
+  public final func addSubview(_ screen: any Screen) {
+    guard !shows(screen), controller?.containerScreen(self, mayAdd: screen) != false else { return }
+    controller?.containerScreen(self, willAdd: screen)
+    insert(screen)
+    controller?.containerScreen(self, didAdd: screen)
+  }
+
+  /// Removes a screen, if it is there, and ends editing in it; a child disappears.
+  public final func removeSubview(_ screen: any Screen) {
+    guard shows(screen) else { return }
+    controller?.containerScreen(self, willRemove: screen)
+    takeOut(screen)
+    controller?.containerScreen(self, didRemove: screen)
+  }
+
+  /// Whether a screen is in it.
+  public final func shows(_ screen: any Screen) -> Bool { subviews.contains { $0 === screen } }
+
+  /// Adds a screen silently.
+  package final func insert(_ screen: any Screen) {
+    guard !shows(screen) else { return }
+    subviews.append(screen)
+    textInput?.attach(screen)
+  }
+
+  /// Removes a screen silently.
+  package final func takeOut(_ screen: any Screen) {
+    guard let index = subviews.firstIndex(where: { $0 === screen }) else { return }
+    subviews.remove(at: index)
+    guard let textInput else { return }
+    textInput.detach(screen)
+    // Only what was edited in that screen; a sheet above may be edited too.
+    if let edited = textInput.firstResponder, edited.textInput !== textInput {
+      textInput.endEditing(true)
+    }
+  }
+
+  /// The screen was added to a window or removed from it, with all that is in it.
+  func move(to textInput: TextInputContext?) {
+    self.textInput = textInput
+    for screen in subviews { screen.container?.move(to: textInput) }
+  }
+}
+
+/// Is told what happens to the screens in a container.
+@MainActor
+package protocol ContainerScreenController: AnyObject {
+  func containerScreen(_ screen: ContainerScreen, mayAdd subview: any Screen) -> Bool
+  func containerScreen(_ screen: ContainerScreen, willAdd subview: any Screen)
+  func containerScreen(_ screen: ContainerScreen, didAdd subview: any Screen)
+  func containerScreen(_ screen: ContainerScreen, willRemove subview: any Screen)
+  func containerScreen(_ screen: ContainerScreen, didRemove subview: any Screen)
+}

@@ -1,0 +1,33 @@
+/// The view of a tab bar controller: the screen of the selected tab, and the tabs.
+public final class TabBarScreen: ContainerScreen {
+  /// The tabs, or `nil` while there are none.
+  public var tabBar: TabBar?
+
+  /// The elements of the screen, and the tabs.
+  public override var elements: [Element] {
+    super.elements + (tabBar.map { [.segments($0)] } ?? [])
+  }
+}
+
+/// The tabs: UIKit's `UITabBar`.
+///
+/// A touch tells the delegate, which selects.
+public final class TabBar: SegmentedControl {
+  /// The delegate, held weakly.
+  public weak var delegate: (any TabBarDelegate)?
+
+  override func touched(_ segment: Segment, in context: TouchContext) -> Bool {
+    guard let delegate, let index = segments.firstIndex(where: { $0 === segment }) else {
+      return false
+    }
+    delegate.tabBar(self, didTouchTabAt: index)
+    return true
+  }
+}
+
+/// Receives the touches of the tabs.
+@MainActor
+public protocol TabBarDelegate: AnyObject {
+  /// A tab was touched, perhaps the selected one.
+  func tabBar(_ tabBar: TabBar, didTouchTabAt index: Int)
+}

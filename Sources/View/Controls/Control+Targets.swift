@@ -1,0 +1,121 @@
+// Targets and actions: UIKit's other way, beside delegates.
+extension Control {
+  /// What a person can cause at a control: UIKit's events with its raw values.
+  public struct Events: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates events from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// A finger was put on it.
+    public static let touchDown = Events(rawValue: 1 << 0)
+    /// It was touched.
+    public static let touchUpInside = Events(rawValue: 1 << 6)
+    /// Its value changed.
+    public static let valueChanged = Events(rawValue: 1 << 12)
+    /// What the control is there for has happened: a button was touched, a value was changed.
+    public static let primaryActionTriggered = Events(rawValue: 1 << 13)
+    /// Editing began.
+    public static let editingDidBegin = Events(rawValue: 1 << 16)
+    /// The text changed.
+    public static let editingChanged = Events(rawValue: 1 << 17)
+    /// Editing ended.
+    public static let editingDidEnd = Events(rawValue: 1 << 18)
+    /// Return was touched; whoever listens to it ends editing.
+    public static let editingDidEndOnExit = Events(rawValue: 1 << 19)
+
+    fileprivate static let names: [(Events, String)] = [
+      (.touchDown, "touchDown"), (.touchUpInside, "touchUpInside"),
+      (.valueChanged, "valueChanged"), (.primaryActionTriggered, "primaryActionTriggered"),
+      (.editingDidBegin, "editingDidBegin"), (.editingChanged, "editingChanged"),
+      (.editingDidEnd, "editingDidEnd"), (.editingDidEndOnExit, "editingDidEndOnExit"),
+    ]
+
+    /// The first of the events.
+    var first: Events? { Self.names.first { contains($0.0) }?.0 }
+  }
+
+  /// Calls the targets of some events, in the order in which they were added, each once.
+  ///
+  /// Disabled or not: only a touch asks.
+  ///
+  /// - Returns: whether anybody was called.
+  @discardableResult
+  public final func sendActions(
+    for events: Events, in context: TouchContext = TouchContext()
+  ) -> Bool {
+    var isHeard = false
+    var next = targets
+    while let target = next {
+      // A target may remove itself.
+      next = target.next
+      isHeard = target.send(events, from: self, in: context) || isHeard
+    }
+    return isHeard
+  }
+
+  /// Whether a target listens to an event, also one that nobody answers.
+  package final func hasTarget(for event: Events) -> Bool {
+    var next = targets
+    while let target = next {
+      if target.listens(to: event) { return true }
+      next = target.next
+    }
+    return false
+  }
+
+  /// Removes every target.
+  public final func removeTargets() { targets = nil }
+
+  func add(_ target: ControlTarget) {
+    guard var last = targets else { return targets = target }
+    while !last.isSame(as: target) {
+      guard let next = last.next else { return last.next = target }
+      last = next
+    }
+  }
+}
+
+extension Control.Events: CustomStringConvertible {
+  /// The names of the events, as in code.
+  public var description: String {
+    Self.names.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
+  }
+}
+
+/// A control, for the methods whose action gets the control as what it is.
+@MainActor
+public protocol ActionSender: AnyObject {}
+
+extension Control: ActionSender {}
+
+extension ActionSender where Self: Control {
+  /// Calls a method of an object, held weakly, at each of some events.
+  ///
+  /// In place of UIKit's selector, pass the method with its class, as
+  /// `LoginController.didTapLogin`. With `nil`, the method is called of the first responder that
+  /// has this class: <doc:Controls#No-target>.
+  ///
+  /// Adding from one line of code the same target again changes nothing, as in UIKit, where methods
+  /// can be compared.
+  public func addTarget<Target: AnyObject>(
+    _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void,
+    for events: Control.Events, fileID: String = #fileID, line: Int = #line
+  ) {
+    add(
+      ActionTarget(target, for: events, place: "\(fileID):\(line)") { target, control in
+        if let control = control as? Self { action(target)(control) }
+      })
+  }
+
+  /// Calls a method without arguments.
+  public func addTarget<Target: AnyObject>(
+    _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
+    for events: Control.Events, fileID: String = #fileID, line: Int = #line
+  ) {
+    add(
+      ActionTarget(target, for: events, place: "\(fileID):\(line)") { target, _ in action(target)()
+      })
+  }
+}

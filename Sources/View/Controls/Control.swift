@@ -1,0 +1,89 @@
+/// Something on a screen that a person can touch: UIKit's `UIControl`.
+///
+/// It tells its targets what a person did, and is silent about what a program sets.
+@MainActor
+open class Control {
+  /// The states of a control: of UIKit's, the one that every control has.
+  public enum State: Sendable {
+    /// Neither disabled nor selected.
+    case normal
+  }
+
+  /// The name in every language: a button's title, a field's label.
+  public var label: Phrase { name }
+
+  // Not public: else each access is guarded at run time.
+  var name: Phrase
+
+  // See `Control+Targets.swift`.
+  var targets: ControlTarget?
+
+  var flags: Flags = []
+
+  /// What is not as it is for most controls.
+  struct Flags: OptionSet {
+    let rawValue: UInt8
+    static let disabled = Flags(rawValue: 1)
+    static let selected = Flags(rawValue: 2)
+    static let hidden = Flags(rawValue: 4)
+  }
+
+  /// Creates a control with a name.
+  public init(_ label: Phrase) {
+    name = label
+  }
+
+  /// Whether a person can use it; a disabled control is shown as such, and sends nothing.
+  public var isEnabled: Bool {
+    get { !flags.contains(.disabled) }
+    set { flags.set(.disabled, !newValue) }
+  }
+
+  /// Whether it is shown as selected; it never changes by itself.
+  public var isSelected: Bool {
+    get { flags.contains(.selected) }
+    set { flags.set(.selected, newValue) }
+  }
+
+  /// Whether it is left out of its screen.
+  public var isHidden: Bool {
+    get { flags.contains(.hidden) }
+    set { flags.set(.hidden, newValue) }
+  }
+
+  /// Touches it, as a person does, unless it is disabled.
+  ///
+  /// A window lets only its uppermost screen be touched; a unit test may touch any control.
+  ///
+  /// - Returns: `false` when nobody was called, because the delegate is gone or was never set.
+  @discardableResult
+  public final func touch(in context: TouchContext = TouchContext()) -> Bool {
+    guard isEnabled else { return false }
+    return touched(in: context)
+  }
+
+  /// What a person can do with it besides touching it; nothing with most.
+  open var actions: [ControlAction] { [] }
+
+  /// It may have been added to a screen after that was added to the window.
+  func join(_ textInput: TextInputContext) {}
+
+  /// Whether its name alone, typed at a prompt, asks for a value.
+  var asksForValue: Bool { false }
+
+  /// A person has touched it: the default sends the events of a touch.
+  ///
+  /// Override it for a control of your own, whose touch changes its value.
+  ///
+  /// - Returns: whether anybody was called.
+  open func touched(in context: TouchContext) -> Bool {
+    let isHeard = sendActions(for: .touchDown, in: context)
+    return sendActions(for: [.touchUpInside, .primaryActionTriggered], in: context) || isHeard
+  }
+}
+
+extension Control.Flags {
+  fileprivate mutating func set(_ flag: Self, _ isSet: Bool) {
+    if isSet { insert(flag) } else { remove(flag) }
+  }
+}

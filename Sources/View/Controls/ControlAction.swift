@@ -1,0 +1,18 @@
+/// Something that a person can do with a control besides touching it, such as deleting a row.
+@MainActor
+public struct ControlAction {
+  /// The name, a verb in every language.
+  public let name: Phrase
+
+  /// Whether it might destroy something.
+  public let isDestructive: Bool
+
+  let perform: () -> Bool
+
+  /// Creates an action; `perform` returns whether anybody was called.
+  public init(_ name: Phrase, isDestructive: Bool = false, perform: @escaping () -> Bool) {
+    self.name = name
+    self.isDestructive = isDestructive
+    self.perform = perform
+  }
+}

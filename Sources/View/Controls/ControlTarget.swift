@@ -1,0 +1,95 @@
+import Model
+
+/// One of those that a control calls, and the one after it.
+///
+/// A list by hand, as nearly every control has one target, and an array of one takes 48 bytes.
+@MainActor
+class ControlTarget {
+  var next: ControlTarget?
+
+  /// Calls it, if it is there and listens to one of some events.
+  ///
+  /// - Returns: whether it was called.
+  func send(_ events: Control.Events, from control: Control, in context: TouchContext) -> Bool {
+    false
+  }
+
+  /// Whether it listens to an event; an object that is gone does not.
+  func listens(to event: Control.Events) -> Bool { false }
+
+  /// Whether it is the same target, added a second time.
+  func isSame(as other: ControlTarget) -> Bool { false }
+}
+
+/// A delegate, which is looked up at each touch.
+final class DelegateTarget<Delegate>: ControlTarget {
+  private let message: String
+  private let delegate: () -> Delegate?
+  private let body: (Delegate) -> Void
+
+  init(
+    _ message: String, to delegate: @escaping () -> Delegate?, body: @escaping (Delegate) -> Void
+  ) {
+    self.message = message
+    self.delegate = delegate
+    self.body = body
+  }
+
+  override func send(_ events: Control.Events, from control: Control, in context: TouchContext)
+    -> Bool
+  {
+    guard events.contains(.touchUpInside), let delegate = delegate() else { return false }
+    context.log.record(
+      Event(.call, "\(type(of: delegate as Any))", message, from: .view, to: .controller)
+    ) { body(delegate) }
+    return true
+  }
+}
+
+/// An object, held weakly, and its method; without an object, the first responder of its class.
+final class ActionTarget<Target: AnyObject>: ControlTarget {
+  private weak var target: Target?
+  private let isAnybody: Bool
+  private let action: (Target, Control) -> Void
+  private let events: Control.Events
+  private let place: String
+
+  init(
+    _ target: Target?, for events: Control.Events, place: String,
+    action: @escaping (Target, Control) -> Void
+  ) {
+    self.target = target
+    isAnybody = target == nil
+    self.events = events
+    self.place = place
+    self.action = action
+  }
+
+  override func send(_ sent: Control.Events, from control: Control, in context: TouchContext)
+    -> Bool
+  {
+    guard let event = events.intersection(sent).first, let target = target(in: context) else {
+      return false
+    }
+    context.log.record(
+      Event(
+        .call, "\(type(of: target))", "\(event)(\(control.label.english))", from: .view,
+        to: .controller)
+    ) { action(target, control) }
+    return true
+  }
+
+  private func target(in context: TouchContext) -> Target? {
+    guard isAnybody else { return target }
+    return context.responder?.chain.lazy.compactMap { $0 as? Target }.first
+  }
+
+  override func listens(to event: Control.Events) -> Bool {
+    events.contains(event) && (isAnybody || target != nil)
+  }
+
+  override func isSame(as other: ControlTarget) -> Bool {
+    guard let other = other as? Self else { return false }
+    return other.target === target && other.events == events && other.place == place
+  }
+}

@@ -1,0 +1,59 @@
+/// A choice of one of a few: UIKit's `UISegmentedControl`.
+///
+/// A person touches one of its segments.
+public class SegmentedControl: Control {
+  /// The value of `selectedSegmentIndex` while none is selected.
+  public static let noSegment = -1
+
+  /// The segments, in order.
+  public let segments: [Segment]
+
+  /// The index of the selected segment; setting it sends no event, and out of range selects none.
+  public var selectedSegmentIndex: Int {
+    get { segments.firstIndex { $0.isSelected } ?? Self.noSegment }
+    set { for (index, segment) in segments.enumerated() { segment.isSelected = index == newValue } }
+  }
+
+  /// Creates a control with a segment for each name; none is selected.
+  public init(_ label: Phrase, segments names: [Phrase]) {
+    segments = names.map { Segment($0) }
+    super.init(label)
+    for segment in segments { segment.owner = self }
+  }
+
+  /// Selects the segment that a person touched; the selected one again changes nothing.
+  func touched(_ segment: Segment, in context: TouchContext) -> Bool {
+    guard isEnabled, !segment.isSelected else { return true }
+    for other in segments { other.isSelected = other === segment }
+    sendActions(for: [.valueChanged, .primaryActionTriggered], in: context)
+    return true
+  }
+
+  override var asksForValue: Bool { true }
+
+  /// One of the choices.
+  public final class Segment: Control {
+    fileprivate weak var owner: SegmentedControl?
+
+    /// Whether a person can choose it: not while the whole control is disabled.
+    public override var isEnabled: Bool {
+      get { super.isEnabled && owner?.isEnabled != false }
+      set { super.isEnabled = newValue }
+    }
+
+    /// Selects it.
+    public override func touched(in context: TouchContext) -> Bool {
+      owner?.touched(self, in: context) ?? false
+    }
+  }
+}
+
+extension SegmentedControl: ValueControl {
+  /// The names of the segments.
+  package var values: [Phrase] { segments.map(\.label) }
+
+  /// A touch of the segment.
+  package func value(typed text: String) -> TypedValue {
+    TypedValue(text, among: values) { segments[$0] }
+  }
+}

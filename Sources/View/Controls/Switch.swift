@@ -1,0 +1,36 @@
+/// Something that is on or off: UIKit's `UISwitch`.
+///
+/// A touch toggles it.
+public final class Switch: Control {
+  /// Whether it is on; setting it sends no event.
+  public var isOn: Bool
+
+  /// Creates a switch, which is off.
+  public init(_ label: Phrase, isOn: Bool = false) {
+    self.isOn = isOn
+    super.init(label)
+  }
+
+  /// Toggles it, and tells the targets; without any, the value has changed all the same.
+  public override func touched(in context: TouchContext) -> Bool {
+    sendActions(for: .touchDown, in: context)
+    isOn.toggle()
+    sendActions(for: [.valueChanged, .primaryActionTriggered], in: context)
+    return true
+  }
+}
+
+extension Switch: ValueControl {
+  /// Off and on.
+  package var values: [Phrase] { [.off, .on] }
+
+  /// A touch, if it differs.
+  package func value(typed text: String) -> TypedValue {
+    TypedValue(text, among: values) { ($0 == 1) == isOn ? nil : self }
+  }
+}
+
+extension Phrase {
+  static let on = Phrase("on", ko: "켬")
+  static let off = Phrase("off", ko: "끔")
+}

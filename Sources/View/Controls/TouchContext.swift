@@ -1,0 +1,31 @@
+public import Model
+
+/// What a control needs to know of the window in which it is touched.
+@MainActor
+public struct TouchContext {
+  /// The log of the window.
+  public let log: EventLog
+
+  private let control: Control?
+  private let textInput: TextInputContext?
+
+  /// The first of the responders that an action without a target goes through; a control in no
+  /// window has none.
+  ///
+  /// Looked for when it is needed, as nearly every touch has a target.
+  public var responder: (any Responder)? {
+    (textInput?.finder as? any ResponderFinder)?.responder(showing: control)
+  }
+
+  /// Creates the context of a control in no window.
+  public init(log: EventLog = EventLog()) {
+    self.log = log
+    (control, textInput) = (nil, nil)
+  }
+
+  init(of control: Control, in textInput: TextInputContext) {
+    log = textInput.log
+    self.control = control
+    self.textInput = textInput
+  }
+}

@@ -1,0 +1,42 @@
+/// What a person can do with a row besides touching it: UIKit's `UISwipeActionsConfiguration`.
+@MainActor
+public final class SwipeActionsConfiguration {
+  /// The actions, in order.
+  public let actions: [ContextualAction]
+
+  /// Creates a configuration.
+  public init(actions: [ContextualAction]) { self.actions = actions }
+}
+
+/// One of those: UIKit's `UIContextualAction`.
+@MainActor
+public final class ContextualAction {
+  /// What an action does: UIKit's styles with its raw values.
+  public enum Style: Int, Sendable {
+    /// Nothing special.
+    case normal = 0
+    /// It might destroy something.
+    case destructive = 1
+  }
+
+  /// What is called: it calls the closure it gets when it is done, with whether it did anything.
+  public typealias Handler =
+    @MainActor (
+      ContextualAction, TableViewCell, @escaping @MainActor (Bool) -> Void
+    ) -> Void
+
+  /// What the action does.
+  public let style: Style
+
+  /// The title, a verb that a person types after the row.
+  public let title: Phrase
+
+  let handler: Handler
+
+  /// Creates an action.
+  public init(style: Style, title: Phrase, handler: @escaping Handler) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+  }
+}

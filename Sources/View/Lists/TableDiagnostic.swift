@@ -1,0 +1,42 @@
+public import Foundation
+
+/// A misuse of a table: in UIKit's words where UIKit has some, and what to do instead.
+///
+/// It is reported, never trapped.
+public enum TableDiagnostic: Equatable, Sendable {
+  /// The data source gave no cell for a row.
+  case noCell(IndexPath)
+  /// The data source gave the cell of another row, which is shown too.
+  case cellShownTwice(IndexPath)
+  /// No cell is registered under the identifier.
+  case notRegistered(String)
+  /// What a table was told of a change is not what its data source says; the text is UIKit's.
+  case invalidUpdate(String)
+  /// There is no such row.
+  case outOfBounds(IndexPath, rows: Int)
+  /// A method that the person's doing needs is missing.
+  case notImplemented(String, by: String)
+}
+
+extension TableDiagnostic: CustomStringConvertible {
+  /// What happened, and the remedy.
+  public var description: String {
+    switch self {
+    case .noCell(let indexPath):
+      "TableView failed to obtain a cell from its dataSource ((null)) for row \(indexPath.row) of "
+        + "section \(indexPath.section). Keep the data source alive: it is held weakly."
+    case .cellShownTwice(let indexPath):
+      "The cell for row \(indexPath.row) of section \(indexPath.section) is shown in another row. "
+        + "Return a cell from dequeueReusableCell(withIdentifier:for:), or a new one."
+    case .notRegistered(let identifier):
+      "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for "
+        + "the identifier or connect a prototype cell in a storyboard"
+    case .invalidUpdate(let text): text
+    case .outOfBounds(let indexPath, let rows):
+      "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there "
+        + "are only \(rows) rows in section \(indexPath.section)."
+    case .notImplemented(let method, let dataSource):
+      "A person wanted what \(dataSource) does not do. Implement \(method)."
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+
+/// What can be done with a row.
+struct RowEditing {
+  var style = TableViewCell.EditingStyle.none
+  var isMovable = false
+  /// The names and styles of the row's own actions, if it has any.
+  ///
+  /// Not the actions: their handlers may own the controller, which owns the table.
+  var swipe: [(title: Phrase, style: ContextualAction.Style)]?
+}
+
+// Deleting, inserting and moving rows: <doc:Lists#Editing>.
+extension TableView {
+  /// Begins or ends editing: while it goes on, rows can be inserted and moved too.
+  public func setEditing(_ editing: Bool, animated: Bool = false) {
+    guard editing != isEditing else { return }
+    isEditing = editing
+    for row in rows {
+      let editing = self.editing(ofRowAt: row.indexPath)
+      // Whoever was asked may have changed the table.
+      if let index = rows.firstIndex(where: { $0.cell === row.cell }) {
+        rows[index].editing = editing
+      }
+    }
+  }
+
+  /// Asks what can be done with a row.
+  func editing(ofRowAt indexPath: IndexPath) -> RowEditing {
+    var editing = RowEditing()
+    guard let source else { return editing }
+    let canEdit = ask(source, "tableView(_:canEditRowAt: \(indexPath))", answering: \.description) {
+      source.tableView(self, canEditRowAt: indexPath)
+    }
+    guard canEdit else { return editing }
+    var isSaid = !wasDefault
+    var style = TableViewCell.EditingStyle.delete
+    if let delegate {
+      style = ask(
+        delegate, "tableView(_:editingStyleForRowAt: \(indexPath))", answering: { "\($0)" }
+      ) { delegate.tableView(self, editingStyleForRowAt: indexPath) }
+      isSaid = isSaid || !wasDefault
+    }
+    if isSaid { editing.style = style }
+    let canMove = ask(source, "tableView(_:canMoveRowAt: \(indexPath))", answering: \.description) {
+      source.tableView(self, canMoveRowAt: indexPath)
+    }
+    editing.isMovable = canMove && !wasDefault
+    editing.swipe = swipeActions(ofRowAt: indexPath)?.map { ($0.title, $0.style) }
+    return editing
+  }
+
+  private func swipeActions(ofRowAt indexPath: IndexPath) -> [ContextualAction]? {
+    guard let delegate else { return nil }
+    let call = "tableView(_:trailingSwipeActionsConfigurationForRowAt: \(indexPath))"
+    return ask(delegate, call) {
+      delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
+    }?.actions
+  }
+
+  /// What a person can do with a cell besides touching it.
+  func actions(of cell: TableViewCell) -> [ControlAction] {
+    guard let row = rows.first(where: { $0.cell === cell }) else { return [] }
+    let editing = row.editing
+    if isEditing {
+      return commit(editing.style, cell) + (editing.isMovable ? moves(of: cell) : [])
+    }
+    if let swipe = editing.swipe {
+      return swipe.map { title, style in
+        ControlAction(title, isDestructive: style == .destructive) { [weak self] in
+          self?.perform(title, on: cell) ?? false
+        }
+      }
+    }
+    return editing.style == .delete ? commit(.delete, cell) : []
+  }
+
+  /// Does one of a row's own actions, as the delegate has it now.
+  private func perform(_ title: Phrase, on cell: TableViewCell) -> Bool {
+    guard let indexPath = indexPath(for: cell),
+      let action = swipeActions(ofRowAt: indexPath)?.first(where: { $0.title == title })
+    else { return false }
+    return swipe(cell) { action.handler(action, cell) { _ in } }
+  }
+
+  private func commit(_ style: TableViewCell.EditingStyle, _ cell: TableViewCell)
+    -> [ControlAction]
+  {
+    let name: Phrase
+    switch style {
+    case .none: return []
+    case .delete: name = Phrase("delete", ko: "삭제")
+    case .insert: name = Phrase("insert", ko: "추가")
+    }
+    return [
+      ControlAction(name, isDestructive: style == .delete) { [weak self] in
+        guard let self, let indexPath = indexPath(for: cell), let source else { return false }
+        return swipe(cell) {
+          ask(source, "tableView(_:commit: \(style), forRowAt: \(indexPath))") {
+            source.tableView(self, commit: style, forRowAt: indexPath)
+          }
+        }
+      }
+    ]
+  }
+
+  /// Does something with a row; outside of the editing mode, as a swipe does it.
+  private func swipe(_ cell: TableViewCell, _ body: () -> Void) -> Bool {
+    guard let indexPath = indexPath(for: cell) else { return false }
+    guard !isEditing, let delegate else {
+      body()
+      return true
+    }
+    ask(delegate, "tableView(_:willBeginEditingRowAt: \(indexPath))") {
+      delegate.tableView(self, willBeginEditingRowAt: indexPath)
+    }
+    body()
+    ask(delegate, "tableView(_:didEndEditingRowAt: \(indexPath))") {
+      delegate.tableView(self, didEndEditingRowAt: indexPath)
+    }
+    return true
+  }
+
+  // MARK: - Moving
+
+  private func moves(of cell: TableViewCell) -> [ControlAction] {
+    [
+      ControlAction(Phrase("move up", ko: "위로 옮기기")) { [weak self] in
+        self?.move(cell, by: -1) ?? false
+      },
+      ControlAction(Phrase("move down", ko: "아래로 옮기기")) { [weak self] in
+        self?.move(cell, by: 1) ?? false
+      },
+    ]
+  }
+
+  /// Moves a row by one: past its section, to the near end of the next one.
+  private func move(_ cell: TableViewCell, by step: Int) -> Bool {
+    guard let from = indexPath(for: cell), let source else { return false }
+    var to = IndexPath(row: from.row + step, section: from.section)
+    if to.row < 0 || to.row >= sections.rowCount(in: from.section) {
+      let section = from.section + step
+      guard section >= 0, section < sections.count else { return true }
+      to = IndexPath(row: step > 0 ? 0 : sections.rowCount(in: section), section: section)
+    }
+    var moved = TableUpdates()
+    moved.moves = [(from, to)]
+    sections.moveRow(from: from.section, to: to.section)
+    apply(moved)
+    ask(source, "tableView(_:moveRowAt: \(from), to: \(to))") {
+      source.tableView(self, moveRowAt: from, to: to)
+    }
+    return true
+  }
+}

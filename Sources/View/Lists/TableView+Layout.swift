@@ -1,0 +1,134 @@
+import Foundation
+
+// When the data source is asked: counts first, then each row that is shown.
+extension TableView {
+  /// Asks the data source for everything again; what was selected is forgotten silently.
+  ///
+  /// The counts are asked at once, the rows when they are next shown. Editing in a row ends.
+  public func reloadData() {
+    setNeedsReload()
+    if input != nil, updates == nil { loadCountsIfNeeded() }
+  }
+
+  func setNeedsReload() {
+    selection = []
+    endEditing(in: rows)
+    endedRows += rows
+    rows = []
+    needsCounts = true
+    needsRows = true
+  }
+
+  /// Whether the data source may be asked: not by a screen that has left its window.
+  private var isInWindow: Bool { input != nil || !wasInWindow }
+
+  func loadCountsIfNeeded() {
+    if needsCounts, isInWindow { loadCounts() }
+  }
+
+  func loadCounts() {
+    needsCounts = false
+    isLoaded = true
+    var loaded = TableSections()
+    if let source {
+      let count = ask(source, "numberOfSections(in:)", answering: \.description) {
+        source.numberOfSections(in: self)
+      }
+      for section in 0..<max(0, count) {
+        let header = ask(source, "tableView(_:titleForHeaderInSection: \(section))") {
+          source.tableView(self, titleForHeaderInSection: section)
+        }
+        let footer = ask(source, "tableView(_:titleForFooterInSection: \(section))") {
+          source.tableView(self, titleForFooterInSection: section)
+        }
+        let rows = ask(
+          source, "tableView(_:numberOfRowsInSection: \(section))", answering: \.description
+        ) { source.tableView(self, numberOfRowsInSection: section) }
+        loaded.append(rows: rows, header: header, footer: footer)
+      }
+    }
+    sections = loaded
+  }
+
+  /// Asks the data source at once for what is to be shown and is not known.
+  ///
+  /// Call it before you begin to edit a field in a row that was reloaded. A table whose screen has
+  /// left its window asks for nothing.
+  public func layoutIfNeeded() {
+    guard needsRows, !isLayingOut, updates == nil, isInWindow else { return }
+    isLayingOut = true
+    takeTurn {
+      loadCountsIfNeeded()
+      needsRows = false
+      layOutRows()
+    }
+    isLayingOut = false
+  }
+
+  private func layOutRows() {
+    let page = page
+    firstPosition = page.lowerBound
+    var shown: [Row] = []
+    for row in rows {
+      if let position = sections.position(of: row.indexPath), page.contains(position) {
+        shown.append(row)
+      } else {
+        endedRows.append(row)
+      }
+    }
+    rows = shown.sorted { $0.indexPath < $1.indexPath }
+    endDisplaying()
+    for (index, position) in page.enumerated() {
+      let indexPath = sections.indexPath(at: position)
+      if index < rows.count, rows[index].indexPath == indexPath { continue }
+      let row = makeRow(at: indexPath)
+      // Whoever was asked has changed the table: it is laid out again when it is next shown.
+      if needsRows { return }
+      rows.insert(row, at: index)
+      if let delegate {
+        ask(delegate, "tableView(_:willDisplay:forRowAt: \(indexPath))") {
+          delegate.tableView(self, willDisplay: row.cell, forRowAt: indexPath)
+        }
+      }
+      if needsRows { return }
+    }
+  }
+
+  private func makeRow(at indexPath: IndexPath) -> Row {
+    var cell: TableViewCell
+    if let source {
+      cell = ask(source, "tableView(_:cellForRowAt: \(indexPath))") {
+        source.tableView(self, cellForRowAt: indexPath)
+      }
+    } else {
+      report(.noCell(indexPath))
+      cell = TableViewCell()
+    }
+    if rows.contains(where: { $0.cell === cell }) {
+      report(.cellShownTwice(indexPath))
+      cell = TableViewCell()
+    }
+    cell.table = self
+    cell.isSelected = selection.contains(indexPath)
+    attachFields(of: cell)
+    return Row(indexPath: indexPath, cell: cell, editing: editing(ofRowAt: indexPath))
+  }
+
+  /// Tells the delegate of the rows that are no longer shown; their cells can be used again.
+  private func endDisplaying() {
+    let ended = endedRows
+    endedRows = []
+    endEditing(in: ended)
+    for row in ended {
+      if let delegate {
+        ask(delegate, "tableView(_:didEndDisplaying:forRowAt: \(row.indexPath))") {
+          delegate.tableView(self, didEndDisplaying: row.cell, forRowAt: row.indexPath)
+        }
+      }
+      for field in row.cell.fields { field.textInput = nil }
+      if let identifier = row.cell.reuseIdentifier {
+        unusedCells[identifier, default: []].append(row.cell)
+      }
+    }
+  }
+}

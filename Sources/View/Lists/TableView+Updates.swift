@@ -1,0 +1,114 @@
+public import Foundation
+
+// Changes of the model that a table is told of. Alone, each is a batch of its own.
+extension TableView {
+  /// Makes several changes at once, in any order: rows to delete have the numbers of before, rows to
+  /// insert those of after.
+  ///
+  /// Change the model in `updates` too. At the end of the outermost batch the data source is asked
+  /// for its counts. If they do not fit, that is reported as a `TableDiagnostic`, and everything is
+  /// reloaded: <doc:Lists#Batches>. `completion` is called with `true` after that.
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    completion?(true)
+  }
+
+  /// Begins a batch, or a part of the one that was begun.
+  public func beginUpdates() {
+    updateDepth += 1
+    if updateDepth == 1 { updates = TableUpdates() }
+  }
+
+  /// Ends what was begun last; does nothing if nothing was.
+  public func endUpdates() {
+    guard updateDepth > 0 else { return }
+    updateDepth -= 1
+    guard updateDepth == 0, let updates else { return }
+    self.updates = nil
+    // A table that has asked nothing, or will ask for everything, has nothing to compare.
+    guard isLoaded, !needsCounts else { return loadCountsOfReload() }
+    guard !isLayingOut else { return setNeedsReload() }
+    takeTurn {
+      let old = sections
+      loadCounts()
+      if let problem = updates.problem(from: old, to: sections) {
+        report(.invalidUpdate(problem))
+        setNeedsReload()
+        loadCountsIfNeeded()
+      } else {
+        apply(updates)
+      }
+    }
+    if input != nil { layoutIfNeeded() }
+  }
+
+  private func loadCountsOfReload() {
+    if isLoaded, input != nil { loadCountsIfNeeded() }
+  }
+
+  /// Changes the numbers of the rows that are shown and selected.
+  func apply(_ updates: TableUpdates) {
+    var shown: [Row] = []
+    var ended: [Row] = []
+    for var row in rows {
+      if !updates.reloadedRows.contains(row.indexPath),
+        let indexPath = updates.indexPath(after: row.indexPath)
+      {
+        row.indexPath = indexPath
+        shown.append(row)
+      } else {
+        ended.append(row)
+      }
+    }
+    selection = selection.compactMap { selected in
+      updates.reloadedRows.contains(selected) ? nil : updates.indexPath(after: selected)
+    }
+    rows = shown.sorted { $0.indexPath < $1.indexPath }
+    endedRows += ended
+    needsRows = true
+    endEditing(in: ended)
+  }
+
+  private func change(_ change: (inout TableUpdates) -> Void) {
+    beginUpdates()
+    if var updates {
+      change(&updates)
+      self.updates = updates
+    }
+    endUpdates()
+  }
+
+  /// Rows were added to the model.
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
+    change { $0.insertedRows.formUnion(indexPaths) }
+  }
+
+  /// Rows were removed from the model.
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
+    change { $0.deletedRows.formUnion(indexPaths) }
+  }
+
+  /// Rows show something else: their cells are asked again; they are no longer selected.
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
+    change { $0.reloadedRows.formUnion(indexPaths) }
+  }
+
+  /// A row is at another place of the model.
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moves.append((indexPath, newIndexPath)) }
+  }
+
+  /// Sections were added to the model.
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation = .automatic) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+
+  /// Sections were removed from the model.
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation = .automatic) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+}

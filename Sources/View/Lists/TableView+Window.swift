@@ -1,0 +1,81 @@
+import Model
+
+// The window that shows the table: its log, its text input and its turns.
+extension TableView {
+  /// The log of misuses: the window's, or the table's own while it has been in no window.
+  private var log: EventLog {
+    if let input { return input.log }
+    if let ownLog { return ownLog }
+    let log = EventLog()
+    ownLog = log
+    return log
+  }
+
+  func report(_ diagnostic: TableDiagnostic) {
+    log.report(diagnostic, from: "TableView")
+  }
+
+  /// Makes a call of the data source or the delegate that is logged too.
+  @discardableResult
+  func ask<Answer>(
+    _ receiver: AnyObject, _ call: @autoclosure () -> String,
+    answering answer: ((Answer) -> String?)? = nil, _ body: () -> Answer
+  ) -> Answer {
+    wasDefault = false
+    guard let log = input?.log, log.isRecording else { return body() }
+    return log.record(
+      Event(.call, "\(type(of: receiver))", call(), from: .view, to: .controller),
+      isOptional: true, answering: answer, during: body)
+  }
+
+  /// Returns the default of an optional method, whose call leaves the log.
+  package func byDefault<Answer>(_ answer: Answer = ()) -> Answer {
+    wasDefault = true
+    input?.log.replaceCall()
+    return answer
+  }
+
+  /// Reports that nobody deletes or inserts what a person wanted to.
+  package func commitByDefault(of dataSource: any TableViewDataSource) {
+    byDefault()
+    report(.notImplemented("tableView(_:commit:forRowAt:)", by: "\(type(of: dataSource))"))
+  }
+
+  /// Reports that nobody moves what a person wanted to.
+  package func moveByDefault(of dataSource: any TableViewDataSource) {
+    byDefault()
+    report(.notImplemented("tableView(_:moveRowAt:to:)", by: "\(type(of: dataSource))"))
+  }
+
+  func takeTurn(_ body: () -> Void) {
+    if let input { input.takeTurn(body) } else { body() }
+  }
+
+  /// The table was added to a window with its screen, or left it.
+  func move(to input: TextInputContext?) {
+    guard self.input !== input else { return }
+    self.input = input
+    if let input {
+      wasInWindow = true
+      if let ownLog { input.log.append(contentsOf: ownLog.events) }
+      ownLog = nil
+    }
+    for row in rows {
+      for field in row.cell.fields { field.textInput = input }
+    }
+  }
+
+  /// Lets the fields in a cell be edited.
+  func attachFields(of cell: TableViewCell) {
+    guard let input else { return }
+    for field in cell.fields { input.attach(field) }
+  }
+
+  /// Ends editing in rows that go away, whatever their delegates say.
+  func endEditing(in rows: [Row]) {
+    guard let edited = input?.firstResponder else { return }
+    for row in rows where row.cell.fields.contains(where: { $0 === edited }) {
+      input?.endEditing(true)
+    }
+  }
+}

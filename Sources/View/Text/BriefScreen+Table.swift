@@ -1,0 +1,37 @@
+// A table as it is said: a line for each row.
+extension BriefScreen {
+  mutating func add(_ table: TableView, _ reason: Phrase?, in language: Language) {
+    var buttons: [Element] = []
+    for line in table.lines {
+      switch line {
+      case .header(let title), .footer(let title):
+        lines.append(Line(text: language[title].printable))
+      case .row(let cell) where cell.contentElements.isEmpty:
+        // The field makes a changed row a line of its own.
+        if !cell.isHidden {
+          lines.append(
+            Line(
+              text: language.words(for: cell, detail: cell.detailText),
+              field: language[cell.text].printable))
+        }
+      case .row(let cell): add(cell.contentElements, reason, in: language)
+      case .button(let button): buttons.append(.button(button))
+      }
+    }
+    add(buttons, reason, in: language)
+    if let verbs = language.verbs(table.actionNames) { lines.append(Line(text: verbs)) }
+  }
+
+  private mutating func add(_ elements: [Element], _ reason: Phrase?, in language: Language) {
+    lines += BriefScreen(of: Row(elements), reason: reason, in: language).lines
+  }
+
+  /// What a row holds.
+  fileprivate final class Row {
+    let elements: [Element]
+
+    init(_ elements: [Element]) { self.elements = elements }
+  }
+}
+
+extension BriefScreen.Row: Screen {}

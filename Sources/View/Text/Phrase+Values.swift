@@ -1,0 +1,95 @@
+// What is said of names with a value or a verb after them, and of what is disabled.
+extension Phrase {
+  /// Several names are the same, or begin the same.
+  @MainActor
+  static func ambiguous(_ positions: [Int], among names: ScreenNames) -> Phrase {
+    let labels = positions.map { names.controls[$0].label }
+    // Where two names are the same, more of the name would not help.
+    let areSame = [\Phrase.english, \.korean].contains { name in
+      Set(labels.map { $0[keyPath: name].lowercased() }).count < labels.count
+    }
+    guard areSame else { return .ambiguous(labels) }
+    let numbered = positions.map(names.numberedName)
+    return Phrase(
+      "\(numbered.map(\.english).joined(separator: " or "))? Type the number.",
+      ko: "\(numbered.map(\.korean).joined(separator: ", ")) 중 어느 것인가요? 번호를 입력해주세요.")
+  }
+
+  static func disabled(_ label: Phrase) -> Phrase {
+    Phrase(
+      "\(label.english) is disabled. It cannot be used now.",
+      ko: "\(label.korean): 지금은 사용할 수 없습니다.")
+  }
+
+  @MainActor
+  static func askForValue(of control: any ValueControl) -> Phrase {
+    let values = list(control.values)
+    return Phrase(
+      "\(control.label.english): type one of \(values.english). Return alone leaves it as it is.",
+      ko: "\(control.label.korean): \(values.korean) 중 하나를 입력하세요. Enter만 누르면 그대로 둡니다.")
+  }
+
+  /// What follows the name of a control is not one of its values or verbs.
+  @MainActor
+  static func unknownValue(of control: Control) -> Phrase {
+    let label = control.label
+    if let control = control as? any ValueControl {
+      let values = list(control.values)
+      return Phrase(
+        "\(label.english) has no such value. Its values: \(values.english).",
+        ko: "\(label.korean): 그런 값은 없습니다. 입력할 수 있는 값: \(values.korean).")
+    }
+    let verbs = list(control.actions.map(\.name))
+    return Phrase(
+      "\(label.english) does not take that. It takes: \(verbs.english).",
+      ko: "\(label.korean): 그런 일은 할 수 없습니다. 할 수 있는 일: \(verbs.korean).")
+  }
+
+  static func list(_ names: [Phrase]) -> Phrase {
+    Phrase(
+      names.map(\.english).joined(separator: ", "), ko: names.map(\.korean).joined(separator: ", "))
+  }
+
+  static let escapeDoesNothing = Phrase(
+    "Escape does nothing here.", ko: "여기에서는 Esc 키가 아무 일도 하지 않습니다.")
+}
+
+extension ScreenNames {
+  /// The name at a position with its number, if it has one.
+  func numberedName(at position: Int) -> Phrase {
+    let label = controls[position].label
+    guard position < numbered else { return label }
+    return Phrase("\(position + 1) \(label.english)", ko: "\(position + 1) \(label.korean)")
+  }
+
+  /// How values and verbs are typed here; nothing on a screen that has neither.
+  var explanations: [Phrase] {
+    var explanations: [Phrase] = []
+    let valued = controls.compactMap { $0 as? any ValueControl }
+    if !valued.isEmpty {
+      let values = Phrase.list(
+        valued.map { control in
+          let values = Phrase.list(control.values)
+          return Phrase(
+            "\(control.label.english) (\(values.english))",
+            ko: "\(control.label.korean)(\(values.korean))")
+        })
+      explanations.append(
+        Phrase(
+          "A value may follow these names: \(values.english).",
+          ko: "이름 뒤에 값도 입력할 수 있는 것: \(values.korean)."))
+    }
+    var verbs: [Phrase] = []
+    for verb in controls.flatMap({ $0.actions.map(\.name) }) where !verbs.contains(verb) {
+      verbs.append(verb)
+    }
+    if !verbs.isEmpty {
+      let verbs = Phrase.list(verbs)
+      explanations.append(
+        Phrase(
+          "After the number or the name of a row you may type: \(verbs.english).",
+          ko: "줄의 번호나 이름 뒤에 입력할 수 있는 일: \(verbs.korean)."))
+    }
+    return explanations
+  }
+}

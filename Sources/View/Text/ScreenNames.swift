@@ -1,0 +1,175 @@
+import Model
+
+/// What a person may name at the `>` prompt on a screen.
+@MainActor
+package struct ScreenNames {
+  /// In order of their numbers; after them what has a name alone, as a segmented control has.
+  package let controls: [Control]
+
+  /// How many have a number: from 1.
+  let numbered: Int
+
+  init(of screen: any Screen) {
+    let elements = screen.shownElements
+    var controls = elements.flatMap(\.controls)
+    numbered = controls.count
+    for case .segments(let segments) in elements where segments.hasName {
+      controls.append(segments)
+    }
+    self.controls = controls
+  }
+
+  /// The names of some controls, each with a number, without a screen.
+  package init(_ controls: [Control]) {
+    self.controls = controls
+    numbered = controls.count
+  }
+
+  // MARK: - What a line means
+
+  /// Finds what a line without spaces around it means.
+  ///
+  /// A number is never ambiguous. A whole name is tried before a name with a value or a verb after
+  /// it, and this before the beginning of a name; the beginning of a value or a verb comes last.
+  package func meaning(of line: String) -> LineMeaning {
+    if let number = Int(line), number > 0, number <= numbered { return .touch(number - 1) }
+    if let whole = control(called: line.lowercased()) { return whole }
+    let longer = meanings(ofLongerLine: line)
+    if let whole = longer.whole { return whole }
+    switch NameMatch(line, among: controls.map { $0.label.translations }) {
+    case .found(let position): return .touch(position)
+    case .ambiguous(let positions): return .ambiguous(positions)
+    case .unknown(let nearest): return longer.otherwise ?? .unknown(nearest: nearest)
+    }
+  }
+
+  /// Finds the value that was typed for a control.
+  func meaning(ofValue text: String, for position: Int) -> LineMeaning {
+    guard let control = controls[position] as? any ValueControl else {
+      return .unknown(nearest: position)
+    }
+    switch control.value(typed: text) {
+    case .known(let touched): return .set(position, touching: touched)
+    case .ambiguous(let values): return .ambiguousValue(values, of: position)
+    case .unknown: return .unknownValue(of: position)
+    }
+  }
+
+  private func control(called name: String) -> LineMeaning? {
+    var found: Int?
+    for (index, control) in controls.enumerated() where control.label.isCalled(name) {
+      if found != nil {
+        return .ambiguous(controls.indices.filter { controls[$0].label.isCalled(name) })
+      }
+      found = index
+    }
+    return found.map { .touch($0) }
+  }
+
+  // MARK: - A name with something after it
+
+  /// A control that a line begins with, and the rest of the line.
+  private struct Beginning {
+    let position: Int
+    let length: Int
+    let rest: String
+  }
+
+  /// What a name with a whole value or verb after it means; otherwise what it means with the
+  /// beginning of one, or what is wrong with what follows the name.
+  private func meanings(
+    ofLongerLine line: String
+  ) -> (whole: LineMeaning?, otherwise: LineMeaning?) {
+    var whole: [(Beginning, LineMeaning)] = []
+    var shortened: [(Beginning, LineMeaning)] = []
+    var mistake: LineMeaning?
+    for beginning in beginnings(of: line) {
+      let meaning = meaning(of: beginning)
+      let following = controls[beginning.position].following
+      if !meaning.isUnderstood {
+        mistake = mistake ?? meaning
+      } else if following.contains(where: { $0.isCalled(beginning.rest.lowercased()) }) {
+        whole.append((beginning, meaning))
+      } else {
+        shortened.append((beginning, meaning))
+      }
+    }
+    return (longest(of: whole), longest(of: shortened) ?? mistake)
+  }
+
+  /// The meaning of the longest name, whatever shorter one the line begins with, too.
+  private func longest(of found: [(beginning: Beginning, meaning: LineMeaning)]) -> LineMeaning? {
+    let longest = found.prefix { $0.beginning.length == found[0].beginning.length }
+    if longest.count > 1 { return .ambiguous(longest.compactMap(\.meaning.position)) }
+    return longest.first?.meaning
+  }
+
+  private func meaning(of beginning: Beginning) -> LineMeaning {
+    let control = controls[beginning.position]
+    if control is any ValueControl {
+      return meaning(ofValue: beginning.rest, for: beginning.position)
+    }
+    let actions = control.actions
+    switch NameMatch(beginning.rest, among: actions.map(\.name.translations)) {
+    case .found(let index): return .perform(actions[index], on: beginning.position)
+    case .ambiguous(let indices):
+      return .ambiguousValue(indices.map { actions[$0].name }, of: beginning.position)
+    case .unknown: return .unknownValue(of: beginning.position)
+    }
+  }
+
+  /// The controls that take something after their names and that a line begins with: a number
+  /// alone, otherwise the longest names first.
+  private func beginnings(of line: String) -> [Beginning] {
+    let words = line.split(separator: " ", maxSplits: 1)
+    guard words.count == 2 else { return [] }
+    if let number = Int(words[0]), number > 0, number <= numbered,
+      controls[number - 1].takesMore
+    {
+      let rest = String(words[1]).trimmed
+      return [Beginning(position: number - 1, length: words[0].count, rest: rest)]
+    }
+    let typed = line.lowercased()
+    var beginnings: [Beginning] = []
+    for (position, control) in controls.enumerated() where control.takesMore {
+      let names = control.label.translations.map { $0.lowercased() + " " }
+      guard let name = names.filter({ typed.hasPrefix($0) }).max(by: { $0.count < $1.count })
+      else { continue }
+      let rest = String(typed.dropFirst(name.count)).trimmed
+      beginnings.append(Beginning(position: position, length: name.count, rest: rest))
+    }
+    return beginnings.sorted { $0.length > $1.length }
+  }
+}
+
+extension Control {
+  /// The values or verbs that may be typed after its name.
+  var following: [Phrase] { (self as? any ValueControl)?.values ?? actions.map(\.name) }
+
+  fileprivate var takesMore: Bool { !following.isEmpty }
+
+  fileprivate var hasName: Bool { !label.english.isEmpty || !label.korean.isEmpty }
+}
+
+extension Phrase {
+  /// Whether it is a name, in lower case, in any language.
+  fileprivate func isCalled(_ name: String) -> Bool {
+    english.isSame(as: name) || korean.isSame(as: name)
+  }
+}
+
+extension String {
+  /// Whether it is a name, which is in lower case.
+  fileprivate func isSame(as name: String) -> Bool {
+    // Most names begin with another letter: they need not be changed to lower case. Nothing from
+    // the Hangul syllables on is composed of ASCII or has it as its lower case.
+    guard let first = utf8.first, let other = name.utf8.first else {
+      return isEmpty && name.isEmpty
+    }
+    if other < 0x80 {
+      if first >= 0xEA { return false }
+      if first < 0x80, first | 0x20 != other | 0x20 { return false }
+    }
+    return lowercased() == name
+  }
+}

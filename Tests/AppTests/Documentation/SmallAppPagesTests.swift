@@ -1,0 +1,39 @@
+import Gallery
+import Testing
+
+@testable import App
+
+/// The page of a small app is as small as the app.
+@Suite("The pages of the small apps")
+nonisolated struct SmallAppPagesTests {
+  private static let pages = ["Counter", "Temperature", "CRUD", "Todos", "Contacts"]
+
+  @Test("A page has at most 400 words, code and console among them", arguments: pages)
+  func words(_ name: String) throws {
+    let page = try Page("\(Page.catalogue)/Articles/\(name).md")
+
+    let words = page.lines.joined(separator: " ").split(separator: " ").count { word in
+      word.contains { $0.isLetter || $0.isNumber }
+    }
+    #expect(words > 150 && words <= 400)
+  }
+
+  @Test("A page shows code of its app, and a run of it", arguments: pages)
+  func runs(_ name: String) throws {
+    let page = try Page("\(Page.catalogue)/Articles/\(name).md")
+
+    #expect(page.blocks(in: "swift").count >= 2)
+    #expect(try page.commands().contains { $0.text.contains("--app \(name.lowercased())") })
+  }
+
+  @Test("Every app but the gallery itself has a page that README.md and the book list")
+  func listed() throws {
+    #expect(
+      GalleryApps.names.filter { $0 != "gallery" } == Self.pages.map { $0.lowercased() })
+    let (readme, book) = (try Page("README.md"), try Page("\(Page.catalogue)/Vestibule.md"))
+    for name in Self.pages {
+      #expect(readme.lines.contains { $0.hasPrefix("- `\(name.lowercased())`: [") })
+      #expect(book.lines.contains("- <doc:\(name)>"))
+    }
+  }
+}

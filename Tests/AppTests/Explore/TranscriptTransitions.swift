@@ -1,0 +1,145 @@
+import Model
+import Terminal
+
+@testable import App
+@testable import Controller
+@testable import View
+
+/// What transcripts do between screens, in the words of the explorer.
+@MainActor
+final class TranscriptTransitions {
+  /// The screen before, the step and the screen after, with bars between them.
+  private(set) var lines: Set<String> = []
+
+  /// The steps since the last input; where the last of them leads is not known yet.
+  private var pending: [(from: String, step: Explorer.Step, to: String?)] = []
+  private weak var device: Device?
+  private var isFailing = false
+
+  /// Performs a transcript, and adds what it does.
+  func add(_ transcript: Transcript) throws {
+    _ = try transcript.perform(
+      hasher: InProcessProgram.hasher, store: nil, destinations: { _, _ in [] },
+      onProgress: { _ in }
+    ) { step, device in self.note(step, on: device) }
+    finish(at: Self.notRunning)
+  }
+
+  /// Notes where the last input has led, and what the next one is.
+  private func note(_ step: Transcript.Step?, on device: Device) {
+    if device !== self.device {
+      finish(at: Self.notRunning)
+      self.device = device
+      pending = [(Self.notRunning, .launch, nil)]
+    }
+    let screen = device.application.screenName
+    if device.display.hasRefused { pending = [] }
+    finish(at: screen)
+    let steps = step.map { self.steps(for: $0, on: device) } ?? [.event(.terminate)]
+    guard screen != Self.notRunning || steps == [.launch] else { return }
+    // While an interruption or a change of size lasts, nothing is active.
+    let isSequence = steps.count > 1 && steps.last != .touchReturn(window: 0)
+    for (index, step) in steps.enumerated() {
+      let from = isSequence && index > 0 ? "inactive" : screen
+      let to = isSequence && index < steps.count - 1 ? "inactive" : nil
+      pending.append((from, isFailing ? .failing(step, write: 1) : step, to))
+    }
+    if !steps.isEmpty { isFailing = false }
+  }
+
+  private func finish(at screen: String) {
+    for (from, step, to) in pending {
+      let label = step.label.replacing(/( in|:) window [0-9]+/, with: "")
+      lines.insert("\(from) | \(label) | \(to ?? screen)")
+    }
+    pending = []
+  }
+
+  private static let notRunning = "not running"
+
+  // MARK: - What an input is
+
+  private func steps(for step: Transcript.Step, on device: Device) -> [Explorer.Step] {
+    switch step.happening {
+    case .event(let event): return [.event(event)]
+    case .windowEvent(let event, _): return [.windowEvent(event, window: 0)]
+    case .wait(let seconds): return [.clock(seconds)]
+    case .fail:
+      isFailing = true
+      return []
+    case nil: break
+    }
+    switch step.event {
+    case .line(.text(let text)): return steps(typing: text, on: device)
+    // Ctrl-C leaves a field, and else the program.
+    case .signal(.interrupt) where device.display.prompt == .command: return [.event(.terminate)]
+    default: return []
+    }
+  }
+
+  private func steps(typing text: String, on device: Device) -> [Explorer.Step] {
+    let display = device.display
+    if let field = display.window?.editedField {
+      let name = field.label.english
+      let type = Explorer.Step.type(text, window: 0, control: 0, name: name, isSecure: false)
+      // The same text again is Return alone.
+      return field.text == text ? [type, .touchReturn(window: 0)] : [type]
+    }
+    let line = text.trimmed
+    if line.hasPrefix(":") {
+      let name = line.dropFirst().split(separator: " ").first.map(String.init) ?? ""
+      return DeviceCommand(rawValue: name).map { steps(for: $0, on: device) } ?? []
+    }
+    guard let screen = display.window?.screen else { return [] }
+    if line.isEmpty { return screen.nextControl.map { [touch($0)] } ?? [] }
+    guard case .found(let index) = display.search(for: line) else { return [] }
+    return [touch(screen.controls[index])]
+  }
+
+  private func touch(_ control: Control) -> Explorer.Step {
+    .touch(window: 0, control: 0, name: control.label.english)
+  }
+
+  private func steps(for command: DeviceCommand, on device: Device) -> [Explorer.Step] {
+    switch command {
+    case .home: [.event(.home)]
+    case .open: [device.application.isRunning ? .event(.open) : .launch]
+    case .new: [.event(.newWindow)]
+    case .switch: [.windowEvent(.show, window: 0)]
+    case .close: [.windowEvent(.close, window: 0)]
+    case .reclaim: [.windowEvent(.reclaim, window: 0)]
+    case .interrupt: [.event(.interruption), .event(.interruptionEnded)]
+    case .split:
+      [Explorer.WindowEvent.resizeBegan, .resized, .resizeEnded]
+        .map { .windowEvent($0, window: 0) }
+    case .kill: [.event(.closeInSwitcher)]
+    case .terminate, .quit: [.event(.terminate)]
+    case .windows, .tree, .trace: []
+    }
+  }
+}
+
+extension Application {
+  /// The name of what is in front, as the explorer has it.
+  fileprivate var screenName: String {
+    let windows =
+      usesScenes ? scenes.compactMap(\.windowInFront) : [classicWindow].compactMap(\.self)
+    guard windows.isEmpty else {
+      return windows.map { $0.controllers.map(\.debugName).joined(separator: " › ") }
+        .sorted().joined(separator: " + ")
+    }
+    switch processState {
+    case .notRunning: return "not running"
+    case .suspended: return "suspended"
+    case .running: return "\(applicationState)"
+    }
+  }
+
+  private var classicWindow: Window? { applicationState == .active ? delegate.window : nil }
+}
+
+extension Scene {
+  fileprivate var windowInFront: Window? {
+    activationState == .foregroundActive ? (self as? WindowScene)?.keyWindow : nil
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import App
+
+/// The page Every-State lists the transitions that are not in this list.
+@Suite("What the transcripts visit", .patience)
+struct TranscriptTransitionsTests {
+  @Test("Each step from screen to screen that a transcript performs is in the list, and no other")
+  func list() throws {
+    let transitions = TranscriptTransitions()
+    for name in TranscriptFolder.standard.names() {
+      let transcript = try Transcript(TranscriptFolder.standard.text(of: name) ?? "")
+      // The page is about the front door.
+      if !transcript.options.contains("--app") { try transitions.add(transcript) }
+    }
+    let now = transitions.lines.sorted().map { $0 + "\n" }.joined()
+
+    let file = URL(filePath: TranscriptFolder.standard.path).appending(path: "transitions.txt")
+    let before = try? String(contentsOf: file, encoding: .utf8)
+    if TranscriptFolder.standard.mode == .accept {
+      try now.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(
+      before == now,
+      """
+      Accept it with VESTIBULE_TRANSCRIPTS=accept swift test --filter TranscriptTransitions,
+      and then the page with VESTIBULE_TRANSCRIPTS=accept swift test --filter FrontDoorStates.
+      """)
+  }
+
+  @Test("A step is noted as the explorer has it: screen, step and screen")
+  func sample() throws {
+    let transitions = TranscriptTransitions()
+
+    try transitions.add(
+      Transcript(
+        """
+        #! --language ko
+        > 회원가입
+        > emial
+        > :home
+        > :open
+        > :interrupt
+        #! event memoryWarning
+        #! fail 1
+        > 3
+        #! event crash
+
+        """))
+
+    #expect(
+      transitions.lines.sorted() == [
+        #"SignInController | crash | not running"#,
+        #"SignInController | touch "Sign Up" | SignInController › SignUpController"#,
+        #"SignInController › SignUpController | home | background"#,
+        #"SignInController › SignUpController | interruption | inactive"#,
+        #"SignInController › SignUpController | memory warning | SignInController › SignUpController"#,
+        #"SignInController › SignUpController | touch "Sign In", while the store fails | SignInController"#,
+        #"background | open | SignInController › SignUpController"#,
+        #"inactive | interruption ended | SignInController › SignUpController"#,
+        #"not running | launch the app | SignInController"#,
+      ])
+  }
+}

@@ -1,0 +1,161 @@
+import Controller
+import Model
+import Testing
+import View
+
+@testable import Gallery
+
+@Suite("CRUD")
+struct CRUDTests {
+  private final class MockView: CRUDView {
+    let prefix = TextField("Filter prefix")
+    let name = TextField("Name")
+    let surname = TextField("Surname")
+    let table = TableView()
+    let create = Button("Create")
+    let update = Button("Update")
+    let delete = Button("Delete")
+
+    var elements: [Element] { [.field(prefix), .table(table)] }
+
+    var rows: [String] { table.visibleCells.map(\.text.english) }
+    var selectedRow: String? {
+      table.visibleCells.first { $0.isSelected }?.text.english
+    }
+
+    /// Replaces the prefix, as a person does.
+    func filter(_ text: String) {
+      prefix.becomeFirstResponder()
+      prefix.replaceText(with: text)
+    }
+
+    func touch(_ row: String) { table.visibleCells.first { $0.text.english == row }?.touch() }
+  }
+
+  private let view = MockView()
+  private let window = Window(view: WindowView(), log: EventLog())
+
+  init() {
+    window.rootViewController = CRUDController(view)
+    window.makeKeyAndVisible()
+  }
+
+  @Test("It begins with three people, none of them selected")
+  func opened() {
+    #expect(view.rows == ["Emil, Hans", "Mustermann, Max", "Tisch, Roman"])
+    #expect(view.selectedRow == nil)
+    #expect(!view.update.isEnabled && !view.delete.isEnabled && view.create.isEnabled)
+  }
+
+  @Test("The prefix filters by surname at each key, and case makes no difference")
+  func filters() {
+    view.filter("m")
+
+    #expect(view.rows == ["Mustermann, Max"])
+  }
+
+  @Test("A touched row is selected, and the fields show it")
+  func selects() {
+    view.touch("Tisch, Roman")
+
+    #expect(view.selectedRow == "Tisch, Roman")
+    #expect(view.name.text == "Roman" && view.surname.text == "Tisch")
+    #expect(view.update.isEnabled && view.delete.isEnabled)
+  }
+
+  @Test("A selection that is still shown stays; one that is filtered out is gone for good")
+  func selectionAndFilter() {
+    view.touch("Mustermann, Max")
+    view.filter("M")
+    #expect(view.selectedRow == "Mustermann, Max")
+
+    view.filter("T")
+    view.filter("")
+
+    #expect(view.selectedRow == nil)
+    #expect(!view.delete.isEnabled)
+  }
+
+  @Test("Under a prefix the person that is shown is deleted, not the one of the same row")
+  func deletesUnderPrefix() {
+    view.filter("T")
+    view.touch("Tisch, Roman")
+
+    view.delete.touch()
+    view.filter("")
+
+    #expect(view.rows == ["Emil, Hans", "Mustermann, Max"])
+    #expect(view.selectedRow == nil)
+  }
+
+  @Test("Create appends, without blanks around it; selection and fields stay")
+  func creates() {
+    view.touch("Emil, Hans")
+    view.name.text = " Ada "
+    view.surname.text = "Lovelace"
+
+    view.create.touch()
+    view.create.touch()
+
+    #expect(view.rows.suffix(2) == ["Lovelace, Ada", "Lovelace, Ada"])
+    #expect(view.selectedRow == "Emil, Hans")
+    #expect(view.name.text == " Ada ")
+  }
+
+  @Test("Update replaces in place; a prefix that hides the person ends the selection")
+  func updates() {
+    view.filter("E")
+    view.touch("Emil, Hans")
+    view.surname.text = "Zorn"
+
+    view.update.touch()
+
+    #expect(view.rows == [])
+    view.filter("")
+    #expect(view.rows == ["Zorn, Hans", "Mustermann, Max", "Tisch, Roman"])
+    #expect(view.selectedRow == nil)
+  }
+
+  @Test("With nothing typed, a message, and nothing changes")
+  func nothingTyped() {
+    view.name.text = " "
+
+    view.create.touch()
+
+    #expect(view.rows.count == 3)
+    #expect(window.controllers.last is AlertController)
+  }
+
+  @Test("In every state the rows are those of the prefix, and the buttons follow the selection")
+  func everyState() throws {
+    let explorer = explorer(of: "crud")
+    explorer.alphabet.textsByName = [
+      "Filter prefix": ["", "m", "x"], "Surname": ["Mu"],
+    ]
+    explorer.alphabet.untouched = ["Create", "Name"]
+    explorer.limits.depth = 5
+    explorer.alphabet.events = [.crash]
+    // A prefix hides people, and the store does not keep them.
+    explorer.unseen = { state in
+      let controllers = state.windows.flatMap(\.controllers).compactMap { $0 as? CRUDController }
+      return "\(controllers.map(\.roster.people))"
+    }
+    explorer.always("rows are those of the prefix, buttons follow the selection") { state in
+      guard let screen = state.screens.first, screen.fields.count == 3 else { return nil }
+      let prefix = screen.fields[0].text
+      let cells = screen.controls.compactMap { $0 as? TableViewCell }
+      if let wrong = cells.first(where: { !$0.text.english.lowercased().hasPrefix(prefix) }) {
+        return "\(wrong.text.english) under \(prefix)"
+      }
+      let isSelected = cells.contains(where: \.isSelected)
+      let enabled = screen.controls.filter(\.isEnabled).map(\.label.english)
+      let follows =
+        enabled.contains("Update") == isSelected && enabled.contains("Delete") == isSelected
+      return follows ? nil : "\(enabled), selected: \(isSelected)"
+    }
+
+    let report = try explorer.explore()
+
+    #expect(report.progress.states > 30)
+  }
+}

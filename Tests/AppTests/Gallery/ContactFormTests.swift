@@ -1,0 +1,140 @@
+import Controller
+import Model
+import Testing
+import View
+
+@testable import Gallery
+
+@Suite("The form of a contact")
+struct ContactFormTests {
+  private final class MockView: ContactFormView {
+    let name = TextField("Name")
+
+    var elements: [Element] { [.field(name)] }
+
+    func show(_ contact: ContactBook.Contact) { name.text = contact.name }
+
+    func typed(into contact: ContactBook.Contact) -> ContactBook.Contact {
+      var contact = contact
+      contact.name = name.trimmedText
+      return contact
+    }
+  }
+
+  private final class Presenter: ContactFormDelegate {
+    var saved: [String] = []
+    var cancels = 0
+
+    func contactForm(_ form: ContactFormController, didSave contact: ContactBook.Contact) {
+      saved.append(contact.name)
+    }
+
+    func contactFormDidCancel(_ form: ContactFormController) { cancels += 1 }
+  }
+
+  private let view = MockView()
+  private let presenter = Presenter()
+  private let form: ContactFormController
+  private let window = Window(view: WindowView(), log: EventLog())
+  private let save: Button
+  private let cancel: Button
+
+  init() throws {
+    form = ContactFormController(ContactBook.Contact(), delegate: presenter, view)
+    window.rootViewController = form
+    window.makeKeyAndVisible()
+    save = try #require(form.navigationItem.rightBarButtonItem).button
+    cancel = try #require(form.navigationItem.leftBarButtonItem).button
+  }
+
+  private func type(_ text: String) {
+    view.name.becomeFirstResponder()
+    view.name.replaceText(with: text)
+  }
+
+  @Test("Save is disabled while the name is blank", arguments: ["", " ", "\t "])
+  func blank(_ name: String) {
+    #expect(!save.isEnabled)
+    type("Kim")
+    #expect(save.isEnabled)
+
+    type(name)
+
+    #expect(!save.isEnabled)
+    save.touch()
+    #expect(presenter.saved == [])
+  }
+
+  @Test("Return ends a field")
+  func returnKey() {
+    type("Kim")
+
+    view.name.touchReturn()
+
+    #expect(!view.name.isFirstResponder)
+    #expect(presenter.saved == [])
+  }
+
+  @Test("Save calls its delegate once, even if it is touched twice")
+  func savesOnce() {
+    type(" Kim ")
+
+    save.touch()
+    save.touch()
+
+    #expect(presenter.saved == ["Kim"])
+  }
+
+  @Test("What was refused can be saved again, and its text is still there")
+  func refused() {
+    type("Kim")
+    save.touch()
+
+    form.refuse("No room.")
+    #expect((window.controllers.last as? AlertController)?.message == "No room.")
+    form.dismiss(animated: false)
+    save.touch()
+
+    #expect(presenter.saved == ["Kim", "Kim"])
+    #expect(view.name.text == "Kim")
+  }
+
+  @Test("Cancel tells its delegate at once if nothing was changed", arguments: ["", "  "])
+  func cancelsUnchanged(_ name: String) {
+    type(name)
+
+    cancel.touch()
+
+    #expect(presenter.cancels == 1)
+  }
+
+  @Test("Cancel asks if something was changed; to keep editing is what Return does")
+  func cancelsChanged() throws {
+    type("Kim")
+
+    cancel.touch()
+    #expect(presenter.cancels == 0)
+    let alert = try #require(window.view.subviews.last)
+    #expect(alert.controls.map(\.label.english) == ["Discard", "Keep Editing"])
+    #expect(alert.primaryButton?.label.english == "Keep Editing")
+    window.view.touch(alert.controls[1])
+    #expect(presenter.cancels == 0 && view.name.text == "Kim")
+
+    cancel.touch()
+    window.view.touch(try #require(window.view.subviews.last?.controls.first))
+    #expect(presenter.cancels == 1)
+  }
+
+  @Test("The form does not keep its delegate alive")
+  func weakDelegate() {
+    weak var watched: Presenter?
+    do {
+      let other = Presenter()
+      let form = ContactFormController(ContactBook.Contact(name: "Kim"), delegate: other)
+      form.loadViewIfNeeded()
+      watched = other
+    }
+
+    #expect(watched == nil)
+  }
+}

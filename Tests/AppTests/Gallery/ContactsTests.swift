@@ -1,0 +1,366 @@
+import Controller
+import Model
+import Testing
+import View
+
+@testable import Gallery
+
+@Suite("Contacts")
+struct ContactsTests {
+  private let store = FullStore()
+
+  /// Runs the app with some contacts; each step checks that what left the screen was released.
+  private func run(
+    with names: [String] = ["Kim Minji", "이서준"], _ body: (Scenario) throws -> Void
+  ) throws {
+    try Shared("gallery.contacts", in: store, first: ContactBook()).change { book in
+      for name in names { _ = book.add(ContactBook.Contact(name: name)) }
+    }
+    try runGallery("contacts", store: store, body)
+  }
+
+  /// The names that are stored.
+  private var stored: [String] {
+    Shared("gallery.contacts", in: store, first: ContactBook()).value.contacts.map(\.name)
+  }
+
+  // MARK: - List and detail
+
+  @Test("The list has sections")
+  func list() throws {
+    try run { contacts in
+      #expect(contacts.window?.sectionedRows == ["K:", "Kim Minji", "ㅇ:", "이서준"])
+      #expect(contacts.names == ["Kim Minji", "이서준", "Add"])
+    }
+  }
+
+  @Test("A touched row pushes the contact, titled by its name; back on the list none is selected")
+  func pushes() throws {
+    try run { contacts in
+      try contacts.touch("Kim Minji")
+      #expect(contacts.title == "Kim Minji")
+      #expect(contacts.names == ["Delete Contact", "Edit", "Back to Contacts"])
+
+      try contacts.touch("Back to Contacts")
+
+      #expect(contacts.title == "Contacts")
+      #expect(contacts.rows == ["Kim Minji", "이서준"])
+    }
+  }
+
+  @Test("What was pushed or presented is released when it has left")
+  func released() throws {
+    try run { contacts in
+      weak var detail: ViewController?
+      weak var form: ViewController?
+      try contacts.touch("Kim Minji")
+      detail = contacts.window?.controllers.last
+      try contacts.touch("Edit")
+      form = contacts.window?.controllers.last
+      #expect(detail is ContactController && form is ContactFormController)
+
+      try contacts.touch("Cancel")
+      #expect(form == nil)
+      try contacts.touch("Back to Contacts")
+      #expect(detail == nil)
+    }
+  }
+
+  // MARK: - Save
+
+  @Test("Add: a form without text; Save stores it, and the list is in order")
+  func adds() throws {
+    try run { contacts in
+      try contacts.touch("Add")
+      #expect(contacts.title == "New Contact")
+      #expect(contacts.window?.view.subviews.last?.fields.map(\.text) == ["", "", "", ""])
+      try contacts.type("Ada", into: "Name")
+      try contacts.touchReturn()
+      try contacts.touch("Save")
+
+      #expect(contacts.title == "Contacts")
+      #expect(contacts.window?.sectionedRows == ["A:", "Ada", "K:", "Kim Minji", "ㅇ:", "이서준"])
+      #expect(stored == ["Ada", "Kim Minji", "이서준"])
+    }
+  }
+
+  @Test("Edit: a form with the contact; Save changes it, its detail, its title and its place")
+  func edits() throws {
+    try run { contacts in
+      try contacts.touch("Kim Minji")
+      try contacts.touch("Edit")
+      #expect(contacts.window?.view.subviews.last?.fields.first?.text == "Kim Minji")
+      try contacts.touch("Name")
+      contacts.retype("박민지")
+      try contacts.touchReturn()
+      try contacts.type("010-1234", into: "Phone")
+      try contacts.type("동아리", into: "Note")
+      try contacts.touch("Save")
+
+      #expect(contacts.title == "박민지")
+      let texts = contacts.window?.view.subviews.last?.elements.compactMap { element in
+        if case .label(let text) = element { text.english } else { nil }
+      }
+      #expect(texts == ["Phone: 010-1234", "Note: 동아리"])
+      try contacts.touch("Edit")
+      let fields = contacts.window?.view.subviews.last?.fields
+      #expect(fields?.map(\.text) == ["박민지", "010-1234", "", "동아리"])
+      try contacts.touch("Cancel")
+      try contacts.touch("Back to Contacts")
+      #expect(contacts.window?.sectionedRows == ["ㅂ:", "박민지", "ㅇ:", "이서준"])
+    }
+  }
+
+  @Test("Each contact that is stored is one transaction")
+  func oneTransaction() throws {
+    try run { contacts in
+      try contacts.touch("Add")
+      try contacts.type("Ada", into: "Name")
+      let updates = store.updates
+
+      try contacts.touch("Save")
+
+      #expect(store.updates == updates + 1)
+    }
+  }
+
+  @Test("If the store fails, it is said; form and text stay, and Save can be tried again")
+  func storeFails() throws {
+    try run { contacts in
+      try contacts.touch("Add")
+      try contacts.type("Ada", into: "Name")
+      store.refuse(true)
+      try contacts.touch("Save")
+      #expect(contacts.message == SharedError.store(FullStore.error).phrase)
+      try contacts.touch("OK")
+      #expect(contacts.title == "New Contact")
+      #expect(contacts.window?.view.subviews.last?.fields.first?.text == "Ada")
+      #expect(stored == ["Kim Minji", "이서준"])
+
+      store.refuse(false)
+      try contacts.touch("Save")
+
+      #expect(contacts.rows == ["Ada", "Kim Minji", "이서준"])
+    }
+  }
+
+  @Test("If the store fails, a contact is not deleted, and it is said")
+  func storeFailsToDelete() throws {
+    try run { contacts in
+      try contacts.touch("Kim Minji")
+      try contacts.touch("Delete Contact")
+      store.refuse(true)
+      try contacts.touch("Delete")
+
+      #expect(contacts.message == SharedError.store(FullStore.error).phrase)
+      try contacts.touch("OK")
+      #expect(contacts.title == "Kim Minji" && stored == ["Kim Minji", "이서준"])
+    }
+  }
+
+  // MARK: - Cancel, delete
+
+  @Test("Cancel of an unchanged form dismisses it")
+  func cancels() throws {
+    try run { contacts in
+      try contacts.touch("Add")
+      try contacts.touch("Cancel")
+
+      #expect(contacts.title == "Contacts" && stored.count == 2)
+    }
+  }
+
+  @Test("Cancel of a changed form asks first; Discard stores nothing")
+  func discards() throws {
+    try run { contacts in
+      try contacts.touch("Kim Minji")
+      try contacts.touch("Edit")
+      try contacts.type("!", into: "Name")
+      try contacts.touch("Cancel")
+      try contacts.touch("Keep Editing")
+      #expect(contacts.window?.view.subviews.last?.fields.first?.text == "Kim Minji!")
+      try contacts.touch("Cancel")
+      try contacts.touch("Discard")
+
+      #expect(contacts.title == "Kim Minji")
+      #expect(stored == ["Kim Minji", "이서준"])
+    }
+  }
+
+  @Test("Deleting a row asks, and Return leaves the contact there")
+  func deletesRow() throws {
+    try run { contacts in
+      try contacts.perform("delete", on: "Kim Minji")
+      #expect(contacts.message?.english == "Delete Kim Minji?")
+      #expect(contacts.window?.view.subviews.last?.primaryButton?.label.english == "Cancel")
+      try contacts.touch("Cancel")
+      #expect(contacts.rows == ["Kim Minji", "이서준"])
+
+      try contacts.perform("delete", on: "Kim Minji")
+      try contacts.touch("Delete")
+
+      #expect(contacts.window?.sectionedRows == ["ㅇ:", "이서준"])
+      #expect(stored == ["이서준"])
+    }
+  }
+
+  @Test("Deleting a contact that is shown asks, and goes back to the list")
+  func deletesDetail() throws {
+    try run { contacts in
+      try contacts.touch("이서준")
+      try contacts.touch("Delete Contact")
+      #expect(contacts.message?.korean == "이서준 연락처를 삭제할까요?")
+      try contacts.touch("Delete")
+
+      #expect(contacts.title == "Contacts")
+      #expect(contacts.rows == ["Kim Minji"])
+    }
+  }
+
+  @Test("Of two contacts of one name, the one that was meant is deleted")
+  func equalNames() throws {
+    try run(with: ["Kim", "Kim"]) { contacts in
+      let row = try #require(contacts.window?.table?.visibleCells.last)
+      contacts.window?.view.perform(row.actions[0], on: row)
+      try contacts.touch("Delete")
+
+      #expect(contacts.rows == ["Kim"])
+      let book = Shared("gallery.contacts", in: store, first: ContactBook()).value
+      #expect(book.contacts.map(\.id) == [1])
+    }
+  }
+
+  // MARK: - Two windows
+
+  /// Opens a second window, in which Kim Minji is deleted after something was done in the first one.
+  private func deleteElsewhere(
+    after names: [String], _ check: (_ window: Window, _ contacts: Scenario) throws -> Void
+  ) throws {
+    try run { contacts in
+      try contacts.send(.newWindow())
+      let (first, second) = (contacts.windows[0], contacts.windows[1])
+      for name in names { first.touch(name) }
+      second.perform("delete", on: "Kim Minji")
+      second.touch("Delete")
+      try #require(second.rows == ["이서준"])
+      try check(first, contacts)
+    }
+  }
+
+  @Test("A contact that is deleted in another window leaves the list of this one")
+  func listElsewhere() throws {
+    try deleteElsewhere(after: []) { window, _ in #expect(window.rows == ["이서준"]) }
+  }
+
+  @Test("If it is shown here, it is popped")
+  func detailElsewhere() throws {
+    try deleteElsewhere(after: ["Kim Minji"]) { window, _ in
+      #expect(window.title == "Contacts")
+      #expect(window.rows == ["이서준"])
+    }
+  }
+
+  @Test("If its form is open here, Save says that it is gone and adds nothing; Cancel goes back")
+  func formElsewhere() throws {
+    try deleteElsewhere(after: ["Kim Minji", "Edit"]) { window, contacts in
+      #expect(window.title == "Kim Minji")
+      window.touch("Save")
+      let alert = window.controllers.last as? AlertController
+      #expect(alert?.message == .contactGone)
+      window.touch("OK")
+      #expect(stored == ["이서준"])
+      window.touch("Cancel")
+
+      #expect(window.title == "Contacts")
+      #expect(window.rows == ["이서준"])
+    }
+  }
+
+  @Test("If it is about to be deleted here too, nothing is left to ask")
+  func alertElsewhere() throws {
+    try deleteElsewhere(after: ["Kim Minji", "Delete Contact"]) { window, _ in
+      #expect(window.title == "Contacts")
+      #expect(window.rows == ["이서준"])
+    }
+  }
+
+  @Test("A name that is changed in another window is the title here")
+  func titleElsewhere() throws {
+    try run { contacts in
+      try contacts.send(.newWindow())
+      let (first, second) = (contacts.windows[0], contacts.windows[1])
+      first.touch("Kim Minji")
+      second.touch("Kim Minji")
+      second.touch("Edit")
+      let name = try #require(second.view.subviews.last?.fields.first)
+      second.view.touch(name)
+      name.replaceText(with: "Kim Minseo")
+      second.touch("Save")
+
+      #expect(first.title == "Kim Minseo" && second.title == "Kim Minseo")
+    }
+  }
+
+  // MARK: - Coming and going
+
+  @Test("Quit with a form open: list and contact are back, without the form")
+  func quits() throws {
+    try run { contacts in
+      try contacts.touch("Kim Minji")
+      try contacts.touch("Edit")
+      try contacts.type("!", into: "Name")
+      try contacts.send(.terminate)
+      try contacts.relaunch()
+
+      #expect(contacts.title == "Kim Minji")
+      #expect(contacts.names == ["Delete Contact", "Edit", "Back to Contacts"])
+      #expect(stored == ["Kim Minji", "이서준"])
+      try contacts.touch("Back to Contacts")
+      #expect(contacts.title == "Contacts")
+    }
+  }
+
+  @Test("Killed with a form open: the list")
+  func kills() throws {
+    try run { contacts in
+      try contacts.touch("Kim Minji")
+      try contacts.touch("Edit")
+      try contacts.closeInSwitcher()
+      try contacts.relaunch()
+
+      #expect(contacts.title == "Contacts")
+      #expect(stored == ["Kim Minji", "이서준"])
+    }
+  }
+
+  @Test("A contact that is gone at the next launch is not shown")
+  func goneAtLaunch() throws {
+    try run { contacts in
+      try contacts.touch("Kim Minji")
+      try contacts.send(.terminate)
+      try Shared("gallery.contacts", in: store, first: ContactBook()).change { $0.remove(1) }
+      try contacts.relaunch()
+
+      #expect(contacts.title == "Contacts")
+      #expect(contacts.rows == ["이서준"])
+    }
+  }
+
+  @Test("Under a sheet the list stays appeared, under a full screen it does not")
+  func appearance() throws {
+    try run { contacts in
+      let list = { contacts.application.tree.first { $0.contains("ContactsController") } ?? "" }
+      try contacts.touch("Add")
+      #expect(list().contains(" appeared"))
+      try contacts.touch("Cancel")
+
+      let root = try #require(contacts.window?.rootViewController)
+      let other = NavigationController(rootViewController: ViewController())
+      other.modalPresentationStyle = .fullScreen
+      root.present(other, animated: false)
+      #expect(list().contains(" disappeared"))
+      root.dismiss(animated: false)
+      #expect(list().contains(" appeared"))
+    }
+  }
+}

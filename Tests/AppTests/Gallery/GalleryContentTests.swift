@@ -1,0 +1,155 @@
+import Controller
+import Model
+import Testing
+import View
+
+@testable import Gallery
+
+@Suite("The gallery on tabs")
+struct GalleryContentTests {
+  @Test("It has three tabs, and the first one lists the tasks")
+  func tabs() throws {
+    try runGallery("gallery") { gallery in
+      #expect(gallery.title == "Tasks")
+      #expect(gallery.rows == ["Counter", "Temperature", "CRUD"])
+      #expect(gallery.names.suffix(3) == ["Tasks", "Todos", "Contacts"])
+    }
+  }
+
+  @Test("A task is pushed, and begins anew after Back: its controller was released")
+  func tasks() throws {
+    try runGallery("gallery") { gallery in
+      try gallery.touch("Counter")
+      try gallery.touch("Count")
+      weak let counter = gallery.window?.controllers.last { $0 is CounterController }
+      #expect(counter != nil)
+      try gallery.touch("Back to Tasks")
+      #expect(counter == nil)
+      #expect(gallery.rows == ["Counter", "Temperature", "CRUD"])
+
+      try gallery.touch("Counter")
+
+      #expect(gallery.window?.view.subviews.last?.elements.contains(label: "Value: 0") == true)
+    }
+  }
+
+  @Test("Another tab and back again: a task is as it was, and a touch still counts once")
+  func keepsTask() throws {
+    try runGallery("gallery") { gallery in
+      try gallery.touch("Counter")
+      try gallery.touch("Count")
+      try gallery.touch("Contacts")
+      try gallery.touch("Tasks")
+      try gallery.touch("Count")
+
+      #expect(gallery.window?.view.subviews.last?.elements.contains(label: "Value: 2") == true)
+    }
+  }
+
+  @Test("Tab and path are there again after the app was ended")
+  func restores() throws {
+    let store = MemoryStore()
+    try Shared("gallery.contacts", in: store, first: ContactBook()).change {
+      _ = $0.add(ContactBook.Contact(name: "Kim"))
+    }
+    try runGallery("gallery", store: store) { gallery in
+      try gallery.touch("CRUD")
+      try gallery.touch("Contacts")
+      try gallery.touch("Kim")
+      try gallery.send(.terminate)
+      try gallery.relaunch()
+
+      #expect(gallery.title == "Kim")
+      try gallery.touch("Tasks")
+      #expect(gallery.title == "CRUD")
+      try gallery.touch("Back to Tasks")
+      #expect(gallery.title == "Tasks")
+    }
+  }
+
+  @Test("Killed, it begins with the first tab")
+  func kills() throws {
+    try runGallery("gallery") { gallery in
+      try gallery.touch("Counter")
+      try gallery.touch("Todos")
+      try gallery.closeInSwitcher()
+      try gallery.relaunch()
+
+      #expect(gallery.title == "Tasks")
+    }
+  }
+
+  @Test("Two windows share the todos, and have a path each")
+  func windows() throws {
+    try runGallery("gallery") { gallery in
+      try gallery.send(.newWindow())
+      let (first, second) = (gallery.windows[0], gallery.windows[1])
+      first.touch("Counter")
+      second.touch("Todos")
+      first.touch("Todos")
+      let field = try #require(first.view.subviews.last?.fields.first)
+      first.view.touch(field)
+      field.replaceText(with: "feed the cat")
+      field.touchReturn()
+
+      #expect(second.rows == ["[ ] feed the cat"])
+      first.touch("Tasks")
+      second.touch("Tasks")
+      #expect(first.title == "Counter" && second.title == "Tasks")
+    }
+  }
+
+  @Test(
+    "What was kept and makes no sense is no path",
+    arguments: [
+      ["tab": PropertyValue.integer(7)], ["tab": .string("todos")],
+      ["tasks": .array([.string("chess"), .string("crud")])], ["tasks": .string("crud")],
+      ["tasks": .array([.integer(1)])], ["contacts": .array([.string("1"), .string("x")])],
+    ])
+  func nonsense(_ kept: [String: PropertyValue]) {
+    let content = GalleryContent(GalleryApps.named("gallery", in: MemoryStore()))
+    let window = Window(view: WindowView(), log: EventLog())
+
+    content.open(
+      window, restoring: UserActivity(activityType: "vestibule.gallery", userInfo: kept))
+
+    #expect(window.title == "Tasks")
+    #expect(window.log.events.isEmpty)
+  }
+
+  @Test("Every name of an app is an app", arguments: GalleryApps.names)
+  func names(_ name: String) throws {
+    let apps = GalleryApps.named(name, in: MemoryStore())
+
+    #expect(apps.count == (name == "gallery" ? 3 : 1))
+    try runGallery(name) { app in #expect(app.title != nil) }
+  }
+
+  @Test("In every state of the gallery one tab is selected")
+  func everyState() throws {
+    let explorer = explorer(of: "gallery")
+    explorer.alphabet.textsByName = ["What needs to be done?": [""]]
+    explorer.alphabet.texts = ["5"]
+    explorer.alphabet.untouched = ["Create", "Add"]
+    explorer.limits.depth = 3
+    explorer.always("one tab is selected") { state in
+      guard let screen = state.screens.first else { return nil }
+      let tabs = screen.controls.filter {
+        ["Tasks", "Todos", "Contacts"].contains($0.label.english) && $0 is SegmentedControl.Segment
+      }
+      return tabs.isEmpty || tabs.count { $0.isSelected } == 1 ? nil : "\(tabs.count)"
+    }
+
+    let report = try explorer.explore()
+
+    #expect(report.progress.states > 15)
+  }
+}
+
+extension [Element] {
+  fileprivate func contains(label: String) -> Bool {
+    contains { element in
+      if case .label(let text) = element { text.english == label } else { false }
+    }
+  }
+}

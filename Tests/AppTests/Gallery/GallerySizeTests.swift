@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@testable import App
+
+/// The small apps are small, and the framework knows none of them.
+@Suite("The size of the gallery")
+nonisolated struct GallerySizeTests {
+  /// The limits of an app in lines of code: its model, its view with protocol and words, and its
+  /// controllers.
+  struct Limits: Sendable, CustomTestStringConvertible {
+    let app: String
+    let model: Int
+    let view: Int
+    let controller: Int
+
+    var testDescription: String { app }
+  }
+
+  private static let apps = [
+    Limits(app: "Counter", model: 15, view: 40, controller: 30),
+    Limits(app: "Temperature", model: 30, view: 50, controller: 40),
+    Limits(app: "CRUD", model: 45, view: 75, controller: 70),
+    Limits(app: "Todos", model: 90, view: 110, controller: 120),
+    Limits(app: "Contacts", model: 70, view: 150, controller: 150),
+  ]
+
+  private static let gallery = "Sources/App/Gallery"
+
+  @Test(
+    "Model and view of an app keep to their limits, and the whole app to their sum",
+    arguments: apps)
+  func size(_ limits: Limits) throws {
+    var (model, view, controller) = (0, 0, 0)
+    for path in try Page.files(in: "\(Self.gallery)/\(limits.app)", endingWith: ".swift") {
+      let lines = try Self.linesOfCode(in: path)
+      if path.contains("Controller") {
+        controller += lines
+      } else if path.contains("View") {
+        view += lines
+      } else {
+        model += lines
+      }
+    }
+
+    #expect(model > 0 && view > 0 && controller > 0)
+    #expect(model <= limits.model)
+    #expect(view <= limits.view)
+    #expect(model + view + controller <= limits.model + limits.view + limits.controller)
+  }
+
+  @Test("No app names a type of another one", arguments: apps)
+  func apart(_ limits: Limits) throws {
+    let others = Self.apps.map(\.app).filter { $0 != limits.app }
+    let names = try others.flatMap(Self.types)
+    try #require(names.count > 10)
+
+    for path in try Page.files(in: "\(Self.gallery)/\(limits.app)", endingWith: ".swift") {
+      let words = try Self.words(in: path)
+      #expect(words.isDisjoint(with: names), "\(path): \(words.intersection(names))")
+    }
+  }
+
+  @Test("No file of the framework names an app", arguments: ["Sources/View", "Sources/Controller"])
+  func unknown(_ folder: String) throws {
+    let names = try Self.apps.map(\.app).flatMap(Self.types) + ["Gallery"]
+
+    for path in try Page.files(in: folder, endingWith: ".swift") {
+      let words = try Self.words(in: path)
+      #expect(words.isDisjoint(with: names), "\(path): \(words.intersection(names))")
+    }
+  }
+
+  /// The types that an app declares at the outermost level.
+  private static func types(of app: String) throws -> [String] {
+    try Page.files(in: "\(gallery)/\(app)", endingWith: ".swift").flatMap { path in
+      try Page(path).lines.compactMap { line in
+        line.firstMatch(of: /^(?:final )?(?:class|struct|enum|protocol) (\w+)/).map {
+          String($0.output.1)
+        }
+      }
+    }
+  }
+
+  /// The lines that are neither blank nor a comment.
+  private static func linesOfCode(in path: String) throws -> Int {
+    try Page(path).lines.count { line in
+      let text = line.drop { $0 == " " }
+      return !text.isEmpty && !text.hasPrefix("//")
+    }
+  }
+
+  /// The words of the code in a file, without its comments.
+  private static func words(in path: String) throws -> Set<String> {
+    let code = try Page(path).lines.filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+    return Set(code.joined(separator: "\n").matches(of: /\w+/).map { String($0.output) })
+  }
+}

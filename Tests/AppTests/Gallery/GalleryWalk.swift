@@ -1,0 +1,24 @@
+import App
+import Controller
+import Gallery
+import Model
+import View
+
+/// An explorer of an app of the gallery, with the device's events that matter to it.
+func explorer(
+  of name: String, store: MemoryStore = MemoryStore(), windows: Int = 1
+) -> Explorer {
+  let explorer = Explorer(store: store) { store, log in
+    let content = GalleryContent(GalleryApps.named(name, in: store))
+    return Application(
+      delegate: AppDelegate(content), views: HeadlessViewFactory(),
+      manifest: SceneManifest(supportsMultipleScenes: true) { SceneDelegate(content) },
+      store: store, log: log)
+  }
+  explorer.alphabet.events = [.home, .open, .crash]
+  explorer.alphabet.windowEvents = []
+  explorer.alphabet.launchesInBackground = false
+  explorer.alphabet.failsWrites = false
+  explorer.alphabet.windows = windows
+  return explorer
+}

@@ -1,0 +1,181 @@
+import Foundation
+import Model
+import Testing
+import View
+
+@testable import Gallery
+
+@Suite("A shared value")
+struct SharedTests {
+  private let store = FullStore()
+  private let key = UserInfoKey<String>("gallery.todos")
+
+  private func shared() -> Shared<TodoList> {
+    Shared("gallery.todos", in: store, first: TodoList())
+  }
+
+  private func adding(_ title: String) -> @Sendable (inout TodoList) -> Void {
+    { $0.add(title) }
+  }
+
+  @Test("It is found again by the next process")
+  func kept() throws {
+    try shared().change(adding("feed the cat"))
+
+    #expect(shared().value.todos.map(\.title) == ["feed the cat"])
+  }
+
+  @Test("Each change is one transaction")
+  func oneTransaction() throws {
+    let list = shared()
+
+    try list.change {
+      $0.add("feed the cat")
+      $0.add("buy cheese")
+      $0.toggle(1)
+    }
+
+    #expect(store.updates == 1)
+  }
+
+  @Test("What another process has changed is not lost")
+  func twoProcesses() throws {
+    let (one, other) = (shared(), shared())
+
+    try one.change(adding("feed the cat"))
+    try other.change(adding("buy cheese"))
+
+    #expect(other.value.todos.map(\.title) == ["feed the cat", "buy cheese"])
+    #expect(shared().value == other.value)
+  }
+
+  @Test("Its observers are told in the order in which they came, and only of a change")
+  func observers() throws {
+    let (list, owner) = (shared(), Owner())
+    var told: [String] = []
+    list.observe(owner) { told.append("first \($0.todos.count)") }
+    list.observe(owner) { told.append("second \($0.todos.count)") }
+
+    try list.change(adding("feed the cat"))
+    #expect(told == ["first 1", "second 1"])
+
+    let text = try store.value(for: key)
+    try list.change { $0.show(.all) }
+    #expect(told.count == 2)
+    #expect(try store.value(for: key) == text)
+  }
+
+  @Test("An observer that is gone is told of nothing")
+  func gone() throws {
+    let list = shared()
+    var told = 0
+    do {
+      let owner = Owner()
+      list.observe(owner) { _ in told += 1 }
+    }
+
+    try list.change(adding("feed the cat"))
+
+    #expect(told == 0)
+  }
+
+  @Test("After an observer that changes the value, nobody is told of an older one")
+  func changingObserver() throws {
+    let (list, owner) = (shared(), Owner())
+    var told: [Int] = []
+    list.observe(owner) { value in
+      if value.todos.count == 1 { try? list.change { $0.add("buy cheese") } }
+    }
+    list.observe(owner) { told.append($0.todos.count) }
+
+    try list.change(adding("feed the cat"))
+
+    #expect(told == [2, 2])
+  }
+
+  @Test("What cannot be stored has not happened, and nobody is told")
+  func refused() throws {
+    let (list, owner) = (shared(), Owner())
+    try list.change(adding("feed the cat"))
+    var told = 0
+    list.observe(owner) { _ in told += 1 }
+    store.refuse(true)
+
+    #expect(throws: SharedError.store(FullStore.error)) {
+      try list.change(adding("buy cheese"))
+    }
+
+    #expect(list.value.todos.count == 1 && told == 0)
+    store.refuse(false)
+    #expect(shared().value == list.value)
+  }
+
+  @Test("A value with all its parts is kept with the number of its schema, 1")
+  func schema() throws {
+    try shared().change {
+      $0.add("feed the cat")
+      $0.show(.active)
+    }
+
+    let text = """
+      {"schema":1,"value":{"filter":1,"last":1,\
+      "todos":[{"id":1,"isCompleted":false,"title":"feed the cat"}]}}
+      """
+    #expect(try store.value(for: key) == text)
+  }
+
+  @Test(
+    "What a newer program has kept is not shown, not overwritten, and said in both languages",
+    arguments: [#"{"schema":2,"value":{"lists":[]}}"#, #"{"schema":99}"#])
+  func newer(_ text: String) throws {
+    try expectRefusal(of: .text(text), with: .newer)
+  }
+
+  @Test(
+    "Nor what is not understood",
+    arguments: [
+      "", "{", "[]", "null", #"{"value":{}}"#, #"{"schema":1}"#, #"{"schema":1,"value":[]}"#,
+      #"{"schema":1,"value":{"filter":7,"last":0,"todos":[]}}"#, #"{"schema":"1"}"#,
+      #"{"schema":99999999999999999999}"#, String(repeating: "[", count: 5000),
+    ])
+  func unreadable(_ text: String) throws {
+    try expectRefusal(of: .text(text), with: .unreadable)
+  }
+
+  @Test("Nor another kind of value under its name")
+  func otherKind() throws {
+    try expectRefusal(of: .integer(3), with: .unreadable)
+    try expectRefusal(of: .bytes([1, 2]), with: .unreadable)
+  }
+
+  private func expectRefusal(of value: StoredValue, with error: SharedError) throws {
+    let place = key.storeKey
+    try store.update { (transaction) throws(StoreError) in
+      try transaction.write(value, at: place)
+    }
+
+    let list = shared()
+    #expect(list.value == TodoList())
+    #expect(throws: error) { try list.change { $0.add("feed the cat") } }
+
+    #expect(list.value == TodoList())
+    #expect(try store.read(place) == value)
+    #expect(error.phrase.translations.allSatisfy { $0.count > 20 })
+    #expect(error.phrase.english != error.phrase.korean)
+  }
+
+  @Test(
+    "An error of the store is said in both languages",
+    arguments: [
+      StoreError.diskFull(path: "p"), .readOnly(path: "p"), .busy(path: "p"),
+      .failed(path: "p", reason: "its end is missing"),
+    ])
+  func storeErrors(_ error: StoreError) {
+    let phrase = SharedError.store(error).phrase
+
+    #expect(phrase.english == error.description)
+    #expect(phrase.korean != phrase.english && !phrase.korean.contains("missing"))
+  }
+
+  private final class Owner {}
+}

@@ -1,0 +1,98 @@
+import Testing
+
+@testable import Gallery
+
+@Suite("The list of todos")
+struct TodoListTests {
+  private var list = TodoList()
+
+  init() {
+    list.add("feed the cat")
+    list.add("buy cheese")
+  }
+
+  @Test("What is added comes last, and is active")
+  mutating func adds() {
+    list.add("book a doctor")
+
+    #expect(list.todos.map(\.title) == ["feed the cat", "buy cheese", "book a doctor"])
+    #expect(list.activeCount == 3 && !list.hasCompleted)
+  }
+
+  @Test("An identifier is never used again, so nobody edits another todo than he meant")
+  mutating func identifiers() {
+    list.remove(2)
+    list.add("book a doctor")
+
+    #expect(list.todos.map(\.id) == [1, 3])
+    #expect(list.todo(2) == nil)
+  }
+
+  @Test("Two todos of one title are two todos")
+  mutating func equalTitles() {
+    list.add("buy cheese")
+
+    list.toggle(3)
+
+    #expect(list.todos.map(\.isCompleted) == [false, false, true])
+  }
+
+  @Test("All are marked as completed if one is active, and else as active; hidden ones too")
+  mutating func marksAll() {
+    list.show(.completed)
+    list.toggle(1)
+
+    list.toggleAll()
+    #expect(list.todos.allSatisfy(\.isCompleted) && list.isAllCompleted)
+
+    list.toggleAll()
+    #expect(list.activeCount == 2 && !list.isAllCompleted)
+  }
+
+  @Test("No todos are not all completed")
+  func none() {
+    #expect(!TodoList().isAllCompleted)
+  }
+
+  @Test("A todo without a title is removed")
+  mutating func rename() {
+    list.rename(1, to: "")
+
+    #expect(list.todos.map(\.title) == ["buy cheese"])
+  }
+
+  @Test("What is gone can be changed in no way")
+  mutating func gone() {
+    let before = list
+
+    list.toggle(9)
+    list.rename(9, to: "x")
+    list.remove(9)
+
+    #expect(list == before)
+  }
+
+  @Test("A filter shows its part, and the count does not care", arguments: TodoList.Filter.allCases)
+  mutating func filters(_ filter: TodoList.Filter) {
+    list.toggle(1)
+
+    list.show(filter)
+
+    let titles: [TodoList.Filter: [String]] = [
+      .all: ["feed the cat", "buy cheese"], .active: ["buy cheese"], .completed: ["feed the cat"],
+    ]
+    #expect(list.shown.map(\.title) == titles[filter])
+    #expect(list.activeCount == 1)
+  }
+
+  @Test("Clearing removes the completed ones, and the filter stays")
+  mutating func clears() {
+    list.show(.completed)
+    list.toggle(1)
+
+    list.clearCompleted()
+
+    #expect(list.todos.map(\.title) == ["buy cheese"])
+    #expect(list.filter == .completed && !list.hasCompleted)
+  }
+}

@@ -1,0 +1,90 @@
+import Controller
+import Model
+import Testing
+import View
+
+@testable import Gallery
+
+@Suite("The states of the todos", .patience)
+struct TodoStatesTests {
+  private let store = MemoryStore()
+
+  init() throws {
+    try Shared("gallery.todos", in: store, first: TodoList()).change {
+      $0.add("feed the cat")
+      $0.add("buy cheese")
+    }
+  }
+
+  @Test("In every state of two todos the screen says what the list says, and after a relaunch too")
+  func everyState() throws {
+    let explorer = explorer(of: "todos", store: store)
+    explorer.alphabet.textsByName = ["What needs to be done?": [""], "Title": ["", "x"]]
+    // Where it leads is not seen: `TodosControllerTests` walks back.
+    explorer.alphabet.untouched = ["Back"]
+    explorer.alphabet.events = [.crash]
+    explorer.alphabet.failsWrites = true
+    explorer.limits.depth = 4
+    explorer.limits.comparisons = 16
+    check(explorer)
+
+    let report = try explorer.explore()
+
+    #expect(report.progress.states > 30)
+  }
+
+  @Test("Todos that are added are among them")
+  func adding() throws {
+    let explorer = explorer(of: "todos")
+    explorer.alphabet.textsByName = ["What needs to be done?": ["", " a "], "Title": [""]]
+    explorer.alphabet.untouched = ["Back"]
+    explorer.alphabet.events = [.crash]
+    explorer.limits.depth = 3
+    check(explorer)
+
+    let report = try explorer.explore()
+
+    #expect(report.progress.states > 10)
+  }
+
+  private func check(_ explorer: Explorer) {
+    explorer.always("the screen says what the list says") { state in
+      guard let screen = state.screens.first, screen is NavigationScreen else { return nil }
+      let list = Shared("gallery.todos", in: state.store, first: TodoList()).value
+      return Self.fault(on: screen, of: list)
+    }
+  }
+
+  /// What a screen shows that is not so.
+  private static func fault(on screen: any Screen, of list: TodoList) -> String? {
+    let completed = list.todos.count { $0.isCompleted }
+    if list.activeCount + completed != list.todos.count { return "\(list)" }
+    let count = Phrase.itemsLeft(list.activeCount).english
+    let title = list.todos.isEmpty ? "Todos" : "Todos   \(count)"
+    for element in screen.elements {
+      switch element {
+      case .title(let shown):
+        if shown.english != title { return "\(shown.english), not \(title)" }
+      case .toggle(let toggle):
+        if toggle.isOn != (!list.todos.isEmpty && completed == list.todos.count) {
+          return "Mark all is \(toggle.isOn)"
+        }
+      case .table(let table):
+        let rows = table.visibleCells.filter(\.contentElements.isEmpty)
+          .map { "\($0.text.english) \($0.isChecked == true)" }
+        let todos = list.shown.map { "\($0.title) \($0.isCompleted)" }
+        let isEditing = table.visibleCells.count == rows.count + 1
+        if isEditing ? !rows.allSatisfy(todos.contains) : rows != todos {
+          return "\(rows), not \(todos)"
+        }
+        if isEditing, table.visibleCells.count != todos.count { return "\(rows) of \(todos)" }
+      case .segments(let segments):
+        if segments.selectedSegmentIndex != list.filter.rawValue { return "\(list.filter)" }
+      case .button(let button) where button.label == TodosScreen().clear.label:
+        if button.isHidden != (completed == 0) { return "Clear completed" }
+      default: break
+      }
+    }
+    return nil
+  }
+}

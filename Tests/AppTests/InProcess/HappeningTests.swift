@@ -1,0 +1,114 @@
+import Controller
+import Model
+import Terminal
+import Testing
+
+@testable import App
+
+@Suite("What happens around the app in a transcript", .patience)
+struct HappeningTests {
+  @Test("Time stands still until the transcript lets it pass")
+  func wait() throws {
+    let attempt = ["> password", "> <password 9>", "> sign in", "> ok"]
+    let attempts = [[String]](repeating: attempt, count: 6).joined()
+    let right = ["> password", "> asdf", "> sign in"]
+
+    let outputs = try outputs(
+      of: ["#! --demo", "> email", "> Qwer", "#! interrupt"] + attempts + right
+        + ["> ok", "#! wait 899", "#! wait 1"] + right)
+
+    #expect(outputs.dropLast(7).last?.contains("That password is not correct.") == false)
+    #expect(outputs.dropLast(6).contains { $0.contains("Too many attempts.") })
+    #expect(outputs.last?.contains("Sign Out") == true)
+  }
+
+  @Test("A change of the store fails once, and is shown to the person as any other failure")
+  func fail() throws {
+    let outputs = try outputs(
+      of: [
+        "#! store", "> sign up", "> email", "> lee@example.com", "> <password 1>", "#! fail 1",
+        "> sign up", "> ok", "> email", "> lee@example.com", "> <password 1>", "> sign up",
+      ])
+
+    #expect(outputs[6].contains("the transcript lets it fail"))
+    #expect(outputs.count { $0.contains("Account created.") } == 1)
+    #expect(outputs.last?.contains("Account created.") == true)
+  }
+
+  @Test("A change that fails last does not fail the replay: the transcript let it happen")
+  func failLast() throws {
+    let outputs = try outputs(
+      of: [
+        "> sign up", "> email", "> lee@example.com", "> <password 1>", "#! fail 1", "> sign up",
+      ])
+
+    #expect(outputs.last?.contains("the transcript lets it fail") == true)
+  }
+
+  @Test("An event happens without a command, and what cannot happen is said")
+  func event() throws {
+    let outputs = try outputs(
+      of: [
+        "#! event suspend", "#! event home", "#! event suspend", "> :open", "#! event reclaim 7",
+        "#! event crash", "> :open",
+      ])
+
+    let notNow = "  That is not possible now. :tree shows the state of the app.\n"
+    #expect(outputs[1] == notNow)
+    #expect(outputs[2] == "  The app is in the background. :open brings it back.\n")
+    #expect(outputs[3] == "")
+    #expect(outputs[4].contains("Return: fill in Email"))
+    #expect(outputs[5] == notNow)
+    #expect(outputs[6] == "  The app is not running. :open starts it.\n")
+    #expect(outputs[7].contains("Return: fill in Email"))
+  }
+
+  @Test("A process that crashed is launched again, and finds what was stored")
+  func crash() throws {
+    let transcript = try Transcript(
+      """
+      #! store
+      > sign up
+      > email
+      > lee@example.com
+      > <password 1>
+      > sign up
+      #! event crash
+      #! relaunch
+      > email
+      > lee@example.com
+      > <password 1>
+      > sign in
+
+      """)
+
+    // As a replay does, with the destinations that a reader has added.
+    let sessions = try transcript.perform(
+      hasher: InProcessProgram.hasher, destinations: Program.destinations)
+
+    #expect(sessions.map(\.outcome) == [.finished, .finished])
+    #expect(sessions[1].ending.contains("Sign Out"))
+    let text = transcript.performed(sessions)
+    #expect(try Transcript(text).difference(hasher: InProcessProgram.hasher) == nil)
+  }
+
+  @Test("A line says the same again, and nothing else is taken for one")
+  func lines() throws {
+    let happenings =
+      Explorer.Event.allCases.map(Happening.event)
+      + Explorer.WindowEvent.allCases.map { .windowEvent($0, window: 2) }
+      + [.wait(seconds: 60), .fail(change: 3)]
+
+    for happening in happenings { #expect(Happening(happening.line) == happening) }
+    for line in ["#! event", "#! event earthquake", "#! event close 0", "#! wait -1", "#! fail x"] {
+      #expect(Happening(line) == nil)
+      #expect(throws: ProgramError.misdirected(by: line)) { try Transcript("> 1\n\(line)\n") }
+    }
+  }
+
+  /// What is said before the first input and after each.
+  private func outputs(of lines: [String]) throws -> [String] {
+    let text = lines.map { $0 + "\n" }.joined()
+    return try Transcript(text).perform(hasher: InProcessProgram.hasher)[0].outputs
+  }
+}

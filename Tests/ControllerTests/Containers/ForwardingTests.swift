@@ -1,0 +1,215 @@
+import Controller
+import Model
+import Testing
+import View
+
+@Suite("Appearance of children", .patience)
+struct ForwardingTests {
+  let stage = FamilyStage()
+
+  // MARK: - With the parent
+
+  @Test("8.3 [C] Children appear inside their parent's appearance, as brackets do")
+  func brackets() {
+    stage.parent.show(stage.child("X"))
+    stage.parent.show(stage.child("Y"))
+    _ = stage.trace.take()
+
+    stage.window.isHidden = true
+    #expect(
+      stage.trace.take() == [
+        "P.willDisappear", "X.willDisappear", "Y.willDisappear", "X.didDisappear",
+        "Y.didDisappear", "P.didDisappear",
+      ])
+    stage.window.isHidden = false
+
+    #expect(
+      stage.trace.take() == [
+        "P.willAppear", "X.willAppear", "Y.willAppear", "P.layout", "X.layout", "Y.layout",
+        "X.didAppear", "Y.didAppear", "P.didAppear",
+      ])
+  }
+
+  @Test("8.3 [R][L] Only children whose view is in the parent's hear of it")
+  func onlyShown() {
+    stage.parent.addChild(stage.child("X"))
+    _ = stage.trace.take()
+
+    stage.window.isHidden = true
+
+    #expect(stage.trace.take() == ["P.willDisappear", "P.didDisappear"])
+  }
+
+  @Test("8.3 [D] Where the parent forwards by hand, nothing is forwarded")
+  func notForwarded() {
+    stage.parent.forwards = false
+    stage.parent.show(stage.child("X"))
+
+    stage.window.isHidden = true
+
+    #expect(
+      stage.trace.take() == [
+        "X.willMove(P)", "X.didLoad", "X.didMove(P)", "P.willDisappear", "P.didDisappear",
+      ])
+  }
+
+  @Test("8.3 [L] Forwarded by hand in the parent's four methods, a child follows its parent")
+  func byHand() {
+    let x = stage.child("X")
+    stage.parent.forwards = false
+    stage.parent.show(x)
+    for (call, isAppearing) in [("willAppear", true), ("willDisappear", false)] {
+      stage.parent.reactions[call] = { _ in
+        x.beginAppearanceTransition(isAppearing, animated: false)
+      }
+    }
+    for call in ["didAppear", "didDisappear"] {
+      stage.parent.reactions[call] = { _ in if x.isViewLoaded { x.endAppearanceTransition() } }
+    }
+    x.beginAppearanceTransition(true, animated: false)
+    x.endAppearanceTransition()
+    _ = stage.trace.take()
+
+    stage.window.isHidden = true
+    stage.window.isHidden = false
+
+    #expect(
+      stage.trace.take() == [
+        "P.willDisappear", "X.willDisappear", "P.didDisappear", "X.didDisappear",
+        "P.willAppear", "X.willAppear", "P.layout", "P.didAppear", "X.layout", "X.didAppear",
+      ])
+    #expect(stage.reports == [])
+  }
+
+  // MARK: - Begin and end
+
+  private func byHandStage() -> TracingChild {
+    let x = stage.child("X")
+    stage.parent.forwards = false
+    stage.parent.addChild(x)
+    _ = stage.trace.take()
+    return x
+  }
+
+  @Test("8.4 [T] Begin loads the view and sends will, end sends did")
+  func beginAndEnd() {
+    let x = byHandStage()
+
+    x.beginAppearanceTransition(true, animated: false)
+    x.endAppearanceTransition()
+    x.beginAppearanceTransition(false, animated: false)
+    x.endAppearanceTransition()
+
+    #expect(
+      stage.trace.take() == [
+        "X.didLoad", "X.willAppear", "X.layout", "X.didAppear", "X.willDisappear",
+        "X.didDisappear",
+      ])
+  }
+
+  @Test("8.4 [D][R] Begins in one direction are counted: the last end sends did")
+  func counted() {
+    let x = byHandStage()
+    for _ in 1...2 { x.beginAppearanceTransition(true, animated: false) }
+    x.endAppearanceTransition()
+    #expect(stage.trace.take() == ["X.didLoad", "X.willAppear"])
+
+    x.endAppearanceTransition()
+
+    #expect(stage.trace.take() == ["X.layout", "X.didAppear"])
+  }
+
+  @Test("8.4 [R][L] Reversed in the middle, the old did never comes")
+  func reversed() {
+    let x = byHandStage()
+
+    x.beginAppearanceTransition(true, animated: false)
+    x.beginAppearanceTransition(false, animated: false)
+    x.endAppearanceTransition()
+
+    #expect(
+      stage.trace.take() == ["X.didLoad", "X.willAppear", "X.willDisappear", "X.didDisappear"])
+  }
+
+  @Test("8.4 [L] An end without a beginning, or a beginning too many, is reported in UIKit's words")
+  func unbalanced() {
+    let x = byHandStage()
+
+    x.endAppearanceTransition()
+    x.beginAppearanceTransition(false, animated: false)
+
+    let text = ContainmentDiagnostic.unbalanced("X").description
+    #expect(stage.reports == [text, text])
+    #expect(text.hasPrefix("Unbalanced calls to begin/end appearance transitions for X."))
+    #expect(stage.trace.take() == [])
+  }
+
+  @Test("8.4 [C] Whether it is animated is what begin was told")
+  func animated() {
+    final class Watching: ViewController {
+      var seen: [Bool] = []
+      override func viewWillAppear(_ animated: Bool) { seen.append(animated) }
+      override func viewDidAppear(_ animated: Bool) { seen.append(animated) }
+    }
+    let x = Watching()
+    stage.parent.forwards = false
+    stage.parent.addChild(x)
+
+    x.beginAppearanceTransition(true, animated: true)
+    x.endAppearanceTransition()
+
+    #expect(x.seen == [true, true])
+  }
+
+  // MARK: - From one child to another
+
+  @Test("8.6 [L] From one child to another, the new one has appeared before the old one is gone")
+  func transition() {
+    let (from, to) = (stage.child("F"), stage.child("T"))
+    stage.parent.show(from)
+    _ = stage.trace.take()
+
+    stage.parent.addChild(to)
+    from.willMove(toParent: nil)
+    stage.parent.transition(from: from, to: to) { _ in
+      stage.trace.lines.append("completion")
+      to.didMove(toParent: stage.parent)
+      from.removeFromParent()
+    }
+
+    #expect(
+      stage.trace.take() == [
+        "T.willMove(P)", "F.willMove(nil)", "T.didLoad", "F.willDisappear", "T.willAppear",
+        "T.layout", "T.didAppear", "F.didDisappear", "completion", "T.didMove(P)",
+        "F.didMove(nil)",
+      ])
+    let shown = stage.parent.view.container?.subviews ?? []
+    #expect(shown.count == 1 && shown.first === to.view)
+  }
+
+  @Test("8.6 [L][D] What cannot be exchanged is refused, with UIKit's words")
+  func refusedTransition() {
+    let (from, to, plain) = (stage.child("F"), stage.child("T"), stage.child("L"))
+    var hasRun = false
+    stage.parent.show(from)
+    stage.parent.transition(from: from, to: to) { _ in hasRun = true }
+    stage.parent.addChild(to)
+    stage.parent.forwards = false
+    stage.parent.transition(from: from, to: to) { _ in hasRun = true }
+    let inside = [stage.child("G"), stage.child("H")]
+    stage.parent.addChild(plain)
+    for child in inside { plain.addChild(child) }
+    plain.transition(from: inside[0], to: inside[1]) { _ in hasRun = true }
+
+    let text = ContainmentDiagnostic.noCommonParent("F", "T").description
+    #expect(
+      stage.reports == [
+        text, ContainmentDiagnostic.forwardsByHand("P").description,
+        ContainmentDiagnostic.noContainer("L").description,
+      ])
+    #expect(
+      text.hasPrefix(
+        "Children view controllers F and T must have a common parent view controller when calling"))
+    #expect(!hasRun)
+  }
+}

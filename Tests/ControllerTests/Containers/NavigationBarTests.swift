@@ -1,0 +1,107 @@
+import Controller
+import Testing
+import View
+
+@Suite("The bar of a stack", .patience)
+struct NavigationBarTests {
+  private func titles(_ stage: StackStage) -> [String] {
+    stage.window.view.subviews.last?.elements.compactMap {
+      if case .title(let title) = $0 { title.english } else { nil }
+    } ?? []
+  }
+
+  @Test("9.6 [D] The bar shows the title of the top; a title that changes is shown at once")
+  func title() {
+    let stage = StackStage("B")
+    #expect(titles(stage) == [])
+
+    stage.nav.topViewController?.title = "Details"
+    #expect(titles(stage) == ["Details"])
+    stage.nav.topViewController?.navigationItem.title = "More"
+
+    #expect(titles(stage) == ["More"])
+    #expect(stage.nav.topViewController?.title == "Details")
+  }
+
+  @Test("9.6 [D] A controller's title is that of its items, at first and later")
+  func items() {
+    let controller = ViewController()
+    controller.title = "One"
+    #expect(controller.navigationItem.title == "One" && controller.tabBarItem.title == "One")
+
+    controller.title = "Two"
+
+    #expect(controller.navigationItem.title == "Two" && controller.tabBarItem.title == "Two")
+  }
+
+  @Test("9.6 [T][C] The button that goes back is named after what it goes back to")
+  func backTitle() {
+    let stage = StackStage("B")
+    #expect(stage.controls == ["Back"])
+
+    stage.root.title = Phrase("Books", ko: "책")
+    #expect(stage.controls == ["Back to Books"])
+    #expect(
+      stage.window.view.subviews.last?.controls.last?.label
+        == Phrase("Back to Books", ko: "뒤로: 책"))
+    stage.root.navigationItem.backButtonTitle = "All of them"
+
+    #expect(stage.controls == ["All of them"], "as it is")
+    stage.touch("All of them")
+    #expect(stage.stack == ["A"])
+  }
+
+  @Test("9.6 [D] There is no button at the root, if it is hidden, or if another is on the left")
+  func noBack() {
+    let stage = StackStage("B")
+    let item = stage.nav.topViewController?.navigationItem
+
+    item?.hidesBackButton = true
+    #expect(stage.controls == [])
+    item?.hidesBackButton = false
+    item?.leftBarButtonItem = BarButtonItem(
+      title: "Close", target: stage.nav,
+      action: { nav in { nav.popViewController(animated: true) } })
+    #expect(stage.controls == ["Close"])
+    stage.touch("Close")
+
+    #expect(stage.stack == ["A"] && stage.controls == [])
+  }
+
+  @Test("9.6 [D] Buttons of the bar come after the screen's own, and call their targets")
+  func buttons() {
+    final class Shelf: ViewController {
+      var added = 0
+      func add() { added += 1 }
+    }
+    let stage = StackStage()
+    let shelf = Shelf()
+    shelf.navigationItem.rightBarButtonItem = BarButtonItem(
+      title: "Add", style: .done, target: shelf, action: Shelf.add)
+    shelf.view = LineScreen("Shelf", .button(Button("Sort")))
+    stage.root.title = "A"
+    stage.nav.pushViewController(shelf, animated: false)
+    #expect(stage.controls == ["Sort", "Add", "Back to A"])
+
+    stage.touch("Add")
+
+    #expect(shelf.added == 1)
+    #expect(stage.window.view.subviews.last?.primaryButton?.label == "Sort")
+    shelf.view.primaryButton?.isHidden = true
+    #expect(stage.window.view.subviews.last?.primaryButton?.label == "Add")
+  }
+
+  @Test("9.6 [C] A disabled button of the bar cannot be touched")
+  func disabled() {
+    let stage = StackStage("B")
+    let item = BarButtonItem(
+      title: "Close", target: stage.nav,
+      action: { nav in { nav.popViewController(animated: true) } })
+    stage.nav.topViewController?.navigationItem.rightBarButtonItem = item
+    item.isEnabled = false
+
+    stage.touch("Close")
+
+    #expect(stage.stack == ["A", "B"])
+  }
+}

@@ -1,0 +1,284 @@
+import Controller
+import Model
+import Testing
+import View
+
+@Suite("Tabs", .patience)
+struct TabTests {
+  let trace = Trace()
+  let window = Window(view: WindowView(), log: EventLog())
+  let tabs = TabBarController()
+  let delegate: TabDelegate
+  let a: TracingChild
+  let b: TracingChild
+
+  init() {
+    delegate = TabDelegate(trace)
+    (a, b) = (TracingChild("A", trace), TracingChild("B", trace))
+    a.title = "One"
+    b.title = "Two"
+    tabs.viewControllers = [a, b]
+    tabs.delegate = delegate
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+  }
+
+  private func touch(_ name: String) {
+    guard let screen = window.view.subviews.last,
+      let control = screen.controls.first(where: { $0.label.english == name })
+    else { return }
+    window.view.touch(control)
+  }
+
+  private var lines: [String] {
+    window.view.subviews.last?.shownElements.compactMap {
+      if case .label(let text) = $0 { text.english } else { nil }
+    } ?? []
+  }
+
+  private var reports: [String] { window.log.diagnostics.map(\.text) }
+
+  private static let switched = [
+    "B.didLoad", "B.willAppear", "A.willDisappear", "B.layout", "A.didDisappear", "B.didAppear",
+  ]
+
+  // MARK: - Loading
+
+  @Test("10.1 [T][L] All become children at once, and the first is selected, which alone is loaded")
+  func loading() {
+    #expect(
+      trace.take() == [
+        "A.willMove(TabBarController)", "A.didMove(TabBarController)",
+        "B.willMove(TabBarController)", "B.didMove(TabBarController)", "A.didLoad",
+        "A.willAppear", "A.layout", "A.didAppear",
+      ])
+    #expect(names(tabs.children) == ["A", "B"])
+    #expect(tabs.selectedIndex == 0 && tabs.selectedViewController === a)
+    #expect(a.tabBarController === tabs && !b.isViewLoaded)
+    #expect(window.view.subviews.last?.controls.map(\.label.english) == ["One", "Two"])
+  }
+
+  @Test("10.1 [C] Without tabs, nothing is selected")
+  func noTabs() {
+    let tabs = TabBarController()
+
+    #expect(tabs.selectedIndex == -1 && tabs.selectedViewController == nil)
+  }
+
+  // MARK: - Switching
+
+  @Test("10.2 [L] A touch: the new one begins, the old one is gone, the new one has appeared")
+  func touched() {
+    _ = trace.take()
+
+    touch("Two")
+
+    #expect(
+      trace.take() == [
+        "tab.shouldSelect(B) A", "B.didLoad", "B.willAppear", "A.willDisappear", "B.layout",
+        "A.didDisappear", "B.didAppear", "tab.didSelect(B) B",
+      ])
+    #expect(lines == ["B"] && tabs.selectedIndex == 1)
+  }
+
+  @Test("10.2 [L] Selected again, a tab is not loaded again")
+  func thereAndBack() {
+    touch("Two")
+    _ = trace.take()
+
+    touch("One")
+
+    #expect(
+      trace.take() == [
+        "tab.shouldSelect(A) B", "A.willAppear", "B.willDisappear", "A.layout",
+        "B.didDisappear", "A.didAppear", "tab.didSelect(A) A",
+      ])
+  }
+
+  @Test("10.2 [D] A delegate that says no is told nothing more, and nothing changes")
+  func refused() {
+    _ = trace.take()
+    delegate.allows = false
+
+    touch("Two")
+
+    #expect(trace.take() == ["tab.shouldSelect(B) A"])
+    #expect(tabs.selectedIndex == 0 && lines == ["A"])
+    let bar = (window.view.subviews.last as? TabBarScreen)?.tabBar
+    #expect(bar?.selectedSegmentIndex == 0)
+  }
+
+  @Test("10.2 [C] A tab that selects another while it appears is left again, all calls in balance")
+  func selectedInCallback() {
+    _ = trace.take()
+    b.reactions["willAppear"] = { [tabs] _ in tabs.selectedIndex = 0 }
+
+    tabs.selectedIndex = 1
+
+    #expect(lines == ["A"] && tabs.selectedIndex == 0)
+    let calls = trace.take()
+    #expect(
+      calls == Self.switched + [
+        "A.willAppear", "B.willDisappear", "A.layout", "B.didDisappear", "A.didAppear",
+      ])
+  }
+
+  @Test("10.2 [C] Selected while the window is hidden, a tab appears with the window")
+  func whileHidden() {
+    window.isHidden = true
+    _ = trace.take()
+
+    tabs.selectedIndex = 1
+    #expect(trace.take() == [])
+    window.isHidden = false
+
+    #expect(trace.take() == ["B.didLoad", "B.willAppear", "B.layout", "B.didAppear"])
+    #expect(lines == ["B"])
+  }
+
+  // MARK: - The delegate
+
+  @Test("10.3 [D][L] The delegate hears of the selected tab too, when it is touched again")
+  func sameTab() {
+    _ = trace.take()
+
+    touch("One")
+
+    #expect(trace.take() == ["tab.shouldSelect(A) A", "tab.didSelect(A) A"])
+  }
+
+  @Test("10.3 [D] The delegate hears nothing of what a program selects")
+  func silent() {
+    _ = trace.take()
+
+    tabs.selectedIndex = 1
+    tabs.selectedViewController = a
+
+    #expect(!trace.take().contains { $0.hasPrefix("tab.") })
+  }
+
+  // MARK: - The same tab again
+
+  @Test("10.4 [L] The selected tab again: its stack goes back to the root")
+  func popsToRoot() {
+    let nav = NavigationController(rootViewController: TracingChild("C", trace))
+    nav.title = "Stack"
+    tabs.viewControllers = [nav, a]
+    for tag in ["D", "E"] { nav.pushViewController(TracingChild(tag, trace), animated: false) }
+    _ = trace.take()
+    tabs.selectedIndex = 0
+    _ = trace.take()
+
+    touch("Stack")
+
+    #expect(names(nav.viewControllers) == ["C"])
+    #expect(
+      trace.take() == [
+        "tab.shouldSelect(NavigationController) NavigationController", "E.willMove(nil)",
+        "C.didLoad", "E.willDisappear", "C.willAppear", "C.layout", "E.didDisappear",
+        "C.didAppear", "D.didMove(nil)", "E.didMove(nil)",
+        "tab.didSelect(NavigationController) NavigationController",
+      ])
+  }
+
+  // MARK: - By code
+
+  @Test("10.5 [C] By code the appearance is the same; the same index changes nothing")
+  func byCode() {
+    _ = trace.take()
+
+    tabs.selectedIndex = 1
+    #expect(trace.take() == Self.switched)
+    tabs.selectedIndex = 1
+    tabs.selectedViewController = b
+
+    #expect(trace.take() == [])
+  }
+
+  @Test("10.5 [C] An index out of range is ignored")
+  func outOfRange() {
+    _ = trace.take()
+
+    for index in [-1, 2, .max] { tabs.selectedIndex = index }
+
+    #expect(tabs.selectedIndex == 0 && trace.take() == [] && reports == [])
+  }
+
+  @Test("10.5 [C] A controller that is no tab cannot be selected")
+  func foreign() {
+    tabs.selectedViewController = TracingChild("X", trace)
+    tabs.selectedViewController = nil
+
+    #expect(tabs.selectedViewController === a)
+    #expect(
+      reports == [
+        ContainmentDiagnostic.notATab("X").description,
+        ContainmentDiagnostic.notATab("nil").description,
+      ])
+  }
+
+  @Test("10.5 [C] New tabs: the selected one stays if it is among them, else the first is selected")
+  func newTabs() {
+    let c = TracingChild("C", trace)
+    c.title = "Three"
+    _ = trace.take()
+
+    tabs.viewControllers = [c, a]
+    #expect(tabs.selectedIndex == 1 && lines == ["A"])
+    #expect(
+      trace.take() == [
+        "C.willMove(TabBarController)", "C.didMove(TabBarController)", "B.willMove(nil)",
+        "B.didMove(nil)",
+      ])
+    tabs.viewControllers = [c]
+
+    #expect(
+      trace.take() == [
+        "A.willMove(nil)", "C.didLoad", "C.willAppear", "A.willDisappear", "C.layout",
+        "A.didDisappear", "C.didAppear", "A.didMove(nil)",
+      ])
+    #expect(lines == ["C"] && names(tabs.children) == ["C"])
+  }
+
+  @Test("10.5 [C] One that is removed from its parent is no tab any more, and is released")
+  func removed() {
+    weak var gone: ViewController?
+    do {
+      let c = ViewController()
+      gone = c
+      tabs.viewControllers = [c, a, b]
+      tabs.selectedIndex = 0
+      c.removeFromParent()
+    }
+
+    #expect(gone == nil)
+    #expect(names(tabs.viewControllers) == ["A", "B"] && tabs.selectedIndex == 0)
+    #expect(lines == ["A"])
+  }
+}
+
+// MARK: - Fixtures
+
+/// Writes down what tabs ask and tell, with the controller that is selected then.
+final class TabDelegate: TabBarControllerDelegate {
+  var allows = true
+  private let trace: Trace
+
+  init(_ trace: Trace) { self.trace = trace }
+
+  func tabBarController(
+    _ tabBarController: TabBarController, shouldSelect viewController: ViewController
+  ) -> Bool {
+    write("shouldSelect", viewController, tabBarController)
+    return allows
+  }
+
+  func tabBarController(
+    _ tabBarController: TabBarController, didSelect viewController: ViewController
+  ) { write("didSelect", viewController, tabBarController) }
+
+  private func write(_ call: String, _ controller: ViewController, _ tabs: TabBarController) {
+    let selected = tabs.selectedViewController?.debugName ?? "nil"
+    trace.lines.append("tab.\(call)(\(controller)) \(selected)")
+  }
+}

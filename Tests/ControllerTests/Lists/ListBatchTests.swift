@@ -1,0 +1,195 @@
+import Foundation
+import Model
+import Testing
+import View
+
+@Suite("Changes of a list", .patience)
+struct ListBatchTests {
+  @Test("11.6 [D] Deletions have the numbers of before, insertions those of after, in any order")
+  func anyOrder() {
+    for isReversed in [false, true] {
+      let stage = ListStage([["a", "b", "c", "d"]])
+      stage.listener.sections = [["x", "b", "d", "y"]]
+      let changes = [
+        { stage.table.insertRows(at: [stage.row(0), stage.row(3)]) },
+        { stage.table.deleteRows(at: [stage.row(2), stage.row(0)]) },
+      ]
+
+      stage.table.performBatchUpdates {
+        for change in isReversed ? changes.reversed() : changes { change() }
+      }
+
+      #expect(stage.look() == ["x", "b", "d", "y"])
+      #expect(stage.reports == [])
+    }
+  }
+
+  @Test("11.6 [D] At the end of the outermost batch the counts are asked, then the new rows")
+  func order() {
+    let stage = ListStage()
+    stage.listener.sections = [["a", "b", "new", "c"]]
+
+    stage.table.beginUpdates()
+    stage.table.performBatchUpdates({ stage.table.insertRows(at: [stage.row(2)]) }) { isDone in
+      stage.trace.lines.append("inner \(isDone)")
+    }
+    #expect(stage.trace.take() == ["inner true"])
+    stage.table.endUpdates()
+
+    #expect(
+      stage.trace.take() == [
+        "ds.numberOfSections", "ds.titleForHeader(0)", "ds.titleForFooter(0)", "ds.numberOfRows(0)",
+        "ds.cellForRow(0.2)", "ds.canEditRow(0.2)", "tv.editingStyle(0.2)", "ds.canMoveRow(0.2)",
+        "tv.swipeActions(0.2)", "tv.willDisplay(0.2)",
+      ])
+    #expect(stage.look() == ["a", "b", "new", "c"])
+  }
+
+  @Test("11.6 [L] Rows that do not add up are reported in UIKit's words, and all is reloaded")
+  func wrongRows() {
+    let stage = ListStage([["a", "b"]])
+    stage.table.selectRow(at: stage.row(0))
+
+    stage.table.insertRows(at: [stage.row(2)])
+
+    #expect(
+      stage.reports == [
+        "Invalid update: invalid number of rows in section 0. The number of rows contained in an "
+          + "existing section after the update (2) must be equal to the number of rows contained "
+          + "in that section before the update (2), plus or minus the number of rows inserted or "
+          + "deleted from that section (1 inserted, 0 deleted) and plus or minus the number of "
+          + "rows moved into or out of that section (0 moved in, 0 moved out)."
+      ])
+    #expect(stage.look() == ["a", "b"])
+    #expect(stage.table.indexPathForSelectedRow == nil, "as after reloadData")
+  }
+
+  @Test("11.6 [L] Sections that do not add up are reported in UIKit's words")
+  func wrongSections() {
+    let stage = ListStage([])
+    stage.listener.sections = [["a"]]
+
+    stage.table.performBatchUpdates(nil)
+
+    #expect(
+      stage.reports == [
+        "Invalid update: invalid number of sections. The number of sections contained in the table "
+          + "view after the update (1) must be equal to the number of sections contained in the "
+          + "table view before the update (0), plus or minus the number of sections inserted or "
+          + "deleted (0 inserted, 0 deleted)."
+      ])
+    #expect(stage.look() == ["a"])
+  }
+
+  @Test("11.6 [L] Deleting a row that was not there is reported in UIKit's words")
+  func missingRow() {
+    let stage = ListStage([["a", "b"]])
+
+    stage.table.deleteRows(at: [stage.row(2)])
+
+    #expect(
+      stage.reports == [
+        "attempt to delete row 2 from section 0 which only contains 2 rows before the update"
+      ])
+  }
+
+  @Test("11.6 [L] An empty batch after a change that was not told is reported too")
+  func untold() {
+    let stage = ListStage([["a"]])
+    stage.listener.sections = [["a", "b"]]
+
+    stage.table.performBatchUpdates({})
+
+    #expect(stage.reports.count == 1)
+    #expect(stage.look() == ["a", "b"])
+  }
+
+  @Test("11.6 [D] Sections are inserted and deleted, and rows moved between them")
+  func sections() {
+    let stage = ListStage([["a", "b"], ["c"]])
+    stage.table.selectRow(at: stage.row(1))
+    stage.listener.sections = [["new"], ["a"], ["c", "b"]]
+    stage.table.performBatchUpdates {
+      stage.table.insertSections([0])
+      stage.table.moveRow(at: stage.row(1), to: stage.row(1, 2))
+    }
+    #expect(stage.look() == ["new", "a", "c", "b"])
+    #expect(stage.table.indexPathForSelectedRow == stage.row(1, 2))
+
+    stage.listener.sections = [["c", "b"]]
+    stage.table.deleteSections([0, 1])
+
+    #expect(stage.look() == ["c", "b"])
+    #expect(stage.selected == ["b"])
+    #expect(stage.reports == [])
+  }
+
+  @Test("11.6 [C] A reloaded row is asked again, alone, and is no longer selected")
+  func reloadedRow() {
+    let stage = ListStage()
+    stage.table.selectRow(at: stage.row(1))
+    stage.listener.sections = [["a", "B", "c"]]
+
+    stage.table.reloadRows(at: [stage.row(1)])
+
+    #expect(stage.trace.take().filter { $0.hasPrefix("ds.cellForRow") } == ["ds.cellForRow(0.1)"])
+    #expect(stage.look() == ["a", "B", "c"])
+    #expect(stage.selected == [])
+  }
+
+  @Test("11.6 [C] A table that has asked for nothing yet has nothing to compare")
+  func notLoaded() {
+    let trace = Trace()
+    let listener = ListListener(trace, [["a"]])
+    let table = TableView()
+    table.dataSource = listener
+    let window = WindowView()
+    window.addSubview(TableScreen(table))
+
+    listener.sections = [["a", "b"]]
+    table.insertRows(at: [IndexPath(row: 1, section: 0)])
+
+    #expect(trace.lines == [])
+    #expect(window.log.diagnostics == [])
+  }
+
+  @Test("11.6 [C] Any change is shown as a list of the new rows, page by page")
+  func anyChange() {
+    var random = SplitMix(seed: 7)
+    for _ in 0..<200 {
+      let count = Int.random(in: 0...30, using: &random)
+      let stage = ListStage([(0..<count).map { "\($0)" }])
+      var rows = stage.listener.sections[0]
+      let deleted = rows.indices.filter { _ in Bool.random(using: &random) }
+      for index in deleted.reversed() { rows.remove(at: index) }
+      var inserted: [Int] = []
+      for index in 0..<Int.random(in: 0...5, using: &random) {
+        let place = Int.random(in: 0...rows.count, using: &random)
+        rows.insert("new \(index)", at: place)
+        inserted = inserted.map { $0 >= place ? $0 + 1 : $0 } + [place]
+      }
+      stage.listener.sections = [rows]
+
+      stage.table.performBatchUpdates {
+        stage.table.insertRows(at: inserted.map { stage.row($0) })
+        stage.table.deleteRows(at: deleted.map { stage.row($0) })
+      }
+
+      let shown = stage.look().filter { $0 != "More" }
+      #expect(shown == Array(rows.prefix(20)))
+      #expect(stage.reports == [])
+    }
+  }
+}
+
+/// Random numbers that are the same in each run.
+private struct SplitMix: RandomNumberGenerator {
+  var seed: UInt64
+
+  mutating func next() -> UInt64 {
+    seed &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (seed ^ (seed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Model
+import Testing
+import View
+
+@Suite("Cells are used again", .patience)
+struct ListReuseTests {
+  @Test("11.2 [D] A cell is no longer displayed, then prepared, then used for another row")
+  func order() {
+    let stage = ListStage([(1...21).map { "row \($0)" }])
+
+    stage.touch("More")
+    stage.look()
+
+    let lines = stage.trace.take()
+    #expect(lines.prefix(2) == ["tv.didEndDisplaying(0.0)", "tv.didEndDisplaying(0.1)"])
+    #expect(lines[20...21] == ["ds.cellForRow(0.20)", "row 20.prepareForReuse"])
+    #expect(lines.last == "tv.willDisplay(0.20)")
+  }
+
+  @Test("11.2 [D] A row that is asked for again uses its own cell again")
+  func sameRow() {
+    let stage = ListStage([["a"]])
+
+    stage.table.reloadRows(at: [stage.row(0)])
+
+    #expect(
+      stage.trace.take().dropFirst(4) == [
+        "tv.didEndDisplaying(0.0)", "ds.cellForRow(0.0)", "a.prepareForReuse",
+        "ds.canEditRow(0.0)", "tv.editingStyle(0.0)", "ds.canMoveRow(0.0)", "tv.swipeActions(0.0)",
+        "tv.willDisplay(0.0)",
+      ])
+  }
+
+  @Test("11.2 [D] A fresh cell is not prepared")
+  func fresh() {
+    let trace = Trace()
+    let table = TableView()
+    table.register({ TableViewCell(reuseIdentifier: "row") }, forCellReuseIdentifier: "row")
+    table.register(RecordingCell.self, forCellReuseIdentifier: "other")
+
+    let cell = table.dequeueReusableCell(withIdentifier: "row")
+    let other = table.dequeueReusableCell(withIdentifier: "other") as? RecordingCell
+    other?.trace = trace
+
+    #expect(cell?.reuseIdentifier == "row")
+    #expect(other?.reuseIdentifier == "other")
+    #expect(trace.lines == [])
+  }
+
+  @Test("11.2 [L] Nothing registered: nil, or with an index path a report and a plain cell")
+  func notRegistered() {
+    let stage = ListStage([[]])
+
+    #expect(stage.table.dequeueReusableCell(withIdentifier: "X") == nil)
+    #expect(stage.reports == [])
+    let cell = stage.table.dequeueReusableCell(withIdentifier: "X", for: stage.row(0))
+
+    #expect(cell.reuseIdentifier == "X")
+    #expect(
+      stage.reports == [
+        "unable to dequeue a cell with identifier X - must register a nib or a class for the "
+          + "identifier or connect a prototype cell in a storyboard"
+      ])
+  }
+
+  @Test("11.2 [D] A row that is not shown has no cell")
+  func invisible() {
+    let stage = ListStage([(1...21).map { "row \($0)" }])
+
+    #expect(stage.table.cellForRow(at: stage.row(0))?.text.english == "row 1")
+    #expect(stage.table.cellForRow(at: stage.row(20)) == nil)
+    let cell = stage.table.cellForRow(at: stage.row(7))
+    #expect(cell.flatMap { stage.table.indexPath(for: $0) } == stage.row(7))
+  }
+
+  @Test("11.2 [C] One cell for two rows is reported, and one of them is empty")
+  func twice() {
+    final class OneCell: TableViewDataSource {
+      let cell = TableViewCell()
+      func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        cell.text = "a"
+        return cell
+      }
+    }
+    let source = OneCell()
+    let table = TableView()
+    let window = WindowView()
+    table.dataSource = source
+    window.addSubview(TableScreen(table))
+
+    #expect(table.controls.map(\.label.english) == ["a", ""])
+    #expect(window.log.diagnostics.count == 1)
+  }
+}

@@ -1,0 +1,135 @@
+import Controller
+import Foundation
+import Model
+import Testing
+import View
+
+@Suite("A controller of a table", .patience)
+struct TableViewControllerTests {
+  private final class Animals: TableViewController {
+    var calls: [String] = []
+
+    override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+    override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath)
+      -> TableViewCell
+    {
+      let cell = TableViewCell()
+      cell.text = ["cat", "dog"][indexPath.row]
+      return cell
+    }
+
+    override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+      calls.append("didSelect \(indexPath.row)")
+      navigationController?.pushViewController(ViewController(), animated: false)
+    }
+
+    override func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
+      calls.append("didDeselect \(indexPath.row)")
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+      calls.append("before: \(tableView.indexPathForSelectedRow?.row ?? -1)")
+      super.viewWillAppear(animated)
+      calls.append("after: \(tableView.indexPathForSelectedRow?.row ?? -1)")
+    }
+  }
+
+  private let window = Window(view: WindowView(), log: EventLog())
+  private let animals = Animals()
+  private let navigation: NavigationController
+
+  init() {
+    navigation = NavigationController(rootViewController: animals)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    animals.calls = []
+  }
+
+  private func touch(_ name: String) {
+    let controls = window.view.subviews.last?.controls ?? []
+    for control in controls where control.label.english == name { window.view.touch(control) }
+  }
+
+  @Test("11.4 [D] It is the data source and the delegate of its table")
+  func isBoth() {
+    #expect(animals.tableView.dataSource === animals)
+    #expect(animals.tableView.delegate === animals)
+    #expect(window.view.subviews.last?.controls.map(\.label.english) == ["cat", "dog"])
+  }
+
+  @Test("11.4 [D] After a pop the row is selected until the view is about to appear, then no more")
+  func clears() {
+    touch("dog")
+    #expect(animals.calls == ["didSelect 1"])
+    animals.calls = []
+
+    navigation.popViewController(animated: false)
+
+    #expect(animals.calls == ["before: 1", "after: -1"])
+    #expect(animals.tableView.visibleCells.allSatisfy { !$0.isSelected })
+  }
+
+  @Test("11.4 [D] The selection stays if that is wanted")
+  func keeps() {
+    animals.clearsSelectionOnViewWillAppear = false
+    touch("dog")
+
+    navigation.popViewController(animated: false)
+
+    #expect(animals.tableView.indexPathForSelectedRow?.row == 1)
+  }
+
+  @Test("11.4 [D] Editing goes to the table")
+  func editing() {
+    animals.setEditing(true, animated: false)
+
+    #expect(animals.isEditing)
+    #expect(animals.tableView.isEditing)
+  }
+
+  @Test("11.5 [C] The handler of a row's action may own its controller, and nothing stays alive")
+  func released() {
+    final class Owner: TableViewController {
+      override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        1
+      }
+
+      override func tableView(
+        _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+      ) -> SwipeActionsConfiguration? {
+        SwipeActionsConfiguration(actions: [
+          ContextualAction(style: .normal, title: "edit") { _, _, done in
+            self.setEditing(true, animated: false)
+            done(true)
+          }
+        ])
+      }
+    }
+    weak var owner: Owner?
+    do {
+      let controller = Owner()
+      owner = controller
+      window.rootViewController = controller
+      #expect(window.view.subviews.last?.controls.first?.actions.first?.name == "edit")
+    }
+
+    window.rootViewController = ViewController()
+
+    #expect(owner == nil)
+  }
+
+  @Test("11.4 [C] What is not overridden does nothing, and is not in the log")
+  func defaults() {
+    let table = TableViewController()
+    let log = EventLog(isRecording: true)
+    let view = WindowView()
+    view.log = log
+    view.addSubview(table.view)
+
+    let controls = view.subviews[0].controls
+
+    #expect(controls.isEmpty)
+    #expect(log.events == [])
+  }
+}

@@ -1,0 +1,198 @@
+import Model
+import Testing
+import View
+
+@MainActor
+@Suite("Targets and actions")
+struct ControlEventTests {
+  let ear = Ear()
+  let window = WindowView()
+
+  private func shown(_ elements: Element...) { window.addSubview(ElementScreen(elements)) }
+
+  // MARK: - A touch
+
+  @Test("12.1 [D][C] A touch is touchDown, then touchUpInside and the primary event in one pass")
+  func touch() {
+    let button = Button("Go")
+    button.addTarget(ear, action: Ear.up, for: .touchUpInside)
+    button.addTarget(ear, action: Ear.primary, for: .primaryActionTriggered)
+    button.addTarget(ear, action: Ear.down, for: .touchDown)
+    shown(.button(button))
+
+    let isHeard = window.touch(button)
+
+    #expect(isHeard)
+    #expect(ear.heard == ["down Go", "up Go", "primary Go"])
+  }
+
+  @Test("12.1 [D] A target of several events is called for each that is sent by itself")
+  func several() {
+    let button = Button("Go")
+    button.addTarget(ear, action: Ear.up, for: [.touchDown, .touchUpInside])
+    shown(.button(button))
+
+    window.touch(button)
+
+    #expect(ear.heard == ["up Go", "up Go"])
+  }
+
+  @Test("12.1 [D] Targets are held weakly, and the others are still called")
+  func weakTargets() {
+    let button = Button("Go")
+    do {
+      let gone = Ear()
+      button.addTarget(gone, action: Ear.up, for: .touchUpInside)
+    }
+    button.addTarget(ear, action: Ear.up, for: .touchUpInside)
+    shown(.button(button))
+
+    window.touch(button)
+
+    #expect(ear.heard == ["up Go"])
+  }
+
+  @Test("12.1 [D] The same target, added twice by one line of code, is called once")
+  func twice() {
+    let button = Button("Go")
+    for _ in 1...2 { button.addTarget(ear, action: Ear.up, for: .touchUpInside) }
+    shown(.button(button))
+
+    window.touch(button)
+
+    #expect(ear.heard == ["up Go"])
+  }
+
+  @Test("12.1 [D] A disabled control sends nothing at a touch, but what a program sends")
+  func disabled() {
+    let (button, toggle) = (Button("Go"), Switch("On"))
+    button.addTarget(ear, action: Ear.up, for: .touchUpInside)
+    toggle.addTarget(ear, action: Ear.changed, for: .valueChanged)
+    let segments = SegmentedControl("Size", segments: ["S", "L"])
+    segments.addTarget(ear, action: Ear.segment, for: .valueChanged)
+    shown(.button(button), .toggle(toggle), .segments(segments))
+    for control in [button, toggle, segments] { control.isEnabled = false }
+
+    for control in [button, toggle, segments.segments[1]] { window.touch(control) }
+    #expect(ear.heard == [] && !toggle.isOn && segments.selectedSegmentIndex == -1)
+    button.sendActions(for: .touchUpInside)
+
+    #expect(ear.heard == ["up Go"])
+  }
+
+  @Test("12.1 [C] A target that removes all is the last one that is called")
+  func removing() {
+    let button = Button("Go")
+    button.addTarget(ear, action: Ear.removeAll, for: .touchUpInside)
+    shown(.button(button))
+
+    window.touch(button)
+    window.touch(button)
+
+    #expect(ear.heard == ["removed"])
+  }
+
+  @Test("12.1 [D] isSelected never changes by itself")
+  func selected() {
+    let button = Button("Go")
+    button.addTarget(ear, action: Ear.up, for: .touchUpInside)
+
+    button.touch()
+    #expect(!button.isSelected)
+    button.isSelected = true
+    button.touch()
+
+    #expect(button.isSelected)
+  }
+
+  // MARK: - Values
+
+  @Test("12.2 [D] A switch that a person touches tells its new value")
+  func toggled() {
+    let toggle = Switch("On")
+    toggle.addTarget(ear, action: Ear.changed, for: .valueChanged)
+    shown(.toggle(toggle))
+
+    window.touch(toggle)
+    window.touch(toggle)
+
+    #expect(ear.heard == ["On true", "On false"])
+  }
+
+  @Test("12.2 [D] A segment that a person touches tells its index, and touched again nothing")
+  func segment() {
+    let segments = SegmentedControl("Size", segments: ["S", "L"])
+    segments.addTarget(ear, action: Ear.segment, for: .valueChanged)
+    shown(.segments(segments))
+
+    for index in [1, 1, 0] { window.touch(segments.segments[index]) }
+
+    #expect(ear.heard == ["Size 1", "Size 0"])
+  }
+
+  @Test("12.2 [D][T] What a program sets is silent")
+  func silent() {
+    let (toggle, segments) = (Switch("On"), SegmentedControl("Size", segments: ["S", "L"]))
+    let field = TextField("Name")
+    toggle.addTarget(ear, action: Ear.changed, for: .valueChanged)
+    segments.addTarget(ear, action: Ear.segment, for: .valueChanged)
+    field.addTarget(ear, action: Ear.field, for: .editingChanged)
+
+    toggle.isOn = true
+    segments.selectedSegmentIndex = 1
+    field.text = "Ada"
+
+    #expect(ear.heard == [])
+    #expect(toggle.isOn && segments.selectedSegmentIndex == 1 && field.text == "Ada")
+  }
+
+  @Test("12.2 [C] An index out of range selects none")
+  func outOfRange() {
+    let segments = SegmentedControl("Size", segments: ["S", "L"])
+    segments.selectedSegmentIndex = 1
+
+    segments.selectedSegmentIndex = 7
+
+    #expect(segments.selectedSegmentIndex == SegmentedControl.noSegment)
+  }
+
+  @Test("12.2 [C] A value may change with nobody there to tell")
+  func nobodyListens() {
+    let (toggle, segments) = (Switch("On"), SegmentedControl("Size", segments: ["S", "L"]))
+    shown(.toggle(toggle), .segments(segments))
+
+    let heard = [window.touch(toggle), window.touch(segments.segments[0])]
+
+    #expect(heard == [true, true] && toggle.isOn)
+    #expect(window.log.diagnostics == [])
+  }
+}
+
+// MARK: - Fixtures
+
+/// Writes down what it is called with.
+@MainActor
+final class Ear {
+  var heard: [String] = []
+
+  func down(_ button: Button) { heard.append("down \(button.label.english)") }
+  func up(_ button: Button) { heard.append("up \(button.label.english)") }
+  func primary(_ button: Button) { heard.append("primary \(button.label.english)") }
+  func changed(_ toggle: Switch) { heard.append("\(toggle.label.english) \(toggle.isOn)") }
+  func field(_ field: TextField) { heard.append("\(field.label.english) \(field.text)") }
+
+  func segment(_ segments: SegmentedControl) {
+    heard.append("\(segments.label.english) \(segments.selectedSegmentIndex)")
+  }
+
+  func removeAll(_ button: Button) {
+    heard.append("removed")
+    button.removeTargets()
+  }
+}
+
+final class ElementScreen: Screen {
+  let elements: [Element]
+
+  init(_ elements: [Element]) { self.elements = elements }
+}

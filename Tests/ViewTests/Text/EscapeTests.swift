@@ -1,0 +1,89 @@
+import Model
+import Testing
+import View
+
+@MainActor
+@Suite("The Escape key")
+struct EscapeTests {
+  private let harness = ControlsHarness()
+
+  @Test("It leaves the field that is edited, which keeps its text, and the screen is drawn again")
+  func field() {
+    harness.display.refresh()
+    _ = harness.said(to: "1")
+    #expect(harness.screen.task.isFirstResponder)
+
+    #expect(harness.said(to: "\u{1B}") == [])
+
+    #expect(!harness.screen.task.isFirstResponder && harness.screen.task.text == "")
+    #expect(harness.screen.events == [])
+    harness.display.refresh()
+    #expect(harness.display.takeOutput().hasPrefix("  Todos\n"))
+  }
+
+  @Test("The responders are asked first, and one that does something keeps the field")
+  func responder() {
+    let responder = Escaping()
+    harness.window.textInput.finder = responder
+    for line in ["1", "\u{1B}"] { #expect(harness.said(to: line) == []) }
+
+    #expect(responder.count == 1)
+    #expect(harness.screen.task.isFirstResponder)
+  }
+
+  @Test("Where it does nothing it says so", arguments: Language.allCases)
+  func nothing(language: Language) {
+    let harness = ControlsHarness(language)
+    let answer =
+      language == .english ? "Escape does nothing here." : "여기에서는 Esc 키가 아무 일도 하지 않습니다."
+
+    #expect(harness.said(to: "\u{1B}") == [answer])
+    #expect(harness.display.hasRefused)
+  }
+
+  @Test("Only a line of it alone is the key: in a field anything else is its text")
+  func text() {
+    for line in ["\u{1B}\u{1B}", "\u{1B}[A", " \u{1B}"] {
+      _ = harness.said(to: "1")
+      _ = harness.said(to: line)
+      #expect(harness.screen.task.text == line)
+    }
+  }
+
+  @Test("An empty line in a field is its text, and goes through the delegate")
+  func emptyLine() {
+    let delegate = Refusing()
+    harness.screen.task.text = "feed the cat"
+    harness.screen.task.delegate = delegate
+    for line in ["1", ""] { _ = harness.said(to: line) }
+    #expect(harness.screen.task.text == "feed the cat" && delegate.asked == [""])
+
+    delegate.refuses = false
+    for line in ["1", ""] { _ = harness.said(to: line) }
+    #expect(harness.screen.task.text == "" && delegate.asked == ["", ""])
+  }
+}
+
+private final class Escaping: Responder, ResponderFinder {
+  private(set) var count = 0
+
+  func accessibilityPerformEscape() -> Bool {
+    count += 1
+    return true
+  }
+
+  func responder(showing control: Control?) -> (any Responder)? { self }
+}
+
+private final class Refusing: TextFieldDelegate {
+  var refuses = true
+  private(set) var asked: [String] = []
+
+  func textField(
+    _ textField: TextField, shouldChangeCharactersIn range: Range<String.Index>,
+    replacementString string: String
+  ) -> Bool {
+    asked.append(string)
+    return !refuses
+  }
+}

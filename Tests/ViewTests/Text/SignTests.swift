@@ -1,0 +1,119 @@
+import Testing
+import View
+
+@MainActor
+@Suite("Signs of controls")
+struct SignTests {
+  @Test("A switch stands in the column of the fields, and segments stand beside each other")
+  func line() {
+    #expect(
+      ControlsHarness().drawn() == [
+        "  Todos", "    1  Task                   Type one", "    2  Mark all as complete   off",
+        "    3* All   4  Active   5  Completed", "    6  Save",
+      ])
+    #expect(
+      ControlsHarness(.korean, columns: 80).drawn() == [
+        "  할 일", "    1  새 할 일           입력하세요", "    2  모두 완료로 표시   끔",
+        "    3* 전체   4  진행 중   5  완료됨", "    6  저장",
+      ])
+  }
+
+  @Test("On narrow paper values are below their labels, and segments on lines of their own")
+  func narrow() {
+    #expect(
+      ControlsHarness(columns: 20).drawn() == [
+        "  Todos", "    1  Task", "       Type one", "    2  Mark all as …", "       off",
+        "    3* All", "    4  Active", "    5  Completed", "    6  Save",
+      ])
+    #expect(
+      ControlsHarness(.korean, columns: 32).drawn().contains("    3* 전체   4  진행 중"),
+      "as many as there is room for")
+  }
+
+  @Test("Selected is before disabled, and disabled before refused: there is room for one sign")
+  func order() {
+    let harness = ControlsHarness()
+    let screen = harness.screen
+    screen.save.isEnabled = false
+    screen.task.isHighlighted = true
+    screen.filter.segments[1].isEnabled = false
+
+    #expect(signs(harness) == ["1!", "2 ", "3*", "4-", "5 ", "6-"])
+    screen.task.isEnabled = false
+    screen.save.isSelected = true
+    #expect(signs(harness) == ["1-", "2 ", "3*", "4-", "5 ", "6*"])
+    screen.filter.isEnabled = false
+    #expect(signs(harness) == ["1-", "2 ", "3*", "4-", "5-", "6*"])
+  }
+
+  @Test("Under --plain words take the place of the signs")
+  func words() {
+    for (language, words) in zip(
+      Language.allCases,
+      [["(selected)", "(disabled)", "(needs attention)"], ["(선택됨)", "(사용할 수 없음)", "(확인 필요)"]])
+    {
+      let harness = ControlsHarness(language, isSpoken: true)
+      let screen = harness.screen
+      screen.markAll.isEnabled = false
+      screen.save.isEnabled = false
+      screen.save.isSelected = true
+      screen.task.isHighlighted = true
+
+      let lines = harness.drawn()
+
+      #expect(lines[1].hasSuffix("  \(words[2])"))
+      #expect(lines[2].hasSuffix("  \(words[1])"))
+      #expect(lines[3].components(separatedBy: words[0]) == 2)
+      #expect(lines[4].hasSuffix(" \(words[0]) \(words[1])"))
+      #expect(!lines.joined().contains { "!*".contains($0) })
+      screen.task.isEnabled = false
+      #expect(harness.drawn()[1].hasSuffix("  \(words[1])"), "nobody can put it right")
+    }
+  }
+
+  @Test("The words are never cut")
+  func narrowWords() {
+    let harness = ControlsHarness(columns: 20, isSpoken: true)
+    harness.screen.markAll.isEnabled = false
+    harness.screen.save.isEnabled = false
+
+    #expect(
+      harness.drawn() == [
+        "  Todos", "    1  Task", "       Type one", "    2  Mark all as …", "       off",
+        "       (disabled)", "    3  All", "       (selected)", "    4  Active",
+        "    5  Completed", "    6  Save", "       (disabled)",
+      ])
+  }
+
+  @Test("Under --brief the words are said too, and only the line that changed")
+  func brief() {
+    for (language, lines) in zip(
+      Language.allCases,
+      [
+        ["Filter: All, Active (selected), Completed", "Button: Save (disabled)"],
+        ["필터: 전체, 진행 중 (선택됨), 완료됨", "버튼: 저장 (사용할 수 없음)"],
+      ])
+    {
+      let harness = ControlsHarness(language, isBrief: true)
+      harness.display.refresh()
+      _ = harness.display.takeOutput()
+
+      harness.screen.filter.selectedSegmentIndex = 1
+      harness.screen.save.isEnabled = false
+      harness.display.refresh()
+
+      #expect(harness.display.takeOutput() == lines.map { "  \($0)\n" }.joined())
+    }
+  }
+
+  // MARK: - Fixtures
+
+  /// The numbers with their signs.
+  private func signs(_ harness: ControlsHarness) -> [String] {
+    harness.drawn().joined(separator: "\n").matches(of: /\d[!*\- ]/).map { String($0.0) }
+  }
+}
+
+extension String {
+  fileprivate func components(separatedBy text: String) -> Int { ranges(of: text).count + 1 }
+}
