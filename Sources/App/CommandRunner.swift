@@ -44,6 +44,7 @@ struct CommandRunner {
         return approve(copy)
       }
     case .replay(let path): try replay(path)
+    case .page(let path): try showPage(of: path)
     case .explore: try explore()
     case .run: try run()
     }
@@ -147,6 +148,18 @@ struct CommandRunner {
     if options.takesNoInput, isatty(descriptor) == 1 { throw .usage(.noLines) }
   }
 
+  /// Prints a transcript as a page, as it is performed now.
+  private func showPage(of path: String) throws(ProgramError) -> Console.Termination {
+    if path == "-" { try refuseTyping(at: STDIN_FILENO) }
+    let transcript = try Transcript(try TextFile.read(path))
+    let (page, isSame) = try transcript.page(hasher: StandardHasher(), named: path) { part in
+      tell(.progress("Replaying", ko: "다시 실행", part))
+    }
+    progress.end()
+    if !isSame { remark(.pageDiffers(path.printable)) }
+    return say(page)
+  }
+
   // MARK: - The app
 
   private func run() throws(ProgramError) -> Console.Termination {
@@ -160,12 +173,9 @@ struct CommandRunner {
       descriptor, output: output, in: environment, skipsComments: options.script != nil,
       isPlain: options.isPlain
     ) { [self] in remark(.readInTheClear) }
-    let record = try options.record.map { path throws(ProgramError) in try TextFile.create(path) }
+    let recording = try Recording(of: input, options: options, language: language)
     let trace = try options.traceFile.map { path throws(ProgramError) in try TextFile.create(path) }
-    let recorder = record.map {
-      TranscriptRecorder(input, to: $0, options: options, language: language)
-    }
-    if recorder != nil, case .file(let path) = options.store, access(path, F_OK) == 0 {
+    if recording != nil, case .file(let path) = options.store, access(path, F_OK) == 0 {
       remark(.storeNotNew)
     }
 
@@ -177,17 +187,19 @@ struct CommandRunner {
       program.complain = complain
       program.writeTrace = trace.map { file in { file.write($0) } }
       program.isStyled =
-        recorder == nil && !options.isPlain && !options.isBrief
+        recording == nil && !options.isPlain && !options.isBrief
         && output.isStyled(in: environment)
-      ending = try program.run(reading: recorder ?? input) { bytes in
-        recorder?.hear(bytes)
+      program.willLaunch = { recording?.willLaunch(on: $0) }
+      ending = try program.run(reading: recording?.input ?? input) { bytes in
+        recording?.hear(bytes)
         return output.write(bytes)
       }
     } catch {
       return try self.ending(with: error)
     }
+    recording?.end()
     if let fault = input.fault { throw TextFile.cannotRead(options.script, fault) }
-    try refuseUnwritten(record, options.record)
+    try refuseUnwritten(recording?.file, options.record)
     try refuseUnwritten(trace, options.traceFile)
     return ending
   }

@@ -87,12 +87,18 @@ extension Option {
     ) { $0.takesNoInput = true },
     Option(
       "--record", .file("FILE"),
-      Phrase("write a transcript; in memory unless --store", ko: "트랜스크립트를 기록, --store가 없으면 메모리")
+      Phrase(
+        "write a transcript, or a page to look at if it is .html",
+        ko: "트랜스크립트를 기록, .html 파일이면 눈으로 볼 페이지")
     ) { $0.record = $1 },
     Option(
       "--replay", .file("FILE"),
       Phrase("perform a transcript and show what differs", ko: "트랜스크립트를 다시 실행하고 차이를 보여줌")
     ) { $0.action = .replay($1) },
+    Option(
+      "--page", .file("FILE"),
+      Phrase("print a transcript as a page to look at", ko: "트랜스크립트를 눈으로 볼 페이지로 출력")
+    ) { $0.action = .page($1) },
   ]
 
   private static let states = [
@@ -111,8 +117,13 @@ extension Option {
     Option(
       "--diagram", .file("FILE"),
       Phrase(
-        "write a diagram: Mermaid, or DOT in a .dot file", ko: "다이어그램을 기록: Mermaid, .dot 파일이면 DOT")
+        "draw the screens: .html, .svg, .dot, else Mermaid", ko: "화면을 그림: .html, .svg, .dot, 그 밖은 Mermaid")
     ) { $0.exploration.diagram = $1 },
+    Option(
+      "--transcripts", .file("FOLDER"),
+      Phrase(
+        "mark in it what no transcript of this folder does", ko: "이 폴더의 트랜스크립트에 없는 단계를 그림에 표시")
+    ) { $0.exploration.transcripts = $1 },
   ]
 
   private static let about = [

@@ -29,6 +29,7 @@ package struct Options: Equatable {
     case check
     case backup(String)
     case replay(String)
+    case page(String)
     case explore
     case completion(Completion)
     case man
@@ -95,12 +96,14 @@ package struct Options: Equatable {
     // Whoever asks for help gets it, whatever else was typed.
     if names.contains("--help") { action = .help } else { try Self.refuseContradictions(in: names) }
     if traceFile != nil { trace = trace ?? .text }
-    if action == .run, ["--windows", "--texts", "--diagram"].contains(where: names.contains) {
+    if action == .run, Self.ofExplore.contains(where: names.contains) {
       throw .usage(.belongToExplore)
     }
     // Existing accounts would be missing in every replay.
     if record != nil, store == .standard { store = .memory }
   }
+
+  private static let ofExplore = ["--windows", "--texts", "--diagram", "--transcripts"]
 
   private static func option(named name: String) throws(ProgramError) -> Option {
     let options = Option.all
@@ -122,12 +125,12 @@ package struct Options: Equatable {
   private static let alternatives: [[String]] = {
     let stores = ["--store", "--memory", "--demo"]
     let information = ["--man", "--version", "--completion"]
-    let actions = ["--check", "--backup", "--replay"] + information
+    let actions = ["--check", "--backup", "--replay", "--page"] + information
     let sessions = [
       "--app", "--classic", "--discreet", "--trace", "--trace-file", "--script", "--strict",
       "--record",
     ]
-    let needless = sessions.map { ($0, actions) } + stores.map { ($0, ["--replay"] + information) }
+    let needless = sessions.map { ($0, actions) } + stores.map { ($0, ["--replay", "--page"] + information) }
     // An exploration runs the app, but not in a session, and not with somebody's accounts.
     let besides =
       ["--store"] + sessions.filter { !["--app", "--classic", "--discreet"].contains($0) }

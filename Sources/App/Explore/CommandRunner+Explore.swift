@@ -1,4 +1,5 @@
 import Controller
+import Foundation
 import Terminal
 import View
 
@@ -8,6 +9,7 @@ extension CommandRunner {
   func explore() throws(ProgramError) -> Console.Termination {
     let settings = options.exploration
     let texts = try settings.texts.map(TextFile.read)
+    let visited = try settings.transcripts.map(visited)
     let diagram = try settings.diagram.map(TextFile.create)
     Signals.watch(Signal.fatal)
     let exploration = Exploration(options, texts: texts)
@@ -19,23 +21,42 @@ extension CommandRunner {
         telling: options.isQuiet ? nil : { progress.show("walk \($0) of \(count): \($1.line)") },
         isStopped: { Signals.isEnding })
     } catch {
-      diagram?.write(error.error.report.diagram(for: settings.diagram))
+      diagram?.write(error.error.report.diagram(for: settings.diagram, visited))
       guard output.write(error.walk.explanation(of: error.error)) else { return .unwritten }
       throw ProgramError(.no, nil)
     }
-    diagram?.write(summary.reports.last?.diagram(for: settings.diagram) ?? "")
+    diagram?.write(summary.reports.last?.diagram(for: settings.diagram, visited) ?? "")
     if let fault = diagram?.fault {
       let path = Phrase(verbatim: settings.diagram ?? "")
       throw ProgramError(.inputOutput, .cannotWrite(path, errno: fault))
     }
     return output.write(summary.text) ? .finished : .unwritten
   }
+
+  /// The steps that the transcripts of a folder take, if they are of the app that is walked through.
+  private func visited(in folder: String) throws(ProgramError) -> Set<String> {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      throw TextFile.cannotRead(folder, errno)
+    }
+    let transitions = TranscriptTransitions()
+    for name in names.sorted() where name.hasSuffix(".transcript") {
+      let transcript = try Transcript(try TextFile.read("\(folder)/\(name)"))
+      guard try Options(transcript.options).app == options.app else { continue }
+      try transitions.add(transcript, hasher: ExplorerHasher())
+    }
+    return transitions.lines
+  }
 }
 
 extension Explorer.Report {
-  /// The diagram for a file: for Graphviz if its name says so, otherwise Mermaid.
-  fileprivate func diagram(for path: String?) -> String {
-    path?.hasSuffix(".dot") == true ? dot : mermaid
+  /// The diagram for a file, as the end of its name says; otherwise Mermaid.
+  fileprivate func diagram(for path: String?, _ visited: Set<String>?) -> String {
+    switch path.flatMap({ $0.split(separator: ".").last }) {
+    case "dot": dot
+    case "svg": StateMap(self, visited: visited).svg
+    case "html": StateMap(self, visited: visited).html
+    default: mermaid
+    }
   }
 }
 

@@ -10,6 +10,7 @@ struct Exploration {
     var windows = 1
     var texts: String?
     var diagram: String?
+    var transcripts: String?
   }
 
   /// What a walk has found, and which one.

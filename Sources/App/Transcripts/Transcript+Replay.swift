@@ -22,12 +22,13 @@ extension Transcript {
     ) { _, _ in }
   }
 
-  /// The same; `onStep` is called before each input, and with `nil` at the end of them.
+  /// The same; `onLaunch` is called before each launch, and `onStep` before each input, and with
+  /// `nil` at the end of them.
   @MainActor
   func perform(
     hasher: any PasswordHasher, store path: String?,
     destinations: @escaping Program.MakeDestinations, onProgress: @escaping (Double) -> Void,
-    onStep: @escaping (Step?, Device) -> Void
+    onLaunch: @escaping (Device) -> Void = { _ in }, onStep: @escaping (Step?, Device) -> Void
   ) throws(ProgramError) -> [ScriptedSession] {
     let options = try settings()
     let kept = MemoryStore()
@@ -53,7 +54,10 @@ extension Transcript {
           hasher: hasher)
         program.destinations = destinations
         program.clock = system.clock.clocks
-        program.willLaunch = { system.device = $0 }
+        program.willLaunch = {
+          system.device = $0
+          onLaunch($0)
+        }
         session.outcome = try program.run(reading: session, writing: session.hear)
       } catch SimulatedSystem.failure {
         // The transcript let it happen, and shows what the app made of it.

@@ -13,15 +13,19 @@ final class TranscriptRecorder: LineInput {
   var isTyped: Bool { input.isTyped }
 
   private let input: any LineInput
-  private let file: Output
+  private let write: (String) -> Void
   private weak var display: TextDisplay?
   private var placeholders = PasswordPlaceholders()
-  private var isLeavingOut = false
+  /// Whether the last line, and what the program says to it, must not be written.
+  private(set) var isLeavingOut = false
   private let omission: String
 
-  init(_ input: any LineInput, to file: Output, options: Options, language: Language) {
+  /// Creates a recorder, which writes the beginning of the transcript at once.
+  init(
+    _ input: any LineInput, options: Options, language: Language, write: @escaping (String) -> Void
+  ) {
     self.input = input
-    self.file = file
+    self.write = write
     omission = language[.omission] + "\n"
     columns = input.columns
     placeholders.keepsWords = options.store == .demo ? ["asdf"] : []
@@ -37,8 +41,7 @@ final class TranscriptRecorder: LineInput {
     if options.isBrief { directions[0] += " --brief" }
     if case .file = options.store { directions.append("#! store") }
     if let columns { directions.append("#! columns \(columns)") }
-    file.write(
-      directions.map { $0 + "\n" }.joined() + language[.aboutRecording] + "\n")
+    write(directions.map { $0 + "\n" }.joined() + language[.aboutRecording] + "\n")
   }
 
   func watch(_ display: TextDisplay) {
@@ -53,10 +56,10 @@ final class TranscriptRecorder: LineInput {
     case .line(.text(let text)): note(text, for: prompt)
     case .line(.tooLong), .line(.invalid): leaveOut()
     // Output from here on is left out, too.
-    case .line(.unterminated): file.write(omission)
+    case .line(.unterminated): write(omission)
     case .signal(let signal) where signal != .interrupt || prompt != .command:
       let key = Transcript.keys.first { $0.value == signal }?.key
-      if let key { file.write(key + "\n") }
+      if let key { write(key + "\n") }
     case .line(.end), .signal, .nothing: break
     }
     return input
@@ -71,17 +74,17 @@ final class TranscriptRecorder: LineInput {
   }
 
   func hear(_ bytes: [UInt8]) {
-    if !isLeavingOut { file.write(bytes) }
+    if !isLeavingOut { write(String(decoding: bytes, as: UTF8.self)) }
   }
 
   private func note(_ text: String, for prompt: TextPrompt) {
     if text.isEscapeKey {
-      file.write(Transcript.line(typing: text) + "\n")
+      write(Transcript.line(typing: text) + "\n")
       return
     }
     guard let line = prompt.isSecure ? placeholders.placeholder(for: text) : shown(text, at: prompt)
     else { return leaveOut() }
-    file.write(Transcript.line(typing: line) + "\n")
+    write(Transcript.line(typing: line) + "\n")
   }
 
   /// What may be written of a line that was typed in sight, or `nil` for nothing.
@@ -112,7 +115,7 @@ final class TranscriptRecorder: LineInput {
 
   /// Leaves out a line that changed nothing, and its output.
   private func leaveOut() {
-    file.write(omission)
+    write(omission)
     isLeavingOut = true
   }
 }

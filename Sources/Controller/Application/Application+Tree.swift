@@ -19,6 +19,34 @@ extension Application {
     }
     return lines
   }
+
+  /// The name of what is in front: the controllers of each window, or the state of the app.
+  package var screenName: String {
+    let windows = windowsInFront
+    guard windows.isEmpty else {
+      return windows.map { $0.window.controllers.map(\.debugName).joined(separator: " › ") }
+        .sorted().joined(separator: " + ")
+    }
+    switch processState {
+    case .notRunning: return "not running"
+    case .suspended: return "suspended"
+    case .running: return "\(applicationState)"
+    }
+  }
+
+  /// The windows that a person can touch, with their numbers.
+  var windowsInFront: [(number: Int, window: Window)] {
+    guard usesScenes else {
+      guard applicationState == .active, let window = delegate.window else { return [] }
+      return [(0, window)]
+    }
+    return scenes.compactMap { scene in
+      guard scene.activationState == .foregroundActive,
+        let window = (scene as? WindowScene)?.keyWindow
+      else { return nil }
+      return (scene.session.number, window)
+    }
+  }
 }
 
 extension ViewController {

@@ -2,17 +2,13 @@ import View
 
 // A state in words.
 extension ExploredApplication {
-  /// The name of what is in front: the controllers of each window, or the state of the app.
-  var screenName: String {
-    let windows = windows
-    guard windows.isEmpty else {
-      return windows.map { $0.window.controllers.map(\.debugName).joined(separator: " › ") }
-        .sorted().joined(separator: " + ")
-    }
-    switch application.processState {
-    case .notRunning: return "not running"
-    case .suspended: return "suspended"
-    case .running: return "\(application.applicationState)"
+  /// The name of what is in front.
+  var screenName: String { application.screenName }
+
+  /// What a person sees: the uppermost screen of each window in front.
+  var contents: [ScreenContent] {
+    windows.compactMap { _, window in
+      window.view.subviews.last.map { ScreenContent(of: $0, in: application.views.language) }
     }
   }
 

@@ -168,19 +168,7 @@ final class ExploredApplication {
   }
 
   /// The windows that a person can touch, with their numbers.
-  var windows: [(number: Int, window: Window)] {
-    guard application.usesScenes else {
-      guard application.applicationState == .active, let window = application.delegate.window
-      else { return [] }
-      return [(0, window)]
-    }
-    return application.scenes.compactMap { scene in
-      guard scene.activationState == .foregroundActive,
-        let window = (scene as? WindowScene)?.keyWindow
-      else { return nil }
-      return (scene.session.number, window)
-    }
-  }
+  var windows: [(number: Int, window: Window)] { application.windowsInFront }
 
   /// Every window, seen or not.
   var allWindows: [Window] { application.process?.interface.windows ?? [] }

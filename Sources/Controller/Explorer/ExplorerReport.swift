@@ -1,4 +1,5 @@
 import Model
+package import View
 
 extension Explorer {
   /// What a walk has seen.
@@ -17,8 +18,11 @@ extension Explorer {
     /// The methods of delegates and controllers that were called, as `SceneDelegate.sceneDidBecomeActive`.
     public private(set) var methods: Set<String> = []
 
+    /// What stands on each screen where it was first seen: in each window in front.
+    package private(set) var contents: [[ScreenContent]] = []
+
     /// The screen of the first launch.
-    private(set) var firstScreen: Int?
+    package private(set) var firstScreen: Int?
 
     private var edges: Set<Edge> = []
     private var labels: [String] = []
@@ -40,6 +44,15 @@ extension Explorer {
       public let step: String
       /// The screen after.
       public let to: String
+
+      /// The same in one line, without the number of a window, which is another after another way.
+      package var line: String {
+        "\(from) | \(step.replacing(/( in|:) window [0-9]+/, with: "")) | \(to)"
+      }
+
+      package init(from: String, step: String, to: String) {
+        (self.from, self.step, self.to) = (from, step, to)
+      }
     }
 
     /// Every step between two screens, or on one, in order.
@@ -56,6 +69,11 @@ extension Explorer {
       for event in log.events where event.kind == .call && event.receiverLane == .controller {
         methods.insert(event.method)
       }
+    }
+
+    /// Notes what stands on a new screen; they come in order.
+    mutating func add(contents: @autoclosure () -> [ScreenContent], ofScreen screen: Int) {
+      if screen == self.contents.count { self.contents.append(contents()) }
     }
 
     private mutating func label(of step: Step) -> Int {

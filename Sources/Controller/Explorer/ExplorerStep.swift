@@ -113,7 +113,7 @@ extension Explorer.Step: CustomStringConvertible {
   }
 
   /// The step without what is typed: for a diagram.
-  var label: String {
+  package var label: String {
     switch self {
     case .launch: "launch the app"
     case .launchInBackground(let connectingScene):

@@ -28,6 +28,7 @@ final class Walk {
   func run() throws(Explorer.Failure) {
     app.begin()
     graph.add(fingerprint, from: 0, by: .launch, screen: app.screenName)
+    report.add(contents: app.contents, ofScreen: 0)
     var state = 0
     // The states up to here have ways of `depth` steps.
     var levelEnd = 1
@@ -151,7 +152,10 @@ final class Walk {
       throw failure(fault.invariant, fault.explanation, way + [step])
     }
     let target = known ?? graph.count
-    if known == nil { graph.add(fingerprint, from: state, by: step, screen: app.screenName) }
+    if known == nil {
+      graph.add(fingerprint, from: state, by: step, screen: app.screenName)
+      report.add(contents: app.contents, ofScreen: graph.screen(of: target))
+    }
     if step.leadsBack, target != state { graph.addTarget(target) }
     report.add(from: graph.screen(of: state), by: step, to: graph.screen(of: target), app.log)
     var arrival = Arrival(app, fingerprint)

@@ -54,6 +54,11 @@ public final class EventLog: Sendable {
     state.withLock { $0.events }
   }
 
+  /// The events from a position on.
+  package func events(from position: Int) -> ArraySlice<Event> {
+    state.withLock { $0.events.dropFirst(position) }
+  }
+
   /// The recorded diagnostics, in order.
   public var diagnostics: [Event] {
     events.filter { $0.kind == .diagnostic }
@@ -107,10 +112,10 @@ public final class EventLog: Sendable {
   public func report(_ diagnostic: some CustomStringConvertible, from caller: String) {
     let event = Event(.diagnostic, caller, diagnostic.description)
     append(event)
-    if !isRecording { state.withLock { $0.unheard.append(event) } }
+    state.withLock { if $0.writer == nil { $0.unheard.append(event) } }
   }
 
-  /// Takes the diagnostics that were reported since the last time while recording was off.
+  /// Takes the diagnostics that were reported since the last time while nobody wrote them down.
   package func takeUnheard() -> [Event] {
     state.withLock { state in
       defer { state.unheard = [] }

@@ -65,6 +65,13 @@ extension Control {
     return false
   }
 
+  /// The objects that it tells, none of which it keeps alive.
+  package final var receivers: [AnyObject] {
+    let targets = sequence(first: targets) { $0?.next }.prefix { $0 != nil }
+    let delegate = (self as? TextField)?.delegate
+    return [delegate].compactMap(\.self) + targets.compactMap { $0?.receiver }
+  }
+
   /// Removes every target.
   public final func removeTargets() { targets = nil }
 

@@ -19,6 +19,9 @@ class ControlTarget {
 
   /// Whether it is the same target, added a second time.
   func isSame(as other: ControlTarget) -> Bool { false }
+
+  /// The object that it calls, if there is one that it knows.
+  var receiver: AnyObject? { nil }
 }
 
 /// A delegate, which is looked up at each touch.
@@ -43,6 +46,12 @@ final class DelegateTarget<Delegate>: ControlTarget {
       Event(.call, "\(type(of: delegate as Any))", message, from: .view, to: .controller)
     ) { body(delegate) }
     return true
+  }
+
+  override var receiver: AnyObject? {
+    guard let delegate = delegate() else { return nil }
+    // A delegate that is a value would be put into a box.
+    return type(of: delegate as Any) is AnyClass ? delegate as AnyObject : nil
   }
 }
 
@@ -87,6 +96,8 @@ final class ActionTarget<Target: AnyObject>: ControlTarget {
   override func listens(to event: Control.Events) -> Bool {
     events.contains(event) && (isAnybody || target != nil)
   }
+
+  override var receiver: AnyObject? { target }
 
   override func isSame(as other: ControlTarget) -> Bool {
     guard let other = other as? Self else { return false }

@@ -64,7 +64,9 @@ extension Language {
   @MainActor
   func title(of button: Button) -> String {
     let title = self[button.label].printable
-    guard button.role == .destructive else { return title }
-    return title + (self == .english ? " (destructive)" : " (되돌릴 수 없음)")
+    return button.role == .destructive ? title + " " + destructive : title
   }
+
+  /// What stands behind the title of a button that might destroy something.
+  var destructive: String { self == .english ? "(destructive)" : "(되돌릴 수 없음)" }
 }

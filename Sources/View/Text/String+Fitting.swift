@@ -15,7 +15,7 @@ extension String {
 
   /// The text as lines, at least one, broken at spaces, and inside a word only if it is wider than
   /// a line.
-  func lines(of columns: Int?) -> [String] {
+  package func lines(of columns: Int?) -> [String] {
     guard let columns, !fits(in: columns) else { return [self] }
     var lines: [String] = []
     var line = ""

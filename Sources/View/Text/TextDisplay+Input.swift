@@ -141,7 +141,7 @@ extension TextDisplay {
 extension Screen {
   /// What Return alone touches: the first empty field, otherwise the primary button; nothing that
   /// is disabled.
-  var nextControl: Control? {
+  package var nextControl: Control? {
     for case .field(let field) in shownElements where field.text.isEmpty && field.isEnabled {
       return field
     }

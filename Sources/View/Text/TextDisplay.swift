@@ -62,6 +62,9 @@ public final class TextDisplay {
   // See `TextDisplay+Names.swift`.
   weak var askedForValue: (any ValueControl)?
 
+  /// Receives each line that belongs to no screen.
+  package var onSaying: (String) -> Void = { _ in }
+
   /// The log of the shown application; reports that nobody reads are shown.
   var log: EventLog?
 
@@ -82,6 +85,7 @@ public final class TextDisplay {
   ///
   /// If it begins with spaces, so do the lines that it is wrapped to.
   public func say(_ message: String) {
+    onSaying(message.printable)
     guard message.utf8.first == UInt8(ascii: " ") else {
       return output.addParagraph(message.printable, after: "  ", on: traits)
     }

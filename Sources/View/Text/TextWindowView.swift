@@ -1,7 +1,7 @@
 /// A window as text, which shows its uppermost screen.
 public final class TextWindowView: WindowView {
   /// The uppermost screen, or `nil` while there is none.
-  var screen: (any Screen)? { subviews.last }
+  package var screen: (any Screen)? { subviews.last }
 
   /// The screen whose banner was drawn, or `nil`.
   var bannered: ObjectIdentifier?
@@ -41,7 +41,7 @@ public final class TextWindowView: WindowView {
   }
 
   /// The field of the uppermost screen that is being edited.
-  var editedField: TextField? {
+  package var editedField: TextField? {
     guard let field = textInput.firstResponder, screen?.has(field) == true else { return nil }
     return field
   }

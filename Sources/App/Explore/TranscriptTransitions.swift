@@ -1,9 +1,7 @@
+import Controller
 import Model
 import Terminal
-
-@testable import App
-@testable import Controller
-@testable import View
+import View
 
 /// What transcripts do between screens, in the words of the explorer.
 @MainActor
@@ -17,9 +15,9 @@ final class TranscriptTransitions {
   private var isFailing = false
 
   /// Performs a transcript, and adds what it does.
-  func add(_ transcript: Transcript) throws {
+  func add(_ transcript: Transcript, hasher: any PasswordHasher) throws(ProgramError) {
     _ = try transcript.perform(
-      hasher: InProcessProgram.hasher, store: nil, destinations: { _, _ in [] },
+      hasher: hasher, store: nil, destinations: { _, _ in [] },
       onProgress: { _ in }
     ) { step, device in self.note(step, on: device) }
     finish(at: Self.notRunning)
@@ -49,8 +47,9 @@ final class TranscriptTransitions {
 
   private func finish(at screen: String) {
     for (from, step, to) in pending {
-      let label = step.label.replacing(/( in|:) window [0-9]+/, with: "")
-      lines.insert("\(from) | \(label) | \(to ?? screen)")
+      let transition = Explorer.Report.Transition(
+        from: from, step: step.label, to: to ?? screen)
+      lines.insert(transition.line)
     }
     pending = []
   }
@@ -116,30 +115,5 @@ final class TranscriptTransitions {
     case .terminate, .quit: [.event(.terminate)]
     case .windows, .tree, .trace: []
     }
-  }
-}
-
-extension Application {
-  /// The name of what is in front, as the explorer has it.
-  fileprivate var screenName: String {
-    let windows =
-      usesScenes ? scenes.compactMap(\.windowInFront) : [classicWindow].compactMap(\.self)
-    guard windows.isEmpty else {
-      return windows.map { $0.controllers.map(\.debugName).joined(separator: " › ") }
-        .sorted().joined(separator: " + ")
-    }
-    switch processState {
-    case .notRunning: return "not running"
-    case .suspended: return "suspended"
-    case .running: return "\(applicationState)"
-    }
-  }
-
-  private var classicWindow: Window? { applicationState == .active ? delegate.window : nil }
-}
-
-extension Scene {
-  fileprivate var windowInFront: Window? {
-    activationState == .foregroundActive ? (self as? WindowScene)?.keyWindow : nil
   }
 }

@@ -1,0 +1,69 @@
+import View
+
+// The map as a page: each screen as it is, with links along its ways.
+extension StateMap {
+  /// The whole page.
+  var html: String {
+    HTMLPage(
+      title: "Every state", language: .english, style: Self.style,
+      body: """
+        <header>
+        <h1>Every state</h1>
+        <p>\(summary.escapedForMarkup) \(coverage.escapedForMarkup)</p>
+        </header>
+        <details>
+        <summary>The map as one picture</summary>
+        \(picture(isAlone: false))</details>
+        <main>
+        \(places.indices.map(section).joined(separator: "\n"))
+        </main>
+        """
+    ).text
+  }
+
+  private func section(_ index: Int) -> String {
+    let place = places[index]
+    let screens = place.contents.map { $0.html(headingLevel: 3) }
+    let ways = place.ways.map { way in
+      let name = "\(way.target + 1). \(places[way.target].name)".escapedForMarkup
+      return "<li>→ <a href=\"#screen-\(way.target + 1)\">\(name)</a>\(list(way.steps))</li>"
+    }
+    let stays = place.stays.isEmpty ? [] : ["<li>stays\(list(place.stays))</li>"]
+    return """
+      <section id="screen-\(index + 1)">
+      <h2>\(index + 1). \(place.name.escapedForMarkup)</h2>
+      <div class="place">
+      <div>
+      \(screens.isEmpty ? "<p class=\"nothing\">Nothing is seen.</p>" : screens.joined(separator: "\n"))
+      </div>
+      <ul>
+      \((ways + stays).joined(separator: "\n"))
+      </ul>
+      </div>
+      </section>
+      """
+  }
+
+  private func list(_ steps: [Step]) -> String {
+    let items = steps.map { step in
+      let mark = step.isVisited ? "" : " class=\"unvisited\""
+      return "<li\(mark)>\(step.text.escapedForMarkup)</li>"
+    }
+    return "\n<ul>\n\(items.joined(separator: "\n"))\n</ul>\n"
+  }
+
+  private static let style = """
+    h1 { margin: 0 0 .25rem; font-size: 1.5rem; }
+    h2 { font-size: 1.1rem; overflow-wrap: anywhere; }
+    header p, .nothing { color: var(--dim); }
+    a { color: var(--accent); }
+    details svg { max-width: 100%; height: auto; }
+    section { border-top: 1px solid var(--line); }
+    .place { display: grid; grid-template-columns: 22rem minmax(0, 1fr); gap: 1.5rem; }
+    .place > ul, .place > ul ul { margin: 0; padding-left: 1rem; list-style: none; }
+    .place > ul > li { margin-bottom: .5rem; overflow-wrap: anywhere; }
+    .unvisited { color: var(--warning); }
+    @media (max-width: 45rem) { .place { grid-template-columns: minmax(0, 1fr); } }
+
+    """
+}

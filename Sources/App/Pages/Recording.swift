@@ -1,0 +1,46 @@
+import Terminal
+import View
+
+/// The file of `--record`: a transcript, or a page if its name says so.
+@MainActor
+final class Recording {
+  /// Where the lines come from, in place of the input that is recorded.
+  let input: any LineInput
+
+  let file: Output
+
+  private let transcript: TranscriptRecorder?
+  private let page: SessionRecorder?
+  private let language: Language
+
+  /// Creates the file, or returns `nil` if nothing is to be recorded.
+  init?(of input: any LineInput, options: Options, language: Language) throws(ProgramError) {
+    guard let path = options.record else { return nil }
+    let file = try TextFile.create(path)
+    self.file = file
+    self.language = language
+    if path.hasSuffix(".html") {
+      let recorder = SessionRecorder(input, options: options, language: language)
+      (self.input, page, transcript) = (recorder, recorder, nil)
+    } else {
+      let recorder = TranscriptRecorder(input, options: options, language: language) {
+        file.write($0)
+      }
+      (self.input, page, transcript) = (recorder, nil, recorder)
+    }
+  }
+
+  /// An app is about to be launched on a device.
+  func willLaunch(on device: Device) { page?.device = device }
+
+  /// Takes a part of the output.
+  func hear(_ bytes: [UInt8]) { transcript?.hear(bytes) }
+
+  /// The session is over.
+  func end() {
+    guard let page else { return }
+    page.history.didEnd()
+    file.write(
+      SessionPage(title: language[.session], language: language, steps: page.history.steps).text)
+  }
+}

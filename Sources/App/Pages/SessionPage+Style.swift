@@ -1,0 +1,137 @@
+extension SessionPage {
+  /// How the page looks.
+  static let style = """
+    h1 { font-size: 1.5rem; margin: 0 0 .25rem; }
+    header p, .nothing { color: var(--dim); margin: 0 0 1rem; }
+    a { color: var(--accent); }
+    code { font: .85rem/1.4 ui-monospace, "DejaVu Sans Mono", monospace; overflow-wrap: anywhere; }
+    .session { display: grid; grid-template-columns: 14rem minmax(0, 1fr); gap: 1.5rem; }
+    nav ol {
+      margin: 0; padding: 0 0 0 2rem; max-height: 80vh; overflow: auto; font-size: .9rem;
+    }
+    nav a { display: block; padding: .15rem .35rem; border-radius: 4px; text-decoration: none; }
+    nav a[aria-current] { background: var(--surface); outline: 1px solid var(--accent); }
+    .buttons { margin: 0 0 .5rem; }
+    .buttons button {
+      font: inherit; padding: .35rem .75rem; color: var(--ink); background: var(--surface);
+      border: 1px solid var(--line); border-radius: 6px;
+    }
+    .buttons button:disabled { color: var(--dim); }
+    html:not(.stepping) .buttons { display: none; }
+    section > h2 { margin: 0 0 .75rem; font-size: 1.15rem; overflow-wrap: anywhere; }
+    section > h2:focus { outline: none; }
+    section { border-top: 1px solid var(--line); padding-top: .75rem; margin-bottom: 1.5rem; }
+    section[hidden] { display: none; }
+    .panels { display: grid; grid-template-columns: 22rem minmax(0, 1fr); gap: 1rem 1.5rem; }
+    .panels > :last-child { grid-column: 1 / -1; }
+    .panels h3 { margin: 0 0 .5rem; font-size: .9rem; color: var(--dim); }
+    .said { margin: 0 0 .5rem; white-space: pre-wrap; overflow-wrap: anywhere; font-weight: 600; }
+    .calls ol { margin: 0; padding: 0; list-style: none; }
+    .calls .lanes { display: flex; width: 20rem; margin: 0 0 .25rem; font-size: .65rem; }
+    .calls .lanes { width: 15rem; color: var(--dim); }
+    .calls .lanes span { flex: 1; text-align: center; }
+    .call { position: relative; padding: .1rem 0 .1rem 15.5rem; }
+    .calls ol ol { margin-left: 0; }
+    .calls ol ol code { margin-left: 1rem; }
+    .calls ol ol ol code { margin-left: 2rem; }
+    .calls ol ol ol ol code { margin-left: 3rem; }
+    .calls ol ol ol ol ol code { margin-left: 4rem; }
+    .calls ol ol ol ol ol ol code { margin-left: 5rem; }
+    .call code { display: inline-block; }
+    .call.result code { color: var(--dim); }
+    .call.diagnostic { color: var(--warning); }
+    .arrow {
+      position: absolute; inset: 0 auto 0 0; width: 15rem;
+      background: repeating-linear-gradient(
+        to right, transparent 0 calc(1.5rem - .5px), var(--line) 0 calc(1.5rem + .5px),
+        transparent 0 3rem);
+      print-color-adjust: exact;
+    }
+    .arrow b {
+      position: absolute; top: .75rem; left: calc((var(--from) + .5) * 20%);
+      width: calc(var(--lanes) * 20%); border-top: 2px solid var(--accent);
+    }
+    .arrow b::after {
+      content: ""; position: absolute; top: -5px; border: 4px solid transparent;
+    }
+    .arrow .right::after { right: -2px; border-left-color: var(--accent); border-right: 0; }
+    .arrow .left::after { left: -2px; border-right-color: var(--accent); border-left: 0; }
+    .arrow .dot::after {
+      left: -4px; top: -5px; border: 4px solid var(--accent); border-radius: 4px;
+    }
+    .result .arrow b { border-top-style: dashed; border-color: var(--dim); }
+    .spoken { position: absolute; left: -100rem; }
+    .objects svg { display: block; max-width: 100%; height: auto; }
+    .objects svg > rect:first-of-type { fill: none; }
+    .references { font-size: .85rem; padding-left: 1.25rem; overflow-wrap: anywhere; }
+    @media (max-width: 60rem) {
+      .panels { grid-template-columns: minmax(0, 1fr); }
+    }
+    @media (max-width: 45rem) {
+      .session { grid-template-columns: minmax(0, 1fr); gap: 1rem; }
+      nav ol { max-height: 9rem; border: 1px solid var(--line); border-radius: 6px; }
+      .calls .lanes, .arrow { width: 5rem; }
+      .calls .lanes span { overflow: hidden; font-size: 0; }
+      .calls .lanes span::first-letter { font-size: .65rem; }
+      .call { padding-left: 5.5rem; }
+      .arrow {
+        background: repeating-linear-gradient(
+          to right, transparent 0 calc(.5rem - .5px), var(--line) 0 calc(.5rem + .5px),
+          transparent 0 1rem);
+      }
+      .calls ol ol code { margin-left: .4rem; }
+      .calls ol ol ol code { margin-left: .8rem; }
+      .calls ol ol ol ol code { margin-left: 1.2rem; }
+      .calls ol ol ol ol ol code { margin-left: 1.6rem; }
+      .calls ol ol ol ol ol ol code { margin-left: 2rem; }
+    }
+    @media print {
+      nav { display: none; }
+      .session { display: block; }
+      section, section[hidden] { display: block; break-inside: avoid-page; }
+    }
+
+    """
+
+  /// Shows one step at a time; without it, all of them are there.
+  static let script = """
+    const steps = [...document.querySelectorAll("main > section")];
+    const links = [...document.querySelectorAll("nav ol a")];
+    const [back, forward] = ["back", "forward"].map(id => document.getElementById(id));
+    let now = 0;
+
+    function show(index, isAsked) {
+      now = Math.max(0, Math.min(index, steps.length - 1));
+      steps.forEach((step, i) => step.hidden = i !== now);
+      links.forEach((link, i) => {
+        if (i === now) link.setAttribute("aria-current", "step");
+        else link.removeAttribute("aria-current");
+      });
+      links[now].scrollIntoView({ block: "nearest" });
+      back.disabled = now === 0;
+      forward.disabled = now === steps.length - 1;
+      if (!isAsked) return;
+      history.replaceState(null, "", "#" + steps[now].id);
+      steps[now].querySelector("h2").focus({ preventScroll: true });
+    }
+
+    function showLinked() {
+      show(Math.max(0, steps.findIndex(step => "#" + step.id === location.hash)));
+    }
+
+    back.onclick = () => show(now - 1, true);
+    forward.onclick = () => show(now + 1, true);
+    links.forEach((link, i) => link.onclick = event => { event.preventDefault(); show(i, true); });
+    addEventListener("hashchange", showLinked);
+    addEventListener("keydown", event => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const key = event.key;
+      const index = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: steps.length - 1 }[key];
+      if (index === undefined) return;
+      event.preventDefault();
+      show(index, true);
+    });
+    document.documentElement.classList.add("stepping");
+    showLinked();
+    """
+}

@@ -1,0 +1,90 @@
+import Controller
+import Model
+import View
+
+/// A session as a page to look at: one file, step by step.
+///
+/// Each step has the screen as it was, the calls that led to it, and who held whom. Without a script,
+/// as on paper, the steps stand one below the other.
+struct SessionPage {
+  let title: String
+  let language: Language
+  let steps: [SessionStep]
+
+  /// The whole page.
+  var text: String {
+    HTMLPage(
+      title: title, language: language, style: Self.style, script: Self.script,
+      body: """
+        <header>
+        <h1>\(title.escapedForMarkup)</h1>
+        <p>\(word(.howToStep))</p>
+        </header>
+        <div class="session">
+        <nav aria-label="\(word(.steps))">
+        <p class="buttons"><button type="button" id="back">\(word(.back))</button>
+        <button type="button" id="forward">\(word(.forward))</button></p>
+        <ol>
+        \(steps.indices.map(link).joined(separator: "\n"))
+        </ol>
+        </nav>
+        <main>
+        \(steps.indices.map(section).joined(separator: "\n"))
+        </main>
+        </div>
+        """
+    ).text
+  }
+
+  private func link(_ index: Int) -> String {
+    "<li><a href=\"#step-\(index + 1)\">\(name(of: index))</a></li>"
+  }
+
+  /// What was typed, or what else happened.
+  private func name(of index: Int) -> String {
+    let step = steps[index]
+    guard step.input.isEmpty else {
+      return step.input.map { line in
+        line == "> " ? "<kbd>\(word(.returnKey))</kbd>" : "<code>\(line.escapedForMarkup)</code>"
+      }.joined(separator: " ")
+    }
+    return word(index == 0 || !steps[index - 1].isSeen ? .launch : .end)
+  }
+
+  private func section(_ index: Int) -> String {
+    let step = steps[index]
+    return """
+      <section id="step-\(index + 1)" aria-labelledby="name-\(index + 1)">
+      <h2 id="name-\(index + 1)" tabindex="-1">\(index + 1). \(name(of: index))</h2>
+      <div class="panels">
+      <div>
+      <h3>\(word(.screen))</h3>
+      \(messages(of: step))\
+      \(step.screen?.html(headingLevel: 4) ?? "<p class=\"nothing\">\(word(.nothingSeen))</p>")
+      </div>
+      <div>
+      <h3>\(word(.calls))</h3>
+      \(CallList(step.calls, language).html)
+      </div>
+      <div>
+      <h3>\(word(.objects))</h3>
+      \(ObjectDrawing(step.objects, language).html)
+      </div>
+      </div>
+      </section>
+      """
+  }
+
+  private func messages(of step: SessionStep) -> String {
+    guard !step.messages.isEmpty else { return "" }
+    let lines = step.messages.map { $0.escapedForMarkup }.joined(separator: "\n")
+    return "<p class=\"said\" role=\"status\">\(lines)</p>\n"
+  }
+
+  private func word(_ phrase: Phrase) -> String { language[phrase].escapedForMarkup }
+}
+
+extension SessionStep {
+  /// Whether the app ran after it.
+  fileprivate var isSeen: Bool { !objects.objects.isEmpty }
+}

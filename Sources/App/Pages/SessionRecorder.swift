@@ -1,0 +1,48 @@
+import Terminal
+import View
+
+/// Records a session for a page, while it happens.
+///
+/// What is typed is written as a transcript has it: without a password.
+final class SessionRecorder: LineInput {
+  let history = SessionHistory()
+
+  /// The device, once the app is launched.
+  weak var device: Device? {
+    didSet { if let device { history.willLaunch(on: device) } }
+  }
+
+  var columns: Int? { input.columns }
+
+  var isTyped: Bool { input.isTyped }
+
+  private let input: any LineInput
+  private let options: Options
+  private let language: Language
+  private var lines: [String] = []
+
+  private lazy var recorder = TranscriptRecorder(input, options: options, language: language) {
+    [weak self] text in
+    self?.lines += text.split(separator: "\n").map(String.init)
+  }
+
+  init(_ input: any LineInput, options: Options, language: Language) {
+    self.input = input
+    self.options = options
+    self.language = language
+  }
+
+  func watch(_ display: TextDisplay) { recorder.watch(display) }
+
+  func next(for prompt: TextPrompt) -> Input {
+    if let device { history.endStep(on: device) }
+    lines = []
+    let input = recorder.next(for: prompt)
+    history.begin(with: lines, isHeard: !recorder.isLeavingOut)
+    return input
+  }
+
+  func stop() { input.stop() }
+
+  func end() { input.end() }
+}

@@ -1,0 +1,82 @@
+import Model
+import View
+
+// Who holds whom, for a person to look at.
+extension Application {
+  /// The delegates, scenes, windows, controllers and screens, and what they hold.
+  package var objects: ObjectGraph {
+    var graph = ObjectGraph()
+    let state = isRunning ? "\(applicationState)" : "\(processState)"
+    guard let position = graph.add(self, "Application", state, in: .system) else { return graph }
+    let owner = graph.add(
+      delegate, "\(type(of: delegate))", in: .controller, below: position, as: "delegate")
+    for scene in scenes { add(scene, to: &graph, below: position) }
+    if !usesScenes, let window = delegate.window, let owner { window.add(to: &graph, below: owner) }
+    graph.finish()
+    return graph
+  }
+
+  private func add(_ scene: Scene, to graph: inout ObjectGraph, below application: Int) {
+    let name = "\(type(of: scene)) \(scene.session.number)"
+    guard
+      let position = graph.add(
+        scene, name, "\(scene.activationState)", in: .system, below: application, as: "scenes"),
+      let delegate = scene.delegate,
+      let owner = graph.add(
+        delegate, "\(type(of: delegate))", in: .controller, below: position, as: "delegate")
+    else { return }
+    if let window = (delegate as? any WindowSceneDelegate)?.window {
+      window.add(to: &graph, below: owner)
+    }
+    for window in (scene as? WindowScene)?.windows ?? [] {
+      window.add(to: &graph, below: position, as: "windows")
+    }
+  }
+}
+
+extension Window {
+  fileprivate func add(
+    to graph: inout ObjectGraph, below owner: Int, as property: String = "window"
+  ) {
+    let state = isHidden ? "hidden" : windowScene?.keyWindow === self ? "key" : ""
+    guard let position = graph.add(self, "Window", state, in: .view, below: owner, as: property)
+    else { return }
+    graph.refer(from: position, to: windowScene, as: "windowScene", isWeak: true)
+    root?.add(to: &graph, below: position, as: "rootViewController")
+    for screen in view.subviews { graph.refer(from: position, to: screen, as: "view", isWeak: false) }
+  }
+}
+
+extension ViewController {
+  fileprivate func add(to graph: inout ObjectGraph, below owner: Int, as property: String) {
+    guard
+      let position = graph.add(
+        self, debugName, "\(appearance)", in: .controller, below: owner, as: property)
+    else { return }
+    viewIfLoaded?.add(to: &graph, below: position)
+    for child in children { child.add(to: &graph, below: position, as: "children") }
+    graph.refer(from: position, to: parent, as: "parent", isWeak: true)
+    graph.refer(from: position, to: presenting, as: "presentingViewController", isWeak: false)
+    presented?.add(to: &graph, below: position, as: "presentedViewController")
+  }
+}
+
+extension Screen {
+  fileprivate func add(to graph: inout ObjectGraph, below owner: Int) {
+    let name = "\(type(of: self))"
+    guard let position = graph.add(self, name, in: .view, below: owner, as: "view") else { return }
+    for screen in container?.subviews ?? [] {
+      graph.refer(from: position, to: screen, as: "subviews", isWeak: false)
+    }
+    for control in controls {
+      let name = control.label.english
+      for receiver in control.receivers {
+        graph.refer(from: position, to: receiver, as: name, isWeak: true)
+      }
+    }
+    for case .table(let table) in elements {
+      graph.refer(from: position, to: table.dataSource, as: "dataSource", isWeak: true)
+      graph.refer(from: position, to: table.delegate, as: "delegate", isWeak: true)
+    }
+  }
+}

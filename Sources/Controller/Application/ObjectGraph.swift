@@ -1,0 +1,94 @@
+package import Model
+
+/// Who holds whom in an application, at one time.
+package struct ObjectGraph: Equatable, Sendable {
+  /// An object of the application.
+  package struct Object: Equatable, Sendable {
+    /// The class, and what tells it from others of its class.
+    package let name: String
+    /// What it is doing, or nothing.
+    package let state: String
+    /// The layer that it belongs to.
+    package let lane: Lane
+    /// How many owners are above it.
+    package let depth: Int
+  }
+
+  /// A property of one object that refers to another one, by their positions.
+  package struct Reference: Equatable, Sendable {
+    /// The object that refers.
+    package let from: Int
+    /// The object that is referred to.
+    package let to: Int
+    /// What it is called there.
+    package let name: String
+    /// Whether it keeps nothing alive.
+    package let isWeak: Bool
+  }
+
+  /// The objects, each below the first one that owns it.
+  package private(set) var objects: [Object] = []
+
+  /// The references, except those to the object above which one stands.
+  package private(set) var references: [Reference] = []
+
+  /// The owner above an object, or `nil`.
+  package func owner(of object: Int) -> Int? {
+    objects[..<object].lastIndex { $0.depth < objects[object].depth }
+  }
+
+  /// Creates a graph without objects: that of an app that does not run.
+  package init() {}
+
+  private var positions: [ObjectIdentifier: Int] = [:]
+  // References to objects that may be found later.
+  private var pending: [(from: Int, to: ObjectIdentifier, name: String, isWeak: Bool)] = []
+
+  /// Adds an object below its owner, or notes that another one owns it too.
+  ///
+  /// - Returns: the position, or `nil` if it was there already.
+  mutating func add(
+    _ object: AnyObject, _ name: String, _ state: String = "", in lane: Lane,
+    below owner: Int? = nil, as property: String = ""
+  ) -> Int? {
+    let identifier = ObjectIdentifier(object)
+    guard positions[identifier] == nil else {
+      if let owner { refer(from: owner, to: object, as: property, isWeak: false) }
+      return nil
+    }
+    let depth = owner.map { objects[$0].depth + 1 } ?? 0
+    positions[identifier] = objects.count
+    objects.append(Object(name: name, state: state, lane: lane, depth: depth))
+    return objects.count - 1
+  }
+
+  /// Notes a reference; one to an object that is never added is left out.
+  mutating func refer(from object: Int, to other: AnyObject?, as name: String, isWeak: Bool) {
+    guard let other else { return }
+    pending.append((object, ObjectIdentifier(other), name, isWeak))
+  }
+
+  /// Finds the objects of all references; several from one object to another are one.
+  mutating func finish() {
+    for (from, identifier, name, isWeak) in pending {
+      guard let to = positions[identifier] else { continue }
+      let same = references.firstIndex {
+        $0.from == from && $0.to == to && $0.isWeak == isWeak
+      }
+      if let same {
+        let names = references[same].name.split(separator: ", ").map(String.init)
+        guard !names.contains(name) else { continue }
+        references[same] = Reference(
+          from: from, to: to, name: (names + [name]).joined(separator: ", "), isWeak: isWeak)
+      } else {
+        references.append(Reference(from: from, to: to, name: name, isWeak: isWeak))
+      }
+    }
+    // Not to be compared, as an object of the next run may be in the same place.
+    (positions, pending) = ([:], [])
+  }
+
+  package static func == (one: Self, other: Self) -> Bool {
+    one.objects == other.objects && one.references == other.references
+  }
+}

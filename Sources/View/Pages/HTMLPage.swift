@@ -1,0 +1,103 @@
+/// A page of HTML in one file: nothing comes from outside, light or dark as the reader likes.
+public struct HTMLPage: Sendable {
+  /// The title of the page.
+  public let title: String
+
+  /// The language of the page.
+  public let language: Language
+
+  /// What is between the tags of the body.
+  public let body: String
+
+  private let style: String
+  private let script: String
+
+  /// Creates a page; `style` is added to the style of a screen.
+  public init(
+    title: String, language: Language, style: String = "", script: String = "", body: String
+  ) {
+    self.title = title
+    self.language = language
+    self.body = body
+    self.style = style
+    self.script = script
+  }
+
+  /// A page with one screen.
+  public init(_ screen: ScreenContent) {
+    self.init(title: screen.title, language: screen.language, body: screen.html())
+  }
+
+  /// The whole page.
+  public var text: String {
+    """
+    <!DOCTYPE html>
+    <html lang="\(language.rawValue)">
+    <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+    style-src 'unsafe-inline'; script-src 'unsafe-inline'" />
+    <title>\(title.escapedForMarkup)</title>
+    <style>
+    \(Look.style)
+    \(Self.screenStyle)\(style)</style>
+    </head>
+    <body>
+    \(body)
+    \(script.isEmpty ? "" : "<script>\n\(script)\n</script>\n")</body>
+    </html>
+
+    """
+  }
+
+  /// How a screen looks.
+  private static let screenStyle = """
+    * { box-sizing: border-box; }
+    body {
+      margin: 0 auto; padding: 1rem; max-width: 80rem; background: var(--paper);
+      color: var(--ink); font: 1rem/1.45 system-ui, sans-serif;
+    }
+    .screen {
+      max-width: 22rem; padding: 1rem 1.25rem; border: 1px solid var(--line);
+      border-radius: 14px;
+    }
+    .screen :is(h1, h4) { margin: 0 0 .75rem; font-size: 1.3rem; }
+    .screen :is(h2, h5) { margin: .75rem 0 .25rem; color: var(--dim); font-size: .85rem; }
+    .screen p { margin: 0 0 .75rem; overflow-wrap: anywhere; }
+    .screen .banner, .screen .footer { color: var(--dim); font-size: .9rem; }
+    .screen label { display: flex; align-items: center; gap: .5rem; margin-bottom: .5rem; }
+    .screen label .name { flex: 0 0 6rem; overflow-wrap: anywhere; }
+    .screen button, .screen input:not([type=checkbox], [type=radio]) {
+      font: inherit; min-width: 0; padding: .4rem .6rem; color: var(--ink);
+      background: var(--surface); border: 1px solid var(--line); border-radius: 6px;
+    }
+    .screen input:not([type=checkbox], [type=radio]) { flex: 1; width: 100%; }
+    .screen input::placeholder { color: var(--dim); opacity: 1; }
+    .screen button { display: block; width: 100%; margin-bottom: .5rem; color: var(--accent); }
+    .screen button.primary { background: var(--accent); color: var(--paper); font-weight: 600; }
+    .screen button.destructive { color: var(--warning); }
+    .screen button:disabled { background: var(--surface); color: var(--dim); }
+    .screen input.edited { border-color: var(--accent); outline: 1px solid var(--accent); }
+    .screen input[aria-invalid] { border-color: var(--warning); outline: 1px solid var(--warning); }
+    .screen .number { float: left; min-width: 1.2rem; color: var(--dim); font-size: .8rem; }
+    .screen .primary .number { color: inherit; }
+    .screen fieldset {
+      display: flex; flex-wrap: wrap; gap: 0 1rem; margin: 0 0 .5rem; padding: .25rem 0; border: 0;
+    }
+    .screen fieldset label .name { flex: none; }
+    .screen legend { position: absolute; left: -100rem; }
+    .screen ul { margin: 0 0 .75rem; padding: 0; list-style: none; }
+    .screen li { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .5rem; }
+    .screen li > button { flex: 1; text-align: left; margin: 0; color: var(--ink); }
+    .screen li > label { flex: 1 0 100%; margin: .25rem 0; }
+    .screen li > button.verb { flex: none; width: auto; font-size: .85rem; color: var(--accent); }
+    .screen li { padding: .15rem 0; }
+    .screen li[aria-current] > button:first-of-type {
+      border-color: var(--accent); outline: 1px solid var(--accent); font-weight: 600;
+    }
+    .screen .detail { color: var(--dim); }
+
+    """
+}

@@ -1,0 +1,55 @@
+/// How a picture looks: light or dark.
+public enum Look: String, CaseIterable, Sendable {
+  /// Dark on white.
+  case light
+  /// Light on black.
+  case dark
+
+  /// The colors of a picture.
+  package enum Color: CaseIterable, Sendable {
+    /// Behind everything.
+    case paper
+    /// Behind a field or a button.
+    case surface
+    /// A text.
+    case ink
+    /// A text that is less important.
+    case dim
+    /// A border.
+    case line
+    /// What Return touches, what is selected, what is edited.
+    case accent
+    /// What was refused, and what might destroy something.
+    case warning
+  }
+
+  // Texts have a contrast of at least 4.5 to 1 on the paper and on a surface (WCAG 1.4.3).
+  package func color(_ color: Color) -> String {
+    switch (color, self) {
+    case (.paper, .light): "#ffffff"
+    case (.paper, .dark): "#15181c"
+    case (.surface, .light): "#f2f4f7"
+    case (.surface, .dark): "#23272e"
+    case (.ink, .light): "#1b1f24"
+    case (.ink, .dark): "#e8eaed"
+    case (.dim, .light): "#5b6470"
+    case (.dim, .dark): "#a3acb8"
+    case (.line, .light): "#c3c9d2"
+    case (.line, .dark): "#4a515c"
+    case (.accent, .light): "#0b57c4"
+    case (.accent, .dark): "#7db3ff"
+    case (.warning, .light): "#b3261e"
+    case (.warning, .dark): "#ff9a8f"
+    }
+  }
+
+  /// The colors as variables of CSS, light or dark as the reader likes.
+  static let style = """
+    :root { \(Look.light.variables) }
+    @media (prefers-color-scheme: dark) { :root { \(Look.dark.variables) } }
+    """
+
+  private var variables: String {
+    Color.allCases.map { "--\($0): \(color($0));" }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,169 @@
+/// Draws the parts of a screen, one below the other.
+struct ScreenPicture {
+  private var canvas: Canvas
+  private let language: Language
+  private var y = 16.0
+  private let margin = 20.0
+  private var room: Double { ScreenContent.width - 2 * margin }
+
+  init(_ look: Look?, _ language: Language) {
+    canvas = Canvas(look)
+    self.language = language
+  }
+
+  var finished: (canvas: Canvas, height: Double) {
+    var framed = Canvas(canvas.look)
+    framed.box(
+      0.5, 0.5, ScreenContent.width - 1, y + 11, fill: .paper, border: .line, radius: 14)
+    framed.add(canvas, at: 0, 0)
+    return (framed, y + 12)
+  }
+
+  mutating func draw(_ part: ScreenContent.Part) {
+    switch part {
+    case .banner(let text): paragraph(text, Canvas.Font(13, isBold: true), .dim)
+    case .title(let text): paragraph(text, Canvas.Font(20, isBold: true))
+    case .text(let text): paragraph(text, Canvas.Font(15))
+    case .message(let text, let title):
+      if let title { paragraph(title, Canvas.Font(17, isBold: true)) }
+      paragraph(text, Canvas.Font(15))
+    case .control(let item): draw(item)
+    case .choice(_, let items): draw(items)
+    case .list(let lines): for line in lines { draw(line) }
+    }
+  }
+
+  private mutating func draw(_ line: ScreenContent.Line) {
+    switch line {
+    case .header(let text): paragraph(text, Canvas.Font(13, isBold: true), .dim)
+    case .footer(let text): paragraph(text, Canvas.Font(13), .dim)
+    case .row(let item): draw(item)
+    case .parts(let parts): for part in parts { draw(part) }
+    }
+  }
+
+  /// A text on as many lines as it takes.
+  private mutating func paragraph(
+    _ text: String, _ font: Canvas.Font, _ color: Look.Color = .ink
+  ) {
+    for line in text.lines(of: Int(room / font.column)) {
+      canvas.write(line, at: margin, y + font.size, font, color)
+      y += font.size * 1.4
+    }
+    y += 6
+  }
+
+  private mutating func draw(_ item: ScreenContent.Item) {
+    let isDisabled = item.marks.contains(.disabled)
+    let height = 36.0
+    switch item.kind {
+    case .field(let text, let placeholder):
+      field(item, text.isEmpty ? placeholder ?? "" : text, isDim: text.isEmpty, height)
+    case .secret(let isFilled, let placeholder):
+      field(item, isFilled ? ScreenContent.dots : placeholder ?? "", isDim: !isFilled, height)
+    case .toggle(let isOn, let value):
+      label(item, height)
+      let x = ScreenContent.width - margin - 44
+      canvas.box(x, y + 8, 36, 20, fill: isOn ? .accent : .surface, border: .line, radius: 10)
+      canvas.box(x + (isOn ? 18 : 2), y + 10, 16, 16, fill: .paper, border: .line, radius: 8)
+      canvas.write(value, at: x - 8, y + 23, Canvas.Font(14), .dim, .end)
+    case .button, .segment:
+      let isPrimary = item.marks.contains(.primary)
+      let color: Look.Color =
+        isDisabled ? .dim : item.marks.contains(.destructive) ? .warning : .accent
+      let name =
+        item.marks.contains(.destructive) ? "\(item.name) \(language.destructive)" : item.name
+      canvas.box(
+        margin, y, room, height, fill: isPrimary && !isDisabled ? .accent : .surface,
+        border: isPrimary ? nil : .line)
+      number(item, isPrimary && !isDisabled ? .paper : .dim, height)
+      canvas.write(
+        name, at: margin + room / 2, y + 23, Canvas.Font(15, isBold: isPrimary),
+        isPrimary && !isDisabled ? .paper : color, .middle, room: room - 60)
+    case .row(let isChecked, let detail, let verbs):
+      row(item, isChecked, [detail].compactMap(\.self) + verbs.map { "[\($0)]" }, height)
+    }
+    y += height + 8
+  }
+
+  private mutating func field(
+    _ item: ScreenContent.Item, _ text: String, isDim: Bool, _ height: Double
+  ) {
+    let border: Look.Color =
+      item.marks.contains(.refused) ? .warning : item.marks.contains(.edited) ? .accent : .line
+    label(item, height)
+    let x = margin + 112
+    canvas.box(
+      x, y, room - 112, height, fill: .surface, border: border,
+      thickness: border == .line ? 1 : 2)
+    let isDimmed = isDim || item.marks.contains(.disabled)
+    canvas.write(
+      text, at: x + 8, y + 23, Canvas.Font(14), isDimmed ? .dim : .ink, room: room - 128)
+  }
+
+  private mutating func row(
+    _ item: ScreenContent.Item, _ isChecked: Bool?, _ more: [String], _ height: Double
+  ) {
+    let isSelected = item.marks.contains(.selected)
+    canvas.box(
+      margin, y, room, height, fill: isSelected ? .surface : nil,
+      border: isSelected ? .accent : .line, radius: 4)
+    number(item, .dim, height)
+    var x = margin + 28
+    if let isChecked {
+      canvas.box(x, y + 11, 14, 14, fill: isChecked ? .accent : nil, border: .dim, radius: 3)
+      if isChecked {
+        canvas.path("M\((x + 3).short) \((y + 18).short) l3 3 l5 -6", .paper)
+      }
+      x += 22
+    }
+    let beside = more.joined(separator: "  ")
+    let font = Canvas.Font(13)
+    let width = min(Double(beside.displayWidth) * font.column, room / 2)
+    canvas.write(
+      item.name, at: x, y + 23, Canvas.Font(15, isBold: isSelected),
+      item.marks.contains(.disabled) ? .dim : .ink, room: margin + room - x - width - 16)
+    canvas.write(
+      beside, at: margin + room - 8, y + 23, font, .dim, .end, room: room / 2)
+  }
+
+  /// Segments stand beside each other, each as wide as the others.
+  private mutating func draw(_ items: [ScreenContent.Item]) {
+    let width = room / Double(max(1, items.count))
+    for (index, item) in items.enumerated() {
+      let x = margin + Double(index) * width
+      let isSelected = item.marks.contains(.selected)
+      canvas.box(
+        x, y, width - 2, 32, fill: isSelected ? .accent : .surface,
+        border: isSelected ? nil : .line)
+      let color: Look.Color =
+        isSelected ? .paper : item.marks.contains(.disabled) ? .dim : .ink
+      canvas.write(item.sign, at: x + 6, y + 12, Canvas.Font(9), color)
+      canvas.write(
+        item.name, at: x + width / 2, y + 22, Canvas.Font(13, isBold: isSelected), color, .middle,
+        room: width - 12)
+    }
+    y += 40
+  }
+
+  private mutating func label(_ item: ScreenContent.Item, _ height: Double) {
+    number(item, .dim, height)
+    canvas.write(
+      item.name, at: margin + 28, y + 23, Canvas.Font(15),
+      item.marks.contains(.refused) ? .warning : item.marks.contains(.disabled) ? .dim : .ink,
+      room: 80)
+  }
+
+  private mutating func number(_ item: ScreenContent.Item, _ color: Look.Color, _ height: Double) {
+    canvas.write(item.sign, at: margin + 8, y + 23, Canvas.Font(12), color)
+  }
+}
+
+extension ScreenContent.Item {
+  /// The number with the sign that the prompt has after it: a mark is never a color alone.
+  fileprivate var sign: String {
+    if marks.contains(.selected) { return "\(number)*" }
+    if marks.contains(.disabled) { return "\(number)-" }
+    return marks.contains(.refused) ? "\(number)!" : "\(number)"
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import View
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// What a drawing of a screen says, in order: numbers with their signs, names, values and boxes.
+///
+/// Made from the drawing alone, so that two renderers can be compared.
+nonisolated struct ScreenFacts: Equatable {
+  /// Everything in one line, without blanks and without what only one renderer needs.
+  var line = ""
+
+  /// What else can be done with rows.
+  var verbs: [String] = []
+
+  /// From a screen as text, without the hint below it.
+  init(text: String) {
+    var lines = text.split(separator: "\n").map(String.init).dropLast()
+    if let last = lines.last, let match = last.wholeMatch(of: #/\s+(A row also takes:|행에 할 수 있는 다른 일:) (.*?)\.?/#) {
+      verbs = match.2.split(separator: ", ").map(String.init)
+      lines = lines.dropLast()
+    }
+    line = Self.plain(lines.joined())
+  }
+
+  /// From a screen as HTML.
+  init(html: String) throws {
+    let reader = HTMLReader()
+    try Self.parse(html, with: reader)
+    line = Self.plain(reader.line)
+    verbs = reader.verbs
+  }
+
+  /// From a screen as SVG, which has no words for a box and shows verbs in brackets.
+  init(svg: String) throws {
+    let reader = SVGReader()
+    try Self.parse(svg, with: reader)
+    for match in reader.texts.joined(separator: " ").matches(of: /\[([^\]]+)\]/) {
+      let verb = String(match.1)
+      if !verbs.contains(verb) { verbs.append(verb) }
+    }
+    line = Self.plain(reader.texts.joined().replacing(/\[[^\]]+\]/, with: ""))
+  }
+
+  /// The facts as a picture can say them.
+  var drawn: ScreenFacts {
+    var facts = self
+    facts.line = line.replacing("[x]", with: "").replacing("[]", with: "")
+    return facts
+  }
+
+  /// Whether another drawing says the same, or cuts off the end of some words.
+  func isSame(as other: ScreenFacts) -> Bool {
+    var rest = line[...]
+    let pieces = other.line.split(separator: "…", omittingEmptySubsequences: false)
+    for (index, piece) in pieces.enumerated() {
+      guard let range = piece.isEmpty ? rest.startIndex..<rest.startIndex : rest.firstRange(of: piece),
+        index > 0 || range.lowerBound == rest.startIndex
+      else { return false }
+      rest = rest[range.upperBound...]
+    }
+    return (rest.isEmpty || pieces.last?.isEmpty == true) && verbs == other.verbs
+  }
+
+  private static func plain(_ text: String) -> String {
+    text.filter { !$0.isWhitespace && $0 != ":" }
+  }
+
+  private static func parse(_ text: String, with reader: any XMLParserDelegate) throws {
+    let parser = XMLParser(data: Data(text.utf8))
+    parser.delegate = reader
+    guard parser.parse() else { throw parser.parserError ?? CocoaError(.fileReadCorruptFile) }
+  }
+}
+
+/// Reads what HTML says to whoever sees it.
+nonisolated private final class HTMLReader: NSObject, XMLParserDelegate {
+  private(set) var line = ""
+  private(set) var verbs: [String] = []
+  private var path: [[String: String]] = []
+  /// Where a sign and a box will stand: after the number and before the name.
+  private var pending = ""
+  private var sign = ""
+  private var box = ""
+  private var text = ""
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String] = [:]
+  ) {
+    var element = attributes
+    element["tag"] = name
+    path.append(element)
+    text = ""
+    switch (name, attributes["type"]) {
+    case ("li", _): sign = attributes["aria-current"] == "true" ? "*" : ""
+    case ("label", _): sign = ""
+    case ("input", "checkbox") where attributes["role"] != "switch":
+      box = attributes["checked"] == nil ? "[ ]" : "[x]"
+    case ("input", "radio"): note(attributes, selected: "checked")
+    case ("input", "checkbox"): note(attributes, selected: nil)
+    case ("input", _):
+      note(attributes, selected: nil)
+      let value = attributes["value"] ?? ""
+      // The number was written before the sign was known.
+      line = line.replacing("#", with: sign) + (value.isEmpty ? attributes["placeholder"] ?? "" : value)
+    case ("button", _) where attributes["class"] != "verb":
+      note(attributes, selected: "aria-pressed")
+    default: break
+    }
+  }
+
+  private func note(_ attributes: [String: String], selected: String?) {
+    if sign == "*" { return }
+    sign = ""
+    if attributes["aria-invalid"] == "true" { sign = "!" }
+    if attributes["disabled"] != nil { sign = "-" }
+    if let selected, attributes[selected] != nil { sign = "*" }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) {
+    guard let element = path.popLast() else { return }
+    let isField = path.last?["tag"] == "label"
+    switch (name, element["class"]) {
+    // In a label the input comes after the name, and its sign with it.
+    case ("span", "number"): line += text + (isField && sign.isEmpty ? "#" : sign) + box
+    case ("legend", _), ("p", "banner"): break
+    case ("button", "verb"): if !verbs.contains(text) { verbs.append(text) }
+    case ("label", _):
+      line = line.replacing("#", with: sign)
+      sign = ""
+    case ("li", _): sign = ""
+    default: line += text
+    }
+    if name == "button" { (sign, box) = (path.last?["aria-current"] == "true" ? "*" : "", "") }
+    text = ""
+  }
+}
+
+/// Reads the texts of a picture.
+nonisolated private final class SVGReader: NSObject, XMLParserDelegate {
+  private(set) var texts: [String] = []
+  private var text: String?
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String] = [:]
+  ) {
+    text = name == "text" ? "" : nil
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) { text? += string }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) {
+    if let text { texts.append(text) }
+    text = nil
+  }
+}

@@ -1,0 +1,68 @@
+import Controller
+import Foundation
+import Testing
+import View
+
+@testable import App
+
+@Suite("Maps of states", .patience)
+struct StateMapTests {
+  @Test("Each screen is drawn, with its ways by name; what no transcript does is marked")
+  func map() throws {
+    let report = try Self.explorer().explore()
+    let transitions = TranscriptTransitions()
+    try transitions.add(Transcript("> sign up\n> 3\n"), hasher: ExplorerHasher())
+
+    let map = StateMap(report, visited: transitions.lines)
+
+    let names = map.places.map(\.name)
+    let signIn = try #require(names.firstIndex(of: "SignInController"))
+    let signUp = try #require(names.firstIndex(of: "SignInController › SignUpController"))
+    #expect(map.places[signIn].contents.map(\.title) == ["Sign In"])
+    let way = try #require(map.places[signIn].ways.first { $0.target == signUp })
+    #expect(way.steps.map(\.text) == ["touch \"Sign Up\""])
+    #expect(
+      map.places[signIn].stays.map(\.text) == ["○ touch \"Sign In\""].filter { _ in false }
+        || map.places[signIn].ways.flatMap(\.steps).map(\.text).contains("○ touch \"Sign In\""))
+    #expect(map.html.contains("<section id=\"screen-\(signIn + 1)\">"))
+    #expect(map.html.contains("<a href=\"#screen-\(signUp + 1)\">"))
+    #expect(map.html.contains("<li class=\"unvisited\">○ touch &quot;Sign In&quot;</li>"))
+    #expect(map.svg.contains(">○ touch &quot;Sign In&quot;</text>"))
+    #expect(map.svg.contains("prefers-color-scheme: dark"))
+    #expect(!map.picture(isAlone: false).contains("<style>"))
+  }
+
+  @Test("Without transcripts nothing is marked, and the map says so")
+  func uncompared() throws {
+    let map = StateMap(try Self.explorer().explore())
+
+    #expect(!map.svg.contains("○"))
+    #expect(map.html.contains("No transcripts were compared: see --transcripts."))
+  }
+
+  @Test("The program writes it into a file, as the end of its name says")
+  nonisolated func program() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("#! --app temperature\n> 1\n> 100\n".utf8, to: "one.transcript")
+    try folder.write("Celsius: 1\n".utf8, to: "texts")
+    let program = BuiltProgram(in: folder)
+
+    for (name, beginning) in [("map.svg", "<svg "), ("map.html", "<!DOCTYPE html>")] {
+      let outcome = try program.shell(
+        "vestibule --explore --app temperature --texts texts --diagram \(name) --transcripts .")
+
+      #expect(outcome.code == 0)
+      let file = String(decoding: try folder.bytes(of: name), as: UTF8.self)
+      #expect(file.hasPrefix(beginning))
+      #expect(file.contains("Transcripts take"))
+    }
+    #expect(try program.shell("vestibule --explore --transcripts nowhere").code != 0)
+  }
+
+  /// A walk of the front door that touches everything and types nothing.
+  private static func explorer() throws -> Explorer {
+    ExplorationWalk("", Options()) {
+      ($0.alphabet.texts, $0.alphabet.secrets) = ([], [])
+    }.explorer
+  }
+}
