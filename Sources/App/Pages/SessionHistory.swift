@@ -10,6 +10,8 @@ final class SessionHistory {
   private var input: [String] = []
   private var messages: [String] = []
   private var isHeard = true
+  /// The last drawing, which shows what was refused: a person sees that once.
+  private var drawn: ScreenContent?
   private var log: EventLog?
   /// How many events of the log are in the steps.
   private var read = 0
@@ -19,22 +21,25 @@ final class SessionHistory {
     begin(with: [])
     (log, read) = (device.application.log, 0)
     log?.isRecording = true
+    let language = device.display.language
     device.display.onSaying = { [weak self] in self?.hear($0) }
+    device.display.onDrawing = { [weak self] in
+      self?.drawn = ScreenContent(of: $0, in: language)
+    }
   }
 
   /// A step begins, with lines as a transcript shows them.
   ///
   /// - Parameter isHeard: `false` where an answer may repeat what must not be written.
   func begin(with input: [String], isHeard: Bool = true) {
-    (self.input, self.isHeard, messages) = (input, isHeard, [])
+    (self.input, self.isHeard, messages, drawn) = (input, isHeard, [], nil)
   }
 
   /// The step is over.
   func endStep(on device: Device) {
     let display = device.display
-    append(
-      display.window?.subviews.last.map { ScreenContent(of: $0, in: display.language) },
-      device.application.objects)
+    let screen = display.window?.screen.map { ScreenContent(of: $0, in: display.language) }
+    append(display.window == nil ? nil : drawn ?? screen, device.application.objects)
     // A person may have switched the trace off.
     log?.isRecording = true
   }

@@ -65,6 +65,9 @@ public final class TextDisplay {
   /// Receives each line that belongs to no screen.
   package var onSaying: (String) -> Void = { _ in }
 
+  /// Receives each screen as it is drawn, before its highlights end.
+  package var onDrawing: (any Screen) -> Void = { _ in }
+
   /// The log of the shown application; reports that nobody reads are shown.
   var log: EventLog?
 
@@ -135,6 +138,7 @@ public final class TextDisplay {
     for misuse in log?.takeUnheard() ?? [] { say(misuse.description) }
     guard let window, let screen = window.screen, window.editedField == nil else { return }
     if traits.isSpoken || verbosity == .brief { noteReason(in: window) }
+    onDrawing(screen)
     if verbosity == .brief { return sayChanges(of: screen, in: window) }
     let elements = screen.shownElements
     // A table may have been added after its screen.

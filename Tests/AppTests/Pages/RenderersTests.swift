@@ -60,22 +60,52 @@ struct RenderersTests {
 
   // MARK: - Fixtures
 
-  /// Each screen that a transcript shows, once, with its drawing as text.
+  /// Each screen that a transcript shows, once, with its drawing as text, and one more.
   private static func screens() throws -> [(name: String, screen: ScreenContent, text: String)] {
     var screens: [(String, ScreenContent, String)] = []
+    func add(_ name: String, _ screen: any Screen, _ language: Language) {
+      let content = ScreenContent(of: screen, in: language)
+      guard !screens.contains(where: { $0.1 == content }) else { return }
+      screens.append((name, content, screen.drawn(in: language, columns: nil)))
+    }
     for name in TranscriptFolder.standard.names() {
       let transcript = try Transcript(TranscriptFolder.standard.text(of: name) ?? "")
       _ = try transcript.perform(
         hasher: InProcessProgram.hasher, store: nil, destinations: { _, _ in [] },
-        onProgress: { _ in }
+        onProgress: { _ in },
+        onLaunch: { device in
+          let language = device.display.language
+          device.display.onDrawing = { add(name, $0, language) }
+        }
       ) { _, device in
         guard let screen = device.display.window?.screen else { return }
-        let content = ScreenContent(of: screen, in: device.display.language)
-        guard !screens.contains(where: { $0.1 == content }) else { return }
-        screens.append((name, content, screen.drawn(in: device.display.language, columns: nil)))
+        add(name, screen, device.display.language)
       }
     }
+    let prices = Prices()
+    add("prices", TableScreen(prices.table), .english)
     return screens
+  }
+
+  /// A list with what no small app has.
+  private final class Prices: TableViewDataSource {
+    let table = TableView()
+
+    init() { table.dataSource = self }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+      let cell = TableViewCell()
+      cell.text = ["Tea", "Coffee"][indexPath.row]
+      cell.detailText = ["2.50", "3.00"][indexPath.row]
+      cell.isEnabled = indexPath.row == 0
+      return cell
+    }
+
+    func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> Phrase? {
+      "With milk, if you like"
+    }
   }
 }
 

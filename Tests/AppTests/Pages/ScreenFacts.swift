@@ -18,7 +18,9 @@ nonisolated struct ScreenFacts: Equatable {
   /// From a screen as text, without the hint below it.
   init(text: String) {
     var lines = text.split(separator: "\n").map(String.init).dropLast()
-    if let last = lines.last, let match = last.wholeMatch(of: #/\s+(A row also takes:|행에 할 수 있는 다른 일:) (.*?)\.?/#) {
+    if let last = lines.last,
+      let match = last.wholeMatch(of: #/\s+(A row also takes:|행에 할 수 있는 다른 일:) (.*?)\.?/#)
+    {
       verbs = match.2.split(separator: ", ").map(String.init)
       lines = lines.dropLast()
     }
@@ -56,7 +58,8 @@ nonisolated struct ScreenFacts: Equatable {
     var rest = line[...]
     let pieces = other.line.split(separator: "…", omittingEmptySubsequences: false)
     for (index, piece) in pieces.enumerated() {
-      guard let range = piece.isEmpty ? rest.startIndex..<rest.startIndex : rest.firstRange(of: piece),
+      guard
+        let range = piece.isEmpty ? rest.startIndex..<rest.startIndex : rest.firstRange(of: piece),
         index > 0 || range.lowerBound == rest.startIndex
       else { return false }
       rest = rest[range.upperBound...]
@@ -105,7 +108,8 @@ nonisolated private final class HTMLReader: NSObject, XMLParserDelegate {
       note(attributes, selected: nil)
       let value = attributes["value"] ?? ""
       // The number was written before the sign was known.
-      line = line.replacing("#", with: sign) + (value.isEmpty ? attributes["placeholder"] ?? "" : value)
+      line =
+        line.replacing("#", with: sign) + (value.isEmpty ? attributes["placeholder"] ?? "" : value)
     case ("button", _) where attributes["class"] != "verb":
       note(attributes, selected: "aria-pressed")
     default: break

@@ -27,7 +27,7 @@ struct SessionPageTests {
     #expect(page.contains("<span class=\"spoken\">View → Controller: </span>"))
     #expect(
       page.contains("SignScreen → SignInController: Email, Password, Sign In, Sign Up (weak)"))
-    #expect(page.contains("<code>SceneDelegate 1.sceneDidDisconnect(_:)"))
+    #expect(page.contains("<code>AppDelegate.applicationWillTerminate(_:)"))
   }
 
   @Test("What is said beside the screen is said on the page, as a status")
@@ -39,7 +39,7 @@ struct SessionPageTests {
       """)
 
     #expect(
-      page.contains("<p class=\"said\" role=\"status\">That matches nothing here.</p>"))
+      page.contains("<p class=\"said\" role=\"status\">That matches nothing here.\n"))
   }
 
   @Test("The calls of a step are in one another as they were made")
@@ -68,14 +68,15 @@ struct SessionPageTests {
         part, in: page.replacing("xmlns=\"http://www.w3.org/2000/svg\"", with: ""), name)
     }
     // Only the script hides a step.
-    expectAbsent(" hidden", in: page.components(separatedBy: "<script>")[0])
+    expectAbsent(" hidden=", in: page.components(separatedBy: "<script>")[0])
   }
 
   @Test("A session by hand has no password on its page, wherever it was typed")
   func secrets() throws {
     let lines = [
       "sign up", "email", "lee@example.com", "secret123", "sign up", "secret123", "email",
-      "lee@example.com", "secret124", "", "secret123", "sign in", ":trace off", "sign out",
+      "lee@example.com", "secret124", "sign in", "", "secret123", "sign in", ":trace off",
+      "sign out",
     ]
 
     let page = try Self.recording(lines)
