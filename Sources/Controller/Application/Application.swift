@@ -12,7 +12,6 @@ public import View
 ///   delegate: TeaAppDelegate(), views: HeadlessViewFactory(),
 ///   manifest: SceneManifest { TeaSceneDelegate() })
 /// try application.send(.launch())
-/// #expect(application.applicationState == .active)
 /// ```
 @MainActor
 public final class Application {

@@ -5,6 +5,7 @@ public import Foundation
 /// ```swift
 /// try application.send(.launch())
 /// try application.send(.interruption)
+/// #expect(application.applicationState == .inactive)
 /// try application.send(.interruptionEnded)
 /// try application.send(.memoryWarning)
 /// try application.send(.closeInSwitcher)

@@ -37,7 +37,7 @@ nonisolated struct ExamplesTests {
   /// The types without an example of their own, with the reason.
   private static let exemptions: [(reason: String, types: [String])] = [
     (
-      "a choice, made in the example of the type around it or of what it is passed to",
+      "a choice, made or read in the example of the type around it, or of what goes with it",
       [
         "AlertAction.Style", "AlertController.Style", "Application.State", "BarButtonItem.Style",
         "Button.Role", "ContextualAction.Style", "Event.Kind", "Explorer.Event",

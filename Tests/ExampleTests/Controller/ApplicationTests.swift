@@ -33,6 +33,7 @@ struct ApplicationTests {
 
     try application.send(.launch())
     try application.send(.interruption)
+    #expect(application.applicationState == .inactive)
     try application.send(.interruptionEnded)
     try application.send(.memoryWarning)
     try application.send(.closeInSwitcher)
