@@ -64,6 +64,9 @@ let package = Package(
     .testTarget(
       name: "PlainModuleTests", dependencies: ["Model", "View", "Controller", "Vestibule"],
       swiftSettings: strict),
+    // The examples of the doc comments, as a package that depends on ours would have them.
+    .testTarget(
+      name: "ExampleTests", dependencies: ["Vestibule", "Terminal"], swiftSettings: strict),
     .testTarget(
       name: "AppTests",
       dependencies: [

@@ -3,7 +3,12 @@ public import View
 /// Runs a display line by line: shows its output, and passes it what is typed, until the end.
 ///
 /// ```swift
-/// Console(display).run()
+/// let display = TextDisplay(language: .english)
+/// let application = Application(
+///   delegate: GreetingAppDelegate(), views: TextViewFactory(display: display),
+///   manifest: SceneManifest { GreetingSceneDelegate() })
+/// try application.send(.launch())
+/// Console(display).run(while: { application.isRunning })
 /// ```
 ///
 /// At a terminal it shows the display's prompt, and hides what is typed into a secure field. From a

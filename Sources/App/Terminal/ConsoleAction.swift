@@ -1,6 +1,12 @@
 public import View
 
 /// A command of a console, typed after a colon, with the closure that performs it.
+///
+/// ```swift
+/// let brew = TextCommand("brew", explanation: Phrase("brews tea", ko: "차를 끓입니다"))
+/// let console = Console(
+///   display, commands: [ConsoleAction(brew) { _, _ in cup.pour() }])
+/// ```
 public struct ConsoleAction {
   let textCommand: TextCommand
 

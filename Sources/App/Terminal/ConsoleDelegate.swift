@@ -2,6 +2,14 @@
 ///
 /// All methods are optional: a program that runs an application sends it home, opens it again and
 /// terminates it here.
+///
+/// ```swift
+/// extension TeaProgram: ConsoleDelegate {
+///   func consoleWillStop(_ console: Console) { try? application.send(.home) }
+///   func consoleDidContinue(_ console: Console) { try? application.send(.open) }
+///   func consoleWillEnd(_ console: Console) { try? application.send(.terminate) }
+/// }
+/// ```
 @MainActor
 public protocol ConsoleDelegate: AnyObject {
   /// The program is about to be stopped, as by Ctrl-Z.

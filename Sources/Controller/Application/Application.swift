@@ -6,6 +6,13 @@ public import View
 ///
 /// Pass events to `send(_:)`. Many applications may live in one process, independent of each other.
 /// `AppProcess` implements the process, `SceneInterface` and `ClassicInterface` the interface.
+///
+/// ```swift
+/// let application = Application(
+///   delegate: TeaAppDelegate(), views: HeadlessViewFactory(),
+///   manifest: SceneManifest { TeaSceneDelegate() })
+/// try application.send(.launch())
+/// ```
 @MainActor
 public final class Application {
   /// What the whole application is doing: the state of its most active scene.
@@ -19,6 +26,10 @@ public final class Application {
   }
 
   /// Why an application is launched.
+  ///
+  /// ```swift
+  /// try application.send(.launch(Application.LaunchOptions(url: url)))
+  /// ```
   public struct LaunchOptions: Equatable {
     /// The address to open, without scenes.
     public var url: URL?

@@ -5,6 +5,22 @@ public import Foundation
 ///
 /// One class may implement both sets: with scenes, the methods about the interface are never
 /// called; without scenes, the two about sessions are not: <doc:Without-Scenes>.
+///
+/// ```swift
+/// final class TeaAppDelegate: ApplicationDelegate {
+///   private(set) var isOpen = false
+///
+///   func application(
+///     _ application: Application,
+///     didFinishLaunchingWithOptions options: Application.LaunchOptions
+///   ) -> Bool {
+///     isOpen = true
+///     return true
+///   }
+///
+///   func applicationWillTerminate(_ application: Application) { isOpen = false }
+/// }
+/// ```
 @MainActor
 public protocol ApplicationDelegate: ApplicationLifeCycle {
   // MARK: - The process

@@ -2,6 +2,18 @@
 ///
 /// Delegates are called first: <doc:The-Rules#Delegates-first>. All methods are optional. The
 /// application holds its observers weakly.
+///
+/// ```swift
+/// final class Statistics: ApplicationObserver {
+///   private(set) var activations = 0
+///   private(set) var scenes = 0
+///
+///   func sceneWillConnect(_ scene: Scene) { scenes += 1 }
+///   func applicationDidBecomeActive(_ application: Application) {
+///     activations += 1
+///   }
+/// }
+/// ```
 @MainActor
 public protocol ApplicationObserver: ApplicationLifeCycle {
   /// The application has launched.

@@ -1,6 +1,14 @@
 public import Model
 
 /// Why an event cannot happen now.
+///
+/// ```swift
+/// do {
+///   try application.send(.home)
+/// } catch {
+///   #expect(error == .notRunning(event: "go home"))
+/// }
+/// ```
 public enum LifeCycleError: Error, Equatable, Sendable {
   /// The process is already running.
   case alreadyRunning(event: String)

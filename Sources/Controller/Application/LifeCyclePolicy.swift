@@ -1,5 +1,15 @@
 /// The choices where the sources disagree, with their defaults:
 /// <doc:Decisions#Where-the-sources-disagree>.
+///
+/// ```swift
+/// var policy = LifeCyclePolicy.phone
+/// policy.closingInSwitcher = .silent
+/// policy.lastWindow = .isDiscarded
+/// policy.arrangement = .sideBySide
+/// let application = Application(
+///   delegate: TeaAppDelegate(), views: HeadlessViewFactory(),
+///   manifest: SceneManifest { TeaSceneDelegate() }, policy: policy)
+/// ```
 public struct LifeCyclePolicy: Sendable {
   /// The calls when a person closes the app: <doc:How-An-App-Ends#Closed-in-the-switcher>.
   public enum ClosingInSwitcher: CaseIterable, Sendable {

@@ -2,6 +2,20 @@
 ///
 /// Conforming to this protocol switches scenes on: <doc:Without-Scenes>. Where a manifest declares
 /// scenes, an `ApplicationDelegate` with the same method is called too.
+///
+/// ```swift
+/// final class ConfiguringAppDelegate: SceneConfiguringApplicationDelegate {
+///   func application(
+///     _ application: Application,
+///     configurationForConnecting connectingSceneSession: SceneSession,
+///     options: Scene.ConnectionOptions
+///   ) -> SceneConfiguration {
+///     SceneConfiguration(name: "Tea", sessionRole: connectingSceneSession.role) {
+///       TeaSceneDelegate()
+///     }
+///   }
+/// }
+/// ```
 @MainActor
 public protocol SceneConfiguringApplicationDelegate: ApplicationDelegate {
   /// Makes the delegate of a scene whose session was stored by an earlier process.

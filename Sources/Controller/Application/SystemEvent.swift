@@ -1,6 +1,15 @@
 public import Foundation
 
 /// Something that happens to an application from outside.
+///
+/// ```swift
+/// try application.send(.launch())
+/// try application.send(.interruption)
+/// #expect(application.applicationState == .inactive)
+/// try application.send(.interruptionEnded)
+/// try application.send(.memoryWarning)
+/// try application.send(.closeInSwitcher)
+/// ```
 public enum SystemEvent {
   // Indirect: copies of a large event would cost 8 % of a transition.
 

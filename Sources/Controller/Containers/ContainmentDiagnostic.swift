@@ -1,6 +1,13 @@
 /// A misuse of parents and children: which controllers, and what to do instead.
 ///
 /// It is reported, never trapped.
+///
+/// ```swift
+/// navigation.pushViewController(menu, animated: true)
+/// let misuse = ContainmentDiagnostic.pushedTwice(
+///   "ViewController", on: "NavigationController")
+/// #expect(window.log.diagnostics.map(\.text) == [misuse.description])
+/// ```
 public enum ContainmentDiagnostic: Equatable, Sendable {
   /// A controller cannot be a child of itself or of its own child.
   case ancestor(_ child: String, of: String)

@@ -4,6 +4,15 @@ import View
 /// Shows the uppermost of a stack of controllers, with a bar: UIKit's `UINavigationController`.
 ///
 /// The order of its calls is on <doc:Navigation>. The stack changes at once, animated or not.
+///
+/// ```swift
+/// let navigation = NavigationController(rootViewController: menu)
+/// let window = makeWindow(navigation)
+/// navigation.pushViewController(tea, animated: true)
+/// #expect(navigation.topViewController === tea)
+/// tea.navigationController?.popViewController(animated: true)
+/// #expect(navigation.viewControllers.count == 1)
+/// ```
 open class NavigationController: ViewController {
   /// The delegate, held weakly.
   public weak var delegate: (any NavigationControllerDelegate)?

@@ -1,6 +1,19 @@
 public import View
 
 /// Is told which controller a navigation controller shows; every method is optional.
+///
+/// ```swift
+/// final class Visits: NavigationControllerDelegate {
+///   private(set) var titles: [Phrase?] = []
+///
+///   func navigationController(
+///     _ navigationController: NavigationController,
+///     didShow viewController: ViewController, animated: Bool
+///   ) {
+///     titles.append(viewController.title)
+///   }
+/// }
+/// ```
 @MainActor
 public protocol NavigationControllerDelegate: AnyObject {
   /// A controller is about to be shown: after its `viewWillAppear`.

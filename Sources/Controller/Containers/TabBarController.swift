@@ -4,6 +4,15 @@ public import View
 /// Shows one of several controllers, which a person chooses by tabs: UIKit's `UITabBarController`.
 ///
 /// The order of its calls is on <doc:Tabs>.
+///
+/// ```swift
+/// let tabs = TabBarController()
+/// tabs.viewControllers = [
+///   NavigationController(rootViewController: menu), tea,
+/// ]
+/// tabs.selectedIndex = 1
+/// #expect(tabs.selectedViewController === tea)
+/// ```
 open class TabBarController: ViewController {
   /// The delegate, held weakly; it is called for touches alone.
   public weak var delegate: (any TabBarControllerDelegate)?

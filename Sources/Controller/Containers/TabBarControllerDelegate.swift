@@ -1,4 +1,17 @@
 /// Decides and is told which tab a person selects; every method is optional.
+///
+/// ```swift
+/// final class Gate: TabBarControllerDelegate {
+///   var isOpen = false
+///
+///   func tabBarController(
+///     _ tabBarController: TabBarController,
+///     shouldSelect viewController: ViewController
+///   ) -> Bool {
+///     isOpen || !(viewController is OrderController)
+///   }
+/// }
+/// ```
 @MainActor
 public protocol TabBarControllerDelegate: AnyObject {
   /// Whether a tab that was touched may be selected; also asked of the selected one.

@@ -3,6 +3,17 @@ import View
 
 extension Explorer {
   /// What an explorer tries in every state.
+  ///
+  /// ```swift
+  /// var alphabet = Explorer.Alphabet()
+  /// alphabet.textsByName["Tea"] = ["Assam"]
+  /// alphabet.untouched = ["Order"]
+  /// alphabet.events = [.home, .open]
+  /// alphabet.windowEvents = [.show, .close]
+  /// alphabet.launchesInBackground = false
+  /// alphabet.failsWrites = false
+  /// explorer.alphabet = alphabet
+  /// ```
   public struct Alphabet {
     /// The texts for a field that is not in `textsByName`, and is not secure.
     public var texts = ["", "lee", "lee@example.com", "kim@example.com"]

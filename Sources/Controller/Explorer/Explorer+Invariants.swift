@@ -3,6 +3,11 @@ public import View
 
 extension Explorer {
   /// What an explorer checks in every state, unless it is taken out.
+  ///
+  /// ```swift
+  /// let explorer = Explorer(making: makeTeaApp)
+  /// explorer.invariants.subtract([.paper, .relaunch])
+  /// ```
   public enum Invariant: String, CaseIterable, Sendable {
     /// No misuse is reported, but for sessions that cannot be stored while the store fails.
     case noDiagnostic = "no misuse is reported"
@@ -25,6 +30,13 @@ extension Explorer {
   }
 
   /// A state, as an invariant sees it.
+  ///
+  /// ```swift
+  /// explorer.always("a window is in front of a running app") { state in
+  ///   guard state.application.applicationState == .active else { return nil }
+  ///   return state.windows.isEmpty ? "There is none." : nil
+  /// }
+  /// ```
   @MainActor
   public struct State {
     /// The application; while its process does not run, a new one.

@@ -3,21 +3,24 @@ public import Model
 /// Walks through every state of an application that a person, the system and faults can reach, and
 /// checks in each what must always hold.
 ///
-///     @Test func everyState() throws {
-///       let explorer = Explorer(making: app)
-///       explorer.alphabet.textsByName["Name"] = ["", "Lee"]
-///       explorer.always("nobody is greeted without a name") { state in
-///         state.texts.contains("Hello, !") ? "The greeting has no name." : nil
-///       }
-///       try explorer.explore()
-///     }
-///
 /// It walks breadth first, so that the first failure has a shortest way. A state is reached again by
 /// its way from a launch: so whatever the app does must follow from its store, its clock and what
 /// happens to it. Inject an ``ExplorerClock``, and a hasher without random salts.
 ///
 /// Two states are one if they show the same, and if the store and the system keep the same. If an app
 /// hides something behind that makes a difference, that is a failure too, which names two ways.
+///
+/// ```swift
+/// let explorer = Explorer(making: makeTeaApp)
+/// explorer.alphabet.textsByName["Tea"] = ["", "Assam"]
+/// explorer.alphabet.windowEvents = []
+/// explorer.always("an alert has a way out") { state in
+///   let isAlert = state.controllerNames.last == "AlertController"
+///   return isAlert && !state.texts.contains("OK") ? "It has no button." : nil
+/// }
+/// let report = try explorer.explore()
+/// #expect(report.limit == nil)
+/// ```
 @MainActor
 public final class Explorer {
   /// Makes the application of each process; the store and the log outlive it.
@@ -99,6 +102,13 @@ public final class Explorer {
   }
 
   /// Where an explorer stops.
+  ///
+  /// ```swift
+  /// let explorer = Explorer(making: makeTeaApp)
+  /// explorer.limits.states = 5
+  /// explorer.limits.time = .seconds(10)
+  /// #expect(try explorer.explore().limit != nil)
+  /// ```
   public struct Limits: Equatable, Sendable {
     /// The most states.
     public var states = 1_000_000
@@ -117,6 +127,12 @@ public final class Explorer {
   }
 
   /// How far a walk has come.
+  ///
+  /// ```swift
+  /// explorer.onProgress = { progress in counts.append(progress.states) }
+  /// let report = try explorer.explore()
+  /// #expect(report.progress.frontier == 0)
+  /// ```
   public struct Progress: Sendable {
     /// How many states were seen.
     public var states = 0

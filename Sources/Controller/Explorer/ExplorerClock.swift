@@ -5,6 +5,13 @@ import Synchronization
 ///
 /// Pass its `clocks` to whatever tells the time in your app, and the clock itself to the explorer. It
 /// may be used from any thread.
+///
+/// ```swift
+/// let clock = ExplorerClock()
+/// let explorer = Explorer(clock: clock) { store, log in
+///   makeFrontDoorApp(store, log, clock: clock.clocks)
+/// }
+/// ```
 public final class ExplorerClock: Sendable {
   private let state = Mutex<(seconds: Int64, jumps: Int)>((0, 0))
 

@@ -1,4 +1,15 @@
 /// What an ``Explorer`` found: which invariant does not hold, the shortest way, and the state.
+///
+/// ```swift
+/// explorer.always("nobody is asked twice") { state in
+///   state.controllerNames.last == "AlertController" ? "It asks." : nil
+/// }
+/// do {
+///   try explorer.explore()
+/// } catch {
+///   #expect(error.way.map(\.description) == ["launch the app", "touch \"Order\""])
+/// }
+/// ```
 public struct ExplorerError: Error {
   /// What does not hold, in words.
   public let invariant: String

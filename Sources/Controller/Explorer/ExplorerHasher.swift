@@ -3,6 +3,12 @@ public import Model
 /// A hasher that gives the same hash each time, at no cost: for an ``Explorer`` alone.
 ///
 /// Never store a real password with it: it can be guessed in no time.
+///
+/// ```swift
+/// let session = LoginSession(store: store, clock: clock)
+/// let accounts = Accounts(
+///   store: store, hasher: ExplorerHasher(), clock: clock, session: session)
+/// ```
 public struct ExplorerHasher: PasswordHasher {
   /// Creates the hasher.
   public init() {}

@@ -3,6 +3,12 @@ package import View
 
 extension Explorer {
   /// What a walk has seen.
+  ///
+  /// ```swift
+  /// let report = try explorer.explore()
+  /// #expect(report.screens.contains("OrderController"))
+  /// #expect(report.mermaid.hasPrefix("stateDiagram-v2"))
+  /// ```
   public struct Report: Sendable {
     /// How far it came, and how long it took.
     public internal(set) var progress = Progress()
@@ -37,6 +43,11 @@ extension Explorer {
     }
 
     /// A step between two screens.
+    ///
+    /// ```swift
+    /// let ways = report.transitions.filter { $0.to.contains("AlertController") }
+    /// #expect(ways.map(\.step).contains("touch \"Order\""))
+    /// ```
     public struct Transition: Hashable, Sendable {
       /// The screen before.
       public let from: String

@@ -4,6 +4,14 @@ extension Explorer {
   /// One step of a way: what a person, the system or a fault does.
   ///
   /// Windows have the numbers of their sessions; the window of an app without scenes is 0.
+  ///
+  /// ```swift
+  /// let error = try #require(throws: ExplorerError.self) {
+  ///   try explorer.explore()
+  /// }
+  /// #expect(
+  ///   error.way == [.launch, .touch(window: 1, control: 1, name: "Order")])
+  /// ```
   public enum Step: Hashable, Sendable {
     /// The app is launched.
     case launch

@@ -4,6 +4,20 @@ public import View
 /// Shows one table, whose data source and delegate it is: UIKit's `UITableViewController`.
 ///
 /// Override the methods that you need. Its calls are on <doc:Lists#A-controller-of-a-table>.
+///
+/// ```swift
+/// override func tableView(
+///   _ tableView: TableView, numberOfRowsInSection section: Int
+/// ) -> Int { teas.count }
+///
+/// override func tableView(
+///   _ tableView: TableView, cellForRowAt indexPath: IndexPath
+/// ) -> TableViewCell {
+///   let cell = TableViewCell()
+///   cell.text = Phrase(verbatim: teas[indexPath.row])
+///   return cell
+/// }
+/// ```
 open class TableViewController: ViewController {
   /// The table.
   public let tableView = TableView()

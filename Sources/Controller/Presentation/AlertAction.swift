@@ -1,6 +1,15 @@
 public import View
 
 /// A button of an alert and what it does.
+///
+/// ```swift
+/// let alert = AlertController(
+///   title: nil, message: "Pour it away?", preferredStyle: .alert)
+/// alert.addAction(AlertAction(title: "Keep", style: .cancel))
+/// alert.addAction(
+///   AlertAction(title: "Pour", style: .destructive) { _ in cup.pour() })
+/// menu.present(alert, animated: true)
+/// ```
 @MainActor
 public final class AlertAction {
   /// How a button looks: UIKit's styles with its raw values.

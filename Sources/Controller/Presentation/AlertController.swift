@@ -4,6 +4,13 @@ public import View
 /// A message with buttons, shown over the controller that presents it: <doc:Alerts>.
 ///
 /// Actions may be added before and after it is presented; the alert always shows them all.
+///
+/// ```swift
+/// let alert = AlertController(
+///   title: "Tea", message: "Which one shall it be?", preferredStyle: .alert)
+/// alert.addAction(AlertAction(title: "OK"))
+/// present(alert, animated: true)
+/// ```
 public final class AlertController: ViewController {
   /// The kinds of alert: UIKit's styles with its raw values.
   public enum Style: Int, CaseIterable, Sendable {

@@ -1,6 +1,12 @@
 /// A misuse of an alert, and what to do instead.
 ///
 /// It is reported, never trapped.
+///
+/// ```swift
+/// sheet.addTextField()
+/// let misuse = AlertDiagnostic.fieldInActionSheet
+/// #expect(window.log.diagnostics.map(\.text) == [misuse.description])
+/// ```
 public enum AlertDiagnostic: Equatable, Sendable {
   /// An action sheet has no fields.
   case fieldInActionSheet

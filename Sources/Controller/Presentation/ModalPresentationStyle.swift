@@ -1,4 +1,10 @@
 /// How a presented controller is shown: UIKit's styles.
+///
+/// ```swift
+/// tea.modalPresentationStyle = .fullScreen
+/// menu.present(tea, animated: true)
+/// #expect(tea.modalPresentationStyle.coversPresenter)
+/// ```
 public enum ModalPresentationStyle: String, CaseIterable, Sendable {
   /// The system's choice: a sheet; without scenes, as before iOS 13, the whole window.
   case automatic

@@ -1,6 +1,18 @@
 /// A misuse of presentation: which controllers, and what to do instead.
 ///
 /// It is reported, never trapped.
+///
+/// ```swift
+/// let log = EventLog()
+/// let window = Window(view: WindowView(), log: log)
+/// window.rootViewController = menu
+/// window.makeKeyAndVisible()
+/// menu.present(tea, animated: true)
+/// menu.present(OrderController(screen: OrderScreen()), animated: true)
+/// let misuse = PresentationDiagnostic.alreadyPresenting(
+///   "OrderController", on: "ViewController", presented: "ViewController")
+/// #expect(log.diagnostics.map(\.text) == [misuse.description])
+/// ```
 public enum PresentationDiagnostic: Equatable, Sendable {
   /// The controller already presents another.
   case alreadyPresenting(_ controller: String, on: String, presented: String)

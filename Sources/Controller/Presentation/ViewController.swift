@@ -5,6 +5,21 @@ public import View
 ///
 /// Subclass it as you would `UIViewController`. The order of its callbacks is on <doc:Presenting>.
 /// See also the files `ViewController+….swift`.
+///
+/// ```swift
+/// final class OrderController: ViewController {
+///   private let screen: any OrderView
+///   private(set) var orders: [String] = []
+///   init(screen: any OrderView) { self.screen = screen }
+///
+///   override func loadView() { view = screen }
+///
+///   override func viewDidLoad() {
+///     screen.delegate = self
+///     screen.tea.delegate = self
+///   }
+/// }
+/// ```
 @MainActor
 open class ViewController {
   // MARK: - Loading the view

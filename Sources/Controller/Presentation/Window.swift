@@ -5,6 +5,13 @@ public import View
 ///
 /// It owns its root controller, and through it everything that is presented. Only the window adds
 /// and removes views and sends the appearance callbacks; see `Window+Transition.swift`.
+///
+/// ```swift
+/// let window = Window(view: WindowView(), log: EventLog())
+/// window.rootViewController = order
+/// window.makeKeyAndVisible()
+/// #expect(order.window === window)
+/// ```
 @MainActor
 public final class Window {
   /// The view of the window.

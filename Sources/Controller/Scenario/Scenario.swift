@@ -2,21 +2,35 @@ public import Model
 
 /// Drives an application in a test as a person and the system would, and checks what happened.
 ///
-///     func app(_ store: any UserInfoStore, _ log: EventLog) -> Application {
-///       Application(delegate: AppDelegate(), views: HeadlessViewFactory(), store: store, log: log)
-///     }
-///
-///     try Scenario.run(making: app) { scenario in
-///       try scenario.launch()
-///       try scenario.expect("AppDelegate.application(_:willFinishLaunchingWithOptions:) (inactive)")
-///     }
-///
 /// Each step returns the events that it caused, and throws a ``ScenarioError`` with the file and
 /// the line of the step when it fails. Change the *state* of a scene with `move(_:to:)`; check
 /// *events*, which are calls on the way there, with `expect(_:)`.
+///
+/// ```swift
+/// // makeTeaApp is a function of a store and a log, which returns an application.
+/// try Scenario.run(making: makeTeaApp) { scenario in
+///   try scenario.launch()
+///   scenario.takeEvents()
+///   try scenario.touch("Order")
+///   #expect(scenario.controllerNames.last == "AlertController")
+///   try scenario.touch("OK")
+///   try scenario.type("Assam", into: "Tea")
+///   scenario.takeEvents()
+///   try scenario.closeInSwitcher()
+///   try scenario.expect(
+///     "TeaAppDelegate.applicationWillTerminate(_:) (background)")
+/// }
+/// ```
 @MainActor
 public final class Scenario {
   /// What happens at the end to events that were not expected.
+  ///
+  /// ```swift
+  /// let scenario = Scenario(.loose, make: makeTeaApp)
+  /// try scenario.launch()
+  /// let unexpected = try scenario.finish()
+  /// #expect(!unexpected.isEmpty)
+  /// ```
   public enum Strictness: Sendable {
     /// They are an error.
     case strict

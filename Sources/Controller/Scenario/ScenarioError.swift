@@ -1,4 +1,13 @@
 /// Why a scenario failed, and at which line of the test.
+///
+/// ```swift
+/// do {
+///   try scenario.touch("Coffee")
+/// } catch let error as ScenarioError {
+///   let menu = ["Tea", "Order"]
+///   #expect(error.reason == .nothingNamed("Coffee", among: menu))
+/// }
+/// ```
 public struct ScenarioError: Error, Sendable {
   /// The reasons of a failure.
   public enum Reason: Error, Equatable, Sendable {

@@ -1,4 +1,12 @@
 /// A property list value: what UIKit lets a session and an activity carry.
+///
+/// ```swift
+/// let order: [String: PropertyValue] = [
+///   "tea": "Assam", "cups": 2, "sugar": false,
+///   "with": .array(["milk", "lemon"]),
+/// ]
+/// #expect(order["tea"]?.string == "Assam")
+/// ```
 public enum PropertyValue: Hashable, Codable, Sendable {
   /// A text.
   case string(String)

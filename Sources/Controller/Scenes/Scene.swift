@@ -4,9 +4,24 @@ import Model
 ///
 /// Only an application changes its state, by the transitions of
 /// <doc:States-And-Turns#The-states-of-a-scene>.
+///
+/// ```swift
+/// let scene = WindowScene(session: SceneSession())
+/// let delegate = TeaSceneDelegate()
+/// scene.delegate = delegate
+/// delegate.scene(
+///   scene, willConnectTo: scene.session, options: Scene.ConnectionOptions())
+/// #expect(delegate.window?.isHidden == false)
+/// ```
 @MainActor
 open class Scene {
   /// The states of a scene: UIKit's, with its raw values.
+  ///
+  /// ```swift
+  /// let session = try #require(scenario.application.sessions.first)
+  /// try scenario.move(session, to: .foregroundInactive)
+  /// #expect(session.scene?.activationState == .foregroundInactive)
+  /// ```
   public enum ActivationState: Int, CaseIterable, Sendable {
     /// Not connected.
     case unattached = -1
@@ -21,6 +36,12 @@ open class Scene {
   }
 
   /// Why a scene is being connected.
+  ///
+  /// ```swift
+  /// for activity in connectionOptions.userActivities {
+  ///   tea = activity.userInfo["tea"]?.string
+  /// }
+  /// ```
   public struct ConnectionOptions {
     /// The addresses that are to be opened.
     public var urlContexts: [OpenURLContext]
@@ -41,6 +62,13 @@ open class Scene {
   }
 
   /// What an app says when it asks for a scene to be shown.
+  ///
+  /// ```swift
+  /// let options = Scene.ActivationRequestOptions()
+  /// options.requestingScene = scene
+  /// application.requestSceneSessionActivation(nil, options: options)
+  /// #expect(application.scenes.count == 2)
+  /// ```
   @MainActor
   public final class ActivationRequestOptions {
     /// The scene in which a person asked for it, or `nil`.

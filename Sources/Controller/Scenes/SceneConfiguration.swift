@@ -1,5 +1,12 @@
 /// How the scenes of a session are made: by UIKit's look-up by name and role, or by a closure
 /// instead of a class.
+///
+/// ```swift
+/// let order = SceneConfiguration(
+///   name: "Order", sessionRole: .windowApplication
+/// ) { TeaSceneDelegate() }
+/// let manifest = SceneManifest(configurations: [.windowApplication: [order]])
+/// ```
 @MainActor
 public struct SceneConfiguration {
   /// The name of an entry in the manifest, or `nil` for the role's first.

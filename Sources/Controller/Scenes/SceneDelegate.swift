@@ -1,6 +1,22 @@
 /// Is notified of the life of one scene: UIKit's methods, all optional.
 ///
 /// A `will…` method sees the old state of the scene, a `did…` method the new one: <doc:The-Rules>.
+///
+/// ```swift
+/// final class TeaSceneDelegate: WindowSceneDelegate {
+///   private(set) var window: Window?
+///
+///   func scene(
+///     _ scene: Scene, willConnectTo session: SceneSession,
+///     options connectionOptions: Scene.ConnectionOptions
+///   ) {
+///     guard let windowScene = scene as? WindowScene else { return }
+///     window = Window(windowScene: windowScene)
+///     window?.rootViewController = OrderController(screen: OrderScreen())
+///     window?.makeKeyAndVisible()
+///   }
+/// }
+/// ```
 @MainActor
 public protocol SceneDelegate: AnyObject {
   /// The scene is about to be connected: make its window here.
@@ -37,6 +53,19 @@ public protocol SceneDelegate: AnyObject {
 }
 
 /// Is notified of the life of a scene with windows.
+///
+/// ```swift
+/// func stateRestorationActivity(for scene: Scene) -> UserActivity? {
+///   let userInfo = tea.map { ["tea": PropertyValue.string($0)] } ?? [:]
+///   return UserActivity(activityType: "com.example.tea", userInfo: userInfo)
+/// }
+///
+/// func windowScene(
+///   _ windowScene: WindowScene, didUpdate previousSize: WindowScene.Size
+/// ) {
+///   window?.announce("The window has another size.")
+/// }
+/// ```
 @MainActor
 public protocol WindowSceneDelegate: SceneDelegate {
   /// The scene's main window.

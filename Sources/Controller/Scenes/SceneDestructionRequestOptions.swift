@@ -6,6 +6,13 @@ public class SceneDestructionRequestOptions {
 }
 
 /// The options of a request to close a session with a window.
+///
+/// ```swift
+/// let options = WindowSceneDestructionRequestOptions()
+/// options.windowDismissalAnimation = .commit
+/// application.requestSceneSessionDestruction(session, options: options)
+/// #expect(!application.openSessions.contains(session))
+/// ```
 public final class WindowSceneDestructionRequestOptions: SceneDestructionRequestOptions {
   /// How the window leaves; nothing is animated here.
   public var windowDismissalAnimation = WindowScene.DismissalAnimation.standard

@@ -1,4 +1,14 @@
 /// A mistake of a delegate or a manifest about scenes: <doc:How-A-Scene-Is-Made>.
+///
+/// ```swift
+/// let application = Application(
+///   delegate: TeaAppDelegate(), views: HeadlessViewFactory(),
+///   manifest: SceneManifest { EmptySceneDelegate() })
+/// try application.send(.launch())
+/// let misuse = SceneDiagnostic.noWindow(
+///   session: 1, delegate: "EmptySceneDelegate")
+/// #expect(application.log.diagnostics.map(\.text) == [misuse.description])
+/// ```
 public enum SceneDiagnostic: Equatable, Sendable {
   /// A configuration names an entry that is not in the manifest.
   case noConfiguration(named: String, role: String)

@@ -1,4 +1,11 @@
 /// Why a request about scenes was not carried out: UIKit's errors with its codes.
+///
+/// ```swift
+/// application.requestSceneSessionDestruction(SceneSession()) { error in
+///   refusals.append(error)
+/// }
+/// #expect(refusals == [.requestDenied])
+/// ```
 public enum SceneError: Int, Error, CaseIterable, Sendable {
   /// The app can have only one scene.
   case multipleScenesNotSupported = 0

@@ -1,4 +1,13 @@
 /// What an app declares about its scenes: the `UIApplicationSceneManifest` of an Info.plist.
+///
+/// ```swift
+/// let manifest = SceneManifest(supportsMultipleScenes: true) {
+///   TeaSceneDelegate()
+/// }
+/// let application = Application(
+///   delegate: TeaAppDelegate(), views: HeadlessViewFactory(),
+///   manifest: manifest)
+/// ```
 @MainActor
 public struct SceneManifest {
   /// Whether the app can show more than one scene at a time.

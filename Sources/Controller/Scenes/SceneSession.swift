@@ -2,6 +2,14 @@ public import Foundation
 
 /// The system's record of one interface of the app, which outlives its scene and the process until
 /// a person closes it.
+///
+/// ```swift
+/// let session = try #require(application.sessions.first)
+/// session.userInfo["tea"] = "Assam"
+/// try application.send(.home)
+/// try application.send(.reclaim(session))
+/// #expect(session.scene == nil && session.userInfo["tea"] == "Assam")
+/// ```
 @MainActor
 public final class SceneSession {
   /// What a scene's content is for.

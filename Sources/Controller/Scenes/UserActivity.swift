@@ -1,4 +1,11 @@
 /// What a person was doing, so that it can be continued: `NSUserActivity` as a value.
+///
+/// ```swift
+/// let activity = UserActivity(
+///   activityType: "com.example.tea.order", title: "Order",
+///   userInfo: ["tea": "Assam", "cups": 2])
+/// try application.send(.newWindow(activity))
+/// ```
 public struct UserActivity: Hashable, Codable, Sendable {
   /// The kind of activity, in reverse-DNS style.
   public var activityType: String

@@ -1,4 +1,12 @@
 /// A scene that shows windows.
+///
+/// ```swift
+/// let scene = try #require(application.scenes.first as? WindowScene)
+/// #expect(scene.keyWindow?.rootViewController is OrderController)
+/// try application.send(
+///   .resized(scene.session, WindowScene.Size(width: 40, height: 24)))
+/// #expect(scene.size.width == 40)
+/// ```
 public final class WindowScene: Scene {
   /// The size of a scene, in units of its display.
   public struct Size: Hashable, Sendable {

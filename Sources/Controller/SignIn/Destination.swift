@@ -3,6 +3,15 @@ public import View
 /// A screen that the main screen leads to.
 ///
 /// The main screen has a button for each destination of the front door.
+///
+/// ```swift
+/// let order = Destination("Order Tea") { door, email in
+///   OrderController(screen: OrderScreen())
+/// }
+/// let door = FrontDoor(
+///   accounts: accounts, session: session, views: SignInScreens(),
+///   destinations: [order])
+/// ```
 @MainActor
 public struct Destination {
   /// The button's name, in every language.

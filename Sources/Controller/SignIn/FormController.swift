@@ -2,6 +2,14 @@ public import Model
 public import View
 
 /// What the sign-in and the sign-up controller share: a form, and the alerts of refusals.
+///
+/// ```swift
+/// let form = try #require(window.rootViewController as? FormController)
+/// let email = try #require(form.view.fields.first)
+/// window.view.touch(email)
+/// email.insertText("lee@")
+/// #expect(form.typedEmail == "lee@")
+/// ```
 public class FormController: ViewController {
   let door: FrontDoor
 

@@ -4,6 +4,16 @@ public import View
 /// The model and the views that the three controllers of the front door share.
 ///
 /// Create one where the app starts, and pass it to every controller.
+///
+/// ```swift
+/// let session = LoginSession(store: store)
+/// let accounts = Accounts(
+///   store: store, hasher: StandardHasher(), session: session)
+/// let door = FrontDoor(
+///   accounts: accounts, session: session, views: SignInScreens())
+/// door.open(window)
+/// #expect(window.rootViewController is SignInController)
+/// ```
 @MainActor
 public final class FrontDoor {
   /// The accounts.

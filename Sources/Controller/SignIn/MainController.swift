@@ -2,6 +2,14 @@ import Model
 public import View
 
 /// The main screen, which the signed-in user sees.
+///
+/// ```swift
+/// let main = MainController(door, email: "lee@example.com")
+/// window.rootViewController = main
+/// window.makeKeyAndVisible()
+/// main.signOutTouched()
+/// #expect(window.rootViewController is SignInController)
+/// ```
 public final class MainController: ViewController {
   private let door: FrontDoor
 

@@ -2,6 +2,11 @@ import Model
 public import View
 
 /// The sign-in screen.
+///
+/// ```swift
+/// window.rootViewController = SignInController(door)
+/// window.makeKeyAndVisible()
+/// ```
 public final class SignInController: FormController {
   /// Creates the controller.
   public init(_ door: FrontDoor) {

@@ -2,6 +2,11 @@ import Model
 public import View
 
 /// The sign-up screen.
+///
+/// ```swift
+/// let signUp = SignUpController(door)
+/// window.rootViewController?.present(signUp, animated: true)
+/// ```
 public final class SignUpController: FormController {
   /// Creates the controller.
   public init(_ door: FrontDoor) {

@@ -1,4 +1,13 @@
 /// Why an account could not be registered or opened.
+///
+/// ```swift
+/// do {
+///   _ = try accounts.authenticate(lee)
+/// } catch .noSuchAccount {
+///   try accounts.register(lee)
+/// }
+/// #expect(throws: AccountError.emailTaken) { try accounts.register(lee) }
+/// ```
 public enum AccountError: Error, Equatable, CustomStringConvertible {
   /// The email or the password breaks a rule.
   case refused(CredentialError)

@@ -1,6 +1,17 @@
 /// The accounts, as a controller sees them.
 ///
 /// Where a method throws, no account and no session has changed.
+///
+/// ```swift
+/// struct Reception {
+///   let accounts: any AccountService
+///
+///   func admit(_ userInfo: UserInfo) throws(AccountError) -> Account {
+///     try accounts.register(userInfo)
+///     return try accounts.authenticate(userInfo)
+///   }
+/// }
+/// ```
 public protocol AccountService: Sendable {
   /// Registers a new account, which is stored when this returns.
   func register(_ userInfo: UserInfo) throws(AccountError)

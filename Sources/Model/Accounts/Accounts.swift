@@ -1,4 +1,12 @@
 /// The accounts of a store.
+///
+/// ```swift
+/// let accounts = Accounts(store: store, hasher: StandardHasher.lowestCost)
+/// let lee = UserInfo(email: "lee@example.com", password: "earl grey")
+/// try accounts.register(lee)
+/// let account = try accounts.authenticate(lee)
+/// #expect(account.email == "lee@example.com")
+/// ```
 public struct Accounts: AccountService {
   private let store: any UserInfoStore
   private let hasher: any PasswordHasher

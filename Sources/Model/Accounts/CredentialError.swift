@@ -1,5 +1,11 @@
 /// Why an email or a password cannot be used, in the order of the checks; the raw value is for a
 /// log.
+///
+/// ```swift
+/// #expect(throws: CredentialError.emailTooShort) { try Email("lee") }
+/// let advice = CredentialError.emailTooShort.description
+/// #expect(advice == "Enter an email of at least 4 characters.")
+/// ```
 public enum CredentialError: String, Error, CaseIterable, CustomStringConvertible {
   /// The email has fewer than four characters.
   case emailTooShort

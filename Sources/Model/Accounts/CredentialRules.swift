@@ -2,6 +2,11 @@
 ///
 /// Lengths are counted in characters, that is in grapheme clusters, of the text after
 /// composition (NFC): two Hangul syllables typed as six jamo count as two.
+///
+/// ```swift
+/// let short = UserInfo(email: "lee@example.com", password: "tea")
+/// #expect(CredentialRules.fault(in: short) == .passwordTooShort)
+/// ```
 public enum CredentialRules {
   /// The fewest characters of an email and of a password: a rule of <doc:The-Design-Notes>.
   public static let minimumLength = 4

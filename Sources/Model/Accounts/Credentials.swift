@@ -1,4 +1,9 @@
 /// An email and a password that meet every rule.
+///
+/// ```swift
+/// let credentials = try Credentials(typed)
+/// #expect(credentials.email.text == "lee@example.com")
+/// ```
 public struct Credentials: Redacted, Sendable {
   /// The account's email.
   public let email: Email

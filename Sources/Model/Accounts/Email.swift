@@ -1,4 +1,10 @@
 /// An email that names an account: trimmed, composed (NFC) and free of hidden characters.
+///
+/// ```swift
+/// let email = try Email(" Lee@Example.com ")
+/// #expect(email.text == "Lee@Example.com")
+/// #expect(email.folded == (try Email("lee@example.com").folded))
+/// ```
 public struct Email: Hashable, Sendable {
   /// The email as it is shown and as sign-in compares it, with its case as typed.
   public let text: String

@@ -2,6 +2,12 @@
 ///
 /// After five the next waits 1 second, then 2, 4 and so on up to 900. A wait is never longer,
 /// whatever the clocks say; a day after the last failure the count is forgotten.
+///
+/// ```swift
+/// #expect(throws: AccountError.noSuchAccount) { try accounts.authenticate(wrong) }
+/// let key = UserInfoKey.attempts(try Email(wrong.email))
+/// #expect(try store.value(for: key)?.failures == 1)
+/// ```
 public struct FailedAttempts: Equatable, Storable {
   /// How many may fail without a wait.
   static let freeAttempts: Int64 = 5

@@ -7,6 +7,14 @@ import Synchronization
 /// `loginedEmail` and `loginedPassword`. The last is not a password but a random token that the
 /// account holds too, so a session ends with its account, with its password, with a newer sign-in,
 /// or when its values are copied from another store.
+///
+/// ```swift
+/// let session = LoginSession(store: store)
+/// try session.begin(for: try accounts.authenticate(lee))
+/// #expect(try session.email() == "lee@example.com")
+/// try session.end()
+/// #expect(try session.email() == nil)
+/// ```
 public final class LoginSession: Sendable {
   /// How long a session lasts, in seconds: 30 days.
   public static let maximumAge: Int64 = 30 * 24 * 60 * 60
@@ -113,6 +121,17 @@ public final class LoginSession: Sendable {
   }
 
   /// Keeps an observer of a session: it is called as long as this object lives.
+  ///
+  /// ```swift
+  /// let observation = session.observe { [guests] change in
+  ///   switch change {
+  ///   case .began: guests.count += 1
+  ///   case .ended: guests.count -= 1
+  ///   }
+  /// }
+  /// try session.begin(for: try accounts.authenticate(lee))
+  /// #expect(guests.count == 1)
+  /// ```
   public final class Observation: Sendable {
     private let session: LoginSession
     private let number: Int

@@ -3,12 +3,25 @@
   import Foundation
 
   /// The hasher of this platform.
+  ///
+  /// ## Topics
+  ///
+  /// ### What it is
+  ///
+  /// - ``PBKDF2Hasher``
   public typealias StandardHasher = PBKDF2Hasher
 
   /// Hashes passwords with PBKDF2-HMAC-SHA512 (RFC 8018), where the system has no yescrypt.
   ///
   /// The stored form is `$pbkdf2-sha512$i=210000$salt$hash`, salt and hash in base 64. A hasher may
   /// be used from any thread.
+  ///
+  /// ```swift
+  /// let old = try PBKDF2Hasher(rounds: 1).hash(password)
+  /// let hasher = PBKDF2Hasher(rounds: 2)
+  /// #expect(hasher.needsRehash(old))
+  /// #expect(try hasher.verify(password, against: old))
+  /// ```
   public struct PBKDF2Hasher: PasswordHasher {
     /// The rounds of a new hash: OWASP's number for this method.
     public static let rounds = 210_000

@@ -1,4 +1,10 @@
 /// A password to be hashed: composed (NFC), otherwise as it was typed.
+///
+/// ```swift
+/// let new = try Password("lapsang souchong")
+/// #expect("\(new)" == "Password(•••)")
+/// let account = try accounts.changePassword(of: lee, to: new)
+/// ```
 public struct Password: Equatable, Redacted, Sendable {
   /// The composed text.
   ///

@@ -1,4 +1,10 @@
 /// Turns passwords into hashes that are safe to store, and compares them.
+///
+/// ```swift
+/// if try hasher.verify(password, against: hash), hasher.needsRehash(hash) {
+///   hash = try hasher.hash(password)
+/// }
+/// ```
 public protocol PasswordHasher: Sendable {
   /// Hashes a password with a new random salt at the current cost.
   ///
@@ -19,6 +25,12 @@ public protocol PasswordHasher: Sendable {
 }
 
 /// Why a password could not be hashed.
+///
+/// ```swift
+/// func hash(_ password: Password) throws(PasswordHashError) -> PasswordHash {
+///   throw .refusedBySystem(method: "tea", code: 12)
+/// }
+/// ```
 public enum PasswordHashError: Error, Equatable, CustomStringConvertible {
   /// The system refused: there is not enough memory, or the cost is not supported.
   case refusedBySystem(method: String, code: Int32)

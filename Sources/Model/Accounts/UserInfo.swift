@@ -1,6 +1,11 @@
 /// What a form returns: an email and a password, exactly as they were typed.
 ///
 /// It carries a secret, so printing or mirroring it shows only its type.
+///
+/// ```swift
+/// let typed = UserInfo(email: " lee@example.com", password: "earl grey")
+/// #expect("\(typed)" == "UserInfo(•••)")
+/// ```
 public struct UserInfo: Equatable, Redacted, Sendable {
   /// The text of the email field.
   public var email: String

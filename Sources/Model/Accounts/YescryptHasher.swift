@@ -4,12 +4,25 @@
   import SystemCrypt
 
   /// The hasher of this platform.
+  ///
+  /// ## Topics
+  ///
+  /// ### What it is
+  ///
+  /// - ``YescryptHasher``
   public typealias StandardHasher = YescryptHasher
 
   /// Hashes passwords with yescrypt, the method `$y$` of libxcrypt (crypt(5)).
   ///
   /// Every hash takes the time and memory of its cost on the calling thread: cost 7 about 70 ms
   /// and 64 MiB. A hasher may be used from any thread; four hashes at most are made at once.
+  ///
+  /// ```swift
+  /// let old = try YescryptHasher(cost: 1).hash(password)
+  /// let hasher = YescryptHasher(cost: 2)
+  /// #expect(hasher.needsRehash(old))
+  /// #expect(try hasher.verify(password, against: old))
+  /// ```
   public struct YescryptHasher: PasswordHasher {
     /// The costs that yescrypt knows; each takes twice the memory of the one before.
     public static let costs = 1...11

@@ -1,4 +1,10 @@
 /// An account as it is stored.
+///
+/// ```swift
+/// let hash = try StandardHasher.lowestCost.hash(try Password("earl grey"))
+/// let account = Account(email: "lee@example.com", passwordHash: hash)
+/// try store.set(account, for: .account(try Email("lee@example.com")))
+/// ```
 public struct Account: Equatable, Redacted, Sendable {
   /// The email of the account, as it was registered.
   public let email: String

@@ -2,6 +2,12 @@
 ///
 /// The time of day can be set to anything; the uptime cannot, but begins again when the system
 /// restarts. A duration counts only as far as both agree.
+///
+/// ```swift
+/// let before = ClockReading(time: 1_000, uptime: 500)
+/// let now = ClockReading(time: 90_000, uptime: 3_500)
+/// #expect(now.milliseconds(since: before) == 3_000)
+/// ```
 public struct ClockReading: Equatable, Sendable {
   /// The time of day, since 1970.
   public let time: Int64

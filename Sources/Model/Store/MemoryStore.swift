@@ -1,6 +1,14 @@
 import Synchronization
 
 /// A store in memory: for tests, demonstrations and `--memory`.
+///
+/// ```swift
+/// let store = MemoryStore()
+/// try store.set("Assam", for: .favouriteTea)
+/// #expect(try store.value(for: .favouriteTea) == "Assam")
+/// try store.set(nil, for: .favouriteTea)
+/// #expect(try store.value(for: .favouriteTea) == nil)
+/// ```
 public final class MemoryStore: UserInfoStore {
   private let table: Mutex<Table>
 

@@ -1,4 +1,12 @@
 /// A password's hash as text, for example `$y$j9T$…`, and never printed.
+///
+/// ```swift
+/// let hasher = StandardHasher.lowestCost
+/// let password = try Password("earl grey")
+/// let hash = try hasher.hash(password)
+/// #expect(try hasher.verify(password, against: hash))
+/// #expect("\(hash)" == "PasswordHash(•••)")
+/// ```
 public struct PasswordHash: Equatable, Redacted, Sendable {
   /// The stored form: method, cost, salt and hash.
   public let text: String

@@ -1,4 +1,13 @@
 /// Why a store could not be opened, read or changed.
+///
+/// ```swift
+/// #expect(throws: StoreError.rolledBack(reason: "no tea is left")) {
+///   try store.update { (transaction) throws(StoreError) in
+///     try transaction.set(1, for: .cups)
+///     throw .rolledBack(reason: "no tea is left")
+///   }
+/// }
+/// ```
 public enum StoreError: Error, Equatable, CustomStringConvertible {
   /// The file or its folder could not be opened or made.
   case cannotOpen(path: String, reason: String)

@@ -1,4 +1,9 @@
 /// A value that every store can keep.
+///
+/// ```swift
+/// let value = try store.read(place)
+/// #expect(value == .text("Assam"))
+/// ```
 public enum StoredValue: Equatable, Sendable {
   /// Yes or no.
   case flag(Bool)
@@ -16,6 +21,19 @@ public enum StoredValue: Equatable, Sendable {
 }
 
 /// A type that a store can keep under a key.
+///
+/// ```swift
+/// enum TeaKind: String, Storable {
+///   case black, green
+///
+///   var stored: StoredValue { .text(rawValue) }
+///
+///   init?(stored: StoredValue) {
+///     guard case .text(let text) = stored else { return nil }
+///     self.init(rawValue: text)
+///   }
+/// }
+/// ```
 public protocol Storable: Sendable {
   /// The value as it is stored.
   var stored: StoredValue { get }

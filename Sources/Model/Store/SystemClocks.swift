@@ -1,6 +1,12 @@
 import Foundation
 
 /// The clocks that tell the time; a test passes its own.
+///
+/// ```swift
+/// let noon = SystemClocks { ClockReading(time: 43_200_000, uptime: 0) }
+/// let session = LoginSession(store: MemoryStore(), clock: noon)
+/// #expect(noon.secondsSince1970() == 43_200)
+/// ```
 public struct SystemClocks: Sendable {
   /// The time now, by both clocks.
   public let moment: @Sendable () -> ClockReading

@@ -8,6 +8,13 @@ import Synchronization
 /// overwrite each other's changes; nothing says that the disk has a change. Where that matters use
 /// `SQLiteStore`. A store may be used from any thread, but two stores of one suite do not know of
 /// each other's transactions.
+///
+/// ```swift
+/// let defaults = try #require(UserDefaults(suiteName: name))
+/// let store = UserDefaultsStore(defaults: defaults)
+/// try store.set("Assam", for: .favouriteTea)
+/// #expect(try store.value(for: .favouriteTea) == "Assam")
+/// ```
 public final class UserDefaultsStore: UserInfoStore {
   private let table: Mutex<Table>
 

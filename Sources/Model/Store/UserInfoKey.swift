@@ -1,6 +1,11 @@
 /// The place of a value in a store.
 ///
 /// Each kind has its own names, so that no email can be taken for a setting.
+///
+/// ```swift
+/// let place = StoreKey.setting("tea.favourite")
+/// #expect(UserInfoKey.favouriteTea.storeKey == place)
+/// ```
 public enum StoreKey: Hashable, Sendable {
   /// A setting, by its name.
   case setting(String)
@@ -23,6 +28,16 @@ public enum StoreKey: Hashable, Sendable {
 }
 
 /// The key of a value in a store: its place and its type.
+///
+/// ```swift
+/// extension UserInfoKey where Value == String {
+///   static var favouriteTea: Self { Self("tea.favourite") }
+/// }
+///
+/// extension UserInfoKey where Value == Int64 {
+///   static var cups: Self { Self("tea.cups") }
+/// }
+/// ```
 public struct UserInfoKey<Value: Storable>: Hashable, Sendable {
   /// The place of the value.
   public let storeKey: StoreKey

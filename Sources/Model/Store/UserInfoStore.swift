@@ -1,4 +1,10 @@
 /// A source of values: a store, or one transaction of it.
+///
+/// ```swift
+/// func nextCup(in reader: any UserInfoReader) throws(StoreError) -> Int64 {
+///   (try reader.value(for: .cups) ?? 0) + 1
+/// }
+/// ```
 public protocol UserInfoReader {
   /// The value at a place, with the changes of this transaction; `nil` if there is none.
   ///
@@ -10,6 +16,14 @@ public protocol UserInfoReader {
 ///
 /// A store may be used from any thread; changes of two threads or processes come one after the
 /// other. Implementations: `MemoryStore`, `SQLiteStore`, `UserDefaultsStore`.
+///
+/// ```swift
+/// try store.update { (transaction) throws(StoreError) in
+///   let cups = try transaction.value(for: .cups) ?? 0
+///   try transaction.set(cups + 1, for: .cups)
+///   try transaction.set("Assam", for: .favouriteTea)
+/// }
+/// ```
 public protocol UserInfoStore: UserInfoReader, Sendable {
   /// Makes several changes, all or nothing.
   ///
@@ -23,6 +37,13 @@ public protocol UserInfoStore: UserInfoReader, Sendable {
 }
 
 /// The reads and writes of one transaction.
+///
+/// ```swift
+/// func countCup(in transaction: any UserInfoTransaction) throws(StoreError) {
+///   let cups = try transaction.value(for: .cups) ?? 0
+///   try transaction.set(cups + 1, for: .cups)
+/// }
+/// ```
 public protocol UserInfoTransaction: UserInfoReader, AnyObject {
   /// Stores a value at a place, replacing the old one; `nil` removes it.
   func write(_ value: StoredValue?, at place: StoreKey) throws(StoreError)

@@ -1,4 +1,10 @@
 /// One entry of an event log.
+///
+/// ```swift
+/// let event = Event(
+///   .call, "Kettle", "boil()", result: "100", from: .controller, to: .model)
+/// #expect(event.description == "Kettle.boil() = 100")
+/// ```
 public struct Event: Equatable, Sendable, CustomStringConvertible {
   /// What kind of entry this is.
   public enum Kind: Equatable, Sendable {

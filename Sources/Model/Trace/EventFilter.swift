@@ -1,4 +1,10 @@
 /// Chooses entries of an event log.
+///
+/// ```swift
+/// let calls = EventFilter(lanes: [.model], kinds: [.call])
+/// let shown = log.events.filter(calls.admits)
+/// #expect(shown.map(\.text) == ["boil()"])
+/// ```
 public struct EventFilter: Equatable, Sendable {
   /// The lanes whose received calls are shown; empty for all.
   public var lanes: Set<Lane>

@@ -4,6 +4,14 @@ public import Synchronization
 ///
 /// Calls are recorded, and their events built, only while recording is on. A log may be used from
 /// any thread.
+///
+/// ```swift
+/// @discardableResult
+/// func boil() -> Int {
+///   let call = Event(.call, "Kettle", "boil()", from: .controller, to: .model)
+///   return log.record(call, answering: { "\($0)" }) { 100 }
+/// }
+/// ```
 public final class EventLog: Sendable {
   // Checked at every recordable call, which must cost nothing while recording is off: so it is
   // inlined in other modules too.

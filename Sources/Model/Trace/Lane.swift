@@ -1,4 +1,8 @@
 /// A participant of an event log.
+///
+/// ```swift
+/// #expect(event.callerLane == .controller && event.receiverLane == .model)
+/// ```
 public enum Lane: String, CaseIterable, Sendable {
   /// The person who types and touches.
   case person

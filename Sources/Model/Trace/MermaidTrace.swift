@@ -1,4 +1,9 @@
 /// Writes an event log as a Mermaid sequence diagram with one lane for each layer.
+///
+/// ```swift
+/// let diagram = MermaidTrace.header + log.events.compactMap(MermaidTrace.line)
+/// #expect(diagram.last == "  Controller->>Model: Kettle.boil() = 100")
+/// ```
 public enum MermaidTrace {
   /// The lines before the first entry.
   public static var header: [String] {

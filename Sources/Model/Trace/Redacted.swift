@@ -1,4 +1,10 @@
 /// A type that carries a secret: its descriptions and its mirror show nothing of it.
+///
+/// ```swift
+/// struct Recipe: Redacted {
+///   let text: String
+/// }
+/// ```
 public protocol Redacted: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
 }
 

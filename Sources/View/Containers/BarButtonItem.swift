@@ -1,4 +1,11 @@
 /// A button in the bar of a navigation controller: UIKit's `UIBarButtonItem`.
+///
+/// ```swift
+/// let done = BarButtonItem(
+///   title: "Done", style: .done, target: cup, action: Cup.pour)
+/// done.isEnabled = false
+/// menu.navigationItem.rightBarButtonItem = done
+/// ```
 @MainActor
 public final class BarButtonItem {
   /// How a button looks: UIKit's styles with its raw values.

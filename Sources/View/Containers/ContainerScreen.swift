@@ -1,6 +1,14 @@
 /// A screen that shows other screens: the view of a controller with children.
 ///
 /// A renderer sees one screen, with all their elements.
+///
+/// ```swift
+/// let screen = ContainerScreen()
+/// parent.view = screen
+/// parent.addChild(tea)
+/// screen.addSubview(tea.view)
+/// tea.didMove(toParent: parent)
+/// ```
 open class ContainerScreen: Screen {
   /// The screens in it, from top to bottom.
   public private(set) var subviews: [any Screen] = []

@@ -1,6 +1,13 @@
 /// What the bar of a navigation controller shows of a controller: UIKit's `UINavigationItem`.
 ///
 /// A change is shown at once.
+///
+/// ```swift
+/// menu.title = "Menu"
+/// menu.navigationItem.backButtonTitle = "All Teas"
+/// menu.navigationItem.rightBarButtonItem = BarButtonItem(
+///   title: "Order", target: cup, action: Cup.pour)
+/// ```
 @MainActor
 public final class NavigationItem {
   /// The title, or `nil` for none.

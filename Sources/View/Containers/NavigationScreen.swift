@@ -2,6 +2,12 @@
 /// the bar.
 ///
 /// The buttons come last, so that the numbers of the screen's own controls stay as they are.
+///
+/// ```swift
+/// let bar = try #require(navigation.view as? NavigationScreen)
+/// window.view.touch(try #require(bar.backButton))
+/// #expect(navigation.topViewController === menu)
+/// ```
 public final class NavigationScreen: ContainerScreen {
   /// Receives the touches of the button that goes back; held weakly.
   public weak var delegate: (any NavigationScreenDelegate)?
@@ -52,7 +58,7 @@ public final class NavigationScreen: ContainerScreen {
   }
 }
 
-/// Receives the touches of the button that goes back.
+/// Receives the touches of the button that goes back: a navigation controller does.
 @MainActor
 public protocol NavigationScreenDelegate: AnyObject {
   /// The button was touched.

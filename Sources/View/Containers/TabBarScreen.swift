@@ -1,4 +1,11 @@
 /// The view of a tab bar controller: the screen of the selected tab, and the tabs.
+///
+/// ```swift
+/// let screen = try #require(tabs.view as? TabBarScreen)
+/// let tab = try #require(screen.tabBar?.segments.last)
+/// window.view.touch(tab)
+/// #expect(tabs.selectedIndex == 1)
+/// ```
 public final class TabBarScreen: ContainerScreen {
   /// The tabs, or `nil` while there are none.
   public var tabBar: TabBar?
@@ -12,6 +19,12 @@ public final class TabBarScreen: ContainerScreen {
 /// The tabs: UIKit's `UITabBar`.
 ///
 /// A touch tells the delegate, which selects.
+///
+/// ```swift
+/// let bar = try #require((tabs.view as? TabBarScreen)?.tabBar)
+/// #expect(bar.segments.map(\.label) == ["Menu", "Tea"])
+/// #expect(bar.selectedSegmentIndex == 0)
+/// ```
 public final class TabBar: SegmentedControl {
   /// The delegate, held weakly.
   public weak var delegate: (any TabBarDelegate)?
@@ -25,7 +38,7 @@ public final class TabBar: SegmentedControl {
   }
 }
 
-/// Receives the touches of the tabs.
+/// Receives the touches of the tabs: a tab bar controller does.
 @MainActor
 public protocol TabBarDelegate: AnyObject {
   /// A tab was touched, perhaps the selected one.

@@ -1,6 +1,12 @@
 /// A button, which calls its delegate or its targets when it is touched.
 ///
 /// A touch that calls nobody is reported.
+///
+/// ```swift
+/// let order = Button("Order")
+/// order.role = .primary
+/// order.addTarget(cup, action: Cup.pour, for: .touchUpInside)
+/// ```
 public final class Button: Control {
   /// What a button is for: UIKit's roles with its raw values.
   ///

@@ -1,6 +1,12 @@
 // Targets and actions: UIKit's other way, beside delegates.
 extension Control {
   /// What a person can cause at a control: UIKit's events with its raw values.
+  ///
+  /// ```swift
+  /// name.addTarget(
+  ///   cup, action: Cup.nameChanged, for: [.editingChanged, .editingDidEnd])
+  /// name.insertText("Lee")
+  /// ```
   public struct Events: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -92,6 +98,11 @@ extension Control.Events: CustomStringConvertible {
 }
 
 /// A control, for the methods whose action gets the control as what it is.
+///
+/// ```swift
+/// // Cup has a method `func sugarChanged(_ sugar: Switch)`.
+/// sugar.addTarget(cup, action: Cup.sugarChanged, for: .valueChanged)
+/// ```
 @MainActor
 public protocol ActionSender: AnyObject {}
 

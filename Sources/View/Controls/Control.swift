@@ -1,9 +1,22 @@
 /// Something on a screen that a person can touch: UIKit's `UIControl`.
 ///
 /// It tells its targets what a person did, and is silent about what a program sets.
+///
+/// ```swift
+/// order.addTarget(cup, action: Cup.pour, for: .touchUpInside)
+/// order.isEnabled = false
+/// #expect(!window.touch(order))
+/// order.isEnabled = true
+/// #expect(window.touch(order))
+/// ```
 @MainActor
 open class Control {
   /// The states of a control: of UIKit's, the one that every control has.
+  ///
+  /// ```swift
+  /// order.setTitle("Order Now", for: .normal)
+  /// #expect(order.label == "Order Now")
+  /// ```
   public enum State: Sendable {
     /// Neither disabled nor selected.
     case normal

@@ -1,4 +1,9 @@
 /// Something that a person can do with a control besides touching it, such as deleting a row.
+///
+/// ```swift
+/// let brew = try #require(cell.actions.first { $0.name == "Brew" })
+/// window.perform(brew, on: cell)
+/// ```
 @MainActor
 public struct ControlAction {
   /// The name, a verb in every language.

@@ -1,4 +1,10 @@
 /// A line of text that a program changes: UIKit's `UILabel`.
+///
+/// ```swift
+/// let sum = Label()
+/// sum.text = "\(3) cups"
+/// let screen = PlainScreen([.label(sum)])
+/// ```
 @MainActor
 public final class Label {
   /// The text, or `nil` for none.

@@ -3,6 +3,11 @@
 ///
 /// The responders of a window are a chain: the controller whose screen is touched, its parents, the
 /// window, the scene, the application and its delegate.
+///
+/// ```swift
+/// let help = Button("Help")
+/// help.addTarget(nil, action: HelpController.showHelp, for: .touchUpInside)
+/// ```
 @MainActor
 public protocol Responder: AnyObject {
   /// The next responder of the chain, or `nil`.

@@ -1,6 +1,15 @@
 /// A choice of one of a few: UIKit's `UISegmentedControl`.
 ///
 /// A person touches one of its segments.
+///
+/// ```swift
+/// let size = SegmentedControl("Size", segments: ["Small", "Large"])
+/// size.selectedSegmentIndex = 0
+/// size.addTarget(cup, action: Cup.sizeChanged, for: .valueChanged)
+/// let window = makeWindow(.segments(size))
+/// window.touch(size.segments[1])
+/// #expect(size.selectedSegmentIndex == 1)
+/// ```
 public class SegmentedControl: Control {
   /// The value of `selectedSegmentIndex` while none is selected.
   public static let noSegment = -1
@@ -31,7 +40,7 @@ public class SegmentedControl: Control {
 
   override var asksForValue: Bool { true }
 
-  /// One of the choices.
+  /// One of the choices, which the control makes of a name.
   public final class Segment: Control {
     fileprivate weak var owner: SegmentedControl?
 

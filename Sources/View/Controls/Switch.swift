@@ -1,6 +1,14 @@
 /// Something that is on or off: UIKit's `UISwitch`.
 ///
 /// A touch toggles it.
+///
+/// ```swift
+/// let sugar = Switch("Sugar", isOn: true)
+/// sugar.addTarget(cup, action: Cup.sugarChanged, for: .valueChanged)
+/// let window = makeWindow(.toggle(sugar))
+/// window.touch(sugar)
+/// #expect(!sugar.isOn)
+/// ```
 public final class Switch: Control {
   /// Whether it is on; setting it sends no event.
   public var isOn: Bool

@@ -1,4 +1,11 @@
 /// What kind of text a field expects: UIKit's `UITextContentType`.
+///
+/// ```swift
+/// let email = TextField("Email")
+/// email.textContentType = .emailAddress
+/// let password = TextField("Password", isSecureTextEntry: true)
+/// password.textContentType = .newPassword
+/// ```
 public enum TextContentType: Sendable {
   /// An email address.
   case emailAddress

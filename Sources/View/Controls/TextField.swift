@@ -3,6 +3,15 @@ public import Model
 /// A field that a person edits: UIKit's `UITextField`.
 ///
 /// It can become first responder while its screen is in a window.
+///
+/// ```swift
+/// let tea = TextField("Tea", placeholder: "Which one?")
+/// tea.delegate = controller
+/// let window = makeWindow(.field(tea))
+/// window.touch(tea)
+/// tea.insertText("Assam")
+/// #expect(tea.isFirstResponder && tea.text == "Assam")
+/// ```
 public final class TextField: Control {
   // Flags first: they lie beside those of `Control`, which takes 16 bytes less.
 

@@ -1,4 +1,19 @@
 /// Controls and observes the editing of text fields: UIKit's methods, all optional.
+///
+/// ```swift
+/// extension OrderController: TextFieldDelegate {
+///   func textField(
+///     _ textField: TextField, shouldChangeCharactersIn range: Range<String.Index>,
+///     replacementString string: String
+///   ) -> Bool {
+///     string.allSatisfy { $0.isLetter || $0 == " " }
+///   }
+///
+///   func textFieldShouldReturn(_ textField: TextField) -> Bool {
+///     textField.resignFirstResponder()
+///   }
+/// }
+/// ```
 @MainActor
 public protocol TextFieldDelegate: AnyObject {
   /// Whether editing may begin. Called before the field becomes first responder.
@@ -33,6 +48,14 @@ public protocol TextFieldDelegate: AnyObject {
 
 extension TextField {
   /// Why editing ended: UIKit's reasons on iOS.
+  ///
+  /// ```swift
+  /// func textFieldDidEndEditing(
+  ///   _ textField: TextField, reason: TextField.DidEndEditingReason
+  /// ) {
+  ///   if reason == .committed { texts.append(textField.text) }
+  /// }
+  /// ```
   public enum DidEndEditingReason: Equatable, Sendable {
     /// The field resigned; what was typed stays.
     case committed

@@ -1,6 +1,12 @@
 public import Model
 
 /// What a control needs to know of the window in which it is touched.
+///
+/// ```swift
+/// let log = EventLog(isRecording: true)
+/// order.touch(in: TouchContext(log: log))
+/// #expect(log.events.map(\.text) == ["touchUpInside(Order)"])
+/// ```
 @MainActor
 public struct TouchContext {
   /// The log of the window.

@@ -1,6 +1,12 @@
 /// A touch that leads nowhere: what was touched, and what to do.
 ///
 /// It is reported, never trapped.
+///
+/// ```swift
+/// window.touch(order)
+/// let misuse = TouchDiagnostic.notHeard(control: "Order", screen: "PlainScreen")
+/// #expect(window.log.diagnostics.map(\.text) == [misuse.description])
+/// ```
 public enum TouchDiagnostic: Equatable, Sendable {
   /// The control's delegate is gone or was never set.
   case notHeard(control: String, screen: String)

@@ -4,6 +4,15 @@ import Model
 ///
 /// The order of its calls is on <doc:Text-Fields>. A delegate or observer may edit another field,
 /// or none: the state changes at once, then the delegates are called, then the observers.
+///
+/// ```swift
+/// let textInput = window.textInput
+/// textInput.addObserver(notes)
+/// tea.becomeFirstResponder()
+/// #expect(textInput.firstResponder === tea && textInput.isKeyboardShown)
+/// textInput.endEditing(true)
+/// #expect(textInput.firstResponder == nil)
+/// ```
 @MainActor
 public final class TextInputContext {
   /// The field that is being edited, or `nil`.

@@ -1,4 +1,10 @@
 /// A button of an alert, as its view shows it.
+///
+/// ```swift
+/// let order = AlertButton("Order", role: .primary, isEnabled: false)
+/// alert.show(title: nil, message: "Tea?", actions: [order], preferred: 0)
+/// #expect(alert.primaryButton == nil)
+/// ```
 public struct AlertButton: Hashable, Sendable {
   /// The title.
   public let title: Phrase

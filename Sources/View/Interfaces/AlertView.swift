@@ -1,4 +1,17 @@
 /// The view of an alert, as its controller knows it.
+///
+/// ```swift
+/// final class MockAlert: AlertView {
+///   weak var delegate: (any AlertViewDelegate)?
+///   private(set) var message: Phrase?
+///
+///   func show(
+///     title: Phrase?, message: Phrase?, actions: [AlertButton], preferred: Int?
+///   ) {
+///     self.message = message
+///   }
+/// }
+/// ```
 public protocol AlertView: Screen {
   /// The delegate, held weakly.
   var delegate: (any AlertViewDelegate)? { get set }
@@ -19,6 +32,16 @@ extension AlertView {
 }
 
 /// Receives the touches in an alert.
+///
+/// ```swift
+/// final class Answers: AlertViewDelegate {
+///   private(set) var indexes: [Int] = []
+///
+///   func alertView(_ alertView: any AlertView, didTouchActionAt index: Int) {
+///     indexes.append(index)
+///   }
+/// }
+/// ```
 @MainActor
 public protocol AlertViewDelegate: AnyObject {
   /// The button of the action at a position was touched.
@@ -26,6 +49,18 @@ public protocol AlertViewDelegate: AnyObject {
 }
 
 /// An alert: a message and a button for each action.
+///
+/// ```swift
+/// let alert = AlertScreen()
+/// alert.delegate = answers
+/// alert.show(
+///   title: "Tea", message: "Throw it away?",
+///   actions: [
+///     AlertButton("Keep", role: .cancel),
+///     AlertButton("Throw Away", role: .destructive),
+///   ], preferred: nil)
+/// #expect(alert.primaryButton?.label == "Keep")
+/// ```
 public final class AlertScreen: AlertView {
   /// The delegate, held weakly.
   public weak var delegate: (any AlertViewDelegate)?

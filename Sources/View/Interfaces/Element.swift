@@ -2,6 +2,15 @@
 ///
 /// The enumeration is closed: after a kind is added, the compiler lists every renderer that has to
 /// draw it.
+///
+/// ```swift
+/// var elements: [Element] {
+///   [
+///     .title("Menu"), .label(note), .toggle(sugar), .segments(size),
+///     .table(teas), .button(order),
+///   ]
+/// }
+/// ```
 @MainActor
 public enum Element {
   /// What is above everything, once, when the screen appears: a name or a logo.

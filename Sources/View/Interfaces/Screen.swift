@@ -2,6 +2,19 @@
 ///
 /// A screen is written once. It knows no renderer, no log and no language. A controller knows only
 /// the protocol that refines this one, so that a mock can replace the screen.
+///
+/// ```swift
+/// final class OrderScreen: OrderView {
+///   weak var delegate: (any OrderViewDelegate)?
+///   let tea = TextField("Tea", placeholder: "Which one?")
+///
+///   private lazy var order = Button(
+///     "Order", sends: "orderTouched()", to: { [weak self] in self?.delegate }
+///   ) { $0.orderTouched() }
+///
+///   var elements: [Element] { [.title("Tea"), .field(tea), .button(order)] }
+/// }
+/// ```
 @MainActor
 public protocol Screen: AnyObject {
   /// What is on the screen, from top to bottom.
@@ -74,6 +87,11 @@ extension Screen {
 }
 
 /// A screen with nothing on it: the view of a controller that does not override `loadView()`.
+///
+/// ```swift
+/// let controller = ViewController()
+/// #expect(controller.view is EmptyScreen)
+/// ```
 public final class EmptyScreen: Screen {
   /// Creates the screen.
   public init() {}

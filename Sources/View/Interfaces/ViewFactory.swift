@@ -1,6 +1,20 @@
 public import Model
 
 /// Makes the windows of a renderer.
+///
+/// ```swift
+/// final class SpokenViews: ViewFactory {
+///   let said = SpokenWindowView()
+///
+///   func makeWindowView() -> WindowView { said }
+/// }
+///
+/// final class SpokenWindowView: WindowView {
+///   private(set) var phrases: [Phrase] = []
+///
+///   override func announce(_ message: Phrase) { phrases.append(message) }
+/// }
+/// ```
 @MainActor
 public protocol ViewFactory: AnyObject {
   /// The view of a new window.
@@ -22,6 +36,11 @@ extension ViewFactory {
 }
 
 /// Makes windows that show nothing, for tests.
+///
+/// ```swift
+/// let view = HeadlessViewFactory().makeWindowView()
+/// let window = Window(view: view, log: EventLog())
+/// ```
 public final class HeadlessViewFactory: ViewFactory {
   /// Creates the factory.
   public init() {}

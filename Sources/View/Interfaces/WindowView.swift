@@ -4,6 +4,15 @@ public import Model
 ///
 /// It draws nothing itself, which is enough for a test; a renderer's window is a subclass that
 /// overrides some of its methods.
+///
+/// ```swift
+/// let window = WindowView()
+/// window.addSubview(menu)
+/// window.touch(menu.sugar)
+/// window.addSubview(sheet)
+/// #expect(!window.touch(menu.sugar))
+/// window.removeSubview(sheet)
+/// ```
 @MainActor
 open class WindowView {
   /// The screens in the window, from bottom to top; only the uppermost can be touched.

@@ -1,4 +1,17 @@
 /// What a person can do with a row besides touching it: UIKit's `UISwipeActionsConfiguration`.
+///
+/// ```swift
+/// func tableView(
+///   _ tableView: TableView,
+///   trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+/// ) -> SwipeActionsConfiguration? {
+///   let brew = ContextualAction(style: .normal, title: "Brew") { _, _, done in
+///     self.brewed.append(self.teas[indexPath.row])
+///     done(true)
+///   }
+///   return SwipeActionsConfiguration(actions: [brew, throwAway(indexPath)])
+/// }
+/// ```
 @MainActor
 public final class SwipeActionsConfiguration {
   /// The actions, in order.
@@ -9,6 +22,14 @@ public final class SwipeActionsConfiguration {
 }
 
 /// One of those: UIKit's `UIContextualAction`.
+///
+/// ```swift
+/// ContextualAction(style: .destructive, title: "Throw Away") { _, cell, done in
+///   self.teas.remove(at: indexPath.row)
+///   cell.isHidden = true
+///   done(true)
+/// }
+/// ```
 @MainActor
 public final class ContextualAction {
   /// What an action does: UIKit's styles with its raw values.

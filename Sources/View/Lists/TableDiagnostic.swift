@@ -3,6 +3,13 @@ public import Foundation
 /// A misuse of a table: in UIKit's words where UIKit has some, and what to do instead.
 ///
 /// It is reported, never trapped.
+///
+/// ```swift
+/// table.scrollToRow(at: IndexPath(row: 9, section: 0))
+/// let misuse = TableDiagnostic.outOfBounds(
+///   IndexPath(row: 9, section: 0), rows: 2)
+/// #expect(window.log.diagnostics.map(\.text) == [misuse.description])
+/// ```
 public enum TableDiagnostic: Equatable, Sendable {
   /// The data source gave no cell for a row.
   case noCell(IndexPath)

@@ -1,4 +1,9 @@
 /// A screen with a table alone.
+///
+/// ```swift
+/// let controller = ViewController()
+/// controller.view = TableScreen(table)
+/// ```
 public final class TableScreen: Screen {
   /// The table.
   public let tableView: TableView

@@ -3,6 +3,16 @@ public import Foundation
 // The page that is shown, and what is on it.
 extension TableView {
   /// A line of a table.
+  ///
+  /// ```swift
+  /// for line in table.lines {
+  ///   switch line {
+  ///   case .header(let text), .footer(let text): list.read(text)
+  ///   case .row(let cell): list.read(cell.text)
+  ///   case .button(let button): list.read(button.label)
+  ///   }
+  /// }
+  /// ```
   public enum Line {
     /// The line above a section; on a later page it is there again.
     case header(Phrase)

@@ -8,6 +8,15 @@ import Model
 /// first, a button Earlier the one before. The order of all calls is on <doc:Lists>.
 ///
 /// What a program does to it is told to nobody; what a person does is told to the delegate.
+///
+/// ```swift
+/// let table = TableView()
+/// table.register(TableViewCell.self, forCellReuseIdentifier: "tea")
+/// table.dataSource = list
+/// table.delegate = list
+/// let window = makeWindow(.table(table))
+/// #expect(table.visibleCells.map(\.text) == ["Assam", "Sencha"])
+/// ```
 @MainActor
 public final class TableView {
   /// The most rows that are shown at a time.
@@ -16,6 +25,12 @@ public final class TableView {
   /// Where the row that a program scrolls to shall be: UIKit's positions with its raw values.
   ///
   /// On paper only `none` differs: a selected row is then not scrolled to.
+  ///
+  /// ```swift
+  /// let sencha = IndexPath(row: 1, section: 0)
+  /// table.selectRow(at: sencha, scrollPosition: .top)
+  /// #expect(table.indexPathForSelectedRow == sencha)
+  /// ```
   public enum ScrollPosition: Int, Sendable {
     /// Anywhere.
     case none = 0
@@ -28,6 +43,12 @@ public final class TableView {
   }
 
   /// How a changed row moves; nothing moves on paper.
+  ///
+  /// ```swift
+  /// list.teas.append("Darjeeling")
+  /// table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .fade)
+  /// #expect(table.visibleCells.count == 3)
+  /// ```
   public enum RowAnimation: Int, Sendable {
     /// It fades.
     case fade = 0

@@ -2,8 +2,23 @@
 ///
 /// It has a text, and perhaps a box and a detail; or it holds elements of its own, which take the
 /// place of all that. A row that is being edited is a cell with a field in it.
+///
+/// ```swift
+/// let cell = TableViewCell(reuseIdentifier: "tea")
+/// cell.text = "Assam"
+/// cell.detailText = "3 minutes"
+/// cell.isChecked = true
+/// ```
 open class TableViewCell: Control {
   /// How a row is edited: UIKit's styles with its raw values.
+  ///
+  /// ```swift
+  /// func tableView(
+  ///   _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
+  /// ) -> TableViewCell.EditingStyle {
+  ///   indexPath.row == 0 ? .none : .delete
+  /// }
+  /// ```
   public enum EditingStyle: Int, Sendable {
     /// Not at all.
     case none = 0

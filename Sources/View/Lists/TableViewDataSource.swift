@@ -3,6 +3,23 @@ public import Foundation
 /// Tells a table what it shows: UIKit's methods, all but two optional.
 ///
 /// It is asked in the order of <doc:Lists#Loading>.
+///
+/// ```swift
+/// extension TeaList: TableViewDataSource {
+///   func tableView(
+///     _ tableView: TableView, numberOfRowsInSection section: Int
+///   ) -> Int { teas.count }
+///
+///   func tableView(
+///     _ tableView: TableView, cellForRowAt indexPath: IndexPath
+///   ) -> TableViewCell {
+///     let cell = tableView.dequeueReusableCell(
+///       withIdentifier: "tea", for: indexPath)
+///     cell.text = Phrase(verbatim: teas[indexPath.row])
+///     return cell
+///   }
+/// }
+/// ```
 @MainActor
 public protocol TableViewDataSource: AnyObject {
   /// How many sections there are.

@@ -1,6 +1,13 @@
 public import Foundation
 
 /// Decides about the rows of a table and is told of them: UIKit's methods, all optional.
+///
+/// ```swift
+/// func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+///   chosen = teas[indexPath.row]
+///   tableView.deselectRow(at: indexPath)
+/// }
+/// ```
 @MainActor
 public protocol TableViewDelegate: AnyObject {
   /// A row is about to be shown.

@@ -1,4 +1,11 @@
 /// Is notified about the keyboard of one window: UIKit's notifications as methods, all optional.
+///
+/// ```swift
+/// extension RaisedController: KeyboardObserver {
+///   func keyboardWillShow() { isRaised = true }
+///   func keyboardWillHide() { isRaised = false }
+/// }
+/// ```
 @MainActor
 public protocol KeyboardObserver: AnyObject {
   /// The keyboard is about to come up.

@@ -1,4 +1,14 @@
 /// Is also notified about editing in one window: UIKit's notifications as methods, all optional.
+///
+/// ```swift
+/// final class EditingNotes: TextInputObserver {
+///   private(set) var edited: [Phrase] = []
+///
+///   func textDidEndEditing(_ textField: TextField) {
+///     edited.append(textField.label)
+///   }
+/// }
+/// ```
 @MainActor
 public protocol TextInputObserver: KeyboardObserver {
   /// Editing of a field began; its delegate was called before.

@@ -1,6 +1,13 @@
 public import Model
 
 /// The email and password fields of a form, with the rules that they must meet.
+///
+/// ```swift
+/// form.clear([.password])
+/// form.flash([.password])
+/// let next = form.nextField(after: form.textField(for: .email))
+/// #expect(next === form.textField(for: .password))
+/// ```
 @MainActor
 public protocol FormContainer: AnyObject {
   /// The delegate, held weakly.
@@ -32,6 +39,16 @@ public protocol FormContainer: AnyObject {
 }
 
 /// Is notified when a form cannot be used.
+///
+/// ```swift
+/// extension Doorman: FormContainerDelegate {
+///   func formContainer(
+///     _ form: any FormContainer, didRefuse fault: CredentialError
+///   ) {
+///     faults.append(fault)
+///   }
+/// }
+/// ```
 @MainActor
 public protocol FormContainerDelegate: AnyObject {
   /// A form found a fault in what was typed: the first, if there are several.
@@ -39,6 +56,12 @@ public protocol FormContainerDelegate: AnyObject {
 }
 
 /// The fields of a form.
+///
+/// ```swift
+/// for field in FormField.allCases {
+///   form.textField(for: field).text = ""
+/// }
+/// ```
 public enum FormField: String, CaseIterable, Sendable {
   /// The field for the email.
   case email

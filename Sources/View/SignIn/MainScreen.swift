@@ -1,4 +1,11 @@
 /// The main screen.
+///
+/// ```swift
+/// let main = MainScreen()
+/// main.delegate = doorman
+/// main.email = "lee@example.com"
+/// main.destinations = ["Order Tea"]
+/// ```
 public final class MainScreen: MainView {
   /// The delegate, held weakly.
   public weak var delegate: (any MainViewDelegate)?

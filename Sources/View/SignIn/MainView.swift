@@ -1,4 +1,14 @@
 /// The main screen, which shows the signed-in user.
+///
+/// ```swift
+/// final class TeaHouseMainScreen: MainView {
+///   weak var delegate: (any MainViewDelegate)?
+///   var email = ""
+///   var destinations: [Phrase] = []
+///
+///   var elements: [Element] { [.title("Tea House"), .label("\(email)")] }
+/// }
+/// ```
 public protocol MainView: Screen {
   /// The delegate, held weakly.
   var delegate: (any MainViewDelegate)? { get set }
@@ -11,6 +21,13 @@ public protocol MainView: Screen {
 }
 
 /// Receives the touches on the main screen.
+///
+/// ```swift
+/// extension Doorman: MainViewDelegate {
+///   func signOutTouched() { touches.append("Sign Out") }
+///   func destinationTouched(at index: Int) { touches.append("\(index)") }
+/// }
+/// ```
 @MainActor
 public protocol MainViewDelegate: AnyObject {
   /// The Sign Out button was touched.

@@ -1,4 +1,11 @@
 /// The Sign In and Sign Up buttons of a screen.
+///
+/// ```swift
+/// let buttons = SignButtons()
+/// buttons.setButtonDelegate(doorman)
+/// let window = makeWindow(.button(buttons.signIn), .button(buttons.signUp))
+/// window.touch(buttons.signUp)
+/// ```
 public final class SignButtons: SignContainer {
   private weak var delegate: (any SignButtonDelegate)?
 

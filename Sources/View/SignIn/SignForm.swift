@@ -1,6 +1,13 @@
 public import Model
 
 /// An email field and a password field, which check the rules of the model.
+///
+/// ```swift
+/// let form = SignForm(emailPlaceholder: "Email", passwordPlaceholder: "Password")
+/// form.delegate = doorman
+/// form.email.text = "lee"
+/// #expect(!form.canSignUp())
+/// ```
 public final class SignForm: FormContainer {
   /// The delegate, held weakly.
   public weak var delegate: (any FormContainerDelegate)?

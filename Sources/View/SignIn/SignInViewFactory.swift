@@ -1,6 +1,16 @@
 public import Model
 
 /// Makes the screens of the front door; a test replaces it to use mocks.
+///
+/// ```swift
+/// final class TeaHouseScreens: SignInViewFactory {
+///   private let screens = SignInScreens()
+///
+///   func makeSignInView() -> any SignView { screens.makeSignInView() }
+///   func makeSignUpView() -> any SignView { screens.makeSignUpView() }
+///   func makeMainView() -> any MainView { TeaHouseMainScreen() }
+/// }
+/// ```
 @MainActor
 public protocol SignInViewFactory: AnyObject {
   /// The sign-in screen.
@@ -14,6 +24,14 @@ public protocol SignInViewFactory: AnyObject {
 }
 
 /// Makes the real screens of the front door.
+///
+/// ```swift
+/// let door = FrontDoor(
+///   accounts: Accounts(store: store, hasher: StandardHasher()),
+///   session: LoginSession(store: store), views: SignInScreens())
+/// let first = try door.firstController()
+/// #expect(first is SignInController)
+/// ```
 public final class SignInScreens: SignInViewFactory {
   private let log: EventLog
 

@@ -1,6 +1,14 @@
 public import Model
 
 /// The sign-in screen and the sign-up screen: a form, and the two buttons below it.
+///
+/// ```swift
+/// let screen = SignScreen(.signIn)
+/// let form = screen.inputForm
+/// form.textField(for: .email).text = "lee@example.com"
+/// form.textField(for: .password).text = "earl grey"
+/// #expect(form.canSignIn())
+/// ```
 public final class SignScreen: SignView {
   /// The two screens.
   public enum Kind: Sendable {

@@ -1,4 +1,11 @@
 /// A screen with a form: the sign-in screen and the sign-up screen.
+///
+/// ```swift
+/// screen.signContainer.setButtonDelegate(doorman)
+/// screen.isRaised = true
+/// let signIn = try #require(screen.primaryButton)
+/// makeWindow(screen).touch(signIn)
+/// ```
 public protocol SignView: Screen {
   /// The email and password fields.
   var inputForm: any FormContainer { get }

@@ -1,4 +1,10 @@
 /// A language of the app.
+///
+/// ```swift
+/// let order = Phrase("Order", ko: "주문")
+/// #expect(Language.korean[order] == "주문")
+/// #expect(Language(rawValue: "en") == .english)
+/// ```
 public enum Language: String, CaseIterable, Sendable {
   /// English.
   case english = "en"

@@ -1,4 +1,11 @@
 /// A text in every language: a missing translation does not compile.
+///
+/// ```swift
+/// let greeting = Phrase("Good morning", ko: "좋은 아침")
+/// let name = "Lee"
+/// let whole: Phrase = "\(greeting), \(name)"
+/// #expect(whole.korean == "좋은 아침, Lee")
+/// ```
 public struct Phrase: Hashable, Sendable {
   /// The phrase in English.
   public let english: String

@@ -1,4 +1,10 @@
 /// The result of looking for a name that a person typed.
+///
+/// ```swift
+/// let teas = [["Assam"], ["Sencha", "센차"]]
+/// #expect(NameMatch("sen", among: teas) == .found(1))
+/// #expect(NameMatch("asam", among: teas) == .unknown(nearest: 0))
+/// ```
 public enum NameMatch: Equatable {
   /// The index of the only match.
   case found(Int)

@@ -1,4 +1,11 @@
 /// A command to the program around a display, not to the app: a line that begins with a colon.
+///
+/// ```swift
+/// let brew = TextCommand(
+///   "brew", parameters: "N", explanation: Phrase("brews N cups", ko: "N잔 끓입니다"))
+/// let display = TextDisplay(language: .english, commands: [brew])
+/// #expect(brew.usage == ":brew N")
+/// ```
 public struct TextCommand: Equatable, Sendable {
   /// The name, without the colon.
   public let name: String
@@ -20,6 +27,12 @@ public struct TextCommand: Equatable, Sendable {
   }
 
   /// A command as it was typed.
+  ///
+  /// ```swift
+  /// if let typed = display.receive(":brew 3"), typed.name == "brew" {
+  ///   display.say("\(typed.argument) cups")
+  /// }
+  /// ```
   public struct Invocation: Equatable, Sendable {
     /// The name of the command, in full.
     public let name: String

@@ -1,5 +1,10 @@
 extension TextDisplay {
   /// How much a display says of a screen.
+  ///
+  /// ```swift
+  /// let display = TextDisplay(language: .english)
+  /// display.verbosity = .brief
+  /// ```
   public enum Verbosity: Sendable {
     /// The whole screen, whenever it appears or changes.
     case full

@@ -4,6 +4,16 @@ import Model
 ///
 /// It draws its window, says what the next typed line will mean, and handles that line. It knows no
 /// terminal: its owner takes the output and passes the lines.
+///
+/// ```swift
+/// let display = TextDisplay(language: .english)
+/// let view = TextViewFactory(display: display).makeWindowView()
+/// let window = Window(view: view, log: EventLog())
+/// window.rootViewController = controller
+/// window.makeKeyAndVisible()
+/// display.refresh()
+/// #expect(display.takeOutput().contains("1  Tea   Which one?"))
+/// ```
 @MainActor
 public final class TextDisplay {
   /// The language of the display.

@@ -1,4 +1,10 @@
 /// What the next typed line will be read as.
+///
+/// ```swift
+/// #expect(display.prompt == .command)
+/// _ = display.receive("tea")
+/// #expect(display.prompt.text == "Tea: " && !display.prompt.isSecure)
+/// ```
 public enum TextPrompt: Equatable, Sendable {
   /// A name on the screen, or a command to the device.
   case command

@@ -1,4 +1,11 @@
 /// The width and the abilities of whatever shows text.
+///
+/// ```swift
+/// display.traits = TextTraits(columns: 20)
+/// display.say("Your tea will be ready in three minutes.")
+/// let lines = display.takeOutput().split(separator: "\n")
+/// #expect(lines.allSatisfy { $0.count <= 20 })
+/// ```
 public struct TextTraits: Equatable, Sendable {
   /// The number of columns, or `nil` for no limit: then nothing is cut or wrapped.
   public var columns: Int?

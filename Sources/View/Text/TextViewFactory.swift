@@ -1,6 +1,13 @@
 public import Model
 
 /// Makes the windows of a text display.
+///
+/// ```swift
+/// let application = Application(
+///   delegate: TeaAppDelegate(), views: TextViewFactory(display: display),
+///   manifest: SceneManifest { TeaSceneDelegate() })
+/// try application.send(.launch())
+/// ```
 public final class TextViewFactory: ViewFactory {
   private let display: TextDisplay
 

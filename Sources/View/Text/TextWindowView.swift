@@ -1,4 +1,10 @@
 /// A window as text, which shows its uppermost screen.
+///
+/// ```swift
+/// #expect(display.window === window.view)
+/// window.isHidden = true
+/// #expect(display.window == nil)
+/// ```
 public final class TextWindowView: WindowView {
   /// The uppermost screen, or `nil` while there is none.
   package var screen: (any Screen)? { subviews.last }

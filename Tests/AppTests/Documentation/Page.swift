@@ -42,6 +42,12 @@ nonisolated struct Page: Sendable, CustomTestStringConvertible {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
+  /// A page that stands in another file.
+  init(_ path: String, lines: [String]) {
+    self.path = path
+    self.lines = lines
+  }
+
   /// The folder of the package.
   static let root = (1...4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
     url.deletingLastPathComponent()

@@ -5,6 +5,18 @@
 #endif
 
 /// Work that reads a whole file, of which a store says how far it is.
+///
+/// ```swift
+/// let store = try SQLiteStore(
+///   path: path,
+///   onProgress: { work, part in
+///     switch work {
+///     case .checking: progress.checked = part
+///     case .copying: progress.copied = part
+///     }
+///   })
+/// try store.check()
+/// ```
 public enum LongWork: Sendable {
   /// The file is copied.
   case copying

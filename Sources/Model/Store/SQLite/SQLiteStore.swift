@@ -8,6 +8,14 @@ import Synchronization
 /// (0600, in a folder 0700), and links are not followed; a file that is not a store, newer or
 /// damaged is left as it is, byte for byte. A store may be used from any thread; its threads wait
 /// for each other.
+///
+/// ```swift
+/// let path = folder.appendingPathComponent("tea.sqlite").path
+/// let store = try SQLiteStore(path: path)
+/// try store.set("Assam", for: .favouriteTea)
+/// try store.check()
+/// try store.backUp(to: path + ".copy")
+/// ```
 public final class SQLiteStore: UserInfoStore {
   /// Where the file is: the absolute path, with every link in its folder resolved.
   public var path: String { file.path }

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// Whoever meets a type of the framework finds an example of it, which is compiled.
+@Suite("Examples")
+nonisolated struct ExamplesTests {
+  @Test("Every block of Swift in a comment stands in a file that is compiled, and is short")
+  func blocks() throws {
+    let sources = try ["ExampleTests", "AppTests/Documentation"].flatMap {
+      try Page.files(in: "Tests/\($0)", endingWith: ".swift")
+    }.map { try Page($0).lines.joined(separator: "\n") }
+    let blocks = comments.flatMap { file in file.blocks.map { (file.path, $0) } }
+
+    #expect(blocks.count >= 175)
+    for (path, block) in blocks {
+      #expect(block.language == "swift", "\(path)")
+      #expect(sources.contains { block.stands(in: $0) }, "\(path), in no file:\n\(block.text)")
+      #expect(
+        block.lines.count <= 14 && block.lines.allSatisfy { $0.count <= 80 },
+        "\(path), too large:\n\(block.text)")
+    }
+  }
+
+  @Test("Every public type has an example, or a reason why not")
+  func types() {
+    let types = comments.flatMap(\.types)
+    let without = Set(types.filter { !$0.hasExample }.map(\.name))
+    let exempted = Self.exemptions.flatMap(\.types)
+
+    #expect(types.count >= 199)
+    #expect(without.subtracting(exempted) == [], "add an example to their comments")
+    #expect(Set(exempted).subtracting(without) == [], "they have examples, or are gone")
+  }
+
+  // MARK: - Fixtures
+
+  /// The types without an example of their own, with the reason.
+  private static let exemptions: [(reason: String, types: [String])] = [
+    (
+      "a choice, made or read in the example of the type around it, or of what goes with it",
+      [
+        "AlertAction.Style", "AlertController.Style", "Application.State", "BarButtonItem.Style",
+        "Button.Role", "ContextualAction.Style", "Event.Kind", "Explorer.Event",
+        "Explorer.WindowEvent", "LifeCyclePolicy.Arrangement", "LifeCyclePolicy.ClosingInSwitcher",
+        "LifeCyclePolicy.LastWindow", "SceneSession.Role", "SignScreen.Kind",
+        "WindowScene.DismissalAnimation", "WindowScene.Size",
+      ]
+    ),
+    (
+      "received and read, in the example of the type around it",
+      ["LoginSession.Change", "ScenarioError.Reason", "SegmentedControl.Segment"]
+    ),
+    (
+      "adopted by a controller of the framework",
+      ["NavigationScreenDelegate", "TabBarDelegate"]
+    ),
+    (
+      "what others have in common, and they have examples",
+      ["ApplicationLifeCycle", "SceneDestructionRequestOptions"]
+    ),
+    ("written by the compiler", ["Phrase.StringInterpolation"]),
+  ]
+
+  /// The files of the library.
+  private let comments: [SourceComments]
+
+  init() throws {
+    comments = try ["Model", "View", "Controller", "App/Terminal"].flatMap {
+      try Page.files(in: "Sources/\($0)", endingWith: ".swift")
+    }.map(SourceComments.init)
+  }
+}

@@ -1,0 +1,165 @@
+import Testing
+import Vestibule
+
+@MainActor
+@Suite("Examples: explorers")
+struct ExplorerTests {
+  @Test("An explorer walks through every state, and says how far it came")
+  func explorer() throws {
+    let explorer = Explorer(making: makeTeaApp)
+    explorer.alphabet.textsByName["Tea"] = ["", "Assam"]
+    explorer.alphabet.windowEvents = []
+    explorer.always("an alert has a way out") { state in
+      let isAlert = state.controllerNames.last == "AlertController"
+      return isAlert && !state.texts.contains("OK") ? "It has no button." : nil
+    }
+    let report = try explorer.explore()
+    #expect(report.limit == nil)
+
+    #expect(report.progress.states > 10)
+  }
+
+  @Test("An alphabet is what is tried in every state")
+  func alphabet() throws {
+    let explorer = Explorer(making: makeTeaApp)
+
+    var alphabet = Explorer.Alphabet()
+    alphabet.textsByName["Tea"] = ["Assam"]
+    alphabet.untouched = ["Order"]
+    alphabet.events = [.home, .open]
+    alphabet.windowEvents = [.show, .close]
+    alphabet.launchesInBackground = false
+    alphabet.failsWrites = false
+    explorer.alphabet = alphabet
+
+    #expect(try explorer.explore().screens.contains("OrderController"))
+  }
+
+  @Test("A limit ends a walk, and the report says so")
+  func limits() throws {
+    let explorer = Explorer(making: makeTeaApp)
+    explorer.limits.states = 5
+    explorer.limits.time = .seconds(10)
+    #expect(try explorer.explore().limit != nil)
+  }
+
+  @Test("A report has the screens, and the steps between them")
+  func report() throws {
+    let explorer = small()
+
+    let report = try explorer.explore()
+    #expect(report.screens.contains("OrderController"))
+    #expect(report.mermaid.hasPrefix("stateDiagram-v2"))
+
+    let ways = report.transitions.filter { $0.to.contains("AlertController") }
+    #expect(ways.map(\.step).contains("touch \"Order\""))
+  }
+
+  @Test("A long walk says how far it is")
+  func progress() throws {
+    let explorer = small()
+    var counts: [Int] = []
+
+    explorer.onProgress = { progress in counts.append(progress.states) }
+    let report = try explorer.explore()
+    #expect(report.progress.frontier == 0)
+
+    #expect(counts.allSatisfy { $0 <= report.progress.states })
+  }
+
+  @Test("What does not hold has a shortest way")
+  func error() throws {
+    let explorer = small()
+
+    explorer.always("nobody is asked twice") { state in
+      state.controllerNames.last == "AlertController" ? "It asks." : nil
+    }
+    do {
+      try explorer.explore()
+    } catch {
+      #expect(error.way.map(\.description) == ["launch the app", "touch \"Order\""])
+    }
+  }
+
+  @Test("A step is what a person or the system does")
+  func step() throws {
+    let explorer = small()
+    explorer.always("nobody is asked") { $0.texts.contains("OK") ? "They are." : nil }
+
+    let error = try #require(throws: ExplorerError.self) {
+      try explorer.explore()
+    }
+    #expect(
+      error.way == [.launch, .touch(window: 1, control: 1, name: "Order")])
+  }
+
+  @Test("An invariant can be taken out")
+  func invariant() throws {
+    let explorer = Explorer(making: makeTeaApp)
+    explorer.invariants.subtract([.paper, .relaunch])
+    explorer.limits.states = 5
+
+    #expect(try explorer.explore().limit != nil)
+  }
+
+  @Test("An invariant of the app sees the application, its store and its screens")
+  func state() throws {
+    let explorer = small()
+
+    explorer.always("a window is in front of a running app") { state in
+      guard state.application.applicationState == .active else { return nil }
+      return state.windows.isEmpty ? "There is none." : nil
+    }
+
+    try explorer.explore()
+  }
+
+  @Test("The clock and the hasher of a walk are its own")
+  func clock() throws {
+    let clock = ExplorerClock()
+    let explorer = Explorer(clock: clock) { store, log in
+      makeFrontDoorApp(store, log, clock: clock.clocks)
+    }
+    explorer.limits.states = 20
+
+    #expect(try explorer.explore().screens.contains("SignInController"))
+  }
+
+  private func small() -> Explorer {
+    let explorer = Explorer(making: makeTeaApp)
+    explorer.alphabet.textsByName["Tea"] = [""]
+    explorer.alphabet.events = []
+    explorer.alphabet.windowEvents = []
+    explorer.alphabet.launchesInBackground = false
+    return explorer
+  }
+
+  private func makeFrontDoorApp(
+    _ store: any UserInfoStore, _ log: EventLog, clock: SystemClocks
+  ) -> Application {
+    let session = LoginSession(store: store, clock: clock)
+    let accounts = Accounts(
+      store: store, hasher: ExplorerHasher(), clock: clock, session: session)
+    let door = FrontDoor(accounts: accounts, session: session, views: SignInScreens())
+    return Application(
+      delegate: TeaAppDelegate(), views: HeadlessViewFactory(),
+      manifest: SceneManifest { DoorSceneDelegate(door) }, store: store, log: log)
+  }
+}
+
+private final class DoorSceneDelegate: WindowSceneDelegate {
+  private(set) var window: Window?
+  private let door: FrontDoor
+
+  init(_ door: FrontDoor) { self.door = door }
+
+  func scene(
+    _ scene: Scene, willConnectTo session: SceneSession,
+    options connectionOptions: Scene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? WindowScene else { return }
+    let window = Window(windowScene: windowScene)
+    self.window = window
+    door.open(window)
+  }
+}

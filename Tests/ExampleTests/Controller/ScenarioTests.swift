@@ -1,0 +1,66 @@
+import Testing
+import Vestibule
+
+@MainActor
+@Suite("Examples: scenarios")
+struct ScenarioTests {
+  @Test("A scenario drives an application as a person and the system would")
+  func scenario() throws {
+    // makeTeaApp is a function of a store and a log, which returns an application.
+    try Scenario.run(making: makeTeaApp) { scenario in
+      try scenario.launch()
+      scenario.takeEvents()
+      try scenario.touch("Order")
+      #expect(scenario.controllerNames.last == "AlertController")
+      try scenario.touch("OK")
+      try scenario.type("Assam", into: "Tea")
+      scenario.takeEvents()
+      try scenario.closeInSwitcher()
+      try scenario.expect(
+        "TeaAppDelegate.applicationWillTerminate(_:) (background)")
+    }
+  }
+
+  @Test("A loose scenario returns what nobody expected")
+  func strictness() throws {
+    let scenario = Scenario(.loose, make: makeTeaApp)
+    try scenario.launch()
+    let unexpected = try scenario.finish()
+    #expect(!unexpected.isEmpty)
+  }
+
+  @Test("A scene is moved to a state")
+  func activationState() throws {
+    try Scenario.run(.loose, making: makeTeaApp) { scenario in
+      try scenario.launch()
+
+      let session = try #require(scenario.application.sessions.first)
+      try scenario.move(session, to: .foregroundInactive)
+      #expect(session.scene?.activationState == .foregroundInactive)
+    }
+  }
+
+  @Test("An error of a scenario says what there is instead")
+  func error() throws {
+    try Scenario.run(.loose, making: makeTeaApp) { scenario in
+      try scenario.launch()
+
+      do {
+        try scenario.touch("Coffee")
+      } catch let error as ScenarioError {
+        let menu = ["Tea", "Order"]
+        #expect(error.reason == .nothingNamed("Coffee", among: menu))
+      }
+    }
+  }
+
+  @Test("A scenario that is not finished is an issue")
+  func reporter() throws {
+    withKnownIssue {
+      try ScenarioReporter.$report.withValue({ Issue.record($0) }) {
+        let scenario = Scenario(make: makeTeaApp)
+        try scenario.launch()
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+import Vestibule
+
+@Suite("Examples: the log")
+struct TraceTests {
+  @Test("A log has the calls that are made while it records")
+  func log() throws {
+    let kettle = Kettle(log: EventLog(isRecording: true))
+
+    #expect(kettle.boil() == 100)
+    #expect(kettle.log.events.map(\.description) == ["Kettle.boil() = 100"])
+  }
+
+  @Test("An event says who called whom")
+  func event() {
+    let event = Event(
+      .call, "Kettle", "boil()", result: "100", from: .controller, to: .model)
+    #expect(event.description == "Kettle.boil() = 100")
+
+    #expect(event.callerLane == .controller && event.receiverLane == .model)
+  }
+
+  @Test("A filter chooses what is shown")
+  func filter() {
+    let kettle = Kettle(log: EventLog(isRecording: true))
+    kettle.boil()
+    let log = kettle.log
+
+    let calls = EventFilter(lanes: [.model], kinds: [.call])
+    let shown = log.events.filter(calls.admits)
+    #expect(shown.map(\.text) == ["boil()"])
+  }
+
+  @Test("A log is written as text and as a diagram")
+  func formats() {
+    let kettle = Kettle(log: EventLog(isRecording: true))
+    kettle.boil()
+    let log = kettle.log
+
+    let lines = log.events.map(TextTrace.line)
+    #expect(lines == ["Kettle.boil() = 100"])
+
+    let diagram = MermaidTrace.header + log.events.compactMap(MermaidTrace.line)
+    #expect(diagram.last == "  Controller->>Model: Kettle.boil() = 100")
+  }
+
+  @Test("A secret is not printed")
+  func redacted() {
+    let recipe = Recipe(text: "3 spoons")
+
+    #expect("\(recipe)" == "Recipe(•••)")
+    #expect(Mirror(reflecting: recipe).children.isEmpty)
+  }
+}
+
+/// A part of a model, which records what it does.
+private final class Kettle: Sendable {
+  let log: EventLog
+
+  init(log: EventLog) { self.log = log }
+
+  @discardableResult
+  func boil() -> Int {
+    let call = Event(.call, "Kettle", "boil()", from: .controller, to: .model)
+    return log.record(call, answering: { "\($0)" }) { 100 }
+  }
+}
+
+struct Recipe: Redacted {
+  let text: String
+}

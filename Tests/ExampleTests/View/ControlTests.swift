@@ -1,0 +1,136 @@
+import Testing
+import Vestibule
+
+@MainActor
+@Suite("Examples: controls")
+struct ControlTests {
+  private let cup = Cup()
+
+  @Test("A control that is disabled or hidden cannot be touched")
+  func control() {
+    let order = Button("Order")
+    let window = makeWindow(.button(order))
+
+    order.addTarget(cup, action: Cup.pour, for: .touchUpInside)
+    order.isEnabled = false
+    #expect(!window.touch(order))
+    order.isEnabled = true
+    #expect(window.touch(order))
+
+    #expect(cup.isPoured)
+  }
+
+  @Test("A target is called at the events that it wants")
+  func events() {
+    let name = TextField("Name")
+
+    name.addTarget(
+      cup, action: Cup.nameChanged, for: [.editingChanged, .editingDidEnd])
+    name.insertText("Lee")
+
+    #expect(cup.name == "Lee")
+  }
+
+  @Test("A method gets the control as what it is")
+  func sender() {
+    let sugar = Switch("Sugar")
+
+    // Cup has a method `func sugarChanged(_ sugar: Switch)`.
+    sugar.addTarget(cup, action: Cup.sugarChanged, for: .valueChanged)
+    makeWindow(.toggle(sugar)).touch(sugar)
+
+    #expect(cup.hasSugar)
+  }
+
+  @Test("A button calls its target")
+  func button() {
+    let order = Button("Order")
+    order.role = .primary
+    order.addTarget(cup, action: Cup.pour, for: .touchUpInside)
+    makeWindow(.button(order)).touch(order)
+
+    #expect(cup.isPoured)
+  }
+
+  @Test("A button has one title, whatever its state")
+  func state() {
+    let order = Button("Order")
+
+    order.setTitle("Order Now", for: .normal)
+    #expect(order.label == "Order Now")
+  }
+
+  @Test("A label shows the text that it has now")
+  func label() {
+    let sum = Label()
+    sum.text = "\(3) cups"
+    let screen = PlainScreen([.label(sum)])
+
+    #expect(screen.shownElements.count == 1)
+  }
+
+  @Test("A switch is touched, and tells its target")
+  func toggle() {
+    let sugar = Switch("Sugar", isOn: true)
+    sugar.addTarget(cup, action: Cup.sugarChanged, for: .valueChanged)
+    let window = makeWindow(.toggle(sugar))
+    window.touch(sugar)
+    #expect(!sugar.isOn)
+
+    #expect(!cup.hasSugar)
+  }
+
+  @Test("A segment is touched, and the control tells its target")
+  func segments() {
+    let size = SegmentedControl("Size", segments: ["Small", "Large"])
+    size.selectedSegmentIndex = 0
+    size.addTarget(cup, action: Cup.sizeChanged, for: .valueChanged)
+    let window = makeWindow(.segments(size))
+    window.touch(size.segments[1])
+    #expect(size.selectedSegmentIndex == 1)
+
+    #expect(cup.size == 1)
+  }
+
+  @Test("A control is touched in no window, with a log of the test's")
+  func context() {
+    let order = Button("Order")
+    order.addTarget(cup, action: Cup.pour, for: .touchUpInside)
+
+    let log = EventLog(isRecording: true)
+    order.touch(in: TouchContext(log: log))
+    #expect(log.events.map(\.text) == ["touchUpInside(Order)"])
+  }
+
+  @Test("A touch that nobody hears is in the log")
+  func diagnostic() {
+    let order = Button("Order")
+    let window = makeWindow(.button(order))
+
+    window.touch(order)
+    let misuse = TouchDiagnostic.notHeard(control: "Order", screen: "PlainScreen")
+    #expect(window.log.diagnostics.map(\.text) == [misuse.description])
+  }
+
+  @Test("A control without a target calls the first responder that has the method")
+  func responder() {
+    let help = Button("Help")
+    help.addTarget(nil, action: HelpController.showHelp, for: .touchUpInside)
+    let controller = HelpController(help)
+    let window = makeWindow(controller)
+    window.view.touch(help)
+
+    #expect(controller.wasAsked)
+  }
+}
+
+private final class HelpController: ViewController {
+  private(set) var wasAsked = false
+  private let help: Button
+
+  init(_ help: Button) { self.help = help }
+
+  override func loadView() { view = PlainScreen([.button(help)]) }
+
+  func showHelp() { wasAsked = true }
+}
