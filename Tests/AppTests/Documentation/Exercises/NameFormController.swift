@@ -2,7 +2,7 @@ import Vestibule
 
 // Exercise 4.
 
-/// A form whose name must not be left empty.
+/// A form of which no field may be left empty.
 final class NameFormController: ViewController {
   private let name = TextField("Name")
   private let age = TextField("Age")
