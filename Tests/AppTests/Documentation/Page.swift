@@ -78,6 +78,14 @@ nonisolated struct Page: Sendable, CustomTestStringConvertible {
     }.joined(separator: " ")
   }
 
+  /// The lines of a Swift file that are neither blank nor a comment.
+  var linesOfCode: [String] {
+    lines.filter { line in
+      let text = line.drop { $0 == " " }
+      return !text.isEmpty && !text.hasPrefix("//")
+    }
+  }
+
   /// Every block, in order, with the index of its first line.
   var placedBlocks: [(index: Int, block: Block)] {
     var blocks: [(Int, Block)] = []

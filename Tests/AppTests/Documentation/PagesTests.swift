@@ -77,7 +77,7 @@ nonisolated struct PagesTests {
 
   @Test("Every test that is named exists", arguments: pages)
   func tests(_ page: Page) throws {
-    let names = page.prose.matches(of: /\*(?:Test|시험): (.+?)\*/).map { String($0.output.1) }
+    let names = page.prose.matches(of: /\*(?:Test|시험|테스트): (.+?)\*/).map { String($0.output.1) }
     for name in names {
       if !Self.testNames.contains(name) { Issue.record("no test is called: \(name)") }
     }
@@ -112,7 +112,9 @@ nonisolated struct PagesTests {
 
   // MARK: - Fixtures
 
-  private static let translations = ["Follow-A-Touch", "One-Message-Two-Meanings", "Add-A-Screen"]
+  private static let translations = [
+    "Follow-A-Touch", "One-Message-Two-Meanings", "Add-A-Screen", "Four-Ways-To-Tell",
+  ]
 
   private static let sources = texts(in: ["Sources", "Tests"], ".swift")
   private static let transcripts = texts(in: ["Tests"], ".transcript")

@@ -6,7 +6,8 @@ import Testing
 nonisolated struct PatienceTests {
   @Test("Every suite that runs a program or presents controllers has a limit of time")
   func suites() throws {
-    let runs = /\b(BuiltProgram|PipedProgram|PseudoTerminal|FaultHarness|InProcessProgram)\b/
+    let runs =
+      /\b(BuiltProgram|PipedProgram|PseudoTerminal|FaultHarness|InProcessProgram|Compiler)\b/
     // Whoever adds a screen tests it elsewhere, and need not know of this rule.
     let presents = /Tests\/(Controller|View)Tests\//
 
@@ -21,7 +22,7 @@ nonisolated struct PatienceTests {
 
   @Test("Every suite that runs a program waits for it on threads that no other test needs")
   func threads() throws {
-    let runs = /\b(BuiltProgram|PipedProgram|PseudoTerminal|FaultHarness|PageConsole)\b/
+    let runs = /\b(BuiltProgram|PipedProgram|PseudoTerminal|FaultHarness|PageConsole|Compiler)\b/
 
     let missing = try files { _, text in text.contains(runs) && !text.contains(".onOwnThreads") }
 

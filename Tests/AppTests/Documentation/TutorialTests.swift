@@ -57,27 +57,9 @@ nonisolated struct TutorialTests {
   #if os(Linux)
     @Test("Each step compiles with nothing but the steps before it", arguments: 1...4)
     func compiles(step: Int) throws {
-      let modules = URL(fileURLWithPath: try BuiltProgram.path()).deletingLastPathComponent()
-        .appendingPathComponent("Modules").path
-      let headers = try ["Sources/Model/System", "Sources/App/Terminal/System"].flatMap { system in
-        let path = Page.root.appendingPathComponent(system).path
-        return try FileManager.default.contentsOfDirectory(atPath: path).map { "\(path)/\($0)" }
-      }
-      let folder = try TemporaryFolder()
-      let compiler = try BuiltProgram(in: folder).prepare(
-        "PATH=$0; exec swiftc \"$@\" 2>&1",
-        [
-          ProcessInfo.processInfo.environment["PATH"] ?? "", "-typecheck", "-warnings-as-errors",
-          "-swift-version", "6",
-          "-enable-upcoming-feature", "ExistentialAny",
-          "-enable-upcoming-feature", "InternalImportsByDefault",
-          "-enable-upcoming-feature", "MemberImportVisibility", "-module-name", "Tutorial",
-          "-I", modules,
-        ] + headers.flatMap { ["-I", $0] }
-          + (1...step).flatMap(Self.files))
-      try BuiltProgram.run(compiler)
+      let status = try Compiler.check((1...step).flatMap(Self.files), module: "Tutorial")
 
-      #expect(compiler.terminationStatus == 0)
+      #expect(status == 0)
     }
   #endif
 

@@ -33,7 +33,7 @@ nonisolated struct GallerySizeTests {
   func size(_ limits: Limits) throws {
     var (model, view, controller) = (0, 0, 0)
     for path in try Page.files(in: "\(Self.gallery)/\(limits.app)", endingWith: ".swift") {
-      let lines = try Self.linesOfCode(in: path)
+      let lines = try Page(path).linesOfCode.count
       if path.contains("Controller") {
         controller += lines
       } else if path.contains("View") {
@@ -79,14 +79,6 @@ nonisolated struct GallerySizeTests {
           String($0.output.1)
         }
       }
-    }
-  }
-
-  /// The lines that are neither blank nor a comment.
-  private static func linesOfCode(in path: String) throws -> Int {
-    try Page(path).lines.count { line in
-      let text = line.drop { $0 == " " }
-      return !text.isEmpty && !text.hasPrefix("//")
     }
   }
 
