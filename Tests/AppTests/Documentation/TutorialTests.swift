@@ -57,6 +57,28 @@ nonisolated struct TutorialTests {
   #if os(Linux)
     @Test("Each step compiles with nothing but the steps before it", arguments: 1...4)
     func compiles(step: Int) throws {
+      #expect(try compile((1...step).flatMap(Self.files)))
+    }
+
+    @Test(
+      "A package of one's own compiles with the library product alone",
+      arguments: [
+        ["Tests/Tutorial/Package/Sources/Greeting/Greeting.swift", Self.ownScreen],
+        ["Tests/Tutorial/Door/Sources/Door/Door.swift"],
+      ])
+    func packages(sources: [String]) throws {
+      let paths = sources.map { Page.root.appendingPathComponent($0).path }
+      #expect(try compile(["-parse-as-library"] + paths))
+      let texts = try paths.map { try String(contentsOfFile: $0, encoding: .utf8) }
+      #expect(
+        Set(texts.flatMap { $0.matches(of: /(?m)^import (\w+)/).map { String($0.1) } })
+          == ["Terminal", "Vestibule"])
+    }
+
+    private static let ownScreen = "Tests/AppTests/Documentation/OwnScreen.swift"
+
+    /// Whether the compiler accepts some files.
+    private func compile(_ files: [String]) throws -> Bool {
       let modules = URL(fileURLWithPath: try BuiltProgram.path()).deletingLastPathComponent()
         .appendingPathComponent("Modules").path
       let headers = try ["Sources/Model/System", "Sources/App/Terminal/System"].flatMap { system in
@@ -73,11 +95,9 @@ nonisolated struct TutorialTests {
           "-enable-upcoming-feature", "InternalImportsByDefault",
           "-enable-upcoming-feature", "MemberImportVisibility", "-module-name", "Tutorial",
           "-I", modules,
-        ] + headers.flatMap { ["-I", $0] }
-          + (1...step).flatMap(Self.files))
+        ] + headers.flatMap { ["-I", $0] } + files)
       try BuiltProgram.run(compiler)
-
-      #expect(compiler.terminationStatus == 0)
+      return compiler.terminationStatus == 0
     }
   #endif
 
