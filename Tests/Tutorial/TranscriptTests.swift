@@ -7,10 +7,12 @@ import Testing
 
 @Suite("Tutorial: the finished screen in the whole program")
 struct TranscriptTests {
-  @Test("What happens is what the transcript says, byte for byte")
-  func transcript() throws {
+  @Test(
+    "What happens is what the transcript says, byte for byte",
+    arguments: ["change-password", "change-password-korean"])
+  func transcript(name: String) throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("change-password.transcript")
+      .appendingPathComponent("\(name).transcript")
     let expected = try String(contentsOf: file, encoding: .utf8)
     let transcript = try Transcript(expected)
     let actual = transcript.performed(

@@ -77,7 +77,7 @@ nonisolated struct PagesTests {
 
   @Test("Every test that is named exists", arguments: pages)
   func tests(_ page: Page) throws {
-    let names = page.prose.matches(of: /\*(?:Test|시험|테스트): (.+?)\*/).map { String($0.output.1) }
+    let names = page.prose.matches(of: /\*(?:Test|테스트): (.+?)\*/).map { String($0.output.1) }
     for name in names {
       if !Self.testNames.contains(name) { Issue.record("no test is called: \(name)") }
     }
@@ -97,17 +97,30 @@ nonisolated struct PagesTests {
     }
   }
 
-  @Test("A Korean page shows the same blocks as the English one", arguments: translations)
+  @Test("A Korean page shows the same code as the English one", arguments: translations)
   func translation(name: String) throws {
-    let english = try Page("\(Page.catalogue)/Articles/\(name).md")
-    let korean = try Page("\(Page.catalogue)/Korean/\(name)-Korean.md")
+    let (english, korean) = try translated(name)
 
-    let blocks = [english, korean].map { page in
-      page.blocks.map { "```\($0.language)\n\($0.text)\n```\n" }.joined()
+    let code = [english, korean].map { page in
+      page.blocks(in: "swift").map { "```swift\n\($0.text)\n```\n" }.joined()
     }
-    expect(blocks[1], is: blocks[0])
+    expect(code[1], is: code[0])
+    #expect(english.blocks.map(\.language) == korean.blocks.map(\.language))
     #expect(
       english.lines.count { $0.hasPrefix("## ") } == korean.lines.count { $0.hasPrefix("## ") })
+  }
+
+  @Test("A Korean page shows the program, and its pictures, in Korean", arguments: translations)
+  func inKorean(name: String) throws {
+    let (english, korean) = try translated(name)
+
+    let runs = try korean.commands().map(\.text).filter { $0.contains("vestibule ") }
+    #expect(runs.allSatisfy { $0.contains("--language ko") })
+    for (theirs, ours) in zip(english.blocks, korean.blocks) where theirs.language == "transcript" {
+      #expect(theirs != ours)
+    }
+    let pictures = korean.prose.matches(of: /\]\(([a-z-]+)\)/).map { String($0.1) }
+    #expect(pictures.allSatisfy { $0.hasSuffix("-korean") })
   }
 
   // MARK: - Fixtures
@@ -115,6 +128,13 @@ nonisolated struct PagesTests {
   private static let translations = [
     "Follow-A-Touch", "One-Message-Two-Meanings", "Add-A-Screen", "Four-Ways-To-Tell",
   ]
+
+  private func translated(_ name: String) throws -> (english: Page, korean: Page) {
+    (
+      try Page("\(Page.catalogue)/Articles/\(name).md"),
+      try Page("\(Page.catalogue)/Korean/\(name)-Korean.md")
+    )
+  }
 
   private static let sources = texts(in: ["Sources", "Tests"], ".swift")
   private static let transcripts = texts(in: ["Tests"], ".transcript")

@@ -131,6 +131,20 @@ struct ForwardingTests {
       stage.trace.take() == ["X.didLoad", "X.willAppear", "X.willDisappear", "X.didDisappear"])
   }
 
+  @Test("8.4 [R] Reversed on its way out, a controller appears again, and has never disappeared")
+  func reversedBack() {
+    let x = byHandStage()
+    x.beginAppearanceTransition(true, animated: false)
+    x.endAppearanceTransition()
+    _ = stage.trace.take()
+
+    x.beginAppearanceTransition(false, animated: false)
+    x.beginAppearanceTransition(true, animated: false)
+    x.endAppearanceTransition()
+
+    #expect(stage.trace.take() == ["X.willDisappear", "X.willAppear", "X.layout", "X.didAppear"])
+  }
+
   @Test("8.4 [L] An end without a beginning, or a beginning too many, is reported in UIKit's words")
   func unbalanced() {
     let x = byHandStage()
