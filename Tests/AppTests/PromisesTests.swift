@@ -27,6 +27,20 @@ nonisolated struct PromisesTests {
     }
   }
 
+  @Test("The five lines for one minute name promises that have a test")
+  func minute() throws {
+    let page = try Page("\(Page.catalogue)/Articles/Promises.md")
+    let lines = page.lines.drop { $0 != "## In one minute" }.prefix { $0 != "## Overview" }
+    let points = lines.joined(separator: " ").split(separator: "- **")
+
+    let tested = Set(try promises().filter { $0.test != nil }.map(\.id))
+    #expect(points.count == 6)
+    for point in points.dropFirst() {
+      let ids = point.matches(of: /\b[A-Z][0-9]+\b/).map { String($0.output) }
+      #expect(!ids.isEmpty && tested.isSuperset(of: ids), "\(point)")
+    }
+  }
+
   // MARK: - Fixtures
 
   private struct Promise {
