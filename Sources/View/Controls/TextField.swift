@@ -186,7 +186,7 @@ public final class TextField: Control {
       let isWanted = ask("textFieldShouldReturn") { $0.textFieldShouldReturn(self) }
       // Whoever listens to the exit ends editing by that alone: <doc:Controls#Fields>.
       if isWanted {
-        let ends = resignsOnReturn || hasTarget(for: .editingDidEndOnExit)
+        let ends = endsOnReturn
         tellTargets([.editingDidEndOnExit, .primaryActionTriggered])
         if ends { resignFirstResponder() }
       }
@@ -195,6 +195,9 @@ public final class TextField: Control {
   }
 
   override func join(_ textInput: TextInputContext) { textInput.attach(self) }
+
+  /// Whether Return ends editing, unless the delegate refuses it.
+  package var endsOnReturn: Bool { resignsOnReturn || hasTarget(for: .editingDidEndOnExit) }
 
   private var takesKeys: Bool { input == nil || isFirstResponder }
 

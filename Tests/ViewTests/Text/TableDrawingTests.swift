@@ -128,8 +128,8 @@ struct TableDrawingTests {
     rows.sections = [("Numbers", (1...21).map { number in { $0.text = "n\(number)" } })]
 
     #expect(drawn().count == 22)
-    #expect(drawn().last == "    21  More")
-    #expect(drawn(.korean).last == "    21  더 보기")
+    #expect(drawn().last == "   21  More")
+    #expect(drawn(.korean).last == "   21  더 보기")
 
     table.scrollToRow(at: IndexPath(row: 20, section: 0))
     #expect(drawn() == ["    Numbers", "    1  n21", "    2  Earlier"])
