@@ -45,8 +45,8 @@ let package = Package(
       exclude: ["Gallery", "Main", "Terminal", "Vestibule"], swiftSettings: strict),
     // The small apps, which see of the framework what everybody sees.
     .target(
-      name: "Gallery", dependencies: ["Model", "View", "Controller"], path: "Sources/App/Gallery",
-      swiftSettings: strict),
+      name: "Gallery", dependencies: ["Model", "View", "Controller", "Vestibule"],
+      path: "Sources/App/Gallery", swiftSettings: strict),
     // One name to import for whoever depends on this package.
     .target(
       name: "Vestibule", dependencies: ["Model", "View", "Controller"],

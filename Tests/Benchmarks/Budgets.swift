@@ -4,7 +4,7 @@ struct Budgets {
   let stores: Stores
 
   func all() throws -> [Budget] {
-    try ofFlows() + ofScenes() + ofExplorer() + ofStores() + ofProcesses() + ofLaunch()
+    try ofFlows() + ofScenes() + ofLists() + ofExplorer() + ofStores() + ofProcesses() + ofLaunch()
       + ofMemory() + ofInstructions()
   }
 }

@@ -66,9 +66,7 @@ extension Scenario {
   {
     try at(filePath, line) { () throws(ScenarioError.Reason) in
       guard let field = editedField else { throw .noKeyboard }
-      guard field.delegate != nil || field.hasTarget(for: .editingDidEndOnExit) else {
-        throw .nobodyListens("Return")
-      }
+      guard field.delegate != nil || field.endsOnReturn else { throw .nobodyListens("Return") }
       return events { field.touchReturn() }
     }
   }

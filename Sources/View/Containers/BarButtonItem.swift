@@ -16,6 +16,32 @@ public final class BarButtonItem {
     case done = 2
   }
 
+  /// What many screens have: of UIKit's items, those that are words, with its raw values.
+  public enum SystemItem: Int, CaseIterable, Sendable {
+    /// Finishes the screen.
+    case done = 0
+    /// Leaves everything as it was.
+    case cancel = 1
+    /// Begins editing.
+    case edit = 2
+    /// Stores what was edited, and finishes the screen.
+    case save = 3
+    /// Makes something new.
+    case add = 4
+
+    var title: Phrase {
+      switch self {
+      case .done: Phrase("Done", ko: "완료")
+      case .cancel: .cancel
+      case .edit: Phrase("Edit", ko: "편집")
+      case .save: Phrase("Save", ko: "저장")
+      case .add: Phrase("Add", ko: "추가")
+      }
+    }
+
+    var style: Style { self == .done || self == .save ? .done : .plain }
+  }
+
   /// The button that is touched.
   public let button: Button
 
@@ -32,12 +58,41 @@ public final class BarButtonItem {
   }
 
   /// Creates a button that calls a method of an object, held weakly.
-  public init<Target: AnyObject>(
+  public convenience init<Target: AnyObject>(
     title: Phrase, style: Style = .plain, target: Target?,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
+    self.init(title, style)
+    button.addTarget(target, action: action, for: .touchUpInside)
+  }
+
+  /// Creates a button that calls a closure with an object, held weakly, as long as that lives.
+  public convenience init<Target: AnyObject>(
+    title: Phrase, style: Style = .plain, target: Target?,
+    action: @escaping @MainActor (Target) -> Void
+  ) {
+    self.init(title, style)
+    button.addTarget(target, action: { target in { action(target) } }, for: .touchUpInside)
+  }
+
+  /// Creates a button with the title and the style of what many screens have, such as Save; it
+  /// calls a method.
+  public convenience init<Target: AnyObject>(
+    _ systemItem: SystemItem, target: Target?,
+    action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    self.init(title: systemItem.title, style: systemItem.style, target: target, action: action)
+  }
+
+  /// Creates such a button that calls a closure.
+  public convenience init<Target: AnyObject>(
+    _ systemItem: SystemItem, target: Target?, action: @escaping @MainActor (Target) -> Void
+  ) {
+    self.init(title: systemItem.title, style: systemItem.style, target: target, action: action)
+  }
+
+  private init(_ title: Phrase, _ style: Style) {
     button = Button(title)
     if style == .done { button.role = .primary }
-    button.addTarget(target, action: action, for: .touchUpInside)
   }
 }

@@ -115,8 +115,9 @@ extension ActionSender where Self: Control {
   /// `LoginController.didTapLogin`. With `nil`, the method is called of the first responder that
   /// has this class: <doc:Controls#No-target>.
   ///
-  /// Adding from one line of code the same target again changes nothing, as in UIKit, where methods
-  /// can be compared.
+  /// Adding from one line of code the same target for the same events again changes nothing, as in
+  /// UIKit. Swift cannot compare methods, so two of them that one line adds, in a loop, are taken
+  /// for one: only the first is called. Write a line for each.
   public func addTarget<Target: AnyObject>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void,
     for events: Control.Events, fileID: String = #fileID, line: Int = #line

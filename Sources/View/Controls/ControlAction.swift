@@ -12,12 +12,20 @@ public struct ControlAction {
   /// Whether it might destroy something.
   public let isDestructive: Bool
 
-  let perform: () -> Bool
+  private let body: () -> Bool
 
   /// Creates an action; `perform` returns whether anybody was called.
   public init(_ name: Phrase, isDestructive: Bool = false, perform: @escaping () -> Bool) {
     self.name = name
     self.isDestructive = isDestructive
-    self.perform = perform
+    body = perform
   }
+
+  /// Does it, as a person does, whether its control is enabled or not.
+  ///
+  /// A window lets only its uppermost screen be touched; a unit test may do what any control takes.
+  ///
+  /// - Returns: whether anybody was called.
+  @discardableResult
+  public func perform() -> Bool { body() }
 }

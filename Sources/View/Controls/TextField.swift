@@ -35,6 +35,11 @@ public final class TextField: Control {
     didSet { if isHighlighted { note("isHighlighted = true") } }
   }
 
+  /// Whether Return ends editing, as a target of `editingDidEndOnExit` makes it in UIKit.
+  ///
+  /// A delegate that returns `false` from `textFieldShouldReturn(_:)` prevents it.
+  public var resignsOnReturn = false
+
   // As in UIKit, looked up once for each delegate: whether it implements
   // `shouldChangeCharactersIn`.
   var asksOfKeys = true
@@ -81,7 +86,9 @@ public final class TextField: Control {
   public var isFirstResponder: Bool { input?.firstResponder === self }
 
   /// What it is called: without a label of its own, as its placeholder.
-  public override var label: Phrase { name.english.isEmpty ? placeholder : name }
+  public override var label: Phrase { hasPlaceholderAsLabel ? placeholder : name }
+
+  var hasPlaceholderAsLabel: Bool { name.english.isEmpty }
 
   /// Creates an empty field.
   public init(_ label: Phrase = "", placeholder: Phrase = "", isSecureTextEntry: Bool = false) {
@@ -188,7 +195,7 @@ public final class TextField: Control {
       let isWanted = ask("textFieldShouldReturn") { $0.textFieldShouldReturn(self) }
       // Whoever listens to the exit ends editing by that alone: <doc:Controls#Fields>.
       if isWanted {
-        let ends = hasTarget(for: .editingDidEndOnExit)
+        let ends = endsOnReturn
         tellTargets([.editingDidEndOnExit, .primaryActionTriggered])
         if ends { resignFirstResponder() }
       }
@@ -197,6 +204,9 @@ public final class TextField: Control {
   }
 
   override func join(_ textInput: TextInputContext) { textInput.attach(self) }
+
+  /// Whether Return ends editing, unless the delegate refuses it.
+  package var endsOnReturn: Bool { resignsOnReturn || hasTarget(for: .editingDidEndOnExit) }
 
   private var takesKeys: Bool { input == nil || isFirstResponder }
 

@@ -52,12 +52,23 @@ public final class ContextualAction {
   /// The title, a verb that a person types after the row.
   public let title: Phrase
 
-  let handler: Handler
+  /// What is called when it is done.
+  public let handler: Handler
 
   /// Creates an action.
   public init(style: Style, title: Phrase, handler: @escaping Handler) {
     self.style = style
     self.title = title
     self.handler = handler
+  }
+
+  /// Creates an action that is done when its closure returns.
+  public convenience init(
+    style: Style, title: Phrase, handler: @escaping @MainActor () -> Void
+  ) {
+    self.init(style: style, title: title) { _, _, done in
+      handler()
+      done(true)
+    }
   }
 }

@@ -28,12 +28,8 @@ extension Phrase {
   package static let newPasswordPlaceholder = Phrase(
     "Choose a password", ko: "사용하실 비밀 번호를 적어주세요")
 
-  // MARK: - Alerts and announcements
+  // MARK: - Messages and announcements
 
-  /// The title of every alert.
-  public static let notice = Phrase("Notice", ko: "알림")
-  /// The action of every alert.
-  public static let ok = Phrase("OK", ko: "확인")
   /// The message for both an unknown email and a wrong password, when `FrontDoor.isDiscreet`.
   public static let signInRefused = Phrase(
     "The email or the password is not correct.", ko: "이메일 또는 비밀번호가 올바르지 않습니다.")

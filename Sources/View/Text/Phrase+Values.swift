@@ -62,6 +62,22 @@ extension ScreenNames {
     return Phrase("\(position + 1) \(label.english)", ko: "\(position + 1) \(label.korean)")
   }
 
+  /// What the signs that are on the screen mean, or `nil` without any.
+  func signs(withRefusal: Bool) -> Phrase? {
+    let numbered = controls.prefix(numbered)
+    var signs: [Phrase] = []
+    if numbered.contains(where: \.isSelected) {
+      signs.append(Phrase("* is selected", ko: "* 선택됨"))
+    }
+    if numbered.contains(where: { !$0.isEnabled }) {
+      signs.append(Phrase("- is disabled", ko: "- 사용할 수 없음"))
+    }
+    if withRefusal { signs.append(Phrase("! needs attention", ko: "! 확인 필요")) }
+    guard !signs.isEmpty else { return nil }
+    let list = Phrase.list(signs)
+    return Phrase("Signs after a number: \(list.english).", ko: "번호 뒤의 기호: \(list.korean).")
+  }
+
   /// How values and verbs are typed here; nothing on a screen that has neither.
   var explanations: [Phrase] {
     var explanations: [Phrase] = []

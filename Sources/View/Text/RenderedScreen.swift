@@ -168,17 +168,24 @@ struct RenderedScreen {
 
   /// The content of a field: its text, three dots or a word for a secret, or the placeholder.
   private func content(of field: TextField) -> String {
-    if field.text.isEmpty { return text(field.placeholder) }
+    // Without a label, the placeholder is in its place already.
+    if field.text.isEmpty { return field.hasPlaceholderAsLabel ? "" : text(field.placeholder) }
     guard field.isSecureTextEntry else { return field.text.printable }
     return traits.isSpoken ? language.hidden : "●●●"
   }
 
   /// Draws the next number with the control's sign, and returns its width in columns.
+  ///
+  /// At the beginning of a line, numbers of one, two and three digits end in the same column.
   @discardableResult
-  mutating func addNumber(of control: Control, after beginning: String = "    ") -> Int {
+  mutating func addNumber(of control: Control, after gap: String? = nil) -> Int {
     number += 1
     let start = lines.bytes.count
-    lines.add(beginning)
+    if let gap {
+      lines.add(gap)
+    } else {
+      lines.addSpaces(number < 10 ? 4 : number < 100 ? 3 : 2)
+    }
     lines.add(number)
     lines.add(traits.isSpoken ? "  " : sign(of: control))
     return lines.bytes.count - start

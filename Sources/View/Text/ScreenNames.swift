@@ -30,7 +30,8 @@ package struct ScreenNames {
   /// Finds what a line without spaces around it means.
   ///
   /// A number is never ambiguous. A whole name is tried before a name with a value or a verb after
-  /// it, and this before the beginning of a name; the beginning of a value or a verb comes last.
+  /// it, and this before the beginning of a name; then comes the beginning of a value or a verb,
+  /// and last the beginning of a name with a whole value or verb after it.
   package func meaning(of line: String) -> LineMeaning {
     if let number = Int(line), number > 0, number <= numbered { return .touch(number - 1) }
     if let whole = control(called: line.lowercased()) { return whole }
@@ -39,7 +40,9 @@ package struct ScreenNames {
     switch NameMatch(line, among: controls.map { $0.label.translations }) {
     case .found(let position): return .touch(position)
     case .ambiguous(let positions): return .ambiguous(positions)
-    case .unknown(let nearest): return longer.otherwise ?? .unknown(nearest: nearest)
+    case .unknown(let nearest):
+      return longer.shortened ?? meaning(ofShortenedName: line) ?? longer.mistake
+        ?? .unknown(nearest: nearest)
     }
   }
 
@@ -75,11 +78,11 @@ package struct ScreenNames {
     let rest: String
   }
 
-  /// What a name with a whole value or verb after it means; otherwise what it means with the
-  /// beginning of one, or what is wrong with what follows the name.
+  /// What a name with a whole value or verb after it means, what it means with the beginning of
+  /// one, and what is wrong with what follows the name.
   private func meanings(
     ofLongerLine line: String
-  ) -> (whole: LineMeaning?, otherwise: LineMeaning?) {
+  ) -> (whole: LineMeaning?, shortened: LineMeaning?, mistake: LineMeaning?) {
     var whole: [(Beginning, LineMeaning)] = []
     var shortened: [(Beginning, LineMeaning)] = []
     var mistake: LineMeaning?
@@ -94,7 +97,24 @@ package struct ScreenNames {
         shortened.append((beginning, meaning))
       }
     }
-    return (longest(of: whole), longest(of: shortened) ?? mistake)
+    return (longest(of: whole), longest(of: shortened), mistake)
+  }
+
+  /// What the beginning of a name with a whole value or verb after it means.
+  private func meaning(ofShortenedName line: String) -> LineMeaning? {
+    let typed = line.lowercased()
+    var found: [(Beginning, LineMeaning)] = []
+    for (position, control) in controls.enumerated() {
+      let following = Set(control.following.flatMap(\.translations).map { $0.lowercased() })
+      for word in following where typed.hasSuffix(" " + word) {
+        let name = String(typed.dropLast(word.count + 1)).trimmed
+        let isBeginning = control.label.translations.contains { $0.lowercased().hasPrefix(name) }
+        guard isBeginning, !name.isEmpty else { continue }
+        let beginning = Beginning(position: position, length: name.count, rest: word)
+        found.append((beginning, meaning(of: beginning)))
+      }
+    }
+    return longest(of: found.sorted { $0.0.length > $1.0.length })
   }
 
   /// The meaning of the longest name, whatever shorter one the line begins with, too.

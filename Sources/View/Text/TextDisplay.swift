@@ -86,6 +86,9 @@ public final class TextDisplay {
   /// The last drawing of the window.
   var drawn = TextBuffer()
 
+  /// Whether a field of the last drawing has the sign of a refusal.
+  private var showsRefusal = false
+
   /// Creates a display that shows nothing yet; its owner performs the commands.
   public init(language: Language, commands: [TextCommand] = []) {
     self.language = language
@@ -161,6 +164,7 @@ public final class TextDisplay {
     }
     output.add(picture)
     drawn = picture
+    showsRefusal = screen.fields.contains { $0.isHighlighted && $0.isEnabled }
     for case .table(let table) in elements where table.fields.contains(where: \.isHighlighted) {
       endHighlights(on: screen)
       drawn = self.picture(of: screen, in: window, on: traits)
@@ -220,7 +224,9 @@ public final class TextDisplay {
     }
     say(.howToName)
     if let screen = window?.screen {
-      for explanation in ScreenNames(of: screen).explanations { say(explanation) }
+      let names = ScreenNames(of: screen)
+      if !traits.isSpoken, verbosity == .full, let signs = names.signs(withRefusal: showsRefusal) { say(signs) }
+      for explanation in names.explanations { say(explanation) }
     }
     say(.howToEdit)
     let commands = commands.filter(\.isOffered)

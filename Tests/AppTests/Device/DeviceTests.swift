@@ -9,7 +9,7 @@ import View
 
 @Suite("The device")
 struct DeviceTests {
-  @Test("1.11 While the app does not run, its windows are listed and can be closed permanently")
+  @Test("1.11 [C] While the app does not run, its windows are listed and can be closed permanently")
   func closeWhileNotRunning() throws {
     let store = MemoryStore()
     let before = Self.application(store)

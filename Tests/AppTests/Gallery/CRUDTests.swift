@@ -126,15 +126,15 @@ struct CRUDTests {
     #expect(window.controllers.last is AlertController)
   }
 
-  @Test("In every state the rows are those of the prefix, and the buttons follow the selection")
-  func everyState() throws {
+  @Test(
+    "In every state the rows are those of the prefix, and the buttons follow the selection",
+    arguments: [["Update", "Surname"], ["Delete", "Emil, Hans", "Tisch, Roman"]])
+  func everyState(untouched: [String]) throws {
     let explorer = explorer(of: "crud")
-    explorer.alphabet.textsByName = [
-      "Filter prefix": ["", "m", "x"], "Surname": ["Mu"],
-    ]
-    explorer.alphabet.untouched = ["Create", "Name"]
-    explorer.limits.depth = 5
-    explorer.alphabet.events = [.crash]
+    explorer.alphabet.textsByName = ["Filter prefix": ["", "m", "x"], "Surname": ["Mu"]]
+    explorer.alphabet.untouched = Set(["Create", "Name"] + untouched)
+    explorer.alphabet.events = []
+    explorer.limits.comparisons = 16
     // A prefix hides people, and the store does not keep them.
     explorer.unseen = { state in
       let controllers = state.windows.flatMap(\.controllers).compactMap { $0 as? CRUDController }
@@ -156,6 +156,7 @@ struct CRUDTests {
 
     let report = try explorer.explore()
 
+    #expect(report.limit == nil, "all of them")
     #expect(report.progress.states > 30)
   }
 }

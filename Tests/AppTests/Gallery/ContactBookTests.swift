@@ -8,7 +8,7 @@ struct ContactBookTests {
 
   @discardableResult
   private mutating func add(_ names: String...) -> [Int] {
-    names.map { book.add(ContactBook.Contact(name: $0)) }
+    names.map { book.add(Contact(name: $0)) }
   }
 
   private var names: [String] { book.contacts.map(\.name) }

@@ -12,21 +12,20 @@ struct ContactFormTests {
 
     var elements: [Element] { [.field(name)] }
 
-    func show(_ contact: ContactBook.Contact) { name.text = contact.name }
-
-    func typed(into contact: ContactBook.Contact) -> ContactBook.Contact {
-      var contact = contact
-      contact.name = name.trimmedText
-      return contact
+    var contact: Contact {
+      get { Contact(name: name.trimmedText) }
+      set { name.text = newValue.name }
     }
   }
 
   private final class Presenter: ContactFormDelegate {
     var saved: [String] = []
     var cancels = 0
+    var error: SharedError?
 
-    func contactForm(_ form: ContactFormController, didSave contact: ContactBook.Contact) {
+    func contactForm(_ form: ContactFormController, didSave contact: Contact) throws(SharedError) {
       saved.append(contact.name)
+      if let error { throw error }
     }
 
     func contactFormDidCancel(_ form: ContactFormController) { cancels += 1 }
@@ -40,7 +39,8 @@ struct ContactFormTests {
   private let cancel: Button
 
   init() throws {
-    form = ContactFormController(ContactBook.Contact(), delegate: presenter, view)
+    form = ContactFormController(Contact(), view)
+    form.delegate = presenter
     window.rootViewController = form
     window.makeKeyAndVisible()
     save = try #require(form.navigationItem.rightBarButtonItem).button
@@ -65,14 +65,17 @@ struct ContactFormTests {
     #expect(presenter.saved == [])
   }
 
-  @Test("Return ends a field")
-  func returnKey() {
-    type("Kim")
+  @Test("Its screen shows a contact and hands it back, trimmed; Return ends a field")
+  func screen() {
+    let screen = ContactFormScreen()
+    let contact = Contact(id: 7, name: "Kim", phone: "1", email: "k@k.kr", note: "Hi")
 
-    view.name.touchReturn()
+    screen.contact = contact
+    #expect(screen.contact == contact)
+    screen.name.text = " Lee "
 
-    #expect(!view.name.isFirstResponder)
-    #expect(presenter.saved == [])
+    #expect(screen.contact.name == "Lee")
+    #expect(screen.fields.count == 4 && screen.fields.allSatisfy(\.resignsOnReturn))
   }
 
   @Test("Save calls its delegate once, even if it is touched twice")
@@ -88,11 +91,13 @@ struct ContactFormTests {
   @Test("What was refused can be saved again, and its text is still there")
   func refused() {
     type("Kim")
-    save.touch()
+    presenter.error = .gone
 
-    form.refuse("No room.")
-    #expect((window.controllers.last as? AlertController)?.message == "No room.")
+    save.touch()
+    #expect((window.controllers.last as? AlertController)?.message == SharedError.gone.phrase)
     form.dismiss(animated: false)
+    presenter.error = nil
+    save.touch()
     save.touch()
 
     #expect(presenter.saved == ["Kim", "Kim"])
@@ -130,7 +135,8 @@ struct ContactFormTests {
     weak var watched: Presenter?
     do {
       let other = Presenter()
-      let form = ContactFormController(ContactBook.Contact(name: "Kim"), delegate: other)
+      let form = ContactFormController(Contact(name: "Kim"))
+      form.delegate = other
       form.loadViewIfNeeded()
       watched = other
     }

@@ -65,6 +65,7 @@ struct CounterTests {
   func everyState() throws {
     let explorer = explorer(of: "counter")
     explorer.alphabet.events = []
+    // It counts on and on: the walk ends after six steps.
     explorer.limits.depth = 6
     var values: [String] = []
     explorer.always("a value is shown") { state in

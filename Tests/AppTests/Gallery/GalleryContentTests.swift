@@ -50,7 +50,7 @@ struct GalleryContentTests {
   func restores() throws {
     let store = MemoryStore()
     try Shared("gallery.contacts", in: store, first: ContactBook()).change {
-      _ = $0.add(ContactBook.Contact(name: "Kim"))
+      _ = $0.add(Contact(name: "Kim"))
     }
     try runGallery("gallery", store: store) { gallery in
       try gallery.touch("CRUD")
@@ -131,6 +131,7 @@ struct GalleryContentTests {
     explorer.alphabet.textsByName = ["What needs to be done?": [""]]
     explorer.alphabet.texts = ["5"]
     explorer.alphabet.untouched = ["Create", "Add"]
+    // The counter counts on and on: the walk ends after three steps.
     explorer.limits.depth = 3
     explorer.always("one tab is selected") { state in
       guard let screen = state.screens.first else { return nil }

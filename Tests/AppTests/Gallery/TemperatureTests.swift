@@ -63,10 +63,13 @@ struct TemperatureTests {
     #expect(view.fahrenheit.text == "32")
   }
 
-  @Test("In every state, what is a number shows in the other field")
-  func everyState() throws {
+  @Test(
+    "In every state, what is a number shows in the other field",
+    arguments: [["", "5."], ["x", "-.5"]])
+  func everyState(_ texts: [String]) throws {
     let explorer = explorer(of: "temperature")
-    explorer.alphabet.texts = ["", "-", "5", "-.5", "5.", "x", "05", "0", "-0", "55.5"]
+    explorer.alphabet.texts = texts
+    explorer.alphabet.events = []
     explorer.always("each number is converted") { state in
       guard let fields = state.screens.first?.fields else { return nil }
       let numbers = fields.map { Temperature.number($0.text) }
@@ -76,11 +79,10 @@ struct TemperatureTests {
         || abs(Temperature.celsius(fahrenheit) - celsius) < 0.01
       return isConverted ? nil : "\(fields.map(\.text))"
     }
-    // A number, then none: the other stays.
-    explorer.limits.depth = 3
 
     let report = try explorer.explore()
 
+    #expect(report.limit == nil, "all of them")
     #expect(report.progress.states > 15)
   }
 }

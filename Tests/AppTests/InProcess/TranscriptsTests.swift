@@ -7,8 +7,8 @@ struct TranscriptsTests {
 
   /// Without these the program would not be told as a whole.
   nonisolated private static let required: Set = [
-    "duplicate", "help", "korean", "life-cycle", "mistakes", "refusals", "staying-signed-in",
-    "tour", "two-windows",
+    "contacts", "counter", "crud", "duplicate", "gallery", "help", "korean", "life-cycle",
+    "mistakes", "refusals", "staying-signed-in", "temperature", "todos", "tour", "two-windows",
   ]
 
   @Test("What happens is what the transcript says, byte for byte", arguments: names)

@@ -9,7 +9,7 @@ enum Rules {
     + (1...9).map { "5.\($0)" } + (1...6).map { "6.\($0)" } + ["7", "8"]
     + (1...6).map { "11.\($0)" }
     + (1...6).map { "8.\($0)" } + (1...7).map { "9.\($0)" } + (1...5).map { "10.\($0)" }
-    + (1...4).map { "12.\($0)" } + (2...4).map { "13.\($0)" }
+    + (1...4).map { "12.\($0)" } + (1...4).map { "13.\($0)" } + (1...6).map { "14.\($0)" }
 
   /// A test's name that begins with the number of a rule.
   struct Citation: Equatable {
@@ -31,24 +31,34 @@ enum Rules {
     }
   }
 
-  /// The numbers of the rules on the pages of the catalogue.
-  static func onPages() throws -> [String] {
+  private static var pages: URL {
     let root = (1...4).reduce(URL(filePath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
     }
-    let folder = root.appending(path: "Sources/Controller/Vestibule.docc/Rules")
+    return root.appending(path: "Sources/Controller/Vestibule.docc/Rules")
+  }
+
+  /// The lines of the table of the rules that are left out.
+  static func leftOutOnPage() throws -> [String] {
+    try String(contentsOf: pages.appending(path: "The-Rules.md"), encoding: .utf8)
+      .matches(of: /(?m)^\| \d+\.\d+ \|.*\|$/).map { String($0.output) }
+  }
+
+  /// The numbers of the rules on the pages of the catalogue.
+  static func onPages() throws -> [String] {
+    let folder = pages
     return try FileManager.default.contentsOfDirectory(atPath: folder.path).flatMap { name in
       try String(contentsOf: folder.appending(path: name), encoding: .utf8)
         .matches(of: /\*Rule (\d+(?:\.\d+)?):/).map { String($0.output.1) }
     }
   }
 
-  /// Every citation in the tests of the views and the controllers.
+  /// Every citation in the tests.
   static func citations() throws -> [Citation] {
     let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     var citations: [Citation] = []
-    for target in ["ControllerTests", "ViewTests"] {
+    for target in ["ControllerTests", "ViewTests", "AppTests"] {
       let folder = tests.appending(path: target)
       let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
       for path in (paths ?? []).sorted()

@@ -59,9 +59,9 @@ struct NavigationBarTests {
     item?.hidesBackButton = true
     #expect(stage.controls == [])
     item?.hidesBackButton = false
-    item?.leftBarButtonItem = BarButtonItem(
-      title: "Close", target: stage.nav,
-      action: { nav in { nav.popViewController(animated: true) } })
+    item?.leftBarButtonItem = BarButtonItem(title: "Close", target: stage.nav) {
+      $0.popViewController(animated: true)
+    }
     #expect(stage.controls == ["Close"])
     stage.touch("Close")
 
@@ -91,12 +91,44 @@ struct NavigationBarTests {
     #expect(stage.window.view.subviews.last?.primaryButton?.label == "Add")
   }
 
+  @Test("9.6 [D] An item of the system has its title in every language, and its style")
+  func systemItems() {
+    final class Shelf: ViewController {
+      var added = 0
+      func add() { added += 1 }
+    }
+    let shelf = Shelf()
+    let add = BarButtonItem(.add, target: shelf, action: Shelf.add)
+    let save = BarButtonItem(.save, target: shelf) { $0.added += 10 }
+
+    for item in [add, save] { item.button.touch() }
+
+    #expect(shelf.added == 11)
+    #expect(add.title == Phrase("Add", ko: "추가") && add.button.role == .normal)
+    #expect(save.title == Phrase("Save", ko: "저장") && save.button.role == .primary)
+    let titles = BarButtonItem.SystemItem.allCases.map { item in
+      BarButtonItem(item, target: shelf, action: Shelf.add).title
+    }
+    #expect(Set(titles).count == 5 && titles.allSatisfy { $0.english != $0.korean })
+  }
+
+  @Test("9.6 [C] A button of the bar holds the object of its closure weakly")
+  func weakTarget() {
+    var shelf: ViewController? = ViewController()
+    weak let watched = shelf
+    let item = BarButtonItem(.done, target: shelf) { $0.title = "Done" }
+    shelf = nil
+
+    #expect(watched == nil)
+    #expect(!item.button.touch())
+  }
+
   @Test("9.6 [C] A disabled button of the bar cannot be touched")
   func disabled() {
     let stage = StackStage("B")
-    let item = BarButtonItem(
-      title: "Close", target: stage.nav,
-      action: { nav in { nav.popViewController(animated: true) } })
+    let item = BarButtonItem(title: "Close", target: stage.nav) {
+      $0.popViewController(animated: true)
+    }
     stage.nav.topViewController?.navigationItem.rightBarButtonItem = item
     item.isEnabled = false
 

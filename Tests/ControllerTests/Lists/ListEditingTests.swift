@@ -99,6 +99,32 @@ struct ListEditingTests {
       ])
   }
 
+  @Test("11.5 [C] An action without arguments is done when its closure returns")
+  func shortAction() {
+    var done: [Bool] = []
+    var calls = 0
+    let action = ContextualAction(style: .normal, title: "edit") { calls += 1 }
+
+    action.handler(action, TableViewCell()) { done.append($0) }
+
+    #expect(calls == 1 && done == [true])
+  }
+
+  @Test("11.5 [C] A unit test does what a row takes without a window")
+  func withoutWindow() {
+    let list = ListListener(Trace(), [["a", "b"]])
+    let table = TableView()
+    table.register(RecordingCell.self, forCellReuseIdentifier: "row")
+    table.dataSource = list
+    table.delegate = list
+    var deleted: [Int] = []
+    list.commit = { deleted.append($0.row) }
+
+    let isHeard = table.controls[1].actions[0].perform()
+
+    #expect(isHeard && deleted == [1])
+  }
+
   @Test("11.5 [D] A move is told once, when the row is there already")
   func move() {
     let stage = ListStage([["a", "b"], ["c"]])

@@ -63,6 +63,22 @@ struct ControlEventTests {
     #expect(ear.heard == ["up Go"])
   }
 
+  @Test("12.1 [C] Two methods are told apart by the lines that add them, and not in a loop")
+  func twoMethods() {
+    let (button, looped) = (Button("Go"), Button("Loop"))
+    button.addTarget(ear, action: Ear.up, for: .touchUpInside)
+    button.addTarget(ear, action: Ear.down, for: .touchUpInside)
+    for action in [Ear.up, Ear.down] {
+      looped.addTarget(ear, action: action, for: .touchUpInside)
+    }
+    shown(.button(button), .button(looped))
+
+    window.touch(button)
+    #expect(ear.heard == ["up Go", "down Go"])
+    window.touch(looped)
+    #expect(ear.heard == ["up Go", "down Go", "up Loop"])
+  }
+
   @Test("12.1 [D] A disabled control sends nothing at a touch, but what a program sends")
   func disabled() {
     let (button, toggle) = (Button("Go"), Switch("On"))

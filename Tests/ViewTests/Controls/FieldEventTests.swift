@@ -137,6 +137,20 @@ struct FieldEventTests {
     #expect(!field.isFirstResponder)
   }
 
+  @Test("12.3 [C] With resignsOnReturn, Return ends editing without a target, if nobody refuses")
+  func resignsOnReturn() {
+    field.resignsOnReturn = true
+    field.becomeFirstResponder()
+    delegate.shouldReturn = false
+    field.touchReturn()
+    #expect(field.isFirstResponder)
+
+    delegate.shouldReturn = true
+    field.touchReturn()
+
+    #expect(!field.isFirstResponder)
+  }
+
   @Test("12.3 [T] The primary event of a field is Return, and does not end editing")
   func primary() {
     field.addTarget(target, action: FieldTarget.exited, for: .primaryActionTriggered)

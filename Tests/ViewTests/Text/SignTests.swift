@@ -46,6 +46,66 @@ struct SignTests {
     #expect(signs(harness) == ["1-", "2 ", "3*", "4-", "5-", "6*"])
   }
 
+  @Test("Help explains the signs that are on the screen")
+  func help() {
+    for (language, head, signs) in [
+      (
+        Language.english, "Signs after a number: ",
+        ["* is selected", "- is disabled", "! needs attention"]
+      ), (.korean, "번호 뒤의 기호: ", ["* 선택됨", "- 사용할 수 없음", "! 확인 필요"]),
+    ] {
+      let harness = ControlsHarness(language)
+      let screen = harness.screen
+      #expect(helped(harness).contains("  \(head)\(signs[0]).\n"))
+
+      screen.save.isEnabled = false
+      screen.task.isHighlighted = true
+      #expect(helped(harness).contains("  \(head)\(signs.joined(separator: ", ")).\n"))
+
+      screen.save.isEnabled = true
+      screen.filter.selectedSegmentIndex = SegmentedControl.noSegment
+      #expect(!helped(harness).contains(head))
+    }
+  }
+
+  @Test(
+    "Help says nothing of signs where there are words", arguments: [(true, false), (false, true)])
+  func helpInWords(isSpoken: Bool, isBrief: Bool) {
+    let harness = ControlsHarness(isSpoken: isSpoken, isBrief: isBrief)
+
+    #expect(!helped(harness).contains("Signs"))
+  }
+
+  /// What help says of the screen, after that was drawn.
+  private func helped(_ harness: ControlsHarness) -> String {
+    harness.display.refresh()
+    harness.display.help()
+    return harness.display.takeOutput()
+  }
+
+  @Test("Numbers of one and two digits end in the same column, and so all names begin in one")
+  func twoDigits() {
+    let harness = ControlsHarness()
+    harness.screen.elements =
+      (1...11).map { .button(Button("B\($0)")) } + [.toggle(Switch("On")), .label("Label")]
+
+    let lines = harness.drawn()
+
+    #expect(
+      lines[8...] == ["    9  B9", "   10  B10", "   11  B11", "   12  On   off", "    Label"])
+  }
+
+  @Test("A field without a label shows its placeholder once, in place of the label")
+  func placeholder() {
+    let harness = ControlsHarness()
+    let field = TextField(placeholder: "Your name")
+    harness.screen.elements = [.field(field)]
+
+    #expect(harness.drawn() == ["    1  Your name"])
+    field.text = "Kim"
+    #expect(harness.drawn().first == "    1  Your name   Kim")
+  }
+
   @Test("Under --plain words take the place of the signs")
   func words() {
     for (language, words) in zip(

@@ -6,37 +6,6 @@ import View
 @MainActor
 @Suite("A list as text")
 struct TableDrawingTests {
-  /// Sections of rows, made by closures.
-  private final class Rows: TableViewDataSource, TableViewDelegate {
-    var sections: [(header: Phrase?, rows: [(TableViewCell) -> Void])] = []
-    var verbs: [Phrase] = []
-
-    func numberOfSections(in tableView: TableView) -> Int { sections.count }
-
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-      sections[section].rows.count
-    }
-
-    func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> Phrase? {
-      sections[section].header
-    }
-
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-      let cell = TableViewCell()
-      sections[indexPath.section].rows[indexPath.row](cell)
-      return cell
-    }
-
-    func tableView(
-      _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> SwipeActionsConfiguration? {
-      verbs.isEmpty
-        ? nil
-        : SwipeActionsConfiguration(
-          actions: verbs.map { ContextualAction(style: .normal, title: $0) { _, _, _ in } })
-    }
-  }
-
   private let rows = Rows()
   private let table = TableView()
   private let screen = FieldScreen([])
@@ -159,8 +128,8 @@ struct TableDrawingTests {
     rows.sections = [("Numbers", (1...21).map { number in { $0.text = "n\(number)" } })]
 
     #expect(drawn().count == 22)
-    #expect(drawn().last == "    21  More")
-    #expect(drawn(.korean).last == "    21  더 보기")
+    #expect(drawn().last == "   21  More")
+    #expect(drawn(.korean).last == "   21  더 보기")
 
     table.scrollToRow(at: IndexPath(row: 20, section: 0))
     #expect(drawn() == ["    Numbers", "    1  n21", "    2  Earlier"])
@@ -219,88 +188,5 @@ struct TableDrawingTests {
         "Rows.tableView(_:trailingSwipeActionsConfigurationForRowAt: [0, 0])",
         "FieldScreen.touch(\"feed the cat\")",
       ])
-  }
-
-  @Test("A row that becomes a field is edited as any other, and the list is drawn when that ends")
-  func editing() {
-    final class Saver: TextFieldDelegate {
-      let save: (String) -> Void
-      init(_ save: @escaping (String) -> Void) { self.save = save }
-      func textFieldShouldReturn(_ textField: TextField) -> Bool {
-        textField.resignFirstResponder()
-      }
-      func textFieldDidEndEditing(_ textField: TextField) { save(textField.text) }
-    }
-    var (text, isEdited) = ("feed the cat", false)
-    let title = TextField("Title")
-    rows.sections = [
-      (
-        nil,
-        [
-          { cell in
-            cell.text = Phrase(verbatim: text)
-            if isEdited { cell.contentElements = [.field(title)] }
-          }
-        ]
-      )
-    ]
-    let path = IndexPath(row: 0, section: 0)
-    let saver = Saver { saved in
-      (text, isEdited) = (saved, false)
-      table.reloadRows(at: [path])
-    }
-    title.delegate = saver
-    let display = TextDisplay(language: .english)
-    let window = TextViewFactory(display: display).makeWindowView()
-    window.addSubview(screen)
-    window.becomeKey()
-    display.refresh()
-    _ = display.takeOutput()
-
-    isEdited = true
-    table.reloadData()
-    table.layoutIfNeeded()
-    title.becomeFirstResponder()
-    #expect(display.prompt == .field(name: "Title", isSecure: false))
-    display.refresh()
-    #expect(display.takeOutput() == "", "nothing is drawn while a field is edited")
-
-    _ = display.receive("buy bread")
-    display.refresh()
-
-    #expect(display.prompt == .command)
-    #expect(display.takeOutput().hasPrefix("    1  buy bread\n"))
-  }
-
-  @Test("A field in a row that was refused is marked until it has been seen")
-  func refused() {
-    let title = TextField("Title")
-    rows.sections = [(nil, [{ $0.contentElements = [.field(title)] }])]
-    let display = TextDisplay(language: .english)
-    let window = TextViewFactory(display: display).makeWindowView()
-    window.addSubview(screen)
-    window.becomeKey()
-    title.isHighlighted = true
-
-    display.refresh()
-    #expect(display.takeOutput().hasPrefix("    1! Title"))
-    #expect(!title.isHighlighted)
-
-    display.refresh()
-    #expect(display.takeOutput() == "")
-  }
-
-  @Test("A list that comes after its screen can be touched, and its fields edited, as those before")
-  func lateTable() {
-    let title = TextField("Title")
-    rows.sections = [(nil, [{ $0.text = "a" }, { $0.contentElements = [.field(title)] }])]
-    screen.elements = []
-    let window = WindowView()
-    window.addSubview(screen)
-    screen.elements = [.table(table)]
-
-    window.touch(screen.controls[0])
-    #expect(table.indexPathForSelectedRow?.row == 0)
-    #expect(title.becomeFirstResponder(), "its row is in the window since the touch")
   }
 }

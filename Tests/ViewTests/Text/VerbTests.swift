@@ -46,6 +46,21 @@ final class VerbTests {
     #expect(perform("5 edit") == "edit buy cheese")
   }
 
+  @Test("The beginning of a name takes a whole verb, if only one row begins so")
+  func beginningOfAName() {
+    #expect(perform("buy edit") == "edit buy cheese")
+    #expect(perform("BUY   Delete") == "delete buy cheese")
+    #expect(perform("이서 삭제") == "delete 이서준")
+    #expect(perform("feed the edit") == "edit feed the cat", "the longest beginning")
+    #expect(perform("buy del") == "unknown", "it might destroy something")
+    #expect(perform("cheese edit") == "unknown")
+
+    rows.append(Row("buy milk"))
+
+    #expect(perform("buy edit") == "ambiguous [1, 4]")
+    #expect(perform("buy m edit") == "edit buy milk")
+  }
+
   @Test("An unknown verb is near to the row, and a control without verbs takes none")
   func unknown() {
     rows.append(Control("Add"))

@@ -1,6 +1,4 @@
-import Controller
-import Foundation
-import View
+import Vestibule
 
 /// Shows a part of the roster, and changes it: the data source of a list that is not the data.
 ///
@@ -24,7 +22,6 @@ final class CRUDController: ViewController, RoutedController {
     screen.table.register(TableViewCell.self, forCellReuseIdentifier: "person")
     screen.table.dataSource = self
     screen.table.delegate = self
-    for field in [screen.prefix, screen.name, screen.surname] { field.delegate = self }
     screen.prefix.addTarget(self, action: CRUDController.show, for: .editingChanged)
     screen.create.addTarget(self, action: CRUDController.create, for: .touchUpInside)
     screen.update.addTarget(self, action: CRUDController.update, for: .touchUpInside)
@@ -86,8 +83,4 @@ extension CRUDController: TableViewDataSource, TableViewDelegate {
     (screen.name.text, screen.surname.text) = (person.name, person.surname)
     show()
   }
-}
-
-extension CRUDController: TextFieldDelegate {
-  func textFieldShouldReturn(_ textField: TextField) -> Bool { textField.resignFirstResponder() }
 }

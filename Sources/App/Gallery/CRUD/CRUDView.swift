@@ -20,6 +20,10 @@ final class CRUDScreen: CRUDView {
   let update = Button(Phrase("Update", ko: "수정"))
   let delete = Button(Phrase("Delete", ko: "삭제"))
 
+  init() {
+    for field in [prefix, name, surname] { field.resignsOnReturn = true }
+  }
+
   var elements: [Element] {
     [
       .field(prefix), .field(name), .field(surname), .table(table), .button(create),

@@ -1,15 +1,16 @@
 import Foundation
 
-/// People and how to reach them, in the order of their names.
-struct ContactBook: Codable, Equatable, Sendable {
-  struct Contact: Codable, Equatable, Sendable {
-    var id = 0
-    var name = ""
-    var phone = ""
-    var email = ""
-    var note = ""
-  }
+/// A person and how to reach them.
+struct Contact: Codable, Equatable, Sendable {
+  var id = 0
+  var name = ""
+  var phone = ""
+  var email = ""
+  var note = ""
+}
 
+/// The contacts, in the order of their names.
+struct ContactBook: Codable, Equatable, Sendable {
   /// The contacts of one letter.
   struct Section: Equatable {
     let title: String

@@ -2,12 +2,12 @@ import View
 
 /// The screen of one contact, as its controller knows it.
 protocol ContactView: Screen {
-  var contact: ContactBook.Contact { get set }
+  var contact: Contact { get set }
   var delete: Button { get }
 }
 
 final class ContactScreen: ContactView {
-  var contact = ContactBook.Contact()
+  var contact = Contact()
   let delete = Button(Phrase("Delete Contact", ko: "연락처 삭제"))
 
   init() { delete.role = .destructive }
@@ -22,43 +22,43 @@ final class ContactScreen: ContactView {
 
 /// The form for a contact, as its controller knows it.
 protocol ContactFormView: Screen {
-  func show(_ contact: ContactBook.Contact)
-
-  /// The contact with what was typed, without blanks around it.
-  func typed(into contact: ContactBook.Contact) -> ContactBook.Contact
+  /// What is shown; once it is edited, with what was typed, without blanks around it.
+  var contact: Contact { get set }
+  var name: TextField { get }
 }
 
 final class ContactFormScreen: ContactFormView {
-  private let name = TextField(.contactName)
+  let name = TextField(.contactName)
   private let phone = TextField(.phone)
   private let email = TextField(.contactEmail)
   private let note = TextField(.note)
+  private var id = 0
+
+  init() {
+    for field in fields { field.resignsOnReturn = true }
+  }
 
   var elements: [Element] { [.field(name), .field(phone), .field(email), .field(note)] }
 
-  func show(_ contact: ContactBook.Contact) {
-    name.text = contact.name
-    phone.text = contact.phone
-    email.text = contact.email
-    note.text = contact.note
-  }
-
-  func typed(into contact: ContactBook.Contact) -> ContactBook.Contact {
-    var contact = contact
-    contact.name = name.trimmedText
-    contact.phone = phone.trimmedText
-    contact.email = email.trimmedText
-    contact.note = note.trimmedText
-    return contact
+  var contact: Contact {
+    get {
+      Contact(
+        id: id, name: name.trimmedText, phone: phone.trimmedText, email: email.trimmedText,
+        note: note.trimmedText)
+    }
+    set {
+      id = newValue.id
+      name.text = newValue.name
+      phone.text = newValue.phone
+      email.text = newValue.email
+      note.text = newValue.note
+    }
   }
 }
 
 extension Phrase {
   static let contacts = Phrase("Contacts", ko: "연락처")
-  static let add = Phrase("Add", ko: "추가")
-  static let editContact = Phrase("Edit", ko: "편집")
-  static let save = Phrase("Save", ko: "저장")
-  static let cancel = Phrase("Cancel", ko: "취소")
+  static let deleteContact = Phrase("Delete", ko: "삭제")
   static let discard = Phrase("Discard", ko: "버리기")
   static let keepEditing = Phrase("Keep Editing", ko: "계속 편집")
   static let newContact = Phrase("New Contact", ko: "새 연락처")
@@ -67,8 +67,6 @@ extension Phrase {
   static let contactEmail = Phrase("Email", ko: "이메일")
   static let note = Phrase("Note", ko: "메모")
   static let changesLost = Phrase("Discard what you have changed?", ko: "바꾼 내용을 버릴까요?")
-  static let contactGone = Phrase(
-    "This contact was deleted. Cancel closes the form.", ko: "이 연락처는 삭제되었습니다. 취소로 닫아주세요.")
 
   static func delete(_ name: String) -> Phrase {
     Phrase("Delete \(name)?", ko: "\(name) 연락처를 삭제할까요?")

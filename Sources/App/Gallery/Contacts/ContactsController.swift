@@ -1,7 +1,4 @@
-import Controller
-import Foundation
-import Model
-import View
+import Vestibule
 
 /// The list of contacts: pushes one, presents the form for a new one, and stores what that hands
 /// back.
@@ -13,14 +10,12 @@ final class ContactsController: TableViewController {
     self.book = book
     super.init()
     title = .contacts
-    navigationItem.rightBarButtonItem = BarButtonItem(
-      title: .add, target: self, action: ContactsController.add)
+    navigationItem.rightBarButtonItem = BarButtonItem(.add, target: self) { $0.add() }
   }
 
   override func viewDidLoad() {
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "contact")
-    book.observe(self) { [weak self] _ in self?.show() }
-    show()
+    book.observe(self) { $0.show() }
   }
 
   private func show() {
@@ -28,11 +23,11 @@ final class ContactsController: TableViewController {
     tableView.reloadData()
   }
 
-  private func contact(at indexPath: IndexPath) -> ContactBook.Contact {
+  private func contact(at indexPath: IndexPath) -> Contact {
     sections[indexPath.section].contacts[indexPath.row]
   }
 
-  private func add() { presentForm(ContactFormController(ContactBook.Contact(), delegate: self)) }
+  private func add() { presentForm(for: Contact()) }
 
   // MARK: - The list
 
@@ -59,28 +54,21 @@ final class ContactsController: TableViewController {
     navigationController?.pushViewController(contact, animated: true)
   }
 
-  override func tableView(
-    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> SwipeActionsConfiguration? {
-    let contact = contact(at: indexPath)
-    return SwipeActionsConfiguration(actions: [
-      ContextualAction(style: .destructive, title: .delete) { [weak self] _, _, done in
-        if let self { askToDelete(contact, from: book) }
-        done(true)
-      }
-    ])
+  override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    true
   }
+
+  override func tableView(
+    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) { askToDelete(contact(at: indexPath), from: book) }
 }
 
 extension ContactsController: ContactFormDelegate {
   /// A new contact.
-  func contactForm(_ form: ContactFormController, didSave contact: ContactBook.Contact) {
-    do {
-      _ = try book.change { $0.add(contact) }
-      dismiss(animated: true)
-    } catch {
-      form.refuse(error.phrase)
-    }
+  func contactForm(_ form: ContactFormController, didSave contact: Contact) throws(SharedError) {
+    _ = try book.change { $0.add(contact) }
+    dismiss(animated: true)
   }
 
   func contactFormDidCancel(_ form: ContactFormController) { dismiss(animated: true) }

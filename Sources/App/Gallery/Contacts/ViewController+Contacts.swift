@@ -1,27 +1,18 @@
-import Controller
-import Model
-import View
+import Vestibule
 
 // What the list and the contact do alike.
-extension ViewController {
+extension ContactFormDelegate where Self: ViewController {
   /// Presents a form, in a navigation controller of its own.
-  func presentForm(_ form: ContactFormController) {
+  func presentForm(for contact: Contact) {
+    let form = ContactFormController(contact)
+    form.delegate = self
     present(NavigationController(rootViewController: form), animated: true)
   }
 
   /// Deletes a contact, if the person says so.
-  func askToDelete(_ contact: ContactBook.Contact, from book: Shared<ContactBook>) {
-    let alert = AlertController(
-      title: .notice, message: .delete(contact.name), preferredStyle: .actionSheet)
-    alert.addAction(
-      AlertAction(title: Phrase("Delete", ko: "삭제"), style: .destructive) { [weak self] _ in
-        do throws(SharedError) {
-          try book.change { $0.remove(contact.id) }
-        } catch {
-          self?.presentNotice(error.phrase)
-        }
-      })
-    alert.addAction(AlertAction(title: .cancel, style: .cancel))
-    present(alert, animated: true)
+  func askToDelete(_ contact: Contact, from book: Shared<ContactBook>) {
+    presentQuestion(.delete(contact.name), destructive: .deleteContact) { [weak self] in
+      self?.change(book) { $0.remove(contact.id) }
+    }
   }
 }

@@ -1,5 +1,4 @@
-import Controller
-import View
+import Vestibule
 
 /// Counts touches: target and action.
 final class CounterController: ViewController, RoutedController {

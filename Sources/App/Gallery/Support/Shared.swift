@@ -1,4 +1,3 @@
-import Foundation
 import Model
 
 /// A model that all windows of an app share: kept in the store, and observed by controllers.
@@ -11,21 +10,28 @@ final class Shared<Value: Codable & Sendable & Equatable> {
   private(set) var value: Value
 
   private let store: any UserInfoStore
-  private let key: UserInfoKey<String>
+  private let kept: KeptValue<Value>
   private var observers: [Observer] = []
 
   private struct Observer {
     weak var owner: AnyObject?
-    let body: @MainActor (Value) -> Void
+    let body: @MainActor () -> Void
   }
 
   /// Creates the model of an app, with a first value for an empty store.
-  init(_ name: String, in store: any UserInfoStore, first: Value) {
+  ///
+  /// The schema is the first one and an upgrade to each later one: what an older program has kept
+  /// is kept in the form of the last one from now on.
+  init(
+    _ name: String, in store: any UserInfoStore, first: Value, upgrades: [SchemaUpgrade] = []
+  ) {
     self.store = store
-    key = UserInfoKey(name)
+    kept = KeptValue(key: UserInfoKey(name), first: first, upgrades: upgrades)
     value = first
-    // What cannot be read is said when something is to be changed.
-    if let kept = try? Kept<Value>.read(key, in: store).get() { value = kept }
+    // What cannot be read, or stored, is said when something is to be changed.
+    guard case .success(let found)? = try? kept.read(in: store) else { return }
+    value = found.value
+    if found.isOlder { _ = changeStored { _ in } }
   }
 
   /// Changes the value, stores it, and tells the observers unless it is the same.
@@ -42,16 +48,15 @@ final class Shared<Value: Codable & Sendable & Equatable> {
   private func changeStored<Answer: Sendable>(
     _ body: @Sendable (inout Value) -> Answer
   ) -> Result<(Answer, Value), SharedError> {
-    let (first, key) = (value, key)
+    let kept = kept
     do {
       return try store.update { (transaction) throws(StoreError) in
-        switch try Kept<Value>.read(key, in: transaction) {
+        switch try kept.read(in: transaction) {
         case .failure(let error): return .failure(error)
-        case .success(let kept):
-          let old = kept ?? first
-          var new = old
+        case .success(let found):
+          var new = found.value
           let answer = body(&new)
-          if new != old { try transaction.set(Kept(new).text(), for: key) }
+          if found.isOlder || new != found.value { try kept.write(new, in: transaction) }
           return .success((answer, new))
         }
       }
@@ -60,69 +65,21 @@ final class Shared<Value: Codable & Sendable & Equatable> {
     }
   }
 
-  /// Calls a closure at each change, as long as its owner lives.
+  /// Calls a closure now and at each change, with its owner, as long as that lives.
   ///
   /// The observers are called in the order in which they came.
-  func observe(_ owner: AnyObject, _ body: @escaping @MainActor (Value) -> Void) {
-    observers.append(Observer(owner: owner, body: body))
+  func observe<Owner: AnyObject>(_ owner: Owner, _ body: @escaping @MainActor (Owner) -> Void) {
+    observers.append(
+      Observer(owner: owner) { [weak owner] in
+        if let owner { body(owner) }
+      })
+    body(owner)
   }
 
   private func tell(_ new: Value) {
     guard new != value else { return }
     value = new
     observers.removeAll { $0.owner == nil }
-    // An observer may have changed the value: those after it get the last one, never an older one.
-    for observer in observers where observer.owner != nil { observer.body(value) }
-  }
-}
-
-/// A value as it is kept, with the number of its schema.
-private struct Kept<Value: Codable>: Codable {
-  let schema: Int
-  let value: Value
-
-  /// The schema of this program: the first.
-  ///
-  /// Whoever makes the next one reads a value of this one, too.
-  private static var current: Int { 1 }
-
-  init(_ value: Value) {
-    schema = Self.current
-    self.value = value
-  }
-
-  func text() throws(StoreError) -> String {
-    do {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = .sortedKeys
-      return String(decoding: try encoder.encode(self), as: UTF8.self)
-    } catch {
-      throw .rolledBack(reason: "\(error)")
-    }
-  }
-
-  /// The kept value, `nil` if there is none, or why it is not understood.
-  static func read(_ key: UserInfoKey<String>, in reader: any UserInfoReader) throws(StoreError)
-    -> Result<Value?, SharedError>
-  {
-    guard let stored = try reader.read(key.storeKey) else { return .success(nil) }
-    // A newer schema may have another shape: its number is read alone.
-    guard let text = String(stored: stored), let schema = KeptSchema.number(in: text) else {
-      return .failure(.unreadable)
-    }
-    guard schema <= current else { return .failure(.newer) }
-    guard let kept = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else {
-      return .failure(.unreadable)
-    }
-    return .success(kept.value)
-  }
-}
-
-/// The number of the schema alone.
-private struct KeptSchema: Decodable {
-  let schema: Int
-
-  static func number(in text: String) -> Int? {
-    try? JSONDecoder().decode(Self.self, from: Data(text.utf8)).schema
+    for observer in observers { observer.body() }
   }
 }

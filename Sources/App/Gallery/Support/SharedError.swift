@@ -9,6 +9,8 @@ enum SharedError: Error, Equatable {
   case newer
   /// What is kept is not what this app keeps.
   case unreadable
+  /// What was to be changed is no longer there.
+  case gone
 
   /// What happened, in a sentence for whoever wanted the change.
   var phrase: Phrase {
@@ -18,6 +20,7 @@ enum SharedError: Error, Equatable {
       Phrase(
         "A newer version has kept this; it was left as it is. Use that version.",
         ko: "더 새로운 버전에서 저장한 내용이어서 그대로 두었습니다. 그 버전을 사용해주세요.")
+    case .gone: Phrase("This was deleted in another window.", ko: "다른 창에서 삭제되었습니다.")
     case .unreadable:
       Phrase(
         "What is kept cannot be read; it was left as it is. Use another store.",

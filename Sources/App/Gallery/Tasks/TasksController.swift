@@ -1,6 +1,4 @@
-import Controller
-import Foundation
-import View
+import Vestibule
 
 /// The list of the small apps; a touch pushes a new controller.
 final class TasksController: TableViewController {

@@ -1,5 +1,4 @@
-import Controller
-import View
+import Vestibule
 
 /// Keeps two fields in step: what is typed into one, the other shows.
 final class TemperatureController: ViewController, RoutedController {

@@ -1,7 +1,4 @@
-import Controller
-import Foundation
-import Model
-import View
+import Vestibule
 
 /// Shows the todos that the filter lets through, and changes them: a data source that observes its
 /// model.
@@ -33,8 +30,7 @@ final class TodosController: ViewController {
     screen.markAll.addTarget(self, action: TodosController.markAll, for: .valueChanged)
     screen.filter.addTarget(self, action: TodosController.chooseFilter, for: .valueChanged)
     screen.clear.addTarget(self, action: TodosController.clear, for: .touchUpInside)
-    list.observe(self) { [weak self] _ in self?.show() }
-    show()
+    list.observe(self) { $0.show() }
   }
 
   /// Everything that is shown follows from the list, and from which todo is edited.
@@ -56,13 +52,7 @@ final class TodosController: ViewController {
   @discardableResult
   private func change(_ body: @Sendable (inout TodoList) -> Void) -> Bool {
     defer { show() }
-    do {
-      try list.change(body)
-      return true
-    } catch {
-      if presentedViewController == nil { presentNotice(error.phrase) }
-      return false
-    }
+    return change(list, body)
   }
 
   private func markAll() { change { $0.toggleAll() } }
@@ -70,19 +60,15 @@ final class TodosController: ViewController {
   private func clear() { change { $0.clearCompleted() } }
 
   private func chooseFilter() {
-    guard let filter = TodoList.Filter(rawValue: screen.filter.selectedSegmentIndex) else { return }
-    show(filter, after: trail + [list.value.filter])
+    let (old, index) = (list.value.filter, screen.filter.selectedSegmentIndex)
+    guard let filter = TodoList.Filter(rawValue: index), change({ $0.show(filter) }) else { return }
+    trail.append(old)
+    show()
   }
 
   private func goBack() {
-    if let filter = trail.last { show(filter, after: trail.dropLast()) }
-  }
-
-  private func show(_ filter: TodoList.Filter, after trail: [TodoList.Filter]) {
-    let old = self.trail
-    self.trail = trail
-    if change({ $0.show(filter) }) { return }
-    self.trail = old
+    guard let filter = trail.last, change({ $0.show(filter) }) else { return }
+    trail.removeLast()
     show()
   }
 
@@ -144,13 +130,9 @@ extension TodosController: TableViewDataSource, TableViewDelegate {
   ) -> SwipeActionsConfiguration? {
     let id = rows[indexPath.row].id
     return SwipeActionsConfiguration(actions: [
-      ContextualAction(style: .normal, title: .edit) { [weak self] _, _, done in
-        self?.edit(id)
-        done(true)
-      },
-      ContextualAction(style: .destructive, title: .delete) { [weak self] _, _, done in
+      ContextualAction(style: .normal, title: .edit) { [weak self] in self?.edit(id) },
+      ContextualAction(style: .destructive, title: .delete) { [weak self] in
         self?.change { $0.remove(id) }
-        done(true)
       },
     ])
   }

@@ -1,0 +1,145 @@
+import Controller
+import Model
+import Testing
+import View
+
+@testable import Gallery
+
+@Suite("Contacts in two windows and after a launch")
+struct ContactsElsewhereTests: ContactsApp {
+  let store = FullStore()
+
+  // MARK: - Two windows
+
+  /// Opens a second window, in which Kim Minji is deleted after something was done in the first one.
+  private func deleteElsewhere(
+    after names: [String], _ check: (_ window: Window, _ contacts: Scenario) throws -> Void
+  ) throws {
+    try run { contacts in
+      try contacts.send(.newWindow())
+      let (first, second) = (contacts.windows[0], contacts.windows[1])
+      for name in names { first.touch(name) }
+      second.perform("delete", on: "Kim Minji")
+      second.touch("Delete")
+      try #require(second.rows == ["이서준"])
+      try check(first, contacts)
+    }
+  }
+
+  @Test("A contact that is deleted in another window leaves the list of this one")
+  func listElsewhere() throws {
+    try deleteElsewhere(after: []) { window, _ in #expect(window.rows == ["이서준"]) }
+  }
+
+  @Test("If it is shown here, it is popped")
+  func detailElsewhere() throws {
+    try deleteElsewhere(after: ["Kim Minji"]) { window, _ in
+      #expect(window.title == "Contacts")
+      #expect(window.rows == ["이서준"])
+    }
+  }
+
+  @Test("If its form is open here, Save says that it is gone and adds nothing; Cancel goes back")
+  func formElsewhere() throws {
+    try deleteElsewhere(after: ["Kim Minji", "Edit"]) { window, contacts in
+      #expect(window.title == "Kim Minji")
+      window.touch("Save")
+      let alert = window.controllers.last as? AlertController
+      #expect(alert?.message == SharedError.gone.phrase)
+      window.touch("OK")
+      #expect(stored == ["이서준"])
+      window.touch("Cancel")
+
+      #expect(window.title == "Contacts")
+      #expect(window.rows == ["이서준"])
+    }
+  }
+
+  @Test("If it is about to be deleted here too, nothing is left to ask")
+  func alertElsewhere() throws {
+    try deleteElsewhere(after: ["Kim Minji", "Delete Contact"]) { window, _ in
+      #expect(window.title == "Contacts")
+      #expect(window.rows == ["이서준"])
+    }
+  }
+
+  @Test("A name that is changed in another window is the title here")
+  func titleElsewhere() throws {
+    try run { contacts in
+      try contacts.send(.newWindow())
+      let (first, second) = (contacts.windows[0], contacts.windows[1])
+      first.touch("Kim Minji")
+      second.touch("Kim Minji")
+      second.touch("Edit")
+      let name = try #require(second.view.subviews.last?.fields.first)
+      second.view.touch(name)
+      name.replaceText(with: "Kim Minseo")
+      second.touch("Save")
+
+      #expect(first.title == "Kim Minseo" && second.title == "Kim Minseo")
+    }
+  }
+
+  // MARK: - Coming and going
+
+  @Test("Quit with a form open: list and contact are back, without the form")
+  func quits() throws {
+    try run { contacts in
+      try contacts.touch("Kim Minji")
+      try contacts.touch("Edit")
+      try contacts.type("!", into: "Name")
+      try contacts.send(.terminate)
+      try contacts.relaunch()
+
+      #expect(contacts.title == "Kim Minji")
+      #expect(contacts.names == ["Delete Contact", "Edit", "Back to Contacts"])
+      #expect(stored == ["Kim Minji", "이서준"])
+      try contacts.touch("Back to Contacts")
+      #expect(contacts.title == "Contacts")
+    }
+  }
+
+  @Test("Killed with a form open: the list")
+  func kills() throws {
+    try run { contacts in
+      try contacts.touch("Kim Minji")
+      try contacts.touch("Edit")
+      try contacts.closeInSwitcher()
+      try contacts.relaunch()
+
+      #expect(contacts.title == "Contacts")
+      #expect(stored == ["Kim Minji", "이서준"])
+    }
+  }
+
+  @Test("A contact that is gone at the next launch is not shown")
+  func goneAtLaunch() throws {
+    try run { contacts in
+      try contacts.touch("Kim Minji")
+      try contacts.send(.terminate)
+      try Shared("gallery.contacts", in: store, first: ContactBook()).change { $0.remove(1) }
+      try contacts.relaunch()
+
+      #expect(contacts.title == "Contacts")
+      #expect(contacts.rows == ["이서준"])
+    }
+  }
+
+  @Test("Under a sheet the list stays appeared, under a full screen it does not")
+  func appearance() throws {
+    try run { contacts in
+      let list = { contacts.application.tree.first { $0.contains("ContactsController") } ?? "" }
+      try contacts.touch("Add")
+      #expect(list().contains(" appeared"))
+      try contacts.touch("Cancel")
+
+      let root = try #require(contacts.window?.rootViewController)
+      let other = NavigationController(rootViewController: ViewController())
+      other.modalPresentationStyle = .fullScreen
+      root.present(other, animated: false)
+      #expect(list().contains(" disappeared"))
+      root.dismiss(animated: false)
+      #expect(list().contains(" appeared"))
+    }
+  }
+}
