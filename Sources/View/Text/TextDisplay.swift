@@ -225,7 +225,9 @@ public final class TextDisplay {
     say(.howToName)
     if let screen = window?.screen {
       let names = ScreenNames(of: screen)
-      if !traits.isSpoken, verbosity == .full, let signs = names.signs(withRefusal: showsRefusal) { say(signs) }
+      if !traits.isSpoken, verbosity == .full, let signs = names.signs(withRefusal: showsRefusal) {
+        say(signs)
+      }
       for explanation in names.explanations { say(explanation) }
     }
     say(.howToEdit)

@@ -110,11 +110,13 @@ struct NotImplemented {
       "13.2", "a field that is removed again", "UIKit has no method for it either"),
     NotImplemented(
       "13.4", "a tap outside of an action sheet's popover", "a sheet is shown as an alert is"),
-    NotImplemented("14.1", nil, "text views: a line that is typed is a line, and a field holds one"),
+    NotImplemented(
+      "14.1", nil, "text views: a line that is typed is a line, and a field holds one"),
     NotImplemented(
       "14.2", nil, "search bars: a field that reports each key filters a list, as in CRUD"),
     NotImplemented("14.3", nil, "timers and display links: no app here changes with time alone"),
-    NotImplemented("14.4", nil, "undo: no app here takes back; Foundation on Linux has none either"),
+    NotImplemented(
+      "14.4", nil, "undo: no app here takes back; Foundation on Linux has none either"),
     NotImplemented(
       "14.5", nil, "a notification center: observers are objects with methods, called in order"),
   ]

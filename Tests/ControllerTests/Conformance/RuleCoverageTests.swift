@@ -21,7 +21,9 @@ struct RuleCoverageTests {
 
   @Test("Every rule that is left out as a whole is on the page of the rules, with its reason")
   func leftOut() throws {
-    let rows = NotImplemented.table.filter { $0.part == nil }.map { "| \($0.rule) | \($0.reason) |" }
+    let rows = NotImplemented.table.filter { $0.part == nil }.map {
+      "| \($0.rule) | \($0.reason) |"
+    }
 
     #expect(try Rules.leftOutOnPage() == rows)
   }
