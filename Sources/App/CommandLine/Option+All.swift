@@ -117,12 +117,13 @@ extension Option {
     Option(
       "--diagram", .file("FILE"),
       Phrase(
-        "draw the screens: .html, .svg, .dot, else Mermaid", ko: "화면을 그림: .html, .svg, .dot, 그 밖은 Mermaid")
+        "draw the screens: .html, .svg, .dot, else Mermaid",
+        ko: "화면을 그림: .html, .svg, .dot, 그 밖은 Mermaid")
     ) { $0.exploration.diagram = $1 },
     Option(
       "--transcripts", .file("FOLDER"),
       Phrase(
-        "mark in it what no transcript of this folder does", ko: "이 폴더의 트랜스크립트에 없는 단계를 그림에 표시")
+        "mark what no transcript in the folder does", ko: "이 폴더의 트랜스크립트에 없는 단계를 그림에 표시")
     ) { $0.exploration.transcripts = $1 },
   ]
 

@@ -130,7 +130,8 @@ package struct Options: Equatable {
       "--app", "--classic", "--discreet", "--trace", "--trace-file", "--script", "--strict",
       "--record",
     ]
-    let needless = sessions.map { ($0, actions) } + stores.map { ($0, ["--replay", "--page"] + information) }
+    let needless =
+      sessions.map { ($0, actions) } + stores.map { ($0, ["--replay", "--page"] + information) }
     // An exploration runs the app, but not in a session, and not with somebody's accounts.
     let besides =
       ["--store"] + sessions.filter { !["--app", "--classic", "--discreet"].contains($0) }

@@ -20,7 +20,7 @@ final class SessionHistory {
   func willLaunch(on device: Device) {
     begin(with: [])
     (log, read) = (device.application.log, 0)
-    log?.isRecording = true
+    log?.recordForLater()
     let language = device.display.language
     device.display.onSaying = { [weak self] in self?.hear($0) }
     device.display.onDrawing = { [weak self] in
@@ -41,7 +41,7 @@ final class SessionHistory {
     let screen = display.window?.screen.map { ScreenContent(of: $0, in: display.language) }
     append(display.window == nil ? nil : drawn ?? screen, device.application.objects)
     // A person may have switched the trace off.
-    log?.isRecording = true
+    log?.recordForLater()
   }
 
   /// The app has ended, which is a step of its own if it called anybody.

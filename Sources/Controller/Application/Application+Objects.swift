@@ -43,7 +43,9 @@ extension Window {
     else { return }
     graph.refer(from: position, to: windowScene, as: "windowScene", isWeak: true)
     root?.add(to: &graph, below: position, as: "rootViewController")
-    for screen in view.subviews { graph.refer(from: position, to: screen, as: "view", isWeak: false) }
+    for screen in view.subviews {
+      graph.refer(from: position, to: screen, as: "view", isWeak: false)
+    }
   }
 }
 

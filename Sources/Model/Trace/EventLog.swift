@@ -30,6 +30,8 @@ public final class EventLog: Sendable {
     var written = 0
     /// The diagnostics that nobody has read.
     var unheard: [Event] = []
+    /// Whether what is recorded is read when all is over.
+    var isReadLater = false
     /// Whether the last event is the call of an optional method that is still running.
     var isOptional = false
 
@@ -55,6 +57,12 @@ public final class EventLog: Sendable {
   @inlinable public var isRecording: Bool {
     get { listening.load(ordering: .relaxed) }
     set { listening.store(newValue, ordering: .relaxed) }
+  }
+
+  /// Records calls that are read when all is over: until then, nobody has read a diagnostic.
+  package func recordForLater() {
+    state.withLock { $0.isReadLater = true }
+    isRecording = true
   }
 
   /// The recorded events, in order.
@@ -120,10 +128,13 @@ public final class EventLog: Sendable {
   public func report(_ diagnostic: some CustomStringConvertible, from caller: String) {
     let event = Event(.diagnostic, caller, diagnostic.description)
     append(event)
-    state.withLock { if $0.writer == nil { $0.unheard.append(event) } }
+    state.withLock { state in
+      let isRead = isRecording && (state.writer != nil || !state.isReadLater)
+      if !isRead { state.unheard.append(event) }
+    }
   }
 
-  /// Takes the diagnostics that were reported since the last time while nobody wrote them down.
+  /// Takes the diagnostics that were reported since the last time while nobody read the log.
   package func takeUnheard() -> [Event] {
     state.withLock { state in
       defer { state.unheard = [] }

@@ -1,4 +1,9 @@
 /// A page of HTML in one file: nothing comes from outside, light or dark as the reader likes.
+///
+/// ```swift
+/// let content = ScreenContent(of: OrderScreen(), in: .korean)
+/// let page = HTMLPage(content).text
+/// ```
 public struct HTMLPage: Sendable {
   /// The title of the page.
   public let title: String

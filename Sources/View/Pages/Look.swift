@@ -1,4 +1,8 @@
 /// How a picture looks: light or dark.
+///
+/// ```swift
+/// let pictures = Look.allCases.map { content.svg($0) }
+/// ```
 public enum Look: String, CaseIterable, Sendable {
   /// Dark on white.
   case light

@@ -67,7 +67,7 @@ extension ScreenContent {
     switch item.kind {
     case .field(let text, let placeholder):
       return "<label>\(named)\(input("text", text, placeholder, for: item))</label>"
-    case .secret(let isFilled, let placeholder):
+    case .hiddenField(let isFilled, let placeholder):
       let dots = isFilled ? Self.dots : ""
       return "<label>\(named)\(input("password", dots, placeholder, for: item))</label>"
     case .button:

@@ -41,7 +41,7 @@ extension ScreenContent {
     switch item.kind {
     case .field("", let placeholder): "\(item.name): \(placeholder ?? "")"
     case .field(let text, _): "\(item.name): \(text)"
-    case .secret(let isFilled, let placeholder):
+    case .hiddenField(let isFilled, let placeholder):
       "\(item.name): \(isFilled ? language.hidden : placeholder ?? "")"
     case .toggle(_, let value): "\(item.name): \(value)"
     case .row(_, let detail?, _): "\(item.name), \(detail)"

@@ -2,8 +2,20 @@
 ///
 /// It is a value: it stays as it is when the screen changes or goes. What a person must not see is
 /// not in it: of a secret only whether there is one.
+///
+/// ```swift
+/// let content = ScreenContent(of: OrderScreen(), in: .english)
+/// let form = content.html(headingLevel: 2)
+/// let picture = content.svg(.dark)
+/// ```
 public struct ScreenContent: Equatable, Sendable {
   /// A part of a screen: an ``Element`` in words.
+  ///
+  /// ```swift
+  /// for case .control(let item) in content.parts {
+  ///   names.append("\(item.number) \(item.name)")
+  /// }
+  /// ```
   public enum Part: Equatable, Sendable {
     /// What is above everything.
     case banner(String)
@@ -40,7 +52,7 @@ public struct ScreenContent: Equatable, Sendable {
       /// A field with its text, and what is shown while that is empty.
       case field(String, placeholder: String?)
       /// A field whose text is hidden.
-      case secret(isFilled: Bool, placeholder: String?)
+      case hiddenField(isFilled: Bool, placeholder: String?)
       /// A button.
       case button
       /// A switch, and the word for its value.

@@ -59,7 +59,7 @@ struct ScreenPicture {
     switch item.kind {
     case .field(let text, let placeholder):
       field(item, text.isEmpty ? placeholder ?? "" : text, isDim: text.isEmpty, height)
-    case .secret(let isFilled, let placeholder):
+    case .hiddenField(let isFilled, let placeholder):
       field(item, isFilled ? ScreenContent.dots : placeholder ?? "", isDim: !isFilled, height)
     case .toggle(let isOn, let value):
       label(item, height)

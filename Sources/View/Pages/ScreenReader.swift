@@ -46,7 +46,7 @@ struct ScreenReader {
     // A field without a label is called by its placeholder.
     let shown = placeholder.isEmpty || placeholder == text(field.label) ? nil : placeholder
     if field.isSecureTextEntry {
-      return .secret(isFilled: !field.text.isEmpty, placeholder: shown)
+      return .hiddenField(isFilled: !field.text.isEmpty, placeholder: shown)
     }
     return .field(field.text.printable, placeholder: shown)
   }

@@ -40,8 +40,8 @@ struct OptionsTests {
       "--app", "--classic", "--discreet", "--trace", "--trace-file", "--script", "--strict",
       "--record",
     ]
-    let actions = maintenance.union(information).union(["--replay", "--explore"])
-    let exploring: Set = ["--windows", "--texts", "--diagram"]
+    let actions = maintenance.union(information).union(["--replay", "--page", "--explore"])
+    let exploring: Set = ["--windows", "--texts", "--diagram", "--transcripts"]
 
     for one in Option.all where one.name != "--help" {
       for other in Option.all where other.name != "--help" && other.name != one.name {
@@ -56,7 +56,7 @@ struct OptionsTests {
           || pair == ["--app", "--discreet"] || pair == ["--app", "--demo"]
           || pair == ["--store", "--explore"]
           || !pair.isDisjoint(with: stores)
-            && !pair.isDisjoint(with: information.union(["--replay"]))
+            && !pair.isDisjoint(with: information.union(["--replay", "--page"]))
         let arguments = [one, other].flatMap { option in
           option.takesNext ? [option.name, option.words?.first ?? "file"] : [option.name]
         }

@@ -40,7 +40,8 @@ nonisolated struct ExamplesTests {
       "a choice, made or read in the example of the type around it, or of what goes with it",
       [
         "AlertAction.Style", "AlertController.Style", "Application.State", "BarButtonItem.Style",
-        "Button.Role", "ContextualAction.Style", "Event.Kind", "Explorer.Event",
+        "Button.Role", "BarButtonItem.SystemItem", "ContextualAction.Style", "Event.Kind",
+        "Explorer.Event",
         "Explorer.WindowEvent", "LifeCyclePolicy.Arrangement", "LifeCyclePolicy.ClosingInSwitcher",
         "LifeCyclePolicy.LastWindow", "SceneSession.Role", "SignScreen.Kind",
         "WindowScene.DismissalAnimation", "WindowScene.Size",
@@ -48,7 +49,11 @@ nonisolated struct ExamplesTests {
     ),
     (
       "received and read, in the example of the type around it",
-      ["LoginSession.Change", "ScenarioError.Reason", "SegmentedControl.Segment"]
+      [
+        "LoginSession.Change", "ScenarioError.Reason", "ScreenContent.Item",
+        "ScreenContent.Item.Kind", "ScreenContent.Line", "ScreenContent.Marks",
+        "SegmentedControl.Segment",
+      ]
     ),
     (
       "adopted by a controller of the framework",

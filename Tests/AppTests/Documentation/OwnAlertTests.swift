@@ -21,7 +21,7 @@ struct OwnAlertTests {
     #expect(
       display.takeOutput() == """
           Rename Album
-            1  Name   Name
+            1  Name
             2  Cancel
             3- Save
           Return: fill in Name  (:help)

@@ -12,7 +12,9 @@ struct TranscriptTransitionsTests {
     for name in TranscriptFolder.standard.names() {
       let transcript = try Transcript(TranscriptFolder.standard.text(of: name) ?? "")
       // The page is about the front door.
-      if !transcript.options.contains("--app") { try transitions.add(transcript, hasher: InProcessProgram.hasher) }
+      if !transcript.options.contains("--app") {
+        try transitions.add(transcript, hasher: InProcessProgram.hasher)
+      }
     }
     let now = transitions.lines.sorted().map { $0 + "\n" }.joined()
 

@@ -122,7 +122,8 @@ extension ScreenFacts {
 extension ScreenContent {
   /// What there is to compare.
   fileprivate static let allKinds: Set<String> = [
-    "banner", "title", "text", "message", "field", "secret", "button", "toggle", "segment", "row",
+    "banner", "title", "text", "message", "field", "hidden field", "button", "toggle", "segment",
+    "row",
     "checked row", "detail", "verbs", "header", "parts", "selected", "disabled", "refused",
     "destructive", "primary",
   ]
@@ -156,7 +157,7 @@ extension ScreenContent {
     let marked = marks.filter { item.marks.contains($0.0) }.map(\.1)
     switch item.kind {
     case .field: return marked + ["field"]
-    case .secret: return marked + ["secret"]
+    case .hiddenField: return marked + ["hidden field"]
     case .button: return marked + ["button"]
     case .toggle: return marked + ["toggle"]
     case .segment: return marked + ["segment"]

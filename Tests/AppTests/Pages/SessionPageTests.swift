@@ -115,27 +115,6 @@ struct SessionPageTests {
     expectPresent("Something is wrong.", in: session.output)
   }
 
-  @Test("--page prints a transcript as a page, and --record makes one by hand")
-  nonisolated func program() throws {
-    let folder = try TemporaryFolder()
-    try folder.write("#! --demo\n> sign up\n".utf8, to: "tour.transcript")
-    let program = BuiltProgram(in: folder)
-
-    let printed = try program.shell("vestibule --page tour.transcript")
-    let recorded = try program.run(["--record", "by-hand.html", "--memory"], lines: ["sign up"])
-
-    #expect(printed.code == 0)
-    #expect(printed.text.hasPrefix("<!DOCTYPE html>"))
-    #expect(printed.text.contains("<title>tour</title>"))
-    #expect(
-      printed.complaint
-        == "vestibule: The page shows what happens now, which is not what tour.transcript says: "
-        + "see --replay.\n")
-    #expect(recorded.code == 0)
-    let page = String(decoding: try folder.bytes(of: "by-hand.html"), as: UTF8.self)
-    #expect(page.contains("<code>&gt; sign up</code>"))
-  }
-
   // MARK: - Fixtures
 
   private static func page(_ transcript: String) throws -> String {

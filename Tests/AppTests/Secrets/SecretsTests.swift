@@ -231,8 +231,10 @@ nonisolated struct SecretsTests {
     ["--memory", "--trace", "--script", ".input.script"],
     ["--store", "a.sqlite", "--check"], ["--store", "a.sqlite", "--backup", "a.backup"],
     ["--replay", "c.transcript"], ["--replay", "d.transcript"],
-    ["--replay", "e.transcript"],
+    ["--replay", "e.transcript"], ["--page", "c.transcript"],
+    ["--memory", "--record", "f.html", "--trace"],
     ["--explore", "--classic", "--windows", "1", "--texts", ".input.texts", "--diagram", "e.dot"],
+    ["--explore", "--app", "temperature", "--transcripts", ".", "--diagram", "e.html"],
     ["--completion", "bash"], ["--man"], ["--help"], ["--version"],
   ]
 

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@Suite("Files of pages and maps", .patience, .onOwnThreads)
+nonisolated struct PageFilesTests {
+  @Test("--page prints a transcript as a page, and --record makes one by hand")
+  func program() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("#! --demo\n> sign up\n".utf8, to: "tour.transcript")
+    let program = BuiltProgram(in: folder)
+
+    let printed = try program.shell("vestibule --page tour.transcript")
+    let recorded = try program.run(["--record", "by-hand.html", "--memory"], lines: ["sign up"])
+
+    #expect(printed.code == 0)
+    #expect(printed.text.hasPrefix("<!DOCTYPE html>"))
+    #expect(printed.text.contains("<title>tour</title>"))
+    #expect(
+      printed.complaint
+        == "vestibule: The page shows what happens now, which is not what tour.transcript says: "
+        + "see --replay.\n")
+    #expect(recorded.code == 0)
+    let page = String(decoding: try folder.bytes(of: "by-hand.html"), as: UTF8.self)
+    #expect(page.contains("<code>&gt; sign up</code>"))
+  }
+
+  @Test("--diagram writes a map into a file, as the end of its name says")
+  func program() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("#! --app temperature\n> 1\n> 100\n".utf8, to: "one.transcript")
+    try folder.write("Celsius: 1\n".utf8, to: "texts")
+    let program = BuiltProgram(in: folder)
+
+    for (name, beginning) in [("map.svg", "<svg "), ("map.html", "<!DOCTYPE html>")] {
+      let outcome = try program.shell(
+        "vestibule --explore --app temperature --texts texts --diagram \(name) --transcripts .")
+
+      #expect(outcome.code == 0)
+      let file = String(decoding: try folder.bytes(of: name), as: UTF8.self)
+      #expect(file.hasPrefix(beginning))
+      #expect(file.contains("Transcripts take"))
+    }
+    #expect(try program.shell("vestibule --explore --transcripts nowhere").code != 0)
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+import Vestibule
+
+@MainActor
+@Suite("Examples: screens as pages and pictures")
+struct PageTests {
+  @Test("What a screen shows is a form and a picture")
+  func screenContent() {
+    let content = ScreenContent(of: OrderScreen(), in: .english)
+    let form = content.html(headingLevel: 2)
+    let picture = content.svg(.dark)
+
+    #expect(content.title == "Tea")
+    #expect(form.contains("<h2>Tea</h2>"))
+    #expect(picture.hasPrefix("<svg "))
+  }
+
+  @Test("Its parts can be walked through")
+  func parts() {
+    let content = ScreenContent(of: OrderScreen(), in: .english)
+    var names: [String] = []
+
+    for case .control(let item) in content.parts {
+      names.append("\(item.number) \(item.name)")
+    }
+
+    #expect(names == ["1 Tea", "2 Order"])
+  }
+
+  @Test("A page is one file, in the language of the screen")
+  func htmlPage() {
+    let content = ScreenContent(of: OrderScreen(), in: .korean)
+    let page = HTMLPage(content).text
+
+    #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"ko\">"))
+  }
+
+  @Test("A picture is light or dark")
+  func look() {
+    let content = ScreenContent(of: OrderScreen(), in: .english)
+
+    let pictures = Look.allCases.map { content.svg($0) }
+
+    #expect(pictures.count == 2 && pictures[0] != pictures[1])
+  }
+}
