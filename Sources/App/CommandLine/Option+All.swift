@@ -88,7 +88,7 @@ extension Option {
     Option(
       "--record", .file("FILE"),
       Phrase(
-        "write a transcript, or a page to look at if it is .html",
+        "write a transcript, or a page if it is .html",
         ko: "트랜스크립트를 기록, .html 파일이면 눈으로 볼 페이지")
     ) { $0.record = $1 },
     Option(

@@ -4,7 +4,7 @@ import Testing
 @Suite("Files of pages and maps", .patience, .onOwnThreads)
 nonisolated struct PageFilesTests {
   @Test("--page prints a transcript as a page, and --record makes one by hand")
-  func program() throws {
+  func page() throws {
     let folder = try TemporaryFolder()
     try folder.write("#! --demo\n> sign up\n".utf8, to: "tour.transcript")
     let program = BuiltProgram(in: folder)
@@ -25,7 +25,7 @@ nonisolated struct PageFilesTests {
   }
 
   @Test("--diagram writes a map into a file, as the end of its name says")
-  func program() throws {
+  func map() throws {
     let folder = try TemporaryFolder()
     try folder.write("#! --app temperature\n> 1\n> 100\n".utf8, to: "one.transcript")
     try folder.write("Celsius: 1\n".utf8, to: "texts")

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import App
+
+/// Session pages in Chromium without a window, on a machine that has it.
+@Suite(
+  "Session pages in a browser", .patience, .onOwnThreads,
+  .enabled(if: Browser.isThere, Browser.absence))
+nonisolated struct BrowserTests {
+  @Test("A link leads to its step, and only that step is shown")
+  func link() throws {
+    let page = try Browser().page("#step-2")
+
+    #expect(page.shown == ["step-2"])
+    #expect(page.current == ["#step-2"])
+  }
+
+  @Test("By keys alone a person goes forward, back, to the end and to the beginning")
+  func keys() throws {
+    let browser = try Browser()
+
+    #expect(try browser.page("", keys: ["ArrowRight"]).shown == ["step-2"])
+    #expect(
+      try browser.page("", keys: ["ArrowRight", "ArrowRight", "ArrowLeft"]).shown == ["step-2"])
+    #expect(try browser.page("", keys: ["End"]).shown == ["step-4"])
+    #expect(try browser.page("", keys: ["End", "ArrowRight"]).shown == ["step-4"])
+    let home = try browser.page("", keys: ["End", "Home"])
+    #expect(home.shown == ["step-1"])
+    // The heading has the focus, so that a screen reader says which step it is.
+    #expect(home.focus == "name-1")
+  }
+
+  @Test("Nothing is wider than the window, on a phone or on a desk", arguments: [390, 1280])
+  func width(_ width: Int) throws {
+    let page = try Browser().page("#step-2", width: width)
+
+    #expect(page.width <= Double(width))
+  }
+
+  @Test("Without a script every step is there")
+  func plain() throws {
+    #expect(try Browser().page("", hasScript: false).shown == (1...4).map { "step-\($0)" })
+  }
+}
+
+/// Chromium, which opens a page, touches keys, and says what is there then.
+nonisolated private struct Browser {
+  /// What is on the page.
+  struct Page {
+    /// The steps that are seen.
+    let shown: [String]
+    /// The links that are marked as the current one.
+    let current: [String]
+    /// What has the focus.
+    let focus: String
+    /// How wide it is, in pixels.
+    let width: Double
+  }
+
+  static let isThere = FileManager.default.isExecutableFile(atPath: "/usr/bin/chromium")
+  static let absence: Comment = "/usr/bin/chromium is not there: install Debian's package chromium."
+
+  private let folder: TemporaryFolder
+  private let page: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let recorded = try BuiltProgram(in: folder).run(
+      ["--demo", "--record", "session.html"], lines: ["sign up", "sign in"])
+    try #require(recorded.code == 0)
+    page = String(decoding: try folder.bytes(of: "session.html"), as: UTF8.self)
+  }
+
+  func page(
+    _ anchor: String, keys: [String] = [], width: Int = 1280, hasScript: Bool = true
+  ) throws -> Page {
+    var text = page
+    if !hasScript, let start = text.range(of: "<script>"), let end = text.range(of: "</script>") {
+      text.removeSubrange(start.lowerBound..<end.upperBound)
+    }
+    let asking = """
+      <script>
+      // A window has at least 500 pixels here; a phone has fewer.
+      document.documentElement.style.maxWidth = "\(width)px";
+      for (const key of \(keys)) dispatchEvent(new KeyboardEvent("keydown", { key }));
+      const seen = [...document.querySelectorAll("main > section")]
+        .filter(step => step.getClientRects().length).map(step => step.id);
+      const current = [...document.querySelectorAll("[aria-current=step]")]
+        .map(link => link.getAttribute("href"));
+      document.title = JSON.stringify([
+        seen.join(" "), current.join(" "), document.activeElement.id,
+        String(Math.max(...[...document.querySelectorAll("main *")]
+          .map(part => part.getBoundingClientRect().right)))]);
+      </script>
+      </body>
+      """
+    try folder.write(text.replacing("</body>", with: asking).utf8, to: "asked.html")
+    let outcome = try BuiltProgram(in: folder).shell(
+      """
+      chromium --headless --no-sandbox --disable-gpu --hide-scrollbars --window-size=\(width),900 \
+      --user-data-dir="$PWD/.chromium" --dump-dom "file://$PWD/asked.html\(anchor)" 2>/dev/null
+      """)
+    let title = try #require(outcome.text.firstMatch(of: /<title>(.*?)<\/title>/)?.1)
+    let json = title.replacing("&quot;", with: "\"")
+    let words = try JSONDecoder().decode([String].self, from: Data(json.utf8))
+    return Page(
+      shown: words[0].split(separator: " ").map(String.init),
+      current: words[1].split(separator: " ").map(String.init), focus: words[2],
+      width: Double(words[3]) ?? .infinity)
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Model
+import Testing
+
+@testable import App
+@testable import View
+
+@Suite("README's first picture", .patience)
+struct TouchPictureTests {
+  @Test("It is made from a transcript, light and dark, wide and narrow, and is what happens now")
+  func picture() throws {
+    let step = try Self.step()
+    for look in Look.allCases {
+      for isNarrow in [false, true] {
+        let name = "touch\(isNarrow ? "-narrow" : "")\(look == .dark ? "-dark" : "").svg"
+        var picture = TouchPicture(of: step, look, isNarrow: isNarrow)
+        let now = picture.svg()
+        let file = URL(filePath: TranscriptFolder.standard.path).appending(path: "Pictures/\(name)")
+        let before = try? String(contentsOf: file, encoding: .utf8)
+        if TranscriptFolder.standard.mode == .accept {
+          try now.write(to: file, atomically: true, encoding: .utf8)
+        }
+        expect(
+          before ?? "", is: now,
+          "Accept it with VESTIBULE_TRANSCRIPTS=accept swift test --filter TouchPicture, and look.")
+      }
+    }
+  }
+
+  @Test("It shows what README quotes below it")
+  func readme() throws {
+    let page = try Page("README.md")
+    let quoted = page.lines.filter { $0.hasPrefix("  | ") }.map { $0.dropFirst(4) }
+    let calls = try Self.step().calls.map {
+      String(repeating: "  ", count: $0.depth) + $0.description
+    }
+
+    #expect(!quoted.isEmpty && calls.starts(with: quoted.map(String.init)))
+    for name in ["touch.svg", "touch-dark.svg", "touch-narrow.svg", "touch-narrow-dark.svg"] {
+      #expect(page.lines.contains { $0.contains("Tests/AppTests/Transcripts/Pictures/\(name)") })
+    }
+  }
+
+  /// What a person does first.
+  private static func step() throws -> SessionStep {
+    let history = SessionHistory()
+    _ = try Transcript("#! --demo\n> sign up\n").perform(
+      hasher: InProcessProgram.hasher, store: nil, destinations: { _, _ in [] },
+      onProgress: { _ in }, onLaunch: { history.willLaunch(on: $0) },
+      onStep: { step, device in
+        history.endStep(on: device)
+        history.begin(with: step?.input.map { [$0] } ?? [])
+      })
+    return try #require(history.steps.dropFirst().first)
+  }
+}
