@@ -88,8 +88,6 @@ public final class TextField: Control {
   /// What it is called: without a label of its own, as its placeholder.
   public override var label: Phrase { hasPlaceholderAsLabel ? placeholder : name }
 
-  var hasPlaceholderAsLabel: Bool { name.english.isEmpty }
-
   /// Creates an empty field.
   public init(_ label: Phrase = "", placeholder: Phrase = "", isSecureTextEntry: Bool = false) {
     self.placeholder = placeholder
@@ -205,9 +203,6 @@ public final class TextField: Control {
 
   override func join(_ textInput: TextInputContext) { textInput.attach(self) }
 
-  /// Whether Return ends editing, unless the delegate refuses it.
-  package var endsOnReturn: Bool { resignsOnReturn || hasTarget(for: .editingDidEndOnExit) }
-
   private var takesKeys: Bool { input == nil || isFirstResponder }
 
   private func takeTurn(_ body: () -> Bool) -> Bool {
@@ -218,14 +213,6 @@ public final class TextField: Control {
   }
 
   // MARK: - Calls of the text input
-
-  var shouldBeginEditing: Bool {
-    ask("textFieldShouldBeginEditing") { $0.textFieldShouldBeginEditing(self) }
-  }
-
-  var shouldEndEditing: Bool {
-    ask("textFieldShouldEndEditing") { $0.textFieldShouldEndEditing(self) }
-  }
 
   func didBeginEditing() {
     replacesOnNextEdit = isSecureTextEntry

@@ -164,13 +164,15 @@ public final class TextDisplay {
     }
     output.add(picture)
     drawn = picture
-    showsRefusal = screen.fields.contains { $0.isHighlighted && $0.isEnabled }
+    showsRefusal = false
     for case .table(let table) in elements where table.fields.contains(where: \.isHighlighted) {
+      showsRefusal = true
       endHighlights(on: screen)
       drawn = self.picture(of: screen, in: window, on: traits)
     }
     // A highlight that ends does not draw the screen again.
     for case .field(let field) in elements where field.isHighlighted {
+      showsRefusal = showsRefusal || field.isEnabled
       field.isHighlighted = false
       reason = nil
       drawn = self.picture(of: screen, in: window, on: traits)
