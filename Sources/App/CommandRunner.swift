@@ -175,7 +175,9 @@ struct CommandRunner {
     ) { [self] in remark(.readInTheClear) }
     let recording = try Recording(of: input, options: options, language: language)
     let trace = try options.traceFile.map { path throws(ProgramError) in try TextFile.create(path) }
-    if recording != nil, case .file(let path) = options.store, access(path, F_OK) == 0 {
+    if recording?.isTranscript == true, case .file(let path) = options.store,
+      access(path, F_OK) == 0
+    {
       remark(.storeNotNew)
     }
 
@@ -187,7 +189,7 @@ struct CommandRunner {
       program.complain = complain
       program.writeTrace = trace.map { file in { file.write($0) } }
       program.isStyled =
-        recording == nil && !options.isPlain && !options.isBrief
+        recording?.isTranscript != true && !options.isPlain && !options.isBrief
         && output.isStyled(in: environment)
       program.willLaunch = { recording?.willLaunch(on: $0) }
       ending = try program.run(reading: recording?.input ?? input) { bytes in
@@ -195,6 +197,8 @@ struct CommandRunner {
         return output.write(bytes)
       }
     } catch {
+      // What happened until then is worth looking at.
+      recording?.end()
       return try self.ending(with: error)
     }
     recording?.end()

@@ -41,7 +41,8 @@ extension CommandRunner {
     let transitions = TranscriptTransitions()
     for name in names.sorted() where name.hasSuffix(".transcript") {
       let transcript = try Transcript(try TextFile.read("\(folder)/\(name)"))
-      guard try Options(transcript.options).app == options.app else { continue }
+      let its = try Options(transcript.options)
+      guard its.app == options.app, its.isClassic == options.isClassic else { continue }
       try transitions.add(transcript, hasher: ExplorerHasher())
     }
     return transitions.lines

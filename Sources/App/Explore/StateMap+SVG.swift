@@ -45,7 +45,9 @@ extension StateMap {
       height = 40
     }
     var y = top + 12
-    func write(_ text: String, _ font: Canvas.Font, _ color: Look.Color, indent: Double = 0) {
+    func write(
+      _ text: String, _ font: Canvas.Font, _ color: UserInterfaceStyle.Color, indent: Double = 0
+    ) {
       let room = Self.width - Self.wordsAt - indent - 8
       for line in text.lines(of: Int(room / font.column)) {
         canvas.write(line, at: Self.wordsAt + indent, y, font, color)
@@ -71,7 +73,7 @@ extension StateMap {
     let span = Double(abs(way.target - index))
     let bend = max(8, Self.arcs - 24 - span * 11 - (isDown ? 0 : 5))
     let isVisited = way.steps.contains(where: \.isVisited)
-    let color: Look.Color = isVisited ? .accent : .warning
+    let color: UserInterfaceStyle.Color = isVisited ? .accent : .warning
     let (start, end) = (from + (isDown ? 6 : -6), to + (isDown ? -6 : 6))
     let edge = Self.arcs - 4
     canvas.path(
@@ -87,5 +89,5 @@ extension StateMap.Step {
   /// The step with its mark.
   var text: String { isVisited ? name : "○ \(name)" }
 
-  fileprivate var color: Look.Color { isVisited ? .ink : .warning }
+  fileprivate var color: UserInterfaceStyle.Color { isVisited ? .ink : .warning }
 }

@@ -19,20 +19,20 @@ struct ObjectDrawing {
     guard !graph.objects.isEmpty else {
       return "<p class=\"nothing\">\(language[.noObjects])</p>"
     }
-    let lines = graph.references.filter(isShown).map { reference in
+    let lines = graph.references.map { reference in
       let (from, to) = (graph.objects[reference.from], graph.objects[reference.to])
-      let kind = language[reference.isWeak ? .weakly : .strongly]
-      let text = "\(from.name) → \(to.name): \(reference.name) (\(kind))"
+      let names = reference.names.joined(separator: ", ")
+      let text = "\(from.name) → \(to.name): \(names) (\(language[Phrase(reference.kind)]))"
       return "<li>\(text.printable.escapedForMarkup)</li>"
     }
     let list =
       lines.isEmpty
       ? ""
       : """
-      <details><summary>\(language[.references])</summary>
+      <h4>\(language[.references])</h4>
       <ul class="references">
       \(lines.joined(separator: "\n"))
-      </ul></details>
+      </ul>
       """
     return "<div class=\"objects\">\n\(svg)\(list)</div>"
   }
@@ -41,7 +41,7 @@ struct ObjectDrawing {
   private var svg: String {
     var canvas = Canvas(nil)
     for position in graph.objects.indices { drawOwner(of: position, on: &canvas) }
-    for (index, reference) in graph.references.filter(isShown).enumerated() {
+    for (index, reference) in graph.references.enumerated() {
       draw(reference, lane: index, on: &canvas)
     }
     for (position, object) in graph.objects.enumerated() {
@@ -64,7 +64,7 @@ struct ObjectDrawing {
 
   private func y(of position: Int) -> Double { 16 + Double(position) * row }
 
-  private func color(of object: ObjectGraph.Object) -> Look.Color {
+  private func color(of object: ObjectGraph.Object) -> UserInterfaceStyle.Color {
     switch object.lane {
     case .controller: .accent
     case .system: .dim
@@ -86,12 +86,13 @@ struct ObjectDrawing {
     let (start, end) = (self.end(of: reference.from), self.end(of: reference.to))
     let (from, to) = (y(of: reference.from), y(of: reference.to))
     let bend = min(width - 4, max(start, end) + 24 + Double(lane % 6) * 14)
-    let color: Look.Color = reference.isWeak ? .accent : .dim
+    let isWeak = reference.kind != .strong
+    let color: UserInterfaceStyle.Color = isWeak ? .accent : .dim
     canvas.path(
       """
       M\(start.short) \(from.short) C\(bend.short) \(from.short) \(bend.short) \(to.short) \
       \(end.short) \(to.short)
-      """, color, isDashed: reference.isWeak)
+      """, color, isDashed: isWeak)
     canvas.head(at: end - 4, to, pointingLeft: true, color)
   }
 
@@ -103,11 +104,6 @@ struct ObjectDrawing {
     return min(width - 60, x(of: position) + name + state + 8)
   }
 
-  /// A window's screens are below their controllers already.
-  private func isShown(_ reference: ObjectGraph.Reference) -> Bool {
-    reference.isWeak || !["view", "windows", "subviews"].contains(reference.name)
-  }
-
   /// What the drawing says, for whoever cannot see it.
   private var description: String {
     graph.objects.indices.map { position in
@@ -115,6 +111,6 @@ struct ObjectDrawing {
       let name = object.state.isEmpty ? object.name : "\(object.name) (\(object.state))"
       guard let owner = graph.owner(of: position) else { return name }
       return "\(graph.objects[owner].name) → \(name)"
-    }.joined(separator: ". ")
+    }.joined(separator: ". ").printable
   }
 }

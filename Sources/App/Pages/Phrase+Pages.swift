@@ -1,3 +1,4 @@
+import Controller
 import Model
 import View
 
@@ -19,9 +20,17 @@ extension Phrase {
   static let noCalls = Phrase("Nobody was called.", ko: "아무도 호출되지 않았습니다.")
   static let noObjects = Phrase("The app does not run.", ko: "앱이 실행 중이 아닙니다.")
   static let references = Phrase("Other references", ko: "그 밖의 참조")
-  static let weakly = Phrase("weak", ko: "약한 참조")
-  static let strongly = Phrase("strong", ko: "강한 참조")
   static let session = Phrase("A session", ko: "세션")
+
+  /// What a reference keeps alive.
+  init(_ kind: ObjectGraph.Reference.Kind) {
+    self =
+      switch kind {
+      case .strong: Phrase("strong", ko: "강한 참조")
+      case .weak: Phrase("weak", ko: "약한 참조")
+      case .asked: Phrase("asked for at each touch", ko: "누를 때마다 물어봄")
+      }
+  }
 
   /// The name of a lane.
   init(_ lane: Lane) {

@@ -9,6 +9,9 @@ final class Recording {
 
   let file: Output
 
+  /// Whether it is a transcript, which begins with an empty store and has no styles.
+  var isTranscript: Bool { transcript != nil }
+
   private let transcript: TranscriptRecorder?
   private let page: SessionRecorder?
   private let language: Language

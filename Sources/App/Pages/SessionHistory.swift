@@ -7,9 +7,9 @@ import View
 final class SessionHistory {
   private(set) var steps: [SessionStep] = []
 
-  private var input: [String] = []
+  private var cause = SessionStep.Cause.launch
   private var messages: [String] = []
-  private var isHeard = true
+  private var keepsMessages = true
   /// The last drawing, which shows what was refused: a person sees that once.
   private var drawn: ScreenContent?
   private var log: EventLog?
@@ -18,21 +18,21 @@ final class SessionHistory {
 
   /// An app is about to be launched on a device: the first step of a session.
   func willLaunch(on device: Device) {
-    begin(with: [])
+    begin(with: .launch)
     (log, read) = (device.application.log, 0)
     log?.recordForLater()
     let language = device.display.language
-    device.display.onSaying = { [weak self] in self?.hear($0) }
+    device.display.onSaying = { [weak self] in self?.note($0) }
     device.display.onDrawing = { [weak self] in
       self?.drawn = ScreenContent(of: $0, in: language)
     }
   }
 
-  /// A step begins, with lines as a transcript shows them.
+  /// A step begins.
   ///
-  /// - Parameter isHeard: `false` where an answer may repeat what must not be written.
-  func begin(with input: [String], isHeard: Bool = true) {
-    (self.input, self.isHeard, messages, drawn) = (input, isHeard, [], nil)
+  /// - Parameter keepsMessages: `false` where an answer may repeat what must not be written.
+  func begin(with cause: SessionStep.Cause, keepsMessages: Bool = true) {
+    (self.cause, self.keepsMessages, messages, drawn) = (cause, keepsMessages, [], nil)
   }
 
   /// The step is over.
@@ -44,10 +44,10 @@ final class SessionHistory {
     log?.recordForLater()
   }
 
-  /// The app has ended, which is a step of its own if it called anybody.
+  /// The app has ended; an end of the input is a step only if it called anybody.
   func didEnd() {
-    guard let log, !log.events(from: read).isEmpty else { return }
-    append(nil, ObjectGraph())
+    guard let log else { return }
+    if cause != .end || !log.events(from: read).isEmpty { append(nil, ObjectGraph()) }
     self.log = nil
   }
 
@@ -56,11 +56,11 @@ final class SessionHistory {
     read += calls.count
     steps.append(
       SessionStep(
-        input: input, messages: messages, screen: screen, calls: calls, objects: objects))
-    begin(with: [])
+        cause: cause, messages: messages, screen: screen, calls: calls, objects: objects))
+    begin(with: .end)
   }
 
-  private func hear(_ message: String) {
-    if isHeard { messages.append(message) }
+  private func note(_ message: String) {
+    if keepsMessages { messages.append(message) }
   }
 }

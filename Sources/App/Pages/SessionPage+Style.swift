@@ -7,7 +7,7 @@ extension SessionPage {
     code { font: .85rem/1.4 ui-monospace, "DejaVu Sans Mono", monospace; overflow-wrap: anywhere; }
     .session { display: grid; grid-template-columns: 14rem minmax(0, 1fr); gap: 1.5rem; }
     nav ol {
-      margin: 0; padding: 0 0 0 2rem; max-height: 80vh; overflow: auto; font-size: .9rem;
+      margin: 0; padding: 2px 2px 2px 2rem; max-height: 80vh; overflow: auto; font-size: .9rem;
     }
     nav a { display: block; padding: .15rem .35rem; border-radius: 4px; text-decoration: none; }
     nav a[aria-current] { background: var(--surface); outline: 1px solid var(--accent); }
@@ -17,7 +17,7 @@ extension SessionPage {
       border: 1px solid var(--line); border-radius: 6px;
     }
     .buttons button:disabled { color: var(--dim); }
-    html:not(.stepping) .buttons { display: none; }
+    html:not(.stepping) :is(.buttons, .hint) { display: none; }
     section > h2 { margin: 0 0 .75rem; font-size: 1.15rem; overflow-wrap: anywhere; }
     section > h2:focus { outline: none; }
     section { border-top: 1px solid var(--line); padding-top: .75rem; margin-bottom: 1.5rem; }
@@ -63,6 +63,7 @@ extension SessionPage {
     .spoken { position: absolute; left: -100rem; }
     .objects svg { display: block; max-width: 100%; height: auto; }
     .objects svg > rect:first-of-type { fill: none; }
+    .objects h4 { margin: .5rem 0 .25rem; font-size: .85rem; color: var(--dim); }
     .references { font-size: .85rem; padding-left: 1.25rem; overflow-wrap: anywhere; }
     @media (max-width: 60rem) {
       .panels { grid-template-columns: minmax(0, 1fr); }
@@ -88,7 +89,9 @@ extension SessionPage {
     @media print {
       nav { display: none; }
       .session { display: block; }
-      section, section[hidden] { display: block; break-inside: avoid-page; }
+      section, section[hidden] { display: block; }
+      .panels > div, .call { break-inside: avoid; }
+      .hint { display: none; }
     }
 
     """
@@ -100,7 +103,7 @@ extension SessionPage {
     const [back, forward] = ["back", "forward"].map(id => document.getElementById(id));
     let now = 0;
 
-    function show(index, isAsked) {
+    function show(index, way) {
       now = Math.max(0, Math.min(index, steps.length - 1));
       steps.forEach((step, i) => step.hidden = i !== now);
       links.forEach((link, i) => {
@@ -110,26 +113,32 @@ extension SessionPage {
       links[now].scrollIntoView({ block: "nearest" });
       back.disabled = now === 0;
       forward.disabled = now === steps.length - 1;
-      if (!isAsked) return;
+      if (!way) return;
       history.replaceState(null, "", "#" + steps[now].id);
-      steps[now].querySelector("h2").focus({ preventScroll: true });
+      const name = steps[now].querySelector("h2");
+      // Whoever touches a button may want to touch it again.
+      if (way === "button") document.getElementById("now").textContent = name.textContent;
+      else name.focus({ preventScroll: true });
     }
 
     function showLinked() {
       show(Math.max(0, steps.findIndex(step => "#" + step.id === location.hash)));
     }
 
-    back.onclick = () => show(now - 1, true);
-    forward.onclick = () => show(now + 1, true);
-    links.forEach((link, i) => link.onclick = event => { event.preventDefault(); show(i, true); });
+    back.onclick = () => show(now - 1, "button");
+    forward.onclick = () => show(now + 1, "button");
+    links.forEach((link, i) => link.onclick = event => {
+      event.preventDefault();
+      show(i, "link");
+    });
     addEventListener("hashchange", showLinked);
     addEventListener("keydown", event => {
-      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const key = event.key;
       const index = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: steps.length - 1 }[key];
       if (index === undefined) return;
       event.preventDefault();
-      show(index, true);
+      show(index, "key");
     });
     document.documentElement.classList.add("stepping");
     showLinked();

@@ -18,12 +18,13 @@ struct SessionPage {
       body: """
         <header>
         <h1>\(title.escapedForMarkup)</h1>
-        <p>\(word(.howToStep))</p>
+        <p class="hint">\(word(.howToStep))</p>
         </header>
         <div class="session">
         <nav aria-label="\(word(.steps))">
         <p class="buttons"><button type="button" id="back">\(word(.back))</button>
-        <button type="button" id="forward">\(word(.forward))</button></p>
+        <button type="button" id="forward">\(word(.forward))</button>
+        <span class="spoken" role="status" id="now"></span></p>
         <ol>
         \(steps.indices.map(link).joined(separator: "\n"))
         </ol>
@@ -42,13 +43,16 @@ struct SessionPage {
 
   /// What was typed, or what else happened.
   private func name(of index: Int) -> String {
-    let step = steps[index]
-    guard step.input.isEmpty else {
-      return step.input.map { line in
-        line == "> " ? "<kbd>\(word(.returnKey))</kbd>" : "<code>\(line.escapedForMarkup)</code>"
+    switch steps[index].cause {
+    case .launch: return word(.launch)
+    case .end: return word(.end)
+    case .lines(let lines):
+      return lines.map { line in
+        line == ">" || line == "> "
+          ? "<kbd>\(word(.returnKey))</kbd>"
+          : "<code>\(line.printable.escapedForMarkup)</code>"
       }.joined(separator: " ")
     }
-    return word(index == 0 || !steps[index - 1].isSeen ? .launch : .end)
   }
 
   private func section(_ index: Int) -> String {
@@ -82,9 +86,4 @@ struct SessionPage {
   }
 
   private func word(_ phrase: Phrase) -> String { language[phrase].escapedForMarkup }
-}
-
-extension SessionStep {
-  /// Whether the app ran after it.
-  fileprivate var isSeen: Bool { !objects.objects.isEmpty }
 }

@@ -38,7 +38,8 @@ final class SessionRecorder: LineInput {
     if let device { history.endStep(on: device) }
     lines = []
     let input = recorder.next(for: prompt)
-    history.begin(with: lines, isHeard: !recorder.isLeavingOut)
+    history.begin(
+      with: lines.isEmpty ? .end : .lines(lines), keepsMessages: !recorder.isLeavingOut)
     return input
   }
 

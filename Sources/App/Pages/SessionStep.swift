@@ -4,8 +4,17 @@ import View
 
 /// One step of a session: what was typed, and what came of it.
 struct SessionStep {
-  /// The lines of a transcript that made it happen; none for a launch.
-  let input: [String]
+  /// What made it happen.
+  enum Cause: Equatable {
+    /// The app was launched.
+    case launch
+    /// Something was typed or happened: the lines of a transcript.
+    case lines([String])
+    /// The input ended.
+    case end
+  }
+
+  var cause: Cause
 
   /// What was said beside the screen.
   let messages: [String]

@@ -10,6 +10,20 @@ extension Transcript {
     hasher: any PasswordHasher, named path: String,
     onProgress: @escaping (Double) -> Void = { _ in }
   ) throws(ProgramError) -> (text: String, isSame: Bool) {
+    let (steps, sessions) = try history(hasher: hasher, onProgress: onProgress)
+    let language = try Options(options).language ?? .english
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    let page = SessionPage(
+      title: path == "-" ? language[.session] : name.printable, language: language,
+      steps: steps)
+    return (page.text, performed(sessions).utf8.elementsEqual(text.utf8))
+  }
+
+  /// The steps of the session, without a password that somebody wrote into it, and what was performed.
+  @MainActor
+  func history(
+    hasher: any PasswordHasher, onProgress: @escaping (Double) -> Void = { _ in }
+  ) throws(ProgramError) -> (steps: [SessionStep], sessions: [ScriptedSession]) {
     let history = SessionHistory()
     let sessions = try perform(
       hasher: hasher, store: nil, destinations: Program.destinations, onProgress: onProgress,
@@ -19,15 +33,17 @@ extension Transcript {
       },
       onStep: { step, device in
         history.endStep(on: device)
-        history.begin(with: step?.input.map { [$0] } ?? [])
+        history.begin(with: step?.input.map { .lines([$0]) } ?? .end)
       })
     history.didEnd()
-    let language = try Options(options).language ?? .english
-    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    let page = SessionPage(
-      title: path == "-" ? language[.session] : name.printable, language: language,
-      steps: history.steps)
-    return (page.text, performed(sessions).utf8.elementsEqual(text.utf8))
+    let secrets = Set(sessions.flatMap(\.secrets))
+    let steps = history.steps.map { step in
+      guard case .lines(let lines) = step.cause else { return step }
+      var step = step
+      step.cause = .lines(lines.map { isSecret($0, among: secrets) ? "> •••" : $0 })
+      return step
+    }
+    return (steps, sessions)
   }
 }
 

@@ -17,6 +17,8 @@ final class Tracer {
   private var filter = EventFilter()
   private var showsText = false
   private var drawsDiagram = false
+  /// The events for the diagram: others may record what is not traced.
+  private var traced: [Event] = []
 
   /// Creates a tracer that writes with `write`, if that is not `nil`, and otherwise on the display.
   init(_ log: EventLog, display: TextDisplay, write: (([UInt8]) -> Bool)? = nil) {
@@ -40,18 +42,19 @@ final class Tracer {
   }
 
   func stop() {
-    log.isRecording = false
     log.setWriter(nil)
+    log.isRecording = false
   }
 
   /// The diagram of all events, or an empty text when none was asked for.
   var diagram: String {
     guard drawsDiagram else { return "" }
-    return (MermaidTrace.header + log.events.compactMap(MermaidTrace.line))
+    return (MermaidTrace.header + traced.compactMap(MermaidTrace.line))
       .map { $0.printable + "\n" }.joined()
   }
 
   private func show(_ event: Event) {
+    if drawsDiagram { traced.append(event) }
     guard showsText, filter.admits(event) else { return }
     let line = TextTrace.line(for: event)
     guard let write, !drawsDiagram else { return display.trace(line) }

@@ -97,7 +97,7 @@ extension Transcript {
     }.joined(separator: "\n")
   }
 
-  private func isSecret(_ line: String, among secrets: Set<String>) -> Bool {
+  func isSecret(_ line: String, among secrets: Set<String>) -> Bool {
     guard line.utf8.starts(with: "> ".utf8),
       case .line(.text(let typed)) = Input(typing: Transcript.typed(by: line))
     else { return false }

@@ -28,6 +28,7 @@ extension Application {
     if let window = (delegate as? any WindowSceneDelegate)?.window {
       window.add(to: &graph, below: owner)
     }
+    graph.refer(from: position, to: scene.application, as: "application", .weak)
     for window in (scene as? WindowScene)?.windows ?? [] {
       window.add(to: &graph, below: position, as: "windows")
     }
@@ -41,11 +42,8 @@ extension Window {
     let state = isHidden ? "hidden" : windowScene?.keyWindow === self ? "key" : ""
     guard let position = graph.add(self, "Window", state, in: .view, below: owner, as: property)
     else { return }
-    graph.refer(from: position, to: windowScene, as: "windowScene", isWeak: true)
+    graph.refer(from: position, to: windowScene, as: "windowScene", .weak)
     root?.add(to: &graph, below: position, as: "rootViewController")
-    for screen in view.subviews {
-      graph.refer(from: position, to: screen, as: "view", isWeak: false)
-    }
   }
 }
 
@@ -57,9 +55,17 @@ extension ViewController {
     else { return }
     viewIfLoaded?.add(to: &graph, below: position)
     for child in children { child.add(to: &graph, below: position, as: "children") }
-    graph.refer(from: position, to: parent, as: "parent", isWeak: true)
-    graph.refer(from: position, to: presenting, as: "presentingViewController", isWeak: false)
+    graph.refer(from: position, to: parent, as: "parent", .weak)
+    graph.refer(from: position, to: presenting, as: "presentingViewController", .strong)
+    graph.refer(from: position, to: ownDelegate, as: "delegate", .weak)
     presented?.add(to: &graph, below: position, as: "presentedViewController")
+  }
+}
+
+extension ViewController {
+  /// The delegate of a container of the framework.
+  private var ownDelegate: AnyObject? {
+    (self as? NavigationController)?.delegate ?? (self as? TabBarController)?.delegate
   }
 }
 
@@ -67,18 +73,27 @@ extension Screen {
   fileprivate func add(to graph: inout ObjectGraph, below owner: Int) {
     let name = "\(type(of: self))"
     guard let position = graph.add(self, name, in: .view, below: owner, as: "view") else { return }
-    for screen in container?.subviews ?? [] {
-      graph.refer(from: position, to: screen, as: "subviews", isWeak: false)
-    }
-    for control in controls {
+    graph.refer(from: position, to: container?.controller, as: "controller", .weak)
+    // The controls of the screens in a container are theirs.
+    let inside = container?.subviews.flatMap(\.fixedControls) ?? []
+    for control in fixedControls where !inside.contains(where: { $0 === control }) {
       let name = control.label.english
       for receiver in control.receivers {
-        graph.refer(from: position, to: receiver, as: name, isWeak: true)
+        graph.refer(from: position, to: receiver.object, as: name, receiver.isHeld ? .weak : .asked)
       }
     }
+    if container != nil { return }
     for case .table(let table) in elements {
-      graph.refer(from: position, to: table.dataSource, as: "dataSource", isWeak: true)
-      graph.refer(from: position, to: table.delegate, as: "delegate", isWeak: true)
+      graph.refer(from: position, to: table.dataSource, as: "dataSource", .weak)
+      graph.refer(from: position, to: table.delegate, as: "delegate", .weak)
+    }
+  }
+
+  /// The controls that are not in a table: to look at those, its data source would be asked.
+  private var fixedControls: [Control] {
+    elements.flatMap { element -> [Control] in
+      if case .table = element { return [] }
+      return element.controls
     }
   }
 }

@@ -1,9 +1,9 @@
 package import Model
 
 /// Who holds whom in an application, at one time.
-package struct ObjectGraph: Equatable, Sendable {
+package struct ObjectGraph: Sendable {
   /// An object of the application.
-  package struct Object: Equatable, Sendable {
+  package struct Object: Sendable {
     /// The class, and what tells it from others of its class.
     package let name: String
     /// What it is doing, or nothing.
@@ -15,15 +15,23 @@ package struct ObjectGraph: Equatable, Sendable {
   }
 
   /// A property of one object that refers to another one, by their positions.
-  package struct Reference: Equatable, Sendable {
+  package struct Reference: Sendable {
     /// The object that refers.
     package let from: Int
     /// The object that is referred to.
     package let to: Int
-    /// What it is called there.
-    package let name: String
-    /// Whether it keeps nothing alive.
-    package let isWeak: Bool
+    /// What it is called there: several names, if several parts refer to the same object.
+    package var names: [String]
+    package let kind: Kind
+
+    package enum Kind: Sendable {
+      /// It keeps the object alive.
+      case strong
+      /// It keeps nothing alive.
+      case weak
+      /// It is asked for anew at each touch, by a closure of the screen.
+      case asked
+    }
   }
 
   /// The objects, each below the first one that owns it.
@@ -42,7 +50,7 @@ package struct ObjectGraph: Equatable, Sendable {
 
   private var positions: [ObjectIdentifier: Int] = [:]
   // References to objects that may be found later.
-  private var pending: [(from: Int, to: ObjectIdentifier, name: String, isWeak: Bool)] = []
+  private var pending: [(from: Int, to: ObjectIdentifier, name: String, kind: Reference.Kind)] = []
 
   /// Adds an object below its owner, or notes that another one owns it too.
   ///
@@ -53,7 +61,7 @@ package struct ObjectGraph: Equatable, Sendable {
   ) -> Int? {
     let identifier = ObjectIdentifier(object)
     guard positions[identifier] == nil else {
-      if let owner { refer(from: owner, to: object, as: property, isWeak: false) }
+      if let owner { refer(from: owner, to: object, as: property, .strong) }
       return nil
     }
     let depth = owner.map { objects[$0].depth + 1 } ?? 0
@@ -63,32 +71,25 @@ package struct ObjectGraph: Equatable, Sendable {
   }
 
   /// Notes a reference; one to an object that is never added is left out.
-  mutating func refer(from object: Int, to other: AnyObject?, as name: String, isWeak: Bool) {
+  mutating func refer(
+    from object: Int, to other: AnyObject?, as name: String, _ kind: Reference.Kind
+  ) {
     guard let other else { return }
-    pending.append((object, ObjectIdentifier(other), name, isWeak))
+    pending.append((object, ObjectIdentifier(other), name, kind))
   }
 
   /// Finds the objects of all references; several from one object to another are one.
   mutating func finish() {
-    for (from, identifier, name, isWeak) in pending {
+    for (from, identifier, name, kind) in pending {
       guard let to = positions[identifier] else { continue }
-      let same = references.firstIndex {
-        $0.from == from && $0.to == to && $0.isWeak == isWeak
-      }
+      let same = references.firstIndex { $0.from == from && $0.to == to && $0.kind == kind }
       if let same {
-        let names = references[same].name.split(separator: ", ").map(String.init)
-        guard !names.contains(name) else { continue }
-        references[same] = Reference(
-          from: from, to: to, name: (names + [name]).joined(separator: ", "), isWeak: isWeak)
+        if !references[same].names.contains(name) { references[same].names.append(name) }
       } else {
-        references.append(Reference(from: from, to: to, name: name, isWeak: isWeak))
+        references.append(Reference(from: from, to: to, names: [name], kind: kind))
       }
     }
-    // Not to be compared, as an object of the next run may be in the same place.
+    // An object of the next run may be in the same place.
     (positions, pending) = ([:], [])
-  }
-
-  package static func == (one: Self, other: Self) -> Bool {
-    one.objects == other.objects && one.references == other.references
   }
 }

@@ -71,11 +71,16 @@ extension Control {
     return false
   }
 
-  /// The objects that it tells, none of which it keeps alive.
-  package final var receivers: [AnyObject] {
-    let targets = sequence(first: targets) { $0?.next }.prefix { $0 != nil }
-    let delegate = (self as? TextField)?.delegate
-    return [delegate].compactMap(\.self) + targets.compactMap { $0?.receiver }
+  /// The objects that it tells, and whether it holds them itself, weakly, or asks for them.
+  package final var receivers: [(object: AnyObject, isHeld: Bool)] {
+    var receivers: [(AnyObject, Bool)] = []
+    if let delegate = (self as? TextField)?.delegate { receivers.append((delegate, true)) }
+    var next = targets
+    while let target = next {
+      if let object = target.receiver { receivers.append((object, target.holdsReceiver)) }
+      next = target.next
+    }
+    return receivers
   }
 
   /// Removes every target.

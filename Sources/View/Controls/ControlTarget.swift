@@ -22,6 +22,9 @@ class ControlTarget {
 
   /// The object that it calls, if there is one that it knows.
   var receiver: AnyObject? { nil }
+
+  /// Whether it holds that object itself, weakly, and does not ask a closure for it.
+  var holdsReceiver: Bool { false }
 }
 
 /// A delegate, which is looked up at each touch.
@@ -98,6 +101,8 @@ final class ActionTarget<Target: AnyObject>: ControlTarget {
   }
 
   override var receiver: AnyObject? { target }
+
+  override var holdsReceiver: Bool { true }
 
   override func isSame(as other: ControlTarget) -> Bool {
     guard let other = other as? Self else { return false }

@@ -1,14 +1,14 @@
 /// Draws an SVG: the few shapes that our pictures have.
 package struct Canvas {
   /// The colors, or `nil` for those of the page around it.
-  package let look: Look?
+  package let look: UserInterfaceStyle?
   package private(set) var body = ""
 
-  package init(_ look: Look?) {
+  package init(_ look: UserInterfaceStyle?) {
     self.look = look
   }
 
-  private func color(_ color: Look.Color) -> String {
+  private func color(_ color: UserInterfaceStyle.Color) -> String {
     look?.color(color) ?? "var(--\(color))"
   }
 
@@ -35,7 +35,8 @@ package struct Canvas {
 
   /// Writes a text on one line; its end is cut off if it is wider than `room`.
   package mutating func write(
-    _ text: String, at x: Double, _ y: Double, _ font: Font, _ color: Look.Color = .ink,
+    _ text: String, at x: Double, _ y: Double, _ font: Font,
+    _ color: UserInterfaceStyle.Color = .ink,
     _ anchor: Anchor = .start, room: Double = .infinity
   ) {
     let columns = room == .infinity ? nil : max(1, Int(room / font.column))
@@ -52,8 +53,8 @@ package struct Canvas {
 
   /// Draws a box with round corners.
   package mutating func box(
-    _ x: Double, _ y: Double, _ width: Double, _ height: Double, fill: Look.Color?,
-    border: Look.Color? = nil, radius: Double = 6, thickness: Double = 1
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, fill: UserInterfaceStyle.Color?,
+    border: UserInterfaceStyle.Color? = nil, radius: Double = 6, thickness: Double = 1
   ) {
     let stroke = border.map {
       " stroke=\"\(self.color($0))\" stroke-width=\"\(thickness.short)\""
@@ -67,7 +68,7 @@ package struct Canvas {
 
   /// Draws a line along a path of SVG; a dashed one holds weakly.
   package mutating func path(
-    _ path: String, _ color: Look.Color = .line, isDashed: Bool = false
+    _ path: String, _ color: UserInterfaceStyle.Color = .line, isDashed: Bool = false
   ) {
     let dashes = isDashed ? " stroke-dasharray=\"4 3\"" : ""
     body += """
@@ -78,7 +79,8 @@ package struct Canvas {
 
   /// Draws the head of an arrow whose point is at a place.
   package mutating func head(
-    at x: Double, _ y: Double, pointingLeft isLeft: Bool = false, _ color: Look.Color = .line
+    at x: Double, _ y: Double, pointingLeft isLeft: Bool = false,
+    _ color: UserInterfaceStyle.Color = .line
   ) {
     let back = isLeft ? 7.0 : -7
     body += """
@@ -103,7 +105,7 @@ package struct Canvas {
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width.short) \(height.short)" \
     width="\(width.short)" height="\(height.short)" role="img" font-family="\(Self.text)" \
     aria-label="\(description.escapedForMarkup)">
-    \(isAlone && look == nil ? "<style>\(Look.style)</style>\n" : "")\
+    \(isAlone && look == nil ? "<style>\(UserInterfaceStyle.style)</style>\n" : "")\
     <rect width="100%" height="100%" fill="\(self.color(.paper))"/>
     \(body)</svg>
 

@@ -30,7 +30,9 @@ public struct HTMLPage: Sendable {
 
   /// A page with one screen.
   public init(_ screen: ScreenContent) {
-    self.init(title: screen.title, language: screen.language, body: screen.html())
+    self.init(
+      title: screen.title.isEmpty ? "Vestibule" : screen.title, language: screen.language,
+      body: screen.html())
   }
 
   /// The whole page.
@@ -42,11 +44,10 @@ public struct HTMLPage: Sendable {
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-    style-src 'unsafe-inline'; script-src 'unsafe-inline'" />
+    <meta http-equiv="Content-Security-Policy" content="\(policy)" />
     <title>\(title.escapedForMarkup)</title>
     <style>
-    \(Look.style)
+    \(UserInterfaceStyle.style)
     \(Self.screenStyle)\(style)</style>
     </head>
     <body>
@@ -55,6 +56,12 @@ public struct HTMLPage: Sendable {
     </html>
 
     """
+  }
+
+  /// Nothing comes from outside, and nothing goes there.
+  private var policy: String {
+    "default-src 'none'; form-action 'none'; base-uri 'none'; style-src 'unsafe-inline'"
+      + (script.isEmpty ? "" : "; script-src 'unsafe-inline'")
   }
 
   /// How a screen looks.
@@ -68,17 +75,19 @@ public struct HTMLPage: Sendable {
       max-width: 22rem; padding: 1rem 1.25rem; border: 1px solid var(--line);
       border-radius: 14px;
     }
-    .screen :is(h1, h4) { margin: 0 0 .75rem; font-size: 1.3rem; }
-    .screen :is(h2, h5) { margin: .75rem 0 .25rem; color: var(--dim); font-size: .85rem; }
+    .screen .title { margin: 0 0 .75rem; font-size: 1.3rem; }
+    .screen .header { margin: .75rem 0 .25rem; color: var(--dim); font-size: .85rem; }
+    .screen :is(input, button) { pointer-events: none; }
     .screen p { margin: 0 0 .75rem; overflow-wrap: anywhere; }
     .screen .banner, .screen .footer { color: var(--dim); font-size: .9rem; }
     .screen label { display: flex; align-items: center; gap: .5rem; margin-bottom: .5rem; }
-    .screen label .name { flex: 0 0 6rem; overflow-wrap: anywhere; }
+    .screen label .name { flex: 0 0 5.5rem; overflow-wrap: anywhere; }
     .screen button, .screen input:not([type=checkbox], [type=radio]) {
       font: inherit; min-width: 0; padding: .4rem .6rem; color: var(--ink);
       background: var(--surface); border: 1px solid var(--line); border-radius: 6px;
     }
     .screen input:not([type=checkbox], [type=radio]) { flex: 1; width: 100%; }
+    .screen input { text-overflow: ellipsis; }
     .screen input::placeholder { color: var(--dim); opacity: 1; }
     .screen button { display: block; width: 100%; margin-bottom: .5rem; color: var(--accent); }
     .screen button.primary { background: var(--accent); color: var(--paper); font-weight: 600; }
@@ -103,6 +112,7 @@ public struct HTMLPage: Sendable {
       border-color: var(--accent); outline: 1px solid var(--accent); font-weight: 600;
     }
     .screen .detail { color: var(--dim); }
+    @media print { :root { \(UserInterfaceStyle.light.variables) } }
 
     """
 }

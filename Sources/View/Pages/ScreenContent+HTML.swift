@@ -16,15 +16,16 @@ extension ScreenContent {
   private func html(_ part: Part, _ level: Int) -> String {
     switch part {
     case .banner(let text): return "<p class=\"banner\">\(text.escapedForMarkup)</p>"
-    case .title(let text): return "<h\(level)>\(text.escapedForMarkup)</h\(level)>"
+    case .title(let text): return "<h\(level) class=\"title\">\(text.escapedForMarkup)</h\(level)>"
     case .text(let text): return "<p>\(text.escapedForMarkup)</p>"
     case .message(let text, nil): return "<p class=\"message\">\(text.escapedForMarkup)</p>"
     case .message(let text, let title?):
-      return "<h\(level)>\(title.escapedForMarkup)</h\(level)>\n"
+      return "<h\(level) class=\"title\">\(title.escapedForMarkup)</h\(level)>\n"
         + "<p class=\"message\">\(text.escapedForMarkup)</p>"
     case .control(let item): return html(item)
     case .choice(let name, let items):
-      let segments = items.map { html($0) }.joined(separator: "\n")
+      let group = " name=\"choice-\(items.first?.number ?? 0)\""
+      let segments = items.map { html($0, inGroup: group) }.joined(separator: "\n")
       return """
         <fieldset>
         <legend>\(name.escapedForMarkup)</legend>
@@ -50,7 +51,7 @@ extension ScreenContent {
         rows.append("<li>\(parts.map { self.html($0, level) }.joined(separator: "\n"))</li>")
       case .header(let text):
         endList()
-        html.append("<h\(level + 1)>\(text.escapedForMarkup)</h\(level + 1)>")
+        html.append("<h\(level + 1) class=\"header\">\(text.escapedForMarkup)</h\(level + 1)>")
       case .footer(let text):
         endList()
         html.append("<p class=\"footer\">\(text.escapedForMarkup)</p>")
@@ -60,7 +61,7 @@ extension ScreenContent {
     return html.joined(separator: "\n")
   }
 
-  private func html(_ item: Item) -> String {
+  private func html(_ item: Item, inGroup group: String = "") -> String {
     let name = item.name.escapedForMarkup
     let named = "\(item.numberHTML)<span class=\"name\">\(name)</span>"
     let (attributes, checked) = (item.attributes, " checked=\"\"")
@@ -82,14 +83,19 @@ extension ScreenContent {
     case .segment:
       let isChosen = item.marks.contains(.selected)
       return
-        "<label><input type=\"radio\"\(isChosen ? checked : "")\(attributes) />\(named)</label>"
+        "<label><input type=\"radio\"\(group)\(isChosen ? checked : "")\(attributes) />\(named)</label>"
     case .row(let isChecked, let detail, let verbs):
+      let state = item.marks.contains(.disabled) ? " disabled=\"\"" : ""
       let box = isChecked.map {
-        "<input type=\"checkbox\" tabindex=\"-1\" aria-label=\"\(name)\"\($0 ? checked : "") />"
+        """
+        <input type="checkbox" tabindex="-1" aria-label="\(name)"\($0 ? checked : "")\(state) />
+        """
       }
       let more = detail.map { "<span class=\"detail\">\($0.escapedForMarkup)</span>" }
       let buttons = verbs.map {
-        "<button type=\"button\" class=\"verb\" tabindex=\"-1\">\($0.escapedForMarkup)</button>"
+        """
+        <button type="button" class="verb" tabindex="-1"\(state)>\($0.escapedForMarkup)</button>
+        """
       }
       return (box ?? "") + "<button type=\"button\"\(attributes)>\(named)</button>" + (more ?? "")
         + buttons.joined()

@@ -4,14 +4,14 @@ extension ScreenContent {
   package static let width = 320.0
 
   /// The screen as an SVG picture.
-  public func svg(_ look: Look) -> String {
+  public func svg(_ look: UserInterfaceStyle) -> String {
     let drawing = drawing(look)
     return drawing.canvas.picture(
       width: Self.width, height: drawing.height, description: spoken.joined(separator: ". "))
   }
 
   /// The screen as a drawing, and its height; without a look, in the colors of the page.
-  package func drawing(_ look: Look?) -> (canvas: Canvas, height: Double) {
+  package func drawing(_ look: UserInterfaceStyle?) -> (canvas: Canvas, height: Double) {
     var picture = ScreenPicture(look, language)
     for part in parts { picture.draw(part) }
     return picture.finished
@@ -25,7 +25,7 @@ extension ScreenContent {
     case .banner(let text), .title(let text), .text(let text), .message(let text, nil): [text]
     case .message(let text, let title?): [title, text]
     case .control(let item): [spoken(item)]
-    case .choice(_, let items): items.map(spoken)
+    case .choice(let name, let items): (name.isEmpty ? [] : [name]) + items.map(spoken)
     case .list(let lines):
       lines.flatMap { line -> [String] in
         switch line {
@@ -37,15 +37,30 @@ extension ScreenContent {
     }
   }
 
+  /// A control in words, with its marks: a color says nothing here.
   private func spoken(_ item: Item) -> String {
+    let marks = item.marks
+    var words = [item.name]
     switch item.kind {
-    case .field("", let placeholder): "\(item.name): \(placeholder ?? "")"
-    case .field(let text, _): "\(item.name): \(text)"
+    case .field("", let placeholder): words.append(placeholder ?? "")
+    case .field(let text, _): words.append(text)
     case .hiddenField(let isFilled, let placeholder):
-      "\(item.name): \(isFilled ? language.hidden : placeholder ?? "")"
-    case .toggle(_, let value): "\(item.name): \(value)"
-    case .row(_, let detail?, _): "\(item.name), \(detail)"
-    case .button, .segment, .row: item.name
+      words.append(isFilled ? language.hidden : placeholder ?? "")
+    case .toggle(_, let value): words.append(value)
+    case .row(let isChecked, let detail, let verbs):
+      if let isChecked { words.append(language[isChecked ? .done : .notDone]) }
+      words += [detail ?? ""] + verbs
+    case .button, .segment: break
     }
+    if marks.contains(.destructive) { words.append(language.destructive) }
+    if marks.contains(.refused) { words.append(language.attention(nil)) }
+    words.append(
+      language.state(isSelected: marks.contains(.selected), isEnabled: !marks.contains(.disabled)))
+    return words.filter { !$0.isEmpty }.joined(separator: ", ")
   }
+}
+
+extension Phrase {
+  fileprivate static let done = Phrase("done", ko: "완료")
+  fileprivate static let notDone = Phrase("not done", ko: "완료되지 않음")
 }

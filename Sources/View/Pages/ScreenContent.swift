@@ -103,7 +103,7 @@ public struct ScreenContent: Equatable, Sendable {
   /// What a screen shows now.
   @MainActor
   public init(of screen: any Screen, in language: Language) {
-    var reader = ScreenReader(language, primary: screen.primaryButton)
+    var reader = ScreenContentBuilder(language, primary: screen.primaryButton)
     parts = screen.shownElements.map { reader.part($0) }
     self.language = language
   }

@@ -6,7 +6,7 @@ struct ScreenPicture {
   private let margin = 20.0
   private var room: Double { ScreenContent.width - 2 * margin }
 
-  init(_ look: Look?, _ language: Language) {
+  init(_ look: UserInterfaceStyle?, _ language: Language) {
     canvas = Canvas(look)
     self.language = language
   }
@@ -44,7 +44,7 @@ struct ScreenPicture {
 
   /// A text on as many lines as it takes.
   private mutating func paragraph(
-    _ text: String, _ font: Canvas.Font, _ color: Look.Color = .ink
+    _ text: String, _ font: Canvas.Font, _ color: UserInterfaceStyle.Color = .ink
   ) {
     for line in text.lines(of: Int(room / font.column)) {
       canvas.write(line, at: margin, y + font.size, font, color)
@@ -69,7 +69,7 @@ struct ScreenPicture {
       canvas.write(value, at: x - 8, y + 23, Canvas.Font(14), .dim, .end)
     case .button, .segment:
       let isPrimary = item.marks.contains(.primary)
-      let color: Look.Color =
+      let color: UserInterfaceStyle.Color =
         isDisabled ? .dim : item.marks.contains(.destructive) ? .warning : .accent
       let name =
         item.marks.contains(.destructive) ? "\(item.name) \(language.destructive)" : item.name
@@ -89,7 +89,7 @@ struct ScreenPicture {
   private mutating func field(
     _ item: ScreenContent.Item, _ text: String, isDim: Bool, _ height: Double
   ) {
-    let border: Look.Color =
+    let border: UserInterfaceStyle.Color =
       item.marks.contains(.refused) ? .warning : item.marks.contains(.edited) ? .accent : .line
     label(item, height)
     let x = margin + 112
@@ -136,7 +136,7 @@ struct ScreenPicture {
       canvas.box(
         x, y, width - 2, 32, fill: isSelected ? .accent : .surface,
         border: isSelected ? nil : .line)
-      let color: Look.Color =
+      let color: UserInterfaceStyle.Color =
         isSelected ? .paper : item.marks.contains(.disabled) ? .dim : .ink
       canvas.write(item.sign, at: x + 6, y + 12, Canvas.Font(9), color)
       canvas.write(
@@ -154,7 +154,9 @@ struct ScreenPicture {
       room: 80)
   }
 
-  private mutating func number(_ item: ScreenContent.Item, _ color: Look.Color, _ height: Double) {
+  private mutating func number(
+    _ item: ScreenContent.Item, _ color: UserInterfaceStyle.Color, _ height: Double
+  ) {
     canvas.write(item.sign, at: margin + 8, y + 23, Canvas.Font(12), color)
   }
 }

@@ -46,11 +46,15 @@ extension Language {
   /// The words for a control that is selected or disabled; none for most.
   @MainActor
   func state(of control: Control) -> String {
-    if !control.isSelected, control.isEnabled { return "" }
+    state(isSelected: control.isSelected, isEnabled: control.isEnabled)
+  }
+
+  func state(isSelected: Bool, isEnabled: Bool) -> String {
+    if !isSelected, isEnabled { return "" }
     let selected = self == .english ? "(selected)" : "(선택됨)"
     let disabled = self == .english ? "(disabled)" : "(사용할 수 없음)"
-    if control.isEnabled { return selected }
-    return control.isSelected ? selected + " " + disabled : disabled
+    if isEnabled { return selected }
+    return isSelected ? selected + " " + disabled : disabled
   }
 
   /// A name or a value, and the words for the state of its control.

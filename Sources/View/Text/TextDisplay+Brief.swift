@@ -37,8 +37,8 @@ extension TextDisplay {
     let changed = before.flatMap(brief.changedFields)
     if let changed, changed.isEmpty, !isNew { return }
 
-    if isNew || changed == nil, let title = brief.title { say(title + ":") }
-    for line in changed ?? brief.lines { say(line.text) }
+    if isNew || changed == nil, let title = brief.title { write(title + ":") }
+    for line in changed ?? brief.lines { write(line.text) }
     sayHint(on: screen, in: window)
     endHighlights(on: screen)
     remember(BriefScreen(of: screen, reason: nil, in: language), of: screen)
@@ -50,7 +50,7 @@ extension TextDisplay {
       let hint = language.hint(on: screen, then: window.refusedField)
     else { return }
     let isFirst = said.hints.isEmpty
-    if said.hints.insert(hint).inserted { say(isFirst ? hint + Language.help : hint) }
+    if said.hints.insert(hint).inserted { write(isFirst ? hint + Language.help : hint) }
   }
 
   private func remember(_ brief: BriefScreen, of screen: any Screen) {

@@ -102,6 +102,11 @@ public final class TextDisplay {
   /// If it begins with spaces, so do the lines that it is wrapped to.
   public func say(_ message: String) {
     onSaying(message.printable)
+    write(message)
+  }
+
+  /// Adds a line of the screen to the output.
+  func write(_ message: String) {
     guard message.utf8.first == UInt8(ascii: " ") else {
       return output.addParagraph(message.printable, after: "  ", on: traits)
     }
@@ -238,6 +243,7 @@ public final class TextDisplay {
     let column = (usages.map(\.displayWidth).max() ?? 0) + 2
     for (command, usage) in zip(commands, usages) {
       let explanation = language[command.explanation].printable
+      onSaying("\(usage)  \(explanation)")
       output.addEntry(explanation, beside: usage, at: column, on: traits)
     }
   }

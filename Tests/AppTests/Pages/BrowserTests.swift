@@ -31,6 +31,16 @@ nonisolated struct BrowserTests {
     #expect(home.focus == "name-1")
   }
 
+  @Test("By clicks, too: on the buttons and on a step")
+  func clicks() throws {
+    let browser = try Browser()
+
+    #expect(try browser.page("", clicking: ["#forward", "#forward", "#back"]).shown == ["step-2"])
+    #expect(try browser.page("", clicking: ["nav li:nth-child(3) a"]).shown == ["step-3"])
+    // Who clicks a button may click it again.
+    #expect(try browser.page("", clicking: ["#forward"]).focus != "name-2")
+  }
+
   @Test("Nothing is wider than the window, on a phone or on a desk", arguments: [390, 1280])
   func width(_ width: Int) throws {
     let page = try Browser().page("#step-2", width: width)
@@ -73,7 +83,8 @@ nonisolated private struct Browser {
   }
 
   func page(
-    _ anchor: String, keys: [String] = [], width: Int = 1280, hasScript: Bool = true
+    _ anchor: String, keys: [String] = [], clicking places: [String] = [], width: Int = 1280,
+    hasScript: Bool = true
   ) throws -> Page {
     var text = page
     if !hasScript, let start = text.range(of: "<script>"), let end = text.range(of: "</script>") {
@@ -84,6 +95,7 @@ nonisolated private struct Browser {
       // A window has at least 500 pixels here; a phone has fewer.
       document.documentElement.style.maxWidth = "\(width)px";
       for (const key of \(keys)) dispatchEvent(new KeyboardEvent("keydown", { key }));
+      for (const place of \(places)) document.querySelector(place).click();
       const seen = [...document.querySelectorAll("main > section")]
         .filter(step => step.getClientRects().length).map(step => step.id);
       const current = [...document.querySelectorAll("[aria-current=step]")]

@@ -46,12 +46,12 @@ struct RenderersTests {
     for (name, screen, _) in try Self.screens().prefix(20) {
       let (light, dark) = (screen.svg(.light), screen.svg(.dark))
       var plain = light
-      for color in Look.Color.allCases {
-        plain = plain.replacing(Look.light.color(color), with: "{\(color)}")
+      for color in UserInterfaceStyle.Color.allCases {
+        plain = plain.replacing(UserInterfaceStyle.light.color(color), with: "{\(color)}")
       }
       var other = dark
-      for color in Look.Color.allCases {
-        other = other.replacing(Look.dark.color(color), with: "{\(color)}")
+      for color in UserInterfaceStyle.Color.allCases {
+        other = other.replacing(UserInterfaceStyle.dark.color(color), with: "{\(color)}")
       }
 
       #expect(plain == other, "\(name)")

@@ -26,12 +26,16 @@ struct SessionPageTests {
     #expect(page.contains("SignInController.signInTouched()"))
     #expect(page.contains("<span class=\"spoken\">View → Controller: </span>"))
     #expect(
-      page.contains("SignScreen → SignInController: Email, Password, Sign In, Sign Up (weak)"))
+      page.contains("<li>SignScreen → SignInController: Email, Password (weak)</li>"))
+    #expect(
+      page.contains(
+        "<li>SignScreen → SignInController: Sign In, Sign Up (asked for at each touch)</li>"))
+    #expect(page.contains("<li>WindowScene 1 → Window: windows (strong)</li>"))
     #expect(page.contains("<code>AppDelegate.applicationWillTerminate(_:)"))
   }
 
   @Test("What is said beside the screen is said on the page, as a status")
-  func messages() throws {
+  func status() throws {
     let page = try Self.page(
       """
       > nothing of that name
@@ -115,6 +119,97 @@ struct SessionPageTests {
     expectPresent("Something is wrong.", in: session.output)
   }
 
+  @Test("Nothing that was typed becomes markup, not even with a mark that combines with a quote")
+  func escaping() throws {
+    let typed = "x\"\u{301} autofocus \u{D4E}<b>&amp;'"
+    let page = try Self.recording(["sign up", "email", typed, ":quit"], ["--memory"])
+
+    expectAbsent("x\"\u{301}", in: page)
+    expectAbsent("\u{D4E}<b>", in: page)
+    expectPresent("x&quot;\u{301} autofocus", in: page)
+    expectPresent("b&gt;&amp;amp;&#39;", in: page)
+    expectPresent("form-action 'none'", in: page)
+  }
+
+  @Test("A relaunch, the last line and Return have their own names")
+  func names() throws {
+    let page = try Self.page(
+      """
+      #! store
+      > :kill
+      #! relaunch
+      > sign in
+      >
+      #! interrupt
+      > :kill
+      > :quit
+
+      """)
+
+    let names = page.matches(of: /<h2 id=[^>]*>(.*?)<\/h2>/).map { String($0.1) }
+    #expect(
+      names == [
+        "1. The app is launched", "2. <code>&gt; :kill</code>", "3. The app is launched",
+        "4. <code>&gt; sign in</code>", "5. <kbd>Return</kbd>", "6. <code>#! interrupt</code>",
+        "7. <code>&gt; :kill</code>", "8. <code>&gt; :quit</code>",
+      ])
+  }
+
+  @Test("A password that somebody wrote into a transcript is not repeated")
+  func written() throws {
+    let page = try Self.page(
+      """
+      > password
+      > hunter2hunter2
+
+      """)
+
+    expectAbsent("hunter2", in: page)
+    expectPresent("<code>&gt; •••</code>", in: page)
+  }
+
+  @Test("What :help says is whole, and --brief says no screen twice")
+  func messages() throws {
+    let help = try Self.page("> :help\n")
+    let brief = try Self.page("#! --brief\n> sign up\n")
+
+    expectPresent(":home", in: help)
+    expectPresent(":quit", in: help)
+    expectAbsent("class=\"said\"", in: brief.components(separatedBy: "<script>")[0])
+  }
+
+  @Test("A diagram has what was traced, and not what only the page has")
+  func diagram() throws {
+    let options = ["--memory", "--trace=mermaid"]
+    let lines = [":trace off", "sign up", "2"]
+    let session = ScriptedSession(lines.map(Input.init(typing:)))
+    _ = try Self.recording(session, options)
+
+    #expect(session.output.contains("sequenceDiagram"))
+    #expect(!session.output.contains("signUpTouched"))
+  }
+
+  @Test("In words, a picture says whatever its signs and colors say")
+  func alternative() throws {
+    let cell = TableViewCell()
+    cell.text = "Tea"
+    cell.isChecked = true
+    let (field, button) = (TextField("Name"), Button("Delete"))
+    field.isHighlighted = true
+    button.role = .destructive
+    button.isEnabled = false
+    button.isSelected = true
+    let list = OneCell(cell)
+    let screen = ListedParts([.table(list.table), .field(field), .button(button)])
+
+    let picture = ScreenContent(of: screen, in: .english).svg(.light)
+
+    let words = try #require(picture.firstMatch(of: /aria-label="(.*?)"/)?.1)
+    #expect(
+      words
+        == "Tea, done. Name, (needs attention). Delete, (destructive), (selected) (disabled)")
+  }
+
   // MARK: - Fixtures
 
   private static func page(_ transcript: String) throws -> String {
@@ -130,14 +225,47 @@ struct SessionPageTests {
   }
 
   /// A session by hand, recorded as a page.
-  private static func recording(_ lines: [String]) throws -> String {
-    let session = ScriptedSession(lines.map(Input.init(typing:)))
-    let options = try Options(["--memory"])
+  private static func recording(_ lines: [String], _ options: [String] = ["--memory"]) throws
+    -> String
+  {
+    try recording(ScriptedSession(lines.map(Input.init(typing:))), options)
+  }
+
+  private static func recording(_ session: ScriptedSession, _ arguments: [String]) throws -> String
+  {
+    let options = try Options(arguments)
     let recorder = SessionRecorder(session, options: options, language: .english)
-    var program = try program()
+    var program = Program(
+      options: options, language: .english, store: MemoryStore(), hasher: InProcessProgram.hasher)
+    program.destinations = { _, _ in [] }
     program.willLaunch = { recorder.device = $0 }
     _ = try program.run(reading: recorder, writing: session.hear)
     recorder.history.didEnd()
     return SessionPage(title: "Session", language: .english, steps: recorder.history.steps).text
   }
+
+}
+
+/// A list of one row.
+private final class OneCell: TableViewDataSource {
+  let table = TableView()
+  private let cell: TableViewCell
+
+  init(_ cell: TableViewCell) {
+    self.cell = cell
+    table.dataSource = self
+  }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    cell
+  }
+}
+
+/// A screen of some parts.
+private final class ListedParts: Screen {
+  let elements: [Element]
+
+  init(_ elements: [Element]) { self.elements = elements }
 }

@@ -13,21 +13,24 @@ struct TouchPicture {
 
   private let code = Canvas.Font(12, isCode: true)
   private let head = Canvas.Font(13, isBold: true)
+  private var typed: String {
+    if case .lines(let lines) = step.cause { lines.joined() } else { "" }
+  }
   private var width: Double { isNarrow ? 360 : 900 }
 
-  init(of step: SessionStep, _ look: Look, isNarrow: Bool) {
+  init(of step: SessionStep, _ look: UserInterfaceStyle, isNarrow: Bool) {
     self.step = step
     self.isNarrow = isNarrow
     canvas = Canvas(look)
   }
 
   mutating func svg() -> String {
-    let typed = drawTyped()
-    let calls = isNarrow ? drawCalls(at: 16, typed + 16) : drawCalls(at: 300, 16)
-    let height = max(typed, calls) + 12
+    let end = drawTyped()
+    let calls = isNarrow ? drawCalls(at: 16, end + 16) : drawCalls(at: 300, 16)
+    let height = max(end, calls) + 12
     return canvas.picture(
       width: width, height: height,
-      description: "Typed: \(step.input.joined()). Calls: "
+      description: "Typed: \(typed). Calls: "
         + step.calls.map(\.description).joined(separator: "; "))
   }
 
@@ -35,7 +38,7 @@ struct TouchPicture {
   private mutating func drawTyped() -> Double {
     canvas.write("You type", at: 16, 28, head, .dim)
     canvas.box(16, 40, 240, 32, fill: .surface, border: .accent)
-    canvas.write(step.input.joined(), at: 28, 61, Canvas.Font(15, isCode: true))
+    canvas.write(typed, at: 28, 61, Canvas.Font(15, isCode: true))
     canvas.write("and see", at: 16, 100, head, .dim)
     guard let screen = step.screen else { return 100 }
     let drawing = screen.drawing(canvas.look)

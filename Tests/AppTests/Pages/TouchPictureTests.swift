@@ -10,7 +10,7 @@ struct TouchPictureTests {
   @Test("It is made from a transcript, light and dark, wide and narrow, and is what happens now")
   func picture() throws {
     let step = try Self.step()
-    for look in Look.allCases {
+    for look in UserInterfaceStyle.allCases {
       for isNarrow in [false, true] {
         let name = "touch\(isNarrow ? "-narrow" : "")\(look == .dark ? "-dark" : "").svg"
         var picture = TouchPicture(of: step, look, isNarrow: isNarrow)
@@ -43,14 +43,8 @@ struct TouchPictureTests {
 
   /// What a person does first.
   private static func step() throws -> SessionStep {
-    let history = SessionHistory()
-    _ = try Transcript("#! --demo\n> sign up\n").perform(
-      hasher: InProcessProgram.hasher, store: nil, destinations: { _, _ in [] },
-      onProgress: { _ in }, onLaunch: { history.willLaunch(on: $0) },
-      onStep: { step, device in
-        history.endStep(on: device)
-        history.begin(with: step?.input.map { [$0] } ?? [])
-      })
-    return try #require(history.steps.dropFirst().first)
+    let transcript = try Transcript("#! --demo\n> sign up\n")
+    let steps = try transcript.history(hasher: InProcessProgram.hasher).steps
+    return try #require(steps.dropFirst().first)
   }
 }

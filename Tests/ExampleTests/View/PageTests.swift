@@ -11,7 +11,7 @@ struct PageTests {
     let picture = content.svg(.dark)
 
     #expect(content.title == "Tea")
-    #expect(form.contains("<h2>Tea</h2>"))
+    #expect(form.contains("<h2 class=\"title\">Tea</h2>"))
     #expect(picture.hasPrefix("<svg "))
   }
 
@@ -39,7 +39,7 @@ struct PageTests {
   func look() {
     let content = ScreenContent(of: OrderScreen(), in: .english)
 
-    let pictures = Look.allCases.map { content.svg($0) }
+    let pictures = UserInterfaceStyle.allCases.map { content.svg($0) }
 
     #expect(pictures.count == 2 && pictures[0] != pictures[1])
   }

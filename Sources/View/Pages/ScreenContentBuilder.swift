@@ -1,6 +1,6 @@
 /// Reads a screen from top to bottom, and numbers what can be touched, as the prompt does.
 @MainActor
-struct ScreenReader {
+struct ScreenContentBuilder {
   private let language: Language
   private let primary: Button?
   private var number = 0

@@ -1,9 +1,9 @@
-/// How a picture looks: light or dark.
+/// How a picture looks, light or dark: UIKit's `UIUserInterfaceStyle`.
 ///
 /// ```swift
-/// let pictures = Look.allCases.map { content.svg($0) }
+/// let pictures = UserInterfaceStyle.allCases.map { content.svg($0) }
 /// ```
-public enum Look: String, CaseIterable, Sendable {
+public enum UserInterfaceStyle: String, CaseIterable, Sendable {
   /// Dark on white.
   case light
   /// Light on black.
@@ -38,8 +38,8 @@ public enum Look: String, CaseIterable, Sendable {
     case (.ink, .dark): "#e8eaed"
     case (.dim, .light): "#5b6470"
     case (.dim, .dark): "#a3acb8"
-    case (.line, .light): "#c3c9d2"
-    case (.line, .dark): "#4a515c"
+    case (.line, .light): "#868f9c"
+    case (.line, .dark): "#6f7987"
     case (.accent, .light): "#0b57c4"
     case (.accent, .dark): "#7db3ff"
     case (.warning, .light): "#b3261e"
@@ -49,11 +49,11 @@ public enum Look: String, CaseIterable, Sendable {
 
   /// The colors as variables of CSS, light or dark as the reader likes.
   static let style = """
-    :root { \(Look.light.variables) }
-    @media (prefers-color-scheme: dark) { :root { \(Look.dark.variables) } }
+    :root { \(UserInterfaceStyle.light.variables) }
+    @media (prefers-color-scheme: dark) { :root { \(UserInterfaceStyle.dark.variables) } }
     """
 
-  private var variables: String {
+  var variables: String {
     Color.allCases.map { "--\($0): \(color($0));" }.joined(separator: " ")
   }
 }
