@@ -150,7 +150,7 @@ public final class TextDisplay {
   public func refresh() {
     for misuse in log?.takeUnheard() ?? [] { say(misuse.description) }
     guard let window, let screen = window.screen, window.editedField == nil else { return }
-    if traits.isSpoken || verbosity == .brief { noteReason(in: window) }
+    noteReason(in: window)
     onDrawing(screen)
     if verbosity == .brief { return sayChanges(of: screen, in: window) }
     let elements = screen.shownElements
@@ -164,17 +164,12 @@ public final class TextDisplay {
     }
     output.add(picture)
     drawn = picture
-    showsRefusal = screen.fields.contains { $0.isHighlighted && $0.isEnabled }
-    for case .table(let table) in elements where table.fields.contains(where: \.isHighlighted) {
-      endHighlights(on: screen)
-      drawn = self.picture(of: screen, in: window, on: traits)
-    }
+    let highlighted = screen.highlightedFields
+    showsRefusal = highlighted.contains(where: \.isEnabled)
+    guard !highlighted.isEmpty else { return }
+    endHighlights(on: screen)
     // A highlight that ends does not draw the screen again.
-    for case .field(let field) in elements where field.isHighlighted {
-      field.isHighlighted = false
-      reason = nil
-      drawn = self.picture(of: screen, in: window, on: traits)
-    }
+    drawn = self.picture(of: screen, in: window, on: traits)
   }
 
   /// Notes the reason that an alert gives for the refusal of a field.
@@ -185,7 +180,7 @@ public final class TextDisplay {
 
   /// Ends the highlights of a screen, because a person knows of them.
   func endHighlights(on screen: any Screen) {
-    for field in screen.fields where field.isHighlighted {
+    for field in screen.highlightedFields {
       field.isHighlighted = false
       reason = nil
     }
@@ -210,10 +205,8 @@ public final class TextDisplay {
     of screen: any Screen, in window: TextWindowView, on traits: TextTraits
   ) -> TextBuffer {
     let hint = language.hint(on: screen, then: window.refusedField)
-    return RenderedScreen(
-      of: screen, hint: hint.map { $0 + Language.help } ?? ":help", reason: reason,
-      in: language, on: traits
-    ).lines
+    let help = if let hint { hint + Language.help } else { ":help" }
+    return RenderedScreen(of: screen, hint: help, reason: reason, in: language, on: traits).lines
   }
 
   /// Adds what can be done now to the output.
