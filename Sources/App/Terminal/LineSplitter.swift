@@ -95,8 +95,9 @@ package struct LineSplitter {
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
     if isOverlong || line.count > Self.limit { return .tooLong }
     // What is not UTF-8 is repaired, and then it is no longer the same.
-    let text = String(decoding: line, as: UTF8.self)
-    return text.utf8.elementsEqual(line) ? .text(text) : .invalid
+    var text = String(decoding: line, as: UTF8.self)
+    let isSame = text.withUTF8 { $0.elementsEqual(line) }
+    return isSame ? .text(text) : .invalid
   }
 }
 

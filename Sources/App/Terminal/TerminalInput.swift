@@ -81,8 +81,8 @@ package final class TerminalInput: LineInput {
     return input
   }
 
-  private func ask(_ prompt: String) -> Input {
-    if isInteractive { output.write(prompt) }
+  private func ask(_ prompt: @autoclosure () -> String) -> Input {
+    if isInteractive { output.write(prompt()) }
     return read()
   }
 

@@ -25,7 +25,10 @@ open class ViewController {
   // MARK: - Loading the view
 
   /// The view, or `nil` while it is not loaded.
-  public private(set) var viewIfLoaded: (any Screen)?
+  public var viewIfLoaded: (any Screen)? { loaded }
+
+  // Not public: else each access is guarded, for a twentieth of present and dismiss.
+  private var loaded: (any Screen)?
 
   /// The view that a window shows of this controller.
   private var shown: (any Screen)?
@@ -104,11 +107,11 @@ open class ViewController {
   public var view: any Screen {
     get {
       loadViewIfNeeded()
-      return viewIfLoaded ?? EmptyScreen()
+      return loaded ?? EmptyScreen()
     }
     set {
-      viewIfLoaded?.container?.controller = nil
-      viewIfLoaded = newValue
+      loaded?.container?.controller = nil
+      loaded = newValue
       newValue.container?.controller = self
     }
   }

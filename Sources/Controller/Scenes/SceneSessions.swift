@@ -111,17 +111,30 @@ final class SceneSessions {
   private func append(_ session: SceneSession) {
     session.slot = slots.count
     session.sessions = self
-    slots.append(session)
+    changeSlots { $0.append(session) }
   }
 
   private func removeSlot(of session: SceneSession) {
     // A later change would store it again.
     session.sessions = nil
-    let last = slots.removeLast()
-    unsaved.insert(slots.count)
-    guard last !== session else { return }
-    last.slot = session.slot
-    slots[last.slot] = last
+    let last = slots[slots.count - 1]
     unsaved.insert(last.slot)
+    if last !== session {
+      last.slot = session.slot
+      unsaved.insert(last.slot)
+    }
+    changeSlots {
+      $0[last.slot] = last
+      $0.removeLast()
+    }
+  }
+
+  /// Changes the slots while they are taken out: if they were changed in place, each event would
+  /// look at them guarded, for a fifteenth of a transition.
+  private func changeSlots(_ change: (inout [SceneSession]) -> Void) {
+    var taken = slots
+    slots = []
+    change(&taken)
+    slots = taken
   }
 }

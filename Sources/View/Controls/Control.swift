@@ -39,6 +39,8 @@ open class Control {
     static let disabled = Flags(rawValue: 1)
     static let selected = Flags(rawValue: 2)
     static let hidden = Flags(rawValue: 4)
+    static let secure = Flags(rawValue: 8)
+    static let highlighted = Flags(rawValue: 16)
   }
 
   /// Creates a control with a name.
@@ -96,7 +98,7 @@ open class Control {
 }
 
 extension Control.Flags {
-  fileprivate mutating func set(_ flag: Self, _ isSet: Bool) {
+  mutating func set(_ flag: Self, _ isSet: Bool) {
     if isSet { insert(flag) } else { remove(flag) }
   }
 }

@@ -44,7 +44,11 @@ final class DelegateTarget<Delegate>: ControlTarget {
   override func send(_ events: Control.Events, from control: Control, in context: TouchContext)
     -> Bool
   {
-    guard events.contains(.touchUpInside), let delegate = delegate() else { return false }
+    events.contains(.touchUpInside) && call(in: context)
+  }
+
+  private func call(in context: TouchContext) -> Bool {
+    guard let delegate = delegate() else { return false }
     context.log.record(
       Event(.call, "\(type(of: delegate as Any))", message, from: .view, to: .controller)
     ) { body(delegate) }

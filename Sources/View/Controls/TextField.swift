@@ -20,8 +20,10 @@ public final class TextField: Control {
   /// The first key after editing has begun, or after this became `true`, replaces the text, as in
   /// UIKit.
   public var isSecureTextEntry: Bool {
-    didSet {
-      guard isSecureTextEntry != oldValue else { return }
+    get { flags.contains(.secure) }
+    set {
+      guard isSecureTextEntry != newValue else { return }
+      flags.set(.secure, newValue)
       isSecret = true
       replacesOnNextEdit = isSecureTextEntry && isFirstResponder
     }
@@ -31,8 +33,12 @@ public final class TextField: Control {
   public var textContentType: TextContentType?
 
   /// Whether the field is highlighted, until a person has seen it.
-  public var isHighlighted = false {
-    didSet { if isHighlighted { note("isHighlighted = true") } }
+  public var isHighlighted: Bool {
+    get { flags.contains(.highlighted) }
+    set {
+      flags.set(.highlighted, newValue)
+      if isHighlighted { note("isHighlighted = true") }
+    }
   }
 
   /// Whether Return ends editing, as a target of `editingDidEndOnExit` makes it in UIKit.
@@ -91,9 +97,9 @@ public final class TextField: Control {
   /// Creates an empty field.
   public init(_ label: Phrase = "", placeholder: Phrase = "", isSecureTextEntry: Bool = false) {
     self.placeholder = placeholder
-    self.isSecureTextEntry = isSecureTextEntry
     isSecret = isSecureTextEntry
     super.init(label)
+    flags.set(.secure, isSecureTextEntry)
   }
 
   // MARK: - Managing the responder

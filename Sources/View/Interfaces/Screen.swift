@@ -79,6 +79,16 @@ extension Screen {
     return fields
   }
 
+  /// The highlighted ones of the fields; most screens have none, and then no list is made.
+  var highlightedFields: [TextField] {
+    var fields: [TextField] = []
+    for element in shownElements {
+      if case .field(let field) = element, field.isHighlighted { fields.append(field) }
+      if case .table(let table) = element { fields += table.fields.filter(\.isHighlighted) }
+    }
+    return fields
+  }
+
   /// Whether a control is on the screen.
   package func has(_ control: Control) -> Bool {
     for element in elements where element.has(control) { return !control.isHidden }

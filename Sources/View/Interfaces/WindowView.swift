@@ -45,16 +45,25 @@ open class WindowView {
   /// Adds a screen above the others, unless it is there; its fields may become first responder.
   public func addSubview(_ screen: any Screen) {
     for other in screens where other === screen { return }
-    screens.append(screen)
+    change { $0.append(screen) }
     didAddSubview(screen)
   }
 
   /// Removes a screen, if it is there, and ends editing in it.
   public func removeSubview(_ screen: any Screen) {
     for index in screens.indices where screens[index] === screen {
-      screens.remove(at: index)
+      change { $0.remove(at: index) }
       return didRemoveSubview(screen)
     }
+  }
+
+  /// Changes the screens while they are taken out: if they were changed in place, each access to
+  /// them would be guarded, for an eighth of present and dismiss.
+  private func change(_ body: (inout [any Screen]) -> Void) {
+    var taken = screens
+    screens = []
+    body(&taken)
+    screens = taken
   }
 
   /// Touches a control of the uppermost screen, as a person does; a disabled one does nothing.

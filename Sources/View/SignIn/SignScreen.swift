@@ -28,7 +28,7 @@ public final class SignScreen: SignView {
   public var isRaised = false {
     didSet {
       guard isRaised != oldValue else { return }
-      shown = isRaised ? Array(shown.dropFirst()) : [.banner(.logo)] + shown
+      if isRaised { elements.removeFirst() } else { elements.insert(.banner(.logo), at: 0) }
     }
   }
 
@@ -36,11 +36,10 @@ public final class SignScreen: SignView {
   public let primaryButton: Button?
 
   /// The banner, the title, the form and the buttons.
-  public var elements: [Element] { shown }
+  public private(set) var elements: [Element]
 
   private let form: SignForm
   private let buttons = SignButtons()
-  private var shown: [Element]
 
   /// Creates one of the screens; the log has the calls of its form.
   public init(_ kind: Kind, log: EventLog = EventLog()) {
@@ -59,7 +58,7 @@ public final class SignScreen: SignView {
       heading = [.banner(.logo), .title(.signUp), .label(.welcome)]
       primaryButton = buttons.signUp
     }
-    shown =
+    elements =
       heading + [
         .field(form.email), .field(form.password), .button(buttons.signIn), .button(buttons.signUp),
       ]

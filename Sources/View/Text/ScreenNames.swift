@@ -10,10 +10,9 @@ package struct ScreenNames {
   let numbered: Int
 
   init(of screen: any Screen) {
-    let elements = screen.shownElements
-    var controls = elements.flatMap(\.controls)
+    var controls = screen.controls
     numbered = controls.count
-    for case .segments(let segments) in elements where segments.hasName {
+    for case .segments(let segments) in screen.shownElements where segments.hasName {
       controls.append(segments)
     }
     self.controls = controls
@@ -66,7 +65,8 @@ package struct ScreenNames {
       }
       found = index
     }
-    return found.map { .touch($0) }
+    guard let found else { return nil }
+    return .touch(found)
   }
 
   // MARK: - A name with something after it

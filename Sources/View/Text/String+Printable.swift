@@ -8,7 +8,10 @@ extension String {
   /// on a terminal, hide in it or reorder it. What belongs to an emoji or to a Hangul syllable
   /// stays.
   package var printable: String {
-    if isPrintableASCII || unicodeScalars.allSatisfy(\.isCommon) { return self }
+    isPrintableASCII || unicodeScalars.allSatisfy(\.isCommon) ? self : escaped
+  }
+
+  private var escaped: String {
     var shown = ""
     for character in self {
       let scalars = Array(character.unicodeScalars)

@@ -73,10 +73,10 @@ public final class TextDisplay {
   weak var askedForValue: (any ValueControl)?
 
   /// Receives each line that belongs to no screen.
-  package var onSaying: (String) -> Void = { _ in }
+  package var onSaying: ((String) -> Void)?
 
   /// Receives each screen as it is drawn, before its highlights end.
-  package var onDrawing: (any Screen) -> Void = { _ in }
+  package var onDrawing: ((any Screen) -> Void)?
 
   /// The log of the shown application; reports that nobody reads are shown.
   var log: EventLog?
@@ -101,7 +101,7 @@ public final class TextDisplay {
   ///
   /// If it begins with spaces, so do the lines that it is wrapped to.
   public func say(_ message: String) {
-    onSaying(message.printable)
+    onSaying?(message.printable)
     write(message)
   }
 
@@ -155,8 +155,8 @@ public final class TextDisplay {
   public func refresh() {
     for misuse in log?.takeUnheard() ?? [] { say(misuse.description) }
     guard let window, let screen = window.screen, window.editedField == nil else { return }
-    if traits.isSpoken || verbosity == .brief { noteReason(in: window) }
-    onDrawing(screen)
+    noteReason(in: window)
+    onDrawing?(screen)
     if verbosity == .brief { return sayChanges(of: screen, in: window) }
     let elements = screen.shownElements
     // A table may have been added after its screen.
@@ -169,19 +169,12 @@ public final class TextDisplay {
     }
     output.add(picture)
     drawn = picture
-    showsRefusal = false
-    for case .table(let table) in elements where table.fields.contains(where: \.isHighlighted) {
-      showsRefusal = true
-      endHighlights(on: screen)
-      drawn = self.picture(of: screen, in: window, on: traits)
-    }
+    let highlighted = screen.highlightedFields
+    showsRefusal = highlighted.contains(where: \.isEnabled)
+    guard !highlighted.isEmpty else { return }
+    endHighlights(on: screen)
     // A highlight that ends does not draw the screen again.
-    for case .field(let field) in elements where field.isHighlighted {
-      showsRefusal = showsRefusal || field.isEnabled
-      field.isHighlighted = false
-      reason = nil
-      drawn = self.picture(of: screen, in: window, on: traits)
-    }
+    drawn = self.picture(of: screen, in: window, on: traits)
   }
 
   /// Notes the reason that an alert gives for the refusal of a field.
@@ -192,7 +185,7 @@ public final class TextDisplay {
 
   /// Ends the highlights of a screen, because a person knows of them.
   func endHighlights(on screen: any Screen) {
-    for field in screen.fields where field.isHighlighted {
+    for field in screen.highlightedFields {
       field.isHighlighted = false
       reason = nil
     }
@@ -217,10 +210,8 @@ public final class TextDisplay {
     of screen: any Screen, in window: TextWindowView, on traits: TextTraits
   ) -> TextBuffer {
     let hint = language.hint(on: screen, then: window.refusedField)
-    return RenderedScreen(
-      of: screen, hint: hint.map { $0 + Language.help } ?? ":help", reason: reason,
-      in: language, on: traits
-    ).lines
+    let help = if let hint { hint + Language.help } else { ":help" }
+    return RenderedScreen(of: screen, hint: help, reason: reason, in: language, on: traits).lines
   }
 
   /// Adds what can be done now to the output.
@@ -243,7 +234,7 @@ public final class TextDisplay {
     let column = (usages.map(\.displayWidth).max() ?? 0) + 2
     for (command, usage) in zip(commands, usages) {
       let explanation = language[command.explanation].printable
-      onSaying("\(usage)  \(explanation)")
+      onSaying?("\(usage)  \(explanation)")
       output.addEntry(explanation, beside: usage, at: column, on: traits)
     }
   }

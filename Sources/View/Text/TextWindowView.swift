@@ -43,7 +43,7 @@ public final class TextWindowView: WindowView {
   var refusedField: TextField? {
     let screens = subviews
     guard screens.count > 1, screens[screens.count - 1] is any AlertView else { return nil }
-    return screens[screens.count - 2].fields.first { $0.isHighlighted }
+    return screens[screens.count - 2].highlightedFields.first
   }
 
   /// The field of the uppermost screen that is being edited.
