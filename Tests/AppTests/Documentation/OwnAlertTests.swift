@@ -7,6 +7,8 @@ struct OwnAlertTests {
   func save() {
     _ = display.receive("rename")
     #expect(display.prompt.text == "Name: ")
+    display.refresh()
+    #expect(display.takeOutput() == "")
 
     _ = display.receive("Winter")
 

@@ -39,7 +39,7 @@ struct OwnNoteTests {
     controller.loadViewIfNeeded()
     #expect(screen.note.text == "Buy milk")
     screen.note.insertText(" today")
-    screen.delegate?.keepTouched()
+    try #require(screen.delegate).keepTouched()
 
     #expect(notebook.read() == "Buy milk today")
   }

@@ -42,6 +42,37 @@ struct OwnScreenTests {
     #expect(!application.isRunning)
   }
 
+  @Test("A program of one's own shows each call as it is made, and a touch that nobody receives")
+  func trace() {
+    let display = TextDisplay(language: .english)
+    let views = TextViewFactory(display: display)
+    let log = EventLog(isRecording: true)
+    log.setWriter { [weak display] event in
+      MainActor.assumeIsolated { display?.trace(TextTrace.line(for: event)) }
+    }
+    views.showDiagnostics(of: log)
+    let window = Window(view: views.makeWindowView(), log: log)
+    let controller = GreetingController(screen: GreetingScreen())
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    _ = display.takeOutput()
+
+    _ = display.receive("done")
+    #expect(
+      display.takeOutput().hasPrefix(
+        """
+          | GreetingScreen.touch("Done")
+          |   GreetingController.doneTouched()
+
+        """))
+
+    log.isRecording = false
+    window.rootViewController = UnconnectedController()
+    _ = display.receive("done")
+    display.refresh()
+    #expect(display.takeOutput().contains("GreetingScreen"))
+  }
+
   @Test("What its touch leads to is in the log")
   func touch() throws {
     let log = EventLog(isRecording: true)
@@ -60,5 +91,12 @@ struct OwnScreenTests {
         "GreetingController.doneTouched()",
         "ViewController.dismiss(GreetingController)",
       ])
+  }
+}
+
+/// Forgets to be its screen's delegate.
+private final class UnconnectedController: ViewController {
+  override func loadView() {
+    view = GreetingScreen()
   }
 }

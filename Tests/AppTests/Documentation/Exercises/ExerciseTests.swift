@@ -60,22 +60,22 @@ struct ExerciseTests {
   // MARK: - 6: A mock
 
   @Test("Exercise 6: with a mock, a name of spaces is greeted; mended, it is not")
-  func mock() {
+  func mock() throws {
     let screen = MockGreeterView()
 
     let faulty = GreeterController(screen)
     faulty.loadViewIfNeeded()
     screen.name = "   "
-    screen.delegate?.greetTouched()
+    try #require(screen.delegate).greetTouched()
     #expect(screen.greeting == "Hello,    !")
 
     screen.greeting = ""
     let mended = MendedGreeterController(screen)
     mended.loadViewIfNeeded()
-    screen.delegate?.greetTouched()
+    try #require(screen.delegate).greetTouched()
     #expect(screen.greeting == "")
     screen.name = "Lee"
-    screen.delegate?.greetTouched()
+    try #require(screen.delegate).greetTouched()
     #expect(screen.greeting == "Hello, Lee!")
   }
 

@@ -26,7 +26,9 @@ enum Door {
     let door = FrontDoor(
       accounts: Accounts(store: store, hasher: hasher, session: session, log: log),
       session: session, views: SignInScreens(log: log))
-    let window = Window(view: TextViewFactory(display: display).makeWindowView(), log: log)
+    let views = TextViewFactory(display: display)
+    views.showDiagnostics(of: log)
+    let window = Window(view: views.makeWindowView(), log: log)
     door.open(window)
     return window
   }

@@ -6,12 +6,16 @@ import Vestibule
 struct Greeting {
   static func main() {
     let display = TextDisplay(language: .english)
-    let window = Window(view: TextViewFactory(display: display).makeWindowView(), log: EventLog())
+    let views = TextViewFactory(display: display)
+    let log = EventLog()
+    views.showDiagnostics(of: log)
+    let window = Window(view: views.makeWindowView(), log: log)
     let root = ViewController()
     window.rootViewController = root
     window.makeKeyAndVisible()
     root.present(GreetingController(screen: GreetingScreen()), animated: true)
 
     Console(display).run(while: { root.presentedViewController != nil })
+    withExtendedLifetime(window) {}
   }
 }

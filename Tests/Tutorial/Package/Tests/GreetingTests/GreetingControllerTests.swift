@@ -7,7 +7,7 @@ import Vestibule
 @Suite("The greeting's controller")
 struct GreetingControllerTests {
   @Test("It says whom it greets, and Done dismisses it")
-  func done() {
+  func done() throws {
     let mock = MockGreetingView()
     let window = Window(view: HeadlessViewFactory().makeWindowView(), log: EventLog())
     let root = ViewController()
@@ -16,7 +16,7 @@ struct GreetingControllerTests {
     root.present(GreetingController(screen: mock), animated: true)
     #expect(mock.email == "lee@example.com")
 
-    mock.delegate?.doneTouched()
+    try #require(mock.delegate).doneTouched()
 
     #expect(window.controllers.map(\.debugName) == ["ViewController"])
   }

@@ -15,7 +15,7 @@ struct ChangePasswordTests {
     let window = present(mock)
     mock.currentPassword.text = "asdf"
     mock.newPassword.text = "a long secret"
-    mock.delegate?.changeTouched()
+    try #require(mock.delegate).changeTouched()
 
     #expect(window.controllers.map(\.debugName) == ["ViewController"])
     #expect(log.events.contains { $0.text == "announce(\"Password changed.\")" })
@@ -34,7 +34,7 @@ struct ChangePasswordTests {
     let window = present(mock)
     mock.currentPassword.text = current
     mock.newPassword.text = new
-    mock.delegate?.changeTouched()
+    try #require(mock.delegate).changeTouched()
 
     let alert = try #require(window.controllers.last as? AlertController)
     #expect(alert.message?.english == message)
@@ -42,9 +42,9 @@ struct ChangePasswordTests {
   }
 
   @Test("Back changes nothing, and the controller is gone")
-  func back() {
+  func back() throws {
     let window = present(mock)
-    mock.delegate?.backTouched()
+    try #require(mock.delegate).backTouched()
 
     #expect(window.controllers.map(\.debugName) == ["ViewController"])
     #expect(mock.delegate == nil)

@@ -1,0 +1,1 @@
+../../Tutorial/Package/Sources/Greeting/GreetingScreen.swift
