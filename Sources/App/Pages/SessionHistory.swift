@@ -28,9 +28,7 @@ final class SessionHistory {
     }
   }
 
-  /// A step begins.
-  ///
-  /// - Parameter keepsMessages: `false` where an answer may repeat what must not be written.
+  /// A step begins; its messages are not kept where they may repeat what must not be written.
   func begin(with cause: SessionStep.Cause, keepsMessages: Bool = true) {
     (self.cause, self.keepsMessages, messages, drawn) = (cause, keepsMessages, [], nil)
   }

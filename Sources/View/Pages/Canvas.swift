@@ -97,7 +97,7 @@ package struct Canvas {
 
   /// The whole picture; `description` is for whoever cannot see it.
   ///
-  /// - Parameter isAlone: whether it is a file of its own, which has to bring its colors.
+  /// A picture that is alone, in a file of its own, has to bring its colors.
   package func picture(
     width: Double, height: Double, description: String, isAlone: Bool = true
   ) -> String {
