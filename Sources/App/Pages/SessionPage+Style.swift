@@ -27,10 +27,10 @@ extension SessionPage {
     .panels h3 { margin: 0 0 .5rem; font-size: .9rem; color: var(--dim); }
     .said { margin: 0 0 .5rem; white-space: pre-wrap; overflow-wrap: anywhere; font-weight: 600; }
     .calls ol { margin: 0; padding: 0; list-style: none; }
-    .calls .lanes { display: flex; width: 20rem; margin: 0 0 .25rem; font-size: .65rem; }
-    .calls .lanes { width: 15rem; color: var(--dim); }
+    .calls .lanes { display: flex; margin: 0 0 .25rem; font-size: .65rem; }
+    .calls .lanes { width: 12.5rem; color: var(--dim); }
     .calls .lanes span { flex: 1; text-align: center; }
-    .call { position: relative; padding: .1rem 0 .1rem 15.5rem; }
+    .call { position: relative; padding: .1rem 0 .1rem 13rem; }
     .calls ol ol { margin-left: 0; }
     .calls ol ol code { margin-left: 1rem; }
     .calls ol ol ol code { margin-left: 2rem; }
@@ -41,10 +41,10 @@ extension SessionPage {
     .call.result code { color: var(--dim); }
     .call.diagnostic { color: var(--warning); }
     .arrow {
-      position: absolute; inset: 0 auto 0 0; width: 15rem;
+      position: absolute; inset: 0 auto 0 0; width: 12.5rem;
       background: repeating-linear-gradient(
-        to right, transparent 0 calc(1.5rem - .5px), var(--line) 0 calc(1.5rem + .5px),
-        transparent 0 3rem);
+        to right, transparent 0 calc(1.25rem - .5px), var(--line) 0 calc(1.25rem + .5px),
+        transparent 0 2.5rem);
       print-color-adjust: exact;
     }
     .arrow b {

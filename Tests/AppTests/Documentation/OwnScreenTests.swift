@@ -3,6 +3,14 @@ import Vestibule
 
 @Suite("The README's own screen", .patience)
 struct OwnScreenTests {
+  @Test("It is the file of the package that a reader copies")
+  func package() throws {
+    let ours = try Page("Tests/AppTests/Documentation/GreetingScreen.swift").lines
+    let theirs = try Page("Tests/Tutorial/Package/Sources/Greeting/GreetingScreen.swift").lines
+
+    #expect(ours == theirs)
+  }
+
   @Test("Is presented, drawn, found by name and dismissed like any other")
   func screen() {
     let display = TextDisplay(language: .english)

@@ -60,8 +60,16 @@ struct RenderersTests {
 
   // MARK: - Fixtures
 
-  /// Each screen that a transcript shows, once, with its drawing as text, and one more.
+  /// Made once: every transcript is performed.
+  private static let made = Result { try makeScreens() }
+
   private static func screens() throws -> [(name: String, screen: ScreenContent, text: String)] {
+    try made.get()
+  }
+
+  /// Each screen that a transcript shows, once, with its drawing as text, and one more.
+  private static func makeScreens() throws -> [(name: String, screen: ScreenContent, text: String)]
+  {
     var screens: [(String, ScreenContent, String)] = []
     func add(_ name: String, _ screen: any Screen, _ language: Language) {
       let content = ScreenContent(of: screen, in: language)
