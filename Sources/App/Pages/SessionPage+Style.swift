@@ -43,7 +43,7 @@ extension SessionPage {
     .arrow {
       position: absolute; inset: 0 auto 0 0; width: 12.5rem;
       background: repeating-linear-gradient(
-        to right, transparent 0 calc(1.25rem - .5px), var(--line) 0 calc(1.25rem + .5px),
+        to right, transparent 0 calc(1.25rem - 1px), var(--line) 0 1.25rem,
         transparent 0 2.5rem);
       print-color-adjust: exact;
     }
@@ -77,7 +77,7 @@ extension SessionPage {
       .call { padding-left: 5.5rem; }
       .arrow {
         background: repeating-linear-gradient(
-          to right, transparent 0 calc(.5rem - .5px), var(--line) 0 calc(.5rem + .5px),
+          to right, transparent 0 calc(.5rem - 1px), var(--line) 0 .5rem,
           transparent 0 1rem);
       }
       .calls ol ol code { margin-left: .4rem; }
