@@ -46,6 +46,23 @@ struct GalleryContentTests {
     }
   }
 
+  @Test(
+    "15.3 [L] A path comes back by its names: only its top is loaded, a name that is gone cuts it")
+  func path() throws {
+    let app = GalleryApp(
+      "app", "App", restore: { $0.hasPrefix("known") ? ViewController() : nil },
+      makeController: { ViewController() })
+    let window = Window(view: WindowView(), log: EventLog())
+    let names = ["known", "known too", "gone", "known as well"]
+    let activity = UserActivity(
+      activityType: "vestibule.gallery", userInfo: ["app": .array(names.map { .string($0) })])
+
+    GalleryContent([app]).open(window, restoring: activity)
+
+    let stack = try #require(window.rootViewController as? NavigationController)
+    #expect(stack.viewControllers.map(\.isViewLoaded) == [false, false, true])
+  }
+
   @Test("Tab and path are there again after the app was ended")
   func restores() throws {
     let store = MemoryStore()

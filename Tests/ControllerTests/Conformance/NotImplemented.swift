@@ -119,5 +119,9 @@ struct NotImplemented {
       "14.4", nil, "undo: no app here takes back; Foundation on Linux has none either"),
     NotImplemented(
       "14.5", nil, "a notification center: observers are objects with methods, called in order"),
+    NotImplemented(
+      "15.1", nil, "segues: a controller pushes or presents another one by a call"),
+    NotImplemented(
+      "15.2", nil, "unwinding: dismiss, and then popToViewController, are the two calls for it"),
   ]
 }

@@ -10,6 +10,7 @@ enum Rules {
     + (1...6).map { "11.\($0)" }
     + (1...6).map { "8.\($0)" } + (1...7).map { "9.\($0)" } + (1...5).map { "10.\($0)" }
     + (1...4).map { "12.\($0)" } + (1...4).map { "13.\($0)" } + (1...6).map { "14.\($0)" }
+    + (1...3).map { "15.\($0)" }
 
   /// A test's name that begins with the number of a rule.
   struct Citation: Equatable {

@@ -33,11 +33,14 @@ public final class GalleryContent {
   private func restore(
     _ path: [PropertyValue], of app: GalleryApp, on stack: NavigationController
   ) {
+    var controllers = stack.viewControllers
     for route in path {
       // What is gone ends the path.
-      guard let controller = route.string.flatMap(app.restore) else { return }
-      stack.pushViewController(controller, animated: false)
+      guard let controller = route.string.flatMap(app.restore) else { break }
+      controllers.append(controller)
     }
+    // At once: of the controllers only the one on top is loaded.
+    stack.setViewControllers(controllers, animated: false)
   }
 
   /// The tab and the paths of a window: the routes of the controllers above each root.
