@@ -8,7 +8,9 @@ extension Option {
   /// The headings of the help, with the options below each.
   static let groups: [(heading: Phrase, options: [Option])] = [
     (Phrase("Accounts", ko: "계정"), accounts),
-    (Phrase("The app", ko: "앱"), app),
+    (
+      "\(Phrase("The app", ko: "앱")) (NAME: \(GalleryApps.names.joined(separator: ", ")))", app
+    ),
     (Phrase("What you see", ko: "화면"), screen),
     (Phrase("Scripts and transcripts", ko: "스크립트와 트랜스크립트"), scripts),
     (Phrase("Every state of the app", ko: "앱의 모든 상태"), states),

@@ -24,7 +24,9 @@ struct HelpTests {
     #expect(help.hasPrefix("Usage: vestibule [options]\n\nExamples:\n  vestibule --demo "))
     #expect(help.split(separator: "\n\n")[1].matches(of: /\bvestibule -/).count == 3)
     let headings = [
-      "Examples", "Accounts", "The app", "What you see", "Scripts and transcripts",
+      "Examples", "Accounts",
+      "The app (NAME: counter, temperature, crud, todos, contacts, gallery)", "What you see",
+      "Scripts and transcripts",
       "Every state of the app", "About the program", "The store", "Environment", "Exit codes",
       "Documentation",
     ]
