@@ -18,6 +18,9 @@ struct RenderersTests {
       #expect(html == facts, "\(name)")
       #expect(
         facts.drawn.isSame(as: svg.without(banner: screen)), "\(name): \(svg.line)")
+      // A switch says its value in words, too; what a screen reader hears must be the same.
+      let switches = screen.html().matches(of: /role="switch" checked=""/).count
+      #expect(switches == screen.switchesOn, "\(name)")
       kinds.formUnion(screen.kinds)
     }
     #expect(kinds == ScreenContent.allKinds, "a kind that no transcript shows is not compared")
@@ -55,6 +58,7 @@ struct RenderersTests {
       }
 
       #expect(plain == other, "\(name)")
+      #expect(!plain.contains(/#[0-9a-f]{6}/), "\(name)")
     }
   }
 
@@ -135,6 +139,23 @@ extension ScreenContent {
     "checked row", "detail", "verbs", "header", "parts", "selected", "disabled", "refused",
     "destructive", "primary",
   ]
+
+  /// How many switches are on, in rows or not.
+  fileprivate var switchesOn: Int {
+    let inRows = parts.flatMap { part -> [Part] in
+      guard case .list(let lines) = part else { return [] }
+      return lines.flatMap { line -> [Part] in
+        if case .parts(let parts) = line { parts } else { [] }
+      }
+    }
+    return (parts + inRows).count {
+      if case .control(let item) = $0, case .toggle(isOn: true, _) = item.kind {
+        true
+      } else {
+        false
+      }
+    }
+  }
 
   fileprivate var kinds: Set<String> { Set(parts.flatMap(kinds)) }
 
