@@ -88,7 +88,7 @@ private struct Notes {
 
   func add(_ text: String, in colour: Colour, for email: Email) throws(StoreError) {
     try store.update { (transaction) throws(StoreError) in
-      let account = try email.accountKey(in: transaction.value(for:))
+      let account = try email.accountKey(in: transaction)
       try transaction.set(text, for: .note(email))
       try transaction.set(colour, for: .noteColour(email))
       try transaction.set((try transaction.value(for: .noteCount) ?? 0) + 1, for: .noteCount)
@@ -133,7 +133,7 @@ private struct Directory {
     let credentials = try Credentials(userInfo)
     let account = Account(
       email: credentials.email.text, passwordHash: try hasher.hash(credentials.password))
-    try store.set(account, for: try credentials.email.accountKey(in: store.value(for:)))
+    try store.set(account, for: try credentials.email.accountKey(in: store))
   }
 }
 

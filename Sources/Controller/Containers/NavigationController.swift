@@ -44,8 +44,6 @@ open class NavigationController: ViewController {
     view = screen
   }
 
-  // MARK: - The stack
-
   /// The stack, from the root up; setting it is not animated.
   public var viewControllers: [ViewController] {
     get { stack }
@@ -62,9 +60,7 @@ open class NavigationController: ViewController {
   ///
   /// What UIKit refuses is reported as a `ContainmentDiagnostic`; then nothing changes.
   open func pushViewController(_ controller: ViewController, animated: Bool) {
-    if controller is NavigationController {
-      return report(.pushedNavigationController)
-    }
+    if controller is NavigationController { return report(.pushedNavigationController) }
     if has(controller) { return report(.pushedTwice(controller.debugName, on: debugName)) }
     guard mayAdopt(controller), mayMove(to: controller) else { return }
     noteCall("pushViewController(\(controller.debugName))") {
@@ -108,8 +104,7 @@ open class NavigationController: ViewController {
     if controllers.contains(where: { $0 is NavigationController }) {
       return report(.pushedNavigationController)
     }
-    for (index, controller) in controllers.enumerated()
-    where controllers[..<index].contains(where: { $0 === controller }) {
+    for controller in controllers where controllers.count(where: { $0 === controller }) > 1 {
       return report(.pushedTwice(controller.debugName, on: debugName))
     }
     for controller in controllers where controller.parent !== self {
@@ -193,19 +188,16 @@ open class NavigationController: ViewController {
     for controller in left where controller !== stack.last {
       controller.finishDisappearing(animated, log: log)
     }
-    if isVisible { finishAppearingOfTop(animated) }
+    if isVisible {
+      let moved = arrivals
+      arrivals = []
+      stack.last?.finishAppearing(animated, log: log)
+      for controller in moved where has(controller) { controller.completeMove(to: self) }
+    }
     let gone = removals
     removals = []
     for controller in gone where !has(controller) { letGo(of: controller) }
     if isVisible { didShow(animated) }
-  }
-
-  /// The top has appeared, and those that were added have moved.
-  private func finishAppearingOfTop(_ animated: Bool) {
-    let moved = arrivals
-    arrivals = []
-    stack.last?.finishAppearing(animated, log: log)
-    for controller in moved where has(controller) { controller.completeMove(to: self) }
   }
 
   private func didShow(_ animated: Bool) {
@@ -248,8 +240,7 @@ open class NavigationController: ViewController {
   override func childrenDidAppear(_ animated: Bool) {
     repeat {
       settle(animated)
-    } while appearance == .appearing
-      && stack.last?.appearance == .appearing
+    } while appearance == .appearing && stack.last?.appearance == .appearing
   }
 
   override func childrenDidDisappear(_ animated: Bool) {

@@ -22,8 +22,6 @@ public import View
 /// ```
 @MainActor
 open class ViewController {
-  // MARK: - Loading the view
-
   /// The view, or `nil` while it is not loaded.
   public var viewIfLoaded: (any Screen)? { loaded }
 
@@ -94,8 +92,7 @@ open class ViewController {
 
   /// The transition that a controller is in.
   enum Transition {
-    case presentation
-    case dismissal
+    case presentation, dismissal
   }
 
   /// Creates a controller, whose view is loaded on first use.

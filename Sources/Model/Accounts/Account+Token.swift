@@ -46,7 +46,7 @@ extension UserInfoReader {
     of email: String
   ) throws(StoreError) -> (key: UserInfoKey<Account>, account: Account)? {
     guard let email = try? Email(email) else { return nil }
-    let key = try email.accountKey(in: value(for:))
+    let key = try email.accountKey(in: self)
     return try value(for: key).map { (key, $0) }
   }
 }

@@ -33,7 +33,7 @@ public struct Accounts: AccountService {
   public func register(_ userInfo: UserInfo) throws(AccountError) {
     try answer("register(\(userInfo))") {
       let credentials = try Credentials(userInfo)
-      let key = try credentials.email.accountKey(in: store.value(for:))
+      let key = try credentials.email.accountKey(in: store)
       guard try store.value(for: key) == nil else { throw AccountError.emailTaken }
 
       let account = Account(
@@ -96,7 +96,7 @@ public struct Accounts: AccountService {
     let credentials = try Credentials(userInfo)
     let patience = SignInThrottle(store: store, clock: clock)
     try patience.check(credentials.email)
-    let found = try store.value(for: try credentials.email.accountKey(in: store.value(for:)))
+    let found = try store.value(for: try credentials.email.accountKey(in: store))
     let account = found?.email == credentials.email.text ? found : nil
     let hash = account?.passwordHash ?? hasher.decoy
     let isCorrect = try hasher.verify(credentials.password, against: hash)

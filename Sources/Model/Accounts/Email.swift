@@ -32,13 +32,13 @@ public struct Email: Hashable, Sendable {
   /// The first versions folded `ẞ` to `ß` and not to `ss`: an account from then stays where it is,
   /// so that its user can sign in. Each place is read once at most.
   public func accountKey(
-    in account: (UserInfoKey<Account>) throws(StoreError) -> Account?
+    in reader: some UserInfoReader
   ) throws(StoreError) -> UserInfoKey<Account> {
     let current = UserInfoKey.account(self)
     // Both places are the same, and nothing is read.
     if text.isASCII { return current }
     let former = UserInfoKey<Account>(storeKey: .account(text.uppercased().lowercased().composed))
     if former == current { return current }
-    return try account(former) == nil ? current : former
+    return try reader.value(for: former) == nil ? current : former
   }
 }

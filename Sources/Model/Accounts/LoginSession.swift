@@ -151,6 +151,7 @@ public final class LoginSession: Sendable {
 
   /// Notifies every observer of a stored change.
   func tell(_ change: Change) {
+    guard observers.withLock({ !$0.list.isEmpty }) else { return }
     if DispatchQueue.getSpecific(key: Self.mainQueue) != nil {
       MainActor.assumeIsolated { tellNow(change) }
     } else {

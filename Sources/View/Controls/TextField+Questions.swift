@@ -13,4 +13,18 @@ extension TextField {
   var shouldEndEditing: Bool {
     ask("textFieldShouldEndEditing") { $0.textFieldShouldEndEditing(self) }
   }
+
+  var takesKeys: Bool { input == nil || isFirstResponder }
+
+  /// Whether a key may change the text.
+  func mayChange(_ range: Range<String.Index>, to string: String) -> Bool {
+    guard takesKeys else { return false }
+    guard asksOfKeys, let listener else { return true }
+    return record(
+      """
+      textField(\(label.english), shouldChangeCharactersIn: …, \
+      replacementString: \(shown(string)))
+      """, of: listener, answering: \.description
+    ) { listener.textField(self, shouldChangeCharactersIn: range, replacementString: string) }
+  }
 }

@@ -209,8 +209,6 @@ public final class TextField: Control {
 
   override func join(_ textInput: TextInputContext) { textInput.attach(self) }
 
-  private var takesKeys: Bool { input == nil || isFirstResponder }
-
   private func takeTurn(_ body: () -> Bool) -> Bool {
     let turn = input?.turn
     turn?.begin()
@@ -232,17 +230,6 @@ public final class TextField: Control {
       $0.textFieldDidEndEditing(self, reason: .committed)
     }
     tellTargets(.editingDidEnd)
-  }
-
-  private func mayChange(_ range: Range<String.Index>, to string: String) -> Bool {
-    guard takesKeys else { return false }
-    guard asksOfKeys, let listener else { return true }
-    return record(
-      """
-      textField(\(label.english), shouldChangeCharactersIn: …, \
-      replacementString: \(shown(string)))
-      """, of: listener, answering: \.description
-    ) { listener.textField(self, shouldChangeCharactersIn: range, replacementString: string) }
   }
 
   private func didChange() {

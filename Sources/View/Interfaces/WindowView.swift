@@ -94,7 +94,7 @@ open class WindowView {
   private func reach(_ control: Control, by call: @autoclosure () -> String, _ body: () -> Bool)
     -> Bool
   {
-    let name = control.label.english
+    var name: String { control.label.english }
     guard let screen = screens.last, screen.has(control) else {
       log.report(TouchDiagnostic.outOfReach(control: name), from: "Window")
       return false
