@@ -1,8 +1,10 @@
 import Testing
 import Vestibule
 
-// A class of one's own may be called as ours is: then ours has its module before it.
-final class ViewController: Vestibule.ViewController {
+// A class of one's own may be called as ours is: then ours keeps UIKit's name.
+typealias UIViewController = Vestibule.ViewController
+
+final class ViewController: UIViewController {
   let emailTextField = TextField("Email", placeholder: "Your email")
   let loginButton = Button()
   let userDefaults = UserDefaults.standard
