@@ -60,6 +60,8 @@ extension ViewController {
 
   /// Calls `willMove(toParent:)`, with a line in the log.
   func announceMove(to parent: ViewController?) {
+    // Of the parent, as the controller is in no window yet.
+    let log = (parent ?? self).log
     note("willMove(toParent: \(parent?.debugName ?? "nil"))", in: log) {
       willMove(toParent: parent)
     }
