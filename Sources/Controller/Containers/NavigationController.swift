@@ -192,7 +192,7 @@ open class NavigationController: ViewController {
       let moved = arrivals
       arrivals = []
       stack.last?.finishAppearing(animated, log: log)
-      for controller in moved where has(controller) { controller.completeMove(to: self) }
+      for controller in moved where has(controller) { controller.completeMove(to: self, log: log) }
     }
     let gone = removals
     removals = []

@@ -37,7 +37,7 @@ open class TabBarController: ViewController {
       let old = tabs
       for controller in newValue where controller.parent !== self {
         addChild(controller)
-        if controller.parent === self { controller.completeMove(to: self) }
+        if controller.parent === self { controller.completeMove(to: self, log: log) }
       }
       tabs = newValue.filter { $0.parent === self }
       let removed = old.filter { one in !tabs.contains { $0 === one } }

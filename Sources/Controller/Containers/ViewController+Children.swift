@@ -67,8 +67,8 @@ extension ViewController {
     }
   }
 
-  /// Calls `didMove(toParent:)`, with a line in the log.
-  func completeMove(to parent: ViewController?) {
+  /// Calls `didMove(toParent:)`, with a line in the log of the parent, or of the former one.
+  func completeMove(to parent: ViewController?, log: EventLog) {
     note("didMove(toParent: \(parent?.debugName ?? "nil"))", in: log) { didMove(toParent: parent) }
   }
 

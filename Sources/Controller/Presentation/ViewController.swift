@@ -192,7 +192,7 @@ open class ViewController {
   func letGo(of child: ViewController) {
     if let screen = child.viewIfLoaded { viewIfLoaded?.container?.removeSubview(screen) }
     unlink(child: child)
-    child.completeMove(to: nil)
+    child.completeMove(to: nil, log: log)
   }
 
   // MARK: - The responder chain
