@@ -108,7 +108,7 @@ struct ManualPage {
     ),
     (
       "NO_COLOR",
-      Phrase("when set, plain text, whatever the next one says", ko: "설정하면 꾸미지 않음, 아래 것보다 우선")
+      Phrase("when set, plain text, even with CLICOLOR_FORCE", ko: "설정하면 꾸미지 않음, 아래 것보다 우선")
     ),
     (
       "CLICOLOR_FORCE",

@@ -42,7 +42,7 @@ extension Phrase {
   static let otherwise = Phrase("else", ko: "없으면")
 
   static let signals = Phrase(
-    "Ended by a signal, the shell shows 128 plus its number: 130 for Ctrl-C.",
+    "After a signal, the shell shows 128 plus the signal's number: 130 for Ctrl-C.",
     ko: "신호로 끝나면 셸은 128에 신호 번호를 더해 보여줍니다. Ctrl-C는 130입니다.")
 
   static let manualDescription = Phrase(
@@ -63,7 +63,7 @@ extension Phrase {
 
   static let manualCommands = Phrase(
     """
-    Lines that begin with a colon speak to the device and not to the app.
+    A line that begins with a colon is for the device, not for the app.
     At a terminal the beginning of a command is enough; in a script it is not.
     """,
     ko: """
@@ -74,7 +74,7 @@ extension Phrase {
   static let manualKeys = Phrase(
     """
     Ctrl-Z is the home screen, and the shell's fg opens the app again.
-    Ctrl-C leaves a field, and else the program, as the end of the input does.
+    Ctrl-C leaves a field; at the prompt it ends the program, as the end of the input does.
     """,
     ko: """
       Ctrl-Z를 누르면 홈 화면으로 가고, 셸에서 fg를 입력하면 앱이 다시 열립니다.
@@ -88,11 +88,12 @@ extension Phrase {
   static let manualNotes = Phrase(
     """
     Passwords are kept as yescrypt hashes, and the file is its owner's alone.
-    Whoever can read it as you is you, as far as the program knows.
+    A program that runs as you can read it too: Vestibule cannot tell it from you.
     The folder of a file that you name must exist, and nobody else may write in it.
-    Four characters are the least that a password may have; fifteen are hard to guess.
-    With --strict, a refusal is a line that matched nothing or several things, a command that could
-    not be performed, a line that could not be read, or an alert that nobody answered.
+    A password needs at least four characters; fifteen are hard to guess.
+    With --strict, four things are a refusal: a line that matched nothing or several things, a
+    command that could not be performed, a line that could not be read, and an alert that nobody
+    answered.
     """,
     ko: """
       비밀번호는 yescrypt 해시로 저장하고, 파일은 소유자만 읽고 쓸 수 있습니다.

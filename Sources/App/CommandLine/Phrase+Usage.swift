@@ -54,7 +54,7 @@ extension Phrase {
 
   static func excludeEachOther(_ one: String, _ other: String) -> Phrase {
     Phrase(
-      "\(one) and \(other) exclude each other.", ko: "함께 쓸 수 없는 옵션입니다: \(one), \(other).")
+      "\(one) and \(other) cannot be used together.", ko: "함께 쓸 수 없는 옵션입니다: \(one), \(other).")
   }
 
   static let noLines = Phrase(

@@ -3,12 +3,12 @@ public import Model
 /// Walks through every state of an application that a person, the system and faults can reach, and
 /// checks in each what must always hold.
 ///
-/// It walks breadth first, so that the first failure has a shortest way. A state is reached again by
-/// its way from a launch: so whatever the app does must follow from its store, its clock and what
-/// happens to it. Inject an ``ExplorerClock``, and a hasher without random salts.
+/// It walks breadth first, so no way is shorter than the one to the first failure. To return to a
+/// state, it repeats the way from a launch. So whatever the app does must follow from its store, its
+/// clock and what happens to it. Inject an ``ExplorerClock``, and a hasher without random salts.
 ///
 /// Two states are one if they show the same, and if the store and the system keep the same. If an app
-/// hides something behind that makes a difference, that is a failure too, which names two ways.
+/// hides something that makes a difference, that is a failure too, and it names two ways.
 ///
 /// ```swift
 /// let explorer = Explorer(making: makeTeaApp)
@@ -136,7 +136,7 @@ public final class Explorer {
   public struct Progress: Sendable {
     /// How many states were seen.
     public var states = 0
-    /// How many of them are still to be walked on from.
+    /// From how many of them the walk still has to go on.
     public var frontier = 0
     /// How many steps the longest way has.
     public var depth = 0

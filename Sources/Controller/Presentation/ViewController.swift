@@ -165,12 +165,12 @@ open class ViewController {
 
   // MARK: - Parents and children
 
-  /// It is about to move to a parent, or out of one if that is `nil`; call `super` in your own.
+  /// It will move to a parent, or out of one if `parent` is `nil`; an override calls `super`.
   open func willMove(toParent parent: ViewController?) {
     members.move = parent == nil ? .fromParent : .toParent
   }
 
-  /// It has moved to a parent, or out of one if that is `nil`; call `super` in your own.
+  /// It has moved to a parent, or out of one if `parent` is `nil`; an override calls `super`.
   open func didMove(toParent parent: ViewController?) { family?.move = nil }
 
   /// Whether the children appear and disappear with this controller; otherwise call

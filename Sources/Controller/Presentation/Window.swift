@@ -3,7 +3,7 @@ public import View
 
 /// A window, which shows one tree of controllers.
 ///
-/// It owns its root controller, and through it everything that is presented. Only the window adds
+/// It owns its root controller, and through the root all that is presented. Only the window adds
 /// and removes views and sends the appearance callbacks; see `Window+Transition.swift`.
 ///
 /// ```swift
@@ -107,8 +107,8 @@ public final class Window {
   /// Whether the window is hidden, as a new one is.
   ///
   /// Hiding a window removes its views, and showing it adds them again; its controllers get the
-  /// appearance callbacks. A hidden window is not its scene's key window and cannot be touched; the
-  /// last shown window of the others becomes key. During a transition the window is hidden or shown
+  /// appearance callbacks. A hidden window cannot be touched and is not its scene's key window: the
+  /// last of the scene's other shown windows becomes key. During a transition the window is hidden or shown
   /// as soon as that is over.
   public var isHidden: Bool {
     get { hides }

@@ -57,7 +57,7 @@ public final class Scenario {
 
   /// Creates a scenario; nothing is launched yet.
   ///
-  /// Finish it, or use `run`: one that is released before is reported, see ``ScenarioReporter``.
+  /// Finish it, or use `run`: a ``ScenarioReporter`` reports one that is released unfinished.
   /// `make` makes the application of each process; the store and the log outlive it.
   public init(
     _ strictness: Strictness = .strict, store: any UserInfoStore = MemoryStore(),

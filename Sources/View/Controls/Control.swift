@@ -11,7 +11,7 @@
 /// ```
 @MainActor
 open class Control {
-  /// The states of a control: of UIKit's, the one that every control has.
+  /// The states of a control: of UIKit's states, only the one that every control has.
   ///
   /// ```swift
   /// order.setTitle("Order Now", for: .normal)

@@ -32,7 +32,7 @@ public final class TextField: Control {
   /// What kind of text is expected, or `nil`.
   public var textContentType: TextContentType?
 
-  /// Whether the field is highlighted, until a person has seen it.
+  /// Whether the field is highlighted; this ends when a person has seen it.
   public var isHighlighted: Bool {
     get { flags.contains(.highlighted) }
     set {
@@ -91,7 +91,7 @@ public final class TextField: Control {
   /// Whether this is the field that is being edited.
   public var isFirstResponder: Bool { input?.firstResponder === self }
 
-  /// What it is called: without a label of its own, as its placeholder.
+  /// The name of the field: its label or, if it has none, its placeholder.
   public override var label: Phrase { hasPlaceholderAsLabel ? placeholder : name }
 
   /// Creates an empty field.

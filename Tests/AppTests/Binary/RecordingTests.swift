@@ -111,7 +111,7 @@ nonisolated struct RecordingTests {
     #expect(outcome.code == 64)
     #expect(
       outcome.complaint
-        == "vestibule: --record and \(arguments[0]) exclude each other. Try --help.\n")
+        == "vestibule: --record and \(arguments[0]) cannot be used together. Try --help.\n")
     expectAbsent("it.transcript", in: folder.names())
   }
 

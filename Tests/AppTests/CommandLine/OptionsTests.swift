@@ -67,7 +67,7 @@ struct OptionsTests {
         } catch {
           message = error.message?.english
         }
-        let refusal = "\(one.name) and \(other.name) exclude each other. Try --help."
+        let refusal = "\(one.name) and \(other.name) cannot be used together. Try --help."
         let isAlone = !pair.isDisjoint(with: exploring) && pair.isDisjoint(with: actions)
         #expect(
           message

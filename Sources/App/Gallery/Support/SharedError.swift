@@ -18,12 +18,12 @@ enum SharedError: Error, Equatable {
     case .store(let error): Phrase(.store(error))
     case .newer:
       Phrase(
-        "A newer version has kept this; it was left as it is. Use that version.",
+        "A newer version stored this, so it was not changed. Use that version.",
         ko: "더 새로운 버전에서 저장한 내용이어서 그대로 두었습니다. 그 버전을 사용해주세요.")
     case .gone: Phrase("This was deleted in another window.", ko: "다른 창에서 삭제되었습니다.")
     case .unreadable:
       Phrase(
-        "What is kept cannot be read; it was left as it is. Use another store.",
+        "What is stored cannot be read, so it was not changed. Use another store.",
         ko: "저장된 내용을 읽을 수 없어 그대로 두었습니다. 다른 저장소를 사용해주세요.")
     }
   }
