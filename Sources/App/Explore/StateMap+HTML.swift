@@ -23,7 +23,9 @@ extension StateMap {
 
   private func section(_ index: Int) -> String {
     let place = places[index]
-    let screens = place.contents.map { $0.html(headingLevel: 3) }
+    let screens = place.contents.enumerated().map { number, content in
+      content.html(headingLevel: 3, id: "screen-\(index + 1)-\(number + 1)")
+    }
     let ways = place.ways.map { way in
       let name = "\(way.target + 1). \(places[way.target].name)".escapedForMarkup
       return "<li>→ <a href=\"#screen-\(way.target + 1)\">\(name)</a>\(list(way.steps))</li>"

@@ -8,8 +8,8 @@ extension Phrase {
     "The keys ← and → step back and forward, Home and End go to the ends. Each step has a link.",
     ko: "← 키와 → 키로 앞뒤 단계로, Home 키와 End 키로 처음과 끝으로 갑니다. 단계마다 링크가 있습니다.")
   static let steps = Phrase("Steps", ko: "단계")
-  static let back = Phrase("← Back", ko: "← 이전")
-  static let forward = Phrase("Forward →", ko: "다음 →")
+  static let previousStep = Phrase("← Back", ko: "← 이전")
+  static let nextStep = Phrase("Forward →", ko: "다음 →")
   static let launch = Phrase("The app is launched", ko: "앱을 실행")
   static let end = Phrase("The end", ko: "끝")
   static let returnKey = Phrase("Return", ko: "Enter")

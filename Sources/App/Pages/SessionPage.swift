@@ -22,8 +22,8 @@ struct SessionPage {
         </header>
         <div class="session">
         <nav aria-label="\(word(.steps))">
-        <p class="buttons"><button type="button" id="back">\(word(.back))</button>
-        <button type="button" id="forward">\(word(.forward))</button>
+        <p class="buttons"><button type="button" id="back">\(word(.previousStep))</button>
+        <button type="button" id="forward">\(word(.nextStep))</button>
         <span class="spoken" role="status" id="now"></span></p>
         <ol>
         \(steps.indices.map(link).joined(separator: "\n"))
@@ -64,7 +64,7 @@ struct SessionPage {
       <div>
       <h3>\(word(.screen))</h3>
       \(messages(of: step))\
-      \(step.screen?.html(headingLevel: 4) ?? "<p class=\"nothing\">\(word(.nothingSeen))</p>")
+      \(screen(of: index))
       </div>
       <div>
       <h3>\(word(.calls))</h3>
@@ -77,6 +77,11 @@ struct SessionPage {
       </div>
       </section>
       """
+  }
+
+  private func screen(of index: Int) -> String {
+    steps[index].screen?.html(headingLevel: 4, id: "screen-\(index + 1)")
+      ?? "<p class=\"nothing\">\(word(.nothingSeen))</p>"
   }
 
   private func messages(of step: SessionStep) -> String {

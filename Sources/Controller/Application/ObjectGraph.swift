@@ -4,8 +4,8 @@ package import Model
 package struct ObjectGraph: Sendable {
   /// An object of the application.
   package struct Object: Sendable {
-    /// The class, and what tells it from others of its class.
-    package let name: String
+    /// The class, and what tells it from others of its class: a number, such as `#2`.
+    package fileprivate(set) var name: String
     /// What it is doing, or nothing.
     package let state: String
     /// The layer that it belongs to.
@@ -78,8 +78,15 @@ package struct ObjectGraph: Sendable {
     pending.append((object, ObjectIdentifier(other), name, kind))
   }
 
-  /// Finds the objects of all references; several from one object to another are one.
+  /// Numbers the objects of one name, and finds those of all references; several from one object to
+  /// another are one.
   mutating func finish() {
+    let counts = Dictionary(objects.map { ($0.name, 1) }, uniquingKeysWith: +)
+    var numbers: [String: Int] = [:]
+    for (index, name) in objects.map(\.name).enumerated() where counts[name, default: 0] > 1 {
+      numbers[name, default: 0] += 1
+      objects[index].name = "\(name) #\(numbers[name, default: 0])"
+    }
     for (from, identifier, name, kind) in pending {
       guard let to = positions[identifier] else { continue }
       let same = references.firstIndex { $0.from == from && $0.to == to && $0.kind == kind }

@@ -95,6 +95,7 @@ public struct HTMLPage: Sendable {
     .screen button:disabled { background: var(--surface); color: var(--dim); }
     .screen input.edited { border-color: var(--accent); outline: 1px solid var(--accent); }
     .screen input[aria-invalid] { border-color: var(--warning); outline: 1px solid var(--warning); }
+    .screen .editing { flex: none; color: var(--dim); }
     .screen .number { float: left; min-width: 1.2rem; color: var(--dim); font-size: .8rem; }
     .screen .primary .number { color: inherit; }
     .screen fieldset {

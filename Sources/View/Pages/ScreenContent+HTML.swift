@@ -2,18 +2,26 @@
 extension ScreenContent {
   /// The screen as a form, to be put into a page below a heading; ``HTMLPage`` makes one.
   ///
-  /// Nothing in it does anything: it shows a screen as it was.
-  public func html(headingLevel level: Int = 1) -> String {
+  /// Nothing in it does anything: it shows a screen as it was. Where a page has several screens, each
+  /// needs an `id` of its own.
+  public func html(headingLevel level: Int = 1, id: String = "screen") -> String {
     let form = """
       <form class="screen" method="dialog">
-      \(parts.map { html($0, level) }.joined(separator: "\n"))
+      \(parts.map { html($0, level, id) }.joined(separator: "\n"))
       </form>
       """
     guard isAlert else { return form }
-    return "<div role=\"alertdialog\" aria-label=\"\(title.escapedForMarkup)\">\n\(form)\n</div>"
+    let name = "role=\"alertdialog\" aria-label=\"\(title.escapedForMarkup)\""
+    // A message without a title is the name already.
+    let description = hasTitledMessage ? " aria-describedby=\"\(id)-message\"" : ""
+    return "<div \(name)\(description)>\n\(form)\n</div>"
   }
 
-  private func html(_ part: Part, _ level: Int) -> String {
+  private var hasTitledMessage: Bool {
+    parts.contains { if case .message(_, _?) = $0 { true } else { false } }
+  }
+
+  private func html(_ part: Part, _ level: Int, _ id: String) -> String {
     switch part {
     case .banner(let text): return "<p class=\"banner\">\(text.escapedForMarkup)</p>"
     case .title(let text): return "<h\(level) class=\"title\">\(text.escapedForMarkup)</h\(level)>"
@@ -21,7 +29,7 @@ extension ScreenContent {
     case .message(let text, nil): return "<p class=\"message\">\(text.escapedForMarkup)</p>"
     case .message(let text, let title?):
       return "<h\(level) class=\"title\">\(title.escapedForMarkup)</h\(level)>\n"
-        + "<p class=\"message\">\(text.escapedForMarkup)</p>"
+        + "<p class=\"message\" id=\"\(id)-message\">\(text.escapedForMarkup)</p>"
     case .control(let item): return html(item)
     case .choice(let name, let items):
       let group = " name=\"choice-\(items.first?.number ?? 0)\""
@@ -32,12 +40,12 @@ extension ScreenContent {
         \(segments)
         </fieldset>
         """
-    case .list(let lines): return html(lines, level)
+    case .list(let lines): return html(lines, level, id)
     }
   }
 
   /// A list: rows are items, and what is above and below a section stands between lists.
-  private func html(_ lines: [Line], _ level: Int) -> String {
+  private func html(_ lines: [Line], _ level: Int, _ id: String) -> String {
     var html: [String] = []
     var rows: [String] = []
     func endList() {
@@ -48,7 +56,8 @@ extension ScreenContent {
       switch line {
       case .row(let item): rows.append("<li\(item.current)>\(self.html(item))</li>")
       case .parts(let parts):
-        rows.append("<li>\(parts.map { self.html($0, level) }.joined(separator: "\n"))</li>")
+        let cells = parts.map { self.html($0, level, id) }
+        rows.append("<li>\(cells.joined(separator: "\n"))</li>")
       case .header(let text):
         endList()
         html.append("<h\(level + 1) class=\"header\">\(text.escapedForMarkup)</h\(level + 1)>")
@@ -107,9 +116,12 @@ extension ScreenContent {
   {
     let hint = placeholder.map { " placeholder=\"\($0.escapedForMarkup)\"" } ?? ""
     let invalid = item.marks.contains(.refused) ? " aria-invalid=\"true\"" : ""
+    // In the label, and so a part of the field's name for a screen reader.
+    let editing =
+      item.marks.contains(.edited) ? "<small class=\"editing\">\(language.editing)</small>" : ""
     return """
       <input type="\(type)" readonly="" autocomplete="off" value="\(text.escapedForMarkup)"\
-      \(hint)\(invalid)\(item.attributes) />
+      \(hint)\(invalid)\(item.attributes) />\(editing)
       """
   }
 

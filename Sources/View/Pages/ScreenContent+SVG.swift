@@ -54,6 +54,7 @@ extension ScreenContent {
     }
     if marks.contains(.destructive) { words.append(language.destructive) }
     if marks.contains(.refused) { words.append(language.attention(nil)) }
+    if marks.contains(.edited) { words.append(language.editing) }
     words.append(
       language.state(isSelected: marks.contains(.selected), isEnabled: !marks.contains(.disabled)))
     return words.filter { !$0.isEmpty }.joined(separator: ", ")

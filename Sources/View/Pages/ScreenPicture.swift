@@ -97,8 +97,13 @@ struct ScreenPicture {
       x, y, room - 112, height, fill: .surface, border: border,
       thickness: border == .line ? 1 : 2)
     let isDimmed = isDim || item.marks.contains(.disabled)
+    let (font, small) = (Canvas.Font(14), Canvas.Font(12))
+    let word = item.marks.contains(.edited) ? language.editing : ""
+    let width = word.isEmpty ? 0 : Double(word.displayWidth) * small.column + 8
     canvas.write(
-      text, at: x + 8, y + 23, Canvas.Font(14), isDimmed ? .dim : .ink, room: room - 128)
+      text, at: x + 8, y + 23, font, isDimmed ? .dim : .ink, room: room - 128 - width)
+    if word.isEmpty { return }
+    canvas.write(word, at: margin + room - 8, y + 23, small, .dim, .end)
   }
 
   private mutating func row(

@@ -33,6 +33,9 @@ extension Language {
   /// The words that stand for the text of an empty field.
   var empty: String { self == .english ? "(empty)" : "(비어 있음)" }
 
+  /// The word beside the field that is being edited, where no prompt names it.
+  var editing: String { self == .english ? "(editing)" : "(입력 중)" }
+
   /// The words beside a field that was refused: the reason, if it is known.
   func attention(_ reason: Phrase?) -> String {
     if let reason { return "(" + self[reason].printable + ")" }

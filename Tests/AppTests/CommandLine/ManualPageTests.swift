@@ -1,4 +1,5 @@
 import Foundation
+import Model
 import Testing
 import View
 
@@ -25,6 +26,16 @@ nonisolated struct ManualTests {
       "NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "EXIT STATUS", "ENVIRONMENT", "FILES", "NOTES",
       "BUGS", "EXAMPLES", "SEE ALSO",
     ] { #expect(page.contains("\n.SH \(section)\n"), "\(section)") }
+  }
+
+  @Test("P15: four characters are enough, and the manual page advises fifteen")
+  @MainActor func advice() {
+    let faults = ["asdf", "asd"].map {
+      CredentialRules.fault(in: UserInfo(email: "Qwer", password: $0))
+    }
+
+    #expect(faults == [nil, .passwordTooShort])
+    expectPresent("fifteen are hard to guess", in: ManualPage(language: .english).page)
   }
 
   @Test("Every shell that is here understands its completion", arguments: Completion.allCases)

@@ -70,8 +70,6 @@ nonisolated struct ExamplesTests {
   private let comments: [SourceComments]
 
   init() throws {
-    comments = try ["Model", "View", "Controller", "App/Terminal"].flatMap {
-      try Page.files(in: "Sources/\($0)", endingWith: ".swift")
-    }.map(SourceComments.init)
+    comments = try SourceComments.library()
   }
 }

@@ -61,6 +61,9 @@ nonisolated struct Page: Sendable, CustomTestStringConvertible {
     try files(in: catalogue, endingWith: ".md").map(Page.init)
   }
 
+  /// README.md and the pages of the catalogue: whatever they show is checked.
+  static func all() throws -> [Page] { try [Page("README.md")] + articles() }
+
   /// The files of a folder and the folders in it, from the top of the package.
   static func files(in folder: String, endingWith suffix: String) throws -> [String] {
     let paths = FileManager.default.enumerator(

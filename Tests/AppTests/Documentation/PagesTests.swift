@@ -6,7 +6,7 @@ import Testing
 nonisolated struct PagesTests {
   private static let pages = {
     do {
-      return try [Page("README.md")] + Page.articles()
+      return try Page.all()
     } catch {
       preconditionFailure("\(error)")
     }
@@ -95,6 +95,23 @@ nonisolated struct PagesTests {
           point.joined(separator: " ").contains("*Test: "), "\(name): \(point.joined())")
       }
     }
+  }
+
+  @Test("Every row of the conventions names a test, and the keys' rows have theirs below them")
+  func conventions() throws {
+    let page = try Page("\(Page.catalogue)/Articles/Conventions.md")
+    let rows = page.lines.filter { $0.contains(/^\| [0-9]/) }
+
+    for row in rows where !row.contains(/\*Test: .+?\*/) { Issue.record("no test: \(row)") }
+    let numbers = rows.compactMap { $0.firstMatch(of: /^\| (\d+) \|/).flatMap { Int($0.1) } }
+    #expect(numbers.sorted() == Array(1...46))
+    #expect(rows.count == numbers.count + 21)
+    // Every other table is the one of the keys.
+    let tables = page.lines.split { !$0.hasPrefix("| ") }
+    let others = tables.filter { table in !table.contains { rows.contains($0) } }
+    #expect(others.count { $0.count > 1 } == 1)
+    let keys = page.lines.drop { $0 != "## Keys" }.prefix { $0 != "## Hidden input" }
+    #expect(keys.count { $0.hasPrefix("*Test: ") } >= 4)
   }
 
   @Test("A Korean page shows the same code as the English one", arguments: translations)

@@ -24,6 +24,15 @@ nonisolated struct SourceComments {
     types = Self.types(in: file.lines)
   }
 
+  /// The files of the library, read once.
+  static func library() throws -> [SourceComments] { try read.get() }
+
+  private static let read = Result {
+    try ["Model", "View", "Controller", "App/Terminal"].flatMap {
+      try Page.files(in: "Sources/\($0)", endingWith: ".swift")
+    }.map { try SourceComments($0) }
+  }
+
   /// What a line says after three slashes.
   private static func comment(of line: String) -> String? {
     line.trimmingPrefix { $0 == " " }.wholeMatch(of: /\/\/\/ ?(.*)/).map { String($0.output.1) }

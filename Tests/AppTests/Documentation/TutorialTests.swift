@@ -52,6 +52,22 @@ nonisolated struct TutorialTests {
     #expect(try section(of: 5).contains { $0.lines == list })
   }
 
+  @Test("No step declares a name that the module it is put into has already")
+  func names() throws {
+    let modules = ["Gallery", "Terminal", "Vestibule", "Main"].map { "Sources/App/\($0)/" }
+    let app = try Page.files(in: "Sources/App", endingWith: ".swift").filter { file in
+      !modules.contains(where: file.hasPrefix)
+    }
+    let steps = try (1...4).flatMap(Self.files).filter { $0.contains("/Sources/App/") }
+
+    let theirs = try steps.flatMap {
+      Self.names(in: try String(contentsOfFile: $0, encoding: .utf8).components(separatedBy: "\n"))
+    }
+    let ours = try app.flatMap { Self.names(in: try Page($0).lines) }
+    #expect(theirs.count >= 9 && ours.count > 100)
+    #expect(Set(theirs).intersection(ours) == [])
+  }
+
   // The last step changes a file of the package: `Tests/Tutorial/run` builds it. Elsewhere than on
   // Linux the compiler would have to be told where the testing library is.
   #if os(Linux)
@@ -90,6 +106,18 @@ nonisolated struct TutorialTests {
   private static func files(of step: Int) throws -> [String] {
     try Page.files(in: "Tests/Tutorial/Step-\(step)", endingWith: ".swift")
       .map { Page.root.appendingPathComponent($0).path }
+  }
+
+  /// The names of types and of what belongs to one.
+  private static func names(in lines: [String]) -> [String] {
+    lines.flatMap { line -> [String] in
+      let words = line.split(separator: " ")
+      return zip(words, words.dropFirst()).compactMap { keyword, name -> String? in
+        let isType = ["class", "struct", "enum", "protocol"].contains(keyword)
+        guard isType || keyword == "let" && words.contains("static") else { return nil }
+        return String(name.prefix { $0.isLetter || $0.isNumber })
+      }
+    }
   }
 
   /// The blocks of a step on the page.

@@ -45,6 +45,8 @@ nonisolated struct BrowserTests {
   func width(_ width: Int) throws {
     let page = try Browser().page("#step-2", width: width)
 
+    // What the rules for narrow windows ask for is this width, too.
+    #expect(page.viewport == width)
     #expect(page.width <= Double(width))
   }
 
@@ -64,7 +66,9 @@ nonisolated private struct Browser {
     let current: [String]
     /// What has the focus.
     let focus: String
-    /// How wide it is, in pixels.
+    /// How wide its window is, in pixels.
+    let viewport: Int
+    /// How wide it is itself.
     let width: Double
   }
 
@@ -92,8 +96,6 @@ nonisolated private struct Browser {
     }
     let asking = """
       <script>
-      // A window has at least 500 pixels here; a phone has fewer.
-      document.documentElement.style.maxWidth = "\(width)px";
       for (const key of \(keys)) dispatchEvent(new KeyboardEvent("keydown", { key }));
       for (const place of \(places)) document.querySelector(place).click();
       const seen = [...document.querySelectorAll("main > section")]
@@ -101,17 +103,27 @@ nonisolated private struct Browser {
       const current = [...document.querySelectorAll("[aria-current=step]")]
         .map(link => link.getAttribute("href"));
       document.title = JSON.stringify([
-        seen.join(" "), current.join(" "), document.activeElement.id,
-        String(Math.max(...[...document.querySelectorAll("main *")]
-          .map(part => part.getBoundingClientRect().right)))]);
+        seen.join(" "), current.join(" "), document.activeElement.id, String(innerWidth),
+        String(Math.max(document.documentElement.scrollWidth,
+          ...[...document.querySelectorAll("main *")]
+            .map(part => part.getBoundingClientRect().right)))]);
       </script>
       </body>
       """
     try folder.write(text.replacing("</body>", with: asking).utf8, to: "asked.html")
+    // A window has at least 500 pixels here, and a phone has fewer; a frame can be as narrow.
+    let frame = """
+      <!DOCTYPE html>
+      <title></title>
+      <iframe src="asked.html\(anchor)" width="\(width)" height="844" style="border: 0"
+        onload="document.title = this.contentDocument.title"></iframe>
+      """
+    try folder.write(frame.utf8, to: "frame.html")
     let outcome = try BuiltProgram(in: folder).shell(
       """
-      chromium --headless --no-sandbox --disable-gpu --hide-scrollbars --window-size=\(width),900 \
-      --user-data-dir="$PWD/.chromium" --dump-dom "file://$PWD/asked.html\(anchor)" 2>/dev/null
+      chromium --headless --no-sandbox --disable-gpu --hide-scrollbars --window-size=1280,900 \
+      --allow-file-access-from-files --user-data-dir="$PWD/.chromium" \
+      --dump-dom "file://$PWD/frame.html" 2>/dev/null
       """)
     let title = try #require(outcome.text.firstMatch(of: /<title>(.*?)<\/title>/)?.1)
     let json = title.replacing("&quot;", with: "\"")
@@ -119,6 +131,6 @@ nonisolated private struct Browser {
     return Page(
       shown: words[0].split(separator: " ").map(String.init),
       current: words[1].split(separator: " ").map(String.init), focus: words[2],
-      width: Double(words[3]) ?? .infinity)
+      viewport: Int(words[3]) ?? 0, width: Double(words[4]) ?? .infinity)
   }
 }

@@ -15,8 +15,12 @@ nonisolated struct ScreenFacts: Equatable {
   /// What else can be done with rows.
   var verbs: [String] = []
 
-  /// From a screen as text, without the hint below it.
-  init(text: String) {
+  /// The names of the fields that are being edited: as text only the prompt says so.
+  var edited: [String] = []
+
+  /// From a screen as text, without the hint below it, and the field that the prompt asks for.
+  init(text: String, edited: String?) {
+    self.edited = [edited].compactMap(\.self).map(Self.plain)
     var lines = text.split(separator: "\n").map(String.init).dropLast()
     if let last = lines.last,
       let match = last.wholeMatch(of: #/\s+(A row also takes:|행에 할 수 있는 다른 일:) (.*?)\.?/#)
@@ -33,6 +37,7 @@ nonisolated struct ScreenFacts: Equatable {
     try Self.parse(html, with: reader)
     line = Self.plain(reader.line)
     verbs = reader.verbs
+    edited = reader.edited.map(Self.plain)
   }
 
   /// From a screen as SVG, which has no words for a box and shows verbs in brackets.
@@ -43,7 +48,23 @@ nonisolated struct ScreenFacts: Equatable {
       let verb = String(match.1)
       if !verbs.contains(verb) { verbs.append(verb) }
     }
-    line = Self.plain(reader.texts.joined().replacing(/\[[^\]]+\]/, with: ""))
+    let isWord = { (text: String) in ["(editing)", "(입력 중)"].contains(text) }
+    // Before the word is the field's text, and before that its name.
+    for (index, text) in reader.texts.enumerated() where isWord(text) {
+      edited.append(Self.plain(reader.texts[index - 2]))
+    }
+    let texts = reader.texts.filter { !isWord($0) }
+    line = Self.plain(texts.joined().replacing(/\[[^\]]+\]/, with: ""))
+  }
+
+  /// The facts of a picture without the banner, which text draws elsewhere; `nil` if it has another.
+  func without(banner: String?) -> ScreenFacts? {
+    guard let banner else { return self }
+    let plain = Self.plain(banner)
+    guard line.hasPrefix(plain) else { return nil }
+    var facts = self
+    facts.line = String(line.dropFirst(plain.count))
+    return facts
   }
 
   /// The facts as a picture can say them.
@@ -65,6 +86,8 @@ nonisolated struct ScreenFacts: Equatable {
       rest = rest[range.upperBound...]
     }
     return (rest.isEmpty || pieces.last?.isEmpty == true) && verbs == other.verbs
+      && edited.count == other.edited.count
+      && zip(edited, other.edited).allSatisfy { $0.hasPrefix($1.prefix { $0 != "…" }) }
   }
 
   private static func plain(_ text: String) -> String {
@@ -82,6 +105,8 @@ nonisolated struct ScreenFacts: Equatable {
 nonisolated private final class HTMLReader: NSObject, XMLParserDelegate {
   private(set) var line = ""
   private(set) var verbs: [String] = []
+  private(set) var edited: [String] = []
+  private var label = ""
   private var path: [[String: String]] = []
   /// Where a sign and a box will stand: after the number and before the name.
   private var pending = ""
@@ -135,6 +160,10 @@ nonisolated private final class HTMLReader: NSObject, XMLParserDelegate {
     // In a label the input comes after the name, and its sign with it.
     case ("span", "number"): line += text + (isField && sign.isEmpty ? "#" : sign) + box
     case ("legend", _), ("p", "banner"): break
+    case ("small", "editing"): if !text.isEmpty { edited.append(label) }
+    case ("span", "name"):
+      label = text
+      line += text
     case ("button", "verb"): if !verbs.contains(text) { verbs.append(text) }
     case ("label", _):
       line = line.replacing("#", with: sign)

@@ -22,7 +22,7 @@ struct SessionPageTests {
     #expect(page.contains("<h2 id=\"name-1\" tabindex=\"-1\">1. The app is launched</h2>"))
     #expect(page.contains("<h2 id=\"name-2\" tabindex=\"-1\">2. <code>&gt; sign in</code></h2>"))
     #expect(page.contains("<a href=\"#step-3\"><code>&gt; ok</code></a>"))
-    #expect(page.contains("<div role=\"alertdialog\" aria-label=\"Notice\">"))
+    #expect(page.contains("<div role=\"alertdialog\" aria-label=\"Notice\" "))
     #expect(page.contains("SignInController.signInTouched()"))
     #expect(page.contains("<span class=\"spoken\">View → Controller: </span>"))
     #expect(

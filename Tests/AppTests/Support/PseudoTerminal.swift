@@ -6,8 +6,9 @@ nonisolated final class PseudoTerminal {
   /// Everything that stood on the screen so far.
   var screen: String { text(bytes[...]) }
 
+  /// The end that a program reads and writes.
+  let line: Int32
   private var person: Int32
-  private let line: Int32
   private var bytes: [UInt8] = []
   private var lastTyped = 0
 
@@ -54,6 +55,17 @@ nonisolated final class PseudoTerminal {
     var settings = termios()
     tcgetattr(line, &settings)
     return [settings.c_iflag, settings.c_oflag, settings.c_lflag]
+  }
+
+  /// Whether a local mode is on, such as `ECHONL`.
+  func has(_ mode: Int32) -> Bool { modes[2] & tcflag_t(mode) != 0 }
+
+  /// Turns a local mode on.
+  func turnOn(_ mode: Int32) {
+    var settings = termios()
+    tcgetattr(line, &settings)
+    settings.c_lflag |= tcflag_t(mode)
+    tcsetattr(line, TCSANOW, &settings)
   }
 
   /// Runs a process at this terminal, while someone sits at it.

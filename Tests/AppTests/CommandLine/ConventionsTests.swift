@@ -1,0 +1,158 @@
+import Foundation
+import Model
+import Testing
+import View
+
+@testable import App
+@testable import Terminal
+
+/// What the page of conventions says and no other test shows.
+@Suite("Conventions", .patience, .onOwnThreads)
+nonisolated struct ConventionsTests {
+  @Test("Options mean the same in any order, and the only short name is -h")
+  @MainActor func order() throws {
+    let parts = [["--demo"], ["--plain"], ["--language", "ko"], ["--script=-"]]
+    for first in parts.indices {
+      let rest = parts[(first + 1)...] + parts[..<first]
+      for arguments in [[parts[first]] + rest, [parts[first]] + rest.reversed()] {
+        let options = try Options(arguments.flatMap(\.self))
+        #expect(options.store == .demo && options.isPlain && options.language == .korean)
+        #expect(options.script == "-")
+      }
+    }
+
+    let words = ManualPage(language: .english).help.split { $0.isWhitespace || $0 == "," }
+    let names = words.filter { $0.contains(/^-[a-zA-Z]/) }
+    #expect(Set(names) == ["-h"])
+    for letter in "abcdefgijklmnopqrstuvwxyz" {
+      #expect(throws: ProgramError.self) { try Options(["-\(letter)"]) }
+    }
+  }
+
+  @Test("With --no-input nobody is waited for at a terminal, and it is said how to give input")
+  func noInput() throws {
+    let process = try program.prepare("exec vestibule --memory --language en --no-input")
+    try terminal.run(process) {}
+
+    #expect(process.status == .exited(64))
+    #expect(
+      terminal.screen
+        == "vestibule: --no-input needs lines from a pipe or from --script. Try --help.\n")
+  }
+
+  @Test("At a password the newline is hidden too, whole lines are read, and a newline follows")
+  func modes() throws {
+    terminal.turnOn(ECHONL)
+    let process = try program.prepare("exec vestibule --memory --language en")
+    try terminal.run(process) {
+      try terminal.wait(for: "\n> ")
+      terminal.type("password")
+      try terminal.wait(for: "\nPassword: ")
+      #expect(!terminal.has(ECHO) && !terminal.has(ECHONL) && terminal.has(ICANON))
+      terminal.type("secret123")
+      try terminal.wait(for: "\n> ")
+      #expect(terminal.has(ECHO) && terminal.has(ECHONL) && terminal.has(ICANON))
+      #expect(terminal.answer.hasPrefix("\n  Sign In\n"))
+      terminal.endInput()
+    }
+  }
+
+  @Test("A thousand signals, whatever is done meanwhile, change no byte of the output")
+  @MainActor func signals() throws {
+    let form = ["sign up", "email", "lee@example.com", "secret123", "sign up"]
+    let lines = form + [":help", "nonsense"] + form
+    let piped = try PipedProgram(program, ["--memory", "--language", "en", "--quiet"])
+    try piped.wait(for: "(:help)\n")
+
+    for line in lines {
+      piped.type(line)
+      for _ in 0..<84 { piped.send(signal: SIGWINCH) }
+    }
+    piped.end()
+
+    #expect(piped.status == .exited(0))
+    expect(piped.text, is: try InProcessProgram(["--memory"]).launch(typing: lines).output)
+  }
+
+  @Test("Each stream is judged by itself; no color is ever set, and no error has a style")
+  func styles() throws {
+    let (pipe, environment) = (Pipe(), ["TERM": "xterm"])
+    #expect(Output(terminal.line).isStyled(in: environment))
+    #expect(!Output(pipe.fileHandleForWriting.fileDescriptor).isStyled(in: environment))
+
+    let outcome = try program.shell(
+      """
+      printf '%s\\n' password secret123 'sign in' | CLICOLOR_FORCE=1 vestibule --demo
+      """)
+
+    let codes = outcome.text.split(separator: "\u{1B}", omittingEmptySubsequences: false)
+      .dropFirst().map { $0.prefix { $0 != "m" } + "m" }
+    #expect(!codes.isEmpty && Set(codes).isSubset(of: ["[0m", "[1m", "[2m", "[7m"]))
+    expectPresent("passwords in it are not hidden", in: outcome.complaint)
+    expectAbsent("\u{1B}", in: outcome.complaint)
+  }
+
+  @Test("In a locale that is not UTF-8, in none, and without an environment the output is UTF-8")
+  func encoding() throws {
+    let outcome = try program.shell(
+      """
+      for locale in C.UTF-8 ko_KR.EUC-KR C
+      do LC_ALL=$locale vestibule --memory --language ko </dev/null; echo ---; done
+      env -i "$(command -v vestibule)" --memory --language ko </dev/null
+      """)
+
+    #expect(outcome.code == 0, "\(outcome.complaint)")
+    let text = try #require(String(validating: outcome.output, as: UTF8.self))
+    let outputs = text.split(separator: "---\n")
+    #expect(outputs.count == 4 && Set(outputs).count == 1)
+    expectPresent("로그인", in: text)
+  }
+
+  @Test("A locale changes neither letters nor numbers nor the order of names")
+  func locale() throws {
+    let transcripts = TranscriptFolder.standard.path
+    let form = "email TITLE@example.com secret123"
+    let outcome = try program.shell(
+      """
+      for locale in tr_TR.UTF-8 de_DE.ISO-8859-1
+      do
+        export LC_ALL=$locale LANG=$locale
+        printf '%s\\n' 'sign up' \(form) 'sign up' 'sign up' \(form.lowercased()) 'sign up' |
+          vestibule --memory --quiet
+        for name in temperature contacts crud
+        do vestibule --quiet --replay "$0/$name.transcript" || echo differs; done
+      done
+      """, [transcripts])
+
+    #expect(outcome.errors.isEmpty, "\(outcome.complaint)")
+    expectAbsent("differs", in: outcome.text)
+    #expect(outcome.text.split(separator: "That email is already registered.").count == 3)
+  }
+
+  @Test("No command to the device removes an account or the store, whatever is typed behind it")
+  @MainActor func removal() throws {
+    let path = folder.path("store.sqlite")
+    let email = "lee@example.com"
+    let commands = DeviceCommand.allCases.filter { $0 != .quit }.flatMap { command in
+      ["", " 1", " \(email)"].flatMap { [":\(command.rawValue)\($0)", ":open"] }
+    }
+
+    _ = try InProcessProgram(store: path).launch(
+      typing: ["sign up", "email", email, "secret123", "sign up"] + commands)
+
+    let store = try SQLiteStore(path: path)
+    #expect(try store.value(for: .account(Email(email)))?.email == email)
+  }
+
+  // MARK: - Fixtures
+
+  private let folder: TemporaryFolder
+  private let program: BuiltProgram
+  private let terminal: PseudoTerminal
+
+  init() throws {
+    folder = try TemporaryFolder()
+    program = BuiltProgram(in: folder)
+    terminal = try PseudoTerminal()
+  }
+}

@@ -1,0 +1,67 @@
+import Controller
+import Foundation
+
+@testable import App
+@testable import View
+
+/// The screens that the transcripts show: the front door's and each small app's.
+enum PerformedScreen {
+  /// A screen, the transcript that it is from, its drawing as text, and the field that the prompt
+  /// asks for.
+  typealias Shown = (name: String, screen: ScreenContent, text: String, edited: String?)
+
+  /// Each screen that a transcript shows, once, and one more.
+  static func all() throws -> [Shown] { try made.get() }
+
+  /// Made once: every transcript is performed.
+  private static let made = Result { try make() }
+
+  private static func make() throws -> [Shown] {
+    var screens: [Shown] = []
+    func add(_ name: String, _ screen: any Screen, _ language: Language, _ prompt: TextPrompt) {
+      let content = ScreenContent(of: screen, in: language)
+      guard !screens.contains(where: { $0.screen == content }) else { return }
+      let edited: String? = if case .field(let name, _) = prompt { name } else { nil }
+      screens.append((name, content, screen.drawn(in: language, columns: nil), edited))
+    }
+    for name in TranscriptFolder.standard.names() {
+      let transcript = try Transcript(TranscriptFolder.standard.text(of: name) ?? "")
+      _ = try transcript.perform(
+        hasher: InProcessProgram.hasher, store: nil, destinations: { _, _ in [] },
+        onProgress: { _ in },
+        onLaunch: { device in
+          let language = device.display.language
+          device.display.onDrawing = { add(name, $0, language, .command) }
+        }
+      ) { _, device in
+        let display = device.display
+        guard let screen = display.window?.screen else { return }
+        add(name, screen, display.language, display.prompt)
+      }
+    }
+    let prices = Prices()
+    add("prices", TableScreen(prices.table), .english, .command)
+    return screens
+  }
+
+  /// A list with what no small app has.
+  private final class Prices: TableViewDataSource {
+    let table = TableView()
+
+    init() { table.dataSource = self }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+      let cell = TableViewCell()
+      cell.text = ["Tea", "Coffee"][indexPath.row]
+      cell.detailText = ["2.50", "3.00"][indexPath.row]
+      cell.isEnabled = indexPath.row == 0
+      return cell
+    }
+
+    func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> Phrase? {
+      "With milk, if you like"
+    }
+  }
+}
