@@ -7,7 +7,7 @@ extension Screen {
       switch element {
       case .banner(let phrase): "banner \(language[phrase])"
       case .title(let phrase): "title \(language[phrase])"
-      case .label(let phrase): "label \(language[phrase])"
+      case .label(let label): "label \(language[label.shownText])"
       case .message(let phrase, let title):
         "message \(title.map { language[$0] + ": " } ?? "")\(language[phrase])"
       case .field(let field): "field \(language[field.label]), \(language[field.placeholder])"

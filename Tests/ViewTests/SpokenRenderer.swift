@@ -39,7 +39,8 @@ final class SpokenRenderer: ViewFactory {
 
   private func sentence(_ element: Element) -> String {
     switch element {
-    case .banner(let phrase), .label(let phrase): safe(phrase)
+    case .banner(let banner): safe(banner)
+    case .label(let label): safe(label.shownText)
     case .title(let title): "\(safe(title)), \(Role.title[language])"
     case .message(let message, let title):
       (title.map { safe($0) + ": " } ?? "") + safe(message)

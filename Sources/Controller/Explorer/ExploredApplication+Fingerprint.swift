@@ -112,7 +112,8 @@ extension StateHash {
 
   private mutating func add(_ element: Element, on screen: any Screen) {
     switch element {
-    case .banner(let text), .title(let text), .label(let text): add(text)
+    case .banner(let text), .title(let text): add(text)
+    case .label(let label): add(label.shownText)
     case .message(let text, let title):
       add(text)
       add(title ?? "")

@@ -65,7 +65,8 @@ extension Element {
   /// The texts that a person sees; of a secure field, not its content.
   var phrases: [Phrase] {
     switch self {
-    case .banner(let text), .title(let text), .label(let text): [text]
+    case .banner(let text), .title(let text): [text]
+    case .label(let label): [label.shownText]
     case .message(let text, let title): [title, text].compactMap(\.self)
     case .field(let field):
       field.isSecureTextEntry

@@ -44,7 +44,9 @@ extension SceneDiagnostic: CustomStringConvertible {
         + "connects without a delegate. Make the configuration with the session's own role."
     case .neitherScenesNorWindow:
       "The app has neither scenes nor a window, so nothing is shown. Declare scenes in a manifest, "
-        + "or the delegate as a SceneConfiguringApplicationDelegate, or give it a window."
+        + "or the delegate as a SceneConfiguringApplicationDelegate, or give it a window in "
+        + "application(_:didFinishLaunchingWithOptions:). If you do, its signature is not the "
+        + "protocol's: conform in an extension, and the compiler shows where it differs."
     case .noWindow(let session, let delegate):
       "Scene \(session) is active but has no window, so nothing is shown. Make one in "
         + "scene(_:willConnectTo:options:) of \(delegate). If you do, its signature is not the "

@@ -13,6 +13,9 @@ public final class Label {
   /// Whether it is left out of its screen.
   public var isHidden = false
 
+  /// What a person sees of it: the text, unless it is hidden.
+  public var shownText: Phrase { isHidden ? "" : text ?? "" }
+
   /// Creates a label.
   public init(_ text: Phrase? = nil) { self.text = text }
 }

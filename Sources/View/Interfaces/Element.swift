@@ -17,8 +17,8 @@ public enum Element {
   indirect case banner(Phrase)
   /// The screen's title.
   indirect case title(Phrase)
-  /// A line of text.
-  indirect case label(Phrase)
+  /// A line of text, which the label may change; while it has none, it takes no line.
+  case label(Label)
   /// A message that asks for an answer, with its title if it has one.
   indirect case message(Phrase, title: Phrase?)
   /// A field to fill in.
@@ -32,16 +32,14 @@ public enum Element {
   /// A list of rows.
   case table(TableView)
 
-  /// A label's text as it is now; while it has none, the element takes no line.
-  public static func label(_ label: Label) -> Element {
-    .label(label.isHidden ? "" : label.text ?? "")
-  }
+  /// A line of text that never changes.
+  public static func label(_ text: Phrase) -> Element { .label(Label(text)) }
 
   /// Whether a person sees it: not a hidden control, and not a label without text.
   public var isShown: Bool {
     switch self {
     case .banner, .title, .message: true
-    case .label(let text): !text.english.isEmpty || !text.korean.isEmpty
+    case .label(let label): !label.shownText.english.isEmpty || !label.shownText.korean.isEmpty
     case .field(let field): !field.isHidden
     case .button(let button): !button.isHidden
     case .toggle(let toggle): !toggle.isHidden

@@ -14,7 +14,7 @@ struct ScreenContentBuilder {
     switch element {
     case .banner(let banner): .banner(text(banner))
     case .title(let title): .title(text(title))
-    case .label(let label): .text(text(label))
+    case .label(let label): .text(text(label.shownText))
     case .message(let message, let title): .message(text(message), title: title.map(text))
     case .field(let field): .control(item(field, kind(of: field)))
     case .button(let button): .control(item(button, .button))

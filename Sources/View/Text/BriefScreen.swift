@@ -28,7 +28,7 @@ struct BriefScreen {
       switch element {
       case .banner, .button: break
       case .title(let title): self.title = language[title].printable
-      case .label(let label): lines.append(Line(text: language[label].printable))
+      case .label(let label): lines.append(Line(text: language[label.shownText].printable))
       case .message(let message, let title):
         isAlert = true
         self.title = language[title ?? .alert].printable

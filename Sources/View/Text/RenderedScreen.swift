@@ -40,7 +40,7 @@ struct RenderedScreen {
     case .title(let title): lines.addParagraph(text(title), after: "  ", .bold, on: traits)
     case .label(let label):
       lines.add("    ")
-      lines.add(text(label).cut(to: traits.room(after: 4)))
+      lines.add(text(label.shownText).cut(to: traits.room(after: 4)))
       lines.endLine()
     case .message(let message, nil): lines.addParagraph(text(message), after: "  ", on: traits)
     case .message(let message, let title?):

@@ -84,7 +84,7 @@ struct ContactsTests: ContactsApp {
 
       #expect(contacts.title == "박민지")
       let texts = contacts.window?.view.subviews.last?.elements.compactMap { element in
-        if case .label(let text) = element { text.english } else { nil }
+        if case .label(let label) = element { label.shownText.english } else { nil }
       }
       #expect(texts == ["Phone: 010-1234", "Note: 동아리"])
       try contacts.touch("Edit")

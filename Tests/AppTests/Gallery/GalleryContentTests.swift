@@ -167,7 +167,7 @@ struct GalleryContentTests {
 extension [Element] {
   fileprivate func contains(label: String) -> Bool {
     contains { element in
-      if case .label(let text) = element { text.english == label } else { false }
+      if case .label(let shown) = element { shown.text?.english == label } else { false }
     }
   }
 }

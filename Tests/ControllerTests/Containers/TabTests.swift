@@ -32,7 +32,7 @@ struct TabTests {
 
   private var lines: [String] {
     window.view.subviews.last?.shownElements.compactMap {
-      if case .label(let text) = $0 { text.english } else { nil }
+      if case .label(let label) = $0 { label.shownText.english } else { nil }
     } ?? []
   }
 

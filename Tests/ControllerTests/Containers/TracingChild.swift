@@ -163,7 +163,7 @@ struct StackStage {
   /// The lines that a person sees.
   var lines: [String] {
     window.view.subviews.last?.shownElements.compactMap {
-      if case .label(let text) = $0 { text.english } else { nil }
+      if case .label(let label) = $0 { label.shownText.english } else { nil }
     } ?? []
   }
 

@@ -185,7 +185,11 @@ struct ExplorerTests {
 /// A lamp that is switched on and off.
 func lamp() -> PlainController {
   let lamp = PlainController("Lamp").button("Switch") { lamp in
-    if case .label("on")? = lamp.screen.elements.last { lamp.show("off") } else { lamp.show("on") }
+    if case .label(let label)? = lamp.screen.elements.last, label.text == "on" {
+      lamp.show("off")
+    } else {
+      lamp.show("on")
+    }
   }
   lamp.show("off")
   return lamp

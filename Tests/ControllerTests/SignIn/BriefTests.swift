@@ -157,7 +157,7 @@ struct BriefTests {
       // An ornament.
       case .banner: break
       case .title(let title): heard.title = language[title]
-      case .label(let label): heard.texts.append(language[label])
+      case .label(let label): heard.texts.append(language[label.shownText])
       case .message(let message, let title):
         heard.title = title.map { language[$0] } ?? ""
         heard.texts.append(language[message])

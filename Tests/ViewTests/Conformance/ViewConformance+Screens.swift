@@ -26,7 +26,7 @@ extension ViewConformance {
       view.email = email
       let isShown = view.elements.contains {
         if case .label(let label) = $0 {
-          label.translations.allSatisfy { $0 == email }
+          label.shownText.translations.allSatisfy { $0 == email }
         } else {
           false
         }
