@@ -19,8 +19,8 @@ extension Phrase {
   static func mapped(_ walks: Int, outOf all: Int, screens: Int, _ steps: Int) -> Phrase {
     let walked =
       walks == all
-      ? Phrase("\(all) \(all == 1 ? "walk" : "walks")", ko: "\(all)번 돌아보며")
-      : Phrase("\(walks) of \(all) walks", ko: "\(all)번 가운데 \(walks)번 돌아보며")
+      ? Phrase("\(all) \(all == 1 ? "walk" : "walks")", ko: "\(all)번 탐색해서")
+      : Phrase("\(walks) of \(all) walks", ko: "\(all)번 가운데 \(walks)번 탐색해서")
     return Phrase(
       "Seen in \(walked.english): \(screens) screens, \(steps) kinds of steps.",
       ko: "\(walked.korean) 본 것: 화면 \(screens)개, 단계 \(steps)가지.")

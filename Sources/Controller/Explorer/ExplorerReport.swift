@@ -159,7 +159,7 @@ extension Explorer.Report: CustomStringConvertible {
       : Phrase(
         "the limit of \(reached.english) was reached", ko: "한도에 이르렀습니다 (\(reached.korean))")
     return Phrase(
-      "Not everything was seen: \(end.english).", ko: "모두 돌아보지는 못했습니다. \(end.korean).")
+      "Not everything was seen: \(end.english).", ko: "모두 탐색하지는 못했습니다. \(end.korean).")
   }
 
   /// The counts in a sentence.

@@ -96,7 +96,7 @@ struct StateMapTests {
     #expect(page.contains("<li class=\"unvisited\">○ ‘이메일’ 누르기</li>"))
     #expect(page.contains("<li class=\"unvisited\">○ 앱 전환기 열기</li>"))
     #expect(page.contains(">1  실행 중이 아님</h2>"))
-    #expect(page.contains("모두 돌아보지는 못했습니다. 한도에 이르렀습니다 (상태 60개)."))
+    #expect(page.contains("모두 탐색하지는 못했습니다. 한도에 이르렀습니다 (상태 60개)."))
     // What is left of English are names: of classes, and of options.
     let texts = page[try #require(page.range(of: "<body>")).upperBound...]
       .replacing(/<[^>]+>/, with: "\n").split(separator: "\n")
