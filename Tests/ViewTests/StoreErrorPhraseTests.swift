@@ -101,7 +101,7 @@ struct StoreErrorPhraseTests {
     ),
     (
       .cannotOpen(path: "/s", reason: "/s-wal is left over from a deleted file: remove it"),
-      "저장소를 열 수 없습니다: /s (지워진 파일에서 남은 파일을 지워주세요: /s-wal). 경로와 권한을 확인해주세요."
+      "저장소를 열 수 없습니다: /s (이미 지운 저장소에 딸린 파일이 남아 있습니다. 지워주세요: /s-wal). 경로와 권한을 확인해주세요."
     ),
     (
       .damaged(path: "/s", reason: "its format is -1"),

@@ -20,7 +20,7 @@ package enum ExitCode: Int32, CaseIterable {
     case .no:
       Phrase(
         "a replay differs, a state is wrong, or with --strict a refusal was last",
-        ko: "결과가 다름, 잘못된 상태, --strict에서는 마지막 답이 거절")
+        ko: "실행 결과가 다름, 상태가 잘못됨, 또는 --strict에서 마지막 응답이 거절")
     case .usage: Phrase("the command line was not understood", ko: "명령줄을 이해하지 못함")
     case .data:
       Phrase(
@@ -34,7 +34,7 @@ package enum ExitCode: Int32, CaseIterable {
       Phrase(
         "a file, the store, the input or the output cannot be used",
         ko: "파일, 저장소, 입력이나 출력을 쓸 수 없음")
-    case .busy: Phrase("the store was in use for too long", ko: "저장소가 너무 오래 사용 중이었음")
+    case .busy: Phrase("the store was in use for too long", ko: "다른 프로그램이 저장소를 너무 오래 사용함")
     case .permission:
       Phrase("other users can read or write the store", ko: "다른 사용자가 저장소를 읽거나 쓸 수 있음")
     case .configuration:

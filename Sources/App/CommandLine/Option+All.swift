@@ -39,7 +39,7 @@ extension Option {
   private static let app = [
     Option(
       "--app", .word(GalleryApps.names, as: "NAME"),
-      Phrase("run a small app of the gallery instead", ko: "대신 갤러리의 작은 앱을 실행")
+      Phrase("run a small app of the gallery instead", ko: "로그인 앱 대신 갤러리의 작은 앱을 실행")
     ) { $0.app = $1 },
     Option("--classic", Phrase("run without scenes, as before iOS 13", ko: "iOS 13 이전처럼 씬 없이 실행")) {
       $0.isClassic = true
@@ -61,7 +61,7 @@ extension Option {
     },
     Option(
       "--brief",
-      Phrase("say only what changed, a line each, for ears", ko: "바뀐 것만 한 줄씩 알림 (귀로 듣기)")
+      Phrase("say only what changed, a line each, for ears", ko: "바뀐 것만 한 줄씩 알림 (스크린 리더용)")
     ) { $0.isBrief = true },
     Option("--quiet", Phrase("suppress warnings", ko: "경고를 출력하지 않음")) { $0.isQuiet = true },
     Option(
@@ -78,20 +78,20 @@ extension Option {
     Option(
       "--script", .file("FILE"),
       Phrase(
-        "type these lines; # begins a comment, - is stdin", ko: "이 줄들을 입력 (#: 주석, -: 표준 입력)")
+        "type these lines; # begins a comment, - is stdin", ko: "파일의 줄을 입력 (#: 주석, -: 표준 입력)")
     ) { $0.script = $1 },
     Option(
       "--strict",
-      Phrase("exit with 1 if the last answer was a refusal", ko: "마지막 답이 거절이면 종료 코드 1")
+      Phrase("exit with 1 if the last answer was a refusal", ko: "마지막 응답이 거절이면 종료 코드 1")
     ) { $0.isStrict = true },
     Option(
-      "--no-input", Phrase("fail rather than wait for typing", ko: "키보드 입력을 기다리지 않고 실패")
+      "--no-input", Phrase("fail rather than wait for typing", ko: "키보드 입력을 기다리는 대신 실패로 끝냄")
     ) { $0.takesNoInput = true },
     Option(
       "--record", .file("FILE"),
       Phrase(
         "write a transcript, or a page if it is .html",
-        ko: "트랜스크립트를 기록, .html 파일이면 눈으로 볼 페이지")
+        ko: "트랜스크립트를 기록 (.html이면 브라우저로 볼 페이지)")
     ) { $0.record = $1 },
     Option(
       "--replay", .file("FILE"),
@@ -99,14 +99,14 @@ extension Option {
     ) { $0.action = .replay($1) },
     Option(
       "--page", .file("FILE"),
-      Phrase("print a transcript as a page to look at", ko: "트랜스크립트를 눈으로 볼 페이지로 출력")
+      Phrase("print a transcript as a page to look at", ko: "트랜스크립트를 브라우저로 볼 페이지로 출력")
     ) { $0.action = .page($1) },
   ]
 
   private static let states = [
     Option(
       "--explore",
-      Phrase("walk through every state; 1 if something fails", ko: "모든 상태를 돌아봄, 문제가 있으면 종료 코드 1")
+      Phrase("walk through every state; 1 if something fails", ko: "모든 상태를 탐색, 문제가 있으면 종료 코드 1")
     ) { $0.action = .explore },
     Option(
       "--windows", .word(["1", "2", "3"]),
@@ -120,7 +120,7 @@ extension Option {
       "--diagram", .file("FILE"),
       Phrase(
         "draw the screens: .html, .svg, .dot, else Mermaid",
-        ko: "화면을 그림: .html, .svg, .dot, 그 밖은 Mermaid")
+        ko: "화면 지도를 그림: .html, .svg, .dot, 그 밖은 Mermaid")
     ) { $0.exploration.diagram = $1 },
     Option(
       "--transcripts", .file("FOLDER"),

@@ -42,7 +42,7 @@ enum DeviceCommand: String, CaseIterable, Sendable {
       Phrase("halves the window's width, or restores it", ko: "창의 너비를 반으로 줄이거나 되돌립니다")
     case .kill: Phrase("closes the app in the switcher", ko: "앱 전환기에서 앱을 닫습니다")
     case .terminate:
-      Phrase("ends the app as the system does; its windows stay", ko: "시스템처럼 앱을 끝냅니다 (창은 남습니다)")
+      Phrase("ends the app as the system does; its windows stay", ko: "시스템이 하듯이 앱을 끝냅니다 (창은 남습니다)")
     case .tree:
       Phrase("shows scenes, windows, controllers and views", ko: "씬, 창, 컨트롤러, 뷰를 보여줍니다")
     case .trace:

@@ -12,7 +12,9 @@ extension CommandRunner {
     let visited = try settings.transcripts.map(visited)
     let diagram = try settings.diagram.map(TextFile.create)
     Signals.watch(Signal.fatal)
-    let exploration = Exploration(options, texts: texts)
+    var walked = options
+    walked.language = language
+    let exploration = Exploration(walked, texts: texts)
     defer { progress.end() }
     let summary: ExplorationSummary
     do throws(Exploration.Finding) {
@@ -21,16 +23,33 @@ extension CommandRunner {
         telling: options.isQuiet ? nil : { progress.show("walk \($0) of \(count): \($1.line)") },
         isStopped: { Signals.isEnding })
     } catch {
-      diagram?.write(error.error.report.diagram(for: settings.diagram, visited))
+      diagram?.write(self.diagram(of: exploration.walks, error.reports, visited))
       guard output.write(error.walk.explanation(of: error.error)) else { return .unwritten }
       throw ProgramError(.no, nil)
     }
-    diagram?.write(summary.reports.last?.diagram(for: settings.diagram, visited) ?? "")
+    diagram?.write(self.diagram(of: exploration.walks, summary.reports, visited))
     if let fault = diagram?.fault {
       let path = Phrase(verbatim: settings.diagram ?? "")
       throw ProgramError(.inputOutput, .cannotWrite(path, errno: fault))
     }
     return output.write(summary.text) ? .finished : .unwritten
+  }
+
+  /// What all walks have seen, as the end of the file's name says; otherwise Mermaid.
+  private func diagram(
+    of walks: [ExplorationWalk], _ reports: [Explorer.Report], _ visited: Set<String>?
+  ) -> String {
+    let all = Explorer.Report(joining: reports)
+    var map: StateMap {
+      let names = walks.prefix(reports.count).map(\.name)
+      return StateMap(all, of: names, outOf: walks.count, visited: visited, in: language)
+    }
+    return switch options.exploration.diagram.flatMap({ $0.split(separator: ".").last }) {
+    case "dot": all.dot
+    case "svg": map.svg
+    case "html": map.html
+    default: all.mermaid
+    }
   }
 
   /// The steps that the transcripts of a folder take, if they are of the app that is walked through.
@@ -46,18 +65,6 @@ extension CommandRunner {
       try transitions.add(transcript, hasher: ExplorerHasher())
     }
     return transitions.lines
-  }
-}
-
-extension Explorer.Report {
-  /// The diagram for a file, as the end of its name says; otherwise Mermaid.
-  fileprivate func diagram(for path: String?, _ visited: Set<String>?) -> String {
-    switch path.flatMap({ $0.split(separator: ".").last }) {
-    case "dot": dot
-    case "svg": StateMap(self, visited: visited).svg
-    case "html": StateMap(self, visited: visited).html
-    default: mermaid
-    }
   }
 }
 

@@ -1,4 +1,5 @@
 import Controller
+import View
 
 /// Walks through every state of the front door, as `--explore` asks for.
 ///
@@ -17,6 +18,8 @@ struct Exploration {
   struct Finding: Error {
     let walk: ExplorationWalk
     let error: ExplorerError
+    /// What the walks before it have seen, and what this one has until then.
+    let reports: [Explorer.Report]
   }
 
   let walks: [ExplorationWalk]
@@ -51,7 +54,7 @@ struct Exploration {
       do throws(ExplorerError) {
         summary.reports.append(try walk.explorer.explore())
       } catch {
-        throw Finding(walk: walk, error: error)
+        throw Finding(walk: walk, error: error, reports: summary.reports + [error.report])
       }
     }
     return summary
@@ -61,8 +64,10 @@ struct Exploration {
 
   /// Every event, for whoever signs in and out.
   private static func events(_ options: Options) -> ExplorationWalk {
-    ExplorationWalk("Every event of the app and of its window, with the account of --demo", options)
-    {
+    let name = Phrase(
+      "Every event of the app and of its window, with the account of --demo",
+      ko: "앱과 창에 일어나는 모든 일 (--demo의 계정으로)")
+    return ExplorationWalk(name, options) {
       $0.alphabet.events = Set(Explorer.Event.allCases)
       $0.alphabet.windowEvents = Set(Explorer.WindowEvent.allCases)
       $0.alphabet.untouched = ["Sign Up"]
@@ -71,7 +76,10 @@ struct Exploration {
 
   /// The waits after wrong passwords.
   private static func waits(_ options: Options) -> ExplorationWalk {
-    ExplorationWalk("Wrong passwords, and an hour later, with the account of --demo", options) {
+    let name = Phrase(
+      "Wrong passwords, and an hour later, with the account of --demo",
+      ko: "틀린 비밀번호, 그리고 한 시간 뒤 (--demo의 계정으로)")
+    return ExplorationWalk(name, options) {
       $0.keepsExpiringValues = true
       $0.alphabet.secrets = ["<password 1>"]
       $0.alphabet.clockJumps = [60 * 60]
@@ -82,7 +90,10 @@ struct Exploration {
 
   /// The end of a session, which is looked at in each launch and in each return.
   private static func expiry(_ options: Options) -> ExplorationWalk {
-    ExplorationWalk("Signed in, and 31 days later, with the account of --demo", options) {
+    let name = Phrase(
+      "Signed in, and 31 days later, with the account of --demo",
+      ko: "로그인하고 31일 뒤 (--demo의 계정으로)")
+    return ExplorationWalk(name, options) {
       $0.alphabet.clockJumps = [31 * 24 * 60 * 60]
       $0.alphabet.mostClockJumps = 1
       $0.alphabet.events = [.home, .open, .crash]
@@ -93,10 +104,13 @@ struct Exploration {
   /// Everything that can be typed and touched, with the most common events.
   private static func typing(_ options: Options, texts: String?) -> ExplorationWalk {
     let windows = options.exploration.windows
-    let typed = texts == nil ? "one text" : "the texts of the file"
-    let name =
-      "\(windows) \(windows == 1 ? "window" : "windows"), \(typed) in each field, home, closing, "
-      + "a crash, each change of the store failing"
+    let typed =
+      texts == nil
+      ? Phrase("one text", ko: "글 하나씩") : Phrase("the texts of the file", ko: "파일의 글")
+    let name = Phrase(
+      "\(windows) \(windows == 1 ? "window" : "windows"), \(typed.english) in each field, home, "
+        + "closing, a crash, each change of the store failing",
+      ko: "창 \(windows)개, 입력란마다 \(typed.korean), 홈 화면, 닫기, 비정상 종료, 저장할 때마다 저장소 오류")
     return ExplorationWalk(name, options) {
       $0.alphabet.events = [.home, .open, .newWindow, .closeInSwitcher, .crash]
       $0.alphabet.windowEvents = [.show, .close]

@@ -1,4 +1,5 @@
 import Controller
+import View
 
 /// What a person reads when nothing was found.
 @MainActor
@@ -13,9 +14,10 @@ struct ExplorationSummary {
 
   /// First whether a limit was reached, then each walk, and what is in none of them.
   var text: String {
-    let lines = zip(walks, reports).flatMap { ["\($0.name):", "  \($1.counts)"] }
-    let others = walks.dropFirst(reports.count).map { "Not walked: \($0.name)." }
-    return ([reports.last?.reachedLimit].compactMap(\.self) + lines + others + [Self.limits])
+    let lines = zip(walks, reports).flatMap { ["\($0.name.english):", "  \($1.counts)"] }
+    let others = walks.dropFirst(reports.count).map { "Not walked: \($0.name.english)." }
+    return
+      ([reports.last?.reachedLimit?.english].compactMap(\.self) + lines + others + [Self.limits])
       .map { $0 + "\n" }.joined()
   }
 

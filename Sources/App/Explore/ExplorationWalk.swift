@@ -7,7 +7,7 @@ import View
 @MainActor
 struct ExplorationWalk {
   /// What is walked through, in words.
-  let name: String
+  let name: Phrase
 
   let explorer: Explorer
 
@@ -15,7 +15,7 @@ struct ExplorationWalk {
   let options: Options
 
   /// Creates a walk that does nothing but touch each control, until `change` adds to its alphabet.
-  init(_ name: String, _ options: Options, change: (Explorer) -> Void) {
+  init(_ name: Phrase, _ options: Options, change: (Explorer) -> Void) {
     let clock = ExplorerClock()
     self.name = name
     self.options = options
@@ -74,7 +74,8 @@ struct ExplorationWalk {
     policy.arrangement = .fullScreen
     policy.knowsScenes = !options.isClassic
     return Application(
-      delegate: AppDelegate(content), views: HeadlessViewFactory(),
+      delegate: AppDelegate(content),
+      views: HeadlessViewFactory(language: options.language ?? .english),
       manifest: SceneManifest(supportsMultipleScenes: true) { SceneDelegate(content) },
       store: store, policy: policy, log: log)
   }

@@ -5,14 +5,17 @@ extension StateMap {
   /// The whole page.
   var html: String {
     HTMLPage(
-      title: "Every state", language: .english, style: Self.style,
+      title: language[.everyState], language: language, style: Self.style,
       body: """
         <header>
-        <h1>Every state</h1>
-        <p>\(summary.escapedForMarkup) \(coverage.escapedForMarkup)</p>
+        <h1>\(language[.everyState])</h1>
+        <p>\(introduction.joined(separator: " ").escapedForMarkup)</p>
+        <ul>
+        \(walks.map { "<li>\(language[$0].escapedForMarkup)</li>" }.joined(separator: "\n"))
+        </ul>
         </header>
         <details>
-        <summary>The map as one picture</summary>
+        <summary>\(language[.onePicture])</summary>
         \(picture(isAlone: false))</details>
         <main>
         \(places.indices.map(section).joined(separator: "\n"))
@@ -23,20 +26,21 @@ extension StateMap {
 
   private func section(_ index: Int) -> String {
     let place = places[index]
+    let nothing = "<p class=\"nothing\">\(language[.nothingInFront])</p>"
     let screens = place.contents.enumerated().map { number, content in
       content.html(headingLevel: 3, id: "screen-\(index + 1)-\(number + 1)")
     }
     let ways = place.ways.map { way in
-      let name = "\(way.target + 1). \(places[way.target].name)".escapedForMarkup
+      let name = title(way.target).escapedForMarkup
       return "<li>→ <a href=\"#screen-\(way.target + 1)\">\(name)</a>\(list(way.steps))</li>"
     }
-    let stays = place.stays.isEmpty ? [] : ["<li>stays\(list(place.stays))</li>"]
+    let stays = place.stays.isEmpty ? [] : ["<li>\(language[.staysHere])\(list(place.stays))</li>"]
     return """
       <section id="screen-\(index + 1)">
-      <h2>\(index + 1). \(place.name.escapedForMarkup)</h2>
+      <h2>\(title(index).escapedForMarkup)</h2>
       <div class="place">
       <div>
-      \(screens.isEmpty ? "<p class=\"nothing\">Nothing is seen.</p>" : screens.joined(separator: "\n"))
+      \((screens.isEmpty ? [nothing] : screens).joined(separator: "\n"))
       </div>
       <ul>
       \((ways + stays).joined(separator: "\n"))
@@ -49,7 +53,7 @@ extension StateMap {
   private func list(_ steps: [Step]) -> String {
     let items = steps.map { step in
       let mark = step.isVisited ? "" : " class=\"unvisited\""
-      return "<li\(mark)>\(step.text.escapedForMarkup)</li>"
+      return "<li\(mark)>\(text(step).escapedForMarkup)</li>"
     }
     return "\n<ul>\n\(items.joined(separator: "\n"))\n</ul>\n"
   }
@@ -57,7 +61,8 @@ extension StateMap {
   private static let style = """
     h1 { margin: 0 0 .25rem; font-size: 1.5rem; }
     h2 { font-size: 1.1rem; overflow-wrap: anywhere; }
-    header p, .nothing { color: var(--dim); }
+    header p, header ul, .nothing { color: var(--dim); }
+    header ul { margin: 0 0 1rem; padding-left: 1.25rem; }
     a { color: var(--accent); }
     details svg { max-width: 100%; height: auto; }
     section { border-top: 1px solid var(--line); }

@@ -1,31 +1,41 @@
 import View
 
-// The map as a picture: each screen with its number, and arcs for the ways between them.
+// The map as a picture: the ways between the screens, and each screen with its steps.
 extension StateMap {
   /// The picture, light or dark as the reader likes.
   var svg: String { picture(isAlone: true) }
 
-  /// The picture for a page, or for a file of its own.
+  /// The picture for a page, or for a file of its own, which has a heading too.
+  ///
+  /// First all ways, where they can be seen at once; then each screen with its steps.
   func picture(isAlone: Bool) -> String {
     var canvas = Canvas(nil)
-    var y = 16.0
-    var middles: [Double] = []
+    var y = drawWays(at: isAlone ? drawHeading(on: &canvas) : 16, on: &canvas)
     for (index, place) in places.enumerated() {
-      let height = draw(place, index, at: y, on: &canvas)
-      middles.append(y + min(height, 60) / 2)
-      y += height + 20
-    }
-    for (index, place) in places.enumerated() {
-      for way in place.ways { drawArc(from: index, way, middles, on: &canvas) }
+      canvas.path("M16 \(y.short) H\((Self.width - 16).short)")
+      y += 20 + draw(place, index, at: y + 20, on: &canvas) + 20
     }
     return canvas.picture(
-      width: Self.width, height: y, description: "\(summary) \(coverage)", isAlone: isAlone)
+      width: Self.width, height: y, description: introduction.joined(separator: " "),
+      isAlone: isAlone)
   }
 
-  private static let width = 860.0
-  private static let arcs = 150.0
+  static let width = 860.0
   private static let scale = 0.6
-  private static let wordsAt = arcs + ScreenContent.width * scale + 24
+  private static let wordsAt = 16 + ScreenContent.width * scale + 32
+
+  /// What the map is of, and how to read it; returns where the map begins.
+  private func drawHeading(on canvas: inout Canvas) -> Double {
+    var y = 32.0
+    canvas.write(language[.everyState], at: 16, y, Canvas.Font(20, isBold: true))
+    let font = Canvas.Font(12)
+    let texts = introduction + howToRead + walks.map { "·  \(language[$0])" }
+    for line in texts.flatMap({ $0.lines(of: Int((Self.width - 32) / font.column)) }) {
+      y += 18
+      canvas.write(line, at: 16, y, font, .dim)
+    }
+    return y + 24
+  }
 
   /// Draws a screen and its steps; returns the height.
   private func draw(_ place: Place, _ index: Int, at top: Double, on canvas: inout Canvas) -> Double
@@ -33,15 +43,14 @@ extension StateMap {
     var height = 0.0
     for content in place.contents {
       let drawing = content.drawing(nil)
-      canvas.add(drawing.canvas, at: Self.arcs, top + height, scale: Self.scale)
+      canvas.add(drawing.canvas, at: 16, top + height, scale: Self.scale)
       height += drawing.height * Self.scale + 8
     }
     if place.contents.isEmpty {
-      canvas.box(
-        Self.arcs, top, ScreenContent.width * Self.scale, 40, fill: .surface, border: .line)
+      let width = ScreenContent.width * Self.scale
+      canvas.box(16, top, width, 40, fill: .surface, border: .line)
       canvas.write(
-        place.name, at: Self.arcs + 12, top + 25, Canvas.Font(13), .dim,
-        room: ScreenContent.width * Self.scale - 20)
+        language[place.name], at: 28, top + 25, Canvas.Font(13), .dim, room: width - 20)
       height = 40
     }
     var y = top + 12
@@ -54,40 +63,18 @@ extension StateMap {
         y += 17
       }
     }
-    write("\(index + 1)  \(place.name)", Canvas.Font(13, isBold: true), .ink)
-    for way in place.ways {
-      write("→ \(way.target + 1)  \(places[way.target].name)", Canvas.Font(12), .accent)
-      for step in way.steps { write(step.text, Canvas.Font(12), step.color, indent: 20) }
+    func write(_ steps: [Step]) {
+      for step in steps {
+        write(text(step), Canvas.Font(12), step.isVisited ? .ink : .warning, indent: 20)
+      }
     }
-    if !place.stays.isEmpty { write("stays", Canvas.Font(12), .accent) }
-    for step in place.stays { write(step.text, Canvas.Font(12), step.color, indent: 20) }
+    write(title(index), Canvas.Font(13, isBold: true), .ink)
+    for way in place.ways {
+      write("→ \(title(way.target))", Canvas.Font(12), .accent)
+      write(way.steps)
+    }
+    if !place.stays.isEmpty { write(language[.staysHere], Canvas.Font(12), .accent) }
+    write(place.stays)
     return max(height, y - top)
   }
-
-  /// An arc on the left side: the further, the wider; dashed where no transcript goes.
-  private func drawArc(
-    from index: Int, _ way: Way, _ middles: [Double], on canvas: inout Canvas
-  ) {
-    let (from, to) = (middles[index], middles[way.target])
-    let isDown = to > from
-    let span = Double(abs(way.target - index))
-    let bend = max(8, Self.arcs - 24 - span * 11 - (isDown ? 0 : 5))
-    let isVisited = way.steps.contains(where: \.isVisited)
-    let color: UserInterfaceStyle.Color = isVisited ? .accent : .warning
-    let (start, end) = (from + (isDown ? 6 : -6), to + (isDown ? -6 : 6))
-    let edge = Self.arcs - 4
-    canvas.path(
-      """
-      M\(edge.short) \(start.short) C\(bend.short) \(start.short) \(bend.short) \(end.short) \
-      \((edge - 6).short) \(end.short)
-      """, color, isDashed: !isVisited)
-    canvas.head(at: edge, end, color)
-  }
-}
-
-extension StateMap.Step {
-  /// The step with its mark.
-  var text: String { isVisited ? name : "○ \(name)" }
-
-  fileprivate var color: UserInterfaceStyle.Color { isVisited ? .ink : .warning }
 }

@@ -1,16 +1,18 @@
 import Controller
 import View
 
-/// The screens of a walk and the ways between them, as a picture or as a page.
+/// The screens of all walks and the ways between them, as a picture or as a page.
 struct StateMap {
   /// A screen, and where its steps lead.
   struct Place {
-    let name: String
+    let name: Phrase
     let contents: [ScreenContent]
     /// The ways to other screens, in the order of these.
     let ways: [Way]
     /// The steps that stay on the screen.
     let stays: [Step]
+
+    fileprivate var steps: [Step] { ways.flatMap(\.steps) + stays }
   }
 
   /// All steps from one screen to another.
@@ -22,47 +24,76 @@ struct StateMap {
 
   /// A step, and whether a transcript takes it too.
   struct Step {
-    let name: String
+    let name: Phrase
     let isVisited: Bool
   }
 
   let places: [Place]
 
-  /// The counts of the walk.
-  let summary: String
+  /// The walks whose map it is.
+  let walks: [Phrase]
 
-  /// Whether transcripts were compared.
-  let isCompared: Bool
+  /// The language of its words.
+  let language: Language
 
-  /// Creates the map of a walk; `visited` are the transitions of transcripts, if there are any.
-  init(_ report: Explorer.Report, visited: Set<String>? = nil) {
+  private let walkCount: Int
+  private let reachedLimit: Phrase?
+  private let isCompared: Bool
+
+  /// Creates the map of what walks have seen together.
+  ///
+  /// - Parameters:
+  ///   - report: what they have seen.
+  ///   - walks: the names of the walks.
+  ///   - walkCount: how many walks there should be; there are fewer if they were stopped.
+  ///   - visited: the transitions of transcripts, or `nil` if there are none to compare.
+  ///   - language: the language of the map's own words.
+  init(
+    _ report: Explorer.Report, of walks: [Phrase], outOf walkCount: Int? = nil,
+    visited: Set<String>? = nil, in language: Language
+  ) {
     let transitions = Dictionary(grouping: report.transitions, by: \.from)
     let numbers = Dictionary(
       uniqueKeysWithValues: report.screens.enumerated().map { ($1, $0) })
     places = report.screens.enumerated().map { index, name in
       let targets = Dictionary(grouping: transitions[name] ?? [], by: \.to).mapValues {
-        $0.map { Step(name: $0.step, isVisited: visited?.contains($0.line) ?? true) }
+        $0.map { Step(name: $0.phrase, isVisited: visited?.contains($0.line) ?? true) }
       }
       let ways = targets.compactMap { target, steps -> Way? in
         guard target != name, let number = numbers[target] else { return nil }
         return Way(target: number, steps: steps)
       }
       return Place(
-        name: name, contents: report.contents.indices.contains(index) ? report.contents[index] : [],
+        name: Phrase(screen: name),
+        contents: report.contents.indices.contains(index) ? report.contents[index] : [],
         ways: ways.sorted { $0.target < $1.target }, stays: targets[name] ?? [])
     }
-    summary = report.description
+    self.walks = walks
+    self.walkCount = walkCount ?? walks.count
+    self.language = language
+    reachedLimit = report.reachedLimit
     isCompared = visited != nil
   }
 
-  /// How many steps there are, and how many of them a transcript takes.
-  var coverage: String {
-    let steps = places.flatMap { $0.ways.flatMap(\.steps) + $0.stays }
-    guard isCompared else {
-      return "No transcripts were compared: see --transcripts."
-    }
-    let visited = steps.count { $0.isVisited }
-    return "Transcripts take \(visited) of the \(steps.count) kinds of steps; "
-      + "the others are marked with ○."
+  /// What stands above the map: what it shows, and how much of it is marked.
+  var introduction: [String] {
+    let steps = places.flatMap(\.steps)
+    var phrases = [
+      reachedLimit, .mapped(walks.count, outOf: walkCount, screens: places.count, steps.count),
+    ].compactMap(\.self)
+    phrases.append(
+      isCompared ? .compared(steps.count(where: \.isVisited), outOf: steps.count) : .notCompared)
+    return phrases.map { language[$0] }
   }
+
+  /// How the picture is to be read.
+  var howToRead: [String] {
+    [language[.howToRead]] + (isCompared ? [language[.howToReadDashes]] : [])
+  }
+
+  /// A step with its mark.
+  func text(_ step: Step) -> String { (step.isVisited ? "" : "○ ") + language[step.name] }
+
+  /// A screen with its number.
+  func title(_ index: Int) -> String { "\(index + 1)  \(language[places[index].name])" }
 }

@@ -48,7 +48,7 @@ final class TranscriptTransitions {
   private func finish(at screen: String) {
     for (from, step, to) in pending {
       let transition = Explorer.Report.Transition(
-        from: from, step: step.label, to: to ?? screen)
+        from: from, step: Phrase(verbatim: step.label), to: to ?? screen)
       lines.insert(transition.line)
     }
     pending = []

@@ -6,7 +6,7 @@ import View
 extension Phrase {
   static let howToStep = Phrase(
     "The keys ← and → step back and forward, Home and End go to the ends. Each step has a link.",
-    ko: "← 키와 → 키로 앞뒤 단계로, Home 키와 End 키로 처음과 끝으로 갑니다. 단계마다 링크가 있습니다.")
+    ko: "← 키와 → 키를 누르면 앞뒤 단계로, Home 키와 End 키를 누르면 처음과 끝으로 갑니다. 단계마다 링크가 있습니다.")
   static let steps = Phrase("Steps", ko: "단계")
   static let previousStep = Phrase("← Back", ko: "← 이전")
   static let nextStep = Phrase("Forward →", ko: "다음 →")
@@ -15,7 +15,7 @@ extension Phrase {
   static let returnKey = Phrase("Return", ko: "Enter")
   static let screen = Phrase("Screen", ko: "화면")
   static let calls = Phrase("Calls", ko: "호출")
-  static let objects = Phrase("Who holds whom", ko: "누가 누구를 잡고 있나")
+  static let objects = Phrase("Who holds whom", ko: "누가 누구를 붙드는가")
   static let nothingSeen = Phrase("The app is not on the screen.", ko: "앱이 화면에 없습니다.")
   static let noCalls = Phrase("Nobody was called.", ko: "아무도 호출되지 않았습니다.")
   static let noObjects = Phrase("The app does not run.", ko: "앱이 실행 중이 아닙니다.")

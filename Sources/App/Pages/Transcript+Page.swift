@@ -52,6 +52,6 @@ extension Phrase {
   static func pageDiffers(_ path: String) -> Phrase {
     Phrase(
       "The page shows what happens now, which is not what \(path) says: see --replay.",
-      ko: "페이지는 지금 일어나는 일을 보여 주며, \(path)의 내용과 다릅니다. --replay로 확인하세요.")
+      ko: "페이지는 지금 실행한 결과이고, \(path)에 기록된 것과 다릅니다. --replay로 확인하세요.")
   }
 }

@@ -12,6 +12,12 @@ extension ExploredApplication {
     }
   }
 
+  /// What can be touched in the windows in front, and what can be done with it.
+  var names: [Phrase] {
+    windows.flatMap { _, window in window.view.subviews.last?.controls ?? [] }
+      .flatMap { control in [control.label] + control.actions.map(\.name) }
+  }
+
   /// The tree of the application, and its uppermost screens as a person sees them.
   var description: [String] {
     application.tree

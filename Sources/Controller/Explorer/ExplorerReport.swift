@@ -13,10 +13,13 @@ extension Explorer {
     /// How far it came, and how long it took.
     public internal(set) var progress = Progress()
 
-    static let stopped = "stopped"
+    static let stopped = Phrase("stopped", ko: "중단됨")
 
     /// The limit that ended it before it had seen everything, or `nil`.
-    public internal(set) var limit: String?
+    public var limit: String? { reached?.english }
+
+    /// The same in every language.
+    var reached: Phrase?
 
     /// The names of the screens: the controllers in the windows in front, or the state of the app.
     public internal(set) var screens: [String] = []
@@ -31,8 +34,10 @@ extension Explorer {
     package private(set) var firstScreen: Int?
 
     private var edges: Set<Edge> = []
-    private var labels: [String] = []
+    private var labels: [Phrase] = []
     private var labelNumbers: [String: Int] = [:]
+    /// What can be touched, by its English name.
+    private var names: [String: Phrase] = [:]
     /// The label of each step, as one is needed at every transition.
     private var labelOfStep: [Step: Int] = [:]
 
@@ -52,17 +57,19 @@ extension Explorer {
       /// The screen before.
       public let from: String
       /// The step, without what is typed.
-      public let step: String
+      public var step: String { phrase.english }
       /// The screen after.
       public let to: String
+      /// The step in every language.
+      package let phrase: Phrase
 
       /// The same in one line, without the number of a window, which is another after another way.
       package var line: String {
         "\(from) | \(step.replacing(/( in|:) window [0-9]+/, with: "")) | \(to)"
       }
 
-      package init(from: String, step: String, to: String) {
-        (self.from, self.step, self.to) = (from, step, to)
+      package init(from: String, step: Phrase, to: String) {
+        (self.from, phrase, self.to) = (from, step, to)
       }
     }
 
@@ -82,6 +89,11 @@ extension Explorer {
       }
     }
 
+    /// Notes what can be touched, and what can be done with it.
+    mutating func add(names: [Phrase]) {
+      for name in names where self.names[name.english] == nil { self.names[name.english] = name }
+    }
+
     /// Notes what stands on a new screen; they come in order.
     mutating func add(contents: @autoclosure () -> [ScreenContent], ofScreen screen: Int) {
       if screen == self.contents.count { self.contents.append(contents()) }
@@ -89,11 +101,32 @@ extension Explorer {
 
     private mutating func label(of step: Step) -> Int {
       if let number = labelOfStep[step] { return number }
-      let number = labelNumbers[step.label] ?? labels.count
-      if number == labels.count { labels.append(step.label) }
-      labelNumbers[step.label] = number
+      let number = label(step.phrase(names))
       labelOfStep[step] = number
       return number
+    }
+
+    /// Adds what another walk has seen: what both have seen stands once.
+    fileprivate mutating func join(_ other: Self) {
+      reached = reached ?? other.reached
+      methods.formUnion(other.methods)
+      for (index, name) in other.screens.enumerated() where !screens.contains(name) {
+        screens.append(name)
+        contents.append(other.contents.indices.contains(index) ? other.contents[index] : [])
+      }
+      for edge in other.edges {
+        guard let from = screens.firstIndex(of: other.screens[edge.from]),
+          let to = screens.firstIndex(of: other.screens[edge.to])
+        else { continue }
+        edges.insert(Edge(from: from, label: label(other.labels[edge.label]), to: to))
+      }
+    }
+
+    private mutating func label(_ phrase: Phrase) -> Int {
+      if let number = labelNumbers[phrase.english] { return number }
+      labelNumbers[phrase.english] = labels.count
+      labels.append(phrase)
+      return labels.count - 1
     }
 
     /// The screens on which one is in front in any window.
@@ -105,15 +138,28 @@ extension Explorer {
   }
 }
 
+extension Explorer.Report {
+  /// What several walks have seen together; the counts are those of none of them.
+  package init(joining reports: [Self]) {
+    self.init()
+    for report in reports { join(report) }
+  }
+}
+
 extension Explorer.Report: CustomStringConvertible {
   /// The limit if one was reached, and the counts; not the time, which is another at each run.
-  public var description: String { (reachedLimit.map { $0 + "\n" } ?? "") + counts }
+  public var description: String { (reachedLimit.map { $0.english + "\n" } ?? "") + counts }
 
   /// The limit that ended it, in a sentence, or `nil`.
-  package var reachedLimit: String? {
-    guard let limit else { return nil }
-    let end = limit == Self.stopped ? "it was stopped" : "the limit of \(limit) was reached"
-    return "Not everything was seen: \(end)."
+  package var reachedLimit: Phrase? {
+    guard let reached else { return nil }
+    let end =
+      reached == Self.stopped
+      ? Phrase("it was stopped", ko: "도중에 멈췄습니다")
+      : Phrase(
+        "the limit of \(reached.english) was reached", ko: "한도에 이르렀습니다 (\(reached.korean))")
+    return Phrase(
+      "Not everything was seen: \(end.english).", ko: "모두 탐색하지는 못했습니다. \(end.korean).")
   }
 
   /// The counts in a sentence.

@@ -131,8 +131,8 @@ extension Explorer.Step: CustomStringConvertible {
       "\(action) \"\(name)\"\(Self.place(window))"
     case .type(_, let window, _, let name, _): "type into \"\(name)\"\(Self.place(window))"
     case .touchReturn(let window): "touch Return\(Self.place(window))"
-    case .event(let event): Self.words(event.rawValue)
-    case .windowEvent(let event, let window): "\(Self.words(event.rawValue)): window \(window)"
+    case .event(let event): event.words
+    case .windowEvent(let event, let window): "\(event.words): window \(window)"
     case .open(let url): "open \(url.absoluteString)"
     case .continue(let activity): "continue the activity \(activity.activityType)"
     case .clock(let seconds): "set the clock ahead by \(seconds) seconds"
@@ -177,10 +177,12 @@ extension Explorer.Step: CustomStringConvertible {
 
   /// The window is named if there may be another.
   private static func place(_ window: Int) -> String { window > 1 ? " in window \(window)" : "" }
+}
 
+extension RawRepresentable<String> {
   /// A name of Swift as words: `closeInSwitcher` is "close in switcher".
-  private static func words(_ name: String) -> String {
-    name.reduce(into: "") { words, letter in
+  fileprivate var words: String {
+    rawValue.reduce(into: "") { words, letter in
       words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
     }
   }

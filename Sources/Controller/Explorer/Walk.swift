@@ -38,7 +38,7 @@ final class Walk {
         report.progress.depth += 1
       }
       if let limit = limit() {
-        report.limit = limit
+        report.reached = limit
         break
       }
       try walk(on: state)
@@ -52,11 +52,15 @@ final class Walk {
   /// The fingerprint of the state in which the app is.
   var fingerprint: UInt64 { explorer.fingerprint(app, false) }
 
-  private func limit() -> String? {
+  private func limit() -> Phrase? {
     let limits = explorer.limits
-    if graph.count >= limits.states { return "\(limits.states) states" }
-    if let depth = limits.depth, report.progress.depth >= depth { return "\(depth) steps" }
-    if let time = limits.time, .now - start > time { return "\(time)" }
+    if graph.count >= limits.states {
+      return Phrase("\(limits.states) states", ko: "상태 \(limits.states)개")
+    }
+    if let depth = limits.depth, report.progress.depth >= depth {
+      return Phrase("\(depth) steps", ko: "\(depth)단계")
+    }
+    if let time = limits.time, .now - start > time { return Phrase(verbatim: "\(time)") }
     return explorer.isStopped() ? Explorer.Report.stopped : nil
   }
 
@@ -155,6 +159,7 @@ final class Walk {
     if known == nil {
       graph.add(fingerprint, from: state, by: step, screen: app.screenName)
       report.add(contents: app.contents, ofScreen: graph.screen(of: target))
+      report.add(names: app.names)
     }
     if step.leadsBack, target != state { graph.addTarget(target) }
     report.add(from: graph.screen(of: state), by: step, to: graph.screen(of: target), app.log)

@@ -42,8 +42,13 @@ extension ViewFactory {
 /// let window = Window(view: view, log: EventLog())
 /// ```
 public final class HeadlessViewFactory: ViewFactory {
+  /// The language of what the windows would show.
+  public let language: Language
+
   /// Creates the factory.
-  public init() {}
+  public init(language: Language = .english) {
+    self.language = language
+  }
 
   /// A window that shows nothing.
   public func makeWindowView() -> WindowView { WindowView() }

@@ -25,7 +25,7 @@ extension Phrase {
   private static let reasons = [
     Translation(
       beginning: "", end: " is left over from a deleted file: remove it",
-      korean: "지워진 파일에서 남은 파일을 지워주세요: "),
+      korean: "이미 지운 저장소에 딸린 파일이 남아 있습니다. 지워주세요: "),
     Translation(beginning: "", end: " is not a regular file", korean: "일반 파일이 아닙니다: "),
     Translation(
       beginning: "the setting ", end: " is of an unknown kind", korean: "알 수 없는 종류의 설정: "),

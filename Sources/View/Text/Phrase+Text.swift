@@ -11,7 +11,7 @@ extension Phrase {
   static func ambiguous(_ names: [Phrase]) -> Phrase {
     Phrase(
       "\(names.map(\.english).joined(separator: " or "))? Type more of the name.",
-      ko: "\(names.map(\.korean).joined(separator: ", ")) 중 어느 것인가요? 이름을 더 입력해주세요.")
+      ko: "\(names.map(\.korean).joined(separator: ", ")) 중 어느 것인가요? 이름을 더 길게 입력해주세요.")
   }
 
   @MainActor
@@ -58,5 +58,5 @@ extension Phrase {
     """
     While you edit a field, whatever you type becomes its text, even :quit. Ctrl-C leaves the field.
     """,
-    ko: "입력란을 편집하는 동안에는 무엇을 입력해도, :quit도, 그 내용이 됩니다. Ctrl-C로 입력란에서 나갑니다.")
+    ko: "입력란을 편집하는 동안에는 무엇을 입력하든 입력란의 내용이 됩니다. :quit도 그렇습니다. Ctrl-C로 입력란에서 나갑니다.")
 }

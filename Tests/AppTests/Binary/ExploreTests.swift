@@ -33,9 +33,9 @@ nonisolated struct ExploreTests {
       """
       unset SWIFT_DETERMINISTIC_HASHING
       for n in 1 2; do
-        vestibule --explore --classic --texts texts --diagram $n.dot >$n || exit
+        vestibule --explore --classic --texts texts --diagram $n.html >$n || exit
       done
-      cmp 1 2 && cmp 1.dot 2.dot && cat 1
+      cmp 1 2 && cmp 1.html 2.html && cat 1
       """)
 
     #expect(outcome.code == 0, "\(outcome.complaint)")

@@ -127,24 +127,40 @@ nonisolated struct PagesTests {
       english.lines.count { $0.hasPrefix("## ") } == korean.lines.count { $0.hasPrefix("## ") })
   }
 
-  @Test("A Korean page shows the program, and its pictures, in Korean", arguments: translations)
-  func inKorean(name: String) throws {
-    let (english, korean) = try translated(name)
-
-    let runs = try korean.commands().map(\.text).filter { $0.contains("vestibule ") }
+  @Test("A Korean page shows the program, and its pictures, in Korean", arguments: korean)
+  func inKorean(_ page: Page) throws {
+    let runs = try page.commands().map(\.text).filter { $0.contains("vestibule ") }
     #expect(runs.allSatisfy { $0.contains("--language ko") })
-    for (theirs, ours) in zip(english.blocks, korean.blocks) where theirs.language == "transcript" {
-      #expect(theirs != ours)
+    for block in page.blocks(in: "transcript") {
+      #expect(block.text.contains(/[가-힣]/))
     }
-    let pictures = korean.prose.matches(of: /\]\(([a-z-]+)\)/).map { String($0.1) }
+    let pictures = page.prose.matches(of: /\]\(([a-z-]+)\)/).map { String($0.1) }
     #expect(pictures.allSatisfy { $0.hasSuffix("-korean") })
+  }
+
+  @Test("The Korean start page leads to every other Korean page, and the book leads to all")
+  func koreanLinks() throws {
+    let names = Self.korean.map { page in
+      URL(fileURLWithPath: page.path).deletingPathExtension().lastPathComponent
+    }
+    let start = try Page("\(Page.catalogue)/Korean/Start-Korean.md").prose
+    let book = try Page("\(Page.catalogue)/Vestibule.md").prose
+
+    #expect(Set(names) == Set(Self.translations.map { "\($0)-Korean" } + ["Start-Korean"]))
+    for name in names {
+      #expect(book.contains("<doc:\(name)>"))
+      #expect(start.contains("<doc:\(name)>") || name == "Start-Korean")
+    }
   }
 
   // MARK: - Fixtures
 
   private static let translations = [
     "Follow-A-Touch", "One-Message-Two-Meanings", "Add-A-Screen", "Four-Ways-To-Tell",
+    "MVC-MVP-MVVM",
   ]
+
+  private static let korean = pages.filter { $0.path.contains("/Korean/") }
 
   private func translated(_ name: String) throws -> (english: Page, korean: Page) {
     (

@@ -60,7 +60,7 @@ struct MistakeTests {
       korean: ["그런 이름은 여기에 없습니다. 혹시 ‘회원가입’인가요?", hereInKorean]),
     Mistake(
       line: "sign", english: ["Sign In or Sign Up? Type more of the name."],
-      korean: ["로그인, 회원가입 중 어느 것인가요? 이름을 더 입력해주세요."]),
+      korean: ["로그인, 회원가입 중 어느 것인가요? 이름을 더 길게 입력해주세요."]),
     Mistake(
       line: "5", english: ["That matches nothing here.", here],
       korean: ["그런 이름은 여기에 없습니다.", hereInKorean]),
@@ -74,7 +74,7 @@ struct MistakeTests {
       korean: ["그런 이름은 여기에 없습니다. 혹시 ‘:quit’인가요?", "명령: \(commands)."]),
     Mistake(
       line: ":s", english: [":switch or :split? Type more of the name."],
-      korean: [":switch, :split 중 어느 것인가요? 이름을 더 입력해주세요."]),
+      korean: [":switch, :split 중 어느 것인가요? 이름을 더 길게 입력해주세요."]),
     Mistake(
       line: ":", english: ["That matches nothing here.", "Commands: \(commands)."],
       korean: ["그런 이름은 여기에 없습니다.", "명령: \(commands)."]),

@@ -81,7 +81,7 @@ struct ValueTests {
       ),
       (
         .korean, "필터: 그런 값은 없습니다. 입력할 수 있는 값: 전체, 진행 중, 완료됨.",
-        "전체, 진행 중 중 어느 것인가요? 이름을 더 입력해주세요."
+        "전체, 진행 중 중 어느 것인가요? 이름을 더 길게 입력해주세요."
       ),
     ] {
       let harness = ControlsHarness(language)

@@ -1,12 +1,14 @@
 import Foundation
 import Testing
 
-/// What the page MVC-MVP-MVVM says in numbers is counted in the files.
+/// What the page MVC-MVP-MVVM says in numbers, in both languages, is counted in the files.
 ///
 /// Each line that the change of the page adds ends with `// hint`.
 @Suite("What the four architectures cost", .patience, .onOwnThreads)
 nonisolated struct ArchitectureCostTests {
-  @Test("The page has the numbers of each way", arguments: SignInWay.allCases)
+  @Test(
+    "The page has the numbers of each way, and so has the Korean one", arguments: SignInWay.allCases
+  )
   func numbers(_ way: SignInWay) throws {
     let files = try Page.files(in: "\(Self.folder)/\(way.rawValue)", endingWith: ".swift")
       .map(Page.init)
@@ -19,8 +21,10 @@ nonisolated struct ArchitectureCostTests {
       touched.count, Self.count(sources, changes: true), Self.count(tests, changes: true),
     ]
     let row = "| \(way.rawValue) | \(numbers.map(String.init).joined(separator: " | ")) |"
-    let page = try Page("\(Page.catalogue)/Articles/MVC-MVP-MVVM.md")
-    if !page.lines.contains(row) { Issue.record("the page has not this row: \(row)") }
+    for name in ["Articles/MVC-MVP-MVVM", "Korean/MVC-MVP-MVVM-Korean"] {
+      let page = try Page("\(Page.catalogue)/\(name).md")
+      if !page.lines.contains(row) { Issue.record("\(name) has not this row: \(row)") }
+    }
   }
 
   // Elsewhere than on Linux the compiler would have to be told where the testing library is.
