@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What we promise")
+@Suite("What we promise", .patience, .onOwnThreads)
 nonisolated struct PromisesTests {
   @Test("Every requirement stands in the page once, with what holds and a test that shows it")
   func completeness() throws {
