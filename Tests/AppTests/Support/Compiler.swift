@@ -7,8 +7,7 @@ import Foundation
 nonisolated enum Compiler {
   /// Checks files, and returns the compiler's status: 0 if it has nothing to say against them.
   static func check(_ files: [String], module: String, _ options: [String] = []) throws -> Int32 {
-    let modules = URL(fileURLWithPath: try BuiltProgram.path()).deletingLastPathComponent()
-      .appendingPathComponent("Modules").path
+    let build = URL(fileURLWithPath: try BuiltProgram.path()).deletingLastPathComponent().path
     let headers = try ["Sources/Model/System", "Sources/App/Terminal/System"].flatMap { system in
       let path = Page.root.appendingPathComponent(system).path
       return try FileManager.default.contentsOfDirectory(atPath: path).map { "\(path)/\($0)" }
@@ -22,7 +21,8 @@ nonisolated enum Compiler {
         "-enable-upcoming-feature", "ExistentialAny",
         "-enable-upcoming-feature", "InternalImportsByDefault",
         "-enable-upcoming-feature", "MemberImportVisibility", "-module-name", module,
-        "-I", modules,
+        // Its home is empty: without a cache to share, each compiler would make the system's modules.
+        "-module-cache-path", "\(build)/ModuleCache", "-I", "\(build)/Modules",
       ] + headers.flatMap { ["-I", $0] } + options + files)
     try BuiltProgram.run(compiler)
     return compiler.terminationStatus
