@@ -4,8 +4,8 @@ public import Model
 /// checks in each what must always hold.
 ///
 /// It walks breadth first, so that the first failure has a shortest way. A state is reached again by
-/// its way from a launch: so whatever the app does must follow from its store, its clock and what
-/// happens to it. Inject an ``ExplorerClock``, and a hasher without random salts.
+/// its way from a launch, or by a few steps that are known to lead back: so whatever the app does
+/// must follow from its store, its clock and what happens to it. Inject an ``ExplorerClock``, and a hasher without random salts.
 ///
 /// Two states are one if they show the same, and if the store and the system keep the same. If an app
 /// hides something behind that makes a difference, that is a failure too, which names two ways.
