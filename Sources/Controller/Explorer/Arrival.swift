@@ -3,6 +3,8 @@ import Model
 /// Where a step led.
 struct Arrival {
   let fingerprint: UInt64
+  /// The number of the state.
+  let state: Int
   /// Whether the app is still there.
   var isLive = true
   /// How many changes of the store it asked for; the rest is known only if there were any.
@@ -13,8 +15,9 @@ struct Arrival {
   var hasDiagnostics = false
 
   @MainActor
-  init(_ app: ExploredApplication, _ fingerprint: UInt64) {
+  init(_ app: ExploredApplication, _ fingerprint: UInt64, in state: Int) {
     self.fingerprint = fingerprint
+    self.state = state
     writes = app.store.writes
     guard writes > 0 else { return }
     visible = app.visibleFingerprint

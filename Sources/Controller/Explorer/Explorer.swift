@@ -4,8 +4,9 @@ public import Model
 /// checks in each what must always hold.
 ///
 /// It walks breadth first, so no way is shorter than the one to the first failure. To return to a
-/// state, it repeats the way from a launch. So whatever the app does must follow from its store, its
-/// clock and what happens to it. Inject an ``ExplorerClock``, and a hasher without random salts.
+/// state, it repeats the way from a launch, or takes a few steps that are known to lead back. So
+/// whatever the app does must follow from its store, its clock and what happens to it. Inject an
+/// ``ExplorerClock``, and a hasher without random salts.
 ///
 /// Two states are one if they show the same, and if the store and the system keep the same. If an app
 /// hides something that makes a difference, that is a failure too, and it names two ways.

@@ -16,6 +16,8 @@ struct StateGraph {
 
   /// The states to which each walked state leads back, one after the other.
   private var targets: [UInt32] = []
+  /// By which step.
+  private var targetSteps: [UInt32] = []
   private var firstTarget: [UInt32] = [0]
 
   var count: Int { fingerprints.count }
@@ -68,13 +70,31 @@ struct StateGraph {
   // MARK: - The way back
 
   /// Notes where a step of the state that is being walked leads.
-  mutating func addTarget(_ target: Int) {
+  mutating func addTarget(_ target: Int, by step: Explorer.Step) {
     targets.append(UInt32(target))
+    targetSteps.append(number(of: step))
   }
 
   /// The state that was being walked is finished.
   mutating func endState() {
     firstTarget.append(UInt32(targets.count))
+  }
+
+  /// The fewest steps that lead from a state to another one, if at most three do.
+  func way(from state: Int, to target: Int) -> [Explorer.Step]? {
+    var found: [(state: Int, way: [Int])] = [(state, [])]
+    for _ in 1...3 {
+      var next: [(state: Int, way: [Int])] = []
+      for (state, way) in found where state < walkedCount {
+        for edge in Int(firstTarget[state])..<Int(firstTarget[state + 1]) {
+          let way = way + [edge]
+          if targets[edge] == target { return way.map { allSteps[Int(targetSteps[$0])] } }
+          next.append((Int(targets[edge]), way))
+        }
+      }
+      found = next
+    }
+    return nil
   }
 
   /// The first state from which no way leads to some screens; those that were not walked may lead

@@ -11,6 +11,13 @@ final class Walk {
   private(set) var report = Explorer.Report()
   private var checks: StateChecks
 
+  /// The state in which the app is, or `nil` if that is not known.
+  private var place: Int?
+  /// What it did since it began in the state that is walked on from.
+  private var detour: [Explorer.Step] = []
+  /// What the app looks like in the state that is walked on from.
+  private var look: Look?
+
   /// How many states were reached in a second way.
   private var secondWays = 0
   private let start = ContinuousClock.now
@@ -85,56 +92,81 @@ final class Walk {
   /// Takes every step that is possible in a state.
   private func walk(on state: Int) throws(Explorer.Failure) {
     let way = graph.way(to: state)
-    app.begin(way)
+    begin(way, to: state)
     guard fingerprint == graph.fingerprints[state] else {
       throw failure(Self.sameWay, Self.unrepeatable, way)
     }
-    var isHere = true
-    // Whether the app came back to this state by other steps.
-    var isWorn = false
+    look = Look(app, explorer)
     for step in app.steps(in: alphabet) {
-      if !isHere {
-        app.begin(way)
-        isWorn = false
-      }
-      isHere = true
-      guard let arrival = try arrive(by: step, from: state, way, isWorn: isWorn) else { continue }
-      isHere = arrival.isLive && arrival.fingerprint == graph.fingerprints[state]
-      isWorn = isWorn || isHere
+      guard let arrival = try arrive(by: step, from: state, way) else { continue }
       if step == .launch, explorer.invariants.contains(.relaunch) {
         try relaunch(arrival, way + [step])
-        isHere = false
+        place = nil
       }
       guard alphabet.failsWrites, arrival.writes > 0 else { continue }
       for write in 1...arrival.writes {
-        app.begin(way)
         let failing = Explorer.Step.failing(step, write: write)
         if let failed = try arrive(by: failing, from: state, way) {
           try checkStored(arrival, failed, way + [failing])
         }
       }
-      isHere = false
     }
     graph.endState()
   }
 
-  /// Takes a step from a state, and notes where it leads; `nil` if it is not possible.
-  private func arrive(
-    by step: Explorer.Step, from state: Int, _ way: [Explorer.Step], isWorn: Bool = false
-  ) throws(Explorer.Failure) -> Arrival? {
-    do throws(Explorer.Failure) {
-      return try arrive(by: step, from: state, way)
-    } catch {
-      guard isWorn else { throw error }
-      // It counts only if it happens without the steps that changed nothing.
-      app.begin(way)
-      _ = try arrive(by: step, from: state, way)
-      throw failure(
-        Self.sameWay, "\(error.invariant): only after steps that change nothing.", way + [step])
+  private func begin(_ way: [Explorer.Step], to state: Int) {
+    app.begin(way)
+    place = state
+    detour = []
+  }
+
+  /// Brings the app back to the state that is walked on from: by few steps if they are known, as a
+  /// launch and a whole way are many.
+  private func comeBack(to state: Int, _ way: [Explorer.Step]) {
+    guard place != state else { return }
+    if let place, let back = stepsBack(from: place, to: state, way),
+      back.allSatisfy({ (try? app.perform($0)) == true }), Look(app, explorer) == look
+    {
+      self.place = state
+      detour += back
+    } else {
+      begin(way, to: state)
     }
   }
 
+  private func stepsBack(from place: Int, to state: Int, _ way: [Explorer.Step])
+    -> [Explorer.Step]?
+  {
+    if place < graph.walkedCount { return graph.way(from: place, to: state) }
+    // Nothing is known from there, but what was typed last can be typed over what is typed now.
+    return way.suffix(1)
+  }
+
+  /// Takes a step from a state, and notes where it leads; `nil` if it is not possible.
   private func arrive(by step: Explorer.Step, from state: Int, _ way: [Explorer.Step])
+    throws(Explorer.Failure) -> Arrival?
+  {
+    comeBack(to: state, way)
+    do throws(Explorer.Failure) {
+      let arrival = try take(step, from: state, way)
+      guard let arrival else { return nil }
+      place = arrival.isLive ? arrival.state : nil
+      detour.append(step)
+      return arrival
+    } catch {
+      if detour.isEmpty { throw error }
+      // It counts only if it happens without the steps that led back here.
+      let other = way + detour + [step]
+      begin(way, to: state)
+      _ = try take(step, from: state, way)
+      var failure = failure(
+        Self.sameWay, "\(error.invariant): only after steps that lead back.", way + [step])
+      failure.otherWay = other
+      throw failure
+    }
+  }
+
+  private func take(_ step: Explorer.Step, from state: Int, _ way: [Explorer.Step])
     throws(Explorer.Failure) -> Arrival?
   {
     app.log.removeAll()
@@ -161,9 +193,9 @@ final class Walk {
       report.add(contents: app.contents, ofScreen: graph.screen(of: target))
       report.add(names: app.names)
     }
-    if step.leadsBack, target != state { graph.addTarget(target) }
+    if step.leadsBack, target != state { graph.addTarget(target, by: step) }
     report.add(from: graph.screen(of: state), by: step, to: graph.screen(of: target), app.log)
-    var arrival = Arrival(app, fingerprint)
+    var arrival = Arrival(app, fingerprint, in: target)
     if known == nil {
       try checkTranslation(way + [step], fingerprint)
     } else if isSample() {
@@ -187,12 +219,25 @@ final class Walk {
       invariant: invariant, explanation: explanation, way: way, state: app.description)
   }
 
+  /// A state with the numbers of its windows, which are in the steps.
+  private struct Look: Equatable {
+    let fingerprint: UInt64
+    let windows: [Int]
+
+    @MainActor
+    init(_ app: ExploredApplication, _ explorer: Explorer) {
+      fingerprint = explorer.fingerprint(app, true)
+      windows = app.application.sessions.map(\.number)
+    }
+  }
+
   static let sameWay = "the same way leads to the same state"
   static let sameState = "from one state the same follows, whatever came before"
   static let unrepeatable =
     "It led to another state before. What happens must follow from the store, the clock and the "
     + "steps alone: inject an ExplorerClock and a hasher without random salts, and keep nothing "
-    + "in a global or in the closure that makes the app."
+    + "in a global or in the closure that makes the app. Tell of what neither a screen nor the "
+    + "store shows with `unseen`."
 }
 
 extension Walk: Redacted {}

@@ -62,9 +62,18 @@ nonisolated struct WrongInputTests {
   init() throws {
     folder = try TemporaryFolder()
     program = BuiltProgram(in: folder)
-    let accounts = Accounts(
-      store: try SQLiteStore(path: folder.path(Self.store)), hasher: StandardHasher())
-    try accounts.register(UserInfo(email: "lee@example.com", password: "<password 1>"))
+    try folder.write(Self.storeWithAccount.get(), to: Self.store)
+  }
+
+  /// A store with an account, whose hash takes long to make: each test has a copy.
+  private static let storeWithAccount = Result {
+    let folder = try TemporaryFolder()
+    do {
+      let accounts = Accounts(
+        store: try SQLiteStore(path: folder.path(store)), hasher: StandardHasher())
+      try accounts.register(UserInfo(email: "lee@example.com", password: "<password 1>"))
+    }
+    return try folder.bytes(of: store)
   }
 
   private static func signIn(_ email: String, _ password: String) -> [String] {

@@ -11,8 +11,8 @@ nonisolated struct StrictTests {
   func refusals(input: [UInt8]) throws {
     let program = BuiltProgram(in: try TemporaryFolder())
 
-    let strict = try program.run(["--demo", "--strict", "--quiet"], input: input)
-    let loose = try program.run(["--demo", "--quiet"], input: input)
+    let strict = try program.run(["--memory", "--strict", "--quiet"], input: input)
+    let loose = try program.run(["--memory", "--quiet"], input: input)
 
     #expect(strict.code == 1, "\(strict.text)")
     #expect(loose.code == 0)

@@ -14,10 +14,13 @@ nonisolated enum Compiler {
       return try FileManager.default.contentsOfDirectory(atPath: path).map { "\(path)/\($0)" }
     }
     let folder = try TemporaryFolder()
+    let environment = ProcessInfo.processInfo.environment
     let compiler = try BuiltProgram(in: folder).prepare(
-      "PATH=$0; exec swiftc \"$@\" 2>&1",
+      "PATH=$0; HOME=$1; shift; exec swiftc \"$@\" 2>&1",
       [
-        ProcessInfo.processInfo.environment["PATH"] ?? "", "-typecheck", "-warnings-as-errors",
+        environment["PATH"] ?? "",
+        // In a new home it would make the system's modules each time, which takes far longer.
+        environment["HOME"] ?? folder.path, "-typecheck", "-warnings-as-errors",
         "-swift-version", "6",
         "-enable-upcoming-feature", "ExistentialAny",
         "-enable-upcoming-feature", "InternalImportsByDefault",

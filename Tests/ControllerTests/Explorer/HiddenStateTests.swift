@@ -38,6 +38,33 @@ struct HiddenStateTests {
     #expect(error.invariant == "from one state the same follows, whatever came before")
   }
 
+  @Test("What goes wrong only after steps that lead back is told with them")
+  func detour() throws {
+    let explorer = exploring { _, _ in
+      var visits = 0
+      return PlainController("Root").button("In") { root in
+        visits += 1
+        let room = PlainController("Room")
+          .button("Back") { $0.dismiss(animated: true) }
+          .button("Look") { $0.show(visits > 1 ? "Seen before" : "New") }
+        root.present(room, animated: true)
+      }
+    }
+    explorer.alphabet.events = []
+    explorer.limits.comparisons = 0
+    explorer.always("all is new") { $0.texts.contains("Seen before") ? "It is not." : nil }
+
+    let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
+
+    #expect(error.invariant == "the same way leads to the same state")
+    #expect(error.explanation == "all is new: only after steps that lead back.")
+    #expect(error.way.map(\.description) == ["launch the app", "touch \"In\"", "touch \"Look\""])
+    #expect(
+      error.otherWay?.map(\.description) == [
+        "launch the app", "touch \"In\"", "touch \"Back\"", "touch \"In\"", "touch \"Look\"",
+      ])
+  }
+
   /// An app that saves a name, and greets whoever was saved.
   private func explorer() -> Explorer {
     let key = UserInfoKey<String>("own.name")
