@@ -39,7 +39,7 @@ public enum Element {
   public var isShown: Bool {
     switch self {
     case .banner, .title, .message: true
-    case .label(let label): !label.shownText.english.isEmpty || !label.shownText.korean.isEmpty
+    case .label(let label): label.isShown
     case .field(let field): !field.isHidden
     case .button(let button): !button.isHidden
     case .toggle(let toggle): !toggle.isHidden

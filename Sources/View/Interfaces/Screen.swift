@@ -82,7 +82,7 @@ extension Screen {
   /// The highlighted ones of the fields; most screens have none, and then no list is made.
   var highlightedFields: [TextField] {
     var fields: [TextField] = []
-    for element in shownElements {
+    for element in elements where element.isShown {
       if case .field(let field) = element, field.isHighlighted { fields.append(field) }
       if case .table(let table) = element { fields += table.fields.filter(\.isHighlighted) }
     }

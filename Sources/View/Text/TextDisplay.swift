@@ -158,12 +158,15 @@ public final class TextDisplay {
     noteReason(in: window)
     onDrawing?(screen)
     if verbosity == .brief { return sayChanges(of: screen, in: window) }
-    let elements = screen.shownElements
+    let elements = screen.elements
     // A table may have been added after its screen.
-    for case .table(let table) in elements { table.move(to: window.textInput) }
+    for case .table(let table) in elements where !table.isHidden {
+      table.move(to: window.textInput)
+    }
     let picture = picture(of: screen, in: window, on: traits)
     guard picture != drawn else { return }
-    if case .banner(let banner)? = elements.first, window.bannered != ObjectIdentifier(screen) {
+    let first = elements.first(where: \.isShown)
+    if case .banner(let banner)? = first, window.bannered != ObjectIdentifier(screen) {
       window.bannered = ObjectIdentifier(screen)
       show(banner)
     }
