@@ -52,8 +52,7 @@ nonisolated struct SecretsTests {
     let runs: [[String]] = [
       [marker], ["--password", marker], ["--password=" + marker], ["-p" + marker], ["--" + marker],
       ["--language", marker], ["--completion", marker], ["--trace=" + marker],
-      ["--memory=" + marker],
-      ["--", marker],
+      ["--memory=" + marker], ["--", marker],
     ]
     for arguments in runs {
       let outcome = try program.run(arguments, lines: Self.session(0))
