@@ -20,7 +20,8 @@ extension CommandRunner {
     do throws(Exploration.Finding) {
       let count = exploration.walks.count
       summary = try exploration.run(
-        telling: options.isQuiet ? nil : { progress.show("walk \($0) of \(count): \($1.line)") },
+        telling: options.isQuiet
+          ? nil : { progress.show(language[$1.line(ofWalk: $0, outOf: count)]) },
         isStopped: { Signals.isEnding })
     } catch {
       diagram?.write(self.diagram(of: exploration.walks, error.reports, visited))
@@ -32,7 +33,7 @@ extension CommandRunner {
       let path = Phrase(verbatim: settings.diagram ?? "")
       throw ProgramError(.inputOutput, .cannotWrite(path, errno: fault))
     }
-    return output.write(summary.text) ? .finished : .unwritten
+    return output.write(summary.text(in: language)) ? .finished : .unwritten
   }
 
   /// What all walks have seen, as the end of the file's name says; otherwise Mermaid.
@@ -70,7 +71,11 @@ extension CommandRunner {
 
 extension Explorer.Progress {
   /// How far the walk is, in one line.
-  fileprivate var line: String {
-    "\(states) states, \(frontier) to go, depth \(depth), \(transitionsPerSecond) transitions a second"
+  fileprivate func line(ofWalk walk: Int, outOf all: Int) -> Phrase {
+    Phrase(
+      "walk \(walk) of \(all): \(states) states, \(frontier) to go, depth \(depth), "
+        + "\(transitionsPerSecond) transitions a second",
+      ko: "탐색 \(walk)/\(all): 상태 \(states)개, 남은 상태 \(frontier)개, 깊이 \(depth), "
+        + "초당 전이 \(transitionsPerSecond)번")
   }
 }

@@ -13,14 +13,20 @@ struct ExplorationSummary {
   var isStopped: Bool { reports.last?.limit != nil }
 
   /// First whether a limit was reached, then each walk, and what is in none of them.
-  var text: String {
-    let lines = zip(walks, reports).flatMap { ["\($0.name.english):", "  \($1.counts)"] }
-    let others = walks.dropFirst(reports.count).map { "Not walked: \($0.name.english)." }
-    return
-      ([reports.last?.reachedLimit?.english].compactMap(\.self) + lines + others + [Self.limits])
-      .map { $0 + "\n" }.joined()
+  func text(in language: Language) -> String {
+    var lines: [Phrase] = []
+    if let limit = reports.last?.reachedLimit { lines.append(limit) }
+    for (walk, report) in zip(walks, reports) { lines += ["\(walk.name):", "  \(report.counts)"] }
+    for walk in walks.dropFirst(reports.count) {
+      lines.append(Phrase("Not walked: \(walk.name.english).", ko: "탐색하지 않음: \(walk.name.korean)."))
+    }
+    lines.append(.inNoWalk)
+    return lines.map { language[$0] + "\n" }.joined()
   }
+}
 
-  private static let limits =
-    "Starts in the background, and addresses and activities from elsewhere, are in none of them."
+extension Phrase {
+  fileprivate static let inNoWalk = Phrase(
+    "Starts in the background, and addresses and activities from elsewhere, are in none of them.",
+    ko: "백그라운드에서 시작하는 일과, 다른 곳에서 온 주소와 활동은 어느 탐색에도 없습니다.")
 }

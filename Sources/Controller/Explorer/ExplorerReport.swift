@@ -148,7 +148,7 @@ extension Explorer.Report {
 
 extension Explorer.Report: CustomStringConvertible {
   /// The limit if one was reached, and the counts; not the time, which is another at each run.
-  public var description: String { (reachedLimit.map { $0.english + "\n" } ?? "") + counts }
+  public var description: String { (reachedLimit.map { $0.english + "\n" } ?? "") + counts.english }
 
   /// The limit that ended it, in a sentence, or `nil`.
   package var reachedLimit: Phrase? {
@@ -163,9 +163,12 @@ extension Explorer.Report: CustomStringConvertible {
   }
 
   /// The counts in a sentence.
-  package var counts: String {
-    "\(progress.states) states, \(progress.transitions) transitions, depth \(progress.depth); "
-      + "\(screens.count) screens, \(edges.count) kinds of transitions, \(methods.count) methods."
+  package var counts: Phrase {
+    Phrase(
+      "\(progress.states) states, \(progress.transitions) transitions, depth \(progress.depth); "
+        + "\(screens.count) screens, \(edges.count) kinds of transitions, \(methods.count) methods.",
+      ko: "상태 \(progress.states)개, 전이 \(progress.transitions)번, 깊이 \(progress.depth); "
+        + "화면 \(screens.count)개, 전이 \(edges.count)가지, 메서드 \(methods.count)개.")
   }
 }
 

@@ -15,12 +15,19 @@ struct ExplorationTests {
       return asked > 20
     }
 
-    let lines = summary.text.split(separator: "\n")
+    let lines = summary.text(in: .english).split(separator: "\n")
     #expect(lines[0] == "Not everything was seen: it was stopped.")
     #expect(lines[1] == "Every event of the app and of its window, with the account of --demo:")
     #expect(lines[2].contains(" states, "))
     #expect(lines.count { $0.hasPrefix("Not walked: ") } == 3)
     #expect(lines.last?.hasPrefix("Starts in the background, ") == true)
+
+    let korean = summary.text(in: .korean).split(separator: "\n")
+    #expect(korean[0] == "모두 탐색하지는 못했습니다. 도중에 멈췄습니다.")
+    #expect(korean[1] == "앱과 창에 일어나는 모든 일 (--demo의 계정으로):")
+    #expect(korean[2].hasPrefix("  상태 "))
+    #expect(korean.count { $0.hasPrefix("탐색하지 않음: ") } == 3)
+
     let report = try #require(summary.reports.last)
     #expect(report.mermaid.hasPrefix("stateDiagram-v2\n  state \"not running\" as s0\n"))
     #expect(report.dot.hasPrefix("digraph states {\n"))
