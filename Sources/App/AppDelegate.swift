@@ -15,12 +15,14 @@ package final class AppDelegate {
 // As in `SceneDelegate`, empty methods are here to be seen in a trace.
 extension AppDelegate: ApplicationDelegate {
   package func application(
-    _ application: Application, willFinishLaunchingWithOptions options: Application.LaunchOptions
+    _ application: Application,
+    willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
   /// Without scenes, the first screen is shown here.
   package func application(
-    _ application: Application, didFinishLaunchingWithOptions options: Application.LaunchOptions
+    _ application: Application,
+    didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
     guard !application.usesScenes else { return true }
     let window = Window(application: application)

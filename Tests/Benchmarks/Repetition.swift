@@ -5,7 +5,7 @@ struct Repetition {
   /// What can be done.
   enum Name: String, CaseIterable {
     case bare, bareDrawn, headless, traceable, recorded, text, present, barePresent, transition
-    case bareTransition, lookUp, cLookUp, opened
+    case bareTransition, lookUp, cLookUp, opened, explored, bareExplored
   }
 
   let name: Name
@@ -32,6 +32,8 @@ struct Repetition {
     case .lookUp: try LookUpWork(try stores.copy(accounts: 1000), accounts: 1000).run
     case .cLookUp: try CLookUpWork(try stores.copy(accounts: 1000), accounts: 1000).run
     case .opened: try SceneWork(scenes: 10).connectAndDisconnect
+    case .explored: try ExplorerWork().run
+    case .bareExplored: try ExplorerWork().runBare
     }
   }
 }

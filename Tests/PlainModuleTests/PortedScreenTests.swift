@@ -22,10 +22,10 @@ final class ViewController: UIViewController {
   }
 
   func didTapLoginButton(_ sender: Any) {
-    guard emailTextField.text.count >= 4 else {
-      let length = emailTextField.text.count
+    let email = emailTextField.text ?? ""
+    guard email.count >= 4 else {
       let alert = AlertController(
-        title: nil, message: "\(length) letters are too few", preferredStyle: .alert)
+        title: nil, message: "\(email.count) letters are too few", preferredStyle: .alert)
       alert.addAction(AlertAction(title: "OK", style: .default))
       present(alert, animated: true)
       emailTextField.text = ""
@@ -102,11 +102,16 @@ struct PortedScreenTests {
     #expect(controller.emailTextField.isHighlighted)
   }
 
-  @Test("A field in which nothing was typed has an empty text")
+  @Test("The text of a field is optional, and never nil: nil empties it")
   func emptyText() {
-    let text: String = ViewController().emailTextField.text
+    let field = TextField("Email")
+    #expect(field.text == "" && !field.hasText)
 
-    #expect(text == "")
+    field.text = "lee"
+    #expect(field.text?.count == 3 && field.hasText)
+
+    field.text = nil
+    #expect(field.text == "" && !field.hasText)
   }
 
   @Test("A target is told of a touch, and the log has who it was and what of")

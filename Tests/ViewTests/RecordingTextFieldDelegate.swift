@@ -43,7 +43,7 @@ final class RecordingTextFieldDelegate: TextFieldDelegate {
     _ textField: TextField, shouldChangeCharactersIn range: Range<String.Index>,
     replacementString string: String
   ) -> Bool {
-    let text = textField.text
+    let text = textField.text ?? ""
     let start = text.distance(from: text.startIndex, to: range.lowerBound)
     let end = start + text.distance(from: range.lowerBound, to: range.upperBound)
     record(

@@ -75,8 +75,8 @@ final class SpokenRenderer: ViewFactory {
   }
 
   private func value(of field: TextField) -> String {
-    if field.text.isEmpty { return safe(field.placeholder) }
-    return field.isSecureTextEntry ? Role.hidden[language] : field.text.printable
+    guard let text = field.text, !text.isEmpty else { return safe(field.placeholder) }
+    return field.isSecureTextEntry ? Role.hidden[language] : text.printable
   }
 
   private func safe(_ phrase: Phrase) -> String { language[phrase].printable }

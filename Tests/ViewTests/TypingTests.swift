@@ -275,7 +275,7 @@ private final class Questions: TextFieldDelegate {
     _ textField: TextField, shouldChangeCharactersIn range: Range<String.Index>,
     replacementString string: String
   ) -> Bool {
-    let text = textField.text
+    let text = textField.text ?? ""
     let start = text.distance(from: text.startIndex, to: range.lowerBound)
     ranges.append(start..<start + text.distance(from: range.lowerBound, to: range.upperBound))
     return true

@@ -3,7 +3,7 @@ import View
 
 extension Phrase {
   /// How far long work on a store is, as a part of 1.
-  static func progress(of work: LongWork, _ part: Double) -> Phrase {
+  static func progress(of work: StoreWork, _ part: Double) -> Phrase {
     switch work {
     case .copying: progress("Copying the store", ko: "저장소 복사", part)
     case .checking: progress("Checking the store", ko: "저장소 점검", part)

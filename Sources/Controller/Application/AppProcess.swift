@@ -29,12 +29,12 @@ final class AppProcess {
   func launch(_ options: Application.LaunchOptions, in app: Application) {
     let discarded = scenes?.sessions.begin() ?? []
     // With scenes, the connection options have what to open instead.
-    let options = scenes == nil ? options : Application.LaunchOptions()
+    let launchOptions = scenes == nil ? options.dictionary : nil
     app.callDelegate("application(_:willFinishLaunchingWithOptions:)") {
-      _ = $0.application(app, willFinishLaunchingWithOptions: options)
+      _ = $0.application(app, willFinishLaunchingWithOptions: launchOptions)
     }
     app.callDelegate("application(_:didFinishLaunchingWithOptions:)") {
-      _ = $0.application(app, didFinishLaunchingWithOptions: options)
+      _ = $0.application(app, didFinishLaunchingWithOptions: launchOptions)
     }
     app.tell { $0.applicationDidFinishLaunching(app) }
     // A delegate that configures scenes without declaring it has no window either.

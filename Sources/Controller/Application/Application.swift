@@ -1,4 +1,3 @@
-public import Foundation
 public import Model
 public import View
 
@@ -23,25 +22,6 @@ public final class Application {
     case inactive
     /// It is not seen.
     case background
-  }
-
-  /// Why an application is launched.
-  ///
-  /// ```swift
-  /// try application.send(.launch(Application.LaunchOptions(url: url)))
-  /// ```
-  public struct LaunchOptions: Equatable {
-    /// The address to open, without scenes.
-    public var url: URL?
-
-    /// The activity to take up, without scenes.
-    public var userActivity: UserActivity?
-
-    /// Creates options; without arguments, a person simply opened the app.
-    public init(url: URL? = nil, userActivity: UserActivity? = nil) {
-      self.url = url
-      self.userActivity = userActivity
-    }
   }
 
   /// The delegate, which the application owns, as `UIApplicationMain` does.

@@ -12,7 +12,7 @@ public import Foundation
 ///
 ///   func application(
 ///     _ application: Application,
-///     didFinishLaunchingWithOptions options: Application.LaunchOptions
+///     didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
 ///   ) -> Bool {
 ///     isOpen = true
 ///     return true
@@ -27,13 +27,15 @@ public protocol ApplicationDelegate: ApplicationLifeCycle {
 
   /// The application is about to finish launching; return `false` if it cannot handle the options.
   func application(
-    _ application: Application, willFinishLaunchingWithOptions options: Application.LaunchOptions
+    _ application: Application,
+    willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool
 
   /// The application has launched, and shows nothing yet; return `false` if it cannot handle the
   /// options.
   func application(
-    _ application: Application, didFinishLaunchingWithOptions options: Application.LaunchOptions
+    _ application: Application,
+    didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   )
     -> Bool
 
@@ -68,12 +70,14 @@ public protocol ApplicationDelegate: ApplicationLifeCycle {
 extension ApplicationDelegate {
   /// Returns `true`.
   public func application(
-    _ application: Application, willFinishLaunchingWithOptions options: Application.LaunchOptions
+    _ application: Application,
+    willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool { application.byDefault(true) }
 
   /// Returns `true`.
   public func application(
-    _ application: Application, didFinishLaunchingWithOptions options: Application.LaunchOptions
+    _ application: Application,
+    didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool { application.byDefault(true) }
 
   /// Returns the manifest's first configuration for the role.

@@ -161,7 +161,7 @@ extension StateHash {
   private mutating func add(_ field: TextField) {
     add(field as Control)
     add(field.placeholder)
-    add(field.text)
+    add(field.text ?? "")
     add(field.isSecureTextEntry)
     add(field.isHighlighted)
     add(field.isFirstResponder)

@@ -71,7 +71,7 @@ extension Element {
     case .field(let field):
       field.isSecureTextEntry
         ? [field.label, field.placeholder]
-        : [field.label, field.placeholder, Phrase(verbatim: field.text)]
+        : [field.label, field.placeholder, Phrase(verbatim: field.text ?? "")]
     case .button(let button): [button.label]
     case .toggle(let toggle): [toggle.label]
     case .segments(let segments): segments.segments.map(\.label)

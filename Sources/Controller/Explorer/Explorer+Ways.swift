@@ -9,7 +9,7 @@ extension Explorer {
     return way.map { step in
       let field = app.windows.lazy.compactMap(\.window.view.textInput.firstResponder).first
       _ = try? app.perform(step)
-      return field.map { ($0.label.english, $0.text) }
+      return field.map { ($0.label.english, $0.text ?? "") }
     }
   }
 

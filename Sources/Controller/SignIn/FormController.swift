@@ -49,7 +49,7 @@ public class FormController: ViewController {
 
   /// The email typed so far, which may be stored when the form is not finished.
   public var typedEmail: String {
-    get { inputForm.textField(for: .email).text }
+    get { inputForm.textField(for: .email).text ?? "" }
     set { inputForm.textField(for: .email).text = newValue }
   }
 

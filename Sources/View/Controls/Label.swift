@@ -3,7 +3,7 @@
 /// ```swift
 /// let sum = Label()
 /// sum.text = "\(3) cups"
-/// let screen = PlainScreen([.label(sum)])
+/// let elements: [Element] = [.title("Order"), .label(sum)]
 /// ```
 @MainActor
 public final class Label {

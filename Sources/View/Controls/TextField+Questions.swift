@@ -1,5 +1,8 @@
 // What a field is asked, and what it asks its delegate.
 extension TextField {
+  /// Whether the field is not empty.
+  public var hasText: Bool { !content.isEmpty }
+
   /// Whether it has no label of its own.
   var hasPlaceholderAsLabel: Bool { name.english.isEmpty }
 

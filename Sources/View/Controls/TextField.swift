@@ -55,16 +55,19 @@ public final class TextField: Control {
   // A password that is shown for a while is still a secret.
   private(set) var isSecret: Bool
 
-  /// The text; setting it calls no method of the delegate, as in UIKit.
-  public var text: String {
+  /// The text; setting it calls no method of the delegate.
+  ///
+  /// It is optional as in UIKit, and never `nil` when it is read: `nil` empties the field.
+  public var text: String? {
     get { content }
     set {
-      content = newValue
-      note("text = \(shown(newValue))")
+      content = newValue ?? ""
+      note("text = \(shown(content))")
     }
   }
 
-  private var content = ""
+  // Not public, as `listener`.
+  private(set) var content = ""
 
   /// The text that is shown while the field is empty.
   public var placeholder: Phrase

@@ -53,7 +53,7 @@ extension TextField {
   /// func textFieldDidEndEditing(
   ///   _ textField: TextField, reason: TextField.DidEndEditingReason
   /// ) {
-  ///   if reason == .committed { texts.append(textField.text) }
+  ///   if reason == .committed { texts.append(textField.text ?? "") }
   /// }
   /// ```
   public enum DidEndEditingReason: Equatable, Sendable {

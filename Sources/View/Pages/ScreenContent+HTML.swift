@@ -45,7 +45,7 @@ extension ScreenContent {
   }
 
   /// A list: rows are items, and what is above and below a section stands between lists.
-  private func html(_ lines: [Line], _ level: Int, _ id: String) -> String {
+  private func html(_ lines: [ListLine], _ level: Int, _ id: String) -> String {
     var html: [String] = []
     var rows: [String] = []
     func endList() {

@@ -30,11 +30,11 @@ public struct ScreenContent: Equatable, Sendable {
     /// A choice of one of a few, with its name.
     case choice(String, [Item])
     /// A list, line for line.
-    case list([Line])
+    case list([ListLine])
   }
 
   /// A line of a list.
-  public enum Line: Equatable, Sendable {
+  public enum ListLine: Equatable, Sendable {
     /// Above a section.
     case header(String)
     /// A row, or a button below the rows.

@@ -26,7 +26,7 @@ struct ScreenContentBuilder {
     }
   }
 
-  private mutating func line(_ line: TableView.Line) -> ScreenContent.Line? {
+  private mutating func line(_ line: TableView.Line) -> ScreenContent.ListLine? {
     switch line {
     case .header(let title): return .header(text(title))
     case .footer(let text): return .footer(self.text(text))
@@ -46,9 +46,9 @@ struct ScreenContentBuilder {
     // A field without a label is called by its placeholder.
     let shown = placeholder.isEmpty || placeholder == text(field.label) ? nil : placeholder
     if field.isSecureTextEntry {
-      return .hiddenField(isFilled: !field.text.isEmpty, placeholder: shown)
+      return .hiddenField(isFilled: !field.content.isEmpty, placeholder: shown)
     }
-    return .field(field.text.printable, placeholder: shown)
+    return .field(field.content.printable, placeholder: shown)
   }
 
   private mutating func item(_ control: Control, _ kind: ScreenContent.Item.Kind)

@@ -33,7 +33,7 @@ struct ScreenPicture {
     }
   }
 
-  private mutating func draw(_ line: ScreenContent.Line) {
+  private mutating func draw(_ line: ScreenContent.ListLine) {
     switch line {
     case .header(let text): paragraph(text, Canvas.Font(13, isBold: true), .dim)
     case .footer(let text): paragraph(text, Canvas.Font(13), .dim)

@@ -53,10 +53,10 @@ struct BriefScreen {
   private mutating func add(_ field: TextField, _ reason: Phrase?, in language: Language) {
     let label = language[field.label].printable
     var text = label + ": "
-    if field.text.isEmpty {
+    if field.content.isEmpty {
       text += language.empty
     } else {
-      text += field.isSecureTextEntry ? language.hidden : field.text.printable
+      text += field.isSecureTextEntry ? language.hidden : field.content.printable
     }
     if field.isHighlighted, field.isEnabled {
       text += " " + language.attention(reason)

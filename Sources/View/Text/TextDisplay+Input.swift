@@ -106,7 +106,7 @@ extension TextDisplay {
     // Probably a command was meant, or nobody hears the Return key. In transcripts too: a replay
     // must say what a terminal said.
     if text.utf8.first == UInt8(ascii: ":") || field.isFirstResponder, !field.isSecret,
-      field.text == text
+      field.content == text
     {
       say(.taken(by: field.label, isEditing: window.editedField != nil))
     }
@@ -142,7 +142,7 @@ extension Screen {
   /// What Return alone touches: the first empty field, otherwise the primary button; nothing that
   /// is disabled.
   package var nextControl: Control? {
-    for case .field(let field) in shownElements where field.text.isEmpty && field.isEnabled {
+    for case .field(let field) in shownElements where field.content.isEmpty && field.isEnabled {
       return field
     }
     guard let button = primaryButton, button.isEnabled else { return nil }

@@ -20,7 +20,8 @@ final class OneWindowAppDelegate: ApplicationDelegate {
 
 extension OneWindowAppDelegate {
   func application(
-    _ application: Application, didFinishLaunchingWithOptions options: Application.LaunchOptions
+    _ application: Application,
+    didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
     let window = Window(application: application)
     window.rootViewController = makeRoot()

@@ -41,7 +41,7 @@ extension AlbumController: AlbumScreenDelegate {
   /// Nothing is renamed to nothing.
   private func edited(_ field: TextField) {
     let alert = presentedViewController as? AlertController
-    alert?.preferredAction?.isEnabled = !field.text.isEmpty
+    alert?.preferredAction?.isEnabled = field.hasText
   }
 }
 

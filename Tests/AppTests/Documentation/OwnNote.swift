@@ -94,7 +94,7 @@ final class NoteController: ViewController {
 extension NoteController: NoteViewDelegate {
   func keepTouched() {
     do {
-      try notes.write(screen.note.text)
+      try notes.write(screen.note.text ?? "")
       dismiss(animated: true)
     } catch {
       present(door.makeAlert(.nothingWritten), animated: true)

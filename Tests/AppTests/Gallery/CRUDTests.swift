@@ -142,7 +142,7 @@ struct CRUDTests {
     }
     explorer.always("rows are those of the prefix, buttons follow the selection") { state in
       guard let screen = state.screens.first, screen.fields.count == 3 else { return nil }
-      let prefix = screen.fields[0].text
+      let prefix = screen.fields[0].text ?? ""
       let cells = screen.controls.compactMap { $0 as? TableViewCell }
       if let wrong = cells.first(where: { !$0.text.english.lowercased().hasPrefix(prefix) }) {
         return "\(wrong.text.english) under \(prefix)"

@@ -72,7 +72,7 @@ struct TemperatureTests {
     explorer.alphabet.events = []
     explorer.always("each number is converted") { state in
       guard let fields = state.screens.first?.fields else { return nil }
-      let numbers = fields.map { Temperature.number($0.text) }
+      let numbers = fields.map { Temperature.number($0.text ?? "") }
       guard let celsius = numbers[0], let fahrenheit = numbers[1] else { return nil }
       let isConverted =
         abs(Temperature.fahrenheit(celsius) - fahrenheit) < 0.01

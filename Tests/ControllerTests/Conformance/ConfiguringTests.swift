@@ -191,7 +191,8 @@ private final class OwnConfiguringDelegate: SceneConfiguringApplicationDelegate 
   var onWillFinish: (Application) -> Void = { _ in }
 
   func application(
-    _ application: Application, willFinishLaunchingWithOptions options: Application.LaunchOptions
+    _ application: Application,
+    willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
     heard.append("willFinish")
     onWillFinish(application)
@@ -199,7 +200,8 @@ private final class OwnConfiguringDelegate: SceneConfiguringApplicationDelegate 
   }
 
   func application(
-    _ application: Application, didFinishLaunchingWithOptions options: Application.LaunchOptions
+    _ application: Application,
+    didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
     heard.append("didFinish")
     return true

@@ -21,7 +21,7 @@ final class Script {
   var connections: [Scene.ConnectionOptions] = []
 
   /// What the app was launched for.
-  var launches: [Application.LaunchOptions] = []
+  var launches: [[Application.LaunchOptionsKey: Any]?] = []
 
   /// What scenes were given to go back to.
   var restored: [UserActivity] = []

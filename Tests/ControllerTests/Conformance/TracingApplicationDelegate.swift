@@ -10,14 +10,16 @@ class TracingApplicationDelegate: ApplicationDelegate {
   init(_ script: Script) { self.script = script }
 
   func application(
-    _ application: Application, willFinishLaunchingWithOptions options: Application.LaunchOptions
+    _ application: Application,
+    willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
-    script.launches.append(options)
+    script.launches.append(launchOptions)
     return true
   }
 
   func application(
-    _ application: Application, didFinishLaunchingWithOptions options: Application.LaunchOptions
+    _ application: Application,
+    didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
     guard !application.usesScenes, script.showsWindows else { return true }
     let window = Window(application: application)

@@ -102,14 +102,16 @@ final class WitnessingDelegate: ApplicationDelegate {
   init(_ witness: Witness) { self.witness = witness }
 
   func application(
-    _ application: Application, willFinishLaunchingWithOptions options: Application.LaunchOptions
+    _ application: Application,
+    willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
     witness.hear("app.willFinish")
     return true
   }
 
   func application(
-    _ application: Application, didFinishLaunchingWithOptions options: Application.LaunchOptions
+    _ application: Application,
+    didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
     witness.hear("app.didFinish")
     return true

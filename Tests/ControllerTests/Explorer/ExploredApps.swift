@@ -74,7 +74,8 @@ final class ExploredAppDelegate: ApplicationDelegate {
   }
 
   func application(
-    _ application: Application, didFinishLaunchingWithOptions options: Application.LaunchOptions
+    _ application: Application,
+    didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
     guard !application.usesScenes else { return true }
     let window = Window(application: application)

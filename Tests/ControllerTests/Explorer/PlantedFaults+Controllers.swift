@@ -71,7 +71,7 @@ extension PlantedFault {
         let root = PlainController("Root")
         let field = root.field("Password", isSecure: true)
         return root.button("Show") { [unowned field] root in
-          root.show(Phrase(verbatim: "It is \(field.text)."))
+          root.show(Phrase(verbatim: "It is \(field.text ?? "")."))
         }
       }
     },
@@ -87,7 +87,7 @@ extension PlantedFault {
         let root = PlainController("Root")
         let field = root.field("Password", isSecure: true)
         return root.button("Send") { [unowned field] _ in
-          log.record(Event(.call, "Server", "send(\(field.text))"))
+          log.record(Event(.call, "Server", "send(\(field.text ?? ""))"))
         }
       }
     },

@@ -56,7 +56,9 @@ extension PlantedFault {
         let root = PlainController("Root")
         let field = root.field("Email")
         return root.button("Sign Up") { [unowned field] root in
-          do { try store.set("an account", for: UserInfoKey(field.text)) } catch { root.show("No") }
+          do { try store.set("an account", for: UserInfoKey(field.text ?? "")) } catch {
+            root.show("No")
+          }
         }
       }
       explorer.alphabet.texts = ["lee", "isLogined"]

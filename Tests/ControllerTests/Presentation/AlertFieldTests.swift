@@ -246,7 +246,7 @@ struct AlertFieldTests {
 // MARK: - Fixtures
 
 extension AlertAction {
-  fileprivate func follow(_ field: TextField) { isEnabled = !field.text.isEmpty }
+  fileprivate func follow(_ field: TextField) { isEnabled = field.hasText }
 }
 
 /// An alert's view that shows nothing and lets everything be touched.

@@ -21,10 +21,12 @@ final class RecordingSceneDelegate: SceneDelegate {
 /// An app's delegate with every method about the process, so that the log has all of them.
 final class RecordingAppDelegate: ApplicationDelegate {
   func application(
-    _ application: Application, willFinishLaunchingWithOptions options: Application.LaunchOptions
+    _ application: Application,
+    willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool { true }
   func application(
-    _ application: Application, didFinishLaunchingWithOptions options: Application.LaunchOptions
+    _ application: Application,
+    didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool { true }
   func application(
     _ application: Application, configurationForConnecting session: SceneSession,

@@ -140,7 +140,8 @@ private final class ClassicDelegate: ApplicationDelegate {
   init(_ door: FrontDoor) { self.door = door }
 
   func application(
-    _ application: Application, didFinishLaunchingWithOptions options: Application.LaunchOptions
+    _ application: Application,
+    didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
     let window = Window(application: application)
     self.window = window

@@ -164,10 +164,10 @@ struct BriefTests {
       case .field(let field):
         let hidden = language == .english ? "(hidden)" : "(가려짐)"
         let empty = language == .english ? "(empty)" : "(비어 있음)"
-        let value = field.isSecureTextEntry ? hidden : field.text
+        let value = field.isSecureTextEntry ? hidden : field.text ?? ""
         heard.fields.append(
           Listener.Field(
-            label: language[field.label], value: field.text.isEmpty ? empty : value))
+            label: language[field.label], value: field.hasText ? value : empty))
       case .button(let button): heard.buttons.append(language[button.label])
       // The front door has none.
       case .toggle, .segments, .table: break

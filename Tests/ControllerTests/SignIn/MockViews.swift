@@ -11,7 +11,7 @@ final class MockForm: FormContainer {
   private(set) var cleared: [[FormField]] = []
   private(set) var flashed: [[FormField]] = []
 
-  private var typed: UserInfo { UserInfo(email: email.text, password: password.text) }
+  private var typed: UserInfo { UserInfo(email: email.text ?? "", password: password.text ?? "") }
 
   func canSignIn() -> Bool {
     let fault = isUsable == nil ? CredentialRules.fault(in: typed) : nil

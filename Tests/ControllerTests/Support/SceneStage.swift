@@ -83,7 +83,8 @@ final class StageApplicationDelegate: ApplicationDelegate {
   init(_ script: SceneScript) { self.script = script }
 
   func application(
-    _ application: Application, didFinishLaunchingWithOptions options: Application.LaunchOptions
+    _ application: Application,
+    didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
     guard !application.usesScenes else { return true }
     let window = Window(application: application)

@@ -24,7 +24,7 @@ struct ApplicationTests {
 
     try application.send(.launch(Application.LaunchOptions(url: url)))
 
-    #expect(delegate.opened == [url])
+    #expect(delegate.opened == [url] && delegate.address == url)
   }
 
   @Test("An event says what happens to the app from outside")
@@ -110,11 +110,14 @@ struct ApplicationTests {
 
 private final class ClassicAppDelegate: ApplicationDelegate {
   private(set) var opened: [URL] = []
+  private(set) var address: URL?
   private(set) var window: Window?
 
   func application(
-    _ application: Application, didFinishLaunchingWithOptions options: Application.LaunchOptions
+    _ application: Application,
+    didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
+    address = launchOptions?[.url] as? URL
     window = Window(application: application)
     window?.rootViewController = OrderController(screen: OrderScreen())
     window?.makeKeyAndVisible()

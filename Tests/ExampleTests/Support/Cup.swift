@@ -9,7 +9,7 @@ final class Cup {
   private(set) var isPoured = false
 
   func pour() { isPoured = true }
-  func nameChanged(_ name: TextField) { self.name = name.text }
+  func nameChanged(_ name: TextField) { self.name = name.text ?? "" }
   func sizeChanged(_ size: SegmentedControl) { self.size = size.selectedSegmentIndex }
   func sugarChanged(_ sugar: Switch) { hasSugar = sugar.isOn }
 }

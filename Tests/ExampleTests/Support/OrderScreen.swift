@@ -38,8 +38,8 @@ final class OrderController: ViewController {
 
 extension OrderController: OrderViewDelegate {
   func orderTouched() {
-    guard !screen.tea.text.isEmpty else { return refuse() }
-    orders.append(screen.tea.text)
+    guard screen.tea.hasText else { return refuse() }
+    orders.append(screen.tea.text ?? "")
   }
 
   private func refuse() {

@@ -6,7 +6,7 @@ final class TeaAppDelegate: ApplicationDelegate {
 
   func application(
     _ application: Application,
-    didFinishLaunchingWithOptions options: Application.LaunchOptions
+    didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
     isOpen = true
     return true

@@ -64,9 +64,9 @@ struct ControlTests {
   func label() {
     let sum = Label()
     sum.text = "\(3) cups"
-    let screen = PlainScreen([.label(sum)])
+    let elements: [Element] = [.title("Order"), .label(sum)]
 
-    #expect(screen.shownElements.count == 1)
+    #expect(PlainScreen(elements).shownElements.count == 2)
   }
 
   @Test("A switch is touched, and tells its target")

@@ -90,7 +90,7 @@ private final class Orders: TextFieldDelegate {
   func textFieldDidEndEditing(
     _ textField: TextField, reason: TextField.DidEndEditingReason
   ) {
-    if reason == .committed { texts.append(textField.text) }
+    if reason == .committed { texts.append(textField.text ?? "") }
   }
 }
 

@@ -57,7 +57,7 @@ final class BrokenFormContainer: FormContainer {
     for field in fields { textField(for: field).isHighlighted = true }
   }
 
-  private var typed: UserInfo { UserInfo(email: email.text, password: password.text) }
+  private var typed: UserInfo { UserInfo(email: email.text ?? "", password: password.text ?? "") }
 
   private func meetsRules(told times: Int) -> Bool {
     guard let found = CredentialRules.fault(in: typed) else { return true }

@@ -51,7 +51,7 @@ extension ViewConformance {
       fill(screen, "lee@example.com", "orange")
       for field in [fields.email, fields.password] { field.isHighlighted = false }
       form.flash(set)
-      expect(fields.email.text + fields.password.text == "lee@example.comorange", .flash)
+      expect([fields.email.text, fields.password.text] == ["lee@example.com", "orange"], .flash)
       expect(
         fields.email.isHighlighted == set.contains(.email)
           && fields.password.isHighlighted == set.contains(.password), .flashed)
@@ -59,8 +59,8 @@ extension ViewConformance {
       form.setTextFieldDelegate(ears)
       expect(heard(by: ears) { form.clear(set) } == [], .clearAsks)
       expect(
-        fields.email.text.isEmpty == set.contains(.email)
-          && fields.password.text.isEmpty == set.contains(.password), .clear)
+        !fields.email.hasText == set.contains(.email)
+          && !fields.password.hasText == set.contains(.password), .clear)
     }
   }
 

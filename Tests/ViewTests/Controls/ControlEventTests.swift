@@ -195,7 +195,7 @@ final class Ear {
   func up(_ button: Button) { heard.append("up \(button.label.english)") }
   func primary(_ button: Button) { heard.append("primary \(button.label.english)") }
   func changed(_ toggle: Switch) { heard.append("\(toggle.label.english) \(toggle.isOn)") }
-  func field(_ field: TextField) { heard.append("\(field.label.english) \(field.text)") }
+  func field(_ field: TextField) { heard.append("\(field.label.english) \(field.text ?? "")") }
 
   func segment(_ segments: SegmentedControl) {
     heard.append("\(segments.label.english) \(segments.selectedSegmentIndex)")

@@ -173,7 +173,7 @@ final class FieldTarget {
   init(log: EventLog) { self.log = log }
 
   func began() { record("editingDidBegin") }
-  func changed(_ field: TextField) { record("editingChanged \(field.text)") }
+  func changed(_ field: TextField) { record("editingChanged \(field.text ?? "")") }
   func ended() { record("editingDidEnd") }
   func exited() { record("editingDidEndOnExit") }
 

@@ -26,7 +26,7 @@ final class ControlsScreen: Screen {
     save.addTarget(self, action: ControlsScreen.didSave, for: .touchUpInside)
   }
 
-  private func exit() { events.append("task \(task.text)") }
+  private func exit() { events.append("task \(task.text ?? "")") }
   private func mark() { events.append("mark \(markAll.isOn)") }
   private func choose() { events.append("filter \(filter.selectedSegmentIndex)") }
   private func didSave() { events.append("save") }

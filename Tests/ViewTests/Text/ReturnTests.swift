@@ -117,7 +117,7 @@ private final class SearchForm: TextFieldDelegate {
 
   var elements: [Element] { [.field(field), .button(button)] }
 
-  func search(_ sender: Button) { searches.append(field.text) }
+  func search(_ sender: Button) { searches.append(field.text ?? "") }
 
   func textFieldShouldReturn(_ textField: TextField) -> Bool {
     textField.resignFirstResponder()

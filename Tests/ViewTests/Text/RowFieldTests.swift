@@ -23,7 +23,7 @@ struct RowFieldTests {
       func textFieldShouldReturn(_ textField: TextField) -> Bool {
         textField.resignFirstResponder()
       }
-      func textFieldDidEndEditing(_ textField: TextField) { save(textField.text) }
+      func textFieldDidEndEditing(_ textField: TextField) { save(textField.text ?? "") }
     }
     var (text, isEdited) = ("feed the cat", false)
     let title = TextField("Title")

@@ -31,7 +31,7 @@ final class CRUDController: ViewController, RoutedController {
 
   /// Everything that is shown follows from the roster, the prefix and who is selected.
   private func show() {
-    rows = roster.people(surnamePrefix: screen.prefix.text)
+    rows = roster.people(surnamePrefix: screen.prefix.text ?? "")
     screen.table.reloadData()
     let row = rows.firstIndex { $0.id == selected }
     if row == nil { selected = nil }

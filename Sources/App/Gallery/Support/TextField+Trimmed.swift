@@ -3,5 +3,5 @@ import View
 
 extension TextField {
   /// The text without blanks around it.
-  var trimmedText: String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
+  var trimmedText: String { (text ?? "").trimmingCharacters(in: .whitespacesAndNewlines) }
 }

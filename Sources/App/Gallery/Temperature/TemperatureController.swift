@@ -23,7 +23,7 @@ final class TemperatureController: ViewController, RoutedController {
   /// The other field follows, if this one's text is a number; a program's text sends no event, so
   /// the two never answer each other.
   private func edited(_ field: TextField) {
-    guard let number = Temperature.number(field.text) else { return }
+    guard let number = Temperature.number(field.text ?? "") else { return }
     let (other, converted) =
       field === screen.celsius
       ? (screen.fahrenheit, Temperature.fahrenheit(number))

@@ -8,7 +8,7 @@ final class BusyHandler {
   private let limit: Int64
   private let announce: @Sendable () -> Void
   private let isCancelled: @Sendable () -> Bool
-  private let progress: @Sendable (LongWork, Double) -> Void
+  private let progress: @Sendable (StoreWork, Double) -> Void
   private let clock: SystemClocks
   private var start: Int64 = 0
   private var isAnnounced = false
@@ -28,7 +28,7 @@ final class BusyHandler {
   init(
     limit: Int32, clock: SystemClocks = .system, announce: @escaping @Sendable () -> Void = {},
     isCancelled: @escaping @Sendable () -> Bool = { false },
-    progress: @escaping @Sendable (LongWork, Double) -> Void = { _, _ in }
+    progress: @escaping @Sendable (StoreWork, Double) -> Void = { _, _ in }
   ) {
     self.limit = Int64(limit)
     self.clock = clock
@@ -44,7 +44,7 @@ final class BusyHandler {
   }
 
   /// Reports how much of long work is done.
-  func report(_ work: LongWork, _ done: Int, of all: Int) {
+  func report(_ work: StoreWork, _ done: Int, of all: Int) {
     progress(work, all > 0 ? min(Double(done) / Double(all), 1) : 1)
   }
 

@@ -52,7 +52,7 @@ public final class SQLiteStore: UserInfoStore {
     busyTimeout: Int32 = 10_000,
     isCancelled: @escaping @Sendable () -> Bool = { false },
     onWait: @escaping @Sendable () -> Void = {},
-    onProgress: @escaping @Sendable (LongWork, Double) -> Void = { _, _ in }
+    onProgress: @escaping @Sendable (StoreWork, Double) -> Void = { _, _ in }
   ) throws(StoreError) {
     let file = try StoreFile(path, makingFolders: makingFolders && !isReadOnly)
     self.file = file

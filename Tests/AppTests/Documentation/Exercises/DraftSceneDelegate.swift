@@ -21,7 +21,7 @@ class DraftSceneDelegate: WindowSceneDelegate {
   }
 
   func stateRestorationActivity(for scene: Scene) -> UserActivity? {
-    UserActivity(activityType: "own.draft", userInfo: ["text": .string(draft.text.text)])
+    UserActivity(activityType: "own.draft", userInfo: ["text": .string(draft.text.text ?? "")])
   }
 
   /// The activity with which a window begins.

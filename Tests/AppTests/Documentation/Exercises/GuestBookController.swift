@@ -18,7 +18,7 @@ class GuestBookController: ViewController {
   func addTouched() {
     let guest = GuestController()
     guest.onDone = { [weak self] in
-      self?.lastGuest.text = Phrase(verbatim: guest.name.text)
+      self?.lastGuest.text = Phrase(verbatim: guest.name.text ?? "")
       self?.dismiss(animated: true)
     }
     present(guest, animated: true)

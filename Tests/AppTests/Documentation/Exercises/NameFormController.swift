@@ -22,7 +22,7 @@ extension NameFormController: TextFieldDelegate {
 
   func textFieldDidBeginEditing(_ textField: TextField) {}
 
-  func textFieldShouldEndEditing(_ textField: TextField) -> Bool { !textField.text.isEmpty }
+  func textFieldShouldEndEditing(_ textField: TextField) -> Bool { textField.hasText }
 
   func textFieldDidEndEditing(_ textField: TextField, reason: TextField.DidEndEditingReason) {}
 }

@@ -27,7 +27,7 @@ final class MVCSignInScreen: MVCSignInView {
     ]
   }
 
-  var userInfo: UserInfo { UserInfo(email: email.text, password: password.text) }
+  var userInfo: UserInfo { UserInfo(email: email.text ?? "", password: password.text ?? "") }
 
   func clear(_ fields: [FormField]) {
     for field in fields { textField(for: field).text = "" }

@@ -35,12 +35,12 @@ final class MVPSignInController: ViewController {
 
 extension MVPSignInController: PassiveSignInView {
   var email: String {
-    get { emailField.text }
+    get { emailField.text ?? "" }
     set { emailField.text = newValue }
   }
 
   var password: String {
-    get { passwordField.text }
+    get { passwordField.text ?? "" }
     set { passwordField.text = newValue }
   }
 

@@ -32,7 +32,7 @@ final class MVVMSignInController: ViewController {
     bind()
   }
 
-  private func typed() { model.type(email: email.text, password: password.text) }
+  private func typed() { model.type(email: email.text ?? "", password: password.text ?? "") }
 
   private func bind() {
     model.email.bind { [email] in if email.text != $0 { email.text = $0 } }

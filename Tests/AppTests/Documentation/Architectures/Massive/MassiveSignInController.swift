@@ -31,7 +31,9 @@ final class MassiveSignInController: ViewController {
     }  // hint
   }
 
-  private var userInfo: UserInfo { UserInfo(email: email.text, password: password.text) }
+  private var userInfo: UserInfo {
+    UserInfo(email: email.text ?? "", password: password.text ?? "")
+  }
 
   private func typed() {  // hint
     hint.text = CredentialRules.fault(in: userInfo).map { Phrase(.refused($0)) }  // hint

@@ -28,9 +28,9 @@ final class ChangePasswordController: ViewController {
 
 extension ChangePasswordController: ChangePasswordViewDelegate {
   func changeTouched() {
-    let current = UserInfo(email: email, password: screen.currentPassword.text)
+    let current = UserInfo(email: email, password: screen.currentPassword.text ?? "")
     do {
-      let new = try Password(screen.newPassword.text)
+      let new = try Password(screen.newPassword.text ?? "")
       let account = try door.accounts.changePassword(of: current, to: new)
       try door.loginSession.begin(for: account)
       let window = window

@@ -5,10 +5,10 @@ import Testing
 @testable import Model
 
 @Suite("How far long work on a store is")
-struct LongWorkTests {
+struct StoreWorkTests {
   @Test("A check says how far it is, up to its last page")
   func checking() throws {
-    let parts = Mutex<[(LongWork, Double)]>([])
+    let parts = Mutex<[(StoreWork, Double)]>([])
     let store = try open { work, part in parts.withLock { $0.append((work, part)) } }
 
     try store.check()
@@ -20,7 +20,7 @@ struct LongWorkTests {
 
   @Test("A copy says how far it is, then how far its check is")
   func copying() throws {
-    let parts = Mutex<[(LongWork, Double)]>([])
+    let parts = Mutex<[(StoreWork, Double)]>([])
     let store = try open { work, part in parts.withLock { $0.append((work, part)) } }
 
     try store.backUp(to: folder.path("copy.sqlite"))
@@ -45,7 +45,7 @@ struct LongWorkTests {
   }
 
   private func open(
-    onProgress: @escaping @Sendable (LongWork, Double) -> Void
+    onProgress: @escaping @Sendable (StoreWork, Double) -> Void
   ) throws -> SQLiteStore {
     try SQLiteStore(path: path, isReadOnly: true, onProgress: onProgress)
   }

@@ -4,7 +4,7 @@
   import SQLite3
 #endif
 
-/// Work that reads a whole file, of which a store says how far it is.
+/// Work of a store on its whole file; it says how far it is.
 ///
 /// ```swift
 /// let store = try SQLiteStore(
@@ -17,7 +17,7 @@
 ///   })
 /// try store.check()
 /// ```
-public enum LongWork: Sendable {
+public enum StoreWork: Sendable {
   /// The file is copied.
   case copying
   /// Every page is checked.
