@@ -2,16 +2,27 @@ import Model
 
 // What the log shows of a field: the calls of its delegate, and the texts that are set.
 extension TextField {
-  func ask(_ question: String, _ body: (any TextFieldDelegate) -> Bool) -> Bool {
-    guard let listener else { return true }
-    return record("\(question)(\(label.english))", of: listener, answering: \.description) {
-      body(listener)
-    }
+  func ask(_ method: DelegateMethods, _ body: (any TextFieldDelegate) -> Bool) -> Bool {
+    guard !notImplemented.contains(method), let listener else { return true }
+    return record(call(method), of: listener, answering: \.description) { body(listener) }
   }
 
-  func tell(_ call: @autoclosure () -> String, _ body: (any TextFieldDelegate) -> Void) {
-    guard let listener else { return }
-    record(call(), of: listener, answering: nil) { body(listener) }
+  func tell(_ method: DelegateMethods, _ body: (any TextFieldDelegate) -> Void) {
+    guard !notImplemented.contains(method), let listener else { return }
+    record(call(method), of: listener, answering: nil) { body(listener) }
+  }
+
+  private func call(_ method: DelegateMethods) -> String {
+    let name = label.english
+    return switch method {
+    case .shouldBegin: "textFieldShouldBeginEditing(\(name))"
+    case .didBegin: "textFieldDidBeginEditing(\(name))"
+    case .shouldEnd: "textFieldShouldEndEditing(\(name))"
+    case .didEnd: "textFieldDidEndEditing(\(name))"
+    case .didEndWithReason: "textFieldDidEndEditing(\(name), reason: committed)"
+    case .shouldClear: "textFieldShouldClear(\(name))"
+    default: "textFieldShouldReturn(\(name))"
+    }
   }
 
   func record<Result>(
@@ -36,23 +47,36 @@ extension TextField {
   func shown(_ text: String) -> String { isSecret ? "•••" : "\"\(text)\"" }
 }
 
-// The call of an optional method that the delegate does not implement is removed from the log.
+// The optional methods that a delegate does not implement.
 extension TextField {
-  /// Returns the default of an optional method.
-  func byDefault<Answer>(_ answer: Answer = ()) -> Answer {
+  struct DelegateMethods: OptionSet {
+    let rawValue: UInt8
+    static let shouldBegin = DelegateMethods(rawValue: 1)
+    static let didBegin = DelegateMethods(rawValue: 2)
+    static let shouldEnd = DelegateMethods(rawValue: 4)
+    static let didEnd = DelegateMethods(rawValue: 8)
+    static let didEndWithReason = DelegateMethods(rawValue: 16)
+    static let shouldChange = DelegateMethods(rawValue: 32)
+    static let shouldClear = DelegateMethods(rawValue: 64)
+    static let shouldReturn = DelegateMethods(rawValue: 128)
+  }
+
+  /// Returns the default of a method: its call leaves the log, and it is not called again.
+  ///
+  /// A delegate may pass a call on to an object that has only the default: then it implements it.
+  func byDefault<Answer>(
+    _ method: DelegateMethods, of delegate: any TextFieldDelegate, _ answer: Answer = ()
+  ) -> Answer {
+    guard delegate === listener else { return answer }
+    notImplemented.insert(method)
     input?.log.replaceCall()
     return answer
   }
 
-  /// The default of `shouldChangeCharactersIn`.
-  func changesByDefault() -> Bool {
-    asksOfKeys = false
-    return byDefault(true)
-  }
-
   /// The default of the method with a reason.
   func needsNoReason(_ delegate: any TextFieldDelegate) {
-    input?.log.replaceCall(
-      with: event("textFieldDidEndEditing(\(label.english))", of: delegate))
+    guard delegate === listener else { return }
+    notImplemented.insert(.didEndWithReason)
+    input?.log.replaceCall(with: event(call(.didEnd), of: delegate))
   }
 }

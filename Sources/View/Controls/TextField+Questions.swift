@@ -10,11 +10,11 @@ extension TextField {
   package var endsOnReturn: Bool { resignsOnReturn || hasTarget(for: .editingDidEndOnExit) }
 
   var shouldBeginEditing: Bool {
-    ask("textFieldShouldBeginEditing") { $0.textFieldShouldBeginEditing(self) }
+    ask(.shouldBegin) { $0.textFieldShouldBeginEditing(self) }
   }
 
   var shouldEndEditing: Bool {
-    ask("textFieldShouldEndEditing") { $0.textFieldShouldEndEditing(self) }
+    ask(.shouldEnd) { $0.textFieldShouldEndEditing(self) }
   }
 
   var takesKeys: Bool { input == nil || isFirstResponder }
@@ -22,7 +22,7 @@ extension TextField {
   /// Whether a key may change the text.
   func mayChange(_ range: Range<String.Index>, to string: String) -> Bool {
     guard takesKeys else { return false }
-    guard asksOfKeys, let listener else { return true }
+    guard !notImplemented.contains(.shouldChange), let listener else { return true }
     return record(
       """
       textField(\(label.english), shouldChangeCharactersIn: …, \

@@ -46,9 +46,8 @@ public final class TextField: Control {
   /// A delegate that returns `false` from `textFieldShouldReturn(_:)` prevents it.
   public var resignsOnReturn = false
 
-  // As in UIKit, looked up once for each delegate: whether it implements
-  // `shouldChangeCharactersIn`.
-  var asksOfKeys = true
+  // As in UIKit, looked up once for each delegate.
+  var notImplemented: DelegateMethods = []
 
   private var replacesOnNextEdit = false
 
@@ -77,15 +76,12 @@ public final class TextField: Control {
     get { listener }
     set {
       listener = newValue
-      asksOfKeys = true
+      notImplemented = []
     }
   }
 
   /// The text input of the window that shows the field, or `nil`.
-  public internal(set) var textInput: TextInputContext? {
-    get { input }
-    set { input = newValue }
-  }
+  public var textInput: TextInputContext? { input }
 
   // Not public: else each access is guarded, which costs a flow a tenth.
   weak var listener: (any TextFieldDelegate)?
@@ -187,7 +183,7 @@ public final class TextField: Control {
   @discardableResult
   public func touchClear() -> Bool {
     takeTurn {
-      guard ask("textFieldShouldClear", { $0.textFieldShouldClear(self) }) else { return false }
+      guard ask(.shouldClear, { $0.textFieldShouldClear(self) }) else { return false }
       content = ""
       didChange()
       return true
@@ -199,7 +195,7 @@ public final class TextField: Control {
   public func touchReturn() -> Bool {
     takeTurn {
       guard takesKeys else { return false }
-      let isWanted = ask("textFieldShouldReturn") { $0.textFieldShouldReturn(self) }
+      let isWanted = ask(.shouldReturn) { $0.textFieldShouldReturn(self) }
       // Whoever listens to the exit ends editing by that alone: <doc:Controls#Fields>.
       if isWanted {
         let ends = endsOnReturn
@@ -223,14 +219,16 @@ public final class TextField: Control {
 
   func didBeginEditing() {
     replacesOnNextEdit = isSecureTextEntry
-    tell("textFieldDidBeginEditing(\(label.english))") { $0.textFieldDidBeginEditing(self) }
+    tell(.didBegin) { $0.textFieldDidBeginEditing(self) }
     tellTargets(.editingDidBegin)
   }
 
   func didEndEditing() {
     replacesOnNextEdit = false
-    tell("textFieldDidEndEditing(\(label.english), reason: committed)") {
-      $0.textFieldDidEndEditing(self, reason: .committed)
+    if notImplemented.contains(.didEndWithReason) {
+      tell(.didEnd) { $0.textFieldDidEndEditing(self) }
+    } else {
+      tell(.didEndWithReason) { $0.textFieldDidEndEditing(self, reason: .committed) }
     }
     tellTargets(.editingDidEnd)
   }

@@ -66,15 +66,17 @@ extension TextField {
 extension TextFieldDelegate {
   /// Returns `true`.
   public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool {
-    textField.byDefault(true)
+    textField.byDefault(.shouldBegin, of: self, true)
   }
 
   /// Does nothing.
-  public func textFieldDidBeginEditing(_ textField: TextField) { textField.byDefault() }
+  public func textFieldDidBeginEditing(_ textField: TextField) {
+    textField.byDefault(.didBegin, of: self)
+  }
 
   /// Returns `true`.
   public func textFieldShouldEndEditing(_ textField: TextField) -> Bool {
-    textField.byDefault(true)
+    textField.byDefault(.shouldEnd, of: self, true)
   }
 
   /// Calls the method without a reason.
@@ -86,17 +88,23 @@ extension TextFieldDelegate {
   }
 
   /// Does nothing.
-  public func textFieldDidEndEditing(_ textField: TextField) { textField.byDefault() }
+  public func textFieldDidEndEditing(_ textField: TextField) {
+    textField.byDefault(.didEnd, of: self)
+  }
 
   /// Returns `true`.
   public func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<String.Index>,
     replacementString string: String
-  ) -> Bool { textField.changesByDefault() }
+  ) -> Bool { textField.byDefault(.shouldChange, of: self, true) }
 
   /// Returns `true`.
-  public func textFieldShouldClear(_ textField: TextField) -> Bool { textField.byDefault(true) }
+  public func textFieldShouldClear(_ textField: TextField) -> Bool {
+    textField.byDefault(.shouldClear, of: self, true)
+  }
 
   /// Returns `true`.
-  public func textFieldShouldReturn(_ textField: TextField) -> Bool { textField.byDefault(true) }
+  public func textFieldShouldReturn(_ textField: TextField) -> Bool {
+    textField.byDefault(.shouldReturn, of: self, true)
+  }
 }

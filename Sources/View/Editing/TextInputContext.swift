@@ -105,7 +105,7 @@ public final class TextInputContext {
 
   func attach(_ field: TextField) {
     if field.isFirstResponder, field.textInput !== self { field.textInput?.endEditing(true) }
-    field.textInput = self
+    field.input = self
   }
 
   /// Detaches itself from the fields of a screen that leaves the window.
@@ -114,7 +114,7 @@ public final class TextInputContext {
   package func detach(_ screen: any Screen) {
     screen.container?.move(to: nil)
     for element in screen.elements {
-      if case .field(let field) = element, field.textInput === self { field.textInput = nil }
+      if case .field(let field) = element, field.textInput === self { field.input = nil }
       if case .table(let table) = element, table.input === self { table.move(to: nil) }
     }
   }

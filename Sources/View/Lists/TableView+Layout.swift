@@ -125,7 +125,7 @@ extension TableView {
           delegate.tableView(self, didEndDisplaying: row.cell, forRowAt: row.indexPath)
         }
       }
-      for field in row.cell.fields { field.textInput = nil }
+      for field in row.cell.fields { field.input = nil }
       if let identifier = row.cell.reuseIdentifier {
         unusedCells[identifier, default: []].append(row.cell)
       }

@@ -61,7 +61,7 @@ extension TableView {
       ownLog = nil
     }
     for row in rows {
-      for field in row.cell.fields { field.textInput = input }
+      for field in row.cell.fields { field.input = input }
     }
   }
 
