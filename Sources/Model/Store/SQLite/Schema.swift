@@ -1,5 +1,3 @@
-import Foundation
-
 /// The schema of a store's file: how it is recognized, and how an older one is migrated.
 enum Schema {
   /// The mark of our databases: the bytes of "Vest" in SQLite's `application_id`.
@@ -27,9 +25,8 @@ enum Schema {
   /// beside it. It is read through SQLite all the same, because opening and closing it here would
   /// drop this process's locks on it (POSIX record locks).
   static func recognize(_ path: String) throws(StoreError) {
-    let encoded = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
     let file = try Database(
-      path: path, name: "file:\(encoded)?immutable=1", isReadOnly: true)
+      path: path, name: "file:\(encoded(path))?immutable=1", isReadOnly: true)
     // An interrupted commit may have left the header ahead of the file. The journal beside it will
     // repair that, so its numbers are read without checking the length.
     try file.execute("PRAGMA writable_schema = ON")
@@ -42,6 +39,20 @@ enum Schema {
       throw .notAVestibuleStore(path: path)
     }
     try version(of: file)
+  }
+
+  /// A path in an address: SQLite decodes these three characters alone.
+  ///
+  /// Foundation's way takes an eighth of what the program does before its first prompt.
+  private static func encoded(_ path: String) -> String {
+    path.unicodeScalars.reduce(into: "") { name, scalar in
+      switch scalar {
+      case "%": name += "%25"
+      case "?": name += "%3F"
+      case "#": name += "%23"
+      default: name.unicodeScalars.append(scalar)
+      }
+    }
   }
 
   /// The bytes of a new store's file, without touching the disk.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A store's open database with its compiled statements.
 final class StoreConnection: UserInfoTransaction {
-  private var statements: [UnsafePointer<UInt8>: Statement] = [:]
+  private var statements: [Int: Statement] = [:]
   let database: Database
 
   /// Opens an existing store, by an absolute path without links; a file that cannot be used is not
@@ -138,11 +138,12 @@ final class StoreConnection: UserInfoTransaction {
   ) throws(StoreError) -> StoredValue? {
     // SQLite rolls some transactions back by itself, and would commit what follows at once.
     if let failure = database.failure { throw failure }
+    let address = Int(bitPattern: sql.utf8Start)
     let statement =
-      if let kept = statements[sql.utf8Start] { kept } else {
+      if let kept = statements[address] { kept } else {
         try database.prepare(sql.description)
       }
-    statements[sql.utf8Start] = statement
+    statements[address] = statement
     defer { statement.reset() }
     try statement.bind(values)
     return try statement.step() ? row(statement) : nil

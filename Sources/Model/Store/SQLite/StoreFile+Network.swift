@@ -20,7 +20,7 @@ extension StoreFile {
   /// Coda, 9P, GFS2, Lustre and OCFS2.
   ///
   /// FUSE is not among them: it may use a disk of this machine.
-  static let networks: Set<UInt32> = [
+  static let networks: [UInt32] = [
     0x6969, 0x517B, 0xFE53_4D42, 0xFF53_4D42, 0x5346_414F, 0x6B41_4653, 0x00C3_6400, 0x7375_7245,
     0x0102_1997, 0x0116_1970, 0x0BD0_0BD0, 0x7461_636F,
   ]
