@@ -82,19 +82,31 @@ struct StateGraph {
 
   /// The fewest steps that lead from a state to another one, if at most three do.
   func way(from state: Int, to target: Int) -> [Explorer.Step]? {
-    var found: [(state: Int, way: [Int])] = [(state, [])]
+    // Each step that was looked at, and the place in this list of the one before it.
+    var found: [(state: Int, step: UInt32, before: Int)] = [(state, 0, 0)]
+    var level = 0..<1
     for _ in 1...3 {
-      var next: [(state: Int, way: [Int])] = []
-      for (state, way) in found where state < walkedCount {
+      for place in level where found[place].state < walkedCount {
+        let state = found[place].state
         for edge in Int(firstTarget[state])..<Int(firstTarget[state + 1]) {
-          let way = way + [edge]
-          if targets[edge] == target { return way.map { allSteps[Int(targetSteps[$0])] } }
-          next.append((Int(targets[edge]), way))
+          found.append((Int(targets[edge]), targetSteps[edge], place))
+          if targets[edge] == target { return steps(to: found.count - 1, in: found) }
         }
       }
-      found = next
+      level = level.upperBound..<found.count
     }
     return nil
+  }
+
+  private func steps(to last: Int, in found: [(state: Int, step: UInt32, before: Int)])
+    -> [Explorer.Step]
+  {
+    var (way, place): ([Explorer.Step], Int) = ([], last)
+    while place > 0 {
+      way.append(allSteps[Int(found[place].step)])
+      place = found[place].before
+    }
+    return way.reversed()
   }
 
   /// The first state from which no way leads to some screens; those that were not walked may lead

@@ -4,30 +4,37 @@ import Model
 extension Walk {
   /// Goes on in the same way after two ways to one state: the same must follow.
   func compare(
-    _ way: [Explorer.Step], _ other: [Explorer.Step], repeating step: Explorer.Step?
+    _ way: [Explorer.Step], _ other: [Explorer.Step], repeating step: Explorer.Step
   ) throws(Explorer.Failure) {
-    let (first, second) = (follow(way, repeating: step), follow(other, repeating: step))
-    // Two windows in the other order: their numbers make a difference to a launch alone.
-    guard first.fingerprints.first == second.fingerprints.first else { return }
-    let same = zip(first.fingerprints, second.fingerprints).prefix { $0 == $1 }.count
-    guard same < max(first.fingerprints.count, second.fingerprints.count) else { return }
-    // What is drawn at random is found in the turn of its state, with a shortest way.
-    guard follow(way, repeating: step).fingerprints == first.fingerprints else { return }
-    var failure = failure(
-      Self.sameState, "After two ways to one state, the same steps lead to two.",
-      way + first.steps.prefix(same))
-    failure.otherWay = other + second.steps.prefix(same)
-    throw failure
+    for again in [step, nil] {
+      let (first, second) = (follow(way, repeating: again), follow(other, repeating: again))
+      // Two windows in the other order: their numbers make a difference to a launch alone.
+      guard first.fingerprints.first == second.fingerprints.first else { return }
+      let same = zip(first.fingerprints, second.fingerprints).prefix { $0 == $1 }.count
+      // What is drawn at random is found in the turn of its state, with a shortest way.
+      if same < max(first.fingerprints.count, second.fingerprints.count),
+        follow(way, repeating: again).fingerprints == first.fingerprints
+      {
+        var failure = failure(
+          Self.sameState, "After two ways to one state, the same steps lead to two.",
+          way + first.steps.prefix(same))
+        failure.otherWay = other + second.steps.prefix(same)
+        throw failure
+      }
+      // If the step was not possible, the same would follow once more without it.
+      guard first.hasRepeated || second.hasRepeated else { return }
+    }
   }
 
   /// Takes some more steps at the end of a way, chosen by the states: at first one again, if it
   /// is given.
   private func follow(_ way: [Explorer.Step], repeating step: Explorer.Step?)
-    -> (steps: [Explorer.Step], fingerprints: [UInt64])
+    -> (steps: [Explorer.Step], fingerprints: [UInt64], hasRepeated: Bool)
   {
     app.begin(way)
     var fingerprints = [explorer.fingerprint(app, true)]
     var taken: [Explorer.Step] = []
+    var hasRepeated = false
     for turn in 0..<8 {
       let steps = app.steps(in: alphabet)
       // A small alphabet may have nothing left to try.
@@ -35,12 +42,13 @@ extension Walk {
       var hash = StateHash()
       for fingerprint in fingerprints { hash.add(fingerprint) }
       let again = steps.firstIndex { turn < 3 && $0.inAnyWindow == step?.inAnyWindow }
+      hasRepeated = hasRepeated || again != nil
       let next = steps[again ?? Int(hash.value % UInt64(steps.count))]
       _ = try? app.perform(next)
       taken.append(next)
       fingerprints.append(explorer.fingerprint(app, true))
     }
-    return (taken, fingerprints)
+    return (taken, fingerprints, hasRepeated)
   }
 
   /// The same way in another language must lead to the same state.

@@ -199,8 +199,7 @@ final class Walk {
     if known == nil {
       try checkTranslation(way + [step], fingerprint)
     } else if isSample() {
-      let known = graph.way(to: target)
-      for again in [step, nil] { try compare(known, way + [step], repeating: again) }
+      try compare(graph.way(to: target), way + [step], repeating: step)
       arrival.isLive = false
     }
     return arrival

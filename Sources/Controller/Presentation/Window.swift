@@ -162,6 +162,12 @@ public final class Window {
 
   /// The root, what it presents, what that presents and so on.
   var presentations: [ViewController] {
-    root.map { Array(sequence(first: $0) { $0.presented }) } ?? []
+    var controllers: [ViewController] = []
+    var next = root
+    while let controller = next {
+      controllers.append(controller)
+      next = controller.presented
+    }
+    return controllers
   }
 }

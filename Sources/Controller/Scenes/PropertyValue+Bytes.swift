@@ -18,8 +18,8 @@ extension PropertyValue {
   private func write(to bytes: inout [UInt8]) {
     switch self {
     case .string(let text):
-      bytes += "s\(text.utf8.count):".utf8
-      bytes += text.utf8
+      bytes.append(UInt8(ascii: "s"))
+      text.write(withLengthTo: &bytes)
     case .integer(let number): bytes += "i\(number)e".utf8
     case .real(let number): bytes += "r\(number.bitPattern)e".utf8
     case .flag(let flag): bytes += (flag ? "t" : "f").utf8
@@ -30,12 +30,19 @@ extension PropertyValue {
     case .dictionary(let values):
       bytes.append(UInt8(ascii: "d"))
       for (name, value) in values.sorted(by: { $0.key < $1.key }) {
-        bytes += "\(name.utf8.count):".utf8
-        bytes += name.utf8
+        name.write(withLengthTo: &bytes)
         value.write(to: &bytes)
       }
       bytes.append(UInt8(ascii: "e"))
     }
+  }
+}
+
+extension String {
+  fileprivate func write(withLengthTo bytes: inout [UInt8]) {
+    bytes += String(utf8.count).utf8
+    bytes.append(UInt8(ascii: ":"))
+    bytes += utf8
   }
 }
 

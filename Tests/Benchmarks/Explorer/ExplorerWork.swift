@@ -32,7 +32,6 @@ final class ExplorerWork {
     explorer.onTransition = { [weak self] way in self?.ways.append(way) }
     try explorer.explore()
     explorer.onTransition = nil
-    print(ways.count, ways.reduce(0) { $0 + $1.count })
     try demand(ways.count > 1000, "\(ways.count) transitions")
   }
 

@@ -56,17 +56,6 @@ struct SQLiteStoreOpeningTests {
     }
   }
 
-  @Test("A name may have the characters that mean something in an address")
-  func address() throws {
-    for name in ["a?b", "a#b", "a%41", "a%", "a b", "커피&?%23", "a?\u{301}"] {
-      let path = folder.path(name)
-      try SQLiteStore(path: path).set("Assam", for: UserInfoKey("tea"))
-
-      #expect(try SQLiteStore(path: path).value(for: UserInfoKey("tea")) == "Assam", "\(name)")
-      #expect(access(path, F_OK) == 0)
-    }
-  }
-
   @Test("P5, X4: a name that begins with an accent stands in the folder before the slash")
   func accentAfterSlash() throws {
     let name = "\u{301}x"
