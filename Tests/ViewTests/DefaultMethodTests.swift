@@ -30,10 +30,22 @@ struct DefaultMethodTests {
     let delegate = EndOnly()
     screen.field.delegate = delegate
 
-    edit()
+    for _ in 1...2 { edit() }
 
-    #expect(log.events.map(\.description) == ["EndOnly.textFieldDidEndEditing(Field)"])
-    #expect(delegate.ends == 1)
+    let call = "EndOnly.textFieldDidEndEditing(Field)"
+    #expect(log.events.map(\.description) == [call, call])
+    #expect(delegate.ends == 2)
+  }
+
+  @Test("Who passes a call on to a delegate without the method is called each time")
+  func passedOn() {
+    let delegate = PassesOn()
+    screen.field.delegate = delegate
+
+    for _ in 1...2 { edit() }
+
+    let call = "PassesOn.textFieldShouldReturn(Field) = true"
+    #expect(log.events.map(\.description) == [call, call])
   }
 
   @Test("Another delegate is asked about keys, whatever the one before had to say")
@@ -75,6 +87,16 @@ private final class EndOnly {
 
 extension EndOnly: TextFieldDelegate {
   func textFieldDidEndEditing(_ textField: TextField) { ends += 1 }
+}
+
+private final class PassesOn {
+  private let other = NoMethods()
+}
+
+extension PassesOn: TextFieldDelegate {
+  func textFieldShouldReturn(_ textField: TextField) -> Bool {
+    other.textFieldShouldReturn(textField)
+  }
 }
 
 private final class NoKeys {}

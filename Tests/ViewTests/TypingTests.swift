@@ -255,33 +255,6 @@ struct TypingTests {
         "Observer.textDidChange(S)",
       ])
   }
-
-  @Test("6.2 [C] A delegate that passes a call on to one with the default is called each time")
-  func passedOn() {
-    let (field, delegate) = (TextField("A"), PassingOn())
-    field.delegate = delegate
-
-    for _ in 1...2 {
-      field.insertText("a")
-      field.touchReturn()
-    }
-
-    #expect(delegate.calls == ["key", "return", "key", "return"])
-  }
-
-  @Test("6.2 [C] Another delegate is called anew, whatever the one before implemented")
-  func anotherDelegate() {
-    let (field, questions, plain) = (TextField("A"), Questions(), Plain())
-    field.delegate = plain
-    field.insertText("a")
-    field.touchClear()
-
-    field.delegate = questions
-    field.insertText("a")
-    field.touchClear()
-
-    #expect(questions.ranges == [0..<0] && questions.clears == 1)
-  }
 }
 
 // MARK: - Fixtures
@@ -311,28 +284,5 @@ private final class Questions: TextFieldDelegate {
   func textFieldShouldClear(_ textField: TextField) -> Bool {
     clears += 1
     return true
-  }
-}
-
-/// Implements no method.
-private final class Plain: TextFieldDelegate {}
-
-/// Passes its calls on to a delegate that implements no method.
-private final class PassingOn: TextFieldDelegate {
-  private let other = Plain()
-  var calls: [String] = []
-
-  func textField(
-    _ textField: TextField, shouldChangeCharactersIn range: Range<String.Index>,
-    replacementString string: String
-  ) -> Bool {
-    calls.append("key")
-    return other.textField(
-      textField, shouldChangeCharactersIn: range, replacementString: string)
-  }
-
-  func textFieldShouldReturn(_ textField: TextField) -> Bool {
-    calls.append("return")
-    return other.textFieldShouldReturn(textField)
   }
 }

@@ -36,8 +36,7 @@ public protocol ApplicationDelegate: ApplicationLifeCycle {
   func application(
     _ application: Application,
     didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
-  )
-    -> Bool
+  ) -> Bool
 
   // MARK: - Sessions
 

@@ -82,7 +82,8 @@ struct StateGraph {
 
   /// The fewest steps that lead from a state to another one, if at most three do.
   func way(from state: Int, to target: Int) -> [Explorer.Step]? {
-    // Each step that was looked at, and the place in this list of the one before it.
+    // Each step that was looked at, and the place in this list of the one before it: to copy each
+    // way took a thirtieth of a walk.
     var found: [(state: Int, step: UInt32, before: Int)] = [(state, 0, 0)]
     var level = 0..<1
     for _ in 1...3 {

@@ -35,10 +35,9 @@ public final class EventLog: Sendable {
     /// Whether the last event is the call of an optional method that is still running.
     var isOptional = false
 
-    /// Appends an event, which is moved, not copied: its four texts are counted references.
-    mutating func append(_ event: consuming Event) {
-      event.depth = depth
+    mutating func append(_ event: Event) {
       events.append(event)
+      events[events.count - 1].depth = depth
       isOptional = false
     }
 
@@ -85,7 +84,7 @@ public final class EventLog: Sendable {
   @inlinable
   public func record(_ event: @autoclosure () -> Event) {
     guard isRecording else { return }
-    append(event)
+    append(event())
   }
 
   /// Makes a call, and records it with its result if recording is on; calls recorded meanwhile are
@@ -101,7 +100,7 @@ public final class EventLog: Sendable {
     during body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard isRecording else { return try body() }
-    let call = begin(event, isOptional: isOptional, answers: answer != nil)
+    let call = begin(event(), isOptional: isOptional, answers: answer != nil)
     do throws(Failure) {
       let result = try body()
       end(call, answering: answer.flatMap { $0(result) })
@@ -118,18 +117,17 @@ public final class EventLog: Sendable {
     guard isRecording else { return }
     let event = event()
     state.withLock { state in
-      guard state.isOptional, let depth = state.events.last?.depth else { return }
-      state.events.removeLast()
-      guard var event else { return state.isOptional = false }
-      event.depth = depth
+      guard state.isOptional, let call = state.events.popLast() else { return }
+      guard let event else { return state.isOptional = false }
       state.events.append(event)
+      state.events[state.events.count - 1].depth = call.depth
     }
   }
 
   /// Records a misuse, even while recording is off.
   public func report(_ diagnostic: some CustomStringConvertible, from caller: String) {
     let event = Event(.diagnostic, caller, diagnostic.description)
-    append { event }
+    append(event)
     state.withLock { state in
       let isRead = isRecording && (state.writer != nil || !state.isReadLater)
       if !isRead { state.unheard.append(event) }
@@ -146,7 +144,7 @@ public final class EventLog: Sendable {
 
   /// Appends the events of another log.
   public func append(contentsOf events: [Event]) {
-    for event in events { append { event } }
+    for event in events { append(event) }
   }
 
   /// Passes each event to a closure as it is recorded, or stops with `nil`.
@@ -169,10 +167,9 @@ public final class EventLog: Sendable {
   // MARK: - Recording
 
   @usableFromInline
-  func append(_ event: () -> Event) {
-    var new = Optional(event())
+  func append(_ event: Event) {
     write { state in
-      if let event = new.take() { state.append(event) }
+      state.append(event)
       return state.events.count
     }
   }
@@ -184,10 +181,9 @@ public final class EventLog: Sendable {
   ///
   /// - Returns: the number of the call.
   @usableFromInline
-  func begin(_ event: () -> Event, isOptional: Bool, answers: Bool) -> Int {
-    var new = Optional(event())
-    return write { state in
-      if let event = new.take() { state.append(event) }
+  func begin(_ event: Event, isOptional: Bool, answers: Bool) -> Int {
+    write { state in
+      state.append(event)
       state.depth += 1
       state.isOptional = isOptional
       return isOptional ? state.written : state.events.count - (answers ? 1 : 0)
@@ -224,10 +220,9 @@ public final class EventLog: Sendable {
   private func write(_ change: (inout State) -> Int) -> Int {
     let (new, last) = state.withLock { state in
       let end = change(&state)
-      let new = state.writer == nil ? nil : state.take(upTo: end)
-      return (new, state.forgotten + state.events.count - 1)
+      return (state.take(upTo: end), state.forgotten + state.events.count - 1)
     }
-    if let new { for event in new.events { new.writer?(event) } }
+    for event in new.events { new.writer?(event) }
     return last
   }
 }

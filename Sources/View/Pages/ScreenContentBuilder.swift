@@ -46,7 +46,7 @@ struct ScreenContentBuilder {
     // A field without a label is called by its placeholder.
     let shown = placeholder.isEmpty || placeholder == text(field.label) ? nil : placeholder
     if field.isSecureTextEntry {
-      return .hiddenField(isFilled: !field.content.isEmpty, placeholder: shown)
+      return .hiddenField(isFilled: field.hasText, placeholder: shown)
     }
     return .field(field.content.printable, placeholder: shown)
   }

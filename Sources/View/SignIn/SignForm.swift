@@ -77,7 +77,7 @@ public final class SignForm: FormContainer {
     for field in fields { textField(for: field).isHighlighted = true }
   }
 
-  private var typed: UserInfo { UserInfo(email: email.content, password: password.content) }
+  private var typed: UserInfo { UserInfo(email: email.text ?? "", password: password.text ?? "") }
 
   private func meetsRules() -> Bool {
     guard let fault = CredentialRules.fault(in: typed) else { return true }

@@ -53,10 +53,10 @@ struct BriefScreen {
   private mutating func add(_ field: TextField, _ reason: Phrase?, in language: Language) {
     let label = language[field.label].printable
     var text = label + ": "
-    if field.content.isEmpty {
-      text += language.empty
-    } else {
+    if field.hasText {
       text += field.isSecureTextEntry ? language.hidden : field.content.printable
+    } else {
+      text += language.empty
     }
     if field.isHighlighted, field.isEnabled {
       text += " " + language.attention(reason)

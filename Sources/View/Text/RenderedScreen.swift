@@ -104,7 +104,7 @@ struct RenderedScreen {
     let isRefused = field.isHighlighted && field.isEnabled
     let place = drawHead(of: field, isRefused && traits.isStyled ? .reverse : nil)
     let content = content(of: field).cut(to: place.room)
-    lines.add(content, traits.isStyled && field.content.isEmpty ? .dim : nil)
+    lines.add(content, traits.isStyled && !field.hasText ? .dim : nil)
     if traits.isSpoken {
       let words = isRefused ? language.attention(reason) : language.state(of: field)
       drawWords(words, after: content, at: place)
@@ -169,7 +169,7 @@ struct RenderedScreen {
   /// The content of a field: its text, three dots or a word for a secret, or the placeholder.
   private func content(of field: TextField) -> String {
     // Without a label, the placeholder is in its place already.
-    if field.content.isEmpty { return field.hasPlaceholderAsLabel ? "" : text(field.placeholder) }
+    if !field.hasText { return field.hasPlaceholderAsLabel ? "" : text(field.placeholder) }
     guard field.isSecureTextEntry else { return field.content.printable }
     return traits.isSpoken ? language.hidden : "●●●"
   }

@@ -142,7 +142,7 @@ extension Screen {
   /// What Return alone touches: the first empty field, otherwise the primary button; nothing that
   /// is disabled.
   package var nextControl: Control? {
-    for case .field(let field) in shownElements where field.content.isEmpty && field.isEnabled {
+    for case .field(let field) in shownElements where !field.hasText && field.isEnabled {
       return field
     }
     guard let button = primaryButton, button.isEnabled else { return nil }

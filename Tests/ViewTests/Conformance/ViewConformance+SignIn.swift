@@ -59,8 +59,8 @@ extension ViewConformance {
       form.setTextFieldDelegate(ears)
       expect(heard(by: ears) { form.clear(set) } == [], .clearAsks)
       expect(
-        !fields.email.hasText == set.contains(.email)
-          && !fields.password.hasText == set.contains(.password), .clear)
+        fields.email.hasText != set.contains(.email)
+          && fields.password.hasText != set.contains(.password), .clear)
     }
   }
 

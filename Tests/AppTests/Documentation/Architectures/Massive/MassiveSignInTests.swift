@@ -16,8 +16,8 @@ struct MassiveSignInTests {
 
     let alert = try #require(window.controllers.last as? AlertController)
     #expect(alert.message?.english == one.message)
-    #expect(!email.hasText == one.clears.contains(.email))
-    #expect(!password.hasText == one.clears.contains(.password))
+    #expect(email.hasText != one.clears.contains(.email))
+    #expect(password.hasText != one.clears.contains(.password))
     #expect(email.isHighlighted == one.flashes.contains(.email))
     #expect(password.isHighlighted == one.flashes.contains(.password))
   }
