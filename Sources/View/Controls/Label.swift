@@ -8,30 +8,20 @@
 @MainActor
 public final class Label {
   /// The text, or `nil` for none.
-  public var text: Phrase? {
-    get { content }
-    set { content = newValue }
-  }
+  public var text: Phrase?
 
   /// Whether it is left out of its screen.
-  public var isHidden: Bool {
-    get { isLeftOut }
-    set { isLeftOut = newValue }
-  }
-
-  // Not public: else each access is guarded at run time.
-  private var content: Phrase?
-  private var isLeftOut = false
+  public var isHidden = false
 
   /// What a person sees of it: the text, unless it is hidden.
-  public var shownText: Phrase { isLeftOut ? "" : content ?? "" }
+  public var shownText: Phrase { isHidden ? "" : text ?? "" }
 
   /// Whether a person sees anything of it.
   var isShown: Bool {
-    guard !isLeftOut, let content else { return false }
-    return !content.english.isEmpty || !content.korean.isEmpty
+    guard !isHidden, let text else { return false }
+    return !text.english.isEmpty || !text.korean.isEmpty
   }
 
   /// Creates a label.
-  public init(_ text: Phrase? = nil) { content = text }
+  public init(_ text: Phrase? = nil) { self.text = text }
 }
