@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The system's record of one interface of the app, which outlives its scene and the process until
 /// a person closes it.
 ///
@@ -90,7 +88,7 @@ public final class SceneSession {
   /// Creates a session, as an application does, or a test that calls a delegate itself.
   public init(
     role: Role = .windowApplication, configuration: SceneConfiguration? = nil,
-    persistentIdentifier: String = UUID().uuidString
+    persistentIdentifier: String = String(UInt128.random(in: .min ... .max), radix: 16)
   ) {
     self.role = role
     isInteractive = role != .windowExternalDisplayNonInteractive
