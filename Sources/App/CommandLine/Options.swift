@@ -99,11 +99,16 @@ package struct Options: Equatable {
     if action == .run, Self.ofExplore.contains(where: names.contains) {
       throw .usage(.belongToExplore)
     }
+    if exploration.process > exploration.processes { throw .usage(.noSuchProcess) }
+    // Each of them would read a part of it.
+    if exploration.processes > 1, exploration.texts == "-" { throw .usage(.textsFromInput) }
     // Existing accounts would be missing in every replay.
     if record != nil, store == .standard { store = .memory }
   }
 
-  private static let ofExplore = ["--windows", "--texts", "--diagram", "--transcripts"]
+  private static let ofExplore = [
+    "--windows", "--texts", "--processes", "--process", "--diagram", "--transcripts",
+  ]
 
   private static func option(named name: String) throws(ProgramError) -> Option {
     let options = Option.all

@@ -15,7 +15,17 @@ extension CommandRunner {
     var walked = options
     walked.language = language
     let exploration = Exploration(walked, texts: texts)
-    defer { progress.end() }
+    let team = try team
+    defer {
+      team?.end()
+      progress.end()
+    }
+    for walk in exploration.walks { walk.explorer.share = team?.share }
+    if settings.process > 1 {
+      // The first one says what all have found.
+      _ = try? exploration.run(telling: nil) { Signals.isEnding }
+      return .finished
+    }
     let summary: ExplorationSummary
     do throws(Exploration.Finding) {
       let count = exploration.walks.count
@@ -33,7 +43,24 @@ extension CommandRunner {
       let path = Phrase(verbatim: settings.diagram ?? "")
       throw ProgramError(.inputOutput, .cannotWrite(path, errno: fault))
     }
-    return output.write(summary.text(in: language)) ? .finished : .unwritten
+    guard output.write(summary.text(in: language)) else { return .unwritten }
+    if team?.isBroken == true, !Signals.isEnding {
+      throw ProgramError(.no, .anotherEnded)
+    }
+    return .finished
+  }
+
+  /// The processes that walk, or `nil` if this one is alone.
+  private var team: ExplorationTeam? {
+    get throws(ProgramError) {
+      let settings = options.exploration
+      if settings.process > 1 {
+        return ExplorationTeam(joiningAs: settings.process, of: settings.processes)
+      }
+      guard settings.processes > 1 else { return nil }
+      return try ExplorationTeam(
+        starting: (2...settings.processes).map { options.argumentsToExplore(as: $0) })
+    }
   }
 
   /// What all walks have seen, as the end of the file's name says; otherwise Mermaid.
@@ -66,6 +93,26 @@ extension CommandRunner {
       try transitions.add(transcript, hasher: ExplorerHasher())
     }
     return transitions.lines
+  }
+}
+
+extension Phrase {
+  fileprivate static let anotherEnded = Phrase(
+    "Another process of the walk ended. Try again, or without --processes.",
+    ko: "함께 탐색하던 프로세스가 끝났습니다. 다시 해보거나 --processes 없이 해보세요.")
+}
+
+extension Options {
+  /// The arguments of another process that explores the same.
+  fileprivate func argumentsToExplore(as process: Int) -> [String] {
+    var arguments = ["--explore", "--windows", "\(exploration.windows)"]
+    arguments += ["--processes", "\(exploration.processes)", "--process", "\(process)"]
+    if let texts = exploration.texts { arguments += ["--texts", texts] }
+    if let app { arguments += ["--app", app] }
+    if store == .demo { arguments.append("--demo") }
+    if isClassic { arguments.append("--classic") }
+    if isDiscreet { arguments.append("--discreet") }
+    return arguments
   }
 }
 

@@ -9,6 +9,9 @@ struct Exploration {
   /// What the options say about it.
   struct Settings: Equatable {
     var windows = 1
+    /// How many processes walk, and which of them this one is: the first one starts the others.
+    var processes = 1
+    var process = 1
     var texts: String?
     var diagram: String?
     var transcripts: String?

@@ -52,6 +52,9 @@ public final class Explorer {
   /// Called now and then during the walk.
   public var onProgress: ((Progress) -> Void)?
 
+  /// What this process walks, if several do; `nil` if it is alone.
+  package var share: Share?
+
   /// Called with the way of each step that was possible: for a benchmark.
   package var onTransition: (([Step]) -> Void)?
 

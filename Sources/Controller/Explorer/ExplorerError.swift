@@ -63,7 +63,7 @@ extension ExplorerError: CustomStringConvertible {
 
 extension Explorer {
   /// What a walk ends with when an invariant does not hold.
-  struct Failure: Error {
+  struct Failure: Error, Codable {
     let invariant: String
     let explanation: String
     let way: [Step]

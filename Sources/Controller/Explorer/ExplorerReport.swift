@@ -14,6 +14,7 @@ extension Explorer {
     public internal(set) var progress = Progress()
 
     static let stopped = Phrase("stopped", ko: "중단됨")
+    static let broken = Phrase("another process ended", ko: "다른 프로세스가 끝남")
 
     /// The limit that ended it before it had seen everything, or `nil`.
     public var limit: String? { reached?.english }
@@ -38,8 +39,6 @@ extension Explorer {
     private var labelNumbers: [String: Int] = [:]
     /// What can be touched, by its English name.
     private var names: [String: Phrase] = [:]
-    /// The label of each step, as one is needed at every transition.
-    private var labelOfStep: [Step: Int] = [:]
 
     private struct Edge: Hashable {
       let from: Int
@@ -79,14 +78,11 @@ extension Explorer {
         .sorted { ($0.from, $0.to, $0.step) < ($1.from, $1.to, $1.step) }
     }
 
-    /// Notes a step; of the first of its kind between two screens, also the calls.
-    mutating func add(from: Int, by step: Step, to: Int, _ log: EventLog) {
+    /// Notes a step between two screens, and the methods that were called.
+    mutating func add(from: Int, by step: Step, to: Int, _ methods: Set<String>) {
       if case .launch = step, firstScreen == nil { firstScreen = to }
-      let edge = Edge(from: from, label: label(of: step), to: to)
-      guard edges.insert(edge).inserted else { return }
-      for event in log.events where event.kind == .call && event.receiverLane == .controller {
-        methods.insert(event.method)
-      }
+      edges.insert(Edge(from: from, label: label(step.phrase(names)), to: to))
+      self.methods.formUnion(methods)
     }
 
     /// Notes what can be touched, and what can be done with it.
@@ -94,17 +90,8 @@ extension Explorer {
       for name in names where self.names[name.english] == nil { self.names[name.english] = name }
     }
 
-    /// Notes what stands on a new screen; they come in order.
-    mutating func add(contents: @autoclosure () -> [ScreenContent], ofScreen screen: Int) {
-      if screen == self.contents.count { self.contents.append(contents()) }
-    }
-
-    private mutating func label(of step: Step) -> Int {
-      if let number = labelOfStep[step] { return number }
-      let number = label(step.phrase(names))
-      labelOfStep[step] = number
-      return number
-    }
+    /// Notes what stands on the next screen; they come in order.
+    mutating func add(contents: [ScreenContent]) { self.contents.append(contents) }
 
     /// Adds what another walk has seen: what both have seen stands once.
     fileprivate mutating func join(_ other: Self) {
@@ -154,10 +141,13 @@ extension Explorer.Report: CustomStringConvertible {
   package var reachedLimit: Phrase? {
     guard let reached else { return nil }
     let end =
-      reached == Self.stopped
-      ? Phrase("it was stopped", ko: "도중에 멈췄습니다")
-      : Phrase(
-        "the limit of \(reached.english) was reached", ko: "한도에 이르렀습니다 (\(reached.korean))")
+      switch reached {
+      case Self.stopped: Phrase("it was stopped", ko: "도중에 멈췄습니다")
+      case Self.broken: Phrase("another process ended", ko: "다른 프로세스가 끝났습니다")
+      default:
+        Phrase(
+          "the limit of \(reached.english) was reached", ko: "한도에 이르렀습니다 (\(reached.korean))")
+      }
     return Phrase(
       "Not everything was seen: \(end.english).", ko: "모두 탐색하지는 못했습니다. \(end.korean).")
   }
@@ -169,6 +159,13 @@ extension Explorer.Report: CustomStringConvertible {
         + "\(screens.count) screens, \(edges.count) kinds of transitions, \(methods.count) methods.",
       ko: "상태 \(progress.states)개, 전이 \(progress.transitions)번, 깊이 \(progress.depth); "
         + "화면 \(screens.count)개, 전이 \(edges.count)가지, 메서드 \(methods.count)개.")
+  }
+}
+
+extension EventLog {
+  /// The methods of delegates and controllers that were called.
+  var calledMethods: Set<String> {
+    Set(events.filter { $0.kind == .call && $0.receiverLane == .controller }.map(\.method))
   }
 }
 

@@ -12,7 +12,7 @@ extension Explorer {
   /// #expect(
   ///   error.way == [.launch, .touch(window: 1, control: 1, name: "Order")])
   /// ```
-  public enum Step: Hashable, Sendable {
+  public enum Step: Hashable, Codable, Sendable {
     /// The app is launched.
     case launch
     /// The process is started without being shown.
@@ -40,7 +40,7 @@ extension Explorer {
   }
 
   /// The events of the whole app.
-  public enum Event: String, CaseIterable, Sendable {
+  public enum Event: String, CaseIterable, Codable, Sendable {
     /// A person goes to the home screen.
     case home
     /// A person opens the app again.
@@ -88,7 +88,7 @@ extension Explorer {
   }
 
   /// The events of one window.
-  public enum WindowEvent: String, CaseIterable, Sendable {
+  public enum WindowEvent: String, CaseIterable, Codable, Sendable {
     /// A person goes to it.
     case show
     /// A person closes it.

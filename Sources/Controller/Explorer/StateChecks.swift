@@ -86,7 +86,8 @@ struct StateChecks {
 
   // MARK: - Secrets
 
-  private mutating func note(_ step: Explorer.Step) {
+  /// Notes what a step types into a secure field.
+  mutating func note(_ step: Explorer.Step) {
     switch step {
     case .type(let text, _, _, _, isSecure: true) where text.count >= 4:
       if !secrets.contains(text) { secrets.append(text) }

@@ -1,7 +1,8 @@
 /// The states that were seen, how each was first reached, and where each step leads.
 ///
 /// It is kept small, as there may be a million states: a way is read back from parent to parent.
-struct StateGraph {
+@MainActor
+final class StateGraph {
   private var indexes: [UInt64: UInt32] = [:]
   private(set) var fingerprints: [UInt64] = []
   private var parents: [UInt32] = []
@@ -9,10 +10,11 @@ struct StateGraph {
   /// The name of each state's screen.
   private var screens: [UInt32] = []
 
-  private var stepNumbers: [Explorer.Step: UInt32] = [:]
+  private var stepNumbers: [Explorer.Step: Int] = [:]
   private(set) var allSteps: [Explorer.Step] = []
   private var screenNumbers: [String: UInt32] = [:]
   private(set) var screenNames: [String] = []
+  private var firstStates: [Int] = []
 
   /// The states to which each walked state leads back, one after the other.
   private var targets: [UInt32] = []
@@ -29,12 +31,11 @@ struct StateGraph {
   func index(of fingerprint: UInt64) -> Int? { indexes[fingerprint].map(Int.init) }
 
   /// Adds a state that was never seen.
-  mutating func add(_ fingerprint: UInt64, from parent: Int, by step: Explorer.Step, screen: String)
-  {
+  func add(_ fingerprint: UInt64, from parent: Int, by step: Int, screen: String) {
     indexes[fingerprint] = UInt32(count)
     fingerprints.append(fingerprint)
     parents.append(UInt32(parent))
-    steps.append(number(of: step))
+    steps.append(UInt32(step))
     screens.append(number(ofScreen: screen))
   }
 
@@ -51,18 +52,23 @@ struct StateGraph {
 
   func screen(of state: Int) -> Int { Int(screens[state]) }
 
-  mutating func number(of step: Explorer.Step) -> UInt32 {
+  /// The first state that was seen with a screen.
+  func firstState(ofScreen screen: Int) -> Int { firstStates[screen] }
+
+  /// The number of a step.
+  func number(of step: Explorer.Step) -> Int {
     if let number = stepNumbers[step] { return number }
-    let number = UInt32(allSteps.count)
+    let number = allSteps.count
     stepNumbers[step] = number
     allSteps.append(step)
     return number
   }
 
-  private mutating func number(ofScreen name: String) -> UInt32 {
+  private func number(ofScreen name: String) -> UInt32 {
     if let number = screenNumbers[name] { return number }
     let number = UInt32(screenNames.count)
     screenNumbers[name] = number
+    firstStates.append(count - 1)
     screenNames.append(name)
     return number
   }
@@ -70,13 +76,13 @@ struct StateGraph {
   // MARK: - The way back
 
   /// Notes where a step of the state that is being walked leads.
-  mutating func addTarget(_ target: Int, by step: Explorer.Step) {
+  func addTarget(_ target: Int, by step: Int) {
     targets.append(UInt32(target))
-    targetSteps.append(number(of: step))
+    targetSteps.append(UInt32(step))
   }
 
   /// The state that was being walked is finished.
-  mutating func endState() {
+  func endState() {
     firstTarget.append(UInt32(targets.count))
   }
 

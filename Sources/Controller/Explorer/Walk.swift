@@ -5,59 +5,95 @@ import View
 @MainActor
 final class Walk {
   let explorer: Explorer
-  let app: ExploredApplication
-  let translated: ExploredApplication?
-  private(set) var graph = StateGraph()
   private(set) var report = Explorer.Report()
-  private var checks: StateChecks
-
-  /// The state in which the app is, or `nil` if that is not known.
-  private var place: Int?
-  /// What it did since it began in the state that is walked on from.
-  private var detour: [Explorer.Step] = []
-  /// What the app looks like in the state that is walked on from.
-  private var look: Look?
-
-  /// How many states were reached in a second way.
-  private var secondWays = 0
+  private let graph = StateGraph()
+  private let walker: StateWalker
   private let start = ContinuousClock.now
   private var lastProgress = ContinuousClock.now
 
-  var alphabet: Explorer.Alphabet { explorer.alphabet }
-
   init(_ explorer: Explorer) {
     self.explorer = explorer
-    app = ExploredApplication(explorer, making: explorer.make)
-    translated = explorer.makeTranslated.map { ExploredApplication(explorer, making: $0) }
-    checks = StateChecks(explorer)
+    walker = StateWalker(explorer, in: graph)
   }
 
   func run() throws(Explorer.Failure) {
-    app.begin()
-    graph.add(fingerprint, from: 0, by: .launch, screen: app.screenName)
-    report.add(contents: app.contents, ofScreen: 0)
+    defer { addContents() }
+    walker.begin()
+    try walk()
+    updateProgress()
+    guard explorer.invariants.contains(.wayBack) else { return }
+    try walker.checkWayBack(by: report)
+  }
+
+  private func walk() throws(Explorer.Failure) {
     var state = 0
     // The states up to here have ways of `depth` steps.
     var levelEnd = 1
+    let roundLength = explorer.share == nil ? 1 : Explorer.Share.roundLength
     while state < graph.count {
-      if state == levelEnd {
-        levelEnd = graph.count
-        report.progress.depth += 1
+      let round = state..<min(graph.count, state + roundLength)
+      guard let found = findings(in: round) else {
+        report.reached = explorer.isStopped() ? Explorer.Report.stopped : Explorer.Report.broken
+        return
       }
-      if let limit = limit() {
-        report.reached = limit
-        break
+      for state in round {
+        if state == levelEnd {
+          levelEnd = graph.count
+          report.progress.depth += 1
+        }
+        if let limit = limit() {
+          report.reached = limit
+          return
+        }
+        try add(found[state] ?? walker.findings(in: state), in: state)
+        if report.reached != nil { return }
+        tellProgress()
       }
-      try walk(on: state)
-      state += 1
-      tellProgress()
+      state = round.upperBound
     }
-    finishReport()
-    if explorer.invariants.contains(.wayBack) { try checkWayBack() }
   }
 
-  /// The fingerprint of the state in which the app is.
-  var fingerprint: UInt64 { explorer.fingerprint(app, false) }
+  /// What all processes found in some states, or `nil` if one of them is gone; nothing if this one
+  /// is alone.
+  private func findings(in round: Range<Int>) -> [Int: Findings]? {
+    guard let share = explorer.share else { return [:] }
+    var own: [Findings] = []
+    for state in round where share.has(graph.fingerprints[state]) {
+      if explorer.isStopped() { return nil }
+      own.append(walker.findings(in: state))
+      // Whatever comes later is not the shortest way.
+      if own.last?.failure != nil { break }
+    }
+    guard let rounds = share.exchange(Explorer.Round(own, in: graph)) else { return nil }
+    var found: [Int: Findings] = [:]
+    for (index, other) in rounds.enumerated() {
+      let states = round.filter { share.has(graph.fingerprints[$0], index) }
+      for (state, findings) in zip(states, other.findings(in: graph)) { found[state] = findings }
+    }
+    return found
+  }
+
+  /// Adds what was found in a state.
+  private func add(_ findings: Findings, in state: Int) throws(Explorer.Failure) {
+    for transition in findings.transitions {
+      report.progress.transitions += 1
+      let step = graph.allSteps[transition.step]
+      let known = graph.index(of: transition.fingerprint)
+      let target = known ?? graph.count
+      if known == nil {
+        // Another process walks through another app.
+        guard let new = transition.new else { return report.reached = Explorer.Report.broken }
+        graph.add(transition.fingerprint, from: state, by: transition.step, screen: new.screen)
+        report.add(names: new.names)
+      }
+      walker.note(step)
+      if step.leadsBack, target != state { graph.addTarget(target, by: transition.step) }
+      guard let methods = transition.methods else { continue }
+      report.add(from: graph.screen(of: state), by: step, to: graph.screen(of: target), methods)
+    }
+    graph.endState()
+    if let failure = findings.failure { throw failure }
+  }
 
   private func limit() -> Phrase? {
     let limits = explorer.limits
@@ -76,167 +112,23 @@ final class Walk {
     let now = ContinuousClock.now
     guard now - lastProgress > .milliseconds(200) else { return }
     lastProgress = now
-    finishReport()
+    updateProgress()
     tell(report.progress)
   }
 
-  private func finishReport() {
+  private func updateProgress() {
     report.progress.states = graph.count
     report.progress.frontier = graph.count - graph.walkedCount
     report.progress.time = .now - start
     report.screens = graph.screenNames
   }
 
-  // MARK: - One state
-
-  /// Takes every step that is possible in a state.
-  private func walk(on state: Int) throws(Explorer.Failure) {
-    let way = graph.way(to: state)
-    begin(way, to: state)
-    guard fingerprint == graph.fingerprints[state] else {
-      throw failure(Self.sameWay, Self.unrepeatable, way)
-    }
-    look = Look(app, explorer)
-    for step in app.steps(in: alphabet) {
-      guard let arrival = try arrive(by: step, from: state, way) else { continue }
-      if step == .launch, explorer.invariants.contains(.relaunch) {
-        try relaunch(arrival, way + [step])
-        place = nil
-      }
-      guard alphabet.failsWrites, arrival.writes > 0 else { continue }
-      for write in 1...arrival.writes {
-        let failing = Explorer.Step.failing(step, write: write)
-        if let failed = try arrive(by: failing, from: state, way) {
-          try checkStored(arrival, failed, way + [failing])
-        }
-      }
-    }
-    graph.endState()
-  }
-
-  private func begin(_ way: [Explorer.Step], to state: Int) {
-    app.begin(way)
-    place = state
-    detour = []
-  }
-
-  /// Brings the app back to the state that is walked on from: by few steps if they are known, as a
-  /// launch and a whole way are many.
-  private func comeBack(to state: Int, _ way: [Explorer.Step]) {
-    guard place != state else { return }
-    if let place, let back = stepsBack(from: place, to: state, way),
-      back.allSatisfy({ (try? app.perform($0)) == true }), Look(app, explorer) == look
-    {
-      self.place = state
-      detour += back
-    } else {
-      begin(way, to: state)
+  private func addContents() {
+    updateProgress()
+    for screen in graph.screenNames.indices {
+      report.add(contents: walker.contents(ofScreen: screen))
     }
   }
-
-  private func stepsBack(from place: Int, to state: Int, _ way: [Explorer.Step])
-    -> [Explorer.Step]?
-  {
-    if place < graph.walkedCount { return graph.way(from: place, to: state) }
-    // Nothing is known from there, but what was typed last can be typed over what is typed now.
-    return way.suffix(1)
-  }
-
-  /// Takes a step from a state, and notes where it leads; `nil` if it is not possible.
-  private func arrive(by step: Explorer.Step, from state: Int, _ way: [Explorer.Step])
-    throws(Explorer.Failure) -> Arrival?
-  {
-    comeBack(to: state, way)
-    do throws(Explorer.Failure) {
-      let arrival = try take(step, from: state, way)
-      guard let arrival else { return nil }
-      place = arrival.isLive ? arrival.state : nil
-      detour.append(step)
-      return arrival
-    } catch {
-      if detour.isEmpty { throw error }
-      // It counts only if it happens without the steps that led back here.
-      let other = way + detour + [step]
-      begin(way, to: state)
-      _ = try take(step, from: state, way)
-      var failure = failure(
-        Self.sameWay, "\(error.invariant): only after steps that lead back.", way + [step])
-      failure.otherWay = other
-      throw failure
-    }
-  }
-
-  private func take(_ step: Explorer.Step, from state: Int, _ way: [Explorer.Step])
-    throws(Explorer.Failure) -> Arrival?
-  {
-    app.log.removeAll()
-    app.log.isRecording = true
-    defer { app.log.isRecording = false }
-    let isPossible: Bool
-    do throws(ScenarioError.Reason) {
-      isPossible = try app.perform(step, findingLeaks: explorer.invariants.contains(.noLeak))
-    } catch {
-      throw failure(Explorer.Invariant.noLeak.rawValue, error.description, way + [step])
-    }
-    guard isPossible else { return nil }
-    app.log.isRecording = false
-    report.progress.transitions += 1
-    explorer.onTransition?(way + [step])
-    let fingerprint = fingerprint
-    let known = graph.index(of: fingerprint)
-    if let fault = checks.fault(in: app, after: step, isNew: known == nil) {
-      throw failure(fault.invariant, fault.explanation, way + [step])
-    }
-    let target = known ?? graph.count
-    if known == nil {
-      graph.add(fingerprint, from: state, by: step, screen: app.screenName)
-      report.add(contents: app.contents, ofScreen: graph.screen(of: target))
-      report.add(names: app.names)
-    }
-    if step.leadsBack, target != state { graph.addTarget(target, by: step) }
-    report.add(from: graph.screen(of: state), by: step, to: graph.screen(of: target), app.log)
-    var arrival = Arrival(app, fingerprint, in: target)
-    if known == nil {
-      try checkTranslation(way + [step], fingerprint)
-    } else if isSample() {
-      try compare(graph.way(to: target), way + [step], repeating: step)
-      arrival.isLive = false
-    }
-    return arrival
-  }
-
-  private func isSample() -> Bool {
-    secondWays += 1
-    return secondWays <= explorer.limits.comparisons || secondWays % 128 == 0
-  }
-
-  func failure(_ invariant: String, _ explanation: String, _ way: [Explorer.Step])
-    -> Explorer.Failure
-  {
-    finishReport()
-    return Explorer.Failure(
-      invariant: invariant, explanation: explanation, way: way, state: app.description)
-  }
-
-  /// A state with the numbers of its windows, which are in the steps.
-  private struct Look: Equatable {
-    let fingerprint: UInt64
-    let windows: [Int]
-
-    @MainActor
-    init(_ app: ExploredApplication, _ explorer: Explorer) {
-      fingerprint = explorer.fingerprint(app, true)
-      windows = app.application.sessions.map(\.number)
-    }
-  }
-
-  static let sameWay = "the same way leads to the same state"
-  static let sameState = "from one state the same follows, whatever came before"
-  static let unrepeatable =
-    "It led to another state before. What happens must follow from the store, the clock and the "
-    + "steps alone: inject an ExplorerClock and a hasher without random salts, and keep nothing "
-    + "in a global or in the closure that makes the app. Tell of what neither a screen nor the "
-    + "store shows with `unseen`."
 }
 
 extension Walk: Redacted {}

@@ -6,7 +6,7 @@
 /// let whole: Phrase = "\(greeting), \(name)"
 /// #expect(whole.korean == "좋은 아침, Lee")
 /// ```
-public struct Phrase: Hashable, Sendable {
+public struct Phrase: Hashable, Codable, Sendable {
   /// The phrase in English.
   public let english: String
 

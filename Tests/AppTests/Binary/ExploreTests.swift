@@ -44,6 +44,31 @@ nonisolated struct ExploreTests {
     expectAbsent("Not everything was seen", in: outcome.text)
   }
 
+  @Test("Several processes say the bytes that one says")
+  func processes() throws {
+    try folder.write("# Nothing is typed.\n".utf8, to: "texts")
+
+    let outcome = try program.shell(
+      """
+      vestibule --explore --classic --texts texts --diagram 1.html >1 || exit
+      vestibule --explore --classic --texts texts --diagram 3.html --processes 3 >3 || exit
+      cmp 1 3 && cmp 1.html 3.html && cat 3
+      """)
+
+    #expect(outcome.code == 0, "\(outcome.complaint)")
+    #expect(outcome.text.split(separator: "\n").count { $0.contains(" states, ") } == 4)
+    expectAbsent("Not everything was seen", in: outcome.text)
+  }
+
+  @Test("One of several processes tells what it found, and ends when nobody answers")
+  func oneOfSeveral() throws {
+    let outcome = try program.shell(
+      "vestibule --explore --processes 2 --process 2 </dev/null")
+
+    #expect(outcome.code == 0 && outcome.complaint == "")
+    #expect(outcome.text.hasPrefix("{\"") && outcome.text.split(separator: "\n").count == 1)
+  }
+
   @Test("Ctrl-C stops it with what is known, and it ends by that signal")
   func interrupt() throws {
     let process = try program.prepare("exec vestibule --explore --windows 3")

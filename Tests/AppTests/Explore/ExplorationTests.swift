@@ -1,3 +1,4 @@
+import Foundation
 import Model
 import Testing
 import View
@@ -101,6 +102,21 @@ struct ExplorationTests {
     #expect(try Transcript(text).difference(hasher: StandardHasher()) == nil)
   }
 
+  @Test("Another process that ends at once, or cannot be started, is said")
+  func team() throws {
+    let team = try ExplorationTeam(
+      starting: [["--version"]], of: URL(fileURLWithPath: BuiltProgram.path()))
+    defer { team.end() }
+    let walk = try Exploration(Options(["--explore"]), texts: nil).walks[0]
+    walk.explorer.share = team.share
+
+    #expect(try walk.explorer.explore().limit == "another process ended")
+    #expect(team.isBroken)
+    #expect(throws: ProgramError.self) {
+      try ExplorationTeam(starting: [[]], of: URL(fileURLWithPath: "/nowhere"))
+    }
+  }
+
   @Test("The texts of a file are for every field that is not secure, or for those of a name")
   func texts() throws {
     let exploration = try Exploration(
@@ -115,7 +131,8 @@ struct ExplorationTests {
     "Its options belong to it, and exclude those of a session",
     arguments: [
       ["--windows", "2"], ["--texts", "t"], ["--diagram", "d"], ["--explore", "--record", "r"],
-      ["--explore", "--store", "s"], ["--explore", "--windows", "9"],
+      ["--explore", "--store", "s"], ["--explore", "--windows", "9"], ["--processes", "2"],
+      ["--explore", "--process", "2"], ["--explore", "--processes", "2", "--texts", "-"],
     ])
   func options(_ arguments: [String]) {
     #expect(throws: ProgramError.self) { try Options(arguments) }

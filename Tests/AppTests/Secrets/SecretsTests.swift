@@ -100,6 +100,7 @@ nonisolated struct SecretsTests {
       window.textInput, TextInputContext.News.changed(field), session,
       StateChecks(Exploration(Options(), texts: Self.marker).walks[3].explorer),
       Walk(Exploration(Options(), texts: nil).walks[3].explorer),
+      StateWalker(Exploration(Options(), texts: nil).walks[3].explorer, in: StateGraph()),
     ]
 
     for carrier in carriers { expectSilent(carrier, .headless) }
@@ -233,6 +234,8 @@ nonisolated struct SecretsTests {
     ["--memory", "--record", "f.html", "--trace"],
     ["--explore", "--classic", "--windows", "1", "--texts", ".input.texts", "--diagram", "e.dot"],
     ["--explore", "--app", "temperature", "--transcripts", ".", "--diagram", "e.html"],
+    ["--explore", "--app", "temperature", "--processes", "2", "--texts", ".input.texts"],
+    ["--explore", "--processes", "2", "--process", "2", "--texts", ".input.texts"],
     ["--completion", "bash"], ["--man"], ["--help"], ["--version"],
   ]
 

@@ -1,7 +1,7 @@
 import Model
 
 // What only several steps, or several ways, can show.
-extension Walk {
+extension StateWalker {
   /// Goes on in the same way after two ways to one state: the same must follow.
   func compare(
     _ way: [Explorer.Step], _ other: [Explorer.Step], repeating step: Explorer.Step
@@ -91,7 +91,8 @@ extension Walk {
       "The store refused a change, and a person sees the same as if it had not.", way)
   }
 
-  func checkWayBack() throws(Explorer.Failure) {
+  /// From every state steps of a person must lead back to the first screen.
+  func checkWayBack(by report: Explorer.Report) throws(Explorer.Failure) {
     guard let first = report.firstScreen,
       let state = graph.firstWithoutWay(toScreens: report.screens(showing: first))
     else { return }

@@ -1,0 +1,27 @@
+import View
+
+/// Where the steps that are possible in one state lead: a value, as another process may have found it.
+struct Findings {
+  var transitions: [Transition] = []
+
+  /// What does not hold after a further step.
+  var failure: Explorer.Failure?
+
+  /// Where a step led.
+  struct Transition {
+    /// The number of the step in the graph.
+    let step: Int
+    let fingerprint: UInt64
+    /// What is known of the state if it was new.
+    let new: NewState?
+    /// The methods that were called, if such a step was not told of between these screens.
+    let methods: Set<String>?
+  }
+
+  /// A state that was never seen.
+  struct NewState: Codable {
+    let screen: String
+    /// What can be touched there, and was not named before.
+    let names: [Phrase]
+  }
+}

@@ -1,0 +1,229 @@
+import Model
+import View
+
+/// Takes every step that is possible in a state, and comes back after each.
+@MainActor
+final class StateWalker {
+  let explorer: Explorer
+  let app: ExploredApplication
+  let translated: ExploredApplication?
+  let graph: StateGraph
+  private var checks: StateChecks
+
+  private var findings = Findings()
+  /// What was told of.
+  private var kinds: Set<Kind> = []
+  private var names: Set<String> = []
+
+  /// The state in which the app is, or `nil` if that is not known.
+  private var place: Int?
+  /// What it did since it began in the state that is walked on from.
+  private var detour: [Explorer.Step] = []
+  /// What the app looks like in the state that is walked on from.
+  private var look: Look?
+
+  /// How many states were reached in a second way.
+  private var secondWays = 0
+
+  var alphabet: Explorer.Alphabet { explorer.alphabet }
+
+  /// The fingerprint of the state in which the app is.
+  var fingerprint: UInt64 { explorer.fingerprint(app, false) }
+
+  init(_ explorer: Explorer, in graph: StateGraph) {
+    self.explorer = explorer
+    self.graph = graph
+    app = ExploredApplication(explorer, making: explorer.make)
+    translated = explorer.makeTranslated.map { ExploredApplication(explorer, making: $0) }
+    checks = StateChecks(explorer)
+  }
+
+  /// Adds the first state: an app that does not run.
+  func begin() {
+    app.begin()
+    graph.add(fingerprint, from: 0, by: graph.number(of: .launch), screen: app.screenName)
+  }
+
+  /// Notes a step that another process may have taken: it may have typed a secret.
+  func note(_ step: Explorer.Step) { checks.note(step) }
+
+  /// What stands on a screen where it was first seen.
+  func contents(ofScreen screen: Int) -> [ScreenContent] {
+    app.begin(graph.way(to: graph.firstState(ofScreen: screen)))
+    place = nil
+    return app.contents
+  }
+
+  /// Takes every step that is possible in a state.
+  func findings(in state: Int) -> Findings {
+    findings = Findings()
+    do throws(Explorer.Failure) { try walk(on: state) } catch { findings.failure = error }
+    return findings
+  }
+
+  private func walk(on state: Int) throws(Explorer.Failure) {
+    let way = graph.way(to: state)
+    begin(way, to: state)
+    guard fingerprint == graph.fingerprints[state] else {
+      throw failure(Self.sameWay, Self.unrepeatable, way)
+    }
+    look = Look(app, explorer)
+    for step in app.steps(in: alphabet) {
+      guard let arrival = try arrive(by: step, from: state, way) else { continue }
+      if step == .launch, explorer.invariants.contains(.relaunch) {
+        try relaunch(arrival, way + [step])
+        place = nil
+      }
+      guard alphabet.failsWrites, arrival.writes > 0 else { continue }
+      for write in 1...arrival.writes {
+        let failing = Explorer.Step.failing(step, write: write)
+        if let failed = try arrive(by: failing, from: state, way) {
+          try checkStored(arrival, failed, way + [failing])
+        }
+      }
+    }
+  }
+
+  private func begin(_ way: [Explorer.Step], to state: Int) {
+    app.begin(way)
+    place = state
+    detour = []
+  }
+
+  /// Brings the app back to the state that is walked on from: by few steps if they are known, as a
+  /// launch and a whole way are many.
+  private func comeBack(to state: Int, _ way: [Explorer.Step]) {
+    guard place != state else { return }
+    if let place, let back = stepsBack(from: place, to: state, way),
+      back.allSatisfy({ (try? app.perform($0)) == true }), Look(app, explorer) == look
+    {
+      self.place = state
+      detour += back
+    } else {
+      begin(way, to: state)
+    }
+  }
+
+  private func stepsBack(from place: Int, to state: Int, _ way: [Explorer.Step])
+    -> [Explorer.Step]?
+  {
+    if place < graph.walkedCount { return graph.way(from: place, to: state) }
+    // Nothing is known from there, but what was typed last can be typed over what is typed now.
+    return way.suffix(1)
+  }
+
+  /// Takes a step from a state, and notes where it leads; `nil` if it is not possible.
+  private func arrive(by step: Explorer.Step, from state: Int, _ way: [Explorer.Step])
+    throws(Explorer.Failure) -> Arrival?
+  {
+    comeBack(to: state, way)
+    do throws(Explorer.Failure) {
+      let arrival = try take(step, from: state, way)
+      guard let arrival else { return nil }
+      place = arrival.isLive ? arrival.state : nil
+      detour.append(step)
+      return arrival
+    } catch {
+      if detour.isEmpty { throw error }
+      // It counts only if it happens without the steps that led back here.
+      let other = way + detour + [step]
+      begin(way, to: state)
+      _ = try take(step, from: state, way)
+      var failure = failure(
+        Self.sameWay, "\(error.invariant): only after steps that lead back.", way + [step])
+      failure.otherWay = other
+      throw failure
+    }
+  }
+
+  private func take(_ step: Explorer.Step, from state: Int, _ way: [Explorer.Step])
+    throws(Explorer.Failure) -> Arrival?
+  {
+    app.log.removeAll()
+    app.log.isRecording = true
+    defer { app.log.isRecording = false }
+    let isPossible: Bool
+    do throws(ScenarioError.Reason) {
+      isPossible = try app.perform(step, findingLeaks: explorer.invariants.contains(.noLeak))
+    } catch {
+      throw failure(Explorer.Invariant.noLeak.rawValue, error.description, way + [step])
+    }
+    guard isPossible else { return nil }
+    app.log.isRecording = false
+    explorer.onTransition?(way + [step])
+    let fingerprint = fingerprint
+    let known = graph.index(of: fingerprint)
+    if let fault = checks.fault(in: app, after: step, isNew: known == nil) {
+      throw failure(fault.invariant, fault.explanation, way + [step])
+    }
+    note(step, from: state, to: known, fingerprint)
+    let target = known ?? graph.count
+    var arrival = Arrival(app, fingerprint, in: target)
+    if known == nil {
+      try checkTranslation(way + [step], fingerprint)
+    } else if isSample() {
+      try compare(graph.way(to: target), way + [step], repeating: step)
+      arrival.isLive = false
+    }
+    return arrival
+  }
+
+  /// Notes where a step led: to a state that is known, or to one that was never seen.
+  private func note(
+    _ step: Explorer.Step, from state: Int, to known: Int?, _ fingerprint: UInt64
+  ) {
+    let number = graph.number(of: step)
+    let kind = Kind(from: graph.screen(of: state), step: number, to: known.map(graph.screen))
+    let isFirst = known == nil || kinds.insert(kind).inserted
+    findings.transitions.append(
+      Findings.Transition(
+        step: number, fingerprint: fingerprint, new: known == nil ? newState : nil,
+        methods: isFirst ? app.log.calledMethods : nil))
+  }
+
+  private var newState: Findings.NewState {
+    let new = app.names.filter { names.insert($0.english).inserted }
+    return Findings.NewState(screen: app.screenName, names: new)
+  }
+
+  private func isSample() -> Bool {
+    secondWays += 1
+    return secondWays <= explorer.limits.comparisons || secondWays % 128 == 0
+  }
+
+  func failure(_ invariant: String, _ explanation: String, _ way: [Explorer.Step])
+    -> Explorer.Failure
+  {
+    Explorer.Failure(
+      invariant: invariant, explanation: explanation, way: way, state: app.description)
+  }
+
+  /// A kind of step, between two screens.
+  private struct Kind: Hashable {
+    let from: Int
+    let step: Int
+    let to: Int?
+  }
+
+  /// A state with the numbers of its windows, which are in the steps.
+  private struct Look: Equatable {
+    let fingerprint: UInt64
+    let windows: [Int]
+
+    @MainActor
+    init(_ app: ExploredApplication, _ explorer: Explorer) {
+      fingerprint = explorer.fingerprint(app, true)
+      windows = app.application.sessions.map(\.number)
+    }
+  }
+
+  static let sameWay = "the same way leads to the same state"
+  static let sameState = "from one state the same follows, whatever came before"
+  static let unrepeatable =
+    "It led to another state before. What happens must follow from the store, the clock and the "
+    + "steps alone: inject an ExplorerClock and a hasher without random salts, and keep nothing "
+    + "in a global or in the closure that makes the app. Tell of what neither a screen nor the "
+    + "store shows with `unseen`."
+}
+
+extension StateWalker: Redacted {}
