@@ -65,6 +65,26 @@ struct HiddenStateTests {
       ])
   }
 
+  @Test("What the last step hides is found, though to take it once more makes both ways the same")
+  func hiddenByLastStep() throws {
+    let explorer = exploring { _, _ in
+      var isMarked = false
+      return PlainController("Root")
+        .button("Mark") { _ in isMarked = true }
+        .button("Look") { $0.show(isMarked ? "Marked" : "Not marked") }
+    }
+    explorer.alphabet.events = []
+
+    let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
+
+    #expect(error.invariant == "from one state the same follows, whatever came before")
+    #expect(error.way.map(\.description) == ["launch the app", "touch \"Look\""])
+    #expect(
+      error.otherWay?.map(\.description) == [
+        "launch the app", "touch \"Mark\"", "touch \"Look\"",
+      ])
+  }
+
   /// An app that saves a name, and greets whoever was saved.
   private func explorer() -> Explorer {
     let key = UserInfoKey<String>("own.name")
