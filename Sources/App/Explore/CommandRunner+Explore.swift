@@ -16,10 +16,7 @@ extension CommandRunner {
     walked.language = language
     let exploration = Exploration(walked, texts: texts)
     let team = try team
-    defer {
-      team?.end()
-      progress.end()
-    }
+    defer { team?.end() }
     for walk in exploration.walks { walk.explorer.share = team?.share }
     if settings.process > 1 {
       // The first one says what all have found.
@@ -28,11 +25,7 @@ extension CommandRunner {
     }
     let summary: ExplorationSummary
     do throws(Exploration.Finding) {
-      let count = exploration.walks.count
-      summary = try exploration.run(
-        telling: options.isQuiet
-          ? nil : { progress.show(language[$1.line(ofWalk: $0, outOf: count)]) },
-        isStopped: { Signals.isEnding })
+      summary = try run(exploration)
     } catch {
       diagram?.write(self.diagram(of: exploration.walks, error.reports, visited))
       guard output.write(error.walk.explanation(of: error.error)) else { return .unwritten }
@@ -48,6 +41,16 @@ extension CommandRunner {
       throw ProgramError(.no, .anotherEnded)
     }
     return .finished
+  }
+
+  /// Walks, and says how far it is.
+  private func run(_ exploration: Exploration) throws(Exploration.Finding) -> ExplorationSummary {
+    defer { progress.end() }
+    let count = exploration.walks.count
+    return try exploration.run(
+      telling: options.isQuiet
+        ? nil : { progress.show(language[$1.line(ofWalk: $0, outOf: count)]) },
+      isStopped: { Signals.isEnding })
   }
 
   /// The processes that walk, or `nil` if this one is alone.

@@ -69,17 +69,21 @@ nonisolated struct ExploreTests {
     #expect(outcome.text.hasPrefix("{\"") && outcome.text.split(separator: "\n").count == 1)
   }
 
-  @Test("Ctrl-C stops it with what is known, and it ends by that signal")
-  func interrupt() throws {
-    let process = try program.prepare("exec vestibule --explore --windows 3")
+  @Test("Ctrl-C stops it with what is known, and it ends by that signal", arguments: [1, 2])
+  func interrupt(_ processes: Int) throws {
+    let process = try program.prepare(
+      "TERM=xterm exec vestibule --explore --windows 3 --processes \(processes)")
     let terminal = try PseudoTerminal()
     try terminal.run(process) {
-      try terminal.wait(for: " transitions a second\n")
+      try terminal.wait(for: " transitions a second\u{1B}[K")
       kill(process.processIdentifier, SIGINT)
     }
 
     #expect(process.wasKilled && process.terminationStatus == SIGINT)
-    expectPresent("Not everything was seen: it was stopped.\n", in: terminal.screen)
+    // The line that says how far it is was removed.
+    expectPresent(
+      "\r\u{1B}[KNot everything was seen: it was stopped.\n",
+      in: terminal.screen.replacing("\r\n", with: "\n"))
     expectPresent("Not walked: ", in: terminal.screen)
   }
 
