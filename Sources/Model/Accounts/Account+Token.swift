@@ -34,9 +34,13 @@ extension Account {
 
   /// A number as sixteen hexadecimal digits.
   private static func hexadecimal(_ number: UInt64) -> String {
-    let digits = String(number, radix: 16)
-    let missing = 16 - digits.utf8.count
-    return missing == 0 ? digits : String(repeating: "0", count: missing) + digits
+    String(unsafeUninitializedCapacity: 16) { digits in
+      for place in 0..<16 {
+        let digit = UInt8(number >> (60 - 4 * place) & 0xF)
+        digits[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+      }
+      return 16
+    }
   }
 }
 
