@@ -54,10 +54,10 @@ extension Screen {
 
   /// What can be touched, from top to bottom; its numbers at a prompt begin with 1.
   public var controls: [Control] {
-    let elements = shownElements
+    let elements = elements
     var controls: [Control] = []
     controls.reserveCapacity(elements.count)
-    for element in elements {
+    for element in elements where element.isShown {
       // Most elements are one control or none, and make no list of their own.
       switch element {
       case .banner, .title, .label, .message: break
@@ -72,7 +72,7 @@ extension Screen {
   /// The fields, from top to bottom.
   public var fields: [TextField] {
     var fields: [TextField] = []
-    for element in shownElements {
+    for element in elements where element.isShown {
       if case .field(let field) = element { fields.append(field) }
       if case .table(let table) = element { fields += table.fields }
     }

@@ -142,7 +142,8 @@ extension Screen {
   /// What Return alone touches: the first empty field, otherwise the primary button; nothing that
   /// is disabled.
   package var nextControl: Control? {
-    for case .field(let field) in shownElements where !field.hasText && field.isEnabled {
+    for case .field(let field) in elements
+    where !field.hasText && field.isEnabled && !field.isHidden {
       return field
     }
     guard let button = primaryButton, button.isEnabled else { return nil }
