@@ -77,21 +77,27 @@ extension MemoryStore {
     }
   }
 
-  /// The values, and the old value of each that this transaction changed.
+  /// What was at a place before a change.
+  private struct Before {
+    let place: StoreKey
+    let value: StoredValue?
+  }
+
+  /// The values, and what was at each place that this transaction changed.
   private struct Contents {
     var values: [StoreKey: StoredValue] = [:]
-    var before: [(place: StoreKey, value: StoredValue?)] = []
+    var before: [Before] = []
 
     mutating func write(_ value: StoredValue?, at place: StoreKey) {
       let old =
         if let value { values.updateValue(value, forKey: place) } else {
           values.removeValue(forKey: place)
         }
-      before.append((place, old))
+      before.append(Before(place: place, value: old))
     }
 
     mutating func undo() {
-      for (place, value) in before.reversed() { values[place] = value }
+      for old in before.reversed() { values[old.place] = old.value }
     }
   }
 }
