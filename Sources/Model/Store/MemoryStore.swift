@@ -85,7 +85,8 @@ extension MemoryStore {
 
   /// The values, and what was at each place that this transaction changed.
   private struct Contents {
-    var values: [StoreKey: StoredValue] = [:]
+    // Room to spare: in a nearly full table a removal moves what follows, 3 % of a flow's instructions.
+    var values = [StoreKey: StoredValue](minimumCapacity: 12)
     var before: [Before] = []
 
     mutating func write(_ value: StoredValue?, at place: StoreKey) {
