@@ -10,7 +10,7 @@ package enum Vestibule {
     ProcessSetup.prepare()
     let output = Output(STDOUT_FILENO)
     let errors = Output(STDERR_FILENO)
-    let environment = ProcessInfo.processInfo.environment
+    let environment = ProcessSetup.environment
     // Also for the errors of a command line that is not understood.
     let language =
       Language(arguments: ProcessSetup.arguments) ?? Language(environment: environment)

@@ -85,7 +85,7 @@ extension MemoryStore {
 
   /// The values, and what was at each place that this transaction changed.
   private struct Contents {
-    // Room to spare: in a nearly full table a removal moves what follows, 3 % of a flow's instructions.
+    // Room to spare: in a nearly full table a removal hashes what follows, 3 % of a flow.
     var values = [StoreKey: StoredValue](minimumCapacity: 12)
     var before: [Before] = []
 
