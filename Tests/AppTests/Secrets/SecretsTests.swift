@@ -93,14 +93,12 @@ nonisolated struct SecretsTests {
       $0.isSecureTextEntry = true
       $0.text = Self.marker
     }
+    let explorer = Exploration(Options(), texts: Self.marker).walks[3].explorer
     let carriers: [Any] = [
       userInfo, account, account.passwordHash, try Password(Self.marker),
       try Credentials(userInfo), StoredValue.account(account), field, Element.field(field), form,
-      alert,
-      window.textInput, TextInputContext.News.changed(field), session,
-      StateChecks(Exploration(Options(), texts: Self.marker).walks[3].explorer),
-      Walk(Exploration(Options(), texts: nil).walks[3].explorer),
-      StateWalker(Exploration(Options(), texts: nil).walks[3].explorer, in: StateGraph()),
+      alert, window.textInput, TextInputContext.News.changed(field), session,
+      StateChecks(explorer), Walk(explorer), StateWalker(explorer, in: StateGraph()),
     ]
 
     for carrier in carriers { expectSilent(carrier, .headless) }
