@@ -122,7 +122,8 @@ extension Option {
     ) { $0.exploration.processes = Int($1) ?? 1 },
     Option(
       "--process", .word((1...16).map(String.init), as: "N"),
-      Phrase("be this one of --processes; the first starts it", ko: "그중 몇째인지, 첫째가 시작함")
+      Phrase(
+        "be the Nth of --processes; the first starts the rest", ko: "몇째 프로세스인지, 첫째가 나머지를 시작함")
     ) { $0.exploration.process = Int($1) ?? 1 },
     Option(
       "--diagram", .file("FILE"),
