@@ -88,7 +88,7 @@ public final class SceneSession {
   /// Creates a session, as an application does, or a test that calls a delegate itself.
   public init(
     role: Role = .windowApplication, configuration: SceneConfiguration? = nil,
-    persistentIdentifier: String = String(UInt128.random(in: .min ... .max), radix: 16)
+    persistentIdentifier: String = String(UInt64.random(in: .min ... .max), radix: 16)
   ) {
     self.role = role
     isInteractive = role != .windowExternalDisplayNonInteractive

@@ -1,20 +1,6 @@
-import Foundation
-
-/// The token of a sign-in: 128 random bits as hexadecimal text.
-///
-/// The session and its account both keep it, the account bound to its password's hash, so that a
-/// session ends when either is gone.
+/// The token of a sign-in, which the session and its account both keep, the account bound to its
+/// password's hash: so a session ends when either is gone.
 extension Account {
-  /// A new token from the system's generator.
-  static func newToken() throws(StoreError) -> String {
-    // One call of the system for both halves: two took a sixteenth of a flow.
-    var bits: (UInt64, UInt64) = (0, 0)
-    guard getentropy(&bits, MemoryLayout.size(ofValue: bits)) == 0 else {
-      throw .rolledBack(reason: "the system has no random numbers for a session")
-    }
-    return hexadecimal(bits.0) + hexadecimal(bits.1)
-  }
-
   /// The account's form of a token: valid only together with the current password.
   func bound(_ token: String) -> String {
     // FNV-1a, 64 bits: each hash has a random salt, so this need only notice a replaced hash.
@@ -22,7 +8,7 @@ extension Account {
     let fingerprint: UInt64 = text.withUTF8 { bytes in
       bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
-    return token + Self.hexadecimal(fingerprint)
+    return token + String(hexadecimal: fingerprint)
   }
 
   /// The account with the same password in another hash, and the same session.
@@ -30,17 +16,6 @@ extension Account {
     var account = Account(email: email, passwordHash: hash)
     account.token = token.map { account.bound(String($0.dropLast(16))) }
     return account
-  }
-
-  /// A number as sixteen hexadecimal digits.
-  private static func hexadecimal(_ number: UInt64) -> String {
-    String(unsafeUninitializedCapacity: 16) { digits in
-      for place in 0..<16 {
-        let digit = UInt8(number >> (60 - 4 * place) & 0xF)
-        digits[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
-      }
-      return 16
-    }
   }
 }
 

@@ -23,6 +23,7 @@ public final class LoginSession: Sendable {
   private let clock: SystemClocks
   private let log: EventLog
   private let observers = Mutex(Observers())
+  private let tokens = Mutex(TokenGenerator())
 
   /// The observers in the order in which they were added, each with a number.
   private struct Observers {
@@ -72,7 +73,8 @@ public final class LoginSession: Sendable {
   public func begin(for account: Account) throws(StoreError) {
     try log.record(call("begin(for: \(account))")) {
       () throws(StoreError) in
-      let (token, now) = (try Account.newToken(), clock.secondsSince1970())
+      let token = try tokens.withLock { (tokens) throws(StoreError) in try tokens.next() }
+      let now = clock.secondsSince1970()
       try store.update { (transaction) throws(StoreError) in
         var (key, current) = try transaction.unchanged(account)
         current.token = current.bound(token)

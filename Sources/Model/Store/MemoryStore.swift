@@ -13,8 +13,12 @@ public final class MemoryStore: UserInfoStore {
   private let table: Mutex<Table>
 
   /// Creates an empty store.
-  public init() {
-    table = Mutex(Table())
+  public convenience init() {
+    self.init(Contents())
+  }
+
+  private init(_ contents: Contents) {
+    table = Mutex(Table(contents))
   }
 
   /// Everything that is stored.
@@ -31,9 +35,7 @@ public final class MemoryStore: UserInfoStore {
 
   /// Another store with the same values.
   package func copy() -> MemoryStore {
-    let (copy, values) = (MemoryStore(), contents)
-    copy.table.withLock { $0.contents.values = values }
-    return copy
+    MemoryStore(Contents(values: contents))
   }
 
   /// The value at a place; throws nothing.
@@ -61,7 +63,9 @@ extension MemoryStore {
   /// The values as a transaction sees them.
   private final class Table: UserInfoTransaction {
     // One property: each access to one is guarded, and two take a flow a fiftieth longer.
-    var contents = Contents()
+    var contents: Contents
+
+    init(_ contents: Contents) { self.contents = contents }
 
     func read(_ place: StoreKey) -> StoredValue? { contents.values[place] }
 
