@@ -141,10 +141,9 @@ struct StateChecks {
   private func tooWide(_ screen: any Screen, _ language: Language) -> Fault? {
     for columns in [80, 20] {
       for line in screen.drawn(in: language, columns: columns).split(separator: "\n") {
-        if String(line).displayWidth > columns {
-          return Fault(.paper, "A line has \(String(line).displayWidth) columns: \(line)")
-        }
-        if line.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+        let width = String(line).displayWidth
+        if width > columns { return Fault(.paper, "A line has \(width) columns: \(line)") }
+        if line.unicodeScalars.contains(where: \.isControl) {
           return Fault(.paper, "A line has a control character: \(line.debugDescription)")
         }
       }
@@ -160,6 +159,11 @@ struct StateChecks {
     }
     return nil
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is of the category Cc, which will never have another one.
+  fileprivate var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
 }
 
 extension StoredValue {
