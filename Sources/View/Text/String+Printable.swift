@@ -7,7 +7,7 @@ extension String {
   /// only look like one, private and unassigned characters become `\u{…}`, so that no text can act
   /// on a terminal, hide in it or reorder it. What belongs to an emoji or to a Hangul syllable
   /// stays.
-  package var printable: String {
+  public var printable: String {
     isPrintableASCII || unicodeScalars.allSatisfy(\.isCommon) ? self : escaped
   }
 
