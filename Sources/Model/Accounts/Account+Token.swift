@@ -1,5 +1,6 @@
-/// The token of a sign-in, which the session and its account both keep, the account bound to its
-/// password's hash: so a session ends when either is gone.
+/// The token of a sign-in: the session keeps it, and so does the account.
+///
+/// The account's is bound to its password's hash. So a session ends with either.
 extension Account {
   /// The account's form of a token: valid only together with the current password.
   func bound(_ token: String) -> String {
