@@ -78,11 +78,11 @@ final class AppProcess {
   }
 
   /// Suspends a woken process again, unless it is in the foreground now, and saves what has
-  /// changed.
-  func endTurn(in app: Application) {
+  /// changed, unless nothing has happened.
+  func endTurn(in app: Application, isSaving: Bool) {
     if wasSuspended, interface.state == .background { isSuspended = true }
     wasSuspended = false
-    scenes?.saveSessions(in: app)
+    if isSaving { scenes?.saveSessions(in: app) }
   }
 
   private func warnOfLowMemory(in app: Application) {

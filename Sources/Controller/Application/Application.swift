@@ -129,7 +129,17 @@ public final class Application {
   public func send(_ event: SystemEvent) throws(LifeCycleError) {
     guard !turn.isRunning else { throw .duringEvent(event: event.name) }
     turn.begin()
-    defer { endTurn() }
+    do throws(LifeCycleError) {
+      try handle(event)
+    } catch {
+      // What could not be saved before is not saved now: nothing has happened.
+      endTurn(isSaving: false)
+      throw error
+    }
+    endTurn()
+  }
+
+  private func handle(_ event: SystemEvent) throws(LifeCycleError) {
     switch event {
     case .launch(let options):
       try start(event, in: .inactive, options).interface.appear(options, in: self)
@@ -156,9 +166,9 @@ public final class Application {
     process.awake(in: self) { scenes.move(session, to: state, in: self) }
   }
 
-  private func endTurn() {
+  private func endTurn(isSaving: Bool = true) {
     turn.end()
-    process?.endTurn(in: self)
+    process?.endTurn(in: self, isSaving: isSaving)
   }
 
   private func start(

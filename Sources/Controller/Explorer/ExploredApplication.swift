@@ -16,6 +16,11 @@ final class ExploredApplication {
 
   private let keepsExpiringValues: Bool
 
+  /// What is watched for being alive for too long, during the last step.
+  private var leaks = LeakDetector()
+  /// Whether something left the screen in that step, and is still alive.
+  private(set) var hasKeptAlive = false
+
   let unseen: ((Explorer.State) -> String)?
 
   init(_ explorer: Explorer, making make: @escaping Explorer.Make) {
@@ -67,8 +72,11 @@ final class ExploredApplication {
     -> Bool
   {
     let wasRunning = application.isRunning
-    var leaks = LeakDetector()
-    if findingLeaks, wasRunning, step.mayEndProcess { leaks.watch(application) }
+    leaks = LeakDetector()
+    hasKeptAlive = false
+    if findingLeaks, wasRunning {
+      step.mayEndProcess ? leaks.watch(application) : leaks.watchWindows(of: application)
+    }
     guard act(step) else { return false }
     if !keepsExpiringValues { store.removeExpiring() }
     if wasRunning, !application.isRunning {
@@ -76,8 +84,18 @@ final class ExploredApplication {
       try leaks.check(except: application)
     } else {
       look()
+      if findingLeaks { hasKeptAlive = !leaks.takeAlive(leaving: application).isEmpty }
     }
     return true
+  }
+
+  /// Ends the process silently, as a crash does.
+  ///
+  /// - Throws: what is still alive of it, and of what left the screen in the last step.
+  func end() throws(ScenarioError.Reason) {
+    leaks.watch(application)
+    application = make(store, log)
+    try leaks.check(except: application)
   }
 
   private func act(_ step: Explorer.Step) -> Bool {
@@ -136,7 +154,10 @@ final class ExploredApplication {
     case .resized:
       guard let size = (session.scene as? WindowScene)?.size else { return false }
       let half = WindowScene.Size(width: size.width / 2, height: size.height)
-      return send(.resized(session, half)) && send(.resized(session, size))
+      guard send(.resized(session, half)) else { return false }
+      // The app may have closed the window.
+      _ = send(.resized(session, size))
+      return true
     }
   }
 

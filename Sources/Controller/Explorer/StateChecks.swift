@@ -107,8 +107,9 @@ struct StateChecks {
   private func secretInStore(_ app: ExploredApplication) -> Fault? {
     guard !secrets.isEmpty else { return nil }
     for (key, value) in app.store.contents {
-      let text = value.searchableText
-      if text.hasAny(of: secrets) {
+      // The name itself is not told.
+      if key.name.hasAny(of: secrets) { return Fault(.noSecret, "The store has it as a name.") }
+      if value.searchableText.hasAny(of: secrets) {
         return Fault(.noSecret, "The store has it: \(key)")
       }
     }
@@ -164,6 +165,15 @@ struct StateChecks {
 extension Unicode.Scalar {
   /// Whether it is of the category Cc, which will never have another one.
   fileprivate var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
+}
+
+extension StoreKey {
+  /// The name or the email.
+  fileprivate var name: String {
+    switch self {
+    case .setting(let name), .account(let name), .expiring(let name): name
+    }
+  }
 }
 
 extension StoredValue {

@@ -51,19 +51,16 @@ extension StateWalker {
     return (taken, fingerprints, hasRepeated)
   }
 
-  /// The same way in another language must lead to the same state.
-  func checkTranslation(_ way: [Explorer.Step], _ fingerprint: UInt64)
-    throws(Explorer.Failure)
-  {
-    guard let translated, explorer.invariants.contains(.languages) else { return }
+  /// The same way in the app of another language must lead to the same state.
+  func follow(
+    _ way: [Explorer.Step], in translated: ExploredApplication, to fingerprint: UInt64
+  ) throws(Explorer.Failure) {
     translated.begin(way)
     guard explorer.fingerprint(translated, false) != fingerprint else { return }
-    var failure = failure(
+    throw failure(
       Explorer.Invariant.languages.rawValue,
       "In the other language the same way leads to another state:\n"
         + translated.description.joined(separator: "\n"), way)
-    failure.otherWay = nil
-    throw failure
   }
 
   // MARK: - Several steps

@@ -82,6 +82,23 @@ final class StateWalker {
         }
       }
     }
+    // Where nothing else ends the process, it is ended to see what is alive then.
+    if explorer.invariants.contains(.noLeak), !alphabet.events.contains(where: \.endsProcess) {
+      begin(way, to: state)
+      if app.application.isRunning { try endProcess(after: way) }
+    }
+  }
+
+  /// Ends the process: nothing of it may be alive then.
+  private func endProcess(after way: [Explorer.Step]) throws(Explorer.Failure) {
+    place = nil
+    do throws(ScenarioError.Reason) {
+      try app.end()
+    } catch {
+      app.begin(way)
+      throw failure(
+        Explorer.Invariant.noLeak.rawValue, "The process was ended here. \(error.description)", way)
+    }
   }
 
   private func begin(_ way: [Explorer.Step], to state: Int) {
@@ -153,19 +170,33 @@ final class StateWalker {
     explorer.onTransition?(way + [step])
     let fingerprint = fingerprint
     let known = graph.index(of: fingerprint)
-    if let fault = checks.fault(in: app, after: step, isNew: known == nil) {
-      throw failure(fault.invariant, fault.explanation, way + [step])
+    try check(app, way + [step], isNew: known == nil)
+    if let translated, explorer.invariants.contains(.languages) {
+      try follow(way + [step], in: translated, to: fingerprint)
+      try check(translated, way + [step], isNew: known == nil)
     }
     note(step, from: state, to: known, fingerprint)
     let target = known ?? graph.count
     var arrival = Arrival(app, fingerprint, in: target)
-    if known == nil {
-      try checkTranslation(way + [step], fingerprint)
-    } else if isSample() {
+    if app.hasKeptAlive {
+      try endProcess(after: way + [step])
+      arrival.isLive = false
+    }
+    if known != nil, isSample() {
       try compare(graph.way(to: target), way + [step], repeating: step)
       arrival.isLive = false
     }
     return arrival
+  }
+
+  private func check(_ app: ExploredApplication, _ way: [Explorer.Step], isNew: Bool)
+    throws(Explorer.Failure)
+  {
+    guard let step = way.last, let fault = checks.fault(in: app, after: step, isNew: isNew) else {
+      return
+    }
+    throw Explorer.Failure(
+      invariant: fault.invariant, explanation: fault.explanation, way: way, state: app.description)
   }
 
   /// Notes where a step led: to a state that is known, or to one that was never seen.

@@ -66,6 +66,16 @@ extension PlantedFault {
       explorer.makeTranslated = app { _, _ in twoScreens(.korean) }
       return explorer
     },
+    PlantedFault("a switch that cannot be switched off in Korean", .languages, steps: 3) {
+      let explorer = exploring { _, _ in switching(.english) }
+      explorer.makeTranslated = app { _, _ in switching(.korean) }
+      return explorer
+    },
+    PlantedFault("a button whose delegate is lost in Korean", .noDiagnostic, steps: 2) {
+      let explorer = exploring { _, _ in delegating(.english) }
+      explorer.makeTranslated = app { _, _ in delegating(.korean) }
+      return explorer
+    },
     PlantedFault("a password on a screen", .noSecret, steps: 3) {
       exploring { _, _ in
         let root = PlainController("Root")
@@ -120,6 +130,31 @@ private func twoScreens(_ language: Language) -> PlainController {
     if language == .english { more.button("Much More") { $0.show("Much more") } }
     root.present(more, animated: true)
   }
+  return root
+}
+
+/// A switch that shows whether it is on; in Korean it stays on.
+@MainActor
+private func switching(_ language: Language) -> PlainController {
+  let root = PlainController("Root")
+  root.show("off")
+  var isOn = false
+  return root.button("Switch") { root in
+    if isOn, language == .korean { return }
+    isOn.toggle()
+    root.screen.elements[1] = .label(isOn ? "on" : "off")
+  }
+}
+
+/// A button that does nothing; in Korean nobody is told that it was touched.
+@MainActor
+private func delegating(_ language: Language) -> PlainController {
+  let root = PlainController("Root")
+  let button = Button(
+    "Go", sends: "go()",
+    to: { [weak root] in language == .korean ? nil : root }
+  ) { _ in }
+  root.screen.elements.append(.button(button))
   return root
 }
 

@@ -22,6 +22,23 @@ extension PlantedFault {
         }
       }
     },
+    PlantedFault("a controller that holds itself once it was dismissed", .noLeak, steps: 3) {
+      exploring { _, _ in
+        PlainController("Root").button("Next") { root in
+          root.present(Clinging(), animated: true)
+        }
+      }
+    },
+    PlantedFault("a controller that outlives its process, which nothing ends", .noLeak, steps: 1) {
+      var kept: [ViewController] = []
+      let explorer = exploring { _, _ in
+        let root = PlainController("Root")
+        kept.append(root)
+        return root
+      }
+      explorer.alphabet.events = []
+      return explorer
+    },
     PlantedFault("a counter that nobody sees", breaking: sameFollows, steps: 3) {
       exploring { _, _ in
         var count = 0
@@ -49,4 +66,22 @@ extension PlantedFault {
 
   nonisolated static let sameFollows = "from one state the same follows, whatever came before"
   nonisolated static let sameWay = "the same way leads to the same state"
+}
+
+/// A controller that holds itself when it leaves the screen.
+private final class Clinging: ViewController {
+  private let screen = PlainScreen()
+  private var itself: ViewController?
+
+  override func loadView() {
+    screen.elements = [
+      .button(
+        Button("Back", sends: "back()", to: { [weak self] in self }) {
+          $0.dismiss(animated: true)
+        })
+    ]
+    view = screen
+  }
+
+  override func viewDidDisappear(_ animated: Bool) { itself = self }
 }

@@ -30,6 +30,16 @@ extension PlantedFault {
         }
       }
     },
+    PlantedFault("a password as the name of a value", .noSecret, steps: 3) {
+      exploring { store, _ in
+        let root = PlainController("Root")
+        let field = root.field("Password", isSecure: true)
+        return root.button("Save") { [unowned field] root in
+          let key = UserInfoKey<Bool>("own.\(field.text ?? "")")
+          do { try store.set(true, for: key) } catch { root.show("No") }
+        }
+      }
+    },
     PlantedFault("a session half written", breaking: "a flag has its email", steps: 2) {
       let (flag, email) = (UserInfoKey<Bool>("own.flag"), UserInfoKey<String>("own.email"))
       let explorer = exploring { store, _ in
