@@ -16,10 +16,8 @@ final class ExploredApplication {
 
   private let keepsExpiringValues: Bool
 
-  /// What is watched for being alive for too long, during the last step.
-  private var leaks = LeakDetector()
-  /// Whether something left the screen in that step, and is still alive.
-  private(set) var hasKeptAlive = false
+  /// What was watched during the last step.
+  private(set) var watch: StepWatch?
 
   let unseen: ((Explorer.State) -> String)?
 
@@ -43,59 +41,52 @@ final class ExploredApplication {
   /// Reaches a state again; the last step is recorded.
   func begin(_ way: [Explorer.Step]) {
     begin()
-    for step in way.dropLast() { _ = try? perform(step) }
+    for step in way.dropLast() { perform(step) }
     log.removeAll()
     guard let last = way.last else { return }
     log.isRecording = true
-    _ = try? perform(last)
+    perform(last)
     log.isRecording = false
   }
 
   // MARK: - Steps
 
-  /// Takes a step.
+  /// Takes a step, and watches what it keeps alive and where it begins to edit, unless it is one
+  /// of a way that is only repeated.
   ///
-  /// - Throws: what is still alive of a process that ended.
   /// - Returns: `false` if the step is not possible here; nothing has changed then.
-  func perform(_ step: Explorer.Step, findingLeaks: Bool = false)
-    throws(ScenarioError.Reason) -> Bool
-  {
+  @discardableResult
+  func perform(_ step: Explorer.Step, isWatched: Bool = false) -> Bool {
     guard case .failing(let step, let write) = step else {
       store.count(failing: 0)
-      return try take(step, findingLeaks)
+      return take(step, isWatched)
     }
     store.count(failing: write)
-    return try take(step, findingLeaks)
+    return take(step, isWatched)
   }
 
-  private func take(_ step: Explorer.Step, _ findingLeaks: Bool) throws(ScenarioError.Reason)
-    -> Bool
-  {
+  private func take(_ step: Explorer.Step, _ isWatched: Bool) -> Bool {
     let wasRunning = application.isRunning
-    leaks = LeakDetector()
-    hasKeptAlive = false
-    if findingLeaks, wasRunning {
-      step.mayEndProcess ? leaks.watch(application) : leaks.watchWindows(of: application)
-    }
+    watch = isWatched ? StepWatch(application, mayEnd: step.mayEndProcess) : nil
     guard act(step) else { return false }
     if !keepsExpiringValues { store.removeExpiring() }
     if wasRunning, !application.isRunning {
       application = make(store, log)
-      try leaks.check(except: application)
+      watch?.processEnded(before: application)
     } else {
       look()
-      if findingLeaks { hasKeptAlive = !leaks.takeAlive(leaving: application).isEmpty }
+      watch?.stepEnded(in: application)
     }
     return true
   }
 
   /// Ends the process silently, as a crash does.
-  ///
-  /// - Throws: what is still alive of it, and of what left the screen in the last step.
-  func end() throws(ScenarioError.Reason) {
-    leaks.watch(application)
+  func end() {
+    var watch = watch ?? StepWatch(application, mayEnd: true)
+    watch.processWillEnd(application)
     application = make(store, log)
-    try leaks.check(except: application)
+    watch.processEnded(before: application)
+    self.watch = watch
   }
 
   private func act(_ step: Explorer.Step) -> Bool {
@@ -116,7 +107,7 @@ final class ExploredApplication {
       }
       return type(text, into: field, in: window)
     case .touchReturn(let number):
-      guard let field = window(number)?.view.textInput.firstResponder else { return false }
+      guard let field = window(number)?.view.editedField else { return false }
       field.touchReturn()
       return true
     case .launch: return send(.launch())
@@ -190,9 +181,6 @@ final class ExploredApplication {
 
   /// The windows that a person can touch, with their numbers.
   var windows: [(number: Int, window: Window)] { application.windowsInFront }
-
-  /// Every window, seen or not.
-  var allWindows: [Window] { application.process?.interface.windows ?? [] }
 
   private func window(_ number: Int) -> Window? {
     windows.first { $0.number == number }?.window

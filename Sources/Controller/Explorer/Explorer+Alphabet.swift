@@ -125,6 +125,6 @@ extension ExploredApplication {
             text, window: number, control: index, name: name, isSecure: field.isSecureTextEntry))
       }
     }
-    if window.view.textInput.firstResponder != nil { steps.append(.touchReturn(window: number)) }
+    if window.view.editedField != nil { steps.append(.touchReturn(window: number)) }
   }
 }

@@ -11,12 +11,13 @@ extension Explorer {
   public enum Invariant: String, CaseIterable, Sendable {
     /// No misuse is reported, but for sessions that cannot be stored while the store fails.
     case noDiagnostic = "no misuse is reported"
-    /// When a process has ended, none of its objects is alive.
+    /// When a process has ended, none of its objects is alive, nor what was dismissed before.
     case noLeak = "nothing is alive after a process has ended"
     /// No text of a secure field is on a screen, in the log or in the store.
     case noSecret = "no secret is on a screen, in the log or in the store"
-    /// A first responder is on a screen of its window.
-    case firstResponder = "a first responder is on a screen of its window"
+    /// A first responder is on a screen of its window, and was uppermost when it became one, in the
+    /// window that was touched.
+    case firstResponder = "a first responder is in front, where a person can type"
     /// From every state a person comes back to the first screen without ending the app.
     case wayBack = "there is a way back to the first screen"
     /// Another launch after a crash shows the same.

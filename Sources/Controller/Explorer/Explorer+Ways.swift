@@ -7,8 +7,8 @@ extension Explorer {
     let app = ExploredApplication(self, making: make)
     app.begin()
     return way.map { step in
-      let field = app.windows.lazy.compactMap(\.window.view.textInput.firstResponder).first
-      _ = try? app.perform(step)
+      let field = app.windows.lazy.compactMap(\.window.view.editedField).first
+      app.perform(step)
       return field.map { ($0.label.english, $0.text ?? "") }
     }
   }

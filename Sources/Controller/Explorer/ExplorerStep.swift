@@ -151,6 +151,17 @@ extension Explorer.Step: CustomStringConvertible {
     }
   }
 
+  /// The window that a person touches, or `nil`.
+  var window: Int? {
+    switch self {
+    case .touch(let window, _, _), .perform(_, let window, _, _), .type(_, let window, _, _, _),
+      .touchReturn(let window):
+      window
+    case .failing(let step, _): step.window
+    default: nil
+    }
+  }
+
   /// The step without the number of its window, which is another after another way.
   var inAnyWindow: Self {
     switch self {

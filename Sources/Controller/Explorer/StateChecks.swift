@@ -36,6 +36,7 @@ struct StateChecks {
     note(step)
     if let report = diagnostic(app, step) { return Fault(.noDiagnostic, report) }
     if has(.noSecret), let secret = secretInLog(app) { return secret }
+    if has(.firstResponder), let fault = editedElsewhere(app, after: step) { return fault }
     guard isNew else { return nil }
     if has(.noSecret), app.store.writes > 0, let secret = secretInStore(app) { return secret }
     if has(.firstResponder), let fault = strayResponder(app) { return fault }
@@ -60,8 +61,29 @@ struct StateChecks {
     return app.log.events.first { $0.kind == .diagnostic && $0.text != allowed }?.description
   }
 
+  /// Where editing has begun, though nobody can type there: a field may stay the first responder
+  /// below a sheet or in a window that was left, as in UIKit, but not become it.
+  private func editedElsewhere(_ app: ExploredApplication, after step: Explorer.Step) -> Fault? {
+    let windows = app.watch?.editedWindows(of: app.application) ?? []
+    if windows.count > 1 {
+      return Fault(.firstResponder, "Editing has begun in two windows at once.")
+    }
+    guard let window = windows.first, let field = window.view.textInput.firstResponder else {
+      return nil
+    }
+    let name = field.label.english
+    let front = app.windows.first { $0.window === window }
+    guard let front, step.window == nil || step.window == front.number else {
+      return Fault(.firstResponder, "\"\(name)\" is being edited, in another window.")
+    }
+    guard window.view.editedField === field else {
+      return Fault(.firstResponder, "\"\(name)\" is being edited, below another screen.")
+    }
+    return nil
+  }
+
   private func strayResponder(_ app: ExploredApplication) -> Fault? {
-    for window in app.allWindows {
+    for window in app.application.windows {
       guard let field = window.view.textInput.firstResponder else { continue }
       guard window.view.subviews.contains(where: { $0.fields.contains { $0 === field } }) else {
         return Fault(

@@ -44,7 +44,7 @@ extension StateWalker {
       let again = steps.firstIndex { turn < 3 && $0.inAnyWindow == step?.inAnyWindow }
       hasRepeated = hasRepeated || again != nil
       let next = steps[again ?? Int(hash.value % UInt64(steps.count))]
-      _ = try? app.perform(next)
+      app.perform(next)
       taken.append(next)
       fingerprints.append(explorer.fingerprint(app, true))
     }
@@ -69,7 +69,7 @@ extension StateWalker {
   func relaunch(_ arrival: Arrival, _ way: [Explorer.Step]) throws(Explorer.Failure) {
     if !arrival.isLive { app.begin(way) }
     let again: [Explorer.Step] = [.event(.crash), .launch]
-    for step in again { _ = try? app.perform(step) }
+    for step in again { app.perform(step) }
     guard fingerprint != arrival.fingerprint else { return }
     throw failure(
       Explorer.Invariant.relaunch.rawValue, "The second launch shows something else.", way + again)

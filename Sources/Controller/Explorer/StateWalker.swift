@@ -92,13 +92,11 @@ final class StateWalker {
   /// Ends the process: nothing of it may be alive then.
   private func endProcess(after way: [Explorer.Step]) throws(Explorer.Failure) {
     place = nil
-    do throws(ScenarioError.Reason) {
-      try app.end()
-    } catch {
-      app.begin(way)
-      throw failure(
-        Explorer.Invariant.noLeak.rawValue, "The process was ended here. \(error.description)", way)
-    }
+    app.end()
+    guard let leak = app.watch?.leak else { return }
+    app.begin(way)
+    throw failure(
+      Explorer.Invariant.noLeak.rawValue, "The process was ended here. \(leak)", way)
   }
 
   private func begin(_ way: [Explorer.Step], to state: Int) {
@@ -112,7 +110,7 @@ final class StateWalker {
   private func comeBack(to state: Int, _ way: [Explorer.Step]) {
     guard place != state else { return }
     if let place, let back = stepsBack(from: place, to: state, way),
-      back.allSatisfy({ (try? app.perform($0)) == true }), Look(app, explorer) == look
+      back.allSatisfy({ app.perform($0) }), Look(app, explorer) == look
     {
       self.place = state
       detour += back
@@ -159,13 +157,10 @@ final class StateWalker {
     app.log.removeAll()
     app.log.isRecording = true
     defer { app.log.isRecording = false }
-    let isPossible: Bool
-    do throws(ScenarioError.Reason) {
-      isPossible = try app.perform(step, findingLeaks: explorer.invariants.contains(.noLeak))
-    } catch {
-      throw failure(Explorer.Invariant.noLeak.rawValue, error.description, way + [step])
+    guard app.perform(step, isWatched: true) else { return nil }
+    if let leak = app.watch?.leak, explorer.invariants.contains(.noLeak) {
+      throw failure(Explorer.Invariant.noLeak.rawValue, leak.description, way + [step])
     }
-    guard isPossible else { return nil }
     app.log.isRecording = false
     explorer.onTransition?(way + [step])
     let fingerprint = fingerprint
@@ -178,7 +173,7 @@ final class StateWalker {
     note(step, from: state, to: known, fingerprint)
     let target = known ?? graph.count
     var arrival = Arrival(app, fingerprint, in: target)
-    if app.hasKeptAlive {
+    if app.watch?.keepsAlive == true, explorer.invariants.contains(.noLeak) {
       try endProcess(after: way + [step])
       arrival.isLive = false
     }

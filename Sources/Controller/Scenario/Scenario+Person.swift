@@ -49,7 +49,7 @@ extension Scenario {
       let events = events {
         isEdited = field.becomeFirstResponder()
         for character in text {
-          isEdited = isEdited && field === editedField
+          isEdited = isEdited && field === window?.view.editedField
           guard isEdited else { return }
           field.insertText(String(character))
         }
@@ -65,7 +65,7 @@ extension Scenario {
     throws(ScenarioError) -> [String]
   {
     try at(filePath, line) { () throws(ScenarioError.Reason) in
-      guard let field = editedField else { throw .noKeyboard }
+      guard let field = window?.view.editedField else { throw .noKeyboard }
       guard field.delegate != nil || field.endsOnReturn else { throw .nobodyListens("Return") }
       return events { field.touchReturn() }
     }
@@ -81,14 +81,6 @@ extension Scenario {
     }
     let scene = application.scenes.first { $0.activationState == .foregroundActive }
     return (scene as? WindowScene)?.keyWindow
-  }
-
-  /// The field that is being edited in the uppermost screen.
-  private var editedField: TextField? {
-    guard let view = window?.view, let field = view.textInput.firstResponder,
-      view.subviews.last?.has(field) == true
-    else { return nil }
-    return field
   }
 
   private func find(_ name: String)

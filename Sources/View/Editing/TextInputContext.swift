@@ -44,7 +44,7 @@ public final class TextInputContext {
   private(set) var isClosed = false
 
   /// Counts how often editing began, to tell two edits of one field apart.
-  private var editing: UInt32 = 0
+  package private(set) var editing: UInt32 = 0
 
   // Set by `WindowView`.
   var log = EventLog()

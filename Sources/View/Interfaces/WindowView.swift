@@ -24,6 +24,12 @@ open class WindowView {
   /// The window's first responder and keyboard.
   public let textInput = TextInputContext()
 
+  /// The field of the uppermost screen that is being edited: what a person types goes there.
+  package var editedField: TextField? {
+    guard let field = textInput.firstResponder, screens.last?.has(field) == true else { return nil }
+    return field
+  }
+
   /// The log of touches and edits.
   public var log: EventLog {
     get { textInput.log }

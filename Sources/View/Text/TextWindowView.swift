@@ -45,10 +45,4 @@ public final class TextWindowView: WindowView {
     guard screens.count > 1, screens[screens.count - 1] is any AlertView else { return nil }
     return screens[screens.count - 2].highlightedFields.first
   }
-
-  /// The field of the uppermost screen that is being edited.
-  package var editedField: TextField? {
-    guard let field = textInput.firstResponder, screen?.has(field) == true else { return nil }
-    return field
-  }
 }

@@ -72,7 +72,11 @@ struct IndependentWalkTests {
 
     private var screen: (any Screen)? { window.view.subviews.last }
 
-    private var editedField: TextField? { window.view.textInput.firstResponder }
+    /// What is edited below an alert takes no keys.
+    private var editedField: TextField? {
+      let field = window.view.textInput.firstResponder
+      return screen?.fields.first { $0 === field }
+    }
 
     /// Whatever can be tried here.
     var steps: [Step] {
@@ -102,7 +106,7 @@ struct IndependentWalkTests {
       }
       store.removeExpiring()
       // Who looks at a field sees that it was refused; while one is edited, nobody looks.
-      if editedField == nil { for field in screen?.fields ?? [] { field.isHighlighted = false } }
+      if window.view.textInput.firstResponder == nil { for field in screen?.fields ?? [] { field.isHighlighted = false } }
     }
 
     /// What is on all screens, also on those that are covered, in their fields, and in the store.

@@ -56,6 +56,32 @@ extension PlantedFault {
         return root
       }
     },
+    PlantedFault("a field that is edited below an alert", .firstResponder, steps: 2) {
+      exploring { _, _ in
+        let root = PlainController("Root")
+        let field = root.field("Name")
+        return root.button("Check") { [unowned field] root in
+          let alert = AlertController(title: "Who?", message: nil, preferredStyle: .alert)
+          alert.addAction(AlertAction(title: "OK", style: .default))
+          root.present(alert, animated: true)
+          field.becomeFirstResponder()
+        }
+      }
+    },
+    PlantedFault("a field that is edited in another window", .firstResponder, steps: 3) {
+      let explorer = exploring { _, _ in
+        let root = PlainController("Root")
+        root.field("Name")
+        return root.button("Edit") { root in
+          // The first of all scenes, which may be another window.
+          let first = root.window?.windowScene?.application?.scenes.first as? WindowScene
+          let screen = (first?.keyWindow?.rootViewController as? PlainController)?.screen
+          screen?.fields.first?.becomeFirstResponder()
+        }
+      }
+      explorer.alphabet.windows = 2
+      return explorer
+    },
     PlantedFault("a text without its Korean", .languages, steps: 2) {
       exploring { _, _ in
         PlainController("Root").button("Greet") { $0.show(Phrase("Welcome", ko: "")) }
