@@ -24,8 +24,7 @@ extension Application {
   package var screenName: String {
     let windows = windowsInFront
     guard windows.isEmpty else {
-      return windows.map { $0.window.controllers.map(\.debugName).joined(separator: " › ") }
-        .sorted().joined(separator: " + ")
+      return windows.map(\.window.screenName).sorted().joined(separator: " + ")
     }
     switch processState {
     case .notRunning: return "not running"
@@ -47,6 +46,18 @@ extension Application {
       return (scene.session.number, window)
     }
   }
+
+  /// The windows of the other scenes that are connected.
+  var windowsBehind: [Window] {
+    connectedScenes.compactMap { scene in
+      scene.activationState == .foregroundActive ? nil : (scene as? WindowScene)?.keyWindow
+    }
+  }
+}
+
+extension Window {
+  /// The names of its controllers, from the root on.
+  var screenName: String { controllers.map(\.debugName).joined(separator: " › ") }
 }
 
 extension ViewController {

@@ -2,8 +2,17 @@ import View
 
 // A state in words.
 extension ExploredApplication {
-  /// The name of what is in front.
-  var screenName: String { application.screenName }
+  /// Where a person is.
+  var place: StateGraph.Place {
+    StateGraph.Place(
+      screen: application.screenName, front: windows.map(\.window.screenName).sorted(),
+      behind: application.windowsBehind.map(\.screenName).sorted())
+  }
+
+  /// The names of the windows that were opened in the last step.
+  var openedWindows: [String] {
+    watch?.openedWindows(of: application).map(\.screenName) ?? []
+  }
 
   /// What a person sees: the uppermost screen of each window in front.
   var contents: [ScreenContent] {

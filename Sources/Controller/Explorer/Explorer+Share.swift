@@ -33,7 +33,7 @@ extension Explorer {
     private var transitions: [[UInt64]] = []
     /// By state and transition.
     private var new: [Int: [Int: Findings.NewState]] = [:]
-    private var methods: [Int: [Int: Set<String>]] = [:]
+    private var news: [Int: [Int: Findings.News]] = [:]
     private var failure: Failure?
 
     @MainActor
@@ -47,9 +47,7 @@ extension Explorer {
           numbers[transition.step] = number
           transitions[state] += [number, transition.fingerprint]
           if let new = transition.new { self.new[state, default: [:]][index] = new }
-          if let methods = transition.methods {
-            self.methods[state, default: [:]][index] = methods
-          }
+          if let news = transition.news { self.news[state, default: [:]][index] = news }
         }
       }
       failure = findings.last?.failure
@@ -66,7 +64,7 @@ extension Explorer {
             guard numbers.indices.contains(number) else { return nil }
             return Findings.Transition(
               step: numbers[number], fingerprint: pairs[2 * index + 1],
-              new: new[state]?[index], methods: methods[state]?[index])
+              new: new[state]?[index], news: news[state]?[index])
           })
       }
       if !findings.isEmpty { findings[findings.count - 1].failure = failure }

@@ -31,9 +31,6 @@ extension Explorer {
     /// What stands on each screen where it was first seen: in each window in front.
     package private(set) var contents: [[ScreenContent]] = []
 
-    /// The screen of the first launch.
-    package private(set) var firstScreen: Int?
-
     private var edges: Set<Edge> = []
     private var labels: [Phrase] = []
     private var labelNumbers: [String: Int] = [:]
@@ -80,7 +77,6 @@ extension Explorer {
 
     /// Notes a step between two screens, and the methods that were called.
     mutating func add(from: Int, by step: Step, to: Int, _ methods: Set<String>) {
-      if case .launch = step, firstScreen == nil { firstScreen = to }
       edges.insert(Edge(from: from, label: label(step.phrase(names)), to: to))
       self.methods.formUnion(methods)
     }
@@ -114,13 +110,6 @@ extension Explorer {
       labelNumbers[phrase.english] = labels.count
       labels.append(phrase)
       return labels.count - 1
-    }
-
-    /// The screens on which one is in front in any window.
-    func screens(showing screen: Int) -> Set<Int> {
-      let name = screens[screen]
-      return Set(
-        screens.indices.filter { screens[$0].split(separator: " + ").contains { $0 == name } })
     }
   }
 }
@@ -162,16 +151,9 @@ extension Explorer.Report: CustomStringConvertible {
   }
 }
 
-extension EventLog {
-  /// The methods of delegates and controllers that were called.
-  var calledMethods: Set<String> {
-    Set(events.filter { $0.kind == .call && $0.receiverLane == .controller }.map(\.method))
-  }
-}
-
 extension Event {
   /// The receiver and its method, without the number of a scene, arguments and states.
-  fileprivate var method: String {
+  var method: String {
     "\(receiver.prefix { $0 != " " }).\(text.prefix { $0 != "(" })"
   }
 }

@@ -14,13 +14,21 @@ struct Findings {
     let fingerprint: UInt64
     /// What is known of the state if it was new.
     let new: NewState?
-    /// The methods that were called, if such a step was not told of between these screens.
-    let methods: Set<String>?
+    /// What was not told of before, if there is something.
+    let news: News?
+  }
+
+  /// What a step has shown for the first time.
+  struct News: Codable, Equatable {
+    /// The methods that were called.
+    var methods: Set<String> = []
+    /// The names of the windows that it opened.
+    var opened: Set<String> = []
   }
 
   /// A state that was never seen.
   struct NewState: Codable {
-    let screen: String
+    let place: StateGraph.Place
     /// What can be touched there, and was not named before.
     let names: [Phrase]
   }

@@ -7,12 +7,14 @@ final class StateGraph {
   private(set) var fingerprints: [UInt64] = []
   private var parents: [UInt32] = []
   private var steps: [UInt32] = []
-  /// The name of each state's screen.
-  private var screens: [UInt32] = []
+  /// The number of each state's place.
+  private var places: [UInt32] = []
 
   private var stepNumbers: [Explorer.Step: Int] = [:]
   private(set) var allSteps: [Explorer.Step] = []
-  private var screenNumbers: [String: UInt32] = [:]
+  private var placeNumbers: [Place: UInt32] = [:]
+  private var allPlaces: [(place: Place, screen: Int)] = []
+  private var screenNumbers: [String: Int] = [:]
   private(set) var screenNames: [String] = []
   private var firstStates: [Int] = []
 
@@ -21,6 +23,16 @@ final class StateGraph {
   /// By which step.
   private var targetSteps: [UInt32] = []
   private var firstTarget: [UInt32] = [0]
+
+  /// Where a person is: what is in front, and what all windows show.
+  struct Place: Hashable, Codable {
+    /// The name of what is in front.
+    let screen: String
+    /// The names of the windows in front.
+    let front: [String]
+    /// The names of the other windows, which a person can bring to the front.
+    let behind: [String]
+  }
 
   var count: Int { fingerprints.count }
 
@@ -31,12 +43,12 @@ final class StateGraph {
   func index(of fingerprint: UInt64) -> Int? { indexes[fingerprint].map(Int.init) }
 
   /// Adds a state that was never seen.
-  func add(_ fingerprint: UInt64, from parent: Int, by step: Int, screen: String) {
+  func add(_ fingerprint: UInt64, from parent: Int, by step: Int, _ place: Place) {
     indexes[fingerprint] = UInt32(count)
     fingerprints.append(fingerprint)
     parents.append(UInt32(parent))
     steps.append(UInt32(step))
-    screens.append(number(ofScreen: screen))
+    places.append(number(of: place))
   }
 
   /// The steps that first led to a state.
@@ -50,7 +62,9 @@ final class StateGraph {
     return way.reversed()
   }
 
-  func screen(of state: Int) -> Int { Int(screens[state]) }
+  func screen(of state: Int) -> Int { allPlaces[Int(places[state])].screen }
+
+  func place(of state: Int) -> Place { allPlaces[Int(places[state])].place }
 
   /// The first state that was seen with a screen.
   func firstState(ofScreen screen: Int) -> Int { firstStates[screen] }
@@ -64,9 +78,17 @@ final class StateGraph {
     return number
   }
 
-  private func number(ofScreen name: String) -> UInt32 {
+  private func number(of place: Place) -> UInt32 {
+    if let number = placeNumbers[place] { return number }
+    let number = UInt32(allPlaces.count)
+    placeNumbers[place] = number
+    allPlaces.append((place, self.number(ofScreen: place.screen)))
+    return number
+  }
+
+  private func number(ofScreen name: String) -> Int {
     if let number = screenNumbers[name] { return number }
-    let number = UInt32(screenNames.count)
+    let number = screenNames.count
     screenNumbers[name] = number
     firstStates.append(count - 1)
     screenNames.append(name)
@@ -116,11 +138,12 @@ final class StateGraph {
     return way.reversed()
   }
 
-  /// The first state from which no way leads to some screens; those that were not walked may lead
+  /// The first state from which no way leads to some places; those that were not walked may lead
   /// anywhere.
-  func firstWithoutWay(toScreens home: Set<Int>) -> Int? {
+  func firstWithoutWay(to isHome: (Place) -> Bool) -> Int? {
+    let home = allPlaces.map { isHome($0.place) }
     var leads = [Bool](repeating: true, count: count)
-    for state in 0..<walkedCount { leads[state] = home.contains(Int(screens[state])) }
+    for state in 0..<walkedCount { leads[state] = home[Int(places[state])] }
     var isChanged = true
     while isChanged {
       isChanged = false

@@ -88,16 +88,22 @@ extension StateWalker {
       "The store refused a change, and a person sees the same as if it had not.", way)
   }
 
-  /// From every state steps of a person must lead back to the first screen.
-  func checkWayBack(by report: Explorer.Report) throws(Explorer.Failure) {
-    guard let first = report.firstScreen,
-      let state = graph.firstWithoutWay(toScreens: report.screens(showing: first))
-    else { return }
+  /// From every state steps of a person must lead back to where all windows show what a window
+  /// shows first.
+  func checkWayBack(to homes: Set<String>) throws(Explorer.Failure) {
+    guard !homes.isEmpty else { return }
+    let showsAll = alphabet.windowEvents.contains(.show)
+    let state = graph.firstWithoutWay { place in
+      guard !place.front.isEmpty else { return false }
+      return homes.isSuperset(of: place.front) && (!showsAll || homes.isSuperset(of: place.behind))
+    }
+    guard let state else { return }
     let way = graph.way(to: state)
     app.begin(way)
     throw failure(
       Explorer.Invariant.wayBack.rawValue,
-      "No touch, text, Return or return to the app leads from here to \(report.screens[first]).",
+      "No touch, text, Return or return to the app leads from here to "
+        + "\(homes.sorted().joined(separator: " or ")).",
       way)
   }
 }

@@ -14,6 +14,8 @@ final class StateWalker {
   /// What was told of.
   private var kinds: Set<Kind> = []
   private var names: Set<String> = []
+  private var calls: Set<UInt64> = []
+  private var opened: Set<String> = []
 
   /// The state in which the app is, or `nil` if that is not known.
   private var place: Int?
@@ -41,7 +43,7 @@ final class StateWalker {
   /// Adds the first state: an app that does not run.
   func begin() {
     app.begin()
-    graph.add(fingerprint, from: 0, by: graph.number(of: .launch), screen: app.screenName)
+    graph.add(fingerprint, from: 0, by: graph.number(of: .launch), app.place)
   }
 
   /// Notes a step that another process may have taken: it may have typed a secret.
@@ -201,15 +203,29 @@ final class StateWalker {
     let number = graph.number(of: step)
     let kind = Kind(from: graph.screen(of: state), step: number, to: known.map(graph.screen))
     let isFirst = known == nil || kinds.insert(kind).inserted
+    let news = news
     findings.transitions.append(
       Findings.Transition(
         step: number, fingerprint: fingerprint, new: known == nil ? newState : nil,
-        methods: isFirst ? app.log.calledMethods : nil))
+        news: isFirst || news != Findings.News() ? news : nil))
+  }
+
+  /// What this process has not told of: each event of the log is asked, so it goes by hashes.
+  private var news: Findings.News {
+    var news = Findings.News()
+    for event in app.log.events where event.kind == .call && event.receiverLane == .controller {
+      var hash = StateHash()
+      hash.add(event.receiver)
+      hash.add(event.text)
+      if calls.insert(hash.value).inserted { news.methods.insert(event.method) }
+    }
+    for name in app.openedWindows where opened.insert(name).inserted { news.opened.insert(name) }
+    return news
   }
 
   private var newState: Findings.NewState {
     let new = app.names.filter { names.insert($0.english).inserted }
-    return Findings.NewState(screen: app.screenName, names: new)
+    return Findings.NewState(place: app.place, names: new)
   }
 
   private func isSample() -> Bool {

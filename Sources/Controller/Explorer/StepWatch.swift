@@ -13,9 +13,13 @@ struct StepWatch {
   /// How often editing had begun in each window.
   private let edits: [ObjectIdentifier: UInt32]
 
+  /// The number of the newest window, or `nil` if no process was running.
+  private let lastNumber: Int?
+
   /// Watches an application from before a step, which may end its process.
   init(_ application: Application, mayEnd: Bool) {
     edits = application.edits
+    lastNumber = application.process?.scenes?.sessions.lastNumber
     guard application.isRunning else { return }
     mayEnd ? leaks.watch(application) : leaks.watchWindows(of: application)
   }
@@ -32,6 +36,13 @@ struct StepWatch {
       let window = ObjectIdentifier($0)
       return $0.view.textInput.firstResponder != nil && now[window] != edits[window]
     }
+  }
+
+  /// The windows that were opened since.
+  func openedWindows(of application: Application) -> [Window] {
+    guard let lastNumber, let sessions = application.process?.scenes?.sessions else { return [] }
+    return sessions.numbered.values.filter { $0.number > lastNumber }
+      .compactMap { ($0.scene as? WindowScene)?.keyWindow }
   }
 
   /// The process is about to end.

@@ -9,6 +9,8 @@ final class Walk {
   private let graph = StateGraph()
   private let walker: StateWalker
   private let start = ContinuousClock.now
+  /// What a window shows first: after the first launch, and when it is opened.
+  private var homes: Set<String> = []
   private var lastProgress = ContinuousClock.now
 
   init(_ explorer: Explorer) {
@@ -22,7 +24,7 @@ final class Walk {
     try walk()
     updateProgress()
     guard explorer.invariants.contains(.wayBack) else { return }
-    try walker.checkWayBack(by: report)
+    try walker.checkWayBack(to: homes)
   }
 
   private func walk() throws(Explorer.Failure) {
@@ -83,13 +85,16 @@ final class Walk {
       if known == nil {
         // Another process walks through another app.
         guard let new = transition.new else { return report.reached = Explorer.Report.broken }
-        graph.add(transition.fingerprint, from: state, by: transition.step, screen: new.screen)
+        graph.add(transition.fingerprint, from: state, by: transition.step, new.place)
         report.add(names: new.names)
       }
       walker.note(step)
       if step.leadsBack, target != state { graph.addTarget(target, by: transition.step) }
-      guard let methods = transition.methods else { continue }
-      report.add(from: graph.screen(of: state), by: step, to: graph.screen(of: target), methods)
+      if step == .launch, homes.isEmpty { homes.formUnion(graph.place(of: target).front) }
+      guard let news = transition.news else { continue }
+      homes.formUnion(news.opened)
+      report.add(
+        from: graph.screen(of: state), by: step, to: graph.screen(of: target), news.methods)
     }
     graph.endState()
     if let failure = findings.failure { throw failure }

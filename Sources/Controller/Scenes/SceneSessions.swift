@@ -18,7 +18,7 @@ final class SceneSessions {
   private(set) var isSaved = true
   /// The number of slots in the store when it was last read or written.
   private var storedCount = 0
-  private var lastNumber = 0
+  private(set) var lastNumber = 0
   private var lastFront = 0
 
   init(_ store: any UserInfoStore) {

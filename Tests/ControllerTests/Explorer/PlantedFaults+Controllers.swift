@@ -20,6 +20,19 @@ extension PlantedFault {
         }
       }
     },
+    PlantedFault("one of two windows that nothing leads back from", .wayBack, steps: 3) {
+      let explorer = exploring { _, _ in
+        PlainController("Root").button("Next") { root in
+          let scene = root.window?.windowScene
+          let isFirst = scene?.application?.scenes.first === scene
+          let dead = PlainController("Dead End").button("Stay") { _ in }
+          root.present(isFirst ? back("Next") : dead, animated: true)
+        }
+      }
+      explorer.alphabet.windows = 2
+      explorer.alphabet.failsWrites = false
+      return explorer
+    },
     PlantedFault("a button whose delegate is lost", .noDiagnostic, steps: 2) {
       exploring { _, _ in
         let root = PlainController("Root")
