@@ -73,6 +73,7 @@ struct Exploration {
     return ExplorationWalk(name, options) {
       $0.alphabet.events = Set(Explorer.Event.allCases)
       $0.alphabet.windowEvents = Set(Explorer.WindowEvent.allCases)
+      $0.alphabet.touchesEscape = true
       $0.alphabet.untouched = ["Sign Up"]
     }
   }
@@ -119,8 +120,11 @@ struct Exploration {
       $0.alphabet.windowEvents = [.show, .close]
       $0.alphabet.windows = windows
       $0.alphabet.failsWrites = true
-      // An app may have states without end, as one that counts.
-      if options.app != nil { $0.limits.states = 20_000 }
+      if options.app != nil {
+        $0.alphabet.touchesEscape = true
+        // An app may have states without end, as one that counts.
+        $0.limits.states = 20_000
+      }
       if let texts { setTexts(texts, in: $0) }
     }
   }

@@ -38,6 +38,7 @@ extension ExplorationWalk {
     case .type(let text, _, let control, _, _):
       return leave + ["> \(control + 1)", Transcript.line(typing: text)]
     case .touchReturn: return field.map { [Transcript.line(typing: $0.text)] } ?? []
+    case .touchEscape: return [Transcript.line(typing: "\u{1B}")]
     // To leave the field first would be another way.
     case .event(let event):
       if field == nil, let command = command(for: event) { return ["> " + command] }

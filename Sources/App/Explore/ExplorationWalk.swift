@@ -27,6 +27,7 @@ struct ExplorationWalk {
     explorer.alphabet.events = []
     explorer.alphabet.windowEvents = []
     explorer.alphabet.failsWrites = false
+    explorer.alphabet.touchesEscape = false
     // No transcript can begin so.
     explorer.alphabet.launchesInBackground = false
     explorer.alphabet.texts = [options.store == .demo ? "Qwer" : "lee@example.com"]

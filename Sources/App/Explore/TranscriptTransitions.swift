@@ -78,6 +78,7 @@ final class TranscriptTransitions {
 
   private func steps(typing text: String, on device: Device) -> [Explorer.Step] {
     let display = device.display
+    if text.isEscapeKey { return [.touchEscape(window: 0)] }
     if let field = display.window?.editedField {
       let name = field.label.english
       let type = Explorer.Step.type(text, window: 0, control: 0, name: name, isSecure: false)

@@ -9,7 +9,8 @@ struct Arrival {
   var isLive = true
   /// How many changes of the store it asked for; the rest is known only if there were any.
   let writes: Int
-  var visible: UInt64 = 0
+  /// What a person sees, or `nil` if no window is in front.
+  var visible: UInt64?
   var store: UInt64 = 0
   var announcements: [String] = []
   var hasDiagnostics = false
@@ -20,8 +21,8 @@ struct Arrival {
     self.state = state
     writes = app.store.writes
     guard writes > 0 else { return }
-    visible = app.visibleFingerprint
-    store = app.store.contents.fingerprint
+    if !app.windows.isEmpty { visible = app.visibleFingerprint }
+    store = app.store.contents.fingerprint()
     let events = app.log.events
     hasDiagnostics = events.contains { $0.kind == .diagnostic }
     announcements = events.map(\.text).filter { $0.hasPrefix("announce(") }

@@ -27,13 +27,17 @@ extension ExploredApplication {
     hash.add(isSaved)
     if let unseen { hash.add(unseen(state)) }
     // Stored sessions that are the running ones add nothing.
-    hash.add(store.contents.fingerprint)
     if !isSaved { for stored in storedSessions { hash.add(stored, among: []) } }
-    let hashes = sessions.sorted { $0.number < $1.number }.map { session in
+    let numbered = sessions.sorted { $0.number < $1.number }
+    let hashes = numbered.map { session in
       var hash = StateHash()
       hash.add(session, among: sessions)
       return hash.value
     }
+    let content = store.contents.fingerprint { drawn in
+      numbered.firstIndex { StateHash.drawn($0.persistentIdentifier) == drawn }.map { hashes[$0] }
+    }
+    hash.add(content)
     for value in isOrdered ? hashes : hashes.sorted() { hash.add(value) }
     return hash.value
   }

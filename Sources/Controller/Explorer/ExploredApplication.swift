@@ -110,6 +110,10 @@ final class ExploredApplication {
       guard let field = window(number)?.view.editedField else { return false }
       field.touchReturn()
       return true
+    case .touchEscape(let number):
+      guard let window = window(number) else { return false }
+      window.view.touchEscape()
+      return true
     case .launch: return send(.launch())
     case .launchInBackground(let connects):
       return send(.launchInBackground(connectingScene: connects))

@@ -29,6 +29,9 @@ extension Explorer {
     /// The names, in any language, of controls that are not touched, and of what is not done with rows.
     public var untouched: Set<String> = []
 
+    /// Whether Escape is touched.
+    public var touchesEscape = true
+
     /// The most windows at a time; more are not opened.
     public var windows = 1
 
@@ -126,5 +129,6 @@ extension ExploredApplication {
       }
     }
     if window.view.editedField != nil { steps.append(.touchReturn(window: number)) }
+    if alphabet.touchesEscape { steps.append(.touchEscape(window: number)) }
   }
 }

@@ -89,8 +89,9 @@ extension TableView.Line {
     case .header(let text), .footer(let text): [text]
     case .button(let button): [button.label]
     case .row(let cell):
-      cell.contentElements.isEmpty
-        ? [cell.label, cell.detailText].compactMap(\.self) : cell.contentElements.flatMap(\.phrases)
+      (cell.contentElements.isEmpty
+        ? [cell.label, cell.detailText].compactMap(\.self) : cell.contentElements.flatMap(\.phrases))
+        + cell.actions.map(\.name)
     }
   }
 }

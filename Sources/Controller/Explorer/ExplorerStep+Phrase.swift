@@ -17,6 +17,7 @@ extension Explorer.Step {
       "\(Self.owner(window))\(quoted(name)): \(names[action]?.korean ?? action)"
     case .type(_, let window, _, let name, _): "\(Self.owner(window))\(quoted(name)) 입력하기"
     case .touchReturn(let window): "\(Self.owner(window))Enter 누르기"
+    case .touchEscape(let window): "\(Self.owner(window))Esc 키 누르기"
     case .event(let event): event.korean
     case .windowEvent(let event, let window): event.korean(window)
     case .open(let url): "주소 열기: \(url.absoluteString)"

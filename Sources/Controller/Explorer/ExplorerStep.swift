@@ -25,6 +25,8 @@ extension Explorer {
     case type(String, window: Int, control: Int, name: String, isSecure: Bool)
     /// Return is touched in the field that is being edited.
     case touchReturn(window: Int)
+    /// Escape is touched.
+    case touchEscape(window: Int)
     /// Something happens to the whole app.
     case event(Event)
     /// Something happens to one window.
@@ -131,6 +133,7 @@ extension Explorer.Step: CustomStringConvertible {
       "\(action) \"\(name)\"\(Self.place(window))"
     case .type(_, let window, _, let name, _): "type into \"\(name)\"\(Self.place(window))"
     case .touchReturn(let window): "touch Return\(Self.place(window))"
+    case .touchEscape(let window): "touch Escape\(Self.place(window))"
     case .event(let event): event.words
     case .windowEvent(let event, let window): "\(event.words): window \(window)"
     case .open(let url): "open \(url.absoluteString)"
@@ -155,7 +158,7 @@ extension Explorer.Step: CustomStringConvertible {
   var window: Int? {
     switch self {
     case .touch(let window, _, _), .perform(_, let window, _, _), .type(_, let window, _, _, _),
-      .touchReturn(let window):
+      .touchReturn(let window), .touchEscape(let window):
       window
     case .failing(let step, _): step.window
     default: nil
@@ -171,6 +174,7 @@ extension Explorer.Step: CustomStringConvertible {
     case .type(let text, _, let control, let name, let isSecure):
       .type(text, window: 0, control: control, name: name, isSecure: isSecure)
     case .touchReturn: .touchReturn(window: 0)
+    case .touchEscape: .touchEscape(window: 0)
     case .windowEvent(let event, _): .windowEvent(event, window: 0)
     case .failing(let step, let write): .failing(step.inAnyWindow, write: write)
     default: self

@@ -75,13 +75,13 @@ extension StateWalker {
       Explorer.Invariant.relaunch.rawValue, "The second launch shows something else.", way + again)
   }
 
-  /// A step whose change was refused must not look as if it was made.
+  /// A step whose change was refused must not look as if it was made, if a person sees the app.
   func checkStored(_ arrival: Arrival, _ failed: Arrival, _ way: [Explorer.Step])
     throws(Explorer.Failure)
   {
     guard explorer.invariants.contains(.stored), !failed.hasDiagnostics,
-      arrival.visible == failed.visible, arrival.announcements == failed.announcements,
-      arrival.store != failed.store
+      let visible = arrival.visible, visible == failed.visible,
+      arrival.announcements == failed.announcements, arrival.store != failed.store
     else { return }
     throw failure(
       Explorer.Invariant.stored.rawValue,

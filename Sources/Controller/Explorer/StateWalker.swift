@@ -86,8 +86,9 @@ final class StateWalker {
     }
     // Where nothing else ends the process, it is ended to see what is alive then.
     if explorer.invariants.contains(.noLeak), !alphabet.events.contains(where: \.endsProcess) {
-      begin(way, to: state)
-      if app.application.isRunning { try endProcess(after: way) }
+      try comeBack(to: state, way, then: []) { () throws(Explorer.Failure) in
+        if app.application.isRunning { try endProcess(after: way) }
+      }
     }
   }
 
@@ -133,21 +134,31 @@ final class StateWalker {
   private func arrive(by step: Explorer.Step, from state: Int, _ way: [Explorer.Step])
     throws(Explorer.Failure) -> Arrival?
   {
+    let arrival = try comeBack(to: state, way, then: [step]) { () throws(Explorer.Failure) in
+      try take(step, from: state, way)
+    }
+    guard let arrival else { return nil }
+    place = arrival.isLive ? arrival.state : nil
+    detour.append(step)
+    return arrival
+  }
+
+  /// Comes back to a state and does something there: what goes wrong counts only if it also happens
+  /// without the steps that led back.
+  private func comeBack<Result>(
+    to state: Int, _ way: [Explorer.Step], then steps: [Explorer.Step],
+    _ body: () throws(Explorer.Failure) -> Result
+  ) throws(Explorer.Failure) -> Result {
     comeBack(to: state, way)
     do throws(Explorer.Failure) {
-      let arrival = try take(step, from: state, way)
-      guard let arrival else { return nil }
-      place = arrival.isLive ? arrival.state : nil
-      detour.append(step)
-      return arrival
+      return try body()
     } catch {
       if detour.isEmpty { throw error }
-      // It counts only if it happens without the steps that led back here.
-      let other = way + detour + [step]
+      let other = way + detour + steps
       begin(way, to: state)
-      _ = try take(step, from: state, way)
+      _ = try body()
       var failure = failure(
-        Self.sameWay, "\(error.invariant): only after steps that lead back.", way + [step])
+        Self.sameWay, "\(error.invariant): only after steps that lead back.", way + steps)
       failure.otherWay = other
       throw failure
     }

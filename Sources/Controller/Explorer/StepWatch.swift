@@ -1,6 +1,7 @@
 import View
 
-/// What is watched while one step is taken: what stays alive, and where editing begins.
+/// What is watched while one step is taken: what stays alive, where editing begins, and which windows
+/// are opened.
 @MainActor
 struct StepWatch {
   /// What is still alive of a process that has ended.
@@ -10,43 +11,62 @@ struct StepWatch {
   private(set) var keepsAlive = false
 
   private var leaks = LeakDetector()
+  private var shown: [Shown] = []
   /// How often editing had begun in each window.
-  private let edits: [ObjectIdentifier: UInt32]
-
+  private let edits: [(window: ObjectIdentifier, count: UInt32)]
   /// The number of the newest window, or `nil` if no process was running.
   private let lastNumber: Int?
 
+  /// A controller or a view that was on the screen.
+  private struct Shown {
+    let identifier: ObjectIdentifier
+    weak var object: AnyObject?
+  }
+
   /// Watches an application from before a step, which may end its process.
   init(_ application: Application, mayEnd: Bool) {
-    edits = application.edits
+    let windows = application.windows
+    edits = windows.map { (ObjectIdentifier($0), $0.view.textInput.editing) }
     lastNumber = application.process?.scenes?.sessions.lastNumber
     guard application.isRunning else { return }
-    mayEnd ? leaks.watch(application) : leaks.watchWindows(of: application)
+    if mayEnd {
+      leaks.watch(application)
+    } else {
+      shown = windows.shownObjects.map { Shown(identifier: ObjectIdentifier($0), object: $0) }
+    }
   }
 
   /// The step was taken, and the process goes on.
   mutating func stepEnded(in application: Application) {
-    keepsAlive = !leaks.takeAlive(leaving: application).isEmpty
+    let now = application.windows.shownObjects.map(ObjectIdentifier.init)
+    shown.removeAll { now.contains($0.identifier) || $0.object == nil }
+    keepsAlive = !shown.isEmpty
   }
 
   /// The windows in which editing has begun since, and goes on.
   func editedWindows(of application: Application) -> [Window] {
-    let now = application.edits
-    return application.windows.filter {
-      let window = ObjectIdentifier($0)
-      return $0.view.textInput.firstResponder != nil && now[window] != edits[window]
+    application.windows.filter { window in
+      let input = window.view.textInput
+      let before = edits.first { $0.window == ObjectIdentifier(window) }
+      return input.firstResponder != nil && input.editing != before?.count
     }
   }
 
   /// The windows that were opened since.
   func openedWindows(of application: Application) -> [Window] {
-    guard let lastNumber, let sessions = application.process?.scenes?.sessions else { return [] }
+    guard let lastNumber, let sessions = application.process?.scenes?.sessions,
+      sessions.lastNumber > lastNumber
+    else { return [] }
     return sessions.numbered.values.filter { $0.number > lastNumber }
       .compactMap { ($0.scene as? WindowScene)?.keyWindow }
   }
 
   /// The process is about to end.
-  mutating func processWillEnd(_ application: Application) { leaks.watch(application) }
+  mutating func processWillEnd(_ application: Application) {
+    leaks.watch(application)
+    for object in shown.compactMap(\.object) { leaks.watch(object) }
+    shown = []
+  }
 
   /// The process has ended, and another may begin.
   mutating func processEnded(before next: Application) {
@@ -57,9 +77,17 @@ struct StepWatch {
 extension Application {
   /// Every window, seen or not.
   var windows: [Window] { process?.interface.windows ?? [] }
+}
 
-  /// How often editing has begun in each window.
-  fileprivate var edits: [ObjectIdentifier: UInt32] {
-    Dictionary(windows.map { (ObjectIdentifier($0), $0.view.textInput.editing) }) { $1 }
+@MainActor
+extension [Window] {
+  /// The controllers in all of them, with their views.
+  fileprivate var shownObjects: [AnyObject] {
+    var objects: [AnyObject] = []
+    for controller in flatMap(\.controllers) {
+      objects.append(controller)
+      if let view = controller.viewIfLoaded { objects.append(view) }
+    }
+    return objects
   }
 }

@@ -3,36 +3,32 @@ import Model
 extension [StoreKey: StoredValue] {
   /// A hash of a store's content, without its scene sessions.
   ///
-  /// Texts that the system draws at random, runs of sixteen hexadecimal digits, count by where they
-  /// are and not by what they are: two sign-ins are one state, but a session whose token is not its
-  /// account's is another.
-  var fingerprint: UInt64 {
+  /// What the system draws at random, such as a token or the identifier of a window, counts by where
+  /// it is and not by what it is: two sign-ins are one state, but a session whose token is not its
+  /// account's is another. It is known by its form: at least sixteen hexadecimal digits, with a
+  /// letter among them unless there are 32.
+  ///
+  /// - Parameter window: the hash of the window with an identifier, by the hash of that.
+  func fingerprint(window: (UInt64) -> UInt64? = { _ in nil }) -> UInt64 {
     var sum: UInt64 = 0
     var random: [UInt64: UInt64] = [:]
     for (key, value) in self {
       if key.isSceneSession { continue }
-      var place = StateHash()
-      place.add(key)
-      var hash = place
-      switch value {
-      case .flag(let flag): hash.add(flag)
-      case .integer(let number): hash.add(UInt64(bitPattern: number))
-      case .text(let text): hash.add(text, at: place, noting: &random)
-      case .bytes(let bytes): hash.add(bytes)
-      case .account(let account):
-        hash.add(account.email)
-        hash.add(account.passwordHash.text)
-        hash.add(account.token ?? "", at: place, noting: &random)
-      case .expiring(let number, let since):
-        hash.add(UInt64(bitPattern: number))
-        hash.add(UInt64(bitPattern: since.time))
-      }
+      var drawn: [UInt64] = []
+      var hash = StateHash()
+      hash.add(key, noting: &drawn)
+      hash.add(value, noting: &drawn)
       // In any order: a dictionary has none.
       sum &+= hash.value
+      for part in drawn {
+        random[part, default: 0] &+= hash.value
+        hash.add(true)
+      }
     }
-    for places in random.values {
+    for (part, places) in random {
       var hash = StateHash()
       hash.add(places)
+      if let window = window(part) { hash.add(window) }
       sum &+= hash.value
     }
     return sum
@@ -48,55 +44,71 @@ extension StoreKey {
 }
 
 extension StateHash {
-  fileprivate mutating func add(_ key: StoreKey) {
+  /// The hash of a text that was drawn at random.
+  static func drawn(_ text: String) -> UInt64 {
+    var hash = StateHash()
+    hash.add(text)
+    return hash.value
+  }
+
+  fileprivate mutating func add(_ key: StoreKey, noting drawn: inout [UInt64]) {
     switch key {
     case .setting(let name):
       add(0)
-      add(name)
+      add(name, noting: &drawn)
     case .account(let name):
       add(1)
-      add(name)
+      add(name, noting: &drawn)
     case .expiring(let name):
       add(2)
-      add(name)
+      add(name, noting: &drawn)
     }
   }
 
-  /// Adds a text; of its parts that were drawn at random, notes the places.
-  fileprivate mutating func add(
-    _ text: String, at place: StateHash, noting random: inout [UInt64: UInt64]
-  ) {
-    guard text.utf8.count >= Self.digits else { return add(text) }
+  fileprivate mutating func add(_ value: StoredValue, noting drawn: inout [UInt64]) {
+    switch value {
+    case .flag(let flag): add(flag)
+    case .integer(let number): add(UInt64(bitPattern: number))
+    case .text(let text): add(text, noting: &drawn)
+    case .bytes(let bytes): add(bytes)
+    case .account(let account):
+      add(account.email)
+      add(account.passwordHash.text)
+      add(account.token ?? "", noting: &drawn)
+    case .expiring(let number, let since):
+      add(UInt64(bitPattern: number))
+      add(UInt64(bitPattern: since.time))
+    }
+  }
+
+  /// Adds a text; of its parts that were drawn at random only the places, and notes them.
+  private mutating func add(_ text: String, noting drawn: inout [UInt64]) {
+    guard text.utf8.count >= 16 else { return add(text) }
     var text = text
     text.withUTF8 { bytes in
       var begin = 0
       while begin < bytes.count {
-        var end = begin
-        while end < bytes.count, end - begin < Self.digits, bytes[end].isHexadecimalDigit {
-          end += 1
+        let end = bytes[begin...].firstIndex { !$0.isHexadecimalDigit } ?? bytes.count
+        let digits = UnsafeBufferPointer(rebasing: bytes[begin..<end])
+        if digits.count >= 32 || digits.count >= 16 && digits.contains(where: \.isLetter) {
+          var part = StateHash()
+          part.add(UnsafeRawBufferPointer(digits))
+          drawn.append(part.value)
+        } else {
+          add(UnsafeRawBufferPointer(digits))
         }
-        guard end - begin == Self.digits else {
-          add(UInt64(bytes[begin]))
-          begin += 1
-          continue
-        }
-        var (part, here) = (StateHash(), place)
-        part.add(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[begin..<end]))
-        here.add(begin)
-        random[part.value, default: 0] &+= here.value
-        begin = end
+        if end < bytes.count { add(UInt64(bytes[end])) }
+        begin = end + 1
       }
     }
   }
-
-  private static let digits = 16
 }
 
 extension UInt8 {
   fileprivate var isHexadecimalDigit: Bool {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): true
-    default: false
-    }
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || isLetter
   }
+
+  /// Whether it is a letter among hexadecimal digits.
+  fileprivate var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self) }
 }

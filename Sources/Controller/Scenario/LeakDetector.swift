@@ -26,8 +26,7 @@ struct LeakDetector {
     watchWindows(of: application)
   }
 
-  /// Watches the windows that an application has now, and what is on them.
-  mutating func watchWindows(of application: Application) {
+  private mutating func watchWindows(of application: Application) {
     if let window = application.delegate.window { watch(window) }
     for scene in application.connectedScenes {
       for window in (scene as? WindowScene)?.windows ?? [] { watch(window) }
@@ -62,7 +61,8 @@ struct LeakDetector {
     }
   }
 
-  private mutating func watch(_ object: AnyObject, isOnScreen: Bool = false) {
+  /// Watches one more object.
+  mutating func watch(_ object: AnyObject, isOnScreen: Bool = false) {
     watched[ObjectIdentifier(object)] = Watched(object: object, isOnScreen: isOnScreen)
   }
 }

@@ -88,12 +88,18 @@ public final class SceneSession {
   /// Creates a session, as an application does, or a test that calls a delegate itself.
   public init(
     role: Role = .windowApplication, configuration: SceneConfiguration? = nil,
-    persistentIdentifier: String = String(UInt64.random(in: .min ... .max), radix: 16)
+    persistentIdentifier: String = SceneSession.newIdentifier()
   ) {
     self.role = role
     isInteractive = role != .windowExternalDisplayNonInteractive
     self.configuration = configuration ?? SceneConfiguration(name: nil, sessionRole: role)
     self.persistentIdentifier = persistentIdentifier
+  }
+
+  /// Sixteen hexadecimal digits that were never drawn before; the first is a letter, by which an
+  /// explorer tells them from a number.
+  public static func newIdentifier() -> String {
+    String(UInt64.random(in: 0xA000_0000_0000_0000 ... .max), radix: 16)
   }
 
   private func noteChange() {

@@ -35,6 +35,7 @@ struct FrontDoorWalk: Sendable, CustomTestStringConvertible {
     explorer.alphabet.launchesInBackground = false
     explorer.alphabet.mostClockJumps = 0
     explorer.alphabet.failsWrites = false
+    explorer.alphabet.touchesEscape = false
     // Seven walks compare ways through the same door: half of the usual number in each is enough.
     explorer.limits.comparisons = 32
     // Nobody signs in again by touches alone.
@@ -68,12 +69,14 @@ struct FrontDoorWalk: Sendable, CustomTestStringConvertible {
       $0.alphabet.events = Set(Explorer.Event.allCases)
       $0.alphabet.windowEvents = Set(Explorer.WindowEvent.allCases)
       $0.alphabet.launchesInBackground = true
+      $0.alphabet.touchesEscape = true
     },
     FrontDoorWalk("every event, signed in", isSignedIn: true) {
       $0.alphabet.untouched = ["Sign In", "Sign Up", "Email", "Password"]
       $0.alphabet.events = Set(Explorer.Event.allCases)
       $0.alphabet.windowEvents = Set(Explorer.WindowEvent.allCases)
       $0.alphabet.launchesInBackground = true
+      $0.alphabet.touchesEscape = true
     },
     FrontDoorWalk("each change of the store failing") {
       $0.alphabet.texts = ["kim@example.com"]
@@ -105,6 +108,7 @@ struct FrontDoorWalk: Sendable, CustomTestStringConvertible {
       $0.alphabet.events = Set(Explorer.Event.allCases)
       $0.alphabet.windowEvents = Set(Explorer.WindowEvent.allCases)
       $0.alphabet.launchesInBackground = true
+      $0.alphabet.touchesEscape = true
     },
     // There are too many: the first of them, and the limit is said.
     FrontDoorWalk("two windows, one text a field") {

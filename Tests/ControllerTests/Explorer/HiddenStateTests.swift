@@ -29,7 +29,7 @@ struct HiddenStateTests {
     explorer.fingerprint = { app, _ in
       var hash = StateHash()
       for name in app.windows.flatMap(\.window.controllers).map(\.debugName) { hash.add(name) }
-      hash.add(app.store.contents.fingerprint)
+      hash.add(app.store.contents.fingerprint())
       return hash.value
     }
 

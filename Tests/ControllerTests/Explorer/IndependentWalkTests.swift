@@ -21,6 +21,7 @@ struct IndependentWalkTests {
     explorer.alphabet.windowEvents = []
     explorer.alphabet.launchesInBackground = false
     explorer.alphabet.failsWrites = false
+    explorer.alphabet.touchesEscape = false
 
     let report = try explorer.explore()
     let (states, transitions) = try walk(from: store)
