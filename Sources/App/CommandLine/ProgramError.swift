@@ -42,8 +42,8 @@ extension Phrase {
   static func tooLong(_ path: String) -> Phrase {
     let limit = "\(TextFile.limit >> 20) MiB"
     return Phrase(
-      "Cannot read \(path): it is longer than \(limit), too long for a transcript.",
-      ko: "읽을 수 없습니다: \(path) (\(limit)보다 길어서 트랜스크립트로 쓸 수 없습니다).")
+      "Cannot read \(path): it is longer than \(limit).",
+      ko: "읽을 수 없습니다: \(path) (\(limit)보다 깁니다).")
   }
 
   static func replayDiffers(_ path: String) -> Phrase {

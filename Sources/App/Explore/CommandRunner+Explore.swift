@@ -8,6 +8,9 @@ extension CommandRunner {
   /// terminal alone.
   func explore() throws(ProgramError) -> Console.Termination {
     let settings = options.exploration
+    if settings.processes > 1, let path = settings.texts, TextFile.isPipe(path) {
+      throw .usage(.textsFromInput)
+    }
     let texts = try settings.texts.map(TextFile.read)
     let visited = try settings.transcripts.map(visited)
     let diagram = try settings.diagram.map(TextFile.create)

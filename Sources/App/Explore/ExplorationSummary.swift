@@ -16,6 +16,7 @@ struct ExplorationSummary {
   func text(in language: Language) -> String {
     var lines: [Phrase] = []
     if let limit = reports.last?.reachedLimit { lines.append(limit) }
+    lines += reports.flatMap(\.unseenFields)
     for (walk, report) in zip(walks, reports) { lines += ["\(walk.name):", "  \(report.counts)"] }
     for walk in walks.dropFirst(reports.count) {
       lines.append(Phrase("Not walked: \(walk.name.english).", ko: "탐색하지 않음: \(walk.name.korean)."))

@@ -26,19 +26,27 @@ extension ExploredApplication {
     }
     hash.add(isSaved)
     if let unseen { hash.add(unseen(state)) }
-    // Stored sessions that are the running ones add nothing.
-    if !isSaved { for stored in storedSessions { hash.add(stored, among: []) } }
-    let numbered = sessions.sorted { $0.number < $1.number }
-    let hashes = numbered.map { session in
+    let hashes = sessions.sorted { $0.number < $1.number }.map { session in
       var hash = StateHash()
       hash.add(session, among: sessions)
-      return hash.value
+      return (session, hash.value)
     }
+    // Stored sessions that are the running ones add nothing.
+    let stored = (isSaved ? [] : storedSessions).map { session in
+      var hash = StateHash()
+      hash.add(session, among: [])
+      return (session, hash.value)
+    }
+    for (_, value) in stored { hash.add(value) }
     let content = store.contents.fingerprint { drawn in
-      numbered.firstIndex { StateHash.drawn($0.persistentIdentifier) == drawn }.map { hashes[$0] }
+      var sum: UInt64 = 0
+      for (session, value) in hashes + stored
+      where StateHash.drawn(session.persistentIdentifier) == drawn { sum &+= value }
+      return sum
     }
     hash.add(content)
-    for value in isOrdered ? hashes : hashes.sorted() { hash.add(value) }
+    let values = hashes.map(\.1)
+    for value in isOrdered ? values : values.sorted() { hash.add(value) }
     return hash.value
   }
 

@@ -35,7 +35,8 @@ extension Explorer {
     /// The most windows at a time; more are not opened.
     public var windows = 1
 
-    /// The events of the whole app.
+    /// The events of the whole app; without `open`, nobody comes back to it, and no way back is
+    /// looked for.
     public var events = Set(Event.allCases)
 
     /// The events of one window.

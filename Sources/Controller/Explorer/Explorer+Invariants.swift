@@ -13,12 +13,14 @@ extension Explorer {
     case noDiagnostic = "no misuse is reported"
     /// When a process has ended, none of its objects is alive, nor what was dismissed before.
     case noLeak = "nothing is alive after a process has ended"
-    /// No text of a secure field is on a screen, in the log or in the store.
+    /// No text of a secure field is on a screen, in the log or in the store, if it has four
+    /// characters or more: a shorter one may be there by chance.
     case noSecret = "no secret is on a screen, in the log or in the store"
     /// A first responder is on a screen of its window, and was uppermost when it became one, in the
     /// window that was touched.
     case firstResponder = "a first responder is in front, where a person can type"
-    /// From every state a person comes back to the first screen without ending the app.
+    /// From every state a person brings every window back to what a window shows first, without
+    /// ending the app or closing a window.
     case wayBack = "there is a way back to the first screen"
     /// Another launch after a crash shows the same.
     case relaunch = "a relaunch twice is a relaunch once"
@@ -26,7 +28,8 @@ extension Explorer {
     case paper = "no line is wider than the paper, and none has a control character"
     /// Every text is there in every language, and so is every state: see `makeTranslated`.
     case languages = "every language has the same"
-    /// A change that the store refuses is told: what a person sees is not the same.
+    /// A change that the store refuses is told: what a person sees is not the same, if anything is
+    /// in front.
     case stored = "what was said to be stored is stored"
   }
 

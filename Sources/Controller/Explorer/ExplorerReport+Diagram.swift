@@ -3,11 +3,11 @@ extension Explorer.Report {
   /// A state diagram in Mermaid; what leads nowhere else is left out.
   public var mermaid: String {
     let arrows = arrows
-    let states = screens.enumerated().map { index, name in "  state \"\(name)\" as s\(index)\n" }
+    let states = screens.enumerated().map { index, name in
+      "  state \"\(name.inMermaid)\" as s\(index)\n"
+    }
     let lines = arrows.map { arrow in
-      // A colon, a semicolon or a quote would end a label.
-      let label = arrow.label.filter { !":;\"#".contains($0) }
-      return "  s\(arrow.from) --> s\(arrow.to) : \(label)\n"
+      "  s\(arrow.from) --> s\(arrow.to) : \(arrow.label.inMermaid)\n"
     }
     return "stateDiagram-v2\n" + states.joined() + lines.joined()
   }
@@ -15,11 +15,10 @@ extension Explorer.Report {
   /// The same for Graphviz.
   public var dot: String {
     let lines = arrows.map { arrow in
-      let label = arrow.label.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      return "  s\(arrow.from) -> s\(arrow.to) [label=\"\(label)\"];\n"
+      "  s\(arrow.from) -> s\(arrow.to) [label=\"\(arrow.label.inDOT)\"];\n"
     }
     let states = screens.enumerated().map { index, name in
-      "  s\(index) [label=\"\(name.replacing("\"", with: "\\\""))\"];\n"
+      "  s\(index) [label=\"\(name.inDOT)\"];\n"
     }
     return "digraph states {\n  node [shape=box];\n" + states.joined() + lines.joined() + "}\n"
   }
@@ -35,5 +34,19 @@ extension Explorer.Report {
     }
     return labels.sorted { ($0.key[0], $0.key[1]) < ($1.key[0], $1.key[1]) }
       .map { ($0.key[0], $0.key[1], $0.value.joined(separator: ", ")) }
+  }
+}
+
+extension String {
+  /// Without what would end a label of Mermaid: a colon, a semicolon, a quote, a number sign or a
+  /// new line.
+  fileprivate var inMermaid: String { onOneLine.filter { !":;\"#".contains($0) } }
+
+  fileprivate var inDOT: String {
+    onOneLine.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+  }
+
+  private var onOneLine: String {
+    split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }

@@ -28,6 +28,9 @@ extension Explorer {
     /// The methods of delegates and controllers that were called, as `SceneDelegate.sceneDidBecomeActive`.
     public private(set) var methods: Set<String> = []
 
+    /// The names in ``Alphabet/textsByName`` that no control had, in order: their texts were not typed.
+    public internal(set) var unseenNames: [String] = []
+
     /// What stands on each screen where it was first seen: in each window in front.
     package private(set) var contents: [[ScreenContent]] = []
 
@@ -86,6 +89,12 @@ extension Explorer {
       for name in names where self.names[name.english] == nil { self.names[name.english] = name }
     }
 
+    /// Notes which names of fields nothing had.
+    mutating func noteUnseen(_ names: some Sequence<String>) {
+      let seen = Set(self.names.values.flatMap(\.translations))
+      unseenNames = names.filter { !seen.contains($0) }.sorted()
+    }
+
     /// Notes what stands on the next screen; they come in order.
     mutating func add(contents: [ScreenContent]) { self.contents.append(contents) }
 
@@ -124,7 +133,19 @@ extension Explorer.Report {
 
 extension Explorer.Report: CustomStringConvertible {
   /// The limit if one was reached, and the counts; not the time, which is another at each run.
-  public var description: String { (reachedLimit.map { $0.english + "\n" } ?? "") + counts.english }
+  public var description: String {
+    ([reachedLimit].compactMap(\.self) + unseenFields + [counts]).map(\.english)
+      .joined(separator: "\n")
+  }
+
+  /// For each name of a field that nothing had, a sentence.
+  package var unseenFields: [Phrase] {
+    unseenNames.map { name in
+      Phrase(
+        "No field was called “\(name)”, so its texts were not typed.",
+        ko: "‘\(name)’(이)라는 입력란이 없어서 그 글은 입력하지 않았습니다.")
+    }
+  }
 
   /// The limit that ended it, in a sentence, or `nil`.
   package var reachedLimit: Phrase? {

@@ -31,9 +31,9 @@ struct StateChecks {
 
   /// The first fault after a step, or `nil`; most is looked at only in a state that is new.
   mutating func fault(
-    in app: ExploredApplication, after step: Explorer.Step, isNew: Bool
+    in app: ExploredApplication, after step: Explorer.Step?, isNew: Bool
   ) -> Fault? {
-    note(step)
+    if let step { note(step) }
     if let report = diagnostic(app, step) { return Fault(.noDiagnostic, report) }
     if has(.noSecret), let secret = secretInLog(app) { return secret }
     if has(.firstResponder), let fault = editedElsewhere(app, after: step) { return fault }
@@ -51,7 +51,7 @@ struct StateChecks {
   }
 
   /// The first misuse that was reported.
-  private func diagnostic(_ app: ExploredApplication, _ step: Explorer.Step) -> String? {
+  private func diagnostic(_ app: ExploredApplication, _ step: Explorer.Step?) -> String? {
     guard has(.noDiagnostic) else { return nil }
     var allowed: String?
     if case .failing = step {
@@ -63,7 +63,7 @@ struct StateChecks {
 
   /// Where editing has begun, though nobody can type there: a field may stay the first responder
   /// below a sheet or in a window that was left, as in UIKit, but not become it.
-  private func editedElsewhere(_ app: ExploredApplication, after step: Explorer.Step) -> Fault? {
+  private func editedElsewhere(_ app: ExploredApplication, after step: Explorer.Step?) -> Fault? {
     let windows = app.watch?.editedWindows(of: app.application) ?? []
     if windows.count > 1 {
       return Fault(.firstResponder, "Editing has begun in two windows at once.")
@@ -73,7 +73,7 @@ struct StateChecks {
     }
     let name = field.label.english
     let front = app.windows.first { $0.window === window }
-    guard let front, step.window == nil || step.window == front.number else {
+    guard let front, [nil, front.number].contains(step?.window) else {
       return Fault(.firstResponder, "\"\(name)\" is being edited, in another window.")
     }
     guard window.view.editedField === field else {

@@ -138,9 +138,9 @@ final class StateGraph {
     return way.reversed()
   }
 
-  /// The first state from which no way leads to some places; those that were not walked may lead
+  /// The first state, at one of some places, from which no way leads to others; those that were not walked may lead
   /// anywhere.
-  func firstWithoutWay(to isHome: (Place) -> Bool) -> Int? {
+  func firstWithoutWay(to isHome: (Place) -> Bool, from isStart: (Place) -> Bool) -> Int? {
     let home = allPlaces.map { isHome($0.place) }
     var leads = [Bool](repeating: true, count: count)
     for state in 0..<walkedCount { leads[state] = home[Int(places[state])] }
@@ -154,6 +154,6 @@ final class StateGraph {
         isChanged = true
       }
     }
-    return leads.firstIndex(of: false)
+    return leads.indices.first { !leads[$0] && isStart(place(of: $0)) }
   }
 }

@@ -83,6 +83,7 @@ extension StateWalker {
       let visible = arrival.visible, visible == failed.visible,
       arrival.announcements == failed.announcements, arrival.store != failed.store
     else { return }
+    app.begin(way)
     throw failure(
       Explorer.Invariant.stored.rawValue,
       "The store refused a change, and a person sees the same as if it had not.", way)
@@ -92,10 +93,14 @@ extension StateWalker {
   /// shows first.
   func checkWayBack(to homes: Set<String>) throws(Explorer.Failure) {
     guard !homes.isEmpty else { return }
-    let showsAll = alphabet.windowEvents.contains(.show)
-    let state = graph.firstWithoutWay { place in
-      guard !place.front.isEmpty else { return false }
-      return homes.isSuperset(of: place.front) && (!showsAll || homes.isSuperset(of: place.behind))
+    let shows = alphabet.windowEvents.contains(.show)
+    let opens = alphabet.events.contains(.open)
+    let state = graph.firstWithoutWay {
+      !$0.front.isEmpty && homes.isSuperset(of: $0.front)
+        && (!shows || homes.isSuperset(of: $0.behind))
+    } from: {
+      // Without that event, nobody comes back to the app.
+      opens || !$0.front.isEmpty
     }
     guard let state else { return }
     let way = graph.way(to: state)

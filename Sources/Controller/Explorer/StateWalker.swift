@@ -41,8 +41,9 @@ final class StateWalker {
   }
 
   /// Adds the first state: an app that does not run.
-  func begin() {
+  func begin() throws(Explorer.Failure) {
     app.begin()
+    try check(app, [], isNew: true)
     graph.add(fingerprint, from: 0, by: graph.number(of: .launch), app.place)
   }
 
@@ -153,7 +154,8 @@ final class StateWalker {
     do throws(Explorer.Failure) {
       return try body()
     } catch {
-      if detour.isEmpty { throw error }
+      // Two ways were compared, both from the start.
+      if detour.isEmpty || error.otherWay != nil { throw error }
       let other = way + detour + steps
       begin(way, to: state)
       _ = try body()
@@ -200,9 +202,7 @@ final class StateWalker {
   private func check(_ app: ExploredApplication, _ way: [Explorer.Step], isNew: Bool)
     throws(Explorer.Failure)
   {
-    guard let step = way.last, let fault = checks.fault(in: app, after: step, isNew: isNew) else {
-      return
-    }
+    guard let fault = checks.fault(in: app, after: way.last, isNew: isNew) else { return }
     throw Explorer.Failure(
       invariant: fault.invariant, explanation: fault.explanation, way: way, state: app.description)
   }

@@ -8,8 +8,8 @@ extension [StoreKey: StoredValue] {
   /// account's is another. It is known by its form: at least sixteen hexadecimal digits, with a
   /// letter among them unless there are 32.
   ///
-  /// - Parameter window: the hash of the window with an identifier, by the hash of that.
-  func fingerprint(window: (UInt64) -> UInt64? = { _ in nil }) -> UInt64 {
+  /// - Parameter window: the hash of the window whose identifier was drawn, or 0.
+  func fingerprint(window: (UInt64) -> UInt64 = { _ in 0 }) -> UInt64 {
     var sum: UInt64 = 0
     var random: [UInt64: UInt64] = [:]
     for (key, value) in self {
@@ -28,7 +28,7 @@ extension [StoreKey: StoredValue] {
     for (part, places) in random {
       var hash = StateHash()
       hash.add(places)
-      if let window = window(part) { hash.add(window) }
+      hash.add(window(part))
       sum &+= hash.value
     }
     return sum
@@ -86,29 +86,35 @@ extension StateHash {
     guard text.utf8.count >= 16 else { return add(text) }
     var text = text
     text.withUTF8 { bytes in
-      var begin = 0
+      var (rest, begin) = (0, 0)
       while begin < bytes.count {
         let end = bytes[begin...].firstIndex { !$0.isHexadecimalDigit } ?? bytes.count
-        let digits = UnsafeBufferPointer(rebasing: bytes[begin..<end])
-        if digits.count >= 32 || digits.count >= 16 && digits.contains(where: \.isLetter) {
+        if bytes[begin..<end].looksDrawn {
+          add(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[rest..<begin]))
           var part = StateHash()
-          part.add(UnsafeRawBufferPointer(digits))
+          part.add(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[begin..<end]))
           drawn.append(part.value)
-        } else {
-          add(UnsafeRawBufferPointer(digits))
+          rest = end
         }
-        if end < bytes.count { add(UInt64(bytes[end])) }
         begin = end + 1
       }
+      add(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[rest...]))
     }
+  }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+  /// Whether these hexadecimal digits were drawn at random.
+  fileprivate var looksDrawn: Bool {
+    count >= 32 || count >= 16 && contains { $0 > UInt8(ascii: "9") }
   }
 }
 
 extension UInt8 {
   fileprivate var isHexadecimalDigit: Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || isLetter
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): true
+    default: false
+    }
   }
-
-  /// Whether it is a letter among hexadecimal digits.
-  fileprivate var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self) }
 }

@@ -20,7 +20,7 @@ final class Walk {
 
   func run() throws(Explorer.Failure) {
     defer { addContents() }
-    walker.begin()
+    try walker.begin()
     try walk()
     updateProgress()
     guard explorer.invariants.contains(.wayBack) else { return }
@@ -130,6 +130,7 @@ final class Walk {
 
   private func addContents() {
     updateProgress()
+    report.noteUnseen(explorer.alphabet.textsByName.keys)
     for screen in graph.screenNames.indices {
       report.add(contents: walker.contents(ofScreen: screen))
     }

@@ -69,6 +69,15 @@ nonisolated struct ExploreTests {
     #expect(outcome.text.hasPrefix("{\"") && outcome.text.split(separator: "\n").count == 1)
   }
 
+  @Test("Several processes do not read their texts from a pipe, which only one could")
+  func pipe() throws {
+    let outcome = try program.shell(
+      "echo lee | vestibule --explore --processes 2 --texts /dev/stdin; echo $?")
+
+    #expect(outcome.text == "64\n")
+    expectPresent("must be in a file, and not in a pipe", in: outcome.complaint)
+  }
+
   @Test("Ctrl-C stops it with what is known, and it ends by that signal", arguments: [1, 2])
   func interrupt(_ processes: Int) throws {
     let process = try program.prepare(

@@ -18,7 +18,7 @@ nonisolated struct ReplayTests {
     #expect(outcome.code == 65)
     #expect(
       outcome.complaint
-        == "vestibule: Cannot read \(file): it is longer than 4 MiB, too long for a transcript.\n")
+        == "vestibule: Cannot read \(file): it is longer than 4 MiB.\n")
     #expect(outcome.output.isEmpty)
   }
 

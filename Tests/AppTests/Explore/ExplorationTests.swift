@@ -127,6 +127,22 @@ struct ExplorationTests {
     #expect(alphabet.textsByName == ["Password": ["<password 2>"]])
   }
 
+  @Test("A file as some editors write it says the same, and a name that no field has is told")
+  func textsFromElsewhere() throws {
+    let texts = "\u{FEFF}Password: <password 2>\r\nEmial: lee\r\nkim@example.com\r\n"
+    let exploration = try Exploration(Options(["--explore"]), texts: texts)
+
+    let alphabet = exploration.walks[3].explorer.alphabet
+    #expect(alphabet.texts == ["kim@example.com"])
+    #expect(alphabet.textsByName == ["Password": ["<password 2>"], "Emial": ["lee"]])
+    exploration.walks[3].explorer.limits.depth = 2
+    var summary = ExplorationSummary(walks: [exploration.walks[3]])
+    summary.reports = [try exploration.walks[3].explorer.explore()]
+    let sentence = "No field was called “Emial”, so its texts were not typed.\n"
+    #expect(summary.text(in: .english).contains(sentence))
+    #expect(!summary.text(in: .english).contains("“Password”"))
+  }
+
   @Test(
     "Its options belong to it, and exclude those of a session",
     arguments: [

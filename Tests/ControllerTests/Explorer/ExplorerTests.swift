@@ -91,6 +91,9 @@ struct ExplorerTests {
           $0.show("\(clock.clocks.secondsSince1970() % 1_000)")
         }
       })
+    explorer.alphabet.events = [.crash]
+    explorer.alphabet.windowEvents = []
+    explorer.alphabet.failsWrites = false
     explorer.alphabet.clockJumps = [60]
     explorer.alphabet.mostClockJumps = 2
     var seen: Set<String> = []
@@ -136,6 +139,46 @@ struct ExplorerTests {
     #expect(
       report.description.hasPrefix(
         "Not everything was seen: the limit of \(number) \(name) was reached.\n"))
+  }
+
+  @Test("A method that is called only later is told of, too")
+  func methods() throws {
+    let explorer = Explorer(
+      making: app { _, log in
+        var count = 0
+        return PlainController("Root").button("Add") { root in
+          count = min(count + 1, 2)
+          root.show("\(count)")
+          // From the same screen to the same screen, by the same step.
+          guard count == 2 else { return }
+          log.record(Event(.call, "Server", "send()", from: .controller, to: .controller))
+        }
+      })
+    explorer.alphabet.events = []
+    explorer.alphabet.windowEvents = []
+    explorer.alphabet.launchesInBackground = false
+    explorer.alphabet.failsWrites = false
+
+    let report = try explorer.explore()
+
+    #expect(report.methods.contains("Server.send"))
+  }
+
+  @Test("A name of a field that nothing has is told, and what would break a diagram is left out")
+  func names() throws {
+    let explorer = Explorer(
+      making: app { _, _ in PlainController("A\n\"B\"\\").button("C\"") { _ in } })
+    explorer.alphabet.textsByName = ["Emial": ["lee"]]
+    explorer.alphabet.events = [.crash]
+    explorer.alphabet.windowEvents = []
+
+    let report = try explorer.explore()
+
+    #expect(report.unseenNames == ["Emial"])
+    #expect(
+      report.description.hasPrefix("No field was called “Emial”, so its texts were not typed.\n"))
+    #expect(report.mermaid.contains("state \"A B\\\" as s1\n"))
+    #expect(report.dot.contains(#"s1 [label="A \"B\"\\"];"#))
   }
 
   @Test("Whoever stops it gets what is known")

@@ -1,4 +1,5 @@
 import Controller
+import Foundation
 import Model
 import View
 
@@ -32,6 +33,12 @@ extension PlantedFault {
       explorer.alphabet.windows = 2
       explorer.alphabet.failsWrites = false
       return explorer
+    },
+    PlantedFault("an Escape that leads nowhere", .wayBack, steps: 2) {
+      exploring { _, _ in Escaping("Root") }
+    },
+    PlantedFault("an action of a row without its Korean", .languages, steps: 1) {
+      exploring { _, _ in Rows() }
     },
     PlantedFault("a button whose delegate is lost", .noDiagnostic, steps: 2) {
       exploring { _, _ in
@@ -141,6 +148,42 @@ extension PlantedFault {
       }
     },
   ]
+}
+
+/// A controller that presents a screen without a way back when Escape is touched.
+private final class Escaping: ViewController {
+  private let name: String
+
+  init(_ name: String) { self.name = name }
+
+  override var debugName: String { name }
+
+  override func accessibilityPerformEscape() -> Bool {
+    guard presentedViewController == nil else { return false }
+    present(PlainController("Dead End").button("Stay") { _ in }, animated: true)
+    return true
+  }
+}
+
+/// A table with a row, whose action has one language.
+private final class Rows: TableViewController {
+  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath)
+    -> TableViewCell
+  {
+    let cell = TableViewCell()
+    cell.text = "Row"
+    return cell
+  }
+
+  override func tableView(
+    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? {
+    SwipeActionsConfiguration(actions: [
+      ContextualAction(style: .normal, title: Phrase("Pin", ko: "")) { _, _, done in done(true) }
+    ])
+  }
 }
 
 /// A controller that does something before it has appeared.

@@ -60,6 +60,15 @@ extension PlantedFault {
       }
       return explorer
     },
+    PlantedFault(
+      "a store that was wrong before the first launch", breaking: "a flag is there", steps: 0
+    ) {
+      let explorer = exploring { _, _ in PlainController("Root") }
+      explorer.always("a flag is there") { state in
+        try state.store.value(for: UserInfoKey<Bool>("own.flag")) == nil ? "It is not." : nil
+      }
+      return explorer
+    },
     PlantedFault("an email that is a key", breaking: "nobody is signed in by a name", steps: 3) {
       let flag = UserInfoKey<String>("isLogined")
       let explorer = exploring { store, _ in

@@ -1,0 +1,124 @@
+import Model
+import Testing
+import View
+
+@testable import Controller
+
+@Suite("An explorer accuses no honest app", .patience)
+struct HonestAppTests {
+  @Test("Two numbers of sixteen digits in the store are two")
+  func numbers() throws {
+    let key = UserInfoKey<String>("own.card")
+    let explorer = exploring { store, _ in
+      let root = PlainController("Root")
+      for card in ["4111111111111111", "5500000000000004"] {
+        root.button(Phrase(verbatim: card)) { root in
+          do { try store.set(card, for: key) } catch { return root.show("Not saved") }
+          root.show("Saved")
+        }
+      }
+      return root.button("Show") { root in
+        root.show(Phrase(verbatim: (try? store.value(for: key)) ?? "None"))
+      }
+    }
+
+    try explorer.explore()
+  }
+
+  @Test("The identifier of a window may be stored, also as a part of a name")
+  func identifiers() throws {
+    let explorer = exploring { store, _ in
+      PlainController("Root").button("Save") { root in
+        guard let session = root.window?.windowScene?.session else { return }
+        let identifier = session.persistentIdentifier
+        do {
+          try store.set(identifier, for: UserInfoKey("own.last"))
+          try store.set(true, for: UserInfoKey("own.\(identifier)"))
+          root.show("Saved")
+        } catch {
+          root.show("Not saved")
+        }
+      }
+    }
+    explorer.alphabet.windows = 2
+    // A window that was not saved leaves its name behind, so there is no end.
+    explorer.limits.states = 300
+
+    let report = try explorer.explore()
+
+    #expect(report.limit == "300 states")
+  }
+
+  @Test("A change in the background that fails cannot be told to anybody")
+  func background() throws {
+    let explorer = Explorer { store, log in
+      let open: (Window, UserActivity?) -> Void = { window, _ in
+        window.rootViewController = PlainController("Root")
+        window.makeKeyAndVisible()
+      }
+      let save: (Window) -> UserActivity? = { _ in
+        try? store.set(true, for: UserInfoKey("own.wasInBackground"))
+        return nil
+      }
+      return Application(
+        delegate: ExploredAppDelegate(open), views: HeadlessViewFactory(),
+        manifest: SceneManifest { ExploredSceneDelegate(open, { _ in }, save) },
+        store: store, log: log)
+    }
+    explorer.alphabet.events = [.home, .open]
+    explorer.alphabet.windowEvents = []
+
+    try explorer.explore()
+  }
+
+  @Test("Who cannot open the app again need not come back to it")
+  func noReturn() throws {
+    let explorer = exploring { _, _ in PlainController("Root") }
+    explorer.alphabet.events = [.home]
+    explorer.alphabet.launchesInBackground = true
+
+    let report = try explorer.explore()
+
+    #expect(report.screens.contains("background"))
+  }
+
+  @Test("A controller may be kept to be shown again")
+  func kept() throws {
+    let explorer = exploring { _, _ in
+      let next = PlainController("Next").button("Back") { $0.dismiss(animated: true) }
+      return PlainController("Root").button("Next") { $0.present(next, animated: true) }
+    }
+
+    let report = try explorer.explore()
+
+    #expect(report.screens.contains("Root › Next"))
+  }
+
+  @Test("A window that the app opens need not come back to the first screen of another")
+  func otherWindow() throws {
+    let explorer = Explorer { store, log in
+      let open: (Window, UserActivity?) -> Void = { window, _ in
+        let isFirst = window.windowScene?.application?.scenes.count == 1
+        let root = PlainController(isFirst ? "Root" : "Detail")
+        root.button("Open") { root in
+          root.window?.windowScene?.application?
+            .requestSceneSessionActivation(nil, userActivity: nil)
+        }
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+      }
+      return Application(
+        delegate: ExploredAppDelegate(open), views: HeadlessViewFactory(),
+        manifest: SceneManifest(supportsMultipleScenes: true) { ExploredSceneDelegate(open) },
+        store: store, log: log)
+    }
+    explorer.alphabet.events = []
+    explorer.alphabet.windowEvents = [.show]
+    explorer.alphabet.failsWrites = false
+    explorer.limits.states = 50
+
+    let report = try explorer.explore()
+
+    #expect(report.screens.contains("Detail + Root"))
+  }
+}
