@@ -93,8 +93,8 @@ extension TableView.Line {
     case .button(let button): [button.label]
     case .row(let cell):
       (cell.contentElements.isEmpty
-        ? [cell.label, cell.detailText].compactMap(\.self) : cell.contentElements.flatMap(\.phrases))
-        + cell.actions.map(\.name)
+        ? [cell.label, cell.detailText].compactMap(\.self)
+        : cell.contentElements.flatMap(\.phrases)) + cell.actions.map(\.name)
     }
   }
 }

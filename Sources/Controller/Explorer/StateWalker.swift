@@ -11,11 +11,7 @@ final class StateWalker {
   private var checks: StateChecks
 
   private var findings = Findings()
-  /// What was told of.
-  private var kinds: Set<Kind> = []
-  private var names: Set<String> = []
-  private var calls: Set<UInt64> = []
-  private var opened: Set<String> = []
+  private var told = Told()
 
   /// The state in which the app is, or `nil` if that is not known.
   private var place: Int?
@@ -185,7 +181,12 @@ final class StateWalker {
       try follow(way + [step], in: translated, to: fingerprint)
       try check(translated, way + [step], isNew: known == nil)
     }
-    note(step, from: state, to: known, fingerprint)
+    let number = graph.number(of: step)
+    findings.transitions.append(
+      Findings.Transition(
+        step: number, fingerprint: fingerprint,
+        new: known == nil ? told.newState(of: app) : nil,
+        news: told.news(of: app, after: number, graph.screen(of: state), known.map(graph.screen))))
     let target = known ?? graph.count
     var arrival = Arrival(app, fingerprint, in: target)
     if app.watch?.keepsAlive == true, explorer.invariants.contains(.noLeak) {
@@ -207,38 +208,6 @@ final class StateWalker {
       invariant: fault.invariant, explanation: fault.explanation, way: way, state: app.description)
   }
 
-  /// Notes where a step led: to a state that is known, or to one that was never seen.
-  private func note(
-    _ step: Explorer.Step, from state: Int, to known: Int?, _ fingerprint: UInt64
-  ) {
-    let number = graph.number(of: step)
-    let kind = Kind(from: graph.screen(of: state), step: number, to: known.map(graph.screen))
-    let isFirst = known == nil || kinds.insert(kind).inserted
-    let news = news
-    findings.transitions.append(
-      Findings.Transition(
-        step: number, fingerprint: fingerprint, new: known == nil ? newState : nil,
-        news: isFirst || news != Findings.News() ? news : nil))
-  }
-
-  /// What this process has not told of: each event of the log is asked, so it goes by hashes.
-  private var news: Findings.News {
-    var news = Findings.News()
-    for event in app.log.events where event.kind == .call && event.receiverLane == .controller {
-      var hash = StateHash()
-      hash.add(event.receiver)
-      hash.add(event.text)
-      if calls.insert(hash.value).inserted { news.methods.insert(event.method) }
-    }
-    for name in app.openedWindows where opened.insert(name).inserted { news.opened.insert(name) }
-    return news
-  }
-
-  private var newState: Findings.NewState {
-    let new = app.names.filter { names.insert($0.english).inserted }
-    return Findings.NewState(place: app.place, names: new)
-  }
-
   private func isSample() -> Bool {
     secondWays += 1
     return secondWays <= explorer.limits.comparisons || secondWays % 128 == 0
@@ -249,13 +218,6 @@ final class StateWalker {
   {
     Explorer.Failure(
       invariant: invariant, explanation: explanation, way: way, state: app.description)
-  }
-
-  /// A kind of step, between two screens.
-  private struct Kind: Hashable {
-    let from: Int
-    let step: Int
-    let to: Int?
   }
 
   /// A state with the numbers of its windows, which are in the steps.

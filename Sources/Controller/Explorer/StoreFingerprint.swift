@@ -9,6 +9,7 @@ extension [StoreKey: StoredValue] {
   /// letter among them unless there are 32.
   ///
   /// - Parameter window: the hash of the window whose identifier was drawn, or 0.
+  /// - Returns: the hash, the same in every process.
   func fingerprint(window: (UInt64) -> UInt64 = { _ in 0 }) -> UInt64 {
     var sum: UInt64 = 0
     var random: [UInt64: UInt64] = [:]

@@ -107,7 +107,8 @@ struct IndependentWalkTests {
       }
       store.removeExpiring()
       // Who looks at a field sees that it was refused; while one is edited, nobody looks.
-      if window.view.textInput.firstResponder == nil { for field in screen?.fields ?? [] { field.isHighlighted = false } }
+      guard window.view.textInput.firstResponder == nil else { return }
+      for field in screen?.fields ?? [] { field.isHighlighted = false }
     }
 
     /// What is on all screens, also on those that are covered, in their fields, and in the store.
