@@ -16,8 +16,8 @@ extension Explorer {
     /// No text of a secure field is on a screen, in the log or in the store, if it has four
     /// characters or more: a shorter one may be there by chance.
     case noSecret = "no secret is on a screen, in the log or in the store"
-    /// A first responder is on a screen of its window, and was uppermost when it became one, in the
-    /// window that was touched.
+    /// A first responder is on a screen of its window. A field becomes it in one window alone, the
+    /// one that was touched, and not below a screen that was there before.
     case firstResponder = "a first responder is in front, where a person can type"
     /// From every state a person brings every window back to what a window shows first, without
     /// ending the app or closing a window.
@@ -85,6 +85,14 @@ extension Element {
 }
 
 @MainActor
+extension Screen {
+  /// Every text on it, and what can be done with its rows.
+  var phrases: [Phrase] {
+    elements.flatMap(\.phrases) + controls.flatMap(\.actions).map(\.name)
+  }
+}
+
+@MainActor
 extension TableView.Line {
   /// The texts that a person sees.
   fileprivate var phrases: [Phrase] {
@@ -92,9 +100,8 @@ extension TableView.Line {
     case .header(let text), .footer(let text): [text]
     case .button(let button): [button.label]
     case .row(let cell):
-      (cell.contentElements.isEmpty
-        ? [cell.label, cell.detailText].compactMap(\.self)
-        : cell.contentElements.flatMap(\.phrases)) + cell.actions.map(\.name)
+      cell.contentElements.isEmpty
+        ? [cell.label, cell.detailText].compactMap(\.self) : cell.contentElements.flatMap(\.phrases)
     }
   }
 }

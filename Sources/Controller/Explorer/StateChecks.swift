@@ -76,7 +76,8 @@ struct StateChecks {
     guard let front, [nil, front.number].contains(step?.window) else {
       return Fault(.firstResponder, "\"\(name)\" is being edited, in another window.")
     }
-    guard window.view.editedField === field else {
+    // What came above it in the same step may tell of the step.
+    guard window.view.editedField === field || app.watch?.hadOnTop(window) == false else {
       return Fault(.firstResponder, "\"\(name)\" is being edited, below another screen.")
     }
     return nil
@@ -154,7 +155,7 @@ struct StateChecks {
   }
 
   private func untranslated(_ screen: any Screen) -> Fault? {
-    for phrase in screen.elements.flatMap(\.phrases)
+    for phrase in screen.phrases
     where phrase.english.isEmpty != phrase.korean.isEmpty {
       return Fault(.languages, "One language is missing: \(phrase.translations)")
     }
@@ -175,7 +176,7 @@ struct StateChecks {
   }
 
   private func secretShown(on screen: any Screen) -> Fault? {
-    for phrase in screen.elements.flatMap(\.phrases) {
+    for phrase in screen.phrases {
       if let text = phrase.translations.first(where: { $0.hasAny(of: secrets) }) {
         return Fault(.noSecret, "A screen shows it: \(text)")
       }

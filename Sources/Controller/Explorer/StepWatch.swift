@@ -12,8 +12,8 @@ struct StepWatch {
 
   private var leaks = LeakDetector()
   private var shown: [Shown] = []
-  /// How often editing had begun in each window.
-  private let edits: [(window: ObjectIdentifier, count: UInt32)]
+  /// How often editing had begun in each window, and its uppermost screen.
+  private let edits: [(window: ObjectIdentifier, count: UInt32, top: ObjectIdentifier?)]
   /// The number of the newest window, or `nil` if no process was running.
   private let lastNumber: Int?
 
@@ -26,7 +26,7 @@ struct StepWatch {
   /// Watches an application from before a step, which may end its process.
   init(_ application: Application, mayEnd: Bool) {
     let windows = application.windows
-    edits = windows.map { (ObjectIdentifier($0), $0.view.textInput.editing) }
+    edits = windows.map { (ObjectIdentifier($0), $0.view.textInput.editing, $0.top) }
     lastNumber = application.process?.scenes?.sessions.lastNumber
     guard application.isRunning else { return }
     if mayEnd {
@@ -50,6 +50,11 @@ struct StepWatch {
       let before = edits.first { $0.window == ObjectIdentifier(window) }
       return input.firstResponder != nil && input.editing != before?.count
     }
+  }
+
+  /// Whether the uppermost screen of a window was that before.
+  func hadOnTop(_ window: Window) -> Bool {
+    edits.contains { $0.window == ObjectIdentifier(window) && $0.top == window.top }
   }
 
   /// The windows that were opened since.
@@ -77,6 +82,10 @@ struct StepWatch {
 extension Application {
   /// Every window, seen or not.
   var windows: [Window] { process?.interface.windows ?? [] }
+}
+
+extension Window {
+  fileprivate var top: ObjectIdentifier? { view.subviews.last.map(ObjectIdentifier.init) }
 }
 
 @MainActor

@@ -17,8 +17,9 @@ struct Told {
     let to: Int?
   }
 
-  /// What a step from one screen to another, all by their numbers, has shown for the first time;
-  /// `nil` if nothing. The screen of a state that was never seen has no number yet.
+  /// What a step from one screen to another, all by their numbers, has shown for the first time.
+  ///
+  /// The screen of a state that was never seen has no number yet.
   mutating func news(
     of app: ExploredApplication, after step: Int, _ from: Int, _ to: Int?
   ) -> Findings.News? {

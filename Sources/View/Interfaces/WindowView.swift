@@ -115,8 +115,10 @@ open class WindowView {
     }
   }
 
-  /// Touches the Escape key: the responders are asked, from the first responder or the uppermost
-  /// screen on; if none does something, editing ends.
+  /// Touches the Escape key.
+  ///
+  /// The responders are asked, from the field that is edited or the uppermost screen on; if none
+  /// does something, editing ends. A field below another screen stays the first responder.
   ///
   /// - Returns: whether anything was done.
   @discardableResult
@@ -124,11 +126,11 @@ open class WindowView {
     log.record(Event(.call, "Window", "touchEscape()", from: .person, to: .view)) {
       textInput.takeTurn {
         let finder = textInput.finder as? any ResponderFinder
-        let responder = finder?.responder(showing: textInput.firstResponder)
+        let responder = finder?.responder(showing: editedField)
         if responder?.chain.contains(where: { $0.accessibilityPerformEscape() }) == true {
           return true
         }
-        return textInput.firstResponder != nil && textInput.endEditing(false)
+        return editedField != nil && textInput.endEditing(false)
       }
     }
   }

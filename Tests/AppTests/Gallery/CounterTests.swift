@@ -69,6 +69,7 @@ struct CounterTests {
     explorer.limits.depth = 6
     var values: [String] = []
     explorer.always("a value is shown") { state in
+      guard state.application.isRunning else { return nil }
       let shown = state.texts.filter { $0.hasPrefix("Value: ") }
       values += shown
       return shown.count == 1 ? nil : "\(shown)"

@@ -108,7 +108,7 @@ struct StateMapTests {
   // MARK: - Fixtures
 
   /// What a Korean map has in Latin letters: names, keys and what was typed.
-  private static let namesInKorean: Set = ["Vestibule", "demo", "Enter", "Qwer", "email"]
+  private static let namesInKorean: Set = ["Vestibule", "demo", "Enter", "Esc", "Qwer", "email"]
 
   /// Every step of a map, with the screens before and after it.
   private static func ways(of map: StateMap) -> Set<String> {

@@ -76,17 +76,32 @@ extension PlantedFault {
         return root
       }
     },
-    PlantedFault("a field that is edited below an alert", .firstResponder, steps: 2) {
-      exploring { _, _ in
-        let root = PlainController("Root")
-        let field = root.field("Name")
-        return root.button("Check") { [unowned field] root in
-          let alert = AlertController(title: "Who?", message: nil, preferredStyle: .alert)
-          alert.addAction(AlertAction(title: "OK", style: .default))
-          root.present(alert, animated: true)
-          field.becomeFirstResponder()
+    PlantedFault("a field that is edited below an alert", .firstResponder, steps: 4) {
+      let explorer = Explorer { store, log in
+        let open: (Window, UserActivity?) -> Void = { window, _ in
+          let root = PlainController("Root")
+          root.field("Name")
+          window.rootViewController = root.button("Ask") { root in
+            root.screen.fields.first?.resignFirstResponder()
+            let alert = AlertController(title: "Who?", message: nil, preferredStyle: .alert)
+            alert.addAction(AlertAction(title: "OK", style: .default))
+            root.present(alert, animated: true)
+          }
+          window.makeKeyAndVisible()
         }
+        let comeBack: (Window) -> Void = { window in
+          guard let root = window.rootViewController as? PlainController else { return }
+          root.screen.fields.first?.becomeFirstResponder()
+        }
+        return Application(
+          delegate: ExploredAppDelegate(open), views: HeadlessViewFactory(),
+          manifest: SceneManifest { ExploredSceneDelegate(open, comeBack) }, store: store, log: log)
       }
+      explorer.alphabet.events = [.home, .open]
+      explorer.alphabet.windowEvents = []
+      explorer.alphabet.launchesInBackground = false
+      explorer.alphabet.texts = []
+      return explorer
     },
     PlantedFault("a field that is edited in another window", .firstResponder, steps: 3) {
       let explorer = exploring { _, _ in

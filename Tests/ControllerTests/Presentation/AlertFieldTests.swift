@@ -241,6 +241,20 @@ struct AlertFieldTests {
 
     #expect(root.presentedViewController === alert && !root.isAsked)
   }
+
+  @Test("13.4 [C] Escape in an alert does not end editing below it")
+  func escapeBelow() {
+    let root = PlainController("Root")
+    let field = root.field("Name")
+    stage.window.rootViewController = root
+    field.becomeFirstResponder()
+    alert.addAction(AlertAction(title: "Yes"))
+    root.present(alert, animated: true)
+
+    stage.window.view.touchEscape()
+
+    #expect(field.isFirstResponder && root.presentedViewController === alert)
+  }
 }
 
 // MARK: - Fixtures
