@@ -124,6 +124,7 @@ struct Exploration {
         $0.alphabet.touchesEscape = true
         // An app may have states without end, as one that counts.
         $0.limits.states = 20_000
+        $0.limits.depth = 100
       }
       if let texts { setTexts(texts, in: $0) }
     }

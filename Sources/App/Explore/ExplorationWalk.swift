@@ -28,6 +28,7 @@ struct ExplorationWalk {
     explorer.alphabet.windowEvents = []
     explorer.alphabet.failsWrites = false
     explorer.alphabet.touchesEscape = false
+    if options.app != nil { explorer.unseen = { GalleryContent.unseen(in: $0.application) } }
     // No transcript can begin so.
     explorer.alphabet.launchesInBackground = false
     explorer.alphabet.texts = [options.store == .demo ? "Qwer" : "lee@example.com"]
@@ -39,10 +40,15 @@ struct ExplorationWalk {
   func explanation(of error: ExplorerError) -> String {
     let text = Self.transcript(
       of: error.way, editing: explorer.editedFields(along: error.way), options)
-    let steps = error.way.enumerated().map { "  \($0 + 1). \($1)\n" }.joined()
+    var steps = Self.list(error.way)
+    if let other = error.otherWay { steps += "The other way:\n" + Self.list(other) }
     let remarks = "Not always true: \(error.invariant).\n\(error.explanation)\n\(steps)"
       .split(separator: "\n").map { "# \($0)\n" }.joined()
     return remarks + performed(text)
+  }
+
+  private static func list(_ way: [Explorer.Step]) -> String {
+    way.enumerated().map { "  \($0 + 1). \($1)\n" }.joined()
   }
 
   /// The transcript with what the program says, or without it if it cannot be performed.

@@ -34,6 +34,21 @@ struct ExplorationTests {
     #expect(report.dot.hasPrefix("digraph states {\n"))
   }
 
+  @Test("Through the todos, a walk is told of the filters before this one, which no screen shows")
+  func unseen() throws {
+    let walk = try Exploration(Options(["--explore", "--app", "todos"]), texts: "").walks[0]
+    walk.explorer.alphabet.events = []
+    walk.explorer.alphabet.failsWrites = false
+    walk.explorer.alphabet.textsByName = ["What needs to be done?": ["a"]]
+    walk.explorer.alphabet.untouched = ["edit", "delete"]
+    walk.explorer.limits.depth = 5
+    walk.explorer.limits.comparisons = 1_000
+
+    let report = try walk.explorer.explore()
+
+    #expect(report.limit == "5 steps")
+  }
+
   @Test("The same walk says the same")
   func same() throws {
     func walk() throws -> String {

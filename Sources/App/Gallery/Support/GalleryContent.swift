@@ -1,6 +1,13 @@
 public import Controller
 import View
 
+/// A controller that keeps something that neither its screen nor the store shows.
+@MainActor
+protocol HidingController {
+  /// What it keeps, as a text.
+  var unseen: String { get }
+}
+
 /// Shows one app of the gallery in each window, or several on tabs, and finds tab and path again
 /// after a launch.
 @MainActor
@@ -56,6 +63,13 @@ public final class GalleryContent {
     }
     if let tabs { kept[Self.tab] = .integer(tabs.selectedIndex) }
     return UserActivity(activityType: Self.activityType, userInfo: kept)
+  }
+
+  /// What the controllers of an app keep that neither a screen nor the store shows.
+  public static func unseen(in application: Application) -> String {
+    application.scenes.compactMap { $0 as? WindowScene }.flatMap(\.windows)
+      .flatMap(\.controllers).compactMap { ($0 as? any HidingController)?.unseen }
+      .joined(separator: " ")
   }
 
   private static let activityType = "vestibule.gallery"

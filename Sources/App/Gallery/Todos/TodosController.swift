@@ -108,6 +108,10 @@ final class TodosController: ViewController {
   }
 }
 
+extension TodosController: HidingController {
+  var unseen: String { "\(trail.map(\.rawValue))" }
+}
+
 extension TodosController: TableViewDataSource, TableViewDelegate {
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows.count }
 
