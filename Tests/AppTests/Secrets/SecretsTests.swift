@@ -289,9 +289,7 @@ nonisolated struct SecretsTests {
 
 /// A destination with a secret in it.
 private final class SafeController: ViewController {
-  override func loadView() {
-    view = SafeScreen()
-  }
+  override func loadView() { view = SafeScreen() }
 }
 
 private final class SafeScreen: Screen {
