@@ -17,11 +17,13 @@ final class SpokenRenderer: ViewFactory {
   func speak() {
     guard let screen = window?.subviews.last else { return }
     sentences += screen.elements.map(sentence)
+    // Who has heard which fields need attention needs no reminder.
+    for field in screen.fields { field.isHighlighted = false }
   }
 
   /// Does what a person says: touches what is called so, or fills the field that is edited.
   func hear(_ words: String) {
-    if let field = window?.textInput.firstResponder {
+    if let field = window?.editedField {
       field.replaceText(with: words)
       field.touchReturn()
     } else if let control = window?.subviews.last?.controls.first(where: {
@@ -29,6 +31,15 @@ final class SpokenRenderer: ViewFactory {
     }) {
       window?.touch(control)
     }
+  }
+
+  /// Says the screen and hears a line, until there is none.
+  func converse(hearing next: () -> String?, saying say: (String) -> Void) {
+    repeat {
+      speak()
+      for sentence in sentences { say(sentence) }
+      sentences = []
+    } while next().map(hear) != nil
   }
 
   fileprivate func show(_ window: WindowView?) { self.window = window }

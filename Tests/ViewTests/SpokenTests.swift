@@ -10,9 +10,10 @@ struct SpokenTests {
     "Text and speech say the same labels and values in the same order",
     arguments: Language.allCases)
   func same(language: Language) {
-    for (name, screen) in Self.screens() {
-      let speech = spoken(screen, in: language)
-      let text = drawn(screen, in: language)
+    // Each has screens of its own: what needs attention is said once.
+    for ((name, seen), (_, heard)) in zip(Self.screens(), Self.screens()) {
+      let text = drawn(seen, in: language)
+      let speech = spoken(heard, in: language)
 
       #expect(words(of: speech, in: language) == words(of: text), "\(name)")
     }
@@ -75,6 +76,40 @@ struct SpokenTests {
         "Vestibule   ● ● ●", "로그인, 제목", "이메일, 입력란, lee@example.com", "비밀번호, 입력란, 숨김",
         "로그인, 버튼", "회원가입, 버튼", "가입되었습니다",
       ])
+  }
+
+  @Test("A conversation goes on until there is no line, and says once what needs attention")
+  func conversation() {
+    let screen = SignScreen(.signIn)
+    screen.inputForm.flash([.email])
+    let renderer = SpokenRenderer(in: .english)
+    let window = renderer.makeWindowView()
+    window.addSubview(screen)
+    window.becomeKey()
+    var lines = ["Email", "lee@example.com"]
+    var said: [String] = []
+
+    renderer.converse(
+      hearing: { lines.isEmpty ? nil : lines.removeFirst() }, saying: { said.append($0) })
+
+    #expect(said.count { $0.hasSuffix(", needs attention") } == 1)
+    #expect(said.filter { $0.hasPrefix("Email, ") }.last == "Email, text field, lee@example.com")
+  }
+
+  @Test("What is said while an alert is in front does not go into a field below it")
+  func alert() {
+    let (screen, alert) = (SignScreen(.signIn), AlertScreen())
+    alert.show(title: nil, message: .accountCreated, actions: [AlertButton(.ok)], preferred: nil)
+    let renderer = SpokenRenderer(in: .english)
+    let window = renderer.makeWindowView()
+    window.addSubview(screen)
+    window.becomeKey()
+    renderer.hear("Email")
+    window.addSubview(alert)
+
+    renderer.hear("OK")
+
+    #expect(screen.inputForm.textField(for: .email).text == "")
   }
 
   // MARK: - Fixtures

@@ -99,7 +99,8 @@ public final class SceneSession {
   /// Sixteen hexadecimal digits that were never drawn before; the first is a letter, by which an
   /// explorer tells them from a number.
   public static func newIdentifier() -> String {
-    String(UInt64.random(in: 0xA000_0000_0000_0000 ... .max), radix: 16)
+    // Two bits are set, instead of a smaller range drawn from: the system is asked once, always.
+    String(UInt64.random(in: 0 ... .max) | 0xA000_0000_0000_0000, radix: 16)
   }
 
   private func noteChange() {

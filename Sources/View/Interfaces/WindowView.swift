@@ -25,7 +25,7 @@ open class WindowView {
   public let textInput = TextInputContext()
 
   /// The field of the uppermost screen that is being edited: what a person types goes there.
-  package var editedField: TextField? {
+  public final var editedField: TextField? {
     guard let field = textInput.firstResponder, screens.last?.has(field) == true else { return nil }
     return field
   }
