@@ -123,13 +123,13 @@ final class TranscriptRecorder: LineInput {
 extension Phrase {
   fileprivate static let aboutRecording = Phrase(
     """
-    # A session by hand. Lines that begin with > were typed; passwords are placeholders, and so
-    # is what named nothing, for it may have been a password.
+    # A session by hand. Lines that begin with > were typed. Passwords are placeholders, except the
+    # demo's. What named nothing is one too: it may have been a password.
     # To see whether the same happens again: vestibule --replay and the name of this file.
     """,
     ko: """
-      # 직접 입력한 세션입니다. >로 시작하는 줄은 입력한 것이고, 비밀번호는 자리 표시자로 바꾸었습니다.
-      # 맞는 이름이 없는 줄도 비밀번호일 수 있어서 자리 표시자로 바꾸었습니다.
+      # 직접 입력한 세션입니다. >로 시작하는 줄은 입력한 것입니다. 비밀번호는 데모의 것만 빼고 자리 표시자로
+      # 바꾸었습니다. 맞는 이름이 없는 줄도 비밀번호일 수 있어서 자리 표시자로 바꾸었습니다.
       # 똑같이 되는지 보려면 vestibule --replay 뒤에 이 파일의 이름을 쓰세요.
       """)
 
