@@ -7,7 +7,7 @@ class TracingChild: ViewController {
   let trace: Trace
   let tag: String
 
-  /// What to do inside a callback, by its name.
+  /// What to do inside a callback, by its name: once, so that nothing holds itself by it.
   var reactions: [String: (TracingChild) -> Void] = [:]
 
   /// Whether it leaves the appearance of its children to the framework.
@@ -47,7 +47,7 @@ class TracingChild: ViewController {
 
   private func write(_ callback: String) {
     trace.lines.append("\(tag).\(callback)")
-    reactions[callback]?(self)
+    reactions.removeValue(forKey: callback)?(self)
   }
 
   // MARK: - As a container

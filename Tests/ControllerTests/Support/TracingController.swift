@@ -18,7 +18,7 @@ final class TracingController: ViewController {
   let trace: Trace
   let tag: String
 
-  /// What to do inside a callback, by its name.
+  /// What to do inside a callback, by its name: once, so that nothing holds itself by it.
   var reactions: [String: (TracingController) -> Void] = [:]
 
   init(_ tag: String, _ trace: Trace, style: ModalPresentationStyle = .fullScreen) {
@@ -46,7 +46,7 @@ final class TracingController: ViewController {
 
   private func write(_ callback: String) {
     trace.lines.append("\(tag).\(callback)")
-    reactions[callback]?(self)
+    reactions.removeValue(forKey: callback)?(self)
   }
 }
 

@@ -35,7 +35,9 @@ struct ReturnTests {
   @Test("Return where it may touch nothing touches nothing, and says what can be typed")
   func nothing() {
     var touched = 0
-    let delete = Button("Delete", sends: "delete()", to: { self.screen }) { _ in touched += 1 }
+    let delete = Button("Delete", sends: "delete()", to: { [weak screen] in screen }) { _ in
+      touched += 1
+    }
     delete.role = .destructive
     show([.button(delete)])
 

@@ -2,7 +2,7 @@ import Vestibule
 
 /// Shows the todos that the filter lets through, and changes them: a data source that observes its
 /// model.
-final class TodosController: ViewController {
+final class TodosController: ViewController, HidingController {
   private let list: Shared<TodoList>
   private let screen: any TodosView
   private var rows: [TodoList.Todo] = []
@@ -10,18 +10,18 @@ final class TodosController: ViewController {
   private var edited: Int?
   /// The filters before this one.
   private var trail: [TodoList.Filter] = []
+  var unseen: String { "\(trail.map(\.rawValue))" }
   private lazy var back = BarButtonItem(title: .back, target: self, action: TodosController.goBack)
 
   init(_ list: Shared<TodoList>, _ screen: any TodosView = TodosScreen()) {
     self.list = list
     self.screen = screen
-    super.init()
-    navigationItem.leftBarButtonItem = back
   }
 
   override func loadView() { view = screen }
 
   override func viewDidLoad() {
+    navigationItem.leftBarButtonItem = back
     screen.table.register(TableViewCell.self, forCellReuseIdentifier: "todo")
     screen.table.dataSource = self
     screen.table.delegate = self
@@ -106,10 +106,6 @@ final class TodosController: ViewController {
     edited = nil
     screen.title.resignFirstResponder()
   }
-}
-
-extension TodosController: HidingController {
-  var unseen: String { "\(trail.map(\.rawValue))" }
 }
 
 extension TodosController: TableViewDataSource, TableViewDelegate {
