@@ -54,8 +54,8 @@ struct SharedTests {
   func observers() throws {
     let (list, owner) = (shared(), Owner())
     var told: [String] = []
-    list.observe(owner) { _ in told.append("first \(list.value.todos.count)") }
-    list.observe(owner) { _ in told.append("second \(list.value.todos.count)") }
+    list.observe(owner) { [unowned list] _ in told.append("first \(list.value.todos.count)") }
+    list.observe(owner) { [unowned list] _ in told.append("second \(list.value.todos.count)") }
     #expect(told == ["first 0", "second 0"])
 
     try list.change(adding("feed the cat"))
@@ -96,10 +96,10 @@ struct SharedTests {
   func changingObserver() throws {
     let (list, owner) = (shared(), Owner())
     var told: [Int] = []
-    list.observe(owner) { _ in
+    list.observe(owner) { [unowned list] _ in
       if list.value.todos.count == 1 { try? list.change { $0.add("buy cheese") } }
     }
-    list.observe(owner) { _ in told.append(list.value.todos.count) }
+    list.observe(owner) { [unowned list] _ in told.append(list.value.todos.count) }
 
     try list.change(adding("feed the cat"))
 

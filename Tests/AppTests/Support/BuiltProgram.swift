@@ -74,9 +74,11 @@ nonisolated struct BuiltProgram {
       try FileManager.default.createSymbolicLink(
         atPath: tools + "/vestibule", withDestinationPath: try Self.path())
     }
-    let environment = [
+    var environment = [
       "HOME": folder.path, "PATH": "\(tools):/usr/bin:/bin", "LC_ALL": "en_US.UTF-8",
     ]
+    // Which leaks are another's, while all of it runs under a sanitizer.
+    environment["LSAN_OPTIONS"] = ProcessInfo.processInfo.environment["LSAN_OPTIONS"]
     return Child(command, arguments, in: folder.path, environment: environment)
   }
 

@@ -20,7 +20,7 @@ struct ListEditingTests {
   @Test("11.5 [L] A swipe begins, the data source commits, and the swipe ends")
   func swipe() {
     let stage = ListStage()
-    stage.listener.commit = { indexPath in
+    stage.listener.commit = { [unowned stage] indexPath in
       stage.listener.sections[0].remove(at: indexPath.row)
       stage.table.deleteRows(at: [indexPath])
     }
@@ -80,8 +80,8 @@ struct ListEditingTests {
   func ownActions() {
     let stage = ListStage()
     stage.listener.swipe = SwipeActionsConfiguration(actions: [
-      ContextualAction(style: .normal, title: "edit") { action, cell, done in
-        stage.trace.lines.append("\(action.title.english) \(cell.text.english)")
+      ContextualAction(style: .normal, title: "edit") { [trace = stage.trace] action, cell, done in
+        trace.lines.append("\(action.title.english) \(cell.text.english)")
         done(true)
       },
       ContextualAction(style: .destructive, title: "delete") { _, _, done in done(true) },

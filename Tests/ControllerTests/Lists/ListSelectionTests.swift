@@ -45,7 +45,7 @@ struct ListSelectionTests {
     stage.touch("b")
     #expect(stage.selected == ["a"])
 
-    stage.listener.willSelect = { _ in stage.row(2) }
+    stage.listener.willSelect = { [unowned stage] _ in stage.row(2) }
     _ = stage.trace.take()
     stage.touch("b")
     #expect(stage.selected == ["c"])
