@@ -28,7 +28,7 @@ struct ExplorationWalk {
     explorer.alphabet.windowEvents = []
     explorer.alphabet.failsWrites = false
     explorer.alphabet.touchesEscape = false
-    if options.app != nil { explorer.unseen = { GalleryContent.unseen(in: $0.application) } }
+    if options.app != nil { explorer.unseen = GalleryContent.unseen }
     // No transcript can begin so.
     explorer.alphabet.launchesInBackground = false
     explorer.alphabet.texts = [options.store == .demo ? "Qwer" : "lee@example.com"]

@@ -80,6 +80,7 @@ extension ViewController {
 
   func unlink(child: ViewController) {
     family?.children.removeAll { $0 === child }
+    if let window { child.spareLog = .left(window.log) }
     child.family?.parent = nil
   }
 

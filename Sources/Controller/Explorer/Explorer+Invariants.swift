@@ -55,7 +55,10 @@ extension Explorer {
     /// The uppermost screens of those windows.
     public var screens: [any Screen] { windows.compactMap(\.view.subviews.last) }
 
-    /// The names of the controllers in those windows, from bottom to top.
+    /// The controllers of every window, seen or not, from bottom to top.
+    public var controllers: [ViewController] { application.windows.flatMap(\.controllers) }
+
+    /// The names of the controllers in the windows that a person can touch, from bottom to top.
     public var controllerNames: [String] { windows.flatMap(\.controllers).map(\.debugName) }
 
     /// Every text on those screens, in English, from top to bottom; of a secure field, none.

@@ -44,6 +44,12 @@ public final class Explorer {
 
   /// What an app keeps that neither a screen nor the store shows, such as rows that a filter hides:
   /// two states that differ in it are two.
+  ///
+  /// ```swift
+  /// explorer.unseen = { state in
+  ///   state.controllers.compactMap { $0 as? UndoController }.map { "\($0.past)" }.joined()
+  /// }
+  /// ```
   public var unseen: ((State) -> String)?
 
   /// Makes the same application in another language: every way must lead to the same state there.
@@ -123,8 +129,9 @@ public final class Explorer {
     /// The longest time, or `nil` for no limit.
     public var time: Duration?
 
-    /// How many states that were reached in two ways are compared at first; later each 128th.
-    public var comparisons = 64
+    /// How many steps are tried after both ways to a state that was reached in two, at first; later
+    /// all of each 128th such state are.
+    public var comparisons = 100
 
     /// Creates the default limits: a million states.
     public init() {}

@@ -108,8 +108,9 @@ final class StateGraph {
     firstTarget.append(UInt32(targets.count))
   }
 
-  /// The fewest steps that lead from a state to another one, if at most three do.
-  func way(from state: Int, to target: Int) -> [Explorer.Step]? {
+  /// The fewest steps that lead from a state to another one, if at most three do, and where each
+  /// leads.
+  func way(from state: Int, to target: Int) -> [(step: Explorer.Step, state: Int)]? {
     // Each step that was looked at, and the place in this list of the one before it: to copy each
     // way took a thirtieth of a walk.
     var found: [(state: Int, step: UInt32, before: Int)] = [(state, 0, 0)]
@@ -128,11 +129,11 @@ final class StateGraph {
   }
 
   private func steps(to last: Int, in found: [(state: Int, step: UInt32, before: Int)])
-    -> [Explorer.Step]
+    -> [(step: Explorer.Step, state: Int)]
   {
-    var (way, place): ([Explorer.Step], Int) = ([], last)
+    var (way, place): ([(Explorer.Step, Int)], Int) = ([], last)
     while place > 0 {
-      way.append(allSteps[Int(found[place].step)])
+      way.append((allSteps[Int(found[place].step)], found[place].state))
       place = found[place].before
     }
     return way.reversed()

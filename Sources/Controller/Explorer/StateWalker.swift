@@ -21,7 +21,9 @@ final class StateWalker {
   private var look: Look?
 
   /// How many states were reached in a second way.
-  private var secondWays = 0
+  private(set) var secondWays = 0
+  /// How many steps were taken after both ways, to compare what follows.
+  var comparedSteps = 0
 
   var alphabet: Explorer.Alphabet { explorer.alphabet }
 
@@ -107,24 +109,41 @@ final class StateWalker {
 
   /// Brings the app back to the state that is walked on from: by few steps if they are known, as a
   /// launch and a whole way are many.
-  private func comeBack(to state: Int, _ way: [Explorer.Step]) {
+  private func comeBack(to state: Int, _ way: [Explorer.Step]) throws(Explorer.Failure) {
     guard place != state else { return }
-    if let place, let back = stepsBack(from: place, to: state, way),
-      back.allSatisfy({ app.perform($0) }), Look(app, explorer) == look
-    {
+    if let place, try goBack(from: place, to: state, way) {
       self.place = state
-      detour += back
     } else {
       begin(way, to: state)
     }
   }
 
-  private func stepsBack(from place: Int, to state: Int, _ way: [Explorer.Step])
-    -> [Explorer.Step]?
+  /// Takes the few steps that are known to lead from one state to another: they must lead there,
+  /// whatever came before.
+  private func goBack(from place: Int, to state: Int, _ way: [Explorer.Step])
+    throws(Explorer.Failure) -> Bool
   {
-    if place < graph.walkedCount { return graph.way(from: place, to: state) }
-    // Nothing is known from there, but what was typed last can be typed over what is typed now.
-    return way.suffix(1)
+    guard place < graph.walkedCount else {
+      // Nothing is known from there, but what was typed last can be typed over what is typed now.
+      detour += way.suffix(1)
+      return way.last.map { app.perform($0) } != false && Look(app, explorer) == look
+    }
+    guard let back = graph.way(from: place, to: state) else { return false }
+    let before = way + detour
+    for (index, (step, next)) in back.enumerated() {
+      guard app.perform(step) else { return false }
+      detour.append(step)
+      let isThere =
+        next == state
+        ? Look(app, explorer) == look : fingerprint == graph.fingerprints[next]
+      if isThere { continue }
+      // Windows that have other numbers now: the steps were those of other windows.
+      if app.application.sessions.map(\.number) == look?.windows {
+        try compare(graph.way(to: place), before, then: back.prefix(index + 1).map(\.step))
+      }
+      return false
+    }
+    return true
   }
 
   /// Takes a step from a state, and notes where it leads; `nil` if it is not possible.
@@ -146,7 +165,7 @@ final class StateWalker {
     to state: Int, _ way: [Explorer.Step], then steps: [Explorer.Step],
     _ body: () throws(Explorer.Failure) -> Result
   ) throws(Explorer.Failure) -> Result {
-    comeBack(to: state, way)
+    try comeBack(to: state, way)
     do throws(Explorer.Failure) {
       return try body()
     } catch {
@@ -210,14 +229,7 @@ final class StateWalker {
 
   private func isSample() -> Bool {
     secondWays += 1
-    return secondWays <= explorer.limits.comparisons || secondWays % 128 == 0
-  }
-
-  func failure(_ invariant: String, _ explanation: String, _ way: [Explorer.Step])
-    -> Explorer.Failure
-  {
-    Explorer.Failure(
-      invariant: invariant, explanation: explanation, way: way, state: app.description)
+    return comparedSteps < explorer.limits.comparisons || secondWays % 128 == 0
   }
 
   /// A state with the numbers of its windows, which are in the steps.
@@ -231,14 +243,6 @@ final class StateWalker {
       windows = app.application.sessions.map(\.number)
     }
   }
-
-  static let sameWay = "the same way leads to the same state"
-  static let sameState = "from one state the same follows, whatever came before"
-  static let unrepeatable =
-    "It led to another state before. What happens must follow from the store, the clock and the "
-    + "steps alone: inject an ExplorerClock and a hasher without random salts, and keep nothing "
-    + "in a global or in the closure that makes the app. Tell of what neither a screen nor the "
-    + "store shows with `unseen`."
 }
 
 extension StateWalker: Redacted {}

@@ -2,13 +2,25 @@ public import Model
 
 // What a controller writes to the log.
 extension ViewController {
-  /// The log of misuses: the window's, or the controller's own while it has no window.
+  /// The log of misuses: the window's, also after the controller has left it; its own before.
   public var log: EventLog {
     if let window { return window.log }
-    if let ownLog { return ownLog }
-    let log = EventLog()
-    ownLog = log
-    return log
+    if let parent { return parent.log }
+    switch spareLog {
+    case .own(let log), .left(let log): return log
+    case nil:
+      let log = EventLog()
+      spareLog = .own(log)
+      return log
+    }
+  }
+
+  /// The log of a controller that is in no window.
+  enum SpareLog {
+    /// Its own: it has been in none.
+    case own(EventLog)
+    /// That of the window which it has left.
+    case left(EventLog)
   }
 
   /// Makes a call that is logged too.
@@ -46,8 +58,7 @@ extension ViewController {
   /// Moves what was reported before there was a window to the window's log.
   func moveReports(to log: EventLog) {
     for child in children { child.moveReports(to: log) }
-    guard let ownLog else { return }
-    log.append(contentsOf: ownLog.events)
-    self.ownLog = nil
+    if case .own(let own)? = spareLog { log.append(contentsOf: own.events) }
+    spareLog = nil
   }
 }

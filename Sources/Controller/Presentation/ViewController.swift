@@ -60,8 +60,8 @@ open class ViewController {
   var presenting: ViewController?
   /// The window whose root is this controller.
   unowned var rootedIn: Window?
-  /// What was reported before there was a window.
-  var ownLog: EventLog?
+  /// Where misuses are reported while there is no window.
+  var spareLog: SpareLog?
 
   // Flags side by side, which takes 16 bytes less.
 
@@ -229,11 +229,11 @@ open class ViewController {
   }
 
   /// The window was closed, with everything in it.
-  func windowDidClose() {
-    unlink()
+  func windowDidClose(_ log: EventLog) {
+    unlink(from: log)
     appearance = .disappeared
     shown = nil
-    for child in children { child.windowDidClose() }
+    for child in children { child.windowDidClose(log) }
   }
 
   /// Detaches the text input, so that none of the view's fields can be edited any more.

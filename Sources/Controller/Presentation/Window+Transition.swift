@@ -90,7 +90,7 @@ extension Window {
     leaving.each { $0.takeOut(of: view) }
     coming.each { $0.show(in: view) }
     coming.each { $0.layOut(animated, log: log) }
-    if isUnlinking { leaving.each { $0.unlink() } }
+    if isUnlinking { leaving.each { $0.unlink(from: log) } }
     // The window has refused transitions up to the last `will…` callback.
     isTransitioning = false
     if isBeforeItsScene {
@@ -178,8 +178,9 @@ extension ViewController {
   /// The uppermost controller presented from here, or this one.
   fileprivate var uppermost: ViewController { presented?.uppermost ?? self }
 
-  /// Leaves the window and the presenter.
-  func unlink() {
+  /// Leaves the window, which has a log, and the presenter.
+  func unlink(from log: EventLog) {
+    spareLog = .left(log)
     if presenting == nil {
       rootedIn = nil
     } else {

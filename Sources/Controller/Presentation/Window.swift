@@ -69,7 +69,7 @@ public final class Window {
 
   // Controllers that outlive their window are in none.
   isolated deinit {
-    for controller in presentations { controller.windowDidClose() }
+    for controller in presentations { controller.windowDidClose(log) }
     view.textInput.finder = nil
     view.didResignVisible()
   }

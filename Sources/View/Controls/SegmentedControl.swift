@@ -31,11 +31,12 @@ public class SegmentedControl: Control {
   }
 
   /// Selects the segment that a person touched; the selected one again changes nothing.
+  ///
+  /// - Returns: `false` if there were targets, and none is left.
   func touched(_ segment: Segment, in context: TouchContext) -> Bool {
     guard isEnabled, !segment.isSelected else { return true }
     for other in segments { other.isSelected = other === segment }
-    sendActions(for: [.valueChanged, .primaryActionTriggered], in: context)
-    return true
+    return sendActions(for: [.valueChanged, .primaryActionTriggered], in: context) || targets == nil
   }
 
   override var asksForValue: Bool { true }

@@ -20,11 +20,13 @@ public final class Switch: Control {
   }
 
   /// Toggles it, and tells the targets; without any, the value has changed all the same.
+  ///
+  /// - Returns: `false` if there were targets, and none is left.
   public override func touched(in context: TouchContext) -> Bool {
-    sendActions(for: .touchDown, in: context)
+    let isHeard = sendActions(for: .touchDown, in: context)
     isOn.toggle()
-    sendActions(for: [.valueChanged, .primaryActionTriggered], in: context)
-    return true
+    return sendActions(for: [.valueChanged, .primaryActionTriggered], in: context) || isHeard
+      || targets == nil
   }
 }
 

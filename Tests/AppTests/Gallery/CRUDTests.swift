@@ -134,10 +134,10 @@ struct CRUDTests {
     explorer.alphabet.textsByName = ["Filter prefix": ["", "m", "x"], "Surname": ["Mu"]]
     explorer.alphabet.untouched = Set(["Create", "Name"] + untouched)
     explorer.alphabet.events = []
-    explorer.limits.comparisons = 16
+    explorer.limits.comparisons = 50
     // A prefix hides people, and the store does not keep them.
     explorer.unseen = { state in
-      let controllers = state.windows.flatMap(\.controllers).compactMap { $0 as? CRUDController }
+      let controllers = state.controllers.compactMap { $0 as? CRUDController }
       return "\(controllers.map(\.roster.people))"
     }
     explorer.always("rows are those of the prefix, buttons follow the selection") { state in

@@ -74,6 +74,7 @@ struct HiddenStateTests {
         .button("Look") { $0.show(isMarked ? "Marked" : "Not marked") }
     }
     explorer.alphabet.events = []
+    explorer.alphabet.failsWrites = false
 
     let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
 

@@ -19,6 +19,6 @@ struct PlantedFaultTests {
   }
 
   private nonisolated static let faults =
-    PlantedFault.inControllers + PlantedFault.inMemory + PlantedFault.inStores
-    + PlantedFault.inFrontDoor
+    PlantedFault.inControllers + PlantedFault.inContainers + PlantedFault.inMemory
+    + PlantedFault.inStores + PlantedFault.inFrontDoor
 }

@@ -105,7 +105,7 @@ struct ShareTests {
     explorer.alphabet.windowEvents = []
     explorer.alphabet.mostClockJumps = 0
     explorer.alphabet.untouched = ["Sign Up"]
-    explorer.limits.comparisons = 4
+    explorer.limits.comparisons = 20
     return explorer
   }
 
@@ -122,7 +122,7 @@ struct ShareTests {
       }
     }
     explorer.alphabet.events = []
-    explorer.limits.comparisons = 4
+    explorer.limits.comparisons = 20
     return explorer
   }
 

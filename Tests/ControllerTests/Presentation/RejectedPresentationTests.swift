@@ -52,6 +52,24 @@ struct RejectedPresentationTests {
     #expect(stage.reports.count == 1)
   }
 
+  @Test("5.6 [C] what a controller reports that has left its window is in that window's log")
+  func afterDismissal() {
+    let stage = Stage()
+    let second = stage.controller("B")
+    stage.root.present(second, animated: false)
+    second.dismiss(animated: false)
+
+    second.present(stage.controller("C"), animated: false)
+
+    #expect(
+      stage.reports == [
+        "Attempt to present C on B whose view is not in the window hierarchy. "
+          + "Present C once B has appeared, for example in viewDidAppear."
+      ])
+    stage.root.present(second, animated: false)
+    #expect(stage.reports.count == 1)
+  }
+
   @Test("5.6 [L] presenting during a transition is refused, not queued")
   func duringPresent() {
     let stage = Stage()

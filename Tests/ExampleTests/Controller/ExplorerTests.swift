@@ -43,6 +43,22 @@ struct ExplorerTests {
     #expect(try explorer.explore().limit != nil)
   }
 
+  @Test("What a controller hides can be told, in the background too")
+  func unseen() throws {
+    let explorer = Explorer { store, log in
+      Application(
+        delegate: TeaAppDelegate(), views: HeadlessViewFactory(),
+        manifest: SceneManifest { UndoSceneDelegate() }, store: store, log: log)
+    }
+    explorer.alphabet.events = [.home, .open]
+
+    explorer.unseen = { state in
+      state.controllers.compactMap { $0 as? UndoController }.map { "\($0.past)" }.joined()
+    }
+
+    try explorer.explore()
+  }
+
   @Test("A report has the screens, and the steps between them")
   func report() throws {
     let explorer = small()
@@ -161,5 +177,58 @@ private final class DoorSceneDelegate: WindowSceneDelegate {
     let window = Window(windowScene: windowScene)
     self.window = window
     door.open(window)
+  }
+}
+
+private final class UndoSceneDelegate: WindowSceneDelegate {
+  private(set) var window: Window?
+
+  func scene(
+    _ scene: Scene, willConnectTo session: SceneSession,
+    options connectionOptions: Scene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? WindowScene else { return }
+    window = Window(windowScene: windowScene)
+    window?.rootViewController = UndoController()
+    window?.makeKeyAndVisible()
+  }
+}
+
+/// Shows the last color that was chosen, and goes back to the one before.
+private final class UndoController: ViewController {
+  private(set) var past = ["Green"]
+  private let screen = UndoScreen()
+
+  override func loadView() { view = screen }
+
+  override func viewDidLoad() {
+    screen.controller = self
+    screen.color = past[0]
+  }
+
+  fileprivate func choose(_ color: String) {
+    if past.count < 3 { past.append(color) }
+    screen.color = past.last ?? ""
+  }
+
+  fileprivate func undo() {
+    if past.count > 1 { past.removeLast() }
+    screen.color = past.last ?? ""
+  }
+}
+
+private final class UndoScreen: Screen {
+  weak var controller: UndoController?
+  var color = ""
+  private lazy var green = button("Green") { $0.choose("Green") }
+  private lazy var white = button("White") { $0.choose("White") }
+  private lazy var undo = button("Undo") { $0.undo() }
+
+  var elements: [Element] {
+    [.label(Phrase(verbatim: color)), .button(green), .button(white), .button(undo)]
+  }
+
+  private func button(_ name: Phrase, _ body: @escaping (UndoController) -> Void) -> Button {
+    Button(name, sends: "touched(\(name.english))", to: { [weak self] in self?.controller }, body)
   }
 }

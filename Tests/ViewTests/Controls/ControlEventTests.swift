@@ -52,6 +52,28 @@ struct ControlEventTests {
     #expect(ear.heard == ["up Go"])
   }
 
+  @Test("12.1 [C] A switch or a choice whose targets are gone is reported, one without any is not")
+  func valuesUnheard() {
+    let (sugar, size) = (Switch("Sugar"), SegmentedControl("Size", segments: ["Small", "Large"]))
+    shown(.toggle(sugar), .segments(size))
+    for control: Control in [sugar, size.segments[0]] { window.touch(control) }
+    let before = window.log.diagnostics.count
+    do {
+      let gone = Ear()
+      sugar.addTarget(gone, action: Ear.changed, for: .valueChanged)
+      size.addTarget(gone, action: Ear.segment, for: .valueChanged)
+    }
+
+    for control: Control in [sugar, size.segments[1]] { window.touch(control) }
+
+    #expect(before == 0)
+    #expect(
+      window.log.diagnostics.map(\.text)
+        == ["Sugar", "Large"].map {
+          TouchDiagnostic.notHeard(control: $0, screen: "ElementScreen").description
+        })
+  }
+
   @Test("12.1 [D] The same target, added twice by one line of code, is called once")
   func twice() {
     let button = Button("Go")

@@ -66,10 +66,8 @@ public final class GalleryContent {
   }
 
   /// What the controllers of an app keep that neither a screen nor the store shows.
-  public static func unseen(in application: Application) -> String {
-    application.scenes.compactMap { $0 as? WindowScene }.flatMap(\.windows)
-      .flatMap(\.controllers).compactMap { ($0 as? any HidingController)?.unseen }
-      .joined(separator: " ")
+  public static func unseen(in state: Explorer.State) -> String {
+    state.controllers.compactMap { ($0 as? any HidingController)?.unseen }.joined(separator: " ")
   }
 
   private static let activityType = "vestibule.gallery"
