@@ -89,7 +89,7 @@ final class Device {
     do throws(LifeCycleError) {
       try application.send(event)
     } catch {
-      throw DeviceError(error, of: event)
+      throw DeviceError(error, of: event, in: application.applicationState)
     }
   }
 

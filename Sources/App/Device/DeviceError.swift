@@ -10,9 +10,9 @@ struct DeviceError: Error {
     self.phrase = phrase
   }
 
-  /// The error for an event that the application refused.
+  /// The error for an event that the application, which is in a state, refused.
   @MainActor
-  init(_ error: LifeCycleError, of event: SystemEvent) {
+  init(_ error: LifeCycleError, of event: SystemEvent, in state: Application.State) {
     switch error {
     case .notRunning: phrase = .notRunning
     case .oneSceneOnly:
@@ -23,7 +23,7 @@ struct DeviceError: Error {
       phrase = Phrase(
         "Nothing has changed, because the store failed: \(reason.english)",
         ko: "저장소 오류로 아무것도 바뀌지 않았습니다: \(reason.korean)")
-    case .wrongState: phrase = .wrongState(for: event)
+    case .wrongState: phrase = .wrongState(state, for: event)
     case .alreadyRunning, .unknownSession, .duringEvent: phrase = .notNow
     }
   }
@@ -32,7 +32,7 @@ struct DeviceError: Error {
 extension Phrase {
   /// Which state an event does not fit.
   @MainActor
-  fileprivate static func wrongState(for event: SystemEvent) -> Phrase {
+  fileprivate static func wrongState(_ state: Application.State, for event: SystemEvent) -> Phrase {
     switch event {
     case .home:
       Phrase("The app is already in the background.", ko: "앱이 이미 백그라운드에 있습니다.")
@@ -45,7 +45,7 @@ extension Phrase {
       Phrase(
         "Window \(session.number) is on the screen; only a background window can be reclaimed.",
         ko: "\(session.number)번 창이 화면에 있습니다. 백그라운드에 있는 창의 메모리만 회수할 수 있습니다.")
-    case .interruption, .interruptionEnded: .inBackground
+    case .interruption where state == .background: .inBackground
     default: .notNow
     }
   }

@@ -32,18 +32,21 @@ extension CommandRunner {
     } catch {
       diagram?.write(self.diagram(of: exploration.walks, error.reports, visited))
       guard output.write(error.walk.explanation(of: error.error)) else { return .unwritten }
-      throw ProgramError(.no, nil)
+      throw ProgramError(.no, diagram?.fault.map(cannotWriteDiagram))
     }
     diagram?.write(self.diagram(of: exploration.walks, summary.reports, visited))
     if let fault = diagram?.fault {
-      let path = Phrase(verbatim: settings.diagram ?? "")
-      throw ProgramError(.inputOutput, .cannotWrite(path, errno: fault))
+      throw ProgramError(.inputOutput, cannotWriteDiagram(fault))
     }
     guard output.write(summary.text(in: language)) else { return .unwritten }
     if team?.isBroken == true, !Signals.isEnding {
       throw ProgramError(.no, .anotherEnded)
     }
     return .finished
+  }
+
+  private func cannotWriteDiagram(_ fault: Int32) -> Phrase {
+    .cannotWrite(Phrase(verbatim: options.exploration.diagram ?? ""), errno: fault)
   }
 
   /// Walks, and says how far it is.
@@ -65,7 +68,7 @@ extension CommandRunner {
       }
       guard settings.processes > 1 else { return nil }
       return try ExplorationTeam(
-        starting: (2...settings.processes).map { options.argumentsToExplore(as: $0) })
+        starting: (2...settings.processes).map { options.argumentsToExplore(as: $0, in: language) })
     }
   }
 
@@ -88,8 +91,12 @@ extension CommandRunner {
 
   /// The steps that the transcripts of a folder take, if they are of the app that is walked through.
   private func visited(in folder: String) throws(ProgramError) -> Set<String> {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-      throw TextFile.cannotRead(folder, errno)
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      let reason = (error as? CocoaError)?.underlying as? POSIXError
+      throw TextFile.cannotRead(folder, reason?.code.rawValue ?? EIO)
     }
     let transitions = TranscriptTransitions()
     for name in names.sorted() where name.hasSuffix(".transcript") {
@@ -110,8 +117,9 @@ extension Phrase {
 
 extension Options {
   /// The arguments of another process that explores the same.
-  fileprivate func argumentsToExplore(as process: Int) -> [String] {
+  fileprivate func argumentsToExplore(as process: Int, in language: Language) -> [String] {
     var arguments = ["--explore", "--windows", "\(exploration.windows)"]
+    arguments += ["--language", language.rawValue]
     arguments += ["--processes", "\(exploration.processes)", "--process", "\(process)"]
     if let texts = exploration.texts { arguments += ["--texts", texts] }
     if let app { arguments += ["--app", app] }

@@ -1,7 +1,7 @@
 import Controller
 import View
 
-/// Walks through every state of the front door, as `--explore` asks for.
+/// Walks through every state of the program's app, as `--explore` asks for.
 ///
 /// Each choice multiplies the states, so not everything is in one walk: the short walks come first.
 @MainActor

@@ -22,7 +22,7 @@ struct ExplorationSummary {
       lines.append(Phrase("Not walked: \(walk.name.english).", ko: "탐색하지 않음: \(walk.name.korean)."))
     }
     lines.append(.inNoWalk)
-    return lines.map { language[$0] + "\n" }.joined()
+    return lines.map { language[$0].printable + "\n" }.joined()
   }
 }
 

@@ -4,7 +4,7 @@ import Controller
 extension ExplorationWalk {
   /// The input of a transcript; what a person at a terminal cannot do is a directive.
   ///
-  /// `fields` are those that are being edited before each step.
+  /// `fields` are those that are being edited before each step. Passwords become placeholders.
   static func transcript(
     of way: [Explorer.Step], editing fields: [(name: String, text: String)?], _ options: Options
   ) -> String {
@@ -14,10 +14,18 @@ extension ExplorationWalk {
     if options.isClassic { lines[0] += " --classic" }
     if options.isDiscreet { lines[0] += " --discreet" }
     if options.store != .demo { lines.append("#! store") }
+    var placeholders = PasswordPlaceholders()
+    if options.store == .demo { placeholders.keepsWords = ["asdf"] }
     for (index, step) in way.enumerated() {
       // A transcript begins with a launch.
       if index == 0, step == .launch { continue }
-      lines += Self.lines(for: step, editing: fields[index], isStored: options.store != .demo)
+      var field = fields[index]
+      if let text = field?.text, placeholders.knows(text) {
+        field?.text = placeholders.placeholder(for: text)
+      }
+      lines += Self.lines(
+        for: step.hidingSecret { placeholders.placeholder(for: $0) }, editing: field,
+        isStored: options.store != .demo)
     }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -76,6 +84,18 @@ extension ExplorationWalk {
     case .close: ":close"
     case .reclaim: ":reclaim"
     case .resizeBegan, .resizeEnded, .movedOffScreen, .resized: nil
+    }
+  }
+}
+
+extension Explorer.Step {
+  /// The step with another text in place of one that is typed into a secure field.
+  fileprivate func hidingSecret(_ placeholder: (String) -> String) -> Self {
+    switch self {
+    case .type(let text, let window, let control, let name, isSecure: true):
+      .type(placeholder(text), window: window, control: control, name: name, isSecure: true)
+    case .failing(let step, let write): .failing(step.hidingSecret(placeholder), write: write)
+    default: self
     }
   }
 }

@@ -3,7 +3,7 @@ import Gallery
 import Model
 import View
 
-/// One walk of `--explore` through the front door, as the program runs it in memory.
+/// One walk of `--explore` through the program's app, as it runs in memory.
 @MainActor
 struct ExplorationWalk {
   /// What is walked through, in words.
@@ -14,7 +14,8 @@ struct ExplorationWalk {
   /// The options of the program that is walked through.
   let options: Options
 
-  /// Creates a walk that does nothing but touch each control, until `change` adds to its alphabet.
+  /// Creates a walk that touches each control and types a text into each field; `change` adds to
+  /// its alphabet.
   init(_ name: Phrase, _ options: Options, change: (Explorer) -> Void) {
     let clock = ExplorerClock()
     self.name = name
@@ -43,7 +44,7 @@ struct ExplorationWalk {
     var steps = Self.list(error.way)
     if let other = error.otherWay { steps += "The other way:\n" + Self.list(other) }
     let remarks = "Not always true: \(error.invariant).\n\(error.explanation)\n\(steps)"
-      .split(separator: "\n").map { "# \($0)\n" }.joined()
+      .split(separator: "\n").map { "# \(String($0).printable)\n" }.joined()
     return remarks + performed(text)
   }
 

@@ -1,4 +1,5 @@
 package import Model
+import View
 
 /// Says at a terminal how far long work is: one line, which is written over and removed at the end.
 ///
@@ -27,15 +28,15 @@ package final class ProgressLine {
     next = start + 500
   }
 
-  /// Shows how far the work is, unless it did so a moment ago; `text` is at most as wide as the
-  /// terminal.
+  /// Shows how far the work is, unless it did so a moment ago; what is too wide is cut.
   package func show(_ text: @autoclosure () -> String) {
     guard output.isTerminal else { return }
     let now = clocks.moment().uptime
     guard now >= next else { return }
     next = now + (isOverwriting ? 100 : 5_000)
     let line = text()
-    output.write(isOverwriting ? "\r\(line.prefix(output.columns - 1))\u{1B}[K" : line + "\n")
+    output.write(
+      isOverwriting ? "\r\(line.cut(to: output.columns - 1))\u{1B}[K" : line + "\n")
     isShown = true
   }
 

@@ -6,7 +6,7 @@ enum Happening: Equatable {
   case event(Explorer.Event)
   /// `#! event resizeBegan 1`: an event of the window with that number.
   case windowEvent(Explorer.WindowEvent, window: Int)
-  /// `#! wait 60`: so many seconds pass.
+  /// `#! wait 60`: so many seconds pass, at most a hundred years of them.
   case wait(seconds: Int64)
   /// `#! fail 1`: so many changes of the store from here, one fails.
   case fail(change: Int)
@@ -23,7 +23,8 @@ enum Happening: Equatable {
     case ("event", 4, let window?):
       guard let event = Explorer.WindowEvent(rawValue: name) else { return nil }
       self = .windowEvent(event, window: window)
-    case ("wait", 3, let seconds?): self = .wait(seconds: Int64(seconds))
+    case ("wait", 3, let seconds?) where seconds <= ExplorerClock.century:
+      self = .wait(seconds: Int64(seconds))
     case ("fail", 3, let change?): self = .fail(change: change)
     default: return nil
     }

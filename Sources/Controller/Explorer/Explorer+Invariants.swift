@@ -56,7 +56,7 @@ extension Explorer {
     public var screens: [any Screen] { windows.compactMap(\.view.subviews.last) }
 
     /// The controllers of every window, seen or not, from bottom to top.
-    public var controllers: [ViewController] { application.windows.flatMap(\.controllers) }
+    public var allControllers: [ViewController] { application.windows.flatMap(\.controllers) }
 
     /// The names of the controllers in the windows that a person can touch, from bottom to top.
     public var controllerNames: [String] { windows.flatMap(\.controllers).map(\.debugName) }

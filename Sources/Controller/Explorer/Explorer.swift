@@ -47,7 +47,7 @@ public final class Explorer {
   ///
   /// ```swift
   /// explorer.unseen = { state in
-  ///   state.controllers.compactMap { $0 as? UndoController }.map { "\($0.past)" }.joined()
+  ///   "\(state.allControllers.compactMap { ($0 as? UndoController)?.past })"
   /// }
   /// ```
   public var unseen: ((State) -> String)?

@@ -4,7 +4,7 @@ import Synchronization
 /// A clock that stands still until an ``Explorer`` or a transcript moves it.
 ///
 /// Pass its `clocks` to whatever tells the time in your app, and the clock itself to the explorer. It
-/// may be used from any thread.
+/// may be used from any thread. It goes no further than a hundred years.
 ///
 /// ```swift
 /// let clock = ExplorerClock()
@@ -33,9 +33,13 @@ public final class ExplorerClock: Sendable {
   /// How often the clock was set ahead.
   var jumps: Int { state.withLock { $0.jumps } }
 
+  /// A hundred years, in seconds.
+  package static let century: Int64 = 100 * 365 * 24 * 60 * 60
+
   /// Sets the clock ahead.
   package func jump(by seconds: Int64) {
-    state.withLock { $0 = ($0.seconds + seconds, $0.jumps + 1) }
+    let seconds = max(0, min(seconds, Self.century))
+    state.withLock { $0 = (min($0.seconds + seconds, Self.century), $0.jumps + 1) }
   }
 
   func begin() {

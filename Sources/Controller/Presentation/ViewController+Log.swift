@@ -2,7 +2,8 @@ public import Model
 
 // What a controller writes to the log.
 extension ViewController {
-  /// The log of misuses: the window's, also after the controller has left it; its own before.
+  /// The log of calls and misuses: the window's, also after the controller has left it; its own
+  /// before.
   public var log: EventLog {
     if let window { return window.log }
     if let parent { return parent.log }

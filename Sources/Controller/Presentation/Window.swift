@@ -17,7 +17,7 @@ public final class Window {
   /// The view of the window.
   public let view: WindowView
 
-  /// The log of misuses.
+  /// The log of its calls, and of misuses.
   public let log: EventLog
 
   /// The scene that the window belongs to, or `nil` without scenes.

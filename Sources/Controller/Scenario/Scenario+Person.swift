@@ -12,7 +12,7 @@ extension Scenario {
       let (window, control) = try find(name)
       var isHeard = false
       let events = events { isHeard = window.view.touch(control) }
-      guard isHeard else { throw .nobodyListens(name) }
+      guard isHeard else { throw control.isEnabled ? .nobodyListens(name) : .disabled(name) }
       return events
     }
   }
@@ -32,24 +32,26 @@ extension Scenario {
       }
       var isHeard = false
       let events = events { isHeard = window.view.perform(action, on: control) }
-      guard isHeard else { throw .nobodyListens(name) }
+      guard isHeard else { throw control.isEnabled ? .nobodyListens(name) : .disabled(name) }
       return events
     }
   }
 
-  /// Touches a field by its name, in any language, then types a text key by key, as long as the
-  /// field can be edited.
+  /// Begins to edit a field by its name, in any language, then types a text key by key, as long as
+  /// the field can be edited.
   @discardableResult
   public func type(
     _ text: String, into name: String, filePath: String = #filePath, line: Int = #line
   ) throws(ScenarioError) -> [String] {
     try at(filePath, line) { () throws(ScenarioError.Reason) in
-      guard let field = try find(name).control as? TextField else { throw .notEditable(name) }
+      let (window, control) = try find(name)
+      guard let field = control as? TextField else { throw .notEditable(name) }
+      guard field.isEnabled else { throw .disabled(name) }
       var isEdited = false
       let events = events {
-        isEdited = field.becomeFirstResponder()
+        isEdited = window.view.edit(field)
         for character in text {
-          isEdited = isEdited && field === window?.view.editedField
+          isEdited = isEdited && field === window.view.editedField
           guard isEdited else { return }
           field.insertText(String(character))
         }

@@ -23,6 +23,8 @@ public struct ScenarioError: Error, Sendable {
     case nothingShown(String)
     /// The delegate of what has that name is not set.
     case nobodyListens(String)
+    /// What has that name is disabled.
+    case disabled(String)
     /// What has that name is not a field, or its delegate refused, or editing ended too early.
     case notEditable(String)
     /// No field of the screen in front is being edited.
@@ -91,6 +93,8 @@ extension ScenarioError.Reason: CustomStringConvertible {
     case .nobodyListens(let name):
       "\"\(name)\" has no delegate, so a touch calls nobody. Set it in viewDidLoad, and keep the "
         + "delegate alive: it is held weakly."
+    case .disabled(let name):
+      "\"\(name)\" is disabled, so a touch does nothing. Do what enables it first."
     case .notEditable(let name):
       "\"\(name)\" cannot be edited: it is not a field, or its delegate refused, or editing ended "
         + "before everything was typed."

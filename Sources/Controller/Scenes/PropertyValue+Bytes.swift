@@ -1,7 +1,7 @@
 // A value is stored as a letter for its kind and its content, as in `d5:emails15:lee@example.come`.
 // Setting up Foundation's coders would take 16 % of a launch.
 extension PropertyValue {
-  /// The value as bytes; equal values have equal bytes.
+  /// The value as bytes.
   var bytes: [UInt8] {
     var bytes: [UInt8] = []
     write(to: &bytes)

@@ -106,9 +106,6 @@ open class Scene {
   /// The actions that wait until the scene is active, or in the background.
   var arrivals: [() -> Void] = []
 
-  /// A title for lists of scenes.
-  public var title = ""
-
   /// The application that connected the scene, or `nil` for a scene made by hand.
   public internal(set) weak var application: Application?
 

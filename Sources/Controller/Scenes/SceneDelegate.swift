@@ -106,8 +106,10 @@ extension SceneDelegate {
     scene.byDefault()
   }
 
-  /// Returns `nil`.
-  public func stateRestorationActivity(for scene: Scene) -> UserActivity? { scene.byDefault(nil) }
+  /// Returns what the app has set itself, in the scene's session.
+  public func stateRestorationActivity(for scene: Scene) -> UserActivity? {
+    scene.byDefault(scene.session.stateRestorationActivity)
+  }
 
   /// Does nothing.
   public func scene(_ scene: Scene, restoreInteractionStateWith activity: UserActivity) {

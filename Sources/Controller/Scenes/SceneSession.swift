@@ -58,7 +58,7 @@ public final class SceneSession {
     didSet { if stateRestorationActivity != oldValue { noteChange() } }
   }
 
-  /// The session's position among all sessions of its application, from 1.
+  /// The session's number, from 1: no other has it, nor gets it before the next launch.
   public internal(set) var number = 1 {
     didSet { if number != oldValue { noteChange() } }
   }
@@ -96,8 +96,8 @@ public final class SceneSession {
     self.persistentIdentifier = persistentIdentifier
   }
 
-  /// Sixteen hexadecimal digits that were never drawn before; the first is a letter, by which an
-  /// explorer tells them from a number.
+  /// Sixteen hexadecimal digits, drawn at random; the first is a letter, by which an explorer tells
+  /// them from a number.
   public static func newIdentifier() -> String {
     // Two bits are set, instead of a smaller range drawn from: the system is asked once, always.
     String(UInt64.random(in: 0 ... .max) | 0xA000_0000_0000_0000, radix: 16)

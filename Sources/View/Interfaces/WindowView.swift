@@ -72,6 +72,12 @@ open class WindowView {
     screens = taken
   }
 
+  /// Begins to edit a field, which may have been added after its screen.
+  package func edit(_ field: TextField) -> Bool {
+    field.join(textInput)
+    return field.becomeFirstResponder()
+  }
+
   /// Touches a control of the uppermost screen, as a person does; a disabled one does nothing.
   ///
   /// A touch that leads nowhere is reported in the log, as a `TouchDiagnostic`.

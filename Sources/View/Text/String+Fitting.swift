@@ -1,7 +1,7 @@
 extension String {
   /// The text, cut with an ellipsis if it is wider than some columns; at least the ellipsis is
   /// left.
-  func cut(to columns: Int?) -> String {
+  package func cut(to columns: Int?) -> String {
     guard let columns, !fits(in: columns) else { return self }
     var cut = ""
     var width = 1

@@ -142,6 +142,35 @@ struct ExplorationTests {
     #expect(alphabet.textsByName == ["Password": ["<password 2>"]])
   }
 
+  @Test("What a file of texts names cannot act on the terminal")
+  func escapes() throws {
+    let exploration = try Exploration(Options(["--explore"]), texts: "Foo\u{1B}[31m: x\n")
+    exploration.walks[3].explorer.limits.depth = 1
+    var summary = ExplorationSummary(walks: [exploration.walks[3]])
+    summary.reports = [try exploration.walks[3].explorer.explore()]
+
+    #expect(summary.text(in: .english).contains("“Foo\\u{1B}[31m”"))
+  }
+
+  @Test("A password of one's own is a placeholder in the transcript, also where Return ends it")
+  func ownPassword() throws {
+    let up = Explorer.Step.touch(window: 1, control: 3, name: "Sign Up")
+    func type(_ text: String) -> Explorer.Step {
+      .type(text, window: 1, control: 1, name: "Password", isSecure: true)
+    }
+    let way: [Explorer.Step] = [
+      .launch, up, type("my own secret"), .touch(window: 1, control: 1, name: "Password"),
+      .touchReturn(window: 1), .failing(type("another one"), write: 1),
+    ]
+    let error = Explorer.Failure(invariant: "a", explanation: "b", way: way, state: [])
+
+    let text = try Exploration(Options(["--explore"]), texts: nil).walks[3]
+      .explanation(of: ExplorerError(error, report: Explorer.Report(), filePath: "", line: 1))
+
+    #expect(text.contains("> <password 1>\n") && text.contains("> <password 2>\n"))
+    #expect(!text.contains("secret") && !text.contains("another one"))
+  }
+
   @Test("A file as some editors write it says the same, and a name that no field has is told")
   func textsFromElsewhere() throws {
     let texts = "\u{FEFF}Password: <password 2>\r\nEmial: lee\r\nkim@example.com\r\n"

@@ -137,7 +137,7 @@ struct CRUDTests {
     explorer.limits.comparisons = 50
     // A prefix hides people, and the store does not keep them.
     explorer.unseen = { state in
-      let controllers = state.controllers.compactMap { $0 as? CRUDController }
+      let controllers = state.allControllers.compactMap { $0 as? CRUDController }
       return "\(controllers.map(\.roster.people))"
     }
     explorer.always("rows are those of the prefix, buttons follow the selection") { state in

@@ -22,6 +22,26 @@ struct HappeningTests {
     #expect(outputs.last?.contains("Sign Out") == true)
   }
 
+  @Test("An app that is not active, but there, is not said to be in the background")
+  func interruptedInSwitcher() throws {
+    let outputs = try outputs(of: ["#! event openSwitcher", "> :interrupt"])
+
+    #expect(outputs.last == "  That is not possible now. :tree shows the state of the app.\n")
+  }
+
+  @Test("A wait is at most a hundred years, and a longer one is no line of a transcript")
+  func longestWait() throws {
+    let century = 3_153_600_000
+    let signIn = ["> email", "> Qwer", "> asdf", "> sign in"]
+
+    let outputs = try outputs(
+      of: ["#! --demo", "#! wait \(century)", "#! wait \(century)"] + signIn)
+
+    #expect(outputs.last?.contains("Sign Out") == true)
+    #expect(Happening("#! wait \(century + 1)") == nil)
+    #expect(Happening("#! wait 9300000000000000") == nil)
+  }
+
   @Test("A change of the store fails once, and is shown to the person as any other failure")
   func fail() throws {
     let outputs = try outputs(

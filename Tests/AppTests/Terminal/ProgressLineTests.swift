@@ -37,6 +37,19 @@ struct ProgressLineTests {
     #expect(try terminal.seen() == "10 %\n20 %\n")
   }
 
+  @Test("What is wider than the terminal is cut, by columns and not by characters")
+  func wide() throws {
+    let terminal = try Screen()
+    let line = terminal.line()
+
+    terminal.time.withLock { $0 = 500 }
+    line.show(String(repeating: "상", count: 100))
+    line.end()
+
+    let shown = String(repeating: "상", count: 39) + "…"
+    #expect(try terminal.seen() == "\r\(shown)\u{1B}[K\r\u{1B}[K")
+  }
+
   @Test("Short work says nothing, and nothing is removed after it")
   func short() throws {
     let terminal = try Screen()

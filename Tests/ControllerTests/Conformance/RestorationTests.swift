@@ -1,6 +1,7 @@
 import Controller
 import Model
 import Testing
+import View
 
 @Suite("Rule 4: what outlives a scene and the process")
 struct RestorationTests {
@@ -75,6 +76,19 @@ struct RestorationTests {
     try traced.send(.interruption, .crash)
 
     #expect(try restoredSession(traced).stateRestorationActivity == signUp)
+  }
+
+  @Test("4 [D] So it is at Home, where the delegate has no method that asks for it")
+  func setByTheAppAlone() throws {
+    let application = Application(
+      delegate: SilentDelegate(), views: HeadlessViewFactory(),
+      manifest: SceneManifest { SilentSceneDelegate() }, store: MemoryStore())
+    try application.send(.launch())
+
+    application.sessions[0].stateRestorationActivity = signUp
+    try application.send(.home)
+
+    #expect(application.sessions[0].stateRestorationActivity == signUp)
   }
 
   @Test("4 [D] What an app takes back itself is gone, although nothing else has changed")
@@ -219,3 +233,7 @@ struct RestorationTests {
     return next.session(1)
   }
 }
+
+private final class SilentDelegate: ApplicationDelegate {}
+
+private final class SilentSceneDelegate: WindowSceneDelegate {}

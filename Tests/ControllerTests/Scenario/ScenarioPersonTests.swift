@@ -40,6 +40,34 @@ struct ScenarioPersonTests {
     #expect(scenario.log.diagnostics.map(\.receiver) == ["Window"])
   }
 
+  @Test("A disabled control says so, and not that nobody listens")
+  func disabled() throws {
+    let (field, button) = (TextField(.email), button(.signIn))
+    field.isEnabled = false
+    button.isEnabled = false
+    let scenario = screen { OwnScreen([.field(field), .button(button)]) }
+    try scenario.launch()
+
+    for name in ["Email", "Sign In"] {
+      let error = #expect(throws: ScenarioError(.disabled(name))) { try scenario.touch(name) }
+      #expect(error?.reason.description.hasPrefix("\"\(name)\" is disabled, ") == true)
+    }
+    #expect(throws: ScenarioError(.disabled("Email"))) { try scenario.type("x", into: "Email") }
+  }
+
+  @Test("A field that was added after its screen can be typed into, as by a person")
+  func addedField() throws {
+    let scenario = screen { GrowingScreen() }
+    try scenario.launch()
+    weak let own = scenario.window?.view.subviews.last as? GrowingScreen
+    own?.elements.append(.field(TextField(.email)))
+
+    try scenario.type("lee", into: "Email")
+
+    #expect(own?.fields.map(\.text) == ["lee"])
+    try scenario.finish()
+  }
+
   @Test(
     "So is one on the main screen and in an alert, and the Return key of a field without a delegate"
   )
@@ -131,6 +159,10 @@ private final class GivingUp: TextFieldDelegate {
     if textField.text == "le" { textField.resignFirstResponder() }
     return true
   }
+}
+
+private final class GrowingScreen: Screen {
+  var elements: [Element] = []
 }
 
 private final class ClassicDelegate: ApplicationDelegate {

@@ -53,7 +53,7 @@ struct ExplorerTests {
     explorer.alphabet.events = [.home, .open]
 
     explorer.unseen = { state in
-      state.controllers.compactMap { $0 as? UndoController }.map { "\($0.past)" }.joined()
+      "\(state.allControllers.compactMap { ($0 as? UndoController)?.past })"
     }
 
     try explorer.explore()

@@ -9,12 +9,10 @@ struct Roster {
   private(set) var people: [Person] = []
   private var last = 0
 
-  /// Adds a person at the end, and returns the identifier.
-  @discardableResult
-  mutating func create(name: String, surname: String) -> Int {
+  /// Adds a person at the end.
+  mutating func create(name: String, surname: String) {
     last += 1
     people.append(Person(id: last, name: name, surname: surname))
-    return last
   }
 
   mutating func replace(_ id: Int, name: String, surname: String) {
@@ -24,8 +22,6 @@ struct Roster {
   }
 
   mutating func remove(_ id: Int) { people.removeAll { $0.id == id } }
-
-  func person(_ id: Int) -> Person? { people.first { $0.id == id } }
 
   /// The people whose surname begins with a text; case makes no difference.
   func people(surnamePrefix prefix: String) -> [Person] {

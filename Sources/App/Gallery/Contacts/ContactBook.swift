@@ -37,7 +37,8 @@ struct ContactBook: Codable, Equatable, Sendable {
 
   /// Adds a contact, and returns the identifier.
   mutating func add(_ contact: Contact) -> Int {
-    last += 1
+    // What was stored may be any number.
+    last &+= 1
     var contact = contact
     contact.id = last
     insert(contact)

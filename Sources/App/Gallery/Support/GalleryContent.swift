@@ -67,7 +67,7 @@ public final class GalleryContent {
 
   /// What the controllers of an app keep that neither a screen nor the store shows.
   public static func unseen(in state: Explorer.State) -> String {
-    state.controllers.compactMap { ($0 as? any HidingController)?.unseen }.joined(separator: " ")
+    state.allControllers.compactMap { ($0 as? any HidingController)?.unseen }.joined(separator: " ")
   }
 
   private static let activityType = "vestibule.gallery"

@@ -34,7 +34,8 @@ struct TodoList: Codable, Equatable, Sendable {
 
   /// Adds a todo at the end.
   mutating func add(_ title: String) {
-    last += 1
+    // What was stored may be any number.
+    last &+= 1
     todos.append(Todo(id: last, title: title))
   }
 
