@@ -1,6 +1,6 @@
 public import View
 
-/// Is told which controller a navigation controller shows; every method is optional.
+/// Is notified of the controller that a navigation controller shows; every method is optional.
 ///
 /// ```swift
 /// final class Visits: NavigationControllerDelegate {

@@ -46,7 +46,7 @@ open class TabBarController: ViewController {
       }
       if !tabs.contains(where: { $0 === selected }) { selected = tabs.first }
       showTabs()
-      showSelected(false)
+      showSelected()
       for controller in removed { controller.removeFromParent() }
     }
   }
@@ -57,7 +57,7 @@ open class TabBarController: ViewController {
     set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
   }
 
-  /// The controller of the selected tab; one that is no tab is refused with a
+  /// The controller of the selected tab; one that is not a tab's is refused with a
   /// `ContainmentDiagnostic`.
   public var selectedViewController: ViewController? {
     get { selected }
@@ -72,38 +72,39 @@ open class TabBarController: ViewController {
   private func select(_ controller: ViewController) {
     guard controller !== selected else { return }
     noteCall("selectedIndex = \(tabs.firstIndex { $0 === controller } ?? -1)") {
-      change(to: controller, animated: false)
+      change(to: controller)
     }
   }
 
-  private func change(to controller: ViewController, animated: Bool) {
+  private func change(to controller: ViewController) {
     selected = controller
     screen.tabBar?.selectedSegmentIndex = selectedIndex
-    showSelected(animated)
+    showSelected()
   }
 
   /// Shows the selected one; a callback may select another, which then follows.
-  private func showSelected(_ animated: Bool) {
+  private func showSelected() {
     guard isVisible, !isExchanging else { return }
     isExchanging = true
     while front !== selected, isVisible {
       let old = front
       front = selected
-      exchange(old, for: selected, animated)
+      exchange(old, for: selected)
     }
     isExchanging = false
   }
 
-  /// The new one begins first, and the old one is gone before the new one has appeared.
-  private func exchange(_ old: ViewController?, for new: ViewController?, _ animated: Bool) {
+  /// The new one begins first, and the old one is gone before the new one has appeared; as in UIKit,
+  /// nothing is animated.
+  private func exchange(_ old: ViewController?, for new: ViewController?) {
     new?.loadViewIfNeeded()
-    new?.beginAppearing(animated, log: log)
-    old?.beginDisappearing(animated, log: log)
+    new?.beginAppearing(false, log: log)
+    old?.beginDisappearing(false, log: log)
     if let view = old?.viewIfLoaded { screen.takeOut(view) }
     if let new { screen.insert(new.view) }
-    if isLaidOut { new?.layOut(animated, log: log) }
-    old?.finishDisappearing(animated, log: log)
-    if let new { advance(new, animated: animated) }
+    if isLaidOut { new?.layOut(false, log: log) }
+    old?.finishDisappearing(false, log: log)
+    if let new { advance(new, animated: false) }
   }
 
   private func showTabs() {
@@ -135,11 +136,11 @@ extension TabBarController: TabBarDelegate {
   public func tabBar(_ tabBar: TabBar, didTouchTabAt index: Int) {
     guard tabs.indices.contains(index) else { return }
     let controller = tabs[index]
-    guard ask("shouldSelect", about: controller) else { return }
+    guard shouldSelect(controller) else { return }
     if controller === selected {
       (controller as? NavigationController)?.popToRootViewController(animated: true)
     } else {
-      change(to: controller, animated: false)
+      change(to: controller)
     }
     guard let delegate else { return }
     noteCall("tabBarController(_:didSelect: \(controller.debugName))", to: "\(type(of: delegate))")
@@ -148,10 +149,10 @@ extension TabBarController: TabBarDelegate {
     }
   }
 
-  private func ask(_ question: String, about controller: ViewController) -> Bool {
+  private func shouldSelect(_ controller: ViewController) -> Bool {
     guard let delegate else { return true }
     return noteCall(
-      "tabBarController(_:\(question): \(controller.debugName))", to: "\(type(of: delegate))"
+      "tabBarController(_:shouldSelect: \(controller.debugName))", to: "\(type(of: delegate))"
     ) { delegate.tabBarController(self, shouldSelect: controller) }
   }
 }

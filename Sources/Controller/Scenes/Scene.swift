@@ -49,7 +49,7 @@ open class Scene {
     /// The activities that are to be taken up: a hand-over, not the scene's own past.
     public var userActivities: [UserActivity]
 
-    /// Makes options; without arguments, there is no particular reason.
+    /// Creates options; without arguments, there is no particular reason.
     public init(urlContexts: [OpenURLContext] = [], userActivities: [UserActivity] = []) {
       self.urlContexts = urlContexts
       self.userActivities = userActivities
@@ -74,7 +74,7 @@ open class Scene {
     /// The scene in which a person asked for it, or `nil`.
     public var requestingScene: Scene?
 
-    /// Makes options that name no scene.
+    /// Creates options that name no scene.
     public init() {}
   }
 

@@ -78,7 +78,7 @@ open class ContainerScreen: Screen {
   }
 }
 
-/// Is told what happens to the screens in a container.
+/// Is notified of what happens to the screens in a container.
 @MainActor
 package protocol ContainerScreenController: AnyObject {
   func containerScreen(_ screen: ContainerScreen, mayAdd subview: any Screen) -> Bool

@@ -1,6 +1,6 @@
 import Vestibule
 
-/// Is told what came of a form; it stores the contact, and dismisses the form.
+/// Is notified of what came of a form; it stores the contact, and dismisses the form.
 @MainActor
 protocol ContactFormDelegate: AnyObject {
   /// Throws why the contact cannot be stored: the form says so, and stays.
