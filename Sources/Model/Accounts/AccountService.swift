@@ -21,7 +21,7 @@ public protocol AccountService: Sendable {
   /// - Returns: the account, for `LoginSession.begin(for:)`.
   func authenticate(_ userInfo: UserInfo) throws(AccountError) -> Account
 
-  /// Changes an account's password, and ends all its sessions.
+  /// Changes an account's password, and ends all its sessions; their observers are not notified.
   ///
   /// - Returns: the account, for `LoginSession.begin(for:)`, to keep its user signed in.
   @discardableResult

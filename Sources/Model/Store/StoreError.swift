@@ -53,7 +53,7 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
     case .cannotOpen(let path, let reason):
       "Cannot open the store \(path): \(reason). Check the path and its permissions."
     case .noFolder(let path):
-      "There is no folder \(path). Make it, for yourself alone: mkdir -p -m 700 '\(path)'"
+      "There is no folder \(path). Make it, for yourself alone: mkdir -p -m 700 \(path.inShell)"
     case .pathTooLong(let path, let limit):
       "The path \(path) is too long for a store: up to \(limit) bytes work. Choose a shorter one."
     case .noHomeDirectory:
@@ -89,4 +89,9 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
       "Not saved: \(reason)" + (reason.hasSuffix(".") ? "" : ".")
     }
   }
+}
+
+extension String {
+  /// The text as one word of a shell, whatever is in it.
+  var inShell: String { "'" + replacing("'", with: #"'\''"#) + "'" }
 }

@@ -21,10 +21,19 @@ public struct SystemClocks: Sendable {
 
   /// The system's clocks.
   public static let system = SystemClocks {
-    let uptime = read(CLOCK_MONOTONIC)
+    let uptime = read(sinceStart)
     // Twenty years: a longer uptime is a time of day, counted from 1970.
     let isUptime = uptime < 20 * 365 * ClockReading.day
     return ClockReading(time: read(CLOCK_REALTIME), uptime: isUptime ? uptime : -1)
+  }
+
+  /// The clock that goes on while the system sleeps.
+  private static var sinceStart: clockid_t {
+    #if os(Linux)
+      CLOCK_BOOTTIME
+    #else
+      CLOCK_MONOTONIC
+    #endif
   }
 
   private static func read(_ clock: clockid_t) -> Int64 {

@@ -56,7 +56,7 @@ public protocol UserInfoTransaction: UserInfoReader, AnyObject {
 
 // Inlined: where the type of a value is not known, one look-up takes a third more instructions.
 extension UserInfoReader {
-  /// The value of a key, or `nil` when there is none.
+  /// The value of a key, or `nil` when there is none, or one of another type.
   @inlinable @inline(__always)
   public func value<Value>(for key: UserInfoKey<Value>) throws(StoreError) -> Value? {
     try read(key.storeKey).flatMap(Value.init(stored:))

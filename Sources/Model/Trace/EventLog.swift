@@ -126,12 +126,7 @@ public final class EventLog: Sendable {
 
   /// Records a misuse, even while recording is off.
   public func report(_ diagnostic: some CustomStringConvertible, from caller: String) {
-    let event = Event(.diagnostic, caller, diagnostic.description)
-    append(event)
-    state.withLock { state in
-      let isRead = isRecording && (state.writer != nil || !state.isReadLater)
-      if !isRead { state.unheard.append(event) }
-    }
+    append(contentsOf: [Event(.diagnostic, caller, diagnostic.description)])
   }
 
   /// Takes the diagnostics that were reported since the last time while nobody read the log.
@@ -142,9 +137,13 @@ public final class EventLog: Sendable {
     }
   }
 
-  /// Appends the events of another log.
+  /// Appends events, such as those of another log.
   public func append(contentsOf events: [Event]) {
     for event in events { append(event) }
+    state.withLock { state in
+      let isRead = isRecording && (state.writer != nil || !state.isReadLater)
+      if !isRead { state.unheard += events.filter { $0.kind == .diagnostic } }
+    }
   }
 
   /// Passes each event to a closure as it is recorded, or stops with `nil`.

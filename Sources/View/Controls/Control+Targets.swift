@@ -96,9 +96,10 @@ extension Control {
 }
 
 extension Control.Events: CustomStringConvertible {
-  /// The names of the events, as in code.
+  /// The names of the events, as in code; of one's own, the bits.
   public var description: String {
-    Self.names.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
+    let names = Self.names.filter { contains($0.0) }.map(\.1)
+    return names.isEmpty ? "events \(rawValue)" : names.joined(separator: ", ")
   }
 }
 

@@ -84,9 +84,9 @@ final class ActionTarget<Target: AnyObject>: ControlTarget {
   override func send(_ sent: Control.Events, from control: Control, in context: TouchContext)
     -> Bool
   {
-    guard let event = events.intersection(sent).first, let target = target(in: context) else {
-      return false
-    }
+    let heard = events.intersection(sent)
+    guard !heard.isEmpty, let target = target(in: context) else { return false }
+    let event = heard.first ?? heard
     context.log.record(
       Event(
         .call, "\(type(of: target))", "\(event)(\(control.label.english))", from: .view,

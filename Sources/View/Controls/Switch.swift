@@ -13,7 +13,7 @@ public final class Switch: Control {
   /// Whether it is on; setting it sends no event.
   public var isOn: Bool
 
-  /// Creates a switch, which is off.
+  /// Creates a switch, which is off unless it is said to be on.
   public init(_ label: Phrase, isOn: Bool = false) {
     self.isOn = isOn
     super.init(label)

@@ -42,7 +42,8 @@ public protocol TextFieldDelegate: AnyObject {
   /// Whether the clear button may empty the field.
   func textFieldShouldClear(_ textField: TextField) -> Bool
 
-  /// The Return key was touched. Whether the field should do its default, which is nothing.
+  /// The Return key was touched. Whether the field should do its default: to end
+  /// editing, if a target listens to `editingDidEndOnExit`.
   func textFieldShouldReturn(_ textField: TextField) -> Bool
 }
 

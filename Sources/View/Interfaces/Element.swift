@@ -70,7 +70,8 @@ public enum Element {
     case .field(let field): field === control
     case .button(let button): button === control
     case .toggle(let toggle): toggle === control
-    case .segments(let segments): segments.segments.contains { $0 === control }
+    case .segments(let segments):
+      !segments.isHidden && segments.segments.contains { $0 === control }
     case .table(let table): !table.isHidden && table.has(control)
     }
   }

@@ -23,12 +23,15 @@ extension TableView {
   private var isInWindow: Bool { input != nil || !wasInWindow }
 
   func loadCountsIfNeeded() {
-    if needsCounts, isInWindow { loadCounts() }
+    if needsCounts, isInWindow, !isLoadingCounts { loadCounts() }
   }
 
   func loadCounts() {
     needsCounts = false
     isLoaded = true
+    // A data source that has the list loaded again while it is asked is asked when it is next shown.
+    isLoadingCounts = true
+    defer { isLoadingCounts = false }
     var loaded = TableSections()
     if let source {
       let count = ask(source, "numberOfSections(in:)", answering: \.description) {

@@ -34,7 +34,7 @@ extension TableView {
     for section in sections.sections(on: page) {
       if let header = sections.headers[section] { lines.append(.header(header)) }
       while let row = left.first, row.indexPath.section == section {
-        lines.append(.row(row.cell))
+        if !row.cell.isHidden { lines.append(.row(row.cell)) }
         left = left.dropFirst()
       }
       let isWhole = sections.positions(in: section).upperBound <= page.upperBound
@@ -107,7 +107,7 @@ extension TableView {
   func has(_ control: Control) -> Bool {
     if control === moreButton { return page.upperBound < sections.rowCount }
     if control === earlierButton { return page.lowerBound > 0 }
-    for row in rows {
+    for row in rows where !row.cell.isHidden {
       if row.cell === control { return row.cell.contentElements.isEmpty }
       for element in row.cell.contentElements where element.has(control) { return true }
     }

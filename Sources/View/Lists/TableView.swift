@@ -107,6 +107,7 @@ public final class TableView {
   var needsRows = true
   var isLoaded = false
   var isLayingOut = false
+  var isLoadingCounts = false
 
   /// The selected rows, in the order in which they were selected.
   var selection: [IndexPath] = []

@@ -75,13 +75,15 @@ open class TableViewCell: Control {
 
   /// What of it can be touched.
   var controls: [Control] {
-    if contentElements.isEmpty { return isHidden ? [] : [self] }
+    if isHidden { return [] }
+    if contentElements.isEmpty { return [self] }
     return contentElements.filter(\.isShown).flatMap(\.controls)
   }
 
   /// The fields in it.
   var fields: [TextField] {
     var fields: [TextField] = []
+    if isHidden { return fields }
     for case .field(let field) in contentElements where !field.isHidden { fields.append(field) }
     return fields
   }

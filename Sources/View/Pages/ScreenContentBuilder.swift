@@ -22,17 +22,16 @@ struct ScreenContentBuilder {
       .control(item(toggle, .toggle(isOn: toggle.isOn, language.value(of: toggle))))
     case .segments(let segments):
       .choice(text(segments.label), segments.segments.map { item($0, .segment) })
-    case .table(let table): .list(table.lines.compactMap { line($0) })
+    case .table(let table): .list(table.lines.map { line($0) })
     }
   }
 
-  private mutating func line(_ line: TableView.Line) -> ScreenContent.ListLine? {
+  private mutating func line(_ line: TableView.Line) -> ScreenContent.ListLine {
     switch line {
     case .header(let title): return .header(text(title))
     case .footer(let text): return .footer(self.text(text))
     case .button(let button): return .row(item(button, .button))
     case .row(let cell) where cell.contentElements.isEmpty:
-      if cell.isHidden { return nil }
       let kind = ScreenContent.Item.Kind.row(
         isChecked: cell.isChecked, detail: cell.detailText.map(text),
         verbs: cell.actions.map { text($0.name) })
@@ -44,7 +43,7 @@ struct ScreenContentBuilder {
   private func kind(of field: TextField) -> ScreenContent.Item.Kind {
     let placeholder = text(field.placeholder)
     // A field without a label is called by its placeholder.
-    let shown = placeholder.isEmpty || placeholder == text(field.label) ? nil : placeholder
+    let shown = placeholder.isEmpty || field.hasPlaceholderAsLabel ? nil : placeholder
     if field.isSecureTextEntry {
       return .hiddenField(isFilled: field.hasText, placeholder: shown)
     }

@@ -8,12 +8,10 @@ extension BriefScreen {
         lines.append(Line(text: language[title].printable))
       case .row(let cell) where cell.contentElements.isEmpty:
         // The field makes a changed row a line of its own.
-        if !cell.isHidden {
-          lines.append(
-            Line(
-              text: language.words(for: cell, detail: cell.detailText),
-              field: language[cell.text].printable))
-        }
+        lines.append(
+          Line(
+            text: language.words(for: cell, detail: cell.detailText),
+            field: language[cell.text].printable))
       case .row(let cell): add(cell.contentElements, reason, in: language)
       case .button(let button): buttons.append(.button(button))
       }

@@ -17,6 +17,7 @@ extension RenderedScreen {
       switch element {
       case .field(let field): widen(to: field)
       case .toggle(let toggle): widen(to: toggle)
+      case .table(let table): widen(to: table)
       default: break
       }
     }
@@ -37,7 +38,6 @@ extension RenderedScreen {
       for element in cell.contentElements where element.isShown { draw(element) }
       return
     }
-    if cell.isHidden { return }
     let start = addNumber(of: cell)
     var row = language.title(of: cell, on: traits)
     if let detail = cell.detailText {

@@ -155,14 +155,14 @@ public final class TextDisplay {
   public func refresh() {
     for misuse in log?.takeUnheard() ?? [] { say(misuse.description) }
     guard let window, let screen = window.screen, window.editedField == nil else { return }
-    noteReason(in: window)
-    onDrawing?(screen)
-    if verbosity == .brief { return sayChanges(of: screen, in: window) }
     let elements = screen.elements
     // A table may have been added after its screen.
     for case .table(let table) in elements where !table.isHidden {
       table.move(to: window.textInput)
     }
+    noteReason(in: window)
+    onDrawing?(screen)
+    if verbosity == .brief { return sayChanges(of: screen, in: window) }
     let picture = picture(of: screen, in: window, on: traits)
     guard picture != drawn else { return }
     let first = elements.first(where: \.isShown)

@@ -43,6 +43,6 @@ public final class TextWindowView: WindowView {
   var refusedField: TextField? {
     let screens = subviews
     guard screens.count > 1, screens[screens.count - 1] is any AlertView else { return nil }
-    return screens[screens.count - 2].highlightedFields.first
+    return screens[screens.count - 2].highlightedFields.first(where: \.isEnabled)
   }
 }

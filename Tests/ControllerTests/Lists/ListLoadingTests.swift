@@ -25,6 +25,19 @@ struct ListLoadingTests {
       ])
   }
 
+  @Test("11.1 [C] A data source that has the list loaded again while it counts is asked later")
+  func reloadWhileCounting() {
+    let stage = ListStage()
+    stage.listener.header = { [unowned stage] _ in
+      stage.table.reloadData()
+      return "Header"
+    }
+
+    stage.table.reloadData()
+
+    #expect(stage.look() == ["a", "b", "c"])
+  }
+
   @Test("11.1 [L] Nothing is asked before the screen is read, and what is known is not asked again")
   func once() {
     let trace = Trace()

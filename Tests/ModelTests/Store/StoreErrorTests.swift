@@ -37,6 +37,10 @@ struct StoreErrorTests {
         "There is no folder /s. Make it, for yourself alone: mkdir -p -m 700 '/s'"
       ),
       (
+        .noFolder(path: "/o's"),
+        #"There is no folder /o's. Make it, for yourself alone: mkdir -p -m 700 '/o'\''s'"#
+      ),
+      (
         .pathTooLong(path: "/s", limit: 504),
         "The path /s is too long for a store: up to 504 bytes work. Choose a shorter one."
       ),

@@ -13,6 +13,17 @@ struct EventLogTests {
     #expect(log.events.isEmpty)
   }
 
+  @Test("A misuse that another log had is read like one that was reported here")
+  func fromAnotherLog() {
+    let (own, log) = (EventLog(), EventLog())
+    own.report("it is not on a screen", from: "SignInController")
+
+    log.append(contentsOf: own.events)
+
+    #expect(log.takeUnheard().map(\.text) == ["it is not on a screen"])
+    #expect(log.takeUnheard().isEmpty)
+  }
+
   @Test("Calls and misuses are kept in their order")
   func order() {
     let log = EventLog(isRecording: true)

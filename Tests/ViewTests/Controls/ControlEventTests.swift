@@ -74,6 +74,29 @@ struct ControlEventTests {
         })
   }
 
+  @Test("12.1 [D] Events of one's own are sent as well, and logged by their bits")
+  func ownEvents() {
+    let button = Button("Go")
+    let own = Control.Events(rawValue: 1 << 24)
+    button.addTarget(ear, action: Ear.up, for: own)
+
+    #expect(button.sendActions(for: own))
+
+    #expect(ear.heard == ["up Go"])
+    #expect("\(own)" == "events 16777216")
+  }
+
+  @Test("A segment of a choice that is hidden cannot be touched")
+  func hiddenChoice() {
+    let size = SegmentedControl("Size", segments: ["Small", "Large"])
+    size.isHidden = true
+    shown(.segments(size))
+
+    let isHeard = window.touch(size.segments[1])
+
+    #expect(!isHeard && size.selectedSegmentIndex == SegmentedControl.noSegment)
+  }
+
   @Test("12.1 [D] The same target, added twice by one line of code, is called once")
   func twice() {
     let button = Button("Go")

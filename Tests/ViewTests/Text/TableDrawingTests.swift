@@ -49,6 +49,37 @@ struct TableDrawingTests {
     rows.verbs = [Phrase("edit", ko: "편집"), Phrase("delete", ko: "삭제")]
   }
 
+  @Test("A hidden row is left out, whatever is in it")
+  func hidden() {
+    let field = TextField("Title")
+    rows.sections = [
+      (
+        nil,
+        [
+          { $0.text = "seen" },
+          { cell in
+            cell.isHidden = true
+            cell.contentElements = [.field(field)]
+          },
+        ]
+      )
+    ]
+
+    #expect(drawn() == ["    1  seen"])
+    #expect(!brief().contains("Title"))
+    #expect(screen.fields.isEmpty && screen.controls.count == 1)
+  }
+
+  @Test("A table in a row is drawn with its fields side by side")
+  func inner() {
+    let (inner, innerRows) = (TableView(), Rows())
+    innerRows.sections = [(nil, [{ $0.contentElements = [.field(TextField("A long name"))] }])]
+    inner.dataSource = innerRows
+    rows.sections = [(nil, [{ $0.contentElements = [.table(inner)] }])]
+
+    #expect(drawn().first?.hasPrefix("    1  A long name") == true)
+  }
+
   @Test("Rows are numbered with the other controls, and the verbs are below everything")
   func rowsAndVerbs() {
     todos()

@@ -23,7 +23,7 @@ final class BusyHandler {
 
   /// Creates a handler for waits of so many milliseconds; with 0 nobody waits.
   ///
-  /// `onWait` is called once when a wait takes more than a second, and `isCancelled` again and
+  /// `announce` is called once when a wait takes more than a second, and `isCancelled` again and
   /// again, both on the thread that waits or works.
   init(
     limit: Int32, clock: SystemClocks = .system, announce: @escaping @Sendable () -> Void = {},

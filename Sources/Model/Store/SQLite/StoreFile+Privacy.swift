@@ -13,7 +13,7 @@ extension StoreFile {
     let status = try status(of: folder)
     if status.st_mode & S_ISVTX != 0, othersWrite(status) {
       throw .sharedFolder(
-        path: folder, advice: "Use a folder of your own: mkdir -m 700 '\(folder)/own'")
+        path: folder, advice: "Use a folder of your own: mkdir -m 700 \((folder + "/own").inShell)")
     }
     try refuseExchangeable(folder, owner: owner)
   }
@@ -28,7 +28,7 @@ extension StoreFile {
         path: folder, advice: "It belongs to another user: use a folder of your own.")
     }
     guard status.st_mode & S_ISVTX != 0 || !othersWrite(status) else {
-      throw .sharedFolder(path: folder, advice: "Try: chmod go-w '\(folder)'")
+      throw .sharedFolder(path: folder, advice: "Try: chmod go-w \(folder.inShell)")
     }
     if folder != "/" { try refuseExchangeable(parent(of: folder), owner: owner) }
   }
@@ -57,7 +57,7 @@ extension StoreFile {
     }
     try requirePrivate(folder: parent(of: path), owner: file.st_uid)
     guard file.st_mode & 0o077 == 0 else {
-      throw .insecurePermissions(path: path, advice: "Try: chmod 600 '\(path)'")
+      throw .insecurePermissions(path: path, advice: "Try: chmod 600 \(path.inShell)")
     }
     try refuseOtherNames(of: path, isReadOnly: isReadOnly)
     for suffix in companions {
@@ -92,7 +92,7 @@ extension StoreFile {
         path: path, advice: "\(companion) belongs to another user: remove it.")
     }
     guard status.st_mode & 0o077 == 0 else {
-      throw .insecurePermissions(path: path, advice: "Try: chmod 600 '\(companion)'")
+      throw .insecurePermissions(path: path, advice: "Try: chmod 600 \(companion.inShell)")
     }
     guard status.st_nlink == 1 else {
       throw .insecurePermissions(
