@@ -37,7 +37,7 @@ struct FrontDoorWalk: Sendable, CustomTestStringConvertible {
     explorer.alphabet.failsWrites = false
     explorer.alphabet.touchesEscape = false
     // Seven walks compare ways through the same door: half of the usual number in each is enough.
-    explorer.limits.comparisons = 100
+    explorer.limits.comparisons = 40
     // Nobody signs in again by touches alone.
     if isSignedIn { explorer.invariants.remove(.wayBack) }
     change(explorer)
