@@ -29,7 +29,7 @@ package struct ObjectGraph: Sendable {
       case strong
       /// It keeps nothing alive.
       case weak
-      /// It is asked for anew at each touch, by a closure of the screen.
+      /// It is asked for again at each touch, by a closure of the screen.
       case asked
     }
   }
