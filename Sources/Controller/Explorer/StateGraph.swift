@@ -139,8 +139,9 @@ final class StateGraph {
     return way.reversed()
   }
 
-  /// The first state, at one of some places, from which no way leads to others; those that were not walked may lead
-  /// anywhere.
+  /// The first state, at one of some places, from which no way leads to others.
+  ///
+  /// Those that were not walked may lead anywhere.
   func firstWithoutWay(to isHome: (Place) -> Bool, from isStart: (Place) -> Bool) -> Int? {
     let home = allPlaces.map { isHome($0.place) }
     var leads = [Bool](repeating: true, count: count)

@@ -28,9 +28,11 @@ extension TableView {
   /// Asks what can be done with a row.
   func editing(ofRowAt indexPath: IndexPath) -> RowEditing {
     var editing = RowEditing()
-    guard let source else { return editing }
-    let canEdit = ask(source, "tableView(_:canEditRowAt: \(indexPath))", answering: \.description) {
-      source.tableView(self, canEditRowAt: indexPath)
+    guard let dataSource else { return editing }
+    let canEdit = ask(
+      dataSource, "tableView(_:canEditRowAt: \(indexPath))", answering: \.description
+    ) {
+      dataSource.tableView(self, canEditRowAt: indexPath)
     }
     guard canEdit else { return editing }
     var isSaid = !wasDefault
@@ -42,8 +44,10 @@ extension TableView {
       isSaid = isSaid || !wasDefault
     }
     if isSaid { editing.style = style }
-    let canMove = ask(source, "tableView(_:canMoveRowAt: \(indexPath))", answering: \.description) {
-      source.tableView(self, canMoveRowAt: indexPath)
+    let canMove = ask(
+      dataSource, "tableView(_:canMoveRowAt: \(indexPath))", answering: \.description
+    ) {
+      dataSource.tableView(self, canMoveRowAt: indexPath)
     }
     editing.isMovable = canMove && !wasDefault
     editing.swipe = swipeActions(ofRowAt: indexPath)?.map { ($0.title, $0.style) }
@@ -94,10 +98,10 @@ extension TableView {
     }
     return [
       ControlAction(name, isDestructive: style == .delete) { [weak self] in
-        guard let self, let indexPath = indexPath(for: cell), let source else { return false }
+        guard let self, let indexPath = indexPath(for: cell), let dataSource else { return false }
         return swipe(cell) {
-          ask(source, "tableView(_:commit: \(style), forRowAt: \(indexPath))") {
-            source.tableView(self, commit: style, forRowAt: indexPath)
+          ask(dataSource, "tableView(_:commit: \(style), forRowAt: \(indexPath))") {
+            dataSource.tableView(self, commit: style, forRowAt: indexPath)
           }
         }
       }
@@ -136,7 +140,7 @@ extension TableView {
 
   /// Moves a row by one: past its section, to the near end of the next one.
   private func move(_ cell: TableViewCell, by step: Int) -> Bool {
-    guard let from = indexPath(for: cell), let source else { return false }
+    guard let from = indexPath(for: cell), let dataSource else { return false }
     var to = IndexPath(row: from.row + step, section: from.section)
     if to.row < 0 || to.row >= sections.rowCount(in: from.section) {
       let section = from.section + step
@@ -147,8 +151,8 @@ extension TableView {
     moved.moves = [(from, to)]
     sections.moveRow(from: from.section, to: to.section)
     apply(moved)
-    ask(source, "tableView(_:moveRowAt: \(from), to: \(to))") {
-      source.tableView(self, moveRowAt: from, to: to)
+    ask(dataSource, "tableView(_:moveRowAt: \(from), to: \(to))") {
+      dataSource.tableView(self, moveRowAt: from, to: to)
     }
     return true
   }

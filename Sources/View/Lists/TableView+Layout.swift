@@ -33,20 +33,20 @@ extension TableView {
     isLoadingCounts = true
     defer { isLoadingCounts = false }
     var loaded = TableSections()
-    if let source {
-      let count = ask(source, "numberOfSections(in:)", answering: \.description) {
-        source.numberOfSections(in: self)
+    if let dataSource {
+      let count = ask(dataSource, "numberOfSections(in:)", answering: \.description) {
+        dataSource.numberOfSections(in: self)
       }
       for section in 0..<max(0, count) {
-        let header = ask(source, "tableView(_:titleForHeaderInSection: \(section))") {
-          source.tableView(self, titleForHeaderInSection: section)
+        let header = ask(dataSource, "tableView(_:titleForHeaderInSection: \(section))") {
+          dataSource.tableView(self, titleForHeaderInSection: section)
         }
-        let footer = ask(source, "tableView(_:titleForFooterInSection: \(section))") {
-          source.tableView(self, titleForFooterInSection: section)
+        let footer = ask(dataSource, "tableView(_:titleForFooterInSection: \(section))") {
+          dataSource.tableView(self, titleForFooterInSection: section)
         }
         let rows = ask(
-          source, "tableView(_:numberOfRowsInSection: \(section))", answering: \.description
-        ) { source.tableView(self, numberOfRowsInSection: section) }
+          dataSource, "tableView(_:numberOfRowsInSection: \(section))", answering: \.description
+        ) { dataSource.tableView(self, numberOfRowsInSection: section) }
         loaded.append(rows: rows, header: header, footer: footer)
       }
     }
@@ -99,9 +99,9 @@ extension TableView {
 
   private func makeRow(at indexPath: IndexPath) -> Row {
     var cell: TableViewCell
-    if let source {
-      cell = ask(source, "tableView(_:cellForRowAt: \(indexPath))") {
-        source.tableView(self, cellForRowAt: indexPath)
+    if let dataSource {
+      cell = ask(dataSource, "tableView(_:cellForRowAt: \(indexPath))") {
+        dataSource.tableView(self, cellForRowAt: indexPath)
       }
     } else {
       report(.noCell(indexPath))

@@ -59,15 +59,9 @@ public final class TableView {
   }
 
   /// The data source, held weakly; a new one is asked for everything.
-  public var dataSource: (any TableViewDataSource)? {
-    get { source }
-    set {
-      source = newValue
-      setNeedsReload()
-    }
+  public weak var dataSource: (any TableViewDataSource)? {
+    didSet { setNeedsReload() }
   }
-
-  weak var source: (any TableViewDataSource)?
 
   /// The delegate, held weakly.
   public weak var delegate: (any TableViewDelegate)?

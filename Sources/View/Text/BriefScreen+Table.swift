@@ -12,24 +12,12 @@ extension BriefScreen {
           Line(
             text: language.words(for: cell, detail: cell.detailText),
             field: language[cell.text].printable))
-      case .row(let cell): add(cell.contentElements, reason, in: language)
+      case .row(let cell):
+        lines += BriefScreen(of: cell.contentElements, reason: reason, in: language).lines
       case .button(let button): buttons.append(.button(button))
       }
     }
-    add(buttons, reason, in: language)
+    lines += BriefScreen(of: buttons, reason: reason, in: language).lines
     if let verbs = language.verbs(table.actionNames) { lines.append(Line(text: verbs)) }
   }
-
-  private mutating func add(_ elements: [Element], _ reason: Phrase?, in language: Language) {
-    lines += BriefScreen(of: Row(elements), reason: reason, in: language).lines
-  }
-
-  /// What a row holds.
-  fileprivate final class Row {
-    let elements: [Element]
-
-    init(_ elements: [Element]) { self.elements = elements }
-  }
 }
-
-extension BriefScreen.Row: Screen {}

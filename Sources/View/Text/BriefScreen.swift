@@ -15,10 +15,10 @@ struct BriefScreen {
     var field: String?
   }
 
-  /// Words for everything on the screen; `reason` is why the highlighted fields were refused.
-  init(of screen: any Screen, reason: Phrase?, in language: Language) {
+  /// Words for what is shown of some elements; `reason` is why the highlighted fields were refused.
+  init(of elements: [Element], reason: Phrase?, in language: Language) {
     var buttons: [Button] = []
-    for element in screen.shownElements {
+    for element in elements where element.isShown {
       if case .button(let button) = element {
         buttons.append(button)
         continue

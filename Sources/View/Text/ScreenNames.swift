@@ -58,15 +58,12 @@ package struct ScreenNames {
   }
 
   private func control(called name: String) -> LineMeaning? {
-    var found: Int?
+    var found: [Int] = []
     for (index, control) in controls.enumerated() where control.label.isCalled(name) {
-      if found != nil {
-        return .ambiguous(controls.indices.filter { controls[$0].label.isCalled(name) })
-      }
-      found = index
+      found.append(index)
     }
-    guard let found else { return nil }
-    return .touch(found)
+    if found.count > 1 { return .ambiguous(found) }
+    return found.first.map { .touch($0) }
   }
 
   // MARK: - A name with something after it

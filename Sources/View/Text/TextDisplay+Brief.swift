@@ -31,7 +31,7 @@ extension TextDisplay {
 
   /// Says what has changed since a screen was said last.
   func sayChanges(of screen: any Screen, in window: TextWindowView) {
-    let brief = BriefScreen(of: screen, reason: reason, in: language)
+    let brief = BriefScreen(of: screen.elements, reason: reason, in: language)
     let isNew = said.screen != ObjectIdentifier(screen) || said.last?.title != brief.title
     let before = isNew ? brief.title.flatMap { said.known[$0] } : said.last
     let changed = before.flatMap(brief.changedFields)
@@ -41,7 +41,7 @@ extension TextDisplay {
     for line in changed ?? brief.lines { write(line.text) }
     sayHint(on: screen, in: window)
     endHighlights(on: screen)
-    remember(BriefScreen(of: screen, reason: nil, in: language), of: screen)
+    remember(BriefScreen(of: screen.elements, reason: nil, in: language), of: screen)
   }
 
   private func sayHint(on screen: any Screen, in window: TextWindowView) {
