@@ -111,6 +111,14 @@ struct StoreErrorPhraseTests {
       .damaged(path: "/s", reason: "file is not a database"),
       "저장소가 손상되어 그대로 두었습니다: /s (file is not a database). 사본으로 복구하거나 다른 곳으로 옮겨주세요."
     ),
+    (
+      .rolledBack(reason: "slot 2 does not hold a scene session"),
+      "저장하지 않았습니다: 씬 세션이 아닌 저장 칸: 2."
+    ),
+    (
+      .failed(path: "/s", reason: "SQLite refused the journal mode"),
+      "읽거나 쓸 수 없습니다: /s (SQLite가 저널 방식을 받아들이지 않았습니다). 바뀐 것은 없습니다."
+    ),
     (.rolledBack(reason: "the account was changed meanwhile"), "저장하지 않았습니다: 그사이 계정이 바뀌었습니다."),
     (.cancelled(path: "/s"), "작업이 중단되었습니다: /s. 바뀐 것은 없습니다."),
   ]

@@ -80,14 +80,15 @@ public struct Accounts: AccountService {
     try answer("remove(\(userInfo))") {
       let account = try account(of: userInfo)
       let email = try Email(account.email)
-      let endsSession = try store.update { (transaction) throws(StoreError) -> Bool in
+      let changes = { @Sendable (transaction: any UserInfoTransaction) throws(StoreError) -> Bool in
         try transaction.set(nil, for: transaction.unchanged(account).key)
         try transaction.set(nil, for: .attempts(email))
         guard try transaction.value(for: .loginedEmail) == account.email else { return false }
         try transaction.removeSession()
         return true
       }
-      if endsSession { session?.tell(.ended) }
+      guard let session else { return _ = try store.update(changes) }
+      try session.update(.ended, changes)
     }
   }
 

@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 /// The session of the signed-in user, stored so that it outlives the process.
@@ -22,14 +21,8 @@ public final class LoginSession: Sendable {
   private let store: any UserInfoStore
   private let clock: SystemClocks
   private let log: EventLog
-  private let observers = Mutex(Observers())
+  private let observers: SessionObservers
   private let tokens = Mutex(TokenGenerator())
-
-  /// The observers in the order in which they were added, each with a number.
-  private struct Observers {
-    var list: [(number: Int, body: @MainActor @Sendable (Change) -> Void)] = []
-    var last = 0
-  }
 
   /// A change that observers are notified of.
   public enum Change: Sendable {
@@ -46,6 +39,7 @@ public final class LoginSession: Sendable {
     self.store = store
     self.clock = clock
     self.log = log
+    observers = SessionObservers(log: log)
   }
 
   /// The email of the signed-in user, or `nil` if nobody is signed in or the session is no longer
@@ -75,7 +69,7 @@ public final class LoginSession: Sendable {
       () throws(StoreError) in
       let token = try tokens.withLock { (tokens) throws(StoreError) in try tokens.next() }
       let now = clock.secondsSince1970()
-      try store.update { (transaction) throws(StoreError) in
+      try update(.began) { (transaction) throws(StoreError) in
         var (key, current) = try transaction.unchanged(account)
         current.token = current.bound(token)
         try transaction.set(current, for: key)
@@ -83,15 +77,15 @@ public final class LoginSession: Sendable {
         try transaction.set(account.email, for: .loginedEmail)
         try transaction.set(token, for: .loginedPassword)
         try transaction.set(now, for: .loginedTime)
+        return true
       }
-      tell(.began)
     }
   }
 
   /// Signs out: removes every value of the session, all or nothing.
   public func end() throws(StoreError) {
     try log.record(call("end()")) { () throws(StoreError) in
-      try store.update { (transaction) throws(StoreError) in
+      try update(.ended) { (transaction) throws(StoreError) in
         if let text = try transaction.value(for: .loginedEmail),
           case (let key, var account)? = try transaction.account(of: text)
         {
@@ -99,9 +93,18 @@ public final class LoginSession: Sendable {
           try transaction.set(account, for: key)
         }
         try transaction.removeSession()
+        return true
       }
-      tell(.ended)
     }
+  }
+
+  /// Makes a change of the session, all or nothing, and notifies the observers; `changes` returns
+  /// `false` if the session stays as it was.
+  func update(
+    _ change: Change,
+    _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Bool
+  ) throws(StoreError) {
+    try observers.note(change) { () throws(StoreError) in try store.update(changes) }
   }
 
   private func call(_ text: String) -> Event {
@@ -111,15 +114,10 @@ public final class LoginSession: Sendable {
   /// Adds an observer on the main actor, until the returned observation is released.
   ///
   /// Changes are reported in order, once they are stored: at once if they were made on the main
-  /// actor, otherwise as soon as it is free. An observation that is released during a notification
-  /// gets no further one.
+  /// actor, otherwise as soon as it is free; a change that an observer makes, after all of them know
+  /// of the one before. An observation that is released during a notification gets no further one.
   public func observe(_ body: @escaping @MainActor @Sendable (Change) -> Void) -> Observation {
-    let number = observers.withLock { observers in
-      observers.last += 1
-      observers.list.append((observers.last, body))
-      return observers.last
-    }
-    return Observation(session: self, number: number)
+    Observation(observers, number: observers.add(body))
   }
 
   /// Keeps an observer of a session: it is called as long as this object lives.
@@ -135,53 +133,14 @@ public final class LoginSession: Sendable {
   /// #expect(guests.count == 1)
   /// ```
   public final class Observation: Sendable {
-    private let session: LoginSession
+    private let observers: SessionObservers
     private let number: Int
 
-    fileprivate init(session: LoginSession, number: Int) {
-      self.session = session
+    fileprivate init(_ observers: SessionObservers, number: Int) {
+      self.observers = observers
       self.number = number
     }
 
-    deinit {
-      // Released outside of the lock: a closure's content may release an observation too.
-      _ = session.observers.withLock { observers in
-        observers.list.firstIndex { $0.number == number }.map { observers.list.remove(at: $0) }
-      }
-    }
-  }
-
-  /// Notifies every observer of a stored change.
-  func tell(_ change: Change) {
-    guard observers.withLock({ !$0.list.isEmpty }) else { return }
-    if DispatchQueue.getSpecific(key: Self.mainQueue) != nil {
-      MainActor.assumeIsolated { tellNow(change) }
-    } else {
-      Task { @MainActor in tellNow(change) }
-    }
-  }
-
-  /// Identifies the main actor's queue: not the thread is asked, as on Linux other threads may run
-  /// that queue.
-  private static let mainQueue: DispatchSpecificKey<Void> = {
-    let key = DispatchSpecificKey<Void>()
-    DispatchQueue.main.setSpecific(key: key, value: ())
-    return key
-  }()
-
-  // Not on the main actor, as `tellNow` is: there the closure would check that it is.
-  private func isObserved(by number: Int) -> Bool {
-    observers.withLock { $0.list.contains { $0.number == number } }
-  }
-
-  @MainActor
-  private func tellNow(_ change: Change) {
-    for (number, body) in observers.withLock(\.list) {
-      // An earlier observer may have closed the window of this one.
-      guard isObserved(by: number) else { continue }
-      log.record(
-        Event(.call, "observer", "session(\(change))", from: .model, to: .controller)
-      ) { body(change) }
-    }
+    deinit { observers.remove(number) }
   }
 }

@@ -36,6 +36,23 @@ extension Phrase {
     Translation(beginning: "its bytes cannot be read", korean: "내용을 읽을 수 없습니다"),
     Translation(beginning: "they were not written", korean: "저장되지 않았습니다"),
     Translation(
+      beginning: "SQLite refused the journal mode", korean: "SQLite가 저널 방식을 받아들이지 않았습니다"),
+    Translation(
+      beginning: "SQLite refused the synchronous mode", korean: "SQLite가 동기화 방식을 받아들이지 않았습니다"),
+    Translation(beginning: "it could not be checked", korean: "검사할 수 없습니다"),
+    Translation(beginning: "", end: " is not ours", korean: "이 앱의 값이 아닙니다: "),
+    Translation(
+      beginning: "slot ", end: " does not hold a scene session", korean: "씬 세션이 아닌 저장 칸: "),
+    Translation(beginning: "an account is not a setting", korean: "계정은 설정 자리에 저장할 수 없습니다"),
+    Translation(
+      beginning: "a record is not a setting",
+      korean: "계정이나 기한이 있는 값은 설정 자리에 저장할 수 없습니다"),
+    Translation(
+      beginning: "only an account can be stored as one", korean: "계정 자리에는 계정만 저장할 수 있습니다"),
+    Translation(
+      beginning: "only an expiring value can be stored at an expiring place",
+      korean: "기한이 있는 자리에는 기한이 있는 값만 저장할 수 있습니다"),
+    Translation(
       beginning: "the system has no random numbers for a session", korean: "시스템에서 난수를 얻을 수 없습니다"),
     Translation(beginning: "the account was changed meanwhile", korean: "그사이 계정이 바뀌었습니다"),
   ]

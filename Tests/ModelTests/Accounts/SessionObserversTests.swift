@@ -5,7 +5,14 @@ import Testing
 
 @Suite("Who is told that a session ends")
 struct SessionObserversTests {
-  private let session = LoginSession(store: MemoryStore())
+  private let session: LoginSession
+  private let account = Account(email: "Qwer", passwordHash: PasswordHash("$y$hash"))
+
+  init() throws {
+    let store = MemoryStore()
+    session = LoginSession(store: store)
+    try store.set(account, for: .account(try Email(account.email)))
+  }
 
   @Test("Whoever another one removes while the others are told is not told any more")
   @MainActor func removed() throws {
@@ -65,6 +72,40 @@ struct SessionObserversTests {
     }
 
     #expect(change == .ended)
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test("A change that one of them makes is told to all after the one before it")
+  @MainActor func nested() throws {
+    let told = Told()
+    let kept = Kept()
+    kept.first = session.observe { [session] change in
+      told.note("first \(change)")
+      if change == .began { try? session.end() }
+    }
+    kept.second = session.observe { told.note("second \($0)") }
+
+    try session.begin(for: account)
+
+    #expect(told.notes == ["first began", "second began", "first ended", "second ended"])
+  }
+
+  @Test("A change of another thread is told before a later one of the main actor")
+  @MainActor func inOrder() throws {
+    let told = Told()
+    let observation = session.observe { told.note("\($0)") }
+    let isDone = DispatchSemaphore(value: 0)
+    let session = session
+    Thread.detachNewThread { [account] in
+      try? session.begin(for: account)
+      isDone.signal()
+    }
+    isDone.wait()
+    #expect(told.notes.isEmpty)
+
+    try session.end()
+
+    #expect(told.notes == ["began", "ended"])
     withExtendedLifetime(observation) {}
   }
 
