@@ -1,5 +1,4 @@
 package import Controller
-import Gallery
 package import Model
 package import Terminal
 package import View
@@ -61,14 +60,11 @@ package struct Program {
     display.traits = TextTraits(
       columns: input.columns, isStyled: isStyled, isSpoken: options.isPlain || options.isBrief)
     if options.isBrief { display.verbosity = .brief }
-    let content = try content(in: watched, log: log)
-    var policy = LifeCyclePolicy()
-    policy.arrangement = .fullScreen
-    policy.knowsScenes = !options.isClassic
-    let application = Application(
-      delegate: AppDelegate(content), views: TextViewFactory(display: display),
-      manifest: SceneManifest(supportsMultipleScenes: true) { SceneDelegate(content) },
-      store: store, policy: policy, log: log)
+    if options.store == .demo { try Self.registerDemo(in: watched, by: hasher) }
+    let content = content(in: watched, log: log)
+    // An unreadable session is reported on the command line, not in an alert.
+    if let door = content as? FrontDoor { _ = try door.loginSession.email() }
+    let application = application(content, views: TextViewFactory(display: display), log: log)
     let tracer = Tracer(log, display: display, write: writeTrace)
     let device = Device(application, display: display, tracer: tracer)
     if let style = options.trace { tracer.start(style) }
@@ -82,33 +78,5 @@ package struct Program {
     if let fault = watched.fault { throw fault }
     if !isWritten { return .unwritten }
     return options.isStrict && device.endedWithRefusal ? .refused : .finished
-  }
-
-  /// The app that the options name, or the front door.
-  private func content(in store: any UserInfoStore, log: EventLog) throws(StoreError)
-    -> any WindowContent
-  {
-    if let gallery = Self.gallery(options, in: store) { return gallery }
-    let session = LoginSession(store: store, clock: clock, log: log)
-    let accounts = Accounts(
-      store: store, hasher: hasher, clock: clock, session: session, log: log)
-    let door = FrontDoor(
-      accounts: accounts, session: session, views: SignInScreens(log: log),
-      isDiscreet: options.isDiscreet, destinations: destinations(store, log))
-    if options.store == .demo {
-      do {
-        try accounts.register(UserInfo(email: "Qwer", password: "asdf"))
-      } catch {
-        throw .rolledBack(reason: error.description)
-      }
-    }
-    // An unreadable session is reported on the command line, not in an alert.
-    _ = try door.loginSession.email()
-    return door
-  }
-
-  /// The app of the gallery that the options name, or `nil`.
-  static func gallery(_ options: Options, in store: any UserInfoStore) -> GalleryContent? {
-    options.app.map { GalleryContent(GalleryApps.named($0, in: store)) }
   }
 }

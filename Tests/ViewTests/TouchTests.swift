@@ -150,8 +150,9 @@ struct TouchTests {
       #expect(
         window.log.diagnostics.map(\.text)
           == names.map {
-            "\"\($0)\" on \(type(of: screen)) was touched, but it has no delegate. Set the screen's "
-              + "delegate in viewDidLoad, and keep the delegate alive: it is held weakly."
+            "\"\($0)\" on \(type(of: screen)) was touched, but it has no delegate or target: "
+              + "none was set, or it is gone. Set it in viewDidLoad, and keep it alive: it is "
+              + "held weakly."
           })
     }
   }

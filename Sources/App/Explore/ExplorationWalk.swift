@@ -67,36 +67,19 @@ struct ExplorationWalk {
 
   private static func store(_ options: Options) -> MemoryStore {
     let store = MemoryStore()
-    if options.store == .demo {
-      try? Accounts(store: store, hasher: ExplorerHasher())
-        .register(UserInfo(email: "Qwer", password: "asdf"))
-    }
+    if options.store == .demo { try? Program.registerDemo(in: store, by: ExplorerHasher()) }
     return store
   }
 
   private static func application(
     _ options: Options, _ store: any UserInfoStore, _ log: EventLog, _ clock: ExplorerClock
   ) -> Application {
-    let content = content(options, store, log, clock)
-    var policy = LifeCyclePolicy()
-    policy.arrangement = .fullScreen
-    policy.knowsScenes = !options.isClassic
-    return Application(
-      delegate: AppDelegate(content),
-      views: HeadlessViewFactory(language: options.language ?? .english),
-      manifest: SceneManifest(supportsMultipleScenes: true) { SceneDelegate(content) },
-      store: store, policy: policy, log: log)
-  }
-
-  private static func content(
-    _ options: Options, _ store: any UserInfoStore, _ log: EventLog, _ clock: ExplorerClock
-  ) -> any WindowContent {
-    if let gallery = Program.gallery(options, in: store) { return gallery }
-    let session = LoginSession(store: store, clock: clock.clocks, log: log)
-    let accounts = Accounts(
-      store: store, hasher: ExplorerHasher(), clock: clock.clocks, session: session, log: log)
-    return FrontDoor(
-      accounts: accounts, session: session, views: SignInScreens(log: log),
-      isDiscreet: options.isDiscreet, destinations: Program.destinations(in: store, log: log))
+    let language = options.language ?? .english
+    var program = Program(
+      options: options, language: language, store: store, hasher: ExplorerHasher())
+    program.clock = clock.clocks
+    let content = program.content(in: store, log: log)
+    return program.application(
+      content, views: HeadlessViewFactory(language: language), log: log)
   }
 }

@@ -8,7 +8,7 @@
 /// #expect(window.log.diagnostics.map(\.text) == [misuse.description])
 /// ```
 public enum TouchDiagnostic: Equatable, Sendable {
-  /// The control's delegate is gone or was never set.
+  /// The control's delegate or target is gone, or was never set.
   case notHeard(control: String, screen: String)
   /// The control is not on the uppermost screen of the window.
   case outOfReach(control: String)
@@ -19,8 +19,8 @@ extension TouchDiagnostic: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notHeard(let control, let screen):
-      "\"\(control)\" on \(screen) was touched, but it has no delegate. "
-        + "Set the screen's delegate in viewDidLoad, and keep the delegate alive: it is held weakly."
+      "\"\(control)\" on \(screen) was touched, but it has no delegate or target: "
+        + "none was set, or it is gone. Set it in viewDidLoad, and keep it alive: it is held weakly."
     case .outOfReach(let control):
       "A person cannot touch \"\(control)\": its screen is not uppermost in a window. "
         + "Touch the uppermost screen, or dismiss that first."

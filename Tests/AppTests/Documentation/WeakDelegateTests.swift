@@ -22,7 +22,7 @@ struct WeakDelegateTests {
 
     #expect(watched == nil)
     let report = try #require(log.diagnostics.first).text
-    #expect(report.hasPrefix("\"Sign Up\" on SignScreen was touched, but it has no delegate."))
+    #expect(report.hasPrefix("\"Sign Up\" on SignScreen was touched, but it has no delegate"))
   }
 }
 

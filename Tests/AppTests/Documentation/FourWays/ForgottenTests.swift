@@ -46,8 +46,8 @@ struct ForgottenTests {
 
     #expect(
       window.log.diagnostics.map(\.text) == [
-        "\"Ring\" on DelegateBellScreen was touched, but it has no delegate. Set the screen's "
-          + "delegate in viewDidLoad, and keep the delegate alive: it is held weakly."
+        "\"Ring\" on DelegateBellScreen was touched, but it has no delegate or target: "
+          + "none was set, or it is gone. Set it in viewDidLoad, and keep it alive: it is held weakly."
       ])
   }
 
