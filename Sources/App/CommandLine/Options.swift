@@ -59,6 +59,16 @@ package struct Options: Equatable {
 
   package init() {}
 
+  /// The arguments that say which app is run, and how.
+  var argumentsOfApp: [String] {
+    var arguments: [String] = []
+    if store == .demo { arguments.append("--demo") }
+    if let app { arguments += ["--app", app] }
+    if isDiscreet { arguments.append("--discreet") }
+    if isClassic { arguments.append("--classic") }
+    return arguments
+  }
+
   init(_ arguments: [String]) throws(ProgramError) {
     try self.init(bytes: arguments.map { Array($0.utf8) })
   }

@@ -122,11 +122,7 @@ extension Options {
     arguments += ["--language", language.rawValue]
     arguments += ["--processes", "\(exploration.processes)", "--process", "\(process)"]
     if let texts = exploration.texts { arguments += ["--texts", texts] }
-    if let app { arguments += ["--app", app] }
-    if store == .demo { arguments.append("--demo") }
-    if isClassic { arguments.append("--classic") }
-    if isDiscreet { arguments.append("--discreet") }
-    return arguments
+    return arguments + argumentsOfApp
   }
 }
 

@@ -8,11 +8,8 @@ extension ExplorationWalk {
   static func transcript(
     of way: [Explorer.Step], editing fields: [(name: String, text: String)?], _ options: Options
   ) -> String {
-    var lines = ["#! --language en"]
-    if options.store == .demo { lines[0] += " --demo" }
-    if let app = options.app { lines[0] += " --app \(app)" }
-    if options.isClassic { lines[0] += " --classic" }
-    if options.isDiscreet { lines[0] += " --discreet" }
+    let arguments = ["--language", "en"] + options.argumentsOfApp
+    var lines = ["#! " + arguments.joined(separator: " ")]
     if options.store != .demo { lines.append("#! store") }
     var placeholders = PasswordPlaceholders()
     if options.store == .demo { placeholders.keepsWords = ["asdf"] }

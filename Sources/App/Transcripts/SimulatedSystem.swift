@@ -40,21 +40,3 @@ final class SimulatedSystem {
     }
   }
 }
-
-extension Explorer.WindowEvent {
-  @MainActor
-  fileprivate func events(for session: SceneSession) -> [SystemEvent] {
-    switch self {
-    case .show: return [.show(session)]
-    case .close: return [.close(session)]
-    case .reclaim: return [.reclaim(session)]
-    case .resizeBegan: return [.resizeBegan(session)]
-    case .resizeEnded: return [.resizeEnded(session)]
-    case .movedOffScreen: return [.movedOffScreen(session)]
-    case .resized:
-      guard let size = (session.scene as? WindowScene)?.size else { return [] }
-      let half = WindowScene.Size(width: size.width / 2, height: size.height)
-      return [.resized(session, half), .resized(session, size)]
-    }
-  }
-}

@@ -29,16 +29,13 @@ final class TranscriptRecorder: LineInput {
     omission = language[.omission] + "\n"
     columns = input.columns
     placeholders.keepsWords = options.store == .demo ? ["asdf"] : []
-    var directions = ["#! --language \(language.rawValue)"]
-    if options.store == .demo { directions[0] += " --demo" }
-    if let app = options.app { directions[0] += " --app \(app)" }
-    if options.isDiscreet { directions[0] += " --discreet" }
-    if options.isClassic { directions[0] += " --classic" }
+    var arguments = ["--language", language.rawValue] + options.argumentsOfApp
     if let style = options.trace, options.traceFile == nil {
-      directions[0] += style == .text ? " --trace" : " --trace=\(style.rawValue)"
+      arguments.append(style == .text ? "--trace" : "--trace=\(style.rawValue)")
     }
-    if options.isPlain { directions[0] += " --plain" }
-    if options.isBrief { directions[0] += " --brief" }
+    if options.isPlain { arguments.append("--plain") }
+    if options.isBrief { arguments.append("--brief") }
+    var directions = ["#! " + arguments.joined(separator: " ")]
     if case .file = options.store { directions.append("#! store") }
     if let columns { directions.append("#! columns \(columns)") }
     write(directions.map { $0 + "\n" }.joined() + language[.aboutRecording] + "\n")

@@ -139,21 +139,11 @@ final class ExploredApplication {
 
   private func send(_ event: Explorer.WindowEvent, to number: Int) -> Bool {
     guard let session = application.session(number) else { return false }
-    switch event {
-    case .show: return send(.show(session))
-    case .close: return send(.close(session))
-    case .reclaim: return send(.reclaim(session))
-    case .resizeBegan: return send(.resizeBegan(session))
-    case .resizeEnded: return send(.resizeEnded(session))
-    case .movedOffScreen: return send(.movedOffScreen(session))
-    case .resized:
-      guard let size = (session.scene as? WindowScene)?.size else { return false }
-      let half = WindowScene.Size(width: size.width / 2, height: size.height)
-      guard send(.resized(session, half)) else { return false }
-      // The app may have closed the window.
-      _ = send(.resized(session, size))
-      return true
-    }
+    let events = event.events(for: session)
+    guard let first = events.first, send(first) else { return false }
+    // After the first, the app may have closed the window.
+    for event in events.dropFirst() { _ = send(event) }
+    return true
   }
 
   /// Types as a person at a terminal does: the text is replaced, and Return ends it.

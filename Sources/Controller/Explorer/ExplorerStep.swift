@@ -105,6 +105,23 @@ extension Explorer {
     case movedOffScreen
     /// It is made smaller, and as large as before.
     case resized
+
+    /// What the system sends, one after the other; nothing if the window cannot be resized.
+    @MainActor
+    package func events(for session: SceneSession) -> [SystemEvent] {
+      switch self {
+      case .show: return [.show(session)]
+      case .close: return [.close(session)]
+      case .reclaim: return [.reclaim(session)]
+      case .resizeBegan: return [.resizeBegan(session)]
+      case .resizeEnded: return [.resizeEnded(session)]
+      case .movedOffScreen: return [.movedOffScreen(session)]
+      case .resized:
+        guard let size = (session.scene as? WindowScene)?.size else { return [] }
+        let half = WindowScene.Size(width: size.width / 2, height: size.height)
+        return [.resized(session, half), .resized(session, size)]
+      }
+    }
   }
 }
 
