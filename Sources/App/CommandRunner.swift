@@ -193,7 +193,7 @@ struct CommandRunner {
         && output.isStyled(in: environment)
       program.willLaunch = { recording?.willLaunch(on: $0) }
       ending = try program.run(reading: recording?.input ?? input) { bytes in
-        recording?.hear(bytes)
+        recording?.receive(bytes)
         return output.write(bytes)
       }
     } catch {

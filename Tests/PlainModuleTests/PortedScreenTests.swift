@@ -120,9 +120,9 @@ struct PortedScreenTests {
     let (button, controller) = (Button("Login"), ViewController())
     button.addTarget(controller, action: ViewController.didTapLoginButton, for: .touchUpInside)
 
-    let isHeard = button.touch(in: TouchContext(log: log))
+    let isHandled = button.touch(in: TouchContext(log: log))
 
-    #expect(isHeard)
+    #expect(isHandled)
     #expect(log.events.contains { $0.text == "touchUpInside(Login)" })
     #expect(controller.emailTextField.isHighlighted)
   }

@@ -62,9 +62,9 @@ struct TouchTests {
     }
     let knob = Knob("Knob")
 
-    let isHeard = knob.touch()
+    let isHandled = knob.touch()
 
-    #expect(isHeard && knob.touches == 1)
+    #expect(isHandled && knob.touches == 1)
     #expect(!Control("Nothing").touch(), "what a control does by itself is nothing")
   }
 
@@ -136,7 +136,7 @@ struct TouchTests {
   // MARK: - Nobody listens
 
   @Test("A touch that nobody hears is reported with the names of the screen and the control")
-  func notHeard() {
+  func notHandled() {
     let screens: [(any Screen, [String])] = [
       (SignScreen(.signUp), ["Sign In", "Sign Up"]), (MainScreen(), ["Sign Out"]),
       (alert(), ["OK"]),
@@ -165,7 +165,7 @@ struct TouchTests {
 
     #expect(
       window.log.diagnostics.map(\.text) == [
-        TouchDiagnostic.notHeard(control: "Sign In", screen: "SignScreen").description
+        TouchDiagnostic.notHandled(control: "Sign In", screen: "SignScreen").description
       ])
   }
 

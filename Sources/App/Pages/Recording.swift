@@ -37,7 +37,7 @@ final class Recording {
   func willLaunch(on device: Device) { page?.device = device }
 
   /// Takes a part of the output.
-  func hear(_ bytes: [UInt8]) { transcript?.hear(bytes) }
+  func receive(_ bytes: [UInt8]) { transcript?.receive(bytes) }
 
   /// The session is over.
   func end() {

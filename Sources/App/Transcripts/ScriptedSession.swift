@@ -35,7 +35,7 @@ package final class ScriptedSession: LineInput {
     return input
   }
 
-  func hear(_ bytes: [UInt8]) -> Bool {
+  func receive(_ bytes: [UInt8]) -> Bool {
     outputs[outputs.count - 1] += String(decoding: bytes, as: UTF8.self)
     return true
   }

@@ -58,7 +58,7 @@ extension Transcript {
           system.device = $0
           onLaunch($0)
         }
-        session.outcome = try program.run(reading: session, writing: session.hear)
+        session.outcome = try program.run(reading: session, writing: session.receive)
       } catch SimulatedSystem.failure {
         // The transcript let it happen, and shows what the app made of it.
         session.outcome = .finished

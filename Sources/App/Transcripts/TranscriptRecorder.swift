@@ -70,7 +70,7 @@ final class TranscriptRecorder: LineInput {
     input.end()
   }
 
-  func hear(_ bytes: [UInt8]) {
+  func receive(_ bytes: [UInt8]) {
     if !isLeavingOut { write(String(decoding: bytes, as: UTF8.self)) }
   }
 

@@ -158,11 +158,11 @@ final class ConnectedScenes {
       ? .active : isSeen || !foreground.isEmpty ? .inactive : .background
     scene.isComingForward =
       state == .foregroundInactive && before != .foregroundActive && scene.session.isInteractive
-    guard !scene.isComingForward, !scene.arrivals.isEmpty else { return }
+    guard !scene.isComingForward, !scene.waitingActions.isEmpty else { return }
     // What waited for the scene runs now: the scene is active, or will not be.
-    let arrivals = scene.arrivals
-    scene.arrivals = []
-    for arrival in arrivals { app.turn.atEnd(arrival) }
+    let waitingActions = scene.waitingActions
+    scene.waitingActions = []
+    for action in waitingActions { app.turn.atEnd(action) }
   }
 }
 

@@ -9,7 +9,7 @@ final class SceneInterface: AppInterface {
   let sessions: SceneSessions
 
   /// Whether a person is in the switcher, or something lies over the app.
-  private(set) var looksAway = false
+  private(set) var isDeactivated = false
 
   private let isFullScreen: Bool
 
@@ -46,7 +46,7 @@ final class SceneInterface: AppInterface {
   /// Moves every scene to the background; those in the foreground are shown at the next launch.
   func enterBackground(in app: Application) {
     let visible = connected.foreground.inOrder
-    looksAway = false
+    isDeactivated = false
     guard !visible.isEmpty else { return }
     for session in sessions.open {
       session.wasVisible = session.scene?.state.isForeground ?? false
@@ -59,7 +59,7 @@ final class SceneInterface: AppInterface {
     let inactive = connected.foreground.inOrder.filter { $0.state != .foregroundActive }
     if let last = inactive.last {
       guard !isFullScreen || state != .active else { throw app.wrongState(event) }
-      looksAway = false
+      isDeactivated = false
       if isFullScreen { return takeFront(last, in: app) }
       for scene in inactive { connected.activate(scene, in: app) }
       return
@@ -75,7 +75,7 @@ final class SceneInterface: AppInterface {
   /// Deactivates the active scenes: a person looks at something else for a moment.
   func deactivateAll(_ event: SystemEvent, in app: Application) throws(LifeCycleError) {
     guard state == .active else { throw app.wrongState(event) }
-    looksAway = true
+    isDeactivated = true
     for scene in connected.foreground.inOrder where scene.state == .foregroundActive {
       connected.deactivate(scene, in: app)
     }
@@ -137,9 +137,9 @@ final class SceneInterface: AppInterface {
   /// Shows a scene: beside the others, or in their place.
   func comeForward(_ scene: Scene, in app: Application) {
     takeFront(scene, in: app)
-    guard looksAway else { return }
+    guard isDeactivated else { return }
     // A person looks at the app again, and so at every window beside this one.
-    looksAway = false
+    isDeactivated = false
     for other in connected.foreground.inOrder where other.state != .foregroundActive {
       connected.activate(other, in: app)
     }

@@ -20,7 +20,7 @@ open class NavigationController: ViewController {
   private let screen = NavigationScreen()
   private var stack: [ViewController] = []
   /// Those that were added, and have not moved to their parent as it was not shown.
-  private var arrivals: [ViewController] = []
+  private var additions: [ViewController] = []
   /// Those that have begun to disappear.
   private var departures: [ViewController] = []
   /// Those that have left the stack, and are children until the transition is over.
@@ -152,7 +152,7 @@ open class NavigationController: ViewController {
       old.announceMove(to: nil)
     }
     stack = new
-    arrivals += added
+    additions += added
     removals += removed
     if old !== top { exchange(old, for: top, animated) }
     showBar()
@@ -189,14 +189,14 @@ open class NavigationController: ViewController {
       controller.finishDisappearing(animated, log: log)
     }
     if isVisible {
-      let moved = arrivals
-      arrivals = []
+      let moved = additions
+      additions = []
       stack.last?.finishAppearing(animated, log: log)
       for controller in moved where has(controller) { controller.completeMove(to: self, log: log) }
     }
     let gone = removals
     removals = []
-    for controller in gone where !has(controller) { letGo(of: controller) }
+    for controller in gone where !has(controller) { removeChild(controller) }
     if isVisible { didShow(animated) }
   }
 
@@ -212,15 +212,15 @@ open class NavigationController: ViewController {
     screen.backItem = stack.dropLast().last?.navigationItem
   }
 
-  override func letGo(of child: ViewController) {
+  override func removeChild(_ child: ViewController) {
     if has(child), !isTransitioning {
       change(to: stack.filter { $0 !== child }, animated: false)
     }
     guard child.parent === self else { return }
     stack.removeAll { $0 === child }
-    arrivals.removeAll { $0 === child }
+    additions.removeAll { $0 === child }
     removals.removeAll { $0 === child }
-    super.letGo(of: child)
+    super.removeChild(child)
   }
 
   // MARK: - Appearing

@@ -123,9 +123,9 @@ open class TabBarController: ViewController {
     selected.beginAppearing(animated, log: log)
   }
 
-  override func letGo(of child: ViewController) {
+  override func removeChild(_ child: ViewController) {
     if tabs.contains(where: { $0 === child }) { viewControllers = tabs.filter { $0 !== child } }
-    if child.parent === self { super.letGo(of: child) }
+    if child.parent === self { super.removeChild(child) }
   }
 }
 

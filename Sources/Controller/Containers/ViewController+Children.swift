@@ -54,7 +54,7 @@ extension ViewController {
   ///
   /// Call `willMove(toParent: nil)` before it, and remove the view from the parent's; a view that is
   /// still there leaves now.
-  public func removeFromParent() { parent?.letGo(of: self) }
+  public func removeFromParent() { parent?.removeChild(self) }
 
   // MARK: - Moving
 

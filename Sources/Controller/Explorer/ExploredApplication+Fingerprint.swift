@@ -18,7 +18,7 @@ extension ExploredApplication {
     let sessions = scenes?.sessions.slots ?? storedSessions
     var isSaved = true
     if let scenes {
-      hash.add(scenes.looksAway)
+      hash.add(scenes.isDeactivated)
       hash.add(application.process?.requests.count ?? 0)
       isSaved = scenes.sessions.isSaved
     } else if let window = application.delegate.window {
@@ -94,7 +94,7 @@ extension StateHash {
     guard let scene = session.scene else { return }
     add(scene.activationState.rawValue)
     add(scene.hasBeenActive)
-    add(scene.arrivals.count)
+    add(scene.waitingActions.count)
     // How many windows were in front since.
     add(sessions.count { $0.front > session.front })
     guard let scene = scene as? WindowScene else { return }

@@ -11,7 +11,7 @@ final class StateWalker {
   private var checks: StateChecks
 
   private var findings = Findings()
-  private var told = Told()
+  private var reported = ReportedNews()
 
   /// The state in which the app is, or `nil` if that is not known.
   private var place: Int?
@@ -201,11 +201,11 @@ final class StateWalker {
       try check(translated, way + [step], isNew: known == nil)
     }
     let number = graph.number(of: step)
+    let new = known == nil ? reported.newState(of: app) : nil
+    let news = reported.news(
+      of: app, after: number, graph.screen(of: state), known.map(graph.screen))
     findings.transitions.append(
-      Findings.Transition(
-        step: number, fingerprint: fingerprint,
-        new: known == nil ? told.newState(of: app) : nil,
-        news: told.news(of: app, after: number, graph.screen(of: state), known.map(graph.screen))))
+      Findings.Transition(step: number, fingerprint: fingerprint, new: new, news: news))
     let target = known ?? graph.count
     var arrival = Arrival(app, fingerprint, in: target)
     if app.watch?.keepsAlive == true, explorer.invariants.contains(.noLeak) {

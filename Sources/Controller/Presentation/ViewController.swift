@@ -189,7 +189,7 @@ open class ViewController {
   }
 
   /// A child ends being one; its view leaves this one's.
-  func letGo(of child: ViewController) {
+  func removeChild(_ child: ViewController) {
     if let screen = child.viewIfLoaded { viewIfLoaded?.container?.removeSubview(screen) }
     unlink(child: child)
     child.completeMove(to: nil, log: log)
@@ -237,7 +237,7 @@ open class ViewController {
   }
 
   /// Detaches the text input, so that none of the view's fields can be edited any more.
-  func withdraw(_ textInput: TextInputContext) {
+  func detachFields(from textInput: TextInputContext) {
     if let shown { textInput.detach(shown) }
   }
 }

@@ -86,7 +86,7 @@ extension Window {
     leaving.each { $0.beginDisappearing(animated, log: log) }
     coming.each { $0.beginAppearing(animated, log: log) }
     // No delegate can make a field of another leaving view first responder.
-    if leaving.isMany { leaving.each { $0.withdraw(view.textInput) } }
+    if leaving.isMany { leaving.each { $0.detachFields(from: view.textInput) } }
     leaving.each { $0.takeOut(of: view) }
     coming.each { $0.show(in: view) }
     coming.each { $0.layOut(animated, log: log) }
@@ -148,7 +148,7 @@ extension Window {
       guard let scene = self.windowScene, scene.isConnected else { return }
       guard scene.isComingForward else { return action() }
       // A new list: one that changes in place is guarded at each transition of its scene.
-      scene.arrivals = scene.arrivals + [{ self.wait(action) }]
+      scene.waitingActions = scene.waitingActions + [{ self.wait(action) }]
     }
   }
 }

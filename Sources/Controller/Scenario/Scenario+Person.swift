@@ -10,9 +10,9 @@ extension Scenario {
   {
     try at(filePath, line) { () throws(ScenarioError.Reason) in
       let (window, control) = try find(name)
-      var isHeard = false
-      let events = events { isHeard = window.view.touch(control) }
-      guard isHeard else { throw control.isEnabled ? .nobodyListens(name) : .disabled(name) }
+      var isHandled = false
+      let events = events { isHandled = window.view.touch(control) }
+      guard isHandled else { throw control.isEnabled ? .nobodyListens(name) : .disabled(name) }
       return events
     }
   }
@@ -30,9 +30,9 @@ extension Scenario {
         let language = application.views.language
         throw .notAnAction(action, on: name, among: actions.map { language[$0.name] })
       }
-      var isHeard = false
-      let events = events { isHeard = window.view.perform(action, on: control) }
-      guard isHeard else { throw control.isEnabled ? .nobodyListens(name) : .disabled(name) }
+      var isHandled = false
+      let events = events { isHandled = window.view.perform(action, on: control) }
+      guard isHandled else { throw control.isEnabled ? .nobodyListens(name) : .disabled(name) }
       return events
     }
   }

@@ -104,7 +104,7 @@ open class Scene {
   var hasBeenActive = false
 
   /// The actions that wait until the scene is active, or in the background.
-  var arrivals: [() -> Void] = []
+  var waitingActions: [() -> Void] = []
 
   /// The application that connected the scene, or `nil` for a scene made by hand.
   public internal(set) weak var application: Application?
@@ -122,7 +122,7 @@ open class Scene {
 
   /// Releases everything that belongs to the scene, because it is disconnected.
   func tearDown() {
-    arrivals = []
+    waitingActions = []
     delegate = nil
     session.connected = nil
   }

@@ -95,17 +95,17 @@ public struct Accounts: AccountService {
   /// The account of an email and its password.
   private func account(of userInfo: UserInfo) throws -> Account {
     let credentials = try Credentials(userInfo)
-    let patience = SignInThrottle(store: store, clock: clock)
-    try patience.check(credentials.email)
+    let throttle = SignInThrottle(store: store, clock: clock)
+    try throttle.check(credentials.email)
     let found = try store.value(for: try credentials.email.accountKey(in: store))
     let account = found?.email == credentials.email.text ? found : nil
     let hash = account?.passwordHash ?? hasher.decoy
     let isCorrect = try hasher.verify(credentials.password, against: hash)
     guard let account, isCorrect else {
-      try patience.count(credentials.email)
+      try throttle.count(credentials.email)
       throw account == nil ? AccountError.noSuchAccount : .wrongPassword
     }
-    try patience.reset(credentials.email)
+    try throttle.reset(credentials.email)
     guard hasher.needsRehash(hash) else { return account }
     // The password was right and its old hash still works; the next sign-in tries again.
     return (try? rehash(account, with: credentials.password) { $0.renewed($1) }) ?? account

@@ -29,7 +29,7 @@ public final class EventLog: Sendable {
     /// How many of the events the writer has; the last call may wait for its result.
     var written = 0
     /// The diagnostics that nobody has read.
-    var unheard: [Event] = []
+    var unreported: [Event] = []
     /// Whether what is recorded is read when all is over.
     var isReadLater = false
     /// Whether the last event is the call of an optional method that is still running.
@@ -130,10 +130,10 @@ public final class EventLog: Sendable {
   }
 
   /// Takes the diagnostics that were reported since the last time while nobody read the log.
-  package func takeUnheard() -> [Event] {
+  package func takeUnreported() -> [Event] {
     state.withLock { state in
-      defer { state.unheard = [] }
-      return state.unheard
+      defer { state.unreported = [] }
+      return state.unreported
     }
   }
 
@@ -142,7 +142,7 @@ public final class EventLog: Sendable {
     for event in events { append(event) }
     state.withLock { state in
       let isRead = isRecording && (state.writer != nil || !state.isReadLater)
-      if !isRead { state.unheard += events.filter { $0.kind == .diagnostic } }
+      if !isRead { state.unreported += events.filter { $0.kind == .diagnostic } }
     }
   }
 

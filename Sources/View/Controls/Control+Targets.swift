@@ -51,14 +51,14 @@ extension Control {
   public final func sendActions(
     for events: Events, in context: TouchContext = TouchContext()
   ) -> Bool {
-    var isHeard = false
+    var isHandled = false
     var next = targets
     while let target = next {
       // A target may remove itself.
       next = target.next
-      isHeard = target.send(events, from: self, in: context) || isHeard
+      isHandled = target.send(events, from: self, in: context) || isHandled
     }
-    return isHeard
+    return isHandled
   }
 
   /// Whether a target listens to an event, also one that nobody answers.

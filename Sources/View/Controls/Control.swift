@@ -92,8 +92,8 @@ open class Control {
   ///
   /// - Returns: whether anybody was called.
   open func touched(in context: TouchContext) -> Bool {
-    let isHeard = sendActions(for: .touchDown, in: context)
-    return sendActions(for: [.touchUpInside, .primaryActionTriggered], in: context) || isHeard
+    let isHandled = sendActions(for: .touchDown, in: context)
+    return sendActions(for: [.touchUpInside, .primaryActionTriggered], in: context) || isHandled
   }
 }
 

@@ -84,9 +84,9 @@ final class ActionTarget<Target: AnyObject>: ControlTarget {
   override func send(_ sent: Control.Events, from control: Control, in context: TouchContext)
     -> Bool
   {
-    let heard = events.intersection(sent)
-    guard !heard.isEmpty, let target = target(in: context) else { return false }
-    let event = heard.first ?? heard
+    let matching = events.intersection(sent)
+    guard !matching.isEmpty, let target = target(in: context) else { return false }
+    let event = matching.first ?? matching
     context.log.record(
       Event(
         .call, "\(type(of: target))", "\(event)(\(control.label.english))", from: .view,

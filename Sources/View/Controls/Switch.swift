@@ -23,9 +23,9 @@ public final class Switch: Control {
   ///
   /// - Returns: `false` if there were targets, and none is left.
   public override func touched(in context: TouchContext) -> Bool {
-    let isHeard = sendActions(for: .touchDown, in: context)
+    let isHandled = sendActions(for: .touchDown, in: context)
     isOn.toggle()
-    return sendActions(for: [.valueChanged, .primaryActionTriggered], in: context) || isHeard
+    return sendActions(for: [.valueChanged, .primaryActionTriggered], in: context) || isHandled
       || targets == nil
   }
 }

@@ -4,12 +4,12 @@
 ///
 /// ```swift
 /// window.touch(order)
-/// let misuse = TouchDiagnostic.notHeard(control: "Order", screen: "PlainScreen")
+/// let misuse = TouchDiagnostic.notHandled(control: "Order", screen: "PlainScreen")
 /// #expect(window.log.diagnostics.map(\.text) == [misuse.description])
 /// ```
 public enum TouchDiagnostic: Equatable, Sendable {
   /// The control's delegate or target is gone, or was never set.
-  case notHeard(control: String, screen: String)
+  case notHandled(control: String, screen: String)
   /// The control is not on the uppermost screen of the window.
   case outOfReach(control: String)
 }
@@ -18,7 +18,7 @@ extension TouchDiagnostic: CustomStringConvertible {
   /// What happened, and the remedy.
   public var description: String {
     switch self {
-    case .notHeard(let control, let screen):
+    case .notHandled(let control, let screen):
       "\"\(control)\" on \(screen) was touched, but it has no delegate or target: "
         + "none was set, or it is gone. Set it in viewDidLoad, and keep it alive: it is held weakly."
     case .outOfReach(let control):

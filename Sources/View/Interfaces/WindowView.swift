@@ -112,12 +112,12 @@ open class WindowView {
       return false
     }
     return log.record(Event(.call, "\(type(of: screen))", call(), from: .person, to: .view)) {
-      let isHeard = textInput.takeTurn(body)
-      if !isHeard, control.isEnabled {
+      let isHandled = textInput.takeTurn(body)
+      if !isHandled, control.isEnabled {
         log.report(
-          TouchDiagnostic.notHeard(control: name, screen: "\(type(of: screen))"), from: "Window")
+          TouchDiagnostic.notHandled(control: name, screen: "\(type(of: screen))"), from: "Window")
       }
-      return isHeard
+      return isHandled
     }
   }
 

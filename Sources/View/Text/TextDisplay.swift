@@ -153,7 +153,7 @@ public final class TextDisplay {
   ///
   /// Nothing is drawn while a field is edited.
   public func refresh() {
-    for misuse in log?.takeUnheard() ?? [] { say(misuse.description) }
+    for misuse in log?.takeUnreported() ?? [] { say(misuse.description) }
     guard let window, let screen = window.screen, window.editedField == nil else { return }
     let elements = screen.elements
     // A table may have been added after its screen.

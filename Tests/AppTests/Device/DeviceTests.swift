@@ -59,7 +59,7 @@ struct DeviceTests {
 
     let session = ScriptedSession([Input(typing: ":" + name)])
     _ = Console(display, commands: device.commands)
-      .run(reading: session, complain: { _ in }, writing: session.hear)
+      .run(reading: session, complain: { _ in }, writing: session.receive)
 
     let lines = session.outputs.joined().split(separator: "\n").map(String.init)
     #expect(lines.filter { $0.contains("not running") } == [])

@@ -111,7 +111,7 @@ struct SessionPageTests {
       device.application.log.report("Something is wrong.", from: "Test")
     }
     session.willType = { _ in }
-    _ = try program.run(reading: session, writing: session.hear)
+    _ = try program.run(reading: session, writing: session.receive)
     history.didEnd()
 
     let page = SessionPage(title: "Session", language: .english, steps: history.steps).text
@@ -239,7 +239,7 @@ struct SessionPageTests {
       options: options, language: .english, store: MemoryStore(), hasher: InProcessProgram.hasher)
     program.destinations = { _, _ in [] }
     program.willLaunch = { recorder.device = $0 }
-    _ = try program.run(reading: recorder, writing: session.hear)
+    _ = try program.run(reading: recorder, writing: session.receive)
     recorder.history.didEnd()
     return SessionPage(title: "Session", language: .english, steps: recorder.history.steps).text
   }

@@ -31,7 +31,7 @@ struct InProcessProgram {
       options: options, language: options.language ?? .english, store: store, hasher: Self.hasher)
     program.destinations = { _, _ in [] }
     let session = ScriptedSession(inputs)
-    session.outcome = try program.run(reading: session, writing: session.hear)
+    session.outcome = try program.run(reading: session, writing: session.receive)
     return session
   }
 }

@@ -81,7 +81,7 @@ struct ResponderTests {
 
     #expect(
       window.log.diagnostics.map(\.text) == [
-        TouchDiagnostic.notHeard(control: "Go", screen: "LineScreen").description
+        TouchDiagnostic.notHandled(control: "Go", screen: "LineScreen").description
       ])
   }
 

@@ -120,9 +120,9 @@ struct ListEditingTests {
     var deleted: [Int] = []
     list.commit = { deleted.append($0.row) }
 
-    let isHeard = table.controls[1].actions[0].perform()
+    let isHandled = table.controls[1].actions[0].perform()
 
-    #expect(isHeard && deleted == [1])
+    #expect(isHandled && deleted == [1])
   }
 
   @Test("11.5 [D] A move is told once, when the row is there already")

@@ -108,7 +108,7 @@ struct ControlTests {
     let window = makeWindow(.button(order))
 
     window.touch(order)
-    let misuse = TouchDiagnostic.notHeard(control: "Order", screen: "PlainScreen")
+    let misuse = TouchDiagnostic.notHandled(control: "Order", screen: "PlainScreen")
     #expect(window.log.diagnostics.map(\.text) == [misuse.description])
   }
 

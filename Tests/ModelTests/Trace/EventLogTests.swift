@@ -20,8 +20,8 @@ struct EventLogTests {
 
     log.append(contentsOf: own.events)
 
-    #expect(log.takeUnheard().map(\.text) == ["it is not on a screen"])
-    #expect(log.takeUnheard().isEmpty)
+    #expect(log.takeUnreported().map(\.text) == ["it is not on a screen"])
+    #expect(log.takeUnreported().isEmpty)
   }
 
   @Test("Calls and misuses are kept in their order")

@@ -20,9 +20,9 @@ struct ControlEventTests {
     button.addTarget(ear, action: Ear.down, for: .touchDown)
     shown(.button(button))
 
-    let isHeard = window.touch(button)
+    let isHandled = window.touch(button)
 
-    #expect(isHeard)
+    #expect(isHandled)
     #expect(ear.heard == ["down Go", "up Go", "primary Go"])
   }
 
@@ -70,7 +70,7 @@ struct ControlEventTests {
     #expect(
       window.log.diagnostics.map(\.text)
         == ["Sugar", "Large"].map {
-          TouchDiagnostic.notHeard(control: $0, screen: "ElementScreen").description
+          TouchDiagnostic.notHandled(control: $0, screen: "ElementScreen").description
         })
   }
 
@@ -92,9 +92,9 @@ struct ControlEventTests {
     size.isHidden = true
     shown(.segments(size))
 
-    let isHeard = window.touch(size.segments[1])
+    let isHandled = window.touch(size.segments[1])
 
-    #expect(!isHeard && size.selectedSegmentIndex == SegmentedControl.noSegment)
+    #expect(!isHandled && size.selectedSegmentIndex == SegmentedControl.noSegment)
   }
 
   @Test("12.1 [D] The same target, added twice by one line of code, is called once")

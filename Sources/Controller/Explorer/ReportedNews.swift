@@ -3,7 +3,7 @@ import View
 
 /// What a process has told of its walk, so that it tells of each thing once.
 @MainActor
-struct Told {
+struct ReportedNews {
   private var kinds: Set<Kind> = []
   private var names: Set<String> = []
   /// The hashes of calls in the log: all of them are asked after each step.
