@@ -3,7 +3,7 @@ import View
 
 extension Option {
   /// Every option, in the order of the help.
-  static let all = accounts + app + screen + scripts + states + about
+  static let all = groups.flatMap(\.options)
 
   /// The headings of the help, with the options below each.
   static let groups: [(heading: Phrase, options: [Option])] = [

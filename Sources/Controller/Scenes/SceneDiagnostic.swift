@@ -52,9 +52,10 @@ extension SceneDiagnostic: CustomStringConvertible {
         + "scene(_:willConnectTo:options:) of \(delegate). If you do, its signature is not the "
         + "protocol's: conform in an extension, and the compiler shows where it differs."
     case .sessionsUnreadable(let reason):
-      "The stored scene sessions cannot be read (\(reason)); the app starts without them."
+      "The stored scene sessions cannot be read (\(reason)); the app starts without "
+        + "them, and stores new ones."
     case .sessionsNotStored(let reason):
-      "The scene sessions could not be stored (\(reason)); they will not be restored."
+      "The scene sessions could not be stored (\(reason)); the next event tries again."
     }
   }
 }
