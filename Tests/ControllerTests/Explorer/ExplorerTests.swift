@@ -210,6 +210,8 @@ struct ExplorerTests {
           }
         }
       })
+    explorer.alphabet.events = [.crash]
+    explorer.alphabet.windowEvents = []
     var kept: Set<[String?]> = []
     explorer.always("what is kept") { state in
       kept.insert([
