@@ -54,7 +54,9 @@ extension Screen {
 
   /// What can be touched, from top to bottom; its numbers at a prompt begin with 1.
   public var controls: [Control] {
+    let elements = elements
     var controls: [Control] = []
+    controls.reserveCapacity(elements.count)
     for element in elements where element.isShown {
       // Most elements are one control or none: a list of each takes a flow a twelfth longer.
       switch element {
@@ -77,8 +79,15 @@ extension Screen {
     return fields
   }
 
-  /// The highlighted ones of the fields.
-  var highlightedFields: [TextField] { fields.filter(\.isHighlighted) }
+  /// The highlighted ones of the fields; most screens have none, and then no list is made.
+  var highlightedFields: [TextField] {
+    var fields: [TextField] = []
+    for element in elements where element.isShown {
+      if case .field(let field) = element, field.isHighlighted { fields.append(field) }
+      if case .table(let table) = element { fields += table.fields.filter(\.isHighlighted) }
+    }
+    return fields
+  }
 
   /// Whether a control is on the screen.
   package func has(_ control: Control) -> Bool {
