@@ -3,7 +3,8 @@ import View
 
 /// The app that an explorer walks through: what runs, its store, its clock and its log.
 ///
-/// A state cannot be copied, as controllers cannot: it is reached again by its way, from the start.
+/// A state cannot be copied, as controllers cannot: it is reached again by its way. A store can be
+/// copied: of a way, what comes before its last launch is taken once.
 @MainActor
 final class ExploredApplication {
   private(set) var application: Application
@@ -11,7 +12,9 @@ final class ExploredApplication {
   let store = ExploredStore()
   let clock: ExplorerClock?
 
-  private let start: ExploredStore
+  private let start: Start
+  /// What some steps have left for the launch after them.
+  private var starts: [[Explorer.Step]: Start] = [:]
   private let make: Explorer.Make
 
   private let keepsExpiringValues: Bool
@@ -21,8 +24,14 @@ final class ExploredApplication {
 
   let unseen: ((Explorer.State) -> String)?
 
+  /// What an app finds when it is launched.
+  private struct Start {
+    let store: ExploredStore
+    let time: ExplorerClock.Time
+  }
+
   init(_ explorer: Explorer, making make: @escaping Explorer.Make) {
-    start = ExploredStore(explorer.store)
+    start = Start(store: ExploredStore(explorer.store), time: .start)
     clock = explorer.clock
     keepsExpiringValues = explorer.keepsExpiringValues
     unseen = explorer.unseen
@@ -31,23 +40,40 @@ final class ExploredApplication {
   }
 
   /// Begins again: an app that does not run, with the store and the clock of the start.
-  func begin() {
-    store.begin(with: start)
-    clock?.begin()
+  func begin() { begin(with: start) }
+
+  private func begin(with start: Start) {
+    store.begin(with: start.store)
+    clock?.begin(at: start.time)
     application = make(store, log)
     log.removeAll()
   }
 
   /// Reaches a state again; the last step is recorded.
   func begin(_ way: [Explorer.Step]) {
-    begin()
-    for step in way.dropLast() { perform(step) }
+    let launch = way.lastIndex(where: \.isLaunch) ?? 0
+    beginLaunch(after: Array(way[..<launch]))
+    let steps = way[launch...]
+    for step in steps.dropLast() { perform(step) }
     log.removeAll()
-    guard let last = way.last else { return }
+    guard let last = steps.last else { return }
     log.isRecording = true
     perform(last)
     log.isRecording = false
   }
+
+  /// Begins with what some steps have left for the launch after them.
+  private func beginLaunch(after steps: [Explorer.Step]) {
+    if let start = starts[steps] { return begin(with: start) }
+    begin()
+    for step in steps { perform(step) }
+    guard !application.isRunning else { return }
+    if starts.count == Self.maximumStarts { starts.removeAll() }
+    starts[steps] = Start(store: store.copy(), time: clock?.time ?? .start)
+  }
+
+  /// So that they take the same memory, however many states there are.
+  private static let maximumStarts = 1_000
 
   // MARK: - Steps
 

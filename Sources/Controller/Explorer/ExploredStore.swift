@@ -24,6 +24,9 @@ final class ExploredStore: UserInfoStore {
   /// How many changes were asked for since the last `begin`.
   var writes: Int { state.withLock { $0.writes } }
 
+  /// Another store with the same values.
+  func copy() -> ExploredStore { ExploredStore(state.withLock { $0.base.copy() }) }
+
   /// Begins again with a copy of another store.
   func begin(with other: ExploredStore) {
     let copy = other.state.withLock { $0.base.copy() }

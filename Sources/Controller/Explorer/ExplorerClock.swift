@@ -13,7 +13,16 @@ import Synchronization
 /// }
 /// ```
 public final class ExplorerClock: Sendable {
-  private let state = Mutex<(seconds: Int64, jumps: Int)>((0, 0))
+  private let state = Mutex(Time.start)
+
+  /// How far the clock was set ahead, and how often.
+  struct Time {
+    static let start = Time(seconds: 0, jumps: 0)
+
+    /// In seconds.
+    let seconds: Int64
+    let jumps: Int
+  }
 
   /// Creates a clock, which always begins at the same moment.
   public init() {}
@@ -27,11 +36,13 @@ public final class ExplorerClock: Sendable {
     }
   }
 
+  var time: Time { state.withLock { $0 } }
+
   /// How far the clock was set ahead, in seconds.
-  var elapsed: Int64 { state.withLock { $0.seconds } }
+  var elapsed: Int64 { time.seconds }
 
   /// How often the clock was set ahead.
-  var jumps: Int { state.withLock { $0.jumps } }
+  var jumps: Int { time.jumps }
 
   /// A hundred years, in seconds.
   package static let century: Int64 = 100 * 365 * 24 * 60 * 60
@@ -39,10 +50,11 @@ public final class ExplorerClock: Sendable {
   /// Sets the clock ahead.
   package func jump(by seconds: Int64) {
     let seconds = max(0, min(seconds, Self.century))
-    state.withLock { $0 = (min($0.seconds + seconds, Self.century), $0.jumps + 1) }
+    state.withLock {
+      $0 = Time(seconds: min($0.seconds + seconds, Self.century), jumps: $0.jumps + 1)
+    }
   }
 
-  func begin() {
-    state.withLock { $0 = (0, 0) }
-  }
+  /// Begins again at a time.
+  func begin(at time: Time) { state.withLock { $0 = time } }
 }

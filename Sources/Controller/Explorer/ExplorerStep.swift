@@ -171,6 +171,15 @@ extension Explorer.Step: CustomStringConvertible {
     }
   }
 
+  /// Whether it launches the app.
+  var isLaunch: Bool {
+    switch self {
+    case .launch, .launchInBackground: true
+    case .failing(let step, _): step.isLaunch
+    default: false
+    }
+  }
+
   /// The window that a person touches, or `nil`.
   var window: Int? {
     switch self {
