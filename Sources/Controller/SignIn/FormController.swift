@@ -56,7 +56,7 @@ public class FormController: ViewController {
   /// Shows an alert for an error of the model, then clears and flashes the fields concerned.
   public func show(_ error: any Error) {
     let refusal = ErrorPresentation(error, isDiscreet: door.isDiscreet)
-    present(door.makeAlert(refusal.message), animated: true)
+    presentNotice(refusal.message)
     inputForm.clear(refusal.clears)
     inputForm.flash(refusal.flashes)
   }

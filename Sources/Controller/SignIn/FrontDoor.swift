@@ -49,16 +49,9 @@ public final class FrontDoor {
     try loginSession.email().map { MainController(self, email: $0) } ?? SignInController(self)
   }
 
-  /// An alert with a message and an OK button.
-  public func makeAlert(_ message: Phrase) -> AlertController {
-    let alert = AlertController(title: .notice, message: message, preferredStyle: .alert)
-    alert.addAction(AlertAction(title: .ok))
-    return alert
-  }
-
-  /// An alert for an error of the model.
-  public func makeAlert(_ error: any Error) -> AlertController {
-    makeAlert(ErrorPresentation(error, isDiscreet: isDiscreet).message)
+  /// What a person is told about an error of the model.
+  public func message(for error: any Error) -> Phrase {
+    ErrorPresentation(error, isDiscreet: isDiscreet).message
   }
 }
 
@@ -89,7 +82,7 @@ extension FrontDoor {
         main.leave()
       }
     } catch {
-      window.controllers.last?.present(makeAlert(error), animated: true)
+      window.controllers.last?.presentNotice(message(for: error))
     }
   }
 

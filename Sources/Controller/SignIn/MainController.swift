@@ -75,7 +75,7 @@ extension MainController: MainViewDelegate {
     do {
       try door.loginSession.end()
     } catch {
-      present(door.makeAlert(error), animated: true)
+      presentNotice(door.message(for: error))
     }
   }
 }

@@ -117,7 +117,8 @@ extension StoredValue {
   fileprivate var propertyList: [String: Any] {
     switch self {
     case .flag(let flag): return ["flag": flag]
-    case .integer(let number): return ["integer": number]
+    // As text, because the largest numbers change on the way.
+    case .integer(let number): return ["integer": Data(String(number).utf8)]
     case .text(let text): return ["text": Data(text.utf8)]
     case .bytes(let bytes): return ["bytes": Data(bytes)]
     case .account(let account):
@@ -125,7 +126,6 @@ extension StoredValue {
       record["mark"] = account.token
       return record.mapValues { Data($0.utf8) }
     case .expiring(let number, let since):
-      // As text, because the largest numbers change on the way.
       return ["failures": number, "time": since.time, "uptime": since.uptime]
         .mapValues { Data(String($0).utf8) }
     }
@@ -140,8 +140,9 @@ extension StoredValue {
     func number(_ name: String) -> Int64? { text(name).flatMap { Int64($0) } }
     if let flag = fields["flag"] as? Bool {
       self = .flag(flag)
-    } else if let number = fields["integer"] as? Int {
-      self = .integer(Int64(number))
+    } else if let number = number("integer") ?? (fields["integer"] as? Int).map(Int64.init) {
+      // Earlier versions stored a number.
+      self = .integer(number)
     } else if let text = text("text") {
       self = .text(text)
     } else if let bytes = fields["bytes"] as? Data {

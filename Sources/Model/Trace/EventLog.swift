@@ -146,7 +146,8 @@ public final class EventLog: Sendable {
     }
   }
 
-  /// Passes each event to a closure as it is recorded, or stops with `nil`.
+  /// Passes each event to a closure as it is recorded, or stops with `nil`; those of two threads at
+  /// once may come in another order.
   public func setWriter(_ writer: (@Sendable (Event) -> Void)?) {
     state.withLock { state in
       state.writer = writer

@@ -97,7 +97,7 @@ extension NoteController: NoteViewDelegate {
       try notes.write(screen.note.text ?? "")
       dismiss(animated: true)
     } catch {
-      present(door.makeAlert(.nothingWritten), animated: true)
+      presentNotice(.nothingWritten)
     }
   }
 }

@@ -17,7 +17,7 @@ extension PlantedFault {
               do { try form.door.accounts.register(typed) } catch {
                 let below = form.presentingViewController
                 form.dismiss(animated: true)
-                below?.present(form.door.makeAlert(error), animated: true)
+                below?.presentNotice(form.door.message(for: error))
               }
             }))
       }

@@ -11,12 +11,14 @@ struct StoreConformanceTests {
 
     try store.set(true, for: UserInfoKey<Bool>("flag"))
     try store.set(Int64.min, for: UserInfoKey<Int64>("integer"))
+    try store.set(Int64.max, for: UserInfoKey<Int64>("largest"))
     try store.set("이메일", for: UserInfoKey<String>("text"))
     try store.set([0, 255, 0], for: UserInfoKey<[UInt8]>("bytes"))
     try store.set(account, for: .account(email))
 
     #expect(try store.value(for: UserInfoKey<Bool>("flag")) == true)
     #expect(try store.value(for: UserInfoKey<Int64>("integer")) == .min)
+    #expect(try store.value(for: UserInfoKey<Int64>("largest")) == .max)
     #expect(try store.value(for: UserInfoKey<String>("text")) == "이메일")
     #expect(try store.value(for: UserInfoKey<[UInt8]>("bytes")) == [0, 255, 0])
     #expect(try store.value(for: .account(email)) == account)

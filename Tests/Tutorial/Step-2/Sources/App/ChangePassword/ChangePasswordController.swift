@@ -36,7 +36,7 @@ extension ChangePasswordController: ChangePasswordViewDelegate {
       let window = window
       dismiss(animated: true) { window?.announce(.passwordChanged) }
     } catch {
-      present(door.makeAlert(error), animated: true)
+      presentNotice(door.message(for: error))
       screen.currentPassword.text = ""
       screen.newPassword.text = ""
     }
