@@ -45,21 +45,21 @@ struct ClosingTests {
 
   @Test("A form that was raised when its window went is not raised in another one")
   func raisedForm() throws {
-    let door = try SignInHarness()
-    let controller = SignInController(door.frontDoor)
+    let harness = try SignInHarness()
+    let controller = SignInController(harness.frontDoor)
     do {
       let window = Window(view: WindowView(), log: EventLog())
       window.rootViewController = controller
       window.makeKeyAndVisible()
-      door.views.signInView?.form.email.becomeFirstResponder()
+      harness.views.signInView?.form.email.becomeFirstResponder()
     }
     let screen = try #require(controller.viewIfLoaded as? MockSignView)
     #expect(screen.isRaised)
 
-    door.window.rootViewController = controller
+    harness.window.rootViewController = controller
 
     #expect(!screen.isRaised)
-    #expect(!door.window.view.textInput.isKeyboardShown)
+    #expect(!harness.window.view.textInput.isKeyboardShown)
   }
 
   @Test("A window that is gone takes nothing from a display that shows another one")

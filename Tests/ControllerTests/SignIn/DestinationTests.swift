@@ -8,28 +8,28 @@ struct DestinationTests {
   @Test(
     "The main screen has a button for each destination; a touch shows it, with who is signed in")
   func opens() throws {
-    let door = try signedIn()
+    let harness = try signedIn()
 
-    #expect(door.views.mainView?.destinations == destinations.map(\.name))
-    door.views.mainView?.delegate?.destinationTouched(at: 1)
+    #expect(harness.views.mainView?.destinations == destinations.map(\.name))
+    harness.views.mainView?.delegate?.destinationTouched(at: 1)
 
-    #expect(door.controllerNames == ["SignInController", "MainController", "PlaceController"])
-    #expect(door.window.controllers.last?.title == "Attic of lee@example.com")
-    door.window.controllers.last?.dismiss(animated: true)
-    #expect(door.controllerNames == ["SignInController", "MainController"])
+    #expect(harness.controllerNames == ["SignInController", "MainController", "PlaceController"])
+    #expect(harness.window.controllers.last?.title == "Attic of lee@example.com")
+    harness.window.controllers.last?.dismiss(animated: true)
+    #expect(harness.controllerNames == ["SignInController", "MainController"])
   }
 
   @Test(
     "When the session ends, who is behind it leaves with the main screen",
     arguments: [true, false])
   func leaves(isPresentedBySignIn: Bool) throws {
-    let door = try signedIn()
-    let window = isPresentedBySignIn ? door.window : try SignInHarness.open(door.frontDoor)
+    let harness = try signedIn()
+    let window = isPresentedBySignIn ? harness.window : try SignInHarness.open(harness.frontDoor)
     let main = try #require(window.controllers.last as? MainController)
     main.destinationTouched(at: 0)
     #expect(window.controllers.last?.title == "Cellar of lee@example.com")
 
-    try door.frontDoor.loginSession.end()
+    try harness.frontDoor.loginSession.end()
 
     #expect(window.controllers.map(\.debugName) == ["SignInController"])
     #expect(window.log.diagnostics == [])
@@ -38,25 +38,25 @@ struct DestinationTests {
   @Test(
     "An index that no destination has shows nothing, and is reported", arguments: [-1, 2, Int.max])
   func noDestination(index: Int) throws {
-    let door = try signedIn()
-    let main = try #require(door.window.controllers.last as? MainController)
+    let harness = try signedIn()
+    let main = try #require(harness.window.controllers.last as? MainController)
 
     main.destinationTouched(at: index)
 
-    #expect(door.controllerNames == ["SignInController", "MainController"])
+    #expect(harness.controllerNames == ["SignInController", "MainController"])
     #expect(
-      door.window.log.diagnostics.map(\.text) == [
+      harness.window.log.diagnostics.map(\.text) == [
         "There is no destination at index \(index): there are 2. Use the index of a button, from 0."
       ])
   }
 
   @Test("Without destinations the main screen is told of none")
   func none() throws {
-    let door = try SignInHarness()
-    try door.register("lee@example.com", "secret123")
-    door.signIn("lee@example.com", "secret123")
+    let harness = try SignInHarness()
+    try harness.register("lee@example.com", "secret123")
+    harness.signIn("lee@example.com", "secret123")
 
-    #expect(door.views.mainView?.destinations == [])
+    #expect(harness.views.mainView?.destinations == [])
   }
 
   // MARK: - Fixtures
@@ -70,10 +70,10 @@ struct DestinationTests {
   }
 
   private func signedIn() throws -> SignInHarness {
-    let door = try SignInHarness(destinations: destinations)
-    try door.register("lee@example.com", "secret123")
-    door.signIn("lee@example.com", "secret123")
-    return door
+    let harness = try SignInHarness(destinations: destinations)
+    try harness.register("lee@example.com", "secret123")
+    harness.signIn("lee@example.com", "secret123")
+    return harness
   }
 }
 

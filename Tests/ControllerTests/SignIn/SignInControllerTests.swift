@@ -9,125 +9,125 @@ struct SignInControllerTests {
     "K1 what is refused, in the notes' order, with its sentence, its fields cleared and flashed",
     arguments: refusals)
   func refusal(_ refusal: Refused) throws {
-    let door = try SignInHarness()
-    try door.register("Qwer", "asdf")
+    let harness = try SignInHarness()
+    try harness.register("Qwer", "asdf")
 
-    door.signIn(refusal.email, refusal.password)
+    harness.signIn(refusal.email, refusal.password)
 
-    #expect(door.alert?.title == Phrase("Notice", ko: "알림"))
-    #expect(door.alert?.message?.korean == refusal.message)
-    #expect(door.alert?.actions.map(\.title) == [Phrase("OK", ko: "확인")])
-    let form = try #require(door.views.signInView).form
+    #expect(harness.alert?.title == Phrase("Notice", ko: "알림"))
+    #expect(harness.alert?.message?.korean == refusal.message)
+    #expect(harness.alert?.actions.map(\.title) == [Phrase("OK", ko: "확인")])
+    let form = try #require(harness.views.signInView).form
     #expect(form.cleared == [refusal.clears])
     #expect(form.flashed == [refusal.flashes])
-    #expect(door.controllerNames == ["SignInController", "AlertController"])
-    #expect(try door.frontDoor.loginSession.email() == nil)
+    #expect(harness.controllerNames == ["SignInController", "AlertController"])
+    #expect(try harness.frontDoor.loginSession.email() == nil)
   }
 
   @Test("Discreet, an unknown email and a wrong password are refused alike", arguments: strangers)
   func discretion(email: String, password: String) throws {
-    let door = try SignInHarness(isDiscreet: true)
-    try door.register("Qwer", "asdf")
+    let harness = try SignInHarness(isDiscreet: true)
+    try harness.register("Qwer", "asdf")
 
-    door.signIn(email, password)
+    harness.signIn(email, password)
 
     #expect(
-      door.alert?.message
+      harness.alert?.message
         == Phrase(
           "The email or the password is not correct.", ko: "이메일 또는 비밀번호가 올바르지 않습니다."))
-    let form = try #require(door.views.signInView).form
+    let form = try #require(harness.views.signInView).form
     #expect(form.cleared == [[.email, .password]])
     #expect(form.flashed == [[.email, .password]])
   }
 
   @Test("P13 who failed too often is told how long to wait, and keeps what was typed")
   func waiting() throws {
-    let door = try SignInHarness()
-    try door.register("Qwer", "asdf")
+    let harness = try SignInHarness()
+    try harness.register("Qwer", "asdf")
     for _ in 1...5 {
-      _ = try? door.frontDoor.accounts.authenticate(UserInfo(email: "Qwer", password: "asdg"))
+      _ = try? harness.frontDoor.accounts.authenticate(UserInfo(email: "Qwer", password: "asdg"))
     }
 
-    door.signIn("Qwer", "asdf")
+    harness.signIn("Qwer", "asdf")
 
     #expect(
-      door.alert?.message?.english == "Too many attempts. Try again in 1 second.")
-    let form = try #require(door.views.signInView).form
+      harness.alert?.message?.english == "Too many attempts. Try again in 1 second.")
+    let form = try #require(harness.views.signInView).form
     #expect(form.email.text == "Qwer" && form.password.text == "asdf")
-    #expect(door.controllerNames == ["SignInController", "AlertController"])
+    #expect(harness.controllerNames == ["SignInController", "AlertController"])
   }
 
   @Test("K2 the right email and password store the session, then show the main screen")
   func signsIn() throws {
-    let door = try SignInHarness()
-    try door.register("Qwer", "asdf")
+    let harness = try SignInHarness()
+    try harness.register("Qwer", "asdf")
 
-    door.signIn("Qwer", "asdf")
+    harness.signIn("Qwer", "asdf")
 
-    #expect(door.controllerNames == ["SignInController", "MainController"])
-    #expect(door.views.mainView?.email == "Qwer")
-    #expect(try door.store.value(for: .isLogined) == true)
-    #expect(try door.store.value(for: .loginedEmail) == "Qwer")
-    #expect(try door.store.value(for: .loginedPassword) != "asdf")
+    #expect(harness.controllerNames == ["SignInController", "MainController"])
+    #expect(harness.views.mainView?.email == "Qwer")
+    #expect(try harness.store.value(for: .isLogined) == true)
+    #expect(try harness.store.value(for: .loginedEmail) == "Qwer")
+    #expect(try harness.store.value(for: .loginedPassword) != "asdf")
   }
 
   @Test("S5 a session that cannot be stored shows why, keeps what was typed, and opens nothing")
   func storeFails() throws {
     let store = FaultyStore()
-    let door = try SignInHarness(store)
-    try door.register("lee@example.com", "secret123")
+    let harness = try SignInHarness(store)
+    try harness.register("lee@example.com", "secret123")
     store.fail(with: .diskFull(path: "v.sqlite"))
 
-    door.signIn("lee@example.com", "secret123")
+    harness.signIn("lee@example.com", "secret123")
 
     #expect(
-      door.alert?.message?.english
+      harness.alert?.message?.english
         == "There is no room left to write v.sqlite. Make room and try again.")
-    #expect(door.views.signInView?.form.email.text == "lee@example.com")
-    #expect(door.controllerNames == ["SignInController", "AlertController"])
+    #expect(harness.views.signInView?.form.email.text == "lee@example.com")
+    #expect(harness.controllerNames == ["SignInController", "AlertController"])
   }
 
   @Test("What was typed is gone once someone is signed in")
   func formIsEmptied() throws {
-    let door = try SignInHarness()
-    try door.register("Qwer", "asdf")
+    let harness = try SignInHarness()
+    try harness.register("Qwer", "asdf")
 
-    door.signIn("Qwer", "asdf")
+    harness.signIn("Qwer", "asdf")
 
-    #expect(door.views.signInView?.form.email.text == "")
-    #expect(door.views.signInView?.form.password.text == "")
+    #expect(harness.views.signInView?.form.email.text == "")
+    #expect(harness.views.signInView?.form.password.text == "")
   }
 
   @Test("signUpTouched here opens the sign-up screen over the whole window")
   func opensSignUp() throws {
-    let door = try SignInHarness()
+    let harness = try SignInHarness()
 
-    door.views.signInView?.buttonDelegate?.signUpTouched()
+    harness.views.signInView?.buttonDelegate?.signUpTouched()
 
-    #expect(door.controllerNames == ["SignInController", "SignUpController"])
-    #expect(door.window.view.subviews.count == 1)
+    #expect(harness.controllerNames == ["SignInController", "SignUpController"])
+    #expect(harness.window.view.subviews.count == 1)
   }
 
   @Test("A form that says no is believed, and a form that hands over nothing does nothing")
   func formDecides() throws {
-    let door = try SignInHarness()
-    let form = try #require(door.views.signInView).form
-    try door.register("Qwer", "asdf")
+    let harness = try SignInHarness()
+    let form = try #require(harness.views.signInView).form
+    try harness.register("Qwer", "asdf")
 
     form.isUsable = false
-    door.signIn("Qwer", "asdf")
+    harness.signIn("Qwer", "asdf")
     form.isUsable = true
     form.hasUserInfo = false
-    door.signIn("Qwer", "asdf")
+    harness.signIn("Qwer", "asdf")
 
-    #expect(door.controllerNames == ["SignInController"])
+    #expect(harness.controllerNames == ["SignInController"])
   }
 
   @Test("Return in the email field moves on; Return in the password field puts the keyboard away")
   func returnKey() throws {
-    let door = try SignInHarness()
-    let form = try #require(door.views.signInView).form
-    let input = door.window.view.textInput
+    let harness = try SignInHarness()
+    let form = try #require(harness.views.signInView).form
+    let input = harness.window.view.textInput
 
     form.email.type("lee@example.com")
     form.email.touchReturn()
@@ -140,8 +140,8 @@ struct SignInControllerTests {
 
   @Test("The form rises with the keyboard and sinks with it")
   func risesWithKeyboard() throws {
-    let door = try SignInHarness()
-    let screen = try #require(door.views.signInView)
+    let harness = try SignInHarness()
+    let screen = try #require(harness.views.signInView)
 
     screen.form.email.becomeFirstResponder()
     let raised = screen.isRaised
@@ -153,13 +153,13 @@ struct SignInControllerTests {
 
   @Test("A note's fault: an alert got its action after it was shown; here it is on it at once")
   func alertHasAction() throws {
-    let door = try SignInHarness()
+    let harness = try SignInHarness()
 
-    door.signIn("", "")
-    door.confirm()
+    harness.signIn("", "")
+    harness.confirm()
 
-    #expect(door.controllerNames == ["SignInController"])
-    #expect(door.window.log.diagnostics == [])
+    #expect(harness.controllerNames == ["SignInController"])
+    #expect(harness.window.log.diagnostics == [])
   }
 
   @Test("Its controller, screen and alert are gone once its window is")
@@ -167,10 +167,10 @@ struct SignInControllerTests {
     weak var controller: ViewController?
     weak var screen: MockSignView?
     do {
-      let door = try SignInHarness()
-      door.signIn("x", "y")
-      controller = door.window.rootViewController
-      screen = door.views.signInView
+      let harness = try SignInHarness()
+      harness.signIn("x", "y")
+      controller = harness.window.rootViewController
+      screen = harness.views.signInView
     }
 
     #expect(controller == nil)
