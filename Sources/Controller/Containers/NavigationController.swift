@@ -164,30 +164,31 @@ open class NavigationController: ViewController {
   /// Sends the `will…` callbacks and exchanges the views.
   private func exchange(_ old: ViewController?, for top: ViewController?, _ animated: Bool) {
     if isVisible { top?.loadViewIfNeeded() }
-    if let old {
-      if isVisible { old.beginDisappearing(animated, log: log) }
-      departures.append(old)
-    }
+    if isVisible { old?.beginDisappearing(animated, log: log) }
+    if let old { departures.append(old) }
     if let top, isVisible { willShow(top, animated) }
-    if let view = old?.viewIfLoaded { screen.takeOut(view) }
-    guard isVisible, let top else { return }
-    screen.insert(top.view)
+    // The new one may have left the stack in that callback: the one below appears again.
+    if let below = stack.last, below !== top, isVisible { willShow(below, animated) }
+    if old !== stack.last { old?.takeOut(of: screen) }
+    guard isVisible, let top = stack.last else { return }
+    top.show(in: screen)
     showBar()
     if isLaidOut { top.layOut(animated, log: log) }
   }
 
   private func willShow(_ top: ViewController, _ animated: Bool) {
     top.beginAppearing(animated, log: log)
-    if top === stack.last, shown !== top { tellDelegate(willShow: top, animated) }
+    guard top === stack.last, shown !== top else { return }
+    // Even if the one before is back at once, the delegate was told that it goes.
+    shown = nil
+    tellDelegate(willShow: top, animated)
   }
 
   /// Sends the `did…` callbacks; each may begin another transition, which runs inside this one.
   private func settle(_ animated: Bool) {
     let left = departures
     departures = []
-    for controller in left where controller !== stack.last {
-      controller.finishDisappearing(animated, log: log)
-    }
+    for one in left where one !== stack.last { one.finishDisappearing(animated, log: log) }
     if isVisible {
       let moved = additions
       additions = []
@@ -228,13 +229,12 @@ open class NavigationController: ViewController {
   override func childrenWillAppear(_ animated: Bool) {
     // It may push another one when its view is loaded.
     stack.last?.loadViewIfNeeded()
-    guard let top = stack.last, !top.isVisible else { return }
-    for case let view? in children.map(\.viewIfLoaded) where view !== top.view {
-      screen.takeOut(view)
-    }
-    screen.insert(top.view)
+    guard let top = stack.last else { return }
+    for child in children where child !== top { child.takeOut(of: screen) }
+    top.show(in: screen)
     showBar()
-    willShow(top, animated)
+    // It may have begun to appear before, and something covered the stack.
+    if !top.isVisible { willShow(top, animated) }
   }
 
   override func childrenDidAppear(_ animated: Bool) {

@@ -27,6 +27,7 @@ open class TabBarController: ViewController {
   /// Sets the screen with the tabs.
   open override func loadView() {
     view = screen
+    screen.titles = { [weak self] in self?.titles ?? [] }
     showTabs()
   }
 
@@ -100,26 +101,31 @@ open class TabBarController: ViewController {
     new?.loadViewIfNeeded()
     new?.beginAppearing(false, log: log)
     old?.beginDisappearing(false, log: log)
-    if let view = old?.viewIfLoaded { screen.takeOut(view) }
-    if let new { screen.insert(new.view) }
+    old?.takeOut(of: screen)
+    new?.show(in: screen)
     if isLaidOut { new?.layOut(false, log: log) }
     old?.finishDisappearing(false, log: log)
     if let new { advance(new, animated: false) }
   }
 
+  private var titles: [Phrase] { tabs.map { $0.tabBarItem.title ?? "" } }
+
   private func showTabs() {
     guard isViewLoaded else { return }
-    screen.tabBar = TabBar(
-      Phrase("Tabs", ko: "탭"), segments: tabs.map { $0.tabBarItem.title ?? "" })
+    screen.tabBar = TabBar(Phrase("Tabs", ko: "탭"), segments: titles)
     screen.tabBar?.delegate = self
     screen.tabBar?.selectedSegmentIndex = selectedIndex
   }
 
   override func childrenWillAppear(_ animated: Bool) {
-    if front !== selected, let view = front?.viewIfLoaded { screen.takeOut(view) }
+    // It may select another one when its view is loaded.
+    isExchanging = true
+    while let selected, !selected.isViewLoaded { selected.loadViewIfNeeded() }
+    isExchanging = false
+    if front !== selected { front?.takeOut(of: screen) }
     front = selected
     guard let selected else { return }
-    screen.insert(selected.view)
+    selected.show(in: screen)
     selected.beginAppearing(animated, log: log)
   }
 
@@ -136,7 +142,7 @@ extension TabBarController: TabBarDelegate {
   public func tabBar(_ tabBar: TabBar, didTouchTabAt index: Int) {
     guard tabs.indices.contains(index) else { return }
     let controller = tabs[index]
-    guard shouldSelect(controller) else { return }
+    guard shouldSelect(controller), tabs.contains(where: { $0 === controller }) else { return }
     if controller === selected {
       (controller as? NavigationController)?.popToRootViewController(animated: true)
     } else {

@@ -125,7 +125,7 @@ public final class AlertController: ViewController {
     let next = fields.drop { $0 !== field }.dropFirst().first
     if let next {
       next.becomeFirstResponder()
-    } else if let preferredAction {
+    } else if let preferredAction, actions.contains(where: { $0 === preferredAction }) {
       choose(preferredAction)
     }
   }

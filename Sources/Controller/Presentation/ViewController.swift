@@ -28,8 +28,8 @@ open class ViewController {
   // Not public: else each access is guarded, for a twentieth of present and dismiss.
   private var loaded: (any Screen)?
 
-  /// The view that a window shows of this controller.
-  private var shown: (any Screen)?
+  /// The view that a window or a container shows of this controller.
+  var shownView: (any Screen)?
 
   /// The name in logs and messages: the class, and the identifier if there is one.
   open var debugName: String {
@@ -190,9 +190,14 @@ open class ViewController {
 
   /// A child ends being one; its view leaves this one's.
   func removeChild(_ child: ViewController) {
-    if let screen = child.viewIfLoaded { viewIfLoaded?.container?.removeSubview(screen) }
+    if let container = viewIfLoaded?.container { child.leave(container) }
     unlink(child: child)
     child.completeMove(to: nil, log: log)
+    // It may leave in its own `viewWillAppear`: then it never appears.
+    if child.appearance == .appearing {
+      child.beginDisappearing(false, log: log)
+      child.finishDisappearing(false, log: log)
+    }
   }
 
   // MARK: - The responder chain
@@ -205,41 +210,6 @@ open class ViewController {
 
   /// Memory is short: release what can be made again.
   open func didReceiveMemoryWarning() {}
-
-  // MARK: - The window
-
-  /// The window that shows the controller, or `nil`.
-  public var window: Window? {
-    if let presenting { return presenting.window }
-    return family?.parent?.window ?? rootedIn
-  }
-
-  /// Shows the view in a window.
-  func show(in window: WindowView) {
-    guard shown == nil, let view = viewIfLoaded else { return }
-    shown = view
-    window.addSubview(view)
-  }
-
-  /// Removes the view that the window was given, even if `view` was replaced meanwhile.
-  func takeOut(of window: WindowView) {
-    guard let shown else { return }
-    self.shown = nil
-    window.removeSubview(shown)
-  }
-
-  /// The window was closed, with everything in it.
-  func windowDidClose(_ log: EventLog) {
-    unlink(from: log)
-    appearance = .disappeared
-    shown = nil
-    for child in children { child.windowDidClose(log) }
-  }
-
-  /// Detaches the text input, so that none of the view's fields can be edited any more.
-  func detachFields(from textInput: TextInputContext) {
-    if let shown { textInput.detach(shown) }
-  }
 }
 
 extension ViewController: Responder {}

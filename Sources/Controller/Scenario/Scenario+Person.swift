@@ -68,7 +68,7 @@ extension Scenario {
   {
     try at(filePath, line) { () throws(ScenarioError.Reason) in
       guard let field = window?.view.editedField else { throw .noKeyboard }
-      guard field.delegate != nil || field.endsOnReturn else { throw .nobodyListens("Return") }
+      guard field.answersReturn else { throw .nobodyListens("Return") }
       return events { field.touchReturn() }
     }
   }

@@ -10,9 +10,14 @@ public final class TabBarScreen: ContainerScreen {
   /// The tabs, or `nil` while there are none.
   public var tabBar: TabBar?
 
+  /// What the tabs are called now.
+  package var titles: () -> [Phrase] = { [] }
+
   /// The elements of the screen, and the tabs.
   public override var elements: [Element] {
-    super.elements + (tabBar.map { [.segments($0)] } ?? [])
+    guard let tabBar else { return super.elements }
+    for (tab, title) in zip(tabBar.segments, titles()) { tab.name = title }
+    return super.elements + [.segments(tabBar)]
   }
 }
 

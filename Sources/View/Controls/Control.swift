@@ -93,6 +93,7 @@ open class Control {
   /// - Returns: whether anybody was called.
   open func touched(in context: TouchContext) -> Bool {
     let isHandled = sendActions(for: .touchDown, in: context)
+    guard isEnabled else { return isHandled }
     return sendActions(for: [.touchUpInside, .primaryActionTriggered], in: context) || isHandled
   }
 }

@@ -24,6 +24,7 @@ public final class Switch: Control {
   /// - Returns: `false` if there were targets, and none is left.
   public override func touched(in context: TouchContext) -> Bool {
     let isHandled = sendActions(for: .touchDown, in: context)
+    guard isEnabled else { return isHandled }
     isOn.toggle()
     return sendActions(for: [.valueChanged, .primaryActionTriggered], in: context) || isHandled
       || targets == nil

@@ -9,6 +9,11 @@ extension TextField {
   /// Whether Return ends editing, unless the delegate refuses it.
   package var endsOnReturn: Bool { resignsOnReturn || hasTarget(for: .editingDidEndOnExit) }
 
+  /// Whether Return calls anybody, or ends editing.
+  package var answersReturn: Bool {
+    delegate != nil || endsOnReturn || hasTarget(for: .primaryActionTriggered)
+  }
+
   var shouldBeginEditing: Bool {
     ask(.shouldBegin) { $0.textFieldShouldBeginEditing(self) }
   }
@@ -17,7 +22,7 @@ extension TextField {
     ask(.shouldEnd) { $0.textFieldShouldEndEditing(self) }
   }
 
-  var takesKeys: Bool { input == nil || isFirstResponder }
+  var takesKeys: Bool { isEnabled && (input == nil || isFirstResponder) }
 
   /// Whether a key may change the text.
   func mayChange(_ range: Range<String.Index>, to string: String) -> Bool {

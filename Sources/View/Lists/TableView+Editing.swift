@@ -16,12 +16,11 @@ extension TableView {
   public func setEditing(_ editing: Bool, animated: Bool = false) {
     guard editing != isEditing else { return }
     isEditing = editing
-    for row in rows {
-      let editing = self.editing(ofRowAt: row.indexPath)
+    for cell in rows.map(\.cell) {
       // Whoever was asked may have changed the table.
-      if let index = rows.firstIndex(where: { $0.cell === row.cell }) {
-        rows[index].editing = editing
-      }
+      guard let indexPath = indexPath(for: cell) else { continue }
+      let editing = self.editing(ofRowAt: indexPath)
+      if let index = rows.firstIndex(where: { $0.cell === cell }) { rows[index].editing = editing }
     }
   }
 
@@ -84,7 +83,7 @@ extension TableView {
     guard let indexPath = indexPath(for: cell),
       let action = swipeActions(ofRowAt: indexPath)?.first(where: { $0.title == title })
     else { return false }
-    return swipe(cell) { action.handler(action, cell) { _ in } }
+    return swipe(cell) { _ in action.handler(action, cell) { _ in } }
   }
 
   private func commit(_ style: TableViewCell.EditingStyle, _ cell: TableViewCell)
@@ -98,8 +97,8 @@ extension TableView {
     }
     return [
       ControlAction(name, isDestructive: style == .delete) { [weak self] in
-        guard let self, let indexPath = indexPath(for: cell), let dataSource else { return false }
-        return swipe(cell) {
+        guard let self, let dataSource else { return false }
+        return swipe(cell) { indexPath in
           ask(dataSource, "tableView(_:commit: \(style), forRowAt: \(indexPath))") {
             dataSource.tableView(self, commit: style, forRowAt: indexPath)
           }
@@ -109,16 +108,18 @@ extension TableView {
   }
 
   /// Does something with a row; outside of the editing mode, as a swipe does it.
-  private func swipe(_ cell: TableViewCell, _ body: () -> Void) -> Bool {
-    guard let indexPath = indexPath(for: cell) else { return false }
+  private func swipe(_ cell: TableViewCell, _ body: (IndexPath) -> Void) -> Bool {
+    guard let begun = indexPath(for: cell) else { return false }
     guard !isEditing, let delegate else {
-      body()
+      body(begun)
       return true
     }
-    ask(delegate, "tableView(_:willBeginEditingRowAt: \(indexPath))") {
-      delegate.tableView(self, willBeginEditingRowAt: indexPath)
+    ask(delegate, "tableView(_:willBeginEditingRowAt: \(begun))") {
+      delegate.tableView(self, willBeginEditingRowAt: begun)
     }
-    body()
+    // Whoever was told may have moved the row, or deleted it.
+    guard let indexPath = indexPath(for: cell) else { return true }
+    body(indexPath)
     ask(delegate, "tableView(_:didEndEditingRowAt: \(indexPath))") {
       delegate.tableView(self, didEndEditingRowAt: indexPath)
     }

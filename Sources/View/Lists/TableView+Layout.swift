@@ -81,11 +81,12 @@ extension TableView {
     }
     rows = shown.sorted { $0.indexPath < $1.indexPath }
     endDisplaying()
+    // Whoever was called has changed the table: it is laid out again when it is next shown.
+    if needsRows { return }
     for (index, position) in page.enumerated() {
       let indexPath = sections.indexPath(at: position)
       if index < rows.count, rows[index].indexPath == indexPath { continue }
       let row = makeRow(at: indexPath)
-      // Whoever was asked has changed the table: it is laid out again when it is next shown.
       if needsRows { return }
       rows.insert(row, at: index)
       if let delegate {

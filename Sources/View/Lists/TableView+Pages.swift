@@ -59,7 +59,7 @@ extension TableView {
   /// The fields in the rows that are shown.
   public var fields: [TextField] {
     layoutIfNeeded()
-    return rows.flatMap(\.cell.fields)
+    return rows.lazy.map(\.cell).filter { !$0.isHidden }.flatMap(\.fields).filter { !$0.isHidden }
   }
 
   /// What can be done with rows that are shown, besides touching them: each verb once.

@@ -13,7 +13,8 @@ extension TableView {
     at indexPath: IndexPath?, animated: Bool = false, scrollPosition: ScrollPosition = .none
   ) {
     guard let indexPath else {
-      for selected in selection { setSelected(false, selected) }
+      selection = []
+      for row in rows { row.cell.isSelected = false }
       return
     }
     loadCountsIfNeeded()
@@ -49,16 +50,18 @@ extension TableView {
   /// - Returns: `true`, as a table without a delegate selects too.
   func touch(_ cell: TableViewCell) -> Bool {
     guard allowsSelection, !isEditing || allowsSelectionDuringEditing,
-      let indexPath = indexPath(for: cell), mayHighlight(indexPath)
+      let touched = indexPath(for: cell), mayHighlight(touched)
     else { return true }
     cell.isHighlighted = true
-    tell("tableView(_:didHighlightRowAt: \(indexPath))") {
-      $0.tableView(self, didHighlightRowAt: indexPath)
+    tell("tableView(_:didHighlightRowAt: \(touched))") {
+      $0.tableView(self, didHighlightRowAt: touched)
     }
     cell.isHighlighted = false
-    tell("tableView(_:didUnhighlightRowAt: \(indexPath))") {
-      $0.tableView(self, didUnhighlightRowAt: indexPath)
+    tell("tableView(_:didUnhighlightRowAt: \(touched))") {
+      $0.tableView(self, didUnhighlightRowAt: touched)
     }
+    // Whoever was told may have moved the row, or deleted it.
+    guard let indexPath = indexPath(for: cell) else { return true }
     if allowsMultipleSelection, selection.contains(indexPath) {
       deselectByPerson(indexPath)
     } else {

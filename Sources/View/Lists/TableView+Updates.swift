@@ -31,7 +31,7 @@ extension TableView {
     self.updates = nil
     // A table that has asked nothing, or will ask for everything, has nothing to compare.
     guard isLoaded, !needsCounts else { return loadCountsOfReload() }
-    guard !isLayingOut else { return setNeedsReload() }
+    guard !isLayingOut, !isLoadingCounts else { return setNeedsReload() }
     takeTurn {
       let old = sections
       loadCounts()
@@ -73,42 +73,39 @@ extension TableView {
     endEditing(in: ended)
   }
 
-  private func change(_ change: (inout TableUpdates) -> Void) {
+  private func change(_ change: (inout TableUpdates?) -> Void) {
     beginUpdates()
-    if var updates {
-      change(&updates)
-      self.updates = updates
-    }
+    change(&updates)
     endUpdates()
   }
 
   /// Rows were added to the model.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
-    change { $0.insertedRows.formUnion(indexPaths) }
+    change { $0?.insertedRows.formUnion(indexPaths) }
   }
 
   /// Rows were removed from the model.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
-    change { $0.deletedRows.formUnion(indexPaths) }
+    change { $0?.deletedRows.formUnion(indexPaths) }
   }
 
   /// Rows show something else: their cells are asked again; they are no longer selected.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
-    change { $0.reloadedRows.formUnion(indexPaths) }
+    change { $0?.reloadedRows.formUnion(indexPaths) }
   }
 
   /// A row is at another place of the model.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.moves.append((indexPath, newIndexPath)) }
+    change { $0?.moves.append((indexPath, newIndexPath)) }
   }
 
   /// Sections were added to the model.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation = .automatic) {
-    change { $0.insertedSections.formUnion(sections) }
+    change { $0?.insertedSections.formUnion(sections) }
   }
 
   /// Sections were removed from the model.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation = .automatic) {
-    change { $0.deletedSections.formUnion(sections) }
+    change { $0?.deletedSections.formUnion(sections) }
   }
 }

@@ -71,6 +71,16 @@ extension TableView {
     for field in cell.fields { input.attach(field) }
   }
 
+  /// The fields of a row were exchanged: none of the old ones can be edited any more.
+  func exchangeFields(_ old: [TextField], of cell: TableViewCell) {
+    let fields = cell.fields
+    for field in old where !fields.contains(where: { $0 === field }) {
+      if field.isFirstResponder { input?.endEditing(true) }
+      field.input = nil
+    }
+    attachFields(of: cell)
+  }
+
   /// Ends editing in rows that go away, whatever their delegates say.
   func endEditing(in rows: [Row]) {
     guard let edited = input?.firstResponder else { return }

@@ -45,7 +45,7 @@ open class TableViewCell: Control {
 
   /// What is shown in place of the row, if there is any; a field in it can be edited.
   public var contentElements: [Element] = [] {
-    didSet { if let table { table.attachFields(of: self) } }
+    didSet { table?.exchangeFields(Self.fields(in: oldValue), of: self) }
   }
 
   /// Whether a finger is on it.
@@ -80,11 +80,10 @@ open class TableViewCell: Control {
     return contentElements.filter(\.isShown).flatMap(\.controls)
   }
 
-  /// The fields in it.
-  var fields: [TextField] {
-    var fields: [TextField] = []
-    if isHidden { return fields }
-    for case .field(let field) in contentElements where !field.isHidden { fields.append(field) }
-    return fields
+  /// The fields in it, hidden or not.
+  var fields: [TextField] { Self.fields(in: contentElements) }
+
+  private static func fields(in elements: [Element]) -> [TextField] {
+    elements.compactMap { if case .field(let field) = $0 { field } else { nil } }
   }
 }

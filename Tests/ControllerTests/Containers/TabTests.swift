@@ -42,6 +42,25 @@ struct TabTests {
     "B.didLoad", "B.willAppear", "A.willDisappear", "B.layout", "A.didDisappear", "B.didAppear",
   ]
 
+  @Test("10.5 [D] A tab that its delegate removes when it is asked is not selected")
+  func removedWhenAsked() {
+    delegate.replacement = [a, TracingChild("C", trace)]
+
+    touch("Two")
+
+    #expect(tabs.selectedViewController === a && lines == ["A"] && b.parent == nil)
+    #expect(!trace.take().contains { $0.hasPrefix("tab.didSelect") })
+  }
+
+  @Test("9.6, 10.1 [D] A tab is called what its item is called now")
+  func titles() {
+    b.tabBarItem.title = "Second"
+    a.title = "First"
+
+    let screen = window.view.subviews.last
+    #expect(screen?.controls.map(\.label.english) == ["First", "Second"])
+  }
+
   // MARK: - Loading
 
   @Test("10.1 [T][L] All become children at once, and the first is selected, which alone is loaded")
@@ -262,6 +281,8 @@ struct TabTests {
 /// Writes down what tabs ask and tell, with the controller that is selected then.
 final class TabDelegate: TabBarControllerDelegate {
   var allows = true
+  /// What the tabs are replaced with when it is asked, once.
+  var replacement: [ViewController]?
   private let trace: Trace
 
   init(_ trace: Trace) { self.trace = trace }
@@ -270,6 +291,8 @@ final class TabDelegate: TabBarControllerDelegate {
     _ tabBarController: TabBarController, shouldSelect viewController: ViewController
   ) -> Bool {
     write("shouldSelect", viewController, tabBarController)
+    if let replacement { tabBarController.viewControllers = replacement }
+    replacement = nil
     return allows
   }
 

@@ -146,6 +146,19 @@ extension PlantedFault {
         }
       }
     },
+    PlantedFault("a password of an alert on a screen", .noSecret, steps: 4) {
+      exploring { _, _ in
+        PlainController("Root").button("Ask") { root in
+          let alert = AlertController(title: "PIN", message: nil, preferredStyle: .alert)
+          alert.addTextField { $0.isSecureTextEntry = true }
+          let action = AlertAction(title: .ok) { [unowned alert] _ in
+            root.show(Phrase(verbatim: alert.textFields?.first?.text ?? ""))
+          }
+          alert.addAction(action)
+          root.present(alert, animated: true)
+        }
+      }
+    },
     PlantedFault("a password that is no longer hidden", .noSecret, steps: 3) {
       exploring { _, _ in
         let root = PlainController("Root")

@@ -74,6 +74,8 @@ final class ListListener {
   var willSelect: (IndexPath) -> IndexPath? = { $0 }
   var willDeselect: (IndexPath) -> IndexPath? = { $0 }
   var commit: (IndexPath) -> Void = { _ in }
+  /// What to do inside a call, by what it writes: once.
+  var reactions: [String: () -> Void] = [:]
 
   init(_ trace: Trace, _ sections: [[String]]) {
     self.trace = trace
@@ -81,7 +83,9 @@ final class ListListener {
   }
 
   private func write(_ line: String, _ indexPath: IndexPath? = nil) {
-    trace.lines.append(line + (indexPath.map { "(\($0.section).\($0.row))" } ?? ""))
+    let line = line + (indexPath.map { "(\($0.section).\($0.row))" } ?? "")
+    trace.lines.append(line)
+    reactions.removeValue(forKey: line)?()
   }
 }
 

@@ -16,6 +16,19 @@ struct AlertFieldTests {
     }
   }
 
+  @Test("13.3 [D] Return in the last field chooses no action that was never added")
+  func strangePreferredAction() {
+    var isChosen = false
+    alert.addTextField()
+    alert.addAction(AlertAction(title: .ok))
+    alert.preferredAction = AlertAction(title: .ok) { _ in isChosen = true }
+    stage.root.present(alert, animated: true)
+
+    alert.textFields?.first?.touchReturn()
+
+    #expect(!isChosen && stage.root.presentedViewController === alert)
+  }
+
   // MARK: - Fields
 
   @Test("13.2 [D][C] A field is passed to its closure once, at once, and is among textFields")

@@ -40,6 +40,23 @@ struct ScenarioPersonTests {
     #expect(scenario.log.diagnostics.map(\.receiver) == ["Window"])
   }
 
+  @Test("Return in a field that has an action for it is touched, without any delegate")
+  func returnWithAction() throws {
+    let typist = Typist()
+    let scenario = screen {
+      let field = TextField(.email)
+      field.addTarget(typist, action: Typist.finish, for: .primaryActionTriggered)
+      return OwnScreen([.field(field)])
+    }
+    try scenario.launch()
+    try scenario.touch("Email")
+
+    try scenario.touchReturn()
+    try scenario.finish()
+
+    #expect(typist.isFinished)
+  }
+
   @Test("A disabled control says so, and not that nobody listens")
   func disabled() throws {
     let (field, button) = (TextField(.email), button(.signIn))
@@ -180,4 +197,11 @@ private final class ClassicDelegate: ApplicationDelegate {
     door.open(window)
     return true
   }
+}
+
+/// Waits for a touch of Return.
+private final class Typist {
+  var isFinished = false
+
+  func finish() { isFinished = true }
 }

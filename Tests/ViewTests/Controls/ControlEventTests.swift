@@ -26,6 +26,18 @@ struct ControlEventTests {
     #expect(ear.heard == ["down Go", "up Go", "primary Go"])
   }
 
+  @Test("12.1 [D] A button that is disabled when it is touched sends no event after that")
+  func disabledByTouch() {
+    let button = Button("Go")
+    button.addTarget(ear, action: Ear.disable, for: .touchDown)
+    button.addTarget(ear, action: Ear.up, for: .touchUpInside)
+    shown(.button(button))
+
+    window.touch(button)
+
+    #expect(ear.heard == ["disable Go"])
+  }
+
   @Test("12.1 [D] A target of several events is called for each that is sent by itself")
   func several() {
     let button = Button("Go")
@@ -244,6 +256,11 @@ final class Ear {
 
   func segment(_ segments: SegmentedControl) {
     heard.append("\(segments.label.english) \(segments.selectedSegmentIndex)")
+  }
+
+  func disable(_ button: Button) {
+    heard.append("disable \(button.label.english)")
+    button.isEnabled = false
   }
 
   func removeAll(_ button: Button) {

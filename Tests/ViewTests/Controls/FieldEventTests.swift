@@ -34,6 +34,18 @@ struct FieldEventTests {
     field.addTarget(target, action: FieldTarget.exited, for: .editingDidEndOnExit)
   }
 
+  @Test("12.1 [D] A field that is disabled while it is edited takes no keys and sends nothing")
+  func disabled() {
+    field.becomeFirstResponder()
+    field.insertText("a")
+    field.isEnabled = false
+    _ = takeEvents()
+
+    #expect(!field.insertText("b") && !field.touchClear() && !field.touchReturn())
+
+    #expect(field.text == "a" && takeEvents() == [])
+  }
+
   @Test("12.3 [C] Beginning: the delegate, the targets, the observers")
   func begin() {
     field.becomeFirstResponder()
