@@ -184,7 +184,7 @@ public final class TextField: Control {
   @discardableResult
   public func touchClear() -> Bool {
     takeTurn {
-      guard ask(.shouldClear, { $0.textFieldShouldClear(self) }) else { return false }
+      guard isEnabled, ask(.shouldClear, { $0.textFieldShouldClear(self) }) else { return false }
       content = ""
       didChange()
       return true
