@@ -22,6 +22,10 @@ final class ExploredApplication {
   /// What was watched during the last step.
   private(set) var watch: StepWatch?
 
+  private let onStep: (([Explorer.Step]) -> Void)?
+  /// The way so far, if somebody wants to know it.
+  private var way: [Explorer.Step] = []
+
   let unseen: ((Explorer.State) -> String)?
 
   /// What an app finds when it is launched.
@@ -35,6 +39,7 @@ final class ExploredApplication {
     clock = explorer.clock
     keepsExpiringValues = explorer.keepsExpiringValues
     unseen = explorer.unseen
+    onStep = explorer.onStep
     self.make = make
     application = make(store, log)
   }
@@ -43,6 +48,7 @@ final class ExploredApplication {
   func begin() { begin(with: start) }
 
   private func begin(with start: Start) {
+    way = []
     store.begin(with: start.store)
     clock?.begin(at: start.time)
     application = make(store, log)
@@ -64,7 +70,11 @@ final class ExploredApplication {
 
   /// Begins with what some steps have left for the launch after them.
   private func beginLaunch(after steps: [Explorer.Step]) {
-    if let start = starts[steps] { return begin(with: start) }
+    if let start = starts[steps] {
+      begin(with: start)
+      if onStep != nil { way = steps }
+      return
+    }
     begin()
     for step in steps { perform(step) }
     guard !application.isRunning else { return }
@@ -83,12 +93,20 @@ final class ExploredApplication {
   /// - Returns: `false` if the step is not possible here; nothing has changed then.
   @discardableResult
   func perform(_ step: Explorer.Step, isWatched: Bool = false) -> Bool {
-    guard case .failing(let step, let write) = step else {
-      store.count(failing: 0)
-      return take(step, isWatched)
+    if let onStep {
+      way.append(step)
+      onStep(way)
     }
-    store.count(failing: write)
-    return take(step, isWatched)
+    let isPossible: Bool
+    if case .failing(let step, let write) = step {
+      store.count(failing: write)
+      isPossible = take(step, isWatched)
+    } else {
+      store.count(failing: 0)
+      isPossible = take(step, isWatched)
+    }
+    if !isPossible, onStep != nil { way.removeLast() }
+    return isPossible
   }
 
   private func take(_ step: Explorer.Step, _ isWatched: Bool) -> Bool {

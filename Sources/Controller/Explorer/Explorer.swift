@@ -58,6 +58,12 @@ public final class Explorer {
   /// Called now and then during the walk.
   public var onProgress: ((Progress) -> Void)?
 
+  /// Called with the whole way before each step is taken, also before those that only lead back.
+  ///
+  /// A trap in the app ends the process before anything can be said of it: write the ways to standard
+  /// error, and the last one leads to the trap.
+  public var onStep: (([Step]) -> Void)?
+
   /// What this process walks, if several do; `nil` if it is alone.
   package var share: Share?
 

@@ -181,6 +181,24 @@ struct ExplorerTests {
     #expect(report.dot.contains(#"s1 [label="A \"B\"\\"];"#))
   }
 
+  @Test("Each way is told before its last step is taken, so that a trap has a way too")
+  func steps() throws {
+    var told: [Explorer.Step] = []
+    var touched: [[Explorer.Step]] = []
+    let explorer = exploring { _, _ in
+      PlainController("Root").button("Go") { root in
+        touched.append(told)
+        root.show("Gone")
+      }
+    }
+    explorer.onStep = { told = $0 }
+
+    try explorer.explore()
+
+    #expect(touched.first == [.launch, .touch(window: 1, control: 0, name: "Go")])
+    #expect(touched.allSatisfy { $0.last?.description == #"touch "Go""# })
+  }
+
   @Test("Whoever stops it gets what is known")
   func stopped() throws {
     let explorer = Explorer(making: app { _, _ in lamp() })
