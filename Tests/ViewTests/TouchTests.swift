@@ -51,6 +51,20 @@ struct TouchTests {
     #expect(field.isFirstResponder)
   }
 
+  @Test("A field that is taken off its screen by a touch is edited no longer")
+  func removedField() {
+    let form = FieldScreen([])
+    let field = TextField("Gone")
+    let button = Button("Less", sends: "less()", to: { form }) { $0.elements = [] }
+    form.elements = [.field(field), .button(button)]
+    window.addSubview(form)
+    window.touch(field)
+
+    window.touch(button)
+
+    #expect(!field.isFirstResponder && !window.textInput.isKeyboardShown)
+  }
+
   @Test("A control of one's own is touched as any other")
   func ownControl() {
     final class Knob: Control {

@@ -3,16 +3,18 @@ package import View
 
 // A child appears and disappears with its view: the page Children.
 extension ViewController {
-  /// The children whose views are in this one's.
-  private var shownChildren: [ViewController] {
-    guard let container = viewIfLoaded?.container else { return [] }
-    return children.filter { $0.viewIfLoaded.map(container.shows) ?? false }
+  /// Whether the view of a child is in this one's.
+  private func isShowing(_ child: ViewController) -> Bool {
+    guard let container = viewIfLoaded?.container, let view = child.viewIfLoaded else {
+      return false
+    }
+    return container.holds(view)
   }
 
   /// Calls a method of each child that is shown, unless this controller forwards by hand.
   func forward(_ body: (ViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in shownChildren { body(child) }
+    for child in children.filter(isShowing) { body(child) }
   }
 
   /// Sends the children that are shown their `viewDidAppear`.
@@ -20,7 +22,7 @@ extension ViewController {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     // One at a time, as one that has appeared may add another.
     while appearance == .appearing,
-      let child = shownChildren.first(where: { $0.appearance == .appearing })
+      let child = children.first(where: { $0.appearance == .appearing && isShowing($0) })
     {
       child.finishAppearing(animated, log: log)
     }
@@ -121,25 +123,28 @@ extension ViewController: ContainerScreenController {
   }
 
   package func containerScreen(_ screen: ContainerScreen, willAdd subview: any Screen) {
-    guard isVisible, let child = appearingChild(showing: subview) else { return }
-    child.beginAppearing(false, log: log)
+    guard isVisible else { return }
+    for child in appearingChildren(in: subview) { child.beginAppearing(false, log: log) }
   }
 
   package func containerScreen(_ screen: ContainerScreen, didAdd subview: any Screen) {
-    guard let child = appearingChild(showing: subview) else { return }
-    advance(child, animated: false)
+    for child in appearingChildren(in: subview) { advance(child, animated: false) }
   }
 
   package func containerScreen(_ screen: ContainerScreen, willRemove subview: any Screen) {
-    appearingChild(showing: subview)?.beginDisappearing(false, log: log)
+    for child in appearingChildren(in: subview) { child.beginDisappearing(false, log: log) }
   }
 
   package func containerScreen(_ screen: ContainerScreen, didRemove subview: any Screen) {
-    appearingChild(showing: subview)?.finishDisappearing(false, log: log)
+    for child in appearingChildren(in: subview) { child.finishDisappearing(false, log: log) }
   }
 
-  private func appearingChild(showing subview: any Screen) -> ViewController? {
-    guard shouldAutomaticallyForwardAppearanceMethods else { return nil }
-    return children.first { $0.viewIfLoaded === subview }
+  /// The children whose views come or go with a screen.
+  private func appearingChildren(in subview: any Screen) -> [ViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
+    return children.filter { child in
+      guard let view = child.viewIfLoaded else { return false }
+      return view === subview || subview.container?.holds(view) == true
+    }
   }
 }

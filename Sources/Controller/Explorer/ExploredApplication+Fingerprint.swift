@@ -78,18 +78,23 @@ extension ProcessState {
 
 @MainActor
 extension StateHash {
+  /// Adds values; those that are nested too deep to be stored make no difference.
+  private mutating func add(_ values: [String: PropertyValue]) {
+    if let bytes = try? PropertyValue.dictionary(values).bytes { add(bytes) }
+  }
+
   /// Adds a window of the switcher, without its number and its identifier.
   fileprivate mutating func add(_ session: SceneSession, among sessions: [SceneSession]) {
     add(session.role.rawValue)
     add(session.configuration.name ?? "")
     add(session.wasVisible)
     add(session.isDiscarded)
-    if !session.userInfo.isEmpty { add(PropertyValue.dictionary(session.userInfo).bytes) }
+    if !session.userInfo.isEmpty { add(session.userInfo) }
     if let activity = session.stateRestorationActivity {
       add(activity.activityType)
       add(activity.title ?? "")
       add(activity.targetContentIdentifier ?? "")
-      add(PropertyValue.dictionary(activity.userInfo).bytes)
+      add(activity.userInfo)
     }
     guard let scene = session.scene else { return }
     add(scene.activationState.rawValue)

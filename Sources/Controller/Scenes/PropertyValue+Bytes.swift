@@ -1,11 +1,18 @@
+import Model
+
 // A value is stored as a letter for its kind and its content, as in `d5:emails15:lee@example.come`.
 // Setting up Foundation's coders would take 16 % of a launch.
 extension PropertyValue {
-  /// The value as bytes.
+  /// How many values may be in each other, so that none exhausts the stack when it is read again.
+  fileprivate static let depthLimit = 64
+
+  /// The value as bytes; it throws if values are nested too deep.
   var bytes: [UInt8] {
-    var bytes: [UInt8] = []
-    write(to: &bytes)
-    return bytes
+    get throws(StoreError) {
+      var bytes: [UInt8] = []
+      try write(to: &bytes)
+      return bytes
+    }
   }
 
   /// Decodes what `bytes` encoded, or is `nil` for anything else.
@@ -15,7 +22,10 @@ extension PropertyValue {
     self = value
   }
 
-  private func write(to bytes: inout [UInt8]) {
+  private func write(to bytes: inout [UInt8], depth: Int = 0) throws(StoreError) {
+    guard depth < Self.depthLimit else {
+      throw .rolledBack(reason: "values are nested more than 60 deep")
+    }
     switch self {
     case .string(let text):
       bytes.append(UInt8(ascii: "s"))
@@ -25,13 +35,13 @@ extension PropertyValue {
     case .flag(let flag): bytes += (flag ? "t" : "f").utf8
     case .array(let values):
       bytes.append(UInt8(ascii: "a"))
-      for value in values { value.write(to: &bytes) }
+      for value in values { try value.write(to: &bytes, depth: depth + 1) }
       bytes.append(UInt8(ascii: "e"))
     case .dictionary(let values):
       bytes.append(UInt8(ascii: "d"))
       for (name, value) in values.sorted(by: { $0.key < $1.key }) {
         name.write(withLengthTo: &bytes)
-        value.write(to: &bytes)
+        try value.write(to: &bytes, depth: depth + 1)
       }
       bytes.append(UInt8(ascii: "e"))
     }
@@ -52,9 +62,9 @@ private struct Malformed: Error {}
 private struct Reader {
   var rest: ArraySlice<UInt8>
 
-  /// Reads a value; nesting is limited, so that it cannot exhaust the stack.
+  /// Reads a value.
   mutating func value(depth: Int = 0) throws -> PropertyValue {
-    guard depth < 64, let kind = rest.popFirst() else { throw Malformed() }
+    guard depth < PropertyValue.depthLimit, let kind = rest.popFirst() else { throw Malformed() }
     switch UnicodeScalar(kind) {
     case "s": return .string(try text())
     case "i": return .integer(try number(before: "e"))

@@ -1,5 +1,7 @@
 /// A property list value: what UIKit lets a session and an activity carry.
 ///
+/// Values can be in each other, up to 60 deep: deeper ones are not stored.
+///
 /// ```swift
 /// let order: [String: PropertyValue] = [
 ///   "tea": "Assam", "cups": 2, "sugar": false,

@@ -1,25 +1,29 @@
+import Model
+
 extension SceneSession {
   /// The session as it is stored; what it has by default is left out.
   var bytes: [UInt8] {
-    var values: [String: PropertyValue] = [
-      "identifier": .string(persistentIdentifier), "number": .integer(number),
-      "role": .string(role.rawValue), "wasSeen": .flag(wasVisible),
-      "isDiscarded": .flag(isDiscarded),
-    ]
-    if configuration.role != role {
-      values["configurationRole"] = .string(configuration.role.rawValue)
+    get throws(StoreError) {
+      var values: [String: PropertyValue] = [
+        "identifier": .string(persistentIdentifier), "number": .integer(number),
+        "role": .string(role.rawValue), "wasSeen": .flag(wasVisible),
+        "isDiscarded": .flag(isDiscarded),
+      ]
+      if configuration.role != role {
+        values["configurationRole"] = .string(configuration.role.rawValue)
+      }
+      if !userInfo.isEmpty { values["userInfo"] = .dictionary(userInfo) }
+      values["configurationName"] = configuration.name.map(PropertyValue.string)
+      values["delegateClassName"] = configuration.delegateClassName.map(PropertyValue.string)
+      if let activity = stateRestorationActivity {
+        var parts: [String: PropertyValue] = ["type": .string(activity.activityType)]
+        if !activity.userInfo.isEmpty { parts["userInfo"] = .dictionary(activity.userInfo) }
+        parts["title"] = activity.title.map(PropertyValue.string)
+        parts["target"] = activity.targetContentIdentifier.map(PropertyValue.string)
+        values["activity"] = .dictionary(parts)
+      }
+      return try PropertyValue.dictionary(values).bytes
     }
-    if !userInfo.isEmpty { values["userInfo"] = .dictionary(userInfo) }
-    values["configurationName"] = configuration.name.map(PropertyValue.string)
-    values["delegateClassName"] = configuration.delegateClassName.map(PropertyValue.string)
-    if let activity = stateRestorationActivity {
-      var parts: [String: PropertyValue] = ["type": .string(activity.activityType)]
-      if !activity.userInfo.isEmpty { parts["userInfo"] = .dictionary(activity.userInfo) }
-      parts["title"] = activity.title.map(PropertyValue.string)
-      parts["target"] = activity.targetContentIdentifier.map(PropertyValue.string)
-      values["activity"] = .dictionary(parts)
-    }
-    return PropertyValue.dictionary(values).bytes
   }
 
   /// Decodes a stored session, or is `nil` for anything else.

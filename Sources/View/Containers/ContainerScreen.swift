@@ -16,6 +16,9 @@ open class ContainerScreen: Screen {
   /// Its controller, which lets its children appear.
   package weak var controller: (any ContainerScreenController)?
 
+  /// The container that it is in, if any.
+  private weak var superview: ContainerScreen?
+
   private var textInput: TextInputContext?
 
   /// Creates a screen without others.
@@ -35,6 +38,7 @@ open class ContainerScreen: Screen {
   /// If it is the view of a child, and its parent has appeared, the child appears:
   /// <doc:Children#The-view>.
   public final func addSubview(_ screen: any Screen) {
+    let controller = nearestController
     guard !shows(screen), controller?.containerScreen(self, mayAdd: screen) != false else { return }
     controller?.containerScreen(self, willAdd: screen)
     insert(screen)
@@ -44,6 +48,7 @@ open class ContainerScreen: Screen {
   /// Removes a screen, if it is there, and ends editing in it; a child disappears.
   public final func removeSubview(_ screen: any Screen) {
     guard shows(screen) else { return }
+    let controller = nearestController
     controller?.containerScreen(self, willRemove: screen)
     takeOut(screen)
     controller?.containerScreen(self, didRemove: screen)
@@ -52,10 +57,21 @@ open class ContainerScreen: Screen {
   /// Whether a screen is in it.
   public final func shows(_ screen: any Screen) -> Bool { subviews.contains { $0 === screen } }
 
+  /// Whether a screen is in it, or in a container in it.
+  package final func holds(_ screen: any Screen) -> Bool {
+    subviews.contains { $0 === screen || $0.container?.holds(screen) == true }
+  }
+
+  /// Its controller, or that of the container that it is in.
+  private var nearestController: (any ContainerScreenController)? {
+    controller ?? superview?.nearestController
+  }
+
   /// Adds a screen silently.
   package final func insert(_ screen: any Screen) {
     guard !shows(screen) else { return }
     subviews.append(screen)
+    screen.container?.superview = self
     textInput?.attach(screen)
   }
 
@@ -63,6 +79,7 @@ open class ContainerScreen: Screen {
   package final func takeOut(_ screen: any Screen) {
     guard let index = subviews.firstIndex(where: { $0 === screen }) else { return }
     subviews.remove(at: index)
+    screen.container?.superview = nil
     guard let textInput else { return }
     textInput.detach(screen)
     // Only what was edited in that screen; a sheet above may be edited too.

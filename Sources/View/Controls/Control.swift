@@ -88,7 +88,7 @@ open class Control {
 
   /// A person has touched it: the default sends the events of a touch.
   ///
-  /// Override it for a control of your own, whose touch changes its value.
+  /// Override it in a cell of your own whose touch does something else.
   ///
   /// - Returns: whether anybody was called.
   open func touched(in context: TouchContext) -> Bool {

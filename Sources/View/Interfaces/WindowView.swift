@@ -112,7 +112,12 @@ open class WindowView {
       return false
     }
     return log.record(Event(.call, "\(type(of: screen))", call(), from: .person, to: .view)) {
-      let isHandled = textInput.takeTurn(body)
+      let isHandled = textInput.takeTurn {
+        let isHandled = body()
+        // The field that was edited may not be among the elements any more.
+        if textInput.firstResponder !== control { textInput.endEditing(outside: screens) }
+        return isHandled
+      }
       if !isHandled, control.isEnabled {
         log.report(
           TouchDiagnostic.notHandled(control: name, screen: "\(type(of: screen))"), from: "Window")

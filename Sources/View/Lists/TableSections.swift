@@ -17,7 +17,7 @@ struct TableSections {
   mutating func append(rows: Int, header: Phrase?, footer: Phrase?) {
     headers.append(header)
     footers.append(footer)
-    starts.append(rowCount + max(0, rows))
+    starts.append(rowCount + min(max(0, rows), .max - rowCount))
   }
 
   /// The positions of a section's rows.

@@ -34,6 +34,8 @@ extension Phrase {
     Translation(beginning: "its end is missing", korean: "파일의 끝이 없습니다"),
     Translation(beginning: "its file system cannot lock it", korean: "파일 시스템이 잠금을 지원하지 않습니다"),
     Translation(beginning: "its bytes cannot be read", korean: "내용을 읽을 수 없습니다"),
+    Translation(
+      beginning: "values are nested more than 60 deep", korean: "값이 60단계보다 깊이 포개져 있습니다"),
     Translation(beginning: "they were not written", korean: "저장되지 않았습니다"),
     Translation(
       beginning: "SQLite refused the journal mode", korean: "SQLite가 저널 방식을 받아들이지 않았습니다"),

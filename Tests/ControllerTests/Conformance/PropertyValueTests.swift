@@ -1,3 +1,4 @@
+import Model
 import Testing
 
 @testable import Controller
@@ -5,23 +6,24 @@ import Testing
 @Suite("Property values")
 struct PropertyValueTests {
   @Test("Every value comes back from its bytes as it was", arguments: values)
-  func back(_ value: PropertyValue) {
-    #expect(PropertyValue(bytes: value.bytes) == value)
+  func back(_ value: PropertyValue) throws {
+    #expect(PropertyValue(bytes: try value.bytes) == value)
   }
 
   @Test("Equal dictionaries have equal bytes, however they were made")
-  func equal() {
+  func equal() throws {
     let names = (0..<20).map { "name \($0)" }
     let one = Dictionary(uniqueKeysWithValues: names.map { ($0, PropertyValue.flag(true)) })
     let other = Dictionary(
       uniqueKeysWithValues: names.reversed().map { ($0, PropertyValue.flag(true)) })
 
-    #expect(PropertyValue.dictionary(one).bytes == PropertyValue.dictionary(other).bytes)
+    let bytes = try PropertyValue.dictionary(one).bytes
+    #expect(bytes == (try PropertyValue.dictionary(other).bytes))
   }
 
   @Test("A value that is cut short, or followed by more, is none", arguments: values)
-  func cut(_ value: PropertyValue) {
-    let bytes = value.bytes
+  func cut(_ value: PropertyValue) throws {
+    let bytes = try value.bytes
 
     for count in 0..<bytes.count { #expect(PropertyValue(bytes: Array(bytes[..<count])) == nil) }
     #expect(PropertyValue(bytes: bytes + bytes) == nil)
@@ -52,6 +54,16 @@ struct PropertyValueTests {
     #expect(PropertyValue(bytes: bytes(64)) != nil)
     #expect(PropertyValue(bytes: bytes(65)) == nil)
     #expect(PropertyValue(bytes: bytes(1_000_000)) == nil)
+  }
+
+  @Test("What could not be read again is not written")
+  func tooDeep() throws {
+    let nested = { (depth: Int) in
+      (1..<depth).reduce(PropertyValue.array([])) { value, _ in .array([value]) }
+    }
+
+    #expect(PropertyValue(bytes: try nested(64).bytes) == nested(64))
+    #expect(throws: StoreError.self) { try nested(65).bytes }
   }
 
   private nonisolated static let values: [PropertyValue] = [

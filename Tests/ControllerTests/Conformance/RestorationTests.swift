@@ -121,6 +121,25 @@ struct RestorationTests {
     #expect(next.session(2).userInfo == ["email": "kim@example.com"])
   }
 
+  @Test("4 [C] Values that are nested too deep are refused in a report, and no session is lost")
+  func tooDeep() throws {
+    let traced = try launched(windows: 2)
+    traced.session(2).userInfo = ["email": "kim@example.com"]
+    try traced.send(.interruption)
+    let deep = (0..<70).reduce(PropertyValue.flag(true)) { value, _ in .array([value]) }
+
+    traced.session(1).userInfo = ["deep": deep]
+    try traced.application.send(.interruptionEnded)
+
+    let error = StoreError.rolledBack(reason: "values are nested more than 60 deep")
+    #expect(traced.reported(.sessionsNotStored(reason: error.description)))
+    try traced.send(.crash)
+    let next = traced.nextProcess()
+    try next.send(.launch())
+    #expect(next.session(1).userInfo.isEmpty)
+    #expect(next.session(2).userInfo == ["email": "kim@example.com"])
+  }
+
   @Test("4 [D] Kept over the end by the system", arguments: [false, true])
   func terminated(inBackground: Bool) throws {
     let traced = try launched()

@@ -40,6 +40,29 @@ struct ForwardingTests {
     #expect(stage.trace.take() == ["P.willDisappear", "P.didDisappear"])
   }
 
+  @Test("8.3 [D] A view may be in a screen within the parent's: the child appears with either")
+  func nested() {
+    let (inner, x) = (ContainerScreen(), stage.child("X"))
+    let appearance = ["X.willAppear", "X.layout", "X.didAppear"]
+    stage.parent.addChild(x)
+    inner.addSubview(x.view)
+    _ = stage.trace.take()
+
+    stage.parent.view.container?.addSubview(inner)
+    #expect(stage.trace.take() == appearance)
+    stage.window.isHidden = true
+    #expect(
+      stage.trace.take().filter { $0.hasPrefix("X.") } == ["X.willDisappear", "X.didDisappear"])
+    stage.window.isHidden = false
+    #expect(stage.trace.take().filter { $0.hasPrefix("X.") } == appearance)
+    inner.removeSubview(x.view)
+    #expect(stage.trace.take() == ["X.willDisappear", "X.didDisappear"])
+    inner.addSubview(x.view)
+    #expect(stage.trace.take() == appearance)
+    stage.parent.view.container?.removeSubview(inner)
+    #expect(stage.trace.take() == ["X.willDisappear", "X.didDisappear"])
+  }
+
   @Test("8.3 [D] Where the parent forwards by hand, nothing is forwarded")
   func notForwarded() {
     stage.parent.forwards = false
