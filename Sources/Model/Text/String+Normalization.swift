@@ -12,11 +12,10 @@ extension String {
   /// tenth more instructions.
   @inline(__always)  // Else each byte takes a third more instructions.
   private func hasBytesOnly(in range: ClosedRange<UInt8>) -> Bool {
-    var text = self
-    return text.withUTF8 { bytes in
+    utf8.withContiguousStorageIfAvailable { bytes in
       for byte in bytes where !range.contains(byte) { return false }
       return true
-    }
+    } ?? utf8.allSatisfy(range.contains)
   }
 
   /// The text without surrounding white space.

@@ -14,9 +14,9 @@ struct TextBuffer: Equatable {
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   mutating func add(_ text: String) {
-    var text = text
     // All bytes at once: `text.utf8` passes them one by one.
-    text.withUTF8 { bytes.append(contentsOf: $0) }
+    text.utf8.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
+      ?? bytes.append(contentsOf: text.utf8)
   }
 
   mutating func add(_ lines: TextBuffer) {
