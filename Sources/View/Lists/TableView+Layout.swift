@@ -130,6 +130,7 @@ extension TableView {
         }
       }
       for field in row.cell.fields { field.input = nil }
+      row.cell.table = nil
       if let identifier = row.cell.reuseIdentifier {
         unusedCells[identifier, default: []].append(row.cell)
       }

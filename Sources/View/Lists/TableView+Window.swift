@@ -71,9 +71,9 @@ extension TableView {
     for field in cell.fields { input.attach(field) }
   }
 
-  /// The fields of a row were exchanged: none of the old ones can be edited any more.
+  /// The fields of a row were exchanged: those that no row has now cannot be edited any more.
   func exchangeFields(_ old: [TextField], of cell: TableViewCell) {
-    let fields = cell.fields
+    let fields = rows.flatMap(\.cell.fields)
     for field in old where !fields.contains(where: { $0 === field }) {
       if field.isFirstResponder { input?.endEditing(true) }
       field.input = nil

@@ -83,6 +83,15 @@ struct TodosControllerTests {
     #expect(view.table.visibleCells.map(\.contentElements.isEmpty) == [true, false])
   }
 
+  @Test("One title after another can be edited, whichever cells are used again for the rows")
+  func oneAfterAnother() {
+    for row in [0, 0, 1, 0, 1, 1, 0] {
+      edit(row)
+      #expect(view.title.isFirstResponder)
+      if row == 1 { view.title.touchReturn() }
+    }
+  }
+
   @Test("What is done elsewhere meanwhile saves the title, too")
   func savesOnOtherChange() {
     edit(0)

@@ -89,6 +89,19 @@ struct ListReentryTests {
     #expect(!field.becomeFirstResponder())
   }
 
+  @Test("6.4 [D] A field that another row shows by now can be edited there")
+  func movedField() {
+    let stage = ListStage()
+    let field = TextField("Name")
+    let cells = stage.table.visibleCells
+    cells[0].contentElements = [.field(field)]
+
+    cells[1].contentElements = [.field(field)]
+    cells[0].contentElements = []
+
+    #expect(field.becomeFirstResponder())
+  }
+
   @Test("11.4 [D] A batch that begins while the rows are counted does not count them within itself")
   func counted() {
     let stage = ListStage()
