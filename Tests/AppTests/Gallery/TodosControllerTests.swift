@@ -84,11 +84,12 @@ struct TodosControllerTests {
   }
 
   @Test("One title after another can be edited, whichever cells are used again for the rows")
-  func oneAfterAnother() {
-    for row in [0, 0, 1, 0, 1, 1, 0] {
+  func oneAfterAnother() throws {
+    try list.change { $0.add("buy bread") }
+
+    for row in [0, 1, 2, 1, 0, 2] {
       edit(row)
       #expect(view.title.isFirstResponder)
-      if row == 1 { view.title.touchReturn() }
     }
   }
 
