@@ -3,7 +3,9 @@ public import View
 
 /// Shows one table, whose data source and delegate it is: UIKit's `UITableViewController`.
 ///
-/// Override the methods that you need. Its calls are on <doc:Lists#A-controller-of-a-table>.
+/// Override the methods that you need, without a call of `super` in those of the data source and the
+/// delegate: it stands for nobody having them. Its calls are on
+/// <doc:Lists#A-controller-of-a-table>.
 ///
 /// ```swift
 /// override func tableView(
