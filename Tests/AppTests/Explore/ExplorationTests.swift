@@ -1,5 +1,4 @@
 import Foundation
-import Gallery
 import Model
 import Testing
 import View
@@ -48,18 +47,6 @@ struct ExplorationTests {
     let report = try walk.explorer.explore()
 
     #expect(report.limit == "5 steps")
-  }
-
-  @Test(
-    "All holds in every small app, with one window and with two: this takes minutes",
-    .enabled(if: FaultHarness.isThorough),
-    arguments: GalleryApps.names, ["1", "2"])
-  func smallApps(name: String, windows: String) throws {
-    let options = try Options(["--explore", "--app", name, "--windows", windows])
-
-    for walk in try Exploration(options, texts: nil).walks {
-      #expect(throws: Never.self) { try walk.explorer.explore() }
-    }
   }
 
   @Test("The same walk says the same")
