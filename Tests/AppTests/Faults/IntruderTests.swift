@@ -30,7 +30,7 @@ nonisolated struct IntruderTests {
         done'
       """, output: "told")
     defer { launches.kill() }
-    #expect(launches.waitUntilExit(seconds: 120))
+    #expect(launches.waitUntilExit(seconds: 600))
 
     #expect(try laboratory.lines(of: "caught") == ["ready"])
     #expect(intruder.isRunning)

@@ -11,12 +11,12 @@ nonisolated struct KillTests {
     var answered: [String] = []
 
     var round = 0
-    // On a busy machine the first kills may come before any answer: then a few more.
+    // On a busy machine every kill may come before any answer: then later and later ones.
     while round < rounds || (answered.isEmpty && round < rounds + 50) {
       defer { round += 1 }
       FaultHarness.tell("The probe is killed", round, of: rounds)
       let process = try laboratory.start("$probe \(laboratory.store) add r\(round)n 100000")
-      usleep(.random(in: 20_000...200_000, using: &generator))
+      usleep(.random(in: 20_000...200_000, using: &generator) * delay(round, of: rounds))
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       #expect(process.wasKilled)
@@ -36,7 +36,7 @@ nonisolated struct KillTests {
     var told: [String] = []
 
     var round = 0
-    // On a busy machine the first kills may come before any answer: then a few more.
+    // On a busy machine every kill may come before any answer: then later and later ones.
     while round < rounds || (told.isEmpty && round < rounds + 50) {
       defer { round += 1 }
       FaultHarness.tell("The program is killed", round, of: rounds)
@@ -45,7 +45,7 @@ nonisolated struct KillTests {
       try laboratory.folder.write(lines.map { $0 + "\n" }.joined().utf8, to: "input")
       let process = try laboratory.start(
         "vestibule --store \(laboratory.store) --language en < input")
-      usleep(.random(in: 100_000...900_000, using: &generator))
+      usleep(.random(in: 100_000...900_000, using: &generator) * delay(round, of: rounds))
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       let answers = try laboratory.lines().count { $0 == "  Account created." }
@@ -83,6 +83,11 @@ nonisolated struct KillTests {
 
   private let laboratory: FaultHarness
   private let seed = TestSeed()
+
+  /// 1 in the usual rounds, then more with each.
+  private func delay(_ round: Int, of rounds: Int) -> UInt32 {
+    UInt32(max(1, round - rounds + 2))
+  }
 
   init() throws {
     laboratory = try FaultHarness()
