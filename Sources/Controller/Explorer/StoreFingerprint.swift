@@ -87,26 +87,45 @@ extension StateHash {
     guard text.utf8.count >= 16 else { return add(text) }
     var text = text
     text.withUTF8 { bytes in
-      var (rest, begin) = (0, 0)
-      while begin < bytes.count {
-        let end = bytes[begin...].firstIndex { !$0.isHexadecimalDigit } ?? bytes.count
-        if bytes[begin..<end].looksDrawn {
-          add(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[rest..<begin]))
-          var part = StateHash()
-          part.add(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[begin..<end]))
-          drawn.append(part.value)
-          rest = end
-        }
-        begin = end + 1
+      let bytes = UnsafeRawBufferPointer(bytes)
+      var rest = 0
+      for part in bytes.drawnParts {
+        add(UnsafeRawBufferPointer(rebasing: bytes[rest..<part.lowerBound]))
+        var hash = StateHash()
+        hash.add(UnsafeRawBufferPointer(rebasing: bytes[part]))
+        drawn.append(hash.value)
+        rest = part.upperBound
       }
-      add(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[rest...]))
+      add(UnsafeRawBufferPointer(rebasing: bytes[rest...]))
     }
   }
 }
 
-extension Slice<UnsafeBufferPointer<UInt8>> {
-  /// Whether these hexadecimal digits were drawn at random.
-  fileprivate var looksDrawn: Bool {
+extension String {
+  /// The text with a blank for each part that was drawn at random.
+  var withoutDrawnParts: String {
+    var bytes = Array(utf8)
+    for part in bytes.drawnParts.reversed() {
+      bytes.replaceSubrange(part, with: [UInt8(ascii: " ")])
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension RandomAccessCollection<UInt8> where Index == Int {
+  /// Where this text has hexadecimal digits that look as if they were drawn at random.
+  fileprivate var drawnParts: [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var begin = startIndex
+    while begin < endIndex {
+      let end = self[begin...].firstIndex { !$0.isHexadecimalDigit } ?? endIndex
+      if self[begin..<end].looksDrawn { parts.append(begin..<end) }
+      begin = end + 1
+    }
+    return parts
+  }
+
+  private var looksDrawn: Bool {
     count >= 32 || count >= 16 && contains { $0 > UInt8(ascii: "9") }
   }
 }

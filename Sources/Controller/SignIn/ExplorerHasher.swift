@@ -17,7 +17,7 @@ public struct ExplorerHasher: PasswordHasher {
   public func hash(_ password: Password) throws(PasswordHashError) -> PasswordHash {
     var hash = StateHash()
     hash.add(password.text)
-    return PasswordHash("$explorer$\(hash.value)")
+    return PasswordHash("$explorer$" + String(hash.value, radix: 36))
   }
 
   /// Whether the password has this hash.

@@ -49,6 +49,24 @@ struct HonestAppTests {
     #expect(report.limit == "300 states")
   }
 
+  @Test("A PIN may be in what is drawn at random by chance")
+  func chance() throws {
+    let explorer = saving("c0ffee5a1234b00c", of: "1234")
+
+    try explorer.explore()
+  }
+
+  @Test(
+    "But it may not be stored beside that, nor may a long secret at all",
+    arguments: [("c0ffee5a1234b00c 1234", "1234"), ("c0ffee5a1234b00c", "c0ffee5a1234b00c")])
+  func noChance(stored: String, secret: String) throws {
+    let explorer = saving(stored, of: secret)
+
+    let error = #expect(throws: ExplorerError.self) { try explorer.explore() }
+
+    #expect(error?.invariant == Explorer.Invariant.noSecret.rawValue)
+  }
+
   @Test("A change in the background that fails cannot be told to anybody")
   func background() throws {
     let explorer = Explorer { store, log in
@@ -120,5 +138,22 @@ struct HonestAppTests {
     let report = try explorer.explore()
 
     #expect(report.screens.contains("Detail + Root"))
+  }
+
+  // MARK: - Fixtures
+
+  /// An explorer of an app that stores a text once a secret was typed.
+  private func saving(_ text: String, of secret: String) -> Explorer {
+    let explorer = exploring { store, _ in
+      let root = PlainController("Root")
+      let field = root.field("PIN", isSecure: true)
+      return root.button("Save") { [unowned field] root in
+        guard field.hasText else { return }
+        do { try store.set(text, for: UserInfoKey("own.token")) } catch { return root.show("No") }
+        root.show("Saved")
+      }
+    }
+    explorer.alphabet.secrets = [secret]
+    return explorer
   }
 }
