@@ -32,12 +32,6 @@ open class NavigationController: ViewController {
   /// Creates a controller with an empty stack.
   public override init() { super.init() }
 
-  /// Creates a controller with a root, whose view is loaded when it is shown.
-  public convenience init(rootViewController: ViewController) {
-    self.init()
-    pushViewController(rootViewController, animated: false)
-  }
-
   /// Sets the screen with the bar.
   open override func loadView() {
     screen.delegate = self
@@ -52,9 +46,6 @@ open class NavigationController: ViewController {
 
   /// The controller on top of the stack.
   public var topViewController: ViewController? { stack.last }
-
-  /// The controller that the person sees: one that is presented, otherwise the one on top.
-  public var visibleViewController: ViewController? { presentedViewController ?? topViewController }
 
   /// Shows a controller above the others.
   ///
@@ -164,7 +155,8 @@ open class NavigationController: ViewController {
   /// Sends the `will…` callbacks and exchanges the views.
   private func exchange(_ old: ViewController?, for top: ViewController?, _ animated: Bool) {
     if isVisible { top?.loadViewIfNeeded() }
-    if isVisible { old?.beginDisappearing(animated, log: log) }
+    // Also where the stack has begun to disappear, and has not told it yet.
+    old?.beginDisappearing(animated, log: log)
     if let old { departures.append(old) }
     if let top, isVisible { willShow(top, animated) }
     // The new one may have left the stack in that callback: the one below appears again.
@@ -188,7 +180,10 @@ open class NavigationController: ViewController {
   private func settle(_ animated: Bool) {
     let left = departures
     departures = []
-    for one in left where one !== stack.last { one.finishDisappearing(animated, log: log) }
+    // One that is back on top appears again, if the stack itself is seen.
+    for one in left where one !== stack.last || !isVisible {
+      one.finishDisappearing(animated, log: log)
+    }
     if isVisible {
       let moved = additions
       additions = []
@@ -240,7 +235,9 @@ open class NavigationController: ViewController {
   override func childrenDidAppear(_ animated: Bool) {
     repeat {
       settle(animated)
-    } while appearance == .appearing && stack.last?.appearance == .appearing
+      // Who has just appeared may have left, or have pushed another one.
+    } while appearance == .appearing
+      && (!departures.isEmpty || stack.last?.appearance == .appearing)
   }
 
   override func childrenDidDisappear(_ animated: Bool) {

@@ -42,6 +42,15 @@ extension NavigationControllerDelegate {
 }
 
 extension NavigationController {
+  /// Creates a controller with a root, whose view is loaded when it is shown.
+  public convenience init(rootViewController: ViewController) {
+    self.init()
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// The controller that the person sees: one that is presented, otherwise the one on top.
+  public var visibleViewController: ViewController? { presentedViewController ?? topViewController }
+
   func tellDelegate(willShow controller: ViewController, _ animated: Bool) {
     guard let delegate else { return }
     noteCall(

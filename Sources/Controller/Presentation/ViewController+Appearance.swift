@@ -52,6 +52,8 @@ extension ViewController {
   func finishDisappearing(_ animated: Bool, log: EventLog) {
     guard appearance == .disappearing else { return }
     if family != nil {
+      // Covered in its own `viewWillDisappear`, it has not told its children yet.
+      forward { $0.beginDisappearing(animated, log: log) }
       childrenDidDisappear(animated)
       guard appearance == .disappearing else { return }
     }

@@ -43,7 +43,7 @@ private final class Walker {
   private var event = ""
 
   init(_ seed: UInt64, _ arrangement: LifeCyclePolicy.Arrangement) {
-    var random = SplitMix(seed)
+    var random = SplitMix(seed: seed)
     self.arrangement = arrangement
     var policy = LifeCyclePolicy()
     policy.arrangement = arrangement
@@ -164,19 +164,4 @@ private final class Walker {
     "didBG": (["inactive"], "background"),
     "didDisconnect": (["background", "inactive", "connected"], "unattached"),
   ]
-}
-
-/// A generator that begins at a seed and says the same each time.
-private nonisolated struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
 }

@@ -62,6 +62,60 @@ struct RearrangedTests {
     #expect(told == ["nav.willShow(B)", "nav.willShow(A)", "nav.didShow(A)"])
   }
 
+  @Test("9.3 [C] A root that leaves as soon as it has appeared with its stack has disappeared")
+  func leavesInDidAppear() {
+    let stage = StackStage(isShown: false)
+    stage.root.reactions["didAppear"] = { $0.removeFromParent() }
+
+    stage.window.makeKeyAndVisible()
+
+    #expect(stage.calls(of: "A").suffix(2) == ["A.willDisappear", "A.didDisappear"])
+  }
+
+  @Test(
+    "9.2 [C] A stack that pushes while it disappears: the old top has disappeared too",
+    arguments: [false, true])
+  func pushesWhileItDisappears(comesBack: Bool) {
+    let stage = StackStage()
+    stage.root.reactions["willDisappear"] = { root in
+      root.navigationController?.pushViewController(stage.child("B"), animated: false)
+      if comesBack { root.navigationController?.popToRootViewController(animated: false) }
+    }
+
+    stage.window.isHidden = true
+
+    #expect(stage.calls(of: "A") == ["A.willDisappear", "A.didDisappear"])
+  }
+
+  @Test("9.2 [C] Pushed in the stack's own viewWillDisappear: the old top has disappeared too")
+  func pushesBefore() {
+    let stage = StackStage()
+    stage.nav.onWillDisappear = { $0.pushViewController(stage.child("B"), animated: false) }
+
+    stage.window.isHidden = true
+
+    #expect(stage.calls(of: "A") == ["A.willDisappear", "A.didDisappear"])
+  }
+
+  @Test("10.2 [C] A tab that is covered in its own viewWillDisappear: its child has disappeared")
+  func coveredTab() {
+    let trace = Trace()
+    let window = Window(view: WindowView(), log: EventLog())
+    let (tabs, nav) = (TabBarController(), TracingNavigation())
+    let (a, b) = (TracingChild("A", trace), TracingChild("B", trace))
+    nav.viewControllers = [a]
+    nav.onWillDisappear = { $0.present(TracingChild("M", trace), animated: false) }
+    tabs.viewControllers = [nav, b]
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    _ = trace.take()
+
+    tabs.selectedIndex = 1
+
+    #expect(
+      trace.take().filter { $0.hasPrefix("A.") } == ["A.willDisappear", "A.didDisappear"])
+  }
+
   @Test("10.2 [D] A tab that selects another when its view is loaded is not shown")
   func selectsAnother() {
     let trace = Trace()

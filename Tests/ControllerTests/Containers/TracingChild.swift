@@ -102,12 +102,17 @@ struct FamilyStage {
 final class TracingNavigation: NavigationController {
   var trace: Trace?
   var tag = "nav"
+  var onWillDisappear: ((TracingNavigation) -> Void)?
 
   override var debugName: String { tag }
   override func viewWillAppear(_ animated: Bool) { write("willAppear") }
   override func viewDidLayoutSubviews() { write("layout") }
   override func viewDidAppear(_ animated: Bool) { write("didAppear") }
-  override func viewWillDisappear(_ animated: Bool) { write("willDisappear") }
+  override func viewWillDisappear(_ animated: Bool) {
+    write("willDisappear")
+    onWillDisappear?(self)
+    onWillDisappear = nil
+  }
   override func viewDidDisappear(_ animated: Bool) { write("didDisappear") }
 
   private func write(_ callback: String) { trace?.lines.append("\(tag).\(callback)") }
@@ -156,6 +161,11 @@ struct StackStage {
   }
 
   func child(_ tag: String) -> TracingChild { TracingChild(tag, trace) }
+
+  /// The callbacks of one controller about its appearance.
+  func calls(of tag: String) -> [String] {
+    trace.take().filter { $0.hasPrefix("\(tag).") && $0.hasSuffix("ppear") }
+  }
 
   /// The names of the stack's controllers.
   var stack: [String] { nav.viewControllers.map(\.debugName) }
