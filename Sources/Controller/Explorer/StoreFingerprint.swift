@@ -113,7 +113,7 @@ extension String {
 }
 
 extension RandomAccessCollection<UInt8> where Index == Int {
-  /// Where this text has hexadecimal digits that look as if they were drawn at random.
+  /// Where this text has parts that were drawn at random.
   fileprivate var drawnParts: [Range<Int>] {
     var parts: [Range<Int>] = []
     var begin = startIndex
@@ -125,6 +125,7 @@ extension RandomAccessCollection<UInt8> where Index == Int {
     return parts
   }
 
+  /// Whether these hexadecimal digits look as if they were drawn at random.
   private var looksDrawn: Bool {
     count >= 32 || count >= 16 && contains { $0 > UInt8(ascii: "9") }
   }

@@ -17,6 +17,7 @@ public struct ExplorerHasher: PasswordHasher {
   public func hash(_ password: Password) throws(PasswordHashError) -> PasswordHash {
     var hash = StateHash()
     hash.add(password.text)
+    // Digits alone could have a person's PIN among them by chance: a secret in the store.
     return PasswordHash("$explorer$" + String(hash.value, radix: 36))
   }
 

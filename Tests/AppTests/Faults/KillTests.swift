@@ -16,7 +16,7 @@ nonisolated struct KillTests {
       defer { round += 1 }
       FaultHarness.tell("The probe is killed", round, of: rounds)
       let process = try laboratory.start("$probe \(laboratory.store) add r\(round)n 100000")
-      usleep(.random(in: 20_000...200_000, using: &generator) * delay(round, of: rounds))
+      usleep(.random(in: 20_000...200_000, using: &generator) * patience(round, of: rounds))
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       #expect(process.wasKilled)
@@ -45,7 +45,7 @@ nonisolated struct KillTests {
       try laboratory.folder.write(lines.map { $0 + "\n" }.joined().utf8, to: "input")
       let process = try laboratory.start(
         "vestibule --store \(laboratory.store) --language en < input")
-      usleep(.random(in: 100_000...900_000, using: &generator) * delay(round, of: rounds))
+      usleep(.random(in: 100_000...900_000, using: &generator) * patience(round, of: rounds))
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       let answers = try laboratory.lines().count { $0 == "  Account created." }
@@ -84,8 +84,8 @@ nonisolated struct KillTests {
   private let laboratory: FaultHarness
   private let seed = TestSeed()
 
-  /// 1 in the usual rounds, then more with each.
-  private func delay(_ round: Int, of rounds: Int) -> UInt32 {
+  /// How many times as long to wait: 1 in the usual rounds, then more with each.
+  private func patience(_ round: Int, of rounds: Int) -> UInt32 {
     UInt32(max(1, round - rounds + 2))
   }
 
