@@ -90,10 +90,19 @@ final class TranscriptTransitions {
       let name = line.dropFirst().split(separator: " ").first.map(String.init) ?? ""
       return DeviceCommand(rawValue: name).map { steps(for: $0, on: device) } ?? []
     }
-    guard let screen = display.window?.screen else { return [] }
-    if line.isEmpty { return screen.nextControl.map { [touch($0)] } ?? [] }
-    guard case .found(let index) = display.search(for: line) else { return [] }
-    return [touch(screen.controls[index])]
+    if line.isEmpty { return display.window?.screen?.nextControl.map { [touch($0)] } ?? [] }
+    guard let (meaning, names) = display.meaning(of: line) else { return [] }
+    switch meaning {
+    case .touch(let index):
+      let control = names.controls[index]
+      // Its name alone asks for its value.
+      return control.asksForValue ? [] : [touch(control)]
+    case .set(_, let control): return control.map { [touch($0)] } ?? []
+    case .perform(let action, let index):
+      let name = names.controls[index].label.english
+      return [.perform(action.name.english, window: 0, control: 0, name: name)]
+    default: return []
+    }
   }
 
   private func touch(_ control: Control) -> Explorer.Step {

@@ -84,7 +84,7 @@ open class Control {
   func join(_ textInput: TextInputContext) {}
 
   /// Whether its name alone, typed at a prompt, asks for a value.
-  var asksForValue: Bool { false }
+  package var asksForValue: Bool { false }
 
   /// A person has touched it: the default sends the events of a touch.
   ///

@@ -39,7 +39,7 @@ public class SegmentedControl: Control {
     return sendActions(for: [.valueChanged, .primaryActionTriggered], in: context) || targets == nil
   }
 
-  override var asksForValue: Bool { true }
+  override package var asksForValue: Bool { true }
 
   /// One of the choices, which the control makes of a name.
   public final class Segment: Control {

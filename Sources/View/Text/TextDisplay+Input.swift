@@ -90,8 +90,15 @@ extension TextDisplay {
       let match = NameMatch(command, among: commands.map { [$0.name] })
       return acceptsAbbreviations ? match : match.whole(command, among: commands.map(\.name))
     }
-    guard let screen = window?.screen else { return .unknown(nearest: nil) }
-    return ScreenNames(of: screen).meaning(of: name, answering: askedControl).match
+    return meaning(of: name)?.meaning.match ?? .unknown(nearest: nil)
+  }
+
+  /// What a line at the `>` prompt means on the screen, by positions among some names; `nil` while
+  /// nothing is shown.
+  package func meaning(of line: String) -> (meaning: LineMeaning, names: ScreenNames)? {
+    guard let screen = window?.screen else { return nil }
+    let names = ScreenNames(of: screen)
+    return (names.meaning(of: line, answering: askedControl), names)
   }
 
   private func type(_ text: String, into field: TextField, in window: TextWindowView) {

@@ -31,6 +31,34 @@ struct TranscriptTransitionsTests {
       """)
   }
 
+  @Test("A segment and a verb after a name are steps, and a name that asks for its value is none")
+  func values() throws {
+    let transitions = TranscriptTransitions()
+
+    try transitions.add(
+      Transcript(
+        """
+        #! --app todos
+        > what
+        > feed the cat
+        >
+        > filter active
+        > filter
+        > completed
+        > all
+        > 3 delete
+
+        """), hasher: InProcessProgram.hasher)
+
+    let steps = transitions.lines.map { $0.components(separatedBy: " | ")[1] }
+    #expect(
+      Set(steps) == [
+        "launch the app", "type into \"What needs to be done?\"", "touch \"Active\"",
+        "touch \"Completed\"", "touch \"All\"", "delete \"feed the cat\"", "terminate",
+        "touch \"What needs to be done?\"", "touch Return",
+      ])
+  }
+
   @Test("A step is noted as the explorer has it: screen, step and screen")
   func sample() throws {
     let transitions = TranscriptTransitions()
