@@ -53,6 +53,7 @@ struct StoreErrorPhraseTests {
       "저장소를 열 수 없습니다: /s (폴더입니다). 경로와 권한을 확인해주세요."
     ),
     (.noFolder(path: "/f"), "폴더가 없습니다. 자신만의 폴더를 만들어주세요: mkdir -p -m 700 '/f'"),
+    (.noFolder(path: "/o's"), #"폴더가 없습니다. 자신만의 폴더를 만들어주세요: mkdir -p -m 700 '/o'\''s'"#),
     (
       .pathTooLong(path: "/s", limit: 504),
       "저장소의 경로가 너무 깁니다: /s. 504바이트 이하의 경로를 선택해주세요."

@@ -40,7 +40,7 @@ extension Phrase {
     switch error {
     case .cannotOpen(let path, let reason):
       "저장소를 열 수 없습니다: \(path) (\(korean(storeReason: reason))). 경로와 권한을 확인해주세요."
-    case .noFolder(let path): "폴더가 없습니다. 자신만의 폴더를 만들어주세요: mkdir -p -m 700 '\(path)'"
+    case .noFolder(let path): "폴더가 없습니다. 자신만의 폴더를 만들어주세요: mkdir -p -m 700 \(path.inShell)"
     case .pathTooLong(let path, let limit):
       "저장소의 경로가 너무 깁니다: \(path). \(limit)바이트 이하의 경로를 선택해주세요."
     case .noHomeDirectory:

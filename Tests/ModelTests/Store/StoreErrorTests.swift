@@ -41,6 +41,11 @@ struct StoreErrorTests {
         #"There is no folder /o's. Make it, for yourself alone: mkdir -p -m 700 '/o'\''s'"#
       ),
       (
+        .noFolder(path: "/o'\u{301}s"),
+        "There is no folder /o'\u{301}s. Make it, for yourself alone: "
+          + "mkdir -p -m 700 '/o'\\''\u{301}s'"
+      ),
+      (
         .pathTooLong(path: "/s", limit: 504),
         "The path /s is too long for a store: up to 504 bytes work. Choose a shorter one."
       ),
