@@ -32,7 +32,7 @@ package struct ScreenNames {
   /// it, and this before the beginning of a name; then comes the beginning of a value or a verb,
   /// and last the beginning of a name with a whole value or verb after it.
   package func meaning(of line: String) -> LineMeaning {
-    if let number = Int(line), number > 0, number <= numbered { return .touch(number - 1) }
+    if let position = position(numbered: line) { return .touch(position) }
     if let whole = control(called: line.lowercased()) { return whole }
     let longer = meanings(ofLongerLine: line)
     if let whole = longer.whole { return whole }
@@ -43,6 +43,13 @@ package struct ScreenNames {
       return longer.shortened ?? meaning(ofShortenedName: line) ?? longer.mistake
         ?? .unknown(nearest: nearest)
     }
+  }
+
+  /// The position of a control by its number; `+1` may be a name.
+  private func position(numbered text: String) -> Int? {
+    guard let number = Int(text), number > 0, number <= numbered, text.utf8.first != UInt8(ascii: "+")
+    else { return nil }
+    return number - 1
   }
 
   /// Finds the value that was typed for a control.
@@ -145,11 +152,9 @@ package struct ScreenNames {
   private func beginnings(of line: String) -> [Beginning] {
     let words = line.split(separator: " ", maxSplits: 1)
     guard words.count == 2 else { return [] }
-    if let number = Int(words[0]), number > 0, number <= numbered,
-      controls[number - 1].takesMore
-    {
+    if let position = position(numbered: String(words[0])), controls[position].takesMore {
       let rest = String(words[1]).trimmed
-      return [Beginning(position: number - 1, length: words[0].count, rest: rest)]
+      return [Beginning(position: position, length: words[0].count, rest: rest)]
     }
     let typed = line.lowercased()
     var beginnings: [Beginning] = []

@@ -36,6 +36,15 @@ final class VerbTests {
     #expect(perform("buy") == "touch buy")
   }
 
+  @Test("A sign before a number makes it a name")
+  func sign() {
+    rows += [Row("-1"), Row("+1")]
+
+    #expect(perform("+1") == "touch +1")
+    #expect(perform("+1 delete") == "delete +1")
+    #expect(perform("-1") == "touch -1")
+  }
+
   @Test("Rows of the same name are ambiguous, their numbers are not")
   func equalNames() {
     rows.append(Row("buy cheese"))
