@@ -42,6 +42,16 @@ struct TouchTraceTests {
       ])
   }
 
+  @Test("Editing that ends because its screen leaves is recorded")
+  func leaving() {
+    window.touch(screen.inputForm.textField(for: .email))
+    log.removeAll()
+
+    window.removeSubview(screen)
+
+    #expect(trace == ["FormController.textFieldDidEndEditing(Email, reason: committed)"])
+  }
+
   @Test("A touch of a field and a key go through the delegate")
   func typing() throws {
     let email = screen.inputForm.textField(for: .email)

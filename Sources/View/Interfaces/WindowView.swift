@@ -157,8 +157,11 @@ open class WindowView {
   ///
   /// Call `super` when you override it.
   open func didRemoveSubview(_ screen: any Screen) {
+    // First, so that it is in the window's log.
+    textInput.endEditing(outside: screens)
     textInput.detach(screen)
-    if textInput.firstResponder != nil { textInput.endEditing(outside: screens) }
+    // A delegate may have begun again.
+    textInput.endEditing(outside: screens)
   }
 
   /// The window became the key window; the default does nothing.
