@@ -106,7 +106,7 @@ package struct Options: Equatable {
     // Whoever asks for help gets it, whatever else was typed.
     if names.contains("--help") { action = .help } else { try Self.refuseContradictions(in: names) }
     if traceFile != nil { trace = trace ?? .text }
-    if action == .run, Self.ofExplore.contains(where: names.contains) {
+    if ![.explore, .help].contains(action), Self.ofExplore.contains(where: names.contains) {
       throw .usage(.belongToExplore)
     }
     if exploration.process > exploration.processes { throw .usage(.noSuchProcess) }
