@@ -77,6 +77,9 @@ final class ExplorationTeam {
   /// Ends the other processes, whether or not they have seen everything.
   func end() {
     for process in processes {
+      // One that waits for this process would not look at the signal.
+      try? (process.standardInput as? Pipe)?.fileHandleForWriting.close()
+      try? (process.standardOutput as? Pipe)?.fileHandleForReading.close()
       process.terminate()
       process.waitUntilExit()
     }
