@@ -47,8 +47,9 @@ package struct ScreenNames {
 
   /// The position of a control by its number; `+1` may be a name.
   private func position(numbered text: String) -> Int? {
-    guard let number = Int(text), number > 0, number <= numbered, text.utf8.first != UInt8(ascii: "+")
-    else { return nil }
+    guard let number = Int(text), number > 0, number <= numbered, !text.hasPrefix("+") else {
+      return nil
+    }
     return number - 1
   }
 
