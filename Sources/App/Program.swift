@@ -45,7 +45,7 @@ package struct Program {
     self.hasher = hasher
   }
 
-  /// Opens the front door, and runs until the input ends.
+  /// Opens the app, and runs until the input ends.
   ///
   /// `write` shows a text in UTF-8, and returns whether it succeeded.
   /// - Throws: why the store cannot be used, or why its last request failed.

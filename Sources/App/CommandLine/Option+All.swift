@@ -103,7 +103,7 @@ extension Option {
     ) { $0.action = .page($1) },
   ]
 
-  private static let states = [
+  static let states = [
     Option(
       "--explore",
       Phrase("walk through every state; 1 if something fails", ko: "모든 상태를 탐색, 문제가 있으면 종료 코드 1")

@@ -76,6 +76,11 @@ package struct Options: Equatable {
   /// Parses the arguments as bytes: one that is not UTF-8 is refused, not repaired.
   init(bytes arguments: [[UInt8]]) throws(ProgramError) {
     var arguments = arguments[...]
+    // Whoever asks for help gets it, whatever else was typed, and however wrong it is.
+    if arguments.prefix(while: { $0 != Array("--".utf8) }).contains(where: Self.asksForHelp) {
+      action = .help
+      return
+    }
     var given: [String: [UInt8]] = [:]
     var names: [String] = []
     while let argument = arguments.popFirst(), argument != Array("--".utf8) {
@@ -103,10 +108,10 @@ package struct Options: Equatable {
       names.append(name)
     }
     guard arguments.isEmpty else { throw .usage(.onlyOptions) }
-    // Whoever asks for help gets it, whatever else was typed.
-    if names.contains("--help") { action = .help } else { try Self.refuseContradictions(in: names) }
+    try Self.refuseContradictions(in: names)
     if traceFile != nil { trace = trace ?? .text }
-    if ![.explore, .help].contains(action), Self.ofExplore.contains(where: names.contains) {
+    // The first is --explore itself.
+    if action != .explore, Option.states.dropFirst().contains(where: { names.contains($0.name) }) {
       throw .usage(.belongToExplore)
     }
     if exploration.process > exploration.processes { throw .usage(.noSuchProcess) }
@@ -116,9 +121,9 @@ package struct Options: Equatable {
     if record != nil, store == .standard { store = .memory }
   }
 
-  private static let ofExplore = [
-    "--windows", "--texts", "--processes", "--process", "--diagram", "--transcripts",
-  ]
+  private static func asksForHelp(_ argument: [UInt8]) -> Bool {
+    ["--help", "-h"].contains { argument == Array($0.utf8) }
+  }
 
   private static func option(named name: String) throws(ProgramError) -> Option {
     let options = Option.all

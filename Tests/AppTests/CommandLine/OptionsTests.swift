@@ -199,7 +199,8 @@ struct OptionsTests {
     Example(arguments: ["--version"], action: .version),
     Example(arguments: ["--help"], action: .help),
     Example(arguments: ["-h"], action: .help),
-    Example(arguments: ["--memory", "--check", "--help"], action: .help, store: .memory),
+    Example(arguments: ["--memory", "--check", "--help"], action: .help),
+    Example(arguments: ["--foo", "lee@example.com", "--store", "-h"], action: .help),
     Example(
       arguments: ["--plain", "--demo", "--language", "ko"], store: .demo, language: .korean,
       isPlain: true),
@@ -230,7 +231,7 @@ struct OptionsTests {
     (["--store", ""], "--store needs a value. Try --help."),
     (["--completion", "csh"], "--completion takes bash, zsh or fish. Try --help."),
     (
-      ["--", "--memory"],
+      ["--", "--help"],
       "Only options are understood here: emails and passwords are typed at the prompt. Try --help."
     ),
     (["--password"], "Unknown option --password. Try --help."),
