@@ -13,6 +13,8 @@ package enum LineMeaning {
   case ambiguousValue([Phrase], of: Int)
   /// What follows the name of a control is not one of its values or verbs.
   case unknownValue(of: Int)
+  /// A verb without a name before it; the first control that takes it.
+  case verbAlone(ControlAction, of: Int)
   /// No match; perhaps the position of a similar name.
   case unknown(nearest: Int?)
 
@@ -20,7 +22,7 @@ package enum LineMeaning {
   var position: Int? {
     switch self {
     case .touch(let position), .set(let position, _), .perform(_, let position): position
-    case .ambiguous, .ambiguousValue, .unknownValue, .unknown: nil
+    case .ambiguous, .ambiguousValue, .unknownValue, .verbAlone, .unknown: nil
     }
   }
 
@@ -31,7 +33,8 @@ package enum LineMeaning {
     switch self {
     case .touch(let position), .set(let position, _), .perform(_, let position): .found(position)
     case .ambiguous(let positions): .ambiguous(positions)
-    case .ambiguousValue(_, let position), .unknownValue(let position): .unknown(nearest: position)
+    case .ambiguousValue(_, let position), .unknownValue(let position), .verbAlone(_, let position):
+      .unknown(nearest: position)
     case .unknown(let nearest): .unknown(nearest: nearest)
     }
   }

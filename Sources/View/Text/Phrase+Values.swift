@@ -45,6 +45,13 @@ extension Phrase {
       ko: "\(label.korean): 그런 일은 할 수 없습니다. 할 수 있는 일: \(verbs.korean).")
   }
 
+  /// A verb was typed without the row that it is for.
+  static func verbAlone(_ verb: Phrase, of position: Int) -> Phrase {
+    Phrase(
+      "Type the row first, as in \(position + 1) \(verb.english).",
+      ko: "‘\(position + 1) \(verb.korean)’처럼 줄을 먼저 입력해주세요.")
+  }
+
   static func list(_ names: [Phrase]) -> Phrase {
     Phrase(
       names.map(\.english).joined(separator: ", "), ko: names.map(\.korean).joined(separator: ", "))

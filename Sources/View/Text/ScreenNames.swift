@@ -41,7 +41,7 @@ package struct ScreenNames {
     case .ambiguous(let positions): return .ambiguous(positions)
     case .unknown(let nearest):
       return longer.shortened ?? meaning(ofShortenedName: line) ?? longer.mistake
-        ?? .unknown(nearest: nearest)
+        ?? meaning(ofVerb: line.lowercased()) ?? .unknown(nearest: nearest)
     }
   }
 
@@ -77,6 +77,14 @@ package struct ScreenNames {
     }
     guard let found else { return nil }
     return .touch(found)
+  }
+
+  private func meaning(ofVerb name: String) -> LineMeaning? {
+    for (position, control) in controls.enumerated() {
+      guard let verb = control.actions.first(where: { $0.name.isCalled(name) }) else { continue }
+      return .verbAlone(verb, of: position)
+    }
+    return nil
   }
 
   // MARK: - A name with something after it

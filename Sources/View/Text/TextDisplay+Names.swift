@@ -21,6 +21,7 @@ extension TextDisplay {
     case .ambiguous(let positions): refuse(.ambiguous(positions, among: names))
     case .ambiguousValue(let values, _): refuse(.ambiguous(values))
     case .unknownValue(let position): refuse(.unknownValue(of: names.controls[position]))
+    case .verbAlone(let verb, let position): refuse(.verbAlone(verb.name, of: position))
     case .unknown(let nearest):
       let suggestion = suggestion(for: line)?.label
       refuse(.unknown(nearest: suggestion ?? nearest.map { names.controls[$0].label }))

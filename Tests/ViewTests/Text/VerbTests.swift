@@ -1,5 +1,6 @@
 import Testing
-import View
+
+@testable import View
 
 @MainActor
 @Suite("A verb after a name")
@@ -84,6 +85,18 @@ final class VerbTests {
     #expect(perform("add edit") == "unknown")
   }
 
+  @Test("A verb alone asks for the row, and is near to the first that takes it")
+  func alone() {
+    rows.insert(Control("Add"), at: 0)
+
+    #expect(perform("DELETE") == "delete alone, as of feed the cat")
+    #expect(perform("삭제") == "delete alone, as of feed the cat")
+    #expect(perform("del") == "unknown")
+    let said = Phrase.verbAlone(Phrase("delete", ko: "삭제"), of: 1)
+    #expect(said.english == "Type the row first, as in 2 delete.")
+    #expect(said.korean == "‘2 삭제’처럼 줄을 먼저 입력해주세요.")
+  }
+
   // MARK: - Fixtures
 
   private var rows: [Control] = [
@@ -101,6 +114,8 @@ final class VerbTests {
     case .ambiguousValue(let values, let position):
       return "\(values.map(\.english)) of \(position)"
     case .unknownValue(let position): return "unknown value of \(position)"
+    case .verbAlone(let verb, let position):
+      return "\(verb.name.english) alone, as of \(names.controls[position].label.english)"
     case .unknown: return "unknown"
     }
   }
