@@ -75,12 +75,13 @@ struct BriefScreen {
       Line(text: head + titles.joined(separator: ", "), field: names.joined(separator: ", ")))
   }
 
-  /// The fields that differ from those of the screen as it was said before, or `nil` if anything
-  /// else differs: then all has to be said.
-  func changedFields(since old: BriefScreen) -> [Line]? {
+  /// The fields that were typed into or differ from those of the screen as it was said before, or
+  /// `nil` if anything else differs: then all has to be said.
+  func changedFields(since old: BriefScreen, typed: Set<String>) -> [Line]? {
     guard lines.count == old.lines.count else { return nil }
     var changed: [Line] = []
-    for (line, before) in zip(lines, old.lines) where line != before {
+    for (line, before) in zip(lines, old.lines)
+    where line != before || line.field.map(typed.contains) == true {
       guard line.field != nil, line.field == before.field else { return nil }
       changed.append(line)
     }

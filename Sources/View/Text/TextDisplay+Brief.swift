@@ -26,6 +26,9 @@ extension TextDisplay {
     /// The lines of the screen that was said last.
     var last: BriefScreen?
 
+    /// The fields that a person has typed into since then: they are said even if they look the same.
+    var typed: Set<String> = []
+
     var hints: Set<String> = []
   }
 
@@ -34,7 +37,7 @@ extension TextDisplay {
     let brief = BriefScreen(of: screen.elements, reason: reason, in: language)
     let isNew = said.screen != ObjectIdentifier(screen) || said.last?.title != brief.title
     let before = isNew ? brief.title.flatMap { said.known[$0] } : said.last
-    let changed = before.flatMap(brief.changedFields)
+    let changed = before.flatMap { brief.changedFields(since: $0, typed: said.typed) }
     if let changed, changed.isEmpty, !isNew { return }
 
     if isNew || changed == nil, let title = brief.title { write(title + ":") }
@@ -56,6 +59,7 @@ extension TextDisplay {
   private func remember(_ brief: BriefScreen, of screen: any Screen) {
     said.screen = ObjectIdentifier(screen)
     said.last = brief
+    said.typed = []
     guard let title = brief.title, !brief.isAlert else { return }
     // An app may make up titles without end; a screen that was forgotten is said whole again.
     if said.known.count >= 100 { said.known = [:] }

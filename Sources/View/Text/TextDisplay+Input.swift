@@ -110,6 +110,7 @@ extension TextDisplay {
         field.touchReturn()
       }
     }
+    if verbosity == .brief { said.typed.insert(language[field.label].printable) }
     // Probably a command was meant, or nobody hears the Return key. In transcripts too: a replay
     // must say what a terminal said.
     if text.utf8.first == UInt8(ascii: ":") || field.isFirstResponder, !field.isSecret,

@@ -100,6 +100,26 @@ struct BriefTests {
         """)
   }
 
+  @Test("A second try is said like the first: what was typed, though it looks the same")
+  func again() throws {
+    let door = try TextFrontDoor(verbosity: .brief)
+    door.type("sign up", "email", "lee@example.com", "secret123", "sign up")
+
+    let first = door.type("email", "lee@example.com", "secret124", "sign in")
+    let second = door.type("", "secret125", "sign in")
+
+    #expect(first.hasPrefix("  Email: lee@example.com\n  Password: (hidden)\n"))
+    #expect(
+      second == """
+          Sign In:
+          Password: (hidden)
+          Notice:
+          That password is not correct.
+          Button: OK
+
+        """)
+  }
+
   @Test("The whole screen is said on request, in words")
   func read() throws {
     let door = try TextFrontDoor(verbosity: .brief)
