@@ -49,7 +49,13 @@ extension Phrase {
   }
 
   static let different = Phrase(
-    "That is not the same twice. Type it again.", ko: "두 번 입력한 내용이 다릅니다. 다시 입력해주세요.")
+    "That is not the same twice. Type it again, or leave the field with Ctrl-C.",
+    ko: "두 번 입력한 내용이 다릅니다. 다시 입력하거나 Ctrl-C로 입력란에서 나가세요.")
+
+  /// A hidden line is a command's name, and was taken as the text of its field.
+  static let takenHidden = Phrase(
+    "That is now the text of the field, not a command.",
+    ko: "방금 입력한 글은 명령이 아니라 입력란의 내용이 되었습니다.")
 
   /// The message for a password that cannot be hidden.
   package static let readInTheClear = Phrase(

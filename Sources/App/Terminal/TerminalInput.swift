@@ -78,6 +78,7 @@ package final class TerminalInput: LineInput {
       }
     }
     if isInteractive, isHidden || input.leavesCursor { output.write("\n") }
+    if isInteractive, isHidden { remark(on: input) }
     return input
   }
 
@@ -100,6 +101,17 @@ package final class TerminalInput: LineInput {
       display.say(.different)
       _ = display.passOutput(to: output.write)
     }
+  }
+
+  /// Says that a hidden line was no command, if it is the name of one.
+  ///
+  /// A recording leaves this out: there a placeholder stands for the line.
+  private func remark(on input: Input) {
+    guard let display, case .line(.text(let text)) = input,
+      display.commands.contains(where: { ":" + $0.name == text })
+    else { return }
+    display.say(.takenHidden)
+    _ = display.passOutput(to: output.write)
   }
 
   /// Waits for the next line or signal; a new size of the terminal does not interrupt typing.

@@ -60,8 +60,29 @@ nonisolated struct TerminalTests {
 
     #expect(
       terminal.screen.contains(
-        "Password again: \n  That is not the same twice. Type it again.\nPassword: "))
+        """
+        Password again:\u{20}
+          That is not the same twice. Type it again, or leave the field with Ctrl-C.
+        Password:\u{20}
+        """))
     for secret in [Self.password, "secret124"] { expectAbsent(secret, in: terminal.screen) }
+  }
+
+  @Test("A command's name at a hidden prompt is the text of the field, and that is said")
+  func command() throws {
+    try atTerminal(["--demo"]) { terminal in
+      try terminal.wait(for: "\n> ")
+      terminal.type("password")
+      try terminal.wait(for: "Password: ")
+      terminal.type(":quit")
+      try terminal.wait(for: "\n> ")
+      terminal.type(":quit")
+    }
+
+    let answer = terminal.screen.components(separatedBy: "\n> ")[1]
+    expectPresent("\n  That is now the text of the field, not a command.\n  Sign In\n", in: answer)
+    expectPresent("2  Password   ●●●\n", in: answer)
+    expectAbsent("quit", in: answer)
   }
 
   @Test("An empty new password is not asked for again; the input may end at the second")
