@@ -48,7 +48,10 @@ enum DeviceCommand: String, CaseIterable, Sendable {
     case .trace:
       Phrase(
         "shows every call as it is made, or stops", ko: "호출을 일어나는 대로 보여주거나 그만 보여줍니다")
-    case .quit: Phrase("leaves; you stay signed in", ko: "프로그램을 끝냅니다 (로그인은 유지됩니다)")
+    case .quit:
+      Phrase(
+        "leaves; all is kept, except with --memory or --demo",
+        ko: "프로그램을 끝냅니다 (--memory나 --demo가 아니면 모두 남습니다)")
     }
   }
 }
