@@ -30,6 +30,8 @@ final class SpokenRenderer: ViewFactory {
       language[$0.label] == words
     }) {
       window?.touch(control)
+    } else {
+      say(Phrase("Nothing here is called that.", ko: "그런 이름은 여기에 없습니다."))
     }
   }
 

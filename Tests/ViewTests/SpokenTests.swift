@@ -86,13 +86,14 @@ struct SpokenTests {
     let window = renderer.makeWindowView()
     window.addSubview(screen)
     window.becomeKey()
-    var lines = ["Email", "lee@example.com"]
+    var lines = ["Mail", "Email", "lee@example.com"]
     var said: [String] = []
 
     renderer.converse(
       hearing: { lines.isEmpty ? nil : lines.removeFirst() }, saying: { said.append($0) })
 
     #expect(said.count { $0.hasSuffix(", needs attention") } == 1)
+    #expect(said.count { $0 == "Nothing here is called that." } == 1)
     #expect(said.filter { $0.hasPrefix("Email, ") }.last == "Email, text field, lee@example.com")
   }
 
