@@ -52,6 +52,20 @@ struct TouchTraceTests {
     #expect(trace == ["FormController.textFieldDidEndEditing(Email, reason: committed)"])
   }
 
+  @Test("Editing that ends because its screen leaves a container is recorded")
+  func leavingAContainer() {
+    let container = ContainerScreen()
+    window.removeSubview(screen)
+    container.addSubview(screen)
+    window.addSubview(container)
+    window.touch(screen.inputForm.textField(for: .email))
+    log.removeAll()
+
+    container.removeSubview(screen)
+
+    #expect(trace == ["FormController.textFieldDidEndEditing(Email, reason: committed)"])
+  }
+
   @Test("A touch of a field and a key go through the delegate")
   func typing() throws {
     let email = screen.inputForm.textField(for: .email)

@@ -130,22 +130,19 @@ open class NavigationController: ViewController {
   // MARK: - Changing the stack
 
   private func change(to new: [ViewController], animated: Bool) {
-    let (old, top) = (stack.last, new.last)
+    let old = stack.last
     let removed = stack.filter { one in !new.contains { $0 === one } }
     let added = new.filter { one in !stack.contains { $0 === one } }
     isTransitioning = true
-    for controller in added {
-      controller.removeFromParent()
-      controller.announceMove(to: self)
-      link(controller)
-    }
+    for controller in added { adopt(controller) }
     if let old, removed.contains(where: { $0 === old }), !old.isMovingFromParent {
       old.announceMove(to: nil)
     }
-    stack = new
+    // One that was called may have removed another.
+    stack = new.filter { $0.parent === self }
     additions += added
     removals += removed
-    if old !== top { exchange(old, for: top, animated) }
+    if old !== stack.last { exchange(old, animated) }
     showBar()
     isTransitioning = false
     // In the middle of its own appearance, the rest waits for the end of that.
@@ -153,14 +150,17 @@ open class NavigationController: ViewController {
   }
 
   /// Sends the `will…` callbacks and exchanges the views.
-  private func exchange(_ old: ViewController?, for top: ViewController?, _ animated: Bool) {
-    if isVisible { top?.loadViewIfNeeded() }
+  private func exchange(_ old: ViewController?, _ animated: Bool) {
+    if isVisible { stack.last?.loadViewIfNeeded() }
     // Also where the stack has begun to disappear, and has not told it yet.
     old?.beginDisappearing(animated, log: log)
     if let old { departures.append(old) }
-    if let top, isVisible { willShow(top, animated) }
-    // The new one may have left the stack in that callback: the one below appears again.
-    if let below = stack.last, below !== top, isVisible { willShow(below, animated) }
+    // Who is called may leave the stack: the one below appears in its place.
+    var told: ViewController?
+    while isVisible, let top = stack.last, top !== told {
+      told = top
+      willShow(top, animated)
+    }
     if old !== stack.last { old?.takeOut(of: screen) }
     guard isVisible, let top = stack.last else { return }
     top.show(in: screen)
@@ -169,6 +169,8 @@ open class NavigationController: ViewController {
   }
 
   private func willShow(_ top: ViewController, _ animated: Bool) {
+    top.loadViewIfNeeded()
+    guard top === stack.last else { return }
     top.beginAppearing(animated, log: log)
     guard top === stack.last, shown !== top else { return }
     // Even if the one before is back at once, the delegate was told that it goes.
@@ -188,7 +190,9 @@ open class NavigationController: ViewController {
       let moved = additions
       additions = []
       stack.last?.finishAppearing(animated, log: log)
-      for controller in moved where has(controller) { controller.completeMove(to: self, log: log) }
+      for controller in moved where has(controller) && !controller.isMovingFromParent {
+        controller.completeMove(to: self, log: log)
+      }
     }
     let gone = removals
     removals = []

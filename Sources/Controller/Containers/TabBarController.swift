@@ -35,11 +35,11 @@ open class TabBarController: ViewController {
   public var viewControllers: [ViewController] {
     get { tabs }
     set {
-      let old = tabs
       for controller in newValue where controller.parent !== self {
         addChild(controller)
         if controller.parent === self { controller.completeMove(to: self, log: log) }
       }
+      let old = tabs
       tabs = newValue.filter { $0.parent === self }
       let removed = old.filter { one in !tabs.contains { $0 === one } }
       for controller in removed where !controller.isMovingFromParent {
@@ -48,7 +48,10 @@ open class TabBarController: ViewController {
       if !tabs.contains(where: { $0 === selected }) { selected = tabs.first }
       showTabs()
       showSelected()
-      for controller in removed { controller.removeFromParent() }
+      // One that was called may have set others.
+      for controller in removed where !tabs.contains(where: { $0 === controller }) {
+        controller.removeFromParent()
+      }
     }
   }
 
@@ -102,7 +105,7 @@ open class TabBarController: ViewController {
     new?.beginAppearing(false, log: log)
     old?.beginDisappearing(false, log: log)
     old?.takeOut(of: screen)
-    new?.show(in: screen)
+    if new?.parent === self { new?.show(in: screen) }
     if isLaidOut { new?.layOut(false, log: log) }
     old?.finishDisappearing(false, log: log)
     if let new { advance(new, animated: false) }
@@ -122,7 +125,11 @@ open class TabBarController: ViewController {
     isExchanging = true
     while let selected, !selected.isViewLoaded { selected.loadViewIfNeeded() }
     isExchanging = false
-    if front !== selected { front?.takeOut(of: screen) }
+    if let front, front !== selected {
+      front.takeOut(of: screen)
+      // Covered and selected anew while this one disappeared.
+      front.finishDisappearing(animated, log: log)
+    }
     front = selected
     guard let selected else { return }
     selected.show(in: screen)

@@ -11,10 +11,15 @@ extension ViewController {
     return container.holds(view)
   }
 
-  /// Calls a method of each child that is shown, unless this controller forwards by hand.
+  /// Calls a method of each child, unless this controller forwards by hand.
   func forward(_ body: (ViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in children.filter(isShowing) { body(child) }
+    for child in children { body(child) }
+  }
+
+  /// Calls a method of each child that is shown, unless this controller forwards by hand.
+  func forwardToShown(_ body: (ViewController) -> Void) {
+    forward { child in if isShowing(child) { body(child) } }
   }
 
   /// Sends the children that are shown their `viewDidAppear`.
@@ -28,17 +33,19 @@ extension ViewController {
     }
   }
 
-  /// Lets a child that has begun to appear go on, as far as this controller itself has.
+  /// Lets a child that was added go on, as far as this controller itself has.
   func advance(_ child: ViewController, animated: Bool) {
-    switch appearance {
-    case .appeared:
-      child.layOut(animated, log: log)
-      child.finishAppearing(animated, log: log)
-    case .appearing:
-      if isLaidOut { child.layOut(animated, log: log) }
-    case .disappearing, .disappeared:
+    if isVisible, child.parent === self {
+      // Again, if this controller was covered and uncovered meanwhile.
+      child.beginAppearing(animated, log: log)
+    } else {
+      // Or the child has left in its own callback.
       child.beginDisappearing(animated, log: log)
-      if appearance == .disappeared { child.finishDisappearing(animated, log: log) }
+    }
+    if isLaidOut { child.layOut(animated, log: log) }
+    if appearance == .appeared { child.finishAppearing(animated, log: log) }
+    if appearance == .disappeared || child.parent !== self {
+      child.finishDisappearing(animated, log: log)
     }
   }
 
@@ -105,7 +112,7 @@ extension ViewController {
       to.beginAppearing(true, log: log)
     }
     if let old = from.viewIfLoaded { container.takeOut(old) }
-    container.insert(screen)
+    if to.parent === self { container.insert(screen) }
     advance(to, animated: true)
     from.finishDisappearing(true, log: log)
     completion?(true)
@@ -114,29 +121,34 @@ extension ViewController {
 
 // Adding and removing a child's view by hand.
 extension ViewController: ContainerScreenController {
-  package func containerScreen(_ screen: ContainerScreen, mayAdd subview: any Screen) -> Bool {
+  package func containerScreen(
+    _ screen: ContainerScreen, adds subview: any Screen, by add: () -> Void
+  ) {
+    guard mayShow(subview) else { return }
+    let children = appearingChildren(in: subview)
+    if isVisible {
+      for child in children { child.beginAppearing(false, log: log) }
+    }
+    // One that was called may have left.
+    if children.allSatisfy({ $0.parent === self }) { add() }
+    for child in children { advance(child, animated: false) }
+  }
+
+  package func containerScreen(
+    _ screen: ContainerScreen, removes subview: any Screen, by remove: () -> Void
+  ) {
+    let children = appearingChildren(in: subview)
+    for child in children { child.beginDisappearing(false, log: log) }
+    remove()
+    for child in children { child.finishDisappearing(false, log: log) }
+  }
+
+  private func mayShow(_ subview: any Screen) -> Bool {
     guard let owner = outermost.withDescendants.first(where: { $0.viewIfLoaded === subview }),
       let parent = owner.parent, parent !== self
     else { return true }
     report(.wrongParent(owner.debugName, is: parent.debugName, requested: debugName))
     return false
-  }
-
-  package func containerScreen(_ screen: ContainerScreen, willAdd subview: any Screen) {
-    guard isVisible else { return }
-    for child in appearingChildren(in: subview) { child.beginAppearing(false, log: log) }
-  }
-
-  package func containerScreen(_ screen: ContainerScreen, didAdd subview: any Screen) {
-    for child in appearingChildren(in: subview) { advance(child, animated: false) }
-  }
-
-  package func containerScreen(_ screen: ContainerScreen, willRemove subview: any Screen) {
-    for child in appearingChildren(in: subview) { child.beginDisappearing(false, log: log) }
-  }
-
-  package func containerScreen(_ screen: ContainerScreen, didRemove subview: any Screen) {
-    for child in appearingChildren(in: subview) { child.finishDisappearing(false, log: log) }
   }
 
   /// The children whose views come or go with a screen.

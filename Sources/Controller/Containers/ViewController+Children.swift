@@ -21,10 +21,15 @@ extension ViewController {
   /// have added its view to yours. Misuse is reported as a `ContainmentDiagnostic`.
   public func addChild(_ child: ViewController) {
     guard mayAdopt(child) else { return }
+    adopt(child)
+    reportUnlessCompleted(child)
+  }
+
+  /// Makes a controller a child, unless its callbacks have brought it elsewhere.
+  func adopt(_ child: ViewController) {
     child.removeFromParent()
     child.announceMove(to: self)
-    link(child)
-    reportUnlessCompleted(child)
+    if child.parent == nil, mayAdopt(child) { link(child) }
   }
 
   /// Whether a controller can be a child of this one; otherwise it says why not.
@@ -72,7 +77,7 @@ extension ViewController {
     note("didMove(toParent: \(parent?.debugName ?? "nil"))", in: log) { didMove(toParent: parent) }
   }
 
-  func link(_ child: ViewController) {
+  private func link(_ child: ViewController) {
     members.children.append(child)
     child.members.parent = self
     if let window { child.moveReports(to: window.log) }

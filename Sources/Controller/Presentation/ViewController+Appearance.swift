@@ -28,7 +28,7 @@ extension ViewController {
     note("viewWillLayoutSubviews()", in: log) { viewWillLayoutSubviews() }
     note("viewDidLayoutSubviews()", in: log) { viewDidLayoutSubviews() }
     isLaidOut = true
-    if family != nil { forward { $0.layOut(animated, log: log) } }
+    if family != nil { forwardToShown { $0.layOut(animated, log: log) } }
   }
 
   func finishAppearing(_ animated: Bool, log: EventLog) {

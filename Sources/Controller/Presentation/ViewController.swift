@@ -178,7 +178,9 @@ open class ViewController {
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// This controller has called its `viewWillAppear`: the children do what follows.
-  func childrenWillAppear(_ animated: Bool) { forward { $0.beginAppearing(animated, log: log) } }
+  func childrenWillAppear(_ animated: Bool) {
+    forwardToShown { $0.beginAppearing(animated, log: log) }
+  }
 
   /// This controller is about to call its `viewDidAppear`.
   func childrenDidAppear(_ animated: Bool) { finishAppearingOfChildren(animated) }

@@ -38,20 +38,16 @@ open class ContainerScreen: Screen {
   /// If it is the view of a child, and its parent has appeared, the child appears:
   /// <doc:Children#The-view>.
   public final func addSubview(_ screen: any Screen) {
-    let controller = nearestController
-    guard !shows(screen), controller?.containerScreen(self, mayAdd: screen) != false else { return }
-    controller?.containerScreen(self, willAdd: screen)
-    insert(screen)
-    controller?.containerScreen(self, didAdd: screen)
+    guard !shows(screen) else { return }
+    guard let controller = nearestController else { return insert(screen) }
+    controller.containerScreen(self, adds: screen) { insert(screen) }
   }
 
   /// Removes a screen, if it is there, and ends editing in it; a child disappears.
   public final func removeSubview(_ screen: any Screen) {
     guard shows(screen) else { return }
-    let controller = nearestController
-    controller?.containerScreen(self, willRemove: screen)
-    takeOut(screen)
-    controller?.containerScreen(self, didRemove: screen)
+    guard let controller = nearestController else { return takeOut(screen) }
+    controller.containerScreen(self, removes: screen) { takeOut(screen) }
   }
 
   /// Whether a screen is in it.
@@ -81,8 +77,11 @@ open class ContainerScreen: Screen {
     subviews.remove(at: index)
     screen.container?.superview = nil
     guard let textInput else { return }
+    // Only what was edited in that screen, as a sheet above may be edited too; and first, so that it
+    // is in the window's log.
+    if let edited = textInput.firstResponder, screen.has(edited) { textInput.endEditing(true) }
     textInput.detach(screen)
-    // Only what was edited in that screen; a sheet above may be edited too.
+    // A delegate may have begun again.
     if let edited = textInput.firstResponder, edited.textInput !== textInput {
       textInput.endEditing(true)
     }
@@ -98,9 +97,9 @@ open class ContainerScreen: Screen {
 /// Is notified of what happens to the screens in a container.
 @MainActor
 package protocol ContainerScreenController: AnyObject {
-  func containerScreen(_ screen: ContainerScreen, mayAdd subview: any Screen) -> Bool
-  func containerScreen(_ screen: ContainerScreen, willAdd subview: any Screen)
-  func containerScreen(_ screen: ContainerScreen, didAdd subview: any Screen)
-  func containerScreen(_ screen: ContainerScreen, willRemove subview: any Screen)
-  func containerScreen(_ screen: ContainerScreen, didRemove subview: any Screen)
+  /// A screen is added, by the closure, if its controller may be shown here.
+  func containerScreen(_ screen: ContainerScreen, adds subview: any Screen, by add: () -> Void)
+  /// A screen is removed, by the closure.
+  func containerScreen(
+    _ screen: ContainerScreen, removes subview: any Screen, by remove: () -> Void)
 }

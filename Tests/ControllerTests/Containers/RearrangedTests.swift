@@ -97,55 +97,89 @@ struct RearrangedTests {
     #expect(stage.calls(of: "A") == ["A.willDisappear", "A.didDisappear"])
   }
 
-  @Test("10.2 [C] A tab that is covered in its own viewWillDisappear: its child has disappeared")
-  func coveredTab() {
-    let trace = Trace()
-    let window = Window(view: WindowView(), log: EventLog())
-    let (tabs, nav) = (TabBarController(), TracingNavigation())
-    let (a, b) = (TracingChild("A", trace), TracingChild("B", trace))
-    nav.viewControllers = [a]
-    nav.onWillDisappear = { $0.present(TracingChild("M", trace), animated: false) }
-    tabs.viewControllers = [nav, b]
-    window.rootViewController = tabs
-    window.makeKeyAndVisible()
-    _ = trace.take()
+  @Test("9.2 [C] A push in which another leaves the stack: the stack and the children are the same")
+  func anotherLeaves() {
+    let stage = StackStage("B")
+    let c = stage.child("C")
+    c.reactions["willMove(nav)"] = { _ in stage.root.removeFromParent() }
 
-    tabs.selectedIndex = 1
+    stage.nav.pushViewController(c, animated: false)
+
+    #expect(stage.stack == ["B", "C"] && names(stage.nav.children) == ["B", "C"])
+  }
+
+  @Test("9.2 [C] Covered while it appears, who was pushed disappears, and appears when it is seen")
+  func coveredPush() {
+    let stage = StackStage()
+    let (b, m) = (stage.child("B"), stage.child("M"))
+    b.reactions["willAppear"] = { $0.present(m, animated: false) }
+
+    stage.nav.pushViewController(b, animated: false)
+    #expect(stage.calls(of: "B") == ["B.willAppear", "B.willDisappear", "B.didDisappear"])
+
+    m.dismiss(animated: false)
+    #expect(stage.calls(of: "B") == ["B.willAppear", "B.didAppear"])
+  }
+
+  @Test("9.2 [C] Who leaves before it appears is not called, and the one below is loaded first")
+  func leavesBefore() {
+    let stage = StackStage()
+    let (b, c) = (stage.child("B"), stage.child("C"))
+    stage.root.reactions["willDisappear"] = { _ in c.removeFromParent() }
+
+    stage.nav.setViewControllers([stage.root, b, c], animated: false)
+
+    let calls = stage.trace.take()
+    #expect(!calls.contains { $0.hasPrefix("C.") && $0.hasSuffix("ppear") })
+    #expect(
+      calls.filter { $0.hasPrefix("B.") }
+        == [
+          "B.willMove(nav)", "B.didLoad", "B.willAppear", "B.layout", "B.didAppear",
+          "B.didMove(nav)",
+        ])
+  }
+
+  @Test("9.3 [C] Uncovered while it leaves, who was about to be pushed has not moved to the stack")
+  func uncoveredRemoval() {
+    let stage = StackStage()
+    let (b, m) = (stage.child("B"), stage.child("M"))
+    b.reactions["willAppear"] = { $0.present(m, animated: false) }
+    stage.nav.pushViewController(b, animated: false)
+    b.reactions["willMove(nil)"] = { _ in m.dismiss(animated: false) }
+    _ = stage.trace.take()
+
+    b.removeFromParent()
 
     #expect(
-      trace.take().filter { $0.hasPrefix("A.") } == ["A.willDisappear", "A.didDisappear"])
+      stage.trace.take().filter { $0.hasPrefix("B.") && $0.contains("Move") }
+        == ["B.willMove(nil)", "B.didMove(nil)"])
   }
 
-  @Test("10.2 [D] A tab that selects another when its view is loaded is not shown")
-  func selectsAnother() {
-    let trace = Trace()
-    let window = Window(view: WindowView(), log: EventLog())
-    let (tabs, a, b) = (TabBarController(), TracingChild("A", trace), TracingChild("B", trace))
-    a.reactions["didLoad"] = { $0.tabBarController?.selectedIndex = 1 }
-    tabs.viewControllers = [a, b]
-    window.rootViewController = tabs
+  @Test("8.2 [C] A child that leaves while its view is added is not shown, and has disappeared")
+  func childLeaves() {
+    let stage = FamilyStage()
+    let child = stage.child("C")
+    child.reactions["willAppear"] = { $0.removeFromParent() }
 
-    window.makeKeyAndVisible()
+    stage.parent.show(child)
 
-    #expect((tabs.view as? ContainerScreen)?.subviews.map { $0 === b.view } == [true])
-    #expect(trace.take().filter { $0.hasPrefix("A.") && $0.hasSuffix("ppear") } == [])
+    #expect(stage.parent.view.container?.subviews.isEmpty == true)
+    #expect(
+      stage.trace.take().filter { $0.hasSuffix("ppear") }
+        == ["C.willAppear", "C.willDisappear", "C.didDisappear"])
   }
 
-  @Test("10.2 [D] A view that replaces that of a tab leaves with it")
-  func replacedTab() {
-    let trace = Trace()
-    let window = Window(view: WindowView(), log: EventLog())
-    let (tabs, a) = (TabBarController(), TracingChild("A", trace))
-    tabs.viewControllers = [a, TracingChild("B", trace)]
-    window.rootViewController = tabs
-    window.makeKeyAndVisible()
-    let before = a.view
-    a.view = LineScreen("A2")
+  @Test(
+    "8.2 [C] A child whose parent is covered and uncovered while its view is added has appeared")
+  func childIsCovered() {
+    let stage = FamilyStage()
+    let (child, m) = (stage.child("C"), stage.child("M"))
+    m.reactions["didAppear"] = { $0.dismiss(animated: false) }
+    child.reactions["willAppear"] = { $0.present(m, animated: false) }
 
-    tabs.selectedIndex = 1
-    #expect((tabs.view as? ContainerScreen)?.shows(before) == false)
+    stage.parent.show(child)
 
-    tabs.selectedIndex = 0
-    #expect((tabs.view as? ContainerScreen)?.shows(a.view) == true)
+    #expect(
+      stage.trace.take().last { $0.hasPrefix("C.") && $0.hasSuffix("ppear") } == "C.didAppear")
   }
 }
