@@ -30,7 +30,7 @@ final class ConnectedScenes {
     let scene = WindowScene(session: session)
     scene.application = app
     // Set before `willConnectTo`, where UIKit's own delegates read it.
-    session.connected = scene
+    session.scene = scene
     scenes.insert(scene)
     scene.delegate = app.makeDelegate(for: session)
     app.call(scene, "scene(_:willConnectTo:options:)") {
@@ -62,7 +62,7 @@ final class ConnectedScenes {
   /// Releases all scenes silently, because the process has ended.
   func tearDown() {
     for scene in scenes {
-      scene.state = .unattached
+      scene.activationState = .unattached
       scene.tearDown()
     }
   }
@@ -80,7 +80,7 @@ final class ConnectedScenes {
   func activate(_ scene: Scene, replacing others: [Scene] = [], in app: Application) {
     guard scene.session.isInteractive else { return }
     let wasActive = state == .active
-    let active = others.filter { $0.state == .foregroundActive }
+    let active = others.filter { $0.activationState == .foregroundActive }
     for other in active { willDeactivate(other, in: app) }
     for other in active { move(other, to: .foregroundInactive, in: app) }
     move(scene, to: .foregroundActive, in: app)
@@ -128,8 +128,8 @@ final class ConnectedScenes {
 
   /// Moves a scene to the background from any state.
   func leave(_ scene: Scene, in app: Application) {
-    if scene.state == .foregroundActive { deactivate(scene, in: app) }
-    if scene.state == .foregroundInactive { enterBackground(scene, in: app) }
+    if scene.activationState == .foregroundActive { deactivate(scene, in: app) }
+    if scene.activationState == .foregroundInactive { enterBackground(scene, in: app) }
   }
 
   /// Makes a scene active from any state, in the place of others:
@@ -138,17 +138,17 @@ final class ConnectedScenes {
   /// It is in the foreground before the others leave, and becomes active at the same moment at
   /// which they are deactivated, so that the application stays active.
   func bringForward(_ scene: Scene, replacing others: [Scene] = [], in app: Application) {
-    if !scene.state.isForeground { enterForeground(scene, in: app) }
-    if scene.state == .foregroundInactive { activate(scene, replacing: others, in: app) }
+    if !scene.activationState.isForeground { enterForeground(scene, in: app) }
+    if scene.activationState == .foregroundInactive { activate(scene, replacing: others, in: app) }
     for other in others { leave(other, in: app) }
   }
 
   // MARK: - States
 
   private func move(_ scene: Scene, to state: Scene.ActivationState, in app: Application) {
-    let before = scene.state
+    let before = scene.activationState
     let (wasSeen, isSeen) = (before.isForeground, state.isForeground)
-    scene.state = state
+    scene.activationState = state
     if before == .foregroundActive { activeCount -= 1 }
     if state == .foregroundActive { activeCount += 1 }
     if isSeen, !wasSeen { foreground.insert(scene) }

@@ -39,7 +39,7 @@ extension SceneInterface {
     _ session: SceneSession, to size: WindowScene.Size, _ event: SystemEvent, in app: Application
   ) throws(LifeCycleError) {
     try check(session, event)
-    guard let scene = session.scene as? WindowScene, scene.state != .background else {
+    guard let scene = session.scene as? WindowScene, scene.activationState != .background else {
       throw wrongState(event, session)
     }
     let previous = scene.size
@@ -60,14 +60,14 @@ extension SceneInterface {
     of session: SceneSession, _ state: Scene.ActivationState, _ event: SystemEvent
   ) throws(LifeCycleError) -> Scene {
     try check(session, event)
-    guard let scene = session.scene, scene.state == state else {
+    guard let scene = session.scene, scene.activationState == state else {
       throw wrongState(event, session)
     }
     return scene
   }
 
   private func wrongState(_ event: SystemEvent, _ session: SceneSession) -> LifeCycleError {
-    let state = session.scene?.state ?? .unattached
+    let state = session.scene?.activationState ?? .unattached
     return .wrongState(event: event.name, state: "the scene is \(state)")
   }
 }

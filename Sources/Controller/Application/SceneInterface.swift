@@ -49,14 +49,14 @@ final class SceneInterface: AppInterface {
     isDeactivated = false
     guard !visible.isEmpty else { return }
     for session in sessions.open {
-      session.wasVisible = session.scene?.state.isForeground ?? false
+      session.wasVisible = session.scene?.activationState.isForeground ?? false
     }
     for scene in visible { connected.leave(scene, in: app) }
   }
 
   /// Activates the scenes in the foreground or, if there are none, those that were there last.
   func activateAll(_ event: SystemEvent, in app: Application) throws(LifeCycleError) {
-    let inactive = connected.foreground.inOrder.filter { $0.state != .foregroundActive }
+    let inactive = connected.foreground.inOrder.filter { $0.activationState != .foregroundActive }
     if let last = inactive.last {
       guard !isFullScreen || state != .active else { throw app.wrongState(event) }
       isDeactivated = false
@@ -76,7 +76,7 @@ final class SceneInterface: AppInterface {
   func deactivateAll(_ event: SystemEvent, in app: Application) throws(LifeCycleError) {
     guard state == .active else { throw app.wrongState(event) }
     isDeactivated = true
-    for scene in connected.foreground.inOrder where scene.state == .foregroundActive {
+    for scene in connected.foreground.inOrder where scene.activationState == .foregroundActive {
       connected.deactivate(scene, in: app)
     }
   }
@@ -87,7 +87,7 @@ final class SceneInterface: AppInterface {
     case .backgroundAndTerminate: enterBackground(in: app)
     case .withoutBackground:
       for scene in connected.scenes.inOrder {
-        if scene.state == .foregroundActive { connected.deactivate(scene, in: app) }
+        if scene.activationState == .foregroundActive { connected.deactivate(scene, in: app) }
         connected.disconnect(scene, in: app)
       }
       discard(sessions.open, in: app)
@@ -127,10 +127,10 @@ final class SceneInterface: AppInterface {
   /// Passes an address or an activity to a window that comes to the foreground.
   func deliver(_ options: Application.LaunchOptions, in app: Application) {
     let visible = connected.foreground.inOrder
-    let front = visible.first { $0.state == .foregroundActive } ?? visible.first
+    let front = visible.first { $0.activationState == .foregroundActive } ?? visible.first
     let scene =
       front ?? lastVisible.lazy.compactMap(\.scene).first ?? connected.scenes.inOrder.first
-    if let scene, scene.state == .background { connected.enterForeground(scene, in: app) }
+    if let scene, scene.activationState == .background { connected.enterForeground(scene, in: app) }
     show(scene?.session ?? sessions.open.last, options, in: app)
   }
 
@@ -140,7 +140,7 @@ final class SceneInterface: AppInterface {
     guard isDeactivated else { return }
     // A person looks at the app again, and so at every window beside this one.
     isDeactivated = false
-    for other in connected.foreground.inOrder where other.state != .foregroundActive {
+    for other in connected.foreground.inOrder where other.activationState != .foregroundActive {
       connected.activate(other, in: app)
     }
   }
@@ -161,15 +161,15 @@ final class SceneInterface: AppInterface {
     case (.unattached, nil): break
     case (.unattached, let scene?):
       // Going to the background saves it too.
-      if scene.state == .background { connected.saveState(of: scene, in: app) }
+      if scene.activationState == .background { connected.saveState(of: scene, in: app) }
       connected.leave(scene, in: app)
       connected.disconnect(scene, in: app)
     case (.background, nil): connected.connectInBackground(session, in: app)
     case (.background, let scene?): connected.leave(scene, in: app)
     case (.foregroundInactive, let scene):
       let scene = scene ?? connected.connect(session, in: app)
-      if scene.state == .foregroundActive { return connected.deactivate(scene, in: app) }
-      if !scene.state.isForeground { connected.enterForeground(scene, in: app) }
+      if scene.activationState == .foregroundActive { return connected.deactivate(scene, in: app) }
+      if !scene.activationState.isForeground { connected.enterForeground(scene, in: app) }
     case (.foregroundActive, let scene):
       takeFront(scene ?? connected.connect(session, in: app), in: app)
     }

@@ -147,8 +147,7 @@ extension Window {
       if self.isClassic { return action() }
       guard let scene = self.windowScene, scene.isConnected else { return }
       guard scene.isComingForward else { return action() }
-      // A new list: one that changes in place is guarded at each transition of its scene.
-      scene.waitingActions = scene.waitingActions + [{ self.wait(action) }]
+      scene.waitingActions.append { self.wait(action) }
     }
   }
 }

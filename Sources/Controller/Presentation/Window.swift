@@ -127,7 +127,7 @@ public final class Window {
     view.didResignVisible()
     guard let windowScene, windowScene.keyWindow === self else { return }
     let next = windowScene.windows.last { !$0.isHidden }
-    windowScene.key = next
+    windowScene.keyWindow = next
     next?.view.becomeKey()
   }
 
@@ -135,7 +135,7 @@ public final class Window {
   ///
   /// A second call changes nothing.
   public func makeKeyAndVisible() {
-    windowScene?.key = self
+    windowScene?.keyWindow = self
     view.becomeKey()
     isHidden = false
   }

@@ -82,17 +82,10 @@ open class Scene {
   public let session: SceneSession
 
   /// The delegate, which the scene owns.
-  public var delegate: (any SceneDelegate)? {
-    get { listener }
-    set { listener = newValue }
-  }
+  public var delegate: (any SceneDelegate)?
 
   /// The state of the scene.
-  public var activationState: ActivationState { state }
-
-  // Not public: else each access is guarded at run time, and a transition takes 15 % longer.
-  var state = ActivationState.unattached
-  var listener: (any SceneDelegate)?
+  public internal(set) var activationState = ActivationState.unattached
 
   /// Whether the scene is connected to an application.
   var isConnected: Bool { application != nil && session.scene === self }
@@ -124,7 +117,7 @@ open class Scene {
   func tearDown() {
     waitingActions = []
     delegate = nil
-    session.connected = nil
+    session.scene = nil
   }
 }
 

@@ -43,10 +43,7 @@ public final class SceneSession {
   /// The connected scene, or `nil` while there is none.
   ///
   /// Session and scene own each other until the application disconnects the scene.
-  public var scene: Scene? { connected }
-
-  // Not public, as the state of a scene.
-  var connected: Scene?
+  public internal(set) var scene: Scene?
 
   /// The app's values that are stored with the session.
   public var userInfo: [String: PropertyValue] = [:] {

@@ -11,11 +11,7 @@ final class SceneSessions {
   private let store: any UserInfoStore
   private(set) var slots: [SceneSession] = []
   /// The slots that have changed since they were last saved.
-  private var unsaved: Set<Int> = [] {
-    didSet { isSaved = unsaved.isEmpty }
-  }
-  // Looked at after each event: a set, which changes in place, is guarded at each look.
-  private(set) var isSaved = true
+  private var unsaved: Set<Int> = []
   /// The number of slots in the store when it was last read or written.
   private var storedCount = 0
   private(set) var lastNumber = 0
@@ -90,6 +86,8 @@ final class SceneSessions {
 
   // MARK: - The store
 
+  var isSaved: Bool { unsaved.isEmpty }
+
   func noteChange(of session: SceneSession) {
     unsaved.insert(session.slot)
   }
@@ -113,7 +111,7 @@ final class SceneSessions {
   private func append(_ session: SceneSession) {
     session.slot = slots.count
     session.sessions = self
-    changeSlots { $0.append(session) }
+    slots.append(session)
   }
 
   private func removeSlot(of session: SceneSession) {
@@ -125,18 +123,7 @@ final class SceneSessions {
       last.slot = session.slot
       unsaved.insert(last.slot)
     }
-    changeSlots {
-      $0[last.slot] = last
-      $0.removeLast()
-    }
-  }
-
-  /// Changes the slots while they are taken out: if they were changed in place, each event would
-  /// look at them guarded, for a fifteenth of a transition.
-  private func changeSlots(_ change: (inout [SceneSession]) -> Void) {
-    var taken = slots
-    slots = []
-    change(&taken)
-    slots = taken
+    slots[last.slot] = last
+    slots.removeLast()
   }
 }

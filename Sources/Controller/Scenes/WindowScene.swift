@@ -29,14 +29,11 @@ public final class WindowScene: Scene {
   public internal(set) var size = Size(width: 80, height: 24)
 
   /// The window that was last made key, or `nil`.
-  public var keyWindow: Window? { key }
-
-  // Not public, as the state of a scene.
-  var key: Window?
+  public internal(set) var keyWindow: Window?
 
   override func tearDown() {
     windows = []
-    key = nil
+    keyWindow = nil
     super.tearDown()
   }
 }
