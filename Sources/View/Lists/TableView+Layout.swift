@@ -88,6 +88,8 @@ extension TableView {
       if index < rows.count, rows[index].indexPath == indexPath { continue }
       let row = makeRow(at: indexPath)
       if needsRows { return }
+      // Only now, as whoever was asked may have selected it.
+      row.cell.isSelected = selection.contains(indexPath)
       rows.insert(row, at: index)
       if let delegate {
         ask(delegate, "tableView(_:willDisplay:forRowAt: \(indexPath))") {
@@ -113,7 +115,6 @@ extension TableView {
       cell = TableViewCell()
     }
     cell.table = self
-    cell.isSelected = selection.contains(indexPath)
     attachFields(of: cell)
     return Row(indexPath: indexPath, cell: cell, editing: editing(ofRowAt: indexPath))
   }

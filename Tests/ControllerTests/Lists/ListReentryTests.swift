@@ -20,6 +20,19 @@ struct ListReentryTests {
     #expect(!stage.trace.take().contains { $0.hasPrefix("ds.cellForRow") })
   }
 
+  @Test("11.3 [C] A row that is selected while the list is asked about it is shown as selected")
+  func selectedWhileAsked() {
+    let stage = ListStage()
+    stage.listener.reactions["ds.canEditRow(0.1)"] = {
+      stage.table.selectRow(at: stage.row(1))
+    }
+
+    stage.table.reloadData()
+    stage.look()
+
+    #expect(stage.selected == ["b"])
+  }
+
   @Test("11.3 [D] A row that is deleted while it is highlighted is not selected, nor is the next")
   func deleted() {
     let stage = ListStage()

@@ -76,6 +76,8 @@ final class ListListener {
   var commit: (IndexPath) -> Void = { _ in }
   /// What to do inside a call, by what it writes: once.
   var reactions: [String: () -> Void] = [:]
+  /// What to do inside every call.
+  var everyCall: (String) -> Void = { _ in }
 
   init(_ trace: Trace, _ sections: [[String]]) {
     self.trace = trace
@@ -86,6 +88,7 @@ final class ListListener {
     let line = line + (indexPath.map { "(\($0.section).\($0.row))" } ?? "")
     trace.lines.append(line)
     reactions.removeValue(forKey: line)?()
+    everyCall(line)
   }
 }
 
