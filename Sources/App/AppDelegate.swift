@@ -1,6 +1,6 @@
 package import Controller
 
-/// Runs the front door with scenes and, on a device without scenes, in its own window.
+/// Runs an app with scenes and, on a device without scenes, in its own window.
 package final class AppDelegate {
   /// The window of an app without scenes.
   package private(set) var window: Window?

@@ -4,7 +4,7 @@ import Synchronization
 /// A store that remembers its last failure until it stores something again.
 ///
 /// A person has seen an alert; the caller of the program gets it as an exit code.
-nonisolated final class WatchedStore: UserInfoStore {
+final class WatchedStore: UserInfoStore {
   private let base: any UserInfoStore
   private let last = Mutex<StoreError?>(nil)
 

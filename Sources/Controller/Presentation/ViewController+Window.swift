@@ -1,7 +1,7 @@
 import Model
 import View
 
-// Where the view is shownView: in a window, or in the container of a parent.
+// Where the view is shown: in a window, or in the container of a parent.
 extension ViewController {
   /// The window that shows the controller, or `nil`.
   public var window: Window? {

@@ -14,11 +14,11 @@ struct QueueTests {
         return ClockReading(time: $0, uptime: $0)
       }
     }
-    let queue = BusyHandler(limit: 60, clock: clock) {}
+    let handler = BusyHandler(limit: 60, clock: clock) {}
 
     for _ in 0..<2 {
       var times: Int32 = 0
-      while times < 1_000, queue.wait(again: times) { times += 1 }
+      while times < 1_000, handler.wait(again: times) { times += 1 }
 
       // 1, 2, 5, 10, 15, 20 and the rest of 60 milliseconds; a signal may cut one short.
       #expect((7..<20).contains(times))
@@ -32,12 +32,12 @@ struct QueueTests {
       let now = time.advance(by: 600)
       return ClockReading(time: now, uptime: now)
     }
-    let queue = BusyHandler(limit: 3_000, clock: clock) { _ = told.advance(by: 1) }
+    let handler = BusyHandler(limit: 3_000, clock: clock) { _ = told.advance(by: 1) }
 
     var tellings: [Int64] = []
     for _ in 0..<2 {
       var times: Int32 = 0
-      while times < 1_000, queue.wait(again: times) { times += 1 }
+      while times < 1_000, handler.wait(again: times) { times += 1 }
       tellings.append(told.count)
     }
 
@@ -46,10 +46,10 @@ struct QueueTests {
 
   @Test("T4: a wait ends at once when it is interrupted")
   func interrupted() {
-    let queue = BusyHandler(limit: 60_000, isCancelled: { true })
+    let handler = BusyHandler(limit: 60_000, isCancelled: { true })
 
-    #expect(!queue.wait(again: 0))
-    #expect(queue.isInterrupted)
+    #expect(!handler.wait(again: 0))
+    #expect(handler.isInterrupted)
   }
 }
 

@@ -10,7 +10,8 @@ struct SQLiteStoreDurabilityTests {
   func pragmas() throws {
     let store = try SQLiteStore(path: path)
 
-    let database = try StoreConnection(path: store.path, queue: BusyHandler(limit: 0)).database
+    let database = try StoreConnection(path: store.path, busyHandler: BusyHandler(limit: 0))
+      .database
 
     #expect(try database.execute("PRAGMA journal_mode") == "truncate")
     #expect(try database.number("synchronous") == 2)
@@ -92,7 +93,7 @@ struct SQLiteStoreDurabilityTests {
   @Test("D14: a transaction that goes on after an error is not kept")
   func swallowedError() throws {
     let store = try SQLiteStore(path: path)
-    let connection = try StoreConnection(path: store.path, queue: BusyHandler(limit: 0))
+    let connection = try StoreConnection(path: store.path, busyHandler: BusyHandler(limit: 0))
     let pages = try connection.database.number("page_count")
     try connection.database.execute("PRAGMA max_page_count = \(pages)")
 

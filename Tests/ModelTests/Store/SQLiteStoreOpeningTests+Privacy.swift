@@ -115,7 +115,7 @@ extension SQLiteStoreOpeningTests {
     defer { chmod(folder.path, 0o700) }
 
     #expect(throws: StoreError.self) {
-      try StoreConnection(path: store.path, queue: BusyHandler(limit: 0))
+      try StoreConnection(path: store.path, busyHandler: BusyHandler(limit: 0))
     }
   }
 

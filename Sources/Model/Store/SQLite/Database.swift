@@ -21,7 +21,7 @@ final class Database {
   let handle: OpaquePointer
 
   /// Waits for other processes, and asks whether long work was cancelled.
-  let queue: BusyHandler
+  let busyHandler: BusyHandler
 
   /// Opens an existing file, by an absolute path without links, or by another name that SQLite
   /// knows: a URI or memory.
@@ -29,7 +29,7 @@ final class Database {
   /// Without a handler, nothing waits for other processes.
   init(
     path: String, name: String? = nil, isReadOnly: Bool = false,
-    queue: BusyHandler = BusyHandler(limit: 0)
+    busyHandler: BusyHandler = BusyHandler(limit: 0)
   ) throws(StoreError) {
     var opened: OpaquePointer?
     let access = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
@@ -45,14 +45,14 @@ final class Database {
     }
     self.path = path
     handle = opened
-    self.queue = queue
+    self.busyHandler = busyHandler
     sqlite3_busy_handler(
       opened,
-      { queue, times in
-        guard let queue else { return 0 }
-        return Unmanaged<BusyHandler>.fromOpaque(queue).takeUnretainedValue().wait(again: times)
+      { handler, times in
+        guard let handler else { return 0 }
+        return Unmanaged<BusyHandler>.fromOpaque(handler).takeUnretainedValue().wait(again: times)
           ? 1 : 0
-      }, Unmanaged.passUnretained(queue).toOpaque())
+      }, Unmanaged.passUnretained(busyHandler).toOpaque())
   }
 
   deinit {
@@ -93,12 +93,12 @@ final class Database {
 
   /// The error that SQLite reports now, which also ends the use of this database.
   func failed() -> StoreError {
-    if queue.cannotLock {
+    if busyHandler.cannotLock {
       return failed("its file system cannot lock it")
     }
     let error = StoreError(sqlite3_extended_errcode(handle), of: handle, at: path)
     // A cancelled wait ends as one that took too long.
-    if case .busy = error, queue.isInterrupted {
+    if case .busy = error, busyHandler.isInterrupted {
       return failed(with: .cancelled(path: path))
     }
     return failed(with: error)
@@ -133,9 +133,9 @@ extension Database {
   /// Opens bytes that belong to a file that is open elsewhere, read-only; they must stay in place
   /// while the database is used.
   convenience init(
-    bytes: UnsafeRawBufferPointer, path: String, queue: BusyHandler
+    bytes: UnsafeRawBufferPointer, path: String, busyHandler: BusyHandler
   ) throws(StoreError) {
-    try self.init(path: path, name: ":memory:", queue: queue)
+    try self.init(path: path, name: ":memory:", busyHandler: busyHandler)
     // SQLite does not write here, but its parameter is mutable.
     let start = bytes.bindMemory(to: UInt8.self).baseAddress.map(UnsafeMutablePointer.init)
     let (count, flags) = (sqlite3_int64(bytes.count), UInt32(SQLITE_DESERIALIZE_READONLY))
@@ -180,13 +180,13 @@ extension Database {
     else { throw failed() }
     let most = 1 << 18
     for offset in stride(from: 0, to: size, by: most) {
-      if queue.interrupts() { throw failed(with: .cancelled(path: path)) }
+      if busyHandler.interrupts() { throw failed(with: .cancelled(path: path)) }
       var bytes = [UInt8](repeating: 0, count: min(most, size - offset))
       guard read(file, &bytes, Int32(bytes.count), sqlite3_int64(offset)) == SQLITE_OK else {
         throw failed("its bytes cannot be read")
       }
       try body(bytes, offset)
-      queue.report(.copying, offset + bytes.count, of: size)
+      busyHandler.report(.copying, offset + bytes.count, of: size)
     }
   }
 }

@@ -59,7 +59,7 @@ public final class SQLiteStore: UserInfoStore {
     connect = { () throws(StoreError) in
       try StoreConnection(
         path: file.path,
-        queue: BusyHandler(
+        busyHandler: BusyHandler(
           limit: busyTimeout, announce: onWait, isCancelled: isCancelled, progress: onProgress),
         isReadOnly: isReadOnly)
     }

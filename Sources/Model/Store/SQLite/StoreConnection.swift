@@ -7,10 +7,10 @@ final class StoreConnection: UserInfoTransaction {
 
   /// Opens an existing store, by an absolute path without links; a file that cannot be used is not
   /// changed.
-  init(path: String, queue: BusyHandler, isReadOnly: Bool = false) throws(StoreError) {
+  init(path: String, busyHandler: BusyHandler, isReadOnly: Bool = false) throws(StoreError) {
     try Schema.recognize(path)
     let file = try StoreFile.requirePrivate(path, isReadOnly: isReadOnly)
-    database = try Database(path: path, isReadOnly: isReadOnly, queue: queue)
+    database = try Database(path: path, isReadOnly: isReadOnly, busyHandler: busyHandler)
     // SQLite has opened the file that was checked, and nothing was added beside it.
     try database.refuseMoved()
     guard try StoreFile.requirePrivate(path, isReadOnly: isReadOnly).isSame(as: file) else {
@@ -88,7 +88,8 @@ final class StoreConnection: UserInfoTransaction {
     try transaction("BEGIN") { () throws(StoreError) in try database.readBytes(draft.write) }
     try draft.withContents { (contents) throws(StoreError) in
       // It has the same bytes as the store, and so the same faults.
-      let copy = try Database(bytes: contents, path: database.path, queue: database.queue)
+      let copy = try Database(
+        bytes: contents, path: database.path, busyHandler: database.busyHandler)
       try StoreConnection(copy).check()
     }
   }

@@ -56,8 +56,8 @@ private final class RunningCheck {
 
   /// Reports how far the check is, and returns whether to go on.
   func goesOn() -> Bool {
-    database.queue.report(.checking, pagesRead(resetting: false), of: pages)
-    return !database.queue.interrupts()
+    database.busyHandler.report(.checking, pagesRead(resetting: false), of: pages)
+    return !database.busyHandler.interrupts()
   }
 
   /// How many pages were read from the file since the check began.
