@@ -232,7 +232,7 @@ open class NavigationController: ViewController {
     for child in children where child !== top { child.takeOut(of: screen) }
     top.show(in: screen)
     showBar()
-    // It may have begun to appear before, and something covered the stack.
+    // Pushed in the stack's own `viewWillAppear`, it has begun already.
     if !top.isVisible { willShow(top, animated) }
   }
 
