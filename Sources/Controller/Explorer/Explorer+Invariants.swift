@@ -15,13 +15,13 @@ extension Explorer {
     case noLeak = "nothing is alive after a process has ended"
     /// No text of a secure field is on a screen, in the log or in the store, if it has four
     /// characters or more. A shorter one may be there by chance, and so may a PIN in an identifier
-    /// that was drawn at random.
+    /// that was drawn at random. Type secrets that are in no word on a screen.
     case noSecret = "no secret is on a screen, in the log or in the store"
     /// A first responder is on a screen of its window. A field becomes it in one window alone, the
     /// one that was touched, and not below a screen that was there before.
     case firstResponder = "a first responder is in front, where a person can type"
-    /// From every state a person brings every window back to what a window shows first, without
-    /// ending the app or closing a window.
+    /// From every state a person brings every window back to what a window shows first, or to one of
+    /// the `homes`, without waiting, ending the app or closing a window.
     case wayBack = "there is a way back to the first screen"
     /// Another launch after a crash shows the same.
     case relaunch = "a relaunch twice is a relaunch once"
@@ -30,7 +30,7 @@ extension Explorer {
     /// Every text is there in every language, and so is every state: see `makeTranslated`.
     case languages = "every language has the same"
     /// A change that the store refuses is told: what a person sees is not the same, if anything is
-    /// in front.
+    /// in front. Take it out if an app keeps what nobody need know, such as the last tab.
     case stored = "what was said to be stored is stored"
   }
 

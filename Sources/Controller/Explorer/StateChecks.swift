@@ -124,19 +124,33 @@ struct StateChecks {
 
   private func secretInLog(_ app: ExploredApplication) -> Fault? {
     guard !secrets.isEmpty else { return nil }
-    for event in app.log.events where event.text.hasAny(of: secrets) {
-      return Fault(.noSecret, "The log has it: \(event)")
+    for event in app.log.events
+    where event.text.hasAny(of: secrets) || event.receiver.hasAny(of: secrets)
+      || event.result?.hasAny(of: secrets) == true || event.state?.hasAny(of: secrets) == true
+    {
+      return secretFault("The log has it: \(event)")
     }
     return nil
+  }
+
+  private func secretFault(_ place: String) -> Fault {
+    Fault(
+      .noSecret,
+      "\(hidingSecrets(place)). If that is only a word with the secret in it, choose a secret in "
+        + "`alphabet.secrets` that is in no word on a screen.")
+  }
+
+  /// A text with dots for each secret: whoever reads of one need not know it.
+  func hidingSecrets(_ text: String) -> String {
+    secrets.sorted { $0.utf8.count > $1.utf8.count }
+      .reduce(text) { $0.replacing($1, with: "•••") }
   }
 
   private func secretInStore(_ app: ExploredApplication) -> Fault? {
     guard !secrets.isEmpty else { return nil }
     for (key, value) in app.store.contents {
-      // The name itself is not told.
-      if hasSecret(key.name) { return Fault(.noSecret, "The store has it as a name.") }
-      if hasSecret(value.searchableText) {
-        return Fault(.noSecret, "The store has it: \(key)")
+      if hasSecret(key.name) || hasSecret(value.searchableText) {
+        return secretFault("The store has it: \(key)")
       }
     }
     return nil
@@ -159,7 +173,7 @@ struct StateChecks {
         for language in Language.allCases {
           if has(.paper), let fault = tooWide(screen, language) { return fault }
         }
-        if has(.noSecret), let fault = secretShown(on: screen) { return fault }
+        if has(.noSecret), let fault = secretShown(on: screen, of: window) { return fault }
       }
     }
     return nil
@@ -186,10 +200,10 @@ struct StateChecks {
     return nil
   }
 
-  private func secretShown(on screen: any Screen) -> Fault? {
+  private func secretShown(on screen: any Screen, of window: Window) -> Fault? {
     for phrase in screen.phrases {
       if let text = phrase.translations.first(where: { $0.hasAny(of: secrets) }) {
-        return Fault(.noSecret, "A screen shows it: \(text)")
+        return secretFault("\(window.screenName) shows it: \(text)")
       }
     }
     return nil

@@ -224,7 +224,8 @@ final class StateWalker {
   {
     guard let fault = checks.fault(in: app, after: way.last, isNew: isNew) else { return }
     throw Explorer.Failure(
-      invariant: fault.invariant, explanation: fault.explanation, way: way, state: app.description)
+      invariant: fault.invariant, explanation: fault.explanation, way: way,
+      state: app.description.map(checks.hidingSecrets))
   }
 
   private func isSample() -> Bool {
