@@ -43,12 +43,12 @@ struct StepWatch {
     keepsAlive = !shown.isEmpty
   }
 
-  /// The windows in which editing has begun since, and goes on.
+  /// The windows in which editing has begun since, and goes on; one that is new may edit its field.
   func editedWindows(of application: Application) -> [Window] {
     application.windows.filter { window in
       let input = window.view.textInput
       let before = edits.first { $0.window == ObjectIdentifier(window) }
-      return input.firstResponder != nil && input.editing != before?.count
+      return input.firstResponder != nil && before.map { $0.count != input.editing } == true
     }
   }
 
