@@ -5,7 +5,7 @@ extension [StoreKey: StoredValue] {
   ///
   /// What the system draws at random, such as a token or the identifier of a window, counts by where
   /// it is and not by what it is: two sign-ins are one state, but a session whose token is not its
-  /// account's is another. It is known by its form: at least sixteen hexadecimal digits, with a
+  /// account's is another. It is known by its form: a UUID, or at least sixteen hexadecimal digits, with a
   /// letter among them unless there are 32.
   ///
   /// - Parameter window: the hash of the window whose identifier was drawn, or 0.
@@ -40,7 +40,7 @@ extension StoreKey {
   /// Whether a scene session is stored there, which is a part of a state by itself.
   fileprivate var isSceneSession: Bool {
     guard case .setting(let name) = self else { return false }
-    return name.hasPrefix("sceneSession")
+    return name == "sceneSessions" || name.hasPrefix("sceneSession.")
   }
 }
 
@@ -118,11 +118,24 @@ extension RandomAccessCollection<UInt8> where Index == Int {
     var parts: [Range<Int>] = []
     var begin = startIndex
     while begin < endIndex {
-      let end = self[begin...].firstIndex { !$0.isHexadecimalDigit } ?? endIndex
-      if self[begin..<end].looksDrawn { parts.append(begin..<end) }
+      var end = self[begin...].firstIndex { !$0.isHexadecimalDigit } ?? endIndex
+      if self[begin..<end].looksDrawn {
+        parts.append(begin..<end)
+      } else if self[begin...].beginsWithUUID {
+        end = begin + 36
+        parts.append(begin..<end)
+      }
       begin = end + 1
     }
     return parts
+  }
+
+  /// Whether the first 36 bytes are a UUID: five groups of hexadecimal digits.
+  private var beginsWithUUID: Bool {
+    guard count >= 36, self[startIndex + 8] == UInt8(ascii: "-") else { return false }
+    return prefix(36).enumerated().allSatisfy { place, byte in
+      [8, 13, 18, 23].contains(place) ? byte == UInt8(ascii: "-") : byte.isHexadecimalDigit
+    }
   }
 
   /// Whether these hexadecimal digits look as if they were drawn at random.
@@ -134,7 +147,9 @@ extension RandomAccessCollection<UInt8> where Index == Int {
 extension UInt8 {
   fileprivate var isHexadecimalDigit: Bool {
     switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+      UInt8(ascii: "A")...UInt8(ascii: "F"):
+      true
     default: false
     }
   }
