@@ -38,9 +38,13 @@ public final class Explorer {
 
   /// Whether the store keeps values that expire from one step to the next.
   ///
-  /// A count of failed sign-ins makes six states of one, for each email: walk through them with few
-  /// texts, and through all else without them.
+  /// A count of failed attempts makes many states of one: walk through them with few texts, and
+  /// through all else without them.
   public var keepsExpiringValues = true
+
+  /// The screens to which a way must lead back from everywhere, named as in a report; if there are
+  /// none, those that a window shows first.
+  public var homes: Set<String> = []
 
   /// What an app keeps that neither a screen nor the store shows, such as rows that a filter hides:
   /// two states that differ in it are two.

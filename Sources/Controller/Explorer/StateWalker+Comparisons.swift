@@ -74,7 +74,9 @@ extension StateWalker {
     app.begin(way)
     var failure = failure(
       Self.sameState,
-      "After two ways to one state, the same steps lead to two, or one of them to a misuse.", way)
+      "After two ways to one state, the same steps lead to two, or one of them to a misuse. "
+        + "Tell with `unseen` of what neither a screen nor the store shows, also of a stored text "
+        + "that looks as if it was drawn at random.", way)
     failure.otherWay = other
     return failure
   }
@@ -150,7 +152,8 @@ extension StateWalker {
     app.begin(way)
     throw failure(
       Explorer.Invariant.stored.rawValue,
-      "The store refused a change, and a person sees the same as if it had not.", way)
+      "The store refused a change, and a person sees the same as if it had not. Tell of it; if "
+        + "nobody need know, take `stored` out of the invariants.", way)
   }
 
   /// From every state steps of a person must lead back to where all windows show what a window
@@ -172,7 +175,9 @@ extension StateWalker {
     throw failure(
       Explorer.Invariant.wayBack.rawValue,
       "No touch, text, Return or return to the app leads from here to "
-        + "\(homes.sorted().joined(separator: " or ")).",
+        + "\(homes.sorted().joined(separator: " or ")). If nobody need come back there, as after a "
+        + "welcome, name other screens in `homes`; if only time leads back, take `wayBack` out of "
+        + "the invariants.",
       way)
   }
 

@@ -24,7 +24,7 @@ final class Walk {
     try walk()
     updateProgress()
     guard explorer.invariants.contains(.wayBack) else { return }
-    try walker.checkWayBack(to: homes)
+    try walker.checkWayBack(to: explorer.homes.isEmpty ? homes : explorer.homes)
   }
 
   private func walk() throws(Explorer.Failure) {

@@ -1,3 +1,4 @@
+import Foundation
 import Model
 import Testing
 import View
@@ -140,6 +141,74 @@ struct HonestAppTests {
     #expect(report.screens.contains("Detail + Root"))
   }
 
+  @Test("A window may edit its field as it opens, whoever opens it")
+  func editingAsItOpens() throws {
+    let explorer = exploring { _, _ in
+      let root = Focused()
+      root.screen.elements.append(
+        .button(
+          Button("Open", sends: "open()", to: { [weak root] in root }) { root in
+            let application = root.window?.windowScene?.application
+            guard application?.openSessions.count == 1 else { return }
+            application?.requestSceneSessionActivation(nil, userActivity: nil)
+          }))
+      return root
+    }
+    explorer.alphabet.windows = 2
+    explorer.alphabet.texts = []
+    explorer.alphabet.failsWrites = false
+
+    let report = try explorer.explore()
+
+    #expect(report.screens.contains("Focused + Focused"))
+  }
+
+  @Test(
+    "An identifier that is drawn at random counts by where it is stored, in either form and case",
+    arguments: [true, false])
+  func uuid(isUppercase: Bool) throws {
+    let key = UserInfoKey<String>("own.note")
+    let explorer = exploring { store, _ in
+      PlainController("Root")
+        .button("New") { root in
+          let drawn = UUID().uuidString
+          do {
+            try store.set("note/\(isUppercase ? drawn : drawn.lowercased()).txt", for: key)
+            root.show("Saved")
+          } catch { root.show("Not saved") }
+        }
+        .button("Delete") { root in
+          do { try store.set(nil, for: key) } catch { return root.show("Not deleted") }
+          root.show("Deleted")
+        }
+    }
+
+    try explorer.explore()
+  }
+
+  @Test("Nobody need come back to a welcome: other screens can be named")
+  func homes() throws {
+    let makeExplorer = {
+      exploring { _, _ in
+        PlainController("Welcome").button("Start") {
+          $0.window?.rootViewController = PlainController("Main")
+        }
+      }
+    }
+    let explorer = makeExplorer()
+    explorer.homes = ["Main"]
+
+    try explorer.explore()
+    let error = #expect(throws: ExplorerError.self) { try makeExplorer().explore() }
+
+    #expect(
+      error?.explanation.hasSuffix(
+        """
+        leads from here to Welcome. If nobody need come back there, as after a welcome, name other \
+        screens in `homes`; if only time leads back, take `wayBack` out of the invariants.
+        """) == true)
+  }
+
   // MARK: - Fixtures
 
   /// An explorer of an app that stores a text once a secret was typed.
@@ -156,4 +225,15 @@ struct HonestAppTests {
     explorer.alphabet.secrets = [secret]
     return explorer
   }
+}
+
+/// A controller that edits its field as soon as it has appeared.
+private final class Focused: ViewController {
+  let screen = PlainScreen([.field(TextField("Name"))])
+
+  override var debugName: String { "Focused" }
+
+  override func loadView() { view = screen }
+
+  override func viewDidAppear(_ animated: Bool) { screen.fields.first?.becomeFirstResponder() }
 }
