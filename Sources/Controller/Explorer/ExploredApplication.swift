@@ -163,8 +163,11 @@ final class ExploredApplication {
       return send(.launchInBackground(connectingScene: connects))
     case .event(let event): return send(event.event)
     case .windowEvent(let event, let number): return send(event, to: number)
-    case .open(let url): return send(.openURL(url))
-    case .continue(let activity): return send(.continue(activity))
+    case .open(let url):
+      return send(application.isRunning ? .openURL(url) : .launch(.init(url: url)))
+    case .continue(let activity):
+      return send(
+        application.isRunning ? .continue(activity) : .launch(.init(userActivity: activity)))
     case .clock(let seconds):
       clock?.jump(by: seconds)
       return clock != nil

@@ -20,7 +20,8 @@ extension Explorer {
 
     /// The texts for a secure field that is not in `textsByName`.
     ///
-    /// Placeholders, as in a transcript: a secret of your own is not shown in a way.
+    /// Placeholders, as in a transcript: a secret of your own is not shown in a way. Choose one that is
+    /// in no word on a screen; one of fewer than four characters is typed, but not looked for.
     public var secrets = ["", "<1>", "<password 1>", "<password 2>"]
 
     /// The texts for the fields of a name, in any language.
@@ -45,10 +46,10 @@ extension Explorer {
     /// Whether the process is also started without being shown.
     public var launchesInBackground = true
 
-    /// The addresses to open.
+    /// The addresses to open; a process that does not run is launched by them.
     public var urls: [URL] = []
 
-    /// The activities to continue.
+    /// The activities to continue; a process that does not run is launched by them.
     public var activities: [UserActivity] = []
 
     /// How far the clock is set ahead at a time, in seconds, if the explorer has one.
@@ -84,8 +85,6 @@ extension ExploredApplication {
         if event == .newWindow, application.sessions.count >= alphabet.windows { continue }
         steps.append(.event(event))
       }
-      for url in alphabet.urls { steps.append(.open(url)) }
-      for activity in alphabet.activities { steps.append(.continue(activity)) }
     } else {
       steps.append(.launch)
       if alphabet.launchesInBackground {
@@ -93,6 +92,8 @@ extension ExploredApplication {
         if application.usesScenes { steps.append(.launchInBackground(connectingScene: true)) }
       }
     }
+    for url in alphabet.urls { steps.append(.open(url)) }
+    for activity in alphabet.activities { steps.append(.continue(activity)) }
     for session in application.sessions {
       for event in Explorer.WindowEvent.allCases where alphabet.windowEvents.contains(event) {
         if application.isRunning || event == .close {
