@@ -103,7 +103,7 @@ extension Explorer {
     case resizeEnded
     /// It was moved off the screen.
     case movedOffScreen
-    /// It is made smaller, and as large as before.
+    /// It is made half as wide, or as wide as before.
     case resized
 
     /// What the system sends, one after the other; nothing if the window cannot be resized.
@@ -118,8 +118,10 @@ extension Explorer {
       case .movedOffScreen: return [.movedOffScreen(session)]
       case .resized:
         guard let size = (session.scene as? WindowScene)?.size else { return [] }
-        let half = WindowScene.Size(width: size.width / 2, height: size.height)
-        return [.resized(session, half), .resized(session, size)]
+        let (whole, half) = (80, 40)
+        return [
+          .resized(session, .init(width: size.width == whole ? half : whole, height: size.height))
+        ]
       }
     }
   }
@@ -165,7 +167,7 @@ extension Explorer.Step: CustomStringConvertible {
   var leadsBack: Bool {
     switch self {
     case .event(let event): !event.endsProcess && event != .newWindow && event != .suspend
-    case .windowEvent(let event, _): event == .show || event == .resizeEnded
+    case .windowEvent(let event, _): [.show, .resizeEnded, .resized].contains(event)
     case .clock, .failing, .launchInBackground: false
     default: true
     }
