@@ -116,6 +116,7 @@ extension StateHash {
     add(window.view.textInput.isKeyboardShown)
     for controller in window.controllers {
       add(controller.debugName)
+      add(controller.children.count)
       add(controller.appearance.hashValueForStates)
       if let title = controller.title { add(title) }
       if let screen = controller.viewIfLoaded { add(screen) }
@@ -146,15 +147,20 @@ extension StateHash {
     }
   }
 
-  /// Adds a table: what is shown of it, and what is selected even elsewhere.
+  /// Adds a table: what is shown of it, what is selected even elsewhere, and how many rows there are.
   private mutating func add(_ table: TableView, on screen: any Screen) {
     add(table.isHidden)
     add(table.isEditing)
+    add(table.allowsSelection)
+    add(table.allowsMultipleSelection)
+    add(table.allowsSelectionDuringEditing)
     for indexPath in table.indexPathsForSelectedRows ?? [] {
       add(indexPath.section)
       add(indexPath.row)
     }
-    for line in table.lines {
+    let lines = table.lines
+    for section in 0..<table.numberOfSections { add(table.numberOfRows(inSection: section)) }
+    for line in lines {
       switch line {
       case .header(let text), .footer(let text): add(text)
       case .button(let button): add(button)
