@@ -9,7 +9,7 @@ import Synchronization
 /// ```swift
 /// let clock = ExplorerClock()
 /// let explorer = Explorer(clock: clock) { store, log in
-///   makeFrontDoorApp(store, log, clock: clock.clocks)
+///   makeApp(store, log, clock: clock.clocks)
 /// }
 /// ```
 public final class ExplorerClock: Sendable {

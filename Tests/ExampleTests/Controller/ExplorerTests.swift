@@ -134,7 +134,7 @@ struct ExplorerTests {
   func clock() throws {
     let clock = ExplorerClock()
     let explorer = Explorer(clock: clock) { store, log in
-      makeFrontDoorApp(store, log, clock: clock.clocks)
+      makeApp(store, log, clock: clock.clocks)
     }
     explorer.limits.states = 20
 
@@ -150,7 +150,7 @@ struct ExplorerTests {
     return explorer
   }
 
-  private func makeFrontDoorApp(
+  private func makeApp(
     _ store: any UserInfoStore, _ log: EventLog, clock: SystemClocks
   ) -> Application {
     let session = LoginSession(store: store, clock: clock)
