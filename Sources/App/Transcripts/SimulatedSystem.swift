@@ -20,7 +20,7 @@ final class SimulatedSystem {
   func watch(_ store: any UserInfoStore) -> any UserInfoStore {
     let failing = FailingStore(store, error: Self.failure)
     // It may be a change of the next launch.
-    failing.fail(change: self.store?.remaining ?? 0)
+    failing.count(failing: self.store?.remaining ?? 0)
     self.store = failing
     return failing
   }
@@ -36,7 +36,7 @@ final class SimulatedSystem {
       }
       device.receive(event.events(for: session))
     case .wait(let seconds): clock.jump(by: seconds)
-    case .fail(let change): store?.fail(change: change)
+    case .fail(let change): store?.count(failing: change)
     }
   }
 }

@@ -19,10 +19,10 @@ struct Arrival {
   init(_ app: ExploredApplication, _ fingerprint: UInt64, in state: Int) {
     self.fingerprint = fingerprint
     self.state = state
-    writes = app.store.writes
+    writes = app.store.changes
     guard writes > 0 else { return }
     if !app.windows.isEmpty { visible = app.visibleFingerprint }
-    store = app.store.contents.fingerprint()
+    store = app.storeContents.fingerprint()
     let events = app.log.events
     hasDiagnostics = events.contains { $0.kind == .diagnostic }
     announcements = events.map(\.text).filter { $0.hasPrefix("announce(") }

@@ -38,7 +38,7 @@ extension ExploredApplication {
       return (session, hash.value)
     }
     for (_, value) in stored { hash.add(value) }
-    let content = store.contents.fingerprint { drawn in
+    let content = storeContents.fingerprint { drawn in
       var sum: UInt64 = 0
       for (session, value) in hashes + stored
       where StateHash.drawn(session.persistentIdentifier) == drawn { sum &+= value }

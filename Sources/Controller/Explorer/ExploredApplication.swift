@@ -9,11 +9,13 @@ import View
 final class ExploredApplication {
   private(set) var application: Application
   let log = EventLog()
-  let store = ExploredStore()
+  private(set) var store: FailingStore
+  /// What is behind the store.
+  private var memory: MemoryStore
   let clock: ExplorerClock?
 
   private let start: Start
-  /// What some steps have left for the launch after them.
+  /// What some steps have left for the launch after them, which takes a fifth off a long walk.
   private var starts: [[Explorer.Step]: Start] = [:]
   private let make: Explorer.Make
 
@@ -30,12 +32,14 @@ final class ExploredApplication {
 
   /// What an app finds when it is launched.
   private struct Start {
-    let store: ExploredStore
+    let store: MemoryStore
     let time: ExplorerClock.Time
   }
 
   init(_ explorer: Explorer, making make: @escaping Explorer.Make) {
-    start = Start(store: ExploredStore(explorer.store), time: .start)
+    start = Start(store: explorer.store, time: .start)
+    memory = explorer.store.copy()
+    store = FailingStore(memory, error: Self.storeFailure)
     clock = explorer.clock
     keepsExpiringValues = explorer.keepsExpiringValues
     unseen = explorer.unseen
@@ -44,12 +48,17 @@ final class ExploredApplication {
     application = make(store, log)
   }
 
+  /// The error of a change that fails.
+  static let storeFailure = StoreError.failed(
+    path: "the store", reason: "the explorer lets it fail")
+
   /// Begins again: an app that does not run, with the store and the clock of the start.
   func begin() { begin(with: start) }
 
   private func begin(with start: Start) {
     way = []
-    store.begin(with: start.store)
+    memory = start.store.copy()
+    store = FailingStore(memory, error: Self.storeFailure)
     clock?.begin(at: start.time)
     application = make(store, log)
     log.removeAll()
@@ -79,7 +88,7 @@ final class ExploredApplication {
     for step in steps { perform(step) }
     guard !application.isRunning else { return }
     if starts.count == Self.maximumStarts { starts.removeAll() }
-    starts[steps] = Start(store: store.copy(), time: clock?.time ?? .start)
+    starts[steps] = Start(store: memory.copy(), time: clock?.time ?? .start)
   }
 
   /// So that they take the same memory, however many states there are.
@@ -113,7 +122,7 @@ final class ExploredApplication {
     let wasRunning = application.isRunning
     watch = isWatched ? StepWatch(application, mayEnd: step.mayEndProcess) : nil
     guard act(step) else { return false }
-    if !keepsExpiringValues { store.removeExpiring() }
+    if !keepsExpiringValues { memory.removeExpiring() }
     if wasRunning, !application.isRunning {
       application = make(store, log)
       watch?.processEnded(before: application)
@@ -214,6 +223,9 @@ final class ExploredApplication {
   }
 
   // MARK: - What is in front
+
+  /// Everything that is stored.
+  var storeContents: [StoreKey: StoredValue] { memory.contents }
 
   /// The state, as an invariant sees it.
   var state: Explorer.State {

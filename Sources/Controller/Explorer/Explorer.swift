@@ -139,8 +139,9 @@ public final class Explorer {
     /// The longest time, or `nil` for no limit.
     public var time: Duration?
 
-    /// How many steps are tried after both ways to a state that was reached in two, at first; later
-    /// all of each 128th such state are.
+    /// How many steps are tried after both ways to states that were reached in two, at first.
+    ///
+    /// Later, all of each 128th such state are, and at the end ten times as many in a row.
     public var comparisons = 100
 
     /// Creates the default limits: a million states.

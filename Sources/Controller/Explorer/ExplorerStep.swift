@@ -193,22 +193,6 @@ extension Explorer.Step: CustomStringConvertible {
     }
   }
 
-  /// The step without the number of its window, which is another after another way.
-  var inAnyWindow: Self {
-    switch self {
-    case .touch(_, let control, let name): .touch(window: 0, control: control, name: name)
-    case .perform(let action, _, let control, let name):
-      .perform(action, window: 0, control: control, name: name)
-    case .type(let text, _, let control, let name, let isSecure):
-      .type(text, window: 0, control: control, name: name, isSecure: isSecure)
-    case .touchReturn: .touchReturn(window: 0)
-    case .touchEscape: .touchEscape(window: 0)
-    case .windowEvent(let event, _): .windowEvent(event, window: 0)
-    case .failing(let step, let write): .failing(step.inAnyWindow, write: write)
-    default: self
-    }
-  }
-
   /// Whether the process may end.
   var mayEndProcess: Bool {
     switch self {

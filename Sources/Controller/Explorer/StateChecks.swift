@@ -21,7 +21,7 @@ struct StateChecks {
 
   private let explorer: Explorer
   /// The texts that were typed into secure fields.
-  private var secrets: [String] = []
+  var secrets: [String] = []
   /// What was drawn before, so that each picture is looked at once.
   private var drawn: Set<UInt64> = []
 
@@ -38,7 +38,7 @@ struct StateChecks {
     if has(.noSecret), let secret = secretInLog(app) { return secret }
     if has(.firstResponder), let fault = editedElsewhere(app, after: step) { return fault }
     guard isNew else { return nil }
-    if has(.noSecret), app.store.writes > 0, let secret = secretInStore(app) { return secret }
+    if has(.noSecret), app.store.changes > 0, let secret = secretInStore(app) { return secret }
     if has(.firstResponder), let fault = strayResponder(app) { return fault }
     let picture = app.visibleFingerprint
     if !drawn.contains(picture) {
@@ -58,7 +58,7 @@ struct StateChecks {
     guard has(.noDiagnostic) else { return nil }
     var allowed: String?
     if case .failing = step {
-      let error = ExploredStore.failure.description
+      let error = ExploredApplication.storeFailure.description
       allowed = SceneDiagnostic.sessionsNotStored(reason: error).description
     }
     return app.log.events.first { $0.kind == .diagnostic && $0.text != allowed }?.description
@@ -110,60 +110,6 @@ struct StateChecks {
     return nil
   }
 
-  // MARK: - Secrets
-
-  /// Notes what a step types into a secure field.
-  mutating func note(_ step: Explorer.Step) {
-    switch step {
-    case .type(let text, _, _, _, isSecure: true) where text.count >= 4:
-      if !secrets.contains(text) { secrets.append(text) }
-    case .failing(let step, _): note(step)
-    default: break
-    }
-  }
-
-  private func secretInLog(_ app: ExploredApplication) -> Fault? {
-    guard !secrets.isEmpty else { return nil }
-    for event in app.log.events
-    where event.text.hasAny(of: secrets) || event.receiver.hasAny(of: secrets)
-      || event.result?.hasAny(of: secrets) == true || event.state?.hasAny(of: secrets) == true
-    {
-      return secretFault("The log has it: \(event)")
-    }
-    return nil
-  }
-
-  private func secretFault(_ place: String) -> Fault {
-    Fault(
-      .noSecret,
-      "\(hidingSecrets(place)). If that is only a word with the secret in it, choose a secret in "
-        + "`alphabet.secrets` that is in no word on a screen.")
-  }
-
-  /// A text with dots for each secret: whoever reads of one need not know it.
-  func hidingSecrets(_ text: String) -> String {
-    secrets.sorted { $0.utf8.count > $1.utf8.count }
-      .reduce(text) { $0.replacing($1, with: "•••") }
-  }
-
-  private func secretInStore(_ app: ExploredApplication) -> Fault? {
-    guard !secrets.isEmpty else { return nil }
-    for (key, value) in app.store.contents {
-      if hasSecret(key.name) || hasSecret(value.searchableText) {
-        return secretFault("The store has it: \(key)")
-      }
-    }
-    return nil
-  }
-
-  /// Whether a stored text has a secret: in what was drawn at random a PIN may be by chance, but no
-  /// text that is as long.
-  private func hasSecret(_ text: String) -> Bool {
-    guard text.hasAny(of: secrets) else { return false }
-    return text.withoutDrawnParts.hasAny(of: secrets)
-      || text.hasAny(of: secrets.filter { $0.utf8.count >= 16 })
-  }
-
   // MARK: - What is drawn
 
   private func pictureFault(_ app: ExploredApplication) -> Fault? {
@@ -199,58 +145,11 @@ struct StateChecks {
     }
     return nil
   }
-
-  private func secretShown(on screen: any Screen, of window: Window) -> Fault? {
-    for phrase in screen.phrases {
-      if let text = phrase.translations.first(where: { $0.hasAny(of: secrets) }) {
-        return secretFault("\(window.screenName) shows it: \(text)")
-      }
-    }
-    return nil
-  }
 }
 
 extension Unicode.Scalar {
   /// Whether it is of the category Cc, which will never have another one.
   fileprivate var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
-}
-
-extension StoreKey {
-  /// The name or the email.
-  fileprivate var name: String {
-    switch self {
-    case .setting(let name), .account(let name), .expiring(let name): name
-    }
-  }
-}
-
-extension StoredValue {
-  /// What a secret is looked for in.
-  fileprivate var searchableText: String {
-    switch self {
-    case .flag, .integer, .expiring: ""
-    case .text(let text): text
-    case .bytes(let bytes): String(decoding: bytes, as: UTF8.self)
-    case .account(let account):
-      "\(account.email) \(account.passwordHash.text) \(account.token ?? "")"
-    }
-  }
-}
-
-extension String {
-  /// Whether one of some texts is in this one, byte for byte; each event of the log is asked.
-  fileprivate func hasAny(of texts: [String]) -> Bool {
-    texts.contains { text in
-      guard let first = text.utf8.first else { return false }
-      var rest = utf8[...]
-      while let found = rest.firstIndex(of: first) {
-        rest = rest[found...]
-        if rest.starts(with: text.utf8) { return true }
-        rest = rest.dropFirst()
-      }
-      return false
-    }
-  }
 }
 
 // It holds what was typed into secure fields.

@@ -103,6 +103,13 @@ final class StateGraph {
     targetSteps.append(UInt32(step))
   }
 
+  /// Where a step leads from a state that was walked on from, or `nil` if it is not noted.
+  func target(of step: Explorer.Step, from state: Int) -> Int? {
+    let number = stepNumbers[step].map(UInt32.init)
+    let range = Int(firstTarget[state])..<Int(firstTarget[state + 1])
+    return range.first { targetSteps[$0] == number }.map { Int(targets[$0]) }
+  }
+
   /// The state that was being walked is finished.
   func endState() {
     firstTarget.append(UInt32(targets.count))

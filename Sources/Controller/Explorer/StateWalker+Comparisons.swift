@@ -2,43 +2,86 @@ import Model
 
 // What only several steps, or several ways, can show.
 extension StateWalker {
-  /// Goes on in the same way after two ways to one state, with each step that is possible and then
-  /// with several in a row: the same must follow.
-  func compare(
-    _ way: [Explorer.Step], _ other: [Explorer.Step], repeating step: Explorer.Step
-  ) throws(Explorer.Failure) {
-    if let (step, same) = stepsThatDiffer(after: way, other) {
-      throw failure(after: way + [step], other + [same])
-    }
-    for again in [step, nil] {
-      let (first, second) = (follow(way, repeating: again), follow(other, repeating: again))
-      // Two windows in the other order: their numbers make a difference to a launch alone.
-      guard first.fingerprints.first == second.fingerprints.first else { return }
-      let same = zip(first.fingerprints, second.fingerprints).prefix { $0 == $1 }.count
-      // What is drawn at random is found in the turn of its state, with a shortest way.
-      if same < max(first.fingerprints.count, second.fingerprints.count),
-        follow(way, repeating: again).fingerprints == first.fingerprints
-      {
-        throw failure(
-          after: way + first.steps.prefix(same), other + second.steps.prefix(same))
-      }
-      // If the step was not possible, the same would follow once more without it.
-      guard first.hasRepeated || second.hasRepeated else { return }
-    }
+  /// Takes each step that is possible after two ways to one state: the same must follow.
+  func compare(_ way: [Explorer.Step], _ other: [Explorer.Step]) throws(Explorer.Failure) {
+    guard let (step, same) = stepsThatDiffer(after: way, other) else { return }
+    throw failure(after: way + [step], other + [same])
   }
 
-  /// Some steps have led to two states after two ways that seemed to lead to one.
-  func compare(
-    _ way: [Explorer.Step], _ other: [Explorer.Step], then steps: [Explorer.Step]
-  ) throws(Explorer.Failure) {
+  /// A step has led to another state than it should from a state, after another way to it.
+  func compare(_ state: Int, _ other: [Explorer.Step], then step: Explorer.Step)
+    throws(Explorer.Failure)
+  {
     guard explorer.limits.comparisons > 0 else { return }
+    let way = graph.way(to: state)
     let (first, second) = (ending(of: way), ending(of: other))
     // Windows with other numbers: the steps are those of other windows.
     guard first.look == second.look, first.steps == second.steps else { return }
-    let arrival = ending(of: way + steps).look
-    if arrival != ending(of: other + steps).look, arrival == ending(of: way + steps).look {
-      throw failure(after: way + steps, other + steps)
+    let arrival = outcome(of: step, after: way)
+    guard arrival != outcome(of: step, after: other), arrival == outcome(of: step, after: way)
+    else { return }
+    let shortest = shortened(other) {
+      ending(of: $0).look == first.look && outcome(of: step, after: $0) != arrival
     }
+    throw failure(after: way + [step], shortest + [step])
+  }
+
+  /// The way without all that it can do without.
+  private func shortened(_ way: [Explorer.Step], _ isEnough: ([Explorer.Step]) -> Bool)
+    -> [Explorer.Step]
+  {
+    var (way, length) = (way, way.count / 2)
+    while length > 0 {
+      var start = 0
+      while start < way.count {
+        var rest = way
+        rest.removeSubrange(start..<min(start + length, way.count))
+        if isEnough(rest) { way = rest } else { start += length }
+      }
+      length /= 2
+    }
+    return way
+  }
+
+  /// Takes many steps in a row, by chance but the same in each run.
+  ///
+  /// Each must lead to where it led before: so what is hidden is found though it makes a difference
+  /// only much later.
+  func wander() throws(Explorer.Failure) {
+    var chance = StateHash()
+    var (way, place): ([Explorer.Step], Int) = ([], graph.count)
+    for turn in 0..<10 * explorer.limits.comparisons where !explorer.isStopped() {
+      // What is not known, and what is too far to be told, is left.
+      if place >= graph.walkedCount || way.count == 100 {
+        app.begin()
+        (way, place) = ([], 0)
+      }
+      let steps = app.steps(in: alphabet)
+      guard !steps.isEmpty, graph.walkedCount > 0 else { return }
+      chance.add(turn)
+      let step = steps[Int(chance.value % UInt64(steps.count))]
+      // The longer a process lives, the more it can hide.
+      if step.mayEndProcess, chance.value >> 32 % 8 > 0 { continue }
+      app.log.removeAll()
+      guard app.perform(step) else { continue }
+      let arrival = graph.index(of: fingerprint)
+      let target = target(of: step, from: place) ?? arrival
+      if let arrival, arrival == target, app.log.diagnostics.isEmpty {
+        place = arrival
+        way.append(step)
+      } else {
+        try compare(place, way, then: step)
+        place = graph.count
+      }
+    }
+  }
+
+  /// Where a step should lead from a state, if that is known.
+  private func target(of step: Explorer.Step, from state: Int) -> Int? {
+    guard step.leadsBack else { return nil }
+    // One that is not noted stays where it is, unless it is that of another window.
+    return graph.target(of: step, from: state)
+      ?? (app.application.sessions.allSatisfy { $0.number == 1 } ? state : nil)
   }
 
   /// The first step that leads to two states, or to a misuse once, after two ways to one; its
@@ -87,34 +130,6 @@ extension StateWalker {
     hash.add(explorer.fingerprint(app, true))
     hash.add(app.log.diagnostics.count)
     return hash.value
-  }
-
-  /// Takes some more steps at the end of a way, chosen by the states: at first one again, if it
-  /// is given.
-  private func follow(_ way: [Explorer.Step], repeating step: Explorer.Step?)
-    -> (steps: [Explorer.Step], fingerprints: [UInt64], hasRepeated: Bool)
-  {
-    app.begin(way)
-    app.log.removeAll()
-    var fingerprints = [outcome]
-    var taken: [Explorer.Step] = []
-    var hasRepeated = false
-    for turn in 0..<8 {
-      let steps = app.steps(in: alphabet)
-      // A small alphabet may have nothing left to try.
-      if steps.isEmpty { break }
-      var hash = StateHash()
-      // After each second way something else is tried.
-      hash.add(secondWays)
-      for fingerprint in fingerprints { hash.add(fingerprint) }
-      let again = steps.firstIndex { turn < 3 && $0.inAnyWindow == step?.inAnyWindow }
-      hasRepeated = hasRepeated || again != nil
-      let next = steps[again ?? Int(hash.value % UInt64(steps.count))]
-      app.perform(next)
-      taken.append(next)
-      fingerprints.append(outcome)
-    }
-    return (taken, fingerprints, hasRepeated)
   }
 
   /// The same way in the app of another language must lead to the same state.

@@ -22,6 +22,7 @@ final class Walk {
     defer { addContents() }
     try walker.begin()
     try walk()
+    if report.reached != Explorer.Report.broken, !isLate { try walker.wander() }
     updateProgress()
     guard explorer.invariants.contains(.wayBack) else { return }
     try walker.checkWayBack(to: explorer.homes.isEmpty ? homes : explorer.homes)
@@ -108,9 +109,11 @@ final class Walk {
     if let depth = limits.depth, report.progress.depth >= depth {
       return Phrase("\(depth) steps", ko: "\(depth)단계")
     }
-    if let time = limits.time, .now - start > time { return Phrase(verbatim: "\(time)") }
+    if let time = limits.time, isLate { return Phrase(verbatim: "\(time)") }
     return explorer.isStopped() ? Explorer.Report.stopped : nil
   }
+
+  private var isLate: Bool { explorer.limits.time.map { .now - start > $0 } ?? false }
 
   private func tellProgress() {
     guard let tell = explorer.onProgress else { return }

@@ -6,7 +6,8 @@ import View
 
 @Suite("What an explorer tries", .patience)
 struct AlphabetTests {
-  @Test("An address opens an app that runs, and launches one that does not", arguments: [true, false])
+  @Test(
+    "An address opens an app that runs, and launches one that does not", arguments: [true, false])
   func address(hasScenes: Bool) throws {
     let url = try #require(URL(string: "tea://assam"))
     let explorer = Explorer { store, log in

@@ -29,7 +29,7 @@ struct HiddenStateTests {
     explorer.fingerprint = { app, _ in
       var hash = StateHash()
       for name in app.windows.flatMap(\.window.controllers).map(\.debugName) { hash.add(name) }
-      hash.add(app.store.contents.fingerprint())
+      hash.add(app.storeContents.fingerprint())
       return hash.value
     }
 
@@ -85,6 +85,28 @@ struct HiddenStateTests {
         "launch the app", "touch \"Mark\"", "touch \"Look\"",
       ])
   }
+
+  @Test("What makes a difference only many steps later is found, and told without other steps")
+  func muchLater() throws {
+    let explorer = exploring { _, _ in
+      var visits = 0
+      return PlainController("Root").button("In") { root in
+        visits += 1
+        let room = PlainController(visits > 4 ? "Crowd" : "Room")
+        root.present(room.button("Back") { $0.dismiss(animated: true) }, animated: true)
+      }
+    }
+    explorer.alphabet.events = []
+
+    let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
+
+    #expect(error.invariant == "from one state the same follows, whatever came before")
+    #expect(error.way == [.launch, Self.goIn])
+    let visit = [Self.goIn, .touch(window: 1, control: 0, name: "Back")]
+    #expect(error.otherWay == [.launch] + visit + visit + visit + visit + [Self.goIn])
+  }
+
+  private static let goIn = Explorer.Step.touch(window: 1, control: 0, name: "In")
 
   /// An app that saves a name, and greets whoever was saved.
   private func explorer() -> Explorer {

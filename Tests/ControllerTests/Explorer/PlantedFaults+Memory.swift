@@ -39,7 +39,7 @@ extension PlantedFault {
       explorer.alphabet.events = []
       return explorer
     },
-    PlantedFault("a counter that nobody sees", breaking: sameFollows, steps: 3) {
+    PlantedFault("a counter that nobody sees", breaking: sameFollows, steps: 4) {
       exploring { _, _ in
         var count = 0
         return PlainController("Root").button("Touch") { root in
