@@ -74,6 +74,7 @@ struct Exploration {
       $0.alphabet.events = Set(Explorer.Event.allCases)
       $0.alphabet.windowEvents = Set(Explorer.WindowEvent.allCases)
       $0.alphabet.touchesEscape = true
+      $0.makeTranslated = nil
       $0.alphabet.untouched = ["Sign Up"]
     }
   }
@@ -119,6 +120,7 @@ struct Exploration {
       $0.alphabet.events = [.home, .open, .newWindow, .closeInSwitcher, .crash]
       $0.alphabet.windowEvents = [.show, .close]
       $0.alphabet.windows = windows
+      $0.makeTranslated = nil
       $0.alphabet.failsWrites = true
       if options.app != nil {
         $0.alphabet.touchesEscape = true

@@ -23,6 +23,10 @@ struct ExplorationWalk {
     explorer = Explorer(store: Self.store(options), clock: clock) { store, log in
       Self.application(options, store, log, clock)
     }
+    // It takes as long again: the two longest walks do without it.
+    explorer.makeTranslated = { store, log in
+      Self.application(options, store, log, clock, isTranslated: true)
+    }
     explorer.keepsExpiringValues = false
     explorer.alphabet.mostClockJumps = 0
     explorer.alphabet.events = []
@@ -72,9 +76,11 @@ struct ExplorationWalk {
   }
 
   private static func application(
-    _ options: Options, _ store: any UserInfoStore, _ log: EventLog, _ clock: ExplorerClock
+    _ options: Options, _ store: any UserInfoStore, _ log: EventLog, _ clock: ExplorerClock,
+    isTranslated: Bool = false
   ) -> Application {
-    let language = options.language ?? .english
+    let own = options.language ?? .english
+    let language = isTranslated ? (own == .english ? .korean : .english) : own
     var program = Program(
       options: options, language: language, store: store, hasher: ExplorerHasher())
     program.clock = clock.clocks

@@ -49,6 +49,17 @@ struct ExplorationTests {
     #expect(report.limit == "5 steps")
   }
 
+  @Test("The shorter walks of the front door compare languages", arguments: ["en", "ko"])
+  func languages(_ language: String) throws {
+    let walks = try Exploration(Options(["--explore", "--language", language]), texts: nil).walks
+
+    #expect(walks.map { $0.explorer.makeTranslated != nil } == [false, true, true, false])
+    let explorer = walks[1].explorer
+    let translated = try #require(explorer.makeTranslated)
+    let applications = [explorer.make, translated].map { $0(MemoryStore(), EventLog()) }
+    #expect(Set(applications.map(\.views.language)) == [.english, .korean])
+  }
+
   @Test("The same walk says the same")
   func same() throws {
     func walk() throws -> String {
