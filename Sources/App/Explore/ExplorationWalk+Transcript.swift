@@ -38,9 +38,10 @@ extension ExplorationWalk {
     case .touch(_, _, let name) where name == field?.name: return []
     case .touch(_, let control, _): return leave + ["> \(control + 1)"]
     case .perform(let action, _, let control, _): return leave + ["> \(control + 1) \(action)"]
-    case .type(let text, _, _, let name, _) where name == field?.name:
+    case .type(_, _, _, _, _, isStillEdited: true): return ["# Here: \(step)."]
+    case .type(let text, _, _, let name, _, _) where name == field?.name:
       return [Transcript.line(typing: text)]
-    case .type(let text, _, let control, _, _):
+    case .type(let text, _, let control, _, _, _):
       return leave + ["> \(control + 1)", Transcript.line(typing: text)]
     case .touchReturn: return field.map { [Transcript.line(typing: $0.text)] } ?? []
     case .touchEscape: return [Transcript.line(typing: "\u{1B}")]
@@ -89,8 +90,10 @@ extension Explorer.Step {
   /// The step with another text in place of one that is typed into a secure field.
   fileprivate func hidingSecret(_ placeholder: (String) -> String) -> Self {
     switch self {
-    case .type(let text, let window, let control, let name, isSecure: true):
-      .type(placeholder(text), window: window, control: control, name: name, isSecure: true)
+    case .type(let text, let window, let control, let name, isSecure: true, let isStillEdited):
+      .type(
+        placeholder(text), window: window, control: control, name: name, isSecure: true,
+        isStillEdited: isStillEdited)
     case .failing(let step, let write): .failing(step.hidingSecret(placeholder), write: write)
     default: self
     }

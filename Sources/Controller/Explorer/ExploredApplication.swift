@@ -106,14 +106,10 @@ final class ExploredApplication {
       way.append(step)
       onStep(way)
     }
-    let isPossible: Bool
-    if case .failing(let step, let write) = step {
-      store.count(failing: write)
-      isPossible = take(step, isWatched)
-    } else {
-      store.count(failing: 0)
-      isPossible = take(step, isWatched)
-    }
+    var (action, write) = (step, 0)
+    if case .failing(let failing, let number) = step { (action, write) = (failing, number) }
+    store.count(failing: write)
+    let isPossible = take(action, isWatched)
     if !isPossible, onStep != nil { way.removeLast() }
     return isPossible
   }
@@ -154,11 +150,11 @@ final class ExploredApplication {
       else { return false }
       window.view.perform(action, on: control)
       return true
-    case .type(let text, let window, let control, _, _):
+    case .type(let text, let window, let control, _, _, let isStillEdited):
       guard let (window, field) = find(window, control) as? (Window, TextField) else {
         return false
       }
-      return type(text, into: field, in: window)
+      return type(text, into: field, in: window, isStillEdited: isStillEdited)
     case .touchReturn(let number):
       guard let field = window(number)?.view.editedField else { return false }
       field.touchReturn()
@@ -202,13 +198,16 @@ final class ExploredApplication {
     return true
   }
 
-  /// Types as a person at a terminal does: the text is replaced, and Return ends it.
-  private func type(_ text: String, into field: TextField, in window: Window) -> Bool {
+  /// Types as a person at a terminal does: the text is replaced, and Return ends it unless the field
+  /// is still edited then.
+  private func type(
+    _ text: String, into field: TextField, in window: Window, isStillEdited: Bool
+  ) -> Bool {
     if !field.isFirstResponder { window.view.touch(field) }
     guard field.isFirstResponder else { return true }
     window.view.turn?.begin()
     field.replaceText(with: text)
-    field.touchReturn()
+    if !isStillEdited { field.touchReturn() }
     window.view.turn?.end()
     return true
   }

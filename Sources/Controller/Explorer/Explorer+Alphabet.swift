@@ -27,6 +27,10 @@ extension Explorer {
     /// The texts for the fields of a name, in any language.
     public var textsByName: [String: [String]] = [:]
 
+    /// Whether each text is also typed without Return, so that its field is still edited: this
+    /// multiplies the states.
+    public var typesWithoutReturn = false
+
     /// The names, in any language, of controls that are not touched, and of what is not done with rows.
     public var untouched: Set<String> = []
 
@@ -125,9 +129,12 @@ extension ExploredApplication {
       }
       guard let field = control as? TextField else { continue }
       for text in alphabet.texts(for: field) {
-        steps.append(
-          .type(
-            text, window: number, control: index, name: name, isSecure: field.isSecureTextEntry))
+        for isStillEdited in alphabet.typesWithoutReturn ? [false, true] : [false] {
+          steps.append(
+            .type(
+              text, window: number, control: index, name: name,
+              isSecure: field.isSecureTextEntry, isStillEdited: isStillEdited))
+        }
       }
     }
     if window.view.editedField != nil { steps.append(.touchReturn(window: number)) }

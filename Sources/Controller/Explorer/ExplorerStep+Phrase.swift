@@ -15,7 +15,8 @@ extension Explorer.Step {
     case .touch(let window, _, let name): "\(Self.owner(window))\(quoted(name)) 누르기"
     case .perform(let action, let window, _, let name):
       "\(Self.owner(window))\(quoted(name)): \(names[action]?.korean ?? action)"
-    case .type(_, let window, _, let name, _): "\(Self.owner(window))\(quoted(name)) 입력하기"
+    case .type(_, let window, _, let name, _, let isStillEdited):
+      "\(Self.owner(window))\(quoted(name)) 입력하기" + (isStillEdited ? " (Enter 없이)" : "")
     case .touchReturn(let window): "\(Self.owner(window))Enter 누르기"
     case .touchEscape(let window): "\(Self.owner(window))Esc 키 누르기"
     case .event(let event): event.korean

@@ -21,8 +21,9 @@ extension Explorer {
     case touch(window: Int, control: Int, name: String)
     /// Something else is done with a control, such as deleting a row; by its position.
     case perform(String, window: Int, control: Int, name: String)
-    /// A field is touched, its text is replaced, and Return is touched.
-    case type(String, window: Int, control: Int, name: String, isSecure: Bool)
+    /// A field is touched, its text is replaced, and Return is touched, unless it is still edited.
+    case type(
+      String, window: Int, control: Int, name: String, isSecure: Bool, isStillEdited: Bool = false)
     /// Return is touched in the field that is being edited.
     case touchReturn(window: Int)
     /// Escape is touched.
@@ -131,10 +132,10 @@ extension Explorer.Step: CustomStringConvertible {
   /// The step as a person does it.
   public var description: String {
     switch self {
-    case .type(let text, let window, _, let name, let isSecure):
+    case .type(let text, let window, _, let name, let isSecure, let isStillEdited):
       // A secret is shown only if it is a placeholder.
       "type \(isSecure && !text.isEmpty && !text.hasPrefix("<") ? "•••" : "\"\(text)\"") into "
-        + "\"\(name)\"\(Self.place(window)), then Return"
+        + "\"\(name)\"\(Self.place(window))\(isStillEdited ? "" : ", then Return")"
     case .failing(let step, let write):
       "\(step), while the store fails at its \(write == 1 ? "first change" : "change \(write)")"
     default: label
@@ -150,7 +151,8 @@ extension Explorer.Step: CustomStringConvertible {
     case .touch(let window, _, let name): "touch \"\(name)\"\(Self.place(window))"
     case .perform(let action, let window, _, let name):
       "\(action) \"\(name)\"\(Self.place(window))"
-    case .type(_, let window, _, let name, _): "type into \"\(name)\"\(Self.place(window))"
+    case .type(_, let window, _, let name, _, let isStillEdited):
+      "type into \"\(name)\"\(Self.place(window))" + (isStillEdited ? ", without Return" : "")
     case .touchReturn(let window): "touch Return\(Self.place(window))"
     case .touchEscape(let window): "touch Escape\(Self.place(window))"
     case .event(let event): event.words
@@ -185,7 +187,7 @@ extension Explorer.Step: CustomStringConvertible {
   /// The window that a person touches, or `nil`.
   var window: Int? {
     switch self {
-    case .touch(let window, _, _), .perform(_, let window, _, _), .type(_, let window, _, _, _),
+    case .touch(let window, _, _), .perform(_, let window, _, _), .type(_, let window, _, _, _, _),
       .touchReturn(let window), .touchEscape(let window):
       window
     case .failing(let step, _): step.window

@@ -6,7 +6,7 @@ extension StateChecks {
   /// Notes what a step types into a secure field.
   mutating func note(_ step: Explorer.Step) {
     switch step {
-    case .type(let text, _, _, _, isSecure: true) where text.count >= 4:
+    case .type(let text, _, _, _, isSecure: true, _) where text.count >= 4:
       if !secrets.contains(text) { secrets.append(text) }
     case .failing(let step, _): note(step)
     default: break

@@ -61,6 +61,27 @@ struct AlphabetTests {
       error?.way.map(\.description) == ["launch the app", "resized: window 1", "touch \"Look\""])
   }
 
+  @Test("What is wrong while a field is still edited is found if texts are typed without Return")
+  func withoutReturn() throws {
+    let explorer = exploring { _, _ in
+      let root = PlainController("Root")
+      let field = root.field("Name")
+      field.resignsOnReturn = true
+      return root.button("Save") { [unowned field] root in
+        root.show(field.isFirstResponder && field.hasText ? "Lost" : "Saved")
+      }
+    }
+    explorer.always("nothing is lost") { $0.texts.contains("Lost") ? "It is." : nil }
+    explorer.alphabet.typesWithoutReturn = true
+
+    let error = #expect(throws: ExplorerError.self) { try explorer.explore() }
+
+    #expect(
+      error?.way.map(\.description) == [
+        "launch the app", #"type "lee" into "Name""#, #"touch "Save""#,
+      ])
+  }
+
   @Test("A list of more rows than a page shows is another state with each row")
   func rows() throws {
     let explorer = exploring { _, _ in
