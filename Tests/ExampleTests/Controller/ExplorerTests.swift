@@ -19,6 +19,27 @@ struct ExplorerTests {
     #expect(report.progress.states > 10)
   }
 
+  @Test("Every state of the tea app")
+  func everyState() throws {
+    let explorer = Explorer { store, log in
+      Application(
+        delegate: TeaAppDelegate(), views: HeadlessViewFactory(),
+        manifest: SceneManifest { TeaSceneDelegate() }, store: store, log: log)
+    }
+    explorer.alphabet.textsByName["Tea"] = ["", "Assam"]
+    // Each text, event and window multiplies the states, and so the time.
+    explorer.alphabet.windowEvents = []
+    explorer.always("an order has a tea") { state in
+      let order = state.allControllers.compactMap { $0 as? OrderController }.first
+      return order?.orders.contains("") == true ? "One has none." : nil
+    }
+
+    let report = try explorer.explore()
+
+    #expect(report.limit == nil && report.unseenNames == [])
+    #expect(report.screens.contains("OrderController › AlertController"))
+  }
+
   @Test("An alphabet is what is tried in every state")
   func alphabet() throws {
     let explorer = Explorer(making: makeTeaApp)
