@@ -45,15 +45,11 @@ struct ExplorationWalk {
   func explanation(of error: ExplorerError) -> String {
     let text = Self.transcript(
       of: error.way, editing: explorer.editedFields(along: error.way), options)
-    var steps = Self.list(error.way)
-    if let other = error.otherWay { steps += "The other way:\n" + Self.list(other) }
+    var steps = ExplorerError.list(error.way)
+    if let other = error.otherWay { steps += "The other way:\n" + ExplorerError.list(other) }
     let remarks = "Not always true: \(error.invariant).\n\(error.explanation)\n\(steps)"
       .split(separator: "\n").map { "# \(String($0).printable)\n" }.joined()
     return remarks + performed(text)
-  }
-
-  private static func list(_ way: [Explorer.Step]) -> String {
-    way.enumerated().map { "  \($0 + 1). \($1)\n" }.joined()
   }
 
   /// The transcript with what the program says, or without it if it cannot be performed.

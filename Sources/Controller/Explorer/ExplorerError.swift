@@ -56,7 +56,8 @@ extension ExplorerError: CustomStringConvertible {
     return text + "The state:\n" + state.map { "  \($0)" }.joined(separator: "\n")
   }
 
-  private static func list(_ way: [Explorer.Step]) -> String {
+  /// The steps, numbered from 1.
+  package static func list(_ way: [Explorer.Step]) -> String {
     way.enumerated().map { "  \($0 + 1). \($1)\n" }.joined()
   }
 }

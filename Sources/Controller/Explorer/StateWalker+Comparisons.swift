@@ -2,10 +2,20 @@ import Model
 
 // What only several steps, or several ways, can show.
 extension StateWalker {
-  /// Takes each step that is possible after two ways to one state: the same must follow.
+  /// Takes each step that is possible after two ways to one state, in which its window may have
+  /// another number: the same must follow, and no misuse after one of them alone.
   func compare(_ way: [Explorer.Step], _ other: [Explorer.Step]) throws(Explorer.Failure) {
-    guard let (step, same) = stepsThatDiffer(after: way, other) else { return }
-    throw failure(after: way + [step], other + [same])
+    let (first, second) = (ending(of: way), ending(of: other))
+    // Two windows in the other order: their numbers make a difference to a launch alone.
+    guard first.look == second.look, first.steps.count == second.steps.count else { return }
+    comparedSteps += first.steps.count
+    for (step, same) in zip(first.steps, second.steps) {
+      let arrival = outcome(of: step, after: way)
+      // What is drawn at random is found in the turn of its state, with a shortest way.
+      if arrival != outcome(of: same, after: other), arrival == outcome(of: step, after: way) {
+        throw failure(after: way + [step], other + [same])
+      }
+    }
   }
 
   /// A step has led to another state than it should from a state, after another way to it.
@@ -50,7 +60,8 @@ extension StateWalker {
   func wander() throws(Explorer.Failure) {
     var chance = StateHash()
     var (way, place): ([Explorer.Step], Int) = ([], graph.count)
-    for turn in 0..<10 * explorer.limits.comparisons where !explorer.isStopped() {
+    for turn in 0..<10 * max(0, min(explorer.limits.comparisons, 100_000)) {
+      if explorer.isStopped() { return }
       // What is not known, and what is too far to be told, is left.
       if place >= graph.walkedCount || way.count == 100 {
         app.begin()
@@ -82,22 +93,6 @@ extension StateWalker {
     // One that is not noted stays where it is, unless it is that of another window.
     return graph.target(of: step, from: state)
       ?? (app.application.sessions.allSatisfy { $0.number == 1 } ? state : nil)
-  }
-
-  /// The first step that leads to two states, or to a misuse once, after two ways to one; its
-  /// window may have another number after each.
-  private func stepsThatDiffer(after way: [Explorer.Step], _ other: [Explorer.Step])
-    -> (Explorer.Step, Explorer.Step)?
-  {
-    let (first, second) = (ending(of: way), ending(of: other))
-    // Two windows in the other order: their numbers make a difference to a launch alone.
-    guard first.look == second.look, first.steps.count == second.steps.count else { return nil }
-    comparedSteps += first.steps.count
-    return zip(first.steps, second.steps).first { step, same in
-      let arrival = outcome(of: step, after: way)
-      // What is drawn at random is found in the turn of its state, with a shortest way.
-      return arrival != outcome(of: same, after: other) && arrival == outcome(of: step, after: way)
-    }
   }
 
   private func ending(of way: [Explorer.Step]) -> (look: UInt64, steps: [Explorer.Step]) {

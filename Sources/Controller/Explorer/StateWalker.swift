@@ -134,8 +134,7 @@ final class StateWalker {
       guard app.perform(step) else { return false }
       detour.append(step)
       let isThere =
-        next == state
-        ? Look(app, explorer) == look : fingerprint == graph.fingerprints[next]
+        next == state ? Look(app, explorer) == look : fingerprint == graph.fingerprints[next]
       if !isThere {
         // Windows that have other numbers now: the steps were those of other windows.
         if app.application.sessions.map(\.number) == look?.windows {
