@@ -107,13 +107,11 @@ open class NavigationController: ViewController {
     }
   }
 
-  private func pop(to controller: ViewController, animated: Bool, _ call: String)
-    -> [ViewController]?
-  {
-    guard let index = stack.firstIndex(where: { $0 === controller }), mayMove(to: controller) else {
+  private func pop(to top: ViewController, animated: Bool, _ call: String) -> [ViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === top }), mayMove(to: top) else {
       return nil
     }
-    guard controller !== stack.last else { return [] }
+    guard top !== stack.last else { return [] }
     let popped = Array(stack[(index + 1)...])
     noteCall(call) { change(to: Array(stack[...index]), animated: animated) }
     return popped
