@@ -105,8 +105,11 @@ open class TabBarController: ViewController {
     new?.beginAppearing(false, log: log)
     old?.beginDisappearing(false, log: log)
     old?.takeOut(of: screen)
-    if new?.parent === self { new?.show(in: screen) }
-    if isLaidOut { new?.layOut(false, log: log) }
+    // It may have left in its `viewWillAppear`.
+    if let new, new.parent === self {
+      new.show(in: screen)
+      if isLaidOut { new.layOut(false, log: log) }
+    }
     old?.finishDisappearing(false, log: log)
     if let new { advance(new, animated: false) }
   }
@@ -127,7 +130,7 @@ open class TabBarController: ViewController {
     isExchanging = false
     if let front, front !== selected {
       front.takeOut(of: screen)
-      // Covered and selected anew while this one disappeared.
+      // The other was selected while this one disappeared.
       front.finishDisappearing(animated, log: log)
     }
     front = selected

@@ -1,4 +1,3 @@
-import Foundation
 import Model
 import Testing
 import View
@@ -12,7 +11,7 @@ import View
 struct RandomWalkTests {
   @Test(
     "3.5 [D][C] Whatever happens in whatever order, at every call the states fit together",
-    arguments: seeds)
+    arguments: TestSeed.walks)
   func walk(_ seed: UInt64) throws {
     for arrangement in LifeCyclePolicy.Arrangement.allCases {
       let walker = Walker(seed, arrangement)
@@ -23,11 +22,6 @@ struct RandomWalkTests {
       #expect(walker.calls > 100, "seed \(seed) hardly did anything")
     }
   }
-
-  private nonisolated static let seeds: [UInt64] = {
-    let given = ProcessInfo.processInfo.environment["VESTIBULE_SEED"].flatMap(UInt64.init)
-    return given.map { [$0] } ?? (0..<20).map { _ in UInt64.random(in: 0...UInt64.max) }
-  }()
 }
 
 /// Sends one application random events, and asks it for things in the middle of them.

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// Random changes of controllers in each other, also from within their callbacks.
@@ -9,7 +8,7 @@ import Testing
 struct RandomContainersTests {
   @Test(
     "8, 9, 10 [D][C] In whatever order, callbacks alternate, and what is in front has appeared",
-    arguments: seeds)
+    arguments: TestSeed.walks)
   func walk(_ seed: UInt64) {
     let walk = ContainerWalk(seed)
 
@@ -17,9 +16,4 @@ struct RandomContainersTests {
 
     #expect(walk.faults == [], "seed \(seed)")
   }
-
-  private nonisolated static let seeds: [UInt64] = {
-    let given = ProcessInfo.processInfo.environment["VESTIBULE_SEED"].flatMap(UInt64.init)
-    return given.map { [$0] } ?? (0..<20).map { _ in UInt64.random(in: 0...UInt64.max) }
-  }()
 }

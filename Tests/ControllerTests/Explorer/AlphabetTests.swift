@@ -168,5 +168,4 @@ private final class LongList: TableViewController {
     cell.text = "Tea"
     return cell
   }
-
 }

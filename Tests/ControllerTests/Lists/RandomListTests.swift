@@ -10,7 +10,7 @@ import View
 struct RandomListTests {
   @Test(
     "11 [D] In whatever order, a list shows its model, and each row is as selected as the list says",
-    arguments: seeds)
+    arguments: TestSeed.walks)
   func walk(_ seed: UInt64) {
     let walk = ListWalk(seed)
 
@@ -18,11 +18,6 @@ struct RandomListTests {
 
     #expect(walk.faults == [], "seed \(seed)")
   }
-
-  private nonisolated static let seeds: [UInt64] = {
-    let given = ProcessInfo.processInfo.environment["VESTIBULE_SEED"].flatMap(UInt64.init)
-    return given.map { [$0] } ?? (0..<20).map { _ in UInt64.random(in: 0...UInt64.max) }
-  }()
 }
 
 /// A list in two sections, whose rows come, go and move at random.

@@ -1,0 +1,9 @@
+import Foundation
+
+/// The seeds of random walks.
+nonisolated enum TestSeed {
+  /// The number in `VESTIBULE_SEED` alone, or twenty others at each run.
+  static let walks =
+    ProcessInfo.processInfo.environment["VESTIBULE_SEED"].flatMap(UInt64.init).map { [$0] }
+    ?? (0..<20).map { _ in .random(in: 0...UInt64.max) }
+}
