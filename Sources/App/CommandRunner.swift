@@ -191,6 +191,7 @@ struct CommandRunner {
       program.isStyled =
         recording?.isTranscript != true && !options.isPlain && !options.isBrief
         && output.isStyled(in: environment)
+      if recording?.isTranscript != true, output.isTerminal { program.verbosity = .changes }
       program.willLaunch = { recording?.willLaunch(on: $0) }
       ending = try program.run(reading: recording?.input ?? input) { bytes in
         recording?.receive(bytes)

@@ -22,6 +22,9 @@ package struct Program {
   /// Whether the output may be bold, dim or reversed.
   var isStyled = false
 
+  /// How much is said of a screen, unless the options ask for brief words.
+  var verbosity = TextDisplay.Verbosity.full
+
   var destinations: MakeDestinations = Self.destinations
 
   /// What the session and the waits after failures are measured by.
@@ -59,7 +62,7 @@ package struct Program {
     input.watch(display)
     display.traits = TextTraits(
       columns: input.columns, isStyled: isStyled, isSpoken: options.isPlain || options.isBrief)
-    if options.isBrief { display.verbosity = .brief }
+    display.verbosity = options.isBrief ? .brief : verbosity
     if options.store == .demo { try Self.registerDemo(in: watched, by: hasher) }
     let content = content(in: watched, log: log)
     // An unreadable session is reported on the command line, not in an alert.

@@ -90,7 +90,7 @@ final class TranscriptTransitions {
       let name = line.dropFirst().split(separator: " ").first.map(String.init) ?? ""
       return DeviceCommand(rawValue: name).map { steps(for: $0, on: device) } ?? []
     }
-    if line.isEmpty { return display.window?.screen?.nextControl.map { [touch($0)] } ?? [] }
+    if line.isEmpty { return display.window?.nextControl.map { [touch($0)] } ?? [] }
     guard let (meaning, names) = display.meaning(of: line) else { return [] }
     switch meaning {
     case .touch(let index):

@@ -29,6 +29,7 @@ extension Console {
     display.traits = TextTraits(
       columns: input.columns, isStyled: output.isStyled(in: environment),
       isSpoken: output.isDumb(in: environment))
+    if output.isTerminal, display.verbosity == .full { display.verbosity = .changes }
     input.watch(display)
     let ending = run(reading: input, while: condition, complain: complain, writing: output.write)
     Signals.unwatch()

@@ -5,19 +5,20 @@ extension BriefScreen {
     for line in table.lines {
       switch line {
       case .header(let title), .footer(let title):
-        lines.append(Line(text: language[title].printable))
+        lines.append(ScreenLine(text: language[title].printable))
       case .row(let cell) where cell.contentElements.isEmpty:
-        // The field makes a changed row a line of its own.
         lines.append(
-          Line(
+          ScreenLine(
             text: language.words(for: cell, detail: cell.detailText),
-            field: language[cell.text].printable))
+            name: language[cell.text].printable))
       case .row(let cell):
-        lines += BriefScreen(of: cell.contentElements, reason: reason, in: language).lines
+        let row = BriefScreen(of: cell.contentElements, reason: reason, in: language)
+        lines += row.lines
+        hints += row.hints
       case .button(let button): buttons.append(.button(button))
       }
     }
     lines += BriefScreen(of: buttons, reason: reason, in: language).lines
-    if let verbs = language.verbs(table.actionNames) { lines.append(Line(text: verbs)) }
+    if let verbs = language.verbs(table.actionNames) { hints.append(verbs) }
   }
 }

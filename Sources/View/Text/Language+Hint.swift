@@ -1,11 +1,20 @@
 extension Language {
-  /// What Return alone does on a screen, or `nil` if nothing can be touched there; `refused` is the
-  /// field that it goes on to edit.
+  /// What Return alone does in a window, or `nil` if nothing can be touched there.
+  @MainActor
+  func hint(in window: TextWindowView) -> String? {
+    guard let screen = window.screen else { return nil }
+    return hint(on: screen, touching: window.nextControl, then: window.refusedField)
+  }
+
+  /// What Return alone does on a screen where it touches a control, or `nil` if nothing can be
+  /// touched there; `refused` is the field that it goes on to edit.
   ///
   /// It is a `String` and not a `Phrase`, as it is built for every screen and used in one language.
   @MainActor
-  func hint(on screen: any Screen, then refused: TextField? = nil) -> String? {
-    guard let control = screen.nextControl else {
+  func hint(on screen: any Screen, touching control: Control?, then refused: TextField? = nil)
+    -> String?
+  {
+    guard let control else {
       if screen.controls.isEmpty { return nil }
       return self == .english ? "Type a name or its number" : "이름이나 번호 입력"
     }

@@ -50,6 +50,21 @@ extension Phrase {
     "The app is not on the screen. :open brings it back, :help says more.",
     ko: "앱이 화면에 없습니다. :open으로 돌아오고, :help로 더 알아보세요.")
 
+  /// The answer to a line that did nothing that can be seen.
+  static let nothingChanged = Phrase(
+    "Nothing on the screen changed.", ko: "화면에서 바뀐 것이 없습니다.")
+
+  /// What was on the screen and is not any more.
+  static func gone(_ names: [String]) -> Phrase {
+    if names.count > 3 {
+      return Phrase(
+        "\(names.count) lines are no longer shown.", ko: "\(names.count)줄이 더는 보이지 않습니다.")
+    }
+    return Phrase(
+      "No longer shown: \(names.joined(separator: "; "))",
+      ko: "더는 보이지 않음: \(names.joined(separator: "; "))")
+  }
+
   static let howToName = Phrase(
     "Type a name, its number or its beginning. Return alone does what the last line says.",
     ko: "이름이나 번호, 또는 이름의 앞부분을 입력하세요. Enter만 누르면 마지막 줄에 적힌 일을 합니다.")

@@ -38,6 +38,7 @@ extension RenderedScreen {
       for element in cell.contentElements where element.isShown { draw(element) }
       return
     }
+    lines.beginPart()
     let start = addNumber(of: cell)
     var row = language.title(of: cell, on: traits)
     if let detail = cell.detailText {
@@ -52,6 +53,7 @@ extension RenderedScreen {
   mutating func drawVerbs(of elements: [Element]) {
     for case .table(let table) in elements {
       guard let verbs = language.verbs(table.actionNames) else { continue }
+      lines.beginPart()
       lines.addParagraph(verbs, after: "  ", on: traits)
     }
   }

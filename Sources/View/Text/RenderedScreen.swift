@@ -31,17 +31,17 @@ struct RenderedScreen {
     }
     for element in elements { draw(element) }
     drawVerbs(of: elements)
+    lines.beginPart()
     lines.addParagraph(hint, after: "  ", .dim, on: traits)
   }
 
   mutating func draw(_ element: Element) {
+    lines.beginPart()
     switch element {
     case .banner: break
     case .title(let title): lines.addParagraph(text(title), after: "  ", .bold, on: traits)
     case .label(let label):
-      lines.add("    ")
-      lines.add(text(label.shownText).cut(to: traits.room(after: 4)))
-      lines.endLine()
+      lines.addParagraph(text(label.shownText), after: "    ", on: traits)
     case .message(let message, nil): lines.addParagraph(text(message), after: "  ", on: traits)
     case .message(let message, let title?):
       lines.addParagraph("\(text(title)): \(text(message))", after: "  ", .bold, on: traits)

@@ -9,7 +9,23 @@ struct TextBuffer: Equatable {
     bytes.reserveCapacity(512)
   }
 
+  /// Where each part begins that is compared as one: a line with those that it is wrapped to.
+  private var beginnings: [Int] = []
+
   var isEmpty: Bool { bytes.isEmpty }
+
+  /// Begins another part.
+  mutating func beginPart() { beginnings.append(bytes.count) }
+
+  /// The parts, each with its line ends.
+  var parts: [String] {
+    zip(beginnings, beginnings.dropFirst() + [bytes.count]).filter { $0 < $1 }.map {
+      String(decoding: bytes[$0..<$1], as: UTF8.self)
+    }
+  }
+
+  /// How many lines have ended.
+  var lineCount: Int { bytes.count { $0 == UInt8(ascii: "\n") } }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 

@@ -1,3 +1,5 @@
+import Model
+
 extension TextDisplay {
   /// How much a display says of a screen.
   ///
@@ -8,23 +10,30 @@ extension TextDisplay {
   public enum Verbosity: Sendable {
     /// The whole screen, whenever it appears or changes.
     case full
+    /// The whole screen when it appears; of one of more than twelve lines then the lines that
+    /// changed, with their numbers: for a person at a terminal.
+    case changes
     /// Only what changed, a line for each thing, in words alone: for ears.
     ///
-    /// A line that ends with a colon names the screen or the alert. Below it are the changed fields
-    /// of a screen that was said before, and all of a new one. Each hint is said once.
+    /// A line that ends with a colon names the screen or the alert. Below it is all of a screen that
+    /// is another one than that heard last, and of the same one the lines that changed. Each hint is
+    /// said once.
     case brief
   }
 
   /// What was said in brief.
   struct Said {
-    /// The screen that was said last, or `nil` when the next one must be named.
-    var screen: ObjectIdentifier?
+    /// A screen as it was heard.
+    struct Reading {
+      let identity: [ObjectIdentifier]
+      let brief: BriefScreen
+    }
 
-    /// Every titled screen as it was said last, by its title.
-    var known: [String: BriefScreen] = [:]
+    /// What was heard last, or `nil` when the next screen is to be said whole.
+    var last: Reading?
 
-    /// The lines of the screen that was said last.
-    var last: BriefScreen?
+    /// What was heard last before an alert that is in front of it.
+    var covered: Reading?
 
     /// The fields that a person has typed into since then: they are said even if they look the same.
     var typed: Set<String> = []
@@ -32,43 +41,58 @@ extension TextDisplay {
     var hints: Set<String> = []
   }
 
-  /// Says what has changed since a screen was said last.
+  /// Says what has changed since a screen was heard last.
   func sayChanges(of screen: any Screen, in window: TextWindowView) {
     let brief = BriefScreen(of: screen.elements, reason: reason, in: language)
-    let isNew = said.screen != ObjectIdentifier(screen) || said.last?.title != brief.title
-    let before = isNew ? brief.title.flatMap { said.known[$0] } : said.last
-    let changed = before.flatMap { brief.changedFields(since: $0, typed: said.typed) }
-    if let changed, changed.isEmpty, !isNew { return }
+    let identity = screen.identity
+    let before = [said.last, said.covered].compactMap(\.self).first { $0.identity == identity }
+    let isNew = said.last?.identity != identity
+    let changes = before.map {
+      ScreenChanges(from: $0.brief.lines, to: brief.lines, always: said.typed)
+    }
+    let isTitleNew = isNew || before?.brief.title != brief.title
+    if let changes, changes.isEmpty, !isTitleNew { return }
 
-    if isNew || changed == nil, let title = brief.title { write(title + ":") }
-    for line in changed ?? brief.lines { write(line.text) }
+    if isTitleNew, let title = brief.title { write(title + ":") }
+    for line in changes?.lines ?? brief.lines { write(line.text) }
+    if let gone = changes?.goneNames, !gone.isEmpty { write(language[.gone(gone)]) }
+    for hint in brief.hints where said.hints.insert(hint).inserted { write(hint) }
     sayHint(on: screen, in: window)
     endHighlights(on: screen)
-    remember(BriefScreen(of: screen.elements, reason: nil, in: language), of: screen)
+    let heard = BriefScreen(of: screen.elements, reason: nil, in: language)
+    if !heard.isAlert {
+      said.covered = nil
+    } else if let last = said.last, !last.brief.isAlert {
+      said.covered = last
+    }
+    said.last = Said.Reading(identity: identity, brief: heard)
+    said.typed = []
   }
 
   private func sayHint(on screen: any Screen, in window: TextWindowView) {
     // The buttons that can be touched have just been said.
-    guard screen.nextControl != nil,
-      let hint = language.hint(on: screen, then: window.refusedField)
-    else { return }
+    guard window.nextControl != nil, let hint = language.hint(in: window) else { return }
     let isFirst = said.hints.isEmpty
     if said.hints.insert(hint).inserted { write(isFirst ? hint + Language.help : hint) }
   }
 
-  private func remember(_ brief: BriefScreen, of screen: any Screen) {
-    said.screen = ObjectIdentifier(screen)
-    said.last = brief
-    said.typed = []
-    guard let title = brief.title, !brief.isAlert else { return }
-    // An app may make up titles without end; a screen that was forgotten is said whole again.
-    if said.known.count >= 100 { said.known = [:] }
-    said.known[title] = brief
+  /// The lines of a long screen that differ from the drawing before, if that was of the same screen;
+  /// `nil` if all of it is to be drawn: it is short, a line is gone, or most of them have changed.
+  func changedLines(of picture: TextBuffer, on screen: any Screen) -> [String]? {
+    guard verbosity == .changes, drawnScreen == screen.identity, picture.lineCount > 12 else {
+      return nil
+    }
+    let (old, new) = (drawn.parts, picture.parts)
+    guard new.count >= old.count else { return nil }
+    let changes = ScreenChanges(
+      from: old.map { ScreenLine(text: $0) }, to: new.map { ScreenLine(text: $0) })
+    guard changes.gone.isEmpty, changes.lines.count <= new.count / 2 else { return nil }
+    return changes.lines.map(\.text)
   }
 
   /// Says the whole screen.
   public func read() {
-    guard let window, let screen = window.screen else { return say(.nothingShown) }
+    guard let window, let screen = window.screen else { return refuse(.nothingShown) }
     add(picture(of: screen, in: window, on: traits))
   }
 }

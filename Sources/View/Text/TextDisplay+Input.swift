@@ -25,6 +25,7 @@ extension TextDisplay {
   ///
   /// - Returns: a command for the program around the display, or `nil`.
   public func receive(_ line: String) -> TextCommand.Invocation? {
+    isAnswerOwed = true
     if line.isEscapeKey {
       touchEscape()
       return nil
@@ -38,6 +39,8 @@ extension TextDisplay {
     // Whatever is typed answers the question, or leaves it.
     askedForValue = nil
     if name.hasPrefix(":") {
+      // Whoever performs a command answers it.
+      isAnswerOwed = false
       guard let found = command(search(for: name)) else { return nil }
       let words = name.dropFirst().split(separator: " ", maxSplits: 1)
       let argument = words.count > 1 ? String(words[1]).trimmed : ""
@@ -58,7 +61,7 @@ extension TextDisplay {
 
   /// Touches what Return alone touches; without that, says what can be typed.
   private func touchReturn(on screen: any Screen, in window: TextWindowView) {
-    guard let control = screen.nextControl else {
+    guard let control = window.nextControl else {
       return say(.available(ScreenNames(of: screen)))
     }
     let refused = window.refusedField
@@ -102,19 +105,22 @@ extension TextDisplay {
   }
 
   private func type(_ text: String, into field: TextField, in window: TextWindowView) {
+    var isTaken = false
     window.log.record(
       Event(.call, "TextDisplay", "type(\(field.shown(text)))", from: .person, to: .view)
     ) {
       window.textInput.takeTurn {
         field.replaceText(with: text)
+        isTaken = !field.isSecret && field.content == text
         field.touchReturn()
       }
     }
+    if text.isEmpty, !field.hasText { window.pass(field) }
     if verbosity == .brief { said.typed.insert(language[field.label].printable) }
     // Probably a command was meant, or nobody hears the Return key. In transcripts too: a replay
     // must say what a terminal said.
-    if text.utf8.first == UInt8(ascii: ":") || field.isFirstResponder, !field.isSecret,
-      field.content == text
+    if isTaken,
+      text.utf8.first == UInt8(ascii: ":") || field.isFirstResponder && field.content == text
     {
       say(.taken(by: field.label, isEditing: window.editedField != nil))
     }
@@ -147,15 +153,17 @@ extension TextDisplay {
 }
 
 extension Screen {
-  /// What Return alone touches: the first empty field, otherwise the primary button; nothing that
-  /// is disabled.
-  package var nextControl: Control? {
+  /// What Return alone touches: the first empty field that was not passed, otherwise the primary
+  /// button, otherwise the first empty field again; nothing that is disabled.
+  func nextControl(after passed: [ObjectIdentifier] = []) -> Control? {
+    var firstEmpty: TextField?
     for case .field(let field) in elements
     where !field.hasText && field.isEnabled && !field.isHidden {
-      return field
+      if !passed.contains(ObjectIdentifier(field)) { return field }
+      firstEmpty = firstEmpty ?? field
     }
-    guard let button = primaryButton, button.isEnabled else { return nil }
-    return button
+    if let button = primaryButton, button.isEnabled { return button }
+    return firstEmpty
   }
 }
 

@@ -33,7 +33,7 @@ public final class TextDisplay {
       guard window !== oldValue else { return }
       // A window that comes into sight is drawn, whatever it showed before.
       drawn = TextBuffer()
-      said.screen = nil
+      (said.last, said.covered) = (nil, nil)
       reason = nil
       window?.bannered = nil
     }
@@ -86,6 +86,12 @@ public final class TextDisplay {
   /// The last drawing of the window.
   var drawn = TextBuffer()
 
+  /// The screen of that drawing.
+  var drawnScreen: [ObjectIdentifier] = []
+
+  /// Whether a line was typed that nothing has answered yet.
+  var isAnswerOwed = false
+
   /// Whether a field of the last drawing has the sign of a refusal.
   private var showsRefusal = false
 
@@ -107,6 +113,7 @@ public final class TextDisplay {
 
   /// Adds a line of the screen to the output.
   func write(_ message: String) {
+    isAnswerOwed = false
     guard message.utf8.first == UInt8(ascii: " ") else {
       return output.addParagraph(message.printable, after: "  ", on: traits)
     }
@@ -155,6 +162,12 @@ public final class TextDisplay {
   public func refresh() {
     for misuse in log?.takeUnreported() ?? [] { say(misuse.description) }
     guard let window, let screen = window.screen, window.editedField == nil else { return }
+    show(screen, in: window)
+    if isAnswerOwed { say(.nothingChanged) }
+  }
+
+  /// Draws a screen, or says what has changed on it.
+  private func show(_ screen: any Screen, in window: TextWindowView) {
     let elements = screen.elements
     // A table may have been added after its screen.
     for case .table(let table) in elements where !table.isHidden {
@@ -170,8 +183,14 @@ public final class TextDisplay {
       window.bannered = ObjectIdentifier(screen)
       show(banner)
     }
-    output.add(picture)
+    if let lines = changedLines(of: picture, on: screen) {
+      for line in lines { output.add(line) }
+    } else {
+      output.add(picture)
+    }
+    isAnswerOwed = false
     drawn = picture
+    if verbosity == .changes { drawnScreen = screen.identity }
     let highlighted = screen.highlightedFields
     showsRefusal = highlighted.contains(where: \.isEnabled)
     guard !highlighted.isEmpty else { return }
@@ -206,13 +225,15 @@ public final class TextDisplay {
   }
 
   func add(_ lines: TextBuffer) {
+    isAnswerOwed = false
     output.add(lines)
   }
 
   func picture(
     of screen: any Screen, in window: TextWindowView, on traits: TextTraits
   ) -> TextBuffer {
-    let hint = language.hint(on: screen, then: window.refusedField)
+    let hint = language.hint(
+      on: screen, touching: window.nextControl, then: window.refusedField)
     let help = if let hint { hint + Language.help } else { ":help" }
     return RenderedScreen(of: screen, hint: help, reason: reason, in: language, on: traits).lines
   }
@@ -221,7 +242,7 @@ public final class TextDisplay {
   public func help() {
     if let screen = window?.screen {
       say(.available(ScreenNames(of: screen)))
-      if let hint = language.hint(on: screen, then: window?.refusedField) { say(hint) }
+      if let hint = window.flatMap(language.hint(in:)) { say(hint) }
     }
     say(.howToName)
     if let screen = window?.screen {

@@ -9,6 +9,12 @@ public final class TextWindowView: WindowView {
   /// The uppermost screen, or `nil` while there is none.
   package var screen: (any Screen)? { subviews.last }
 
+  /// What Return alone touches, or `nil`: <doc:Without-A-Terminal>.
+  package var nextControl: Control? { screen?.nextControl(after: passedFields) }
+
+  /// The fields that Return alone has left empty since something else was touched.
+  private var passedFields: [ObjectIdentifier] = []
+
   /// The screen whose banner was drawn, or `nil`.
   var bannered: ObjectIdentifier?
 
@@ -18,8 +24,15 @@ public final class TextWindowView: WindowView {
     self.display = display
   }
 
+  /// Lets Return alone begin with the first empty field of a new screen.
+  public override func didAddSubview(_ screen: any Screen) {
+    passedFields = []
+    super.didAddSubview(screen)
+  }
+
   /// Forgets the banner of a removed screen.
   public override func didRemoveSubview(_ screen: any Screen) {
+    passedFields = []
     if bannered == ObjectIdentifier(screen) { bannered = nil }
     super.didRemoveSubview(screen)
   }
@@ -37,6 +50,15 @@ public final class TextWindowView: WindowView {
   /// Shows a line at once, before the screen is drawn again.
   public override func announce(_ message: Phrase) {
     display?.say(message)
+  }
+
+  /// A person has left a field empty: Return alone goes on to the next one.
+  func pass(_ field: TextField) { passedFields.append(ObjectIdentifier(field)) }
+
+  /// A person touches something: after a button, Return alone begins again.
+  public override func touch(_ control: Control) -> Bool {
+    if !(control is TextField) { passedFields = [] }
+    return super.touch(control)
   }
 
   /// The field that the alert on the screen refused: the first one below it that is highlighted.
