@@ -32,6 +32,9 @@ extension TextDisplay {
     /// What was heard last, or `nil` when the next screen is to be said whole.
     var last: Reading?
 
+    /// Whether the screen is to be named even if nothing has changed.
+    var isLost = false
+
     /// What was heard last before an alert that is in front of it.
     var covered: Reading?
 
@@ -50,7 +53,7 @@ extension TextDisplay {
     let changes = before.map {
       ScreenChanges(from: $0.brief.lines, to: brief.lines, always: said.typed)
     }
-    let isTitleNew = isNew || before?.brief.title != brief.title
+    let isTitleNew = isNew || said.isLost || before?.brief.title != brief.title
     if let changes, changes.isEmpty, !isTitleNew { return }
 
     if isTitleNew, let title = brief.title { write(title + ":") }
@@ -67,6 +70,7 @@ extension TextDisplay {
     }
     said.last = Said.Reading(identity: identity, brief: heard)
     said.typed = []
+    said.isLost = false
   }
 
   private func sayHint(on screen: any Screen, in window: TextWindowView) {

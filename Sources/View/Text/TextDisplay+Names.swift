@@ -58,7 +58,7 @@ extension TextDisplay {
   /// Lets the screen be drawn even if nothing changed: a person must see that a field was left.
   func drawAgain() {
     drawn = TextBuffer()
-    said.last = nil
+    said.isLost = true
   }
 }
 

@@ -56,6 +56,7 @@ public final class TextWindowView: WindowView {
   func pass(_ field: TextField) { passedFields.append(ObjectIdentifier(field)) }
 
   /// A person touches something: after a button, Return alone begins again.
+  @discardableResult
   public override func touch(_ control: Control) -> Bool {
     if !(control is TextField) { passedFields = [] }
     return super.touch(control)
