@@ -5,8 +5,8 @@ import View
 /// Apart from the controller, as most have none of it.
 @MainActor
 final class Family {
-  /// Not weak, as each use of a weakly referenced object is slower; a parent that goes unsets it.
-  unowned var parent: ViewController?
+  /// Weak, as a parent's own `deinit` may still ask its child.
+  weak var parent: ViewController?
   var children: [ViewController] = []
 
   /// What `willMove(toParent:)` announced, until `didMove(toParent:)`.
@@ -22,9 +22,5 @@ final class Family {
   enum Move {
     case toParent
     case fromParent
-  }
-
-  isolated deinit {
-    for child in children { child.family?.parent = nil }
   }
 }

@@ -15,7 +15,7 @@ import View
 /// ```
 open class NavigationController: ViewController {
   /// The delegate, held weakly.
-  public weak var delegate: (any NavigationControllerDelegate)?
+  open weak var delegate: (any NavigationControllerDelegate)?
 
   private let screen = NavigationScreen()
   private var stack: [ViewController] = []
@@ -39,7 +39,7 @@ open class NavigationController: ViewController {
   }
 
   /// The stack, from the root up; setting it is not animated.
-  public var viewControllers: [ViewController] {
+  open var viewControllers: [ViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
@@ -194,7 +194,9 @@ open class NavigationController: ViewController {
     }
     let gone = removals
     removals = []
-    for controller in gone where !has(controller) { removeChild(controller) }
+    for controller in gone where controller.parent === self && !has(controller) {
+      controller.removeFromParent()
+    }
     if isVisible { didShow(animated) }
   }
 

@@ -15,7 +15,7 @@ public import View
 /// ```
 open class TabBarController: ViewController {
   /// The delegate, held weakly; it is called for touches alone.
-  public weak var delegate: (any TabBarControllerDelegate)?
+  open weak var delegate: (any TabBarControllerDelegate)?
 
   private let screen = TabBarScreen()
   private var tabs: [ViewController] = []
@@ -32,7 +32,7 @@ open class TabBarController: ViewController {
   }
 
   /// The controllers of the tabs; all become children, and the first is selected.
-  public var viewControllers: [ViewController] {
+  open var viewControllers: [ViewController] {
     get { tabs }
     set {
       for controller in newValue where controller.parent !== self {
@@ -56,14 +56,14 @@ open class TabBarController: ViewController {
   }
 
   /// The index of the selected tab, or -1 without tabs; an index that is out of range is ignored.
-  public var selectedIndex: Int {
+  open var selectedIndex: Int {
     get { tabs.firstIndex { $0 === selected } ?? -1 }
     set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
   }
 
   /// The controller of the selected tab; one that is not a tab's is refused with a
   /// `ContainmentDiagnostic`.
-  public var selectedViewController: ViewController? {
+  open var selectedViewController: ViewController? {
     get { selected }
     set {
       guard let newValue, tabs.contains(where: { $0 === newValue }) else {
@@ -143,20 +143,20 @@ open class TabBarController: ViewController {
     if tabs.contains(where: { $0 === child }) { viewControllers = tabs.filter { $0 !== child } }
     if child.parent === self { super.removeChild(child) }
   }
-}
 
-extension TabBarController: TabBarDelegate {
+  // MARK: - A person's touch
+
   /// A person touched a tab: asks the delegate, selects, and tells it.
   ///
   /// The selected tab again: its navigation controller goes back to the root.
-  public func tabBar(_ tabBar: TabBar, didTouchTabAt index: Int) {
+  open func tabBar(_ tabBar: TabBar, didTouchTabAt index: Int) {
     guard tabs.indices.contains(index) else { return }
     let controller = tabs[index]
     guard shouldSelect(controller), tabs.contains(where: { $0 === controller }) else { return }
     if controller === selected {
       (controller as? NavigationController)?.popToRootViewController(animated: true)
     } else {
-      change(to: controller)
+      selectedViewController = controller
     }
     guard let delegate else { return }
     noteCall("tabBarController(_:didSelect: \(controller.debugName))", to: "\(type(of: delegate))")
@@ -172,3 +172,5 @@ extension TabBarController: TabBarDelegate {
     ) { delegate.tabBarController(self, shouldSelect: controller) }
   }
 }
+
+extension TabBarController: TabBarDelegate {}

@@ -51,11 +51,7 @@ extension ViewController {
 
   // MARK: - By hand
 
-  /// Tells a child that its view is about to appear or to disappear, where a parent forwards by hand.
-  ///
-  /// Call it in place of the child's `viewWillAppear` and the other three methods. Calls in the same
-  /// direction are counted; the other direction takes the place of one that has not ended.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+  func beginTransition(_ isAppearing: Bool, _ animated: Bool) {
     if appearance == (isAppearing ? .appearing : .disappearing) {
       members.transitions += 1
       return
@@ -71,8 +67,7 @@ extension ViewController {
     }
   }
 
-  /// Ends what `beginAppearanceTransition` began.
-  public func endAppearanceTransition() {
+  func endTransition() {
     guard let family, family.transitions > 0 else {
       return report(.unbalanced(debugName))
     }
@@ -89,12 +84,8 @@ extension ViewController {
 
   // MARK: - Exchanging two children
 
-  /// Shows one child in place of another: <doc:Children#From-one-child-to-another>.
-  ///
-  /// It exchanges their views. Call `addChild` of the new one before, and in `completion` its
-  /// `didMove(toParent:)`, and `removeFromParent()` of the old one.
-  public func transition(
-    from: ViewController, to: ViewController, completion: ((Bool) -> Void)? = nil
+  func exchange(
+    _ from: ViewController, for to: ViewController, _ completion: ((Bool) -> Void)?
   ) {
     guard from.parent === self, to.parent === self else {
       return report(.noCommonParent(from.debugName, to.debugName))

@@ -15,16 +15,6 @@ extension ViewController {
   /// Whether it is disappearing because it will be removed from its parent.
   public var isMovingFromParent: Bool { family?.move == .fromParent }
 
-  /// Makes a controller a child of this one, after it was removed from its parent, if it had one.
-  ///
-  /// It calls the child's `willMove(toParent:)`; call its `didMove(toParent:)` yourself, after you
-  /// have added its view to yours. Misuse is reported as a `ContainmentDiagnostic`.
-  public func addChild(_ child: ViewController) {
-    guard mayAdopt(child) else { return }
-    adopt(child)
-    reportUnlessCompleted(child)
-  }
-
   /// Makes a controller a child, unless its callbacks have brought it elsewhere.
   func adopt(_ child: ViewController) {
     child.removeFromParent()
@@ -46,7 +36,7 @@ extension ViewController {
   }
 
   /// Reports at the end of the turn that nobody called `didMove(toParent:)`.
-  private func reportUnlessCompleted(_ child: ViewController) {
+  func reportUnlessCompleted(_ child: ViewController) {
     guard let turn = window?.application?.turn, turn.isRunning else { return }
     turn.atEnd { [weak self, weak child] in
       guard let self, let child, child.parent === self, child.isMovingToParent, child.isVisible
@@ -54,12 +44,6 @@ extension ViewController {
       report(.moveNotCompleted(child.debugName, to: debugName))
     }
   }
-
-  /// Ends being a child; nothing without a parent.
-  ///
-  /// Call `willMove(toParent: nil)` before it, and remove the view from the parent's; a view that is
-  /// still there leaves now.
-  public func removeFromParent() { parent?.removeChild(self) }
 
   // MARK: - Moving
 
@@ -124,23 +108,4 @@ extension ViewController {
 
   /// The tab bar controller that the controller is in, or `nil`.
   public var tabBarController: TabBarController? { ancestor(TabBarController.self) }
-
-  /// What the bar of a navigation controller shows of it; at first its title.
-  public var navigationItem: NavigationItem {
-    if let item = members.navigationItem { return item }
-    let item = NavigationItem(title: title)
-    members.navigationItem = item
-    return item
-  }
-
-  /// What a tab bar shows of it; at first its title.
-  public var tabBarItem: TabBarItem {
-    get {
-      if let item = members.tabBarItem { return item }
-      let item = TabBarItem(title: title)
-      members.tabBarItem = item
-      return item
-    }
-    set { members.tabBarItem = newValue }
-  }
 }

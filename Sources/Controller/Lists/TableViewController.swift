@@ -25,7 +25,7 @@ open class TableViewController: ViewController {
   public let tableView = TableView()
 
   /// Whether the selection ends, silently, whenever the view is about to appear.
-  public var clearsSelectionOnViewWillAppear = true
+  open var clearsSelectionOnViewWillAppear = true
 
   /// Whether the table is being edited.
   public var isEditing: Bool { tableView.isEditing }

@@ -43,7 +43,7 @@ open class ViewController {
   var summary: String { "\(debugName), \(modalPresentationStyle.rawValue)" }
 
   /// The name of the screen in lists of windows, in the bar of a navigation controller and on a tab.
-  public var title: Phrase? {
+  open var title: Phrase? {
     didSet {
       family?.navigationItem?.title = title
       family?.tabBarItem?.title = title
@@ -53,13 +53,14 @@ open class ViewController {
   // MARK: - Stored properties of the extensions
 
   // A presenter and the controller it presents own each other until their window separates them, at
-  // the latest when it is closed, which also unsets `rootedIn`. None of these is weak, as each use
-  // of a weakly referenced object is slower.
+  // the latest when it is closed. Neither is weak, as each use of a weakly referenced object is
+  // slower.
   var presented: ViewController?
   /// The controller that presents this one, or is about to.
   var presenting: ViewController?
-  /// The window whose root is this controller.
-  unowned var rootedIn: Window?
+  /// The window whose root is this controller; weak, as the last reference to it may be let go
+  /// anywhere, also while this one is asked for it.
+  weak var rootedIn: Window?
   /// Where misuses are reported while there is no window.
   var spareLog: SpareLog?
 
@@ -73,7 +74,7 @@ open class ViewController {
   var isLaidOut = false
 
   /// How the controller is shown when it is presented.
-  public var modalPresentationStyle = ModalPresentationStyle.automatic
+  open var modalPresentationStyle = ModalPresentationStyle.automatic
 
   /// Whether the presenter is out of the window while this controller is shown; set when it is
   /// presented.
@@ -101,7 +102,7 @@ open class ViewController {
   /// The view, loaded on first use.
   ///
   /// Set it in `loadView()`; a view that is set while another is shown appears the next time.
-  public var view: any Screen {
+  open var view: any Screen {
     get {
       loadViewIfNeeded()
       return loaded ?? EmptyScreen()
@@ -129,7 +130,7 @@ open class ViewController {
   open func viewDidLoad() {}
 
   /// Loads the view unless it is loaded.
-  public func loadViewIfNeeded() {
+  open func loadViewIfNeeded() {
     guard viewIfLoaded == nil else { return }
     precondition(
       !isLoading, "\(debugName).loadView() reads `view` before it has set it: set it first.")
@@ -163,7 +164,103 @@ open class ViewController {
   /// The view has left the window and the transition is over.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  // MARK: - Presenting and dismissing, with UIKit's rules of who may and who does
+
+  /// Presents a controller over this one; of a child, the outermost parent presents.
+  ///
+  /// What UIKit refuses with a message on the console is reported as a `PresentationDiagnostic` in
+  /// the log; then nothing changes, and `completion` never runs.
+  ///
+  /// - Parameters:
+  ///   - controller: the controller to present, in its `modalPresentationStyle`.
+  ///   - animated: passed to the appearance callbacks.
+  ///   - completion: runs once, after `viewDidAppear` of the controller.
+  open func present(
+    _ controller: ViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    if family?.parent != nil {
+      return outermost.present(controller, animated: animated, completion: completion)
+    }
+    if let parent = controller.parent {
+      return report(.presentedChild(controller.debugName, on: debugName, parent: parent.debugName))
+    }
+    if let presented {
+      return report(
+        .alreadyPresenting(controller.debugName, on: debugName, presented: presented.debugName))
+    }
+    guard let window, isVisible else {
+      return report(.presenterNotInWindow(controller.debugName, on: debugName))
+    }
+    if window.isTransitioning {
+      return report(.presentedDuringTransition(controller.debugName, on: debugName))
+    }
+    if controller.window != nil {
+      return report(.presentedTwice(controller.debugName, on: debugName))
+    }
+    noteCall("present(\(controller.summary))") {
+      window.present(controller, on: self, animated: animated, completion: completion)
+    }
+  }
+
+  /// Dismisses the controller that this one presents; if there is none, asks its presenter to
+  /// dismiss this one; without either, does nothing.
+  ///
+  /// - Parameters:
+  ///   - animated: passed to the appearance callbacks.
+  ///   - completion: runs once, after `viewDidDisappear` of the dismissed controller.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    if family?.parent != nil {
+      return outermost.dismiss(animated: animated, completion: completion)
+    }
+    guard let presented else {
+      presentingViewController?.dismiss(animated: animated, completion: completion)
+      return
+    }
+    guard let window else { return }
+    if window.isTransitioning {
+      return report(.dismissedDuringTransition(presented.debugName, from: debugName))
+    }
+    noteCall("dismiss(\(presented.debugName))") {
+      window.dismiss(presented, from: self, animated: animated, completion: completion)
+    }
+  }
+
   // MARK: - Parents and children
+
+  /// Makes a controller a child of this one, after it was removed from its parent, if it had one.
+  ///
+  /// It calls the child's `willMove(toParent:)`; call its `didMove(toParent:)` yourself, after you
+  /// have added its view to yours. Misuse is reported as a `ContainmentDiagnostic`.
+  open func addChild(_ child: ViewController) {
+    guard mayAdopt(child) else { return }
+    adopt(child)
+    reportUnlessCompleted(child)
+  }
+
+  /// Ends being a child; nothing without a parent.
+  ///
+  /// Call `willMove(toParent: nil)` before it, and remove the view from the parent's; a view that is
+  /// still there leaves now.
+  open func removeFromParent() { parent?.removeChild(self) }
+
+  /// What the bar of a navigation controller shows of it; at first its title.
+  open var navigationItem: NavigationItem {
+    if let item = members.navigationItem { return item }
+    let item = NavigationItem(title: title)
+    members.navigationItem = item
+    return item
+  }
+
+  /// What a tab bar shows of it; at first its title.
+  open var tabBarItem: TabBarItem {
+    get {
+      if let item = members.tabBarItem { return item }
+      let item = TabBarItem(title: title)
+      members.tabBarItem = item
+      return item
+    }
+    set { members.tabBarItem = newValue }
+  }
 
   /// It will move to a parent, or out of one if `parent` is `nil`; an override calls `super`.
   open func willMove(toParent parent: ViewController?) {
@@ -200,6 +297,29 @@ open class ViewController {
       child.beginDisappearing(false, log: log)
       child.finishDisappearing(false, log: log)
     }
+  }
+
+  // MARK: - The appearance of children
+
+  /// Tells a child that its view is about to appear or to disappear, where a parent forwards by hand.
+  ///
+  /// Call it in place of the child's `viewWillAppear` and the other three methods. Calls in the same
+  /// direction are counted; the other direction takes the place of one that has not ended.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginTransition(isAppearing, animated)
+  }
+
+  /// Ends what `beginAppearanceTransition` began.
+  open func endAppearanceTransition() { endTransition() }
+
+  /// Shows one child in place of another: <doc:Children#From-one-child-to-another>.
+  ///
+  /// It exchanges their views. Call `addChild` of the new one before, and in `completion` its
+  /// `didMove(toParent:)`, and `removeFromParent()` of the old one.
+  open func transition(
+    from: ViewController, to: ViewController, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(from, for: to, completion)
   }
 
   // MARK: - The responder chain

@@ -70,7 +70,6 @@ public final class Window {
   // Controllers that outlive their window are in none.
   isolated deinit {
     for controller in presentations { controller.windowDidClose(log) }
-    view.textInput.finder = nil
     view.didResignVisible()
   }
 

@@ -49,19 +49,19 @@ open class Control {
   }
 
   /// Whether a person can use it; a disabled control is shown as such, and sends nothing.
-  public var isEnabled: Bool {
+  open var isEnabled: Bool {
     get { !flags.contains(.disabled) }
     set { flags.set(.disabled, !newValue) }
   }
 
   /// Whether it is shown as selected; it never changes by itself.
-  public var isSelected: Bool {
+  open var isSelected: Bool {
     get { flags.contains(.selected) }
     set { flags.set(.selected, newValue) }
   }
 
   /// Whether it is left out of its screen.
-  public var isHidden: Bool {
+  open var isHidden: Bool {
     get { flags.contains(.hidden) }
     set { flags.set(.hidden, newValue) }
   }

@@ -51,7 +51,7 @@ public final class TextInputContext {
   var turn: EventTurn?
 
   // The window, which sets it: a `ResponderFinder`. Not as one, which takes eight bytes more.
-  package unowned var finder: AnyObject?
+  package weak var finder: AnyObject?
 
   func context(for control: Control) -> TouchContext {
     // An action without a target begins at the first responder: <doc:Controls#No-target>.

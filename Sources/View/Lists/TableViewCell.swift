@@ -49,7 +49,7 @@ open class TableViewCell: Control {
   }
 
   /// Whether a finger is on it.
-  public internal(set) var isHighlighted = false
+  open var isHighlighted = false
 
   /// The table that shows it, or `nil`.
   weak var table: TableView?
@@ -66,10 +66,10 @@ open class TableViewCell: Control {
   open func prepareForReuse() {}
 
   /// Selects the row, as its table and the delegate see fit.
-  public override func touched(in context: TouchContext) -> Bool { table?.touch(self) ?? false }
+  open override func touched(in context: TouchContext) -> Bool { table?.touch(self) ?? false }
 
   /// What the delegate and the data source allow to be done with the row.
-  public override var actions: [ControlAction] { table?.actions(of: self) ?? [] }
+  open override var actions: [ControlAction] { table?.actions(of: self) ?? [] }
 
   override func join(_ textInput: TextInputContext) { table?.move(to: textInput) }
 

@@ -10,7 +10,7 @@
 /// is ever read as SQL (P18 in <doc:Promises>).
 final class Statement {
   private let handle: OpaquePointer
-  private unowned let database: Database
+  private let database: Database
 
   init(_ handle: OpaquePointer, of database: Database) {
     self.handle = handle

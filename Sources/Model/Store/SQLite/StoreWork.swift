@@ -36,14 +36,18 @@ extension Database {
         let running = Unmanaged<RunningCheck>.fromOpaque(check).takeUnretainedValue()
         return running.goesOn() ? 0 : 1
       }, Unmanaged.passUnretained(check).toOpaque())
-    defer { sqlite3_progress_handler(handle, 0, nil, nil) }
+    defer {
+      sqlite3_progress_handler(handle, 0, nil, nil)
+      // SQLite has kept its address alone.
+      withExtendedLifetime(check) {}
+    }
     try body()
   }
 }
 
 /// A check of a whole file while it runs.
 private final class RunningCheck {
-  private unowned let database: Database
+  private let database: Database
   private let pages: Int
 
   init(of database: Database, pages: Int) {
