@@ -1,5 +1,5 @@
 import Model
-public import View
+import View
 
 // A controller that shows others in its own view: the page Children.
 extension ViewController {
