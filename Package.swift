@@ -37,7 +37,7 @@ let package = Package(
     .target(
       name: "Terminal",
       dependencies: [
-        "View", "SystemEdit", .target(name: "SystemProcess", condition: .when(platforms: [.linux])),
+        "View", "SystemEdit", "SystemProcess",
       ],
       path: "Sources/App/Terminal", exclude: ["System"], swiftSettings: strict),
     .target(

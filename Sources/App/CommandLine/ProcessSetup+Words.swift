@@ -28,7 +28,7 @@ extension ProcessSetup {
       guard let value = getenv(name) else { continue }
       if String(validatingCString: value) == nil { return name }
       // Only an absolute path is used.
-      if UInt8(bitPattern: value.pointee) == UInt8(ascii: "/") { return nil }
+      if value.pointee == CChar(UInt8(ascii: "/")) { return nil }
     }
     return nil
   }

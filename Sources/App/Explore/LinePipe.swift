@@ -6,12 +6,21 @@ struct LinePipe {
   /// The other process is gone, or this one is being ended.
   struct Broken: Error {}
 
-  private let input: UnsafeMutablePointer<FILE>?
+  /// Waits for a line; a closure, because C's files have not the same type everywhere.
+  private let nextLine: () -> Data?
   private let output: Output
 
   /// Reads from a descriptor, and writes to another one.
   init(reading input: Int32, writing output: Int32) {
-    self.input = fdopen(input, "r")
+    let file = fdopen(input, "r")
+    nextLine = {
+      var (line, capacity): (UnsafeMutablePointer<CChar>?, Int) = (nil, 0)
+      defer { free(line) }
+      guard let file, case let count = getline(&line, &capacity, file), count > 0, let line else {
+        return nil
+      }
+      return Data(bytes: line, count: count)
+    }
     self.output = Output(output)
   }
 
@@ -24,11 +33,7 @@ struct LinePipe {
 
   /// Waits for a value.
   func read<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    var (line, capacity): (UnsafeMutablePointer<CChar>?, Int) = (nil, 0)
-    defer { free(line) }
-    guard let input, case let count = getline(&line, &capacity, input), count > 0, let line else {
-      throw Broken()
-    }
-    return try JSONDecoder().decode(type, from: Data(bytes: line, count: count))
+    guard let line = nextLine() else { throw Broken() }
+    return try JSONDecoder().decode(type, from: line)
   }
 }

@@ -13,7 +13,7 @@ struct EditedCharacter: Equatable {
   }
 
   init(_ scalar: Unicode.Scalar) {
-    let value = wchar_t(bitPattern: scalar.value)
+    let value = wchar_t(scalar.value)
     let isSeen = vestibule_columns(value) > 0 && !scalar.properties.isEmojiModifier
     self.value = isSeen || scalar.isASCII ? value : value | Self.numbered
   }
@@ -35,7 +35,7 @@ struct EditedCharacter: Equatable {
 
   /// The scalar, or `nil` for bytes that are none.
   var scalar: Unicode.Scalar? {
-    self == .invalid ? nil : Unicode.Scalar(UInt32(bitPattern: value & ~Self.numbered))
+    self == .invalid ? nil : Unicode.Scalar(UInt32(truncatingIfNeeded: value & ~Self.numbered))
   }
 
   /// Whether it is one of those whose columns libedit counts right when a line changes.

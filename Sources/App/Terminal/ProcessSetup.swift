@@ -1,8 +1,5 @@
 import Foundation
-
-#if canImport(SystemProcess)
-  import SystemProcess
-#endif
+import SystemProcess
 
 /// Prepares the process before anything else.
 package enum ProcessSetup {
@@ -13,16 +10,7 @@ package enum ProcessSetup {
   package static func prepare() {
     Signals.admit()
     Echo.watch()
-    var noCore = rlimit(rlim_cur: 0, rlim_max: 0)
-    #if canImport(Darwin)
-      setrlimit(RLIMIT_CORE, &noCore)
-    #else
-      setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &noCore)
-    #endif
-    #if canImport(SystemProcess)
-      // No limit prevents a dump that the system passes to another program.
-      vestibule_forbid_dumps()
-    #endif
+    vestibule_forbid_dumps()
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
       // The lowest free descriptor is this one.
       _ = open("/dev/null", O_RDWR)

@@ -1,9 +1,6 @@
 import Foundation
 import Synchronization
-
-#if canImport(SystemProcess)
-  import SystemProcess
-#endif
+import SystemProcess
 
 /// The raised signals, one bit each: the only thing that a handler touches.
 ///
@@ -32,8 +29,7 @@ package enum Signals {
         signal(each.number, SIG_IGN)
       } else if Signal.fatal.contains(each) {
         // A write that nobody reads must not outlast Ctrl-C.
-        var action = sigaction(interruptingWith: note)
-        sigaction(each.number, &action, nil)
+        vestibule_interrupt_at(each.number, note)
       }
     }
   }
@@ -86,18 +82,7 @@ package enum Signals {
     pthread_sigmask(SIG_BLOCK, &understood, &usual)
     defer { pthread_sigmask(SIG_SETMASK, &usual, nil) }
     guard raised.load(ordering: .relaxed) == 0 else { return false }
-    #if canImport(SystemProcess)
-      var readable = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      return vestibule_ppoll(&readable, 1, nil, &usual) > 0 || errno != EINTR
-    #else
-      // A set has no room for a higher one; then a signal is handled only when a read ends.
-      guard descriptor < FD_SETSIZE else { return true }
-      var readable = fd_set()
-      withUnsafeMutableBytes(of: &readable) { bits in
-        bits[Int(descriptor) / 8] |= 1 << UInt8(descriptor % 8)
-      }
-      return pselect(descriptor + 1, &readable, nil, nil, nil, &usual) > 0 || errno != EINTR
-    #endif
+    return vestibule_wait(descriptor, &usual) > 0 || errno != EINTR
   }
 
   /// Stops the program as Ctrl-Z does, until it is continued.
@@ -134,17 +119,5 @@ extension sigset_t {
     self.init()
     sigemptyset(&self)
     for each in signals { sigaddset(&self, each.number) }
-  }
-}
-
-extension sigaction {
-  /// A handler after which an interrupted call is not restarted.
-  fileprivate init(interruptingWith handler: @escaping @convention(c) (Int32) -> Void) {
-    self.init()
-    #if canImport(Darwin)
-      __sigaction_u.__sa_handler = handler
-    #else
-      __sigaction_handler.sa_handler = handler
-    #endif
   }
 }

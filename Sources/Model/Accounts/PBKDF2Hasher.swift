@@ -77,8 +77,9 @@
       // A `String` cannot be overwritten, so C reads this copy.
       var phrase = password.text.utf8CString
       defer {
+        // With noise: a compiler may leave out zeros that nobody reads.
         phrase.withUnsafeMutableBytes { bytes in
-          if let start = bytes.baseAddress { _ = memset_s(start, bytes.count, 0, bytes.count) }
+          if let start = bytes.baseAddress { _ = CCRandomGenerateBytes(start, bytes.count) }
         }
       }
       var key = [UInt8](repeating: 0, count: Int(CC_SHA512_DIGEST_LENGTH))

@@ -16,9 +16,13 @@ struct TokenGenerator {
   /// Draws numbers from the system's generator, which gives 256 bytes at a time.
   private mutating func draw() throws(StoreError) {
     var new = [UInt64](repeating: 0, count: 32)
-    guard new.withUnsafeMutableBytes({ getentropy($0.baseAddress, $0.count) }) == 0 else {
-      throw .rolledBack(reason: "the system has no random numbers for a session")
-    }
+    #if canImport(Darwin)
+      new.withUnsafeMutableBytes { arc4random_buf($0.baseAddress, $0.count) }
+    #else
+      guard new.withUnsafeMutableBytes({ getentropy($0.baseAddress, $0.count) }) == 0 else {
+        throw .rolledBack(reason: "the system has no random numbers for a session")
+      }
+    #endif
     numbers = new
   }
 }

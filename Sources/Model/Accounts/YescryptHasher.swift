@@ -1,6 +1,5 @@
 #if canImport(SystemCrypt)
-  import Dispatch
-  import Glibc
+  import Foundation
   import SystemCrypt
 
   /// The hasher of this platform.

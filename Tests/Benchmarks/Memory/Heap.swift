@@ -1,7 +1,7 @@
+import Foundation
+
 #if canImport(SystemMalloc)
   import SystemMalloc
-#else
-  import Darwin
 #endif
 
 /// The memory that the process has asked for and not given back.

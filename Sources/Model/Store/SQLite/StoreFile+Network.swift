@@ -1,7 +1,7 @@
+import Foundation
+
 #if canImport(SystemFiles)
   import SystemFiles
-#else
-  import Darwin
 #endif
 
 extension StoreFile {

@@ -1,11 +1,50 @@
 #pragma once
-// What Swift's module of the C library leaves out: extensions of GNU, and functions that take any
-// number of arguments.
+// What C says in one way on every system, and Swift in a way of its own on each.
+#include <poll.h>
+#include <signal.h>
+#include <stddef.h>
+#include <sys/resource.h>
+#ifdef __linux__
 #include <sys/prctl.h>
+#else
+#include <sys/select.h>
+#endif
 
-/// `ppoll`, by pointers alone: its types are to come from Swift's module.
+/// Lets no dump of this process be written, and on Linux nobody but root look into it.
+static inline void vestibule_forbid_dumps(void) {
+  const struct rlimit none = {0, 0};
+  setrlimit(RLIMIT_CORE, &none);
+#ifdef __linux__
+  // No limit prevents a dump that the system passes to another program.
+  prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
+#endif
+}
+
+/// Handles a signal so that a call that it interrupts is not restarted.
+static inline void vestibule_interrupt_at(int number, void (*handler)(int)) {
+  struct sigaction action = {.sa_handler = handler};
+  sigemptyset(&action.sa_mask);
+  sigaction(number, &action, NULL);
+}
+
+#ifdef __linux__
+// An extension of GNU, which the header shows only to who asks for it before all others.
 int vestibule_ppoll(
-    void *descriptors, unsigned long count, const void *limit, const void *mask) __asm__("ppoll");
+    struct pollfd *descriptors, unsigned long count, const void *limit,
+    const sigset_t *mask) __asm__("ppoll");
+#endif
 
-/// Lets no dump of this process be written, and nobody but root look into it.
-static inline void vestibule_forbid_dumps(void) { prctl(PR_SET_DUMPABLE, 0, 0, 0, 0); }
+/// Waits, as long as it takes, for input or a signal that is not in the mask; positive for input.
+static inline int vestibule_wait(int descriptor, const sigset_t *mask) {
+#ifdef __linux__
+  struct pollfd readable = {.fd = descriptor, .events = POLLIN};
+  return vestibule_ppoll(&readable, 1, NULL, mask);
+#else
+  // A set has no room for a higher one; then a signal is handled only when a read ends.
+  if (descriptor >= FD_SETSIZE) return 1;
+  fd_set readable;
+  FD_ZERO(&readable);
+  FD_SET(descriptor, &readable);
+  return pselect(descriptor + 1, &readable, NULL, NULL, NULL, mask);
+#endif
+}
