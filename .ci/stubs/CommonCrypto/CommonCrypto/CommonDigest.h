@@ -1,0 +1,2 @@
+#pragma once
+#define CC_SHA512_DIGEST_LENGTH 64

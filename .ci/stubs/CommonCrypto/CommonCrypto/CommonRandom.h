@@ -1,0 +1,5 @@
+#pragma once
+#include <stddef.h>
+#include <CommonCrypto/CommonCryptoError.h>
+typedef CCCryptorStatus CCRNGStatus;
+CCRNGStatus CCRandomGenerateBytes(void *bytes, size_t count);

@@ -1,0 +1,32 @@
+// What Apple's Swift adds to the C library: macros that Swift cannot import.
+@_exported import Darwin
+
+public var errno: Int32 {
+  get { __error().pointee }
+  set { __error().pointee = newValue }
+}
+
+public var S_IFMT: mode_t { 0o170000 }
+public var S_IFCHR: mode_t { 0o020000 }
+public var S_IFDIR: mode_t { 0o040000 }
+public var S_IFREG: mode_t { 0o100000 }
+public var S_IFLNK: mode_t { 0o120000 }
+public var S_ISVTX: mode_t { 0o001000 }
+public var S_IWGRP: mode_t { 0o000020 }
+public var S_IWOTH: mode_t { 0o000002 }
+
+public var SIG_DFL: sig_t? { nil }
+public var SIG_IGN: sig_t { unsafeBitCast(1, to: sig_t.self) }
+
+public var MAP_FAILED: UnsafeMutableRawPointer! { UnsafeMutableRawPointer(bitPattern: -1) }
+public var TIOCGWINSZ: UInt { 0x4008_7468 }
+
+public var stdin: UnsafeMutablePointer<FILE> {
+  get { __stdinp }
+  set { __stdinp = newValue }
+}
+
+public func open(_ path: UnsafePointer<CChar>, _ oflag: Int32) -> Int32 { 0 }
+public func open(_ path: UnsafePointer<CChar>, _ oflag: Int32, _ mode: mode_t) -> Int32 { 0 }
+public func fcntl(_ fd: Int32, _ cmd: Int32) -> Int32 { 0 }
+public func ioctl(_ fd: CInt, _ request: UInt, _ ptr: UnsafeMutableRawPointer) -> CInt { 0 }

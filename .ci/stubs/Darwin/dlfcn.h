@@ -1,0 +1,5 @@
+#pragma once
+#define RTLD_NOW 0x2
+#define RTLD_LOCAL 0x4
+void *dlopen(const char *path, int mode);
+void *dlsym(void *library, const char *name);

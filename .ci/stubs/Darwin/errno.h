@@ -1,0 +1,29 @@
+#pragma once
+#define EPERM 1
+#define ENOENT 2
+#define EINTR 4
+#define EIO 5
+#define ENXIO 6
+#define EBADF 9
+#define ENOMEM 12
+#define EACCES 13
+#define EBUSY 16
+#define EEXIST 17
+#define ENODEV 19
+#define ENOTDIR 20
+#define EISDIR 21
+#define EINVAL 22
+#define ENFILE 23
+#define EMFILE 24
+#define ETXTBSY 26
+#define EFBIG 27
+#define ENOSPC 28
+#define EROFS 30
+#define EPIPE 32
+#define EAGAIN 35
+#define EWOULDBLOCK EAGAIN
+#define ELOOP 62
+#define ENAMETOOLONG 63
+#define EDQUOT 69
+#define ENOLCK 77
+int *__error(void);

@@ -1,0 +1,4 @@
+#pragma once
+#include <sys/types.h>
+size_t strlen(const char *text);
+char *strerror(int number);

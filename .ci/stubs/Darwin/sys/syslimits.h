@@ -1,0 +1,2 @@
+#pragma once
+#define PIPE_BUF 512

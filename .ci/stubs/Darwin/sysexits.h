@@ -1,0 +1,2 @@
+#pragma once
+#define EX_IOERR 74

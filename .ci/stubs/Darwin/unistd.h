@@ -1,0 +1,22 @@
+#pragma once
+#include <sys/types.h>
+#define STDIN_FILENO 0
+#define STDOUT_FILENO 1
+#define STDERR_FILENO 2
+#define F_OK 0
+#define _PC_NAME_MAX 4
+int access(const char *path, int mode);
+int close(int descriptor);
+int dup(int descriptor);
+int fsync(int descriptor);
+uid_t geteuid(void);
+int isatty(int descriptor);
+int link(const char *path, const char *name);
+int linkat(int folder, const char *path, int other, const char *name, int flags);
+long pathconf(const char *path, int what);
+ssize_t pread(int descriptor, void *bytes, size_t count, off_t offset);
+ssize_t pwrite(int descriptor, const void *bytes, size_t count, off_t offset);
+ssize_t read(int descriptor, void *bytes, size_t count);
+int unlink(const char *path);
+int usleep(unsigned int microseconds);
+ssize_t write(int descriptor, const void *bytes, size_t count);
