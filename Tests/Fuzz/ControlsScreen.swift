@@ -13,12 +13,13 @@ final class ControlsScreen: Screen {
   let save = Button(Phrase("Save", ko: "저장"))
   let undo = Button(Phrase("Undo", ko: "실행 취소"))
   let table = TableView()
+  private var typed: String { field.text ?? "" }
   private var rows = ["feed the cat", "buy cheese", "이서준"]
 
   var elements: [Element] {
     [
       .title(Phrase("Todos", ko: "할 일")), .field(field), .toggle(toggle), .segments(segments),
-      .button(save), .button(undo), .label(Phrase(verbatim: field.text)), .table(table),
+      .button(save), .button(undo), .label(Phrase(verbatim: typed)), .table(table),
     ]
   }
 
@@ -33,7 +34,7 @@ final class ControlsScreen: Screen {
 
   private func add() {
     change()
-    rows.append(field.text)
+    rows.append(typed)
     table.reloadData()
   }
 
@@ -43,8 +44,7 @@ final class ControlsScreen: Screen {
     field.isHighlighted = toggle.isOn
     save.isSelected.toggle()
     segments.isEnabled = segments.selectedSegmentIndex != 2 || save.isSelected
-    let name = Phrase(verbatim: field.text)
-    if !field.text.isEmpty { save.setTitle(name, for: .normal) }
+    if !typed.isEmpty { save.setTitle(Phrase(verbatim: typed), for: .normal) }
   }
 }
 

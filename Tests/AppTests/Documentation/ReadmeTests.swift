@@ -36,6 +36,42 @@ nonisolated struct ReadmeTests {
     #expect(!containers.isEmpty && containers.allSatisfy { $0.hasSuffix(" swift:6.3") })
   }
 
+  @Test("All that can be run is run: by CI at each change, or by the check that takes hours")
+  func everything() throws {
+    let ci = try Page(".ci/run").lines.joined(separator: "\n")
+    let long = try Page(".ci/long").lines.joined(separator: "\n")
+    let workflow = try Page(".github/workflows/ci.yml").lines.joined(separator: "\n")
+
+    for command in [
+      ".ci/elsewhere", ".ci/docs", "Tests/Fuzz/run 5\n", "Tests/Fuzz/run 5 store",
+      "Tests/Tutorial/run last", "Benchmarks", "EmptyProgram", "needsProbe",
+    ] { expectPresent(command, in: ci) }
+    for command in [
+      "Tests/Fuzz/run", "VESTIBULE_FAULTS=long swift test", "Tests/Tutorial/run",
+      "Benchmarks --check", ".ci/sanitize",
+    ] { expectPresent(command, in: long) }
+    let scripts = try FileManager.default.contentsOfDirectory(
+      atPath: Page.root.appendingPathComponent(".ci").path
+    ).filter { !$0.contains(".") && $0 != "stubs" }.sorted()
+    #expect(scripts == ["docs", "elsewhere", "long", "run", "sanitize"])
+    for command in [
+      ".ci/run", ".ci/long", "Tests/Tutorial/run", "ubuntu-24.04-arm", "macos", "schedule:",
+    ] { expectPresent(command, in: workflow) }
+  }
+
+  @Test("No file names a platform's C library: Foundation brings the one that there is")
+  func libraries() throws {
+    let files = try ["Sources", "Tests"].flatMap { try Page.files(in: $0, endingWith: ".swift") }
+
+    #expect(files.count > 500)
+    for file in files {
+      let isNamed = try Page(file).lines.contains {
+        $0.contains(/^ *(\w+ )?import (Glibc|Musl|Darwin)/)
+      }
+      #expect(!isNamed, "\(file)")
+    }
+  }
+
   // MARK: - Fixtures
 
   private let readme: Page
