@@ -35,10 +35,7 @@ let package = Package(
     .target(name: "View", dependencies: ["Model"], swiftSettings: strict),
     .target(name: "Controller", dependencies: ["Model", "View"], swiftSettings: strict),
     .target(
-      name: "Terminal",
-      dependencies: [
-        "View", "SystemEdit", "SystemProcess",
-      ],
+      name: "Terminal", dependencies: ["View", "SystemEdit", "SystemProcess"],
       path: "Sources/App/Terminal", exclude: ["System"], swiftSettings: strict),
     .target(
       name: "App", dependencies: ["Model", "View", "Controller", "Terminal", "Gallery"],
