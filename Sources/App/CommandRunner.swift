@@ -61,7 +61,7 @@ struct CommandRunner {
   /// Prints an error, which `--quiet` does not suppress.
   private func complain(_ phrase: Phrase) {
     progress.end()
-    errors.write("vestibule: \(language[phrase])\n")
+    errors.write(wrapping: "vestibule: \(language[phrase])\n", in: environment)
   }
 
   /// Says at a terminal how far long work is.

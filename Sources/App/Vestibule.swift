@@ -16,7 +16,8 @@ package enum Vestibule {
       Language(arguments: ProcessSetup.arguments) ?? Language(environment: environment)
     var code = ExitCode.success
     do throws(ProgramError) {
-      let options = try Options(bytes: ProcessSetup.arguments)
+      var options = try Options(bytes: ProcessSetup.arguments)
+      if options.action == .run { options.follow(environment) }
       let run = CommandRunner(
         options: options, language: language, environment: environment, output: output,
         errors: errors)
@@ -31,7 +32,7 @@ package enum Vestibule {
       }
     } catch {
       if let message = error.message {
-        errors.write("vestibule: \(language[message].printable)\n")
+        errors.write(wrapping: "vestibule: \(language[message].printable)\n", in: environment)
       }
       code = error.code
     }

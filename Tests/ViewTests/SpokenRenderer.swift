@@ -108,7 +108,7 @@ final class SpokenRenderer: ViewFactory {
       case .selected: language[Phrase("selected", ko: "선택됨")]
       case .hidden: language[Phrase("hidden", ko: "숨김")]
       case .attention: language[Phrase("needs attention", ko: "확인 필요")]
-      case .destructive: language[Phrase("destructive", ko: "되돌릴 수 없음")]
+      case .destructive: language[Phrase("careful", ko: "주의")]
       }
     }
   }

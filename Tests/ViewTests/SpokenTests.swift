@@ -190,7 +190,7 @@ struct SpokenTests {
     lines.flatMap { line in
       let isMarked = line.contains(/^    \d+!/)
       let words = line.replacing(/^    \d+[! ]/, with: "")
-        .replacing(/\ (\((destructive|되돌릴 수 없음)\))$/) { "   \($0.1)" }.split(separator: "   ")
+        .replacing(/\ (\((careful|주의)\))$/) { "   \($0.1)" }.split(separator: "   ")
         .map { $0.trimmingCharacters(in: .whitespaces) }
       return words.filter { !$0.isEmpty } + (isMarked ? ["!"] : [])
     }

@@ -114,6 +114,10 @@ struct ManualPage {
       "CLICOLOR_FORCE",
       Phrase("when set and not 0, styled text even in a pipe", ko: "0이 아니면 파이프에서도 텍스트를 꾸밈")
     ),
+    (
+      "ACCESSIBLE",
+      Phrase("when set, the same as --brief --plain", ko: "설정하면 --brief --plain과 같음")
+    ),
     ("TERM", Phrase("when dumb or not set, plain text", ko: "dumb이거나 없으면 꾸미지 않음")),
     ("XDG_DATA_HOME, HOME", Phrase("where the store is", ko: "저장소가 있는 곳")),
   ]

@@ -66,7 +66,7 @@ extension Option {
     Option("--quiet", Phrase("suppress warnings", ko: "경고를 출력하지 않음")) { $0.isQuiet = true },
     Option(
       "--trace", .choice(Tracer.Style.allCases.map(\.rawValue)),
-      Phrase("show every call as it is made", ko: "호출을 일어나는 대로 보여줌")
+      Phrase("show every call as it is made", ko: "호출이 일어날 때마다 보여줌")
     ) { $0.trace = Tracer.Style(rawValue: $1) ?? .text },
     Option(
       "--trace-file", .file("FILE"),
@@ -123,7 +123,8 @@ extension Option {
     Option(
       "--process", .word((1...16).map(String.init), as: "N"),
       Phrase(
-        "be the Nth of --processes; the first starts the rest", ko: "몇째 프로세스인지, 첫째가 나머지를 시작함")
+        "be the Nth of --processes; the first starts the rest", ko: "몇 번째 프로세스인지 지정, 첫 번째가 나머지를 시작함"
+      )
     ) { $0.exploration.process = Int($1) ?? 1 },
     Option(
       "--diagram", .file("FILE"),

@@ -59,6 +59,13 @@ package struct Options: Equatable {
 
   package init() {}
 
+  /// Lets the environment ask for words instead of signs: `ACCESSIBLE` means `--brief --plain`.
+  mutating func follow(_ environment: [String: String]) {
+    guard environment["ACCESSIBLE"]?.isEmpty == false else { return }
+    isBrief = true
+    isPlain = true
+  }
+
   /// The arguments that say which app is run, and how.
   var argumentsOfApp: [String] {
     var arguments: [String] = []
@@ -92,7 +99,9 @@ package struct Options: Equatable {
       var bytes = parts.count > 1 ? Array(parts[1]) : nil
       if option.value == .nothing, bytes != nil { throw .usage(.takesNoValue(name)) }
       if option.takesNext, bytes == nil { bytes = arguments.popFirst() }
-      if option.takesNext, bytes?.isEmpty != false { throw .usage(.needsValue(name)) }
+      if option.takesNext, bytes?.isEmpty != false {
+        throw .usage(option.words.map { .needsValue(name, one: $0) } ?? .needsValue(name))
+      }
       // By bytes: two names that look alike are two files.
       if let earlier = given[name], earlier != bytes ?? [] { throw .usage(.givenTwice(name)) }
       given[name] = bytes ?? []

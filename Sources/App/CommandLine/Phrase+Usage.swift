@@ -15,7 +15,7 @@ extension Phrase {
       + "--explore와 함께 씁니다.")
 
   static let noSuchProcess = Phrase(
-    "--process is more than --processes.", ko: "--process가 --processes보다 큽니다.")
+    "--process is more than --processes.", ko: "--process의 값이 --processes의 값보다 큽니다.")
 
   static let textsFromInput = Phrase(
     "With --processes, the texts must be in a file, and not in a pipe or on standard input.",
@@ -40,6 +40,13 @@ extension Phrase {
 
   static func needsValue(_ option: String) -> Phrase {
     Phrase("\(option) needs a value.", ko: "값이 필요한 옵션입니다: \(option).")
+  }
+
+  static func needsValue(_ option: String, one words: [String]) -> Phrase {
+    let others = words.dropLast().joined(separator: ", ")
+    return Phrase(
+      "\(option) needs a value: \(others) or \(words.last ?? "").",
+      ko: "값이 필요한 옵션입니다: \(option). 쓸 수 있는 값: \(words.joined(separator: ", ")).")
   }
 
   static func givenTwice(_ option: String) -> Phrase {

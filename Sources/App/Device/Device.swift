@@ -53,14 +53,12 @@ final class Device {
       case .split: try split()
       case .kill: try send(.closeInSwitcher)
       case .terminate, .quit: try send(.terminate)
-      case .tree: for line in application.tree { display.say(line) }
+      case .tree: for line in application.tree(in: display.language) { display.say(line) }
       case .trace: try trace(argument)
       }
     } catch {
       isRefused = true
-      display.hasRefused = true
-      // That the process does not run is said below.
-      if error.phrase != .notRunning { display.say(error.phrase) }
+      refuse(error)
     }
     showWhatIsSeen(after: command, isRefused: isRefused)
   }
@@ -71,8 +69,7 @@ final class Device {
     do throws(DeviceError) {
       for event in events { try send(event) }
     } catch {
-      display.hasRefused = true
-      if error.phrase != .notRunning { display.say(error.phrase) }
+      refuse(error)
     }
     guard application.applicationState == .background else { return }
     display.window = nil
@@ -81,6 +78,12 @@ final class Device {
     } else if wasVisible {
       display.say(.inBackground)
     }
+  }
+
+  private func refuse(_ error: DeviceError) {
+    display.hasRefused = true
+    // That the process does not run is said in the end.
+    if error.phrase != .notRunning { display.refuse(error.phrase) }
   }
 
   // MARK: - Commands
@@ -100,12 +103,16 @@ final class Device {
       throw DeviceError(application.isRunning ? .inBackground : .notRunning)
     }
     let (whole, half) = (80, 40)
-    let size = WindowScene.Size(
-      width: scene.size.width == whole ? half : whole, height: scene.size.height)
+    let width = scene.size.width == whole ? half : whole
     try send(.resizeBegan(scene.session))
-    try send(.resized(scene.session, size))
+    try send(
+      .resized(scene.session, WindowScene.Size(width: width, height: scene.size.height)))
     try send(.resizeEnded(scene.session))
-    display.say(.resized(to: size.width))
+    // A whole window is as wide as the paper.
+    for case let view as TextWindowView in scene.windows.map(\.view) {
+      view.columns = width == half ? half : nil
+    }
+    display.say(width == half ? .resized(to: half) : .restored)
   }
 
   private func trace(_ argument: String) throws(DeviceError) {
@@ -134,7 +141,7 @@ final class Device {
   private func listWindows() {
     for session in application.sessions {
       let window = (session.scene as? WindowScene)?.windows.first
-      let title = window?.controllers.last { $0.title != nil }?.title
+      let title = window?.titleInFront
       let state = display.language[Phrase(session.scene?.activationState ?? .unattached)]
       display.say(
         "  \(session.number)  " + (title.map { display.language[$0] + ", " } ?? "") + state)
@@ -183,5 +190,22 @@ extension Device: ConsoleDelegate {
   func consoleWillEnd(_ console: Console) {
     endedWithRefusal = display.hasRefused || display.window?.subviews.last is any AlertView
     perform(.quit)
+  }
+}
+
+extension Window {
+  /// The title of what a person sees in it: of a tab bar the selected tab's, of a stack the one on
+  /// top, and of what is presented the uppermost.
+  fileprivate var titleInFront: Phrase? {
+    var title: Phrase?
+    var next = rootViewController
+    while let controller = next {
+      if !(controller is AlertController) { title = controller.title ?? title }
+      let child =
+        (controller as? TabBarController)?.selectedViewController
+        ?? (controller as? NavigationController)?.topViewController
+      next = child ?? controller.presentedViewController
+    }
+    return title
   }
 }

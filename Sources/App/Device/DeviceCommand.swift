@@ -47,7 +47,7 @@ enum DeviceCommand: String, CaseIterable, Sendable {
       Phrase("shows scenes, windows, controllers and views", ko: "씬, 창, 컨트롤러, 뷰를 보여줍니다")
     case .trace:
       Phrase(
-        "shows every call as it is made, or stops", ko: "호출을 일어나는 대로 보여주거나 그만 보여줍니다")
+        "shows every call as it is made, or stops", ko: "호출이 일어날 때마다 보여주거나, 보여주기를 멈춥니다")
     case .quit:
       Phrase(
         "leaves; all is kept, except with --memory or --demo",

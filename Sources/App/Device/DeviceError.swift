@@ -39,8 +39,8 @@ extension Phrase {
     case .open: .alreadyShown
     case .reclaim(let session) where session.scene == nil:
       Phrase(
-        "Window \(session.number) is not connected, so it has no memory to free.",
-        ko: "\(session.number)번 창은 연결되어 있지 않아서 회수할 메모리가 없습니다.")
+        "Window \(session.number) is not in memory, so nothing can be freed.",
+        ko: "\(session.number)번 창은 메모리에 없어서 회수할 것이 없습니다.")
     case .reclaim(let session):
       Phrase(
         "Window \(session.number) is on the screen; only a background window can be reclaimed.",
@@ -102,6 +102,9 @@ extension Phrase {
     Phrase("The window is \(columns) columns wide.", ko: "창의 너비가 \(columns)칸이 되었습니다.")
   }
 
+  static let restored = Phrase(
+    "The window has its whole width again.", ko: "창의 너비를 되돌렸습니다.")
+
   /// The name of a scene's state.
   init(_ state: Scene.ActivationState) {
     self =
@@ -109,7 +112,7 @@ extension Phrase {
       case .foregroundActive: Phrase("on the screen", ko: "화면에 있음")
       case .foregroundInactive: Phrase("inactive", ko: "비활성")
       case .background: Phrase("in the background", ko: "백그라운드에 있음")
-      case .unattached: Phrase("not connected", ko: "연결되지 않음")
+      case .unattached: Phrase("not in memory", ko: "메모리에 없음")
       }
   }
 }

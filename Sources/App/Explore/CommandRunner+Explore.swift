@@ -38,7 +38,9 @@ extension CommandRunner {
     if let fault = diagram?.fault {
       throw ProgramError(.inputOutput, cannotWriteDiagram(fault))
     }
-    guard output.write(summary.text(in: language)) else { return .unwritten }
+    guard output.write(wrapping: summary.text(in: language), in: environment) else {
+      return .unwritten
+    }
     if team?.isBroken == true, !Signals.isEnding {
       throw ProgramError(.no, .anotherEnded)
     }

@@ -36,7 +36,7 @@ public final class Console {
     self.commands = commands
     let names = Set(commands.map(\.textCommand.name))
     if !names.contains(TextCommand.read.name) {
-      self.commands.insert(ConsoleAction(.read) { _, _ in display.read() }, at: 0)
+      self.commands.insert(ConsoleAction(.read) { name, _ in display.read(name) }, at: 0)
     }
     if !names.contains(TextCommand.help.name) {
       self.commands.insert(ConsoleAction(.help) { _, _ in display.help() }, at: 0)
@@ -147,7 +147,9 @@ extension TextCommand {
     "help", explanation: Phrase("says what can be done here", ko: "여기에서 할 수 있는 일을 알려줍니다"))
 
   package static let read = TextCommand(
-    "read", explanation: Phrase("says the whole screen", ko: "화면 전체를 알려줍니다"))
+    "read", parameters: "[N]",
+    explanation: Phrase(
+      "says the whole screen, or all of number N", ko: "화면 전체나 N번의 내용을 모두 알려줍니다"))
 
   static let quit = TextCommand("quit", explanation: Phrase("ends the program", ko: "프로그램을 끝냅니다"))
 }

@@ -1,4 +1,5 @@
 import Foundation
+import View
 
 /// A descriptor for output.
 package final class Output {
@@ -59,6 +60,24 @@ package final class Output {
   /// Whether it is a terminal that can show nothing but text.
   package func isDumb(in environment: [String: String]) -> Bool {
     isTerminal && environment["TERM"] == "dumb"
+  }
+
+  /// Writes lines no wider than `COLUMNS` or the terminal, broken at spaces; what begins with spaces
+  /// keeps them on each line.
+  @discardableResult
+  package func write(wrapping text: String, in environment: [String: String]) -> Bool {
+    let columns = Self.fixedColumns(in: environment) ?? (isTerminal ? columns : nil)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      let indentation = "\(line.prefix { $0 == " " })"
+      let room = columns.map { max(1, $0 - indentation.count) }
+      return "\(line.dropFirst(indentation.count))".lines(of: room).map { indentation + $0 }
+    }
+    return write(lines.joined(separator: "\n"))
+  }
+
+  /// The width that the environment sets, if it is a positive number.
+  static func fixedColumns(in environment: [String: String]) -> Int? {
+    environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
   }
 
   /// The width of the terminal; 80 columns if it does not say.

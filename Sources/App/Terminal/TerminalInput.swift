@@ -18,6 +18,9 @@ package final class TerminalInput: LineInput {
   private var buffer = [UInt8](repeating: 0, count: 4096)
   private var warnOnce: (() -> Void)?
 
+  /// Whether the terminal is told where a prompt begins, so that a person can jump between them.
+  private let marksPrompts: Bool
+
   /// The type of the terminal while lines may be edited and the editor is not loaded yet.
   private var editableTerminal: String?
   private var editor: LineEditor?
@@ -34,11 +37,12 @@ package final class TerminalInput: LineInput {
     self.descriptor = descriptor
     self.output = output
     self.skipsComments = skipsComments
-    fixedColumns = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    fixedColumns = Output.fixedColumns(in: environment)
     isTerminal = isatty(descriptor) == 1
     isInteractive = isTerminal && output.isTerminal
     let terminal = environment["TERM"] ?? ""
-    if isInteractive, !isPlain, !["", "dumb"].contains(terminal) { editableTerminal = terminal }
+    marksPrompts = isInteractive && !isPlain && !["", "dumb"].contains(terminal)
+    if marksPrompts { editableTerminal = terminal }
     warnOnce = warn
   }
 
@@ -59,6 +63,7 @@ package final class TerminalInput: LineInput {
   }
 
   private func answer(to prompt: TextPrompt) -> Input {
+    if marksPrompts { output.write("\u{1B}]133;A\u{1B}\\") }
     let input: Input
     let isHidden: Bool
     if !prompt.isSecure, let editor = loadEditor(), let edited = edit(prompt, with: editor) {

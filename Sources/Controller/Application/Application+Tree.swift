@@ -1,21 +1,25 @@
-import View
+package import View
 
 // The state of the application, for a person to read.
 extension Application {
   /// Scenes, windows, controllers and views, one a line, each indented below what it belongs to.
-  public var tree: [String] {
-    guard isRunning else { return ["Application not running"] }
-    let state = processState == .suspended ? "suspended" : "\(applicationState)"
-    var lines = ["Application \(state)"]
+  public var tree: [String] { tree(in: .english) }
+
+  /// The same in a language: the names of classes and styles are those of the code.
+  package func tree(in language: Language) -> [String] {
+    guard isRunning else { return [language[.application(.notRunning)]] }
+    let state = processState == .suspended ? .suspended : Phrase(applicationState)
+    var lines = [language[.application(state)]]
     for session in sessions {
       let scene = session.scene as? WindowScene
-      lines.append("  Scene \(session.number) \(scene?.activationState ?? .unattached)")
+      let state = language[Phrase(scene?.activationState ?? .unattached)]
+      lines.append("  \(language[.scene]) \(session.number) \(state)")
       for window in scene?.windows ?? [] {
-        lines += window.tree(isKey: window === scene?.keyWindow).map { "    " + $0 }
+        lines += window.tree(isKey: window === scene?.keyWindow, in: language).map { "    " + $0 }
       }
     }
     if !usesScenes, let window = delegate.window {
-      lines += window.tree(isKey: true).map { "  " + $0 }
+      lines += window.tree(isKey: true, in: language).map { "  " + $0 }
     }
     return lines
   }
@@ -62,21 +66,69 @@ extension Window {
 
 extension ViewController {
   /// The controller, and its children below it.
-  fileprivate func tree(_ style: String, _ prefix: String = "") -> [String] {
+  fileprivate func tree(_ style: String, _ prefix: String = "", in language: Language) -> [String] {
     let view = viewIfLoaded.map { " \(type(of: $0))" } ?? ""
-    return ["\(prefix)\(debugName) \(appearance)\(style)\(view)"]
-      + children.flatMap { $0.tree("", "child ") }.map { "  " + $0 }
+    return ["\(prefix)\(debugName) \(language[Phrase(appearance)])\(style)\(view)"]
+      + children.flatMap { $0.tree("", language[.child] + " ", in: language) }.map { "  " + $0 }
   }
 }
 
 extension Window {
-  fileprivate func tree(isKey: Bool) -> [String] {
-    var lines = ["Window" + (isKey ? " key" : "") + (isHidden ? " hidden" : "")]
+  fileprivate func tree(isKey: Bool, in language: Language) -> [String] {
+    let marks = [isKey ? Phrase.key : nil, isHidden ? .hidden : nil].compactMap(\.self)
+    var lines = [([Phrase.window] + marks).map { language[$0] }.joined(separator: " ")]
     for (depth, controller) in presentations.enumerated() {
       let style = depth > 0 ? " \(controller.modalPresentationStyle)" : ""
       let indentation = String(repeating: "  ", count: depth + 1)
-      lines += controller.tree(style).map { indentation + $0 }
+      lines += controller.tree(style, in: language).map { indentation + $0 }
     }
     return lines
+  }
+}
+
+// The words of the tree; in English those of the code.
+extension Phrase {
+  fileprivate static let notRunning = Phrase("not running", ko: "실행 중 아님")
+  fileprivate static let suspended = Phrase("suspended", ko: "일시 중단")
+  fileprivate static let scene = Phrase("Scene", ko: "씬")
+  fileprivate static let window = Phrase("Window", ko: "창")
+  fileprivate static let key = Phrase("key", ko: "(키 창)")
+  fileprivate static let hidden = Phrase("hidden", ko: "(숨김)")
+  fileprivate static let child = Phrase("child", ko: "자식")
+
+  fileprivate static func application(_ state: Phrase) -> Phrase {
+    Phrase("Application \(state.english)", ko: "앱 \(state.korean)")
+  }
+
+  fileprivate init(_ state: Application.State) {
+    let korean =
+      switch state {
+      case .active: "활성"
+      case .inactive: "비활성"
+      case .background: "백그라운드"
+      }
+    self.init("\(state)", ko: korean)
+  }
+
+  fileprivate init(_ state: Scene.ActivationState) {
+    let korean =
+      switch state {
+      case .unattached: "메모리에 없음"
+      case .foregroundActive: "활성"
+      case .foregroundInactive: "비활성"
+      case .background: "백그라운드"
+      }
+    self.init("\(state)", ko: korean)
+  }
+
+  fileprivate init(_ appearance: ViewController.Appearance) {
+    let korean =
+      switch appearance {
+      case .disappeared: "보이지 않음"
+      case .appearing: "나타나는 중"
+      case .appeared: "보임"
+      case .disappearing: "사라지는 중"
+      }
+    self.init("\(appearance)", ko: korean)
   }
 }

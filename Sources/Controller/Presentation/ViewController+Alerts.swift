@@ -15,7 +15,7 @@ extension ViewController {
     _ question: Phrase, destructive title: Phrase, cancel cancelTitle: Phrase = .cancel,
     handler: @escaping () -> Void
   ) {
-    let alert = AlertController(title: .notice, message: question, preferredStyle: .actionSheet)
+    let alert = AlertController(title: nil, message: question, preferredStyle: .actionSheet)
     alert.addAction(AlertAction(title: title, style: .destructive) { _ in handler() })
     alert.addAction(AlertAction(title: cancelTitle, style: .cancel))
     present(alert, animated: true)

@@ -18,7 +18,7 @@ extension TableView {
     case header(Phrase)
     /// A row.
     case row(TableViewCell)
-    /// The line below a section.
+    /// The line below a section, and below the rows of a list of several pages where one is.
     case footer(Phrase)
     /// A button that shows another page.
     case button(Button)
@@ -40,6 +40,7 @@ extension TableView {
       let isWhole = sections.positions(in: section).upperBound <= page.upperBound
       if isWhole, let footer = sections.footers[section] { lines.append(.footer(footer)) }
     }
+    if hasPages { lines.append(.footer(.rows(page, of: sections.rowCount))) }
     if page.upperBound < sections.rowCount { lines.append(.button(moreButton)) }
     if page.lowerBound > 0 { lines.append(.button(earlierButton)) }
     return lines
@@ -81,6 +82,29 @@ extension TableView {
       return report(.outOfBounds(indexPath, rows: rows))
     }
     show(pageAt: position)
+  }
+
+  /// Whether more rows exist than are shown at a time.
+  var hasPages: Bool { sections.rowCount > Self.rowsPerPage }
+
+  /// The rows on other pages whose text passes a test, but no more than two.
+  ///
+  /// The data source makes a cell for each row that is looked at; nothing of it is logged or shown.
+  func rowsElsewhere(where isMeant: (Phrase) -> Bool) -> [IndexPath] {
+    layoutIfNeeded()
+    guard let dataSource, hasPages, !isLayingOut else { return [] }
+    let page = page
+    var found: [IndexPath] = []
+    for position in 0..<sections.rowCount where !page.contains(position) {
+      let indexPath = sections.indexPath(at: position)
+      let cell = dataSource.tableView(self, cellForRowAt: indexPath)
+      // Whoever was asked has changed the list.
+      if needsRows || needsCounts { return [] }
+      if isMeant(cell.text), !cell.isHidden { found.append(indexPath) }
+      if let identifier = cell.reuseIdentifier { unusedCells[identifier, default: []].append(cell) }
+      if found.count == 2 { break }
+    }
+    return found
   }
 
   /// The positions of the rows that are shown.
@@ -131,5 +155,20 @@ extension TableView {
       table.show(pageAt: max(0, table.page.lowerBound + pages * TableView.rowsPerPage))
       return true
     }
+  }
+}
+
+extension Phrase {
+  /// Which rows of how many are shown, by positions.
+  fileprivate static func rows(_ positions: Range<Int>, of count: Int) -> Phrase {
+    let rows = "\((positions.lowerBound + 1).grouped)–\(positions.upperBound.grouped)"
+    return Phrase("\(rows) of \(count.grouped)", ko: "\(count.grouped)개 중 \(rows)")
+  }
+}
+
+extension Int {
+  /// The digits of a number from 0, with a comma before each three.
+  fileprivate var grouped: String {
+    self < 1_000 ? "\(self)" : (self / 1_000).grouped + "," + "\(self % 1_000 + 1_000)".dropFirst()
   }
 }

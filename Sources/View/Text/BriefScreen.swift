@@ -49,6 +49,24 @@ struct BriefScreen {
     addButtons(buttons, in: language)
   }
 
+  /// Words for one control.
+  init(of control: Control, in language: Language) {
+    let element: Element? =
+      switch control {
+      case let field as TextField: .field(field)
+      case let button as Button: .button(button)
+      case let toggle as Switch: .toggle(toggle)
+      case let segments as SegmentedControl: .segments(segments)
+      default: nil
+      }
+    self.init(of: element.map { [$0] } ?? [], reason: nil, in: language)
+    if let cell = control as? TableViewCell {
+      lines = [ScreenLine(text: language.words(for: cell, detail: cell.detailText))]
+    } else if element == nil {
+      lines = [ScreenLine(text: language.withState(language[control.label].printable, of: control))]
+    }
+  }
+
   private mutating func add(_ field: TextField, _ reason: Phrase?, in language: Language) {
     let label = language[field.label].printable
     var text = label + ": "

@@ -84,5 +84,5 @@ extension Language {
   }
 
   /// What stands behind the title of a button that might destroy something.
-  var destructive: String { self == .english ? "(destructive)" : "(되돌릴 수 없음)" }
+  var destructive: String { self == .english ? "(careful)" : "(주의)" }
 }

@@ -15,6 +15,8 @@ package enum LineMeaning {
   case unknownValue(of: Int)
   /// A verb without a name before it; the first control that takes it.
   case verbAlone(ControlAction, of: Int)
+  /// Several rows on other pages are called so.
+  case several
   /// No match; perhaps the position of a similar name.
   case unknown(nearest: Int?)
 
@@ -22,7 +24,7 @@ package enum LineMeaning {
   var position: Int? {
     switch self {
     case .touch(let position), .set(let position, _), .perform(_, let position): position
-    case .ambiguous, .ambiguousValue, .unknownValue, .verbAlone, .unknown: nil
+    case .ambiguous, .ambiguousValue, .unknownValue, .verbAlone, .several, .unknown: nil
     }
   }
 
@@ -35,6 +37,7 @@ package enum LineMeaning {
     case .ambiguous(let positions): .ambiguous(positions)
     case .ambiguousValue(_, let position), .unknownValue(let position), .verbAlone(_, let position):
       .unknown(nearest: position)
+    case .several: .unknown(nearest: nil)
     case .unknown(let nearest): .unknown(nearest: nearest)
     }
   }

@@ -11,18 +11,17 @@ extension Phrase {
   static func ambiguous(_ names: [Phrase]) -> Phrase {
     Phrase(
       "\(names.map(\.english).joined(separator: " or "))? Type more of the name.",
-      ko: "\(names.map(\.korean).joined(separator: ", ")) 중 어느 것인가요? 이름을 더 길게 입력해주세요.")
+      ko: "여럿이 해당합니다: \(names.map(\.korean).joined(separator: ", ")). 이름을 더 길게 입력해주세요.")
   }
 
-  @MainActor
-  static func available(_ names: ScreenNames) -> Phrase {
-    guard !names.controls.isEmpty else {
+  /// What can be typed: names, each with its number if it has one.
+  static func available(_ names: [Phrase]) -> Phrase {
+    guard !names.isEmpty else {
       return Phrase("There is nothing to type here but :help.", ko: "입력할 수 있는 것: :help")
     }
-    let numbered = names.controls.indices.map(names.numberedName)
+    let list = Phrase.list(names)
     return Phrase(
-      "Type one of: \(numbered.map(\.english).joined(separator: ", ")) or :help.",
-      ko: "입력할 수 있는 것: \(numbered.map(\.korean).joined(separator: ", ")), :help")
+      "Type one of: \(list.english) or :help.", ko: "입력할 수 있는 것: \(list.korean), :help")
   }
 
   static func commands(_ names: [Phrase]) -> Phrase {
@@ -33,9 +32,11 @@ extension Phrase {
 
   /// A text that looks like a command has become the text of a field.
   static func taken(by label: Phrase, isEditing: Bool) -> Phrase {
-    // A label of several words, or in capitals, is a name.
+    // A label of several words, or in capitals, is a name; one with a question mark is none.
     let isName = label.english.dropFirst().contains { $0.isUppercase || $0 == " " }
-    let field = isName ? label.english : label.english.lowercased()
+    let isSentence = label.english.last?.isPunctuation == true
+    let field =
+      isSentence ? "text of the field" : isName ? label.english : label.english.lowercased()
     let taken = Phrase(
       "That is now the \(field).", ko: "방금 입력한 글은 \(label.korean)의 내용이 되었습니다.")
     guard isEditing else { return taken }
@@ -58,11 +59,11 @@ extension Phrase {
   static func gone(_ names: [String]) -> Phrase {
     if names.count > 3 {
       return Phrase(
-        "\(names.count) lines are no longer shown.", ko: "\(names.count)줄이 더는 보이지 않습니다.")
+        "\(names.count) lines are no longer shown.", ko: "\(names.count)줄이 화면에서 사라졌습니다.")
     }
     return Phrase(
       "No longer shown: \(names.joined(separator: "; "))",
-      ko: "더는 보이지 않음: \(names.joined(separator: "; "))")
+      ko: "화면에서 사라짐: \(names.joined(separator: "; "))")
   }
 
   static let howToName = Phrase(

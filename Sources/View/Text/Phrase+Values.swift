@@ -1,19 +1,16 @@
 // What is said of names with a value or a verb after them, and of what is disabled.
 extension Phrase {
-  /// Several names are the same, or begin the same.
-  @MainActor
-  static func ambiguous(_ positions: [Int], among names: ScreenNames) -> Phrase {
-    let labels = positions.map { names.controls[$0].label }
-    // Where two names are the same, more of the name would not help.
-    let areSame = [\Phrase.english, \.korean].contains { name in
-      Set(labels.map { $0[keyPath: name].lowercased() }).count < labels.count
-    }
-    guard areSame else { return .ambiguous(labels) }
-    let numbered = positions.map(names.numberedName)
-    return Phrase(
+  /// Several names are the same: each has its number before it.
+  static func sameNames(_ numbered: [Phrase]) -> Phrase {
+    Phrase(
       "\(numbered.map(\.english).joined(separator: " or "))? Type the number.",
-      ko: "\(numbered.map(\.korean).joined(separator: ", ")) 중 어느 것인가요? 번호를 입력해주세요.")
+      ko: "여럿이 해당합니다: \(numbered.map(\.korean).joined(separator: ", ")). 번호를 입력해주세요.")
   }
+
+  /// Several rows on other pages have the name.
+  static let several = Phrase(
+    "Several rows on other pages are called that. More shows them.",
+    ko: "다른 쪽에 이름이 같은 줄이 여럿 있습니다. ‘더 보기’로 찾아주세요.")
 
   static func disabled(_ label: Phrase) -> Phrase {
     Phrase(
@@ -26,7 +23,7 @@ extension Phrase {
     let values = list(control.values)
     return Phrase(
       "\(control.label.english): type one of \(values.english). Return alone leaves it as it is.",
-      ko: "\(control.label.korean): \(values.korean) 중 하나를 입력하세요. Enter만 누르면 그대로 둡니다.")
+      ko: "\(control.label.korean): 다음 중 하나를 입력하세요 (\(values.korean)). Enter만 누르면 그대로 둡니다.")
   }
 
   /// What follows the name of a control is not one of its values or verbs.
@@ -62,6 +59,9 @@ extension Phrase {
 }
 
 extension ScreenNames {
+  /// Every name, with its number if it has one.
+  var numberedNames: [Phrase] { controls.indices.map(numberedName) }
+
   /// The name at a position with its number, if it has one.
   func numberedName(at position: Int) -> Phrase {
     let label = controls[position].label

@@ -83,6 +83,6 @@ extension Language {
   func verbs(_ names: [Phrase]) -> String? {
     guard !names.isEmpty else { return nil }
     let verbs = names.map { self[$0].printable }.joined(separator: ", ")
-    return self == .english ? "A row also takes: \(verbs)." : "행에 할 수 있는 다른 일: \(verbs)"
+    return self == .english ? "A row also takes: \(verbs)." : "줄 번호 뒤에 입력할 수 있는 말: \(verbs)"
   }
 }

@@ -180,15 +180,16 @@ struct RenderedScreen {
   @discardableResult
   mutating func addNumber(of control: Control, after gap: String? = nil) -> Int {
     number += 1
-    let start = lines.bytes.count
-    if let gap {
-      lines.add(gap)
+    let digits = number < 10 ? 1 : number < 100 ? 2 : 3
+    let indentation = gap?.utf8.count ?? 5 - digits
+    lines.addSpaces(indentation)
+    if traits.isStyled {
+      lines.add("\(number)", .number)
     } else {
-      lines.addSpaces(number < 10 ? 4 : number < 100 ? 3 : 2)
+      lines.add(number)
     }
-    lines.add(number)
     lines.add(traits.isSpoken ? "  " : sign(of: control))
-    return lines.bytes.count - start
+    return indentation + digits + 2
   }
 
   /// The sign after a number: there is room for one.

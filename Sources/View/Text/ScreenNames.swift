@@ -24,6 +24,16 @@ package struct ScreenNames {
     numbered = controls.count
   }
 
+  /// Whether a line is a number, or begins or ends with all of a name.
+  func isWhole(_ line: String, at position: Int) -> Bool {
+    let words = line.split(separator: " ")
+    if [words.first, words.last].contains(where: { $0 == "\(position + 1)" }) { return true }
+    let typed = line.lowercased()
+    return controls[position].label.translations.map { $0.lowercased() }.contains {
+      typed == $0 || typed.hasPrefix($0 + " ") || typed.hasSuffix(" " + $0)
+    }
+  }
+
   // MARK: - What a line means
 
   /// Finds what a line without spaces around it means.
@@ -41,7 +51,8 @@ package struct ScreenNames {
     case .ambiguous(let positions): return .ambiguous(positions)
     case .unknown(let nearest):
       return longer.shortened ?? meaning(ofShortenedName: line) ?? longer.mistake
-        ?? meaning(ofVerb: line.lowercased()) ?? .unknown(nearest: nearest)
+        ?? meaning(ofVerbFirst: line) ?? meaning(ofVerb: line.lowercased())
+        ?? .unknown(nearest: nearest)
     }
   }
 
@@ -61,8 +72,20 @@ package struct ScreenNames {
     switch control.value(typed: text) {
     case .known(let touched): return .set(position, touching: touched)
     case .ambiguous(let values): return .ambiguousValue(values, of: position)
-    case .unknown: return .unknownValue(of: position)
+    case .unknown:
+      guard let number = self.position(numbered: text), numbers(of: position).contains(text) else {
+        return .unknownValue(of: position)
+      }
+      return .set(position, touching: controls[number])
     }
+  }
+
+  /// The numbers of what can be chosen of a control, where its values are on the screen.
+  private func numbers(of position: Int) -> [String] {
+    guard let segments = (controls[position] as? SegmentedControl)?.segments else { return [] }
+    return controls.indices.filter { index in
+      index < numbered && segments.contains { $0 === controls[index] }
+    }.map { "\($0 + 1)" }
   }
 
   private func control(called name: String) -> LineMeaning? {
@@ -77,6 +100,19 @@ package struct ScreenNames {
     }
     guard let found else { return nil }
     return .touch(found)
+  }
+
+  /// What a verb with a row behind it means: `edit 3` is `3 edit`.
+  private func meaning(ofVerbFirst line: String) -> LineMeaning? {
+    let typed = line.lowercased()
+    for verb in Set(controls.flatMap { $0.actions.flatMap(\.name.translations) })
+    where typed.hasPrefix(verb.lowercased() + " ") {
+      let row = String(line.dropFirst(verb.count)).trimmed
+      // Only a number or a whole name: else a verb that is not one would be looked for twice.
+      let turned = meanings(ofLongerLine: "\(row) \(verb)")
+      if let meaning = turned.whole { return meaning }
+    }
+    return nil
   }
 
   private func meaning(ofVerb name: String) -> LineMeaning? {
@@ -107,9 +143,12 @@ package struct ScreenNames {
     for beginning in beginnings(of: line) {
       let meaning = meaning(of: beginning)
       let following = controls[beginning.position].following
+      let numbers = numbers(of: beginning.position)
       if !meaning.isUnderstood {
         mistake = mistake ?? meaning
-      } else if following.contains(where: { $0.isCalled(beginning.rest.lowercased()) }) {
+      } else if numbers.contains(beginning.rest)
+        || following.contains(where: { $0.isCalled(beginning.rest.lowercased()) })
+      {
         whole.append((beginning, meaning))
       } else {
         shortened.append((beginning, meaning))
@@ -123,8 +162,8 @@ package struct ScreenNames {
     let typed = line.lowercased()
     var found: [(Beginning, LineMeaning)] = []
     for (position, control) in controls.enumerated() {
-      let following = Set(control.following.flatMap(\.translations).map { $0.lowercased() })
-      for word in following where typed.hasSuffix(" " + word) {
+      let following = control.following.flatMap(\.translations).map { $0.lowercased() }
+      for word in Set(following + numbers(of: position)) where typed.hasSuffix(" " + word) {
         let name = String(typed.dropLast(word.count + 1)).trimmed
         let isBeginning = control.label.translations.contains { $0.lowercased().hasPrefix(name) }
         guard isBeginning, !name.isEmpty else { continue }
@@ -189,7 +228,7 @@ extension Control {
 
 extension Phrase {
   /// Whether it is a name, in lower case, in any language.
-  fileprivate func isCalled(_ name: String) -> Bool {
+  func isCalled(_ name: String) -> Bool {
     english.isSame(as: name) || korean.isSame(as: name)
   }
 }

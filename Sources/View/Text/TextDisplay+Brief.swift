@@ -94,9 +94,14 @@ extension TextDisplay {
     return changes.lines.map(\.text)
   }
 
-  /// Says the whole screen.
-  public func read() {
+  /// Says the whole screen, or all of what has a name or a number there, even what was cut.
+  public func read(_ name: String = "") {
     guard let window, let screen = window.screen else { return refuse(.nothingShown) }
-    add(picture(of: screen, in: window, on: traits))
+    if name.isEmpty { return add(picture(of: screen, in: window, on: traits)) }
+    let names = ScreenNames(of: screen)
+    guard case .touch(let position) = names.meaning(of: name) else {
+      return refuse(.unknown(nearest: nil), listing: names.numberedNames) { .available($0) }
+    }
+    for line in BriefScreen(of: names.controls[position], in: language).lines { say(line.text) }
   }
 }

@@ -54,7 +54,12 @@ extension TextDisplay {
       if asked == nil { touchReturn(on: screen, in: window) }
     } else {
       let names = ScreenNames(of: screen)
-      follow(names.meaning(of: name, answering: asked), of: name, among: names, in: window)
+      let meaning = names.meaning(of: name, answering: asked)
+      if asked == nil, let found = find(name, elsewhereOn: screen, unless: meaning, among: names) {
+        follow(found.meaning, of: name, among: found.names, in: window)
+      } else {
+        follow(meaning, of: name, among: names, in: window)
+      }
     }
     return nil
   }
@@ -62,7 +67,7 @@ extension TextDisplay {
   /// Touches what Return alone touches; without that, says what can be typed.
   private func touchReturn(on screen: any Screen, in window: TextWindowView) {
     guard let control = window.nextControl else {
-      return say(.available(ScreenNames(of: screen)))
+      return say(.available(ScreenNames(of: screen).numberedNames))
     }
     let refused = window.refusedField
     window.touch(control)
@@ -130,10 +135,12 @@ extension TextDisplay {
   private func command(_ search: NameMatch) -> Int? {
     switch search {
     case .found(let position): return position
-    case .ambiguous(let positions): refuse(.ambiguous(positions.map { commands[$0].label }))
+    case .ambiguous(let positions):
+      refuse(listing: positions.map { commands[$0].label }) { .ambiguous($0) }
     case .unknown(let nearest):
-      refuse(.unknown(nearest: nearest.map { commands[$0].label }))
-      say(.commands(commands.map(\.label)))
+      refuse(
+        .unknown(nearest: nearest.map { commands[$0].label }), listing: commands.map(\.label)
+      ) { .commands($0) }
     }
     return nil
   }

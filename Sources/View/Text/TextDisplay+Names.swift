@@ -1,3 +1,5 @@
+import Model
+
 // What a line does that names something on the screen, and the Escape key.
 extension TextDisplay {
   /// The control that was asked for its value by the last line, while it is on the screen.
@@ -18,14 +20,17 @@ extension TextDisplay {
     case .perform(let action, let position):
       let control = names.controls[position]
       if isUsable(control) { window.perform(action, on: control) }
-    case .ambiguous(let positions): refuse(.ambiguous(positions, among: names))
-    case .ambiguousValue(let values, _): refuse(.ambiguous(values))
+    case .ambiguous(let positions): refuse(positions, among: names)
+    case .ambiguousValue(let values, _): refuse(listing: values) { .ambiguous($0) }
     case .unknownValue(let position): refuse(.unknownValue(of: names.controls[position]))
     case .verbAlone(let verb, let position): refuse(.verbAlone(verb.name, of: position))
+    case .several: refuse(.several)
     case .unknown(let nearest):
       let suggestion = suggestion(for: line)?.label
-      refuse(.unknown(nearest: suggestion ?? nearest.map { names.controls[$0].label }))
-      say(.available(names))
+      refuse(
+        .unknown(nearest: suggestion ?? nearest.map { names.controls[$0].label }),
+        listing: names.numberedNames
+      ) { .available($0) }
     }
   }
 
@@ -55,6 +60,26 @@ extension TextDisplay {
     if !isDone { refuse(.escapeDoesNothing) }
   }
 
+  /// Finds what a line means on the other pages of a list, unless something on the screen has the
+  /// whole name; the page of what was found is shown.
+  func find(
+    _ line: String, elsewhereOn screen: any Screen, unless meaning: LineMeaning,
+    among names: ScreenNames
+  ) -> (meaning: LineMeaning, names: ScreenNames)? {
+    for case .table(let table) in screen.shownElements where table.hasPages {
+      if let position = meaning.position, names.isWhole(line, at: position) { return nil }
+      let verbs = table.actionNames.flatMap(\.translations).map { $0.lowercased() }
+      let lines = line.lowercased().withoutVerb(of: verbs)
+      let rows = table.rowsElsewhere { name in lines.contains { name.isCalled($0) } }
+      guard let row = rows.first else { continue }
+      if rows.count > 1 { return (.several, names) }
+      table.scrollToRow(at: row)
+      let names = ScreenNames(of: screen)
+      return (names.meaning(of: line), names)
+    }
+    return nil
+  }
+
   /// Lets the screen be drawn even if nothing changed: a person must see that a field was left.
   func drawAgain() {
     drawn = TextBuffer()
@@ -80,6 +105,16 @@ extension Screen {
 }
 
 extension String {
+  /// A line, and what is left of it without one of some verbs before or behind it.
+  fileprivate func withoutVerb(of verbs: [String]) -> [String] {
+    var lines = [self]
+    for verb in verbs {
+      if hasSuffix(" " + verb) { lines.append(String(dropLast(verb.count)).trimmed) }
+      if hasPrefix(verb + " ") { lines.append(String(dropFirst(verb.count)).trimmed) }
+    }
+    return lines
+  }
+
   /// Whether a line is the Escape key.
   package var isEscapeKey: Bool { utf8.first == 0x1B && utf8.count == 1 }
 }

@@ -107,20 +107,24 @@ public final class TextDisplay {
   ///
   /// If it begins with spaces, so do the lines that it is wrapped to.
   public func say(_ message: String) {
+    say(message, nil)
+  }
+
+  private func say(_ message: String, _ style: TextStyle?) {
     onSaying?(message.printable)
-    write(message)
+    write(message, style)
   }
 
   /// Adds a line of the screen to the output.
-  func write(_ message: String) {
+  func write(_ message: String, _ style: TextStyle? = nil) {
     isAnswerOwed = false
     guard message.utf8.first == UInt8(ascii: " ") else {
-      return output.addParagraph(message.printable, after: "  ", on: traits)
+      return output.addParagraph(message.printable, after: "  ", style, on: traits)
     }
     let indentation = message.prefix { $0 == " " }
     output.addParagraph(
       message.dropFirst(indentation.count).description.printable, after: "  " + indentation,
-      on: traits)
+      style, on: traits)
   }
 
   /// Adds a line to the output, in the display's language.
@@ -128,10 +132,9 @@ public final class TextDisplay {
     say(language[phrase])
   }
 
-  /// Adds a line to the output that says why the last line did nothing.
-  package func refuse(_ phrase: Phrase) {
-    hasRefused = true
-    say(phrase)
+  /// Adds a line to the output that a style makes stand out.
+  func say(_ phrase: Phrase, _ style: TextStyle) {
+    say(language[phrase], style)
   }
 
   /// Adds a line of a trace to the output.
@@ -234,6 +237,8 @@ public final class TextDisplay {
   ) -> TextBuffer {
     let hint = language.hint(
       on: screen, touching: window.nextControl, then: window.refusedField)
+    var traits = traits
+    if let columns = window.columns { traits.columns = min(columns, traits.columns ?? columns) }
     let help = if let hint { hint + Language.help } else { ":help" }
     return RenderedScreen(of: screen, hint: help, reason: reason, in: language, on: traits).lines
   }
@@ -241,7 +246,7 @@ public final class TextDisplay {
   /// Adds what can be done now to the output.
   public func help() {
     if let screen = window?.screen {
-      say(.available(ScreenNames(of: screen)))
+      say(.available(ScreenNames(of: screen).numberedNames))
       if let hint = window.flatMap(language.hint(in:)) { say(hint) }
     }
     say(.howToName)

@@ -8,6 +8,12 @@ enum TextStyle: String {
   case dim = "\u{1B}[2m"
   /// A highlighted field, which has an exclamation mark too.
   case reverse = "\u{1B}[7m"
+  /// A number that can be typed.
+  case number = "\u{1B}[36m"
+  /// Why a line did nothing.
+  case refusal = "\u{1B}[31m"
+  /// What an app announces, as what was done.
+  case success = "\u{1B}[32m"
 
   static let end = "\u{1B}[0m"
 }

@@ -15,6 +15,9 @@ public final class TextWindowView: WindowView {
   /// The fields that Return alone has left empty since something else was touched.
   private var passedFields: [ObjectIdentifier] = []
 
+  /// The width of the window where it is narrower than the display; `nil` for all of it.
+  package var columns: Int?
+
   /// The screen whose banner was drawn, or `nil`.
   var bannered: ObjectIdentifier?
 
@@ -49,7 +52,7 @@ public final class TextWindowView: WindowView {
 
   /// Shows a line at once, before the screen is drawn again.
   public override func announce(_ message: Phrase) {
-    display?.say(message)
+    display?.say(message, .success)
   }
 
   /// A person has left a field empty: Return alone goes on to the next one.

@@ -100,7 +100,7 @@ nonisolated struct TerminalTests {
       terminal.endInput()
     }
 
-    #expect(terminal.screen.contains("비밀번호: \n> 비밀번호\n"))
+    #expect(terminal.screen.contains("비밀번호: \n  화면에서 바뀐 것이 없습니다.\n> 비밀번호\n"))
     #expect(terminal.screen.hasSuffix("비밀번호 확인: \n"))
     #expect(terminal.echoes)
   }

@@ -74,7 +74,7 @@ nonisolated struct ConventionsTests {
     expect(piped.text, is: try InProcessProgram(["--memory"]).launch(typing: lines).output)
   }
 
-  @Test("Each stream is judged by itself; no color is ever set, and no error has a style")
+  @Test("Each stream is judged by itself; colors are three of eight, and no error has a style")
   func styles() throws {
     let (pipe, environment) = (Pipe(), ["TERM": "xterm"])
     #expect(Output(terminal.line).isStyled(in: environment))
@@ -82,12 +82,13 @@ nonisolated struct ConventionsTests {
 
     let outcome = try program.shell(
       """
-      printf '%s\\n' password secret123 'sign in' | CLICOLOR_FORCE=1 vestibule --demo
+      printf '%s\\n' nonsense 'sign up' email lee@example.com secret123 'sign up' |
+        CLICOLOR_FORCE=1 vestibule --memory
       """)
 
     let codes = outcome.text.split(separator: "\u{1B}", omittingEmptySubsequences: false)
       .dropFirst().map { $0.prefix { $0 != "m" } + "m" }
-    #expect(!codes.isEmpty && Set(codes).isSubset(of: ["[0m", "[1m", "[2m", "[7m"]))
+    #expect(Set(codes).subtracting(["[0m", "[1m", "[2m", "[7m"]) == ["[31m", "[32m", "[36m"])
     expectPresent("passwords in it are not hidden", in: outcome.complaint)
     expectAbsent("\u{1B}", in: outcome.complaint)
   }
@@ -127,6 +128,37 @@ nonisolated struct ConventionsTests {
     #expect(outcome.errors.isEmpty, "\(outcome.complaint)")
     expectAbsent("differs", in: outcome.text)
     #expect(outcome.text.split(separator: "That email is already registered.").count == 3)
+  }
+
+  @Test("An error of the command line and what was explored are no wider than COLUMNS")
+  func width() throws {
+    let outcome = try program.shell(
+      """
+      export COLUMNS=40
+      vestibule --app; vestibule --memory --demo; vestibule --language ko --windows 2
+      vestibule --explore --app counter
+      """)
+
+    let lines = (outcome.text + outcome.complaint).split(separator: "\n").map(String.init)
+    #expect(lines.count > 10)
+    for line in lines { #expect(line.displayWidth <= 40, "\(line)") }
+    expectPresent("todos,", in: outcome.complaint)
+  }
+
+  @Test("A prompt is marked at a terminal that can take it, and nowhere else")
+  func marks() throws {
+    for (arguments, isMarked) in [("--memory", true), ("--memory --plain", false)] {
+      let terminal = try PseudoTerminal()
+      let process = try program.prepare("TERM=xterm exec vestibule --language en \(arguments)")
+      try terminal.run(process) {
+        try terminal.wait(for: "> ")
+        terminal.type(":quit")
+      }
+
+      #expect(terminal.promptMarks == (isMarked ? 1 : 0))
+    }
+    let piped = try program.shell("echo :quit | TERM=xterm vestibule --memory --quiet")
+    expectAbsent("133", in: piped.text)
   }
 
   @Test("No command to the device removes an account or the store, whatever is typed behind it")

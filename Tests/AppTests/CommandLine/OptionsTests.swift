@@ -31,6 +31,18 @@ struct OptionsTests {
     #expect(error?.message?.english == message)
   }
 
+  @Test("ACCESSIBLE asks for words and brevity, unless it is empty", arguments: ["1", ""])
+  func accessible(value: String) throws {
+    var options = try Options([])
+
+    options.follow(["ACCESSIBLE": value])
+
+    #expect(options.isBrief == !value.isEmpty && options.isPlain == !value.isEmpty)
+    options = try Options(["--plain"])
+    options.follow([:])
+    #expect(options.isPlain && !options.isBrief)
+  }
+
   @Test("Of any two options, those that cannot both be done are refused by name, in either order")
   func contradictions() {
     let stores: Set = ["--store", "--memory", "--demo"]
@@ -236,7 +248,11 @@ struct OptionsTests {
     ),
     (["--password"], "Unknown option --password. Try --help."),
     (["--password=secret123"], "Unknown option --password. Try --help."),
-    (["--language"], "--language needs a value. Try --help."),
+    (["--language"], "--language needs a value: en or ko. Try --help."),
+    (
+      ["--app"],
+      "--app needs a value: counter, temperature, crud, todos, contacts or gallery. Try --help."
+    ),
     (["--language", "fr"], "--language takes en or ko. Try --help."),
     (["--demo=yes"], "--demo takes no value. Try --help."),
     (["--help=en"], "--help takes no value. Try --help."),

@@ -29,8 +29,8 @@ struct DeviceTests {
     #expect(
       display.takeOutput().split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         .filter { $0 != "The app is not running. :open starts it." } == [
-          "1  not connected", "2  not connected", "3  not connected", "Window 2 is closed.",
-          "Which window? Type :close 1 or :close 3.", "1  not connected", "3  not connected",
+          "1  not in memory", "2  not in memory", "3  not in memory", "Window 2 is closed.",
+          "Which window? Type :close 1 or :close 3.", "1  not in memory", "3  not in memory",
         ])
     device.perform(.open)
     #expect(application.sessions.count == 2)

@@ -63,8 +63,8 @@ struct RefusedCommandTests {
       korean: "1번 창이 화면에 있습니다. 백그라운드에 있는 창의 메모리만 회수할 수 있습니다."),
     Refusal(
       lines: [":new", ":reclaim 1", ":reclaim 1"],
-      english: "Window 1 is not connected, so it has no memory to free.",
-      korean: "1번 창은 연결되어 있지 않아서 회수할 메모리가 없습니다."),
+      english: "Window 1 is not in memory, so nothing can be freed.",
+      korean: "1번 창은 메모리에 없어서 회수할 것이 없습니다."),
     Refusal(
       lines: [":kill", ":home"], english: "The app is not running. :open starts it.",
       korean: "앱이 실행 중이 아닙니다. :open을 입력하면 시작합니다."),

@@ -12,7 +12,7 @@ struct DeleteAccountTests {
       "asdf", "", "delete", "", "delete", "delete", "email", "Qwer", "asdf", "sign in")
 
     expectPresent("Type a name or its number", in: outputs[0])
-    expectPresent("Notice: Delete the account Qwer?", in: outputs[2])
+    expectPresent("Delete the account Qwer?", in: outputs[2])
     expectPresent("Return: Cancel", in: outputs[2])
     expectPresent("Account\n", in: outputs[3])
     expectPresent("Account deleted.", in: outputs[5])

@@ -116,6 +116,45 @@ struct CRUDTests {
     #expect(view.selectedRow == nil)
   }
 
+  @Test("A deed on a person whom the prefix hides is said")
+  func announced() {
+    window.log.isRecording = true
+    view.filter("E")
+    view.touch("Emil, Hans")
+    view.name.text = "Ada"
+    view.surname.text = "Zorn"
+
+    view.create.touch()
+    view.update.touch()
+
+    #expect(
+      window.log.events.map(\.text).filter { $0.hasPrefix("announce(") } == [
+        "announce(\"Created, but hidden by the filter: Zorn, Ada\")",
+        "announce(\"Updated, but hidden by the filter: Zorn, Ada\")",
+      ])
+  }
+
+  @Test("What is seen is not said too")
+  func notAnnounced() {
+    window.log.isRecording = true
+    view.touch("Emil, Hans")
+
+    view.create.touch()
+    view.update.touch()
+
+    #expect(!window.log.events.contains { $0.text.hasPrefix("announce(") })
+  }
+
+  @Test("A person without a name or a surname has no comma", arguments: ["Ada", ""])
+  func halfNamed(name: String) {
+    view.name.text = name
+    view.surname.text = name.isEmpty ? "Bell" : ""
+
+    view.create.touch()
+
+    #expect(view.rows.last == (name.isEmpty ? "Bell" : "Ada"))
+  }
+
   @Test("With nothing typed, a message, and nothing changes")
   func nothingTyped() {
     view.name.text = " "

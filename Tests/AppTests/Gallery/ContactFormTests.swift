@@ -88,6 +88,24 @@ struct ContactFormTests {
     #expect(presenter.saved == ["Kim"])
   }
 
+  @Test("Where its delegate is gone, Save says so each time, and Cancel leaves")
+  func nobody() throws {
+    let presenter = ViewController()
+    let lonely = ContactFormController(Contact(name: "Kim"), MockView())
+    window.rootViewController = presenter
+    presenter.present(lonely, animated: false)
+    let save = try #require(lonely.navigationItem.rightBarButtonItem).button
+
+    for _ in 1...2 {
+      save.touch()
+      #expect((window.controllers.last as? AlertController)?.message == .notSaved)
+      lonely.dismiss(animated: false)
+    }
+    try #require(lonely.navigationItem.leftBarButtonItem).button.touch()
+
+    #expect(presenter.presentedViewController == nil)
+  }
+
   @Test("What was refused can be saved again, and its text is still there")
   func refused() {
     type("Kim")

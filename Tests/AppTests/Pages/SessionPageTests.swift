@@ -207,7 +207,7 @@ struct SessionPageTests {
     let words = try #require(picture.firstMatch(of: /aria-label="(.*?)"/)?.1)
     #expect(
       words
-        == "Tea, done. Name, (needs attention). Delete, (destructive), (selected) (disabled)")
+        == "Tea, done. Name, (needs attention). Delete, (careful), (selected) (disabled)")
   }
 
   // MARK: - Fixtures

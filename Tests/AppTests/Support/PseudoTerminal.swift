@@ -45,9 +45,18 @@ nonisolated final class PseudoTerminal {
   /// What came since something was last typed.
   var answer: String { text(bytes[lastTyped...]) }
 
-  /// What was written; a program that edits lines makes the terminal end them with CR LF.
+  /// How often it was told where a prompt begins.
+  var promptMarks: Int {
+    String(decoding: bytes, as: UTF8.self).ranges(of: Self.promptMark).count
+  }
+
+  private static let promptMark = "\u{1B}]133;A\u{1B}\\"
+
+  /// What a person sees of what was written; a program that edits lines makes the terminal end them
+  /// with CR LF.
   private func text(_ bytes: ArraySlice<UInt8>) -> String {
     String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
+      .replacing(Self.promptMark, with: "")
   }
 
   /// Its modes, which a program may change while it runs.

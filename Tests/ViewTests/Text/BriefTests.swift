@@ -26,7 +26,7 @@ struct BriefTests {
     list.names.remove(at: 1)
     #expect(
       list.said().dropFirst() == [
-        language == .english ? "No longer shown: row 2" : "더는 보이지 않음: row 2"
+        language == .english ? "No longer shown: row 2" : "화면에서 사라짐: row 2"
       ])
     list.names.insert("new", at: 1)
     #expect(list.said().dropFirst() == ["new"])
@@ -42,7 +42,7 @@ struct BriefTests {
 
     list.names.removeFirst(4)
 
-    let answer = language == .english ? "4 lines are no longer shown." : "4줄이 더는 보이지 않습니다."
+    let answer = language == .english ? "4 lines are no longer shown." : "4줄이 화면에서 사라졌습니다."
     #expect(list.said().dropFirst() == [answer])
   }
 

@@ -10,6 +10,9 @@ final class LongList: TableViewDataSource, TableViewDelegate {
   let table = TableView()
   var names: [String]
   var done: Set<String> = []
+  private(set) var pinned: [Int] = []
+  /// The rows that were asked for.
+  private(set) var asked: Set<Int> = []
   /// What is below the list.
   var below: [Element] = []
   /// What was shown first.
@@ -50,6 +53,7 @@ final class LongList: TableViewDataSource, TableViewDelegate {
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let cell = TableViewCell()
+    asked.insert(indexPath.row)
     cell.text = Phrase(verbatim: names[indexPath.row])
     cell.isChecked = done.contains(names[indexPath.row])
     return cell
@@ -65,7 +69,9 @@ final class LongList: TableViewDataSource, TableViewDelegate {
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? {
     SwipeActionsConfiguration(actions: [
-      ContextualAction(style: .normal, title: Phrase("pin", ko: "고정")) { _, _, _ in }
+      ContextualAction(style: .normal, title: Phrase("pin", ko: "고정")) { [weak self] in
+        self?.pinned.append(indexPath.row)
+      }
     ])
   }
 }

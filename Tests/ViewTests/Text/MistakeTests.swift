@@ -12,6 +12,39 @@ struct MistakeTests {
     }
   }
 
+  @Test(
+    "An answer has at most three lines on any paper, however many names there are",
+    arguments: Language.allCases, [20, 40, 80])
+  func short(language: Language, columns: Int) {
+    let list = LongList(rows: 20, language)
+    list.begin()
+    list.display.traits.columns = columns
+
+    for line in [
+      "xyzzy", "passwrod", "row", "row 2x", "row 1 fly", "fly", "5 fly", ":x", "row 12x",
+    ] {
+      _ = list.display.receive(line)
+      let answer = list.display.takeOutput()
+      let lines = answer.split(separator: "\n")
+      #expect((1...3).contains(lines.count), "\(line): \(answer)")
+      #expect(lines.allSatisfy { $0.count <= columns }, "\(line): \(answer)")
+    }
+  }
+
+  @Test("Of a list that is too long the first names are said, and :help")
+  func firstNames() {
+    let list = LongList(rows: 20)
+    list.begin()
+    list.display.traits.columns = 80
+
+    let answer = list.said(to: "xyzzy")
+
+    #expect(answer.first == "That matches nothing here.")
+    #expect(answer[1].hasPrefix("Type one of: 1 row 1, 2 row 2, "))
+    #expect(answer[2].hasSuffix(", … or :help."))
+    #expect(answer.count == 3)
+  }
+
   @Test("A label is understood in either language, composed or not", arguments: names)
   func names(name: String) {
     for language in Language.allCases {
@@ -60,7 +93,7 @@ struct MistakeTests {
       korean: ["그런 이름은 여기에 없습니다. 혹시 ‘회원가입’인가요?", hereInKorean]),
     Mistake(
       line: "sign", english: ["Sign In or Sign Up? Type more of the name."],
-      korean: ["로그인, 회원가입 중 어느 것인가요? 이름을 더 길게 입력해주세요."]),
+      korean: ["여럿이 해당합니다: 로그인, 회원가입. 이름을 더 길게 입력해주세요."]),
     Mistake(
       line: "5", english: ["That matches nothing here.", here],
       korean: ["그런 이름은 여기에 없습니다.", hereInKorean]),
@@ -74,7 +107,7 @@ struct MistakeTests {
       korean: ["그런 이름은 여기에 없습니다. 혹시 ‘:quit’인가요?", "명령: \(commands)."]),
     Mistake(
       line: ":s", english: [":switch or :split? Type more of the name."],
-      korean: [":switch, :split 중 어느 것인가요? 이름을 더 길게 입력해주세요."]),
+      korean: ["여럿이 해당합니다: :switch, :split. 이름을 더 길게 입력해주세요."]),
     Mistake(
       line: ":", english: ["That matches nothing here.", "Commands: \(commands)."],
       korean: ["그런 이름은 여기에 없습니다.", "명령: \(commands)."]),

@@ -10,14 +10,14 @@ struct ReturnTests {
 
     #expect(
       drawn(.english) == """
-            1  Delete (destructive)
+            1  Delete (careful)
             2  Keep
           Type a name or its number  (:help)
 
         """)
-    #expect(drawn(.korean).hasPrefix("    1  Delete (되돌릴 수 없음)\n    2  Keep\n"))
+    #expect(drawn(.korean).hasPrefix("    1  Delete (주의)\n    2  Keep\n"))
     #expect(
-      drawn(.english, columns: 20).hasPrefix("    1  Delete\n       (destructive)\n    2  Keep\n"))
+      drawn(.english, columns: 20).hasPrefix("    1  Delete\n       (careful)\n    2  Keep\n"))
   }
 
   @Test("Of one's own buttons Return touches the primary one, otherwise the first")

@@ -27,6 +27,21 @@ struct StuckTests {
     #expect(said == "  That is now the Room Number.\n")
   }
 
+  @Test("A field whose delegate takes its text away at Return says so too, by what it is")
+  func takenAway() {
+    let display = TextDisplay(language: .english)
+    let window = TextViewFactory(display: display).makeWindowView()
+    let field = TextField("What is new?")
+    field.delegate = emptier
+    window.addSubview(FieldScreen([field]))
+    window.becomeKey()
+
+    let said = said(by: display, to: ["1", ":help"])
+
+    #expect(said == "  That is now the text of the field. Ctrl-C leaves the field.\n")
+    #expect(field.text == "")
+  }
+
   @Test(
     "Whoever is still in the field after Return, as one without a delegate, is told how to leave")
   func noDelegate() {
@@ -72,6 +87,7 @@ struct StuckTests {
   // MARK: - Fixtures
 
   private let guardian = Guardian()
+  private let emptier = Emptier()
   private let owner = Owner()
 
   private func form(
@@ -115,5 +131,14 @@ private final class Guardian: TextFieldDelegate {
 
   func textFieldShouldReturn(_ textField: TextField) -> Bool {
     next(textField)?.becomeFirstResponder() ?? textField.resignFirstResponder()
+  }
+}
+
+/// Takes a text away at Return, and goes on with the next one.
+@MainActor
+private final class Emptier: TextFieldDelegate {
+  func textFieldShouldReturn(_ textField: TextField) -> Bool {
+    textField.text = ""
+    return false
   }
 }

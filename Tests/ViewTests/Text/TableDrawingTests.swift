@@ -96,7 +96,7 @@ struct TableDrawingTests {
         "    4  Clear completed",
         "  A row also takes: edit, delete.",
       ])
-    #expect(drawn(.korean).last == "  행에 할 수 있는 다른 일: 편집, 삭제")
+    #expect(drawn(.korean).last == "  줄 번호 뒤에 입력할 수 있는 말: 편집, 삭제")
   }
 
   @Test("Sections have their titles above them, and a selected row has a star")
@@ -158,12 +158,12 @@ struct TableDrawingTests {
   func pages() {
     rows.sections = [("Numbers", (1...21).map { number in { $0.text = "n\(number)" } })]
 
-    #expect(drawn().count == 22)
-    #expect(drawn().last == "   21  More")
+    #expect(drawn().count == 23)
+    #expect(drawn().suffix(2) == ["    1–20 of 21", "   21  More"])
     #expect(drawn(.korean).last == "   21  더 보기")
 
     table.scrollToRow(at: IndexPath(row: 20, section: 0))
-    #expect(drawn() == ["    Numbers", "    1  n21", "    2  Earlier"])
+    #expect(drawn() == ["    Numbers", "    1  n21", "    21–21 of 21", "    2  Earlier"])
     #expect(drawn(.korean).last == "    2  이전 보기")
   }
 
@@ -185,7 +185,7 @@ struct TableDrawingTests {
         == "  feed the cat (selected)\n  buy cheese, done\n  A row also takes: edit, delete.\n")
     #expect(
       brief(.korean)
-        == "  feed the cat (선택됨)\n  buy cheese, 완료\n  행에 할 수 있는 다른 일: 편집, 삭제\n")
+        == "  feed the cat (선택됨)\n  buy cheese, 완료\n  줄 번호 뒤에 입력할 수 있는 말: 편집, 삭제\n")
   }
 
   @Test("A list of nothing draws nothing, and a hidden one neither")

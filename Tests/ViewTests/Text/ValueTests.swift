@@ -38,7 +38,7 @@ struct ValueTests {
         Language.english, "fil", "active",
         "Filter: type one of All, Active, Completed. Return alone leaves it as it is."
       ),
-      (.korean, "필터", "진행", "필터: 전체, 진행 중, 완료됨 중 하나를 입력하세요. Enter만 누르면 그대로 둡니다."),
+      (.korean, "필터", "진행", "필터: 다음 중 하나를 입력하세요 (전체, 진행 중, 완료됨). Enter만 누르면 그대로 둡니다."),
     ])
   func question(language: Language, name: String, value: String, question: String) {
     let harness = ControlsHarness(language)
@@ -72,6 +72,27 @@ struct ValueTests {
     #expect(!harness.display.leaveField())
   }
 
+  @Test(
+    "A number that is on the screen is the value too",
+    arguments: [["filter 4"], ["fil 4"], ["filter", "4"], ["필터 4"]])
+  func number(lines: [String]) {
+    let harness = ControlsHarness()
+
+    for line in lines { _ = harness.said(to: line) }
+
+    #expect(harness.screen.events == ["filter 1"])
+  }
+
+  @Test(
+    "The number of something else is no value", arguments: ["filter 1", "filter 6", "filter 9"])
+  func anotherNumber(line: String) {
+    let harness = ControlsHarness()
+
+    #expect(
+      harness.said(to: line) == ["Filter has no such value. Its values: All, Active, Completed."])
+    #expect(harness.screen.events == [])
+  }
+
   @Test("An unknown value is answered with the values, and nothing is sent")
   func unknown() {
     for (language, answer, choice) in [
@@ -81,7 +102,7 @@ struct ValueTests {
       ),
       (
         .korean, "필터: 그런 값은 없습니다. 입력할 수 있는 값: 전체, 진행 중, 완료됨.",
-        "전체, 진행 중 중 어느 것인가요? 이름을 더 길게 입력해주세요."
+        "여럿이 해당합니다: 전체, 진행 중. 이름을 더 길게 입력해주세요."
       ),
     ] {
       let harness = ControlsHarness(language)
@@ -119,7 +140,7 @@ struct ValueTests {
   func equalNames() {
     for (language, answer) in [
       (Language.english, "6 Save or 7 Save? Type the number."),
-      (.korean, "6 저장, 7 save 중 어느 것인가요? 번호를 입력해주세요."),
+      (.korean, "여럿이 해당합니다: 6 저장, 7 save. 번호를 입력해주세요."),
     ] {
       let harness = ControlsHarness(language)
       let other = Button(Phrase("Save", ko: "save"))

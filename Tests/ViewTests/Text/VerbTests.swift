@@ -85,6 +85,18 @@ final class VerbTests {
     #expect(perform("add edit") == "unknown")
   }
 
+  @Test("A verb may be before the row: edit 3 is 3 edit, by number and by whole name")
+  func first() {
+    #expect(perform("edit 1") == "edit feed the cat")
+    #expect(perform("삭제 3") == "delete 이서준")
+    #expect(perform("EDIT buy cheese") == "edit buy cheese")
+    #expect(perform("the cat edit 2") == "the cat edit buy cheese")
+    #expect(perform("edit 9") == "unknown")
+    #expect(perform("delete buy") == "unknown", "half a name might destroy another row")
+    rows.append(Control("Edit 1"))
+    #expect(perform("edit 1") == "touch Edit 1", "a whole name is tried first")
+  }
+
   @Test("A verb alone asks for the row, and is near to the first that takes it")
   func alone() {
     rows.insert(Control("Add"), at: 0)
@@ -116,6 +128,7 @@ final class VerbTests {
     case .unknownValue(let position): return "unknown value of \(position)"
     case .verbAlone(let verb, let position):
       return "\(verb.name.english) alone, as of \(names.controls[position].label.english)"
+    case .several: return "several"
     case .unknown: return "unknown"
     }
   }

@@ -42,20 +42,24 @@ final class CRUDController: ViewController, RoutedController {
 
   private func create() {
     guard let (name, surname) = typed() else { return }
-    roster.create(name: name, surname: surname)
-    show()
+    show(roster.create(name: name, surname: surname), as: Phrase.created)
   }
 
   private func update() {
     guard let selected, let (name, surname) = typed() else { return }
-    roster.replace(selected, name: name, surname: surname)
-    show()
+    show(roster.replace(selected, name: name, surname: surname), as: Phrase.updated)
   }
 
   private func delete() {
     guard let selected else { return }
     roster.remove(selected)
     show()
+  }
+
+  /// Shows what there is now, and says what was done to a person whom the prefix hides.
+  private func show(_ person: Roster.Person?, as done: (String) -> Phrase) {
+    show()
+    if let person, !rows.contains(person) { window?.announce(done(person.title)) }
   }
 
   /// What was typed, without blanks around it; nothing typed is a message.
@@ -72,8 +76,7 @@ extension CRUDController: TableViewDataSource, TableViewDelegate {
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "person", for: indexPath)
-    let person = rows[indexPath.row]
-    cell.text = Phrase(verbatim: "\(person.surname), \(person.name)")
+    cell.text = Phrase(verbatim: rows[indexPath.row].title)
     return cell
   }
 

@@ -37,5 +37,14 @@ final class CRUDScreen: CRUDView {
 
 extension Phrase {
   static let crud = Phrase("CRUD", ko: "명단")
+
+  static func created(_ title: String) -> Phrase {
+    Phrase("Created, but hidden by the filter: \(title)", ko: "추가했지만 성 앞부분이 달라 보이지 않음: \(title)")
+  }
+
+  static func updated(_ title: String) -> Phrase {
+    Phrase("Updated, but hidden by the filter: \(title)", ko: "수정했지만 성 앞부분이 달라 보이지 않음: \(title)")
+  }
+
   static let nameMissing = Phrase("Type a name or a surname first.", ko: "이름이나 성을 먼저 입력해주세요.")
 }

@@ -16,13 +16,17 @@ final class ContactController: ViewController, RoutedController {
     self.book = book
     self.screen = screen
     super.init()
-    navigationItem.rightBarButtonItem = BarButtonItem(.edit, target: self) { $0.edit() }
+    // The first number is what is done most often, and what destroys comes after it.
+    let delete = BarButtonItem(title: .deleteThis, target: self) { $0.delete() }
+    delete.button.role = .destructive
+    navigationItem.rightBarButtonItems = [
+      BarButtonItem(.edit, target: self) { $0.edit() }, delete,
+    ]
   }
 
   override func loadView() { view = screen }
 
   override func viewDidLoad() {
-    screen.delete.addTarget(self, action: ContactController.delete, for: .touchUpInside)
     book.observe(self) { $0.show() }
   }
 

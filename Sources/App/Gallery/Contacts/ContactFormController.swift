@@ -37,7 +37,8 @@ final class ContactFormController: ViewController {
 
   private func saveTouched() {
     guard !isSaved else { return }
-    isSaved = attempt(try delegate?.contactForm(self, didSave: screen.contact))
+    guard let delegate else { return presentNotice(.notSaved) }
+    isSaved = attempt(try delegate.contactForm(self, didSave: screen.contact))
   }
 
   private func cancelTouched() {
@@ -47,5 +48,9 @@ final class ContactFormController: ViewController {
     }
   }
 
-  private func cancel() { delegate?.contactFormDidCancel(self) }
+  private func cancel() {
+    // Nobody is left who would dismiss it.
+    guard let delegate else { return dismiss(animated: true) }
+    delegate.contactFormDidCancel(self)
+  }
 }

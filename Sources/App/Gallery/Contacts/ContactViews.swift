@@ -3,20 +3,16 @@ import View
 /// The screen of one contact, as its controller knows it.
 protocol ContactView: Screen {
   var contact: Contact { get set }
-  var delete: Button { get }
 }
 
 final class ContactScreen: ContactView {
   var contact = Contact()
-  let delete = Button(Phrase("Delete Contact", ko: "연락처 삭제"))
-
-  init() { delete.role = .destructive }
 
   var elements: [Element] {
     let values: [(Phrase, String)] = [
       (.phone, contact.phone), (.contactEmail, contact.email), (.note, contact.note),
     ]
-    return values.filter { !$0.1.isEmpty }.map { .label("\($0.0): \($0.1)") } + [.button(delete)]
+    return values.filter { !$0.1.isEmpty }.map { .label("\($0.0): \($0.1)") }
   }
 }
 
@@ -59,6 +55,10 @@ final class ContactFormScreen: ContactFormView {
 extension Phrase {
   static let contacts = Phrase("Contacts", ko: "연락처")
   static let deleteContact = Phrase("Delete", ko: "삭제")
+  static let deleteThis = Phrase("Delete Contact", ko: "연락처 삭제")
+  static let notSaved = Phrase(
+    "This could not be saved: the list that opened it is closed. Cancel leaves it.",
+    ko: "저장하지 못했습니다. 이 양식을 연 목록이 닫혔습니다. ‘취소’로 나갈 수 있습니다.")
   static let discard = Phrase("Discard", ko: "버리기")
   static let keepEditing = Phrase("Keep Editing", ko: "계속 편집")
   static let newContact = Phrase("New Contact", ko: "새 연락처")
