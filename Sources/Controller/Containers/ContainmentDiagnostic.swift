@@ -33,6 +33,8 @@ public enum ContainmentDiagnostic: Equatable, Sendable {
   case notInStack(_ controller: String)
   /// The controller is not one of the tabs.
   case notATab(_ controller: String)
+  /// The controller is to have two tabs.
+  case tabTwice(_ controller: String, of: String)
   /// A child was added, and nobody called `didMove(toParent:)`.
   case moveNotCompleted(_ child: String, to: String)
 }
@@ -74,6 +76,8 @@ extension ContainmentDiagnostic: CustomStringConvertible {
         + "\(controller) is not in the stack: push it."
     case .notATab(let controller):
       "\(controller) is none of the tabs. Put it into viewControllers first."
+    case .tabTwice(let controller, let tabs):
+      "\(tabs) cannot show \(controller) on two tabs. Put it into viewControllers once."
     case .moveNotCompleted(let child, let parent):
       "\(child) was added to \(parent), and didMove(toParent:) was never called. "
         + "Call it after you have added the view, and super in your own."

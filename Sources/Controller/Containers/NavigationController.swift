@@ -21,8 +21,6 @@ open class NavigationController: ViewController {
   private var stack: [ViewController] = []
   /// Those that were added, and have not moved to their parent as it was not shown.
   private var additions: [ViewController] = []
-  /// Those that have begun to disappear.
-  private var departures: [ViewController] = []
   /// Those that have left the stack, and are children until the transition is over.
   private var removals: [ViewController] = []
   /// The one of which the delegate was last told.
@@ -151,43 +149,54 @@ open class NavigationController: ViewController {
   private func exchange(_ old: ViewController?, _ animated: Bool) {
     if isVisible { stack.last?.loadViewIfNeeded() }
     // Also where the stack has begun to disappear, and has not told it yet.
-    old?.beginDisappearing(animated, log: log)
-    if let old { departures.append(old) }
-    // Who is called may leave the stack: the one below appears in its place.
-    var told: ViewController?
-    while isVisible, let top = stack.last, top !== told {
-      told = top
-      willShow(top, animated)
+    if old?.parent === self { old?.beginDisappearing(animated, log: log) }
+    showTop(animated)
+  }
+
+  /// Shows the one on top; if that leaves when it is called, the one below appears in its place.
+  private func showTop(_ animated: Bool) {
+    var top: ViewController?
+    repeat {
+      top = stack.last
+      if let top { show(top, animated) }
+      takeOutOthers()
+    } while isVisible && stack.last !== top
+    showBar()
+  }
+
+  private func takeOutOthers() {
+    for child in children where !shows(child) { child.takeOut(of: screen) }
+  }
+
+  private func show(_ top: ViewController, _ animated: Bool) {
+    // Each call may end the showing, or take the one on top away.
+    var isOn: Bool { isVisible && top === stack.last && top.isViewLoaded }
+    if isVisible { top.loadViewIfNeeded() }
+    guard isOn else { return }
+    top.beginAppearing(animated, log: log)
+    guard isOn else { return }
+    if shown !== top {
+      // Even if the one before is back at once, the delegate was told that it goes.
+      shown = nil
+      tellDelegate(willShow: top, animated)
     }
-    if old !== stack.last { old?.takeOut(of: screen) }
-    guard isVisible, let top = stack.last else { return }
+    takeOutOthers()
+    guard isOn else { return }
     top.show(in: screen)
     showBar()
     if isLaidOut { top.layOut(animated, log: log) }
   }
 
-  private func willShow(_ top: ViewController, _ animated: Bool) {
-    top.loadViewIfNeeded()
-    guard top === stack.last else { return }
-    top.beginAppearing(animated, log: log)
-    guard top === stack.last, shown !== top else { return }
-    // Even if the one before is back at once, the delegate was told that it goes.
-    shown = nil
-    tellDelegate(willShow: top, animated)
-  }
-
   /// Sends the `did…` callbacks; each may begin another transition, which runs inside this one.
   private func settle(_ animated: Bool) {
-    let left = departures
-    departures = []
-    // One that is back on top appears again, if the stack itself is seen.
-    for one in left where one !== stack.last || !isVisible {
-      one.finishDisappearing(animated, log: log)
-    }
+    while let one = departed { advance(one, animated: animated) }
     if isVisible {
       let moved = additions
       additions = []
-      stack.last?.finishAppearing(animated, log: log)
+      if let top = stack.last {
+        advance(top, animated: animated)
+        if isVisible, top === stack.last { top.finishAppearing(animated, log: log) }
+      }
       for controller in moved where has(controller) && !controller.isMovingFromParent {
         controller.completeMove(to: self, log: log)
       }
@@ -198,6 +207,11 @@ open class NavigationController: ViewController {
       controller.removeFromParent()
     }
     if isVisible { didShow(animated) }
+  }
+
+  /// A child that is not shown any more, and has not disappeared.
+  private var departed: ViewController? {
+    children.first { !shows($0) && $0.appearance != .disappeared }
   }
 
   private func didShow(_ animated: Bool) {
@@ -225,23 +239,23 @@ open class NavigationController: ViewController {
 
   // MARK: - Appearing
 
+  /// The one on top, and children that are not of the stack.
+  override func shows(_ child: ViewController) -> Bool {
+    if has(child) { return child === stack.last }
+    return !removals.contains { $0 === child } && super.shows(child)
+  }
+
   override func childrenWillAppear(_ animated: Bool) {
-    // It may push another one when its view is loaded.
-    stack.last?.loadViewIfNeeded()
-    guard let top = stack.last else { return }
-    for child in children where child !== top { child.takeOut(of: screen) }
-    top.show(in: screen)
-    showBar()
-    // Pushed in the stack's own `viewWillAppear`, it has begun already.
-    if !top.isVisible { willShow(top, animated) }
+    showTop(animated)
+    super.childrenWillAppear(animated)
   }
 
   override func childrenDidAppear(_ animated: Bool) {
+    // Who has just appeared may have left, or have pushed another one.
     repeat {
       settle(animated)
-      // Who has just appeared may have left, or have pushed another one.
-    } while appearance == .appearing
-      && (!departures.isEmpty || stack.last?.appearance == .appearing)
+    } while appearance == .appearing && (departed != nil || stack.last?.appearance == .appearing)
+    super.childrenDidAppear(animated)
   }
 
   override func childrenDidDisappear(_ animated: Bool) {

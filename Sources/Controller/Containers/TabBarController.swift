@@ -35,6 +35,9 @@ open class TabBarController: ViewController {
   open var viewControllers: [ViewController] {
     get { tabs }
     set {
+      for controller in newValue where newValue.count(where: { $0 === controller }) > 1 {
+        return report(.tabTwice(controller.debugName, of: debugName))
+      }
       for controller in newValue where controller.parent !== self {
         addChild(controller)
         if controller.parent === self { controller.completeMove(to: self, log: log) }
@@ -86,31 +89,40 @@ open class TabBarController: ViewController {
     showSelected()
   }
 
-  /// Shows the selected one; a callback may select another, which then follows.
   private func showSelected() {
-    guard isVisible, !isExchanging else { return }
+    if isVisible, !isExchanging, front !== selected { exchange() }
+  }
+
+  /// Shows the selected one; a callback may select another, which then follows.
+  private func exchange() {
+    let wasExchanging = isExchanging
     isExchanging = true
-    while front !== selected, isVisible {
-      let old = front
-      front = selected
-      exchange(old, for: selected)
-    }
-    isExchanging = false
+    repeat {
+      let next = selected
+      next?.loadViewIfNeeded()
+      // It may have selected another one, or ended the showing.
+      guard isVisible, next === selected else { continue }
+      guard next?.isViewLoaded != false else { break }
+      exchange(front, for: next)
+    } while isVisible && front !== selected
+    isExchanging = wasExchanging
   }
 
   /// The new one begins first, and the old one is gone before the new one has appeared; as in UIKit,
   /// nothing is animated.
   private func exchange(_ old: ViewController?, for new: ViewController?) {
-    new?.loadViewIfNeeded()
-    new?.beginAppearing(false, log: log)
-    old?.beginDisappearing(false, log: log)
-    old?.takeOut(of: screen)
-    // It may have left in its `viewWillAppear`.
-    if let new, new.parent === self {
+    front = new
+    if let new, new.parent === self { new.beginAppearing(false, log: log) }
+    if let old, old !== new, old.parent === self {
+      old.beginDisappearing(false, log: log)
+      old.takeOut(of: screen)
+    }
+    for tab in tabs where !shows(tab) { tab.takeOut(of: screen) }
+    if let new, new.parent === self, shows(new) {
       new.show(in: screen)
       if isLaidOut { new.layOut(false, log: log) }
     }
-    old?.finishDisappearing(false, log: log)
+    if let old { advance(old, animated: false) }
     if let new { advance(new, animated: false) }
   }
 
@@ -123,20 +135,14 @@ open class TabBarController: ViewController {
     screen.tabBar?.selectedSegmentIndex = selectedIndex
   }
 
+  /// The selected one, and children that have no tab.
+  override func shows(_ child: ViewController) -> Bool {
+    tabs.contains { $0 === child } ? child === front : super.shows(child)
+  }
+
   override func childrenWillAppear(_ animated: Bool) {
-    // It may select another one when its view is loaded.
-    isExchanging = true
-    while let selected, !selected.isViewLoaded { selected.loadViewIfNeeded() }
-    isExchanging = false
-    if let front, front !== selected {
-      front.takeOut(of: screen)
-      // The other was selected while this one disappeared.
-      front.finishDisappearing(animated, log: log)
-    }
-    front = selected
-    guard let selected else { return }
-    selected.show(in: screen)
-    selected.beginAppearing(animated, log: log)
+    exchange()
+    super.childrenWillAppear(animated)
   }
 
   override func removeChild(_ child: ViewController) {

@@ -4,49 +4,86 @@ package import View
 // A child appears and disappears with its view: the page Children.
 extension ViewController {
   /// Whether the view of a child is in this one's.
-  private func isShowing(_ child: ViewController) -> Bool {
+  func holdsView(of child: ViewController) -> Bool {
     guard let container = viewIfLoaded?.container, let view = child.viewIfLoaded else {
       return false
     }
     return container.holds(view)
   }
 
-  /// Calls a method of each child, unless this controller forwards by hand.
-  func forward(_ body: (ViewController) -> Void) {
+  /// Calls a method of one child after the other, unless this controller forwards by hand.
+  ///
+  /// It looks for the next one after each call, in which any of them may come or leave, and this
+  /// controller itself.
+  private func forward(
+    to isNext: (ViewController) -> Bool, _ call: (ViewController) -> Void
+  ) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in children { body(child) }
+    while let child = children.first(where: isNext) { call(child) }
   }
 
-  /// Calls a method of each child that is shown, unless this controller forwards by hand.
-  func forwardToShown(_ body: (ViewController) -> Void) {
-    forward { child in if isShowing(child) { body(child) } }
+  func beginAppearingOfChildren(_ animated: Bool) {
+    forward(to: { isVisible && !$0.isVisible && holdsView(of: $0) }) {
+      $0.beginAppearing(animated, log: log)
+    }
   }
 
-  /// Sends the children that are shown their `viewDidAppear`.
+  func layOutChildren(_ animated: Bool) {
+    forward(to: { isVisible && isLaidOut && $0.needsLayout && holdsView(of: $0) }) {
+      $0.layOut(animated, log: log)
+    }
+  }
+
   func finishAppearingOfChildren(_ animated: Bool) {
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    // One at a time, as one that has appeared may add another.
-    while appearance == .appearing,
-      let child = children.first(where: { $0.appearance == .appearing && isShowing($0) })
-    {
-      child.finishAppearing(animated, log: log)
+    forward(to: { appearance == .appearing && $0.appearance == .appearing && holdsView(of: $0) }) {
+      $0.finishAppearing(animated, log: log)
     }
   }
 
-  /// Lets a child that was added go on, as far as this controller itself has.
+  func childrenWillDisappear(_ animated: Bool) {
+    forward(to: { appearance == .disappearing && $0.isVisible }) {
+      $0.beginDisappearing(animated, log: log)
+    }
+  }
+
+  func finishDisappearingOfChildren(_ animated: Bool) {
+    forward(to: { appearance == .disappearing && $0.appearance == .disappearing }) {
+      $0.finishDisappearing(animated, log: log)
+    }
+  }
+
+  /// Brings a child as far as this controller has come, or out of sight if it shows it no more.
+  ///
+  /// Each call may change what either of them shows, so it looks again after each.
   func advance(_ child: ViewController, animated: Bool) {
-    if isVisible, child.parent === self {
-      // Again, if this controller was covered and uncovered meanwhile.
-      child.beginAppearing(animated, log: log)
-    } else {
-      // Or the child has left in its own callback.
-      child.beginDisappearing(animated, log: log)
+    while child.parent === self {
+      let isSeen = isVisible && shows(child)
+      switch child.appearance {
+      case .disappeared where isSeen, .disappearing where isSeen:
+        child.beginAppearing(animated, log: log)
+      case .disappeared: return
+      case .appearing where isSeen && isLaidOut && child.needsLayout:
+        child.layOut(animated, log: log)
+      case .appearing where isSeen:
+        guard appearance == .appeared else { return }
+        child.finishAppearing(animated, log: log)
+      case .appeared where isSeen: return
+      case .appearing, .appeared: child.beginDisappearing(animated, log: log)
+      case .disappearing:
+        // With its parent, it waits for that.
+        guard appearance == .disappeared || !shows(child) else { return }
+        child.finishDisappearing(animated, log: log)
+      }
     }
-    if isLaidOut { child.layOut(animated, log: log) }
-    if appearance == .appeared { child.finishAppearing(animated, log: log) }
-    if appearance == .disappeared || child.parent !== self {
-      child.finishDisappearing(animated, log: log)
-    }
+  }
+
+  /// Ends the appearance of a controller that has left its parent: later nobody could.
+  ///
+  /// Who disappears by hand waits for `endAppearanceTransition`.
+  func endAppearance() {
+    if appearance == .disappearing, let family, family.transitions > 0 { return }
+    beginDisappearing(false, log: log)
+    if parent == nil { finishDisappearing(false, log: log) }
   }
 
   // MARK: - By hand
@@ -60,8 +97,10 @@ extension ViewController {
     members.transitions = 1
     members.isTransitionAnimated = animated
     if isAppearing {
+      let wasSeen = parent?.isVisible
       loadViewIfNeeded()
-      beginAppearing(animated, log: log)
+      // It may have left, or ended what its parent shows.
+      if parent?.isVisible == wasSeen { beginAppearing(animated, log: log) }
     } else {
       beginDisappearing(animated, log: log)
     }
@@ -96,16 +135,14 @@ extension ViewController {
     guard let container = view.container else {
       return report(.noContainer(debugName))
     }
-    let log = log
-    let screen = to.view
-    if isVisible {
-      from.beginDisappearing(true, log: log)
-      to.beginAppearing(true, log: log)
-    }
-    if let old = from.viewIfLoaded { container.takeOut(old) }
-    if to.parent === self { container.insert(screen) }
+    let place = from.viewIfLoaded.flatMap(container.superview(of:)) ?? container
+    to.loadViewIfNeeded()
+    if isVisible, from.parent === self { from.beginDisappearing(true, log: log) }
+    if isVisible, to.parent === self { to.beginAppearing(true, log: log) }
+    if from.parent === self { from.takeOut(of: place) }
+    if to.parent === self { to.show(in: place) }
     advance(to, animated: true)
-    from.finishDisappearing(true, log: log)
+    advance(from, animated: true)
     completion?(true)
   }
 }
@@ -117,11 +154,11 @@ extension ViewController: ContainerScreenController {
   ) {
     guard mayShow(subview) else { return }
     let children = appearingChildren(in: subview)
-    if isVisible {
-      for child in children { child.beginAppearing(false, log: log) }
+    for child in children where isVisible && child.parent === self {
+      child.beginAppearing(false, log: log)
     }
     // One that was called may have left.
-    if children.allSatisfy({ $0.parent === self }) { add() }
+    if children.allSatisfy({ $0.parent === self || $0.viewIfLoaded !== subview }) { add() }
     for child in children { advance(child, animated: false) }
   }
 
@@ -129,9 +166,9 @@ extension ViewController: ContainerScreenController {
     _ screen: ContainerScreen, removes subview: any Screen, by remove: () -> Void
   ) {
     let children = appearingChildren(in: subview)
-    for child in children { child.beginDisappearing(false, log: log) }
+    for child in children where child.parent === self { child.beginDisappearing(false, log: log) }
     remove()
-    for child in children { child.finishDisappearing(false, log: log) }
+    for child in children { advance(child, animated: false) }
   }
 
   private func mayShow(_ subview: any Screen) -> Bool {

@@ -10,10 +10,10 @@ extension ViewController {
   public var children: [ViewController] { family?.children ?? [] }
 
   /// Whether it is appearing because it was added to its parent.
-  public var isMovingToParent: Bool { family?.move == .toParent }
+  public var isMovingToParent: Bool { parent != nil && family?.move == .toParent }
 
   /// Whether it is disappearing because it will be removed from its parent.
-  public var isMovingFromParent: Bool { family?.move == .fromParent }
+  public var isMovingFromParent: Bool { parent != nil && family?.move == .fromParent }
 
   /// Makes a controller a child, unless its callbacks have brought it elsewhere.
   func adopt(_ child: ViewController) {

@@ -30,6 +30,8 @@ public enum PresentationDiagnostic: Equatable, Sendable {
   case rootedTwice(_ controller: String)
   /// The window is in the middle of another presentation or dismissal.
   case dismissedDuringTransition(_ controller: String, from: String)
+  /// The view is read in `loadView()`, which has not set it yet.
+  case readWhileLoading(_ controller: String)
 }
 
 extension PresentationDiagnostic: CustomStringConvertible {
@@ -61,6 +63,8 @@ extension PresentationDiagnostic: CustomStringConvertible {
     case .dismissedDuringTransition(let controller, let presenter):
       "Attempt to dismiss \(controller) from \(presenter) while a presentation or dismiss is in "
         + "progress. Dismiss \(controller) in the completion of the transition that is running."
+    case .readWhileLoading(let controller):
+      "loadView() of \(controller) reads view, which it has not set. Set view first."
     }
   }
 }

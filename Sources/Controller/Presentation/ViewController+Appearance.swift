@@ -14,6 +14,8 @@ extension ViewController {
   /// Whether the view is in the window, and not about to leave it.
   var isVisible: Bool { appearance == .appearing || appearance == .appeared }
 
+  // After each call it looks again: who is called may have ended what called it.
+
   func beginAppearing(_ animated: Bool, log: EventLog) {
     guard !isVisible else { return }
     appearance = .appearing
@@ -23,19 +25,24 @@ extension ViewController {
   }
 
   func layOut(_ animated: Bool, log: EventLog) {
-    guard appearance == .appearing, !isLaidOut else { return }
+    guard needsLayout else { return }
     note("viewIsAppearing(_:)", in: log) { viewIsAppearing(animated) }
+    guard needsLayout else { return }
     note("viewWillLayoutSubviews()", in: log) { viewWillLayoutSubviews() }
+    guard needsLayout else { return }
     note("viewDidLayoutSubviews()", in: log) { viewDidLayoutSubviews() }
+    guard needsLayout else { return }
     isLaidOut = true
-    if family != nil { forwardToShown { $0.layOut(animated, log: log) } }
+    if family != nil { layOutChildren(animated) }
   }
+
+  /// Whether the view was not laid out since it began to appear.
+  var needsLayout: Bool { appearance == .appearing && !isLaidOut }
 
   func finishAppearing(_ animated: Bool, log: EventLog) {
     guard appearance == .appearing else { return }
     if family != nil {
       childrenDidAppear(animated)
-      // A child may have begun another transition.
       guard appearance == .appearing else { return }
     }
     appearance = .appeared
@@ -46,14 +53,14 @@ extension ViewController {
     guard isVisible else { return }
     appearance = .disappearing
     note("viewWillDisappear(_:)", in: log) { viewWillDisappear(animated) }
-    if family != nil { forward { $0.beginDisappearing(animated, log: log) } }
+    if family != nil { childrenWillDisappear(animated) }
   }
 
   func finishDisappearing(_ animated: Bool, log: EventLog) {
     guard appearance == .disappearing else { return }
     if family != nil {
       // Covered in its own `viewWillDisappear`, it has not told its children yet.
-      forward { $0.beginDisappearing(animated, log: log) }
+      childrenWillDisappear(animated)
       childrenDidDisappear(animated)
       guard appearance == .disappearing else { return }
     }

@@ -11,7 +11,7 @@ extension ViewController {
 
   /// Shows the view in a window.
   func show(in window: WindowView) {
-    guard shownView == nil, let view = viewIfLoaded else { return }
+    guard let view = viewIfLoaded else { return }
     shownView = view
     window.addSubview(view)
   }
@@ -47,14 +47,16 @@ extension ViewController {
 
   /// Removes silently the view that a container was given, even if `view` was replaced meanwhile.
   func takeOut(of container: ContainerScreen) {
-    if let view = shownView ?? viewIfLoaded { container.takeOut(view) }
+    guard let view = shownView ?? viewIfLoaded, container.shows(view) else { return }
     shownView = nil
+    container.takeOut(view)
   }
 
-  /// Removes the view from a container, which may show one that was replaced meanwhile.
+  /// Removes the view from a container or one in it, which may show one that was replaced meanwhile.
   func leave(_ container: ContainerScreen) {
     if let shownView, shownView !== viewIfLoaded { container.takeOut(shownView) }
-    if let view = viewIfLoaded { container.removeSubview(view) }
     shownView = nil
+    guard let view = viewIfLoaded else { return }
+    container.superview(of: view)?.removeSubview(view)
   }
 }

@@ -105,6 +105,7 @@ open class ViewController {
   open var view: any Screen {
     get {
       loadViewIfNeeded()
+      if loaded == nil { report(.readWhileLoading(debugName)) }
       return loaded ?? EmptyScreen()
     }
     set {
@@ -129,11 +130,9 @@ open class ViewController {
   /// Called exactly once.
   open func viewDidLoad() {}
 
-  /// Loads the view unless it is loaded.
+  /// Loads the view unless it is loaded, or is being loaded.
   open func loadViewIfNeeded() {
-    guard viewIfLoaded == nil else { return }
-    precondition(
-      !isLoading, "\(debugName).loadView() reads `view` before it has set it: set it first.")
+    guard viewIfLoaded == nil, !isLoading else { return }
     isLoading = true
     loadView()
     isLoading = false
@@ -274,29 +273,27 @@ open class ViewController {
   /// `beginAppearanceTransition` and `endAppearanceTransition` of each.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+  /// Whether it shows a child, as far as it is shown itself.
+  func shows(_ child: ViewController) -> Bool { holdsView(of: child) }
+
   /// This controller has called its `viewWillAppear`: the children do what follows.
-  func childrenWillAppear(_ animated: Bool) {
-    forwardToShown { $0.beginAppearing(animated, log: log) }
-  }
+  func childrenWillAppear(_ animated: Bool) { beginAppearingOfChildren(animated) }
 
   /// This controller is about to call its `viewDidAppear`.
   func childrenDidAppear(_ animated: Bool) { finishAppearingOfChildren(animated) }
 
   /// This controller is about to call its `viewDidDisappear`.
-  func childrenDidDisappear(_ animated: Bool) {
-    forward { $0.finishDisappearing(animated, log: log) }
-  }
+  func childrenDidDisappear(_ animated: Bool) { finishDisappearingOfChildren(animated) }
 
   /// A child ends being one; its view leaves this one's.
   func removeChild(_ child: ViewController) {
     if let container = viewIfLoaded?.container { child.leave(container) }
+    // Who was called may have removed it, and have brought it elsewhere.
+    guard child.parent === self else { return }
     unlink(child: child)
-    child.completeMove(to: nil, log: log)
-    // It may leave in its own `viewWillAppear`: then it never appears.
-    if child.appearance == .appearing {
-      child.beginDisappearing(false, log: log)
-      child.finishDisappearing(false, log: log)
-    }
+    if let container = viewIfLoaded?.container { child.takeOut(of: container) }
+    child.endAppearance()
+    if child.parent == nil { child.completeMove(to: nil, log: log) }
   }
 
   // MARK: - The appearance of children

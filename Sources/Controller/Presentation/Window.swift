@@ -84,7 +84,11 @@ public final class Window {
     set {
       if isTransitioning {
         pendingRoot = .some(newValue)
-      } else if newValue !== root {
+        return
+      }
+      // What waited before it is out of date.
+      pendingRoot = .none
+      if newValue !== root {
         if let newValue, let parent = newValue.parent {
           return log.report(
             PresentationDiagnostic.rootedChild(newValue.debugName, parent: parent.debugName),
@@ -114,7 +118,10 @@ public final class Window {
     set {
       if isTransitioning {
         pendingIsHidden = newValue
-      } else if newValue != hides {
+        return
+      }
+      pendingIsHidden = nil
+      if newValue != hides {
         hides = newValue
         if newValue { hide() } else { showControllers() }
       }

@@ -54,8 +54,12 @@ open class ContainerScreen: Screen {
   public final func shows(_ screen: any Screen) -> Bool { subviews.contains { $0 === screen } }
 
   /// Whether a screen is in it, or in a container in it.
-  package final func holds(_ screen: any Screen) -> Bool {
-    subviews.contains { $0 === screen || $0.container?.holds(screen) == true }
+  package final func holds(_ screen: any Screen) -> Bool { superview(of: screen) != nil }
+
+  /// The container that shows a screen: this one, or one in it.
+  package final func superview(of screen: any Screen) -> ContainerScreen? {
+    if shows(screen) { return self }
+    return subviews.lazy.compactMap { $0.container?.superview(of: screen) }.first
   }
 
   /// Its controller, or that of the container that it is in.

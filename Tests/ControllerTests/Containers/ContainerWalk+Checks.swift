@@ -4,23 +4,18 @@ import View
 
 // What holds in a walk: in each callback, and after each change.
 extension ContainerWalk {
-  /// A controller was called about its appearance.
+  /// A controller was called about its view.
   func note(_ callback: String, of controller: ViewController) {
     guard let index = members.firstIndex(where: { $0.controller === controller }) else { return }
-    let (from, to) = Self.legal[callback] ?? ([], "")
-    if !from.contains(members[index].state) {
-      fault("\(controller.debugName).\(callback) while \(members[index].state)")
+    let state = members[index].heard.state
+    if callback == "didLoad" {
+      if members[index].isLoaded { fault("\(controller.debugName) is loaded again") }
+      members[index].isLoaded = true
+    } else if !members[index].heard.hear(callback) {
+      fault("\(controller.debugName).\(callback) while \(state)")
     }
-    members[index].state = to
     react(in: callback, of: controller)
   }
-
-  private static let legal: [String: (from: Set<String>, to: String)] = [
-    "willAppear": (["disappeared", "disappearing"], "appearing"),
-    "didAppear": (["appearing"], "appeared"),
-    "willDisappear": (["appeared", "appearing"], "disappearing"),
-    "didDisappear": (["disappearing"], "disappeared"),
-  ]
 
   /// A controller was called about its parent.
   ///
@@ -41,7 +36,10 @@ extension ContainerWalk {
     if window.view.subviews.map(ObjectIdentifier.init)
       != shown.compactMap(\.viewIfLoaded).map(ObjectIdentifier.init)
     {
-      fault("the window shows others than \(shown.map(\.debugName))")
+      let seen = members.compactMap(\.controller).filter { one in
+        window.view.subviews.contains { $0 === one.viewIfLoaded }
+      }
+      fault("the window shows \(seen), not \(shown)")
     }
     for controller in all { checkChildren(of: controller) }
     let visible = shown.flatMap(visible)
@@ -53,8 +51,11 @@ extension ContainerWalk {
 
   private func check(_ member: Member, isVisible: Bool) {
     let expected = isVisible ? "appeared" : "disappeared"
-    if member.state != expected { fault("\(member.name) has \(member.state), not \(expected)") }
-    if let move = member.move, isVisible { fault("\(member.name) is still moving \(move)") }
+    if member.heard.state != expected {
+      fault("\(member.name) has \(member.heard.state), not \(expected)")
+    }
+    // A parent that is gone has not completed the move.
+    if let move = member.move, isVisible, controller.parent != nil { fault("\(member.name) is still moving \(move)") }
   }
 
   private func checkChildren(of controller: ViewController) {
@@ -126,4 +127,11 @@ extension ContainerWalk: NavigationControllerDelegate, TabBarControllerDelegate 
   func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController
   ) { react(in: "didSelect", of: viewController) }
+}
+
+extension ContainerWalk: TextFieldDelegate {
+  func textFieldDidEndEditing(_ textField: TextField) {
+    let leaf = all.first { $0.viewIfLoaded?.has(textField) == true }
+    if let leaf { react(in: "didEndEditing", of: leaf) }
+  }
 }

@@ -6,39 +6,59 @@ import View
 /// A window in which controllers come and go at random, also while one of them is called.
 final class ContainerWalk {
   var faults: [String] = []
+  /// What was done, with what was done within it.
+  private(set) var steps: [String] = []
   var members: [Member] = []
   private(set) var window = Window(view: WindowView(), log: EventLog())
   private var random: SplitMix
-  private var step = ""
+  private let eagerness: Eagerness
   private var depth = 0
   private var isOver = false
+  /// Those that have left, and may come back.
+  private var spares: [ViewController] = []
+
+  /// How often a callback makes a change itself: one of so many, and how deep inside each other.
+  struct Eagerness {
+    let oneOf: Int
+    let depth: Int
+    static let calm = Eagerness(oneOf: 12, depth: 2)
+    static let eager = Eagerness(oneOf: 4, depth: 3)
+  }
 
   /// A controller, and what it was called.
   struct Member {
     let name: String
     weak var controller: ViewController?
-    var state = "disappeared"
+    var heard = AppearanceHeard()
+    var isLoaded = false
     var move: Family.Move?
   }
 
-  init(_ seed: UInt64) { random = SplitMix(seed: seed) }
+  init(_ seed: UInt64, _ eagerness: Eagerness = .calm) {
+    random = SplitMix(seed: seed)
+    self.eagerness = eagerness
+  }
 
-  func take(steps: Int) {
+  func take(steps count: Int) {
+    steps.append("start")
     window.rootViewController = make()
     window.makeKeyAndVisible()
     check()
-    for number in 0..<steps where faults.isEmpty {
-      step = "\(number)"
+    for _ in 0..<count where faults.isEmpty {
+      steps.append("")
       change()
       check()
     }
     isOver = true
+    spares = []
     window.rootViewController = nil
     window = Window(view: WindowView(), log: EventLog())
     for member in members where member.controller != nil { fault("\(member.name) is alive") }
   }
 
-  func fault(_ what: String) { faults.append("\(step): \(what)") }
+  func fault(_ what: String) { faults.append("step \(steps.count - 1): \(what)") }
+
+  private func write(_ what: String) { steps[steps.count - 1] += what }
 
   // MARK: - Controllers
 
@@ -49,6 +69,12 @@ final class ContainerWalk {
     case 2: makeBox()
     default: makeLeaf()
     }
+  }
+
+  /// A new one, or one that is, or was, somewhere else.
+  private func makeOrTake() -> ViewController {
+    let others = spares + all
+    return number(0..<4) == 0 ? others.randomElement(using: &random) ?? make() : make()
   }
 
   /// What a stack can hold.
@@ -100,24 +126,34 @@ final class ContainerWalk {
       window.rootViewController = make()
       return
     }
-    let kind = number(0..<16)
-    step += " \(kind):\(controller.debugName)"
+    let kind = number(0..<17)
+    write(" \(kind):\(controller.debugName)")
+    if number(0..<8) == 0 { spares = (spares + [controller]).suffix(3) }
     switch (kind, controller) {
     case (0...6, let stack as Stack): change(stack, kind)
     case (0...6, let tabs as Tabs): change(tabs, kind)
     case (0...6, let box as Box): change(box, kind)
     case (7, _): controller.removeFromParent()
-    case (8...9, _): controller.present(make(), animated: isHeads)
-    case (10...11, _): controller.dismiss(animated: isHeads)
-    case (12, _) where number(0..<4) == 0: window.rootViewController = make()
-    case (13, _) where depth == 0: window.isHidden.toggle()
+    case (8...9, _):
+      controller.present(makeOrTake(), animated: isHeads) { [weak controller] in
+        if let controller { self.react(in: "presented", of: controller) }
+      }
+    case (10...11, _):
+      controller.dismiss(animated: isHeads) { [weak controller] in
+        if let controller { self.react(in: "dismissed", of: controller) }
+      }
+    case (12, _) where number(0..<4) == 0: window.rootViewController = makeOrTake()
+    case (13, _): window.isHidden.toggle()
+    case (14, let leaf as Leaf): leaf.screen.field.becomeFirstResponder()
+    case (15, _): window.view.touchEscape()
     default: break
     }
   }
 
   private func change(_ stack: Stack, _ kind: Int) {
     switch kind {
-    case 0...2: stack.pushViewController(makeForStack(), animated: isHeads)
+    case 0: stack.pushViewController(makeOrTake(), animated: isHeads)
+    case 1...2: stack.pushViewController(makeForStack(), animated: isHeads)
     case 3...4: stack.popViewController(animated: isHeads)
     case 5: stack.popToRootViewController(animated: isHeads)
     default:
@@ -134,7 +170,8 @@ final class ContainerWalk {
       tabs.tabBar(bar, didTouchTabAt: number(0..<4))
     default:
       let kept = tabs.viewControllers.shuffled(using: &random).dropLast(number(0..<2))
-      tabs.viewControllers = kept + [makeLeaf()]
+      let added = isHeads ? makeLeaf() : makeOrTake()
+      tabs.viewControllers = kept.filter { $0 !== added } + [added]
     }
   }
 
@@ -144,29 +181,32 @@ final class ContainerWalk {
     switch (kind, child) {
     case (0...2, let child?):
       child.willMove(toParent: nil)
-      box.screen.removeSubview(child.view)
-      child.removeFromParent()
+      if child.parent === box { box.screen.removeSubview(child.view) }
+      if child.parent === box { child.removeFromParent() }
     case (3, let child?):
-      let other = make()
+      let other = makeOrTake()
       box.addChild(other)
       box.transition(from: child, to: other) { _ in
-        if other.isMovingToParent { other.didMove(toParent: box) }
-        child.removeFromParent()
+        if other.parent === box, other.isMovingToParent { other.didMove(toParent: box) }
+        if child.parent === box { child.removeFromParent() }
       }
     default:
-      let other = make()
+      // Each call may bring it elsewhere, and then it is not this box's to show.
+      let other = makeOrTake()
       box.addChild(other)
-      box.screen.addSubview(other.view)
-      if other.isMovingToParent { other.didMove(toParent: box) }
+      other.loadViewIfNeeded()
+      if other.parent === box { box.screen.addSubview(other.view) }
+      if other.parent === box, other.isMovingToParent { other.didMove(toParent: box) }
     }
   }
 
   /// Now and then makes a change within a callback.
   func react(in callback: String, of controller: ViewController) {
-    guard !isOver, depth < 2, number(0..<12) == 0 else { return }
+    guard !isOver, depth < eagerness.depth, number(0..<eagerness.oneOf) == 0 else { return }
     depth += 1
-    step += " in \(controller.debugName).\(callback)"
+    write(" [\(controller.debugName).\(callback)")
     change()
+    write("]")
     depth -= 1
   }
 

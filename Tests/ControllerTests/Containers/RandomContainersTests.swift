@@ -1,9 +1,10 @@
+import Foundation
 import Testing
 
 /// Random changes of controllers in each other, also from within their callbacks.
 ///
-/// A failure names its seed; `VESTIBULE_SEED=seed swift test --filter RandomContainers` walks that
-/// way again.
+/// A failure names its seed and its steps; `VESTIBULE_SEED=seed swift test --filter RandomContainers`
+/// walks that way again.
 @Suite("Random pushes, tabs, children and presentations", .patience)
 struct RandomContainersTests {
   @Test(
@@ -15,5 +16,32 @@ struct RandomContainersTests {
     walk.take(steps: 200)
 
     #expect(walk.faults == [], "seed \(seed)")
+  }
+
+  @Test("8.7 [C] Whatever callbacks do, they are balanced, and who is seen has appeared")
+  func walkInCallbacks() {
+    walkInCallbacks(TestSeed.fixed)
+  }
+
+  @Test(
+    "8.7 [C] The same with twenty thousand other seeds: this takes minutes",
+    .enabled(if: ProcessInfo.processInfo.environment["VESTIBULE_FAULTS"] == "long"))
+  func long() {
+    walkInCallbacks((0..<20_000).map { _ in .random(in: 0...UInt64.max) })
+  }
+
+  private func walkInCallbacks(_ seeds: [UInt64]) {
+    var failures = 0
+    for seed in seeds where failures < 5 {
+      let walk = ContainerWalk(seed, .eager)
+
+      walk.take(steps: 40)
+
+      if !walk.faults.isEmpty {
+        failures += 1
+        Issue.record(
+          "seed \(seed): \(walk.faults)\n\(walk.steps.suffix(3).joined(separator: "\n"))")
+      }
+    }
   }
 }

@@ -26,9 +26,14 @@ class TracingChild: ViewController {
   override var debugName: String { tag }
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { forwards }
 
-  override func loadView() { view = screen }
+  override func loadView() {
+    react("loadView")
+    view = screen
+  }
   override func viewDidLoad() { write("didLoad") }
   override func viewWillAppear(_ animated: Bool) { write("willAppear") }
+  override func viewIsAppearing(_ animated: Bool) { react("isAppearing") }
+  override func viewWillLayoutSubviews() { react("willLayout") }
   override func viewDidLayoutSubviews() { write("layout") }
   override func viewDidAppear(_ animated: Bool) { write("didAppear") }
   override func viewWillDisappear(_ animated: Bool) { write("willDisappear") }
@@ -47,8 +52,10 @@ class TracingChild: ViewController {
 
   private func write(_ callback: String) {
     trace.lines.append("\(tag).\(callback)")
-    reactions.removeValue(forKey: callback)?(self)
+    react(callback)
   }
+
+  private func react(_ callback: String) { reactions.removeValue(forKey: callback)?(self) }
 
   // MARK: - As a container
 
