@@ -197,7 +197,7 @@ open class NavigationController: ViewController {
         advance(top, animated: animated)
         if isVisible, top === stack.last { top.finishAppearing(animated, log: log) }
       }
-      for controller in moved where has(controller) && !controller.isMovingFromParent {
+      for controller in moved where has(controller) && controller.isMovingToParent {
         controller.completeMove(to: self, log: log)
       }
     }
@@ -229,6 +229,8 @@ open class NavigationController: ViewController {
   override func removeChild(_ child: ViewController) {
     if has(child), !isTransitioning {
       change(to: stack.filter { $0 !== child }, animated: false)
+      // One that was called may have pushed it again.
+      if has(child) { return }
     }
     guard child.parent === self else { return }
     stack.removeAll { $0 === child }

@@ -38,7 +38,9 @@ open class TabBarController: ViewController {
       for controller in newValue where newValue.count(where: { $0 === controller }) > 1 {
         return report(.tabTwice(controller.debugName, of: debugName))
       }
-      for controller in newValue where controller.parent !== self {
+      // Who was about to leave does so first.
+      for controller in newValue
+      where controller.parent !== self || controller.isMovingFromParent {
         addChild(controller)
         if controller.parent === self { controller.completeMove(to: self, log: log) }
       }
@@ -52,7 +54,7 @@ open class TabBarController: ViewController {
       showTabs()
       showSelected()
       // One that was called may have set others.
-      for controller in removed where !tabs.contains(where: { $0 === controller }) {
+      for controller in removed where controller.parent === self && !hasTab(controller) {
         controller.removeFromParent()
       }
     }
@@ -137,7 +139,7 @@ open class TabBarController: ViewController {
 
   /// The selected one, and children that have no tab.
   override func shows(_ child: ViewController) -> Bool {
-    tabs.contains { $0 === child } ? child === front : super.shows(child)
+    hasTab(child) ? child === front : super.shows(child)
   }
 
   override func childrenWillAppear(_ animated: Bool) {
@@ -146,8 +148,13 @@ open class TabBarController: ViewController {
   }
 
   override func removeChild(_ child: ViewController) {
-    if tabs.contains(where: { $0 === child }) { viewControllers = tabs.filter { $0 !== child } }
-    if child.parent === self { super.removeChild(child) }
+    guard hasTab(child) else { return super.removeChild(child) }
+    // Those without a tab are removed, unless one that is called gives it a tab again.
+    viewControllers = tabs.filter { $0 !== child }
+  }
+
+  private func hasTab(_ controller: ViewController) -> Bool {
+    tabs.contains { $0 === controller }
   }
 
   // MARK: - A person's touch

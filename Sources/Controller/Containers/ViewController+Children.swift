@@ -10,16 +10,18 @@ extension ViewController {
   public var children: [ViewController] { family?.children ?? [] }
 
   /// Whether it is appearing because it was added to its parent.
-  public var isMovingToParent: Bool { parent != nil && family?.move == .toParent }
+  public var isMovingToParent: Bool { family?.move == .toParent }
 
   /// Whether it is disappearing because it will be removed from its parent.
-  public var isMovingFromParent: Bool { parent != nil && family?.move == .fromParent }
+  public var isMovingFromParent: Bool { family?.move == .fromParent }
 
   /// Makes a controller a child, unless its callbacks have brought it elsewhere.
   func adopt(_ child: ViewController) {
     child.removeFromParent()
     child.announceMove(to: self)
-    if child.parent == nil, mayAdopt(child) { link(child) }
+    if child.parent == nil {
+      if mayAdopt(child) { link(child) } else { child.completeMove(to: nil, log: log) }
+    }
   }
 
   /// Whether a controller can be a child of this one; otherwise it says why not.

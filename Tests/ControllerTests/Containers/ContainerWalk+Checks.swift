@@ -55,7 +55,9 @@ extension ContainerWalk {
       fault("\(member.name) has \(member.heard.state), not \(expected)")
     }
     // A parent that is gone has not completed the move.
-    if let move = member.move, isVisible, controller.parent != nil { fault("\(member.name) is still moving \(move)") }
+    if let move = member.move, isVisible, member.controller?.parent != nil {
+      fault("\(member.name) is still moving \(move)")
+    }
   }
 
   private func checkChildren(of controller: ViewController) {

@@ -190,6 +190,8 @@ final class ContainerWalk {
         if other.parent === box, other.isMovingToParent { other.didMove(toParent: box) }
         if child.parent === box { child.removeFromParent() }
       }
+      // If it was refused, as the other one has left.
+      if other.parent === box, other.isMovingToParent { other.didMove(toParent: box) }
     default:
       // Each call may bring it elsewhere, and then it is not this box's to show.
       let other = makeOrTake()
