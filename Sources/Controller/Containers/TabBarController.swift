@@ -46,11 +46,11 @@ open class TabBarController: ViewController {
       }
       let old = tabs
       tabs = newValue.filter { $0.parent === self }
+      if !tabs.contains(where: { $0 === selected }) { selected = tabs.first }
       let removed = old.filter { one in !tabs.contains { $0 === one } }
       for controller in removed where !controller.isMovingFromParent {
         controller.announceMove(to: nil)
       }
-      if !tabs.contains(where: { $0 === selected }) { selected = tabs.first }
       showTabs()
       showSelected()
       // One that was called may have set others.
@@ -115,10 +115,8 @@ open class TabBarController: ViewController {
   private func exchange(_ old: ViewController?, for new: ViewController?) {
     front = new
     if let new, new.parent === self { new.beginAppearing(false, log: log) }
-    if let old, old !== new, old.parent === self {
-      old.beginDisappearing(false, log: log)
-      old.takeOut(of: screen)
-    }
+    if let old, old !== front, old.parent === self { old.beginDisappearing(false, log: log) }
+    if let old, old !== front { old.takeOut(of: screen) }
     for tab in tabs where !shows(tab) { tab.takeOut(of: screen) }
     if let new, new.parent === self, shows(new) {
       new.show(in: screen)
@@ -148,7 +146,12 @@ open class TabBarController: ViewController {
   }
 
   override func removeChild(_ child: ViewController) {
-    guard hasTab(child) else { return super.removeChild(child) }
+    guard hasTab(child) else {
+      super.removeChild(child)
+      // Also if one that was called has given it a tab again.
+      if child === front, !child.isVisible { front = nil }
+      return
+    }
     // Those without a tab are removed, unless one that is called gives it a tab again.
     viewControllers = tabs.filter { $0 !== child }
   }

@@ -18,6 +18,7 @@ extension ViewController {
   /// Makes a controller a child, unless its callbacks have brought it elsewhere.
   func adopt(_ child: ViewController) {
     child.removeFromParent()
+    guard child.parent == nil, mayAdopt(child) else { return }
     child.announceMove(to: self)
     if child.parent == nil {
       if mayAdopt(child) { link(child) } else { child.completeMove(to: nil, log: log) }

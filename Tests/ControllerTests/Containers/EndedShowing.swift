@@ -23,7 +23,7 @@ final class EndedShowing {
   let window = Window(view: WindowView(), log: EventLog())
   let b: TracingChild
   private let root: TracingChild
-  private let a: TracingChild
+  let a: TracingChild
   private let box: TracingChild
   private let tabs = TabBarController()
   private let nav = NavigationController()
@@ -44,6 +44,13 @@ final class EndedShowing {
 
   /// Every controller, to be compared with what is seen.
   var all: [ViewController] { [root, a, b, box, tabs, nav] + others }
+
+  /// The lines that a person sees.
+  var lines: [String] {
+    window.view.subviews.last?.shownElements.compactMap {
+      if case .label(let label) = $0 { label.shownText.english } else { nil }
+    } ?? []
+  }
 
   // MARK: - Ways
 

@@ -155,12 +155,3 @@ struct EndedShowingTests {
     #expect(stage.window.faults(among: [stage.parent, x, y]) == [])
   }
 }
-
-extension EndedShowing {
-  /// The lines that a person sees.
-  fileprivate var lines: [String] {
-    window.view.subviews.last?.shownElements.compactMap {
-      if case .label(let label) = $0 { label.shownText.english } else { nil }
-    } ?? []
-  }
-}

@@ -1,0 +1,104 @@
+import Controller
+import Model
+import Testing
+import View
+
+@Suite("Who is called may put back who leaves", .patience)
+struct PutBackTests {
+  @Test(
+    "8.7 [C] A tab that gets its tab back while it leaves stays, and is seen",
+    arguments: ["willMove(nil)", "willDisappear", "didDisappear", "didMove(nil)"], [false, true])
+  func tab(in callback: String, isRemoved: Bool) {
+    let stage = FamilyStage()
+    let (tabs, a, b) = (TabBarController(), stage.child("A"), stage.child("B"))
+    tabs.viewControllers = [a, b]
+    stage.parent.show(tabs)
+    a.reactions[callback] = { _ in tabs.viewControllers = [a, b] }
+
+    if isRemoved { a.removeFromParent() } else { tabs.viewControllers = [b] }
+
+    #expect(
+      names(tabs.viewControllers) == ["A", "B"] && Set(names(tabs.children) ?? []) == ["A", "B"])
+    #expect(!a.isMovingFromParent)
+    #expect(AppearanceHeard.faults(in: stage.trace.lines) == [])
+    #expect(stage.window.faults(among: [stage.parent, tabs, a, b]) == [])
+  }
+
+  @Test(
+    "8.7 [C] Who leaves a stack and is pushed again when that is over is on top, and is seen",
+    arguments: ["didDisappear", "didMove(nil)"])
+  func stack(in callback: String) {
+    let stage = StackStage()
+    let b = stage.child("B")
+    stage.nav.pushViewController(b, animated: false)
+    b.reactions[callback] = { _ in stage.nav.pushViewController(b, animated: false) }
+
+    b.removeFromParent()
+
+    #expect(stage.stack == ["A", "B"] && names(stage.nav.children) == ["A", "B"])
+    #expect(stage.lines == ["B"])
+    #expect(stage.window.faults(among: [stage.nav, stage.root, b]) == [])
+  }
+
+  @Test("9.4 [C] Pushed again by another one's didMove, a controller hears of each move once")
+  func movedOnce() {
+    let stage = StackStage()
+    let (b, c) = (stage.child("B"), stage.child("C"))
+    b.reactions["didMove(nav)"] = { _ in
+      c.removeFromParent()
+      stage.nav.pushViewController(c, animated: false)
+    }
+
+    stage.nav.setViewControllers([stage.root, b, c], animated: false)
+
+    #expect(
+      stage.trace.lines.filter { $0.hasPrefix("C.") && $0.contains("Move") }
+        == [
+          "C.willMove(nav)", "C.willMove(nil)", "C.didMove(nil)", "C.willMove(nav)",
+          "C.didMove(nav)",
+        ])
+    #expect(stage.stack == ["A", "B", "C"])
+  }
+
+  @Test("8.1 [C] A move that its own willMove has made impossible is over")
+  func impossibleMove() {
+    let stage = FamilyStage()
+    let x = stage.child("X")
+    x.reactions["willMove(P)"] = { x in stage.parent.present(x, animated: false) }
+
+    stage.parent.addChild(x)
+
+    #expect(x.parent == nil && !x.isMovingToParent && stage.reports.count == 1)
+    #expect(stage.trace.lines.last == "X.didMove(nil)")
+  }
+
+  @Test("8.1 [C] Who goes to another parent while it leaves for one stays there")
+  func thirdParent() {
+    let stage = FamilyStage()
+    let (p, q, x) = (stage.container("P2"), stage.container("Q"), stage.child("X"))
+    stage.parent.show(p)
+    stage.parent.show(q)
+    p.show(x)
+    x.reactions["didDisappear"] = { x in q.show(x) }
+
+    stage.parent.addChild(x)
+
+    #expect(x.parent === q && !x.isMovingToParent)
+    #expect(AppearanceHeard.faults(in: stage.trace.lines) == [])
+    #expect(stage.window.faults(among: [stage.parent, p, q, x]) == [])
+  }
+
+  @Test("8.7 [C] A tab that is left, and shown again before it has gone, is seen")
+  func shownAgain() {
+    let showing = EndedShowing(.tab)
+    let (a, b) = (showing.a, showing.b)
+    a.reactions["willDisappear"] = { a in a.tabBarController?.viewControllers = [a] }
+    b.reactions["willMove(nil)"] = { _ in showing.end(by: .coverAndUncover) }
+
+    showing.show()
+
+    #expect(AppearanceHeard.faults(in: showing.trace.lines) == [])
+    #expect(showing.window.faults(among: showing.all) == [])
+    #expect(showing.lines == ["A"])
+  }
+}
