@@ -23,6 +23,7 @@ final class ContainerWalk {
     let depth: Int
     static let calm = Eagerness(oneOf: 12, depth: 2)
     static let eager = Eagerness(oneOf: 4, depth: 3)
+    static let wild = Eagerness(oneOf: 3, depth: 4)
   }
 
   /// A controller, and what it was called.

@@ -11,7 +11,7 @@ final class EndedShowing {
     case tab, tabWithStack, tabWithTabs, tabWithChild
     case child, childWithStack, childWithTabs, childWithChild
     case push, pop, stackSet, tabsSet
-    case exchange, byHand, presented, uncovered
+    case exchange, byHand, presented, root, uncovered
   }
 
   /// What ends it.
@@ -88,6 +88,7 @@ final class EndedShowing {
       box.show(a)
       show = { [self] in exchange() }
     case .byHand: prepareByHand()
+    case .root: show = { [self] in window.rootViewController = b }
     case .presented:
       present(box)
       show = { [self] in box.present(b, animated: false) }
