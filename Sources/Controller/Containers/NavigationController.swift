@@ -50,7 +50,7 @@ open class NavigationController: ViewController {
   /// What UIKit refuses is reported as a `ContainmentDiagnostic`; then nothing changes.
   open func pushViewController(_ controller: ViewController, animated: Bool) {
     if controller is NavigationController { return report(.pushedNavigationController) }
-    if has(controller) { return report(.pushedTwice(controller.debugName, on: debugName)) }
+    if keeps(controller) { return report(.pushedTwice(controller.debugName, on: debugName)) }
     guard mayAdopt(controller), mayMove(to: controller) else { return }
     noteCall("pushViewController(\(controller.debugName))") {
       change(to: stack + [controller], animated: animated)
@@ -80,7 +80,7 @@ open class NavigationController: ViewController {
   /// - Returns: the controllers that were above it, or `nil` if it is not in the stack.
   @discardableResult
   open func popToViewController(_ controller: ViewController, animated: Bool) -> [ViewController]? {
-    guard has(controller) else {
+    guard keeps(controller) else {
       report(.notInStack(controller.debugName))
       return nil
     }
@@ -115,7 +115,7 @@ open class NavigationController: ViewController {
     return popped
   }
 
-  private func has(_ controller: ViewController) -> Bool { stack.contains { $0 === controller } }
+  override func keeps(_ child: ViewController) -> Bool { stack.contains { $0 === child } }
 
   private func mayMove(to controller: ViewController) -> Bool {
     guard isTransitioning else { return true }
@@ -197,13 +197,13 @@ open class NavigationController: ViewController {
         advance(top, animated: animated)
         if isVisible, top === stack.last { top.finishAppearing(animated, log: log) }
       }
-      for controller in moved where has(controller) && controller.isMovingToParent {
+      for controller in moved where keeps(controller) && controller.isMovingToParent {
         controller.completeMove(to: self, log: log)
       }
     }
     let gone = removals
     removals = []
-    for controller in gone where controller.parent === self && !has(controller) {
+    for controller in gone where controller.parent === self && !keeps(controller) {
       controller.removeFromParent()
     }
     if isVisible { didShow(animated) }
@@ -227,10 +227,10 @@ open class NavigationController: ViewController {
   }
 
   override func removeChild(_ child: ViewController) {
-    if has(child), !isTransitioning {
+    if keeps(child), !isTransitioning {
       change(to: stack.filter { $0 !== child }, animated: false)
       // One that was called may have pushed it again.
-      if has(child) { return }
+      if keeps(child) { return }
     }
     guard child.parent === self else { return }
     stack.removeAll { $0 === child }
@@ -243,7 +243,7 @@ open class NavigationController: ViewController {
 
   /// The one on top, and children that are not of the stack.
   override func shows(_ child: ViewController) -> Bool {
-    if has(child) { return child === stack.last }
+    if keeps(child) { return child === stack.last }
     return !removals.contains { $0 === child } && super.shows(child)
   }
 

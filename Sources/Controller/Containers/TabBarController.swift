@@ -54,7 +54,7 @@ open class TabBarController: ViewController {
       showTabs()
       showSelected()
       // One that was called may have set others.
-      for controller in removed where controller.parent === self && !hasTab(controller) {
+      for controller in removed where controller.parent === self && !keeps(controller) {
         controller.removeFromParent()
       }
     }
@@ -137,7 +137,7 @@ open class TabBarController: ViewController {
 
   /// The selected one, and children that have no tab.
   override func shows(_ child: ViewController) -> Bool {
-    hasTab(child) ? child === front : super.shows(child)
+    keeps(child) ? child === front : super.shows(child)
   }
 
   override func childrenWillAppear(_ animated: Bool) {
@@ -146,19 +146,17 @@ open class TabBarController: ViewController {
   }
 
   override func removeChild(_ child: ViewController) {
-    guard hasTab(child) else {
+    guard keeps(child) else {
       super.removeChild(child)
-      // Also if one that was called has given it a tab again.
-      if child === front, !child.isVisible { front = nil }
-      return
+      // One that was called may have given it a tab again: it left all the same, and comes back.
+      if child === front { front = nil }
+      return showSelected()
     }
     // Those without a tab are removed, unless one that is called gives it a tab again.
     viewControllers = tabs.filter { $0 !== child }
   }
 
-  private func hasTab(_ controller: ViewController) -> Bool {
-    tabs.contains { $0 === controller }
-  }
+  override func keeps(_ child: ViewController) -> Bool { tabs.contains { $0 === child } }
 
   // MARK: - A person's touch
 
@@ -168,7 +166,7 @@ open class TabBarController: ViewController {
   open func tabBar(_ tabBar: TabBar, didTouchTabAt index: Int) {
     guard tabs.indices.contains(index) else { return }
     let controller = tabs[index]
-    guard shouldSelect(controller), tabs.contains(where: { $0 === controller }) else { return }
+    guard shouldSelect(controller), keeps(controller) else { return }
     if controller === selected {
       (controller as? NavigationController)?.popToRootViewController(animated: true)
     } else {

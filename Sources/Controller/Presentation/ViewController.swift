@@ -276,6 +276,9 @@ open class ViewController {
   /// Whether it shows a child, as far as it is shown itself.
   func shows(_ child: ViewController) -> Bool { holdsView(of: child) }
 
+  /// Whether a child is one of a stack or of tabs, which keep it until it is taken out of them.
+  func keeps(_ child: ViewController) -> Bool { false }
+
   /// This controller has called its `viewWillAppear`: the children do what follows.
   func childrenWillAppear(_ animated: Bool) { beginAppearingOfChildren(animated) }
 
@@ -288,8 +291,8 @@ open class ViewController {
   /// A child ends being one; its view leaves this one's.
   func removeChild(_ child: ViewController) {
     if let container = viewIfLoaded?.container { child.leave(container) }
-    // Who was called may have removed it, and have brought it elsewhere.
-    guard child.parent === self else { return }
+    // Who was called may have removed it, and have brought it elsewhere, or back.
+    guard child.parent === self, !keeps(child) else { return }
     unlink(child: child)
     if let container = viewIfLoaded?.container { child.takeOut(of: container) }
     child.endAppearance()

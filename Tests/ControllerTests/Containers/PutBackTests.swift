@@ -101,4 +101,24 @@ struct PutBackTests {
     #expect(showing.window.faults(among: showing.all) == [])
     #expect(showing.lines == ["A"])
   }
+
+  @Test(
+    "8.7 [C] A tab that leaves while it is exchanged, and gets its tab back, is seen",
+    arguments: ["willDisappear", "didDisappear", "didMove(nil)"])
+  func exchangedTab(in callback: String) {
+    let showing = EndedShowing(.tab)
+    let (a, b) = (showing.a, showing.b)
+    let tabs = b.tabBarController
+    b.reactions["layout"] = { $0.removeFromParent() }
+    b.reactions[callback] = { _ in
+      tabs?.viewControllers = [a, b]
+      tabs?.selectedIndex = 1
+    }
+
+    showing.show()
+
+    #expect(showing.lines == ["B"])
+    #expect(AppearanceHeard.faults(in: showing.trace.lines) == [])
+    #expect(showing.window.faults(among: showing.all) == [])
+  }
 }
