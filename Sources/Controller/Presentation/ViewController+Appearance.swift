@@ -19,22 +19,27 @@ extension ViewController {
   func beginAppearing(_ animated: Bool, log: EventLog) {
     guard !isVisible else { return }
     appearance = .appearing
-    isLaidOut = false
+    layoutSteps = 0
     note("viewWillAppear(_:)", in: log) { viewWillAppear(animated) }
     if family != nil, isVisible { childrenWillAppear(animated) }
   }
 
   func layOut(_ animated: Bool, log: EventLog) {
-    guard needsLayout else { return }
-    note("viewIsAppearing(_:)", in: log) { viewIsAppearing(animated) }
-    guard needsLayout else { return }
-    note("viewWillLayoutSubviews()", in: log) { viewWillLayoutSubviews() }
-    guard needsLayout else { return }
-    note("viewDidLayoutSubviews()", in: log) { viewDidLayoutSubviews() }
-    guard needsLayout else { return }
-    isLaidOut = true
-    if family != nil { layOutChildren(animated) }
+    takeLayoutStep(0) { note("viewIsAppearing(_:)", in: log) { viewIsAppearing(animated) } }
+    takeLayoutStep(1) { note("viewWillLayoutSubviews()", in: log) { viewWillLayoutSubviews() } }
+    takeLayoutStep(2) { note("viewDidLayoutSubviews()", in: log) { viewDidLayoutSubviews() } }
+    takeLayoutStep(3) { if family != nil { layOutChildren(animated) } }
   }
+
+  /// Takes a step once in an appearance, even if a step before it leads here again.
+  private func takeLayoutStep(_ number: UInt8, _ step: () -> Void) {
+    guard appearance == .appearing, layoutSteps == number else { return }
+    layoutSteps = number + 1
+    step()
+  }
+
+  /// Whether the view was laid out since it last began to appear.
+  var isLaidOut: Bool { layoutSteps == 4 }
 
   /// Whether the view was not laid out since it began to appear.
   var needsLayout: Bool { appearance == .appearing && !isLaidOut }

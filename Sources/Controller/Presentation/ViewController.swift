@@ -70,8 +70,8 @@ open class ViewController {
 
   var appearance = Appearance.disappeared
 
-  /// Whether the view was laid out since it last began to appear.
-  var isLaidOut = false
+  /// How many of its steps the layout has taken since the view last began to appear.
+  var layoutSteps: UInt8 = 0
 
   /// How the controller is shown when it is presented.
   open var modalPresentationStyle = ModalPresentationStyle.automatic

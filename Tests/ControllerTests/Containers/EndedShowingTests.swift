@@ -154,4 +154,25 @@ struct EndedShowingTests {
     #expect(inner.subviews.map { $0 === y.view } == [true])
     #expect(stage.window.faults(among: [stage.parent, x, y]) == [])
   }
+
+  @Test("8.4 [C] An appearance that viewIsAppearing itself ends is laid out once, before its end")
+  func endedInLayout() {
+    let stage = FamilyStage()
+    stage.parent.forwards = false
+    let x = TracingController("X", stage.trace)
+    x.reactions["isAppearing"] = { x in
+      x.beginAppearanceTransition(true, animated: false)
+      x.endAppearanceTransition()
+    }
+    stage.parent.addChild(x)
+
+    x.beginAppearanceTransition(true, animated: false)
+    x.endAppearanceTransition()
+
+    #expect(
+      stage.trace.take() == [
+        "X.loadView", "X.didLoad", "X.willAppear", "X.isAppearing", "X.willLayout", "X.didLayout",
+        "X.didAppear",
+      ])
+  }
 }
