@@ -178,6 +178,9 @@ extension TextFieldTests {
     #expect(taken == [false, false, false, false])
     #expect(b.text == "b")
     #expect(events == [])
+    #expect(
+      window.log.diagnostics.map(\.text)
+        == Array(repeating: TouchDiagnostic.keyLost(field: "B").description, count: 4))
   }
 }
 

@@ -35,6 +35,8 @@ public enum ContainmentDiagnostic: Equatable, Sendable {
   case notATab(_ controller: String)
   /// The controller is to have two tabs.
   case tabTwice(_ controller: String, of: String)
+  /// A delegate was set, and is gone.
+  case delegateGone(of: String)
   /// A child was added, and nobody called `didMove(toParent:)`.
   case moveNotCompleted(_ child: String, to: String)
 }
@@ -78,6 +80,8 @@ extension ContainmentDiagnostic: CustomStringConvertible {
       "\(controller) is none of the tabs. Put it into viewControllers first."
     case .tabTwice(let controller, let tabs):
       "\(tabs) cannot show \(controller) on two tabs. Put it into viewControllers once."
+    case .delegateGone(let controller):
+      "\(controller) has no delegate any more: it is gone. Keep it alive: it is held weakly."
     case .moveNotCompleted(let child, let parent):
       "\(child) was added to \(parent), and didMove(toParent:) was never called. "
         + "Call it after you have added the view, and super in your own."

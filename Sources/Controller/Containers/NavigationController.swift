@@ -15,7 +15,12 @@ import View
 /// ```
 open class NavigationController: ViewController {
   /// The delegate, held weakly.
-  open weak var delegate: (any NavigationControllerDelegate)?
+  open weak var delegate: (any NavigationControllerDelegate)? {
+    didSet { hadDelegate = delegate != nil }
+  }
+
+  // A delegate that is gone was set last, and is `nil`.
+  private(set) var hadDelegate = false
 
   private let screen = NavigationScreen()
   private var stack: [ViewController] = []

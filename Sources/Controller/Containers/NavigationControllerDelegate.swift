@@ -52,7 +52,10 @@ extension NavigationController {
   public var visibleViewController: ViewController? { presentedViewController ?? topViewController }
 
   func tellDelegate(willShow controller: ViewController, _ animated: Bool) {
-    guard let delegate else { return }
+    guard let delegate else {
+      if hadDelegate { report(.delegateGone(of: debugName)) }
+      return
+    }
     noteCall(
       "navigationController(_:willShow: \(controller.debugName))", to: "\(type(of: delegate))"
     ) { delegate.navigationController(self, willShow: controller, animated: animated) }

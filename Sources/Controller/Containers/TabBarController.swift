@@ -15,7 +15,12 @@ public import View
 /// ```
 open class TabBarController: ViewController {
   /// The delegate, held weakly; it is called for touches alone.
-  open weak var delegate: (any TabBarControllerDelegate)?
+  open weak var delegate: (any TabBarControllerDelegate)? {
+    didSet { hadDelegate = delegate != nil }
+  }
+
+  // A delegate that is gone was set last, and is `nil`.
+  private var hadDelegate = false
 
   private let screen = TabBarScreen()
   private var tabs: [ViewController] = []
@@ -180,7 +185,10 @@ open class TabBarController: ViewController {
   }
 
   private func shouldSelect(_ controller: ViewController) -> Bool {
-    guard let delegate else { return true }
+    guard let delegate else {
+      if hadDelegate { report(.delegateGone(of: debugName)) }
+      return true
+    }
     return noteCall(
       "tabBarController(_:shouldSelect: \(controller.debugName))", to: "\(type(of: delegate))"
     ) { delegate.tabBarController(self, shouldSelect: controller) }

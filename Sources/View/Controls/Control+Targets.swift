@@ -86,12 +86,23 @@ extension Control {
   /// Removes every target.
   public final func removeTargets() { targets = nil }
 
+  /// Whether any of those that it calls is there.
+  var hasTarget: Bool {
+    var next = targets
+    while let target = next {
+      if !target.isGone { return true }
+      next = target.next
+    }
+    return false
+  }
+
   func add(_ target: ControlTarget) {
     guard var last = targets else { return targets = target }
     while !last.isSame(as: target) {
       guard let next = last.next else { return last.next = target }
       last = next
     }
+    last.wasAddedAgain = true
   }
 }
 
@@ -122,8 +133,9 @@ extension ActionSender where Self: Control {
   /// has this class: <doc:Controls#No-target>.
   ///
   /// Adding from one line of code the same target for the same events again changes nothing, as in
-  /// UIKit. Swift cannot compare methods, so two of them that one line adds, in a loop, are taken
-  /// for one: only the first is called. Write a line for each.
+  /// UIKit. Swift cannot compare methods, so two of them that one line adds, in a loop or a helper,
+  /// are taken for one: only the first is called, and that is reported. Write a line for each, or
+  /// have the helper pass `fileID` and `line` on: <doc:Controls#A-touch>.
   public func addTarget<Target: AnyObject>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void,
     for events: Control.Events, fileID: String = #fileID, line: Int = #line

@@ -41,6 +41,8 @@ open class Control {
     static let hidden = Flags(rawValue: 4)
     static let secure = Flags(rawValue: 8)
     static let highlighted = Flags(rawValue: 16)
+    /// A delegate was set: if there is none, it is gone.
+    static let delegated = Flags(rawValue: 32)
   }
 
   /// Creates a control with a name.

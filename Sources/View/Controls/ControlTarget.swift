@@ -20,6 +20,12 @@ class ControlTarget {
   /// Whether it is the same target, added a second time.
   func isSame(as other: ControlTarget) -> Bool { false }
 
+  /// Whether another one that cannot be told from it was added, and left out.
+  var wasAddedAgain = false
+
+  /// Whether the object that it calls is gone.
+  var isGone: Bool { false }
+
   /// The object that it calls, if there is one that it knows.
   var receiver: AnyObject? { nil }
 
@@ -54,6 +60,8 @@ final class DelegateTarget<Delegate>: ControlTarget {
     ) { body(delegate) }
     return true
   }
+
+  override var isGone: Bool { delegate() == nil }
 
   override var receiver: AnyObject? {
     guard let delegate = delegate() else { return nil }
@@ -92,6 +100,10 @@ final class ActionTarget<Target: AnyObject>: ControlTarget {
         .call, "\(type(of: target))", "\(event)(\(control.label.english))", from: .view,
         to: .controller)
     ) { action(target, control) }
+    if wasAddedAgain {
+      let name = control.label.english
+      context.log.report(TouchDiagnostic.addedAgain(control: name, by: place), from: "Window")
+    }
     return true
   }
 
@@ -104,12 +116,15 @@ final class ActionTarget<Target: AnyObject>: ControlTarget {
     events.contains(event) && (isAnybody || target != nil)
   }
 
+  override var isGone: Bool { !isAnybody && target == nil }
+
   override var receiver: AnyObject? { target }
 
   override var holdsReceiver: Bool { true }
 
   override func isSame(as other: ControlTarget) -> Bool {
     guard let other = other as? Self else { return false }
-    return other.target === target && other.events == events && other.place == place
+    return other.target === target && other.isAnybody == isAnybody && other.events == events
+      && other.place == place
   }
 }

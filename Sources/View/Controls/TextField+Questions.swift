@@ -1,3 +1,5 @@
+import Model
+
 // What a field is asked, and what it asks its delegate.
 extension TextField {
   /// Whether the field is not empty.
@@ -22,11 +24,28 @@ extension TextField {
     ask(.shouldEnd) { $0.textFieldShouldEndEditing(self) }
   }
 
-  var takesKeys: Bool { isEnabled && (input == nil || isFirstResponder) }
+  /// Whether a key reaches the field; one that is lost in a window is reported.
+  func takesKey() -> Bool {
+    guard isEnabled else { return false }
+    guard let input, !isFirstResponder || input.isCovered(self) else { return true }
+    input.log.report(TouchDiagnostic.keyLost(field: label.english), from: "Window")
+    return false
+  }
 
-  /// Whether a key may change the text.
+  /// Whether a person can touch the field's buttons; a touch below another screen is reported.
+  func isInReach() -> Bool {
+    guard let input, input.isCovered(self) else { return true }
+    input.log.report(TouchDiagnostic.outOfReach(control: label.english), from: "Window")
+    return false
+  }
+
+  /// Whether its delegate is gone, or all of its targets are.
+  var hasLostListener: Bool {
+    flags.contains(.delegated) && listener == nil || targets != nil && !hasTarget
+  }
+
+  /// Whether the delegate lets a key change the text.
   func mayChange(_ range: Range<String.Index>, to string: String) -> Bool {
-    guard takesKeys else { return false }
     guard !notImplemented.contains(.shouldChange), let listener else { return true }
     return record(
       """

@@ -78,6 +78,7 @@ public final class TextField: Control {
     set {
       listener = newValue
       notImplemented = []
+      flags.set(.delegated, newValue != nil)
     }
   }
 
@@ -109,6 +110,7 @@ public final class TextField: Control {
   /// - Returns: `false` when the field is in no window, or when a delegate refused.
   @discardableResult
   public func becomeFirstResponder() -> Bool {
+    if input == nil { TextInputContext.attachLate(self) }
     guard let textInput, !textInput.isClosed, isEnabled else { return false }
     if isFirstResponder { return true }
     return textInput.takeTurn {
@@ -134,21 +136,23 @@ public final class TextField: Control {
   // MARK: - What a person does
 
   /// Begins editing.
+  ///
+  /// - Returns: `true`; `false` if its delegate or all its targets are gone.
   public override func touched(in context: TouchContext) -> Bool {
     becomeFirstResponder()
-    return true
+    return !hasLostListener
   }
 
-  // In a window only the first responder takes keys; a field in no window, as in a unit test,
-  // always does. Each key is a turn of the application. These return whether the field took the
-  // key.
+  // In a window only the first responder takes keys, unless another screen is above it; a field in
+  // no window, as in a unit test, always does. Each key is a turn of the application. These return
+  // whether the field took the key; one that is lost is reported.
 
   /// Types at the end of the text.
   @discardableResult
   public func insertText(_ string: String) -> Bool {
     takeTurn {
       let end = content.endIndex
-      guard mayChange(end..<end, to: string) else { return false }
+      guard takesKey(), mayChange(end..<end, to: string) else { return false }
       content = replacesOnNextEdit ? string : content + string
       didChange()
       return true
@@ -159,7 +163,9 @@ public final class TextField: Control {
   @discardableResult
   public func replaceText(with string: String) -> Bool {
     takeTurn {
-      guard mayChange(content.startIndex..<content.endIndex, to: string) else { return false }
+      guard takesKey(), mayChange(content.startIndex..<content.endIndex, to: string) else {
+        return false
+      }
       content = string
       didChange()
       return true
@@ -170,7 +176,7 @@ public final class TextField: Control {
   @discardableResult
   public func deleteBackward() -> Bool {
     takeTurn {
-      guard !content.isEmpty,
+      guard takesKey(), !content.isEmpty,
         mayChange(content.index(before: content.endIndex)..<content.endIndex, to: "")
       else { return false }
       // The delegate may have emptied the field in `shouldChangeCharactersIn`.
@@ -184,7 +190,9 @@ public final class TextField: Control {
   @discardableResult
   public func touchClear() -> Bool {
     takeTurn {
-      guard isEnabled, ask(.shouldClear, { $0.textFieldShouldClear(self) }) else { return false }
+      guard isEnabled, isInReach(), ask(.shouldClear, { $0.textFieldShouldClear(self) }) else {
+        return false
+      }
       content = ""
       didChange()
       return true
@@ -195,12 +203,12 @@ public final class TextField: Control {
   @discardableResult
   public func touchReturn() -> Bool {
     takeTurn {
-      guard takesKeys else { return false }
+      guard takesKey() else { return false }
       let isWanted = ask(.shouldReturn) { $0.textFieldShouldReturn(self) }
       // Whoever listens to the exit ends editing by that alone: <doc:Controls#Fields>.
       if isWanted {
         let ends = endsOnReturn
-        tellTargets([.editingDidEndOnExit, .primaryActionTriggered])
+        tellTargets([.editingDidEndOnExit, .primaryActionTriggered], in: input)
         if ends { resignFirstResponder() }
       }
       return isWanted
@@ -221,7 +229,6 @@ public final class TextField: Control {
   func didBeginEditing() {
     replacesOnNextEdit = isSecureTextEntry
     tell(.didBegin) { $0.textFieldDidBeginEditing(self) }
-    tellTargets(.editingDidBegin)
   }
 
   func didEndEditing() {
@@ -231,18 +238,16 @@ public final class TextField: Control {
     } else {
       tell(.didEndWithReason) { $0.textFieldDidEndEditing(self, reason: .committed) }
     }
-    tellTargets(.editingDidEnd)
   }
 
   private func didChange() {
     replacesOnNextEdit = false
-    tellTargets(.editingChanged)
-    input?.didChange(self)
+    if let input { input.didChange(self) } else { tellTargets(.editingChanged, in: nil) }
   }
 
-  private func tellTargets(_ event: Events) {
+  func tellTargets(_ event: Events, in textInput: TextInputContext?) {
     guard targets != nil else { return }
-    sendActions(for: event, in: input?.context(for: self) ?? TouchContext())
+    sendActions(for: event, in: textInput?.context(for: self) ?? TouchContext())
   }
 }
 

@@ -1,9 +1,9 @@
 import Model
 
-// Observers are called for one change after the other. What changes during a call waits, so that
-// all observers see the same changes in the same order.
+// Targets and observers are called for one change after the other. What changes during a call waits,
+// so that all of them see the same changes in the same order, and a beginning before its end.
 extension TextInputContext {
-  /// A change that observers are notified of.
+  /// A change that a field's targets and the observers are notified of.
   enum News {
     case began(TextField)
     case changed(TextField)
@@ -38,10 +38,10 @@ extension TextInputContext {
   }
 
   func didChange(_ field: TextField) {
-    if !textObservers.isEmpty { tell(.changed(field)) }
+    if field.targets != nil || !textObservers.isEmpty { tell(.changed(field)) }
   }
 
-  /// Notifies the observers, after the notification that is going on.
+  /// Notifies the field's targets and the observers, after the notification that is going on.
   func tell(_ latest: News) {
     guard !isTelling else { return news.append(latest) }
     isTelling = true
@@ -49,7 +49,8 @@ extension TextInputContext {
     deliverNews()
   }
 
-  /// Calls a delegate, then the observers, and only then whatever the delegate has led to.
+  /// Calls a delegate, then the targets and the observers, and only then those of whatever the
+  /// delegate has led to.
   func tell(_ latest: News, after body: () -> Void) {
     let (wasTelling, place) = (isTelling, news.count)
     isTelling = true
@@ -66,9 +67,15 @@ extension TextInputContext {
 
   private func deliver(_ news: News) {
     switch news {
-    case .began(let field): tellOfText(field) { $0.textDidBeginEditing($1) }
-    case .changed(let field): tellOfText(field) { $0.textDidChange($1) }
-    case .ended(let field): tellOfText(field) { $0.textDidEndEditing($1) }
+    case .began(let field):
+      field.tellTargets(.editingDidBegin, in: self)
+      tellOfText(field) { $0.textDidBeginEditing($1) }
+    case .changed(let field):
+      field.tellTargets(.editingChanged, in: self)
+      tellOfText(field) { $0.textDidChange($1) }
+    case .ended(let field):
+      field.tellTargets(.editingDidEnd, in: self)
+      tellOfText(field) { $0.textDidEndEditing($1) }
     case .keyboard: tellOfKeyboard()
     }
   }

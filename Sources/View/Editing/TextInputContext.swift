@@ -25,8 +25,17 @@ public final class TextInputContext {
   /// The field whose editing has ended, until it is notified.
   private var unfinished: TextField?
 
-  /// The field that is being notified that editing began.
+  /// The field whose delegate is being notified that editing began.
   private var beginning: TextField?
+
+  /// The screens of the window, from bottom to top, as `WindowView` has them.
+  var screens: [any Screen] = []
+
+  // The text inputs of the windows that are there, by their numbers: a field that came after its
+  // screen finds its window among them. A window leaves them when it is closed.
+  private static var open: [Int: TextInputContext] = [:]
+  private static var lastNumber = 0
+  private var number = 0
 
   // See `TextInputContext+Observing.swift`.
   var observers: [WeakKeyboardObserver] = []
@@ -38,6 +47,9 @@ public final class TextInputContext {
   var wasToldOfKeyboard = false
 
   /// Whether the keyboard is up or on its way; observers may not have been notified yet.
+  ///
+  /// It is down while another screen covers that of the edited field:
+  /// <doc:Text-Fields#Under-another-screen>.
   public private(set) var isKeyboardShown = false
 
   /// Whether the window is closed.
@@ -67,9 +79,18 @@ public final class TextInputContext {
   /// Creates the text input of a new window.
   public init() {}
 
+  /// A window was created with this text input.
+  func windowDidOpen() {
+    Self.lastNumber += 1
+    number = Self.lastNumber
+    Self.open[number] = self
+  }
+
   /// Releases the observers and the edited field silently, because the window is closed.
   public func invalidate() {
     isClosed = true
+    Self.open[number] = nil
+    screens = []
     observers = []
     textObservers = []
     audience = nil
@@ -100,6 +121,13 @@ public final class TextInputContext {
     for element in screen.elements {
       if case .field(let field) = element { attach(field) }
       if case .table(let table) = element { table.move(to: self) }
+    }
+  }
+
+  /// Attaches a field that came after its screen to the window that shows it, if there is one.
+  static func attachLate(_ field: TextField) {
+    for (_, input) in open.sorted(by: { $0.key < $1.key }) {
+      for screen in input.screens where screen.lists(field) { return input.attach(screen) }
     }
   }
 
@@ -148,14 +176,16 @@ public final class TextInputContext {
     edited = field
     editing += 1
     let (this, outer) = (editing, beginning)
+    var goesOn = false
     beginning = field
-    field.didBeginEditing()
-    beginning = outer
-    // Whatever changed meanwhile has called its delegates itself.
-    guard field.isFirstResponder, this == editing else { return field.isFirstResponder }
-    isKeyboardShown = true
-    tell(.began(field))
-    tell(.keyboard)
+    tell(.began(field)) {
+      field.didBeginEditing()
+      beginning = outer
+      // Whatever changed meanwhile has called its delegates itself.
+      goesOn = field.isFirstResponder && this == editing
+      if goesOn { isKeyboardShown = !isCovered(field) }
+    }
+    if goesOn { tell(.keyboard) }
     return field.isFirstResponder
   }
 
@@ -194,6 +224,22 @@ public final class TextInputContext {
 
   private func hideKeyboard() {
     isKeyboardShown = false
+    tell(.keyboard)
+  }
+
+  // MARK: - Under another screen
+
+  /// Whether a field is on a screen below another one, where no person can reach it.
+  func isCovered(_ field: TextField) -> Bool {
+    guard screens.count > 1, screens.last?.lists(field) == false else { return false }
+    return screens.contains { $0.lists(field) }
+  }
+
+  /// The window's screens have changed: the keyboard goes while another screen covers that of the
+  /// edited field, and comes back.
+  func screensDidChange() {
+    guard let edited, edited !== beginning, isKeyboardShown == isCovered(edited) else { return }
+    isKeyboardShown.toggle()
     tell(.keyboard)
   }
 }

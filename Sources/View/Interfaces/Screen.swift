@@ -89,9 +89,12 @@ extension Screen {
     return fields
   }
 
-  /// Whether a control is on the screen.
-  package func has(_ control: Control) -> Bool {
-    for element in elements where element.has(control) { return !control.isHidden }
+  /// Whether a control is on the screen, and not hidden.
+  package func has(_ control: Control) -> Bool { !control.isHidden && lists(control) }
+
+  /// Whether a control is on the screen, hidden or not.
+  func lists(_ control: Control) -> Bool {
+    for element in elements where element.has(control) { return true }
     return false
   }
 }

@@ -46,20 +46,22 @@ open class WindowView {
   }
 
   /// Creates an empty window.
-  public init() {}
+  public init() { textInput.windowDidOpen() }
 
   /// Adds a screen above the others, unless it is there; its fields may become first responder.
   public func addSubview(_ screen: any Screen) {
     for other in screens where other === screen { return }
     change { $0.append(screen) }
     didAddSubview(screen)
+    textInput.screensDidChange()
   }
 
   /// Removes a screen, if it is there, and ends editing in it.
   public func removeSubview(_ screen: any Screen) {
     for index in screens.indices where screens[index] === screen {
       change { $0.remove(at: index) }
-      return didRemoveSubview(screen)
+      didRemoveSubview(screen)
+      return textInput.screensDidChange()
     }
   }
 
@@ -68,8 +70,10 @@ open class WindowView {
   private func change(_ body: (inout [any Screen]) -> Void) {
     var taken = screens
     screens = []
+    textInput.screens = []
     body(&taken)
     screens = taken
+    textInput.screens = taken
   }
 
   /// Begins to edit a field, which may have been added after its screen.

@@ -21,6 +21,10 @@ public enum TableDiagnostic: Equatable, Sendable {
   case invalidUpdate(String)
   /// There is no such row.
   case outOfBounds(IndexPath, rows: Int)
+  /// There is no such section.
+  case sectionOutOfBounds(Int, sections: Int)
+  /// The data source is gone, and is needed.
+  case dataSourceGone
   /// A method that the person's doing needs is missing.
   case notImplemented(String, by: String)
 }
@@ -42,6 +46,12 @@ extension TableDiagnostic: CustomStringConvertible {
     case .outOfBounds(let indexPath, let rows):
       "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there "
         + "are only \(rows) rows in section \(indexPath.section)."
+    case .sectionOutOfBounds(let section, let sections):
+      "Attempted to scroll the table view to an out-of-bounds section (\(section)) when there are "
+        + "only \(sections) sections."
+    case .dataSourceGone:
+      "A table asks its dataSource what it shows, but that is gone. "
+        + "Keep the data source alive: it is held weakly."
     case .notImplemented(let method, let dataSource):
       "A person wanted what \(dataSource) does not do. Implement \(method)."
     }

@@ -23,14 +23,14 @@ struct TableSections {
   /// The positions of a section's rows.
   func positions(in section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
 
-  func rowCount(in section: Int) -> Int {
-    headers.indices.contains(section) ? positions(in: section).count : 0
-  }
+  func has(_ section: Int) -> Bool { headers.indices.contains(section) }
+
+  func rowCount(in section: Int) -> Int { has(section) ? positions(in: section).count : 0 }
 
   /// The position of a row, or `nil` if there is no such row.
   func position(of indexPath: IndexPath) -> Int? {
     let (section, row) = (indexPath.section, indexPath.row)
-    guard row >= 0, row < rowCount(in: section) else { return nil }
+    guard indexPath.count == 2, row >= 0, row < rowCount(in: section) else { return nil }
     return starts[section] + row
   }
 

@@ -25,31 +25,40 @@ extension TableView {
   }
 
   /// Asks what can be done with a row.
-  func editing(ofRowAt indexPath: IndexPath) -> RowEditing {
+  private func editing(ofRowAt indexPath: IndexPath) -> RowEditing {
+    follow(indexPath) { editing(of: $0) }
+  }
+
+  /// Asks what can be done with a row, as long as it is there.
+  func editing(of row: FollowedRow) -> RowEditing {
     var editing = RowEditing()
-    guard let dataSource else { return editing }
+    guard let dataSource, let asked = row.shown else { return editing }
     let canEdit = ask(
-      dataSource, "tableView(_:canEditRowAt: \(indexPath))", answering: \.description
+      dataSource, "tableView(_:canEditRowAt: \(asked))", answering: \.description
     ) {
-      dataSource.tableView(self, canEditRowAt: indexPath)
+      dataSource.tableView(self, canEditRowAt: asked)
     }
     guard canEdit else { return editing }
     var isSaid = !wasDefault
     var style = TableViewCell.EditingStyle.delete
-    if let delegate {
+    if let delegate, let asked = row.shown {
       style = ask(
-        delegate, "tableView(_:editingStyleForRowAt: \(indexPath))", answering: { "\($0)" }
-      ) { delegate.tableView(self, editingStyleForRowAt: indexPath) }
+        delegate, "tableView(_:editingStyleForRowAt: \(asked))", answering: { "\($0)" }
+      ) { delegate.tableView(self, editingStyleForRowAt: asked) }
       isSaid = isSaid || !wasDefault
     }
     if isSaid { editing.style = style }
-    let canMove = ask(
-      dataSource, "tableView(_:canMoveRowAt: \(indexPath))", answering: \.description
-    ) {
-      dataSource.tableView(self, canMoveRowAt: indexPath)
+    if let asked = row.shown {
+      let canMove = ask(
+        dataSource, "tableView(_:canMoveRowAt: \(asked))", answering: \.description
+      ) {
+        dataSource.tableView(self, canMoveRowAt: asked)
+      }
+      editing.isMovable = canMove && !wasDefault
     }
-    editing.isMovable = canMove && !wasDefault
-    editing.swipe = swipeActions(ofRowAt: indexPath)?.map { ($0.title, $0.style) }
+    if let asked = row.shown {
+      editing.swipe = swipeActions(ofRowAt: asked)?.map { ($0.title, $0.style) }
+    }
     return editing
   }
 
@@ -80,10 +89,13 @@ extension TableView {
 
   /// Does one of a row's own actions, as the delegate has it now.
   private func perform(_ title: Phrase, on cell: TableViewCell) -> Bool {
-    guard let indexPath = indexPath(for: cell),
-      let action = swipeActions(ofRowAt: indexPath)?.first(where: { $0.title == title })
-    else { return false }
-    return swipe(cell) { _ in action.handler(action, cell) { _ in } }
+    guard let indexPath = indexPath(for: cell) else { return false }
+    return follow(indexPath) { row in
+      guard let action = swipeActions(ofRowAt: indexPath)?.first(where: { $0.title == title })
+      else { return false }
+      swipe(row, of: cell) { _ in action.handler(action, cell) { _ in } }
+      return true
+    }
   }
 
   private func commit(_ style: TableViewCell.EditingStyle, _ cell: TableViewCell)
@@ -97,33 +109,32 @@ extension TableView {
     }
     return [
       ControlAction(name, isDestructive: style == .delete) { [weak self] in
-        guard let self, let dataSource else { return false }
-        return swipe(cell) { indexPath in
-          ask(dataSource, "tableView(_:commit: \(style), forRowAt: \(indexPath))") {
-            dataSource.tableView(self, commit: style, forRowAt: indexPath)
+        guard let self, let dataSource, let indexPath = indexPath(for: cell) else { return false }
+        follow(indexPath) { row in
+          swipe(row, of: cell) { indexPath in
+            ask(dataSource, "tableView(_:commit: \(style), forRowAt: \(indexPath))") {
+              dataSource.tableView(self, commit: style, forRowAt: indexPath)
+            }
           }
         }
+        return true
       }
     ]
   }
 
-  /// Does something with a row; outside of the editing mode, as a swipe does it.
-  private func swipe(_ cell: TableViewCell, _ body: (IndexPath) -> Void) -> Bool {
-    guard let begun = indexPath(for: cell) else { return false }
-    guard !isEditing, let delegate else {
-      body(begun)
-      return true
-    }
+  /// Does something with a row, if it is still there; outside of the editing mode, as a swipe does
+  /// it.
+  private func swipe(_ row: FollowedRow, of cell: TableViewCell, _ body: (IndexPath) -> Void) {
+    guard let begun = place(of: row, shownBy: cell) else { return }
+    guard !isEditing, let delegate else { return body(begun) }
     ask(delegate, "tableView(_:willBeginEditingRowAt: \(begun))") {
       delegate.tableView(self, willBeginEditingRowAt: begun)
     }
-    // Whoever was told may have moved the row, or deleted it.
-    guard let indexPath = indexPath(for: cell) else { return true }
-    body(indexPath)
-    ask(delegate, "tableView(_:didEndEditingRowAt: \(indexPath))") {
+    let indexPath = place(of: row, shownBy: cell)
+    if let indexPath { body(indexPath) }
+    ask(delegate, "tableView(_:didEndEditingRowAt: \(indexPath?.description ?? "nil"))") {
       delegate.tableView(self, didEndEditingRowAt: indexPath)
     }
-    return true
   }
 
   // MARK: - Moving
@@ -149,7 +160,7 @@ extension TableView {
       to = IndexPath(row: step > 0 ? 0 : sections.rowCount(in: section), section: section)
     }
     var moved = TableUpdates()
-    moved.moves = [(from, to)]
+    moved.move(from: from, to: to)
     sections.moveRow(from: from.section, to: to.section)
     apply(moved)
     ask(dataSource, "tableView(_:moveRowAt: \(from), to: \(to))") {

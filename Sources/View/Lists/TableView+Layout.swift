@@ -17,6 +17,7 @@ extension TableView {
     rows = []
     needsCounts = true
     needsRows = true
+    for row in followedRows { row.wasReloaded = true }
   }
 
   /// Whether the data source may be asked: not by a screen that has left its window.
@@ -33,6 +34,7 @@ extension TableView {
     isLoadingCounts = true
     defer { isLoadingCounts = false }
     var loaded = TableSections()
+    if hadDataSource, dataSource == nil { report(.dataSourceGone) }
     if let dataSource {
       let count = ask(dataSource, "numberOfSections(in:)", answering: \.description) {
         dataSource.numberOfSections(in: self)
@@ -101,6 +103,10 @@ extension TableView {
   }
 
   private func makeRow(at indexPath: IndexPath) -> Row {
+    follow(indexPath) { makeRow(at: indexPath, as: $0) }
+  }
+
+  private func makeRow(at indexPath: IndexPath, as row: FollowedRow) -> Row {
     var cell: TableViewCell
     if let dataSource {
       cell = ask(dataSource, "tableView(_:cellForRowAt: \(indexPath))") {
@@ -116,7 +122,7 @@ extension TableView {
     }
     cell.table = self
     attachFields(of: cell)
-    return Row(indexPath: indexPath, cell: cell, editing: editing(ofRowAt: indexPath))
+    return Row(indexPath: indexPath, cell: cell, editing: editing(of: row))
   }
 
   /// Tells the delegate of the rows that are no longer shown; their cells can be used again.

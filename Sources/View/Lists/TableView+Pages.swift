@@ -76,12 +76,7 @@ extension TableView {
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition = .none, animated: Bool = false
   ) {
-    loadCountsIfNeeded()
-    guard let position = sections.position(of: indexPath) else {
-      let rows = sections.rowCount(in: indexPath.section)
-      return report(.outOfBounds(indexPath, rows: rows))
-    }
-    show(pageAt: position)
+    if let position = reportedPosition(of: indexPath) { show(pageOf: position) }
   }
 
   /// Whether more rows exist than are shown at a time.
@@ -110,20 +105,38 @@ extension TableView {
   /// The positions of the rows that are shown.
   var page: Range<Int> {
     let last = max(0, sections.rowCount - 1)
-    let first = min(firstPosition, last) / Self.rowsPerPage * Self.rowsPerPage
-    return first..<min(first + Self.rowsPerPage, sections.rowCount)
+    let first = Self.firstPosition(ofPageOf: min(firstPosition, last))
+    return first..<first + min(Self.rowsPerPage, sections.rowCount - first)
   }
 
-  private func show(pageAt position: Int) {
-    let first = position / Self.rowsPerPage * Self.rowsPerPage
-    guard first != firstPosition else { return }
-    firstPosition = first
-    needsRows = true
+  /// Shows the page of a position, unless a field on this page is edited, and its delegate refuses
+  /// to end that.
+  private func show(pageOf position: Int) {
+    guard Self.firstPosition(ofPageOf: position) != firstPosition else { return }
+    // Whoever hears that editing ends may change the table.
+    follow(sections.indexPath(at: position)) { row in
+      guard endsEditing(in: rows), let indexPath = row.indexPath,
+        let position = self.position(of: indexPath)
+      else { return }
+      firstPosition = Self.firstPosition(ofPageOf: position)
+      needsRows = true
+    }
   }
 
-  func pageButton(_ title: Phrase, _ pages: Int) -> Button {
+  private static func firstPosition(ofPageOf position: Int) -> Int {
+    position / rowsPerPage * rowsPerPage
+  }
+
+  /// Shows the next page, or the one before, if there is one.
+  private func showPage(next isNext: Bool) {
+    let page = page
+    let position = isNext ? page.upperBound : page.lowerBound - 1
+    if position >= 0, position < sections.rowCount { show(pageOf: position) }
+  }
+
+  func pageButton(_ title: Phrase, showsNext isNext: Bool) -> Button {
     let button = Button(title)
-    button.targets = PageTarget(self, pages)
+    button.targets = PageTarget(self, isNext)
     return button
   }
 
@@ -141,18 +154,18 @@ extension TableView {
   /// Shows another page when its button is touched.
   private final class PageTarget: ControlTarget {
     private weak var table: TableView?
-    private let pages: Int
+    private let isNext: Bool
 
-    init(_ table: TableView, _ pages: Int) {
+    init(_ table: TableView, _ isNext: Bool) {
       self.table = table
-      self.pages = pages
+      self.isNext = isNext
     }
 
     override func send(_ events: Control.Events, from control: Control, in context: TouchContext)
       -> Bool
     {
       guard events.contains(.touchUpInside), let table else { return false }
-      table.show(pageAt: max(0, table.page.lowerBound + pages * TableView.rowsPerPage))
+      table.showPage(next: isNext)
       return true
     }
   }

@@ -17,11 +17,7 @@ extension TableView {
       for row in rows { row.cell.isSelected = false }
       return
     }
-    loadCountsIfNeeded()
-    guard sections.position(of: indexPath) != nil else {
-      let rows = sections.rowCount(in: indexPath.section)
-      return report(.outOfBounds(indexPath, rows: rows))
-    }
+    guard reportedPosition(of: indexPath) != nil else { return }
     if !allowsMultipleSelection {
       for selected in selection where selected != indexPath { setSelected(false, selected) }
     }
@@ -29,8 +25,9 @@ extension TableView {
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition) }
   }
 
-  /// Deselects a row silently.
+  /// Deselects a row silently; one that is not there is reported.
   public func deselectRow(at indexPath: IndexPath, animated: Bool = false) {
+    guard reportedPosition(of: indexPath) != nil else { return }
     setSelected(false, indexPath)
   }
 
@@ -47,27 +44,39 @@ extension TableView {
 
   /// A person touched a row: <doc:Lists#Selecting>.
   ///
-  /// - Returns: `true`, as a table without a delegate selects too.
+  /// - Returns: `true`, as a table without a delegate selects too; `false` if its delegate or its
+  ///   data source is gone.
   func touch(_ cell: TableViewCell) -> Bool {
-    guard allowsSelection, !isEditing || allowsSelectionDuringEditing,
-      let touched = indexPath(for: cell), mayHighlight(touched)
-    else { return true }
+    if allowsSelection, !isEditing || allowsSelectionDuringEditing,
+      let touched = indexPath(for: cell),
+      let indexPath = follow(touched, { highlight(cell, as: $0, at: touched) })
+    {
+      if allowsMultipleSelection, selection.contains(indexPath) {
+        deselectByPerson(indexPath)
+      } else {
+        selectByPerson(indexPath)
+      }
+    }
+    return !hasLostListener
+  }
+
+  /// Highlights a row for a moment.
+  ///
+  /// - Returns: where the row is after that; `nil` if it may not be highlighted, or is gone.
+  private func highlight(_ cell: TableViewCell, as row: FollowedRow, at touched: IndexPath)
+    -> IndexPath?
+  {
+    guard mayHighlight(touched), let begun = place(of: row, shownBy: cell) else { return nil }
     cell.isHighlighted = true
-    tell("tableView(_:didHighlightRowAt: \(touched))") {
-      $0.tableView(self, didHighlightRowAt: touched)
+    tell("tableView(_:didHighlightRowAt: \(begun))") {
+      $0.tableView(self, didHighlightRowAt: begun)
     }
     cell.isHighlighted = false
-    tell("tableView(_:didUnhighlightRowAt: \(touched))") {
-      $0.tableView(self, didUnhighlightRowAt: touched)
+    guard let ended = place(of: row, shownBy: cell) else { return nil }
+    tell("tableView(_:didUnhighlightRowAt: \(ended))") {
+      $0.tableView(self, didUnhighlightRowAt: ended)
     }
-    // Whoever was told may have moved the row, or deleted it.
-    guard let indexPath = indexPath(for: cell) else { return true }
-    if allowsMultipleSelection, selection.contains(indexPath) {
-      deselectByPerson(indexPath)
-    } else {
-      selectByPerson(indexPath)
-    }
-    return true
+    return place(of: row, shownBy: cell)
   }
 
   private func mayHighlight(_ indexPath: IndexPath) -> Bool {
@@ -79,14 +88,25 @@ extension TableView {
   }
 
   private func selectByPerson(_ indexPath: IndexPath) {
-    guard let chosen = willSelect(indexPath), sections.position(of: chosen) != nil else { return }
-    if !allowsMultipleSelection {
-      for selected in selection where selected != chosen { deselectByPerson(selected) }
+    guard let chosen = willSelect(indexPath), position(of: chosen) != nil else { return }
+    follow(chosen) { row in
       // A row that its delegate keeps selected leaves no place for another.
-      guard selection.allSatisfy({ $0 == chosen }) else { return }
+      guard allowsMultipleSelection || deselectOthers(than: row),
+        let chosen = row.indexPath, position(of: chosen) != nil
+      else { return }
+      setSelected(true, chosen)
+      tell("tableView(_:didSelectRowAt: \(chosen))") { $0.tableView(self, didSelectRowAt: chosen) }
     }
-    setSelected(true, chosen)
-    tell("tableView(_:didSelectRowAt: \(chosen))") { $0.tableView(self, didSelectRowAt: chosen) }
+  }
+
+  /// Deselects all rows but one; returns whether no other is selected after that.
+  private func deselectOthers(than row: FollowedRow) -> Bool {
+    // Whoever is called may move the rows that are asked about after that.
+    for other in follow(selection.filter { $0 != row.indexPath }) {
+      if let indexPath = other.indexPath { deselectByPerson(indexPath) }
+      forget(other)
+    }
+    return selection.allSatisfy { $0 == row.indexPath }
   }
 
   private func deselectByPerson(_ indexPath: IndexPath) {
@@ -99,17 +119,30 @@ extension TableView {
 
   private func willSelect(_ indexPath: IndexPath) -> IndexPath? {
     guard let delegate else { return indexPath }
-    let call = "tableView(_:willSelectRowAt: \(indexPath))"
-    return ask(delegate, call, answering: { $0?.description ?? "nil" }) {
-      delegate.tableView(self, willSelectRowAt: indexPath)
+    return answer(about: indexPath) {
+      ask(
+        delegate, "tableView(_:willSelectRowAt: \(indexPath))",
+        answering: { $0?.description ?? "nil" }
+      ) { delegate.tableView(self, willSelectRowAt: indexPath) }
     }
   }
 
   private func willDeselect(_ indexPath: IndexPath) -> IndexPath? {
     guard let delegate else { return indexPath }
-    let call = "tableView(_:willDeselectRowAt: \(indexPath))"
-    return ask(delegate, call, answering: { $0?.description ?? "nil" }) {
-      delegate.tableView(self, willDeselectRowAt: indexPath)
+    return answer(about: indexPath) {
+      ask(
+        delegate, "tableView(_:willDeselectRowAt: \(indexPath))",
+        answering: { $0?.description ?? "nil" }
+      ) { delegate.tableView(self, willDeselectRowAt: indexPath) }
+    }
+  }
+
+  /// The row that a delegate has chosen: if it is the one that it was asked about, wherever that is
+  /// by now.
+  private func answer(about indexPath: IndexPath, _ ask: () -> IndexPath?) -> IndexPath? {
+    follow(indexPath) { row in
+      let answer = ask()
+      return answer == indexPath ? row.indexPath : answer
     }
   }
 

@@ -6,8 +6,8 @@ extension TableView {
   /// insert those of after.
   ///
   /// Change the model in `updates` too. At the end of the outermost batch the data source is asked
-  /// for its counts. If they do not fit, that is reported as a `TableDiagnostic`, and everything is
-  /// reloaded: <doc:Lists#Batches>. `completion` is called with `true` after that.
+  /// for its counts. If they do not fit, or two changes contradict each other, that is reported as a
+  /// `TableDiagnostic`, and everything is reloaded: <doc:Lists#Batches>. `completion` is called with `true` after that.
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -67,6 +67,7 @@ extension TableView {
     selection = selection.compactMap { selected in
       updates.reloadedRows.contains(selected) ? nil : updates.indexPath(after: selected)
     }
+    for row in followedRows { row.indexPath = row.indexPath.flatMap(updates.indexPath(after:)) }
     rows = shown.sorted { $0.indexPath < $1.indexPath }
     endedRows += ended
     needsRows = true
@@ -81,31 +82,31 @@ extension TableView {
 
   /// Rows were added to the model.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
-    change { $0?.insertedRows.formUnion(indexPaths) }
+    change { $0?.insert(indexPaths) }
   }
 
   /// Rows were removed from the model.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
-    change { $0?.deletedRows.formUnion(indexPaths) }
+    change { $0?.delete(indexPaths) }
   }
 
   /// Rows show something else: their cells are asked again; they are no longer selected.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
-    change { $0?.reloadedRows.formUnion(indexPaths) }
+    change { $0?.reload(indexPaths) }
   }
 
   /// A row is at another place of the model.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0?.moves.append((indexPath, newIndexPath)) }
+    change { $0?.move(from: indexPath, to: newIndexPath) }
   }
 
   /// Sections were added to the model.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation = .automatic) {
-    change { $0?.insertedSections.formUnion(sections) }
+    change { $0?.insertSections(sections) }
   }
 
   /// Sections were removed from the model.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation = .automatic) {
-    change { $0?.deletedSections.formUnion(sections) }
+    change { $0?.deleteSections(sections) }
   }
 }

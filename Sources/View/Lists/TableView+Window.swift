@@ -88,4 +88,11 @@ extension TableView {
       input?.endEditing(true)
     }
   }
+
+  /// Ends editing in rows, if that is where it goes on, unless the field's delegate refuses.
+  func endsEditing(in rows: [Row]) -> Bool {
+    guard let edited = input?.firstResponder else { return true }
+    let isThere = rows.contains { row in row.cell.fields.contains { $0 === edited } }
+    return !isThere || input?.endEditing(false) == true
+  }
 }

@@ -60,11 +60,20 @@ public final class TableView {
 
   /// The data source, held weakly; a new one is asked for everything.
   public weak var dataSource: (any TableViewDataSource)? {
-    didSet { setNeedsReload() }
+    didSet {
+      hadDataSource = dataSource != nil
+      setNeedsReload()
+    }
   }
 
   /// The delegate, held weakly.
-  public weak var delegate: (any TableViewDelegate)?
+  public weak var delegate: (any TableViewDelegate)? {
+    didSet { hadDelegate = delegate != nil }
+  }
+
+  // A weak reference that is gone was set last, and is `nil`.
+  var hadDataSource = false
+  var hadDelegate = false
 
   /// Whether a person can select rows.
   public var allowsSelection = true
@@ -110,6 +119,9 @@ public final class TableView {
   var updates: TableUpdates?
   var updateDepth = 0
 
+  /// The rows that are followed while somebody is called.
+  var followedRows: [FollowedRow] = []
+
   var makers: [String: @MainActor () -> TableViewCell] = [:]
   var unusedCells: [String: [TableViewCell]] = [:]
 
@@ -120,8 +132,8 @@ public final class TableView {
   /// Whether the last method that was called is not implemented.
   var wasDefault = false
 
-  lazy var moreButton = pageButton(Phrase("More", ko: "더 보기"), 1)
-  lazy var earlierButton = pageButton(Phrase("Earlier", ko: "이전 보기"), -1)
+  lazy var moreButton = pageButton(Phrase("More", ko: "더 보기"), showsNext: true)
+  lazy var earlierButton = pageButton(Phrase("Earlier", ko: "이전 보기"), showsNext: false)
 
   /// Creates a table without a data source.
   public init() {}

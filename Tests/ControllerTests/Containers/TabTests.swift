@@ -23,6 +23,30 @@ struct TabTests {
     window.makeKeyAndVisible()
   }
 
+  @Test("A delegate of tabs or of a stack that was set and is gone is reported when it is needed")
+  func lostDelegates() {
+    let navigation = NavigationController(rootViewController: TracingChild("R", trace))
+    tabs.viewControllers = [a, navigation]
+    do {
+      let gone = TabDelegate(trace)
+      tabs.delegate = gone
+      navigation.delegate = NavigationEnd()
+    }
+
+    touch("")
+
+    #expect(
+      reports == [
+        ContainmentDiagnostic.delegateGone(of: "TabBarController").description,
+        ContainmentDiagnostic.delegateGone(of: "NavigationController").description,
+      ])
+    tabs.delegate = nil
+    touch("One")
+    #expect(reports.count == 2, "taken away is not gone")
+  }
+
+  private final class NavigationEnd: NavigationControllerDelegate {}
+
   private func touch(_ name: String) {
     guard let screen = window.view.subviews.last,
       let control = screen.controls.first(where: { $0.label.english == name })

@@ -1,4 +1,5 @@
 import Foundation
+import Model
 import Testing
 import View
 
@@ -33,6 +34,33 @@ struct ListScaleTests {
       defer { calls = [:] }
       return calls
     }
+  }
+
+  @Test("11.1 [C] A list of as many rows as there are numbers is shown to its last page")
+  func most() {
+    let numbers = Numbers(.max)
+    let table = TableView()
+    table.register(TableViewCell.self, forCellReuseIdentifier: "row")
+    table.dataSource = numbers
+    let window = WindowView()
+    window.addSubview(TableScreen(table))
+    let more = table.controls.last
+    #expect(table.controls.count == 21 && more is Button)
+
+    table.scrollToRow(at: IndexPath(row: .max - 1, section: 0))
+    let last = table.visibleCells.last?.text.english
+    more?.touch()
+    table.performBatchUpdates {
+      table.insertRows(at: [IndexPath(row: 0, section: 0)])
+      table.moveRow(at: IndexPath(row: .max - 1, section: 0), to: IndexPath(row: 3, section: 0))
+    }
+
+    #expect(last == "\(Int.max - 1)")
+    #expect(window.log.diagnostics.last?.text.hasPrefix("Invalid update") == true)
+    #expect(table.numberOfRows(inSection: 0) == .max)
+    numbers.count = .min
+    table.reloadData()
+    #expect(table.controls.isEmpty)
   }
 
   /// What a list of some rows asks when it is shown, scrolled to its end, and one row changes.

@@ -141,8 +141,8 @@ struct ListSelectionTests {
       stage.reports == [
         "Attempted to scroll the table view to an out-of-bounds row (3) when there are only 3 rows "
           + "in section 0.",
-        "Attempted to scroll the table view to an out-of-bounds row (0) when there are only 0 rows "
-          + "in section 1.",
+        "Attempted to scroll the table view to an out-of-bounds section (1) when there are only 1 "
+          + "sections.",
       ])
   }
 }

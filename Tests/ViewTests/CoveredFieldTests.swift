@@ -1,0 +1,113 @@
+import Model
+import Testing
+import View
+
+/// A field whose screen is below another one, and one that came after its screen.
+@MainActor
+@Suite("Fields that a person cannot reach")
+struct CoveredFieldTests {
+  private let log = EventLog()
+  private let delegate: RecordingTextFieldDelegate
+  private let window = WindowView()
+  private let a = TextField("A")
+  private let b = TextField("B")
+  private let screen: FieldScreen
+
+  init() {
+    delegate = RecordingTextFieldDelegate(log: log)
+    screen = FieldScreen([a, b])
+    for field in [a, b] { field.delegate = delegate }
+    window.addSubview(screen)
+    a.text = "tea"
+    a.becomeFirstResponder()
+    log.isRecording = true
+  }
+
+  @Test(
+    "6.2 [C] Below another screen keys, Delete, Return and Clear are lost and reported",
+    arguments: [true, false])
+  func covered(byAlert: Bool) {
+    window.addSubview(byAlert ? AlertScreen() : FieldScreen([TextField("C")]))
+
+    let taken = [
+      a.insertText("x"), a.replaceText(with: "x"), a.deleteBackward(), a.touchReturn(),
+      a.touchClear(),
+    ]
+
+    #expect(taken == [false, false, false, false, false])
+    #expect(a.text == "tea" && log.events == [])
+    #expect(
+      window.log.diagnostics.map(\.text)
+        == Array(repeating: TouchDiagnostic.keyLost(field: "A").description, count: 4)
+        + [TouchDiagnostic.outOfReach(control: "A").description])
+  }
+
+  @Test("6.2 [C] When the other screen has gone, the field takes keys as before")
+  func uncovered() {
+    let alert = AlertScreen()
+    window.addSubview(alert)
+    window.removeSubview(alert)
+
+    a.insertText("x")
+
+    #expect(a.text == "teax" && window.log.diagnostics == [])
+  }
+
+  @Test("6.2 [C] A hidden field goes on with its keys, as it is not below anything")
+  func hidden() {
+    a.isHidden = true
+
+    #expect(a.insertText("x") && window.log.diagnostics == [])
+  }
+
+  @Test("6.1 [C] A field that begins below another screen has its keyboard when that has gone")
+  func begunBelow() {
+    let alert = AlertScreen()
+    a.resignFirstResponder()
+    window.addSubview(alert)
+
+    let began = b.becomeFirstResponder()
+
+    #expect(began && !window.textInput.isKeyboardShown)
+    window.removeSubview(alert)
+    #expect(window.textInput.isKeyboardShown)
+  }
+
+  // MARK: - A field that comes after its screen
+
+  @Test("6.1 [L] A program edits at once a field that comes after its screen")
+  func late() {
+    let late = TextField("Late")
+    screen.elements.append(.field(late))
+
+    let began = late.becomeFirstResponder()
+
+    #expect(began && window.textInput.firstResponder === late)
+    #expect(late.insertText("x") && window.log.diagnostics == [])
+  }
+
+  @Test("6.1 [L] It is found on whichever window shows it, also in a container")
+  func lateElsewhere() {
+    let (other, container, late) = (WindowView(), ContainerScreen(), TextField("Late"))
+    let inner = FieldScreen([])
+    container.addSubview(inner)
+    other.addSubview(container)
+    inner.elements.append(.field(late))
+
+    #expect(late.becomeFirstResponder() && other.textInput.firstResponder === late)
+    #expect(a.isFirstResponder, "each window has a field of its own")
+  }
+
+  @Test("6.1 [L] A field on no screen, or on one whose window is gone, is not edited")
+  func nowhere() {
+    let late = TextField("Late")
+    let gone = FieldScreen([])
+    do {
+      let window = WindowView()
+      window.addSubview(gone)
+    }
+    gone.elements.append(.field(late))
+
+    #expect(!late.becomeFirstResponder() && !TextField("None").becomeFirstResponder())
+  }
+}
