@@ -100,7 +100,8 @@ final class EditingPlay {
     check()
     let (isEdited, isShown) =
       (window.textInput.firstResponder != nil, window.textInput.isKeyboardShown)
-    if isEdited, !isShown { fail("edited without a keyboard") }
+    if window.editedField != nil, !isShown { fail("edited without a keyboard") }
+    if isEdited, window.editedField == nil, isShown { fail("a keyboard below another screen") }
     if !isEdited, isShown, !resignedWhenItBegan { fail("a keyboard without a field") }
     if !isShown { resignedWhenItBegan = false }
     if delegate.edited?.label.english != window.textInput.firstResponder?.label.english {

@@ -100,6 +100,7 @@ struct TextFieldTests {
         "TextFieldDelegate.textFieldDidBeginEditing(B)",
         "TextFieldDelegate.textFieldShouldEndEditing(B) = true",
         "TextFieldDelegate.textFieldDidEndEditing(B, reason: committed)",
+        "Observer.textDidBeginEditing(B)",
         "Observer.textDidEndEditing(B)",
       ])
   }
@@ -118,6 +119,7 @@ struct TextFieldTests {
         "TextFieldDelegate.textFieldDidBeginEditing(A)",
         "TextFieldDelegate.textFieldShouldEndEditing(A) = true",
         "TextFieldDelegate.textFieldDidEndEditing(A, reason: committed)",
+        "Observer.textDidBeginEditing(A)",
         "Observer.textDidEndEditing(A)",
       ])
   }

@@ -79,7 +79,9 @@ open class WindowView {
   /// Begins to edit a field, which may have been added after its screen.
   package func edit(_ field: TextField) -> Bool {
     field.join(textInput)
-    return field.becomeFirstResponder()
+    let isEdited = field.becomeFirstResponder()
+    if field.hasLostListener, let screen = screens.last { reportUnheard(field, on: screen) }
+    return isEdited
   }
 
   /// Touches a control of the uppermost screen, as a person does; a disabled one does nothing.
@@ -110,9 +112,8 @@ open class WindowView {
   private func reach(_ control: Control, by call: @autoclosure () -> String, _ body: () -> Bool)
     -> Bool
   {
-    var name: String { control.label.english }
     guard let screen = screens.last, screen.has(control) else {
-      log.report(TouchDiagnostic.outOfReach(control: name), from: "Window")
+      log.report(TouchDiagnostic.outOfReach(control: control.label.english), from: "Window")
       return false
     }
     return log.record(Event(.call, "\(type(of: screen))", call(), from: .person, to: .view)) {
@@ -122,12 +123,15 @@ open class WindowView {
         if textInput.firstResponder !== control { textInput.endEditing(outside: screens) }
         return isHandled
       }
-      if !isHandled, control.isEnabled {
-        log.report(
-          TouchDiagnostic.notHandled(control: name, screen: "\(type(of: screen))"), from: "Window")
-      }
+      if !isHandled, control.isEnabled { reportUnheard(control, on: screen) }
       return isHandled
     }
+  }
+
+  /// Nobody hears of a touch: a delegate or a target is gone, or was never set.
+  private func reportUnheard(_ control: Control, on screen: any Screen) {
+    let (name, screen) = (control.label.english, "\(type(of: screen))")
+    log.report(TouchDiagnostic.notHandled(control: name, screen: screen), from: "Window")
   }
 
   /// Touches the Escape key.

@@ -33,15 +33,17 @@ struct TableUpdates {
   mutating func move(from: IndexPath, to: IndexPath) { moves.append((from, to)) }
 
   mutating func deleteSections(_ sections: IndexSet) {
-    for section in sections where !deletedSections.insert(section).inserted {
+    if let section = deletedSections.intersection(sections).first {
       repetition = "attempt to delete section \(section) twice"
     }
+    deletedSections.formUnion(sections)
   }
 
   mutating func insertSections(_ sections: IndexSet) {
-    for section in sections where !insertedSections.insert(section).inserted {
+    if let section = insertedSections.intersection(sections).first {
       repetition = "attempt to insert section \(section) twice"
     }
+    insertedSections.formUnion(sections)
   }
 
   /// The row that shows afterwards what a row showed before, or `nil` if it is gone.

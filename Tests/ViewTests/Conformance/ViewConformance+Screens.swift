@@ -8,7 +8,8 @@ extension ViewConformance {
     expect(screen.fields.elementsEqual([fields.email, fields.password], by: ===), .fieldList)
 
     window.addSubview(screen)
-    guard fields.email.becomeFirstResponder(), fields.password.becomeFirstResponder() else {
+    guard fields.email.textInput === window.textInput, fields.email.becomeFirstResponder(),
+      fields.password.becomeFirstResponder() else {
       return expect(false, .noTextInput)
     }
     window.removeSubview(screen)

@@ -56,6 +56,7 @@ struct LostListenerTests {
   @Test("12.1 [C] A second action that a helper adds is left out, and reported at each touch")
   func helper() {
     let (ear, button, passing) = (Ear(), Button("Go"), Button("On"))
+    let line = #line + 2
     func wire(_ action: @escaping @MainActor (Ear) -> @MainActor (Button) -> Void) {
       button.addTarget(ear, action: action, for: .touchUpInside)
     }
@@ -64,7 +65,6 @@ struct LostListenerTests {
     ) {
       passing.addTarget(ear, action: action, for: .touchUpInside, line: line)
     }
-    let line = #line - 8
     wire(Ear.up)
     wire(Ear.down)
     wirePassing(Ear.up)
