@@ -9,7 +9,8 @@ extension ViewConformance {
 
     window.addSubview(screen)
     guard fields.email.textInput === window.textInput, fields.email.becomeFirstResponder(),
-      fields.password.becomeFirstResponder() else {
+      fields.password.becomeFirstResponder()
+    else {
       return expect(false, .noTextInput)
     }
     window.removeSubview(screen)
