@@ -28,7 +28,7 @@ public final class TextInputContext {
   /// The field whose delegate is being notified that editing began.
   private var beginning: TextField?
 
-  /// The screens of the window, from bottom to top, as `WindowView` has them.
+  /// The screens of the window, from bottom to top; not those that are about to leave it.
   var screens: [any Screen] = []
 
   // The text inputs of the windows that are there, by their numbers: a field that came after its
@@ -140,6 +140,7 @@ public final class TextInputContext {
   ///
   /// None can be edited from now on; `endEditing(outside:)` ends editing.
   package func detach(_ screen: any Screen) {
+    screens.removeAll { $0 === screen }
     screen.container?.move(to: nil)
     for element in screen.elements {
       if case .field(let field) = element, field.textInput === self { field.input = nil }

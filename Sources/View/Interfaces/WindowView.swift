@@ -52,6 +52,7 @@ open class WindowView {
   public func addSubview(_ screen: any Screen) {
     for other in screens where other === screen { return }
     change { $0.append(screen) }
+    textInput.screens.append(screen)
     didAddSubview(screen)
     textInput.screensDidChange()
   }
@@ -60,6 +61,7 @@ open class WindowView {
   public func removeSubview(_ screen: any Screen) {
     for index in screens.indices where screens[index] === screen {
       change { $0.remove(at: index) }
+      textInput.screens.removeAll { $0 === screen }
       didRemoveSubview(screen)
       return textInput.screensDidChange()
     }
@@ -70,10 +72,8 @@ open class WindowView {
   private func change(_ body: (inout [any Screen]) -> Void) {
     var taken = screens
     screens = []
-    textInput.screens = []
     body(&taken)
     screens = taken
-    textInput.screens = taken
   }
 
   /// Begins to edit a field, which may have been added after its screen.
