@@ -204,10 +204,11 @@ final class ExploredApplication {
     _ text: String, into field: TextField, in window: Window, isStillEdited: Bool
   ) -> Bool {
     if !field.isFirstResponder { window.view.touch(field) }
-    guard field.isFirstResponder else { return true }
+    // Whoever heard of the touch or of the text may have shown something above the field.
+    guard window.view.editedField === field else { return true }
     window.view.turn?.begin()
     field.replaceText(with: text)
-    if !isStillEdited { field.touchReturn() }
+    if !isStillEdited, window.view.editedField === field { field.touchReturn() }
     window.view.turn?.end()
     return true
   }

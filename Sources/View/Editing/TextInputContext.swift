@@ -186,7 +186,7 @@ public final class TextInputContext {
       goesOn = field.isFirstResponder && this == editing
       if goesOn { isKeyboardShown = !isCovered(field) }
     }
-    if goesOn { tell(.keyboard) }
+    if goesOn { tell(.keyboard) } else { screensDidChange() }
     return field.isFirstResponder
   }
 

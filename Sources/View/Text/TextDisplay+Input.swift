@@ -117,7 +117,8 @@ extension TextDisplay {
       window.textInput.takeTurn {
         field.replaceText(with: text)
         isTaken = !field.isSecret && field.content == text
-        field.touchReturn()
+        // Whoever heard of the text may have ended editing, or shown something above the field.
+        if window.editedField === field { field.touchReturn() }
       }
     }
     if text.isEmpty, !field.hasText { window.pass(field) }

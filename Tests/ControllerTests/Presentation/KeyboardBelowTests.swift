@@ -4,7 +4,7 @@ import Testing
 import View
 
 /// The keyboard while something is presented over the screen of the edited field.
-@Suite("The keyboard under an alert or a sheet")
+@Suite("The keyboard under an alert or a sheet", .patience)
 struct KeyboardBelowTests {
   private let log = EventLog()
   private let window: Window
