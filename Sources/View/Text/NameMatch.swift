@@ -34,14 +34,14 @@ public enum NameMatch: Equatable {
 
   /// The candidate whose name needs the fewest changes, if those are few for its length.
   private static func nearest(to name: String, among names: [[String]]) -> Int? {
-    // One or two letters are near to too many names. Much longer lines are not typing errors, and
-    // measuring them would take long.
-    guard name.utf8.count > 2, name.utf8.count <= 64 else { return nil }
+    // One or two letters, or one of Hangul, are near to too many names. Much longer lines are not
+    // typing errors, and measuring them would take long.
+    guard name.count > 1, name.utf8.count > 2, name.utf8.count <= 64 else { return nil }
     let distances = names.enumerated().flatMap { index, names in
       names.map { (index: index, distance: editDistance($0, name), length: $0.count) }
     }
     guard let best = distances.min(by: { $0.distance < $1.distance }),
-      best.distance <= max(1, best.length / 3)
+      best.distance <= max(1, best.length / 3), best.distance < best.length
     else { return nil }
     return best.index
   }
