@@ -51,7 +51,11 @@ final class TodosController: ViewController, HidingController {
   /// Changes the list; returns `false` if it cannot, says why, and shows what is.
   @discardableResult
   private func change(_ body: @Sendable (inout TodoList) -> Void) -> Bool {
-    defer { show() }
+    let old = list.value
+    defer {
+      show()
+      if let deed = list.value.hiddenChange(since: old) { window?.announce(deed) }
+    }
     return change(list, body)
   }
 
