@@ -11,12 +11,14 @@ package enum Vestibule {
     let output = Output(STDOUT_FILENO)
     let errors = Output(STDERR_FILENO)
     let environment = ProcessSetup.environment
+    let arguments = ProcessSetup.arguments
     // Also for the errors of a command line that is not understood.
     let language =
-      Language(arguments: ProcessSetup.arguments) ?? Language(environment: environment)
+      Language(arguments: arguments ?? []) ?? Language(environment: environment)
     var code = ExitCode.success
     do throws(ProgramError) {
-      var options = try Options(bytes: ProcessSetup.arguments)
+      guard let arguments else { throw ProgramError(.inputOutput, .argumentsUnknown) }
+      var options = try Options(bytes: arguments)
       if options.action == .run { options.follow(environment) }
       let run = CommandRunner(
         options: options, language: language, environment: environment, output: output,

@@ -3,10 +3,15 @@ import Terminal
 
 // The arguments and the environment.
 extension ProcessSetup {
-  /// The arguments after the program's name as bytes, because `CommandLine.arguments` repairs them.
-  static var arguments: [[UInt8]] {
-    UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst()
+  /// The arguments after the program's name as bytes, because `CommandLine.arguments` repairs them;
+  /// `nil` if they are not known.
+  ///
+  /// Swift looks for them in a file of `/proc`, and finds none where it cannot open that. The
+  /// program's name is always there, so that nothing at all is never believed.
+  static var arguments: [[UInt8]]? {
+    let all = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
       .compactMap { $0.map { Array(Data(bytes: $0, count: strlen($0))) } }
+    return all.isEmpty ? nil : Array(all.dropFirst())
   }
 
   /// The variables that the program reads: Foundation's dictionary of all of them takes a launch a

@@ -33,6 +33,12 @@ package struct ProgramError: Error, Equatable {
 }
 
 extension Phrase {
+  static let argumentsUnknown = Phrase(
+    "The options cannot be read, so nothing was done. They are read from /proc: see that it is "
+      + "mounted, and that a file can be opened (ulimit -n).",
+    ko: "옵션을 읽을 수 없어서 아무것도 하지 않았습니다. 옵션은 /proc에서 읽습니다. /proc이 마운트되어 있는지, "
+      + "파일을 더 열 수 있는지(ulimit -n) 확인해주세요.")
+
   static func notText(_ variable: String) -> Phrase {
     Phrase(
       "\(variable) is not UTF-8 text. Set it to another folder, or name a file with --store.",

@@ -30,12 +30,22 @@ final class ExplorationTeam {
     starting others: [[String]], of program: URL? = Bundle.main.executableURL
   ) throws(ProgramError) {
     (number, count) = (1, others.count + 1)
+    guard Self.canOpen(Self.fewestFiles) else { throw ProgramError(.inputOutput, .tooFewFiles) }
     do {
       for arguments in others { try start(program, arguments) }
     } catch {
       end()
       throw ProgramError(.inputOutput, .cannotStart(error.localizedDescription))
     }
+  }
+
+  /// How many files must be free to start others; for fewer Foundation traps, or gives no reason.
+  private static let fewestFiles = 240
+
+  private static func canOpen(_ count: Int) -> Bool {
+    let files = (0..<count).map { _ in dup(STDERR_FILENO) }
+    for file in files where file >= 0 { close(file) }
+    return !files.contains(-1)
   }
 
   private func start(_ program: URL?, _ arguments: [String]) throws {
@@ -87,6 +97,12 @@ final class ExplorationTeam {
 }
 
 extension Phrase {
+  fileprivate static let tooFewFiles = Phrase(
+    "The other processes cannot be started: too few files can be opened. Allow 256 (ulimit -n "
+      + "256), or leave out --processes.",
+    ko: "다른 프로세스를 시작할 수 없습니다. 열 수 있는 파일이 너무 적습니다. 256개를 허용하거나(ulimit -n 256) "
+      + "--processes를 빼고 실행해주세요.")
+
   fileprivate static func cannotStart(_ reason: String) -> Phrase {
     Phrase(
       "The other processes cannot be started: \(reason)", ko: "다른 프로세스를 시작할 수 없습니다: \(reason)")

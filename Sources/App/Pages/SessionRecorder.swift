@@ -43,7 +43,7 @@ final class SessionRecorder: LineInput {
     return input
   }
 
-  func stop() { input.stop() }
+  func stop() -> Signal? { input.stop() }
 
   func end() { input.end() }
 }

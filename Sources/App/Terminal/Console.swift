@@ -123,12 +123,13 @@ public final class Console {
     _ signal: Signal, from input: any LineInput, _ write: ([UInt8]) -> Bool
   ) -> Termination? {
     switch signal {
-    case .interrupt: return display.leaveField() ? nil : .signal(signal)
-    case .hangUp, .quit, .terminate: return .signal(signal)
+    case .interrupt where !Signals.isEnding: return display.leaveField() ? nil : .signal(signal)
+    case .interrupt, .hangUp, .quit, .terminate: return .signal(signal)
     case .stop:
       delegate?.consoleWillStop(self)
       _ = display.passOutput(to: write)
-      input.stop()
+      // Before the screen is drawn: a job that was stopped may have been ended.
+      if let signal = input.stop() { return .signal(signal) }
       delegate?.consoleDidContinue(self)
     default: break
     }

@@ -8,6 +8,8 @@ private let hidden = Atomic<UInt>(0)
 private struct HiddenTerminal {
   let descriptor: Int32
   var settings: termios
+  /// Whether what is typed may be a password.
+  var isSecret = false
 }
 
 /// The echo of a terminal: whether typing is shown.
@@ -29,6 +31,7 @@ final class Echo {
 
   /// Hides typing; what was typed before is dropped, so that it cannot become a password.
   func hide() {
+    terminal.pointee.isSecret = true
     hidden.store(UInt(bitPattern: terminal), ordering: .relaxed)
     var settings = terminal.pointee.settings
     settings.c_lflag &= ~tcflag_t(ECHO | ECHONL)
@@ -40,9 +43,11 @@ final class Echo {
     hidden.store(UInt(bitPattern: terminal), ordering: .relaxed)
   }
 
+  /// Restores the echo; what was typed while it was hidden, and not read, is dropped: it would be
+  /// seen now.
   func restore() {
     guard hidden.load(ordering: .relaxed) != 0 else { return }
-    set(TCSADRAIN, terminal.pointee.settings)
+    set(terminal.pointee.isSecret ? TCSAFLUSH : TCSADRAIN, terminal.pointee.settings)
     // Only now: a signal before must find what to restore.
     hidden.store(0, ordering: .relaxed)
   }
@@ -56,7 +61,10 @@ final class Echo {
     for number in 1..<NSIG where !harmless.contains(number) {
       let before = signal(number) { number in
         let address = hidden.load(ordering: .relaxed)
-        if let terminal = UnsafeMutablePointer<HiddenTerminal>(bitPattern: address) {
+        if let terminal = UnsafeMutablePointer<HiddenTerminal>(bitPattern: address),
+          Signals.owns(terminal.pointee.descriptor)
+        {
+          if terminal.pointee.isSecret { tcflush(terminal.pointee.descriptor, TCIFLUSH) }
           tcsetattr(terminal.pointee.descriptor, TCSANOW, &terminal.pointee.settings)
         }
         signal(number, SIG_DFL)
@@ -81,9 +89,11 @@ final class Echo {
   private func set(_ when: Int32, _ settings: termios) {
     var settings = settings
     let descriptor = terminal.pointee.descriptor
+    guard Signals.waitToOwn(descriptor) else { return }
     while tcsetattr(descriptor, when, &settings) != 0, errno == EINTR {
       // A program that is ending does not wait for a terminal to show everything.
       if Signals.isEnding {
+        if terminal.pointee.isSecret { tcflush(descriptor, TCIFLUSH) }
         tcsetattr(descriptor, TCSANOW, &settings)
         return
       }

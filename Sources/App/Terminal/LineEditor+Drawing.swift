@@ -48,7 +48,7 @@ extension LineEditor {
   /// Draws the line again after the terminal has got another width.
   func resize() {
     let columns = output.columns
-    guard columns != shown.columns else { return }
+    guard columns != shown.columns, columns * output.rows <= Self.largestScreen else { return }
     let rows = [columns, shown.columns].map { place(after: characters, of: $0).row }.max() ?? 0
     // How a terminal wrapped several rows again is unknown: they stay, and the line is drawn below.
     if rows > 0 { output.write(String(repeating: "\n", count: rows + 1)) }

@@ -47,10 +47,16 @@ final class LineEditor {
   /// The editor whose line is being read: libedit's functions know no other way to it.
   static var reading: LineEditor?
 
+  /// The most characters of a terminal that libedit is to know: it takes memory and time for each,
+  /// at each line.
+  static let largestScreen = 1_000_000
+
   /// How many lines are remembered.
   private static let memory = 500
 
   private let input: Int32
+  /// What libedit reads and writes.
+  private var descriptors: [Int32] = []
   private var history: [[wchar_t]] = []
   private var promptText: UnsafeMutablePointer<wchar_t>?
   private var decoder = CharacterDecoder()
@@ -83,12 +89,14 @@ final class LineEditor {
   ///
   /// A line that is remembered can be found again with the arrows, in a later one that is remembered.
   func read(_ prompt: String, remembers: Bool, from source: Source) -> Outcome? {
+    guard output.columns * output.rows <= Self.largestScreen else { return nil }
     guard let input = fdopen(dup(input), "r") else { return nil }
     defer { fclose(input) }
     guard let output = fdopen(dup(output.descriptor), "w") else { return nil }
     defer { fclose(output) }
     guard let editor = vestibule_edit_init(library, "vestibule", input, output) else { return nil }
     defer { vestibule_edit_end(library, editor) }
+    descriptors = [fileno(input), fileno(output)]
     start(editor, prompt, source)
     defer { finish() }
     var past: UnsafeMutableRawPointer?
@@ -215,8 +223,16 @@ final class LineEditor {
       }
     }
     half = characters.text
-    moveToEnd()
+    if Signals.waitToOwn(input) { moveToEnd() } else { leaveTerminal() }
     return nil
+  }
+
+  /// Takes the terminal from libedit, whose end would touch it, and be stopped for that again and
+  /// again.
+  private func leaveTerminal() {
+    let nothing = open("/dev/null", O_RDWR)
+    for descriptor in descriptors { dup2(nothing, descriptor) }
+    close(nothing)
   }
 
   private var isFull: Bool {

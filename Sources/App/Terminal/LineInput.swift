@@ -28,7 +28,9 @@ package protocol LineInput: AnyObject {
   func next(for prompt: TextPrompt) -> Input
 
   /// Stops until the program is continued.
-  func stop()
+  ///
+  /// - Returns: the signal that means the end, if one came meanwhile.
+  func stop() -> Signal?
 
   /// A signal ends the program: wait for nothing any more.
   func end()
@@ -42,7 +44,7 @@ extension LineInput {
 
   package func watch(_ display: TextDisplay) {}
 
-  package func stop() {}
+  package func stop() -> Signal? { nil }
 
   package func end() {}
 }

@@ -50,10 +50,11 @@ package struct LineSplitter {
   /// Whether there are bytes of another line.
   var isAhead: Bool { start < ready.count }
 
-  /// Drops what was read ahead.
+  /// Drops what was read ahead, and half a line.
   mutating func drop() {
     ready.clear(start..<ready.count)
     start = ready.count
+    clearLine()
   }
 
   /// The next whole line, or `nil` when more bytes are needed.
@@ -86,12 +87,14 @@ package struct LineSplitter {
     }
   }
 
+  private mutating func clearLine() {
+    line.clear(line.indices)
+    line.removeAll(keepingCapacity: true)
+    isOverlong = false
+  }
+
   private mutating func take() -> Line {
-    defer {
-      line.clear(line.indices)
-      line.removeAll(keepingCapacity: true)
-      isOverlong = false
-    }
+    defer { clearLine() }
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
     if isOverlong || line.count > Self.limit { return .tooLong }
     // What is not UTF-8 is repaired, and then it is no longer the same.

@@ -26,7 +26,8 @@ extension TerminalInput {
       switch outcome {
       case nil: return nil
       case .line(let line): return .line(line)
-      case .stopped(let half) where !half.isEmpty && interruption == .signal(.interrupt):
+      case .stopped(let half)
+      where !half.isEmpty && interruption == .signal(.interrupt) && !Signals.isEnding:
         splitter.drop()
         output.write("^C\n")
       case .stopped(let half) where !half.isEmpty && interruption == .line(.end):
@@ -47,7 +48,7 @@ extension TerminalInput {
   /// Waits for a byte; a signal or the end of the input interrupts the line.
   private func nextByte(orElse interruption: inout Input) -> UInt8? {
     while true {
-      if let signal = Signals.take() {
+      if let signal = takeSignal() {
         guard signal == .resize else {
           interruption = .signal(signal)
           return nil

@@ -63,6 +63,7 @@ package final class TerminalInput: LineInput {
   }
 
   private func answer(to prompt: TextPrompt) -> Input {
+    if isTerminal, let signal = takeFatalUnlessOwn() { return .signal(signal) }
     if marksPrompts { output.write("\u{1B}]133;A\u{1B}\\") }
     let input: Input
     let isHidden: Bool
@@ -75,8 +76,9 @@ package final class TerminalInput: LineInput {
       // What was read before could be seen, and is not meant as a password.
       if echo != nil { splitter.drop() }
       isHidden = echo != nil
-      input = isHidden && isInteractive ? askHidden(prompt) : ask(prompt.text)
+      input = isHidden && isInteractive ? askHidden(prompt, echo) : ask(prompt.text)
       echo?.restore()
+      if echo != nil { splitter.drop() }
       if prompt.isSecure, !isHidden, case .line(.text) = input {
         warnOnce?()
         warnOnce = nil
@@ -93,13 +95,16 @@ package final class TerminalInput: LineInput {
   }
 
   /// Asks for what nobody sees; for a new password twice, until both answers are the same.
-  private func askHidden(_ prompt: TextPrompt) -> Input {
+  private func askHidden(_ prompt: TextPrompt, _ echo: Echo?) -> Input {
     while true {
       let first = ask(prompt.text)
       guard let display, display.choosesPassword, case .field(let name, _) = prompt,
         case .line(.text(let text)) = first, !text.isEmpty, !text.isEscapeKey
       else { return first }
       output.write("\n")
+      // The second line of a paste is no answer to what was not asked yet.
+      echo?.hide()
+      splitter.drop()
       let second = ask(display.language[.again(name)] + ": ")
       guard case .line(.text) = second, second != first else { return second }
       output.write("\n")
@@ -122,14 +127,23 @@ package final class TerminalInput: LineInput {
   /// Waits for the next line or signal; a new size of the terminal does not interrupt typing.
   private func read() -> Input {
     while true {
-      if let signal = Signals.take() {
-        if signal != .resize { return .signal(signal) }
+      if let signal = takeSignal() {
+        if signal == .resize { continue }
+        if isTerminal { splitter.drop() }
+        return .signal(signal)
       } else if let line = splitter.next() {
         return .line(line)
       } else if let end = fillWhenReady() {
         return .line(end)
       }
     }
+  }
+
+  /// Takes a signal; one that means the end ends a job without the terminal, whatever it was doing.
+  func takeSignal() -> Signal? {
+    guard let signal = Signals.take() else { return nil }
+    if Signal.fatal.contains(signal), isTerminal, !Signals.owns(descriptor) { Signals.end() }
+    return signal
   }
 
   /// Waits for input or a signal, and returns what is left at the end of the input.
@@ -165,10 +179,20 @@ package final class TerminalInput: LineInput {
   package func watch(_ display: TextDisplay) {
     self.display = display
     Signals.watch()
+    // Nothing is drawn over the screen of another job.
+    if isInteractive { _ = Signals.waitToOwn(descriptor) }
   }
 
-  package func stop() {
-    Signals.stop()
+  package func stop() -> Signal? {
+    // One that was stopped already, and is being ended, is not stopped again.
+    if !Signals.isEnding { Signals.stop() }
+    return isTerminal ? takeFatalUnlessOwn() : Signals.takeFatal()
+  }
+
+  /// Waits until the terminal is the program's own; returns the signal that means the end, if that
+  /// comes before.
+  private func takeFatalUnlessOwn() -> Signal? {
+    Signals.waitToOwn(descriptor) && !Signals.isEnding ? nil : Signals.takeFatal()
   }
 
   package func end() {

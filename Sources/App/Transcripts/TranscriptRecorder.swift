@@ -62,7 +62,7 @@ final class TranscriptRecorder: LineInput {
     return input
   }
 
-  func stop() {
+  func stop() -> Signal? {
     input.stop()
   }
 

@@ -20,6 +20,73 @@ nonisolated struct EchoTests {
     #expect(process.terminationStatus == signal)
   }
 
+  @Test(
+    "T1, T3: Half a password is gone when the echo comes back, whichever signal ends the program",
+    arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGALRM, SIGSEGV, SIGTRAP])
+  func half(signal: Int32) throws {
+    let process = try program.prepare("exec vestibule --memory --language en")
+    try terminal.run(process) {
+      try terminal.wait(for: "\n> ")
+      terminal.type("password")
+      try terminal.wait(for: "Password: ")
+      terminal.send("Zeb7ra!")
+      kill(process.processIdentifier, signal)
+    }
+
+    #expect(terminal.takeUnread() == "")
+  }
+
+  @Test(
+    "T1: What waits at a hidden prompt is not shown by the next one: half a password after a signal",
+    arguments: ["", "TERM=xterm NO_COLOR=1"])
+  func interrupted(environment: String) throws {
+    terminal.resize(to: 80)
+    let process = try program.prepare("\(environment) exec vestibule --memory --language en")
+    try terminal.run(process) {
+      try terminal.wait(for: "\n> ")
+      terminal.type("password")
+      try terminal.wait(for: "Password: ")
+      // Ctrl-D passes on what was typed, which is no line yet.
+      terminal.send("Zeb7ra!\u{4}half")
+      kill(process.processIdentifier, SIGINT)
+      try terminal.wait(for: "\n> ")
+      terminal.type(":windows")
+      try terminal.wait(for: "Sign In, on the screen\n> ")
+      terminal.type(":quit")
+    }
+
+    for part in ["Zeb7ra!", "half"] { expectAbsent(part, in: terminal.screen) }
+    #expect(process.status == .exited(0))
+  }
+
+  @Test(
+    "T1: What waits at a hidden prompt is not shown by the next one: the second line of a paste",
+    arguments: ["", "TERM=xterm NO_COLOR=1"])
+  func paste(environment: String) throws {
+    terminal.resize(to: 80)
+    let process = try program.prepare("\(environment) exec vestibule --memory --language en")
+    try terminal.run(process) {
+      for (name, prompts) in [("1", 1), ("sign up", 0), ("password", 2)] {
+        try terminal.wait(for: "\n> ")
+        if name == "1" {
+          terminal.type("password")
+        } else {
+          terminal.type(name)
+        }
+        for prompt in ["Password: ", "Password again: "].prefix(prompts) {
+          try terminal.wait(for: prompt)
+          terminal.send("secret123\nZeb7ra!\n")
+        }
+      }
+      try terminal.wait(for: "\n> ")
+      terminal.type(":quit")
+    }
+
+    expectAbsent("Zeb7ra!", in: terminal.screen)
+    expectAbsent("not the same twice", in: terminal.screen)
+    #expect(process.status == .exited(0))
+  }
+
   @Test("Stays hidden when a signal comes that whoever started the program ignores")
   func ignored() throws {
     let process = try program.prepare("trap '' USR1 ALRM; exec vestibule --memory --language en")

@@ -60,6 +60,22 @@ nonisolated struct ExploreTests {
     expectAbsent("Not everything was seen", in: outcome.text)
   }
 
+  @Test(
+    "R4: Too few files for several processes are told, and end it with 74",
+    arguments: [5, 8, 12, 13, 16, 64, 200])
+  func fewFiles(limit: Int) throws {
+    let outcome = try program.shell(
+      "ulimit -n \(limit); vestibule --explore --app counter --processes 4; echo $?")
+
+    #expect(outcome.text == "74\n")
+    #expect(
+      outcome.complaint == """
+        vestibule: The other processes cannot be started: too few files can be opened. Allow 256 \
+        (ulimit -n 256), or leave out --processes.
+
+        """)
+  }
+
   @Test("One of several processes tells what it found, and ends when nobody answers")
   func oneOfSeveral() throws {
     let outcome = try program.shell(

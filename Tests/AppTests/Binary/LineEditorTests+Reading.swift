@@ -112,6 +112,38 @@ nonisolated extension LineEditorTests {
     expectAbsent("secret123", in: terminal.screen)
   }
 
+  @Test("R4: A stack of 128 KiB is enough to edit lines")
+  func stack() throws {
+    try atTerminal("ulimit -s 128; \(Self.program)") { terminal in
+      try terminal.wait(for: "\n> ")
+      terminal.type("sign\t\u{15}email")
+      try terminal.wait(for: "Email: ")
+      terminal.send(String(repeating: "긴", count: 500) + "\n")
+      try terminal.wait(for: "Password: ")
+      terminal.endInput()
+    }
+  }
+
+  @Test(
+    "R4: At a terminal of any size lines are read, without libedit where it would take gigabytes",
+    arguments: [(65_535, 65_535), (65_535, 24), (80, 65_535), (20_000, 20_000)])
+  func huge(columns: Int, rows: Int) throws {
+    terminal.resize(to: columns, rows: rows)
+    try atTerminal("ulimit -v 2000000; \(Self.program)") { terminal in
+      try terminal.wait(for: "\n> ")
+      terminal.type("email")
+      try terminal.wait(for: "Email: ")
+      // Also one that becomes so meanwhile.
+      terminal.resize(to: 65_535, rows: 65_535)
+      terminal.type("lee")
+      try terminal.wait(for: "Password: ")
+      terminal.press(.interrupt)
+      try terminal.wait(for: "\n> ")
+      #expect(terminal.answer.contains("1  Email      lee\n"))
+      terminal.endInput()
+    }
+  }
+
   @Test("Without libedit a line is typed as before")
   func missing() throws {
     let before = terminal.modes

@@ -162,13 +162,30 @@ nonisolated struct StreamTests {
 
   @Test(
     "R4: Small limits are enough, or say so",
-    arguments: ["-n 8", "-c unlimited", "-s 256"] + (FaultHarness.writesFirst ? [] : ["-f 0"]))
+    arguments: ["-n 8", "-c unlimited", "-s 256"]
+      + (FaultHarness.writesFirst ? [] : ["-f 0"]))
   func limits(limit: String) throws {
     let lines = #"'sign up' email lee@example.com secret123 'sign up'"#
     let outcome = try program.shell(
       "ulimit \(limit); printf '%s\\n' \(lines) | vestibule --memory --language en")
 
     #expect(outcome.code == 0 || outcome.code == 74, "\(outcome.complaint)")
+  }
+
+  @Test(
+    "R4: The smallest stack that works is 128 KiB",
+    arguments: [
+      "vestibule --store v.sqlite <lines",
+      "vestibule --app contacts --trace --store c.sqlite <lines",
+      "vestibule --explore --app counter", "vestibule --help",
+    ])
+  func stack(command: String) throws {
+    try folder.write(
+      "sign up\nemail\nlee@example.com\nsecret123\nsign up\n:tree\n:help\n".utf8, to: "lines")
+
+    let outcome = try program.shell("chmod 700 .; umask 077; ulimit -s 128; \(command)")
+
+    #expect(outcome.code == 0, "\(outcome.complaint)")
   }
 
   // MARK: - Fixtures

@@ -77,6 +77,19 @@ nonisolated final class PseudoTerminal {
     tcsetattr(line, TCSANOW, &settings)
   }
 
+  /// Takes what was typed and nobody has read, even half a line.
+  func takeUnread() -> String {
+    var settings = termios()
+    tcgetattr(line, &settings)
+    settings.c_lflag &= ~tcflag_t(ICANON)
+    tcsetattr(line, TCSANOW, &settings)
+    var ready = pollfd(fd: line, events: Int16(POLLIN), revents: 0)
+    guard poll(&ready, 1, 0) > 0 else { return "" }
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    return String(
+      decoding: buffer.prefix(max(0, Foundation.read(line, &buffer, buffer.count))), as: UTF8.self)
+  }
+
   /// Runs a process at this terminal, while someone sits at it.
   func run(_ process: Child, while body: () throws -> Void) throws {
     let handle = FileHandle(fileDescriptor: line, closeOnDealloc: false)
@@ -126,10 +139,10 @@ nonisolated final class PseudoTerminal {
     press(.endOfInput)
   }
 
-  /// Gives the terminal another width.
-  func resize(to columns: Int) {
+  /// Gives the terminal another size.
+  func resize(to columns: Int, rows: Int = 24) {
     var size = winsize()
-    size.ws_row = 24
+    size.ws_row = UInt16(rows)
     size.ws_col = UInt16(columns)
     _ = ioctl(line, UInt(TIOCSWINSZ), &size)
   }

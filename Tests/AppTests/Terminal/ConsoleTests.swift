@@ -149,6 +149,9 @@ private final class Lines: LineInput {
     self.init(lines.map { .line(.text($0)) })
   }
 
+  /// The signal that comes while it is stopped, or `nil`.
+  var endsWhileStopped: Signal?
+
   /// How many nobody asked for.
   var left: Int { inputs.count }
 
@@ -159,8 +162,9 @@ private final class Lines: LineInput {
     return true
   }
 
-  func stop() {
+  func stop() -> Signal? {
     said += "(stopped)\n"
+    return endsWhileStopped
   }
 
   func end() {

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// The program as a job of a shell that has the terminal now.
+@Suite(
+  "Jobs", .patience, .onOwnThreads,
+  .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/setsid")),
+  .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status"), "needs Linux"))
+nonisolated struct JobTests {
+  @Test(
+    "T4: A job that is stopped ends by the signal once it is continued, through the life cycle",
+    arguments: Way.allCases, [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
+  func end(way: Way, signal: Int32) throws {
+    try folder.write(script(way, signal).utf8, to: ".script")
+    let process = try BuiltProgram(in: folder).prepare(
+      "NO_COLOR=1 TERM=xterm exec setsid -c -w sh .script")
+    try terminal.run(process) {
+      try way.act(at: terminal) { kill(-getpgid(try pid()), SIGSTOP) }
+      try terminal.wait(for: "ended \(128 + signal)\n")
+    }
+
+    // Whose terminal it is by then sees nothing of it.
+    let afterwards = terminal.screen.components(separatedBy: "stopped\n").last
+    #expect(afterwards == "ended \(128 + signal)\n")
+    let trace = String(decoding: try folder.bytes(of: "trace"), as: UTF8.self)
+    expectPresent("applicationWillTerminate", in: trace)
+  }
+
+  @Test("T4: A job in the background draws nothing, and its screen when it has the terminal")
+  func foreground() throws {
+    try folder.write(
+      """
+      set -m; exec 2>.said
+      \(Self.program) &
+      \(Self.untilStopped)
+      echo stopped; read go; fg >.job
+
+      """.utf8, to: ".script")
+    let process = try BuiltProgram(in: folder).prepare(
+      "NO_COLOR=1 TERM=xterm exec setsid -c -w sh .script")
+    try terminal.run(process) {
+      try terminal.wait(for: "stopped\n")
+      #expect(terminal.screen == "stopped\n")
+      terminal.type("go")
+      try terminal.wait(for: "Return: fill in Email  (:help)\n> ")
+      terminal.type(":quit")
+      try terminal.wait(for: "ended 0\n")
+    }
+  }
+
+  // MARK: - Fixtures
+
+  /// How a job comes to be stopped.
+  enum Way: String, CaseIterable {
+    case atPrompt, inHalfLine, inHalfPassword, fromOutside, inBackground, inBackgroundAtPassword
+    case startedInBackground
+
+    func act(at terminal: PseudoTerminal, stopping stop: () throws -> Void) throws {
+      if self == .startedInBackground { return }
+      try terminal.wait(for: "\n> ")
+      switch self {
+      case .inHalfLine:
+        terminal.send("half")
+        try terminal.wait(for: "half")
+      case .inHalfPassword, .inBackgroundAtPassword:
+        terminal.type("password")
+        try terminal.wait(for: "Password: ")
+        terminal.send("half")
+      default: break
+      }
+      if self == .fromOutside { return try stop() }
+      terminal.press(.stop)
+    }
+  }
+
+  /// The program, and who says how it ended: a shell forgets a job that has ended meanwhile.
+  private static let program = """
+    sh -c 'trap : HUP INT QUIT TERM
+      sh -c "echo \\$\\$ >.pid; exec vestibule --memory --language en --trace-file trace"
+      echo ended $?; : >.ended'
+    """
+  private static let untilStopped =
+    #"until [ -s .pid ] && grep -q '^State:.T' /proc/$(cat .pid)/status; do :; done"#
+  private let folder: TemporaryFolder
+  private let terminal: PseudoTerminal
+
+  init() throws {
+    folder = try TemporaryFolder()
+    terminal = try PseudoTerminal()
+    terminal.resize(to: 80)
+  }
+
+  private func script(_ way: Way, _ signal: Int32) -> String {
+    let goesOn = [.inBackground, .inBackgroundAtPassword].contains(way)
+    // What the shell itself says of jobs goes elsewhere.
+    return """
+      set -m; exec 2>.said
+      \(Self.program) \(way == .startedInBackground ? "&" : "")
+      \(goesOn ? "bg >.job; " : "")\(Self.untilStopped)
+      echo stopped; kill -\(signal) %1; kill -CONT %1
+      until [ -e .ended ]; do :; done
+
+      """
+  }
+
+  private func pid() throws -> Int32 {
+    let text = String(decoding: try folder.bytes(of: ".pid"), as: UTF8.self)
+    return try #require(Int32(text.trimmingCharacters(in: .newlines)))
+  }
+}
