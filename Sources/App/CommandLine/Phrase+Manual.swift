@@ -74,11 +74,15 @@ extension Phrase {
   static let manualKeys = Phrase(
     """
     Ctrl-Z is the home screen, and the shell's fg opens the app again.
-    Ctrl-C leaves a field; at the prompt it ends the program, as the end of the input does.
+    Escape leaves a field as it was, and cancels an alert. Ctrl-C drops what is typed of a line;
+    if that is nothing it leaves a field, and at the prompt it ends the program, as the end of the
+    input does.
     """,
     ko: """
       Ctrl-Z를 누르면 홈 화면으로 가고, 셸에서 fg를 입력하면 앱이 다시 열립니다.
-      Ctrl-C를 누르면 입력란에서 나가고, 입력란이 아니면 프로그램이 끝납니다. 입력이 끝나도 프로그램이 끝납니다.
+      Esc 키를 누르면 입력란을 원래 내용 그대로 두고 나가고, 알림은 취소됩니다.
+      Ctrl-C를 누르면 입력하던 줄을 지웁니다. 입력하던 것이 없으면 입력란에서 나가고, 입력란이 아니면
+      프로그램이 끝납니다. 입력이 끝나도 프로그램이 끝납니다.
       """)
 
   static let manualFile = Phrase(

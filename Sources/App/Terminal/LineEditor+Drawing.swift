@@ -32,12 +32,13 @@ extension LineEditor {
     output.write(move(to: cursor.column))
   }
 
-  /// Makes room for another character: libedit writes beyond its own rows otherwise, and crashes.
-  func grow() {
+  /// Makes room for another character, or for several: libedit writes beyond its own rows otherwise, and crashes.
+  func grow(for added: [EditedCharacter] = []) {
     // A character has eight columns at most.
     let more = 3 + 8 / shown.columns
-    guard (prompt.count + length) * 8 / shown.columns + more > rows else { return }
-    let needed = place(after: characters, of: shown.columns).row + more
+    let count = prompt.count + length + added.count
+    guard count * 8 / shown.columns + more > rows else { return }
+    let needed = place(after: characters + added, of: shown.columns).row + more
     guard needed > rows else { return }
     rows = needed * 2
     output.write(clearing(from: cursor.row))

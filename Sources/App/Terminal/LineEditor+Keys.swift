@@ -10,7 +10,7 @@ extension LineEditor {
       erase_forward: { _, _ in LineEditor.perform { $0.eraseForward() } },
       end: { _, _ in LineEditor.perform { $0.end() } },
       complete: { _, _ in LineEditor.perform { $0.complete() } },
-      insert: { _, _ in LineEditor.perform { $0.insertComposed() } })
+      insert: { _, _ in LineEditor.perform { $0.performInsertion() } })
     vestibule_edit_bind(library, editor, &keys)
   }
 
@@ -50,11 +50,11 @@ extension LineEditor {
     characters.isEmpty ? vestibule_key_end_of_input : eraseForward()
   }
 
-  private func insertComposed() -> vestibule_key_result {
-    guard let composed else { return vestibule_key_refused }
-    self.composed = nil
-    vestibule_edit_delete(library, editor, 1)
-    return insert([composed])
+  private func performInsertion() -> vestibule_key_result {
+    guard let insertion else { return vestibule_key_refused }
+    self.insertion = nil
+    vestibule_edit_delete(library, editor, Int32(insertion.replaced))
+    return insert(insertion.characters)
   }
 
   private func insert(_ characters: [EditedCharacter]) -> vestibule_key_result {
@@ -79,6 +79,35 @@ extension LineEditor {
     source?.show(lines)
     vestibule_edit_draw(library, editor)
     return vestibule_key_done
+  }
+}
+
+extension KeyDecoder.Key {
+  /// The byte of a text.
+  var byte: UInt8? {
+    switch self {
+    case .byte(let byte): byte
+    case .escape: 0x1B
+    default: nil
+    }
+  }
+
+  /// The byte that is this key for the editor: Ctrl-B for Left, or one of its own.
+  var editingByte: UInt8 {
+    switch self {
+    case .byte(let byte): byte
+    case .escape: 0x1B
+    case .up: 0x10
+    case .down: 0x0E
+    case .left: 0x02
+    case .right: 0x06
+    case .home: 0x01
+    case .end: 0x05
+    case .delete: UInt8(vestibule_key_delete)
+    case .wordLeft: UInt8(vestibule_key_word_left)
+    case .wordRight: UInt8(vestibule_key_word_right)
+    case .deleteWord: 0x17
+    }
   }
 }
 

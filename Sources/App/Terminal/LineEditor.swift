@@ -41,8 +41,8 @@ final class LineEditor {
   /// How many rows libedit keeps.
   var rows = 24
 
-  /// The character that the insertion key inserts in place of the one before the cursor.
-  var composed: EditedCharacter?
+  /// What the insertion key inserts, and in place of how many characters before the cursor.
+  var insertion: (replaced: Int, characters: [EditedCharacter])?
 
   /// The editor whose line is being read: libedit's functions know no other way to it.
   static var reading: LineEditor?
@@ -61,7 +61,10 @@ final class LineEditor {
   private var promptText: UnsafeMutablePointer<wchar_t>?
   private var decoder = CharacterDecoder()
   private var isOverlong = false
+  /// What the line begins with, until that is in it.
+  private var beginning: [EditedCharacter] = []
   private var half: String?
+  private var bytesAtBeginning = 0
 
   /// Loads the library; `nil` where it is missing or does not know the terminal.
   init?(reading input: Int32, writing output: Output, terminal: String) {
@@ -87,8 +90,11 @@ final class LineEditor {
 
   /// Edits a line, or returns `nil` where that cannot be done.
   ///
-  /// A line that is remembered can be found again with the arrows, in a later one that is remembered.
-  func read(_ prompt: String, remembers: Bool, from source: Source) -> Outcome? {
+  /// It begins with a text of printable characters. A line that is remembered can be found again with
+  /// the arrows, in a later one that is remembered.
+  func read(
+    _ prompt: String, beginningWith text: String = "", remembers: Bool, from source: Source
+  ) -> Outcome? {
     guard output.columns * output.rows <= Self.largestScreen else { return nil }
     guard let input = fdopen(dup(input), "r") else { return nil }
     defer { fclose(input) }
@@ -98,6 +104,8 @@ final class LineEditor {
     defer { vestibule_edit_end(library, editor) }
     descriptors = [fileno(input), fileno(output)]
     start(editor, prompt, source)
+    beginning = text.unicodeScalars.map { EditedCharacter($0) }
+    bytesAtBeginning = text.utf8.count
     defer { finish() }
     var past: UnsafeMutableRawPointer?
     if remembers { past = remember(in: editor) }
@@ -163,7 +171,7 @@ final class LineEditor {
     let text = self.prompt.map(\.value) + [0]
     promptText = .allocate(capacity: text.count)
     promptText?.initialize(from: text, count: text.count)
-    (decoder, composed) = (CharacterDecoder(), nil)
+    (decoder, insertion) = (CharacterDecoder(), nil)
     (half, isOverlong) = (nil, false)
     shown = ([], 0, output.columns)
     rows = output.rows
@@ -205,6 +213,12 @@ final class LineEditor {
 
   /// The next character or key, or `nil` when the line is given up.
   private func nextCharacter() -> wchar_t? {
+    if !beginning.isEmpty {
+      grow(for: beginning)
+      insertion = (0, beginning)
+      beginning = []
+      return wchar_t(vestibule_key_insert)
+    }
     grow()
     if source?.isAhead() == false { redraw() }
     while let source, let character = decoder.next(from: source.nextByte) {
@@ -216,7 +230,7 @@ final class LineEditor {
         if !isOverlong { output.write("\u{07}") }
         isOverlong = true
       } else if let composed = composition(with: character) {
-        self.composed = composed
+        insertion = (1, [composed])
         return wchar_t(vestibule_key_insert)
       } else {
         return character.value
@@ -237,7 +251,8 @@ final class LineEditor {
 
   private var isFull: Bool {
     // Counted only when it may be so.
-    decoder.count > LineSplitter.limit && characters.text.utf8.count >= LineSplitter.limit
+    bytesAtBeginning + decoder.count > LineSplitter.limit
+      && characters.text.utf8.count >= LineSplitter.limit
   }
 
   /// One character of the character before the cursor and another, if there is such a one.

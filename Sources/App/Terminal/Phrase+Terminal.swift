@@ -52,6 +52,20 @@ extension Phrase {
     "That is not the same twice. Type it again, or leave the field with Ctrl-C.",
     ko: "두 번 입력한 내용이 다릅니다. 다시 입력하거나 Ctrl-C로 입력란에서 나가세요.")
 
+  static let escapeInLine = Phrase(
+    "The Escape key is in the middle of that line; it was not used.",
+    ko: "줄 중간에서 Esc 키를 눌러서 이 줄은 무시했습니다.")
+
+  /// How to empty a field where its prompt shows what is in it.
+  static let spaceEmpties = Phrase(
+    "Return alone keeps what a field has. A space and Return empty it.",
+    ko: "Enter만 누르면 입력란의 내용이 그대로 남습니다. 비우려면 빈칸을 하나 입력하고 Enter를 누르세요.")
+
+  /// How to empty a field where its line begins with what is in it.
+  static let controlUEmpties = Phrase(
+    "Return alone keeps what a field has. Ctrl-U and Return empty it.",
+    ko: "Enter만 누르면 입력란의 내용이 그대로 남습니다. 비우려면 Ctrl-U를 누르고 Enter를 누르세요.")
+
   /// A hidden line is a command's name, and was taken as the text of its field.
   static let takenHidden = Phrase(
     "That is now the text of the field, not a command.",

@@ -32,6 +32,9 @@ package enum Signals {
         vestibule_interrupt_at(each.number, note)
       }
     }
+    // Whether the terminal is the program's own is asked before, by `waitToOwn(_:)`. In between a
+    // shell may have taken it: to be stopped then would be for ever.
+    signal(SIGTTOU, SIG_IGN)
   }
 
   /// Restores the default of every signal.
@@ -40,6 +43,7 @@ package enum Signals {
       let before = signal(each.number, SIG_DFL)
       if isIgnoring(before) { signal(each.number, SIG_IGN) }
     }
+    signal(SIGTTOU, SIG_DFL)
   }
 
   /// Takes the next raised signal, the most urgent first.
@@ -74,15 +78,26 @@ package enum Signals {
     return isEnding
   }
 
-  /// Waits for input or a signal; returns whether to read.
-  static func wait(toRead descriptor: Int32) -> Bool {
+  /// Why a wait is over.
+  enum Wait {
+    /// There is something to read, or an error that a read tells.
+    case ready
+    case signal
+    /// Nothing came in time.
+    case late
+  }
+
+  /// Waits for input or a signal, for some milliseconds or for any time.
+  static func wait(toRead descriptor: Int32, atMost milliseconds: Int32? = nil) -> Wait {
     var understood = sigset_t(Signal.all)
     var usual = sigset_t()
     // A signal between the check and the wait must not be lost: it is blocked until the wait.
     pthread_sigmask(SIG_BLOCK, &understood, &usual)
     defer { pthread_sigmask(SIG_SETMASK, &usual, nil) }
-    guard raised.load(ordering: .relaxed) == 0 else { return false }
-    return vestibule_wait(descriptor, &usual) > 0 || errno != EINTR
+    guard raised.load(ordering: .relaxed) == 0 else { return .signal }
+    let count = vestibule_wait(descriptor, milliseconds ?? -1, &usual)
+    if count == 0 { return .late }
+    return count > 0 || errno != EINTR ? .ready : .signal
   }
 
   /// Stops the program as Ctrl-Z does, until it is continued.

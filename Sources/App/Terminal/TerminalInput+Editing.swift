@@ -4,35 +4,45 @@ import View
 extension TerminalInput {
   /// Lets a person edit the next line, or returns `nil` where that cannot be done.
   ///
-  /// Ctrl-C drops half a line, and is a signal in an empty one only.
+  /// Ctrl-C drops what was typed, and is a signal if that is nothing. Escape is the key of that name;
+  /// at the `>` prompt it drops what was typed, too.
   func edit(_ prompt: TextPrompt, with editor: LineEditor) -> Input? {
     let settings = Echo(descriptor)
     // The editor changes them; a crash must leave the terminal as it was.
     settings?.keep()
     defer { settings?.restore() }
+    let kept = KeptText(for: prompt, on: display, isEdited: true)
+    explain(kept)
+    isEditing = true
+    defer { isEditing = false }
     while true {
       if let end = takeWhatIsThere() {
         output.write(prompt.text)
         return .line(end)
       }
-      var interruption = Input.line(.end)
+      var (interruption, isQuoted) = (Input.line(.end), false)
       let outcome = editor.read(
-        prompt.text, remembers: prompt == .command,
+        kept.prompt, beginningWith: kept.beginning, remembers: prompt == .command,
         from: LineEditor.Source(
-          nextByte: { [self] in nextByte(orElse: &interruption) },
+          nextByte: { [self] in nextByte(&isQuoted, orElse: &interruption) },
           isAhead: { [self] in splitter.isAhead },
           completions: { [self] in display?.completions(for: $0) ?? [] },
           show: { [self] in show($0) }))
       switch outcome {
       case nil: return nil
-      case .line(let line): return .line(line)
-      case .stopped(let half)
-      where !half.isEmpty && interruption == .signal(.interrupt) && !Signals.isEnding:
-        splitter.drop()
-        output.write("^C\n")
-      case .stopped(let half) where !half.isEmpty && interruption == .line(.end):
-        return .line(.unterminated(half))
-      case .stopped: return interruption
+      case .line(let line): return kept.meaning(of: .line(line))
+      case .stopped(let half):
+        let isTyped = half != kept.beginning
+        switch interruption {
+        case .signal(.interrupt) where isTyped && !Signals.isEnding:
+          splitter.drop()
+          output.write("^C\n")
+        case .escapeKey:
+          output.write("\n")
+          if prompt != .command || !isTyped { return .escapeKey }
+        case .line(.end) where isTyped && !half.isEmpty: return .line(.unterminated(half))
+        default: return interruption
+        }
       }
     }
   }
@@ -45,8 +55,8 @@ extension TerminalInput {
     return fill()
   }
 
-  /// Waits for a byte; a signal or the end of the input interrupts the line.
-  private func nextByte(orElse interruption: inout Input) -> UInt8? {
+  /// Waits for a byte; a signal, the end of the input or the Escape key interrupts the line.
+  private func nextByte(_ isQuoted: inout Bool, orElse interruption: inout Input) -> UInt8? {
     while true {
       if let signal = takeSignal() {
         guard signal == .resize else {
@@ -54,6 +64,12 @@ extension TerminalInput {
           return nil
         }
       } else if let byte = splitter.nextByte() {
+        if byte == 0x1B, !isQuoted {
+          interruption = .escapeKey
+          return nil
+        }
+        // Ctrl-V: the next one is text.
+        isQuoted = byte == 0x16 && !isQuoted
         return byte
       } else if let end = fillWhenReady() {
         interruption = .line(end)

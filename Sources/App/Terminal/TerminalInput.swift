@@ -10,6 +10,10 @@ package final class TerminalInput: LineInput {
   let descriptor: Int32
   private(set) weak var display: TextDisplay?
   var splitter = LineSplitter()
+  /// Whether a line is being edited, which the terminal passes key by key.
+  var isEditing = false
+  private var keys = KeyDecoder()
+  private var hasExplained = false
 
   private let fixedColumns: Int?
   private let skipsComments: Bool
@@ -65,39 +69,64 @@ package final class TerminalInput: LineInput {
   private func answer(to prompt: TextPrompt) -> Input {
     if isTerminal, let signal = takeFatalUnlessOwn() { return .signal(signal) }
     if marksPrompts { output.write("\u{1B}]133;A\u{1B}\\") }
-    let input: Input
-    let isHidden: Bool
     if !prompt.isSecure, let editor = loadEditor(), let edited = edit(prompt, with: editor) {
-      (input, isHidden) = (edited, false)
-    } else {
-      let echo = prompt.isSecure && isTerminal ? Echo(descriptor) : nil
-      // Hidden before the prompt: what is typed from now on must be neither shown nor dropped.
-      echo?.hide()
-      // What was read before could be seen, and is not meant as a password.
-      if echo != nil { splitter.drop() }
-      isHidden = echo != nil
-      input = isHidden && isInteractive ? askHidden(prompt, echo) : ask(prompt.text)
-      echo?.restore()
-      if echo != nil { splitter.drop() }
-      if prompt.isSecure, !isHidden, case .line(.text) = input {
-        warnOnce?()
-        warnOnce = nil
-      }
+      if edited.leavesCursor { output.write("\n") }
+      return edited
+    }
+    let echo = prompt.isSecure && isTerminal ? Echo(descriptor) : nil
+    // Hidden before the prompt: what is typed from now on must be neither shown nor dropped.
+    echo?.hide()
+    // What was read before could be seen, and is not meant as a password.
+    if echo != nil { splitter.drop() }
+    let isHidden = echo != nil
+    let kept = KeptText(for: prompt, on: isInteractive ? display : nil, isEdited: false)
+    explain(kept)
+    let input = isHidden && isInteractive ? askHidden(prompt, echo) : ask(kept.prompt, prompt)
+    echo?.restore()
+    if isHidden { splitter.drop() }
+    if prompt.isSecure, !isHidden, case .line(.text) = input {
+      warnOnce?()
+      warnOnce = nil
     }
     if isInteractive, isHidden || input.leavesCursor { output.write("\n") }
     if isInteractive, isHidden { remark(on: input) }
-    return input
+    return kept.meaning(of: input)
   }
 
-  private func ask(_ prompt: @autoclosure () -> String) -> Input {
-    if isInteractive { output.write(prompt()) }
-    return read()
+  /// Says once how to empty a field whose text an empty line keeps.
+  func explain(_ kept: KeptText) {
+    guard kept.isShown, !hasExplained else { return }
+    hasExplained = true
+    tell(.spaceEmpties)
+  }
+
+  private func tell(_ phrase: Phrase) {
+    display?.say(phrase)
+    _ = display?.passOutput(to: output.write)
+  }
+
+  /// Asks for a line.
+  ///
+  /// At a terminal one with Escape at its end is the Escape key, or at the `>`
+  /// prompt nothing; one with Escape elsewhere is not used.
+  private func ask(_ text: @autoclosure () -> String, _ prompt: TextPrompt) -> Input {
+    while true {
+      if isInteractive { output.write(text()) }
+      let input = read()
+      guard isTerminal, case .line(.text(let line)) = input, !line.isEscapeKey,
+        let escape = line.utf8.firstIndex(of: 0x1B)
+      else { return input }
+      let isLast = line.utf8.index(after: escape) == line.utf8.endIndex
+      if isLast, prompt != .command { return .escapeKey }
+      if prompt.isSecure, isInteractive { output.write("\n") }
+      if !isLast { tell(.escapeInLine) }
+    }
   }
 
   /// Asks for what nobody sees; for a new password twice, until both answers are the same.
   private func askHidden(_ prompt: TextPrompt, _ echo: Echo?) -> Input {
     while true {
-      let first = ask(prompt.text)
+      let first = ask(prompt.text, prompt)
       guard let display, display.choosesPassword, case .field(let name, _) = prompt,
         case .line(.text(let text)) = first, !text.isEmpty, !text.isEscapeKey
       else { return first }
@@ -105,11 +134,10 @@ package final class TerminalInput: LineInput {
       // The second line of a paste is no answer to what was not asked yet.
       echo?.hide()
       splitter.drop()
-      let second = ask(display.language[.again(name)] + ": ")
+      let second = ask(display.language[.again(name)] + ": ", prompt)
       guard case .line(.text) = second, second != first else { return second }
       output.write("\n")
-      display.say(.different)
-      _ = display.passOutput(to: output.write)
+      tell(.different)
     }
   }
 
@@ -120,8 +148,7 @@ package final class TerminalInput: LineInput {
     guard let display, case .line(.text(let text)) = input,
       display.commands.contains(where: { ":" + $0.name == text })
     else { return }
-    display.say(.takenHidden)
-    _ = display.passOutput(to: output.write)
+    tell(.takenHidden)
   }
 
   /// Waits for the next line or signal; a new size of the terminal does not interrupt typing.
@@ -148,14 +175,28 @@ package final class TerminalInput: LineInput {
 
   /// Waits for input or a signal, and returns what is left at the end of the input.
   func fillWhenReady() -> LineSplitter.Line? {
-    Signals.wait(toRead: descriptor) ? fill() : nil
+    switch Signals.wait(toRead: descriptor, atMost: keys.patience) {
+    case .ready: return fill()
+    case .late: take(keys.pause())
+    case .signal: break
+    }
+    return nil
+  }
+
+  /// Takes what a terminal sent as text: keys are those of the line editor, or nothing without it.
+  private func take(_ typed: [KeyDecoder.Key]) {
+    splitter.append(typed.compactMap { isEditing ? $0.editingByte : $0.byte })
   }
 
   /// Reads what is there, and returns what is left at the end of the input.
   func fill() -> LineSplitter.Line? {
     let count = Foundation.read(descriptor, &buffer, buffer.count)
     if count > 0 {
-      splitter.append(buffer[..<count])
+      if isTerminal {
+        for byte in buffer[..<count] { take(keys.take(byte, isTimed: isEditing)) }
+      } else {
+        splitter.append(buffer[..<count])
+      }
       buffer.clear(0..<count)
       return nil
     }
@@ -178,6 +219,7 @@ package final class TerminalInput: LineInput {
   /// From now on signals are handled between lines.
   package func watch(_ display: TextDisplay) {
     self.display = display
+    if isInteractive { display.howToKeep = loadEditor() == nil ? .spaceEmpties : .controlUEmpties }
     Signals.watch()
     // Nothing is drawn over the screen of another job.
     if isInteractive { _ = Signals.waitToOwn(descriptor) }
@@ -210,6 +252,9 @@ package final class TerminalInput: LineInput {
 }
 
 extension Input {
+  /// The Escape key.
+  static let escapeKey = Input.line(.text("\u{1B}"))
+
   /// Whether the cursor is still after the prompt: a Return key was not echoed, or there was none.
   fileprivate var leavesCursor: Bool {
     switch self {

@@ -72,7 +72,12 @@ extension Phrase {
 
   static let howToEdit = Phrase(
     """
-    While you edit a field, whatever you type becomes its text, even :quit. Ctrl-C leaves the field.
+    While you edit a field, whatever you type becomes its text, even :quit. Escape leaves the field \
+    as it was. Ctrl-C drops what you have typed or, if that is nothing, leaves the field.
     """,
-    ko: "입력란을 편집하는 동안에는 무엇을 입력하든 입력란의 내용이 됩니다. :quit도 그렇습니다. Ctrl-C로 입력란에서 나갑니다.")
+    ko: """
+      입력란을 편집하는 동안에는 무엇을 입력하든 입력란의 내용이 됩니다. :quit도 그렇습니다. Esc 키를 누르면 \
+      원래 내용 그대로 두고 입력란에서 나갑니다. Ctrl-C를 누르면 입력하던 것을 지우고, 입력하던 것이 없으면 \
+      입력란에서 나갑니다.
+      """)
 }

@@ -11,6 +11,9 @@ extension TextDisplay {
     return .value(name: language[askedControl.label].printable)
   }
 
+  /// The text of the field that the next line is for, or `nil` without one.
+  package var editedText: String? { window?.editedField?.content }
+
   /// Whether the next line is a password that a person is choosing, and cannot see.
   package var choosesPassword: Bool {
     guard let field = window?.editedField, field.isSecureTextEntry else { return false }

@@ -57,6 +57,9 @@ public final class TextDisplay {
   /// new command must not break.
   public var acceptsAbbreviations = true
 
+  /// How a person keeps the text of a field and how they empty it, or `nil` where an empty line does.
+  package var howToKeep: Phrase?
+
   /// Whether the answer to the last line was a refusal.
   package var hasRefused = false
 
@@ -258,6 +261,7 @@ public final class TextDisplay {
       for explanation in names.explanations { say(explanation) }
     }
     say(.howToEdit)
+    if let howToKeep { say(howToKeep) }
     let commands = commands.filter(\.isOffered)
     let usages = commands.map { "    " + $0.usage.printable }
     let column = (usages.map(\.displayWidth).max() ?? 0) + 2

@@ -116,6 +116,15 @@ nonisolated final class PseudoTerminal {
     }
   }
 
+  /// Waits until a text is somewhere in what came since something was last typed.
+  func wait(toSee text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    while !answer.contains(text) {
+      try #require(
+        read(within: 10_000), "waited to see \(text) after:\n\(screen)",
+        sourceLocation: sourceLocation)
+    }
+  }
+
   /// Types a line and the Return key.
   func type(_ text: String) {
     send(Array("\(text)\n".utf8))

@@ -48,6 +48,14 @@ final class ContactFormController: ViewController {
     }
   }
 
+  /// Escape: leaves the field that is edited, or cancels.
+  override func accessibilityPerformEscape() -> Bool {
+    let isEditing = screen.controls.contains { ($0 as? TextField)?.isFirstResponder == true }
+    guard !isEditing else { return false }
+    cancelTouched()
+    return true
+  }
+
   private func cancel() {
     // Nobody is left who would dismiss it.
     guard let delegate else { return dismiss(animated: true) }

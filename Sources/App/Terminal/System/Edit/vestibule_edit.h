@@ -86,25 +86,25 @@ typedef struct {
   vestibule_key_function insert;
 } vestibule_keys;
 
-/// The key that stands for a character that `insert` inserts; nobody types it.
-enum { vestibule_key_insert = 0x1D };
+/// Keys that no terminal sends as one byte, and the one that `insert` is for; nobody types them.
+enum {
+  vestibule_key_delete = 0x1C,
+  vestibule_key_insert = 0x1D,
+  vestibule_key_word_left = 0x1E,
+  vestibule_key_word_right = 0x1F,
+};
 
 static inline void vestibule_edit_bind(
     void *library, vestibule_editor editor, const vestibule_keys *keys) {
   static const struct {
     const wchar_t *key, *name;
   } bindings[] = {
-      {L"\033[D", L"vestibule-left"},          {L"\033OD", L"vestibule-left"},
-      {L"\002", L"vestibule-left"},            {L"\033[C", L"vestibule-right"},
-      {L"\033OC", L"vestibule-right"},         {L"\006", L"vestibule-right"},
-      {L"\177", L"vestibule-erase"},           {L"\b", L"vestibule-erase"},
-      {L"\033[3~", L"vestibule-erase-forward"}, {L"\004", L"vestibule-end"},
-      {L"\t", L"vestibule-complete"},          {L"\035", L"vestibule-insert"},
-      {L"\027", L"ed-delete-prev-word"},       {L"\033[1~", L"ed-move-to-beg"},
-      {L"\033[7~", L"ed-move-to-beg"},         {L"\033[4~", L"ed-move-to-end"},
-      {L"\033[8~", L"ed-move-to-end"},         {L"\033[1;5D", L"ed-prev-word"},
-      {L"\033[1;5C", L"em-next-word"},
-      {L"\033b", L"ed-prev-word"},             {L"\033f", L"em-next-word"},
+      {L"\002", L"vestibule-left"},          {L"\006", L"vestibule-right"},
+      {L"\177", L"vestibule-erase"},         {L"\b", L"vestibule-erase"},
+      {L"\034", L"vestibule-erase-forward"}, {L"\004", L"vestibule-end"},
+      {L"\t", L"vestibule-complete"},        {L"\035", L"vestibule-insert"},
+      {L"\027", L"ed-delete-prev-word"},     {L"\036", L"ed-prev-word"},
+      {L"\037", L"em-next-word"},
   };
   vestibule_set_function set = (vestibule_set_function)dlsym(library, "el_wset");
   set(editor, 9, L"vestibule-left", L"", keys->left);
@@ -114,12 +114,6 @@ static inline void vestibule_edit_bind(
   set(editor, 9, L"vestibule-end", L"", keys->end);
   set(editor, 9, L"vestibule-complete", L"", keys->complete);
   set(editor, 9, L"vestibule-insert", L"", keys->insert);
-  // Alt and a key could repeat a key a million times, or change the editor itself.
-  for (wchar_t key = 1; key < 0177; key++) {
-    const wchar_t plain[] = {033, key, 0}, quoted[] = {033, '\\', key, 0};
-    if (key != '[' && key != 'O')
-      set(editor, 4, key == '^' || key == '\\' ? quoted : plain, L"ed-unassigned", (wchar_t *)NULL);
-  }
   for (unsigned each = 0; each < sizeof bindings / sizeof *bindings; each++)
     set(editor, 4, bindings[each].key, bindings[each].name, (wchar_t *)NULL);
 }

@@ -4,6 +4,7 @@
 #include <signal.h>
 #include <stddef.h>
 #include <sys/resource.h>
+#include <time.h>
 #ifdef __linux__
 #include <sys/prctl.h>
 #else
@@ -34,17 +35,20 @@ int vestibule_ppoll(
     const sigset_t *mask) __asm__("ppoll");
 #endif
 
-/// Waits, as long as it takes, for input or a signal that is not in the mask; positive for input.
-static inline int vestibule_wait(int descriptor, const sigset_t *mask) {
+/// Waits for input or a signal that is not in the mask, for so many milliseconds, or as long as it
+/// takes if they are negative; positive for input, zero if nothing came in time.
+static inline int vestibule_wait(int descriptor, int milliseconds, const sigset_t *mask) {
+  const struct timespec time = {milliseconds / 1000, milliseconds % 1000 * 1000000L};
+  const struct timespec *limit = milliseconds < 0 ? NULL : &time;
 #ifdef __linux__
   struct pollfd readable = {.fd = descriptor, .events = POLLIN};
-  return vestibule_ppoll(&readable, 1, NULL, mask);
+  return vestibule_ppoll(&readable, 1, limit, mask);
 #else
   // A set has no room for a higher one; then a signal is handled only when a read ends.
   if (descriptor >= FD_SETSIZE) return 1;
   fd_set readable;
   FD_ZERO(&readable);
   FD_SET(descriptor, &readable);
-  return pselect(descriptor + 1, &readable, NULL, NULL, NULL, mask);
+  return pselect(descriptor + 1, &readable, NULL, NULL, limit, mask);
 #endif
 }

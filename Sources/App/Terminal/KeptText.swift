@@ -1,0 +1,49 @@
+import View
+
+/// The text that a field has when its line is asked for at a terminal: nothing is lost by Return.
+///
+/// A line that is edited begins with it. Elsewhere the prompt shows it, an empty line keeps it, and
+/// a space empties the field. What nobody sees is kept by an empty line too.
+struct KeptText {
+  /// What the line begins with.
+  let beginning: String
+
+  /// The prompt, with the text if the line does not begin with it.
+  let prompt: String
+
+  /// Whether the prompt shows the text.
+  let isShown: Bool
+
+  private let text: String
+
+  /// Without a display nothing is kept: an empty line is an empty text.
+  @MainActor
+  init(for prompt: TextPrompt, on display: TextDisplay?, isEdited: Bool) {
+    text = display?.editedText ?? ""
+    beginning = isEdited && !prompt.isSecure && text.fitsIntoLine ? text : ""
+    isShown = !text.isEmpty && !prompt.isSecure && beginning.isEmpty
+    if isShown, case .field(let name, _) = prompt {
+      self.prompt = "\(name) [\(text.printable)]: "
+    } else {
+      self.prompt = prompt.text
+    }
+  }
+
+  /// What a line means for the text.
+  func meaning(of input: Input) -> Input {
+    guard !text.isEmpty, beginning.isEmpty else { return input }
+    return switch input {
+    case .line(.text("")): .line(.text(text))
+    case .line(.text(" ")) where isShown: .line(.text(""))
+    default: input
+    }
+  }
+}
+
+extension String {
+  /// Whether it can be edited as a line, with nothing in it that would be a key.
+  fileprivate var fitsIntoLine: Bool {
+    utf8.count <= LineSplitter.limit
+      && !unicodeScalars.contains { $0.properties.generalCategory == .control }
+  }
+}

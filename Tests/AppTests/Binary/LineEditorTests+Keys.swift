@@ -1,0 +1,210 @@
+import Foundation
+import Testing
+
+// Nothing is lost by a key, and none of them becomes text.
+nonisolated extension LineEditorTests {
+  @Test(
+    "No sequence becomes text, and a newline within a paste touches nothing",
+    arguments: [Self.program, "TERM=dumb \(Self.program)", "\(Self.program) --plain"])
+  func sequences(program: String) throws {
+    try atTerminal(program) { terminal in
+      try terminal.wait(for: "\n> ")
+      terminal.type("\u{1B}[5~e\u{1B}[15~mail\u{1B}[?62;22c")
+      try terminal.wait(for: "Email: ")
+      terminal.type(
+        "\u{1B}[2~k\u{1B}[M !!i\u{1B}[<0;1;1Mm\u{1B}]11;rgb:0/0/0\u{07}"
+          + "\u{1B}[200~@example.com\n\u{1B}[201~\u{1B}OP")
+      try terminal.wait(for: "Password: ")
+      terminal.press(.interrupt)
+      try terminal.wait(for: "\n> ")
+      #expect(terminal.answer.contains("1  Email      kim@example.com\n"))
+      terminal.endInput()
+    }
+  }
+
+  @Test(
+    "No sequence becomes a part of a password",
+    arguments: [Self.program, "TERM=dumb \(Self.program)"])
+  func sequencesInPassword(program: String) throws {
+    try atTerminal("\(program) --demo".replacing("--memory ", with: "")) { terminal in
+      for line in ["email", "Qwer"] {
+        try terminal.wait(for: line == "email" ? "\n> " : "Email: ")
+        terminal.type(line)
+      }
+      try terminal.wait(for: "Password: ")
+      terminal.type("\u{1B}[5~\u{1B}[200~as\u{1B}[201~df\u{1B}[1;2P")
+      try terminal.wait(for: "\n> ")
+      terminal.type("sign in")
+      try terminal.wait(for: "\n> ")
+      #expect(terminal.answer.contains("  Signed In\n    Qwer\n"))
+      terminal.endInput()
+    }
+  }
+
+  @Test("Escape leaves a field as it was, and Return alone keeps what it has")
+  func nothingLost() throws {
+    try atTerminal("\(Self.program) --app todos") { terminal in
+      for line in ["what", "milk"] {
+        try terminal.wait(for: line == "what" ? "\n> " : ": ")
+        terminal.type(line)
+      }
+      try terminal.wait(for: ": ")
+      terminal.send("\u{1B}")
+      for key in ["\u{1B}", "x\u{1B}", "\n"] {
+        try terminal.wait(for: "\n> ")
+        terminal.type("milk edit")
+        try terminal.wait(toSee: "Title: ")
+        try terminal.wait(for: "milk")
+        terminal.send(key)
+      }
+      try terminal.wait(for: "\n> ")
+      terminal.type(":read")
+      try terminal.wait(for: "\n> ")
+      expectPresent("milk", in: terminal.answer)
+      terminal.endInput()
+    }
+  }
+
+  @Test("Escape drops half a line at the prompt, and never takes the next key")
+  func escapeAtPrompt() throws {
+    try atTerminal { terminal in
+      try terminal.wait(for: "\n> ")
+      terminal.send("sign")
+      try terminal.wait(for: "sign")
+      terminal.send("\u{1B}")
+      try terminal.wait(for: "\n> ")
+      terminal.send("\u{1B}")
+      try terminal.wait(for: "\n  Escape does nothing here.\n> ")
+      terminal.type("email")
+      try terminal.wait(for: "Email: ")
+      // Escape and Return at once are both: the field is left, and Return begins with it again.
+      terminal.send("half\u{1B}\n")
+      try terminal.wait(for: "Email: ")
+      terminal.endInput()
+    }
+  }
+
+  @Test(
+    "A field's line begins with its text: Return keeps it, and Ctrl-U and Return empty it",
+    arguments: [80, 40, 20])
+  func kept(columns: Int) throws {
+    terminal.resize(to: columns)
+    try atTerminal("vestibule --memory --language ko --app contacts") { terminal in
+      try terminal.wait(for: "\n> ")
+      terminal.type("추가")
+      for name in ["김민지", "", "박\u{7F}", "\u{15}"] {
+        try terminal.wait(for: "\n> ")
+        terminal.type("이름")
+        try terminal.wait(toSee: "이름: ")
+        terminal.type(name)
+        try terminal.wait(for: "\n> ")
+        terminal.type(":read")
+        try terminal.wait(for: "\n> ")
+        #expect(terminal.answer.contains("김민지") == (name != "\u{15}"), "\(terminal.answer)")
+      }
+      terminal.endInput()
+    }
+  }
+
+  @Test(
+    "A terminal that edits no lines shows the text in the prompt, keeps it, and says how to empty it",
+    arguments: ["TERM=dumb \(Self.program)", "\(Self.program) --plain"])
+  func keptWithoutEditing(program: String) throws {
+    try atTerminal("\(program) --app contacts") { terminal in
+      try terminal.wait(for: "\n> ")
+      terminal.type("add")
+      for (prompt, name, shown) in [
+        ("Name: ", "Kim", "Kim"), ("Name [Kim]: ", "", "Kim"), ("Name [Kim]: ", "Lee\u{1B}", "Kim"),
+        ("Name [Kim]: ", " ", ""), ("Name: ", "Kim", "Kim"),
+      ] {
+        try terminal.wait(for: "\n> ")
+        terminal.type("name")
+        try terminal.wait(for: "\n\(prompt)")
+        terminal.type(name)
+        try terminal.wait(for: "\n> ")
+        terminal.type(":read")
+        try terminal.wait(for: "\n> ")
+        #expect(terminal.answer.contains("Kim") == (shown == "Kim"))
+      }
+      terminal.type("na\u{1B}me")
+      try terminal.wait(for: "\n> ")
+      expectPresent(
+        "  The Escape key is in the middle of that line; it was not used.\n", in: terminal.answer)
+      terminal.endInput()
+    }
+
+    let sentence = "  Return alone keeps what a field has. A space and Return empty it.\n"
+    #expect(terminal.screen.components(separatedBy: sentence).count == 2)
+  }
+
+  @Test(
+    "A password is kept by an empty line, and by Escape after half another one",
+    arguments: ["\n", "half\u{1B}\n"])
+  func keptPassword(keys: String) throws {
+    try atTerminal(Self.program.replacing("--memory", with: "--demo")) { terminal in
+      for line in ["email", "Qwer", "asdf"] {
+        try terminal.wait(for: line == "email" ? "\n> " : ": ")
+        terminal.type(line)
+      }
+      try terminal.wait(for: "\n> ")
+      terminal.type("password")
+      try terminal.wait(for: "Password: ")
+      terminal.send(keys)
+      try terminal.wait(for: "\n> ")
+      terminal.type("sign in")
+      try terminal.wait(for: "\n> ")
+      #expect(terminal.answer.contains("  Signed In\n    Qwer\n"))
+      terminal.endInput()
+    }
+  }
+
+  @Test("Ctrl-C drops what was typed of a field's text, and in an unchanged one leaves the field")
+  func interruptedText() throws {
+    try atTerminal { terminal in
+      for line in ["email", "lee"] {
+        try terminal.wait(for: line == "email" ? "\n> " : "Email: ")
+        terminal.type(line)
+      }
+      try terminal.wait(for: "Password: ")
+      terminal.press(.interrupt)
+      try terminal.wait(for: "\n> ")
+      terminal.type("email")
+      try terminal.wait(for: "lee")
+      terminal.send("x")
+      try terminal.wait(for: "x")
+      terminal.press(.interrupt)
+      try terminal.wait(for: "lee")
+      terminal.press(.interrupt)
+      try terminal.wait(for: "\n> ")
+      #expect(terminal.answer.contains("1  Email      lee\n"))
+      terminal.type(":help")
+      try terminal.wait(for: "\n> ")
+      expectPresent(
+        "Return alone keeps what a field has. Ctrl-U and Return empty it.", in: terminal.answer)
+      terminal.endInput()
+    }
+  }
+
+  @Test("Escape cancels a question and a form at a terminal, and the next key is not taken")
+  func cancel() throws {
+    try atTerminal("\(Self.program) --app contacts") { terminal in
+      for line in ["add", "name"] {
+        try terminal.wait(for: "\n> ")
+        terminal.type(line)
+      }
+      try terminal.wait(for: "Name: ")
+      terminal.type("Kim")
+      try terminal.wait(for: "\n> ")
+      terminal.send("\u{1B}")
+      try terminal.wait(for: "\n> ")
+      expectPresent("Discard what you have changed?", in: terminal.answer)
+      terminal.send("\u{1B}")
+      try terminal.wait(for: "\n> ")
+      expectPresent("Kim", in: terminal.answer)
+      terminal.type("save")
+      try terminal.wait(for: "\n> ")
+      expectPresent("Kim", in: terminal.answer)
+      terminal.endInput()
+    }
+  }
+}

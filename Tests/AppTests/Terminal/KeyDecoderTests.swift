@@ -1,0 +1,146 @@
+import Testing
+
+@testable import Terminal
+
+@Suite("Keys and text of a terminal")
+struct KeyDecoderTests {
+  @Test("A sequence is whole or nothing, however its bytes are split", arguments: sequences)
+  func sequences(bytes: String, keys: [KeyDecoder.Key]) {
+    var decoder = KeyDecoder()
+
+    let found = "a\(bytes)b".utf8.flatMap { decoder.take($0) }
+
+    #expect(found == [.byte(0x61)] + keys + [.byte(0x62)])
+    #expect(decoder.patience == nil)
+  }
+
+  @Test(
+    "What is cut off is no text when nothing follows, and what is typed then is",
+    arguments: sequences)
+  func cut(bytes: String, keys: [KeyDecoder.Key]) {
+    // Of Alt and an arrow the beginning is Escape, typed twice.
+    guard !bytes.hasPrefix("\u{1B}\u{1B}") else { return }
+    for length in 2..<max(2, bytes.utf8.count) {
+      var decoder = KeyDecoder()
+
+      let found = bytes.utf8.prefix(length).flatMap { decoder.take($0) }
+      let rest = decoder.pause() + decoder.take(0x61)
+
+      #expect(found + rest == [.byte(0x61)], "\(bytes.debugDescription) to \(length)")
+    }
+  }
+
+  @Test("Escape is the key if nothing follows at once, and the next key is one of its own")
+  func escape() {
+    var decoder = KeyDecoder()
+
+    #expect(decoder.take(0x1B) == [])
+    #expect(decoder.patience == 40)
+    #expect(decoder.pause() == [.escape])
+    #expect(decoder.patience == nil)
+    #expect(decoder.take(0x5B) == [.byte(0x5B)])
+  }
+
+  @Test(
+    "Escape before Return, or before a letter that is not on a keyboard, is both",
+    arguments: ["\n", "\r", "\t", "가"])
+  func escapeAndKey(key: String) {
+    var decoder = KeyDecoder()
+
+    #expect(
+      "\u{1B}\(key)".utf8.flatMap { decoder.take($0) } == [.escape] + key.utf8.map { .byte($0) })
+  }
+
+  @Test("Alt and a key moves by a word, or is nothing")
+  func alt() {
+    var decoder = KeyDecoder()
+
+    #expect(
+      "\u{1B}b\u{1B}f\u{1B}\u{7F}\u{1B}x\u{1B}9".utf8.flatMap { decoder.take($0) } == [
+        .wordLeft, .wordRight, .deleteWord,
+      ])
+  }
+
+  @Test("In a line that comes whole, Escape before a letter is the key")
+  func untimed() {
+    var decoder = KeyDecoder()
+
+    let keys = "\u{1B}b\u{1B}[A".utf8.flatMap { decoder.take($0, isTimed: false) }
+
+    #expect(keys == [.escape, .byte(0x62), .up])
+  }
+
+  @Test("Ctrl-V makes text of the next byte, whatever it is")
+  func quoted() {
+    var decoder = KeyDecoder()
+
+    #expect(decoder.take(0x16) == [.byte(0x16)])
+    #expect(decoder.patience == nil && decoder.pause() == [])
+    #expect(decoder.take(0x1B) == [.byte(0x1B)])
+    #expect(decoder.take(0x5B) == [.byte(0x5B)])
+  }
+
+  @Test(
+    "A newline within a paste touches nothing: it is a space, and nothing at the ends",
+    arguments: pastes)
+  func paste(pasted: String, text: String) {
+    var decoder = KeyDecoder()
+
+    let keys = "\u{1B}[200~\(pasted)\u{1B}[201~\n".utf8.flatMap { decoder.take($0) }
+
+    #expect(keys == "\(text)\n".utf8.map { .byte($0) })
+  }
+
+  @Test("A paste without an end ends when nothing more comes")
+  func endlessPaste() {
+    var decoder = KeyDecoder()
+
+    let keys = "\u{1B}[200~kim\n".utf8.flatMap { decoder.take($0) }
+    #expect(decoder.patience == 1_000)
+
+    #expect(keys + decoder.pause() + decoder.take(0x0A) == "kim\n".utf8.map { .byte($0) })
+  }
+
+  @Test("No bytes at all make it do anything but pass text, or wait")
+  func anything() {
+    let pieces: [UInt8] = [
+      0x1B, 0x5B, 0x4F, 0x5D, 0x4D, 0x32, 0x30, 0x7E, 0x07, 0x61, 0x0A, 0xEA, 0xFF,
+    ]
+    // Every way to put four of them together.
+    for number in 0..<(pieces.count * pieces.count * pieces.count * pieces.count) {
+      var decoder = KeyDecoder()
+      let bytes = [1, 13, 169, 2_197].map { pieces[number / $0 % pieces.count] }
+      let text = bytes.flatMap { decoder.take($0) }
+
+      if text.count > bytes.count { Issue.record("\(bytes) are \(text)") }
+      // Whatever was before, a pause and a newline are a newline.
+      _ = decoder.pause()
+      _ = decoder.pause()
+      if decoder.take(0x0A) != [.byte(0x0A)] { Issue.record("\(bytes)") }
+    }
+  }
+
+  // MARK: - Fixtures
+
+  nonisolated private static let sequences: [(String, [KeyDecoder.Key])] = [
+    ("\u{1B}[A", [.up]), ("\u{1B}OB", [.down]), ("\u{1B}[C", [.right]), ("\u{1B}OD", [.left]),
+    ("\u{1B}[H", [.home]), ("\u{1B}OF", [.end]), ("\u{1B}[1~", [.home]), ("\u{1B}[8~", [.end]),
+    ("\u{1B}[3~", [.delete]), ("\u{1B}[1;5D", [.wordLeft]), ("\u{1B}[1;5C", [.wordRight]),
+    ("\u{1B}\u{1B}[D", [.left]),
+    // Page Up, Insert, F5, F1 of four kinds, a shifted arrow, back tab.
+    ("\u{1B}[5~", []), ("\u{1B}[2~", []), ("\u{1B}[15~", []), ("\u{1B}OP", []), ("\u{1B}[[A", []),
+    ("\u{1B}[11~", []), ("\u{1B}[1;2P", []), ("\u{1B}[1;2D", []), ("\u{1B}[Z", []),
+    // The mouse, the focus, the place of the cursor, the kind of the terminal.
+    ("\u{1B}[M !!", []), ("\u{1B}[<0;1;1M", []), ("\u{1B}[I", []), ("\u{1B}[24;80R", []),
+    ("\u{1B}[?62;22c", []), ("\u{1B}[?2026;2$y", []), ("\u{1B}[57358;1:3u", []),
+    // A color, the clipboard, a setting, a message to a program.
+    ("\u{1B}]11;rgb:0/0/0\u{07}", []), ("\u{1B}]52;c;a2lt\u{1B}\\", []),
+    ("\u{1B}P1+r544e\u{1B}\\", []), ("\u{1B}_Gi=1;OK\u{1B}\\", []),
+  ]
+
+  nonisolated private static let pastes = [
+    ("kim@example.com", "kim@example.com"), ("kim@example.com\n", "kim@example.com"),
+    ("\nkim\r\nlee\r", "kim lee"), ("a\tb\u{7F}\u{15}c", "a bc"), ("a\u{1B}[31mb\u{1B}[Ac", "abc"),
+    ("", ""), ("가\n나", "가 나"),
+  ]
+}
