@@ -96,7 +96,7 @@ nonisolated struct LineEditorTests {
       #expect(terminal.answer.contains("\n    1  Sign In, on"))
       expectAbsent("lee@", in: terminal.answer)
       terminal.type("email")
-      try terminal.wait(for: "Email: ")
+      try terminal.wait(for: "lee@example.com")
       terminal.type(Self.up)
       try terminal.wait(for: "Password: ")
       expectAbsent("email", in: terminal.answer)
