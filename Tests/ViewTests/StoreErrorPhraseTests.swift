@@ -106,11 +106,13 @@ struct StoreErrorPhraseTests {
     ),
     (
       .damaged(path: "/s", reason: "its format is -1"),
-      "저장소가 손상되어 그대로 두었습니다: /s (알 수 없는 형식 번호: -1). 사본으로 복구하거나 다른 곳으로 옮겨주세요."
+      "저장소가 손상되었습니다: /s (알 수 없는 형식 번호: -1). "
+        + "이름 뒤에 -journal이 붙은 파일이 있으면 함께 다른 곳으로 옮긴 뒤 사본으로 복구해주세요."
     ),
     (
       .damaged(path: "/s", reason: "file is not a database"),
-      "저장소가 손상되어 그대로 두었습니다: /s (file is not a database). 사본으로 복구하거나 다른 곳으로 옮겨주세요."
+      "저장소가 손상되었습니다: /s (file is not a database). "
+        + "이름 뒤에 -journal이 붙은 파일이 있으면 함께 다른 곳으로 옮긴 뒤 사본으로 복구해주세요."
     ),
     (
       .rolledBack(reason: "slot 2 does not hold a scene session"),
@@ -119,6 +121,11 @@ struct StoreErrorPhraseTests {
     (
       .failed(path: "/s", reason: "SQLite refused the journal mode"),
       "읽거나 쓸 수 없습니다: /s (SQLite가 저널 방식을 받아들이지 않았습니다). 바뀐 것은 없습니다."
+    ),
+    (
+      .outcomeUnknown(path: "/s", reason: "its disk or device failed"),
+      "저장의 마지막 단계에서 실패했습니다: /s (디스크나 장치에 오류가 있습니다). "
+        + "바뀐 내용이 저장되었는지 알 수 없습니다. 다시 시도하기 전에 확인해주세요."
     ),
     (.rolledBack(reason: "the account was changed meanwhile"), "저장하지 않았습니다: 그사이 계정이 바뀌었습니다."),
     (.cancelled(path: "/s"), "작업이 중단되었습니다: /s. 바뀐 것은 없습니다."),

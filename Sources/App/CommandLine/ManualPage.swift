@@ -26,6 +26,7 @@ struct ManualPage {
       \(language[.placeOfStore]):
         $XDG_DATA_HOME/vestibule/vestibule.sqlite, \(language[.otherwise])
         ~/.local/share/vestibule/vestibule.sqlite
+        \(language[.howToRestore])
 
       \(language[.environment]):
       \(table(Self.environment))
@@ -68,6 +69,8 @@ struct ManualPage {
     \(list(Self.environment))
     .SH \(language[.files])
     \(list([("$XDG_DATA_HOME/vestibule/vestibule.sqlite", .manualFile)]))
+    .PP
+    \(lines(.howToRestore))
     .SH \(language[.notes])
     \(lines(.manualNotes))
     .SH \(language[.bugs])

@@ -39,6 +39,10 @@ extension Phrase {
 
   static let placeOfStore = Phrase("The store", ko: "저장소")
 
+  static let howToRestore = Phrase(
+    "Before you put a copy back, move PATH and PATH-journal away.",
+    ko: "사본을 되돌려 놓기 전에 PATH와 PATH-journal 파일을 다른 곳으로 옮기세요.")
+
   static let otherwise = Phrase("else", ko: "없으면")
 
   static let signals = Phrase(

@@ -21,8 +21,8 @@ struct DeviceError: Error {
     case .storeFailed(_, let error):
       let reason = Phrase(AccountError.store(error))
       phrase = Phrase(
-        "Nothing has changed, because the store failed: \(reason.english)",
-        ko: "저장소 오류로 아무것도 바뀌지 않았습니다: \(reason.korean)")
+        "The windows stay as they are, because the store failed: \(reason.english)",
+        ko: "저장소 오류로 창을 그대로 두었습니다: \(reason.korean)")
     case .wrongState: phrase = .wrongState(state, for: event)
     case .alreadyRunning, .unknownSession, .duringEvent: phrase = .notNow
     }

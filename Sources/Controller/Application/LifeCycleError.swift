@@ -48,7 +48,7 @@ extension LifeCycleError: CustomStringConvertible {
     case .duringEvent(let event):
       "Cannot \(event) while another event is handled. Send it after that."
     case .storeFailed(let event, let error):
-      "Cannot \(event): the sessions cannot be stored (\(error)). Nothing has changed."
+      "Cannot \(event): the sessions cannot be stored (\(error)). The windows stay as they are."
     }
   }
 }

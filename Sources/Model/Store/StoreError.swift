@@ -38,6 +38,8 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
   case insecurePermissions(path: String, advice: String)
   /// Reading or writing failed.
   case failed(path: String, reason: String)
+  /// The last step of storing changes failed, and it is not known whether they are stored.
+  case outcomeUnknown(path: String, reason: String)
   /// No copy can be made at that path.
   case cannotCopy(to: String, reason: String)
   /// A store of an older version is not migrated, because its copy cannot be made.
@@ -63,7 +65,8 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
     case .unsupportedVersion(let path, let version):
       "\(path) was made by a newer Vestibule (format \(version)); it was left as it is. Use that version."
     case .damaged(let path, let reason):
-      "\(path) is damaged (\(reason)); it was left as it is. Restore it from a copy or move it away."
+      "\(path) is damaged (\(reason)). Move it away, with its -journal file if there is one. Then "
+        + "restore it from a copy."
     case .busy(let path):
       "\(path) is in use by another program. Try again in a moment."
     case .diskFull(let path):
@@ -78,6 +81,9 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
       "Other users can read or write \(path), so it was not opened. \(advice)"
     case .failed(let path, let reason):
       "Cannot read or write \(path): \(reason). Nothing was changed."
+    case .outcomeUnknown(let path, let reason):
+      "Storing in \(path) failed at its last step: \(reason). It is not known whether the change is "
+        + "stored. Look before you try again."
     case .cannotCopy(let path, let reason):
       "Cannot make the copy \(path): \(reason). Choose another path."
     case .cannotCopyBeforeUpgrade(let path, let copy, let reason):

@@ -50,7 +50,8 @@ extension Phrase {
     case .unsupportedVersion(let path, let version):
       "더 새로운 Vestibule의 저장소여서 그대로 두었습니다: \(path) (형식 \(version)). 그 버전을 사용해주세요."
     case .damaged(let path, let reason):
-      "저장소가 손상되어 그대로 두었습니다: \(path) (\(korean(storeReason: reason))). 사본으로 복구하거나 다른 곳으로 옮겨주세요."
+      "저장소가 손상되었습니다: \(path) (\(korean(storeReason: reason))). "
+        + "이름 뒤에 -journal이 붙은 파일이 있으면 함께 다른 곳으로 옮긴 뒤 사본으로 복구해주세요."
     case .busy(let path): "다른 프로그램이 사용 중입니다: \(path). 잠시 뒤 다시 시도해주세요."
     case .diskFull(let path): "쓸 공간이 없습니다: \(path). 공간을 확보한 뒤 다시 시도해주세요."
     case .readOnly(let path): "읽을 수는 있지만 쓸 수 없습니다: \(path). 권한을 바꾼 뒤 다시 시도해주세요."
@@ -61,6 +62,9 @@ extension Phrase {
       "다른 사용자가 읽거나 쓸 수 있는 저장소여서 열지 않았습니다: \(path). \(korean(advice: advice))"
     case .failed(let path, let reason):
       "읽거나 쓸 수 없습니다: \(path) (\(korean(storeReason: reason))). 바뀐 것은 없습니다."
+    case .outcomeUnknown(let path, let reason):
+      "저장의 마지막 단계에서 실패했습니다: \(path) (\(korean(storeReason: reason))). "
+        + "바뀐 내용이 저장되었는지 알 수 없습니다. 다시 시도하기 전에 확인해주세요."
     case .cannotCopy(let path, let reason):
       "사본을 만들 수 없습니다: \(path) (\(korean(storeReason: reason))). 다른 경로를 선택해주세요."
     case .cannotCopyBeforeUpgrade(let path, let copy, let reason):

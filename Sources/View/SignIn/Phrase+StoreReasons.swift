@@ -31,6 +31,8 @@ extension Phrase {
       beginning: "the setting ", end: " is of an unknown kind", korean: "알 수 없는 종류의 설정: "),
     Translation(beginning: "its format is ", korean: "알 수 없는 형식 번호: "),
     Translation(beginning: "a text is not UTF-8", korean: "UTF-8이 아닌 텍스트가 있습니다"),
+    Translation(
+      beginning: "its tables are not those of a store", korean: "저장소의 표가 아닌 것이 있거나 빠졌습니다"),
     Translation(beginning: "its end is missing", korean: "파일의 끝이 없습니다"),
     Translation(beginning: "its file system cannot lock it", korean: "파일 시스템이 잠금을 지원하지 않습니다"),
     Translation(beginning: "its bytes cannot be read", korean: "내용을 읽을 수 없습니다"),

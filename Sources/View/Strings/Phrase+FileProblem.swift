@@ -1,4 +1,4 @@
-import Model
+package import Model
 
 // Why a file cannot be used: in English the end of a sentence, in Korean a sentence in brackets.
 extension Phrase {
@@ -6,6 +6,11 @@ extension Phrase {
   package static func reason(errno number: Int32, isNewFile: Bool = false) -> Phrase {
     let reason = FileProblem.reason(errno: number, isNewFile: isNewFile)
     return Phrase(reason, ko: korean(reason: reason))
+  }
+
+  /// The reason that a problem is.
+  package static func reason(_ problem: FileProblem) -> Phrase {
+    Phrase(problem.rawValue, ko: korean(problem))
   }
 
   /// A reason in Korean; the system's and SQLite's own words have no translation.
@@ -35,7 +40,8 @@ extension Phrase {
     case .closed: "닫혀 있습니다"
     case .noReader: "읽는 프로그램이 없습니다"
     case .noName: "파일 이름이 아닙니다"
-    case .companionName: "SQLite가 저장소 옆에 두는 파일의 이름입니다"
+    case .companionName: "저장소 옆에 두는 파일의 이름입니다"
+    case .isStore: "저장소 파일입니다"
     case .folderNotText: "폴더 이름이 UTF-8 텍스트가 아닙니다"
     case .replaced: "다른 파일로 바뀌었습니다"
     case .moved: "사용하는 동안 옮겨지거나 지워졌습니다"

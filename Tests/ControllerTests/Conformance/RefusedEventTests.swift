@@ -156,7 +156,7 @@ struct RefusedEventTests {
     (
       .storeFailed(event: "close a window", error: .noHomeDirectory),
       "Cannot close a window: the sessions cannot be stored (\(StoreError.noHomeDirectory)). "
-        + "Nothing has changed."
+        + "The windows stay as they are."
     ),
   ]
 }

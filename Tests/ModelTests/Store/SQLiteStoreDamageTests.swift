@@ -81,6 +81,45 @@ struct SQLiteStoreDamageTests {
     }
   }
 
+  @Test(
+    "D12: a store with other tables than its own, or anything beside them, is damaged",
+    arguments: [
+      "DROP TABLE attempts", "ALTER TABLE accounts RENAME TO members",
+      "ALTER TABLE settings ADD COLUMN more TEXT", "ALTER TABLE settings RENAME kind TO type",
+      "CREATE TABLE more (name TEXT)", "CREATE VIEW more AS SELECT email FROM accounts",
+      "CREATE INDEX more ON accounts (email)", "PRAGMA user_version = 1", "PRAGMA user_version = 0",
+      "CREATE TRIGGER more AFTER INSERT ON accounts BEGIN DELETE FROM accounts; END",
+    ])
+  func otherSchema(statement: String) throws {
+    let store = try SQLiteStore(path: path)
+    do { _ = try Database.any(path, statement) }
+    let bytes = try folder.bytes(of: name)
+    let damage = StoreError.damaged(
+      path: store.path, reason: "its tables are not those of a store")
+
+    #expect(throws: damage) { try store.check() }
+    #expect(throws: damage) { try SQLiteStore(path: path) }
+    #expect(throws: damage) { try SQLiteStore(path: path, isReadOnly: true) }
+    #expect(throws: damage) { try store.set(true, for: .isLogined) }
+    #expect(throws: StoreError.self) { try store.backUp(to: folder.path("copy")) }
+
+    expect(try folder.bytes(of: name), are: bytes)
+    #expect(try !folder.names().contains("copy"))
+  }
+
+  @Test("A trigger that was planted while the store is open does nothing")
+  func trigger() throws {
+    let store = try SQLiteStore(path: path)
+    do {
+      _ = try Database.any(
+        path, "CREATE TRIGGER more AFTER INSERT ON settings BEGIN DELETE FROM settings; END")
+    }
+
+    try store.set("Assam", for: .loginedEmail)
+
+    #expect(try store.value(for: .loginedEmail) == "Assam")
+  }
+
   @Test("P5: a text that is not UTF-8 is refused, not repaired")
   func invalidText() throws {
     let store = try SQLiteStore(path: path)

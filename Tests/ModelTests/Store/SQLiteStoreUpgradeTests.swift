@@ -92,8 +92,7 @@ struct SQLiteStoreUpgradeTests {
     try makeVersionOne(at: path)
     do {
       let database = try Database.any(path)
-      try database.execute("CREATE TABLE filler (bytes BLOB)")
-      try database.execute("INSERT INTO filler VALUES (zeroblob(900000))")
+      try database.execute("INSERT INTO settings VALUES ('filler', 'bytes', zeroblob(900000))")
     }
     var copy = try folder.bytes(of: name)
     copy[copy.count / 6 * (2 * third + 1)] ^= 1

@@ -24,7 +24,8 @@ struct StoreErrorTests {
       ),
       (
         .damaged(path: "/s", reason: "a page"),
-        "/s is damaged (a page); it was left as it is. Restore it from a copy or move it away."
+        "/s is damaged (a page). Move it away, with its -journal file if there is one. "
+          + "Then restore it from a copy."
       ),
       (.busy(path: "/s"), "/s is in use by another program. Try again in a moment."),
       (.diskFull(path: "/s"), "There is no room left to write /s. Make room and try again."),
@@ -61,6 +62,11 @@ struct StoreErrorTests {
         .cannotCopyBeforeUpgrade(path: "/s", copy: "/s.v1", reason: "it is taken"),
         "/s has an older format and was left as it is. Cannot make its copy /s.v1: it is taken. "
           + "Move that file away and try again."
+      ),
+      (
+        .outcomeUnknown(path: "/s", reason: "disk I/O error"),
+        "Storing in /s failed at its last step: disk I/O error. It is not known whether the change "
+          + "is stored. Look before you try again."
       ),
       (.cancelled(path: "/s"), "The work on /s was interrupted. Nothing was changed."),
     ])

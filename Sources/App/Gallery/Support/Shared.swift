@@ -36,13 +36,24 @@ final class Shared<Value: Codable & Sendable & Equatable> {
 
   /// Changes the value, stores it, and tells the observers unless it is the same.
   ///
-  /// - Throws: why it could not be stored; nothing has changed then.
+  /// - Throws: why it could not be stored. Nothing has changed then, unless the store itself does
+  ///   not know: what it has is shown.
   func change<Answer: Sendable>(_ body: @Sendable (inout Value) -> Answer) throws(SharedError)
     -> Answer
   {
-    let (answer, new) = try changeStored(body).get()
-    tell(new)
-    return answer
+    switch changeStored(body) {
+    case .success((let answer, let new)):
+      tell(new)
+      return answer
+    case .failure(let error):
+      if case .store(.outcomeUnknown) = error { readAgain() }
+      throw error
+    }
+  }
+
+  /// Reads what is stored, and tells the observers unless it is the same.
+  private func readAgain() {
+    if case .success(let found)? = try? kept.read(in: store) { tell(found.value) }
   }
 
   private func changeStored<Answer: Sendable>(

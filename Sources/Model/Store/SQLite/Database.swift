@@ -43,6 +43,12 @@ final class Database {
       defer { sqlite3_close_v2(opened) }
       throw StoreError(code, of: opened, at: path)
     }
+    // No store has any: one that somebody has planted does nothing.
+    #if canImport(SystemSQLite)
+      for setting in [SQLITE_DBCONFIG_ENABLE_TRIGGER, SQLITE_DBCONFIG_ENABLE_VIEW] {
+        _ = vestibule_switch_off(opened, setting)
+      }
+    #endif
     self.path = path
     handle = opened
     self.busyHandler = busyHandler
@@ -85,6 +91,14 @@ final class Database {
   func execute(_ sql: String) throws(StoreError) -> String? {
     let statement = try prepare(sql)
     return try statement.step() ? statement.text(at: 0) : nil
+  }
+
+  /// The first column of every row, as text.
+  func texts(_ sql: String) throws(StoreError) -> [String?] {
+    let statement = try prepare(sql)
+    var texts: [String?] = []
+    while try statement.step() { texts.append(try statement.text(at: 0)) }
+    return texts
   }
 
   func number(_ pragma: String) throws(StoreError) -> Int {

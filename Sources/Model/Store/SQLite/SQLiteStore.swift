@@ -3,7 +3,8 @@ import Synchronization
 
 /// A store in one SQLite file: what the app uses.
 ///
-/// A stored change survives a killed process and a power loss; a failed one leaves no trace.
+/// A stored change survives a killed process and a power loss; a failed one leaves no trace, unless
+/// the error is `StoreError.outcomeUnknown`.
 /// Several processes may use one file; they wait for each other. The file is for its owner alone
 /// (0600, in a folder 0700), and links are not followed; a file that is not a store, newer or
 /// damaged is left as it is, byte for byte. A store may be used from any thread; its threads wait
@@ -89,6 +90,18 @@ public final class SQLiteStore: UserInfoStore {
     return "\(home)/.local/share/\(name)"
   }
 
+  /// Why no other file may be made at a path: it is the store, or would be taken for a part of it.
+  ///
+  /// The store's file need not exist; `nil` stands for a store in memory.
+  package static func problem(ofOtherFile path: String, beside store: String?) -> FileProblem? {
+    if StoreFile.isReserved(StoreFile.name(of: path)) { return .companionName }
+    guard let store, StoreFile.name(of: path) == StoreFile.name(of: store),
+      let folder = try? StoreFile.resolved(StoreFile.parent(of: path), of: path),
+      folder == (try? StoreFile.resolved(StoreFile.parent(of: store), of: store))
+    else { return nil }
+    return .isStore
+  }
+
   /// Makes the file if there is none, and removes the drafts of killed programs beside it.
   private func prepareFile() throws(StoreError) {
     if try file.exists() { return Draft.sweep(file.folder) }
@@ -107,10 +120,37 @@ public final class SQLiteStore: UserInfoStore {
   }
 
   /// Makes the changes in one transaction, which is on the disk when this returns.
+  ///
+  /// - Throws: `StoreError.outcomeUnknown` if nobody can tell whether the changes are stored; after
+  ///   any other error they are not.
   public func update<Result: Sendable>(
     _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
-    try use(isWriting: true) { (connection) throws(StoreError) in try connection.update(changes) }
+    try result(
+      of: use(isWriting: true) { (connection) throws(StoreError) in
+        try connection.update(changes)
+      })
+  }
+
+  /// The result of a transaction; if its commit failed, the file is opened again to see what it has.
+  func result<Result: Sendable>(of commit: Commit<Result>) throws(StoreError) -> Result {
+    guard let failure = commit.failure else { return commit.result }
+    var isStored: Bool?
+    do throws(StoreError) {
+      isStored = try use(isWriting: true) { (connection) throws(StoreError) in
+        let isStored = try connection.has(commit.changes)
+        // They are in the file, but perhaps not yet on the disk.
+        if isStored == true { try connection.commitNothing() }
+        return isStored
+      }
+    } catch {
+      isStored = nil
+    }
+    switch isStored {
+    case true?: return commit.result
+    case false?: throw failure
+    case nil: throw .outcomeUnknown(path: path, reason: failure.reason)
+    }
   }
 
   /// Reads and checks the whole file; takes time with its size.
@@ -135,7 +175,9 @@ public final class SQLiteStore: UserInfoStore {
       isNew = try use { (connection) throws(StoreError) in
         // An existing file is reported without reading the whole store.
         if try copy.exists() { return false }
-        return try copy.create { (draft) throws(StoreError) in try connection.copy(into: draft) }
+        return try copy.create(isCopy: true) { (draft) throws(StoreError) in
+          try connection.copy(into: draft)
+        }
       }
     } catch .diskFull {
       throw .diskFull(path: path)

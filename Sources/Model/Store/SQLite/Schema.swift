@@ -55,6 +55,17 @@ enum Schema {
     }
   }
 
+  /// Throws if a file has other tables than those of its version, or anything beside them, such as a
+  /// trigger.
+  static func refuseOther(in database: Database) throws(StoreError) {
+    let expected = migrations[..<(try version(of: database))].joined()
+    // SQLite keeps the text of each statement that made something.
+    let found = try database.texts("SELECT sql FROM sqlite_schema")
+    guard Set(found) == Set(expected) else {
+      throw database.damaged("its tables are not those of a store")
+    }
+  }
+
   /// The bytes of a new store's file, without touching the disk.
   static func newFile(at path: String) throws(StoreError) -> [UInt8] {
     let database = try Database(path: path, name: ":memory:")
@@ -74,14 +85,19 @@ enum Schema {
     let old = try version(of: database)
     if old > 0, old < migrations.count { try keepCopy(of: database, version: old) }
     try takeSteps(from: old, in: database)
-    try database.execute("COMMIT")
+    do throws(StoreError) {
+      try database.execute("COMMIT")
+    } catch  where error.leavesCommitOpen {
+      // The next launch finds the old form or the new one.
+      throw .outcomeUnknown(path: database.path, reason: error.reason)
+    }
   }
 
   /// Copies a store before it is changed; call it in a transaction.
   private static func keepCopy(of database: Database, version: Int) throws(StoreError) {
     let path = "\(database.path).v\(version)"
     do throws(StoreError) {
-      let isNew = try StoreFile(path).create { (draft) throws(StoreError) in
+      let isNew = try StoreFile(path).create(isCopy: true) { (draft) throws(StoreError) in
         try database.readBytes(draft.write)
       }
       if isNew { return }

@@ -36,6 +36,7 @@ extension StoreConnection {
   /// Stores a value at a place, or removes it.
   func write(_ value: StoredValue?, at place: StoreKey) throws(StoreError) {
     try place.check(value)
+    try note(value, at: place)
     switch (place, value) {
     case (.setting(let name), let value?):
       let kind =

@@ -3,6 +3,8 @@ import Foundation
 /// A store's open database with its compiled statements.
 final class StoreConnection: UserInfoTransaction {
   private var statements: [Int: Statement] = [:]
+  /// What the current transaction has written.
+  private var changes: [StoreKey: StoredChange] = [:]
   let database: Database
 
   /// Opens an existing store, by an absolute path without links; a file that cannot be used is not
@@ -60,13 +62,17 @@ final class StoreConnection: UserInfoTransaction {
     let isWhole = try size % database.number("page_size") == 0
     // More pages would slow down each launch.
     if isWhole, pages <= 32 { try check("quick_check") }
+    if isWhole { try Schema.refuseOther(in: database) }
     try database.execute("COMMIT")
     guard isWhole else { throw database.damaged("its end is missing") }
   }
 
   /// Reads the whole file; throws `StoreError.damaged` with the first fault.
   func check() throws(StoreError) {
-    try database.interruptibly { () throws(StoreError) in try check("integrity_check") }
+    try transaction("BEGIN") { () throws(StoreError) in
+      try Schema.refuseOther(in: database)
+      try database.interruptibly { () throws(StoreError) in try check("integrity_check") }
+    }
   }
 
   private func check(_ pragma: String) throws(StoreError) {
@@ -97,19 +103,37 @@ final class StoreConnection: UserInfoTransaction {
   // MARK: - Statements
 
   /// Makes changes that happen wholly or not at all.
-  func update<Result>(
-    _ changes: (any UserInfoTransaction) throws(StoreError) -> Result
-  ) throws(StoreError) -> Result {
-    // Locking for writing at once, not at the first write, keeps two writers from waiting for each
-    // other.
-    let result = try transaction("BEGIN IMMEDIATE") { () throws(StoreError) in
-      let result = try changes(self)
-      // Changes in a file that was moved away would be lost.
+  func update<Result: Sendable>(
+    _ body: (any UserInfoTransaction) throws(StoreError) -> Result
+  ) throws(StoreError) -> Commit<Result> {
+    changes = [:]
+    var commit: Commit<Result>?
+    do throws(StoreError) {
+      // Locking for writing at once, not at the first write, keeps two writers from waiting for
+      // each other.
+      let begun = try transaction("BEGIN IMMEDIATE") { () throws(StoreError) in
+        let result = try body(self)
+        // Changes in a file that was moved away would be lost.
+        try database.refuseMoved()
+        // The closure may have hidden an error.
+        if let failure = database.failure { throw failure }
+        let begun = Commit(result: result, changes: changes)
+        commit = begun
+        return begun
+      }
       try database.refuseMoved()
-      return result
+      return begun
+    } catch {
+      guard var commit, error.leavesCommitOpen else { throw error }
+      commit.failure = error
+      return commit
     }
-    try database.refuseMoved()
-    return result
+  }
+
+  /// Notes what a write of the current transaction replaces, and by what.
+  func note(_ value: StoredValue?, at place: StoreKey) throws(StoreError) {
+    let before = if let earlier = changes[place] { earlier.before } else { try read(place) }
+    changes[place] = StoredChange(before: before, after: value)
   }
 
   private func transaction<Result>(

@@ -14,7 +14,7 @@ struct StoreFile: Sendable {
     guard !["", ".", ".."].contains(name), !path.utf8.contains(0) else {
       throw .cannotOpen(path: path, reason: FileProblem.noName.rawValue)
     }
-    guard !Self.companions.contains(where: { name.lowercased().hasSuffix($0) }) else {
+    guard !Self.isReserved(name) else {
       throw .cannotOpen(path: path, reason: FileProblem.companionName.rawValue)
     }
     let folder = Self.parent(of: path)
@@ -29,9 +29,14 @@ struct StoreFile: Sendable {
   }
 
   /// SQLite's suffixes for the files beside a store.
-  ///
-  /// A store or a copy of that name would be taken for a journal, and emptied.
   static let companions = ["-journal", "-wal", "-shm"]
+
+  /// Whether a name is for what is kept beside a store.
+  ///
+  /// Another file of that name would be taken for a journal and emptied, or for a draft and removed.
+  static func isReserved(_ name: String) -> Bool {
+    companions.contains { name.lowercased().hasSuffix($0) } || Draft.isName(name)
+  }
 
   private func refuseTooLong(_ name: String) throws(StoreError) {
     // SQLite's `MAX_PATHNAME`, and the system's limit, less the longest suffix.
@@ -59,9 +64,11 @@ struct StoreFile: Sendable {
   ///
   /// The path has no file or a whole one, whenever this program is killed and however many others
   /// do the same (D3 in <doc:Promises>). If another was first, its file stays, and `false` is
-  /// returned. After an error nothing unfinished is left.
+  /// returned. After an error nothing unfinished is left, and no copy at all.
   @discardableResult
-  func create(_ fill: (Draft) throws(StoreError) -> Void) throws(StoreError) -> Bool {
+  func create(
+    isCopy: Bool = false, _ fill: (Draft) throws(StoreError) -> Void
+  ) throws(StoreError) -> Bool {
     do throws(StoreError) {
       try refuseLeftovers()
     } catch {
@@ -72,7 +79,12 @@ struct StoreFile: Sendable {
     let draft = try Draft(of: self)
     try fill(draft)
     guard try draft.publish() else { return false }
-    guard Self.synchronize(folder) else { throw .cannotOpen(path: path, reason: Self.cause) }
+    guard Self.synchronize(folder) else {
+      let reason = Self.cause
+      // A store stays: another program may have stored something in it by now.
+      if isCopy { unlink(path) }
+      throw .cannotOpen(path: path, reason: reason)
+    }
     return true
   }
 

@@ -45,6 +45,9 @@ struct sqlite3_file {
 #define SQLITE_FCNTL_FILE_POINTER 7
 #define SQLITE_FCNTL_HAS_MOVED 20
 
+#define SQLITE_DBCONFIG_ENABLE_TRIGGER 1003
+#define SQLITE_DBCONFIG_ENABLE_VIEW 1015
+
 #define SQLITE_DESERIALIZE_READONLY 4
 #define SQLITE_DBSTATUS_CACHE_MISS 8
 
@@ -59,6 +62,7 @@ int sqlite3_busy_handler(sqlite3 *db, int (*handler)(void *, int), void *context
 void sqlite3_progress_handler(
     sqlite3 *db, int instructions, int (*handler)(void *), void *context);
 int sqlite3_file_control(sqlite3 *db, const char *name, int operation, void *argument);
+int sqlite3_db_config(sqlite3 *db, int setting, ...);
 int sqlite3_db_readonly(sqlite3 *db, const char *name);
 int sqlite3_db_status(sqlite3 *db, int what, int *now, int *highest, int resets);
 
@@ -95,3 +99,9 @@ int sqlite3_column_bytes(sqlite3_stmt *statement, int column);
 sqlite3_int64 sqlite3_column_int64(sqlite3_stmt *statement, int column);
 const unsigned char *sqlite3_column_text(sqlite3_stmt *statement, int column);
 const void *sqlite3_column_blob(sqlite3_stmt *statement, int column);
+
+// Switches a setting of a connection off. Swift cannot call a function with a varying number of
+// arguments.
+static inline int vestibule_switch_off(sqlite3 *db, int setting) {
+  return sqlite3_db_config(db, setting, 0, (int *)0);
+}

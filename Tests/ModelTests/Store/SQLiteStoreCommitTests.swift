@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import Model
+
+/// A commit can fail after the file has the changes: then the store opens the file again and looks.
+@Suite("A commit of a SQLite store that failed")
+struct SQLiteStoreCommitTests {
+  @Test("D14: Is a success when the file has the changes, after a second commit")
+  func stored() throws {
+    let before = try changeCounter()
+    let commit = try failedCommit(["isLogined": (nil, .flag(true)), "tea": (nil, .text("Assam"))])
+    try write(.flag(true), at: "isLogined")
+    try write(.text("Assam"), at: "tea")
+
+    #expect(try store.result(of: commit) == 7)
+
+    #expect(try changeCounter() == before + 3)
+    #expect(try store.read(.setting("tea")) == .text("Assam"))
+  }
+
+  @Test("D14: Is the error that it was when the file has none of the changes")
+  func rolledBack() throws {
+    try write(.text("Assam"), at: "tea")
+    let before = try changeCounter()
+    let commit = try failedCommit([
+      "tea": (.text("Assam"), .text("Sencha")), "cup": (nil, .flag(true)),
+    ])
+
+    #expect(throws: Self.failure) { try store.result(of: commit) }
+
+    #expect(try changeCounter() == before)
+  }
+
+  @Test(
+    "D14: Is not known when another program has written since",
+    arguments: [StoredValue.text("Darjeeling"), nil])
+  func overwritten(value: StoredValue?) throws {
+    let commit = try failedCommit(["tea": (.text("Assam"), .text("Sencha"))])
+    try write(value, at: "tea")
+
+    #expect(throws: unknown) { try store.result(of: commit) }
+  }
+
+  @Test("D14: Is not known when the file has some of the changes")
+  func half() throws {
+    let commit = try failedCommit(["tea": (nil, .text("Sencha")), "cup": (nil, .flag(true))])
+    try write(.text("Sencha"), at: "tea")
+
+    #expect(throws: unknown) { try store.result(of: commit) }
+  }
+
+  @Test("D14: Is not known when the file cannot be read")
+  func unreadable() throws {
+    let commit = try failedCommit(["tea": (nil, .text("Sencha"))])
+    try FileManager.default.removeItem(atPath: store.path)
+    // An error closes the connection.
+    #expect(throws: StoreError.self) { try write(nil, at: "cup") }
+
+    #expect(throws: unknown) { try store.result(of: commit) }
+  }
+
+  @Test("A change that changes nothing is stored")
+  func equal() throws {
+    try write(.text("Assam"), at: "tea")
+
+    #expect(try store.result(of: failedCommit(["tea": (.text("Assam"), .text("Assam"))])) == 7)
+  }
+
+  @Test("A transaction notes what was there before it, and what is there after it")
+  func notes() throws {
+    try write(.text("Assam"), at: "tea")
+    let connection = try StoreConnection(path: store.path, busyHandler: BusyHandler(limit: 0))
+
+    let first = try connection.update { (transaction) throws(StoreError) in
+      try transaction.write(.text("Sencha"), at: .setting("tea"))
+      try transaction.write(.text("Darjeeling"), at: .setting("tea"))
+      try transaction.write(.flag(true), at: .setting("cup"))
+    }
+    let second = try connection.update { (transaction) throws(StoreError) in
+      try transaction.write(nil, at: .setting("cup"))
+    }
+
+    #expect(first.failure == nil)
+    #expect(first.changes.count == 2)
+    #expect(first.changes[.setting("tea")]?.before == .text("Assam"))
+    #expect(first.changes[.setting("tea")]?.after == .text("Darjeeling"))
+    #expect(second.changes.keys.map(\.self) == [.setting("cup")])
+    #expect(second.changes[.setting("cup")]?.before == .flag(true))
+    #expect(try connection.has(second.changes) == true)
+  }
+
+  // MARK: - Fixtures
+
+  private static let failure = StoreError.failed(path: "/s", reason: "disk I/O error")
+  private var unknown: StoreError {
+    .outcomeUnknown(path: store.path, reason: "disk I/O error")
+  }
+
+  private let folder: TemporaryFolder
+  private let store: SQLiteStore
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = try SQLiteStore(path: folder.path("store.sqlite"))
+  }
+
+  /// A commit of some changes that failed.
+  private func failedCommit(
+    _ changes: [String: (before: StoredValue?, after: StoredValue?)]
+  ) throws -> Commit<Int> {
+    let changes = changes.map {
+      (StoreKey.setting($0), StoredChange(before: $1.before, after: $1.after))
+    }
+    return Commit(
+      result: 7, changes: Dictionary(uniqueKeysWithValues: changes), failure: Self.failure)
+  }
+
+  private func write(_ value: StoredValue?, at name: String) throws {
+    try store.update { (transaction) throws(StoreError) in
+      try transaction.write(value, at: .setting(name))
+    }
+  }
+
+  /// The number in the file's header that every commit raises.
+  private func changeCounter() throws -> Int {
+    try folder.bytes(of: "store.sqlite")[24..<28].reduce(0) { $0 << 8 | Int($1) }
+  }
+}
