@@ -88,7 +88,62 @@ struct CaseFoldingTests {
     }
   }
 
+  @Test(
+    "P8: Of a domain and its form in ASCII only one can be registered",
+    arguments: [
+      ("lee@bücher.example", "lee@xn--bcher-kva.example"),
+      ("lee@bücher.example", "LEE@XN--BCHER-KVA.EXAMPLE"),
+      ("lee@BÜCHER.example", "lee@xn--bcher-kva.example"),
+      ("lee@보기.한국", "lee@xn--ok0b03z.xn--3e0b707e"), ("이민지@보기.한국", "이민지@xn--ok0b03z.한국"),
+    ])
+  func domain(readable: String, encoded: String) throws {
+    for (first, second) in [(readable, encoded), (encoded, readable)] {
+      let accounts = Accounts(store: MemoryStore(), hasher: CountingHasher())
+      try accounts.register(UserInfo(email: first, password: "asdf"))
+
+      #expect(throws: AccountError.emailTaken) {
+        try accounts.register(UserInfo(email: second, password: "asdf"))
+      }
+      #expect(try accounts.authenticate(UserInfo(email: first, password: "asdf")).email == first)
+    }
+  }
+
+  @Test(
+    "P8: What only looks like a domain in ASCII stays as it is",
+    arguments: [
+      "xn--bcher-kva", "xn--bcher-kva@example.com", "lee@xn-bcher.example", "lee@xn--.example",
+      "lee@xn--bcher-kva.example@", "lee@xn--%zz.example", "lee@xn--a b.example", "lee@xn--[::1]",
+    ])
+  func noDomain(email: String) throws {
+    #expect(try Email(email).folded == email)
+  }
+
   // MARK: - Accounts of before
+
+  @Test(
+    "P8: An account that was stored when a domain in ASCII was another one works as every other",
+    arguments: StoreKind.allCases)
+  func formerDomain(kind: StoreKind) throws {
+    let fixture = try kind.makeStore()
+    defer { fixture.remove() }
+    let (store, hasher) = (fixture.store, CountingHasher())
+    let accounts = Accounts(store: store, hasher: hasher)
+    let emails = ["Lee@xn--bcher-kva.example", "Lee@bücher.example"]
+    try store.update { (transaction) throws(StoreError) in
+      for email in emails {
+        let account = Account(email: email, passwordHash: PasswordHash("$y$\(email)"))
+        try transaction.write(.account(account), at: .account(email.lowercased()))
+      }
+    }
+
+    for email in emails {
+      let key = try Email(email).accountKey(in: store)
+      #expect(try store.value(for: key)?.email == email)
+      #expect(throws: AccountError.emailTaken) {
+        try accounts.register(UserInfo(email: email, password: "asdf"))
+      }
+    }
+  }
 
   @Test(
     "P8: An account that was stored when ẞ was folded to ß works as every other",
