@@ -37,6 +37,12 @@ public struct URL: Sendable, Hashable, Codable {
   public func deletingPathExtension() -> URL { self }
 }
 
+public struct URLComponents: Sendable, Hashable {
+  public init() {}
+  public var encodedHost: String?
+  public var host: String?
+}
+
 public struct IndexPath: Sendable, Hashable, Comparable, RandomAccessCollection, MutableCollection,
   ExpressibleByArrayLiteral, CustomStringConvertible
 {

@@ -95,6 +95,12 @@ struct CommandRunner {
     }
   }
 
+  /// The files of this run beside its store.
+  var newFiles: NewFiles {
+    NewFiles(
+      besideStoreAt: options.store.isInMemory ? nil : try? options.store.path(in: environment))
+  }
+
   private func openFile(isReadOnly: Bool) throws(StoreError) -> SQLiteStore {
     // A mistyped path would make folders somewhere.
     try SQLiteStore(
@@ -173,8 +179,10 @@ struct CommandRunner {
       descriptor, output: output, in: environment, skipsComments: options.script != nil,
       isPlain: options.isPlain
     ) { [self] in remark(.readInTheClear) }
-    let recording = try Recording(of: input, options: options, language: language)
-    let trace = try options.traceFile.map { path throws(ProgramError) in try TextFile.create(path) }
+    let files = newFiles
+    defer { files.removeUnkept() }
+    let recording = try Recording(of: input, in: files, options: options, language: language)
+    let trace = try options.traceFile.map(files.create)
     if recording?.isTranscript == true, case .file(let path) = options.store,
       access(path, F_OK) == 0
     {
@@ -192,7 +200,10 @@ struct CommandRunner {
         recording?.isTranscript != true && !options.isPlain && !options.isBrief
         && output.isStyled(in: environment)
       if recording?.isTranscript != true, output.isTerminal { program.verbosity = .changes }
-      program.willLaunch = { recording?.willLaunch(on: $0) }
+      program.willLaunch = {
+        files.keep()
+        recording?.willLaunch(on: $0)
+      }
       ending = try program.run(reading: recording?.input ?? input) { bytes in
         recording?.receive(bytes)
         return output.write(bytes)

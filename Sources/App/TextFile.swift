@@ -4,23 +4,6 @@ import View
 
 /// The files that are named on the command line.
 enum TextFile {
-  /// Makes a new file, for its owner alone; it is an error if there is one.
-  static func create(_ path: String) throws(ProgramError) -> Output {
-    let descriptor = Foundation.open(
-      path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else {
-      let number = errno
-      // The system says of a folder only that something is there.
-      var status = stat()
-      let isFolder =
-        number == EEXIST && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-      throw ProgramError(
-        .cannotCreate,
-        .cannotRecord(to: Phrase(verbatim: path), errno: isFolder ? EISDIR : number))
-    }
-    return Output(descriptor)
-  }
-
   /// Opens a file to read it; `-` is standard input.
   static func open(_ path: String) throws(ProgramError) -> Int32 {
     if path == "-" { return STDIN_FILENO }

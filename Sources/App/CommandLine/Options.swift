@@ -66,6 +66,9 @@ package struct Options: Equatable {
     isPlain = true
   }
 
+  /// Whether the app asks for passwords: none of the gallery does.
+  var hasPasswords: Bool { app == nil }
+
   /// The arguments that say which app is run, and how.
   var argumentsOfApp: [String] {
     var arguments: [String] = []

@@ -23,12 +23,31 @@ package struct ProgramError: Error, Equatable {
   }
 
   /// A line of a transcript that is not understood, or is at the wrong place.
-  static func misdirected(by line: String) -> ProgramError {
+  static func misdirected(by line: String, at number: Int) -> ProgramError {
     ProgramError(
       .data,
       Phrase(
-        "This line of the transcript is not understood: \(line)",
-        ko: "트랜스크립트의 이 줄을 이해하지 못했습니다: \(line)"))
+        "Line \(number) of the transcript is not understood: \(line)",
+        ko: "트랜스크립트의 \(number)번째 줄을 이해하지 못했습니다: \(line)"))
+  }
+
+  /// A line of a transcript that begins like an input; what follows may be a password.
+  static func missingBlank(at number: Int) -> ProgramError {
+    ProgramError(
+      .data,
+      Phrase(
+        "Line \(number) of the transcript is not understood: put a space after its >.",
+        ko: "트랜스크립트의 \(number)번째 줄을 이해하지 못했습니다: > 뒤에 빈칸을 넣어주세요."))
+  }
+
+  /// Options of a transcript that no transcript may have.
+  static func misdirected(by options: [String]) -> ProgramError {
+    let line = "#! " + options.joined(separator: " ")
+    return ProgramError(
+      .data,
+      Phrase(
+        "These options of the transcript are not understood: \(line)",
+        ko: "트랜스크립트의 이 옵션을 이해하지 못했습니다: \(line)"))
   }
 }
 

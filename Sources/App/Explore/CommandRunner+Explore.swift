@@ -13,7 +13,6 @@ extension CommandRunner {
     }
     let texts = try settings.texts.map(TextFile.read)
     let visited = try settings.transcripts.map(visited)
-    let diagram = try settings.diagram.map(TextFile.create)
     Signals.watch(Signal.fatal)
     var walked = options
     walked.language = language
@@ -26,6 +25,8 @@ extension CommandRunner {
       _ = try? exploration.run(telling: nil) { Signals.isEnding }
       return .finished
     }
+    // Last, so that a walk that cannot begin leaves no file.
+    let diagram = try settings.diagram.map(newFiles.create)
     let summary: ExplorationSummary
     do throws(Exploration.Finding) {
       summary = try run(exploration)

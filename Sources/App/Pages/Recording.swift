@@ -17,9 +17,11 @@ final class Recording {
   private let language: Language
 
   /// Creates the file, or returns `nil` if nothing is to be recorded.
-  init?(of input: any LineInput, options: Options, language: Language) throws(ProgramError) {
+  init?(
+    of input: any LineInput, in files: NewFiles, options: Options, language: Language
+  ) throws(ProgramError) {
     guard let path = options.record else { return nil }
-    let file = try TextFile.create(path)
+    let file = try files.create(path)
     self.file = file
     self.language = language
     if path.hasSuffix(".html") {
@@ -43,7 +45,9 @@ final class Recording {
   func end() {
     guard let page else { return }
     page.history.didEnd()
-    file.write(
-      SessionPage(title: language[.session], language: language, steps: page.history.steps).text)
+    let text = SessionPage(
+      title: language[.session], language: language, steps: page.history.steps
+    ).text
+    file.write(page.masked(text))
   }
 }

@@ -32,6 +32,11 @@ final class SessionRecorder: LineInput {
     self.language = language
   }
 
+  /// The page of the session without a password that is seen in it.
+  func masked(_ page: String) -> String {
+    recorder.placeholders.masked(page) { $0.escapedForMarkup }
+  }
+
   func watch(_ display: TextDisplay) { recorder.watch(display) }
 
   func next(for prompt: TextPrompt) -> Input {

@@ -19,8 +19,12 @@ extension Phrase {
 
   /// The message for a new file that cannot be made, by the system's error number.
   package static func cannotRecord(to name: Phrase, errno number: Int32) -> Phrase {
-    let reason = Phrase.reason(errno: number, isNewFile: true)
-    return Phrase("Cannot record to", ko: "기록할 수 없습니다", name, reason)
+    cannotRecord(to: name, .reason(errno: number, isNewFile: true))
+  }
+
+  /// The message for a new file that cannot be made, by the reason.
+  package static func cannotRecord(to name: Phrase, _ reason: Phrase) -> Phrase {
+    Phrase("Cannot record to", ko: "기록할 수 없습니다", name, reason)
   }
 
   private init(_ english: String, ko korean: String, _ name: Phrase, _ reason: Phrase) {

@@ -101,12 +101,14 @@ extension Transcript {
     guard line.utf8.starts(with: "> ".utf8),
       case .line(.text(let typed)) = Input(typing: Transcript.typed(by: line))
     else { return false }
-    return !typed.hasPrefix("<") && secrets.contains(typed)
+    if typed.hasPrefix("<") { return false }
+    // One that follows a command was typed at the wrong prompt.
+    return secrets.contains { typed == $0 || typed.hasPrefix(":") && typed.hasSuffix(" " + $0) }
   }
 
   /// The options of the transcript; one from elsewhere may touch no file.
   private func settings() throws(ProgramError) -> Options {
-    let misdirected = ProgramError.misdirected(by: "#! " + options.joined(separator: " "))
+    let misdirected = ProgramError.misdirected(by: options)
     guard let settings = try? Options(options) else { throw misdirected }
     var harmless = Options()
     harmless.language = settings.language

@@ -51,14 +51,17 @@ package struct Transcript {
       let isLast = index == lines.count - 1
       if isLast, line.isEmpty { break }
       // Without its end it may be only half a line.
-      if isLast, line.hasPrefix(">") || line.hasPrefix("#!") {
+      let isTyped = line.utf8.first == UInt8(ascii: ">")
+      if isLast, isTyped || line.hasPrefix("#!") {
         isCut = true
       } else if line == Self.relaunch {
         launches.append([Step()])
-      } else if line.hasPrefix(">") || Self.keys[line] != nil || Happening(line) != nil {
+      } else if isTyped, line != ">", !line.utf8.starts(with: "> ".utf8) {
+        throw .missingBlank(at: index + 1)
+      } else if isTyped || Self.keys[line] != nil || Happening(line) != nil {
         launches[launches.count - 1].append(Step(input: line))
       } else {
-        try follow(line)
+        try follow(line, at: index + 1)
         launches[launches.count - 1][currentStep].lines.append(line)
       }
     }
@@ -87,11 +90,11 @@ package struct Transcript {
 
   private var currentStep: Int { (launches.last?.count ?? 1) - 1 }
 
-  private mutating func follow(_ line: String) throws(ProgramError) {
+  private mutating func follow(_ line: String, at number: Int) throws(ProgramError) {
     guard line.hasPrefix("#!") else { return }
     let words = line.dropFirst(2).split(separator: " ").map(String.init)
     guard launches.count == 1, currentStep == 0, let first = words.first else {
-      throw .misdirected(by: line)
+      throw .misdirected(by: line, at: number)
     }
     if words == ["store"] {
       isStored = true
@@ -100,7 +103,7 @@ package struct Transcript {
     } else if first.hasPrefix("--") {
       options += words
     } else {
-      throw .misdirected(by: line)
+      throw .misdirected(by: line, at: number)
     }
   }
 

@@ -5,7 +5,8 @@ import View
 /// Records a session as a transcript, while it happens.
 ///
 /// No password is written, not even one typed at the `>` prompt by mistake: unknown input there
-/// gets a placeholder as well. What looks like an email or a name is written.
+/// gets a placeholder as well, and so does what a command does not take. What looks like an email or
+/// a name is written. An app without passwords has its lines as they were typed.
 final class TranscriptRecorder: LineInput {
   /// The width at the beginning: a transcript has only one.
   let columns: Int?
@@ -15,7 +16,8 @@ final class TranscriptRecorder: LineInput {
   private let input: any LineInput
   private let write: (String) -> Void
   private weak var display: TextDisplay?
-  private var placeholders = PasswordPlaceholders()
+  private(set) var placeholders = PasswordPlaceholders()
+  private let hasPasswords: Bool
   /// Whether the last line, and what the program says to it, must not be written.
   private(set) var isLeavingOut = false
   private let omission: String
@@ -28,6 +30,7 @@ final class TranscriptRecorder: LineInput {
     self.write = write
     omission = language[.omission] + "\n"
     columns = input.columns
+    hasPasswords = options.hasPasswords
     placeholders.keepsWords = options.store == .demo ? ["asdf"] : []
     var arguments = ["--language", language.rawValue] + options.argumentsOfApp
     if let style = options.trace, options.traceFile == nil {
@@ -38,7 +41,8 @@ final class TranscriptRecorder: LineInput {
     var directions = ["#! " + arguments.joined(separator: " ")]
     if case .file = options.store { directions.append("#! store") }
     if let columns { directions.append("#! columns \(columns)") }
-    write(directions.map { $0 + "\n" }.joined() + language[.aboutRecording] + "\n")
+    let about = hasPasswords ? Phrase.aboutRecording : .aboutPlainRecording
+    write(directions.map { $0 + "\n" }.joined() + language[about] + "\n")
   }
 
   func watch(_ display: TextDisplay) {
@@ -71,7 +75,7 @@ final class TranscriptRecorder: LineInput {
   }
 
   func receive(_ bytes: [UInt8]) {
-    if !isLeavingOut { write(String(decoding: bytes, as: UTF8.self)) }
+    if !isLeavingOut { write(placeholders.masked(String(decoding: bytes, as: UTF8.self))) }
   }
 
   private func note(_ text: String, for prompt: TextPrompt) {
@@ -86,10 +90,11 @@ final class TranscriptRecorder: LineInput {
 
   /// What may be written of a line that was typed in sight, or `nil` for nothing.
   private func shown(_ text: String, at prompt: TextPrompt) -> String? {
-    if case .field = prompt { return text }
+    if case .field = prompt { return placeholders.shown(text) }
     guard let display, !text.allSatisfy(\.isWhitespace) else { return text }
     switch display.search(for: text) {
-    case .found(let index): return isTyped ? whole(text, naming: index, on: display) : text
+    case .found(let index): return written(text, naming: index, on: display)
+    case _ where !hasPasswords: return text
     case .ambiguous: return placeholders.knows(text) ? nil : text
     // The output names a similar name, so a placeholder would not replay; and passwords such as
     // `password1` are similar to one.
@@ -102,18 +107,41 @@ final class TranscriptRecorder: LineInput {
     }
   }
 
-  /// A command with its whole name: a transcript is a script, where its beginning is not enough.
-  private func whole(_ text: String, naming index: Int, on display: TextDisplay) -> String {
+  /// What is written of a line that was understood.
+  ///
+  /// A person's command gets its whole name: a transcript is a script, where its beginning is not
+  /// enough. What a command does not take may be a password.
+  private func written(_ text: String, naming index: Int, on display: TextDisplay) -> String {
     let line = text.drop(while: \.isWhitespace)
     guard line.first == ":" else { return text }
-    let argument = line.dropFirst().split(separator: " ", maxSplits: 1).dropFirst()
-    return ([":" + display.commands[index].name] + argument).joined(separator: " ")
+    let command = display.commands[index]
+    let words = line.dropFirst().split(separator: " ", maxSplits: 1).map(String.init)
+    let argument = words.count > 1 ? words[1].trimmed : ""
+    if hasPasswords, placeholders.knows(argument) {
+      return ":\(command.name) \(placeholders.placeholder(for: argument))"
+    }
+    if hasPasswords, !argument.split(separator: " ").allSatisfy({ command.takes(String($0)) }) {
+      let masked = argument.split(separator: " ").map { word in
+        command.takes(String(word)) ? String(word) : placeholders.placeholder(for: String(word))
+      }
+      return ":\(command.name) \(masked.joined(separator: " "))"
+    }
+    return isTyped ? ([":" + command.name] + words.dropFirst()).joined(separator: " ") : text
   }
 
   /// Leaves out a line that changed nothing, and its output.
   private func leaveOut() {
     write(omission)
     isLeavingOut = true
+  }
+}
+
+extension TextCommand {
+  /// Whether a word is one of its parameters, a number where it takes one, or a word of the trace.
+  fileprivate func takes(_ word: String) -> Bool {
+    let parameters = parameters.split { "|[] ".contains($0) }.map(String.init)
+    return parameters.contains(word) || parameters.contains("N") && Int(word) != nil
+      || parameters.contains("on") && EventFilter([word]) != nil
   }
 }
 
@@ -127,6 +155,17 @@ extension Phrase {
     ko: """
       # 직접 입력한 세션입니다. >로 시작하는 줄은 입력한 것입니다. 비밀번호는 데모의 것만 빼고 자리 표시자로
       # 바꾸었습니다. 맞는 이름이 없는 줄도 비밀번호일 수 있어서 자리 표시자로 바꾸었습니다.
+      # 똑같이 되는지 보려면 vestibule --replay 뒤에 이 파일의 이름을 쓰세요.
+      """)
+
+  /// The same for an app without passwords.
+  fileprivate static let aboutPlainRecording = Phrase(
+    """
+    # A session by hand. Lines that begin with > were typed.
+    # To see whether the same happens again: vestibule --replay and the name of this file.
+    """,
+    ko: """
+      # 직접 입력한 세션입니다. >로 시작하는 줄은 입력한 것입니다.
       # 똑같이 되는지 보려면 vestibule --replay 뒤에 이 파일의 이름을 쓰세요.
       """)
 

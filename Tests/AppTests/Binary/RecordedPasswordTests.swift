@@ -66,6 +66,86 @@ nonisolated struct RecordedPasswordTests {
     #expect(replay.code == 0, "\(replay.text)\(replay.complaint)")
   }
 
+  @Test(
+    "R6: What a command does not take is no part of a recording, known as a password or not",
+    arguments: [
+      (":help Zeb7ra!", ":help <password 1>"), (":windows  Zeb7ra!", ":windows <password 1>"),
+      (" : tree Zeb7ra!", ":tree <password 1>"), (":switch Zeb7ra!", ":switch <password 1>"),
+      (":trace Zeb7ra!", ":trace <password 1>"), (":trace on Zeb7ra!", ":trace on <password 1>"),
+      (":quit Zeb7ra!", ":quit <password 1>"),
+    ])
+  func argument(line: String, written: String) throws {
+    let signUp = ["sign up", "email", "lee@example.com", "Zeb7ra!", "sign up"]
+    for (before, name) in [([], "early"), (signUp, "late")] {
+      for ending in ["transcript", "html"] {
+        let recording = try record([], before + [line], in: "\(name).\(ending)")
+
+        expectAbsent("Zeb7ra", in: recording)
+        if ending == "transcript" {
+          #expect(typed(recording).last == written)
+          let replay = try program.run(["--replay", "\(name).\(ending)"], lines: [])
+          #expect(replay.code == 0, "\(replay.text)\(replay.complaint)")
+        }
+      }
+    }
+  }
+
+  @Test("What a command takes is written as it was typed")
+  func taken() throws {
+    let lines = [":switch 1", ":trace on view model", ":trace off", ":close 7", ":help"]
+
+    #expect(typed(try record([], lines)) == lines)
+  }
+
+  @Test("R6: A number that is a known password is not written as a window's")
+  func number() throws {
+    let lines = ["sign up", "email", "lee@example.com", "1234", "sign up", ":switch 1234"]
+
+    #expect(typed(try record([], lines)).last == ":switch <password 1>")
+  }
+
+  @Test("R6: A known password that is typed into a field in sight is masked wherever it is seen")
+  func inSight() throws {
+    let signUp = ["sign up", "email", "lee@example.com", "Zeb7ra! <x>"]
+    let lines = signUp + ["email", "Zeb7ra! <x>", "secret9"]
+    for name in ["it.transcript", "it.html"] {
+      let recording = try record([], lines, in: name)
+
+      expectAbsent("Zeb7ra", in: recording)
+      expectPresent(
+        name == "it.html" ? "&lt;password 1&gt;" : "Email      <password 1>", in: recording)
+    }
+    let replay = try program.run(["--replay", "it.transcript"], lines: [])
+    #expect(replay.code == 0, "\(replay.text)\(replay.complaint)")
+  }
+
+  @Test(
+    "An app without passwords has its lines as they were typed", arguments: ["todos", "counter"])
+  func withoutPasswords(app: String) throws {
+    let lines = ["mistyped", ":nonsense", ":help me", ":trace on nothing", "coun", ":hlep"]
+    let recording = try record(["--app", app], lines)
+
+    #expect(typed(recording) == lines)
+    expectAbsent("placeholder", in: recording)
+    let replay = try program.run(["--replay", "it.transcript"], lines: [])
+    #expect(replay.code == 0, "\(replay.text)\(replay.complaint)")
+  }
+
+  @Test("R6: A password that follows a command in a transcript is masked in the difference")
+  func difference() throws {
+    let recording = try record([], ["sign up", "email", "lee@example.com", "secret1", "sign up"])
+    let written =
+      recording.replacing("<password 1>", with: "Zeb7ra!") + "> :help Zeb7ra!\n  Nothing.\n"
+    try folder.write(written.utf8, to: "by-hand.transcript")
+
+    let replay = try program.run(["--replay", "by-hand.transcript"], lines: [])
+    let page = try program.run(["--page", "by-hand.transcript"], lines: [])
+
+    #expect(replay.code == 1)
+    expectAbsent("Zeb7ra", in: replay.text)
+    expectAbsent("Zeb7ra", in: page.text)
+  }
+
   // MARK: - Fixtures
 
   private let folder: TemporaryFolder
@@ -76,11 +156,15 @@ nonisolated struct RecordedPasswordTests {
     program = BuiltProgram(in: folder)
   }
 
-  private func record(_ options: [String], _ lines: [String]) throws -> String {
-    let arguments = options + ["--language", "en", "--quiet", "--record", "it.transcript"]
+  private func record(
+    _ options: [String], _ lines: [String], in name: String = "it.transcript"
+  ) throws -> String {
+    // One of this name may be left.
+    unlink(folder.path(name))
+    let arguments = options + ["--language", "en", "--quiet", "--record", name]
     let outcome = try program.run(arguments, lines: lines)
     #expect(outcome.code == 0, "\(outcome.complaint)")
-    return String(decoding: try folder.bytes(of: "it.transcript"), as: UTF8.self)
+    return String(decoding: try folder.bytes(of: name), as: UTF8.self)
   }
 
   /// The lines that were typed, as the transcript has them.

@@ -122,7 +122,9 @@ struct HappeningTests {
     for happening in happenings { #expect(Happening(happening.line) == happening) }
     for line in ["#! event", "#! event earthquake", "#! event close 0", "#! wait -1", "#! fail x"] {
       #expect(Happening(line) == nil)
-      #expect(throws: ProgramError.misdirected(by: line)) { try Transcript("> 1\n\(line)\n") }
+      #expect(throws: ProgramError.misdirected(by: line, at: 2)) {
+        try Transcript("> 1\n\(line)\n")
+      }
     }
   }
 

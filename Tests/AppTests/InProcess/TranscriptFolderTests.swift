@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import View
 
 @testable import App
 
@@ -100,11 +101,24 @@ struct TranscriptFolderTests {
     #expect(try Transcript("#! store\n").isStored)
     #expect(try Transcript("#! relaunch\n#! relaunch\n").launches.count == 3)
     for line in ["#! restart", "#!", "#! store now"] {
-      #expect(throws: ProgramError.misdirected(by: line)) { try Transcript(line + "\n") }
+      #expect(throws: ProgramError.misdirected(by: line, at: 1)) { try Transcript(line + "\n") }
     }
-    #expect(throws: ProgramError.misdirected(by: "#! store")) {
+    #expect(throws: ProgramError.misdirected(by: "#! store", at: 2)) {
       try Transcript("> late\n#! store\n")
     }
+  }
+
+  @Test(
+    "A line that begins like an input and has no space after it is refused by its number alone",
+    arguments: [">sign in", ">secret", ">>", ">\tlee", ">\u{301} a"])
+  func missingBlank(line: String) throws {
+    let error = try #require(throws: ProgramError.self) { try Transcript("# prose\n> \n\(line)\n") }
+
+    #expect(
+      error.message?.english
+        == "Line 3 of the transcript is not understood: put a space after its >.")
+    #expect(error.code == .data)
+    #expect(try Transcript(">\n> \n>").launches[0].count == 3)
   }
 
   // MARK: - Fixtures
