@@ -45,6 +45,7 @@ struct sigaction {
 void (*signal(int number, void (*handler)(int)))(int);
 int sigaction(int number, const struct sigaction *action, struct sigaction *before);
 int raise(int number);
+int kill(pid_t process, int number);
 int pthread_sigmask(int how, const sigset_t *set, sigset_t *before);
 int sigemptyset(sigset_t *set);
 int sigaddset(sigset_t *set, int number);

@@ -34,4 +34,5 @@ typedef struct __sFILE FILE;
 extern FILE *__stdinp __attribute__((swift_attr("nonisolated(unsafe)")));
 FILE *fdopen(int descriptor, const char *mode);
 int fclose(FILE *file);
+int fileno(FILE *file);
 ssize_t getline(char **line, size_t *capacity, FILE *file);

@@ -4,6 +4,7 @@
 #define TCSANOW 0
 #define TCSADRAIN 1
 #define TCSAFLUSH 2
+#define TCIFLUSH 1
 typedef unsigned long tcflag_t;
 typedef unsigned char cc_t;
 typedef unsigned long speed_t;
@@ -20,3 +21,4 @@ struct termios {
 #endif
 int tcgetattr(int descriptor, struct termios *settings);
 int tcsetattr(int descriptor, int when, const struct termios *settings);
+int tcflush(int descriptor, int queue);

@@ -8,8 +8,10 @@
 int access(const char *path, int mode);
 int close(int descriptor);
 int dup(int descriptor);
+int dup2(int descriptor, int other);
 int fsync(int descriptor);
 uid_t geteuid(void);
+pid_t getpgrp(void);
 int isatty(int descriptor);
 int link(const char *path, const char *name);
 int linkat(int folder, const char *path, int other, const char *name, int flags);
@@ -17,6 +19,7 @@ long pathconf(const char *path, int what);
 ssize_t pread(int descriptor, void *bytes, size_t count, off_t offset);
 ssize_t pwrite(int descriptor, const void *bytes, size_t count, off_t offset);
 ssize_t read(int descriptor, void *bytes, size_t count);
+pid_t tcgetpgrp(int descriptor);
 int unlink(const char *path);
 int usleep(unsigned int microseconds);
 ssize_t write(int descriptor, const void *bytes, size_t count);

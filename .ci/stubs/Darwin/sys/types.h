@@ -8,6 +8,7 @@ typedef unsigned long long ino_t;
 typedef unsigned short mode_t;
 typedef unsigned short nlink_t;
 typedef long long off_t;
+typedef int pid_t;
 typedef long ssize_t;
 typedef long time_t;
 typedef unsigned int uid_t;
