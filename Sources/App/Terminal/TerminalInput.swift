@@ -228,13 +228,15 @@ package final class TerminalInput: LineInput {
   package func stop() -> Signal? {
     // One that was stopped already, and is being ended, is not stopped again.
     if !Signals.isEnding { Signals.stop() }
-    return isTerminal ? takeFatalUnlessOwn() : Signals.takeFatal()
+    return (isTerminal ? takeFatalUnlessOwn() : nil) ?? Signals.takeFatal()
   }
 
   /// Waits until the terminal is the program's own; returns the signal that means the end, if that
-  /// comes before.
+  /// comes before: it ends the program, whatever was being edited.
   private func takeFatalUnlessOwn() -> Signal? {
-    Signals.waitToOwn(descriptor) && !Signals.isEnding ? nil : Signals.takeFatal()
+    if Signals.waitToOwn(descriptor) { return nil }
+    Signals.end()
+    return Signals.takeFatal()
   }
 
   package func end() {
