@@ -30,6 +30,7 @@ nonisolated struct EchoTests {
       terminal.type("password")
       try terminal.wait(for: "Password: ")
       terminal.send("Zeb7ra!")
+      terminal.settle()
       kill(process.processIdentifier, signal)
     }
 
@@ -48,6 +49,7 @@ nonisolated struct EchoTests {
       try terminal.wait(for: "Password: ")
       // Ctrl-D passes on what was typed, which is no line yet.
       terminal.send("Zeb7ra!\u{4}half")
+      terminal.settle()
       kill(process.processIdentifier, SIGINT)
       try terminal.wait(for: "\n> ")
       terminal.type(":windows")

@@ -77,6 +77,13 @@ nonisolated final class PseudoTerminal {
     tcsetattr(line, TCSANOW, &settings)
   }
 
+  /// Waits until what was typed has come to where a program reads it: the system passes it on later,
+  /// or when that end is asked for it.
+  func settle() {
+    var ready = pollfd(fd: line, events: Int16(POLLIN), revents: 0)
+    _ = poll(&ready, 1, 0)
+  }
+
   /// Takes what was typed and nobody has read, even half a line.
   func takeUnread() -> String {
     var settings = termios()
