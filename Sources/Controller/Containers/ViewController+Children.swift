@@ -10,10 +10,13 @@ extension ViewController {
   public var children: [ViewController] { family?.children ?? [] }
 
   /// Whether it is appearing because it was added to its parent.
-  public var isMovingToParent: Bool { family?.move == .toParent }
+  public var isMovingToParent: Bool { move == .toParent }
 
   /// Whether it is disappearing because it will be removed from its parent.
-  public var isMovingFromParent: Bool { family?.move == .fromParent }
+  public var isMovingFromParent: Bool { move == .fromParent }
+
+  /// The move that it is in; a parent that has gone has not completed its own.
+  private var move: Family.Move? { presenting == nil && rootedIn == nil ? family?.move : nil }
 
   /// Makes a controller a child, unless its callbacks have brought it elsewhere.
   func adopt(_ child: ViewController) {
@@ -54,6 +57,7 @@ extension ViewController {
   func announceMove(to parent: ViewController?) {
     // Of the parent, as the controller is in no window yet.
     let log = (parent ?? self).log
+    members.move = parent == nil ? .fromParent : .toParent
     note("willMove(toParent: \(parent?.debugName ?? "nil"))", in: log) {
       willMove(toParent: parent)
     }

@@ -14,7 +14,7 @@ extension Window {
   ) {
     isTransitioning = true
     controller.presenting = presenter
-    controller.enter(log)
+    controller.moveReports(to: log)
     controller.loadViewIfNeeded()
     var leaving = ControllerList()
     // Without scenes, what the system likes best covers: the page Without-Scenes.
@@ -46,7 +46,7 @@ extension Window {
     var leaving = ControllerList()
     root?.addFromTop(to: &leaving)
     new?.rootedIn = self
-    new?.enter(log)
+    new?.moveReports(to: log)
     if !isHidden { new?.loadViewIfNeeded() }
     root = new
     let coming = ControllerList(isHidden ? nil : new)
@@ -176,13 +176,6 @@ extension ViewController {
 
   /// The uppermost controller presented from here, or this one.
   fileprivate var uppermost: ViewController { presented?.uppermost ?? self }
-
-  /// Enters a window, which has a log.
-  fileprivate func enter(_ log: EventLog) {
-    moveReports(to: log)
-    // Its parent may have gone in the middle of the move.
-    family?.move = nil
-  }
 
   /// Leaves the window, which has a log, and the presenter.
   func unlink(from log: EventLog) {

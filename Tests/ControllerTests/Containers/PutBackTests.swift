@@ -121,4 +121,19 @@ struct PutBackTests {
     #expect(AppearanceHeard.faults(in: showing.trace.lines) == [])
     #expect(showing.window.faults(among: showing.all) == [])
   }
+
+  @Test("8.1 [C] Presented and dismissed in its own willMove, a controller completes its move")
+  func presentedInMove() {
+    let stage = StackStage()
+    let b = stage.child("B")
+    b.reactions["willMove(nav)"] = { b in
+      stage.nav.present(b, animated: false)
+      b.dismiss(animated: false)
+    }
+
+    stage.nav.pushViewController(b, animated: false)
+
+    #expect(stage.trace.lines.last { $0.hasPrefix("B.") } == "B.didMove(nav)")
+    #expect(stage.lines == ["B"] && stage.reports == [])
+  }
 }
