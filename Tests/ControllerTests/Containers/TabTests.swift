@@ -28,9 +28,9 @@ struct TabTests {
     let navigation = NavigationController(rootViewController: TracingChild("R", trace))
     tabs.viewControllers = [a, navigation]
     do {
-      let gone = TabDelegate(trace)
+      let (gone, end) = (TabDelegate(trace), NavigationEnd())
       tabs.delegate = gone
-      navigation.delegate = NavigationEnd()
+      navigation.delegate = end
     }
 
     touch("")

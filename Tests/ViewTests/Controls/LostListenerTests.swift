@@ -43,7 +43,10 @@ struct LostListenerTests {
   @Test("A table that asks a data source which is gone reports that")
   func unasked() {
     let table = TableView()
-    do { table.dataSource = Everything(["a"]) }
+    do {
+      let gone = Everything(["a"])
+      table.dataSource = gone
+    }
     let window = WindowView()
 
     window.addSubview(ElementScreen([.table(table)]))
