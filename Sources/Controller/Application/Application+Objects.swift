@@ -30,17 +30,19 @@ extension Application {
     }
     graph.refer(from: position, to: scene.application, as: "application", .weak)
     for window in (scene as? WindowScene)?.windows ?? [] {
-      window.add(to: &graph, below: position, as: "windows")
+      // Not the scene holds it: the delegate, in `window` or in a property of its own.
+      if window !== (delegate as? any WindowSceneDelegate)?.window {
+        window.add(to: &graph, below: owner)
+      }
+      graph.refer(from: position, to: window, as: "windows", .weak)
     }
   }
 }
 
 extension Window {
-  fileprivate func add(
-    to graph: inout ObjectGraph, below owner: Int, as property: String = "window"
-  ) {
+  fileprivate func add(to graph: inout ObjectGraph, below owner: Int) {
     let state = isHidden ? "hidden" : windowScene?.keyWindow === self ? "key" : ""
-    guard let position = graph.add(self, "Window", state, in: .view, below: owner, as: property)
+    guard let position = graph.add(self, "Window", state, in: .view, below: owner, as: "window")
     else { return }
     graph.refer(from: position, to: windowScene, as: "windowScene", .weak)
     root?.add(to: &graph, below: position, as: "rootViewController")

@@ -54,13 +54,14 @@ final class ClassicInterface: AppInterface {
     guard state != .active else { return }
     state = .active
     app.notify("applicationDidBecomeActive(_:)") { $0.applicationDidBecomeActive(app) }
-    delegate.window?.view.becomeKey()
+    delegate.window?.becomeKey()
   }
 
   func enterBackground(in app: Application) {
     if state == .active { resignActive(in: app) }
     guard state == .inactive else { return }
     state = .background
+    delegate.window?.view.didResignVisible()
     app.notify("applicationDidEnterBackground(_:)") { $0.applicationDidEnterBackground(app) }
   }
 

@@ -84,7 +84,7 @@ final class ConnectedScenes {
     for other in active { willDeactivate(other, in: app) }
     for other in active { move(other, to: .foregroundInactive, in: app) }
     move(scene, to: .foregroundActive, in: app)
-    (scene as? WindowScene)?.keyWindow?.view.becomeKey()
+    (scene as? WindowScene)?.keyWindow?.becomeKey()
     app.call(scene, "sceneDidBecomeActive(_:)") { $0.sceneDidBecomeActive($1) }
     app.tell { $0.sceneDidActivate(scene) }
     if !wasActive { app.tell { $0.applicationDidBecomeActive(app) } }
@@ -152,7 +152,7 @@ final class ConnectedScenes {
     if before == .foregroundActive { activeCount -= 1 }
     if state == .foregroundActive { activeCount += 1 }
     if isSeen, !wasSeen { foreground.insert(scene) }
-    if wasSeen, !isSeen { foreground.remove(scene) }
+    if wasSeen, !isSeen { leaveForeground(scene) }
     self.state =
       activeCount > 0
       ? .active : isSeen || !foreground.isEmpty ? .inactive : .background
@@ -163,6 +163,16 @@ final class ConnectedScenes {
     let waitingActions = scene.waitingActions
     scene.waitingActions = []
     for action in waitingActions { app.turn.atEnd(action) }
+  }
+}
+
+extension ConnectedScenes {
+  /// A person does not see a scene any more, but perhaps one beside it.
+  private func leaveForeground(_ scene: Scene) {
+    foreground.remove(scene)
+    (scene as? WindowScene)?.keyWindow?.view.didResignVisible()
+    let last = foreground.max { $0.session.front < $1.session.front }
+    (last as? WindowScene)?.keyWindow?.becomeKey()
   }
 }
 

@@ -152,7 +152,6 @@ extension ViewController: ContainerScreenController {
   package func containerScreen(
     _ screen: ContainerScreen, adds subview: any Screen, by add: () -> Void
   ) {
-    guard mayShow(subview) else { return }
     let children = appearingChildren(in: subview)
     for child in children where isVisible && child.parent === self {
       child.beginAppearing(false, log: log)
@@ -171,7 +170,9 @@ extension ViewController: ContainerScreenController {
     for child in children { advance(child, animated: false) }
   }
 
-  private func mayShow(_ subview: any Screen) -> Bool {
+  package func containerScreen(
+    _ screen: ContainerScreen, mayShow subview: any Screen
+  ) -> Bool {
     guard let owner = outermost.withDescendants.first(where: { $0.viewIfLoaded === subview }),
       let parent = owner.parent, parent !== self
     else { return true }

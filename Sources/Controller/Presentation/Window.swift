@@ -20,8 +20,13 @@ public final class Window {
   /// The log of its calls, and of misuses.
   public let log: EventLog
 
-  /// The scene that the window belongs to, or `nil` without scenes.
-  public private(set) weak var windowScene: WindowScene?
+  /// The scene that the window belongs to, or `nil` without one.
+  ///
+  /// A scene does not keep its windows: a window that nobody holds is gone. One that leaves its
+  /// scene, because this is set to `nil`, is hidden; one that goes to another scene is shown there.
+  public weak var windowScene: WindowScene? {
+    didSet { if windowScene !== oldValue { move(from: oldValue) } }
+  }
 
   /// The application whose turns the window uses, or `nil` for a window without one.
   private(set) weak var application: Application?
@@ -54,9 +59,8 @@ public final class Window {
       view: windowScene.application?.views.makeWindowView() ?? WindowView(),
       log: windowScene.application?.log ?? EventLog())
     self.windowScene = windowScene
-    application = windowScene.application
-    if let application { view.turn = application.turn }
-    windowScene.windows.append(self)
+    // An initializer's own changes are not observed.
+    move(from: nil)
   }
 
   /// Creates a hidden window of an application without scenes.
@@ -71,6 +75,19 @@ public final class Window {
   isolated deinit {
     for controller in presentations { controller.windowDidClose(log) }
     view.didResignVisible()
+    windowScene?.windowDidGo()
+  }
+
+  private func move(from old: WindowScene?) {
+    old?.remove(self)
+    view.didResignVisible()
+    guard let windowScene else {
+      isHidden = true
+      return
+    }
+    windowScene.add(self)
+    application = windowScene.application
+    view.turn = application?.turn
   }
 
   /// The controller at the bottom of the window.
@@ -131,19 +148,31 @@ public final class Window {
   private func hide() {
     hideControllers()
     view.didResignVisible()
-    guard let windowScene, windowScene.keyWindow === self else { return }
-    let next = windowScene.windows.last { !$0.isHidden }
-    windowScene.keyWindow = next
-    next?.view.becomeKey()
+    if let windowScene, windowScene.keyWindow === self { windowScene.chooseKeyWindow() }
   }
 
   /// Makes the window key, shows it and loads its root's view: <doc:Presenting#Key-and-visible>.
   ///
-  /// A second call changes nothing.
+  /// A person sees it if its scene is in the foreground, or as soon as it is. A second call changes
+  /// nothing.
   public func makeKeyAndVisible() {
     windowScene?.keyWindow = self
-    view.becomeKey()
+    becomeKey()
     isHidden = false
+  }
+
+  /// Becomes the window that its display shows, if its scene is in front of a person.
+  func becomeKey() {
+    if isInFront { view.becomeKey() }
+  }
+
+  /// Whether a person sees the window's scene, or the application without scenes; a window that
+  /// was made without an application is its owner's matter.
+  private var isInFront: Bool {
+    guard let application else { return true }
+    if isClassic { return application.applicationState != .background }
+    guard let windowScene else { return false }
+    return windowScene.activationState.isForeground && windowScene.session.isInteractive
   }
 
   /// Shows one line that belongs to no screen, as `UIAccessibility`'s announcements do.

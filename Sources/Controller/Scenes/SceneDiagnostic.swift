@@ -34,11 +34,11 @@ extension SceneDiagnostic: CustomStringConvertible {
       "There is no scene configuration for \(role); the scene connects without a delegate. Add an "
         + "entry to a manifest, or return a configuration with makeDelegate."
     case .noConfiguration(let name, let role):
-      "The manifest has no scene configuration named \"\(name)\" for \(role); the scene connects "
-        + "without a delegate. Add the entry, or correct the name."
+      "The manifest has none when looking for configuration named \"\(name)\" for \(role); the "
+        + "scene connects without a delegate. Add the entry, or correct the name."
     case .unknownDelegateClass(let name, let configuration):
-      "The configuration \"\(configuration)\" names the delegate class \"\(name)\", which "
-        + "has no maker; the scene connects without a delegate. Correct the name, or add a maker."
+      "The configuration \"\(configuration)\" could not load class with name \"\(name)\", as no "
+        + "maker has it; the scene connects without a delegate. Correct the name, or add a maker."
     case .roleMismatch(let configuration, let session):
       "A configuration for \(configuration) was given for a session of \(session); the scene "
         + "connects without a delegate. Make the configuration with the session's own role."
@@ -49,7 +49,7 @@ extension SceneDiagnostic: CustomStringConvertible {
         + "protocol's: conform in an extension, and the compiler shows where it differs."
     case .noWindow(let session, let delegate):
       "Scene \(session) is active but has no window, so nothing is shown. Make one in "
-        + "scene(_:willConnectTo:options:) of \(delegate). If you do, its signature is not the "
+        + "scene(_:willConnectTo:options:) of \(delegate), and hold it there: a scene does not. If you do, its signature is not the "
         + "protocol's: conform in an extension, and the compiler shows where it differs."
     case .sessionsUnreadable(let reason):
       "The stored scene sessions cannot be read (\(reason)); the app starts without "

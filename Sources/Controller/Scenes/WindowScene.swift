@@ -22,17 +22,52 @@ public final class WindowScene: Scene {
     }
   }
 
-  /// The scene's windows, in the order in which they were made.
-  public internal(set) var windows: [Window] = []
+  /// The scene's windows, in the order in which they came.
+  ///
+  /// The scene does not keep them: whoever makes a window holds it, as a scene's delegate does.
+  public var windows: [Window] { references.compactMap(\.window) }
+
+  private var references: [Reference] = []
+
+  private struct Reference {
+    weak var window: Window?
+  }
 
   /// The size of the scene.
   public internal(set) var size = Size(width: 80, height: 24)
 
   /// The window that was last made key, or `nil`.
-  public internal(set) var keyWindow: Window?
+  public internal(set) weak var keyWindow: Window? {
+    didSet { hasKeyWindow = keyWindow != nil }
+  }
+
+  /// Whether a window was made key, which may have gone since.
+  private var hasKeyWindow = false
+
+  func add(_ window: Window) {
+    references.removeAll { $0.window == nil }
+    references.append(Reference(window: window))
+  }
+
+  /// A window leaves the scene, which it need not be in.
+  func remove(_ window: Window) {
+    references.removeAll { $0.window === window }
+    if keyWindow === window { chooseKeyWindow() }
+  }
+
+  /// A window that nobody held is gone: if it was key, another one becomes so.
+  func windowDidGo() {
+    if hasKeyWindow, keyWindow == nil { chooseKeyWindow() }
+  }
+
+  /// Makes the last of the windows that are shown key, or none.
+  func chooseKeyWindow() {
+    keyWindow = windows.last { !$0.isHidden }
+    keyWindow?.becomeKey()
+  }
 
   override func tearDown() {
-    windows = []
+    references = []
     keyWindow = nil
     super.tearDown()
   }

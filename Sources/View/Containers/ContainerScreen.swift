@@ -16,9 +16,6 @@ open class ContainerScreen: Screen {
   /// Its controller, which lets its children appear.
   package weak var controller: (any ContainerScreenController)?
 
-  /// The container that it is in, if any.
-  private weak var superview: ContainerScreen?
-
   private var textInput: TextInputContext?
 
   /// Creates a screen without others.
@@ -33,14 +30,37 @@ open class ContainerScreen: Screen {
   /// The screen itself.
   public final var container: ContainerScreen? { self }
 
-  /// Adds a screen below the others, unless it is there.
+  /// Adds a screen below the others, unless it is there; it leaves the container or the window that
+  /// it was in.
   ///
   /// If it is the view of a child, and its parent has appeared, the child appears:
   /// <doc:Children#The-view>.
   public final func addSubview(_ screen: any Screen) {
-    guard !shows(screen) else { return }
+    guard !shows(screen), mayShow(screen) else { return }
+    if let other = Superviews.superview(of: screen) {
+      if isBeside(other) { return move(screen, from: other) }
+      other.removeSubview(screen)
+      // Who was called may have shown it elsewhere.
+      guard Superviews.superview(of: screen) == nil, mayShow(screen) else { return }
+    }
+    window?.removeSubview(screen)
     guard let controller = nearestController else { return insert(screen) }
     controller.containerScreen(self, adds: screen) { insert(screen) }
+  }
+
+  private func mayShow(_ screen: any Screen) -> Bool {
+    nearestController?.containerScreen(self, mayShow: screen) ?? true
+  }
+
+  /// Whether a screen that moves from one to the other stays in its window, and with its parent.
+  private func isBeside(_ other: ContainerScreen) -> Bool {
+    textInput === other.textInput && nearestController === other.nearestController
+  }
+
+  private func move(_ screen: any Screen, from other: ContainerScreen) {
+    other.subviews.removeAll { $0 === screen }
+    subviews.append(screen)
+    Superviews.note(screen, isIn: self)
   }
 
   /// Removes a screen, if it is there, and ends editing in it; a child disappears.
@@ -62,16 +82,23 @@ open class ContainerScreen: Screen {
     return subviews.lazy.compactMap { $0.container?.superview(of: screen) }.first
   }
 
+  /// The view of the window that it is in.
+  private var window: WindowView? { (textInput?.finder as? any ResponderFinder)?.view }
+
   /// Its controller, or that of the container that it is in.
   private var nearestController: (any ContainerScreenController)? {
-    controller ?? superview?.nearestController
+    controller ?? Superviews.superview(of: self)?.nearestController
   }
 
   /// Adds a screen silently.
   package final func insert(_ screen: any Screen) {
     guard !shows(screen) else { return }
+    Superviews.superview(of: screen)?.takeOut(screen)
+    window?.removeSubview(screen)
+    // A delegate whose field was edited may have added it.
+    guard !shows(screen) else { return }
     subviews.append(screen)
-    screen.container?.superview = self
+    Superviews.note(screen, isIn: self)
     textInput?.attach(screen)
   }
 
@@ -79,7 +106,7 @@ open class ContainerScreen: Screen {
   package final func takeOut(_ screen: any Screen) {
     guard let index = subviews.firstIndex(where: { $0 === screen }) else { return }
     subviews.remove(at: index)
-    screen.container?.superview = nil
+    Superviews.forget(screen, in: self)
     guard let textInput else { return }
     // Only what was edited in that screen, as a sheet above may be edited too; and first, so that it
     // is in the window's log.
@@ -96,12 +123,18 @@ open class ContainerScreen: Screen {
     self.textInput = textInput
     for screen in subviews { screen.container?.move(to: textInput) }
   }
+
+  isolated deinit {
+    for screen in subviews { Superviews.forget(screen, in: self) }
+  }
 }
 
 /// Is notified of what happens to the screens in a container.
 @MainActor
 package protocol ContainerScreenController: AnyObject {
-  /// A screen is added, by the closure, if its controller may be shown here.
+  /// Whether a screen may be added; otherwise it says why not.
+  func containerScreen(_ screen: ContainerScreen, mayShow subview: any Screen) -> Bool
+  /// A screen is added, by the closure.
   func containerScreen(_ screen: ContainerScreen, adds subview: any Screen, by add: () -> Void)
   /// A screen is removed, by the closure.
   func containerScreen(

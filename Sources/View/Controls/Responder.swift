@@ -24,6 +24,8 @@ public protocol Responder: AnyObject {
 package protocol ResponderFinder: AnyObject {
   /// The first responder for a control on the uppermost screen, or for that screen itself.
   func responder(showing control: Control?) -> (any Responder)?
+  /// The view of the window.
+  var view: WindowView { get }
 }
 
 extension Responder {

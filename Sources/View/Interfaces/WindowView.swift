@@ -49,7 +49,10 @@ open class WindowView {
   public init() { textInput.windowDidOpen() }
 
   /// Adds a screen above the others, unless it is there; its fields may become first responder.
+  ///
+  /// It leaves the container that it was in.
   public func addSubview(_ screen: any Screen) {
+    Superviews.superview(of: screen)?.removeSubview(screen)
     for other in screens where other === screen { return }
     change { $0.append(screen) }
     textInput.screens.append(screen)

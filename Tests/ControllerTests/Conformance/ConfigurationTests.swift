@@ -48,6 +48,16 @@ struct ConfigurationTests {
     }
   }
 
+  @Test("3.2 [L] What is missing for a configuration is said in UIKit's words")
+  func words() {
+    let role = SceneSession.Role.windowApplication.rawValue
+    let entry = SceneDiagnostic.noConfiguration(named: "Third", role: role)
+    let maker = SceneDiagnostic.unknownDelegateClass(named: "App.Tea", configuration: "Default")
+
+    #expect(entry.description.contains("looking for configuration named \"Third\""))
+    #expect(maker.description.contains("could not load class with name \"App.Tea\""))
+  }
+
   @Test("3.1 [D] Several scenes are supported only where the manifest says so")
   func multipleScenes() throws {
     #expect(!TracedApplication(.oneWindow).application.supportsMultipleScenes)

@@ -168,20 +168,24 @@ struct ConfiguringTests {
 }
 
 private final class QuietSceneDelegate: SceneDelegate {
+  private(set) var window: Window?
+
   func scene(
     _ scene: Scene, willConnectTo session: SceneSession,
     options connectionOptions: Scene.ConnectionOptions
   ) {
-    if let scene = scene as? WindowScene { _ = Window(windowScene: scene) }
+    if let scene = scene as? WindowScene { window = Window(windowScene: scene) }
   }
 }
 
 private final class SecondSceneDelegate: SceneDelegate {
+  private(set) var window: Window?
+
   func scene(
     _ scene: Scene, willConnectTo session: SceneSession,
     options connectionOptions: Scene.ConnectionOptions
   ) {
-    if let scene = scene as? WindowScene { _ = Window(windowScene: scene) }
+    if let scene = scene as? WindowScene { window = Window(windowScene: scene) }
   }
 }
 

@@ -62,11 +62,13 @@ struct NearMissTests {
 
 /// Has a window, and a slip in the name of another method.
 private final class SlippingDelegate: SceneDelegate {
+  private(set) var window: Window?
+
   func scene(
     _ scene: Scene, willConnectTo session: SceneSession,
     options connectionOptions: Scene.ConnectionOptions
   ) {
-    if let scene = scene as? WindowScene { _ = Window(windowScene: scene) }
+    if let scene = scene as? WindowScene { window = Window(windowScene: scene) }
   }
 
   func sceneDidBecomeAcitve(_ scene: Scene) {}
@@ -74,8 +76,10 @@ private final class SlippingDelegate: SceneDelegate {
 
 /// Makes its window in a method that is nobody's.
 private final class OtherSignatureDelegate: SceneDelegate {
+  private(set) var window: Window?
+
   func scene(_ scene: Scene, willConnectTo session: SceneSession) {
-    if let scene = scene as? WindowScene { _ = Window(windowScene: scene) }
+    if let scene = scene as? WindowScene { window = Window(windowScene: scene) }
   }
 }
 

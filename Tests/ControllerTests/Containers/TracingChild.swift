@@ -207,15 +207,16 @@ struct RootedApp {
 
   init(
     _ strictness: Scenario.Strictness = .loose, trace: Trace = Trace(),
+    views: any ViewFactory = HeadlessViewFactory(), policy: LifeCyclePolicy = LifeCyclePolicy(),
     willConnect: @escaping (Window) -> Void = { _ in }, root: @escaping () -> ViewController
   ) {
     self.trace = trace
     scenario = Scenario(strictness) { store, log in
       Application(
-        delegate: PlainDelegate(), views: HeadlessViewFactory(),
+        delegate: PlainDelegate(), views: views,
         manifest: SceneManifest(supportsMultipleScenes: true) {
           RootSceneDelegate(trace, willConnect, root)
-        }, store: store, log: log)
+        }, store: store, policy: policy, log: log)
     }
   }
 }

@@ -59,6 +59,11 @@ struct OwnershipTests {
       let scene = WindowScene()
       return (scene, Window(windowScene: scene))
     },
+    "SceneDelegate-Window": {
+      let (scene, delegate) = (WindowScene(), WindowOwner())
+      delegate.window = Window(windowScene: scene)
+      return (delegate, try #require(delegate.window))
+    },
     "Window-Scene": {
       let scene = WindowScene()
       return (Window(windowScene: scene), scene)
@@ -154,6 +159,10 @@ struct OwnershipTests {
 private final class OwnedAppDelegate: ApplicationDelegate {}
 
 private final class OwnedSceneDelegate: SceneDelegate {}
+
+private final class WindowOwner: WindowSceneDelegate {
+  var window: Window?
+}
 
 private final class OwningController: ViewController, MainViewDelegate {
   func destinationTouched(at index: Int) {}

@@ -182,6 +182,7 @@ private final class ButtonScreen: Screen {
 }
 
 private final class OneWindowDelegate {
+  private var window: Window?
   private let make: () -> ViewController
 
   init(_ make: @escaping () -> ViewController) { self.make = make }
@@ -194,6 +195,7 @@ extension OneWindowDelegate: SceneDelegate {
   ) {
     guard let scene = scene as? WindowScene else { return }
     let window = Window(windowScene: scene)
+    self.window = window
     window.rootViewController = OpeningController(make)
     window.makeKeyAndVisible()
   }

@@ -4,11 +4,13 @@ import View
 
 /// A scene's delegate with every method about its life, so that the log has all of them.
 final class RecordingSceneDelegate: SceneDelegate {
+  private(set) var window: Window?
+
   func scene(
     _ scene: Scene, willConnectTo session: SceneSession,
     options connectionOptions: Scene.ConnectionOptions
   ) {
-    if let scene = scene as? WindowScene { _ = Window(windowScene: scene) }
+    if let scene = scene as? WindowScene { window = Window(windowScene: scene) }
   }
   func sceneDidDisconnect(_ scene: Scene) {}
   func sceneWillEnterForeground(_ scene: Scene) {}

@@ -65,6 +65,7 @@ struct EscapeTests {
 }
 
 private final class Escaping: Responder, ResponderFinder {
+  let view = WindowView()
   private(set) var count = 0
 
   func accessibilityPerformEscape() -> Bool {
