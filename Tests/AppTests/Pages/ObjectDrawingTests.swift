@@ -19,7 +19,7 @@ struct ObjectDrawingTests {
     for name in ["Window #2", "SceneDelegate #2", "SignInController #2"] {
       expectPresent(">\(name)</text>", in: two)
     }
-    expectPresent("<li>WindowScene 2 → Window #2: windows (strong)</li>", in: two)
+    expectPresent("<li>WindowScene 2 → Window #2: windows (weak)</li>", in: two)
     for page in [one, two] {
       let names = page.matches(of: /font-weight="600"[^>]*>([^<]+)</).map { String($0.1) }
       let objects = names.filter { $0.contains(/^[A-Z]\w+(Controller|Screen|Delegate|Window)/) }

@@ -30,7 +30,7 @@ struct SessionPageTests {
     #expect(
       page.contains(
         "<li>SignScreen → SignInController: Sign In, Sign Up (asked for at each touch)</li>"))
-    #expect(page.contains("<li>WindowScene 1 → Window: windows (strong)</li>"))
+    #expect(page.contains("<li>WindowScene 1 → Window: windows (weak)</li>"))
     #expect(page.contains("<code>AppDelegate.applicationWillTerminate(_:)"))
   }
 
