@@ -7,6 +7,6 @@ extension Language {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
       .compactMap { environment[$0] }
       .first { !$0.isEmpty }
-    self = locale?.hasPrefix("ko") == true ? .korean : .english
+    self = locale.flatMap(Language.init(tag:)) ?? .english
   }
 }

@@ -192,7 +192,9 @@ extension Language {
     let words = arguments.map { String(decoding: $0, as: UTF8.self) }
     let next = zip(words, words.dropFirst()).filter { $0.0 == "--language" }.map(\.1)
     let joined = words.filter { $0.hasPrefix("--language=") }.map { String($0.dropFirst(11)) }
-    guard let language = (next + joined).lazy.compactMap(Language.init).first else { return nil }
+    guard let language = (next + joined).lazy.compactMap(Language.init(rawValue:)).first else {
+      return nil
+    }
     self = language
   }
 }
