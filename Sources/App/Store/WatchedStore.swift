@@ -20,6 +20,12 @@ final class WatchedStore: UserInfoStore {
     try watch { () throws(StoreError) in try base.read(place) }
   }
 
+  func read<Result: Sendable>(
+    _ values: @Sendable (any UserInfoReader) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    try watch { () throws(StoreError) in try base.read(values) }
+  }
+
   func update<Result: Sendable>(
     _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {

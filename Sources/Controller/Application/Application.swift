@@ -43,7 +43,7 @@ public final class Application {
   let turn = EventTurn()
   private let store: any UserInfoStore
   private(set) var process: AppProcess?
-  private var observers: [WeakObserver] = []
+  private var observers = Observers<any ApplicationObserver>()
 
   /// Creates an application that does not run yet.
   ///
@@ -189,7 +189,8 @@ public final class Application {
       let identifier = session.persistentIdentifier
       if let closed = stored.open.first(where: { $0.persistentIdentifier == identifier }) {
         closed.isDiscarded = true
-        return try stored.save()
+        try stored.save()
+        return
       }
     } catch {
       throw .storeFailed(event: event.name, error: error)
@@ -212,29 +213,16 @@ public final class Application {
   ///
   /// It is held weakly: nobody has to remove it.
   public func addObserver(_ observer: any ApplicationObserver) {
-    removeObserver(observer)
-    observers = observers + [WeakObserver(observer)]
+    observers.add(observer)
   }
 
-  /// Removes an observer.
+  /// Removes an observer, which is not called any more, not even of what is being told.
   public func removeObserver(_ observer: any ApplicationObserver) {
-    // A new list: one that is changed in place is guarded at each access.
-    observers = observers.filter { $0.observer != nil && $0.observer !== observer }
+    observers.remove(observer)
   }
 
   /// Notifies the observers after the delegate was called.
   func tell(_ body: (any ApplicationObserver) -> Void) {
-    let observers = observers
-    // By index: a loop over the elements retains each, for a twelfth of a transition.
-    for index in observers.indices {
-      if let observer = observers[index].observer { body(observer) }
-    }
-  }
-
-  // A class: a structure's weak reference is copied, which makes a transition half as slow again.
-  private final class WeakObserver {
-    weak var observer: (any ApplicationObserver)?
-
-    init(_ observer: any ApplicationObserver) { self.observer = observer }
+    observers.tell(body)
   }
 }

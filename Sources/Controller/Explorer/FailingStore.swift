@@ -30,6 +30,12 @@ package final class FailingStore: UserInfoStore {
 
   package func read(_ place: StoreKey) throws(StoreError) -> StoredValue? { try base.read(place) }
 
+  package func read<Result: Sendable>(
+    _ values: @Sendable (any UserInfoReader) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    try base.read(values)
+  }
+
   package func update<Result: Sendable>(
     _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {

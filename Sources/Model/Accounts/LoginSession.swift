@@ -47,16 +47,20 @@ public final class LoginSession: Sendable {
   public func email() throws(StoreError) -> String? {
     try log.record(call("email()"), answering: { $0 ?? "nil" }) {
       () throws(StoreError) -> String? in
-      guard try store.value(for: .isLogined) == true,
-        let text = try store.value(for: .loginedEmail),
-        let token = try store.value(for: .loginedPassword),
-        let since = try store.value(for: .loginedTime),
-        // A difference could overflow when another program wrote the time.
-        case let now = clock.secondsSince1970(), since <= now, since > now - Self.maximumAge,
-        let (_, account) = try store.account(of: text),
-        account.email == text, account.token == account.bound(token)
-      else { return nil }
-      return text
+      let now = clock.secondsSince1970()
+      // At one moment: else another process could sign in between two of these values.
+      return try store.read { (reader) throws(StoreError) -> String? in
+        guard try reader.value(for: .isLogined) == true,
+          let text = try reader.value(for: .loginedEmail),
+          let token = try reader.value(for: .loginedPassword),
+          let since = try reader.value(for: .loginedTime),
+          // A difference could overflow when another program wrote the time.
+          since <= now, since > now - Self.maximumAge,
+          let (_, account) = try reader.account(of: text),
+          account.email == text, account.token == account.bound(token)
+        else { return nil }
+        return text
+      }
     }
   }
 
@@ -117,7 +121,9 @@ public final class LoginSession: Sendable {
   /// actor, otherwise as soon as it is free; a change that an observer makes, after all of them know
   /// of the one before. An observation that is released during a notification gets no further one.
   public func observe(_ body: @escaping @MainActor @Sendable (Change) -> Void) -> Observation {
-    Observation(observers, number: observers.add(body))
+    let observation = Observation(body)
+    observers.add(observation)
+    return observation
   }
 
   /// Keeps an observer of a session: it is called as long as this object lives.
@@ -133,14 +139,8 @@ public final class LoginSession: Sendable {
   /// #expect(guests.count == 1)
   /// ```
   public final class Observation: Sendable {
-    private let observers: SessionObservers
-    private let number: Int
+    let body: @MainActor @Sendable (Change) -> Void
 
-    fileprivate init(_ observers: SessionObservers, number: Int) {
-      self.observers = observers
-      self.number = number
-    }
-
-    deinit { observers.remove(number) }
+    fileprivate init(_ body: @escaping @MainActor @Sendable (Change) -> Void) { self.body = body }
   }
 }

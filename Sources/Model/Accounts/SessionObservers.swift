@@ -4,43 +4,34 @@ import Synchronization
 /// Who is notified of the changes of a session: on the main actor, and of each change after the one
 /// before it, whatever thread or observer made it.
 final class SessionObservers: Sendable {
-  typealias Body = @MainActor @Sendable (LoginSession.Change) -> Void
-
   private let log: EventLog
   private let state = Mutex(State())
   /// Held while a change is stored, so that changes are noted in the order in which they are stored.
   private let order = Mutex(())
 
   private struct State {
-    /// The observers in the order in which they were added, each with a number.
-    var list: [Observer] = []
-    var last = 0
-    /// The changes that were not told yet, with those who observed when they were made.
-    var changes: [(change: LoginSession.Change, observers: [Observer])] = []
+    var observers = Observers<LoginSession.Observation>()
+    /// The changes that were not told yet, each with those who are still to be told of it.
+    var changes: [(change: LoginSession.Change, observers: Observers<LoginSession.Observation>)] =
+      []
     var isTelling = false
-  }
 
-  private typealias Observer = (number: Int, body: Body)
+    /// The next call to make, or `nil` when all changes are told.
+    mutating func next() -> (LoginSession.Change, LoginSession.Observation)? {
+      while !changes.isEmpty {
+        if let observer = changes[0].observers.popFirst() { return (changes[0].change, observer) }
+        changes.removeFirst()
+      }
+      isTelling = false
+      return nil
+    }
+  }
 
   init(log: EventLog) { self.log = log }
 
-  /// Adds an observer.
-  ///
-  /// - Returns: its number.
-  func add(_ body: @escaping Body) -> Int {
-    state.withLock { state in
-      state.last += 1
-      state.list.append((state.last, body))
-      return state.last
-    }
-  }
-
-  /// Removes the observer with a number.
-  func remove(_ number: Int) {
-    // Released outside of the lock: a closure's content may release an observation too.
-    _ = state.withLock { state in
-      state.list.firstIndex { $0.number == number }.map { state.list.remove(at: $0) }
-    }
+  /// Adds an observer, which is told as long as somebody holds it.
+  func add(_ observer: LoginSession.Observation) {
+    state.withLock { $0.observers.add(observer) }
   }
 
   /// Notifies of a change once it is stored: at once on the main actor, otherwise as soon as it is
@@ -60,8 +51,8 @@ final class SessionObservers: Sendable {
   /// Adds a change to those that are told; returns whether anybody observes.
   private func add(_ change: LoginSession.Change) -> Bool {
     state.withLock { state in
-      if state.list.isEmpty { return false }
-      state.changes.append((change, state.list))
+      if state.observers.isEmpty { return false }
+      state.changes.append((change, state.observers))
       return true
     }
   }
@@ -78,13 +69,10 @@ final class SessionObservers: Sendable {
   @MainActor
   private func tell() {
     guard beginTelling() else { return }
-    while let (change, observers) = nextChange() {
-      // An earlier observer may have closed the window of this one.
-      for (number, body) in observers where isObserved(by: number) {
-        log.record(
-          Event(.call, "observer", "session(\(change))", from: .model, to: .controller)
-        ) { body(change) }
-      }
+    while let (change, observer) = next() {
+      log.record(
+        Event(.call, "observer", "session(\(change))", from: .model, to: .controller)
+      ) { observer.body(change) }
     }
   }
 
@@ -97,14 +85,7 @@ final class SessionObservers: Sendable {
     }
   }
 
-  private func nextChange() -> (LoginSession.Change, [Observer])? {
-    state.withLock { state in
-      state.isTelling = !state.changes.isEmpty
-      return state.isTelling ? state.changes.removeFirst() : nil
-    }
-  }
-
-  private func isObserved(by number: Int) -> Bool {
-    state.withLock { $0.list.contains { $0.number == number } }
+  private func next() -> (LoginSession.Change, LoginSession.Observation)? {
+    state.withLock { $0.next() }
   }
 }

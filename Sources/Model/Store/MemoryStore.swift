@@ -43,6 +43,13 @@ public final class MemoryStore: UserInfoStore {
     table.withLock { $0.read(place) }
   }
 
+  /// Reads several values as they are at one moment.
+  public func read<Result: Sendable>(
+    _ values: @Sendable (any UserInfoReader) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    try table.withLock { (table) throws(StoreError) -> Result in try values(table) }
+  }
+
   /// Makes the changes in place, and undoes them when the closure throws.
   public func update<Result: Sendable>(
     _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result

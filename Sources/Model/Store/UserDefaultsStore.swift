@@ -29,6 +29,13 @@ public final class UserDefaultsStore: UserInfoStore {
     try table.withLock { (table) throws(StoreError) in try table.read(place) }
   }
 
+  /// Reads several values as they are at one moment, for all who use this store.
+  public func read<Result: Sendable>(
+    _ values: @Sendable (any UserInfoReader) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    try table.withLock { (table) throws(StoreError) -> Result in try values(table) }
+  }
+
   /// Makes the changes when the closure returns; when it throws, none is made.
   public func update<Result: Sendable>(
     _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result

@@ -25,6 +25,17 @@ public protocol UserInfoReader {
 /// }
 /// ```
 public protocol UserInfoStore: UserInfoReader, Sendable {
+  /// Reads several values as they are at one moment: no change of another thread or process comes in
+  /// between.
+  ///
+  /// - Parameter values: reads through the reader, which must not outlive the call; it must not use
+  ///   the store itself.
+  /// - Returns: what `values` returned.
+  /// - Throws: what `values` threw, or why the store could not be read.
+  func read<Result: Sendable>(
+    _ values: @Sendable (any UserInfoReader) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result
+
   /// Makes several changes, all or nothing.
   ///
   /// - Parameter changes: reads and writes through the transaction, which must not outlive the

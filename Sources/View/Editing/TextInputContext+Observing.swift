@@ -16,25 +16,21 @@ extension TextInputContext {
   ///
   /// It is held weakly: nobody has to remove it.
   public func addObserver(_ observer: any TextInputObserver) {
-    addKeyboardObserver(observer)
-    textObservers = textObservers + [WeakTextObserver(observer)]
+    observers.add(observer)
+    textObservers.add(observer)
   }
 
   /// Adds an observer of the keyboard, which is not called for each key.
   ///
   /// It is held weakly: nobody has to remove it.
   public func addKeyboardObserver(_ observer: any KeyboardObserver) {
-    removeObserver(observer)
-    observers = observers + [WeakKeyboardObserver(observer)]
+    observers.add(observer)
   }
 
-  /// Removes an observer.
+  /// Removes an observer, which is not called any more, not even of what is being told.
   public func removeObserver(_ observer: any KeyboardObserver) {
-    // New lists: to change the old ones in place takes a flow a twentieth longer.
-    var (others, textOthers): ([WeakKeyboardObserver], [WeakTextObserver]) = ([], [])
-    for other in observers where !other.isGone(or: observer) { others.append(other) }
-    for other in textObservers where !other.isGone(or: observer) { textOthers.append(other) }
-    (observers, textObservers) = (others, textOthers)
+    observers.remove(observer)
+    if let observer = observer as? any TextInputObserver { textObservers.remove(observer) }
   }
 
   func didChange(_ field: TextField) {
@@ -69,26 +65,14 @@ extension TextInputContext {
     switch news {
     case .began(let field):
       field.tellTargets(.editingDidBegin, in: self)
-      tellOfText(field) { $0.textDidBeginEditing($1) }
+      textObservers.tell { $0.textDidBeginEditing(field) }
     case .changed(let field):
       field.tellTargets(.editingChanged, in: self)
-      tellOfText(field) { $0.textDidChange($1) }
+      textObservers.tell { $0.textDidChange(field) }
     case .ended(let field):
       field.tellTargets(.editingDidEnd, in: self)
-      tellOfText(field) { $0.textDidEndEditing($1) }
+      textObservers.tell { $0.textDidEndEditing(field) }
     case .keyboard: tellOfKeyboard()
-    }
-  }
-
-  private func tellOfText(
-    _ field: TextField, _ body: (any TextInputObserver, TextField) -> Void
-  ) {
-    for one in textObservers {
-      // An earlier observer may have removed this one.
-      guard let observer = one.observer else { continue }
-      for other in textObservers where other === one || other.observer === observer {
-        body(observer, field)
-      }
     }
   }
 
@@ -96,42 +80,11 @@ extension TextInputContext {
     if isKeyboardShown != wasToldOfKeyboard {
       wasToldOfKeyboard = isKeyboardShown
       audience = observers
-      tell(observers, wasToldOfKeyboard ? { $0.keyboardWillShow() } : { $0.keyboardWillHide() })
+      observers.tell { wasToldOfKeyboard ? $0.keyboardWillShow() : $0.keyboardWillHide() }
     }
     // Only if nobody has changed that meanwhile.
     guard let told = audience, isKeyboardShown == wasToldOfKeyboard else { return }
     audience = nil
-    tell(told, wasToldOfKeyboard ? { $0.keyboardDidShow() } : { $0.keyboardDidHide() })
+    told.tell { wasToldOfKeyboard ? $0.keyboardDidShow() : $0.keyboardDidHide() }
   }
-
-  private func tell(
-    _ audience: [WeakKeyboardObserver], _ body: (any KeyboardObserver) -> Void
-  ) {
-    for one in audience {
-      guard let observer = one.observer else { continue }
-      for other in observers where other === one || other.observer === observer { body(observer) }
-    }
-  }
-}
-
-/// An observer of the keyboard, held weakly.
-///
-/// A class: a loop over structures copies the weak reference, which takes as long as to call it.
-final class WeakKeyboardObserver {
-  weak var observer: (any KeyboardObserver)?
-
-  init(_ observer: any KeyboardObserver) { self.observer = observer }
-
-  /// Whether the observer is gone, or is the other one.
-  func isGone(or other: any KeyboardObserver) -> Bool { (observer ?? other) === other }
-}
-
-/// An observer of the text, held weakly.
-final class WeakTextObserver {
-  weak var observer: (any TextInputObserver)?
-
-  init(_ observer: any TextInputObserver) { self.observer = observer }
-
-  /// Whether the observer is gone, or is the other one.
-  func isGone(or other: any KeyboardObserver) -> Bool { (observer ?? other) === other }
 }

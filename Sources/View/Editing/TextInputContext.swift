@@ -38,11 +38,11 @@ public final class TextInputContext {
   private var number = 0
 
   // See `TextInputContext+Observing.swift`.
-  var observers: [WeakKeyboardObserver] = []
-  var textObservers: [WeakTextObserver] = []
+  var observers = Observers<any KeyboardObserver>()
+  var textObservers = Observers<any TextInputObserver>()
   var news: [News] = []
   /// The observers that were called with a `will…` method, and not yet with its `did…`.
-  var audience: [WeakKeyboardObserver]?
+  var audience: Observers<any KeyboardObserver>?
   var isTelling = false
   var wasToldOfKeyboard = false
 
@@ -91,8 +91,8 @@ public final class TextInputContext {
     isClosed = true
     Self.open[number] = nil
     screens = []
-    observers = []
-    textObservers = []
+    observers.removeAll()
+    textObservers.removeAll()
     audience = nil
     edited = nil
     unfinished = nil
@@ -152,6 +152,10 @@ public final class TextInputContext {
   ///
   /// - Returns: whether the field is being edited now.
   func begin(_ field: TextField) -> Bool {
+    takeTurn { beginInTurn(field) }
+  }
+
+  private func beginInTurn(_ field: TextField) -> Bool {
     // A delegate may edit another field here, or remove this one.
     guard canBegin(field) else { return false }
     if let old = edited {
@@ -206,9 +210,11 @@ public final class TextInputContext {
 
   private func end(keepingKeyboard: Bool = false) {
     guard let field = edited else { return }
-    leave(field)
-    if !keepingKeyboard { hideKeyboard() }
-    finish()
+    takeTurn {
+      leave(field)
+      if !keepingKeyboard { hideKeyboard() }
+      finish()
+    }
   }
 
   private func leave(_ field: TextField) {

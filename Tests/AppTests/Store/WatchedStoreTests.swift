@@ -89,6 +89,13 @@ nonisolated private final class RefusingStore: UserInfoStore {
     return try base.read(place)
   }
 
+  func read<Result: Sendable>(
+    _ values: @Sendable (any UserInfoReader) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    if let error { throw error }
+    return try base.read(values)
+  }
+
   func update<Result: Sendable>(
     _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {

@@ -14,6 +14,12 @@ final class CountingStore: UserInfoStore {
 
   func read(_ place: StoreKey) throws(StoreError) -> StoredValue? { try base.read(place) }
 
+  func read<Result: Sendable>(
+    _ values: @Sendable (any UserInfoReader) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    try base.read(values)
+  }
+
   func update<Result: Sendable>(
     _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {

@@ -162,7 +162,8 @@ struct NotificationTests {
     #expect(stays.count == 1)
   }
 
-  @Test("1.14 [C] Who comes while others are told is told from then on; who goes still hears it")
+  @Test(
+    "1.14 [C] Who comes while others are told is told from then on; who goes hears nothing more")
   func changedMeanwhile() throws {
     let traced = try launched()
     let (comes, goes) = (CountingObserver(), CountingObserver())
@@ -174,10 +175,10 @@ struct NotificationTests {
     traced.application.addObserver(goes)
 
     try traced.send(.home)
-    #expect([comes.count, goes.count] == [0, 1])
+    #expect([comes.count, goes.count] == [0, 0])
 
     try traced.send(.open, .home)
-    #expect([comes.count, goes.count] == [1, 1])
+    #expect([comes.count, goes.count] == [1, 0])
   }
 
   @Test("1.14 [C] Who comes or goes while a scene is told of is heeded when the app is told of")

@@ -11,6 +11,16 @@ struct TraceTests {
     #expect(kettle.log.events.map(\.description) == ["Kettle.boil() = 100"])
   }
 
+  @Test("Observers are called in their order")
+  func observers() {
+    let cook = Cook()
+
+    var observers = Observers<any KettleObserver>()
+    observers.add(cook)
+    observers.tell { $0.kettleDidBoil() }
+    #expect(cook.cups == 1)
+  }
+
   @Test("An event says who called whom")
   func event() {
     let event = Event(
@@ -68,4 +78,14 @@ private final class Kettle: Sendable {
 
 struct Recipe: Redacted {
   let text: String
+}
+
+private protocol KettleObserver: AnyObject {
+  func kettleDidBoil()
+}
+
+private final class Cook: KettleObserver {
+  private(set) var cups = 0
+
+  func kettleDidBoil() { cups += 1 }
 }

@@ -224,7 +224,50 @@ struct LoginSessionTests {
     withExtendedLifetime(observation) {}
   }
 
+  @Test("The session is read at one moment, though another process signs in between two reads")
+  func readAtOneMoment() throws {
+    let folder = try TemporaryFolder()
+    let (mine, other) = (
+      try SQLiteStore(path: folder.path("v.sqlite")), try SQLiteStore(path: folder.path("v.sqlite"))
+    )
+    try mine.set(account, for: .account(email))
+    try LoginSession(store: mine, clock: time.clock).begin(for: account)
+    let meddling = MeddlingStore(mine) { [time, account] () throws(StoreError) in
+      try LoginSession(store: other, clock: time.clock).begin(for: account)
+    }
+
+    #expect(try LoginSession(store: meddling, clock: time.clock).email() == "Qwer")
+  }
+
   // MARK: - Fixtures
+
+  /// A store in which somebody else does something after each single read.
+  private struct MeddlingStore: UserInfoStore {
+    let base: any UserInfoStore
+    let meddle: @Sendable () throws(StoreError) -> Void
+
+    init(_ base: any UserInfoStore, _ meddle: @escaping @Sendable () throws(StoreError) -> Void) {
+      (self.base, self.meddle) = (base, meddle)
+    }
+
+    func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
+      let value = try base.read(place)
+      try meddle()
+      return value
+    }
+
+    func read<Result: Sendable>(
+      _ values: @Sendable (any UserInfoReader) throws(StoreError) -> Result
+    ) throws(StoreError) -> Result {
+      try base.read(values)
+    }
+
+    func update<Result: Sendable>(
+      _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
+    ) throws(StoreError) -> Result {
+      try base.update(changes)
+    }
+  }
 
   private let store = FaultyStore()
   private let time = TestTime()

@@ -59,6 +59,43 @@ struct StoreConformanceTests {
     #expect(try store.value(for: UserInfoKey<String>("nul"))?.utf8.count == 3)
   }
 
+  @Test("Several values are read as they are at one moment", arguments: StoreKind.allCases)
+  func reading(kind: StoreKind) throws {
+    let fixture = try kind.makeStore()
+    defer { fixture.remove() }
+    let store = fixture.store
+    try store.set("lee", for: .loginedEmail)
+    try store.set(3, for: .loginedTime)
+
+    let values = try store.read { (reader) throws(StoreError) in
+      [try reader.value(for: .loginedEmail), "\(try reader.value(for: .loginedTime) ?? 0)"]
+    }
+
+    #expect(values == ["lee", "3"])
+    #expect(throws: StoreError.rolledBack(reason: "a test")) {
+      try store.read { (_) throws(StoreError) in throw StoreError.rolledBack(reason: "a test") }
+    }
+    try store.set("usable", for: .loginedEmail)
+  }
+
+  @Test("Who writes waits until several values are read")
+  func readingWhileWriting() throws {
+    let folder = try TemporaryFolder()
+    let store = try SQLiteStore(path: folder.path("store.sqlite"))
+    let other = try SQLiteStore(path: folder.path("store.sqlite"), busyTimeout: 1)
+    try store.set("before", for: .loginedEmail)
+
+    let values = try store.read { (reader) throws(StoreError) in
+      let first = try reader.value(for: .loginedEmail)
+      #expect(throws: StoreError.self) { try other.set("after", for: .loginedEmail) }
+      return [first, try reader.value(for: .loginedEmail)]
+    }
+
+    #expect(values == ["before", "before"])
+    try other.set("after", for: .loginedEmail)
+    #expect(try store.value(for: .loginedEmail) == "after")
+  }
+
   @Test("A transaction that fails half-way leaves nothing", arguments: StoreKind.allCases)
   func failingTransaction(kind: StoreKind) throws {
     let fixture = try kind.makeStore()

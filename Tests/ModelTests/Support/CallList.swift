@@ -32,6 +32,17 @@ final class ListingStore: UserInfoStore {
     return try store.read(place)
   }
 
+  func read<Result: Sendable>(
+    _ values: @Sendable (any UserInfoReader) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    calls.add("begin reading")
+    let result = try store.read { (reader) throws(StoreError) in
+      try values(Reader(reader, calls: calls))
+    }
+    calls.add("end reading")
+    return result
+  }
+
   func update<Result: Sendable>(
     _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
@@ -41,6 +52,20 @@ final class ListingStore: UserInfoStore {
     }
     calls.add("commit")
     return result
+  }
+
+  private struct Reader: UserInfoReader {
+    private let reader: any UserInfoReader
+    private let calls: CallList
+
+    init(_ reader: any UserInfoReader, calls: CallList) {
+      (self.reader, self.calls) = (reader, calls)
+    }
+
+    func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
+      calls.add("  read \(place.kind)")
+      return try reader.read(place)
+    }
   }
 
   private final class Transaction: UserInfoTransaction {

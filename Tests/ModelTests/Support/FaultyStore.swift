@@ -21,6 +21,12 @@ final class FaultyStore: UserInfoStore {
     try store.read(place)
   }
 
+  func read<Result: Sendable>(
+    _ values: @Sendable (any UserInfoReader) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    try store.read(values)
+  }
+
   func update<Result: Sendable>(
     _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {

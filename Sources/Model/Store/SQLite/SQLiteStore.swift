@@ -119,6 +119,13 @@ public final class SQLiteStore: UserInfoStore {
     try use { (connection) throws(StoreError) in try connection.read(place) }
   }
 
+  /// Reads several values in one transaction: they are as at one moment.
+  public func read<Result: Sendable>(
+    _ values: @Sendable (any UserInfoReader) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    try use { (connection) throws(StoreError) in try connection.read(values) }
+  }
+
   /// Makes the changes in one transaction, which is on the disk when this returns.
   ///
   /// - Throws: `StoreError.outcomeUnknown` if nobody can tell whether the changes are stored; after

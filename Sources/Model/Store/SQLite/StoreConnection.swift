@@ -102,6 +102,13 @@ final class StoreConnection: UserInfoTransaction {
 
   // MARK: - Statements
 
+  /// Reads several values as they are at one moment: writers wait meanwhile.
+  func read<Result>(
+    _ values: (any UserInfoReader) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    try transaction("BEGIN") { () throws(StoreError) in try values(self) }
+  }
+
   /// Makes changes that happen wholly or not at all.
   func update<Result: Sendable>(
     _ body: (any UserInfoTransaction) throws(StoreError) -> Result

@@ -1,0 +1,101 @@
+import Model
+import Testing
+
+@Suite("Observers")
+struct ObserversTests {
+  @Test("They are called in the order in which they were added, each once")
+  func order() {
+    let bell = Bell()
+    let (first, second) = (Listener(), Listener())
+    for listener in [first, second, first] { bell.observers.add(listener) }
+
+    let heard = bell.ring()
+
+    #expect(heard == [first.id, second.id])
+  }
+
+  @Test("They are held weakly")
+  func weak() {
+    let bell = Bell()
+    do { bell.observers.add(Listener()) }
+
+    #expect(bell.observers.isEmpty)
+    #expect(bell.ring() == [])
+  }
+
+  @Test("Whoever is added while the others are called is called the next time")
+  func added() {
+    let bell = Bell()
+    let (first, second) = (Listener(), Listener())
+    first.react = { $0.add(second) }
+    bell.observers.add(first)
+
+    #expect(bell.ring() == [first.id])
+    #expect(bell.ring() == [first.id, second.id])
+  }
+
+  @Test("Whoever is removed while the others are called is not called any more, by no copy either")
+  func removed() {
+    let bell = Bell()
+    let (first, second, third) = (Listener(), Listener(), Listener())
+    first.react = { $0.remove(second) }
+    for listener in [first, second, third] { bell.observers.add(listener) }
+    let copy = bell.observers
+
+    #expect(bell.ring() == [first.id, third.id])
+    #expect(bell.ring(copy) == [first.id, third.id])
+  }
+
+  @Test("Whoever is removed and added again meanwhile is new: called the next time, as the last")
+  func addedAgain() {
+    let bell = Bell()
+    let (first, second, third) = (Listener(), Listener(), Listener())
+    first.react = {
+      $0.remove(second)
+      $0.add(second)
+      first.react = nil
+    }
+    for listener in [first, second, third] { bell.observers.add(listener) }
+
+    #expect(bell.ring() == [first.id, third.id])
+    #expect(bell.ring() == [first.id, third.id, second.id])
+  }
+
+  @Test("After all are removed, nobody is called, not even of what is being told")
+  func removedAll() {
+    let bell = Bell()
+    let (first, second) = (Listener(), Listener())
+    first.react = { $0.removeAll() }
+    for listener in [first, second] { bell.observers.add(listener) }
+
+    #expect(bell.ring() == [first.id])
+    #expect(bell.ring() == [])
+  }
+
+  // MARK: - Fixtures
+
+  private final class Bell {
+    var observers = Observers<any Listening>()
+
+    /// Rings for the observers of now, or for a copy; returns who heard it.
+    func ring(_ copy: Observers<any Listening>? = nil) -> [ObjectIdentifier] {
+      var heard: [ObjectIdentifier] = []
+      (copy ?? observers).tell { listener in
+        heard.append(ObjectIdentifier(listener))
+        listener.bellDidRing(&observers)
+      }
+      return heard
+    }
+  }
+
+  private final class Listener: Listening {
+    var react: ((inout Observers<any Listening>) -> Void)?
+    var id: ObjectIdentifier { ObjectIdentifier(self) }
+
+    func bellDidRing(_ observers: inout Observers<any Listening>) { react?(&observers) }
+  }
+}
+
+private protocol Listening: AnyObject {
+  func bellDidRing(_ observers: inout Observers<any Listening>)
+}
