@@ -20,6 +20,6 @@ extension FrontDoor: WindowContent {
 }
 
 extension GalleryContent: WindowContent {
-  /// Nothing: the apps observe what they show.
-  package func update(_ window: Window) {}
+  /// Another program may have changed what the window shows.
+  package func update(_ window: Window) { readAgain() }
 }

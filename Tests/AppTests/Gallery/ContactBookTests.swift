@@ -64,13 +64,14 @@ struct ContactBookTests {
   @Test("A contact with another name is somewhere else, and is the same contact")
   mutating func replaces() throws {
     add("Adam", "Bob")
-    var adam = try #require(book.contact(1))
-    adam.name = "Zoe"
-    adam.note = "Was Adam."
+    let adam = try #require(book.contact(1))
+    var zoe = adam
+    zoe.name = "Zoe"
+    zoe.note = "Was Adam."
 
-    let isReplaced = book.replace(adam)
+    let outcome = book.change(adam, to: zoe)
 
-    #expect(isReplaced)
+    #expect(outcome == .done)
     #expect(names == ["Bob", "Zoe"])
     #expect(book.contact(1)?.note == "Was Adam.")
   }
@@ -81,10 +82,46 @@ struct ContactBookTests {
     let adam = try #require(book.contact(1))
     book.remove(1)
 
-    let isReplaced = book.replace(adam)
+    let outcome = book.change(adam, to: adam)
 
-    #expect(!isReplaced)
+    #expect(outcome == .gone)
     #expect(names == ["Bob"])
+  }
+
+  @Test("Only the fields that a person has changed are written", arguments: Contact.Field.allCases)
+  mutating func changesOnlyTheFields(_ field: Contact.Field) throws {
+    add("Adam")
+    let seen = try #require(book.contact(1))
+    var elsewhere = seen
+    for other in Contact.Field.allCases where other != field { elsewhere[other] = "elsewhere" }
+    _ = book.change(seen, to: elsewhere)
+    var typed = seen
+    typed[field] = "typed"
+
+    let outcome = book.change(seen, to: typed)
+
+    #expect(outcome == .done)
+    let contact = try #require(book.contact(1))
+    for other in Contact.Field.allCases {
+      #expect(contact[other] == (other == field ? "typed" : "elsewhere"))
+    }
+  }
+
+  @Test("A field that somebody else has changed too is not replaced, and nothing else is written")
+  mutating func changedElsewhere() throws {
+    add("Adam")
+    let seen = try #require(book.contact(1))
+    var (elsewhere, typed) = (seen, seen)
+    elsewhere.phone = "111"
+    _ = book.change(seen, to: elsewhere)
+    (typed.name, typed.phone) = ("Zoe", "222")
+
+    let outcome = book.change(seen, to: typed)
+
+    #expect(outcome == .changedElsewhere(.phone, now: "111"))
+    #expect(book.contact(1) == elsewhere)
+    typed.phone = "111"
+    #expect(book.change(seen, to: typed) == .done, "the same change twice is one")
   }
 
   @Test("An identifier is never used again")

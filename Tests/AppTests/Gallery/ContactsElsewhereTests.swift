@@ -80,6 +80,116 @@ struct ContactsElsewhereTests: ContactsApp {
     }
   }
 
+  // MARK: - The same contact changed twice
+
+  /// Opens the form of Kim Minji in a second window, then gives her another phone elsewhere.
+  private func phoneElsewhere(
+    _ way: Elsewhere, _ check: (_ window: Window, _ contacts: Scenario) throws -> Void
+  ) throws {
+    try run { contacts in
+      try contacts.send(.newWindow())
+      let (first, second) = (contacts.windows[0], contacts.windows[1])
+      for name in ["Kim Minji", "Edit"] { second.touch(name) }
+      switch way {
+      case .window:
+        for name in ["Kim Minji", "Edit"] { first.touch(name) }
+        try retype("111", into: "Phone", in: first)
+        first.touch("Save")
+      case .program:
+        try Shared("gallery.contacts", in: store, first: ContactBook()).change { book in
+          guard let seen = book.contact(1) else { return }
+          var contact = seen
+          contact.phone = "111"
+          _ = book.change(seen, to: contact)
+        }
+      }
+      try check(second, contacts)
+    }
+  }
+
+  private func retype(_ text: String, into name: String, in window: Window) throws {
+    let fields = window.view.subviews.last?.fields ?? []
+    let field = try #require(fields.first { $0.label.english == name })
+    window.view.touch(field)
+    field.replaceText(with: text)
+  }
+
+  private var kim: Contact? {
+    Shared("gallery.contacts", in: store, first: ContactBook()).value.contact(1)
+  }
+
+  @Test("Save without a change takes back nothing", arguments: Elsewhere.allCases)
+  func savesNothing(_ way: Elsewhere) throws {
+    try phoneElsewhere(way) { window, _ in
+      window.touch("Save")
+
+      #expect(kim == Contact(id: 1, name: "Kim Minji", phone: "111"))
+      #expect(window.title == "Kim Minji")
+    }
+  }
+
+  @Test("Save writes what was changed here, and nothing else", arguments: Elsewhere.allCases)
+  func savesItsOwn(_ way: Elsewhere) throws {
+    try phoneElsewhere(way) { window, _ in
+      try retype("A friend", into: "Note", in: window)
+      window.touch("Save")
+
+      #expect(kim == Contact(id: 1, name: "Kim Minji", phone: "111", note: "A friend"))
+    }
+  }
+
+  @Test("If the same field was changed, Save says so, and the next one replaces it alone")
+  func savesTheSame() throws {
+    for way in Elsewhere.allCases {
+      try phoneElsewhere(way) { window, _ in
+        try retype("222", into: "Phone", in: window)
+        window.touch("Save")
+
+        let alert = window.controllers.last as? AlertController
+        #expect(alert?.message == SharedError.changedElsewhere(.phone, now: "111").phrase)
+        #expect(kim?.phone == "111")
+        window.touch("OK")
+        window.touch("Save")
+        #expect(kim == Contact(id: 1, name: "Kim Minji", phone: "222"))
+      }
+      try Shared("gallery.contacts", in: store, first: ContactBook()).change { $0 = ContactBook() }
+    }
+  }
+
+  @Test("What another program has changed is seen at the next foreground")
+  func foreground() throws {
+    try run { contacts in
+      try contacts.touch("Kim Minji")
+      try contacts.send(.home)
+      try Shared("gallery.contacts", in: store, first: ContactBook()).change { book in
+        book.remove(1)
+        _ = book.add(Contact(name: "Lee"))
+      }
+      try contacts.send(.open)
+
+      #expect(contacts.title == "Contacts")
+      #expect(contacts.rows == ["Lee", "이서준"])
+    }
+  }
+
+  @Test("A contact that another program has deleted cannot be deleted again, which is said")
+  func deletedTwice() throws {
+    try run { contacts in
+      try contacts.touch("Kim Minji")
+      _ = try Shared("gallery.contacts", in: store, first: ContactBook()).change { $0.remove(1) }
+      try contacts.touch("Delete Contact")
+      try contacts.touch("Delete")
+
+      #expect(contacts.message == SharedError.gone.phrase)
+      try contacts.touch("OK")
+      #expect(contacts.title == "Contacts")
+    }
+  }
+
+  nonisolated enum Elsewhere: CaseIterable {
+    case window, program
+  }
+
   // MARK: - Coming and going
 
   @Test("Quit with a form open: list and contact are back, without the form")
@@ -117,7 +227,7 @@ struct ContactsElsewhereTests: ContactsApp {
     try run { contacts in
       try contacts.touch("Kim Minji")
       try contacts.send(.terminate)
-      try Shared("gallery.contacts", in: store, first: ContactBook()).change { $0.remove(1) }
+      _ = try Shared("gallery.contacts", in: store, first: ContactBook()).change { $0.remove(1) }
       try contacts.relaunch()
 
       #expect(contacts.title == "Contacts")

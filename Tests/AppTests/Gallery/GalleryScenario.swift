@@ -125,6 +125,12 @@ nonisolated final class FullStore: UserInfoStore {
 
   func read(_ place: StoreKey) throws(StoreError) -> StoredValue? { try base.read(place) }
 
+  func read<Result: Sendable>(
+    _ values: @Sendable (any UserInfoReader) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    try base.read(values)
+  }
+
   func update<Result: Sendable>(
     _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {

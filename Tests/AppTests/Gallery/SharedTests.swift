@@ -32,7 +32,7 @@ struct SharedTests {
     try list.change {
       $0.add("feed the cat")
       $0.add("buy cheese")
-      $0.toggle(1)
+      $0.complete(1)
     }
 
     #expect(store.updates == 1)
@@ -52,10 +52,11 @@ struct SharedTests {
   @Test(
     "Its observers are called at once, and then at each change, in the order in which they came")
   func observers() throws {
-    let (list, owner) = (shared(), Owner())
+    let list = shared()
     var told: [String] = []
-    list.observe(owner) { [unowned list] _ in told.append("first \(list.value.todos.count)") }
-    list.observe(owner) { [unowned list] _ in told.append("second \(list.value.todos.count)") }
+    let first = Observer { [unowned list] in told.append("first \(list.value.todos.count)") }
+    let second = Observer { [unowned list] in told.append("second \(list.value.todos.count)") }
+    for observer in [first, second] { list.addObserver(observer) }
     #expect(told == ["first 0", "second 0"])
 
     try list.change(adding("feed the cat"))
@@ -65,14 +66,15 @@ struct SharedTests {
 
   @Test("14.6 [C] An equal value is no change: nobody is told, and nothing is stored")
   func equalValue() throws {
-    let (list, owner) = (shared(), Owner())
+    let list = shared()
     try list.change(adding("feed the cat"))
     let text = try store.value(for: key)
     var told = 0
-    list.observe(owner) { _ in told += 1 }
+    let observer = Observer { told += 1 }
+    list.addObserver(observer)
 
     try list.change { $0.show(.all) }
-    try list.change { $0.rename(1, to: "feed the cat") }
+    _ = try list.change { $0.complete(1, false) }
 
     #expect(told == 1)
     #expect(try store.value(for: key) == text)
@@ -83,8 +85,8 @@ struct SharedTests {
     let list = shared()
     var told = 0
     do {
-      let owner = Owner()
-      list.observe(owner) { _ in told += 1 }
+      let observer = Observer { told += 1 }
+      list.addObserver(observer)
     }
 
     try list.change(adding("feed the cat"))
@@ -94,24 +96,41 @@ struct SharedTests {
 
   @Test("After an observer that changes the value, nobody is told of an older one")
   func changingObserver() throws {
-    let (list, owner) = (shared(), Owner())
+    let list = shared()
     var told: [Int] = []
-    list.observe(owner) { [unowned list] _ in
+    let first = Observer { [unowned list] in
       if list.value.todos.count == 1 { try? list.change { $0.add("buy cheese") } }
     }
-    list.observe(owner) { [unowned list] _ in told.append(list.value.todos.count) }
+    let second = Observer { [unowned list] in told.append(list.value.todos.count) }
+    for observer in [first, second] { list.addObserver(observer) }
 
     try list.change(adding("feed the cat"))
 
     #expect(told == [0, 2, 2])
   }
 
+  @Test("What another process has changed is seen, and told, when it is read again")
+  func readAgain() throws {
+    let (one, other) = (shared(), shared())
+    var told = 0
+    let observer = Observer { told += 1 }
+    other.addObserver(observer)
+    try one.change(adding("feed the cat"))
+
+    other.readAgain()
+    other.readAgain()
+
+    #expect(other.value == one.value)
+    #expect(told == 2, "at first, and at the change")
+  }
+
   @Test("What cannot be stored has not happened, and nobody is told")
   func refused() throws {
-    let (list, owner) = (shared(), Owner())
+    let list = shared()
     try list.change(adding("feed the cat"))
     var told = 0
-    list.observe(owner) { _ in told += 1 }
+    let observer = Observer { told += 1 }
+    list.addObserver(observer)
     store.refuse(true)
 
     #expect(throws: SharedError.store(FullStore.error)) {
@@ -191,5 +210,11 @@ struct SharedTests {
     #expect(phrase.korean != phrase.english && !phrase.korean.contains("missing"))
   }
 
-  private final class Owner {}
+  private final class Observer: SharedObserver {
+    private let body: () -> Void
+
+    init(_ body: @escaping () -> Void) { self.body = body }
+
+    func sharedValueDidChange() { body() }
+  }
 }

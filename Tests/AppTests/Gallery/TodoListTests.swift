@@ -32,20 +32,20 @@ struct TodoListTests {
   mutating func equalTitles() {
     list.add("buy cheese")
 
-    list.toggle(3)
+    list.complete(3)
 
     #expect(list.todos.map(\.isCompleted) == [false, false, true])
   }
 
-  @Test("All are marked as completed if one is active, and else as active; hidden ones too")
+  @Test("All are marked as completed, or as active; hidden ones too")
   mutating func marksAll() {
     list.show(.completed)
-    list.toggle(1)
+    list.complete(1)
 
-    list.toggleAll()
+    list.completeAll()
     #expect(list.todos.allSatisfy(\.isCompleted) && list.isAllCompleted)
 
-    list.toggleAll()
+    list.completeAll(false)
     #expect(list.activeCount == 2 && !list.isAllCompleted)
   }
 
@@ -56,25 +56,43 @@ struct TodoListTests {
 
   @Test("A todo without a title is removed")
   mutating func rename() {
-    list.rename(1, to: "")
+    list.rename(list.todos[0], to: "")
 
     #expect(list.todos.map(\.title) == ["buy cheese"])
   }
 
-  @Test("What is gone can be changed in no way")
+  @Test("What is gone can be changed in no way, and each change says so")
   mutating func gone() {
+    list.add("book a doctor")
+    let seen = list.todos[2]
+    list.remove(3)
     let before = list
 
-    list.toggle(9)
-    list.rename(9, to: "x")
-    list.remove(9)
+    let isThere = [list.complete(3), list.remove(3)]
+    let outcome = list.rename(seen, to: "x")
 
+    #expect(isThere == [false, false])
+    #expect(outcome == .gone)
     #expect(list == before)
+  }
+
+  @Test(
+    "A title that is not the one that was seen is not replaced", arguments: ["feed the dog", ""])
+  mutating func renamedElsewhere(_ title: String) {
+    let seen = list.todos[0]
+    list.rename(seen, to: "feed the cats")
+    let before = list
+
+    let outcome = list.rename(seen, to: title)
+
+    #expect(outcome == .changedElsewhere(now: "feed the cats"))
+    #expect(list == before)
+    #expect(list.rename(list.todos[0], to: "feed the dog") == .done)
   }
 
   @Test("A filter shows its part, and the count does not care", arguments: TodoList.Filter.allCases)
   mutating func filters(_ filter: TodoList.Filter) {
-    list.toggle(1)
+    list.complete(1)
 
     list.show(filter)
 
@@ -88,7 +106,7 @@ struct TodoListTests {
   @Test("Clearing removes the completed ones, and the filter stays")
   mutating func clears() {
     list.show(.completed)
-    list.toggle(1)
+    list.complete(1)
 
     list.clearCompleted()
 

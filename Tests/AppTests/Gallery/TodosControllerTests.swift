@@ -51,7 +51,7 @@ struct TodosControllerTests {
     #expect(view.filter.selectedSegmentIndex == 0)
     #expect(controller.title == "\(Phrase.todos)   \(Phrase.itemsLeft(2))")
 
-    try list.change { $0.toggleAll() }
+    try list.change { $0.completeAll() }
 
     #expect(view.markAll.isOn && !view.clear.isHidden)
     #expect(view.table.visibleCells.map(\.isChecked) == [true, true])
@@ -110,7 +110,7 @@ struct TodosControllerTests {
     edit(0)
     view.title.replaceText(with: "feed the dog")
 
-    try list.change { $0.remove(1) }
+    _ = try list.change { $0.remove(1) }
 
     #expect(!view.title.isFirstResponder)
     #expect(list.value.todos.map(\.title) == ["buy cheese"])
@@ -196,6 +196,6 @@ struct TodosControllerTests {
     }
 
     #expect(watched == nil)
-    try list.change { $0.toggleAll() }
+    try list.change { $0.completeAll() }
   }
 }

@@ -9,6 +9,32 @@ struct Contact: Codable, Equatable, Sendable {
   var note = ""
 }
 
+extension Contact {
+  /// What a person types of a contact.
+  enum Field: CaseIterable {
+    case name, phone, email, note
+  }
+
+  subscript(field: Field) -> String {
+    get {
+      switch field {
+      case .name: name
+      case .phone: phone
+      case .email: email
+      case .note: note
+      }
+    }
+    set {
+      switch field {
+      case .name: name = newValue
+      case .phone: phone = newValue
+      case .email: email = newValue
+      case .note: note = newValue
+      }
+    }
+  }
+}
+
 /// The contacts, in the order of their names.
 struct ContactBook: Codable, Equatable, Sendable {
   /// The contacts of one letter.
@@ -45,15 +71,34 @@ struct ContactBook: Codable, Equatable, Sendable {
     return last
   }
 
-  /// Replaces a contact; returns `false` if it is gone.
-  mutating func replace(_ contact: Contact) -> Bool {
-    guard self.contact(contact.id) != nil else { return false }
-    remove(contact.id)
-    insert(contact)
-    return true
+  /// What came of a change.
+  enum Outcome: Equatable {
+    case done, gone
+    /// Somebody else has changed the same field meanwhile: nothing was changed.
+    case changedElsewhere(Contact.Field, now: String)
   }
 
-  mutating func remove(_ id: Int) { contacts.removeAll { $0.id == id } }
+  /// Makes the changes of a person who saw a contact, and typed another: only the fields that differ
+  /// are written, as somebody else may have changed others.
+  mutating func change(_ seen: Contact, to typed: Contact) -> Outcome {
+    guard var contact = contact(seen.id) else { return .gone }
+    for field in Contact.Field.allCases where typed[field] != seen[field] {
+      let now = contact[field]
+      if now != seen[field], now != typed[field] { return .changedElsewhere(field, now: now) }
+      contact[field] = typed[field]
+    }
+    remove(contact.id)
+    insert(contact)
+    return .done
+  }
+
+  /// Removes a contact; returns `false` if it is gone.
+  @discardableResult
+  mutating func remove(_ id: Int) -> Bool {
+    let count = contacts.count
+    contacts.removeAll { $0.id == id }
+    return contacts.count < count
+  }
 
   private mutating func insert(_ contact: Contact) {
     let key = Self.key(of: contact)

@@ -4,6 +4,8 @@ import Vestibule
 final class ContactController: ViewController, RoutedController {
   private let book: Shared<ContactBook>
   private var contact: Contact
+  /// The contact as the form showed it, or as the person knows it since.
+  private lazy var seen = contact
   private let screen: any ContactView
 
   /// The identifier finds the contact again after a launch.
@@ -27,11 +29,20 @@ final class ContactController: ViewController, RoutedController {
   override func loadView() { view = screen }
 
   override func viewDidLoad() {
-    book.observe(self) { $0.show() }
+    book.addObserver(self)
   }
 
+  private func edit() {
+    seen = contact
+    presentForm(for: contact)
+  }
+
+  private func delete() { askToDelete(contact, from: book) }
+}
+
+extension ContactController: SharedObserver {
   /// The contact may have changed, or have gone, in another window.
-  private func show() {
+  func sharedValueDidChange() {
     if let contact = book.value.contact(contact.id) {
       self.contact = contact
       screen.contact = contact
@@ -42,20 +53,22 @@ final class ContactController: ViewController, RoutedController {
       navigationController?.popViewController(animated: true)
     }
   }
-
-  private func edit() { presentForm(for: contact) }
-
-  private func delete() { askToDelete(contact, from: book) }
 }
 
 extension ContactController: ContactFormDelegate {
   /// This contact, changed.
   func contactForm(_ form: ContactFormController, didSave contact: Contact) throws(SharedError) {
-    guard try book.change({ $0.replace(contact) }) else { throw .gone }
-    dismiss(animated: true)
+    switch try book.change({ [seen] in $0.change(seen, to: contact) }) {
+    case .done: dismiss(animated: true)
+    case .gone: throw .gone
+    case .changedElsewhere(let field, let now):
+      // From now on the person knows: the next Save replaces it.
+      seen[field] = now
+      throw .changedElsewhere(field.phrase, now: now)
+    }
   }
 
   func contactFormDidCancel(_ form: ContactFormController) {
-    dismiss(animated: true) { [weak self] in self?.show() }
+    dismiss(animated: true) { [weak self] in self?.sharedValueDidChange() }
   }
 }

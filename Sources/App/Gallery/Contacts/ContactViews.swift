@@ -52,6 +52,17 @@ final class ContactFormScreen: ContactFormView {
   }
 }
 
+extension Contact.Field {
+  var phrase: Phrase {
+    switch self {
+    case .name: .contactName
+    case .phone: .phone
+    case .email: .contactEmail
+    case .note: .note
+    }
+  }
+}
+
 extension Phrase {
   static let contacts = Phrase("Contacts", ko: "연락처")
   static let deleteContact = Phrase("Delete", ko: "삭제")

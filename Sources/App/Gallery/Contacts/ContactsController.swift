@@ -15,12 +15,7 @@ final class ContactsController: TableViewController {
 
   override func viewDidLoad() {
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "contact")
-    book.observe(self) { $0.show() }
-  }
-
-  private func show() {
-    sections = book.value.sections
-    tableView.reloadData()
+    book.addObserver(self)
   }
 
   private func contact(at indexPath: IndexPath) -> Contact {
@@ -62,6 +57,13 @@ final class ContactsController: TableViewController {
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { askToDelete(contact(at: indexPath), from: book) }
+}
+
+extension ContactsController: SharedObserver {
+  func sharedValueDidChange() {
+    sections = book.value.sections
+    tableView.reloadData()
+  }
 }
 
 extension ContactsController: ContactFormDelegate {

@@ -17,14 +17,18 @@ public struct GalleryApp {
   /// what it shows is gone.
   public let restore: (_ route: String) -> ViewController?
 
+  /// Reads again what another program may have changed.
+  public let readAgain: () -> Void
+
   /// Creates an app.
   public init(
     _ name: String, _ title: Phrase, restore: @escaping (String) -> ViewController? = { _ in nil },
-    makeController: @escaping () -> ViewController
+    readAgain: @escaping () -> Void = {}, makeController: @escaping () -> ViewController
   ) {
     self.name = name
     self.title = title
     self.restore = restore
+    self.readAgain = readAgain
     self.makeController = makeController
   }
 }

@@ -33,7 +33,7 @@ public enum GalleryApps {
 
   private static func todos(in store: any UserInfoStore) -> GalleryApp {
     let list = Shared("gallery.todos", in: store, first: TodoList())
-    return GalleryApp("todos", .todos) { TodosController(list) }
+    return GalleryApp("todos", .todos, readAgain: list.readAgain) { TodosController(list) }
   }
 
   private static func contacts(in store: any UserInfoStore) -> GalleryApp {
@@ -42,7 +42,8 @@ public enum GalleryApps {
       "contacts", .contacts,
       restore: { route in
         Int(route).flatMap(book.value.contact).map { ContactController($0, in: book) }
-      }
+      },
+      readAgain: book.readAgain
     ) { ContactsController(book) }
   }
 }

@@ -50,6 +50,11 @@ public final class GalleryContent {
     stack.setViewControllers(controllers, animated: false)
   }
 
+  /// A window comes to the foreground: another program may have changed what it shows.
+  public func readAgain() {
+    for app in apps { app.readAgain() }
+  }
+
   /// The tab and the paths of a window: the routes of the controllers above each root.
   public func activity(of window: Window) -> UserActivity? {
     let tabs = window.rootViewController as? TabBarController

@@ -11,12 +11,7 @@ final class Shared<Value: Codable & Sendable & Equatable> {
 
   private let store: any UserInfoStore
   private let kept: KeptValue<Value>
-  private var observers: [Observer] = []
-
-  private struct Observer {
-    weak var owner: AnyObject?
-    let body: @MainActor () -> Void
-  }
+  private var observers = Observers<any SharedObserver>()
 
   /// Creates the model of an app, with a first value for an empty store.
   ///
@@ -51,8 +46,16 @@ final class Shared<Value: Codable & Sendable & Equatable> {
     }
   }
 
-  /// Reads what is stored, and tells the observers unless it is the same.
-  private func readAgain() {
+  /// Changes a part of the value that may be gone: then `body` returns why it changed nothing.
+  ///
+  /// - Throws: that, or why it could not be stored; nothing has changed then.
+  func changePart(_ body: @Sendable (inout Value) -> SharedError?) throws(SharedError) {
+    if let error = try change(body) { throw error }
+  }
+
+  /// Reads what is stored, and tells the observers unless it is the same: another process may have
+  /// changed it.
+  func readAgain() {
     if case .success(let found)? = try? kept.read(in: store) { tell(found.value) }
   }
 
@@ -76,21 +79,24 @@ final class Shared<Value: Codable & Sendable & Equatable> {
     }
   }
 
-  /// Calls a closure now and at each change, with its owner, as long as that lives.
+  /// Adds an observer, which is called now and at each change.
   ///
-  /// The observers are called in the order in which they came.
-  func observe<Owner: AnyObject>(_ owner: Owner, _ body: @escaping @MainActor (Owner) -> Void) {
-    observers.append(
-      Observer(owner: owner) { [weak owner] in
-        if let owner { body(owner) }
-      })
-    body(owner)
+  /// It is held weakly: nobody has to remove it.
+  func addObserver(_ observer: any SharedObserver) {
+    observers.add(observer)
+    observer.sharedValueDidChange()
   }
 
   private func tell(_ new: Value) {
     guard new != value else { return }
     value = new
-    observers.removeAll { $0.owner == nil }
-    for observer in observers { observer.body() }
+    observers.tell { $0.sharedValueDidChange() }
   }
+}
+
+/// Is notified of the changes of a shared value.
+@MainActor
+protocol SharedObserver: AnyObject {
+  /// The value is another one now.
+  func sharedValueDidChange()
 }

@@ -11,6 +11,8 @@ enum SharedError: Error, Equatable {
   case unreadable
   /// What was to be changed is no longer there.
   case gone
+  /// Somebody else has changed the same field meanwhile.
+  case changedElsewhere(Phrase, now: String)
 
   /// What happened, in a sentence for whoever wanted the change.
   var phrase: Phrase {
@@ -21,6 +23,10 @@ enum SharedError: Error, Equatable {
         "A newer version stored this, so it was not changed. Use that version.",
         ko: "더 새로운 버전에서 저장한 내용이어서 그대로 두었습니다. 그 버전을 사용해주세요.")
     case .gone: Phrase("This was deleted in another window.", ko: "다른 창에서 삭제되었습니다.")
+    case .changedElsewhere(let field, let text):
+      Phrase(
+        "\(field.english) was changed in another window. Now: \(text). Save again to replace it.",
+        ko: "다른 창에서 바뀐 항목: \(field.korean). 지금 값: \(text). 다시 저장하면 덮어씁니다.")
     case .unreadable:
       Phrase(
         "What is stored cannot be read, so it was not changed. Use another store.",

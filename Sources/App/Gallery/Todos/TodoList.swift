@@ -10,6 +10,13 @@ struct TodoList: Codable, Equatable, Sendable {
     case all, active, completed
   }
 
+  /// What came of a change.
+  enum Outcome: Equatable {
+    case done, gone
+    /// Somebody else has changed the same title meanwhile: nothing was changed.
+    case changedElsewhere(now: String)
+  }
+
   private(set) var todos: [Todo] = []
   private(set) var filter = Filter.all
   private var last = 0
@@ -39,18 +46,33 @@ struct TodoList: Codable, Equatable, Sendable {
     todos.append(Todo(id: last, title: title))
   }
 
-  mutating func toggle(_ id: Int) { change(id) { $0.isCompleted.toggle() } }
-
-  /// Gives a todo another title; without one, it is removed.
-  mutating func rename(_ id: Int, to title: String) {
-    if title.isEmpty { remove(id) } else { change(id) { $0.title = title } }
+  /// Marks a todo as completed, or as active; returns `false` if it is gone.
+  @discardableResult
+  mutating func complete(_ id: Int, _ isCompleted: Bool = true) -> Bool {
+    change(id) { $0.isCompleted = isCompleted }
   }
 
-  mutating func remove(_ id: Int) { todos.removeAll { $0.id == id } }
+  /// Gives a todo another title; without one, it is removed.
+  ///
+  /// A title that is not what the person saw is not replaced: somebody else has changed it.
+  @discardableResult
+  mutating func rename(_ seen: Todo, to title: String) -> Outcome {
+    guard let now = todo(seen.id)?.title else { return .gone }
+    guard now == seen.title || now == title else { return .changedElsewhere(now: now) }
+    if title.isEmpty { remove(seen.id) } else { change(seen.id) { $0.title = title } }
+    return .done
+  }
 
-  /// Marks all as completed, or as active if they are; those that the filter hides too.
-  mutating func toggleAll() {
-    let isCompleted = !isAllCompleted
+  /// Removes a todo; returns `false` if it is gone.
+  @discardableResult
+  mutating func remove(_ id: Int) -> Bool {
+    let count = todos.count
+    todos.removeAll { $0.id == id }
+    return todos.count < count
+  }
+
+  /// Marks all as completed, or as active; those that the filter hides too.
+  mutating func completeAll(_ isCompleted: Bool = true) {
     for index in todos.indices { todos[index].isCompleted = isCompleted }
   }
 
@@ -58,8 +80,10 @@ struct TodoList: Codable, Equatable, Sendable {
 
   mutating func show(_ filter: Filter) { self.filter = filter }
 
-  private mutating func change(_ id: Int, _ body: (inout Todo) -> Void) {
-    guard let index = todos.firstIndex(where: { $0.id == id }) else { return }
+  @discardableResult
+  private mutating func change(_ id: Int, _ body: (inout Todo) -> Void) -> Bool {
+    guard let index = todos.firstIndex(where: { $0.id == id }) else { return false }
     body(&todos[index])
+    return true
   }
 }

@@ -6,8 +6,8 @@ final class TodosController: ViewController, HidingController {
   private let list: Shared<TodoList>
   private let screen: any TodosView
   private var rows: [TodoList.Todo] = []
-  /// The todo whose row is a field.
-  private var edited: Int?
+  /// The todo whose row is a field, as the person saw it.
+  private var edited: TodoList.Todo?
   /// The filters before this one.
   private var trail: [TodoList.Filter] = []
   var unseen: String { "\(trail.map(\.rawValue))" }
@@ -30,14 +30,17 @@ final class TodosController: ViewController, HidingController {
     screen.markAll.addTarget(self, action: TodosController.markAll, for: .valueChanged)
     screen.filter.addTarget(self, action: TodosController.chooseFilter, for: .valueChanged)
     screen.clear.addTarget(self, action: TodosController.clear, for: .touchUpInside)
-    list.observe(self) { $0.show() }
+    list.addObserver(self)
   }
 
   /// Everything that is shown follows from the list, and from which todo is edited.
   private func show() {
     let todos = list.value
     // Another window may have removed the todo.
-    if let id = edited, todos.todo(id) == nil { discardTitle() }
+    if let edited, todos.todo(edited.id) == nil {
+      discardTitle()
+      say(.gone)
+    }
     rows = todos.shown
     screen.hasTodos = !todos.todos.isEmpty
     screen.markAll.isOn = todos.isAllCompleted
@@ -51,15 +54,28 @@ final class TodosController: ViewController, HidingController {
   /// Changes the list; returns `false` if it cannot, says why, and shows what is.
   @discardableResult
   private func change(_ body: @Sendable (inout TodoList) -> Void) -> Bool {
-    let old = list.value
-    defer {
-      show()
-      if let deed = list.value.hiddenChange(since: old) { window?.announce(deed) }
-    }
-    return change(list, body)
+    showing { change(list, body) }
   }
 
-  private func markAll() { change { $0.toggleAll() } }
+  /// Changes one todo; if it is gone, says so.
+  @discardableResult
+  private func changeOne(_ body: @Sendable (inout TodoList) -> Bool) -> Bool {
+    showing { changePart(of: list) { body(&$0) ? nil : .gone } }
+  }
+
+  /// Shows the list after a change, and says what the filter hides of it.
+  private func showing(_ change: () -> Bool) -> Bool {
+    let old = list.value
+    let isChanged = change()
+    show()
+    if isChanged, let deed = list.value.hiddenChange(since: old) { window?.announce(deed) }
+    return isChanged
+  }
+
+  private func markAll() {
+    let isOn = screen.markAll.isOn
+    change { $0.completeAll(isOn) }
+  }
 
   private func clear() { change { $0.clearCompleted() } }
 
@@ -81,9 +97,11 @@ final class TodosController: ViewController, HidingController {
   private func edit(_ id: Int) {
     // One row at once: another title is saved first.
     screen.title.resignFirstResponder()
-    guard let todo = list.value.todo(id) else { return }
+    // Else a title is typed for a todo that another program has removed or renamed.
+    list.readAgain()
+    guard let todo = list.value.todo(id) else { return say(.gone) }
     screen.title.text = todo.title
-    edited = id
+    edited = todo
     show()
     // The field is in its row after that, and not before.
     screen.table.layoutIfNeeded()
@@ -92,10 +110,27 @@ final class TodosController: ViewController, HidingController {
 
   /// Saves the title, once: Return ends editing too.
   private func saveTitle() {
-    guard let id = edited else { return }
+    guard let todo = edited else { return }
     edited = nil
-    let title = screen.title.trimmedText
-    change { $0.rename(id, to: title) }
+    let (title, field) = (screen.title.trimmedText, screen.title.label)
+    guard title != todo.title else { return show() }
+    _ = showing {
+      do {
+        try list.changePart { list in
+          switch list.rename(todo, to: title) {
+          case .done: nil
+          case .gone: .gone
+          case .changedElsewhere(let now): .changedElsewhere(field, now: now)
+          }
+        }
+        return true
+      } catch {
+        // From now on the person knows: the next Return replaces it.
+        if case .changedElsewhere = error { edited = list.value.todo(todo.id) }
+        say(error)
+        return false
+      }
+    }
   }
 
   /// Escape: the title is as before.
@@ -112,6 +147,10 @@ final class TodosController: ViewController, HidingController {
   }
 }
 
+extension TodosController: SharedObserver {
+  func sharedValueDidChange() { show() }
+}
+
 extension TodosController: TableViewDataSource, TableViewDelegate {
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows.count }
 
@@ -120,13 +159,14 @@ extension TodosController: TableViewDataSource, TableViewDelegate {
     let todo = rows[indexPath.row]
     cell.text = Phrase(verbatim: todo.title)
     cell.isChecked = todo.isCompleted
-    cell.contentElements = todo.id == edited ? [.field(screen.title)] : []
+    cell.contentElements = todo.id == edited?.id ? [.field(screen.title)] : []
     return cell
   }
 
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    let id = rows[indexPath.row].id
-    change { $0.toggle(id) }
+    // The other one of what the person saw: another program may have changed it meanwhile.
+    let todo = rows[indexPath.row]
+    changeOne { $0.complete(todo.id, !todo.isCompleted) }
   }
 
   func tableView(
@@ -136,7 +176,7 @@ extension TodosController: TableViewDataSource, TableViewDelegate {
     return SwipeActionsConfiguration(actions: [
       ContextualAction(style: .normal, title: .edit) { [weak self] in self?.edit(id) },
       ContextualAction(style: .destructive, title: .delete) { [weak self] in
-        self?.change { $0.remove(id) }
+        self?.changeOne { $0.remove(id) }
       },
     ])
   }
