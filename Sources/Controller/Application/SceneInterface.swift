@@ -13,9 +13,13 @@ final class SceneInterface: AppInterface {
 
   private let isFullScreen: Bool
 
+  /// Why the sessions could not be stored the last time, or `nil` if they were.
+  private var saveFailure: StoreError?
+
   init(_ app: Application, in state: Application.State) {
     connected = ConnectedScenes(in: state)
     sessions = app.storedSessions()
+    if sessions.hasLost { app.report(.sessionsLost) }
     isFullScreen = app.policy.arrangement == .fullScreen
   }
 
@@ -195,9 +199,14 @@ final class SceneInterface: AppInterface {
 
   func saveSessions(in app: Application) {
     do throws(StoreError) {
-      try sessions.save()
+      for (session, property) in try sessions.save() {
+        app.report(.tooDeep(property: property, session: session))
+      }
+      saveFailure = nil
     } catch {
-      app.report(.sessionsNotStored(reason: error.description))
+      // Each turn tries again: the same failure is reported once.
+      if error != saveFailure { app.report(.sessionsNotStored(reason: error.description)) }
+      saveFailure = error
     }
   }
 

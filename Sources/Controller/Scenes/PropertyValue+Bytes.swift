@@ -4,7 +4,18 @@ import Model
 // Setting up Foundation's coders would take 16 % of a launch.
 extension PropertyValue {
   /// How many values may be in each other, so that none exhausts the stack when it is read again.
-  fileprivate static let depthLimit = 64
+  static let depthLimit = 64
+
+  /// Whether the value has more levels of values within values than a number.
+  func isNested(deeperThan levels: Int) -> Bool {
+    guard levels > 0 else { return true }
+    switch self {
+    case .array(let values): return values.contains { $0.isNested(deeperThan: levels - 1) }
+    case .dictionary(let values):
+      return values.values.contains { $0.isNested(deeperThan: levels - 1) }
+    case .string, .integer, .real, .flag: return false
+    }
+  }
 
   /// The value as bytes; it throws if values are nested too deep.
   var bytes: [UInt8] {

@@ -22,6 +22,10 @@ public enum SceneDiagnostic: Equatable, Sendable {
   case noWindow(session: Int, delegate: String)
   /// The stored sessions cannot be read.
   case sessionsUnreadable(reason: String)
+  /// Some of the stored sessions cannot be read.
+  case sessionsLost
+  /// A property of a session is nested too deep to be stored.
+  case tooDeep(property: String, session: Int)
   /// The sessions could not be stored.
   case sessionsNotStored(reason: String)
 }
@@ -54,6 +58,12 @@ extension SceneDiagnostic: CustomStringConvertible {
     case .sessionsUnreadable(let reason):
       "The stored scene sessions cannot be read (\(reason)); the app starts without "
         + "them, and stores new ones."
+    case .sessionsLost:
+      "Some of the stored scene sessions cannot be read; the app starts without them, and keeps the "
+        + "others. Check the store if its file is not written by this app alone."
+    case .tooDeep(let property, let session):
+      "The \(property) of session \(session) has values nested more than 60 deep, so it was not "
+        + "stored; the rest of the session was. Nest its values less."
     case .sessionsNotStored(let reason):
       "The scene sessions could not be stored (\(reason)); the next event tries again."
     }

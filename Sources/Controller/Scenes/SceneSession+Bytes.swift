@@ -1,7 +1,37 @@
 import Model
 
 extension SceneSession {
-  /// The session as it is stored; what it has by default is left out.
+  /// The names of the properties that are nested too deep to be stored.
+  var tooDeep: [String] { parts.filter { !$0.isStorable }.map(\.property) }
+
+  /// What the app sets, in its stored form.
+  private var parts: [Part] {
+    var parts: [Part] = []
+    if !userInfo.isEmpty {
+      parts.append(Part(property: "userInfo", name: "userInfo", value: .dictionary(userInfo)))
+    }
+    if let activity = stateRestorationActivity {
+      var values: [String: PropertyValue] = ["type": .string(activity.activityType)]
+      if !activity.userInfo.isEmpty { values["userInfo"] = .dictionary(activity.userInfo) }
+      values["title"] = activity.title.map(PropertyValue.string)
+      values["target"] = activity.targetContentIdentifier.map(PropertyValue.string)
+      parts.append(
+        Part(property: "stateRestorationActivity", name: "activity", value: .dictionary(values)))
+    }
+    return parts
+  }
+
+  private struct Part {
+    let property: String
+    let name: String
+    let value: PropertyValue
+
+    /// The session itself is one level.
+    var isStorable: Bool { !value.isNested(deeperThan: PropertyValue.depthLimit - 1) }
+  }
+
+  /// The session as it is stored; what it has by default is left out, and so is what is nested too
+  /// deep.
   var bytes: [UInt8] {
     get throws(StoreError) {
       var values: [String: PropertyValue] = [
@@ -12,16 +42,9 @@ extension SceneSession {
       if configuration.role != role {
         values["configurationRole"] = .string(configuration.role.rawValue)
       }
-      if !userInfo.isEmpty { values["userInfo"] = .dictionary(userInfo) }
       values["configurationName"] = configuration.name.map(PropertyValue.string)
       values["delegateClassName"] = configuration.delegateClassName.map(PropertyValue.string)
-      if let activity = stateRestorationActivity {
-        var parts: [String: PropertyValue] = ["type": .string(activity.activityType)]
-        if !activity.userInfo.isEmpty { parts["userInfo"] = .dictionary(activity.userInfo) }
-        parts["title"] = activity.title.map(PropertyValue.string)
-        parts["target"] = activity.targetContentIdentifier.map(PropertyValue.string)
-        values["activity"] = .dictionary(parts)
-      }
+      for part in parts where part.isStorable { values[part.name] = part.value }
       return try PropertyValue.dictionary(values).bytes
     }
   }

@@ -15,6 +15,8 @@ final class SceneSessions {
   /// The number of slots in the store when it was last read or written.
   private var storedCount = 0
   private(set) var lastNumber = 0
+  /// Whether some of the stored sessions could not be read.
+  private(set) var hasLost = false
   private var lastFront = 0
 
   init(_ store: any UserInfoStore) {
@@ -23,14 +25,27 @@ final class SceneSessions {
 
   convenience init(storedIn store: any UserInfoStore) throws(StoreError) {
     self.init(store)
-    for slot in 0..<max(0, try store.value(for: .sceneSessionCount) ?? 0) {
-      guard let bytes = try store.value(for: .sceneSession(Int(slot))),
-        let session = SceneSession(bytes: bytes)
-      else { throw .rolledBack(reason: "slot \(slot) does not hold a scene session") }
+    let (count, stored) = try store.read { (reader) throws(StoreError) in
+      let count = Int(clamping: try reader.value(for: .sceneSessionCount) ?? 0)
+      var stored: [[UInt8]?] = []
+      // The count may be anything: a hundred empty slots in a row end the list.
+      while stored.count < count,
+        stored.count < 100 || stored.suffix(100).contains(where: { $0 != nil })
+      {
+        stored.append(try reader.value(for: .sceneSession(stored.count)))
+      }
+      return (count, stored)
+    }
+    for (slot, bytes) in stored.enumerated() {
+      // One that is no session does not keep the others away.
+      guard let session = bytes.flatMap(SceneSession.init(bytes:)) else { continue }
       append(session)
+      if session.slot != slot { unsaved.insert(session.slot) }
       if !session.isDiscarded { numbered[session.number] = session }
     }
-    storedCount = slots.count
+    hasLost = slots.count < count
+    unsaved.formUnion(slots.count..<max(slots.count, stored.count))
+    storedCount = max(0, count)
   }
 
   /// The open sessions, by number.
@@ -92,9 +107,15 @@ final class SceneSessions {
     unsaved.insert(session.slot)
   }
 
+  /// What could not be stored of a session.
+  typealias LeftOut = (session: Int, property: String)
+
   /// Saves what has changed, all or nothing; after a failure, the next call tries again.
-  func save() throws(StoreError) {
-    guard !isSaved else { return }
+  ///
+  /// - Returns: what is nested too deep, which was left out.
+  @discardableResult
+  func save() throws(StoreError) -> [LeftOut] {
+    guard !isSaved else { return [] }
     let (count, hasNewCount) = (slots.count, slots.count != storedCount)
     let changes = try unsaved.sorted().map { (slot) throws(StoreError) in
       (slot, slot < count ? try slots[slot].bytes : nil)
@@ -104,8 +125,10 @@ final class SceneSessions {
       // Another program may have more windows in the same store, or fewer.
       if hasNewCount { try transaction.set(Int64(count), for: .sceneSessionCount) }
     }
+    let saved = unsaved.sorted().filter { $0 < count }.map { slots[$0] }
     unsaved = []
     storedCount = count
+    return saved.flatMap { session in session.tooDeep.map { (session.number, $0) } }
   }
 
   private func append(_ session: SceneSession) {

@@ -4,24 +4,27 @@ import Testing
 
 @Suite("Rule 4: a store that fails")
 struct StoreFaultTests {
-  @Test("4 [C] Sessions that cannot be read are reported, and the app starts anew")
-  func unreadable() throws {
-    let traced = try launched(windows: 2)
+  @Test(
+    "4 [C] A session that cannot be read is reported once, and keeps no other away",
+    arguments: [0, 1, 2], [nil, [UInt8]("sign-in".utf8)])
+  func unreadable(slot: Int, bytes: [UInt8]?) throws {
+    let traced = try launched(windows: 3)
+    var kept = traced.application.sessions.map(\.persistentIdentifier)
+    kept.remove(at: slot)
     try traced.send(.terminate)
-    try traced.store.set([UInt8]("sign-in".utf8), for: .sceneSession(1))
+    try traced.store.set(bytes, for: .sceneSession(slot))
 
     let next = traced.nextProcess()
-    try next.application.send(.launch())
+    try next.application.send(.launchInBackground())
 
-    #expect(
-      next.application.log.lines([.delegates])
-        == Steps.start + ["app.config (inactive)"] + Steps.connect(1))
-    #expect(next.application.log.diagnostics.map(\.text) == [unreadable(slot: 1)])
+    #expect(next.application.sessions.map(\.persistentIdentifier) == kept)
+    #expect(next.reported(.sessionsLost))
     try next.send(.terminate)
     let third = next.nextProcess()
-    try third.application.send(.launch())
-    #expect(third.application.sessions.count == 1, "what could be read does not come back later")
-    #expect(third.reported())
+    try third.application.send(.launchInBackground())
+    #expect(third.application.sessions.map(\.persistentIdentifier) == kept)
+    #expect(third.reported(), "the list is whole again")
+    #expect(try traced.store.value(for: .sceneSession(2)) == nil)
   }
 
   @Test("4 [C] A count that is wrong is reported, however wrong", arguments: [1, Int64.max, -1])
@@ -32,8 +35,7 @@ struct StoreFaultTests {
 
     try traced.application.send(.launch())
 
-    #expect(
-      traced.application.log.diagnostics.map(\.text) == (count < 0 ? [] : [unreadable(slot: 0)]))
+    #expect(count < 0 ? traced.reported() : traced.reported(.sessionsLost))
     #expect(traced.application.applicationState == .active)
   }
 
@@ -88,8 +90,26 @@ struct StoreFaultTests {
     #expect(store.updates == before + 1)
   }
 
-  private func unreadable(slot: Int) -> String {
-    let reason = StoreError.rolledBack(reason: "slot \(slot) does not hold a scene session")
-    return SceneDiagnostic.sessionsUnreadable(reason: reason.description).description
+  @Test("4 [C] A failure that lasts is reported once, and again after the store has worked")
+  func reportedOnce() throws {
+    let store = FaultyStore()
+    let traced = TracedApplication(store: store)
+    try traced.send(.launch())
+    let error = StoreError.diskFull(path: "vestibule.sqlite")
+    let report = SceneDiagnostic.sessionsNotStored(reason: error.description)
+
+    store.fail(with: error)
+    traced.session(1).userInfo = ["count": 1]
+    try traced.application.send(.interruption)
+    try traced.application.send(.interruptionEnded)
+    try traced.application.send(.memoryWarning)
+    #expect(traced.reported(report))
+
+    store.fail(with: nil)
+    try traced.application.send(.memoryWarning)
+    store.fail(with: error)
+    traced.session(1).userInfo = ["count": 2]
+    try traced.application.send(.memoryWarning)
+    #expect(traced.reported(report, report))
   }
 }
