@@ -12,6 +12,14 @@ extension Window: ResponderFinder {
     guard let control else { return uppermost.innermost { $0.isVisible } }
     return uppermost.innermost { $0.viewIfLoaded?.has(control) == true }
   }
+
+  package var isActive: Bool {
+    // A scene made by hand has no state.
+    if let windowScene {
+      return !windowScene.isConnected || windowScene.activationState == .foregroundActive
+    }
+    return application.map { $0.applicationState == .active } ?? true
+  }
 }
 
 extension ViewController {

@@ -24,8 +24,12 @@ public protocol Responder: AnyObject {
 package protocol ResponderFinder: AnyObject {
   /// The first responder for a control on the uppermost screen, or for that screen itself.
   func responder(showing control: Control?) -> (any Responder)?
+
   /// The view of the window.
   var view: WindowView { get }
+
+  /// Whether a person can touch the window: its scene is active.
+  var isActive: Bool { get }
 }
 
 extension Responder {

@@ -51,6 +51,10 @@ extension Phrase {
     "The app is not on the screen. :open brings it back, :help says more.",
     ko: "앱이 화면에 없습니다. :open으로 돌아오고, :help로 더 알아보세요.")
 
+  static let inactive = Phrase(
+    "The app is inactive, so nothing can be touched. :open makes it active.",
+    ko: "앱이 비활성 상태여서 아무것도 터치할 수 없습니다. :open을 입력하면 활성화됩니다.")
+
   /// The answer to a line that did nothing that can be seen.
   static let nothingChanged = Phrase(
     "Nothing on the screen changed.", ko: "화면에서 바뀐 것이 없습니다.")

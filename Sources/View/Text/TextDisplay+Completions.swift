@@ -7,7 +7,7 @@ extension TextDisplay {
   ///
   /// None while a field is edited: there a line is any text.
   public func completions(for beginning: String) -> [String] {
-    guard window?.editedField == nil else { return [] }
+    guard reachableField == nil else { return [] }
     let typed = beginning.drop { $0.isWhitespace }.lowercased()
     let lines = typed.hasPrefix(":") ? commandLines(for: typed) : nameLines(for: typed)
     return lines.filter { $0.lowercased().hasPrefix(typed) }

@@ -4,7 +4,7 @@ import Model
 extension TextDisplay {
   /// What the next line will be read as.
   public var prompt: TextPrompt {
-    if let field = window?.editedField {
+    if let field = reachableField {
       return .field(name: language[field.label].printable, isSecure: field.isSecureTextEntry)
     }
     guard let askedControl else { return .command }
@@ -16,8 +16,13 @@ extension TextDisplay {
 
   /// Whether the next line is a password that a person is choosing, and cannot see.
   package var choosesPassword: Bool {
-    guard let field = window?.editedField, field.isSecureTextEntry else { return false }
+    guard let field = reachableField, field.isSecureTextEntry else { return false }
     return field.textContentType == .newPassword
+  }
+
+  /// The field that is being edited, unless the window is seen but cannot be touched.
+  var reachableField: TextField? {
+    window.flatMap { $0.canBeTouched ? $0.editedField : nil }
   }
 
   /// Handles a line that a person typed, without its newline.
@@ -29,11 +34,15 @@ extension TextDisplay {
   /// - Returns: a command for the program around the display, or `nil`.
   public func receive(_ line: String) -> TextCommand.Invocation? {
     isAnswerOwed = true
+    if let window, !window.canBeTouched, !line.trimmed.hasPrefix(":") {
+      refuse(.inactive)
+      return nil
+    }
     if line.isEscapeKey {
       touchEscape()
       return nil
     }
-    if let window, let field = window.editedField {
+    if let window, let field = reachableField {
       type(line, into: field, in: window)
       return nil
     }
@@ -156,7 +165,7 @@ extension TextDisplay {
       askedForValue = nil
       return true
     }
-    guard let window, window.editedField != nil else { return false }
+    guard let window, reachableField != nil else { return false }
     window.textInput.takeTurn { _ = window.textInput.endEditing(true) }
     drawAgain()
     return true

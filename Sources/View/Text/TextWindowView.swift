@@ -18,6 +18,9 @@ public final class TextWindowView: WindowView {
   /// The width of the window where it is narrower than the display; `nil` for all of it.
   package var columns: Int?
 
+  /// Whether a person can touch it: its scene is active.
+  var canBeTouched: Bool { (textInput.finder as? any ResponderFinder)?.isActive ?? true }
+
   /// The screen whose banner was drawn, or `nil`.
   var bannered: ObjectIdentifier?
 

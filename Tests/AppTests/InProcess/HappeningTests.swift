@@ -29,6 +29,19 @@ struct HappeningTests {
     #expect(outputs.last == "  That is not possible now. :tree shows the state of the app.\n")
   }
 
+  @Test(
+    "While the switcher is open the app is seen, and nothing can be touched until it is opened",
+    arguments: ["--classic", "--memory"])
+  func touchedInSwitcher(option: String) throws {
+    let outputs = try outputs(
+      of: ["#! \(option)", "#! event openSwitcher", "> email", "> sign up", "> :open", "> email"])
+
+    let refusal = "  The app is inactive, so nothing can be touched. :open makes it active.\n"
+    #expect(outputs[2] == refusal)
+    #expect(outputs[3] == refusal)
+    #expect(!outputs[5].contains(refusal))
+  }
+
   @Test("A wait is at most a hundred years, and a longer one is no line of a transcript")
   func longestWait() throws {
     let century = 3_153_600_000

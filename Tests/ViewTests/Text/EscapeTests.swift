@@ -67,6 +67,7 @@ struct EscapeTests {
 private final class Escaping: Responder, ResponderFinder {
   let view = WindowView()
   private(set) var count = 0
+  let isActive = true
 
   func accessibilityPerformEscape() -> Bool {
     count += 1
