@@ -82,7 +82,9 @@ extension FrontDoor {
         main.leave()
       }
     } catch {
-      window.controllers.last?.presentNotice(message(for: error))
+      // One alert at most: the window may come back again and again.
+      guard let top = window.controllers.last, !(top is AlertController) else { return }
+      top.presentNotice(message(for: error))
     }
   }
 

@@ -155,6 +155,25 @@ struct MainControllerTests {
     #expect(try session.email() == "kim@example.com")
   }
 
+  @Test(
+    "A store that fails at every return to the foreground is said once, until that is confirmed")
+  func storeFailsAgainAndAgain() throws {
+    let store = FaultyStore()
+    let harness = try signedIn(store)
+    store.fail(with: .busy(path: "v.sqlite"), reading: true)
+
+    for error in [StoreError.busy(path: "v.sqlite"), .readOnly(path: "v.sqlite")] {
+      store.fail(with: error, reading: true)
+      for _ in 1...2 { harness.frontDoor.leaveIfSignedOut(in: harness.window) }
+    }
+    #expect(harness.controllerNames == ["SignInController", "MainController", "AlertController"])
+
+    harness.confirm()
+    harness.frontDoor.leaveIfSignedOut(in: harness.window)
+    #expect(harness.controllerNames == ["SignInController", "MainController", "AlertController"])
+    #expect(harness.window.log.diagnostics == [])
+  }
+
   @Test("Once dismissed, its controller and its screen are gone, and it hears of no session")
   func releases() throws {
     let harness = try signedIn()
