@@ -2,8 +2,8 @@ import View
 
 // The app's requests about its scenes: the page States-And-Turns.
 //
-// A request in the middle of a turn is carried out after it, so that no scene changes in the middle
-// of a transition. A request of a suspended process waits until it runs again, and is lost if it
+// A request is carried out after the turn in which it is made, so that no scene changes in the middle
+// of a transition; outside of any turn it is one itself. A request of a suspended process waits until it runs again, and is lost if it
 // never does.
 extension Application {
   /// Shows the scene of one of `openSessions`, or a new one, to continue `userActivity`.
@@ -58,15 +58,17 @@ extension Application {
     }
   }
 
-  /// Carries a request out now, after this turn, or once the process is no longer suspended.
+  /// Carries a request out after this turn; the request itself is one if none is running.
   private func request(_ body: @escaping (SceneInterface?, Application) -> Void) {
+    turn.run { turn.atEnd { [weak self] in self?.carryOut(body) } }
+  }
+
+  /// Carries a request out, once the process is no longer suspended.
+  private func carryOut(_ body: @escaping (SceneInterface?, Application) -> Void) {
     if let process, process.isSuspended {
-      process.requests.append { [weak self] in self?.request(body) }
-    } else if turn.isRunning {
-      turn.atEnd { self.request(body) }
-    } else {
-      turn.run { body(process?.scenes, self) }
-      process?.scenes?.saveSessions(in: self)
+      return process.requests.append { [weak self] in self?.carryOut(body) }
     }
+    turn.run { body(process?.scenes, self) }
+    process?.scenes?.saveSessions(in: self)
   }
 }

@@ -197,7 +197,9 @@ open class ViewController {
       return report(.presentedTwice(controller.debugName, on: debugName))
     }
     noteCall("present(\(controller.summary))") {
-      window.present(controller, on: self, animated: animated, completion: completion)
+      window.takeTurn {
+        window.present(controller, on: self, animated: animated, completion: completion)
+      }
     }
   }
 
@@ -220,7 +222,9 @@ open class ViewController {
       return report(.dismissedDuringTransition(presented.debugName, from: debugName))
     }
     noteCall("dismiss(\(presented.debugName))") {
-      window.dismiss(presented, from: self, animated: animated, completion: completion)
+      window.takeTurn {
+        window.dismiss(presented, from: self, animated: animated, completion: completion)
+      }
     }
   }
 

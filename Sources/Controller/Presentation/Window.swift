@@ -119,7 +119,7 @@ public final class Window {
             .call, "Window", "rootViewController = \(newValue?.debugName ?? "nil")",
             from: .controller,
             to: .controller)
-        ) { replaceRoot(with: newValue) }
+        ) { takeTurn { replaceRoot(with: newValue) } }
       }
     }
   }
@@ -140,9 +140,16 @@ public final class Window {
       pendingIsHidden = nil
       if newValue != hides {
         hides = newValue
-        if newValue { hide() } else { showControllers() }
+        takeTurn { if newValue { hide() } else { showControllers() } }
       }
     }
+  }
+
+  /// Runs a transition as one turn, or as a part of the running one: what a callback requests comes
+  /// after it.
+  func takeTurn(_ body: () -> Void) {
+    guard let turn = application?.turn else { return body() }
+    turn.run(body)
   }
 
   private func hide() {

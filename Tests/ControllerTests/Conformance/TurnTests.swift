@@ -57,6 +57,45 @@ struct TurnTests {
       ])
   }
 
+  @Test(
+    "3.7 [C] What a callback asks for comes after the program's call, as after a touch",
+    arguments: ProgramCall.allCases)
+  func programCall(_ call: ProgramCall) throws {
+    let touched = try Touched(false)
+    let window = try #require(touched.controller.window)
+    let application = touched.app.application
+    let asking = CallbackController { [unowned touched] in
+      application.requestSceneSessionDestruction(touched.app.session(2))
+      #expect(throws: LifeCycleError.duringEvent(event: "go home")) {
+        try application.send(.home)
+      }
+      touched.app.witness.hear("end of the callback")
+    }
+
+    call.perform(on: touched.controller, in: window, with: asking)
+
+    #expect(
+      touched.app.witness.take().filter { !$0.hasPrefix("N:") } == [
+        "end of the callback", "2.willResign", "2.didBG", "2.didDisconnect", "app.didDiscard",
+      ])
+  }
+
+  @Test("3.7 [C] A request outside of any turn is one: what its calls ask for comes after it")
+  func requestAlone() throws {
+    let touched = try Touched(false)
+    let application = touched.app.application
+    var errors: [SceneError] = []
+    touched.app.witness.onCall = { call in
+      guard call == "2.didBG" else { return }
+      application.requestSceneSessionActivation(SceneSession()) { errors.append($0) }
+      #expect(errors.isEmpty)
+    }
+
+    application.requestSceneSessionDestruction(touched.app.session(2))
+
+    #expect(errors == [.requestDenied])
+  }
+
   @Test("3.7 [C] A scenario's touch on a view of one's own is a turn as well")
   func scenario() throws {
     let witness = Witness()
@@ -79,6 +118,53 @@ struct TurnTests {
 
     #expect(witness.take().prefix(2) == ["end of the touch", "app.config"])
   }
+}
+
+/// A call of the program that leads to callbacks.
+nonisolated enum ProgramCall: CaseIterable {
+  case present, dismiss, root, hide, show, edit
+}
+
+extension ProgramCall {
+  func perform(on controller: AskingController, in window: Window, with asking: CallbackController)
+  {
+    switch self {
+    case .present: controller.present(asking, animated: false)
+    case .dismiss:
+      asking.isQuiet = true
+      controller.present(asking, animated: false)
+      asking.isQuiet = false
+      controller.dismiss(animated: false)
+    case .root: window.rootViewController = asking
+    case .hide, .show:
+      asking.isQuiet = true
+      window.rootViewController = asking
+      if self == .show { window.isHidden = true }
+      asking.isQuiet = false
+      window.isHidden.toggle()
+    case .edit:
+      controller.asksFor = { [weak asking] _ in asking?.ask() }
+      _ = controller.view.fields.first?.becomeFirstResponder()
+    }
+  }
+}
+
+/// Asks for something in the first of its appearance callbacks.
+final class CallbackController: ViewController {
+  var isQuiet = false
+  private let asks: () -> Void
+  private var hasAsked = false
+
+  init(_ asks: @escaping () -> Void) { self.asks = asks }
+
+  func ask() {
+    guard !isQuiet, !hasAsked else { return }
+    hasAsked = true
+    asks()
+  }
+
+  override func viewWillAppear(_ animated: Bool) { ask() }
+  override func viewWillDisappear(_ animated: Bool) { ask() }
 }
 
 /// A way in which a person touches something or types.
