@@ -115,7 +115,7 @@ final class TodosController: ViewController, HidingController {
     let (title, field) = (screen.title.trimmedText, screen.title.label)
     guard title != todo.title else { return show() }
     _ = showing {
-      do {
+      do throws(SharedError) {
         try list.changePart { list in
           switch list.rename(todo, to: title) {
           case .done: nil
