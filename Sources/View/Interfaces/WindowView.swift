@@ -170,6 +170,8 @@ open class WindowView {
   open func didRemoveSubview(_ screen: any Screen) {
     // First, so that it is in the window's log.
     textInput.endEditing(outside: screens)
+    // A delegate may have added the screen again.
+    if screens.contains(where: { $0 === screen }) { return }
     textInput.detach(screen)
     // A delegate may have begun again.
     textInput.endEditing(outside: screens)

@@ -5,14 +5,14 @@ import View
 
 @testable import App
 
-@Suite("What is said of windows")
+@Suite("What is said of windows", .patience)
 struct WindowWordsTests {
   @Test("A window is named by what is seen in it, not by another tab, and in an alert not by that")
   func names() throws {
     let gallery = try InProcessProgram(["--app", "gallery"])
 
     let session = try gallery.launch(typing: [
-      ":windows", "crud", ":windows", "create", ":windows", "ok", "tabs 12", ":windows",
+      ":windows", "crud", ":windows", "create", ":windows", "ok", "tabs 13", ":windows",
       "todos", ":windows", "contacts", ":windows",
     ])
 

@@ -202,7 +202,7 @@ struct ContactsElsewhereTests: ContactsApp {
       try contacts.relaunch()
 
       #expect(contacts.title == "Kim Minji")
-      #expect(contacts.names == ["Delete Contact", "Edit", "Back to Contacts"])
+      #expect(contacts.names == ["Edit", "Delete Contact", "Back to Contacts"])
       #expect(stored == ["Kim Minji", "이서준"])
       try contacts.touch("Back to Contacts")
       #expect(contacts.title == "Contacts")

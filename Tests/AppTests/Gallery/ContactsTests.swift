@@ -24,7 +24,7 @@ struct ContactsTests: ContactsApp {
     try run { contacts in
       try contacts.touch("Kim Minji")
       #expect(contacts.title == "Kim Minji")
-      #expect(contacts.names == ["Delete Contact", "Edit", "Back to Contacts"])
+      #expect(contacts.names == ["Edit", "Delete Contact", "Back to Contacts"])
 
       try contacts.touch("Back to Contacts")
 

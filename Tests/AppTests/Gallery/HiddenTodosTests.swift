@@ -3,7 +3,7 @@ import Testing
 
 @testable import App
 
-@Suite("A deed on todos that the filter hides")
+@Suite("A deed on todos that the filter hides", .patience)
 struct HiddenTodosTests {
   /// What is typed under a filter, and what is said of it.
   nonisolated struct Deed: CustomTestStringConvertible {

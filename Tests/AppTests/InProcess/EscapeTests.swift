@@ -3,7 +3,7 @@ import Testing
 
 @testable import App
 
-@Suite("The Escape key in a script")
+@Suite("The Escape key in a script", .patience)
 struct EscapeTests {
   @Test(
     "It cancels a question, then the form, as at a terminal",

@@ -23,7 +23,7 @@ nonisolated struct ScreenFacts: Equatable {
     self.edited = [edited].compactMap(\.self).map(Self.plain)
     var lines = text.split(separator: "\n").map(String.init).dropLast()
     if let last = lines.last,
-      let match = last.wholeMatch(of: #/\s+(A row also takes:|행에 할 수 있는 다른 일:) (.*?)\.?/#)
+      let match = last.wholeMatch(of: #/\s+(A row also takes:|줄 번호 뒤에 입력할 수 있는 말:) (.*?)\.?/#)
     {
       verbs = match.2.split(separator: ", ").map(String.init)
       lines = lines.dropLast()

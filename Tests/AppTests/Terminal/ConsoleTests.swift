@@ -15,9 +15,9 @@ struct ConsoleTests {
     #expect(
       input.said.contains(
         """
-            :help  says what can be done here
-            :read  says the whole screen
-            :quit  ends the program
+            :help      says what can be done here
+            :read [N]  says the whole screen, or all of number N
+            :quit      ends the program
 
         """))
   }

@@ -3,7 +3,7 @@ import Model
 import Testing
 import View
 
-@Suite("A view that is not loaded yet")
+@Suite("A view that is not loaded yet", .patience)
 struct LoadingTests {
   @Test("5.1 [C] loadView that reads the view is reported; the view that it sets is shown")
   func readsView() {
