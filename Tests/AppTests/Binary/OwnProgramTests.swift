@@ -64,7 +64,9 @@ nonisolated struct OwnProgramTests {
     #expect(
       outcome.complaint
         == "FaultProbe: Input is not a terminal, so passwords in it are not hidden.\n")
-    #expect(outcome.text.hasSuffix("Return: Done  (:help)\n  Nothing on the screen changed.\nOn it goes.\n"))
+    #expect(
+      outcome.text.hasSuffix(
+        "Return: Done  (:help)\n  Nothing on the screen changed.\nOn it goes.\n"))
     expectAbsent("secret123", in: outcome.text)
   }
 
