@@ -15,13 +15,6 @@
 public struct Observers<Observer> {
   private var list: [WeakReference] = []
 
-  /// A class, which copies share: whoever is removed from one is not called by another.
-  private final class WeakReference {
-    weak var object: AnyObject?
-
-    init(_ object: AnyObject) { self.object = object }
-  }
-
   /// Creates an empty list.
   public init() {}
 
@@ -63,4 +56,11 @@ public struct Observers<Observer> {
     }
     return nil
   }
+}
+
+/// A class, which copies of a list share: whoever is removed from one is not called by another.
+private final class WeakReference {
+  weak var object: AnyObject?
+
+  init(_ object: AnyObject) { self.object = object }
 }
