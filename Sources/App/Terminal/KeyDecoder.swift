@@ -165,7 +165,7 @@ package struct KeyDecoder {
 
   private mutating func end(with key: Key?) -> [Key] {
     state = .text
-    // What is pasted is no key.
+    // What is pasted is not a key.
     guard let key, !isPasting else { return [] }
     return [key]
   }

@@ -83,7 +83,7 @@ open class ContainerScreen: Screen {
   }
 
   /// The view of the window that it is in.
-  private var window: WindowView? { (textInput?.finder as? any ResponderFinder)?.view }
+  private var window: WindowView? { textInput?.finder?.view }
 
   /// Its controller, or that of the container that it is in.
   private var nearestController: (any ContainerScreenController)? {

@@ -20,7 +20,7 @@ public struct TouchContext {
   ///
   /// Looked for when it is needed, as nearly every touch has a target.
   public var responder: (any Responder)? {
-    (textInput?.finder as? any ResponderFinder)?.responder(showing: control)
+    textInput?.finder?.responder(showing: control)
   }
 
   /// Creates the context of a control in no window.

@@ -62,8 +62,8 @@ public final class TextInputContext {
   var log = EventLog()
   var turn: EventTurn?
 
-  // The window, which sets it: a `ResponderFinder`. Not as one, which takes eight bytes more.
-  package weak var finder: AnyObject?
+  // The window, which sets it.
+  package weak var finder: (any ResponderFinder)?
 
   func context(for control: Control) -> TouchContext {
     // An action without a target begins at the first responder: <doc:Controls#No-target>.

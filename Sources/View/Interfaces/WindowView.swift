@@ -131,7 +131,7 @@ open class WindowView {
     }
   }
 
-  /// Nobody hears of a touch: a delegate or a target is gone, or was never set.
+  /// Nobody is called by a touch: a delegate or a target is gone, or was never set.
   private func reportUnheard(_ control: Control, on screen: any Screen) {
     let (name, screen) = (control.label.english, "\(type(of: screen))")
     log.report(TouchDiagnostic.notHandled(control: name, screen: screen), from: "Window")
@@ -147,8 +147,7 @@ open class WindowView {
   public func touchEscape() -> Bool {
     log.record(Event(.call, "Window", "touchEscape()", from: .person, to: .view)) {
       textInput.takeTurn {
-        let finder = textInput.finder as? any ResponderFinder
-        let responder = finder?.responder(showing: editedField)
+        let responder = textInput.finder?.responder(showing: editedField)
         if responder?.chain.contains(where: { $0.accessibilityPerformEscape() }) == true {
           return true
         }

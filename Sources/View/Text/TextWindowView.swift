@@ -19,7 +19,7 @@ public final class TextWindowView: WindowView {
   package var columns: Int?
 
   /// Whether a person can touch it: its scene is active.
-  var canBeTouched: Bool { (textInput.finder as? any ResponderFinder)?.isActive ?? true }
+  var canBeTouched: Bool { textInput.finder?.isActive ?? true }
 
   /// The screen whose banner was drawn, or `nil`.
   var bannered: ObjectIdentifier?
