@@ -91,13 +91,15 @@ nonisolated struct CommitTests {
       isStored: { try $0.value(for: .isLogined) == nil }),
     Change(
       name: "a todo", options: "--app todos", lines: ["what", "milk", ""], success: "[ ] milk",
-      isStored: { try $0.read(.setting("gallery.todos")).map { "\($0)".contains("milk") } ?? false }
+      isStored: {
+        try $0.read(.setting("gallery.todos.0")).map { "\($0)".contains("milk") } ?? false
+      }
     ),
     Change(
       name: "a contact", options: "--app contacts",
       lines: ["add", "name", "Kim", "", "", "", "save"], success: "    K\n",
       isStored: {
-        try $0.read(.setting("gallery.contacts")).map { "\($0)".contains("Kim") } ?? false
+        try $0.read(.setting("gallery.contacts.0")).map { "\($0)".contains("Kim") } ?? false
       }
     ),
   ]

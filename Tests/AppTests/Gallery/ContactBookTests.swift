@@ -64,7 +64,7 @@ struct ContactBookTests {
   @Test("A contact with another name is somewhere else, and is the same contact")
   mutating func replaces() throws {
     add("Adam", "Bob")
-    let adam = try #require(book.contact(1))
+    let adam = try #require(book[1])
     var zoe = adam
     zoe.name = "Zoe"
     zoe.note = "Was Adam."
@@ -73,13 +73,13 @@ struct ContactBookTests {
 
     #expect(outcome == .done)
     #expect(names == ["Bob", "Zoe"])
-    #expect(book.contact(1)?.note == "Was Adam.")
+    #expect(book[1]?.note == "Was Adam.")
   }
 
   @Test("A contact that is gone is not replaced, and not added again")
   mutating func gone() throws {
     add("Adam", "Bob")
-    let adam = try #require(book.contact(1))
+    let adam = try #require(book[1])
     book.remove(1)
 
     let outcome = book.change(adam, to: adam)
@@ -91,7 +91,7 @@ struct ContactBookTests {
   @Test("Only the fields that a person has changed are written", arguments: Contact.Field.allCases)
   mutating func changesOnlyTheFields(_ field: Contact.Field) throws {
     add("Adam")
-    let seen = try #require(book.contact(1))
+    let seen = try #require(book[1])
     var elsewhere = seen
     for other in Contact.Field.allCases where other != field { elsewhere[other] = "elsewhere" }
     _ = book.change(seen, to: elsewhere)
@@ -101,7 +101,7 @@ struct ContactBookTests {
     let outcome = book.change(seen, to: typed)
 
     #expect(outcome == .done)
-    let contact = try #require(book.contact(1))
+    let contact = try #require(book[1])
     for other in Contact.Field.allCases {
       #expect(contact[other] == (other == field ? "typed" : "elsewhere"))
     }
@@ -110,7 +110,7 @@ struct ContactBookTests {
   @Test("A field that somebody else has changed too is not replaced, and nothing else is written")
   mutating func changedElsewhere() throws {
     add("Adam")
-    let seen = try #require(book.contact(1))
+    let seen = try #require(book[1])
     var (elsewhere, typed) = (seen, seen)
     elsewhere.phone = "111"
     _ = book.change(seen, to: elsewhere)
@@ -119,7 +119,7 @@ struct ContactBookTests {
     let outcome = book.change(seen, to: typed)
 
     #expect(outcome == .changedElsewhere(.phone, now: "111"))
-    #expect(book.contact(1) == elsewhere)
+    #expect(book[1] == elsewhere)
     typed.phone = "111"
     #expect(book.change(seen, to: typed) == .done, "the same change twice is one")
   }

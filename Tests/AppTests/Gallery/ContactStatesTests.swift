@@ -10,7 +10,7 @@ struct ContactStatesTests {
   private let store = MemoryStore()
 
   init() throws {
-    try Shared("gallery.contacts", in: store, first: ContactBook()).change { book in
+    try Shared<ContactBook>(in: store).change { book in
       for name in ["Kim", "Lee"] { _ = book.add(Contact(name: name)) }
     }
   }
@@ -78,10 +78,10 @@ struct ContactStatesTests {
       Set(path).compactMap(whole.firstIndex).sorted())
     guard isInOrder, path.count == Set(path).count, path.first == whole[0] else { return "\(path)" }
     // A form may be of a contact that is gone: Save says so.
-    let book = Shared("gallery.contacts", in: state.store, first: ContactBook()).value
+    let book = Shared<ContactBook>(in: state.store).value
     let detail = window.controllers.lazy.compactMap { $0 as? ContactController }.first
     guard let detail, !path.contains(whole[2]) else { return nil }
-    guard let contact = Int(detail.route).flatMap(book.contact) else { return "\(path), gone" }
+    guard let contact = Int(detail.route).flatMap({ book[$0] }) else { return "\(path), gone" }
     return detail.title?.english == contact.name ? nil : "\(detail.title ?? "") is \(contact)"
   }
 }

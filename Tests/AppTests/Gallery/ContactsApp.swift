@@ -13,7 +13,7 @@ extension ContactsApp {
   func run(
     with names: [String] = ["Kim Minji", "이서준"], _ body: (Scenario) throws -> Void
   ) throws {
-    try Shared("gallery.contacts", in: store, first: ContactBook()).change { book in
+    try Shared<ContactBook>(in: store).change { book in
       for name in names { _ = book.add(Contact(name: name)) }
     }
     try runGallery("contacts", store: store, body)
@@ -21,6 +21,6 @@ extension ContactsApp {
 
   /// The names that are stored.
   var stored: [String] {
-    Shared("gallery.contacts", in: store, first: ContactBook()).value.contacts.map(\.name)
+    Shared<ContactBook>(in: store).value.contacts.map(\.name)
   }
 }

@@ -96,8 +96,8 @@ struct ContactsElsewhereTests: ContactsApp {
         try retype("111", into: "Phone", in: first)
         first.touch("Save")
       case .program:
-        try Shared("gallery.contacts", in: store, first: ContactBook()).change { book in
-          guard let seen = book.contact(1) else { return }
+        try Shared<ContactBook>(in: store).change { book in
+          guard let seen = book[1] else { return }
           var contact = seen
           contact.phone = "111"
           _ = book.change(seen, to: contact)
@@ -115,7 +115,7 @@ struct ContactsElsewhereTests: ContactsApp {
   }
 
   private var kim: Contact? {
-    Shared("gallery.contacts", in: store, first: ContactBook()).value.contact(1)
+    Shared<ContactBook>(in: store).value[1]
   }
 
   @Test("Save without a change takes back nothing", arguments: Elsewhere.allCases)
@@ -152,7 +152,10 @@ struct ContactsElsewhereTests: ContactsApp {
         window.touch("Save")
         #expect(kim == Contact(id: 1, name: "Kim Minji", phone: "222"))
       }
-      try Shared("gallery.contacts", in: store, first: ContactBook()).change { $0 = ContactBook() }
+      try Shared<ContactBook>(in: store).change { book in
+        for contact in book.contacts { book.remove(contact.id) }
+        book.rows.last = 0
+      }
     }
   }
 
@@ -161,7 +164,7 @@ struct ContactsElsewhereTests: ContactsApp {
     try run { contacts in
       try contacts.touch("Kim Minji")
       try contacts.send(.home)
-      try Shared("gallery.contacts", in: store, first: ContactBook()).change { book in
+      try Shared<ContactBook>(in: store).change { book in
         book.remove(1)
         _ = book.add(Contact(name: "Lee"))
       }
@@ -176,7 +179,7 @@ struct ContactsElsewhereTests: ContactsApp {
   func deletedTwice() throws {
     try run { contacts in
       try contacts.touch("Kim Minji")
-      _ = try Shared("gallery.contacts", in: store, first: ContactBook()).change { $0.remove(1) }
+      _ = try Shared<ContactBook>(in: store).change { $0.remove(1) }
       try contacts.touch("Delete Contact")
       try contacts.touch("Delete")
 
@@ -227,7 +230,7 @@ struct ContactsElsewhereTests: ContactsApp {
     try run { contacts in
       try contacts.touch("Kim Minji")
       try contacts.send(.terminate)
-      _ = try Shared("gallery.contacts", in: store, first: ContactBook()).change { $0.remove(1) }
+      _ = try Shared<ContactBook>(in: store).change { $0.remove(1) }
       try contacts.relaunch()
 
       #expect(contacts.title == "Contacts")

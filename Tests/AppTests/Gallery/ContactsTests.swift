@@ -210,7 +210,7 @@ struct ContactsTests: ContactsApp {
       try contacts.touch("Delete")
 
       #expect(contacts.rows == ["Kim"])
-      let book = Shared("gallery.contacts", in: store, first: ContactBook()).value
+      let book = Shared<ContactBook>(in: store).value
       #expect(book.contacts.map(\.id) == [1])
     }
   }

@@ -66,7 +66,7 @@ struct GalleryContentTests {
   @Test("Tab and path are there again after the app was ended")
   func restores() throws {
     let store = MemoryStore()
-    try Shared("gallery.contacts", in: store, first: ContactBook()).change {
+    try Shared<ContactBook>(in: store).change {
       _ = $0.add(Contact(name: "Kim"))
     }
     try runGallery("gallery", store: store) { gallery in

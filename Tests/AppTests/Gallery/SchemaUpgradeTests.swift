@@ -4,99 +4,108 @@ import Testing
 
 @testable import Gallery
 
-/// A list of names, which was a text once, and then a list without a count.
-@Suite("A shared value of an older schema")
+/// Todos and contacts were one text each, in JSON of schema 1, and are kept row by row since.
+@Suite("A shared model of an older schema")
 struct SchemaUpgradeTests {
-  private nonisolated struct Names: Codable, Equatable {
-    var names: [String]
-    var count: Int
-  }
-
-  nonisolated private static let toList = SchemaUpgrade { (text: String) in
-    text.split(separator: " ").map(String.init)
-  }
-
-  nonisolated private static let toNames = SchemaUpgrade { (names: [String]) in
-    Names(names: names, count: names.count)
-  }
-
   private let store = FullStore()
-  private let key = UserInfoKey<String>("names")
+  private let key = UserInfoKey<String>("gallery.todos")
 
-  private func names() -> Shared<Names> {
-    Shared(
-      "names", in: store, first: Names(names: [], count: 0), upgrades: [Self.toList, Self.toNames])
-  }
+  nonisolated private static let todos = """
+    {"schema":1,"value":{"filter":1,"last":4,"todos":[\
+    {"id":1,"isCompleted":true,"title":"feed the cat"},\
+    {"id":4,"isCompleted":false,"title":"buy cheese"}]}}
+    """
 
-  private func keep(_ text: String) throws {
-    let key = key
+  private static let contacts = """
+    {"schema":1,"value":{"contacts":[\
+    {"email":"","id":2,"name":"Ada","note":"","phone":"1"},\
+    {"email":"k@example.com","id":1,"name":"Kim","note":"A friend","phone":""}],"last":3}}
+    """
+
+  private func keep(_ text: String, under key: UserInfoKey<String>? = nil) throws {
+    let key = key ?? self.key
     try store.base.update { (transaction) throws(StoreError) in
       try transaction.set(text, for: key)
     }
   }
 
-  @Test(
-    "It is understood, and kept in the new form in one transaction",
-    arguments: [#"{"schema":1,"value":"Kim Lee"}"#, #"{"schema":2,"value":["Kim","Lee"]}"#])
-  func upgraded(_ text: String) throws {
-    try keep(text)
+  private func text(_ place: Int) throws -> String? {
+    try store.value(for: UserInfoKey<String>("gallery.todos.\(place)"))
+  }
 
-    let names = names()
+  @Test("It is understood, and kept in the new form in one transaction")
+  func todos() throws {
+    try keep(Self.todos)
 
-    #expect(names.value == Names(names: ["Kim", "Lee"], count: 2))
-    let kept = #"{"schema":3,"value":{"count":2,"names":["Kim","Lee"]}}"#
-    #expect(try store.value(for: key) == kept)
+    let list = Shared<TodoList>(in: store)
+
+    #expect(list.value.todos.map(\.title) == ["feed the cat", "buy cheese"])
+    #expect(list.value.filter == .active && list.value.activeCount == 1)
+    #expect(try text(0) == #"{"id":1,"isCompleted":true,"title":"feed the cat"}"#)
+    #expect(try text(1) == #"{"id":4,"isCompleted":false,"title":"buy cheese"}"#)
+    #expect(try store.value(for: key)?.contains(#""schema":2"#) == true)
     #expect(store.updates == 1)
-    _ = self.names()
+    #expect(Shared<TodoList>(in: store).value == list.value)
     #expect(store.updates == 1, "once")
   }
 
-  @Test("What the old program itself has kept is such a value")
-  func ofTheOldProgram() throws {
-    try Shared("names", in: store, first: "").change { $0 = "Kim" }
-    #expect(try store.value(for: key) == #"{"schema":1,"value":"Kim"}"#)
+  @Test("Contacts keep all their fields, their order and their identifiers")
+  func contacts() throws {
+    try keep(Self.contacts, under: UserInfoKey("gallery.contacts"))
 
-    #expect(names().value == Names(names: ["Kim"], count: 1))
+    let book = Shared<ContactBook>(in: store)
+    let added = try book.change { $0.add(Contact(name: "Bob")) }
+
+    #expect(added == 4)
+    let again = Shared<ContactBook>(in: store).value
+    #expect(again.contacts.map(\.name) == ["Ada", "Bob", "Kim"])
+    #expect(
+      again[1] == Contact(id: 1, name: "Kim", email: "k@example.com", note: "A friend"))
   }
 
   @Test("If it cannot be stored, it is shown, stays as it was, and is stored with the next change")
   func refused() throws {
-    let old = #"{"schema":1,"value":"Kim"}"#
-    try keep(old)
+    try keep(Self.todos)
     store.refuse(true)
 
-    let names = names()
+    let list = Shared<TodoList>(in: store)
 
-    #expect(names.value.count == 1)
-    #expect(try store.value(for: key) == old)
-    #expect(throws: SharedError.store(FullStore.error)) { try names.change { $0.count = 7 } }
+    #expect(list.value.todos.count == 2)
+    #expect(try store.value(for: key) == Self.todos)
+    #expect(throws: SharedError.store(FullStore.error)) { try list.change { $0.add("tea") } }
     store.refuse(false)
-    try names.change { $0.count = 7 }
-    #expect(self.names().value == Names(names: ["Kim"], count: 7))
+    try list.change { $0.add("tea") }
+    #expect(list.value.rows.changes.map(\.id) == [5], "only the new one was changed by a person")
+    #expect(Shared<TodoList>(in: store).value.todos.map(\.id) == [1, 4, 5])
   }
 
-  @Test("The old program refuses the new form, and leaves it as it is")
-  func newer() throws {
-    let new = #"{"schema":3,"value":{"count":0,"names":[]}}"#
-    try keep(new)
+  @Test("What an old program writes meanwhile is seen as long as it is in the old form")
+  func written() throws {
+    try keep(Self.todos)
+    store.refuse(true)
+    let list = Shared<TodoList>(in: store)
 
-    let old = Shared("names", in: store, first: "")
+    try keep(Self.todos.replacing("cheese", with: "bread"))
+    list.readAgain()
 
-    #expect(old.value == "")
-    #expect(throws: SharedError.newer) { try old.change { $0 = "Kim" } }
-    #expect(try store.value(for: key) == new)
+    #expect(list.value.todos.map(\.title) == ["feed the cat", "buy bread"])
   }
 
   @Test(
     "A damaged old form is said, and left as it is",
-    arguments: [#"{"schema":1,"value":["Kim"]}"#, #"{"schema":2,"value":"Kim"}"#, #"{"schema":1}"#])
+    arguments: [
+      #"{"schema":1,"value":{"filter":0,"last":1}}"#,
+      #"{"schema":1,"value":{"last":1,"todos":[]}}"#,
+      #"{"schema":1,"value":{"filter":0,"last":1,"todos":[{"id":1}]}}"#,
+      todos.replacing(#""id":4"#, with: #""id":1"#),
+    ])
   func damaged(_ text: String) throws {
     try keep(text)
 
-    let names = names()
+    let list = Shared<TodoList>(in: store)
 
-    #expect(names.value.names == [])
-    #expect(throws: SharedError.unreadable) { try names.change { $0.count = 1 } }
+    #expect(list.value == TodoList())
+    #expect(throws: SharedError.unreadable) { try list.change { $0.add("tea") } }
     #expect(try store.value(for: key) == text)
   }
 }

@@ -5,14 +5,12 @@ import View
 
 @testable import Gallery
 
-@Suite("A shared value")
+@Suite("A shared model")
 struct SharedTests {
   private let store = FullStore()
   private let key = UserInfoKey<String>("gallery.todos")
 
-  private func shared() -> Shared<TodoList> {
-    Shared("gallery.todos", in: store, first: TodoList())
-  }
+  private func shared() -> Shared<TodoList> { Shared(in: store) }
 
   private func adding(_ title: String) -> @Sendable (inout TodoList) -> Void {
     { $0.add(title) }
@@ -142,23 +140,23 @@ struct SharedTests {
     #expect(shared().value == list.value)
   }
 
-  @Test("A value with all its parts is kept with the number of its schema, 1")
+  @Test(
+    "Each row is a text of its own, and so is what else is kept, with the number of its schema, 2")
   func schema() throws {
     try shared().change {
       $0.add("feed the cat")
       $0.show(.active)
     }
 
-    let text = """
-      {"schema":1,"value":{"filter":1,"last":1,\
-      "todos":[{"id":1,"isCompleted":false,"title":"feed the cat"}]}}
-      """
-    #expect(try store.value(for: key) == text)
+    let row = UserInfoKey<String>("gallery.todos.0")
+    #expect(try store.value(for: row) == #"{"id":1,"isCompleted":false,"title":"feed the cat"}"#)
+    let head = try #require(try store.value(for: key))
+    #expect(head.hasPrefix(#"{"count":1,"last":1,"schema":2,"value":{"filter":1},"version":"#))
   }
 
   @Test(
     "What a newer program has kept is not shown, not overwritten, and said in both languages",
-    arguments: [#"{"schema":2,"value":{"lists":[]}}"#, #"{"schema":99}"#])
+    arguments: [#"{"schema":3,"value":{"lists":[]}}"#, #"{"schema":99}"#])
   func newer(_ text: String) throws {
     try expectRefusal(of: .text(text), with: .newer)
   }
@@ -169,7 +167,10 @@ struct SharedTests {
       "", "{", "[]", "null", #"{"value":{}}"#, #"{"schema":1}"#, #"{"schema":1,"value":[]}"#,
       #"{"schema":1,"value":{"filter":7,"last":0,"todos":[]}}"#, #"{"schema":"1"}"#,
       #"{"schema":99999999999999999999}"#, #"{"schema":0,"value":{}}"#,
-      #"{"schema":-9223372036854775808}"#, String(repeating: "[", count: 5000),
+      #"{"schema":-9223372036854775808}"#, #"{"schema":2}"#,
+      #"{"count":-1,"last":0,"schema":2,"value":{"filter":0},"version":0}"#,
+      #"{"count":9223372036854775807,"last":0,"schema":2,"value":{"filter":0},"version":0}"#,
+      String(repeating: "[", count: 5000),
     ])
   func unreadable(_ text: String) throws {
     try expectRefusal(of: .text(text), with: .unreadable)

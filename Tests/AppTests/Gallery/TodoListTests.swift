@@ -25,7 +25,7 @@ struct TodoListTests {
     list.add("book a doctor")
 
     #expect(list.todos.map(\.id) == [1, 3])
-    #expect(list.todo(2) == nil)
+    #expect(list[2] == nil)
   }
 
   @Test("Two todos of one title are two todos")

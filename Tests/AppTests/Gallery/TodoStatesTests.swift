@@ -10,7 +10,7 @@ struct TodoStatesTests {
   private let store = MemoryStore()
 
   init() throws {
-    try Shared("gallery.todos", in: store, first: TodoList()).change {
+    try Shared<TodoList>(in: store).change {
       $0.add("feed the cat")
       $0.add("buy cheese")
     }
@@ -69,7 +69,7 @@ struct TodoStatesTests {
   private func check(_ explorer: Explorer) {
     explorer.always("the screen says what the list says") { state in
       guard let screen = state.screens.first, screen is NavigationScreen else { return nil }
-      let list = Shared("gallery.todos", in: state.store, first: TodoList()).value
+      let list = Shared<TodoList>(in: state.store).value
       return Self.fault(on: screen, of: list)
     }
   }

@@ -28,7 +28,7 @@ struct TodosControllerTests {
   private let window = Window(view: WindowView(), log: EventLog())
 
   init() throws {
-    list = Shared("gallery.todos", in: store, first: TodoList())
+    list = Shared<TodoList>(in: store)
     try list.change {
       $0.add("feed the cat")
       $0.add("buy cheese")

@@ -11,7 +11,7 @@ struct TodosElsewhereTests: TodoMVC {
 
   /// Changes the list as another program does that uses the same store.
   private func elsewhere(_ body: @Sendable (inout TodoList) -> Void) throws {
-    try Shared("gallery.todos", in: store, first: TodoList()).change(body)
+    try Shared<TodoList>(in: store).change(body)
   }
 
   private func comeBack(_ todos: Scenario) throws {

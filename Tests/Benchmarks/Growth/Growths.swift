@@ -31,6 +31,9 @@ struct Growths {
       Growth(name: "windows, line by line", must: 1.2, sizes: [10, 100, 1000, 4000]) { windows in
         Work(try WindowsWork(windows: windows).run, by: .processor)
       },
+      Growth(name: "todos, line by line", must: 1.1, sizes: [10, 100, 1000, 4000]) { todos in
+        Work(try TodosWork(todos: todos).run, by: .processor)
+      },
       Growth(name: "replay of lines", must: 1.2, sizes: [1, 100, 1000, 10_000]) { lines in
         Work(try ReplayWork(lines: lines).run, by: .processor)
       },

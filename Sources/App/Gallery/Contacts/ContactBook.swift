@@ -1,7 +1,7 @@
 import Foundation
 
 /// A person and how to reach them.
-struct Contact: Codable, Equatable, Sendable {
+struct Contact: Codable, Equatable, Identifiable, Sendable {
   var id = 0
   var name = ""
   var phone = ""
@@ -13,62 +13,66 @@ extension Contact {
   /// What a person types of a contact.
   enum Field: CaseIterable {
     case name, phone, email, note
+
+    fileprivate var path: WritableKeyPath<Contact, String> {
+      switch self {
+      case .name: \.name
+      case .phone: \.phone
+      case .email: \.email
+      case .note: \.note
+      }
+    }
   }
 
   subscript(field: Field) -> String {
-    get {
-      switch field {
-      case .name: name
-      case .phone: phone
-      case .email: email
-      case .note: note
-      }
-    }
-    set {
-      switch field {
-      case .name: name = newValue
-      case .phone: phone = newValue
-      case .email: email = newValue
-      case .note: note = newValue
-      }
-    }
+    get { self[keyPath: field.path] }
+    set { self[keyPath: field.path] = newValue }
   }
 }
 
 /// The contacts, in the order of their names.
-struct ContactBook: Codable, Equatable, Sendable {
+struct ContactBook: RowModel {
+  static let name = "gallery.contacts"
+  static let rowsName = "contacts"
+
   /// The contacts of one letter.
   struct Section: Equatable {
     let title: String
     var contacts: [Contact]
   }
 
-  /// By name, then by identifier.
-  private(set) var contacts: [Contact] = []
-  private var last = 0
+  var rows = Rows<Contact>()
+  private var entries: [Entry] = []
 
-  /// A section for each first letter: of Hangul the first consonant, of what is no letter `#`.
-  var sections: [Section] {
-    contacts.reduce(into: []) { sections, contact in
-      let title = Self.initial(of: contact.name)
-      if sections.last?.title == title {
-        sections[sections.count - 1].contacts.append(contact)
-      } else {
-        sections.append(Section(title: title, contacts: [contact]))
-      }
+  /// By name, then by identifier.
+  var contacts: [Contact] { entries.map(\.contact) }
+
+  subscript(id: Int) -> Contact? {
+    get { rows[id] }
+    set {
+      if rows[id] != nil { entries.removeAll { $0.contact.id == id } }
+      rows[id] = newValue
+      guard let entry = newValue.map(Entry.init) else { return }
+      entries.insert(entry, at: entries.partitioningIndex { $0.key >= entry.key })
     }
   }
 
-  func contact(_ id: Int) -> Contact? { contacts.first { $0.id == id } }
+  /// A section for each first letter: of Hangul the first consonant, of what is no letter `#`.
+  var sections: [Section] {
+    entries.reduce(into: []) { sections, entry in
+      if sections.last?.title != entry.initial {
+        sections.append(Section(title: entry.initial, contacts: []))
+      }
+      sections[sections.count - 1].contacts.append(entry.contact)
+    }
+  }
 
   /// Adds a contact, and returns the identifier.
   mutating func add(_ contact: Contact) -> Int {
-    // What was stored may be any number.
-    last &+= 1
     var contact = contact
-    contact.id = last
-    insert(contact)
-    return last
+    contact.id = rows.newID()
+    self[contact.id] = contact
+    return contact.id
   }
 
   /// What came of a change.
@@ -81,42 +85,40 @@ struct ContactBook: Codable, Equatable, Sendable {
   /// Makes the changes of a person who saw a contact, and typed another: only the fields that differ
   /// are written, as somebody else may have changed others.
   mutating func change(_ seen: Contact, to typed: Contact) -> Outcome {
-    guard var contact = contact(seen.id) else { return .gone }
+    guard var contact = self[seen.id] else { return .gone }
     for field in Contact.Field.allCases where typed[field] != seen[field] {
       let now = contact[field]
       if now != seen[field], now != typed[field] { return .changedElsewhere(field, now: now) }
       contact[field] = typed[field]
     }
-    remove(contact.id)
-    insert(contact)
+    self[contact.id] = contact
     return .done
   }
 
   /// Removes a contact; returns `false` if it is gone.
   @discardableResult
   mutating func remove(_ id: Int) -> Bool {
-    let count = contacts.count
-    contacts.removeAll { $0.id == id }
-    return contacts.count < count
+    defer { self[id] = nil }
+    return self[id] != nil
+  }
+}
+
+/// A contact with what sorts it: the section, the folded name, the identifier.
+private struct Entry: Equatable {
+  let contact: Contact
+  let initial: String
+  private let folded: String
+
+  var key: (Int, String, String, Int) { (initial == "#" ? 1 : 0, initial, folded, contact.id) }
+
+  init(_ contact: Contact) {
+    self.contact = contact
+    folded = contact.name.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    initial = Self.initial(of: folded)
   }
 
-  private mutating func insert(_ contact: Contact) {
-    let key = Self.key(of: contact)
-    contacts.insert(contact, at: contacts.firstIndex { Self.key(of: $0) > key } ?? contacts.count)
-  }
-
-  /// What sorts: the section, the folded name, the identifier.
-  private static func key(of contact: Contact) -> (Int, String, String, Int) {
-    let initial = initial(of: contact.name)
-    return (initial == "#" ? 1 : 0, initial, folded(contact.name), contact.id)
-  }
-
-  private static func folded(_ name: String) -> String {
-    name.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-  }
-
-  private static func initial(of name: String) -> String {
-    guard let first = folded(name).decomposedStringWithCanonicalMapping.unicodeScalars.first,
+  private static func initial(of folded: String) -> String {
+    guard let first = folded.decomposedStringWithCanonicalMapping.unicodeScalars.first,
       first.properties.isAlphabetic
     else { return "#" }
     // A syllable begins with one of these, from U+1100 on.

@@ -43,7 +43,7 @@ final class ContactController: ViewController, RoutedController {
 extension ContactController: SharedObserver {
   /// The contact may have changed, or have gone, in another window.
   func sharedValueDidChange() {
-    if let contact = book.value.contact(contact.id) {
+    if let contact = book.value[contact.id] {
       self.contact = contact
       screen.contact = contact
       title = Phrase(verbatim: contact.name)

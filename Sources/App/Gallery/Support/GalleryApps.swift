@@ -32,16 +32,16 @@ public enum GalleryApps {
   }
 
   private static func todos(in store: any UserInfoStore) -> GalleryApp {
-    let list = Shared("gallery.todos", in: store, first: TodoList())
+    let list = Shared<TodoList>(in: store)
     return GalleryApp("todos", .todos, readAgain: list.readAgain) { TodosController(list) }
   }
 
   private static func contacts(in store: any UserInfoStore) -> GalleryApp {
-    let book = Shared("gallery.contacts", in: store, first: ContactBook())
+    let book = Shared<ContactBook>(in: store)
     return GalleryApp(
       "contacts", .contacts,
       restore: { route in
-        Int(route).flatMap(book.value.contact).map { ContactController($0, in: book) }
+        Int(route).flatMap { book.value[$0] }.map { ContactController($0, in: book) }
       },
       readAgain: book.readAgain
     ) { ContactsController(book) }

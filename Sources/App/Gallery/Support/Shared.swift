@@ -2,77 +2,84 @@ import Model
 
 /// A model that all windows of an app share: kept in the store, and observed by controllers.
 ///
-/// It is one value in JSON, with the number of its schema. Each change is one transaction, which
-/// reads the value again: another process may have changed it.
+/// Each change is one transaction, which begins by looking whether another process has changed the
+/// model. It reads all rows only then, and writes the rows that it changes.
 @MainActor
-final class Shared<Value: Codable & Sendable & Equatable> {
-  /// The value as it was last read or stored.
-  private(set) var value: Value
+final class Shared<Model: RowModel> {
+  /// The model as it was last read or stored; its rows know what the last change has changed.
+  var value: Model { kept.model }
 
+  private var kept = KeptModel<Model>()
   private let store: any UserInfoStore
-  private let kept: KeptValue<Value>
   private var observers = Observers<any SharedObserver>()
 
-  /// Creates the model of an app, with a first value for an empty store.
+  /// Creates the model of an app.
   ///
-  /// The schema is the first one and an upgrade to each later one: what an older program has kept
-  /// is kept in the form of the last one from now on.
-  init(
-    _ name: String, in store: any UserInfoStore, first: Value, upgrades: [SchemaUpgrade] = []
-  ) {
+  /// What an older program has kept is kept in the form of this one from now on.
+  init(in store: any UserInfoStore) {
     self.store = store
-    kept = KeptValue(key: UserInfoKey(name), first: first, upgrades: upgrades)
-    value = first
     // What cannot be read, or stored, is said when something is to be changed.
-    guard case .success(let found)? = try? kept.read(in: store) else { return }
-    value = found.value
-    if found.isOlder { _ = changeStored { _ in } }
+    readAgain()
+    if kept.isOlder { _ = try? change { _ in } }
   }
 
-  /// Changes the value, stores it, and tells the observers unless it is the same.
+  /// Changes the model, stores it, and tells the observers unless it is the same.
   ///
+  /// - Parameter body: changes rows one by one, and does not replace the model.
+  /// - Returns: what `body` returned.
   /// - Throws: why it could not be stored. Nothing has changed then, unless the store itself does
   ///   not know: what it has is shown.
-  func change<Answer: Sendable>(_ body: @Sendable (inout Value) -> Answer) throws(SharedError)
+  @discardableResult
+  func change<Answer: Sendable>(_ body: @Sendable (inout Model) -> Answer) throws(SharedError)
     -> Answer
   {
-    switch changeStored(body) {
-    case .success((let answer, let new)):
-      tell(new)
+    do throws(SharedError) {
+      let (answer, new) = try changeStored(body).get()
+      take(new)
       return answer
-    case .failure(let error):
+    } catch {
       if case .store(.outcomeUnknown) = error { readAgain() }
       throw error
     }
   }
 
-  /// Changes a part of the value that may be gone: then `body` returns why it changed nothing.
+  /// Changes a part of the model that may be gone: then `body` returns why it changed nothing.
   ///
   /// - Throws: that, or why it could not be stored; nothing has changed then.
-  func changePart(_ body: @Sendable (inout Value) -> SharedError?) throws(SharedError) {
+  func changePart(_ body: @Sendable (inout Model) -> SharedError?) throws(SharedError) {
     if let error = try change(body) { throw error }
   }
 
   /// Reads what is stored, and tells the observers unless it is the same: another process may have
   /// changed it.
   func readAgain() {
-    if case .success(let found)? = try? kept.read(in: store) { tell(found.value) }
+    let kept = kept
+    let found = try? store.read { reader throws(StoreError) in
+      Result { () throws(SharedError) in try kept.refreshed(from: reader) }
+    }
+    if case .success(let new)? = found { take(new) }
   }
 
   private func changeStored<Answer: Sendable>(
-    _ body: @Sendable (inout Value) -> Answer
-  ) -> Result<(Answer, Value), SharedError> {
+    _ body: @Sendable (inout Model) -> Answer
+  ) -> Result<(Answer, KeptModel<Model>), SharedError> {
     let kept = kept
     do {
       return try store.update { (transaction) throws(StoreError) in
-        switch try kept.read(in: transaction) {
-        case .failure(let error): return .failure(error)
-        case .success(let found):
-          var new = found.value
-          let answer = body(&new)
-          if found.isOlder || new != found.value { try kept.write(new, in: transaction) }
-          return .success((answer, new))
+        let found: KeptModel<Model>
+        do throws(SharedError) {
+          found = try kept.refreshed(from: transaction)
+        } catch {
+          return .failure(error)
         }
+        var new = found
+        new.model.rows.forgetChanges()
+        let old = new
+        let answer = body(&new.model)
+        let isSame = new.model.rows.changes.isEmpty && new.model.head == old.model.head
+        if isSame, !new.isOlder { return .success((answer, old)) }
+        try new.store(in: transaction)
+        return .success((answer, new))
       }
     } catch {
       return .failure(.store(error))
@@ -87,16 +94,16 @@ final class Shared<Value: Codable & Sendable & Equatable> {
     observer.sharedValueDidChange()
   }
 
-  private func tell(_ new: Value) {
-    guard new != value else { return }
-    value = new
-    observers.tell { $0.sharedValueDidChange() }
+  private func take(_ new: KeptModel<Model>) {
+    let isSame = new.isSame(as: kept)
+    kept = new
+    if !isSame { observers.tell { $0.sharedValueDidChange() } }
   }
 }
 
-/// Is notified of the changes of a shared value.
+/// Is notified of the changes of a shared model.
 @MainActor
 protocol SharedObserver: AnyObject {
-  /// The value is another one now.
+  /// The model is another one now.
   func sharedValueDidChange()
 }

@@ -2,20 +2,20 @@ import Vestibule
 
 // What may be refused; then a message says why, unless one is shown already.
 extension ViewController {
-  /// Changes a shared value.
+  /// Changes a shared model.
   ///
   /// - Returns: whether it was changed.
   @discardableResult
-  func change<Value>(_ shared: Shared<Value>, _ body: @Sendable (inout Value) -> Void) -> Bool {
+  func change<Model>(_ shared: Shared<Model>, _ body: @Sendable (inout Model) -> Void) -> Bool {
     attempt(try shared.change(body))
   }
 
-  /// Changes a part of a shared value, which may be gone.
+  /// Changes a part of a shared model, which may be gone.
   ///
   /// - Returns: whether it was changed.
   @discardableResult
-  func changePart<Value>(
-    of shared: Shared<Value>, _ body: @Sendable (inout Value) -> SharedError?
+  func changePart<Model>(
+    of shared: Shared<Model>, _ body: @Sendable (inout Model) -> SharedError?
   ) -> Bool {
     attempt(try shared.changePart(body))
   }

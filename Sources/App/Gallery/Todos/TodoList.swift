@@ -1,6 +1,9 @@
 /// What there is to do, and which part of it is shown.
-struct TodoList: Codable, Equatable, Sendable {
-  struct Todo: Codable, Equatable, Sendable {
+struct TodoList: RowModel {
+  static let name = "gallery.todos"
+  static let rowsName = "todos"
+
+  struct Todo: Codable, Equatable, Identifiable, Sendable {
     let id: Int
     var title: String
     var isCompleted = false
@@ -8,6 +11,14 @@ struct TodoList: Codable, Equatable, Sendable {
 
   enum Filter: Int, Codable, CaseIterable, Sendable {
     case all, active, completed
+
+    func shows(_ todo: Todo) -> Bool {
+      self == .all || todo.isCompleted == (self == .completed)
+    }
+  }
+
+  struct Head: Codable, Equatable, Sendable {
+    var filter = Filter.all
   }
 
   /// What came of a change.
@@ -17,39 +28,45 @@ struct TodoList: Codable, Equatable, Sendable {
     case changedElsewhere(now: String)
   }
 
-  private(set) var todos: [Todo] = []
-  private(set) var filter = Filter.all
-  private var last = 0
+  var head = Head()
+  var rows = Rows<Todo>()
 
-  /// The todos that the filter shows.
-  var shown: [Todo] {
-    switch filter {
-    case .all: todos
-    case .active: todos.filter { !$0.isCompleted }
-    case .completed: todos.filter(\.isCompleted)
+  /// How many todos are active; counted at each change, so that nobody goes through all of them.
+  private(set) var activeCount = 0
+
+  subscript(id: Int) -> Todo? {
+    get { rows[id] }
+    set {
+      for (todo, count) in [(rows[id], -1), (newValue, 1)] {
+        if todo?.isCompleted == false { activeCount += count }
+      }
+      rows[id] = newValue
     }
   }
 
-  var activeCount: Int { todos.count { !$0.isCompleted } }
+  var todos: [Todo] { rows.all }
 
-  var hasCompleted: Bool { todos.contains(where: \.isCompleted) }
+  var filter: Filter { head.filter }
+
+  /// The todos that the filter shows.
+  var shown: [Todo] { filter == .all ? todos : todos.filter(filter.shows) }
+
+  var hasCompleted: Bool { activeCount < todos.count }
 
   /// Whether there are todos, and none is active.
   var isAllCompleted: Bool { !todos.isEmpty && activeCount == 0 }
 
-  func todo(_ id: Int) -> Todo? { todos.first { $0.id == id } }
-
   /// Adds a todo at the end.
   mutating func add(_ title: String) {
-    // What was stored may be any number.
-    last &+= 1
-    todos.append(Todo(id: last, title: title))
+    let id = rows.newID()
+    self[id] = Todo(id: id, title: title)
   }
 
   /// Marks a todo as completed, or as active; returns `false` if it is gone.
   @discardableResult
   mutating func complete(_ id: Int, _ isCompleted: Bool = true) -> Bool {
-    change(id) { $0.isCompleted = isCompleted }
+    self[id]?.isCompleted = isCompleted
+    return self[id] != nil
   }
 
   /// Gives a todo another title; without one, it is removed.
@@ -57,33 +74,27 @@ struct TodoList: Codable, Equatable, Sendable {
   /// A title that is not what the person saw is not replaced: somebody else has changed it.
   @discardableResult
   mutating func rename(_ seen: Todo, to title: String) -> Outcome {
-    guard let now = todo(seen.id)?.title else { return .gone }
+    guard let now = self[seen.id]?.title else { return .gone }
     guard now == seen.title || now == title else { return .changedElsewhere(now: now) }
-    if title.isEmpty { remove(seen.id) } else { change(seen.id) { $0.title = title } }
+    if title.isEmpty { remove(seen.id) } else { self[seen.id]?.title = title }
     return .done
   }
 
   /// Removes a todo; returns `false` if it is gone.
   @discardableResult
   mutating func remove(_ id: Int) -> Bool {
-    let count = todos.count
-    todos.removeAll { $0.id == id }
-    return todos.count < count
+    defer { self[id] = nil }
+    return self[id] != nil
   }
 
   /// Marks all as completed, or as active; those that the filter hides too.
   mutating func completeAll(_ isCompleted: Bool = true) {
-    for index in todos.indices { todos[index].isCompleted = isCompleted }
+    for todo in todos { complete(todo.id, isCompleted) }
   }
 
-  mutating func clearCompleted() { todos.removeAll(where: \.isCompleted) }
-
-  mutating func show(_ filter: Filter) { self.filter = filter }
-
-  @discardableResult
-  private mutating func change(_ id: Int, _ body: (inout Todo) -> Void) -> Bool {
-    guard let index = todos.firstIndex(where: { $0.id == id }) else { return false }
-    body(&todos[index])
-    return true
+  mutating func clearCompleted() {
+    for todo in todos where todo.isCompleted { remove(todo.id) }
   }
+
+  mutating func show(_ filter: Filter) { head.filter = filter }
 }

@@ -37,7 +37,7 @@ final class TodosController: ViewController, HidingController {
   private func show() {
     let todos = list.value
     // Another window may have removed the todo.
-    if let edited, todos.todo(edited.id) == nil {
+    if let edited, todos[edited.id] == nil {
       discardTitle()
       say(.gone)
     }
@@ -65,10 +65,9 @@ final class TodosController: ViewController, HidingController {
 
   /// Shows the list after a change, and says what the filter hides of it.
   private func showing(_ change: () -> Bool) -> Bool {
-    let old = list.value
     let isChanged = change()
     show()
-    if isChanged, let deed = list.value.hiddenChange(since: old) { window?.announce(deed) }
+    if isChanged, let deed = list.value.hiddenChange { window?.announce(deed) }
     return isChanged
   }
 
@@ -99,7 +98,7 @@ final class TodosController: ViewController, HidingController {
     screen.title.resignFirstResponder()
     // Else a title is typed for a todo that another program has removed or renamed.
     list.readAgain()
-    guard let todo = list.value.todo(id) else { return say(.gone) }
+    guard let todo = list.value[id] else { return say(.gone) }
     screen.title.text = todo.title
     edited = todo
     show()
@@ -126,7 +125,7 @@ final class TodosController: ViewController, HidingController {
         return true
       } catch {
         // From now on the person knows: the next Return replaces it.
-        if case .changedElsewhere = error { edited = list.value.todo(todo.id) }
+        if case .changedElsewhere = error { edited = list.value[todo.id] }
         say(error)
         return false
       }

@@ -2,19 +2,15 @@ import View
 
 // What is said of a change that cannot be seen.
 extension TodoList {
-  /// What was done to todos that the filter does not show now; `nil` under All, which shows
-  /// everything.
-  func hiddenChange(since old: TodoList) -> Phrase? {
-    guard filter != .all, filter == old.filter else { return nil }
-    let (now, before) = (Set(todos.map(\.id)), Set(old.todos.map(\.id)))
-    let removed = old.todos.filter { !now.contains($0.id) }
+  /// What the last change did to todos that the filter does not show now; `nil` if it shows them.
+  var hiddenChange: Phrase? {
+    if filter == .all { return nil }
+    let hidden = rows.changes.filter { !($0.after.map(filter.shows) ?? false) }
+    let removed = hidden.filter { $0.after == nil }.compactMap(\.before)
     if !removed.isEmpty { return .removed(.titles(of: removed)) }
-    let seen = Set(shown.map(\.id))
-    let hidden = todos.filter { !seen.contains($0.id) }
-    let added = hidden.filter { !before.contains($0.id) }
+    let added = hidden.filter { $0.before == nil }.compactMap(\.after)
     if !added.isEmpty { return .added(.titles(of: added)) }
-    let gone = Set(old.shown.map(\.id)).subtracting(seen)
-    let changed = hidden.filter { gone.contains($0.id) }
+    let changed = hidden.filter { $0.before.map(filter.shows) ?? false }.compactMap(\.after)
     guard let first = changed.first else { return nil }
     return first.isCompleted
       ? .completed(.titles(of: changed)) : .activated(.titles(of: changed))

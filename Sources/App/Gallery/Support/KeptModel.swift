@@ -1,0 +1,188 @@
+import Foundation
+import Model
+
+/// A model as it is in the store: a text in JSON for its head, and one for each row.
+///
+/// The head's text has the number of rows, and their version, a checksum: whoever knows rows of this
+/// version need not read them again.
+struct KeptModel<Model: RowModel>: Sendable {
+  var model = Model()
+
+  /// The version of the rows; `nil` before they are read, and while they are kept in an older form.
+  private var version: UInt64?
+
+  /// Whether the model is kept in the form of an older schema.
+  private(set) var isOlder = false
+
+  /// The model that is stored now.
+  ///
+  /// The rows are read only if somebody else has changed them.
+  func refreshed(from reader: any UserInfoReader) throws(SharedError) -> KeptModel {
+    guard let stored = try reading({ () throws(StoreError) in try reader.read(Self.key.storeKey) })
+    else { return KeptModel(Model(), version: 0) }
+    // A newer schema may have another form: its number is read alone.
+    guard let text = String(stored: stored),
+      let schema = Self.decoded(Schema.self, from: text)?.schema,
+      schema > 0
+    else { throw .unreadable }
+    guard schema <= Self.schema else { throw .newer }
+    if schema == Self.schema { return try refreshed(to: text, from: reader) }
+    guard let whole = Self.decoded(WholeModel<Model>.self, from: text)?.value else {
+      throw .unreadable
+    }
+    var kept = try KeptModel(Model(), version: nil).adding(whole.rows)
+    (kept.model.head, kept.model.rows.last) = (whole.head, whole.last)
+    kept.isOlder = true
+    return kept
+  }
+
+  private func refreshed(
+    to text: String, from reader: any UserInfoReader
+  ) throws(SharedError) -> KeptModel {
+    guard let head = Self.decoded(KeptHead<Model.Head>.self, from: text), head.count >= 0 else {
+      throw .unreadable
+    }
+    var kept = self
+    if head.version != version || head.count != model.rows.all.count {
+      var texts: [String] = []
+      for place in 0..<head.count {
+        let text = try reading { () throws(StoreError) in try reader.value(for: Self.key(place)) }
+        guard let text else { throw .unreadable }
+        texts.append(text)
+      }
+      let rows = Self.decoded([Model.Row].self, from: "[\(texts.joined(separator: ","))]")
+      guard let rows, rows.count == head.count else { throw .unreadable }
+      kept = try KeptModel(Model(), version: head.version).adding(rows)
+      kept.model.rows.wereStored()
+    }
+    (kept.model.head, kept.model.rows.last) = (head.value, head.last)
+    return kept
+  }
+
+  /// Stores the head and the changed rows.
+  mutating func store(in transaction: any UserInfoTransaction) throws(StoreError) {
+    var version = version ?? 0
+    for place in model.rows.changedPlaces {
+      let key = Self.key(place)
+      if let old = try transaction.value(for: key) { version &-= Self.checksum(of: old, at: place) }
+      let new = try model.rows.row(at: place).map(Self.encoded)
+      if let new { version &+= Self.checksum(of: new, at: place) }
+      try transaction.set(new, for: key)
+    }
+    let head = KeptHead(
+      schema: Self.schema, value: model.head, last: model.rows.last, count: model.rows.all.count,
+      version: version)
+    try transaction.set(try Self.encoded(head), for: Self.key)
+    (self.version, isOlder) = (version, false)
+    model.rows.wereStored()
+  }
+
+  /// Whether this is stored like another one.
+  func isSame(as other: KeptModel) -> Bool {
+    version == other.version && model.head == other.model.head
+      && (version != nil || model.rows == other.model.rows)
+  }
+
+  init() {}
+
+  private init(_ model: Model, version: UInt64?) {
+    self.model = model
+    self.version = version
+  }
+
+  // MARK: - Keys and texts
+
+  private static var schema: Int { 2 }
+
+  private static var key: UserInfoKey<String> { UserInfoKey(Model.name) }
+
+  private static func key(_ place: Int) -> UserInfoKey<String> {
+    UserInfoKey("\(Model.name).\(place)")
+  }
+
+  /// Two rows of one identifier are not rows of ours.
+  private func adding(_ rows: [Model.Row]) throws(SharedError) -> KeptModel {
+    var kept = self
+    for row in rows {
+      guard kept.model[row.id] == nil else { throw .unreadable }
+      kept.model[row.id] = row
+    }
+    kept.model.rows.forgetChanges()
+    return kept
+  }
+
+  private func reading<Value>(
+    _ body: () throws(StoreError) -> Value
+  ) throws(SharedError) -> Value {
+    do {
+      return try body()
+    } catch {
+      throw .store(error)
+    }
+  }
+
+  private static func decoded<Value: Decodable>(_ type: Value.Type, from text: String) -> Value? {
+    try? JSONDecoder().decode(type, from: Data(text.utf8))
+  }
+
+  private static func encoded(_ value: some Encodable) throws(StoreError) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    do {
+      return String(decoding: try encoder.encode(value), as: UTF8.self)
+    } catch {
+      throw .rolledBack(reason: "\(error)")
+    }
+  }
+
+  /// A part of the version: the sum over all rows is the same in every process, and in any order.
+  private static func checksum(of text: String, at place: Int) -> UInt64 {
+    var hash = UInt64(place) &+ 1
+    for byte in text.utf8 {
+      hash = (hash ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 29
+    }
+    return hash
+  }
+}
+
+/// The number of the schema alone.
+private struct Schema: Decodable {
+  let schema: Int
+}
+
+/// What is kept besides the rows.
+private struct KeptHead<Head: Codable>: Codable {
+  let schema: Int
+  let value: Head
+  let last: Int
+  let count: Int
+  let version: UInt64
+}
+
+/// A model in the form of the first schema: one text.
+private struct WholeModel<Model: RowModel>: Decodable {
+  struct Value: Decodable {
+    let head: Model.Head
+    let last: Int
+    let rows: [Model.Row]
+
+    init(from decoder: any Decoder) throws {
+      head = try Model.Head(from: decoder)
+      let fields = try decoder.container(keyedBy: FieldName.self)
+      last = try fields.decode(Int.self, forKey: FieldName(stringValue: "last"))
+      rows = try fields.decode([Model.Row].self, forKey: FieldName(stringValue: Model.rowsName))
+    }
+  }
+
+  let value: Value
+}
+
+private struct FieldName: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) { self.stringValue = stringValue }
+
+  init?(intValue: Int) { return nil }
+}
