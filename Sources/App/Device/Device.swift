@@ -28,33 +28,18 @@ final class Device {
     do throws(DeviceError) {
       if command.needsScenes, !application.usesScenes { throw DeviceError(.noScenes) }
       switch command {
-      case .home: try send(.home)
-      case .open: try send(application.isRunning ? .open : .launch())
       case .windows: listWindows()
-      case .new: try send(.newWindow())
-      case .switch:
-        let session = try session(argument, for: command)
-        guard session.scene?.activationState != .foregroundActive else {
-          throw DeviceError(.alreadyShown)
-        }
-        try send(.show(session))
-      case .close:
-        let session = try session(argument, for: command)
-        try send(.close(session))
-        display.say(.windowClosed(session.number))
-      case .reclaim:
-        let session = try session(argument, for: command)
-        try send(.reclaim(session))
-        display.say(.windowReclaimed(session.number))
-      case .interrupt:
-        try send(.interruption)
-        try send(.interruptionEnded)
-        display.say(.interrupted)
-      case .split: try split()
-      case .kill: try send(.closeInSwitcher)
-      case .terminate, .quit: try send(.terminate)
       case .tree: for line in application.tree(in: display.language) { display.say(line) }
       case .trace: try trace(argument)
+      case .split: try split()
+      case .open where !application.isRunning: try send(.launch())
+      default:
+        let session = command.takesWindow ? try session(argument, for: command) : nil
+        if command == .switch, session?.scene?.activationState == .foregroundActive {
+          throw DeviceError(.alreadyShown)
+        }
+        for kind in command.events { try send(kind, to: session) }
+        if let answer = command.answer(for: session) { display.say(answer) }
       }
     } catch {
       isRefused = true
@@ -64,10 +49,10 @@ final class Device {
   }
 
   /// Lets something happen for which there is no command, or says why it cannot.
-  func receive(_ events: [SystemEvent]) {
+  func receive(_ kind: SystemEvent.Kind, window number: Int?) {
     let wasVisible = application.applicationState != .background
     do throws(DeviceError) {
-      for event in events { try send(event) }
+      try send(kind, to: number.flatMap(application.session))
     } catch {
       refuse(error)
     }
@@ -96,23 +81,28 @@ final class Device {
     }
   }
 
+  /// Lets an event happen, to a window if it needs one.
+  private func send(_ kind: SystemEvent.Kind, to session: SceneSession?) throws(DeviceError) {
+    guard let event = kind.event(for: session) else {
+      throw DeviceError(application.isRunning ? .notNow : .notRunning)
+    }
+    try send(event)
+  }
+
   /// Halves the window's width, or restores it.
   private func split() throws(DeviceError) {
     let active = application.scenes.first { $0.activationState == .foregroundActive }
     guard let scene = active as? WindowScene else {
       throw DeviceError(application.isRunning ? .inBackground : .notRunning)
     }
-    let (whole, half) = (80, 40)
-    let width = scene.size.width == whole ? half : whole
-    try send(.resizeBegan(scene.session))
-    try send(
-      .resized(scene.session, WindowScene.Size(width: width, height: scene.size.height)))
-    try send(.resizeEnded(scene.session))
+    for kind in DeviceCommand.split.events { try send(kind, to: scene.session) }
+    let width = scene.size.width
+    let isWhole = width == WindowScene.Size.whole.width
     // A whole window is as wide as the paper.
     for case let view as TextWindowView in scene.windows.map(\.view) {
-      view.columns = width == half ? half : nil
+      view.columns = isWhole ? nil : width
     }
-    display.say(width == half ? .resized(to: half) : .restored)
+    display.say(isWhole ? .restored : .resized(to: width))
   }
 
   private func trace(_ argument: String) throws(DeviceError) {
@@ -154,7 +144,7 @@ final class Device {
     display.window = nil
     if !application.isRunning {
       if command != .quit { display.say(.notRunning) }
-    } else if !isRefused, [.home, .close, .reclaim].contains(command) {
+    } else if !isRefused, !command.events.isEmpty {
       display.say(.inBackground)
     }
   }
@@ -163,12 +153,11 @@ final class Device {
 extension Device: ConsoleDelegate {
   var commands: [ConsoleAction] {
     DeviceCommand.allCases.map { command in
-      let takesWindow = [.switch, .close, .reclaim].contains(command)
       var textCommand = command.textCommand
       textCommand.isOffered = application.usesScenes || !command.needsScenes
       return ConsoleAction(
         textCommand,
-        arguments: { takesWindow ? self.application.sessions.map { "\($0.number)" } : [] }
+        arguments: { command.takesWindow ? self.application.sessions.map { "\($0.number)" } : [] }
       ) { argument, console in
         if command == .quit { return console.end() }
         self.perform(command, argument)

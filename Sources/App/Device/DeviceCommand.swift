@@ -1,3 +1,4 @@
+import Controller
 import View
 
 /// The commands to the device, which begin with a colon.
@@ -9,21 +10,47 @@ enum DeviceCommand: String, CaseIterable, Sendable {
     TextCommand(rawValue, parameters: parameters, explanation: explanation)
   }
 
-  /// Whether it is about windows, which an app without scenes does not know.
-  var needsScenes: Bool {
+  /// The command that lets an event happen, and nothing else, or `nil` if there is none.
+  init?(sending kind: SystemEvent.Kind) {
+    guard let command = Self.allCases.first(where: { $0.events == [kind] }) else { return nil }
+    self = command
+  }
+
+  /// What happens to the app, one after the other.
+  var events: [SystemEvent.Kind] {
     switch self {
-    case .windows, .new, .switch, .close, .reclaim, .split: true
-    default: false
+    case .home: [.home]
+    case .open: [.open]
+    case .new: [.newWindow]
+    case .switch: [.show]
+    case .close: [.close]
+    case .reclaim: [.reclaim]
+    case .interrupt: [.interruption, .interruptionEnded]
+    case .split: [.resizeBegan, .resized, .resizeEnded]
+    case .kill: [.closeInSwitcher]
+    case .terminate, .quit: [.terminate]
+    case .windows, .tree, .trace: []
     }
   }
 
-  private var parameters: String {
+  /// Whether it takes the number of a window; the one that is split is the one in front.
+  var takesWindow: Bool { events.count == 1 && events[0].need == .window }
+
+  /// Whether it is about windows, which an app without scenes does not know.
+  var needsScenes: Bool { self == .windows || events.contains(where: \.needsScenes) }
+
+  /// What is said when it was performed, where the screen does not say it.
+  @MainActor
+  func answer(for session: SceneSession?) -> Phrase? {
     switch self {
-    case .switch, .close, .reclaim: "N"
-    case .trace: "on|off"
-    default: ""
+    case .close: session.map { .windowClosed($0.number) }
+    case .reclaim: session.map { .windowReclaimed($0.number) }
+    case .interrupt: .interrupted
+    default: nil
     }
   }
+
+  private var parameters: String { takesWindow ? "N" : self == .trace ? "on|off" : "" }
 
   private var explanation: Phrase {
     switch self {

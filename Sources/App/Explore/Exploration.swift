@@ -71,8 +71,8 @@ struct Exploration {
       "Every event of the app and of its window, with the account of --demo",
       ko: "앱과 창에 일어나는 모든 일 (--demo의 계정으로)")
     return ExplorationWalk(name, options) {
-      $0.alphabet.events = Set(Explorer.Event.allCases)
-      $0.alphabet.windowEvents = Set(Explorer.WindowEvent.allCases)
+      // No transcript can begin in the background.
+      $0.alphabet.events = Set(SystemEvent.Kind.allCases).subtracting([.launchInBackground])
       $0.alphabet.touchesEscape = true
       $0.makeTranslated = nil
       $0.alphabet.untouched = ["Sign Up"]
@@ -117,8 +117,7 @@ struct Exploration {
         + "closing, a crash, each change of the store failing",
       ko: "창 \(windows)개, 입력란마다 \(typed.korean), 홈 화면, 닫기, 비정상 종료, 저장할 때마다 저장소 오류")
     return ExplorationWalk(name, options) {
-      $0.alphabet.events = [.home, .open, .newWindow, .closeInSwitcher, .crash]
-      $0.alphabet.windowEvents = [.show, .close]
+      $0.alphabet.events = [.home, .open, .newWindow, .closeInSwitcher, .crash, .show, .close]
       $0.alphabet.windows = windows
       $0.makeTranslated = nil
       $0.alphabet.failsWrites = true

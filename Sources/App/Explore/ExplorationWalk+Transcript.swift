@@ -45,13 +45,12 @@ extension ExplorationWalk {
       return leave + ["> \(control + 1)", Transcript.line(typing: text)]
     case .touchReturn: return field.map { [Transcript.line(typing: $0.text)] } ?? []
     case .touchEscape: return [Transcript.line(typing: "\u{1B}")]
-    // To leave the field first would be another way.
-    case .event(let event):
-      if field == nil, let command = command(for: event) { return ["> " + command] }
-      return [Happening.event(event).line]
-    case .windowEvent(let event, let window):
-      if field == nil, let command = command(for: event) { return ["> \(command) \(window)"] }
-      return [Happening.windowEvent(event, window: window).line]
+    case .event(let kind, let window):
+      // To leave the field first would be another way.
+      guard field == nil, let command = DeviceCommand(sending: kind) else {
+        return [Happening.event(kind, window: window).line]
+      }
+      return ["> :\(command.rawValue)" + (window.map { " \($0)" } ?? "")]
     case .clock(let seconds): return [Happening.wait(seconds: seconds).line]
     case .failing(let step, let change):
       var lines = lines(for: step, editing: field, isStored: isStored)
@@ -59,29 +58,6 @@ extension ExplorationWalk {
       return lines
     // The program's own walk has none of these.
     case .launchInBackground, .open, .continue: return ["# Here: \(step)."]
-    }
-  }
-
-  private static func command(for event: Explorer.Event) -> String? {
-    switch event {
-    case .home: ":home"
-    case .open: ":open"
-    case .newWindow: ":new"
-    case .closeInSwitcher: ":kill"
-    case .terminate: ":terminate"
-    // `:interrupt` would be its end too.
-    case .openSwitcher, .interruption, .interruptionEnded, .interruptionAccepted, .suspend,
-      .memoryWarning, .crash:
-      nil
-    }
-  }
-
-  private static func command(for event: Explorer.WindowEvent) -> String? {
-    switch event {
-    case .show: ":switch"
-    case .close: ":close"
-    case .reclaim: ":reclaim"
-    case .resizeBegan, .resizeEnded, .movedOffScreen, .resized: nil
     }
   }
 }

@@ -30,12 +30,9 @@ struct ExplorationWalk {
     explorer.keepsExpiringValues = false
     explorer.alphabet.mostClockJumps = 0
     explorer.alphabet.events = []
-    explorer.alphabet.windowEvents = []
     explorer.alphabet.failsWrites = false
     explorer.alphabet.touchesEscape = false
     if options.app != nil { explorer.unseen = GalleryContent.unseen }
-    // No transcript can begin so.
-    explorer.alphabet.launchesInBackground = false
     explorer.alphabet.texts = [options.store == .demo ? "Qwer" : "lee@example.com"]
     explorer.alphabet.secrets = [options.store == .demo ? "asdf" : "<password 1>"]
     change(explorer)

@@ -48,7 +48,7 @@ final class TranscriptTransitions {
   private func finish(at screen: String) {
     for (from, step, to) in pending {
       let transition = Explorer.Report.Transition(
-        from: from, step: Phrase(verbatim: step.label), to: to ?? screen)
+        from: from, step: step.phrase(), to: to ?? screen)
       lines.insert(transition.line)
     }
     pending = []
@@ -60,8 +60,7 @@ final class TranscriptTransitions {
 
   private func steps(for step: Transcript.Step, on device: Device) -> [Explorer.Step] {
     switch step.happening {
-    case .event(let event): return [.event(event)]
-    case .windowEvent(let event, _): return [.windowEvent(event, window: 0)]
+    case .event(let kind, let window): return [.event(kind, window: window)]
     case .wait(let seconds): return [.clock(seconds)]
     case .fail:
       isFailing = true
@@ -110,20 +109,7 @@ final class TranscriptTransitions {
   }
 
   private func steps(for command: DeviceCommand, on device: Device) -> [Explorer.Step] {
-    switch command {
-    case .home: [.event(.home)]
-    case .open: [device.application.isRunning ? .event(.open) : .launch]
-    case .new: [.event(.newWindow)]
-    case .switch: [.windowEvent(.show, window: 0)]
-    case .close: [.windowEvent(.close, window: 0)]
-    case .reclaim: [.windowEvent(.reclaim, window: 0)]
-    case .interrupt: [.event(.interruption), .event(.interruptionEnded)]
-    case .split:
-      [Explorer.WindowEvent.resizeBegan, .resized, .resizeEnded]
-        .map { .windowEvent($0, window: 0) }
-    case .kill: [.event(.closeInSwitcher)]
-    case .terminate, .quit: [.event(.terminate)]
-    case .windows, .tree, .trace: []
-    }
+    if command == .open, !device.application.isRunning { return [.launch] }
+    return command.events.map { .event($0) }
   }
 }

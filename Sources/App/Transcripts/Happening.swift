@@ -2,10 +2,9 @@ import Controller
 
 /// What a transcript lets happen around the app, where nobody types anything.
 enum Happening: Equatable {
-  /// `#! event memoryWarning`: an event of the whole app.
-  case event(Explorer.Event)
-  /// `#! event resizeBegan 1`: an event of the window with that number.
-  case windowEvent(Explorer.WindowEvent, window: Int)
+  /// `#! event memoryWarning`, `#! event resizeBegan 1`: an event of the app, or of the window with that
+  /// number.
+  case event(SystemEvent.Kind, window: Int? = nil)
   /// `#! wait 60`: so many seconds pass, at most a hundred years of them.
   case wait(seconds: Int64)
   /// `#! fail 1`: so many changes of the store from here, one fails.
@@ -17,12 +16,10 @@ enum Happening: Equatable {
     guard words.first == "#!", words.count > 2 else { return nil }
     let (name, last) = (words[2], Int(words[words.count - 1]).flatMap { $0 > 0 ? $0 : nil })
     switch (words[1], words.count, last) {
-    case ("event", 3, _):
-      guard let event = Explorer.Event(rawValue: name) else { return nil }
-      self = .event(event)
-    case ("event", 4, let window?):
-      guard let event = Explorer.WindowEvent(rawValue: name) else { return nil }
-      self = .windowEvent(event, window: window)
+    case ("event", 3, _), ("event", 4, _?):
+      let need: SystemEvent.Kind.Need = words.count == 3 ? .nothing : .window
+      guard let kind = SystemEvent.Kind(rawValue: name), kind.need == need else { return nil }
+      self = .event(kind, window: need == .window ? last : nil)
     case ("wait", 3, let seconds?) where seconds <= ExplorerClock.century:
       self = .wait(seconds: Int64(seconds))
     case ("fail", 3, let change?): self = .fail(change: change)
@@ -33,8 +30,8 @@ enum Happening: Equatable {
   /// The line of a transcript.
   var line: String {
     switch self {
-    case .event(let event): "#! event \(event.rawValue)"
-    case .windowEvent(let event, let window): "#! event \(event.rawValue) \(window)"
+    case .event(let kind, let window):
+      "#! event \(kind.rawValue)" + (window.map { " \($0)" } ?? "")
     case .wait(let seconds): "#! wait \(seconds)"
     case .fail(let change): "#! fail \(change)"
     }

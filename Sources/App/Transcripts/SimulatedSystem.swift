@@ -28,13 +28,7 @@ final class SimulatedSystem {
   /// Lets something happen; what cannot happen now is said.
   func perform(_ happening: Happening) {
     switch happening {
-    case .event(let event): device?.receive([event.event])
-    case .windowEvent(let event, let number):
-      guard let device else { return }
-      guard let session = device.application.session(number) else {
-        return device.display.refuse(.notNow)
-      }
-      device.receive(event.events(for: session))
+    case .event(let kind, let number): device?.receive(kind, window: number)
     case .wait(let seconds): clock.jump(by: seconds)
     case .fail(let change): store?.count(failing: change)
     }

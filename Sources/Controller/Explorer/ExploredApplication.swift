@@ -166,8 +166,8 @@ final class ExploredApplication {
     case .launch: return send(.launch())
     case .launchInBackground(let connects):
       return send(.launchInBackground(connectingScene: connects))
-    case .event(let event): return send(event.event)
-    case .windowEvent(let event, let number): return send(event, to: number)
+    case .event(let kind, let number):
+      return kind.event(for: number.flatMap(application.session)).map(send) ?? false
     case .open(let url):
       return send(application.isRunning ? .openURL(url) : .launch(.init(url: url)))
     case .continue(let activity):
@@ -187,15 +187,6 @@ final class ExploredApplication {
     } catch {
       return false
     }
-  }
-
-  private func send(_ event: Explorer.WindowEvent, to number: Int) -> Bool {
-    guard let session = application.session(number) else { return false }
-    let events = event.events(for: session)
-    guard let first = events.first, send(first) else { return false }
-    // After the first, the app may have closed the window.
-    for event in events.dropFirst() { _ = send(event) }
-    return true
   }
 
   /// Types as a person at a terminal does: the text is replaced, and Return ends it unless the field

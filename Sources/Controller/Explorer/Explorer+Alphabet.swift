@@ -8,9 +8,7 @@ extension Explorer {
   /// var alphabet = Explorer.Alphabet()
   /// alphabet.textsByName["Tea"] = ["Assam"]
   /// alphabet.untouched = ["Order"]
-  /// alphabet.events = [.home, .open]
-  /// alphabet.windowEvents = [.show, .close]
-  /// alphabet.launchesInBackground = false
+  /// alphabet.events = [.home, .open, .show, .close]
   /// alphabet.failsWrites = false
   /// explorer.alphabet = alphabet
   /// ```
@@ -40,15 +38,11 @@ extension Explorer {
     /// The most windows at a time; more are not opened.
     public var windows = 1
 
-    /// The events of the whole app; without `open`, nobody comes back to it, and no way back is
-    /// looked for.
-    public var events = Set(Event.allCases)
-
-    /// The events of one window.
-    public var windowEvents = Set(WindowEvent.allCases)
-
-    /// Whether the process is also started without being shown.
-    public var launchesInBackground = true
+    /// What happens to the app and to its windows; without `open`, nobody comes back to the app, and no
+    /// way back is looked for.
+    ///
+    /// A launch needs not be among them, and what needs more than a window is in `urls` and `activities`.
+    public var events = Set(SystemEvent.Kind.allCases)
 
     /// The addresses to open; a process that does not run is launched by them.
     public var urls: [URL] = []
@@ -83,15 +77,18 @@ extension ExploredApplication {
   /// The steps that may be possible now, always in the same order.
   func steps(in alphabet: Explorer.Alphabet) -> [Explorer.Step] {
     var steps: [Explorer.Step] = []
+    let kinds = SystemEvent.Kind.allCases.filter {
+      alphabet.events.contains($0) && $0.isPossible(whileRunning: application.isRunning)
+    }
     if application.isRunning {
       for (number, window) in windows { addTouches(in: window, number, alphabet, to: &steps) }
-      for event in Explorer.Event.allCases where alphabet.events.contains(event) {
-        if event == .newWindow, application.sessions.count >= alphabet.windows { continue }
-        steps.append(.event(event))
+      for kind in kinds where kind.need == .nothing {
+        if kind == .newWindow, application.sessions.count >= alphabet.windows { continue }
+        steps.append(.event(kind))
       }
     } else {
       steps.append(.launch)
-      if alphabet.launchesInBackground {
+      if kinds.contains(.launchInBackground) {
         steps.append(.launchInBackground(connectingScene: false))
         if application.usesScenes { steps.append(.launchInBackground(connectingScene: true)) }
       }
@@ -99,10 +96,8 @@ extension ExploredApplication {
     for url in alphabet.urls { steps.append(.open(url)) }
     for activity in alphabet.activities { steps.append(.continue(activity)) }
     for session in application.sessions {
-      for event in Explorer.WindowEvent.allCases where alphabet.windowEvents.contains(event) {
-        if application.isRunning || event == .close {
-          steps.append(.windowEvent(event, window: session.number))
-        }
+      for kind in kinds where kind.need == .window {
+        steps.append(.event(kind, window: session.number))
       }
     }
     if let clock {

@@ -14,7 +14,7 @@ public import Model
 /// ```swift
 /// let explorer = Explorer(making: makeTeaApp)
 /// explorer.alphabet.textsByName["Tea"] = ["", "Assam"]
-/// explorer.alphabet.windowEvents = []
+/// explorer.alphabet.events = [.home, .open, .crash]
 /// explorer.always("an alert has a way out") { state in
 ///   let isAlert = state.controllerNames.last == "AlertController"
 ///   return isAlert && !state.texts.contains("OK") ? "It has no button." : nil

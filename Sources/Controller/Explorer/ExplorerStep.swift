@@ -1,4 +1,5 @@
 public import Foundation
+package import View
 
 extension Explorer {
   /// One step of a way: what a person, the system or a fault does.
@@ -28,10 +29,8 @@ extension Explorer {
     case touchReturn(window: Int)
     /// Escape is touched.
     case touchEscape(window: Int)
-    /// Something happens to the whole app.
-    case event(Event)
-    /// Something happens to one window.
-    case windowEvent(WindowEvent, window: Int)
+    /// Something happens to the whole app, or to one window.
+    case event(SystemEvent.Kind, window: Int? = nil)
     /// An address is opened.
     case open(URL)
     /// An activity is continued.
@@ -41,91 +40,6 @@ extension Explorer {
     /// A step during which one change of the store fails: the first, or a later one.
     indirect case failing(Step, write: Int)
   }
-
-  /// The events of the whole app.
-  public enum Event: String, CaseIterable, Codable, Sendable {
-    /// A person goes to the home screen.
-    case home
-    /// A person opens the app again.
-    case open
-    /// A person opens the app switcher.
-    case openSwitcher
-    /// A call comes, for example.
-    case interruption
-    /// The call was declined.
-    case interruptionEnded
-    /// The call was taken.
-    case interruptionAccepted
-    /// A person opens another window.
-    case newWindow
-    /// The system suspends the process.
-    case suspend
-    /// Memory is short.
-    case memoryWarning
-    /// A person closes the app in the switcher.
-    case closeInSwitcher
-    /// The system ends the app; its sessions stay.
-    case terminate
-    /// The process ends silently.
-    case crash
-
-    /// Whether the process ends.
-    var endsProcess: Bool { self == .closeInSwitcher || self == .terminate || self == .crash }
-
-    package var event: SystemEvent {
-      switch self {
-      case .home: .home
-      case .open: .open
-      case .openSwitcher: .openSwitcher
-      case .interruption: .interruption
-      case .interruptionEnded: .interruptionEnded
-      case .interruptionAccepted: .interruptionAccepted
-      case .newWindow: .newWindow()
-      case .suspend: .suspend
-      case .memoryWarning: .memoryWarning
-      case .closeInSwitcher: .closeInSwitcher
-      case .terminate: .terminate
-      case .crash: .crash
-      }
-    }
-  }
-
-  /// The events of one window.
-  public enum WindowEvent: String, CaseIterable, Codable, Sendable {
-    /// A person goes to it.
-    case show
-    /// A person closes it.
-    case close
-    /// The system takes its scene's memory back.
-    case reclaim
-    /// It is moved aside or its divider is grabbed.
-    case resizeBegan
-    /// It was let go at its new place.
-    case resizeEnded
-    /// It was moved off the screen.
-    case movedOffScreen
-    /// It is made half as wide, or as wide as before.
-    case resized
-
-    /// What the system sends, one after the other; nothing if the window cannot be resized.
-    @MainActor
-    package func events(for session: SceneSession) -> [SystemEvent] {
-      switch self {
-      case .show: return [.show(session)]
-      case .close: return [.close(session)]
-      case .reclaim: return [.reclaim(session)]
-      case .resizeBegan: return [.resizeBegan(session)]
-      case .resizeEnded: return [.resizeEnded(session)]
-      case .movedOffScreen: return [.movedOffScreen(session)]
-      case .resized:
-        guard let size = (session.scene as? WindowScene)?.size else { return [] }
-        let (whole, half) = (80, 40)
-        return [
-          .resized(session, .init(width: size.width == whole ? half : whole, height: size.height))
-        ]
-      }
-    }
-  }
 }
 
 extension Explorer.Step: CustomStringConvertible {
@@ -134,33 +48,57 @@ extension Explorer.Step: CustomStringConvertible {
     switch self {
     case .type(let text, let window, _, let name, let isSecure, let isStillEdited):
       // A secret is shown only if it is a placeholder.
-      "type \(isSecure && !text.isEmpty && !text.hasPrefix("<") ? "•••" : "\"\(text)\"") into "
-        + "\"\(name)\"\(Self.place(window))\(isStillEdited ? "" : ", then Return")"
+      let text = isSecure && !text.isEmpty && !text.hasPrefix("<") ? "•••" : "\"\(text)\""
+      return "\(Phrase("type \(text) into \"\(name)\"", ko: "").in(window).english)"
+        + (isStillEdited ? "" : ", then Return")
     case .failing(let step, let write):
-      "\(step), while the store fails at its \(write == 1 ? "first change" : "change \(write)")"
-    default: label
+      return "\(step), while the store fails at its "
+        + (write == 1 ? "first change" : "change \(write)")
+    default: return phrase().english
     }
   }
 
   /// The step without what is typed: for a diagram.
-  package var label: String {
+  ///
+  /// `names` are the phrases of what can be touched, by their English text.
+  package func phrase(_ names: [String: Phrase] = [:]) -> Phrase {
+    func korean(_ name: String) -> String { names[name]?.korean ?? name }
     switch self {
-    case .launch: "launch the app"
+    case .launch: return SystemEvent.Kind.launch.words()
     case .launchInBackground(let connectingScene):
-      "start the app in the background" + (connectingScene ? ", with a scene" : "")
-    case .touch(let window, _, let name): "touch \"\(name)\"\(Self.place(window))"
+      let scene = Phrase(", with a scene", ko: " (씬과 함께)")
+      return "\(SystemEvent.Kind.launchInBackground.words())\(connectingScene ? scene : "")"
+    case .touch(let window, _, let name):
+      return Phrase("touch \"\(name)\"", ko: "‘\(korean(name))’ 누르기").in(window)
     case .perform(let action, let window, _, let name):
-      "\(action) \"\(name)\"\(Self.place(window))"
+      return Phrase("\(action) \"\(name)\"", ko: "‘\(korean(name))’: \(korean(action))").in(window)
     case .type(_, let window, _, let name, _, let isStillEdited):
-      "type into \"\(name)\"\(Self.place(window))" + (isStillEdited ? ", without Return" : "")
-    case .touchReturn(let window): "touch Return\(Self.place(window))"
-    case .touchEscape(let window): "touch Escape\(Self.place(window))"
-    case .event(let event): event.words
-    case .windowEvent(let event, let window): "\(event.words): window \(window)"
-    case .open(let url): "open \(url.absoluteString)"
-    case .continue(let activity): "continue the activity \(activity.activityType)"
-    case .clock(let seconds): "set the clock ahead by \(seconds) seconds"
-    case .failing(let step, _): "\(step.label), while the store fails"
+      let type = Phrase("type into \"\(name)\"", ko: "‘\(korean(name))’ 입력하기").in(window)
+      return "\(type)\(isStillEdited ? Phrase(", without Return", ko: " (Enter 없이)") : "")"
+    case .touchReturn(let window): return Phrase("touch Return", ko: "Enter 누르기").in(window)
+    case .touchEscape(let window): return Phrase("touch Escape", ko: "Esc 키 누르기").in(window)
+    case .event(let kind, let window): return kind.words(window: window)
+    case .open(let url): return "\(SystemEvent.Kind.openURL.words()) \(url.absoluteString)"
+    case .continue(let activity):
+      return "\(SystemEvent.Kind.continue.words()) \(activity.activityType)"
+    case .clock(let seconds):
+      return Phrase("set the clock ahead by \(seconds) seconds", ko: "시계를 \(seconds)초 앞당기기")
+    case .failing(let step, _):
+      return "\(step.phrase(names))\(Phrase(", while the store fails", ko: " (저장소 오류가 날 때)"))"
+    }
+  }
+}
+
+extension Explorer.Step {
+  /// The kind of the event, if it is one.
+  private var kind: SystemEvent.Kind? {
+    switch self {
+    case .launch: .launch
+    case .launchInBackground: .launchInBackground
+    case .event(let kind, _): kind
+    case .open: .openURL
+    case .continue: .continue
+    default: nil
     }
   }
 
@@ -168,10 +106,8 @@ extension Explorer.Step: CustomStringConvertible {
   /// opening a window, or by a fault.
   var leadsBack: Bool {
     switch self {
-    case .event(let event): !event.endsProcess && event != .newWindow && event != .suspend
-    case .windowEvent(let event, _): [.show, .resizeEnded, .resized].contains(event)
-    case .clock, .failing, .launchInBackground: false
-    default: true
+    case .clock, .failing: false
+    default: kind.map { $0.effect == .goesOn } ?? true
     }
   }
 
@@ -196,23 +132,12 @@ extension Explorer.Step: CustomStringConvertible {
   }
 
   /// Whether the process may end.
-  var mayEndProcess: Bool {
-    switch self {
-    case .event(let event): event.endsProcess
-    case .windowEvent(.close, _): true
-    default: false
-    }
-  }
-
-  /// The window is named if there may be another.
-  private static func place(_ window: Int) -> String { window > 1 ? " in window \(window)" : "" }
+  var mayEndProcess: Bool { kind?.effect == .mayEndProcess || kind?.effect == .endsProcess }
 }
 
-extension RawRepresentable<String> {
-  /// A name of Swift as words: `closeInSwitcher` is "close in switcher".
-  fileprivate var words: String {
-    rawValue.reduce(into: "") { words, letter in
-      words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
-    }
+extension Phrase {
+  /// The step in a window, which is named if there may be another.
+  fileprivate func `in`(_ window: Int) -> Phrase {
+    window > 1 ? Phrase("\(english) in window \(window)", ko: "\(window)번 창의 \(korean)") : self
   }
 }

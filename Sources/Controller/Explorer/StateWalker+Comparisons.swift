@@ -170,7 +170,7 @@ extension StateWalker {
   /// shows first.
   func checkWayBack(to homes: Set<String>) throws(Explorer.Failure) {
     guard !homes.isEmpty else { return }
-    let shows = alphabet.windowEvents.contains(.show)
+    let shows = alphabet.events.contains(.show)
     let opens = alphabet.events.contains(.open)
     let state = graph.firstWithoutWay {
       !$0.front.isEmpty && homes.isSuperset(of: $0.front)

@@ -84,7 +84,9 @@ final class StateWalker {
       }
     }
     // Where nothing else ends the process, it is ended to see what is alive then.
-    if explorer.invariants.contains(.noLeak), !alphabet.events.contains(where: \.endsProcess) {
+    if explorer.invariants.contains(.noLeak),
+      !alphabet.events.contains(where: { $0.effect == .endsProcess })
+    {
       try comeBack(to: state, way, then: []) { () throws(Explorer.Failure) in
         if app.application.isRunning { try endProcess(after: way) }
       }

@@ -20,6 +20,14 @@ public final class WindowScene: Scene {
       self.width = width
       self.height = height
     }
+
+    /// The size of a window that is not split.
+    package static let whole = Size(width: 80, height: 24)
+
+    /// The size when the window is split, or is not any more.
+    var split: Size {
+      Size(width: width == Self.whole.width ? width / 2 : Self.whole.width, height: height)
+    }
   }
 
   /// The scene's windows, in the order in which they came.
@@ -34,7 +42,7 @@ public final class WindowScene: Scene {
   }
 
   /// The size of the scene.
-  public internal(set) var size = Size(width: 80, height: 24)
+  public internal(set) var size = Size.whole
 
   /// The window that was last made key, or `nil`.
   public internal(set) weak var keyWindow: Window? {

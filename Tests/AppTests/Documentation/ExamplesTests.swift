@@ -41,9 +41,8 @@ nonisolated struct ExamplesTests {
       [
         "AlertAction.Style", "AlertController.Style", "Application.State", "BarButtonItem.Style",
         "Button.Role", "BarButtonItem.SystemItem", "ContextualAction.Style", "Event.Kind",
-        "Explorer.Event",
-        "Explorer.WindowEvent", "LifeCyclePolicy.Arrangement", "LifeCyclePolicy.ClosingInSwitcher",
-        "LifeCyclePolicy.LastWindow", "SceneSession.Role", "SignScreen.Kind",
+        "LifeCyclePolicy.Arrangement", "LifeCyclePolicy.ClosingInSwitcher",
+        "LifeCyclePolicy.LastWindow", "SceneSession.Role", "SignScreen.Kind", "SystemEvent.Kind",
         "WindowScene.DismissalAnimation", "WindowScene.Size",
       ]
     ),

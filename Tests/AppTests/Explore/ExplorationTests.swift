@@ -108,8 +108,8 @@ struct ExplorationTests {
       .type("<password 1>", window: 1, control: 1, name: "Password", isSecure: true),
       .failing(up, write: 1), .touch(window: 1, control: 0, name: "OK"), .clock(3_600),
       .event(.memoryWarning), .touch(window: 1, control: 0, name: "Email"), .event(.home),
-      .windowEvent(.reclaim, window: 1), .event(.open), .event(.openSwitcher), .event(.crash),
-      .windowEvent(.close, window: 1), .failing(.launch, write: 1),
+      .event(.reclaim, window: 1), .event(.open), .event(.openSwitcher), .event(.crash),
+      .event(.close, window: 1), .failing(.launch, write: 1),
     ]
     let error = Explorer.Failure(invariant: "a", explanation: "b", way: way, state: [])
 

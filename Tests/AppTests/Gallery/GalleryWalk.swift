@@ -16,8 +16,6 @@ func explorer(
       store: store, log: log)
   }
   explorer.alphabet.events = [.home, .open, .crash]
-  explorer.alphabet.windowEvents = []
-  explorer.alphabet.launchesInBackground = false
   explorer.alphabet.failsWrites = false
   explorer.alphabet.windows = windows
   return explorer

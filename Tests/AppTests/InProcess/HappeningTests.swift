@@ -128,12 +128,16 @@ struct HappeningTests {
   @Test("A line says the same again, and nothing else is taken for one")
   func lines() throws {
     let happenings =
-      Explorer.Event.allCases.map(Happening.event)
-      + Explorer.WindowEvent.allCases.map { .windowEvent($0, window: 2) }
+      SystemEvent.Kind.allCases.filter { $0.need == .nothing }.map { Happening.event($0) }
+      + SystemEvent.Kind.allCases.filter { $0.need == .window }.map { .event($0, window: 2) }
       + [.wait(seconds: 60), .fail(change: 3)]
 
     for happening in happenings { #expect(Happening(happening.line) == happening) }
-    for line in ["#! event", "#! event earthquake", "#! event close 0", "#! wait -1", "#! fail x"] {
+    let others = [
+      "#! event", "#! event earthquake", "#! event close", "#! event close 0", "#! event home 1",
+      "#! event openURL", "#! wait -1", "#! fail x",
+    ]
+    for line in others {
       #expect(Happening(line) == nil)
       #expect(throws: ProgramError.misdirected(by: line, at: 2)) {
         try Transcript("> 1\n\(line)\n")

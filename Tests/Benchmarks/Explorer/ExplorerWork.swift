@@ -24,8 +24,6 @@ final class ExplorerWork {
     explorer.alphabet.texts = ["lee@example.com"]
     explorer.alphabet.secrets = ["<password 1>"]
     explorer.alphabet.events = [.home, .open]
-    explorer.alphabet.windowEvents = []
-    explorer.alphabet.launchesInBackground = false
     explorer.alphabet.mostClockJumps = 0
     explorer.alphabet.failsWrites = false
     explorer.limits.states = 500

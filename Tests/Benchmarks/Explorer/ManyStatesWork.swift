@@ -18,8 +18,6 @@ final class ManyStatesWork {
         manifest: SceneManifest { DigitsSceneDelegate() }, store: store, log: log)
     }
     explorer.alphabet.events = []
-    explorer.alphabet.windowEvents = []
-    explorer.alphabet.launchesInBackground = false
     explorer.alphabet.failsWrites = false
     explorer.limits.states = states
   }

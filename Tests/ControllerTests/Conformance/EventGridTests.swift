@@ -10,7 +10,7 @@ struct EventGridTests {
     let traced = try cell.standing.reach()
     let (states, isRunning) = (traced.states, traced.application.isRunning)
     let session = traced.session(1)
-    let event = try #require(Self.events[cell.event]?(session))
+    let event = try #require(Self.event(cell.event, to: session))
 
     switch cell.error(session.scene?.activationState) {
     case nil:
@@ -33,8 +33,9 @@ struct EventGridTests {
 
   @Test("3.5 [C] No event is missing from the grid")
   func complete() {
-    #expect(Set(Self.cells.map(\.event)) == Set(Self.events.keys))
-    #expect(Self.cells.count == Self.events.count * Standing.allCases.count)
+    let names = SystemEvent.Kind.allCases.map(\.name)
+    #expect(Set(Self.cells.map(\.event)) == Set(names))
+    #expect(Self.cells.count == names.count * Standing.allCases.count)
   }
 
   // One letter is one call, as in the legend of `GridCell`. A word is an error: "gone" the process
@@ -80,32 +81,17 @@ struct EventGridTests {
 
   /// The event of a name, as it happens to a session.
   static func event(_ name: String, to session: SceneSession) -> SystemEvent? {
-    events[name]?(session)
+    SystemEvent.Kind.allCases.first { $0.name == name }.flatMap { event($0, to: session) }
   }
 
-  private static let events: [String: (SceneSession) -> SystemEvent] = [
-    "launch": { _ in .launch() },
-    "launch in the background": { _ in .launchInBackground() },
-    "go home": { _ in .home },
-    "open the app": { _ in .open },
-    "open the app switcher": { _ in .openSwitcher },
-    "interrupt": { _ in .interruption },
-    "end an interruption": { _ in .interruptionEnded },
-    "accept an interruption": { _ in .interruptionAccepted },
-    "begin resizing": { .resizeBegan($0) },
-    "resize": { .resized($0, .init(width: 40, height: 24)) },
-    "end resizing": { .resizeEnded($0) },
-    "move off the screen": { .movedOffScreen($0) },
-    "open another window": { _ in .newWindow() },
-    "show a window": { .show($0) },
-    "close a window": { .close($0) },
-    "reclaim a scene": { .reclaim($0) },
-    "open an address": { _ in .openURL(URL(filePath: "/sign-up")) },
-    "continue an activity": { _ in .continue(UserActivity(activityType: "sign-up")) },
-    "suspend": { _ in .suspend },
-    "warn of low memory": { _ in .memoryWarning },
-    "close in the switcher": { _ in .closeInSwitcher },
-    "terminate": { _ in .terminate },
-    "crash": { _ in .crash },
-  ]
+  /// An event of a kind, as it happens to a session.
+  static func event(_ kind: SystemEvent.Kind, to session: SceneSession) -> SystemEvent? {
+    switch kind {
+    case .launch: .launch()
+    case .launchInBackground: .launchInBackground()
+    case .openURL: .openURL(URL(filePath: "/sign-up"))
+    case .continue: .continue(UserActivity(activityType: "sign-up"))
+    default: kind.event(for: session)
+    }
+  }
 }

@@ -34,7 +34,7 @@ private final class Walker {
   private var random: SplitMix
   private var states: [ObjectIdentifier: String] = [:]
   private var wasActive = false
-  private var event = ""
+  private var kind = SystemEvent.Kind.launch
 
   init(_ seed: UInt64, _ arrangement: LifeCyclePolicy.Arrangement) {
     var random = SplitMix(seed: seed)
@@ -52,8 +52,9 @@ private final class Walker {
 
   func walk(steps: Int) {
     for _ in 0..<steps {
-      let (name, event) = randomEvent()
-      self.event = name
+      kind = randomKind()
+      let session = app.application.sessions.randomElement(using: &random) ?? SceneSession()
+      guard let event = EventGridTests.event(kind, to: session) else { continue }
       wasActive = app.application.applicationState == .active
       if Int.random(in: 0..<4, using: &random) == 0 { ask() }
       // What cannot happen now is refused, and changes nothing: see the grid of all events.
@@ -63,30 +64,14 @@ private final class Walker {
     }
   }
 
-  private func randomEvent() -> (String, SystemEvent) {
-    let application = app.application
-    let session = application.sessions.randomElement(using: &random) ?? SceneSession()
-    let events: [(String, SystemEvent)] = [
-      ("home", .home), ("open", .open), ("switcher", .openSwitcher),
-      ("interruption", .interruption), ("its end", .interruptionEnded),
-      ("its acceptance", .interruptionAccepted), ("split", .resizeBegan(session)),
-      ("split ended", .resizeEnded(session)), ("split closed", .movedOffScreen(session)),
-      ("new", .newWindow()), ("show", .show(session)), ("show", .show(session)),
-      ("close", .close(session)), ("reclaim", .reclaim(session)),
-      ("activity", .continue(UserActivity(activityType: "sign-up"))), ("suspend", .suspend),
-    ]
-    let ends: [(String, SystemEvent)] = [
-      ("close in the switcher", .closeInSwitcher), ("terminate", .terminate), ("crash", .crash),
-    ]
-    if !application.isRunning {
-      return Bool.random(using: &random)
-        ? ("launch", .launch())
-        : ("launch in the background", .launchInBackground(connectingScene: true))
+  private func randomKind() -> SystemEvent.Kind {
+    let kinds = SystemEvent.Kind.allCases.filter {
+      $0.isPossible(whileRunning: app.application.isRunning)
     }
-    if Int.random(in: 0..<40, using: &random) == 0, let end = ends.randomElement(using: &random) {
-      return end
-    }
-    return events[Int.random(in: 0..<events.count, using: &random)]
+    let ends = kinds.filter { $0.effect == .endsProcess }
+    let isLast = Int.random(in: 0..<40, using: &random) == 0
+    let others = kinds.filter { !ends.contains($0) }
+    return (isLast ? ends : others).randomElement(using: &random) ?? .launch
   }
 
   /// Asks for something, as an app does in any of its methods.
@@ -135,7 +120,7 @@ private final class Walker {
     if application.applicationState != most, !all.allSatisfy({ $0 == .unattached }) || all.isEmpty {
       fault("\(call): the app is \(application.applicationState), its scenes \(all)")
     }
-    let staysInFront = ["new", "show", "close", "activity"].contains(event)
+    let staysInFront = [.newWindow, .show, .close, .openURL, .continue].contains(kind)
     if staysInFront, wasActive, most == .background, application.openSessions.count > 1 {
       fault("\(call): nothing is in front")
     }
@@ -146,7 +131,7 @@ private final class Walker {
   }
 
   private func fault(_ what: String) {
-    if faults.count < 5 { faults.append("\(event): \(what)") }
+    if faults.count < 5 { faults.append("\(kind): \(what)") }
   }
 
   /// From where each call may come, and where it leads.

@@ -17,7 +17,6 @@ struct AlphabetTests {
     }
     explorer.alphabet.urls = [url]
     explorer.alphabet.events = [.crash]
-    explorer.alphabet.windowEvents = []
     explorer.invariants.remove(.wayBack)
 
     let report = try explorer.explore()
@@ -36,7 +35,6 @@ struct AlphabetTests {
     }
     explorer.alphabet.activities = [UserActivity(activityType: "tea")]
     explorer.alphabet.events = [.crash]
-    explorer.alphabet.windowEvents = []
     explorer.invariants.remove(.wayBack)
 
     let report = try explorer.explore()
@@ -52,7 +50,7 @@ struct AlphabetTests {
         root.show("\(root.window?.windowScene?.size.width ?? 0)")
       }
     }
-    explorer.alphabet.windowEvents = [.resized]
+    explorer.alphabet.events.insert(.resized)
     explorer.always("the window is wide") { $0.texts.contains("40") ? "It is not." : nil }
 
     let error = #expect(throws: ExplorerError.self) { try explorer.explore() }

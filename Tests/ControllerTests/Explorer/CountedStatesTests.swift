@@ -57,8 +57,6 @@ struct CountedStatesTests {
   private func explore(root: @escaping () -> ViewController) throws -> Explorer.Report {
     let explorer = Explorer(making: app { _, _ in root() })
     explorer.alphabet.events = []
-    explorer.alphabet.windowEvents = []
-    explorer.alphabet.launchesInBackground = false
     explorer.alphabet.failsWrites = false
     return try explorer.explore()
   }

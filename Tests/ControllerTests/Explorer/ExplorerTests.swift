@@ -9,8 +9,6 @@ struct ExplorerTests {
   func tenLines() throws {
     let explorer = Explorer(making: app { _, _ in lamp() })
     explorer.alphabet.events = [.crash]
-    explorer.alphabet.windowEvents = []
-    explorer.alphabet.launchesInBackground = false
     explorer.always("a lamp is on or off") { state in
       state.texts.filter { ["on", "off"].contains($0) }.count > 1 ? "Both." : nil
     }
@@ -92,7 +90,6 @@ struct ExplorerTests {
         }
       })
     explorer.alphabet.events = [.crash]
-    explorer.alphabet.windowEvents = []
     explorer.alphabet.failsWrites = false
     explorer.alphabet.clockJumps = [60]
     explorer.alphabet.mostClockJumps = 2
@@ -113,8 +110,6 @@ struct ExplorerTests {
       let explorer = Explorer(making: app { _, _ in lamp() })
       explorer.alphabet.windows = windows
       explorer.alphabet.events = [.newWindow]
-      explorer.alphabet.windowEvents = []
-      explorer.alphabet.launchesInBackground = false
       explorer.alphabet.failsWrites = false
       return try explorer.explore()
     }
@@ -155,8 +150,6 @@ struct ExplorerTests {
         }
       })
     explorer.alphabet.events = []
-    explorer.alphabet.windowEvents = []
-    explorer.alphabet.launchesInBackground = false
     explorer.alphabet.failsWrites = false
 
     let report = try explorer.explore()
@@ -170,7 +163,6 @@ struct ExplorerTests {
       making: app { _, _ in PlainController("A\n\"B\"\\").button("C\"") { _ in } })
     explorer.alphabet.textsByName = ["Emial": ["lee"]]
     explorer.alphabet.events = [.crash]
-    explorer.alphabet.windowEvents = []
 
     let report = try explorer.explore()
 
@@ -229,7 +221,6 @@ struct ExplorerTests {
         }
       })
     explorer.alphabet.events = [.crash]
-    explorer.alphabet.windowEvents = []
     var kept: Set<[String?]> = []
     explorer.always("what is kept") { state in
       kept.insert([

@@ -31,8 +31,6 @@ struct FrontDoorWalk: Sendable, CustomTestStringConvertible {
     explorer.alphabet.texts = ["lee@example.com"]
     explorer.alphabet.secrets = ["<password 1>"]
     explorer.alphabet.events = [.crash]
-    explorer.alphabet.windowEvents = []
-    explorer.alphabet.launchesInBackground = false
     explorer.alphabet.mostClockJumps = 0
     explorer.alphabet.failsWrites = false
     explorer.alphabet.touchesEscape = false
@@ -66,16 +64,12 @@ struct FrontDoorWalk: Sendable, CustomTestStringConvertible {
       $0.alphabet.untouched = ["Sign Up"]
       $0.alphabet.texts = []
       $0.alphabet.secrets = []
-      $0.alphabet.events = Set(Explorer.Event.allCases)
-      $0.alphabet.windowEvents = Set(Explorer.WindowEvent.allCases)
-      $0.alphabet.launchesInBackground = true
+      $0.alphabet.events = Set(SystemEvent.Kind.allCases)
       $0.alphabet.touchesEscape = true
     },
     FrontDoorWalk("every event, signed in", isSignedIn: true) {
       $0.alphabet.untouched = ["Sign In", "Sign Up", "Email", "Password"]
-      $0.alphabet.events = Set(Explorer.Event.allCases)
-      $0.alphabet.windowEvents = Set(Explorer.WindowEvent.allCases)
-      $0.alphabet.launchesInBackground = true
+      $0.alphabet.events = Set(SystemEvent.Kind.allCases)
       $0.alphabet.touchesEscape = true
     },
     FrontDoorWalk("each change of the store failing") {
@@ -93,8 +87,7 @@ struct FrontDoorWalk: Sendable, CustomTestStringConvertible {
     FrontDoorWalk("two windows", isSignedIn: true) {
       $0.alphabet.untouched = ["Email", "Password"]
       $0.alphabet.windows = 2
-      $0.alphabet.events = [.newWindow, .home, .open, .crash]
-      $0.alphabet.windowEvents = [.show, .close]
+      $0.alphabet.events = [.newWindow, .home, .open, .crash, .show, .close]
     },
   ]
 
@@ -105,17 +98,14 @@ struct FrontDoorWalk: Sendable, CustomTestStringConvertible {
       $0.alphabet.secrets = ["<1>", "<password 1>", "<password 2>"]
     },
     FrontDoorWalk("every event, one text a field") {
-      $0.alphabet.events = Set(Explorer.Event.allCases)
-      $0.alphabet.windowEvents = Set(Explorer.WindowEvent.allCases)
-      $0.alphabet.launchesInBackground = true
+      $0.alphabet.events = Set(SystemEvent.Kind.allCases)
       $0.alphabet.touchesEscape = true
     },
     // There are too many: the first of them, and the limit is said.
     FrontDoorWalk("two windows, one text a field") {
       $0.limits.states = 20_000
       $0.alphabet.windows = 2
-      $0.alphabet.events = [.newWindow, .home, .open, .closeInSwitcher]
-      $0.alphabet.windowEvents = [.show, .close]
+      $0.alphabet.events = [.newWindow, .home, .open, .closeInSwitcher, .show, .close]
     },
   ]
 }

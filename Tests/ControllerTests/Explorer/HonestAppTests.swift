@@ -85,7 +85,6 @@ struct HonestAppTests {
         store: store, log: log)
     }
     explorer.alphabet.events = [.home, .open]
-    explorer.alphabet.windowEvents = []
 
     try explorer.explore()
   }
@@ -93,8 +92,7 @@ struct HonestAppTests {
   @Test("Who cannot open the app again need not come back to it")
   func noReturn() throws {
     let explorer = exploring { _, _ in PlainController("Root") }
-    explorer.alphabet.events = [.home]
-    explorer.alphabet.launchesInBackground = true
+    explorer.alphabet.events = [.home, .launchInBackground]
 
     let report = try explorer.explore()
 
@@ -131,8 +129,7 @@ struct HonestAppTests {
         manifest: SceneManifest(supportsMultipleScenes: true) { ExploredSceneDelegate(open) },
         store: store, log: log)
     }
-    explorer.alphabet.events = []
-    explorer.alphabet.windowEvents = [.show]
+    explorer.alphabet.events = [.show]
     explorer.alphabet.failsWrites = false
     explorer.limits.states = 50
 

@@ -18,8 +18,6 @@ struct IndependentWalkTests {
     explorer.alphabet.texts = [email]
     explorer.alphabet.secrets = [password]
     explorer.alphabet.events = []
-    explorer.alphabet.windowEvents = []
-    explorer.alphabet.launchesInBackground = false
     explorer.alphabet.failsWrites = false
     explorer.alphabet.touchesEscape = false
 

@@ -39,8 +39,6 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
 func exploring(root: @escaping (any UserInfoStore, EventLog) -> ViewController) -> Explorer {
   let explorer = Explorer(making: app(root: root))
   explorer.alphabet.events = [.home, .open, .crash, .newWindow]
-  explorer.alphabet.windowEvents = []
-  explorer.alphabet.launchesInBackground = false
   explorer.alphabet.texts = ["", "lee"]
   explorer.alphabet.secrets = ["", "<password 1>"]
   return explorer

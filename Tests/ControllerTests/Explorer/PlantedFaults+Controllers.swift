@@ -98,8 +98,6 @@ extension PlantedFault {
           manifest: SceneManifest { ExploredSceneDelegate(open, comeBack) }, store: store, log: log)
       }
       explorer.alphabet.events = [.home, .open]
-      explorer.alphabet.windowEvents = []
-      explorer.alphabet.launchesInBackground = false
       explorer.alphabet.texts = []
       return explorer
     },

@@ -194,8 +194,6 @@ private func exploringDoor(_ root: @escaping (FrontDoor) -> ViewController) thro
     })
   explorer.keepsExpiringValues = false
   explorer.alphabet.events = [.crash]
-  explorer.alphabet.windowEvents = []
-  explorer.alphabet.launchesInBackground = false
   explorer.alphabet.texts = ["lee@example.com"]
   explorer.alphabet.secrets = ["<password 1>"]
   explorer.alphabet.mostClockJumps = 0

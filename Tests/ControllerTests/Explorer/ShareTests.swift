@@ -101,8 +101,6 @@ struct ShareTests {
     explorer.alphabet.texts = ["lee@example.com"]
     explorer.alphabet.secrets = ["<password 1>"]
     explorer.alphabet.events = [.crash]
-    explorer.alphabet.launchesInBackground = false
-    explorer.alphabet.windowEvents = []
     explorer.alphabet.mostClockJumps = 0
     explorer.alphabet.untouched = ["Sign Up"]
     explorer.limits.comparisons = 20

@@ -76,8 +76,6 @@ struct ListStepsTests {
   func explored() throws {
     let explorer = Explorer(making: app { _, _ in Names() })
     explorer.alphabet.events = [.crash]
-    explorer.alphabet.windowEvents = []
-    explorer.alphabet.launchesInBackground = false
     explorer.invariants = [.noDiagnostic, .paper]
     var lists: Set<[String]> = []
     explorer.always("a list is a part of the names") { state in

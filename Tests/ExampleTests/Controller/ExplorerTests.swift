@@ -8,7 +8,7 @@ struct ExplorerTests {
   func explorer() throws {
     let explorer = Explorer(making: makeTeaApp)
     explorer.alphabet.textsByName["Tea"] = ["", "Assam"]
-    explorer.alphabet.windowEvents = []
+    explorer.alphabet.events = [.home, .open, .crash]
     explorer.always("an alert has a way out") { state in
       let isAlert = state.controllerNames.last == "AlertController"
       return isAlert && !state.texts.contains("OK") ? "It has no button." : nil
@@ -28,7 +28,7 @@ struct ExplorerTests {
     }
     explorer.alphabet.textsByName["Tea"] = ["", "Assam"]
     // Each text, event and window multiplies the states, and so the time.
-    explorer.alphabet.windowEvents = []
+    explorer.alphabet.events = [.home, .open, .crash]
     explorer.always("an order has a tea") { state in
       let order = state.allControllers.compactMap { $0 as? OrderController }.first
       return order?.orders.contains("") == true ? "One has none." : nil
@@ -47,9 +47,7 @@ struct ExplorerTests {
     var alphabet = Explorer.Alphabet()
     alphabet.textsByName["Tea"] = ["Assam"]
     alphabet.untouched = ["Order"]
-    alphabet.events = [.home, .open]
-    alphabet.windowEvents = [.show, .close]
-    alphabet.launchesInBackground = false
+    alphabet.events = [.home, .open, .show, .close]
     alphabet.failsWrites = false
     explorer.alphabet = alphabet
 
@@ -166,8 +164,6 @@ struct ExplorerTests {
     let explorer = Explorer(making: makeTeaApp)
     explorer.alphabet.textsByName["Tea"] = [""]
     explorer.alphabet.events = []
-    explorer.alphabet.windowEvents = []
-    explorer.alphabet.launchesInBackground = false
     return explorer
   }
 

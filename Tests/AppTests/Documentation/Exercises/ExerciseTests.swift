@@ -181,8 +181,6 @@ struct ExerciseTests {
   private func explorer(_ makeRoot: @escaping () -> ViewController) -> Explorer {
     let explorer = Explorer(making: oneWindow { _, _ in makeRoot() })
     explorer.alphabet.events = []
-    explorer.alphabet.windowEvents = []
-    explorer.alphabet.launchesInBackground = false
     explorer.always("the volume is at most 3") { state in
       state.texts.contains("Volume 4") ? "It is 4." : nil
     }

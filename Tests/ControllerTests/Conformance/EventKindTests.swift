@@ -1,0 +1,111 @@
+import Controller
+import Foundation
+import Testing
+import View
+
+/// What is known of each kind of event is true of the application, and whoever lists events has all.
+@Suite("The kinds of events", .patience)
+struct EventKindTests {
+  @Test("An event is of the kind that it is made from", arguments: SystemEvent.Kind.allCases)
+  func kind(_ kind: SystemEvent.Kind) throws {
+    let session = SceneSession()
+
+    #expect(EventGridTests.event(kind, to: session)?.kind == kind)
+    #expect((kind.event(for: session) == nil) == (kind.need == .value))
+    #expect((kind.event() == nil) == (kind.need != .nothing))
+  }
+
+  @Test("Each has names of its own, and words in both languages")
+  func words() {
+    let kinds = SystemEvent.Kind.allCases
+
+    #expect(Set(kinds.map(\.name)).count == kinds.count)
+    for kind in kinds {
+      let (words, ofWindow) = (kind.words(), kind.words(window: 2))
+      #expect(!words.english.isEmpty && words.korean.contains(/\p{Hangul}/))
+      #expect(ofWindow == Phrase("\(words.english): window 2", ko: "2번 \(words.korean)"))
+    }
+    for needs in [SystemEvent.Kind.Need.nothing, .window] {
+      let steps = kinds.filter { $0.need == needs }.map { $0.words() }
+      #expect(Set(steps.map(\.english)).count == steps.count)
+      #expect(Set(steps.map(\.korean)).count == steps.count)
+    }
+  }
+
+  @Test("Whether it can happen while the app runs, and while it does not, is as it is said")
+  func moments() throws {
+    for kind in SystemEvent.Kind.allCases {
+      for isRunning in [true, false] {
+        let standings = Standing.allCases.filter { ($0 != .notRunning) == isRunning }
+        let happens = try standings.contains { standing in
+          try Self.happens(kind, in: Self.stored(standing))
+        }
+        #expect(happens == kind.isPossible(whileRunning: isRunning), "\(kind), \(isRunning)")
+      }
+    }
+  }
+
+  @Test("Whether the process ends by it is as it is said")
+  func effects() throws {
+    for kind in SystemEvent.Kind.allCases {
+      for standing in Standing.allCases where standing != .notRunning {
+        let traced = try standing.reach()
+        guard Self.happens(kind, in: traced) else { continue }
+        // The window that is closed is the last one.
+        let ends = kind.effect == .endsProcess || kind.effect == .mayEndProcess
+        #expect(traced.application.isRunning == !ends, "\(kind), \(standing)")
+      }
+    }
+  }
+
+  @Test("Without scenes, exactly what needs them cannot happen")
+  func scenes() throws {
+    for kind in SystemEvent.Kind.allCases {
+      let traced = TracedApplication(.classic)
+      if kind.isPossible(whileRunning: true) { try traced.send(.launch()) }
+      let event = try #require(EventGridTests.event(kind, to: SceneSession()))
+      var isRefused = false
+      do throws(LifeCycleError) {
+        try traced.send(event)
+      } catch .noScenes {
+        isRefused = true
+      } catch {}
+      #expect(isRefused == kind.needsScenes, "\(kind)")
+    }
+  }
+
+  @Test("An explorer takes each that it can make, and its report says it in both languages")
+  func explorer() throws {
+    let explorer = exploring { _, _ in PlainController("Root") }
+    explorer.alphabet = Explorer.Alphabet()
+    var kinds: Set<SystemEvent.Kind> = []
+    explorer.onStep = { way in
+      if case .event(let kind, _) = way.last { kinds.insert(kind) }
+    }
+
+    let report = try explorer.explore()
+
+    let events = SystemEvent.Kind.allCases.filter { $0.need != .value }
+    #expect(kinds == Set(events))
+    let steps = Set(report.transitions.map(\.phrase))
+    for kind in events where kind != .newWindow {
+      #expect(steps.contains(kind.words(window: kind.need == .window ? 1 : nil)), "\(kind)")
+    }
+  }
+
+  // MARK: - Fixtures
+
+  /// An app in a state, with a window that is stored.
+  private static func stored(_ standing: Standing) throws -> TracedApplication {
+    guard standing == .notRunning else { return try standing.reach() }
+    let before = TracedApplication()
+    try before.send(.launch(), .terminate)
+    return before.nextProcess()
+  }
+
+  private static func happens(_ kind: SystemEvent.Kind, in traced: TracedApplication) -> Bool {
+    let session = traced.application.session(1) ?? SceneSession()
+    guard let event = EventGridTests.event(kind, to: session) else { return false }
+    return (try? traced.send(event)) != nil
+  }
+}
