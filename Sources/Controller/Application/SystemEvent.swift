@@ -111,20 +111,20 @@ extension SystemEvent {
 }
 
 extension SystemEvent.Kind {
-  /// What an event of a kind is made from.
+  /// What an event needs, and how it is made from that.
+  private enum Source {
+    case nothing(SystemEvent)
+    case window(@MainActor (SceneSession) -> SystemEvent)
+    case value
+  }
+
+  /// What an event needs.
   package enum Need: Sendable {
     case nothing
     /// The window to which it happens.
     case window
     /// An address, an activity or launch options.
     case value
-  }
-
-  /// When an event can happen.
-  package enum Moment: Sendable {
-    case whileRunning
-    case whileNotRunning
-    case always
   }
 
   /// What an event means for a person's way through the app.
@@ -139,132 +139,126 @@ extension SystemEvent.Kind {
 
   /// What is known of a kind.
   private struct Entry {
+    /// The name in a sentence: "Cannot …".
     let name: String
+    /// What happens, in words.
     let words: Phrase
-    let need: Need
-    let moment: Moment
+    let source: Source
     let effect: Effect
 
     init(
-      _ name: String, _ words: Phrase, needs need: Need = .nothing,
-      _ moment: Moment = .whileRunning, effect: Effect = .goesOn
+      _ name: String, _ english: String, ko korean: String, _ source: Source,
+      effect: Effect = .goesOn
     ) {
       self.name = name
-      self.words = words
-      self.need = need
-      self.moment = moment
+      words = Phrase(english, ko: korean)
+      self.source = source
       self.effect = effect
     }
   }
 
   private var entry: Entry {
     switch self {
-    case .launch:
-      Entry("launch", Phrase("launch the app", ko: "앱 실행하기"), needs: .value, .whileNotRunning)
+    case .launch: Entry("launch", "launch the app", ko: "앱 실행하기", .value)
     case .launchInBackground:
       Entry(
-        "launch in the background",
-        Phrase("start the app in the background", ko: "백그라운드에서 앱 시작하기"),
-        needs: .value, .whileNotRunning, effect: .leadsAway)
-    case .home: Entry("go home", Phrase("home", ko: "홈 화면으로 가기"))
-    case .open: Entry("open the app", Phrase("open", ko: "앱 다시 열기"))
+        "launch in the background", "start the app in the background", ko: "백그라운드에서 앱 시작하기",
+        .value, effect: .leadsAway)
+    case .home: Entry("go home", "home", ko: "홈 화면으로 가기", .nothing(.home))
+    case .open: Entry("open the app", "open", ko: "앱 다시 열기", .nothing(.open))
     case .openSwitcher:
-      Entry("open the app switcher", Phrase("open switcher", ko: "앱 전환기 열기"))
-    case .interruption: Entry("interrupt", Phrase("interruption", ko: "전화가 옴"))
+      Entry("open the app switcher", "open switcher", ko: "앱 전환기 열기", .nothing(.openSwitcher))
+    case .interruption: Entry("interrupt", "interruption", ko: "전화가 옴", .nothing(.interruption))
     case .interruptionEnded:
-      Entry("end an interruption", Phrase("interruption ended", ko: "전화를 받지 않음"))
-    case .interruptionAccepted:
-      Entry("accept an interruption", Phrase("interruption accepted", ko: "전화를 받음"))
-    case .newWindow:
-      Entry("open another window", Phrase("new window", ko: "새 창 열기"), effect: .leadsAway)
-    case .openURL: Entry("open an address", Phrase("open", ko: "주소 열기:"), needs: .value)
-    case .continue:
       Entry(
-        "continue an activity", Phrase("continue the activity", ko: "활동 이어서 하기:"),
-        needs: .value)
-    case .suspend: Entry("suspend", Phrase("suspend", ko: "앱이 일시 중단됨"), effect: .leadsAway)
+        "end an interruption", "interruption ended", ko: "전화를 받지 않음", .nothing(.interruptionEnded))
+    case .interruptionAccepted:
+      Entry(
+        "accept an interruption", "interruption accepted", ko: "전화를 받음",
+        .nothing(.interruptionAccepted))
+    case .newWindow:
+      Entry(
+        "open another window", "new window", ko: "새 창 열기", .nothing(.newWindow()),
+        effect: .leadsAway)
+    case .openURL: Entry("open an address", "open", ko: "주소 열기:", .value)
+    case .continue:
+      Entry("continue an activity", "continue the activity", ko: "활동 이어서 하기:", .value)
+    case .suspend:
+      Entry("suspend", "suspend", ko: "앱이 일시 중단됨", .nothing(.suspend), effect: .leadsAway)
     case .memoryWarning:
-      Entry("warn of low memory", Phrase("memory warning", ko: "메모리 부족 경고"))
+      Entry("warn of low memory", "memory warning", ko: "메모리 부족 경고", .nothing(.memoryWarning))
     case .closeInSwitcher:
       Entry(
-        "close in the switcher", Phrase("close in switcher", ko: "앱 전환기에서 앱 닫기"),
-        effect: .endsProcess)
+        "close in the switcher", "close in switcher", ko: "앱 전환기에서 앱 닫기",
+        .nothing(.closeInSwitcher), effect: .endsProcess)
     case .terminate:
-      Entry("terminate", Phrase("terminate", ko: "시스템이 앱을 끝냄"), effect: .endsProcess)
-    case .crash: Entry("crash", Phrase("crash", ko: "앱이 비정상 종료됨"), effect: .endsProcess)
-    case .show: Entry("show a window", Phrase("show", ko: "창으로 가기"), needs: .window)
+      Entry("terminate", "terminate", ko: "시스템이 앱을 끝냄", .nothing(.terminate), effect: .endsProcess)
+    case .crash: Entry("crash", "crash", ko: "앱이 비정상 종료됨", .nothing(.crash), effect: .endsProcess)
+    case .show: Entry("show a window", "show", ko: "창으로 가기", .window { .show($0) })
     case .close:
       Entry(
-        "close a window", Phrase("close", ko: "창 닫기"), needs: .window, .always,
+        "close a window", "close", ko: "창 닫기", .window { .close($0) },
         effect: .mayEndProcess)
     case .reclaim:
       Entry(
-        "reclaim a scene", Phrase("reclaim", ko: "창의 메모리 회수"), needs: .window,
+        "reclaim a scene", "reclaim", ko: "창의 메모리 회수", .window { .reclaim($0) },
         effect: .leadsAway)
     case .resizeBegan:
       Entry(
-        "begin resizing", Phrase("resize began", ko: "창의 크기 조절 시작"), needs: .window,
+        "begin resizing", "resize began", ko: "창의 크기 조절 시작", .window { .resizeBegan($0) },
         effect: .leadsAway)
     case .resizeEnded:
-      Entry("end resizing", Phrase("resize ended", ko: "창의 크기 조절 끝"), needs: .window)
+      Entry("end resizing", "resize ended", ko: "창의 크기 조절 끝", .window { .resizeEnded($0) })
     case .movedOffScreen:
       Entry(
-        "move off the screen", Phrase("moved off screen", ko: "창을 화면 밖으로 옮김"),
-        needs: .window, effect: .leadsAway)
-    case .resized: Entry("resize", Phrase("resized", ko: "창의 크기가 바뀜"), needs: .window)
+        "move off the screen", "moved off screen", ko: "창을 화면 밖으로 옮김",
+        .window { .movedOffScreen($0) }, effect: .leadsAway)
+    case .resized:
+      Entry(
+        "resize", "resized", ko: "창의 크기가 바뀜",
+        .window { .resized($0, (($0.scene as? WindowScene)?.size ?? .whole).split) })
     }
   }
 
   /// The name in a sentence: "Cannot …".
   package var name: String { entry.name }
 
-  package var need: Need { entry.need }
-
-  package func isPossible(whileRunning isRunning: Bool) -> Bool {
-    entry.moment == .always || entry.moment == (isRunning ? .whileRunning : .whileNotRunning)
+  /// What happens, in words; with the number of a window, to that window.
+  package func words(window: Int? = nil) -> Phrase {
+    let words = entry.words
+    guard let window else { return words }
+    return Phrase("\(words.english): window \(window)", ko: "\(window)번 \(words.korean)")
   }
 
-  package var effect: Effect { entry.effect }
+  package var need: Need {
+    switch entry.source {
+    case .nothing: .nothing
+    case .window: .window
+    case .value: .value
+    }
+  }
 
   /// Whether it is about windows, which an app without scenes does not have.
   package var needsScenes: Bool { need == .window || self == .newWindow }
 
-  /// What happens, in words; with the number of a window, to that window.
-  package func words(window: Int? = nil) -> Phrase {
-    guard let window else { return entry.words }
-    return Phrase(
-      "\(entry.words.english): window \(window)", ko: "\(window)번 \(entry.words.korean)")
+  /// Whether it can happen while the process runs, or while it does not.
+  package func isPossible(whileRunning isRunning: Bool) -> Bool {
+    switch self {
+    case .launch, .launchInBackground: !isRunning
+    case .close: true
+    default: isRunning
+    }
   }
 
+  package var effect: Effect { entry.effect }
+
   /// The event, for a window if it needs one; `nil` if it needs something that is not given.
-  ///
-  /// A window that is resized becomes half as wide, or as wide as before.
   @MainActor
   package func event(for session: SceneSession? = nil) -> SystemEvent? {
-    switch self {
-    case .launch, .launchInBackground, .openURL, .continue: nil
-    case .home: .home
-    case .open: .open
-    case .openSwitcher: .openSwitcher
-    case .interruption: .interruption
-    case .interruptionEnded: .interruptionEnded
-    case .interruptionAccepted: .interruptionAccepted
-    case .newWindow: .newWindow()
-    case .suspend: .suspend
-    case .memoryWarning: .memoryWarning
-    case .closeInSwitcher: .closeInSwitcher
-    case .terminate: .terminate
-    case .crash: .crash
-    case .show: session.map { .show($0) }
-    case .close: session.map { .close($0) }
-    case .reclaim: session.map { .reclaim($0) }
-    case .resizeBegan: session.map { .resizeBegan($0) }
-    case .resizeEnded: session.map { .resizeEnded($0) }
-    case .movedOffScreen: session.map { .movedOffScreen($0) }
-    case .resized:
-      session.map { session in
-        .resized(session, ((session.scene as? WindowScene)?.size ?? .whole).split)
-      }
+    switch entry.source {
+    case .nothing(let event): event
+    case .window(let make): session.map(make)
+    case .value: nil
     }
   }
 }
