@@ -213,7 +213,7 @@ public final class Application {
   ///
   /// It is held weakly: nobody has to remove it.
   public func addObserver(_ observer: any ApplicationObserver) {
-    observers.add(observer)
+    observers.add { [weak observer] in observer }
   }
 
   /// Removes an observer, which is not called any more, not even of what is being told.

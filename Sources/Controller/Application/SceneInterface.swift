@@ -198,6 +198,7 @@ final class SceneInterface: AppInterface {
   }
 
   func saveSessions(in app: Application) {
+    guard !sessions.isSaved else { return }
     do throws(StoreError) {
       for (session, property) in try sessions.save() {
         app.report(.tooDeep(property: property, session: session))

@@ -35,9 +35,9 @@ extension ViewController {
   @discardableResult
   func noteCall<Result>(
     _ call: @autoclosure () -> String, to delegate: @autoclosure () -> String? = nil,
-    _ body: () -> Result
+    in windowLog: EventLog? = nil, _ body: () -> Result
   ) -> Result {
-    let log = log
+    let log = windowLog ?? log
     guard log.isRecording else { return body() }
     let receiver = delegate()
     return log.record(

@@ -33,7 +33,7 @@ extension ViewController {
 
   /// Detaches the text input, so that none of the view's fields can be edited any more.
   func detachFields(from textInput: TextInputContext) {
-    if let shownView { textInput.detach(shownView) }
+    if let shownView { textInput.prepareToRemove(shownView) }
   }
 
   // MARK: - In a container

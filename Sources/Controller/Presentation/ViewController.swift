@@ -196,7 +196,7 @@ open class ViewController {
     if controller.window != nil {
       return report(.presentedTwice(controller.debugName, on: debugName))
     }
-    noteCall("present(\(controller.summary))") {
+    noteCall("present(\(controller.summary))", in: window.log) {
       window.takeTurn {
         window.present(controller, on: self, animated: animated, completion: completion)
       }
@@ -221,7 +221,7 @@ open class ViewController {
     if window.isTransitioning {
       return report(.dismissedDuringTransition(presented.debugName, from: debugName))
     }
-    noteCall("dismiss(\(presented.debugName))") {
+    noteCall("dismiss(\(presented.debugName))", in: window.log) {
       window.takeTurn {
         window.dismiss(presented, from: self, animated: animated, completion: completion)
       }

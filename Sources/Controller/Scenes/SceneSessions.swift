@@ -40,11 +40,11 @@ final class SceneSessions {
       // One that is no session does not keep the others away.
       guard let session = bytes.flatMap(SceneSession.init(bytes:)) else { continue }
       append(session)
-      if session.slot != slot { unsaved.insert(session.slot) }
+      if session.slot != slot { noteChange(of: session) }
       if !session.isDiscarded { numbered[session.number] = session }
     }
     hasLost = slots.count < count
-    unsaved.formUnion(slots.count..<max(slots.count, stored.count))
+    unsaved = unsaved.union(slots.count..<max(slots.count, stored.count))
     storedCount = max(0, count)
   }
 
@@ -70,7 +70,7 @@ final class SceneSessions {
 
   func add(_ session: SceneSession) {
     append(session)
-    unsaved.insert(session.slot)
+    noteChange(of: session)
     number(session)
   }
 
@@ -104,7 +104,7 @@ final class SceneSessions {
   var isSaved: Bool { unsaved.isEmpty }
 
   func noteChange(of session: SceneSession) {
-    unsaved.insert(session.slot)
+    unsaved = unsaved.union([session.slot])
   }
 
   /// What could not be stored of a session.
@@ -141,10 +141,10 @@ final class SceneSessions {
     // A later change would store it again.
     session.sessions = nil
     let last = slots[slots.count - 1]
-    unsaved.insert(last.slot)
+    noteChange(of: last)
     if last !== session {
       last.slot = session.slot
-      unsaved.insert(last.slot)
+      noteChange(of: last)
     }
     slots[last.slot] = last
     slots.removeLast()

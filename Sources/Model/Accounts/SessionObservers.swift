@@ -31,7 +31,7 @@ final class SessionObservers: Sendable {
 
   /// Adds an observer, which is told as long as somebody holds it.
   func add(_ observer: LoginSession.Observation) {
-    state.withLock { $0.observers.add(observer) }
+    state.withLock { $0.observers.add { [weak observer] in observer } }
   }
 
   /// Notifies of a change once it is stored: at once on the main actor, otherwise as soon as it is

@@ -53,19 +53,19 @@ open class Control {
   /// Whether a person can use it; a disabled control is shown as such, and sends nothing.
   open var isEnabled: Bool {
     get { !flags.contains(.disabled) }
-    set { flags.set(.disabled, !newValue) }
+    set { set(.disabled, !newValue) }
   }
 
   /// Whether it is shown as selected; it never changes by itself.
   open var isSelected: Bool {
     get { flags.contains(.selected) }
-    set { flags.set(.selected, newValue) }
+    set { set(.selected, newValue) }
   }
 
   /// Whether it is left out of its screen.
   open var isHidden: Bool {
     get { flags.contains(.hidden) }
-    set { flags.set(.hidden, newValue) }
+    set { set(.hidden, newValue) }
   }
 
   /// Touches it, as a person does, unless it is disabled.
@@ -100,8 +100,8 @@ open class Control {
   }
 }
 
-extension Control.Flags {
-  mutating func set(_ flag: Self, _ isSet: Bool) {
-    if isSet { insert(flag) } else { remove(flag) }
+extension Control {
+  func set(_ flag: Flags, _ isSet: Bool) {
+    flags = isSet ? flags.union(flag) : flags.subtracting(flag)
   }
 }

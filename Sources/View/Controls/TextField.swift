@@ -23,7 +23,7 @@ public final class TextField: Control {
     get { flags.contains(.secure) }
     set {
       guard isSecureTextEntry != newValue else { return }
-      flags.set(.secure, newValue)
+      set(.secure, newValue)
       isSecret = true
       replacesOnNextEdit = isSecureTextEntry && isFirstResponder
     }
@@ -36,7 +36,7 @@ public final class TextField: Control {
   public var isHighlighted: Bool {
     get { flags.contains(.highlighted) }
     set {
-      flags.set(.highlighted, newValue)
+      set(.highlighted, newValue)
       if isHighlighted { note("isHighlighted = true") }
     }
   }
@@ -78,7 +78,7 @@ public final class TextField: Control {
     set {
       listener = newValue
       notImplemented = []
-      flags.set(.delegated, newValue != nil)
+      set(.delegated, newValue != nil)
     }
   }
 
@@ -100,7 +100,7 @@ public final class TextField: Control {
     self.placeholder = placeholder
     isSecret = isSecureTextEntry
     super.init(label)
-    flags.set(.secure, isSecureTextEntry)
+    set(.secure, isSecureTextEntry)
   }
 
   // MARK: - Managing the responder

@@ -16,15 +16,16 @@ extension TextInputContext {
   ///
   /// It is held weakly: nobody has to remove it.
   public func addObserver(_ observer: any TextInputObserver) {
-    observers.add(observer)
-    textObservers.add(observer)
+    observers.add { [weak observer] in observer }
+    textObservers.add { [weak observer] in observer }
+    hasTextObservers = true
   }
 
   /// Adds an observer of the keyboard, which is not called for each key.
   ///
   /// It is held weakly: nobody has to remove it.
   public func addKeyboardObserver(_ observer: any KeyboardObserver) {
-    observers.add(observer)
+    observers.add { [weak observer] in observer }
   }
 
   /// Removes an observer, which is not called any more, not even of what is being told.
@@ -34,7 +35,7 @@ extension TextInputContext {
   }
 
   func didChange(_ field: TextField) {
-    if field.targets != nil || !textObservers.isEmpty { tell(.changed(field)) }
+    if field.targets != nil || hasTextObservers { tell(.changed(field)) }
   }
 
   /// Notifies the field's targets and the observers, after the notification that is going on.

@@ -28,8 +28,11 @@ public final class TextInputContext {
   /// The field whose delegate is being notified that editing began.
   private var beginning: TextField?
 
-  /// The screens of the window, from bottom to top; not those that are about to leave it.
-  var screens: [any Screen] = []
+  /// The screens of the window, from bottom to top.
+  private(set) var screens: [any Screen] = []
+
+  /// Those of the screens that are about to leave: they cover nothing any more.
+  private var leaving: [any Screen] = []
 
   // The text inputs of the windows that are there, by their numbers: a field that came after its
   // screen finds its window among them. A window leaves them when it is closed.
@@ -40,6 +43,8 @@ public final class TextInputContext {
   // See `TextInputContext+Observing.swift`.
   var observers = Observers<any KeyboardObserver>()
   var textObservers = Observers<any TextInputObserver>()
+  /// Whether anybody has ever observed the text: each key asks.
+  var hasTextObservers = false
   var news: [News] = []
   /// The observers that were called with a `will…` method, and not yet with its `did…`.
   var audience: Observers<any KeyboardObserver>?
@@ -90,7 +95,7 @@ public final class TextInputContext {
   public func invalidate() {
     isClosed = true
     Self.open[number] = nil
-    screens = []
+    (screens, leaving) = ([], [])
     observers.removeAll()
     textObservers.removeAll()
     audience = nil
@@ -127,7 +132,7 @@ public final class TextInputContext {
   /// Attaches a field that came after its screen to the window that shows it, if there is one.
   static func attachLate(_ field: TextField) {
     for (_, input) in open.sorted(by: { $0.key < $1.key }) {
-      for screen in input.screens where screen.lists(field) { return input.attach(screen) }
+      for screen in input.staying where screen.lists(field) { return input.attach(screen) }
     }
   }
 
@@ -136,11 +141,10 @@ public final class TextInputContext {
     field.input = self
   }
 
-  /// Detaches itself from the fields of a screen that leaves the window.
+  /// Detaches itself from the fields of a screen that leaves.
   ///
   /// None can be edited from now on; `endEditing(outside:)` ends editing.
-  package func detach(_ screen: any Screen) {
-    screens.removeAll { $0 === screen }
+  func detach(_ screen: any Screen) {
     screen.container?.move(to: nil)
     for element in screen.elements {
       if case .field(let field) = element, field.textInput === self { field.input = nil }
@@ -236,10 +240,44 @@ public final class TextInputContext {
 
   // MARK: - Under another screen
 
+  /// Adds a screen above the others.
+  func add(_ screen: any Screen) { change { $0.append(screen) } }
+
+  /// Removes a screen; returns whether it was there.
+  func remove(_ screen: any Screen) -> Bool {
+    for index in screens.indices where screens[index] === screen {
+      change { $0.remove(at: index) }
+      if !leaving.isEmpty { leaving.removeAll { $0 === screen } }
+      return true
+    }
+    return false
+  }
+
+  /// A screen is about to leave the window: its fields can't be edited any more, and those below it
+  /// can.
+  package func prepareToRemove(_ screen: any Screen) {
+    if screens.contains(where: { $0 === screen }) { leaving.append(screen) }
+    detach(screen)
+  }
+
+  /// Changes the screens while they are taken out: if they were changed in place, each access to
+  /// them would be guarded, for a fifth of present and dismiss.
+  private func change(_ body: (inout [any Screen]) -> Void) {
+    var taken = screens
+    screens = []
+    body(&taken)
+    screens = taken
+  }
+
+  /// The screens that are not about to leave.
+  private var staying: [any Screen] {
+    leaving.isEmpty ? screens : screens.filter { screen in !leaving.contains { $0 === screen } }
+  }
+
   /// Whether a field is on a screen below another one, where no person can reach it.
   func isCovered(_ field: TextField) -> Bool {
-    guard screens.count > 1, screens.last?.lists(field) == false else { return false }
-    return screens.contains { $0.lists(field) }
+    guard screens.count > 1, staying.last?.lists(field) == false else { return false }
+    return staying.contains { $0.lists(field) }
   }
 
   /// The window's screens have changed: the keyboard goes while another screen covers that of the

@@ -18,8 +18,7 @@ open class WindowView {
   /// The screens in the window, from bottom to top; only the uppermost can be touched.
   public var subviews: [any Screen] { screens }
 
-  // Private: else each access is guarded, which costs a transition a fifth.
-  private var screens: [any Screen] = []
+  private var screens: [any Screen] { textInput.screens }
 
   /// The window's first responder and keyboard.
   public let textInput = TextInputContext()
@@ -54,29 +53,16 @@ open class WindowView {
   public func addSubview(_ screen: any Screen) {
     Superviews.superview(of: screen)?.removeSubview(screen)
     for other in screens where other === screen { return }
-    change { $0.append(screen) }
-    textInput.screens.append(screen)
+    textInput.add(screen)
     didAddSubview(screen)
     textInput.screensDidChange()
   }
 
   /// Removes a screen, if it is there, and ends editing in it.
   public func removeSubview(_ screen: any Screen) {
-    for index in screens.indices where screens[index] === screen {
-      change { $0.remove(at: index) }
-      textInput.screens.removeAll { $0 === screen }
-      didRemoveSubview(screen)
-      return textInput.screensDidChange()
-    }
-  }
-
-  /// Changes the screens while they are taken out: if they were changed in place, each access to
-  /// them would be guarded, for an eighth of present and dismiss.
-  private func change(_ body: (inout [any Screen]) -> Void) {
-    var taken = screens
-    screens = []
-    body(&taken)
-    screens = taken
+    guard textInput.remove(screen) else { return }
+    didRemoveSubview(screen)
+    textInput.screensDidChange()
   }
 
   /// Begins to edit a field, which may have been added after its screen.

@@ -16,7 +16,7 @@ struct TraceTests {
     let cook = Cook()
 
     var observers = Observers<any KettleObserver>()
-    observers.add(cook)
+    observers.add { [weak cook] in cook }
     observers.tell { $0.kettleDidBoil() }
     #expect(cook.cups == 1)
   }

@@ -90,7 +90,7 @@ final class Shared<Model: RowModel> {
   ///
   /// It is held weakly: nobody has to remove it.
   func addObserver(_ observer: any SharedObserver) {
-    observers.add(observer)
+    observers.add { [weak observer] in observer }
     observer.sharedValueDidChange()
   }
 
