@@ -331,6 +331,13 @@ open class ViewController {
   /// The controller that follows in the chain: the parent, else the presenter, else the window.
   open var next: (any Responder)? { parent ?? presentingViewController ?? rootedIn }
 
+  /// The undo manager of the next controller of the chain, else of the window; `nil` outside of one.
+  ///
+  /// Override it to give a controller one of its own.
+  open var undoManager: UndoManager? {
+    (next as? ViewController)?.undoManager ?? (next as? Window)?.undoManager
+  }
+
   /// The Escape key: returns whether it did something.
   open func accessibilityPerformEscape() -> Bool { false }
 

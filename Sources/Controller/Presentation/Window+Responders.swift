@@ -13,6 +13,10 @@ extension Window: ResponderFinder {
     return uppermost.innermost { $0.viewIfLoaded?.has(control) == true }
   }
 
+  package var undoer: (any UndoPerforming)? {
+    (responder(showing: nil) as? ViewController)?.undoManager ?? undoManager
+  }
+
   package var isActive: Bool {
     // A scene made by hand has no state.
     if let windowScene {

@@ -31,6 +31,11 @@ public final class Window {
   /// The application whose turns the window uses, or `nil` for a window without one.
   private(set) weak var application: Application?
 
+  /// Takes back what a person did in the window.
+  public private(set) lazy var undoManager = UndoManager(log: log) { [weak self] in
+    self?.view.turn
+  }
+
   var root: ViewController?
   // The outer optional says whether a root waits; no root is one too.
   var pendingRoot: ViewController??

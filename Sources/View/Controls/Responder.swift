@@ -30,6 +30,9 @@ package protocol ResponderFinder: AnyObject {
 
   /// Whether a person can touch the window: its scene is active.
   var isActive: Bool { get }
+
+  /// The undo manager of what is in front, or `nil`.
+  var undoer: (any UndoPerforming)? { get }
 }
 
 extension Responder {

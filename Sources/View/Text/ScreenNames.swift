@@ -34,6 +34,12 @@ package struct ScreenNames {
     }
   }
 
+  /// Whether something is called so, in any language.
+  func has(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return controls.contains { $0.label.isCalled(name) }
+  }
+
   // MARK: - What a line means
 
   /// Finds what a line without spaces around it means.

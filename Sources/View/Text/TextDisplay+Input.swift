@@ -67,6 +67,9 @@ extension TextDisplay {
     } else {
       let names = ScreenNames(of: screen)
       let meaning = names.meaning(of: name, answering: asked)
+      if asked == nil, !names.has(name), undo(name, in: window) {
+        return nil
+      }
       if asked == nil, let found = find(name, elsewhereOn: screen, unless: meaning, among: names) {
         follow(found.meaning, of: name, among: found.names, in: window)
       } else {

@@ -169,6 +169,7 @@ public final class TextDisplay {
     for misuse in log?.takeUnreported() ?? [] { say(misuse.description) }
     guard let window, let screen = window.screen, window.editedField == nil else { return }
     show(screen, in: window)
+    offerUndo(in: window)
     if isAnswerOwed { say(.nothingChanged) }
   }
 

@@ -77,7 +77,7 @@ nonisolated struct ClosedMembersTests {
   private static func sources() throws -> [String] {
     let rooms =
       ["Controls", "Lists", "Containers", "Interfaces", "Editing"].map { "Sources/View/\($0)" }
-      + ["Application", "Scenes", "Presentation", "Containers", "Lists"].map {
+      + ["Application", "Scenes", "Presentation", "Containers", "Lists", "Undo"].map {
         "Sources/Controller/\($0)"
       }
     return try rooms.flatMap { try Page.files(in: $0, endingWith: ".swift") }

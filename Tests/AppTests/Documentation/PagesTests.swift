@@ -211,7 +211,7 @@ extension Page.Block {
   /// Whether the block's lines stand in a text one below the other, all of them as far to the
   /// right.
   nonisolated func stands(in text: String) -> Bool {
-    ["", "  ", "    ", "      "].contains { indentation in
+    ["", "  ", "    ", "      ", "        "].contains { indentation in
       let lines = lines.map { $0.isEmpty ? "" : indentation + $0 }
       // To search all sources with Foundation takes seconds.
       return strstr("\n\(text)\n", "\n\(lines.joined(separator: "\n"))\n") != nil

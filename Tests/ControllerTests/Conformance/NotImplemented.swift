@@ -116,8 +116,6 @@ struct NotImplemented {
       "14.2", nil, "search bars: a field that reports each key filters a list, as in CRUD"),
     NotImplemented("14.3", nil, "timers and display links: no app here changes with time alone"),
     NotImplemented(
-      "14.4", nil, "undo: no app here takes back; Foundation on Linux has none either"),
-    NotImplemented(
       "14.5", nil, "a notification center: observers are objects with methods, called in order"),
     NotImplemented(
       "15.1", nil, "segues: a controller pushes or presents another one by a call"),

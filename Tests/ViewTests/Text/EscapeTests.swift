@@ -68,6 +68,7 @@ private final class Escaping: Responder, ResponderFinder {
   let view = WindowView()
   private(set) var count = 0
   let isActive = true
+  var undoer: (any UndoPerforming)? { nil }
 
   func accessibilityPerformEscape() -> Bool {
     count += 1

@@ -42,24 +42,39 @@ final class CRUDController: ViewController, RoutedController {
 
   private func create() {
     guard let (name, surname) = typed() else { return }
-    show(roster.create(name: name, surname: surname), as: Phrase.created)
+    change { $0.create(name: name, surname: surname) }
   }
 
   private func update() {
     guard let selected, let (name, surname) = typed() else { return }
-    show(roster.replace(selected, name: name, surname: surname), as: Phrase.updated)
+    change { $0.replace(selected, name: name, surname: surname) }
   }
 
   private func delete() {
-    guard let selected else { return }
-    roster.remove(selected)
-    show()
+    if let selected { change { $0.remove(selected) } }
   }
 
-  /// Shows what there is now, and says what was done to a person whom the prefix hides.
-  private func show(_ person: Roster.Person?, as done: (String) -> Phrase) {
+  /// Changes the roster, shows it, says what the prefix hides, and lets the change be taken back.
+  private func change(_ body: (inout Roster) -> Void) {
+    let shown = rows
+    roster.rows.forgetChanges()
+    body(&roster)
     show()
-    if let person, !rows.contains(person) { window?.announce(done(person.title)) }
+    let changes = roster.rows.changes
+    for change in changes {
+      switch (change.before, change.after) {
+      case (_, let person?) where rows.contains(person): break
+      case (nil, let person?): window?.announce(.created(person.title))
+      case (_, let person?): window?.announce(.updated(person.title))
+      case (let person?, nil) where !shown.contains(person):
+        window?.announce(.deleted(person.title))
+      default: break
+      }
+    }
+    if changes.isEmpty { return }
+    undoManager?.registerUndo(withTarget: self) { controller in
+      controller.change { for change in changes { $0.rows[change.id] = change.before } }
+    }
   }
 
   /// What was typed, without blanks around it; nothing typed is a message.

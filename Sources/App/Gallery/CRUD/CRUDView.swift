@@ -46,5 +46,9 @@ extension Phrase {
     Phrase("Updated, but hidden by the filter: \(title)", ko: "수정했지만 성 앞부분이 달라 보이지 않음: \(title)")
   }
 
+  static func deleted(_ title: String) -> Phrase {
+    Phrase("Deleted: \(title)", ko: "삭제함: \(title)")
+  }
+
   static let nameMissing = Phrase("Type a name or a surname first.", ko: "이름이나 성을 먼저 입력해주세요.")
 }

@@ -1,6 +1,6 @@
 /// People, in the order in which they were created.
 struct Roster {
-  struct Person: Equatable {
+  struct Person: Equatable, Identifiable, Sendable {
     let id: Int
     var name: String
     var surname: String
@@ -9,26 +9,27 @@ struct Roster {
     var title: String { [surname, name].filter { !$0.isEmpty }.joined(separator: ", ") }
   }
 
-  private(set) var people: [Person] = []
-  private var last = 0
+  /// The people, who know what was changed of them.
+  var rows = Rows<Person>()
+
+  var people: [Person] { rows.all }
 
   /// Adds a person at the end.
   @discardableResult
   mutating func create(name: String, surname: String) -> Person {
-    last += 1
-    people.append(Person(id: last, name: name, surname: surname))
-    return people[people.count - 1]
+    let person = Person(id: rows.newID(), name: name, surname: surname)
+    rows[person.id] = person
+    return person
   }
 
   /// Gives a person other names; returns `nil` if there is no such person.
+  @discardableResult
   mutating func replace(_ id: Int, name: String, surname: String) -> Person? {
-    guard let index = people.firstIndex(where: { $0.id == id }) else { return nil }
-    people[index].name = name
-    people[index].surname = surname
-    return people[index]
+    if rows[id] != nil { rows[id] = Person(id: id, name: name, surname: surname) }
+    return rows[id]
   }
 
-  mutating func remove(_ id: Int) { people.removeAll { $0.id == id } }
+  mutating func remove(_ id: Int) { rows[id] = nil }
 
   /// The people whose surname begins with a text; case makes no difference.
   func people(surnamePrefix prefix: String) -> [Person] {

@@ -59,7 +59,9 @@ extension ContactController: ContactFormDelegate {
   /// This contact, changed.
   func contactForm(_ form: ContactFormController, didSave contact: Contact) throws(SharedError) {
     switch try book.change({ [seen] in $0.change(seen, to: contact) }) {
-    case .done: dismiss(animated: true)
+    case .done:
+      didChange(book)
+      dismiss(animated: true)
     case .gone: throw .gone
     case .changedElsewhere(let field, let now):
       // From now on the person knows: the next Save replaces it.

@@ -38,7 +38,9 @@ final class ContactFormController: ViewController {
   private func saveTouched() {
     guard !isSaved else { return }
     guard let delegate else { return presentNotice(.notSaved) }
-    isSaved = attempt(try delegate.contactForm(self, didSave: screen.contact))
+    isSaved = attempt { () throws(SharedError) in
+      try delegate.contactForm(self, didSave: screen.contact)
+    }
   }
 
   private func cancelTouched() {

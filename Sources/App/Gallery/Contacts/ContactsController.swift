@@ -69,7 +69,8 @@ extension ContactsController: SharedObserver {
 extension ContactsController: ContactFormDelegate {
   /// A new contact.
   func contactForm(_ form: ContactFormController, didSave contact: Contact) throws(SharedError) {
-    _ = try book.change { $0.add(contact) }
+    try book.change { $0.add(contact) }
+    didChange(book)
     dismiss(animated: true)
   }
 

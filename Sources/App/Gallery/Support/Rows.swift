@@ -1,3 +1,5 @@
+import View
+
 /// A model that is kept row by row: a change writes the changed rows alone, however many there are.
 protocol RowModel: Equatable, Sendable {
   associatedtype Head: Codable, Equatable, Sendable = NoHead
@@ -16,8 +18,15 @@ protocol RowModel: Equatable, Sendable {
   /// A row by its identifier; `nil` removes it.
   subscript(id: Int) -> Row? { get set }
 
+  /// What is said of the last change where it cannot be seen.
+  var hiddenChange: Phrase? { get }
+
   /// Creates the model of an empty store.
   init()
+}
+
+extension RowModel {
+  var hiddenChange: Phrase? { nil }
 }
 
 /// The head of a model that is its rows alone.

@@ -50,6 +50,17 @@ final class Shared<Model: RowModel> {
     if let error = try change(body) { throw error }
   }
 
+  /// Takes changes back, unless somebody else has changed one of their rows since.
+  ///
+  /// - Throws: that, or why it could not be stored; nothing has changed then.
+  func takeBack(_ changes: [Rows<Model.Row>.Change]) throws(SharedError) {
+    try changePart { model in
+      if changes.contains(where: { model[$0.id] != $0.after }) { return .changedSince }
+      for change in changes { model[change.id] = change.before }
+      return nil
+    }
+  }
+
   /// Reads what is stored, and tells the observers unless it is the same: another process may have
   /// changed it.
   func readAgain() {

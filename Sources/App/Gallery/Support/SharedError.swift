@@ -11,6 +11,8 @@ enum SharedError: Error, Equatable {
   case unreadable
   /// What was to be changed is no longer there.
   case gone
+  /// What was to be taken back has been changed by somebody else since.
+  case changedSince
   /// Somebody else has changed the same field meanwhile.
   case changedElsewhere(Phrase, now: String)
 
@@ -23,6 +25,10 @@ enum SharedError: Error, Equatable {
         "A newer version stored this, so it was not changed. Use that version.",
         ko: "더 새로운 버전에서 저장한 내용이어서 그대로 두었습니다. 그 버전을 사용해주세요.")
     case .gone: Phrase("This was deleted in another window.", ko: "다른 창에서 삭제되었습니다.")
+    case .changedSince:
+      Phrase(
+        "That was changed in another window since, so it was not undone.",
+        ko: "그 뒤에 다른 창에서 바뀌어서 되돌리지 않았습니다.")
     case .changedElsewhere(let field, let text):
       Phrase(
         "\(field.english) was changed in another window. Now: \(text). Save again to replace it.",

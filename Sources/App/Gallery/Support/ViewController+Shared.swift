@@ -7,7 +7,10 @@ extension ViewController {
   /// - Returns: whether it was changed.
   @discardableResult
   func change<Model>(_ shared: Shared<Model>, _ body: @Sendable (inout Model) -> Void) -> Bool {
-    attempt(try shared.change(body))
+    changePart(of: shared) { model in
+      body(&model)
+      return nil
+    }
   }
 
   /// Changes a part of a shared model, which may be gone.
@@ -17,17 +20,22 @@ extension ViewController {
   func changePart<Model>(
     of shared: Shared<Model>, _ body: @Sendable (inout Model) -> SharedError?
   ) -> Bool {
-    attempt(try shared.changePart(body))
+    // What is done may take this controller off its stack.
+    let presenter = navigationController ?? self
+    return attempt {
+      () throws(SharedError) in
+      try shared.changePart(body)
+      presenter.didChange(shared)
+    }
   }
 
   /// Does something.
   ///
   /// - Returns: whether it was done.
-  func attempt<Result>(_ body: @autoclosure () throws(SharedError) -> Result) -> Bool {
-    // What is done may take this controller off its stack.
+  func attempt(_ body: () throws(SharedError) -> Void) -> Bool {
     let presenter = navigationController ?? self
     do {
-      _ = try body()
+      try body()
       return true
     } catch {
       presenter.say(error)
@@ -38,5 +46,24 @@ extension ViewController {
   /// Says why something was not done, unless a message is shown already.
   func say(_ error: SharedError) {
     if presentedViewController == nil { presentNotice(error.phrase) }
+  }
+
+  /// Lets the last change of a shared model be taken back, and says what of it is not seen.
+  func didChange<Model>(_ shared: Shared<Model>) {
+    if let deed = shared.value.hiddenChange { window?.announce(deed) }
+    let changes = shared.value.rows.changes
+    if changes.isEmpty { return }
+    // It stays in the window when the controller that made the change has left it.
+    let presenter = navigationController ?? self
+    undoManager?.registerUndo(withTarget: presenter) { presenter in
+      do throws(SharedError) {
+        try shared.takeBack(changes)
+        presenter.didChange(shared)
+      } catch {
+        presenter.say(error)
+        // It can be tried again when the store can be written.
+        if case .store = error { throw error }
+      }
+    }
   }
 }

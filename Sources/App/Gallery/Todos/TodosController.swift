@@ -63,12 +63,10 @@ final class TodosController: ViewController, HidingController {
     showing { changePart(of: list) { body(&$0) ? nil : .gone } }
   }
 
-  /// Shows the list after a change, and says what the filter hides of it.
+  /// Shows the list after a change, and what a refused one has left.
   private func showing(_ change: () -> Bool) -> Bool {
-    let isChanged = change()
-    show()
-    if isChanged, let deed = list.value.hiddenChange { window?.announce(deed) }
-    return isChanged
+    defer { show() }
+    return change()
   }
 
   private func markAll() {
@@ -122,6 +120,7 @@ final class TodosController: ViewController, HidingController {
           case .changedElsewhere(let now): .changedElsewhere(field, now: now)
           }
         }
+        didChange(list)
         return true
       } catch {
         // From now on the person knows: the next Return replaces it.

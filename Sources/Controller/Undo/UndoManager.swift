@@ -1,0 +1,260 @@
+public import Model
+public import View
+
+/// Takes back what a person did, and does it again: Foundation's `UndoManager`, which Linux lacks.
+///
+/// Whoever changes something registers how it is taken back. All that one turn registers is one
+/// group, and one `undo()` runs it. The rules are on <doc:Undo>.
+///
+/// ```swift
+/// let undoManager = UndoManager()
+/// cup.fill(undoManager)
+/// #expect(cup.isFull)
+/// undoManager.undo()
+/// #expect(!cup.isFull && undoManager.canRedo)
+/// ```
+@MainActor
+public final class UndoManager {
+  /// Whether what one turn registers is a group by itself.
+  public var groupsByEvent = true
+
+  /// The most groups that can be taken back, or 0 for any number.
+  public var levelsOfUndo = 0 {
+    didSet { trim() }
+  }
+
+  /// Whether `undo()` is running.
+  public private(set) var isUndoing = false
+
+  /// Whether `redo()` is running.
+  public private(set) var isRedoing = false
+
+  /// How many groups are open.
+  public var groupingLevel: Int { open.count }
+
+  /// Whether anything is registered now.
+  public var isUndoRegistrationEnabled: Bool { disabled == 0 }
+
+  /// How often something was registered, but not while taking back or doing again.
+  package private(set) var registrations = 0
+
+  private let log: EventLog
+  private let turn: () -> EventTurn?
+  private var undoStack: [Group] = []
+  private var redoStack: [Group] = []
+  private var open: [Group] = []
+  private var disabled = 0
+  /// Whether the outermost open group ends with the turn.
+  private var endsWithTurn = false
+
+  /// Creates an undo manager; outside of a window each registration is a turn of its own.
+  public convenience init(log: EventLog = EventLog()) {
+    self.init(log: log) { nil }
+  }
+
+  init(log: EventLog, turn: @escaping () -> EventTurn?) {
+    self.log = log
+    self.turn = turn
+  }
+
+  // MARK: - Registering
+
+  /// Registers how something is taken back: the handler is called with the target, which is held
+  /// weakly.
+  ///
+  /// What a handler registers is how it is done again. A handler that throws has changed nothing,
+  /// and is called again by the next `undo()`; it says itself why.
+  public func registerUndo<Target: AnyObject>(
+    withTarget target: Target, handler: @escaping @MainActor (Target) throws -> Void
+  ) {
+    guard isUndoRegistrationEnabled else { return }
+    let isOutermost = open.isEmpty
+    if isOutermost {
+      guard groupsByEvent else { return report(.noGroup) }
+      open.append(Group())
+      endsWithTurn = true
+    }
+    open[open.count - 1].actions.append(Action(target, handler))
+    if !isUndoing, !isRedoing {
+      redoStack = []
+      registrations += 1
+    }
+    if isOutermost { endWithTurn() }
+  }
+
+  private func endWithTurn() {
+    guard let turn = turn() else { return closeTurn() }
+    turn.atEnd { [weak self] in self?.closeTurn() }
+  }
+
+  /// Closes the group that the turn has opened.
+  private func closeTurn() {
+    if endsWithTurn, open.count == 1, !isUndoing, !isRedoing { close() }
+  }
+
+  /// Begins a group: until it ends, all that is registered is taken back by one `undo()`.
+  public func beginUndoGrouping() { open.append(Group()) }
+
+  /// Ends the group that began last.
+  public func endUndoGrouping() {
+    guard open.count > (endsWithTurn ? 1 : 0) else { return report(.noGroupToEnd) }
+    close()
+  }
+
+  private func close() {
+    guard let group = open.popLast() else { return }
+    if open.isEmpty { endsWithTurn = false }
+    if group.actions.isEmpty { return }
+    if let last = open.indices.last {
+      open[last].actions += group.actions
+      if let name = group.name { open[last].name = name }
+    } else if isUndoing {
+      redoStack.append(group)
+    } else {
+      undoStack.append(group)
+      trim()
+    }
+  }
+
+  private func trim() {
+    if levelsOfUndo > 0 { undoStack.removeFirst(max(0, undoStack.count - levelsOfUndo)) }
+  }
+
+  /// Registers nothing until `enableUndoRegistration()` was called as often.
+  public func disableUndoRegistration() { disabled += 1 }
+
+  /// Ends a `disableUndoRegistration()`.
+  public func enableUndoRegistration() {
+    guard disabled > 0 else { return report(.notDisabled) }
+    disabled -= 1
+  }
+
+  // MARK: - Taking back
+
+  /// Whether there is something to take back; what belongs to a target that is gone is nothing.
+  public var canUndo: Bool {
+    prune()
+    return !undoStack.isEmpty || open.contains { !$0.actions.isEmpty }
+  }
+
+  /// Whether there is something to do again.
+  public var canRedo: Bool {
+    prune()
+    return !redoStack.isEmpty
+  }
+
+  /// Takes back the last group: its handlers are called, the one that was registered last first.
+  ///
+  /// The group of the running turn is closed first. With a group open that was begun by hand inside
+  /// another one, nothing is taken back, and that is reported.
+  public func undo() {
+    if isUndoing || isRedoing { return report(.busy) }
+    if open.count > 1 { return report(.nestedGroup) }
+    close()
+    prune()
+    guard let group = undoStack.popLast() else { return }
+    isUndoing = true
+    let left = run(group, as: "undo()")
+    isUndoing = false
+    if let left { undoStack.append(left) }
+  }
+
+  /// Does again what was taken back last.
+  public func redo() {
+    if isUndoing || isRedoing { return report(.busy) }
+    if !open.isEmpty { return report(.nestedGroup) }
+    prune()
+    guard let group = redoStack.popLast() else { return }
+    isRedoing = true
+    let left = run(group, as: "redo()")
+    isRedoing = false
+    if let left { redoStack.append(left) }
+  }
+
+  /// Calls the handlers of a group; returns what is left of it when one has thrown.
+  private func run(_ group: Group, as call: String) -> Group? {
+    log.record(Event(.call, "UndoManager", call, from: .view, to: .controller)) {
+      var left = group
+      beginUndoGrouping()
+      if let name = group.name { setActionName(name) }
+      defer { close() }
+      while let action = left.actions.popLast() {
+        do {
+          try action.perform()
+        } catch {
+          left.actions.append(action)
+          return left
+        }
+      }
+      return nil
+    }
+  }
+
+  // MARK: - Names
+
+  /// Names the open group, or the last one: what is taken back by it.
+  public func setActionName(_ name: Phrase) {
+    if open.isEmpty {
+      if !undoStack.isEmpty { undoStack[undoStack.count - 1].name = name }
+    } else {
+      open[open.count - 1].name = name
+    }
+  }
+
+  /// The name of what `undo()` takes back, or `nil`.
+  public var undoActionName: Phrase? { (open.first ?? undoStack.last)?.name }
+
+  /// The name of what `redo()` does again, or `nil`.
+  public var redoActionName: Phrase? { redoStack.last?.name }
+
+  // MARK: - Forgetting
+
+  /// Forgets everything, also what an open group has.
+  public func removeAllActions() {
+    (undoStack, redoStack, open, disabled, endsWithTurn) = ([], [], [], 0, false)
+  }
+
+  /// Forgets what was registered for a target.
+  public func removeAllActions(withTarget target: AnyObject) {
+    removeActions { $0.target === target }
+  }
+
+  private func removeActions(where isMeant: (Action) -> Bool) {
+    for index in open.indices { open[index].actions.removeAll(where: isMeant) }
+    for index in undoStack.indices { undoStack[index].actions.removeAll(where: isMeant) }
+    for index in redoStack.indices { redoStack[index].actions.removeAll(where: isMeant) }
+    undoStack.removeAll(where: \.actions.isEmpty)
+    redoStack.removeAll(where: \.actions.isEmpty)
+  }
+
+  /// Forgets the last groups whose targets are all gone.
+  private func prune() {
+    while let last = undoStack.last, last.isGone { undoStack.removeLast() }
+    while let last = redoStack.last, last.isGone { redoStack.removeLast() }
+  }
+
+  private func report(_ misuse: UndoDiagnostic) { log.report(misuse, from: "UndoManager") }
+
+  @MainActor private struct Group {
+    var actions: [Action] = []
+    var name: Phrase?
+
+    var isGone: Bool { actions.allSatisfy { $0.target == nil } }
+  }
+
+  @MainActor private struct Action {
+    weak var target: AnyObject?
+    let perform: @MainActor () throws -> Void
+
+    init<Target: AnyObject>(
+      _ target: Target, _ handler: @escaping @MainActor (Target) throws -> Void
+    ) {
+      self.target = target
+      perform = { [weak target] in
+        if let target { try handler(target) }
+      }
+    }
+  }
+}
+
+extension UndoManager: UndoPerforming {}

@@ -1,0 +1,18 @@
+/// What a display asks of the undo manager of a window.
+@MainActor
+package protocol UndoPerforming: AnyObject {
+  /// Whether there is something to take back.
+  var canUndo: Bool { get }
+
+  /// Whether there is something to do again.
+  var canRedo: Bool { get }
+
+  /// How often something was registered.
+  var registrations: Int { get }
+
+  /// Takes back what was done last.
+  func undo()
+
+  /// Does again what was taken back last.
+  func redo()
+}
