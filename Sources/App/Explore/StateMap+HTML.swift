@@ -28,7 +28,7 @@ extension StateMap {
     let place = places[index]
     let nothing = "<p class=\"nothing\">\(language[.nothingInFront])</p>"
     let screens = place.contents.enumerated().map { number, content in
-      content.html(headingLevel: 3, id: "screen-\(index + 1)-\(number + 1)")
+      content.html(in: language, headingLevel: 3, id: "screen-\(index + 1)-\(number + 1)")
     }
     let ways = place.ways.map { way in
       let name = title(way.target).escapedForMarkup

@@ -42,7 +42,7 @@ extension StateMap {
   {
     var height = 0.0
     for content in place.contents {
-      let drawing = content.drawing(nil)
+      let drawing = content.drawing(nil, in: language)
       canvas.add(drawing.canvas, at: 16, top + height, scale: Self.scale)
       height += drawing.height * Self.scale + 8
     }

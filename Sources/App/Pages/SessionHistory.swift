@@ -21,11 +21,8 @@ final class SessionHistory {
     begin(with: .launch)
     (log, read) = (device.application.log, 0)
     log?.recordForLater()
-    let language = device.display.language
     device.display.onSaying = { [weak self] in self?.note($0) }
-    device.display.onDrawing = { [weak self] in
-      self?.drawn = ScreenContent(of: $0, in: language)
-    }
+    device.display.onDrawing = { [weak self] in self?.drawn = $0 }
   }
 
   /// A step begins; its messages are not kept where they may repeat what must not be written.
@@ -36,7 +33,7 @@ final class SessionHistory {
   /// The step is over.
   func endStep(on device: Device) {
     let display = device.display
-    let screen = display.window?.screen.map { ScreenContent(of: $0, in: display.language) }
+    let screen = display.window?.screen.map { ScreenContent(of: $0) }
     append(display.window == nil ? nil : drawn ?? screen, device.application.objects)
     // A person may have switched the trace off.
     log?.recordForLater()

@@ -80,7 +80,7 @@ struct SessionPage {
   }
 
   private func screen(of index: Int) -> String {
-    steps[index].screen?.html(headingLevel: 4, id: "screen-\(index + 1)")
+    steps[index].screen?.html(in: language, headingLevel: 4, id: "screen-\(index + 1)")
       ?? "<p class=\"nothing\">\(word(.nothingSeen))</p>"
   }
 

@@ -17,7 +17,7 @@ extension ExploredApplication {
   /// What a person sees: the uppermost screen of each window in front.
   var contents: [ScreenContent] {
     windows.compactMap { _, window in
-      window.view.subviews.last.map { ScreenContent(of: $0, in: application.views.language) }
+      window.view.subviews.last.map { ScreenContent(of: $0) }
     }
   }
 

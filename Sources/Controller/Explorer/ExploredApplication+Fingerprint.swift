@@ -55,7 +55,7 @@ extension ExploredApplication {
     var hash = StateHash()
     hash.add(application.applicationState.rawValue)
     for (_, window) in windows {
-      for screen in window.view.subviews { hash.add(screen) }
+      for screen in window.view.subviews { hash.add(ScreenContent(of: screen)) }
     }
     return hash.value
   }
@@ -123,33 +123,29 @@ extension StateHash {
     }
   }
 
-  /// Adds a screen.
-  fileprivate mutating func add(_ screen: any Screen) {
-    for element in screen.elements { add(element, on: screen) }
+  /// Adds a screen: what it shows, and what of it may be seen later.
+  private mutating func add(_ screen: any Screen) {
+    add(ScreenContent(of: screen))
+    addUnseen(screen.elements)
   }
 
-  private mutating func add(_ element: Element, on screen: any Screen) {
-    switch element {
-    case .banner(let text), .title(let text): add(text)
-    case .label(let label): add(label.shownText)
-    case .message(let text, let title):
-      add(text)
-      add(title ?? "")
-    case .field(let field): add(field)
-    case .button(let button):
-      add(button)
-      add(button === screen.primaryButton)
-    case .toggle(let toggle):
-      add(toggle)
-      add(toggle.isOn)
-    case .segments(let segments): for segment in segments.segments { add(segment) }
-    case .table(let table): add(table, on: screen)
+  /// Adds what no person sees of some elements: all of one that is hidden, the text of a secure
+  /// field, and what a list does when it is touched.
+  private mutating func addUnseen(_ elements: [Element]) {
+    for element in elements {
+      if !element.isShown { add(ScreenContent(of: [element])) }
+      switch element {
+      case .field(let field):
+        if field.isSecureTextEntry { add(field.text ?? "") }
+        add(field.isHighlighted)
+      case .table(let table): addUnseen(table)
+      default: break
+      }
     }
   }
 
-  /// Adds a table: what is shown of it, what is selected even elsewhere, and how many rows there are.
-  private mutating func add(_ table: TableView, on screen: any Screen) {
-    add(table.isHidden)
+  /// Adds how a list answers a touch, what is selected even elsewhere, and how many rows there are.
+  private mutating func addUnseen(_ table: TableView) {
     add(table.isEditing)
     add(table.allowsSelection)
     add(table.allowsMultipleSelection)
@@ -158,41 +154,8 @@ extension StateHash {
       add(indexPath.section)
       add(indexPath.row)
     }
-    let lines = table.lines
+    for cell in table.visibleCells { addUnseen(cell.contentElements) }
     for section in 0..<table.numberOfSections { add(table.numberOfRows(inSection: section)) }
-    for line in lines {
-      switch line {
-      case .header(let text), .footer(let text): add(text)
-      case .button(let button): add(button)
-      case .row(let cell):
-        add(cell)
-        add(cell.detailText ?? "")
-        add(cell.isChecked.map { $0 ? 1 : 2 } ?? 0)
-        for action in cell.actions { add(action.name) }
-        for element in cell.contentElements { add(element, on: screen) }
-      }
-    }
-  }
-
-  private mutating func add(_ control: Control) {
-    add(control.label)
-    add(control.isEnabled)
-    add(control.isSelected)
-    add(control.isHidden)
-  }
-
-  private mutating func add(_ field: TextField) {
-    add(field as Control)
-    add(field.placeholder)
-    add(field.text ?? "")
-    add(field.isSecureTextEntry)
-    add(field.isHighlighted)
-    add(field.isFirstResponder)
-  }
-
-  private mutating func add(_ phrase: Phrase) {
-    add(phrase.english)
-    if phrase.korean != phrase.english { add(phrase.korean) }
   }
 }
 

@@ -64,48 +64,7 @@ extension Explorer {
 
     /// Every text on those screens, in English, from top to bottom; of a secure field, none.
     public var texts: [String] {
-      screens.flatMap(\.elements).flatMap(\.phrases).map(\.english)
-    }
-  }
-}
-
-extension Element {
-  /// The texts that a person sees; of a secure field, not its content.
-  var phrases: [Phrase] {
-    switch self {
-    case .banner(let text), .title(let text): [text]
-    case .label(let label): [label.shownText]
-    case .message(let text, let title): [title, text].compactMap(\.self)
-    case .field(let field):
-      field.isSecureTextEntry
-        ? [field.label, field.placeholder]
-        : [field.label, field.placeholder, Phrase(verbatim: field.text ?? "")]
-    case .button(let button): [button.label]
-    case .toggle(let toggle): [toggle.label]
-    case .segments(let segments): segments.segments.map(\.label)
-    case .table(let table): table.lines.flatMap(\.phrases)
-    }
-  }
-}
-
-@MainActor
-extension Screen {
-  /// Every text on it, and what can be done with its rows.
-  var phrases: [Phrase] {
-    elements.flatMap(\.phrases) + controls.flatMap(\.actions).map(\.name)
-  }
-}
-
-@MainActor
-extension TableView.Line {
-  /// The texts that a person sees.
-  fileprivate var phrases: [Phrase] {
-    switch self {
-    case .header(let text), .footer(let text): [text]
-    case .button(let button): [button.label]
-    case .row(let cell):
-      cell.contentElements.isEmpty
-        ? [cell.label, cell.detailText].compactMap(\.self) : cell.contentElements.flatMap(\.phrases)
+      screens.flatMap { ScreenContent(of: $0).phrases }.map(\.english).filter { !$0.isEmpty }
     }
   }
 }

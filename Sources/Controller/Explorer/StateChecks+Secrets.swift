@@ -55,8 +55,8 @@ extension StateChecks {
       || text.hasAny(of: secrets.filter { $0.utf8.count >= 16 })
   }
 
-  func secretShown(on screen: any Screen, of window: Window) -> Fault? {
-    for phrase in screen.phrases {
+  func secretShown(in phrases: [Phrase], of window: Window) -> Fault? {
+    for phrase in phrases {
       if let text = phrase.translations.first(where: { $0.hasAny(of: secrets) }) {
         return secretFault("\(window.screenName) shows it: \(text)")
       }

@@ -115,19 +115,20 @@ struct StateChecks {
   private func pictureFault(_ app: ExploredApplication) -> Fault? {
     for (_, window) in app.windows {
       for screen in window.view.subviews {
-        if has(.languages), let fault = untranslated(screen) { return fault }
+        let content = ScreenContent(of: screen)
+        let phrases = content.phrases + content.verbs
+        if has(.languages), let fault = untranslated(phrases) { return fault }
         for language in Language.allCases {
           if has(.paper), let fault = tooWide(screen, language) { return fault }
         }
-        if has(.noSecret), let fault = secretShown(on: screen, of: window) { return fault }
+        if has(.noSecret), let fault = secretShown(in: phrases, of: window) { return fault }
       }
     }
     return nil
   }
 
-  private func untranslated(_ screen: any Screen) -> Fault? {
-    for phrase in screen.phrases
-    where phrase.english.isEmpty != phrase.korean.isEmpty {
+  private func untranslated(_ phrases: [Phrase]) -> Fault? {
+    for phrase in phrases where phrase.english.isEmpty != phrase.korean.isEmpty {
       return Fault(.languages, "One language is missing: \(phrase.translations)")
     }
     return nil

@@ -58,12 +58,11 @@ extension Screen {
     var controls: [Control] = []
     controls.reserveCapacity(elements.count)
     for element in elements where element.isShown {
-      // Most elements are one control or none: a list of each takes a flow a twelfth longer.
+      // Most elements are one control: a list of each takes a flow a twelfth longer.
       switch element {
-      case .banner, .title, .label, .message: break
       case .field(let field): controls.append(field)
       case .button(let button): controls.append(button)
-      case .toggle, .segments, .table: controls += element.controls
+      default: controls += element.controls
       }
     }
     return controls

@@ -1,8 +1,8 @@
 /// A page of HTML in one file: nothing comes from outside, light or dark as the reader likes.
 ///
 /// ```swift
-/// let content = ScreenContent(of: OrderScreen(), in: .korean)
-/// let page = HTMLPage(content).text
+/// let content = ScreenContent(of: OrderScreen())
+/// let page = HTMLPage(content, in: .korean).text
 /// ```
 public struct HTMLPage: Sendable {
   /// The title of the page.
@@ -29,10 +29,11 @@ public struct HTMLPage: Sendable {
   }
 
   /// A page with one screen.
-  public init(_ screen: ScreenContent) {
+  public init(_ screen: ScreenContent, in language: Language) {
+    let title = language.text(screen.title)
     self.init(
-      title: screen.title.isEmpty ? "Vestibule" : screen.title, language: screen.language,
-      body: screen.html())
+      title: title.isEmpty ? "Vestibule" : title, language: language,
+      body: screen.html(in: language))
   }
 
   /// The whole page.

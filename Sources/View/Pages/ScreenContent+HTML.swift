@@ -4,48 +4,70 @@ extension ScreenContent {
   ///
   /// Nothing in it does anything: it shows a screen as it was. Where a page has several screens, each
   /// needs an `id` of its own.
-  public func html(headingLevel level: Int = 1, id: String = "screen") -> String {
-    let form = """
+  public func html(in language: Language, headingLevel: Int = 1, id: String = "screen") -> String {
+    let form = ScreenForm(language: language, level: headingLevel, id: id)
+    let html = """
       <form class="screen" method="dialog">
-      \(parts.map { html($0, level, id) }.joined(separator: "\n"))
+      \(form.html(parts))
       </form>
       """
-    guard isAlert else { return form }
-    let name = "role=\"alertdialog\" aria-label=\"\(title.escapedForMarkup)\""
+    guard isAlert else { return html }
+    let name = "role=\"alertdialog\" aria-label=\"\(form.text(title))\""
     // A message without a title is the name already.
     let description = hasTitledMessage ? " aria-describedby=\"\(id)-message\"" : ""
-    return "<div \(name)\(description)>\n\(form)\n</div>"
+    return "<div \(name)\(description)>\n\(html)\n</div>"
   }
 
   private var hasTitledMessage: Bool {
     parts.contains { if case .message(_, _?) = $0 { true } else { false } }
   }
+}
 
-  private func html(_ part: Part, _ level: Int, _ id: String) -> String {
+/// Writes the parts of a screen.
+private struct ScreenForm {
+  let language: Language
+  let level: Int
+  let id: String
+
+  func text(_ phrase: Phrase) -> String { language.text(phrase).escapedForMarkup }
+
+  func html(_ parts: [ScreenContent.Part]) -> String {
+    parts.map(html).joined(separator: "\n")
+  }
+
+  private func html(_ part: ScreenContent.Part) -> String {
     switch part {
-    case .banner(let text): return "<p class=\"banner\">\(text.escapedForMarkup)</p>"
-    case .title(let text): return "<h\(level) class=\"title\">\(text.escapedForMarkup)</h\(level)>"
-    case .text(let text): return "<p>\(text.escapedForMarkup)</p>"
-    case .message(let text, nil): return "<p class=\"message\">\(text.escapedForMarkup)</p>"
-    case .message(let text, let title?):
-      return "<h\(level) class=\"title\">\(title.escapedForMarkup)</h\(level)>\n"
-        + "<p class=\"message\" id=\"\(id)-message\">\(text.escapedForMarkup)</p>"
+    case .text(let text, let role): return html(self.text(text), role)
+    case .message(let message, nil): return "<p class=\"message\">\(text(message))</p>"
+    case .message(let message, let title?):
+      return html(text(title), .title)
+        + "\n<p class=\"message\" id=\"\(id)-message\">\(text(message))</p>"
     case .control(let item): return html(item)
     case .choice(let name, let items):
       let group = " name=\"choice-\(items.first?.number ?? 0)\""
-      let segments = items.map { html($0, inGroup: group) }.joined(separator: "\n")
       return """
         <fieldset>
-        <legend>\(name.escapedForMarkup)</legend>
-        \(segments)
+        <legend>\(text(name))</legend>
+        \(items.map { html($0, inGroup: group) }.joined(separator: "\n"))
         </fieldset>
         """
-    case .list(let lines): return html(lines, level, id)
+    case .list(let lines): return html(ofList: lines)
+    case .row(let parts): return html(parts)
+    }
+  }
+
+  private func html(_ text: String, _ role: ScreenContent.TextRole) -> String {
+    switch role {
+    case .banner: "<p class=\"banner\">\(text)</p>"
+    case .title: "<h\(level) class=\"title\">\(text)</h\(level)>"
+    case .body: "<p>\(text)</p>"
+    case .header: "<h\(level + 1) class=\"header\">\(text)</h\(level + 1)>"
+    case .footer: "<p class=\"footer\">\(text)</p>"
     }
   }
 
   /// A list: rows are items, and what is above and below a section stands between lists.
-  private func html(_ lines: [ListLine], _ level: Int, _ id: String) -> String {
+  private func html(ofList lines: [ScreenContent.Part]) -> String {
     var html: [String] = []
     var rows: [String] = []
     func endList() {
@@ -54,41 +76,36 @@ extension ScreenContent {
     }
     for line in lines {
       switch line {
-      case .row(let item): rows.append("<li\(item.current)>\(self.html(item))</li>")
-      case .parts(let parts):
-        let cells = parts.map { self.html($0, level, id) }
-        rows.append("<li>\(cells.joined(separator: "\n"))</li>")
-      case .header(let text):
+      case .control(let item) where item.marks.contains(.selected):
+        rows.append("<li aria-current=\"true\">\(self.html(item))</li>")
+      case .control, .row: rows.append("<li>\(self.html(line))</li>")
+      case .text, .message, .choice, .list:
         endList()
-        html.append("<h\(level + 1) class=\"header\">\(text.escapedForMarkup)</h\(level + 1)>")
-      case .footer(let text):
-        endList()
-        html.append("<p class=\"footer\">\(text.escapedForMarkup)</p>")
+        html.append(self.html(line))
       }
     }
     endList()
     return html.joined(separator: "\n")
   }
 
-  private func html(_ item: Item, inGroup group: String = "") -> String {
-    let name = item.name.escapedForMarkup
-    let named = "\(item.numberHTML)<span class=\"name\">\(name)</span>"
+  private func html(_ item: ScreenContent.Item, inGroup group: String = "") -> String {
+    let name = text(item.name)
+    // A number is for whoever looks: a screen reader has other ways to touch.
+    let number = "<span class=\"number\" aria-hidden=\"true\">\(item.number)</span>"
+    let named = "\(number)<span class=\"name\">\(name)</span>"
     let (attributes, checked) = (item.attributes, " checked=\"\"")
     switch item.kind {
-    case .field(let text, let placeholder):
-      return "<label>\(named)\(input("text", text, placeholder, for: item))</label>"
-    case .hiddenField(let isFilled, let placeholder):
-      let dots = isFilled ? Self.dots : ""
-      return "<label>\(named)\(input("password", dots, placeholder, for: item))</label>"
+    case .field(let text, let isSecure, let placeholder):
+      return "<label>\(named)\(input(text, isSecure: isSecure, placeholder, for: item))</label>"
     case .button:
       let isDestructive = item.marks.contains(.destructive)
       let warning = isDestructive ? " <small>\(language.destructive)</small>" : ""
       return "<button type=\"button\"\(attributes)>\(named)\(warning)</button>"
-    case .toggle(let isOn, let value):
-      return """
-        <label>\(named)<input type="checkbox" role="switch"\(isOn ? checked : "")\(attributes) />\
-        <span class="value">\(value.escapedForMarkup)</span></label>
-        """
+    case .value(let value, let isOn):
+      let box = isOn.map {
+        "<input type=\"checkbox\" role=\"switch\"\($0 ? checked : "")\(attributes) />"
+      }
+      return "<label>\(named)\(box ?? "")<span class=\"value\">\(text(value))</span></label>"
     case .segment:
       let isChosen = item.marks.contains(.selected)
       return
@@ -100,41 +117,31 @@ extension ScreenContent {
         <input type="checkbox" tabindex="-1" aria-label="\(name)"\($0 ? checked : "")\(state) />
         """
       }
-      let more = detail.map { "<span class=\"detail\">\($0.escapedForMarkup)</span>" }
+      let more = detail.map { "<span class=\"detail\">\(text($0))</span>" }
       let buttons = verbs.map {
-        """
-        <button type="button" class="verb" tabindex="-1"\(state)>\($0.escapedForMarkup)</button>
-        """
+        "<button type=\"button\" class=\"verb\" tabindex=\"-1\"\(state)>\(text($0))</button>"
       }
       return (box ?? "") + "<button type=\"button\"\(attributes)>\(named)</button>" + (more ?? "")
         + buttons.joined()
     }
   }
 
-  private func input(_ type: String, _ text: String, _ placeholder: String?, for item: Item)
-    -> String
-  {
-    let hint = placeholder.map { " placeholder=\"\($0.escapedForMarkup)\"" } ?? ""
+  private func input(
+    _ text: String, isSecure: Bool, _ placeholder: Phrase?, for item: ScreenContent.Item
+  ) -> String {
+    let hint = placeholder.map { " placeholder=\"\(self.text($0))\"" } ?? ""
     let invalid = item.marks.contains(.refused) ? " aria-invalid=\"true\"" : ""
     // In the label, and so a part of the field's name for a screen reader.
     let editing =
       item.marks.contains(.edited) ? "<small class=\"editing\">\(language.editing)</small>" : ""
     return """
-      <input type="\(type)" readonly="" autocomplete="off" value="\(text.escapedForMarkup)"\
-      \(hint)\(invalid)\(item.attributes) />\(editing)
+      <input type="\(isSecure ? "password" : "text")" readonly="" autocomplete="off" \
+      value="\(text.printable.escapedForMarkup)"\(hint)\(invalid)\(item.attributes) />\(editing)
       """
   }
-
-  /// What stands for a text that is hidden, however long it is.
-  static let dots = "●●●"
 }
 
 extension ScreenContent.Item {
-  /// A number is for whoever looks: a screen reader has other ways to touch.
-  fileprivate var numberHTML: String {
-    "<span class=\"number\" aria-hidden=\"true\">\(number)</span>"
-  }
-
   /// What its HTML has besides its kind; the Tab key passes a picture by.
   fileprivate var attributes: String {
     let names: [(ScreenContent.Marks, String)] = [
@@ -146,10 +153,5 @@ extension ScreenContent.Item {
     return " tabindex=\"-1\"" + (classes.isEmpty ? "" : " class=\"\(classes)\"")
       + (isPressed ? " aria-pressed=\"true\"" : "")
       + (marks.contains(.disabled) ? " disabled=\"\"" : "")
-  }
-
-  /// For a selected row.
-  fileprivate var current: String {
-    marks.contains(.selected) ? " aria-current=\"true\"" : ""
   }
 }

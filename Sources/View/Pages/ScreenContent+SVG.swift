@@ -4,59 +4,52 @@ extension ScreenContent {
   package static let width = 320.0
 
   /// The screen as an SVG picture.
-  public func svg(_ look: UserInterfaceStyle) -> String {
-    let drawing = drawing(look)
+  public func svg(_ look: UserInterfaceStyle, in language: Language) -> String {
+    let drawing = drawing(look, in: language)
+    let description = parts.flatMap(language.spoken).joined(separator: ". ")
     return drawing.canvas.picture(
-      width: Self.width, height: drawing.height, description: spoken.joined(separator: ". "))
+      width: Self.width, height: drawing.height, description: description)
   }
 
   /// The screen as a drawing, and its height; without a look, in the colors of the page.
-  package func drawing(_ look: UserInterfaceStyle?) -> (canvas: Canvas, height: Double) {
+  package func drawing(_ look: UserInterfaceStyle?, in language: Language)
+    -> (canvas: Canvas, height: Double)
+  {
     var picture = ScreenPicture(look, language)
     for part in parts { picture.draw(part) }
     return picture.finished
   }
+}
 
-  /// Everything that the picture says, for whoever cannot see it.
-  private var spoken: [String] { parts.flatMap { spoken($0) } }
-
-  private func spoken(_ part: Part) -> [String] {
+// Everything that the picture says, for whoever cannot see it.
+extension Language {
+  fileprivate func spoken(_ part: ScreenContent.Part) -> [String] {
     switch part {
-    case .banner(let text), .title(let text), .text(let text), .message(let text, nil): [text]
-    case .message(let text, let title?): [title, text]
+    case .text(let text, _), .message(let text, nil): [self.text(text)]
+    case .message(let message, let title?): [text(title), text(message)]
     case .control(let item): [spoken(item)]
-    case .choice(let name, let items): (name.isEmpty ? [] : [name]) + items.map(spoken)
-    case .list(let lines):
-      lines.flatMap { line -> [String] in
-        switch line {
-        case .header(let text), .footer(let text): [text]
-        case .row(let item): [spoken(item)]
-        case .parts(let parts): parts.flatMap { spoken($0) }
-        }
-      }
+    case .choice(let name, let items):
+      [text(name)].filter { !$0.isEmpty } + items.map(spoken)
+    case .list(let parts), .row(let parts): parts.flatMap(spoken)
     }
   }
 
   /// A control in words, with its marks: a color says nothing here.
-  private func spoken(_ item: Item) -> String {
-    let marks = item.marks
-    var words = [item.name]
+  private func spoken(_ item: ScreenContent.Item) -> String {
+    var words = [text(item.name)]
     switch item.kind {
-    case .field("", let placeholder): words.append(placeholder ?? "")
-    case .field(let text, _): words.append(text)
-    case .hiddenField(let isFilled, let placeholder):
-      words.append(isFilled ? language.hidden : placeholder ?? "")
-    case .toggle(_, let value): words.append(value)
+    case .field("", _, let placeholder): words.append(placeholder.map(text) ?? "")
+    case .field(let text, let isSecure, _): words.append(isSecure ? hidden : text.printable)
+    case .value(let value, _): words.append(text(value))
     case .row(let isChecked, let detail, let verbs):
-      if let isChecked { words.append(language[isChecked ? .done : .notDone]) }
-      words += [detail ?? ""] + verbs
+      if let isChecked { words.append(self[isChecked ? .done : .notDone]) }
+      words += (detail.map { [$0] } ?? []).map(text) + verbs.map(text)
     case .button, .segment: break
     }
-    if marks.contains(.destructive) { words.append(language.destructive) }
-    if marks.contains(.refused) { words.append(language.attention(nil)) }
-    if marks.contains(.edited) { words.append(language.editing) }
-    words.append(
-      language.state(isSelected: marks.contains(.selected), isEnabled: !marks.contains(.disabled)))
+    if item.marks.contains(.destructive) { words.append(destructive) }
+    if item.marks.contains(.refused) { words.append(attention(nil)) }
+    if item.marks.contains(.edited) { words.append(editing) }
+    words.append(state(of: item))
     return words.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }

@@ -21,24 +21,22 @@ struct ScreenPicture {
 
   mutating func draw(_ part: ScreenContent.Part) {
     switch part {
-    case .banner(let text): paragraph(text, Canvas.Font(13, isBold: true), .dim)
-    case .title(let text): paragraph(text, Canvas.Font(20, isBold: true))
-    case .text(let text): paragraph(text, Canvas.Font(15))
-    case .message(let text, let title):
-      if let title { paragraph(title, Canvas.Font(17, isBold: true)) }
-      paragraph(text, Canvas.Font(15))
+    case .text(let text, let role): draw(language.text(text), role)
+    case .message(let message, let title):
+      if let title { paragraph(language.text(title), Canvas.Font(17, isBold: true)) }
+      paragraph(language.text(message), Canvas.Font(15))
     case .control(let item): draw(item)
     case .choice(_, let items): draw(items)
-    case .list(let lines): for line in lines { draw(line) }
+    case .list(let parts), .row(let parts): for part in parts { draw(part) }
     }
   }
 
-  private mutating func draw(_ line: ScreenContent.ListLine) {
-    switch line {
-    case .header(let text): paragraph(text, Canvas.Font(13, isBold: true), .dim)
-    case .footer(let text): paragraph(text, Canvas.Font(13), .dim)
-    case .row(let item): draw(item)
-    case .parts(let parts): for part in parts { draw(part) }
+  private mutating func draw(_ text: String, _ role: ScreenContent.TextRole) {
+    switch role {
+    case .banner, .header: paragraph(text, Canvas.Font(13, isBold: true), .dim)
+    case .title: paragraph(text, Canvas.Font(20, isBold: true))
+    case .body: paragraph(text, Canvas.Font(15))
+    case .footer: paragraph(text, Canvas.Font(13), .dim)
     }
   }
 
@@ -57,31 +55,34 @@ struct ScreenPicture {
     let isDisabled = item.marks.contains(.disabled)
     let height = 36.0
     switch item.kind {
-    case .field(let text, let placeholder):
-      field(item, text.isEmpty ? placeholder ?? "" : text, isDim: text.isEmpty, height)
-    case .hiddenField(let isFilled, let placeholder):
-      field(item, isFilled ? ScreenContent.dots : placeholder ?? "", isDim: !isFilled, height)
-    case .toggle(let isOn, let value):
+    case .field("", _, let placeholder):
+      field(item, placeholder.map(language.text) ?? "", isDim: true, height)
+    case .field(let text, _, _): field(item, text.printable, isDim: false, height)
+    case .value(let value, let isOn):
       label(item, height)
-      let x = ScreenContent.width - margin - 44
-      canvas.box(x, y + 8, 36, 20, fill: isOn ? .accent : .surface, border: .line, radius: 10)
-      canvas.box(x + (isOn ? 18 : 2), y + 10, 16, 16, fill: .paper, border: .line, radius: 8)
-      canvas.write(value, at: x - 8, y + 23, Canvas.Font(14), .dim, .end)
+      var x = ScreenContent.width - margin
+      if let isOn {
+        x -= 44
+        canvas.box(x, y + 8, 36, 20, fill: isOn ? .accent : .surface, border: .line, radius: 10)
+        canvas.box(x + (isOn ? 18 : 2), y + 10, 16, 16, fill: .paper, border: .line, radius: 8)
+      }
+      canvas.write(
+        language.text(value), at: x - 8, y + 23, Canvas.Font(14), .dim, .end, room: room / 2)
     case .button, .segment:
       let isPrimary = item.marks.contains(.primary)
       let color: UserInterfaceStyle.Color =
         isDisabled ? .dim : item.marks.contains(.destructive) ? .warning : .accent
-      let name =
-        item.marks.contains(.destructive) ? "\(item.name) \(language.destructive)" : item.name
       canvas.box(
         margin, y, room, height, fill: isPrimary && !isDisabled ? .accent : .surface,
         border: isPrimary ? nil : .line)
       number(item, isPrimary && !isDisabled ? .paper : .dim, height)
       canvas.write(
-        name, at: margin + room / 2, y + 23, Canvas.Font(15, isBold: isPrimary),
+        language.title(of: item), at: margin + room / 2, y + 23, Canvas.Font(15, isBold: isPrimary),
         isPrimary && !isDisabled ? .paper : color, .middle, room: room - 60)
     case .row(let isChecked, let detail, let verbs):
-      row(item, isChecked, [detail].compactMap(\.self) + verbs.map { "[\($0)]" }, height)
+      let beside =
+        (detail.map { [language.text($0)] } ?? []) + verbs.map { "[\(language.text($0))]" }
+      row(item, isChecked, beside.joined(separator: "  "), height)
     }
     y += height + 8
   }
@@ -107,7 +108,7 @@ struct ScreenPicture {
   }
 
   private mutating func row(
-    _ item: ScreenContent.Item, _ isChecked: Bool?, _ more: [String], _ height: Double
+    _ item: ScreenContent.Item, _ isChecked: Bool?, _ beside: String, _ height: Double
   ) {
     let isSelected = item.marks.contains(.selected)
     canvas.box(
@@ -122,11 +123,10 @@ struct ScreenPicture {
       }
       x += 22
     }
-    let beside = more.joined(separator: "  ")
     let font = Canvas.Font(13)
     let width = min(Double(beside.displayWidth) * font.column, room / 2)
     canvas.write(
-      item.name, at: x, y + 23, Canvas.Font(15, isBold: isSelected),
+      language.text(item.name), at: x, y + 23, Canvas.Font(15, isBold: isSelected),
       item.marks.contains(.disabled) ? .dim : .ink, room: margin + room - x - width - 16)
     canvas.write(
       beside, at: margin + room - 8, y + 23, font, .dim, .end, room: room / 2)
@@ -145,7 +145,8 @@ struct ScreenPicture {
         isSelected ? .paper : item.marks.contains(.disabled) ? .dim : .ink
       canvas.write(item.sign, at: x + 6, y + 12, Canvas.Font(9), color)
       canvas.write(
-        item.name, at: x + width / 2, y + 22, Canvas.Font(13, isBold: isSelected), color, .middle,
+        language.text(item.name), at: x + width / 2, y + 22, Canvas.Font(13, isBold: isSelected),
+        color, .middle,
         room: width - 12)
     }
     y += 40
@@ -154,7 +155,7 @@ struct ScreenPicture {
   private mutating func label(_ item: ScreenContent.Item, _ height: Double) {
     number(item, .dim, height)
     canvas.write(
-      item.name, at: margin + 28, y + 23, Canvas.Font(15),
+      language.text(item.name), at: margin + 28, y + 23, Canvas.Font(15),
       item.marks.contains(.refused) ? .warning : item.marks.contains(.disabled) ? .dim : .ink,
       room: 80)
   }
@@ -168,9 +169,5 @@ struct ScreenPicture {
 
 extension ScreenContent.Item {
   /// The number with the sign that the prompt has after it: a mark is never a color alone.
-  fileprivate var sign: String {
-    if marks.contains(.selected) { return "\(number)*" }
-    if marks.contains(.disabled) { return "\(number)-" }
-    return marks.contains(.refused) ? "\(number)!" : "\(number)"
-  }
+  fileprivate var sign: String { marks.sign == " " ? "\(number)" : "\(number)\(marks.sign)" }
 }

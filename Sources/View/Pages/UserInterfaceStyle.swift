@@ -1,7 +1,7 @@
 /// How a picture looks, light or dark: UIKit's `UIUserInterfaceStyle`.
 ///
 /// ```swift
-/// let pictures = UserInterfaceStyle.allCases.map { content.svg($0) }
+/// let pictures = UserInterfaceStyle.allCases.map { content.svg($0, in: .english) }
 /// ```
 public enum UserInterfaceStyle: String, CaseIterable, Sendable {
   /// Dark on white.

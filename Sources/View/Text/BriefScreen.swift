@@ -1,5 +1,4 @@
 /// A screen as it is said: a line for each thing on it.
-@MainActor
 struct BriefScreen {
   /// What the screen is called, or `nil` without a title.
   private(set) var title: String?
@@ -7,87 +6,83 @@ struct BriefScreen {
   /// Whether it asks for an answer: then it is said whole each time.
   private(set) var isAlert = false
 
-  var lines: [ScreenLine] = []
+  private(set) var lines: [ScreenLine] = []
 
   /// What else can be done here.
-  var hints: [String] = []
+  private(set) var hints: [String] = []
 
-  /// Words for what is shown of some elements; `reason` is why the highlighted fields were refused.
-  init(of elements: [Element], reason: Phrase?, in language: Language) {
-    var buttons: [Button] = []
-    for element in elements where element.isShown {
-      if case .button(let button) = element {
-        buttons.append(button)
+  private let reason: Phrase?
+  private let language: Language
+
+  /// Words for some parts of a screen; `reason` is why the highlighted fields were refused.
+  init(of parts: [ScreenContent.Part], reason: Phrase? = nil, in language: Language) {
+    self.reason = reason
+    self.language = language
+    add(parts)
+  }
+
+  private mutating func add(_ parts: [ScreenContent.Part]) {
+    var buttons: [ScreenContent.Item] = []
+    for part in parts {
+      if case .control(let item) = part, item.kind == .button {
+        buttons.append(item)
         continue
       }
-      addButtons(buttons, in: language)
+      add(buttons)
       buttons = []
-      switch element {
-      case .banner, .button: break
-      case .title(let title): self.title = language[title].printable
-      case .label(let label): lines.append(ScreenLine(text: language[label.shownText].printable))
-      case .message(let message, let title):
-        isAlert = true
-        self.title = language[title ?? .alert].printable
-        lines.append(ScreenLine(text: language[message].printable))
-      case .field(let field): add(field, reason, in: language)
-      case .table(let table): add(table, reason, in: language)
-      case .toggle(let toggle):
-        let label = language[toggle.label].printable
-        let value = language.withState(language.value(of: toggle), of: toggle)
-        lines.append(ScreenLine(text: "\(label): \(value)", name: label))
-      case .segments(let segments):
-        let label = language[segments.label].printable
-        let names = segments.segments.map {
-          language.withState(language[$0.label].printable, of: $0)
-        }.joined(separator: ", ")
-        lines.append(
-          label.isEmpty
-            ? ScreenLine(text: names) : ScreenLine(text: "\(label): \(names)", name: label))
-      }
+      add(part)
     }
-    addButtons(buttons, in: language)
+    add(buttons)
   }
 
-  /// Words for one control.
-  init(of control: Control, in language: Language) {
-    let element: Element? =
-      switch control {
-      case let field as TextField: .field(field)
-      case let button as Button: .button(button)
-      case let toggle as Switch: .toggle(toggle)
-      case let segments as SegmentedControl: .segments(segments)
-      default: nil
-      }
-    self.init(of: element.map { [$0] } ?? [], reason: nil, in: language)
-    if let cell = control as? TableViewCell {
-      lines = [ScreenLine(text: language.words(for: cell, detail: cell.detailText))]
-    } else if element == nil {
-      lines = [ScreenLine(text: language.withState(language[control.label].printable, of: control))]
+  private mutating func add(_ part: ScreenContent.Part) {
+    switch part {
+    case .text(_, .banner): break
+    case .text(let title, .title): self.title = language.text(title)
+    case .text(let text, .body), .text(let text, .header), .text(let text, .footer):
+      lines.append(ScreenLine(text: language.text(text)))
+    case .message(let message, let title):
+      isAlert = true
+      self.title = language.text(title ?? .alert)
+      lines.append(ScreenLine(text: language.text(message)))
+    case .control(let item): lines.append(line(of: item))
+    case .choice(let name, let items):
+      let name = language.text(name)
+      let names = items.map { line(of: $0).text }.joined(separator: ", ")
+      lines.append(
+        name.isEmpty ? ScreenLine(text: names) : ScreenLine(text: "\(name): \(names)", name: name))
+    case .list(let parts):
+      add(parts)
+      if let verbs = language.verbs(of: parts) { hints.append(verbs) }
+    case .row(let parts): add(parts)
     }
   }
 
-  private mutating func add(_ field: TextField, _ reason: Phrase?, in language: Language) {
-    let label = language[field.label].printable
-    var text = label + ": "
-    if field.hasText {
-      text += field.isSecureTextEntry ? language.hidden : field.content.printable
-    } else {
-      text += language.empty
+  private func line(of item: ScreenContent.Item) -> ScreenLine {
+    let name = language.text(item.name)
+    switch item.kind {
+    case .field(let text, let isSecure, _):
+      let value = text.isEmpty ? language.empty : isSecure ? language.hidden : text.printable
+      let words = "\(name): \(value)"
+      return ScreenLine(
+        text: item.marks.contains(.refused)
+          ? words + " " + language.attention(reason) : language.withState(words, of: item),
+        name: name)
+    case .value(let value, _):
+      return ScreenLine(
+        text: "\(name): \(language.withState(language.text(value), of: item))", name: name)
+    case .row(let isChecked, let detail, _):
+      return ScreenLine(
+        text: language.words(for: item, isChecked: isChecked, detail: detail), name: name)
+    case .button, .segment: return ScreenLine(text: language.withState(name, of: item))
     }
-    if field.isHighlighted, field.isEnabled {
-      text += " " + language.attention(reason)
-    } else {
-      text = language.withState(text, of: field)
-    }
-    lines.append(ScreenLine(text: text, name: label))
   }
 
-  private mutating func addButtons(_ buttons: [Button], in language: Language) {
+  private mutating func add(_ buttons: [ScreenContent.Item]) {
     guard !buttons.isEmpty else { return }
     let head = language == .korean ? "버튼: " : buttons.count == 1 ? "Button: " : "Buttons: "
     let titles = buttons.map { language.withState(language.title(of: $0), of: $0) }
-    let names = buttons.map { language[$0.label].printable }
+    let names = buttons.map { language.text($0.name) }
     lines.append(
       ScreenLine(text: head + titles.joined(separator: ", "), name: names.joined(separator: ", ")))
   }

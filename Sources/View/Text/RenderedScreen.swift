@@ -1,133 +1,178 @@
 /// A screen drawn as text.
-@MainActor
 struct RenderedScreen {
   /// The drawing, from top to bottom.
-  var lines = TextBuffer()
+  private(set) var lines = TextBuffer()
 
-  let language: Language
-  let traits: TextTraits
+  private let language: Language
+  private let traits: TextTraits
   /// Why the highlighted fields were refused, if that is known.
   private let reason: Phrase?
-  /// The width of the widest field label, in columns.
+  /// The width of the widest name that has a value beside it, in columns.
   private var column = 0
-  private var number = 0
 
   /// Draws a screen, and below it a hint at what Return alone does.
   init(
-    of screen: any Screen, hint: String, reason: Phrase? = nil, in language: Language,
+    of content: ScreenContent, hint: String, reason: Phrase? = nil, in language: Language,
     on traits: TextTraits
   ) {
     self.language = language
     self.traits = traits
     self.reason = reason
-    let elements = screen.shownElements
-    for element in elements {
-      switch element {
-      case .field(let field): widen(to: field)
-      case .toggle(let toggle): widen(to: toggle)
-      case .table(let table): widen(to: table)
-      default: break
+    widen(to: content.parts)
+    for part in content.parts { draw(part) }
+    for case .list(let list) in content.parts {
+      // A person has to know the words.
+      if let verbs = language.verbs(of: list) { addParagraph(verbs, after: "  ") }
+    }
+    addParagraph(hint, after: "  ", .dim)
+  }
+
+  private mutating func addParagraph(
+    _ text: String, after beginning: String, _ style: TextStyle? = nil
+  ) {
+    lines.beginPart()
+    lines.addParagraph(text, after: beginning, style, on: traits)
+  }
+
+  /// Makes room for the names that have a value beside them.
+  private mutating func widen(to parts: [ScreenContent.Part]) {
+    for part in parts {
+      switch part {
+      case .control(let item) where item.hasValue:
+        column = max(column, language.text(item.name).displayWidth)
+      case .list(let parts), .row(let parts): widen(to: parts)
+      case .text, .message, .control, .choice: break
       }
     }
-    for element in elements { draw(element) }
-    drawVerbs(of: elements)
-    lines.beginPart()
-    lines.addParagraph(hint, after: "  ", .dim, on: traits)
   }
 
-  mutating func draw(_ element: Element) {
-    lines.beginPart()
-    switch element {
-    case .banner: break
-    case .title(let title): lines.addParagraph(text(title), after: "  ", .bold, on: traits)
-    case .label(let label):
-      lines.addParagraph(text(label.shownText), after: "    ", on: traits)
-    case .message(let message, nil): lines.addParagraph(text(message), after: "  ", on: traits)
+  /// Draws a part; in a list, the details of rows stand in a column.
+  private mutating func draw(_ part: ScreenContent.Part, detailsAt column: Int = 0) {
+    switch part {
+    case .text(_, .banner): break
+    case .text(let title, .title): addParagraph(language.text(title), after: "  ", .bold)
+    case .text(let text, .body), .text(let text, .header), .text(let text, .footer):
+      addParagraph(language.text(text), after: "    ")
+    case .message(let message, nil): addParagraph(language.text(message), after: "  ")
     case .message(let message, let title?):
-      lines.addParagraph("\(text(title)): \(text(message))", after: "  ", .bold, on: traits)
-    case .field(let field): draw(field)
-    case .button(let button): draw(button)
-    case .toggle(let toggle): draw(toggle)
-    case .segments(let segments): draw(segments)
-    case .table(let table): draw(table)
+      addParagraph("\(language.text(title)): \(language.text(message))", after: "  ", .bold)
+    case .control(let item):
+      lines.beginPart()
+      draw(item, detailAt: column)
+    case .choice(_, let items):
+      lines.beginPart()
+      draw(items)
+    case .list(let parts):
+      let column = detailColumn(of: parts)
+      for part in parts { draw(part, detailsAt: column) }
+    case .row(let parts): for part in parts { draw(part) }
     }
   }
 
-  mutating func widen(to control: Control) {
-    column = max(column, text(control.label).displayWidth)
-  }
-
-  private mutating func draw(_ button: Button) {
-    let start = addNumber(of: button)
-    let room = traits.room(after: start)
-    if button.role == .destructive {
-      addWrapped(withWords(language.title(of: button), of: button), in: room, at: start)
-    } else {
-      addName(of: button, in: room, at: start)
+  private mutating func draw(_ item: ScreenContent.Item, detailAt column: Int) {
+    switch item.kind {
+    case .field(let text, let isSecure, let placeholder):
+      draw(item, text, isSecure: isSecure, placeholder)
+    case .value(let value, _):
+      let place = drawHead(of: item)
+      let value = language.text(value).cut(to: place.room)
+      lines.add(value)
+      if traits.isSpoken { drawWords(language.state(of: item), after: value, at: place) }
+    case .button, .segment:
+      let start = addNumber(of: item)
+      addName(of: item, in: traits.room(after: start), at: start)
+    case .row(let isChecked, let detail, _):
+      let start = addNumber(of: item)
+      var row = title(of: item, isChecked)
+      if let detail {
+        row = row.cut(to: column)
+        row += String(repeating: " ", count: column - row.displayWidth + 3) + language.text(detail)
+      }
+      lines.add(row.cut(to: traits.room(after: start)))
     }
     lines.endLine()
   }
 
+  private mutating func draw(
+    _ field: ScreenContent.Item, _ text: String, isSecure: Bool, _ placeholder: Phrase?
+  ) {
+    let isRefused = field.marks.contains(.refused)
+    let place = drawHead(of: field, isRefused && traits.isStyled ? .reverse : nil)
+    let shown =
+      if text.isEmpty {
+        placeholder.map(language.text) ?? ""
+      } else {
+        isSecure && traits.isSpoken ? language.hidden : text.printable
+      }
+    let content = shown.cut(to: place.room)
+    lines.add(content, traits.isStyled && text.isEmpty ? .dim : nil)
+    guard traits.isSpoken else { return }
+    let words = isRefused ? language.attention(reason) : language.state(of: field)
+    drawWords(words, after: content, at: place)
+  }
+
   /// Draws segments beside each other, on as few lines as they take.
-  private mutating func draw(_ segments: SegmentedControl) {
+  private mutating func draw(_ segments: [ScreenContent.Item]) {
     let gap = "   "
     // The columns that are taken in the current line.
     var width = 0
-    for segment in segments.segments {
-      let name = withWords(text(segment.label), of: segment)
-      let numberWidth = String(number + 1).count + 2
-      let end = width + gap.utf8.count + numberWidth + name.displayWidth
+    for segment in segments {
+      let name = language.text(segment.name)
+      let words = traits.isSpoken ? language.withState(name, of: segment) : name
+      let end = width + gap.utf8.count + String(segment.number).count + 2 + words.displayWidth
       if width > 0, end <= traits.columns ?? end {
         addNumber(of: segment, after: gap)
-        lines.add(name)
+        lines.add(words)
         width = end
       } else {
         if width > 0 { lines.endLine() }
         let start = addNumber(of: segment)
         addName(of: segment, in: traits.room(after: start), at: start)
-        width = start + name.displayWidth
+        width = start + words.displayWidth
       }
     }
     if width > 0 { lines.endLine() }
   }
 
-  private mutating func draw(_ toggle: Switch) {
-    let place = drawHead(of: toggle)
-    let value = language.value(of: toggle).cut(to: place.room)
-    lines.add(value)
-    if traits.isSpoken { drawWords(language.state(of: toggle), after: value, at: place) }
-    lines.endLine()
+  // MARK: - Rows
+
+  /// The widest text that has a detail beside it, as far as both fit on the paper.
+  private func detailColumn(of list: [ScreenContent.Part]) -> Int {
+    var widest = 0
+    for case .control(let item) in list {
+      guard case .row(let isChecked, _?, _) = item.kind else { continue }
+      widest = max(widest, title(of: item, isChecked).displayWidth)
+    }
+    guard let room = traits.room(after: 7) else { return widest }
+    return min(widest, max(1, room * 2 / 3))
   }
 
-  private mutating func draw(_ field: TextField) {
-    // What cannot be edited cannot be put right.
-    let isRefused = field.isHighlighted && field.isEnabled
-    let place = drawHead(of: field, isRefused && traits.isStyled ? .reverse : nil)
-    let content = content(of: field).cut(to: place.room)
-    lines.add(content, traits.isStyled && !field.hasText ? .dim : nil)
-    if traits.isSpoken {
-      let words = isRefused ? language.attention(reason) : language.state(of: field)
-      drawWords(words, after: content, at: place)
-    }
-    lines.endLine()
+  /// The text of a row with its box, or with words for that and for its sign.
+  private func title(of row: ScreenContent.Item, _ isChecked: Bool?) -> String {
+    if traits.isSpoken { return language.words(for: row, isChecked: isChecked, detail: nil) }
+    let text = language.text(row.name)
+    guard let isChecked else { return text }
+    return (isChecked ? "[x] " : "[ ] ") + text
   }
+
+  // MARK: - Names and values
 
   /// Where the value of a control is drawn.
   private typealias Place = (start: Int, room: Int?)
 
-  /// Draws the number and the label of a control that has a value beside it, or below it if there
-  /// is no room.
-  private mutating func drawHead(of control: Control, _ style: TextStyle? = nil) -> Place {
-    let start = addNumber(of: control)
-    let label = text(control.label).cut(to: traits.room(after: start))
-    lines.add(label, style)
+  /// Draws the number and the name of a control that has a value beside it, or below it if there is
+  /// no room.
+  private mutating func drawHead(of item: ScreenContent.Item, _ style: TextStyle? = nil) -> Place {
+    let start = addNumber(of: item)
+    let name = language.text(item.name).cut(to: traits.room(after: start))
+    lines.add(name, style)
     let head = start + column + 3
     if traits.isNarrow(after: head) {
       lines.endLine()
       lines.addSpaces(start)
       return (start, traits.room(after: start))
     }
-    lines.addSpaces(column - label.displayWidth + 3)
+    lines.addSpaces(column - name.displayWidth + 3)
     return (head, traits.room(after: head))
   }
 
@@ -143,16 +188,12 @@ struct RenderedScreen {
   }
 
   /// Draws a name: cut if it is too long, but not where words follow it.
-  private mutating func addName(of control: Control, in room: Int?, at start: Int) {
-    let name = text(control.label)
-    guard traits.isSpoken, !language.state(of: control).isEmpty else {
-      return lines.add(name.cut(to: room))
-    }
-    addWrapped(language.withState(name, of: control), in: room, at: start)
-  }
-
-  private mutating func addWrapped(_ text: String, in room: Int?, at start: Int) {
-    for (index, line) in text.lines(of: room).enumerated() {
+  private mutating func addName(of item: ScreenContent.Item, in room: Int?, at start: Int) {
+    let title = language.title(of: item)
+    let state = traits.isSpoken ? language.state(of: item) : ""
+    if state.isEmpty, !item.marks.contains(.destructive) { return lines.add(title.cut(to: room)) }
+    let words = state.isEmpty ? title : title + " " + state
+    for (index, line) in words.lines(of: room).enumerated() {
       if index > 0 {
         lines.endLine()
         lines.addSpaces(start)
@@ -161,47 +202,42 @@ struct RenderedScreen {
     }
   }
 
-  /// A name, and the words in place of its control's sign where signs would be read aloud.
-  private func withWords(_ name: String, of control: Control) -> String {
-    traits.isSpoken ? language.withState(name, of: control) : name
-  }
-
-  /// The content of a field: its text, three dots or a word for a secret, or the placeholder.
-  private func content(of field: TextField) -> String {
-    // Without a label, the placeholder is in its place already.
-    if !field.hasText { return field.hasPlaceholderAsLabel ? "" : text(field.placeholder) }
-    guard field.isSecureTextEntry else { return field.content.printable }
-    return traits.isSpoken ? language.hidden : "●●●"
-  }
-
-  /// Draws the next number with the control's sign, and returns its width in columns.
+  /// Draws a number with its sign, and returns their width in columns.
   ///
   /// At the beginning of a line, numbers of one, two and three digits end in the same column.
   @discardableResult
-  mutating func addNumber(of control: Control, after gap: String? = nil) -> Int {
-    number += 1
-    let digits = number < 10 ? 1 : number < 100 ? 2 : 3
+  private mutating func addNumber(of item: ScreenContent.Item, after gap: String? = nil) -> Int {
+    let digits = item.number < 10 ? 1 : item.number < 100 ? 2 : 3
     let indentation = gap?.utf8.count ?? 5 - digits
     lines.addSpaces(indentation)
     if traits.isStyled {
-      lines.add("\(number)", .number)
+      lines.add("\(item.number)", .number)
     } else {
-      lines.add(number)
+      lines.add(item.number)
     }
-    lines.add(traits.isSpoken ? "  " : sign(of: control))
+    lines.add(traits.isSpoken ? "  " : item.marks.sign + " ")
     return indentation + digits + 2
   }
+}
 
+extension ScreenContent.Item {
+  /// Whether it has a value beside its name.
+  fileprivate var hasValue: Bool {
+    switch kind {
+    case .field, .value: true
+    case .button, .segment, .row: false
+    }
+  }
+}
+
+extension ScreenContent.Marks {
   /// The sign after a number: there is room for one.
   ///
   /// What is selected can be known from nothing else, but what is disabled says so when it is
-  /// touched, and the refusal of a disabled field concerns nobody.
-  private func sign(of control: Control) -> String {
-    if control.isSelected { return "* " }
-    if !control.isEnabled { return "- " }
-    if let field = control as? TextField, field.isHighlighted { return "! " }
-    return "  "
+  /// touched.
+  var sign: String {
+    if contains(.selected) { return "*" }
+    if contains(.disabled) { return "-" }
+    return contains(.refused) ? "!" : " "
   }
-
-  func text(_ phrase: Phrase) -> String { language[phrase].printable }
 }

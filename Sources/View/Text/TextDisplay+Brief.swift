@@ -45,8 +45,10 @@ extension TextDisplay {
   }
 
   /// Says what has changed since a screen was heard last.
-  func sayChanges(of screen: any Screen, in window: TextWindowView) {
-    let brief = BriefScreen(of: screen.elements, reason: reason, in: language)
+  func sayChanges(
+    of screen: any Screen, showing content: ScreenContent, in window: TextWindowView
+  ) {
+    let brief = BriefScreen(of: content.parts, reason: reason, in: language)
     let identity = screen.identity
     let before = [said.last, said.covered].compactMap(\.self).first { $0.identity == identity }
     let isNew = said.last?.identity != identity
@@ -62,7 +64,7 @@ extension TextDisplay {
     for hint in brief.hints where said.hints.insert(hint).inserted { write(hint) }
     sayHint(on: screen, in: window)
     endHighlights(on: screen)
-    let heard = BriefScreen(of: screen.elements, reason: nil, in: language)
+    let heard = BriefScreen(of: ScreenContent(of: screen).parts, in: language)
     if !heard.isAlert {
       said.covered = nil
     } else if let last = said.last, !last.brief.isAlert {
@@ -97,11 +99,13 @@ extension TextDisplay {
   /// Says the whole screen, or all of what has a name or a number there, even what was cut.
   public func read(_ name: String = "") {
     guard let window, let screen = window.screen else { return refuse(.nothingShown) }
-    if name.isEmpty { return add(picture(of: screen, in: window, on: traits)) }
+    let content = ScreenContent(of: screen)
+    if name.isEmpty { return add(picture(of: content, on: screen, in: window, traits)) }
     let names = ScreenNames(of: screen)
     guard case .touch(let position) = names.meaning(of: name) else {
       return refuse(.unknown(nearest: nil), listing: names.numberedNames) { .available($0) }
     }
-    for line in BriefScreen(of: names.controls[position], in: language).lines { say(line.text) }
+    let named = Array(content.named.dropFirst(position).prefix(1))
+    for line in BriefScreen(of: named, in: language).lines { say(line.text) }
   }
 }

@@ -44,10 +44,10 @@ public final class TextDisplay {
   /// A change of the width alone does not draw the screen again.
   public var traits = TextTraits() {
     didSet {
-      guard traits != oldValue, let window, let screen = window.screen,
-        picture(of: screen, in: window, on: oldValue) == drawn
-      else { return }
-      drawn = picture(of: screen, in: window, on: traits)
+      guard traits != oldValue, let window, let screen = window.screen else { return }
+      let content = ScreenContent(of: screen)
+      guard picture(of: content, on: screen, in: window, oldValue) == drawn else { return }
+      drawn = picture(of: content, on: screen, in: window, traits)
     }
   }
 
@@ -79,7 +79,7 @@ public final class TextDisplay {
   package var onSaying: ((String) -> Void)?
 
   /// Receives each screen as it is drawn, before its highlights end.
-  package var onDrawing: ((any Screen) -> Void)?
+  package var onDrawing: ((ScreenContent) -> Void)?
 
   /// The log of the shown application; reports that nobody reads are shown.
   var log: EventLog?
@@ -175,18 +175,20 @@ public final class TextDisplay {
 
   /// Draws a screen, or says what has changed on it.
   private func show(_ screen: any Screen, in window: TextWindowView) {
-    let elements = screen.elements
     // A table may have been added after its screen.
-    for case .table(let table) in elements where !table.isHidden {
+    for case .table(let table) in screen.elements where !table.isHidden {
       table.move(to: window.textInput)
     }
-    noteReason(in: window)
-    onDrawing?(screen)
-    if verbosity == .brief { return sayChanges(of: screen, in: window) }
-    let picture = picture(of: screen, in: window, on: traits)
+    let content = ScreenContent(of: screen)
+    // An alert that refuses a field gives the reason.
+    if window.refusedField != nil, let message = content.message { reason = message }
+    onDrawing?(content)
+    if verbosity == .brief { return sayChanges(of: screen, showing: content, in: window) }
+    let picture = picture(of: content, on: screen, in: window, traits)
     guard picture != drawn else { return }
-    let first = elements.first(where: \.isShown)
-    if case .banner(let banner)? = first, window.bannered != ObjectIdentifier(screen) {
+    if case .text(let banner, .banner)? = content.parts.first,
+      window.bannered != ObjectIdentifier(screen)
+    {
       window.bannered = ObjectIdentifier(screen)
       show(banner)
     }
@@ -203,13 +205,7 @@ public final class TextDisplay {
     guard !highlighted.isEmpty else { return }
     endHighlights(on: screen)
     // A highlight that ends does not draw the screen again.
-    drawn = self.picture(of: screen, in: window, on: traits)
-  }
-
-  /// Notes the reason that an alert gives for the refusal of a field.
-  private func noteReason(in window: TextWindowView) {
-    guard window.refusedField != nil, let alert = window.screen else { return }
-    for case .message(let message, _) in alert.elements { reason = message }
+    drawn = self.picture(of: ScreenContent(of: screen), on: screen, in: window, traits)
   }
 
   /// Ends the highlights of a screen, because a person knows of them.
@@ -237,14 +233,15 @@ public final class TextDisplay {
   }
 
   func picture(
-    of screen: any Screen, in window: TextWindowView, on traits: TextTraits
+    of content: ScreenContent, on screen: any Screen, in window: TextWindowView,
+    _ traits: TextTraits
   ) -> TextBuffer {
     let hint = language.hint(
       on: screen, touching: window.nextControl, then: window.refusedField)
     var traits = traits
     if let columns = window.columns { traits.columns = min(columns, traits.columns ?? columns) }
     let help = if let hint { hint + Language.help } else { ":help" }
-    return RenderedScreen(of: screen, hint: help, reason: reason, in: language, on: traits).lines
+    return RenderedScreen(of: content, hint: help, reason: reason, in: language, on: traits).lines
   }
 
   /// Adds what can be done now to the output.

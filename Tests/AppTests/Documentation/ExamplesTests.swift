@@ -50,7 +50,7 @@ nonisolated struct ExamplesTests {
       "received and read, in the example of the type around it",
       [
         "LoginSession.Change", "ScenarioError.Reason", "ScreenContent.Item",
-        "ScreenContent.Item.Kind", "ScreenContent.ListLine", "ScreenContent.Marks",
+        "ScreenContent.Item.Kind", "ScreenContent.Marks",
         "SegmentedControl.Segment",
       ]
     ),

@@ -6,9 +6,18 @@ import Foundation
 
 /// The screens that the transcripts show: the front door's and each small app's.
 enum PerformedScreen {
-  /// A screen, the transcript that it is from, its drawing as text, and the field that the prompt
-  /// asks for.
-  typealias Shown = (name: String, screen: ScreenContent, text: String, edited: String?)
+  /// What a transcript shows, its drawing as text, and the field that the prompt asks for.
+  struct Shown {
+    let name: String
+    let screen: ScreenContent
+    let language: Language
+    let text: String
+    let edited: String?
+
+    var html: String { screen.html(in: language) }
+
+    func svg(_ look: UserInterfaceStyle) -> String { screen.svg(look, in: language) }
+  }
 
   /// Each screen that a transcript shows, once, and one more.
   static func all() throws -> [Shown] { try made.get() }
@@ -19,10 +28,15 @@ enum PerformedScreen {
   private static func make() throws -> [Shown] {
     var screens: [Shown] = []
     func add(_ name: String, _ screen: any Screen, _ language: Language, _ prompt: TextPrompt) {
-      let content = ScreenContent(of: screen, in: language)
-      guard !screens.contains(where: { $0.screen == content }) else { return }
+      let content = ScreenContent(of: screen)
+      guard !screens.contains(where: { $0.screen == content && $0.language == language }) else {
+        return
+      }
       let edited: String? = if case .field(let name, _) = prompt { name } else { nil }
-      screens.append((name, content, screen.drawn(in: language, columns: nil), edited))
+      screens.append(
+        Shown(
+          name: name, screen: content, language: language,
+          text: screen.drawn(in: language, columns: nil), edited: edited))
     }
     for name in TranscriptFolder.standard.names() {
       let transcript = try Transcript(TranscriptFolder.standard.text(of: name) ?? "")
@@ -30,8 +44,11 @@ enum PerformedScreen {
         hasher: InProcessProgram.hasher, store: nil, destinations: { _, _ in [] },
         onProgress: { _ in },
         onLaunch: { device in
-          let language = device.display.language
-          device.display.onDrawing = { add(name, $0, language, .command) }
+          let display = device.display
+          display.onDrawing = { [unowned display] _ in
+            guard let screen = display.window?.screen else { return }
+            add(name, screen, display.language, .command)
+          }
         }
       ) { _, device in
         let display = device.display

@@ -202,7 +202,7 @@ struct SessionPageTests {
     let list = OneCell(cell)
     let screen = ListedParts([.table(list.table), .field(field), .button(button)])
 
-    let picture = ScreenContent(of: screen, in: .english).svg(.light)
+    let picture = ScreenContent(of: screen).svg(.light, in: .english)
 
     let words = try #require(picture.firstMatch(of: /aria-label="(.*?)"/)?.1)
     #expect(

@@ -18,7 +18,7 @@ struct StateMapTests {
     let names = map.places.map(\.name.english)
     let signIn = try #require(names.firstIndex(of: "SignInController"))
     let signUp = try #require(names.firstIndex(of: "SignInController › SignUpController"))
-    #expect(map.places[signIn].contents.map(\.title) == ["Sign In"])
+    #expect(map.places[signIn].contents.map(\.title.english) == ["Sign In"])
     let way = try #require(map.places[signIn].ways.first { $0.target == signUp })
     #expect(way.steps.map(map.text) == ["touch \"Sign Up\""])
     let steps = map.places[signIn].ways.flatMap(\.steps).map(map.text)

@@ -41,7 +41,7 @@ struct TouchPicture {
     canvas.write(typed, at: 28, 61, Canvas.Font(15, isCode: true))
     canvas.write("and see", at: 16, 100, head, .dim)
     guard let screen = step.screen else { return 100 }
-    let drawing = screen.drawing(canvas.look)
+    let drawing = screen.drawing(canvas.look, in: .english)
     canvas.add(drawing.canvas, at: 16, 112, scale: 0.75)
     return 112 + drawing.height * 0.75
   }

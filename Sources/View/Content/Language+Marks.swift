@@ -1,0 +1,64 @@
+// Words in place of signs and colors.
+extension Language {
+  /// A phrase in this language, with everything invisible or harmful escaped.
+  func text(_ phrase: Phrase) -> String { self[phrase].printable }
+
+  /// The words that stand for the text of a secure field when signs would be read aloud.
+  var hidden: String { self == .english ? "(hidden)" : "(가려짐)" }
+
+  /// The words that stand for the text of an empty field.
+  var empty: String { self == .english ? "(empty)" : "(비어 있음)" }
+
+  /// The word beside the field that is being edited, where no prompt names it.
+  var editing: String { self == .english ? "(editing)" : "(입력 중)" }
+
+  /// What stands behind the title of a button that might destroy something.
+  var destructive: String { self == .english ? "(careful)" : "(주의)" }
+
+  /// The words beside a field that was refused: the reason, if it is known.
+  func attention(_ reason: Phrase?) -> String {
+    if let reason { return "(" + text(reason) + ")" }
+    return self == .english ? "(needs attention)" : "(확인 필요)"
+  }
+
+  /// The words for what is selected or disabled; none for most.
+  func state(of item: ScreenContent.Item) -> String {
+    if item.marks.isDisjoint(with: [.selected, .disabled]) { return "" }
+    let selected = self == .english ? "(selected)" : "(선택됨)"
+    let disabled = self == .english ? "(disabled)" : "(사용할 수 없음)"
+    if !item.marks.contains(.disabled) { return selected }
+    return item.marks.contains(.selected) ? selected + " " + disabled : disabled
+  }
+
+  /// A name or a value, and the words for the state of its control.
+  func withState(_ text: String, of item: ScreenContent.Item) -> String {
+    let state = state(of: item)
+    return state.isEmpty ? text : text + " " + state
+  }
+
+  /// The name, and a word of warning if that is to be known before it is touched.
+  func title(of item: ScreenContent.Item) -> String {
+    let title = text(item.name)
+    return item.marks.contains(.destructive) ? title + " " + destructive : title
+  }
+
+  /// A row in words: its text, its detail, whether it is done, and its state.
+  func words(for row: ScreenContent.Item, isChecked: Bool?, detail: Phrase?) -> String {
+    var words = text(row.name)
+    if let detail { words += ", " + text(detail) }
+    if isChecked == true { words += self == .english ? ", done" : ", 완료" }
+    return withState(words, of: row)
+  }
+
+  /// What the rows of a list take besides a touch, or `nil` if nothing.
+  func verbs(of list: [ScreenContent.Part]) -> String? {
+    var names: [Phrase] = []
+    for case .control(let item) in list {
+      guard case .row(_, _, let verbs) = item.kind else { continue }
+      for verb in verbs where !names.contains(verb) { names.append(verb) }
+    }
+    guard !names.isEmpty else { return nil }
+    let verbs = names.map(text).joined(separator: ", ")
+    return self == .english ? "A row also takes: \(verbs)." : "줄 번호 뒤에 입력할 수 있는 말: \(verbs)"
+  }
+}
