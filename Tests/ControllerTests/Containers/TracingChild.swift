@@ -81,7 +81,9 @@ func names(_ controllers: [ViewController]?) -> [String]? { controllers?.map(\.d
 final class LineScreen: Screen {
   var elements: [Element]
 
-  init(_ line: Phrase, _ others: Element...) { elements = [.label(line)] + others }
+  convenience init(_ line: Phrase, _ others: Element...) { self.init(line, others) }
+
+  init(_ line: Phrase, _ others: [Element]) { elements = [.label(line)] + others }
 }
 
 /// A window whose root P has children, shown and with nothing written yet.
