@@ -177,7 +177,8 @@ public final class UndoManager {
       var left = group
       beginUndoGrouping()
       if let name = group.name { setActionName(name) }
-      defer { close() }
+      // A handler may have begun groups that it does not end.
+      defer { while !open.isEmpty { close() } }
       while let action = left.actions.popLast() {
         do {
           try action.perform()

@@ -197,6 +197,21 @@ struct UndoManagerTests {
     #expect(list.items == [] && !undoManager.canUndo)
   }
 
+  @Test("14.4 [C] A group that a handler begins and does not end, ends with the handlers")
+  func leftOpen() {
+    let undoManager = alone
+    undoManager.registerUndo(withTarget: list) { list in
+      undoManager.beginUndoGrouping()
+      list.add("a", undoManager)
+    }
+
+    undoManager.undo()
+    #expect(undoManager.groupingLevel == 0 && undoManager.canRedo)
+    undoManager.redo()
+
+    #expect(list.items == [] && log.diagnostics.isEmpty)
+  }
+
   @Test("14.4 [C] A handler cannot take back, and no group ends that was not begun: reported")
   func misuses() {
     let undoManager = alone
