@@ -45,8 +45,8 @@ struct KeptModel<Model: RowModel>: Sendable {
     var kept = self
     if head.version != version || head.count != model.rows.all.count {
       var texts: [String] = []
-      for place in 0..<head.count {
-        let text = try reading { () throws(StoreError) in try reader.value(for: Self.key(place)) }
+      for slot in 0..<head.count {
+        let text = try reading { () throws(StoreError) in try reader.value(for: Self.key(slot)) }
         guard let text else { throw .unreadable }
         texts.append(text)
       }
@@ -62,11 +62,11 @@ struct KeptModel<Model: RowModel>: Sendable {
   /// Stores the head and the changed rows.
   mutating func store(in transaction: any UserInfoTransaction) throws(StoreError) {
     var version = version ?? 0
-    for place in model.rows.changedPlaces {
-      let key = Self.key(place)
-      if let old = try transaction.value(for: key) { version &-= Self.checksum(of: old, at: place) }
-      let new = try model.rows.row(at: place).map(Self.encoded)
-      if let new { version &+= Self.checksum(of: new, at: place) }
+    for slot in model.rows.changedSlots {
+      let key = Self.key(slot)
+      if let old = try transaction.value(for: key) { version &-= Self.checksum(of: old, at: slot) }
+      let new = try model.rows.row(at: slot).map(Self.encoded)
+      if let new { version &+= Self.checksum(of: new, at: slot) }
       try transaction.set(new, for: key)
     }
     let head = KeptHead(
@@ -96,8 +96,8 @@ struct KeptModel<Model: RowModel>: Sendable {
 
   private static var key: UserInfoKey<String> { UserInfoKey(Model.name) }
 
-  private static func key(_ place: Int) -> UserInfoKey<String> {
-    UserInfoKey("\(Model.name).\(place)")
+  private static func key(_ slot: Int) -> UserInfoKey<String> {
+    UserInfoKey("\(Model.name).\(slot)")
   }
 
   /// Two rows of one identifier are not rows of ours.
@@ -136,8 +136,8 @@ struct KeptModel<Model: RowModel>: Sendable {
   }
 
   /// A part of the version: the sum over all rows is the same in every process, and in any order.
-  private static func checksum(of text: String, at place: Int) -> UInt64 {
-    var hash = UInt64(place) &+ 1
+  private static func checksum(of text: String, at slot: Int) -> UInt64 {
+    var hash = UInt64(slot) &+ 1
     for byte in text.utf8 {
       hash = (hash ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15
       hash ^= hash >> 29

@@ -41,8 +41,8 @@ extension RowModel where Head == NoHead {
 
 /// The rows of a model, in the order of their identifiers; they know which of them were changed.
 ///
-/// Each has a place in the store. The places have no gaps, so that all rows can be found: where one
-/// is removed, the last one takes its place.
+/// Each has a slot in the store. The slots have no gaps, so that all rows can be found: where one
+/// is removed, the last one takes its slot.
 struct Rows<Row: Equatable & Identifiable<Int> & Sendable>: Equatable, Sendable {
   /// A row before a change and after it.
   struct Change: Equatable, Sendable {
@@ -59,14 +59,14 @@ struct Rows<Row: Equatable & Identifiable<Int> & Sendable>: Equatable, Sendable 
   /// The identifier that was given last.
   var last = 0
 
-  /// The place of each row, in the order of the rows.
-  private var places: [Int] = []
-  /// The identifier of the row at each place.
+  /// The slot of each row, in the order of the rows.
+  private var slots: [Int] = []
+  /// The identifier of the row at each slot.
   private var ids: [Int] = []
   private var changed: [Int: Change] = [:]
 
-  /// The places whose row is another one than in the store.
-  private(set) var changedPlaces: Set<Int> = []
+  /// The slots whose row is another one than in the store.
+  private(set) var changedSlots: Set<Int> = []
 
   /// What the last change has changed, in the order of the rows.
   var changes: [Change] { changed.values.sorted { $0.id < $1.id } }
@@ -82,10 +82,10 @@ struct Rows<Row: Equatable & Identifiable<Int> & Sendable>: Equatable, Sendable 
   mutating func forgetChanges() { changed = [:] }
 
   /// The rows are in the store now.
-  mutating func wereStored() { changedPlaces = [] }
+  mutating func wereStored() { changedSlots = [] }
 
-  /// The row at a place in the store.
-  func row(at place: Int) -> Row? { ids.indices.contains(place) ? self[ids[place]] : nil }
+  /// The row at a slot in the store.
+  func row(at slot: Int) -> Row? { ids.indices.contains(slot) ? self[ids[slot]] : nil }
 
   subscript(id: Int) -> Row? {
     get {
@@ -97,16 +97,16 @@ struct Rows<Row: Equatable & Identifiable<Int> & Sendable>: Equatable, Sendable 
       switch (old, newValue) {
       case (nil, nil): return
       case (nil, let row?):
-        changedPlaces.insert(ids.count)
+        changedSlots.insert(ids.count)
         all.insert(row, at: index)
-        places.insert(ids.count, at: index)
+        slots.insert(ids.count, at: index)
         ids.append(id)
       case (_, let row?):
-        changedPlaces.insert(places[index])
+        changedSlots.insert(slots[index])
         all[index] = row
       case (_, nil):
         all.remove(at: index)
-        moveLast(to: places.remove(at: index))
+        moveLast(to: slots.remove(at: index))
       }
       let before = if let change = changed[id] { change.before } else { old }
       changed[id] =
@@ -114,12 +114,12 @@ struct Rows<Row: Equatable & Identifiable<Int> & Sendable>: Equatable, Sendable 
     }
   }
 
-  private mutating func moveLast(to place: Int) {
+  private mutating func moveLast(to slot: Int) {
     let last = ids.removeLast()
-    changedPlaces.formUnion([place, ids.count])
-    guard place < ids.count else { return }
-    ids[place] = last
-    places[index(of: last)] = place
+    changedSlots.formUnion([slot, ids.count])
+    guard slot < ids.count else { return }
+    ids[slot] = last
+    slots[index(of: last)] = slot
   }
 
   /// Where a row is, or would be.
