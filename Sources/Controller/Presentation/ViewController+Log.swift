@@ -63,3 +63,8 @@ extension ViewController {
     spareLog = nil
   }
 }
+
+extension ViewController: @MainActor CustomStringConvertible {
+  /// The controller's name.
+  public var description: String { debugName }
+}

@@ -346,8 +346,3 @@ open class ViewController {
 }
 
 extension ViewController: Responder {}
-
-extension ViewController: @MainActor CustomStringConvertible {
-  /// The controller's name.
-  public var description: String { debugName }
-}

@@ -8,7 +8,7 @@ extension Window: Responder {
 
 extension Window: ResponderFinder {
   package func responder(showing control: Control?) -> (any Responder)? {
-    guard let uppermost = presentations.last else { return self }
+    guard let uppermost = root?.uppermost else { return self }
     guard let control else { return uppermost.innermost { $0.isVisible } }
     return uppermost.innermost { $0.viewIfLoaded?.has(control) == true }
   }

@@ -175,7 +175,7 @@ extension ViewController {
   }
 
   /// The uppermost controller presented from here, or this one.
-  fileprivate var uppermost: ViewController { presented?.uppermost ?? self }
+  var uppermost: ViewController { presented?.uppermost ?? self }
 
   /// Leaves the window, which has a log, and the presenter.
   func unlink(from log: EventLog) {

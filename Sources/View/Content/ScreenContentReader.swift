@@ -9,7 +9,10 @@ extension ScreenContent {
   @MainActor
   package init(of elements: [Element], primary: Button? = nil) {
     var reader = ScreenContentReader(primary: primary)
-    parts = elements.map { reader.part($0) }
+    var parts: [Part] = []
+    // Not `map`: its closure would look for each element whether it runs on the main actor.
+    for element in elements { parts.append(reader.part(element)) }
+    self.parts = parts
   }
 
   /// What stands for a text that is hidden, however long it is.
