@@ -102,10 +102,15 @@ extension SystemEvent {
   ///
   /// An explorer tries the kinds in this order: first those of the app, then those of each window.
   public enum Kind: String, CaseIterable, Codable, Sendable {
+    /// The process starts.
     case launch, launchInBackground
+    /// A person, or what lies over the app, changes what is in front.
     case home, open, openSwitcher, interruption, interruptionEnded, interruptionAccepted
+    /// A person opens something.
     case newWindow, openURL, `continue`
+    /// The system takes something, or the process ends.
     case suspend, memoryWarning, closeInSwitcher, terminate, crash
+    /// Something happens to one window.
     case show, close, reclaim, resizeBegan, resizeEnded, movedOffScreen, resized
   }
 }
