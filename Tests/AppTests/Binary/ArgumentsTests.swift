@@ -7,6 +7,7 @@ nonisolated struct ArgumentsTests {
   @Test(
     "D6, X4: Without /proc nothing is done with the usual store, whatever the options were",
     .enabled(if: FaultHarness.canMount, FaultHarness.needsMount),
+    .disabled(if: FaultHarness.isSanitized, "a sanitizer needs /proc itself"),
     arguments: ["--memory", "--nonsense", "--version", "--store v.sqlite --check", ""])
   func withoutProc(options: String) throws {
     let outcome = try program.shell(
@@ -23,7 +24,9 @@ nonisolated struct ArgumentsTests {
 
   @Test(
     "D6: Without a free descriptor for the options nothing is done, in either language",
-    .enabled(if: FaultHarness.canTrace, FaultHarness.needsStrace), arguments: ["en_US", "ko_KR"])
+    .enabled(if: FaultHarness.canTrace, FaultHarness.needsStrace),
+    .disabled(if: FaultHarness.isSanitized, FaultHarness.needsOwnCalls),
+    arguments: ["en_US", "ko_KR"])
   func withoutDescriptor(locale: String) throws {
     let outcome = try program.shell(
       """

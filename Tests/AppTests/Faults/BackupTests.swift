@@ -69,7 +69,8 @@ nonisolated struct BackupTests {
 
   @Test(
     "D13, X6: A copy that is killed leaves nothing, or what the next one removes",
-    .enabled(if: FaultHarness.canTrace, FaultHarness.needsStrace), arguments: [true, false])
+    .enabled(if: FaultHarness.canTrace, FaultHarness.needsStrace),
+    .disabled(if: FaultHarness.isSanitized, FaultHarness.needsOwnCalls), arguments: [true, false])
   func killed(isNameless: Bool) throws {
     let strace = "strace -f -qq -o log"
     let backup = "vestibule --store \(laboratory.store) --backup copies"

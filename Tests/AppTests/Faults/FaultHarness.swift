@@ -21,6 +21,7 @@ nonisolated struct FaultHarness {
   /// Whether there is a program to kill that signs up without the hash which the product takes.
   static let hasProbe = ProcessInfo.processInfo.environment["VESTIBULE_WORKSHOP"] != nil
   static let needsWriting: Comment = "the thread sanitizer writes a file before the program begins"
+  static let needsOwnCalls: Comment = "a sanitizer opens and removes files of its own"
   static let needsMemory: Comment = "a sanitizer takes more memory than there is"
   static let needsRoot: Comment = "needs root, to become somebody else"
 
