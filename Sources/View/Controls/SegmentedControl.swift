@@ -57,13 +57,3 @@ public class SegmentedControl: Control {
     }
   }
 }
-
-extension SegmentedControl: ValueControl {
-  /// The names of the segments.
-  package var values: [Phrase] { segments.map(\.label) }
-
-  /// A touch of the segment.
-  package func value(typed text: String) -> TypedValue {
-    TypedValue(text, among: values) { segments[$0] }
-  }
-}

@@ -31,16 +31,6 @@ public final class Switch: Control {
   }
 }
 
-extension Switch: ValueControl {
-  /// Off and on.
-  package var values: [Phrase] { [.off, .on] }
-
-  /// A touch, if it differs.
-  package func value(typed text: String) -> TypedValue {
-    TypedValue(text, among: values) { ($0 == 1) == isOn ? nil : self }
-  }
-}
-
 extension Phrase {
   static let on = Phrase("on", ko: "켬")
   static let off = Phrase("off", ko: "끔")

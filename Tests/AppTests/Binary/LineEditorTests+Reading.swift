@@ -126,6 +126,7 @@ nonisolated extension LineEditorTests {
 
   @Test(
     "R4: At a terminal of any size lines are read, without libedit where it would take gigabytes",
+    .disabled(if: FaultHarness.isSanitized, FaultHarness.needsMemory),
     arguments: [(65_535, 65_535), (65_535, 24), (80, 65_535), (20_000, 20_000)])
   func huge(columns: Int, rows: Int) throws {
     terminal.resize(to: columns, rows: rows)

@@ -29,3 +29,23 @@ package enum TypedValue {
     }
   }
 }
+
+extension Switch: ValueControl {
+  /// Off and on.
+  package var values: [Phrase] { [.off, .on] }
+
+  /// A touch, if it differs.
+  package func value(typed text: String) -> TypedValue {
+    TypedValue(text, among: values) { ($0 == 1) == isOn ? nil : self }
+  }
+}
+
+extension SegmentedControl: ValueControl {
+  /// The names of the segments.
+  package var values: [Phrase] { segments.map(\.label) }
+
+  /// A touch of the segment.
+  package func value(typed text: String) -> TypedValue {
+    TypedValue(text, among: values) { segments[$0] }
+  }
+}

@@ -21,7 +21,7 @@ extension Window {
     let style = controller.modalPresentationStyle
     controller.coversPresenter =
       style.coversPresenter
-      || style == .automatic && application?.policy.knowsScenes == false
+      || style == .automatic && application?.knowsScenes == false
     if controller.coversPresenter { presenter.addVisible(to: &leaving) }
     presenter.presented = controller
     controller.transition = .presentation

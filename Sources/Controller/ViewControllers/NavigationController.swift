@@ -1,5 +1,5 @@
 import Model
-import View
+public import View
 
 /// Shows the uppermost of a stack of controllers, with a bar: UIKit's `UINavigationController`.
 ///
@@ -35,6 +35,12 @@ open class NavigationController: ViewController {
   /// Creates a controller with an empty stack.
   public override init() { super.init() }
 
+  /// Creates a controller with a root, whose view is loaded when it is shown.
+  public convenience init(rootViewController: ViewController) {
+    self.init()
+    pushViewController(rootViewController, animated: false)
+  }
+
   /// Sets the screen with the bar.
   open override func loadView() {
     screen.delegate = self
@@ -49,6 +55,9 @@ open class NavigationController: ViewController {
 
   /// The controller on top of the stack.
   public var topViewController: ViewController? { stack.last }
+
+  /// The controller that the person sees: one that is presented, otherwise the one on top.
+  public var visibleViewController: ViewController? { presentedViewController ?? topViewController }
 
   /// Shows a controller above the others.
   ///
@@ -269,4 +278,26 @@ open class NavigationController: ViewController {
     super.childrenDidDisappear(animated)
     settle(animated)
   }
+
+  func tellDelegate(willShow controller: ViewController, _ animated: Bool) {
+    guard let delegate else {
+      if hadDelegate { report(.delegateGone(of: debugName)) }
+      return
+    }
+    noteCall(
+      "navigationController(_:willShow: \(controller.debugName))", to: "\(type(of: delegate))"
+    ) { delegate.navigationController(self, willShow: controller, animated: animated) }
+  }
+
+  func tellDelegate(didShow controller: ViewController, _ animated: Bool) {
+    guard let delegate else { return }
+    noteCall(
+      "navigationController(_:didShow: \(controller.debugName))", to: "\(type(of: delegate))"
+    ) { delegate.navigationController(self, didShow: controller, animated: animated) }
+  }
+}
+
+extension NavigationController: NavigationScreenDelegate {
+  /// The button that goes back was touched: pops.
+  public func backTouched() { popViewController(animated: true) }
 }

@@ -28,8 +28,8 @@ public final class Window {
     didSet { if windowScene !== oldValue { move(from: oldValue) } }
   }
 
-  /// The application whose turns the window uses, or `nil` for a window without one.
-  private(set) weak var application: Application?
+  /// The application, or `nil` for a window without one.
+  private(set) weak var application: (any WindowHost)?
 
   /// Takes back what a person did in the window.
   public private(set) lazy var undoManager = UndoManager(log: log) { [weak self] in
