@@ -87,7 +87,7 @@ struct CommandRunner {
     do throws(StoreError) {
       let path = try options.store.path(in: environment)
       guard access(path, F_OK) == 0 else {
-        throw .cannotOpen(path: path, reason: FileProblem.reason(errno: errno))
+        throw .cannotOpen(path: path, reason: StoreReason(errno: errno))
       }
       return try body(openFile(isReadOnly: true), path)
     } catch {

@@ -38,7 +38,7 @@ extension Program {
       try Accounts(store: store, hasher: hasher)
         .register(UserInfo(email: "Qwer", password: "asdf"))
     } catch {
-      throw .rolledBack(reason: error.description)
+      throw .rolledBack(reason: .verbatim(error.description))
     }
   }
 }

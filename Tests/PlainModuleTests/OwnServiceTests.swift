@@ -33,7 +33,7 @@ struct OwnServiceTests {
     try Accounts(store: store, hasher: BackwardsHasher()).register(lee)
 
     try notes.add("milk", in: .green, for: email)
-    #expect(throws: StoreError.rolledBack(reason: "there is no account")) {
+    #expect(throws: StoreError.rolledBack(reason: .verbatim("there is no account"))) {
       try notes.add("bread", in: .red, for: try Email("nobody"))
     }
 
@@ -93,7 +93,7 @@ private struct Notes {
       try transaction.set(colour, for: .noteColour(email))
       try transaction.set((try transaction.value(for: .noteCount) ?? 0) + 1, for: .noteCount)
       guard try transaction.value(for: account) != nil
-      else { throw .rolledBack(reason: "there is no account") }
+      else { throw .rolledBack(reason: .verbatim("there is no account")) }
     }
   }
 }

@@ -108,6 +108,9 @@ private let sentences = [
     error: .emailTaken, korean: "중복된 email 입니다",
     english: "That email is already registered."),
   Sentence(
+    error: .changedMeanwhile, korean: "저장하지 않았습니다: 그사이 계정이 바뀌었습니다.",
+    english: "Not saved: the account was changed meanwhile."),
+  Sentence(
     error: .tooManyTries(seconds: 1), korean: "시도가 너무 많습니다. 1초 뒤에 다시 시도해주세요.",
     english: "Too many attempts. Try again in 1 second."),
   Sentence(

@@ -15,7 +15,7 @@ package struct ProgramError: Error, Equatable {
   }
 
   init(_ error: StoreError) {
-    self.init(ExitCode(error), Phrase(AccountError.store(error)))
+    self.init(ExitCode(error), Phrase(error))
   }
 
   static func usage(_ sentence: Phrase) -> ProgramError {

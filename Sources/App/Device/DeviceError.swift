@@ -19,7 +19,7 @@ struct DeviceError: Error {
       phrase = Phrase("This app shows one window at a time.", ko: "이 앱은 한 번에 창을 하나만 보여줍니다.")
     case .noScenes: phrase = .noScenes
     case .storeFailed(_, let error):
-      let reason = Phrase(AccountError.store(error))
+      let reason = Phrase(error)
       phrase = Phrase(
         "The windows stay as they are, because the store failed: \(reason.english)",
         ko: "저장소 오류로 창을 그대로 두었습니다: \(reason.korean)")

@@ -50,7 +50,7 @@ final class ExploredApplication {
 
   /// The error of a change that fails.
   static let storeFailure = StoreError.failed(
-    path: "the store", reason: "the explorer lets it fail")
+    path: "the store", reason: .verbatim("the explorer lets it fail"))
 
   /// Begins again: an app that does not run, with the store and the clock of the start.
   func begin() { begin(with: start) }

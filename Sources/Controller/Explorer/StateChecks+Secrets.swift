@@ -41,7 +41,7 @@ extension StateChecks {
     guard !secrets.isEmpty else { return nil }
     for (key, value) in app.storeContents {
       if hasSecret(key.name) || hasSecret(value.searchableText) {
-        return secretFault("The store has it: \(key)")
+        return secretFault("The store has it: \(key.name)")
       }
     }
     return nil
@@ -65,15 +65,6 @@ extension StateChecks {
   }
 }
 
-extension StoreKey {
-  /// The name or the email.
-  fileprivate var name: String {
-    switch self {
-    case .setting(let name), .account(let name), .expiring(let name): name
-    }
-  }
-}
-
 extension StoredValue {
   /// What a secret is looked for in.
   fileprivate var searchableText: String {
@@ -81,8 +72,7 @@ extension StoredValue {
     case .flag, .integer, .expiring: ""
     case .text(let text): text
     case .bytes(let bytes): String(decoding: bytes, as: UTF8.self)
-    case .account(let account):
-      "\(account.email) \(account.passwordHash.text) \(account.token ?? "")"
+    case .record(let record): "\(record.text) \(record.secret) \(record.mark ?? "")"
     }
   }
 }

@@ -14,7 +14,7 @@ extension [StoreKey: StoredValue] {
     var sum: UInt64 = 0
     var random: [UInt64: UInt64] = [:]
     for (key, value) in self {
-      if key.isSceneSession { continue }
+      if key.isOfSceneSessions { continue }
       var drawn: [UInt64] = []
       var hash = StateHash()
       hash.add(key, noting: &drawn)
@@ -36,14 +36,6 @@ extension [StoreKey: StoredValue] {
   }
 }
 
-extension StoreKey {
-  /// Whether a scene session is stored there, which is a part of a state by itself.
-  fileprivate var isSceneSession: Bool {
-    guard case .setting(let name) = self else { return false }
-    return name == "sceneSessions" || name.hasPrefix("sceneSession.")
-  }
-}
-
 extension StateHash {
   /// The hash of a text that was drawn at random.
   static func drawn(_ text: String) -> UInt64 {
@@ -53,17 +45,12 @@ extension StateHash {
   }
 
   fileprivate mutating func add(_ key: StoreKey, noting drawn: inout [UInt64]) {
-    switch key {
-    case .setting(let name):
-      add(0)
-      add(name, noting: &drawn)
-    case .account(let name):
-      add(1)
-      add(name, noting: &drawn)
-    case .expiring(let name):
-      add(2)
-      add(name, noting: &drawn)
+    switch key.namespace {
+    case .settings: add(0)
+    case .records: add(1)
+    case .expiring: add(2)
     }
+    add(key.name, noting: &drawn)
   }
 
   fileprivate mutating func add(_ value: StoredValue, noting drawn: inout [UInt64]) {
@@ -72,10 +59,10 @@ extension StateHash {
     case .integer(let number): add(UInt64(bitPattern: number))
     case .text(let text): add(text, noting: &drawn)
     case .bytes(let bytes): add(bytes)
-    case .account(let account):
-      add(account.email)
-      add(account.passwordHash.text)
-      add(account.token ?? "", noting: &drawn)
+    case .record(let record):
+      add(record.text)
+      add(record.secret)
+      add(record.mark ?? "", noting: &drawn)
     case .expiring(let number, let since):
       add(UInt64(bitPattern: number))
       add(UInt64(bitPattern: since.time))

@@ -35,7 +35,7 @@ extension PropertyValue {
 
   private func write(to bytes: inout [UInt8], depth: Int = 0) throws(StoreError) {
     guard depth < Self.depthLimit else {
-      throw .rolledBack(reason: "values are nested more than 60 deep")
+      throw .rolledBack(reason: .nestedTooDeep(limit: Self.depthLimit))
     }
     switch self {
     case .string(let text):

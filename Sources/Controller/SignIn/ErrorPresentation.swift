@@ -29,7 +29,7 @@ struct ErrorPresentation {
     case .refused(.emailTooLong), .refused(.emailUnusable): (clears, flashes) = ([], [.email])
     case .refused(.passwordTooLong), .refused(.passwordUnusable):
       (clears, flashes) = ([], [.password])
-    case .tooManyTries, .store, .hashing:
+    case .tooManyTries, .changedMeanwhile, .store, .hashing:
       // Nothing was wrong with what was typed: it stays for another try.
       (clears, flashes) = ([], [])
     }

@@ -40,7 +40,7 @@ extension UserInfoTransaction {
   ) throws(StoreError) -> (key: UserInfoKey<Account>, account: Account) {
     guard let found = try self.account(of: account.email),
       found.account.passwordHash == account.passwordHash
-    else { throw .rolledBack(reason: "the account was changed meanwhile") }
+    else { throw .rolledBack(reason: .changedMeanwhile) }
     return found
   }
 

@@ -19,6 +19,8 @@ public enum AccountError: Error, Equatable, CustomStringConvertible {
   case tooManyTries(seconds: Int64)
   /// An account has that email already, or one that differs only by case.
   case emailTaken
+  /// The account was removed, or its password changed, while the password was hashed.
+  case changedMeanwhile
   /// The store could not be read or written.
   case store(StoreError)
   /// The password could not be hashed.
@@ -32,6 +34,7 @@ public enum AccountError: Error, Equatable, CustomStringConvertible {
     case .wrongPassword: "That password is not correct."
     case .tooManyTries(let seconds): "Too many attempts. Try again in \(Self.english(seconds))."
     case .emailTaken: "That email is already registered."
+    case .changedMeanwhile: "Not saved: the account was changed meanwhile."
     case .store(let error): error.description
     case .hashing(let error): error.description
     }

@@ -145,8 +145,9 @@ extension AccountError {
     case let error as AccountError: self = error
     case let fault as CredentialError: self = .refused(fault)
     case let error as PasswordHashError: self = .hashing(error)
+    case StoreError.rolledBack(reason: .changedMeanwhile): self = .changedMeanwhile
     case let error as StoreError: self = .store(error)
-    default: self = .store(.rolledBack(reason: "\(type(of: error))"))
+    default: self = .store(.rolledBack(reason: .verbatim("\(type(of: error))")))
     }
   }
 }

@@ -40,7 +40,7 @@ public struct Email: Hashable, Sendable {
     let current = UserInfoKey.account(self)
     // Both places are the same, and nothing is read.
     if text.isASCII, folded.isASCII { return current }
-    let former = UserInfoKey<Account>(storeKey: .account(text.uppercased().lowercased().composed))
+    let former = UserInfoKey<Account>(storeKey: .record(text.uppercased().lowercased().composed))
     if former == current { return current }
     return try reader.value(for: former) == nil ? current : former
   }

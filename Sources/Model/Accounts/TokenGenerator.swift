@@ -20,7 +20,7 @@ struct TokenGenerator {
       new.withUnsafeMutableBytes { arc4random_buf($0.baseAddress, $0.count) }
     #else
       guard new.withUnsafeMutableBytes({ getentropy($0.baseAddress, $0.count) }) == 0 else {
-        throw .rolledBack(reason: "the system has no random numbers for a session")
+        throw .rolledBack(reason: .noRandomNumbers)
       }
     #endif
     numbers = new

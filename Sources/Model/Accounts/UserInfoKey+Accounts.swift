@@ -20,7 +20,7 @@ extension UserInfoKey where Value == Int64 {
 
 extension UserInfoKey where Value == Account {
   /// The account of an email; emails that differ only by case share one place.
-  public static func account(_ email: Email) -> Self { Self(storeKey: .account(email.folded)) }
+  public static func account(_ email: Email) -> Self { Self(storeKey: .record(email.folded)) }
 }
 
 extension UserInfoKey where Value == FailedAttempts {

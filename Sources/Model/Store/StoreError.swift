@@ -1,16 +1,17 @@
 /// Why a store could not be opened, read or changed.
 ///
 /// ```swift
-/// #expect(throws: StoreError.rolledBack(reason: "no tea is left")) {
+/// let error = StoreError.rolledBack(reason: .verbatim("no tea is left"))
+/// #expect(throws: error) {
 ///   try store.update { (transaction) throws(StoreError) in
 ///     try transaction.set(1, for: .cups)
-///     throw .rolledBack(reason: "no tea is left")
+///     throw error
 ///   }
 /// }
 /// ```
 public enum StoreError: Error, Equatable, CustomStringConvertible {
   /// The file or its folder could not be opened or made.
-  case cannotOpen(path: String, reason: String)
+  case cannotOpen(path: String, reason: StoreReason)
   /// The folder of the file does not exist.
   case noFolder(path: String)
   /// The file's name or path is too long; the limit is in bytes.
@@ -22,7 +23,7 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
   /// The file was made by a later version.
   case unsupportedVersion(path: String, version: Int)
   /// The file is damaged.
-  case damaged(path: String, reason: String)
+  case damaged(path: String, reason: StoreReason)
   /// Another process kept the store busy for too long.
   case busy(path: String)
   /// There is no room left.
@@ -33,21 +34,21 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
   /// writing.
   case unfinished(path: String)
   /// Other users can write in a folder, or replace it.
-  case sharedFolder(path: String, advice: String)
+  case sharedFolder(path: String, advice: StoreAdvice)
   /// Other users can read or write the file.
-  case insecurePermissions(path: String, advice: String)
+  case insecurePermissions(path: String, advice: StoreAdvice)
   /// Reading or writing failed.
-  case failed(path: String, reason: String)
+  case failed(path: String, reason: StoreReason)
   /// The last step of storing changes failed, and it is not known whether they are stored.
-  case outcomeUnknown(path: String, reason: String)
+  case outcomeUnknown(path: String, reason: StoreReason)
   /// No copy can be made at that path.
-  case cannotCopy(to: String, reason: String)
+  case cannotCopy(to: String, reason: StoreReason)
   /// A store of an older version is not migrated, because its copy cannot be made.
-  case cannotCopyBeforeUpgrade(path: String, copy: String, reason: String)
+  case cannotCopyBeforeUpgrade(path: String, copy: String, reason: StoreReason)
   /// The work was cancelled: see `SQLiteStore`'s `isCancelled`.
   case cancelled(path: String)
   /// The changes were rolled back by their caller.
-  case rolledBack(reason: String)
+  case rolledBack(reason: StoreReason)
 
   /// One or two English sentences that name the file and say what to do.
   public var description: String {
@@ -92,7 +93,7 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
     case .cancelled(let path):
       "The work on \(path) was interrupted. Nothing was changed."
     case .rolledBack(let reason):
-      "Not saved: \(reason)" + (reason.hasSuffix(".") ? "" : ".")
+      "Not saved: \(reason)" + (reason.description.hasSuffix(".") ? "" : ".")
     }
   }
 }

@@ -13,11 +13,20 @@ public enum StoredValue: Equatable, Sendable {
   case text(String)
   /// Bytes.
   case bytes([UInt8])
-  /// An account's record; the only value of an account's place, and of no other.
-  case account(Account)
+  /// A record; the only value of a record's place, and of no other.
+  case record(StoredRecord)
   /// A number that lasts a day from a moment on; the only value of an expiring place, and of no
   /// other.
   case expiring(Int64, since: ClockReading)
+
+  /// Where such a value can be stored.
+  var namespace: StoreKey.Namespace {
+    switch self {
+    case .flag, .integer, .text, .bytes: .settings
+    case .record: .records
+    case .expiring: .expiring
+    }
+  }
 }
 
 /// A type that a store can keep under a key.
@@ -82,17 +91,6 @@ extension [UInt8]: Storable {
   /// Creates bytes from their stored form.
   public init?(stored: StoredValue) {
     guard case .bytes(let value) = stored else { return nil }
-    self = value
-  }
-}
-
-extension Account: Storable {
-  /// The record.
-  public var stored: StoredValue { .account(self) }
-
-  /// Creates a record from its stored form.
-  public init?(stored: StoredValue) {
-    guard case .account(let value) = stored else { return nil }
     self = value
   }
 }

@@ -63,7 +63,7 @@ extension UserDefaultsStore {
       if let change = changes[place] { return change }
       guard let kept = defaults.object(forKey: place.defaultsName) else { return nil }
       guard let value = StoredValue(propertyList: kept) else {
-        throw .damaged(path: "the user defaults", reason: "\(place.defaultsName) is not ours")
+        throw .damaged(path: "the user defaults", reason: .foreign(name: place.defaultsName))
       }
       return value
     }
@@ -90,7 +90,7 @@ extension UserDefaultsStore {
       let after = changes.map { ($0.key.defaultsName, $0.value?.propertyList as Any?) }
       guard set(after) else {
         _ = set(before)
-        throw .failed(path: "the user defaults", reason: "they were not written")
+        throw .failed(path: "the user defaults", reason: .unwritten)
       }
     }
 
@@ -106,13 +106,13 @@ extension UserDefaultsStore {
 }
 
 extension StoreKey {
-  /// The place's name in user defaults; no account's begins like a setting's.
+  /// The place's name in user defaults; no record's begins like a setting's.
   fileprivate var defaultsName: String {
-    switch self {
-    case .setting(let name): "vestibule.setting." + name
-    case .account(let folded): "vestibule.account." + folded
-    // Named after its first use, failed sign-ins.
-    case .expiring(let name): "vestibule.attempts." + name
+    switch namespace {
+    case .settings: "vestibule.setting." + name
+    // Both are named after their first use: accounts, and failed sign-ins.
+    case .records: "vestibule.account." + name
+    case .expiring: "vestibule.attempts." + name
     }
   }
 }
@@ -128,10 +128,10 @@ extension StoredValue {
     case .integer(let number): return ["integer": Data(String(number).utf8)]
     case .text(let text): return ["text": Data(text.utf8)]
     case .bytes(let bytes): return ["bytes": Data(bytes)]
-    case .account(let account):
-      var record = ["email": account.email, "password": account.passwordHash.text]
-      record["mark"] = account.token
-      return record.mapValues { Data($0.utf8) }
+    case .record(let record):
+      var fields = ["email": record.text, "password": record.secret]
+      fields["mark"] = record.mark
+      return fields.mapValues { Data($0.utf8) }
     case .expiring(let number, let since):
       return ["failures": number, "time": since.time, "uptime": since.uptime]
         .mapValues { Data(String($0).utf8) }
@@ -154,9 +154,8 @@ extension StoredValue {
       self = .text(text)
     } else if let bytes = fields["bytes"] as? Data {
       self = .bytes([UInt8](bytes))
-    } else if let email = text("email"), let password = text("password") {
-      let hash = PasswordHash(password)
-      self = .account(Account(email: email, passwordHash: hash, token: text("mark")))
+    } else if let title = text("email"), let secret = text("password") {
+      self = .record(StoredRecord(text: title, secret: secret, mark: text("mark")))
     } else if let failures = number("failures"), let time = number("time"),
       let uptime = number("uptime")
     {

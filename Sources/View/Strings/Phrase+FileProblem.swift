@@ -4,21 +4,13 @@ package import Model
 extension Phrase {
   /// The reason behind an error number of the system, for a file or for a new one.
   package static func reason(errno number: Int32, isNewFile: Bool = false) -> Phrase {
-    let reason = FileProblem.reason(errno: number, isNewFile: isNewFile)
-    return Phrase(reason, ko: korean(reason: reason))
+    Phrase(StoreReason(errno: number, isNewFile: isNewFile))
   }
 
   /// The reason that a problem is.
-  package static func reason(_ problem: FileProblem) -> Phrase {
-    Phrase(problem.rawValue, ko: korean(problem))
-  }
+  package static func reason(_ problem: FileProblem) -> Phrase { Phrase(.file(problem)) }
 
-  /// A reason in Korean; the system's and SQLite's own words have no translation.
-  static func korean(reason: String) -> String {
-    FileProblem(rawValue: reason).map(korean) ?? reason
-  }
-
-  private static func korean(_ problem: FileProblem) -> String {
+  static func korean(_ problem: FileProblem) -> String {
     switch problem {
     case .missing: "그런 파일이 없습니다"
     case .folderMissing: "그런 폴더가 없습니다"

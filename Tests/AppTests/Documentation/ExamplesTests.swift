@@ -42,7 +42,8 @@ nonisolated struct ExamplesTests {
         "AlertAction.Style", "AlertController.Style", "Application.State", "BarButtonItem.Style",
         "Button.Role", "BarButtonItem.SystemItem", "ContextualAction.Style", "Event.Kind",
         "LifeCyclePolicy.Arrangement", "LifeCyclePolicy.ClosingInSwitcher",
-        "LifeCyclePolicy.LastWindow", "SceneSession.Role", "SignScreen.Kind", "SystemEvent.Kind",
+        "LifeCyclePolicy.LastWindow", "SceneSession.Role", "SignScreen.Kind", "StoreKey.Namespace",
+        "SystemEvent.Kind",
         "WindowScene.DismissalAnimation", "WindowScene.Size",
       ]
     ),

@@ -202,7 +202,7 @@ struct SharedTests {
     "An error of the store is said in both languages",
     arguments: [
       StoreError.diskFull(path: "p"), .readOnly(path: "p"), .busy(path: "p"),
-      .failed(path: "p", reason: "its end is missing"),
+      .failed(path: "p", reason: .noEnd),
     ])
   func storeErrors(_ error: StoreError) {
     let phrase = SharedError.store(error).phrase

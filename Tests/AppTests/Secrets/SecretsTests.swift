@@ -96,7 +96,7 @@ nonisolated struct SecretsTests {
     let explorer = Exploration(Options(), texts: Self.marker).walks[3].explorer
     let carriers: [Any] = [
       userInfo, account, account.passwordHash, try Password(Self.marker),
-      try Credentials(userInfo), StoredValue.account(account), field, Element.field(field), form,
+      try Credentials(userInfo), account.stored, field, Element.field(field), form,
       alert, window.textInput, TextInputContext.News.changed(field), session,
       StateChecks(explorer), Walk(explorer), StateWalker(explorer, in: StateGraph()),
     ]

@@ -43,7 +43,7 @@ nonisolated struct WatchedStoreTests {
 
   @Test("What was given up by who wanted it is no fault, and takes back none")
   func rolledBack() throws {
-    let rolledBack = StoreError.rolledBack(reason: "changed meanwhile")
+    let rolledBack = StoreError.rolledBack(reason: .verbatim("changed meanwhile"))
     #expect(throws: rolledBack) {
       try watched.update { (_) throws(StoreError) in throw rolledBack }
     }

@@ -104,11 +104,11 @@ struct ClosedUnheardTests {
     let store = FaultyStore()
     let app = WitnessedApplication(store: store)
     try app.send(.launch(), .newWindow(), .terminate)
-    store.fail(with: .rolledBack(reason: "the disk is full"))
+    store.fail(with: .rolledBack(reason: .verbatim("the disk is full")))
 
     #expect(
       throws: LifeCycleError.storeFailed(
-        event: "close a window", error: .rolledBack(reason: "the disk is full"))
+        event: "close a window", error: .rolledBack(reason: .verbatim("the disk is full")))
     ) { try app.application.send(.close(app.session(2))) }
     store.fail(with: nil)
 

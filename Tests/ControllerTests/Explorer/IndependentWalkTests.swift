@@ -122,7 +122,7 @@ struct IndependentWalkTests {
       }
       let stored = store.contents.map { place, value in
         switch value {
-        case .account(let account): "\(place) \(account.token != nil)"
+        case .record(let record): "\(place) \(record.mark != nil)"
         // The token and the email of a session, and what is stored of the window.
         case .text, .bytes: "\(place)"
         default: "\(place) \(value)"

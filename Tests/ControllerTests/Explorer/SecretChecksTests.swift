@@ -30,7 +30,7 @@ struct SecretChecksTests {
     let places: [(String, (PlainController, any UserInfoStore, String) throws -> Void)] = [
       ("Root shows it: Do ••• now", { root, _, secret in root.show("Do \(secret) now") }),
       (
-        "The store has it: setting(\"own.•••\")",
+        "The store has it: own.•••",
         { try $1.set(true, for: UserInfoKey("own.\($2)")) }
       ),
     ]

@@ -64,9 +64,9 @@ struct ScenarioTraitTests {
   func otherErrors() async throws {
     let test = try #require(Test.current)
 
-    await #expect(throws: StoreError.rolledBack(reason: "no reason")) {
+    await #expect(throws: StoreError.rolledBack(reason: .verbatim("no reason"))) {
       try await ScenarioTrait().provideScope(for: test, testCase: nil) {
-        throw StoreError.rolledBack(reason: "no reason")
+        throw StoreError.rolledBack(reason: .verbatim("no reason"))
       }
     }
   }

@@ -76,10 +76,11 @@ struct StoreTests {
   func error() throws {
     let store = MemoryStore()
 
-    #expect(throws: StoreError.rolledBack(reason: "no tea is left")) {
+    let error = StoreError.rolledBack(reason: .verbatim("no tea is left"))
+    #expect(throws: error) {
       try store.update { (transaction) throws(StoreError) in
         try transaction.set(1, for: .cups)
-        throw .rolledBack(reason: "no tea is left")
+        throw error
       }
     }
 
@@ -109,6 +110,26 @@ struct StoreTests {
 
     let value = try store.read(place)
     #expect(value == .text("Assam"))
+  }
+
+  @Test("A record is stored, and its secret is not shown")
+  func record() throws {
+    let store = MemoryStore()
+
+    let record = StoredRecord(text: "Assam", secret: "two spoons")
+    try store.update { (transaction) throws(StoreError) in
+      try transaction.write(.record(record), at: .record("assam"))
+    }
+    #expect("\(record)" == "StoredRecord(•••)")
+  }
+
+  @Test("A reason and an advice end a sentence")
+  func reasons() {
+    let error = StoreError.rolledBack(reason: .verbatim("no tea is left"))
+    #expect(error.description == "Not saved: no tea is left.")
+    #expect("\(StoreReason.file(.noRoom))" == "there is no room left")
+    #expect(FileProblem.noRoom.rawValue == "there is no room left")
+    #expect("\(StoreAdvice.run("chmod 600 'tea'"))" == "Try: chmod 600 'tea'")
   }
 
   @Test("A type of one's own is stored")

@@ -117,7 +117,9 @@ struct AccountRemovalTests {
     let (others, qwer) = (accounts, qwer)
     let slow = SlowHasher { _ = try? others.changePassword(of: qwer, to: Password("zxcv")) }
 
-    #expect(throws: AccountError.self) { try Accounts(store: store, hasher: slow).remove(qwer) }
+    #expect(throws: AccountError.changedMeanwhile) {
+      try Accounts(store: store, hasher: slow).remove(qwer)
+    }
 
     #expect(try accounts.authenticate(UserInfo(email: "Qwer", password: "zxcv")).email == "Qwer")
   }
@@ -132,7 +134,7 @@ struct AccountRemovalTests {
     let userInfo = UserInfo(email: "STRAẞE", password: "asdf")
     let account = Account(email: "STRAẞE", passwordHash: try hasher.hash(Password("asdf")))
     try store.update { (transaction) throws(StoreError) in
-      try transaction.write(.account(account), at: .account("straße"))
+      try transaction.write(account.stored, at: .record("straße"))
     }
     let accounts = Accounts(store: store, hasher: hasher)
     let session = LoginSession(store: store)
@@ -140,10 +142,10 @@ struct AccountRemovalTests {
 
     try accounts.remove(userInfo)
 
-    #expect(try store.read(.account("straße")) == nil)
+    #expect(try store.read(.record("straße")) == nil)
     #expect(try session.email() == nil)
     try accounts.register(userInfo)
-    #expect(try store.read(.account("strasse")) != nil)
+    #expect(try store.read(.record("strasse")) != nil)
   }
 
   @Test("A log has it, without email and password")

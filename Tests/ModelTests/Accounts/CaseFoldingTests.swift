@@ -132,7 +132,7 @@ struct CaseFoldingTests {
     try store.update { (transaction) throws(StoreError) in
       for email in emails {
         let account = Account(email: email, passwordHash: PasswordHash("$y$\(email)"))
-        try transaction.write(.account(account), at: .account(email.lowercased()))
+        try transaction.write(account.stored, at: .record(email.lowercased()))
       }
     }
 
@@ -155,7 +155,7 @@ struct CaseFoldingTests {
     let userInfo = UserInfo(email: "STRAẞE", password: "asdf")
     let account = Account(email: "STRAẞE", passwordHash: try hasher.hash(Password("asdf")))
     try store.update { (transaction) throws(StoreError) in
-      try transaction.write(.account(account), at: .account("straße"))
+      try transaction.write(account.stored, at: .record("straße"))
     }
     let accounts = Accounts(store: store, hasher: hasher)
     let session = LoginSession(store: store)
@@ -174,8 +174,8 @@ struct CaseFoldingTests {
     let costlier = Accounts(store: store, hasher: YescryptHasher(cost: 2))
     try session.begin(for: try costlier.authenticate(renewed))
     #expect(try session.email() == "STRAẞE")
-    #expect(try store.read(.account("straße")) != nil)
-    #expect(try store.read(.account("strasse")) == nil)
+    #expect(try store.read(.record("straße")) != nil)
+    #expect(try store.read(.record("strasse")) == nil)
   }
 
   // MARK: - Fixtures

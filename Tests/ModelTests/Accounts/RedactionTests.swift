@@ -10,7 +10,7 @@ struct RedactionTests {
     let values: [Any] = [
       UserInfo(email: "Qwer", password: secret), try Password(secret), PasswordHash(secret),
       try Credentials(UserInfo(email: "Qwer", password: secret)), account,
-      StoredValue.account(account), Optional(account) as Any, [account],
+      account.stored, Optional(account) as Any, [account],
       ["key": UserInfo(email: "Qwer", password: secret)],
     ]
 

@@ -76,7 +76,7 @@ struct SQLiteStoreBackupTests {
       for number in 0..<800 {
         let name = "\(number)" + String(repeating: "x", count: 400)
         let account = Account(email: name, passwordHash: PasswordHash("$y$"))
-        try transaction.write(.account(account), at: .account(name))
+        try transaction.write(account.stored, at: .record(name))
       }
     }
     var bytes = try folder.bytes(of: name)
@@ -111,7 +111,7 @@ struct SQLiteStoreBackupTests {
     try store.update { (transaction) throws(StoreError) in
       for number in 0..<2_000 {
         let account = Account(email: "\(number)", passwordHash: PasswordHash("$y$"))
-        try transaction.write(.account(account), at: .account("\(number)"))
+        try transaction.write(account.stored, at: .record("\(number)"))
       }
     }
     #expect(throws: interrupted) { try store.check() }

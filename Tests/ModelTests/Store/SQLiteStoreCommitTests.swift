@@ -92,9 +92,9 @@ struct SQLiteStoreCommitTests {
 
   // MARK: - Fixtures
 
-  private static let failure = StoreError.failed(path: "/s", reason: "disk I/O error")
+  private static let failure = StoreError.failed(path: "/s", reason: .verbatim("disk I/O error"))
   private var unknown: StoreError {
-    .outcomeUnknown(path: store.path, reason: "disk I/O error")
+    .outcomeUnknown(path: store.path, reason: .verbatim("disk I/O error"))
   }
 
   private let folder: TemporaryFolder

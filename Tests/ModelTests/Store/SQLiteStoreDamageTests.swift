@@ -76,8 +76,9 @@ struct SQLiteStoreDamageTests {
     let store = try SQLiteStore(path: path)
     do { _ = try Database.any(path, "DROP TABLE accounts") }
 
-    #expect(throws: StoreError.damaged(path: store.path, reason: "no such table: accounts")) {
-      try store.read(.account("qwer"))
+    let reason = StoreReason.verbatim("no such table: accounts")
+    #expect(throws: StoreError.damaged(path: store.path, reason: reason)) {
+      try store.read(.record("qwer"))
     }
   }
 
@@ -95,7 +96,7 @@ struct SQLiteStoreDamageTests {
     do { _ = try Database.any(path, statement) }
     let bytes = try folder.bytes(of: name)
     let damage = StoreError.damaged(
-      path: store.path, reason: "its tables are not those of a store")
+      path: store.path, reason: .otherTables)
 
     #expect(throws: damage) { try store.check() }
     #expect(throws: damage) { try SQLiteStore(path: path) }
@@ -128,7 +129,7 @@ struct SQLiteStoreDamageTests {
         path, "INSERT INTO settings VALUES ('loginedEmail', 'text', CAST(x'61FF' AS TEXT))")
     }
 
-    #expect(throws: StoreError.damaged(path: store.path, reason: "a text is not UTF-8")) {
+    #expect(throws: StoreError.damaged(path: store.path, reason: .notText)) {
       try store.value(for: .loginedEmail)
     }
   }
@@ -149,14 +150,14 @@ struct SQLiteStoreDamageTests {
       for number in 0..<count {
         let name = Self.email(number, length: length)
         let account = Account(email: name, passwordHash: PasswordHash("$y$"))
-        try transaction.write(.account(account), at: .account(name))
+        try transaction.write(account.stored, at: .record(name))
       }
     }
   }
 
   private func readAll(_ count: Int, length: Int, in store: SQLiteStore) throws {
     for number in 0..<count {
-      _ = try store.read(.account(Self.email(number, length: length)))
+      _ = try store.read(.record(Self.email(number, length: length)))
     }
   }
 

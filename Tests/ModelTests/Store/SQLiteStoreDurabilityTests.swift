@@ -129,7 +129,7 @@ struct SQLiteStoreDurabilityTests {
     let path = path
     let store = try SQLiteStore(path: path)
     let moved = StoreError.cannotOpen(
-      path: store.path, reason: "it was moved or removed while it was in use")
+      path: store.path, reason: .file(.moved))
 
     #expect(throws: moved) {
       try store.update { (transaction) throws(StoreError) in
@@ -161,7 +161,7 @@ struct SQLiteStoreDurabilityTests {
       })
     try store.set(false, for: .isLogined)
     let moved = StoreError.cannotOpen(
-      path: store.path, reason: "it was moved or removed while it was in use")
+      path: store.path, reason: .file(.moved))
     try reader.withLock { $0 = try Database.any(path, "BEGIN", "SELECT * FROM settings") }
 
     #expect(throws: moved) { try store.set(true, for: .isLogined) }

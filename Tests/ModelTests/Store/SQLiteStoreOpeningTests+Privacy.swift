@@ -26,7 +26,7 @@ extension SQLiteStoreOpeningTests {
       try FileManager.default.createSymbolicLink(
         atPath: link, withDestinationPath: folder.path(target))
 
-      #expect(throws: StoreError.cannotOpen(path: link, reason: "it is a symbolic link")) {
+      #expect(throws: StoreError.cannotOpen(path: link, reason: .file(.link))) {
         try SQLiteStore(path: link)
       }
     }
@@ -52,7 +52,7 @@ extension SQLiteStoreOpeningTests {
     let before = try folder.bytes(of: name)
     for mode: mode_t in [0o644, 0o640, 0o604, 0o660, 0o606, 0o602] {
       chmod(path, mode)
-      let advice = "Try: chmod 600 '\(try realPath)'"
+      let advice = StoreAdvice.run("chmod 600 '\(try realPath)'")
       #expect(throws: StoreError.insecurePermissions(path: try realPath, advice: advice)) {
         try SQLiteStore(path: path)
       }
@@ -65,13 +65,13 @@ extension SQLiteStoreOpeningTests {
   @Test("X2: a folder that others can write is refused, sticky or not, before anything is made")
   func sharedFolder() throws {
     let own = try StoreFile(path).folder
-    let sticky = "Use a folder of your own: mkdir -m 700 '\(own)/own'"
+    let sticky = StoreAdvice.makeOwnFolder("mkdir -m 700 '\(own)/own'")
 
     for isThere in [false, true] {
       let names = try folder.names()
       for mode in sharedModes {
         chmod(folder.path, mode)
-        let advice = mode & 0o1000 == 0 ? "Try: chmod go-w '\(own)'" : sticky
+        let advice = mode & 0o1000 == 0 ? StoreAdvice.run("chmod go-w '\(own)'") : sticky
         #expect(throws: StoreError.sharedFolder(path: own, advice: advice), "\(mode)") {
           try SQLiteStore(path: path, makingFolders: true)
         }
@@ -92,7 +92,7 @@ extension SQLiteStoreOpeningTests {
     for mode in sharedModes where mode & 0o1000 == 0 {
       chmod(folder.path, mode)
       for path in ["a/b/\(name)", "a/b/new/\(name)", "a/\(name)", "new/\(name)"] {
-        let advice = "Try: chmod go-w '\(own)'"
+        let advice = StoreAdvice.run("chmod go-w '\(own)'")
         #expect(throws: StoreError.sharedFolder(path: own, advice: advice), "\(mode) \(path)") {
           try SQLiteStore(path: folder.path(path), makingFolders: true)
         }
@@ -123,7 +123,7 @@ extension SQLiteStoreOpeningTests {
   func leftJournal() throws {
     let journal = "\(name)-journal"
     try folder.write([1], to: journal)
-    let reason = "\(try realPath)-journal is left over from a deleted file: remove it"
+    let reason = StoreReason.leftOver(path: "\(try realPath)-journal")
     #expect(throws: StoreError.cannotOpen(path: try realPath, reason: reason)) {
       try SQLiteStore(path: path)
     }
@@ -142,7 +142,7 @@ extension SQLiteStoreOpeningTests {
   func leftCompanions(suffixes: [String]) throws {
     for suffix in suffixes { try folder.write([1], to: name + suffix) }
     let names = try folder.names()
-    let reason = "\(try realPath)\(suffixes[0]) is left over from a deleted file: remove it"
+    let reason = StoreReason.leftOver(path: "\(try realPath)\(suffixes[0])")
 
     #expect(throws: StoreError.cannotOpen(path: try realPath, reason: reason)) {
       try SQLiteStore(path: path)
@@ -171,7 +171,7 @@ extension SQLiteStoreOpeningTests {
     #expect(try folder.names() == ["another.new", name, "\(name)-journal"])
 
     #expect(link(path, folder.path("second")) == 0)
-    let advice = "It has a second name: remove that one, or copy it."
+    let advice = StoreAdvice.removeSecondName
     #expect(throws: StoreError.insecurePermissions(path: try realPath, advice: advice)) {
       try SQLiteStore(path: path)
     }
@@ -182,20 +182,20 @@ extension SQLiteStoreOpeningTests {
     try SQLiteStore(path: path).set(true, for: .isLogined)
     let journal = "\(try realPath)-journal"
     chmod(journal, 0o644)
-    let advice = "Try: chmod 600 '\(journal)'"
+    let advice = StoreAdvice.run("chmod 600 '\(journal)'")
     #expect(throws: StoreError.insecurePermissions(path: try realPath, advice: advice)) {
       try SQLiteStore(path: path)
     }
     chmod(journal, 0o600)
     #expect(link(journal, folder.path("second")) == 0)
-    let other = "\(journal) has a second name: remove that one."
+    let other = StoreAdvice.removeSecondNameBeside(path: journal)
     #expect(throws: StoreError.insecurePermissions(path: try realPath, advice: other)) {
       try SQLiteStore(path: path)
     }
     for suffix in ["journal", "wal", "shm"] {
       unlink("\(path)-\(suffix)")
       #expect(mkfifo("\(path)-\(suffix)", 0o600) == 0)
-      let reason = "\(try realPath)-\(suffix) is not a regular file"
+      let reason = StoreReason.notRegular(path: "\(try realPath)-\(suffix)")
       #expect(throws: StoreError.cannotOpen(path: try realPath, reason: reason)) {
         try SQLiteStore(path: path)
       }

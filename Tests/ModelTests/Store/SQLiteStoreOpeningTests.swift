@@ -73,7 +73,7 @@ struct SQLiteStoreOpeningTests {
   func companionNames() throws {
     for name in ["a-journal", "a-wal", "a-shm", "A-JOURNAL"] {
       let path = folder.path(name)
-      let reason = "such a name is for what is kept beside a store"
+      let reason = StoreReason.file(.companionName)
       #expect(throws: StoreError.cannotOpen(path: path, reason: reason)) {
         try SQLiteStore(path: path)
       }

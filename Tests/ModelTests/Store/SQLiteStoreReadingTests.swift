@@ -7,7 +7,7 @@ import Testing
 struct SQLiteStoreReadingTests {
   @Test("D12: it is not made, and nothing appears beside it")
   func absent() throws {
-    let reason = "there is no such file"
+    let reason = StoreReason.file(.missing)
     let error = StoreError.cannotOpen(path: try StoreFile(path).path, reason: reason)
     #expect(throws: error) { try SQLiteStore(path: path, isReadOnly: true) }
     #expect(try folder.names() == [])

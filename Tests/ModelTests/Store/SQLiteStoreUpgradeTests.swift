@@ -68,7 +68,7 @@ struct SQLiteStoreUpgradeTests {
 
     let error = StoreError.cannotCopyBeforeUpgrade(
       path: try StoreFile(path).path, copy: "\(try StoreFile(path).path).v1",
-      reason: "it exists already")
+      reason: .file(.taken))
     #expect(throws: error) { try SQLiteStore(path: path) }
 
     expect(try folder.bytes(of: name), are: before)
@@ -100,7 +100,7 @@ struct SQLiteStoreUpgradeTests {
 
     let error = StoreError.cannotCopyBeforeUpgrade(
       path: try StoreFile(path).path, copy: "\(try StoreFile(path).path).v1",
-      reason: "it exists already")
+      reason: .file(.taken))
     #expect(throws: error) { try SQLiteStore(path: path) }
 
     expect(try folder.bytes(of: "\(name).v1"), are: copy)

@@ -72,8 +72,10 @@ struct StoreConformanceTests {
     }
 
     #expect(values == ["lee", "3"])
-    #expect(throws: StoreError.rolledBack(reason: "a test")) {
-      try store.read { (_) throws(StoreError) in throw StoreError.rolledBack(reason: "a test") }
+    #expect(throws: StoreError.rolledBack(reason: .verbatim("a test"))) {
+      try store.read { (_) throws(StoreError) in
+        throw StoreError.rolledBack(reason: .verbatim("a test"))
+      }
     }
     try store.set("usable", for: .loginedEmail)
   }
@@ -103,12 +105,12 @@ struct StoreConformanceTests {
     let store = fixture.store
     try store.set("before", for: .loginedEmail)
 
-    #expect(throws: StoreError.rolledBack(reason: "a test")) {
+    #expect(throws: StoreError.rolledBack(reason: .verbatim("a test"))) {
       try store.update { (transaction) throws(StoreError) in
         try transaction.set("after", for: .loginedEmail)
         try transaction.set("again", for: .loginedEmail)
         try transaction.set(account, for: .account(email))
-        throw StoreError.rolledBack(reason: "a test")
+        throw StoreError.rolledBack(reason: .verbatim("a test"))
       }
     }
 
@@ -132,16 +134,16 @@ struct StoreConformanceTests {
     #expect(seen == account)
   }
 
-  @Test("An account stands only among the accounts", arguments: StoreKind.allCases)
+  @Test("A record stands only among the records", arguments: StoreKind.allCases)
   func places(kind: StoreKind) throws {
     let fixture = try kind.makeStore()
     defer { fixture.remove() }
 
     for (value, place) in [
-      (StoredValue.account(account), StoreKey.setting("name")),
-      (.text("text"), .account("folded")), (.text("text"), .expiring("name")),
-      (attempts.stored, .setting("name")), (attempts.stored, .account("folded")),
-      (.account(account), .expiring("name")),
+      (account.stored, StoreKey.setting("name")),
+      (.text("text"), .record("folded")), (.text("text"), .expiring("name")),
+      (attempts.stored, .setting("name")), (attempts.stored, .record("folded")),
+      (account.stored, .expiring("name")),
     ] {
       #expect(throws: StoreError.self) {
         try fixture.store.update { (transaction) throws(StoreError) in
@@ -210,7 +212,7 @@ struct StoreConformanceTests {
     try store.update { (transaction) throws(StoreError) in
       for email in emails {
         let account = Account(email: email, passwordHash: PasswordHash("$y$"))
-        try transaction.write(.account(account), at: .account(email))
+        try transaction.write(account.stored, at: .record(email))
       }
     }
 
@@ -245,14 +247,14 @@ struct StoreConformanceTests {
     defer { fixture.remove() }
     let store = fixture.store
     for name in ["isLogined", "loginedEmail", "loginedPassword", "loginedTime", "joinList"] {
-      let place = StoreKey.account(try Email(name).folded)
+      let place = StoreKey.record(try Email(name).folded)
       let account = Account(email: name, passwordHash: PasswordHash("$y$"))
       try store.update { (transaction) throws(StoreError) in
-        try transaction.write(.account(account), at: place)
+        try transaction.write(account.stored, at: place)
       }
 
       #expect(try store.read(.setting(name)) == nil)
-      #expect(try store.read(place) == .account(account))
+      #expect(try store.read(place) == account.stored)
     }
   }
 

@@ -7,7 +7,7 @@ struct StoreErrorTests {
     "Each names the file, what happened and what to do",
     arguments: [
       (
-        StoreError.cannotOpen(path: "/s", reason: "it is a folder"),
+        StoreError.cannotOpen(path: "/s", reason: .file(.folder)),
         "Cannot open the store /s: it is a folder. Check the path and its permissions."
       ),
       (
@@ -23,7 +23,7 @@ struct StoreErrorTests {
         "/s was made by a newer Vestibule (format 9); it was left as it is. Use that version."
       ),
       (
-        .damaged(path: "/s", reason: "a page"),
+        .damaged(path: "/s", reason: .verbatim("a page")),
         "/s is damaged (a page). Move it away, with its -journal file if there is one. "
           + "Then restore it from a copy."
       ),
@@ -55,16 +55,16 @@ struct StoreErrorTests {
         "/s was left in the middle of a change. Open it once where it can be written."
       ),
       (
-        .sharedFolder(path: "/tmp", advice: "Go."),
-        "Other users can write in the folder /tmp, or replace it: no store is safe there. Go."
+        .sharedFolder(path: "/tmp", advice: .run("go")),
+        "Other users can write in the folder /tmp, or replace it: no store is safe there. Try: go"
       ),
       (
-        .cannotCopyBeforeUpgrade(path: "/s", copy: "/s.v1", reason: "it is taken"),
+        .cannotCopyBeforeUpgrade(path: "/s", copy: "/s.v1", reason: .verbatim("it is taken")),
         "/s has an older format and was left as it is. Cannot make its copy /s.v1: it is taken. "
           + "Move that file away and try again."
       ),
       (
-        .outcomeUnknown(path: "/s", reason: "disk I/O error"),
+        .outcomeUnknown(path: "/s", reason: .verbatim("disk I/O error")),
         "Storing in /s failed at its last step: disk I/O error. It is not known whether the change "
           + "is stored. Look before you try again."
       ),

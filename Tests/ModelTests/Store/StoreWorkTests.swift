@@ -62,7 +62,7 @@ struct StoreWorkTests {
       let hash = PasswordHash(String(repeating: "$", count: 150))
       for number in 0..<20_000 {
         let account = Account(email: "\(number)", passwordHash: hash)
-        try transaction.write(.account(account), at: .account("\(number)"))
+        try transaction.write(account.stored, at: .record("\(number)"))
       }
     }
   }

@@ -122,9 +122,9 @@ struct ListingHasher: PasswordHasher {
 
 extension StoreKey {
   fileprivate var kind: String {
-    switch self {
-    case .setting: "setting"
-    case .account: "account"
+    switch namespace {
+    case .settings: "setting"
+    case .records: "account"
     case .expiring: "expiring"
     }
   }

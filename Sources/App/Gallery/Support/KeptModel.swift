@@ -131,7 +131,7 @@ struct KeptModel<Model: RowModel>: Sendable {
     do {
       return String(decoding: try encoder.encode(value), as: UTF8.self)
     } catch {
-      throw .rolledBack(reason: "\(error)")
+      throw .rolledBack(reason: .verbatim("\(error)"))
     }
   }
 

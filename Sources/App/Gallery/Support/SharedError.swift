@@ -19,7 +19,7 @@ enum SharedError: Error, Equatable {
   /// What happened, in a sentence for whoever wanted the change.
   var phrase: Phrase {
     switch self {
-    case .store(let error): Phrase(.store(error))
+    case .store(let error): Phrase(error)
     case .newer:
       Phrase(
         "A newer version stored this, so it was not changed. Use that version.",

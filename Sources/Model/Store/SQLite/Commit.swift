@@ -49,12 +49,12 @@ extension StoreError {
   }
 
   /// What happened, in words that end a sentence.
-  var reason: String {
+  var reason: StoreReason {
     switch self {
     case .failed(_, let reason), .damaged(_, let reason): reason
-    case .diskFull: FileProblem.noRoom.rawValue
-    case .readOnly: FileProblem.forbidden.rawValue
-    default: description
+    case .diskFull: .file(.noRoom)
+    case .readOnly: .file(.forbidden)
+    default: .verbatim(description)
     }
   }
 }

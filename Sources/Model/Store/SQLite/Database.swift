@@ -37,7 +37,7 @@ final class Database {
     let always =
       SQLITE_OPEN_NOFOLLOW | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI
     let code = sqlite3_open_v2(name ?? path, &opened, access | always, nil)
-    guard let opened else { throw .failed(path: path, reason: FileProblem.noMemory.rawValue) }
+    guard let opened else { throw .failed(path: path, reason: .file(.noMemory)) }
     guard code == SQLITE_OK else {
       // SQLite returns a database even on failure, to be asked for the reason.
       defer { sqlite3_close_v2(opened) }
@@ -108,7 +108,7 @@ final class Database {
   /// The error that SQLite reports now, which also ends the use of this database.
   func failed() -> StoreError {
     if busyHandler.cannotLock {
-      return failed("its file system cannot lock it")
+      return failed(.noLocks)
     }
     let error = StoreError(sqlite3_extended_errcode(handle), of: handle, at: path)
     // A cancelled wait ends as one that took too long.
@@ -118,11 +118,11 @@ final class Database {
     return failed(with: error)
   }
 
-  func failed(_ reason: String) -> StoreError {
+  func failed(_ reason: StoreReason) -> StoreError {
     failed(with: .failed(path: path, reason: reason))
   }
 
-  func damaged(_ reason: String) -> StoreError {
+  func damaged(_ reason: StoreReason) -> StoreError {
     failed(with: .damaged(path: path, reason: reason))
   }
 
@@ -138,7 +138,7 @@ extension Database {
   func bytes() throws(StoreError) -> [UInt8] {
     var count: sqlite3_int64 = 0
     guard let bytes = sqlite3_serialize(handle, "main", &count, 0) else {
-      throw .failed(path: path, reason: FileProblem.noMemory.rawValue)
+      throw .failed(path: path, reason: .file(.noMemory))
     }
     defer { sqlite3_free(bytes) }
     return [UInt8](UnsafeRawBufferPointer(start: bytes, count: Int(count)))
@@ -197,7 +197,7 @@ extension Database {
       if busyHandler.interrupts() { throw failed(with: .cancelled(path: path)) }
       var bytes = [UInt8](repeating: 0, count: min(most, size - offset))
       guard read(file, &bytes, Int32(bytes.count), sqlite3_int64(offset)) == SQLITE_OK else {
-        throw failed("its bytes cannot be read")
+        throw failed(.unreadable)
       }
       try body(bytes, offset)
       busyHandler.report(.copying, offset + bytes.count, of: size)
@@ -207,14 +207,14 @@ extension Database {
 
 extension StoreError {
   fileprivate static func moved(_ path: String) -> StoreError {
-    .cannotOpen(path: path, reason: FileProblem.moved.rawValue)
+    .cannotOpen(path: path, reason: .file(.moved))
   }
 
   /// Converts SQLite's last result.
   fileprivate init(_ code: Int32, of database: OpaquePointer, at path: String) {
     let number = sqlite3_system_errno(database)
-    let cause = number == 0 ? "" : " (\(FileProblem.reason(errno: number)))"
-    let reason = String(cString: sqlite3_errmsg(database)) + cause
+    let cause = number == 0 ? "" : " (\(StoreReason(errno: number)))"
+    let reason = StoreReason.verbatim(String(cString: sqlite3_errmsg(database)) + cause)
     // The low byte is the kind of error; the rest is the detail.
     self =
       switch (code, code & 0xFF) {

@@ -67,7 +67,7 @@ final class Draft {
     }
     var status = stat()
     guard fstat(descriptor, &status) == 0, try StoreFile.status(of: file.path).isSame(as: status)
-    else { throw .cannotOpen(path: file.path, reason: FileProblem.replaced.rawValue) }
+    else { throw .cannotOpen(path: file.path, reason: .file(.replaced)) }
     return true
   }
 

@@ -67,7 +67,7 @@ public final class SQLiteStore: UserInfoStore {
     if !isReadOnly {
       try prepareFile()
     } else if try !file.exists() {
-      throw .cannotOpen(path: file.path, reason: FileProblem.missing.rawValue)
+      throw .cannotOpen(path: file.path, reason: .file(.missing))
     }
     try use { _ in }
   }
@@ -193,7 +193,7 @@ public final class SQLiteStore: UserInfoStore {
     {
       throw .cannotCopy(to: path, reason: reason)
     }
-    guard isNew else { throw .cannotCopy(to: path, reason: FileProblem.taken.rawValue) }
+    guard isNew else { throw .cannotCopy(to: path, reason: .file(.taken)) }
   }
 
   /// Uses the connection, and opens a new one for the next use after an error.

@@ -62,7 +62,7 @@ enum Schema {
     // SQLite keeps the text of each statement that made something.
     let found = try database.texts("SELECT sql FROM sqlite_schema")
     guard Set(found) == Set(expected) else {
-      throw database.damaged("its tables are not those of a store")
+      throw database.damaged(.otherTables)
     }
   }
 
@@ -107,7 +107,7 @@ enum Schema {
       throw .cannotCopyBeforeUpgrade(path: database.path, copy: path, reason: reason)
     }
     throw .cannotCopyBeforeUpgrade(
-      path: database.path, copy: path, reason: FileProblem.taken.rawValue)
+      path: database.path, copy: path, reason: .file(.taken))
   }
 
   private static func takeSteps(from version: Int, in database: Database) throws(StoreError) {
@@ -119,7 +119,7 @@ enum Schema {
   @discardableResult
   private static func version(of database: Database) throws(StoreError) -> Int {
     let (path, version) = (database.path, try database.number("user_version"))
-    guard version >= 0 else { throw .damaged(path: path, reason: "its format is \(version)") }
+    guard version >= 0 else { throw .damaged(path: path, reason: .unknownFormat(version)) }
     guard version <= migrations.count else {
       throw .unsupportedVersion(path: path, version: version)
     }

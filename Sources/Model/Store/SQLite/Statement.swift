@@ -53,7 +53,7 @@ final class Statement {
         case .bytes(let bytes):
           sqlite3_bind_blob64(handle, index, bytes, UInt64(bytes.count), copied)
         // `StoreKey.check` refuses them.
-        case .account, .expiring: throw .rolledBack(reason: "a record is not a setting")
+        case .record, .expiring: throw .rolledBack(reason: .misplaced(at: .settings))
         }
       guard code == SQLITE_OK else { throw database.failed() }
     }
@@ -71,7 +71,7 @@ final class Statement {
     if let text = String(validatingCString: characters), text.utf8.count == count { return text }
     let bytes = UnsafeBufferPointer(start: start, count: count)
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw database.damaged("a text is not UTF-8")
+      throw database.damaged(.notText)
     }
     return text
   }

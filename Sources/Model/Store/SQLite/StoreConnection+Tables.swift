@@ -1,31 +1,28 @@
+// Two tables and their columns are named after their first use: accounts, and failed sign-ins.
 extension StoreConnection {
   /// The value at a place.
   func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
-    switch place {
-    case .setting(let name):
-      try run("SELECT kind, value FROM settings WHERE name = ?", [.text(name)]) {
+    let name = StoredValue.text(place.name)
+    switch place.namespace {
+    case .settings:
+      return try run("SELECT kind, value FROM settings WHERE name = ?", [name]) {
         row throws(StoreError) in
         switch try row.text(at: 0) {
         case "flag": return .flag(row.integer(at: 1) != 0)
         case "integer": return .integer(row.integer(at: 1))
         case "text": return try row.text(at: 1).map(StoredValue.text)
         case "bytes": return .bytes(row.bytes(at: 1))
-        default: throw database.damaged("the setting \(name) is of an unknown kind")
+        default: throw database.damaged(.unknownKind(setting: place.name))
         }
       }
-    case .account(let folded):
-      try run("SELECT email, password, mark FROM accounts WHERE folded = ?", [.text(folded)]) {
+    case .records:
+      return try run("SELECT email, password, mark FROM accounts WHERE folded = ?", [name]) {
         row throws(StoreError) in
-        guard let email = try row.text(at: 0), let password = try row.text(at: 1) else {
-          return nil
-        }
-        return .account(
-          Account(
-            email: email, passwordHash: PasswordHash(password), token: try row.text(at: 2)))
+        guard let text = try row.text(at: 0), let secret = try row.text(at: 1) else { return nil }
+        return .record(StoredRecord(text: text, secret: secret, mark: try row.text(at: 2)))
       }
-    // The table is named after its first use, failed sign-ins.
-    case .expiring(let name):
-      try run("SELECT failures, time, uptime FROM attempts WHERE folded = ?", [.text(name)]) {
+    case .expiring:
+      return try run("SELECT failures, time, uptime FROM attempts WHERE folded = ?", [name]) {
         row in
         let since = ClockReading(time: row.integer(at: 1), uptime: row.integer(at: 2))
         return .expiring(row.integer(at: 0), since: since)
@@ -37,35 +34,39 @@ extension StoreConnection {
   func write(_ value: StoredValue?, at place: StoreKey) throws(StoreError) {
     try place.check(value)
     try note(value, at: place)
-    switch (place, value) {
-    case (.setting(let name), let value?):
-      let kind =
-        switch value {
-        case .flag: "flag"
-        case .integer: "integer"
-        case .text: "text"
-        default: "bytes"
-        }
-      try run(
-        "INSERT OR REPLACE INTO settings (name, kind, value) VALUES (?, ?, ?)",
-        [.text(name), .text(kind), value])
-    case (.setting(let name), nil):
-      try run("DELETE FROM settings WHERE name = ?", [.text(name)])
-    case (.account(let folded), .account(let account)):
+    let name = StoredValue.text(place.name)
+    switch value {
+    case nil: try remove(name, from: place.namespace)
+    case .flag?: try setSetting(name, "flag", value)
+    case .integer?: try setSetting(name, "integer", value)
+    case .text?: try setSetting(name, "text", value)
+    case .bytes?: try setSetting(name, "bytes", value)
+    case .record(let record)?:
       try run(
         "INSERT OR REPLACE INTO accounts (folded, email, password, mark) VALUES (?, ?, ?, ?)",
-        [
-          .text(folded), .text(account.email), .text(account.passwordHash.text),
-          account.token.map(StoredValue.text),
-        ])
-    case (.account(let folded), _):
-      try run("DELETE FROM accounts WHERE folded = ?", [.text(folded)])
-    case (.expiring(let name), .expiring(let number, let since)):
+        [name, .text(record.text), .text(record.secret), record.mark.map(StoredValue.text)])
+    case .expiring(let number, let since)?:
       try run(
         "INSERT OR REPLACE INTO attempts (folded, failures, time, uptime) VALUES (?, ?, ?, ?)",
-        [.text(name), .integer(number), .integer(since.time), .integer(since.uptime)])
-    case (.expiring(let name), _):
-      try run("DELETE FROM attempts WHERE folded = ?", [.text(name)])
+        [name, .integer(number), .integer(since.time), .integer(since.uptime)])
+    }
+  }
+
+  private func setSetting(
+    _ name: StoredValue, _ kind: String, _ value: StoredValue?
+  ) throws(StoreError) {
+    try run(
+      "INSERT OR REPLACE INTO settings (name, kind, value) VALUES (?, ?, ?)",
+      [name, .text(kind), value])
+  }
+
+  private func remove(
+    _ name: StoredValue, from namespace: StoreKey.Namespace
+  ) throws(StoreError) {
+    switch namespace {
+    case .settings: try run("DELETE FROM settings WHERE name = ?", [name])
+    case .records: try run("DELETE FROM accounts WHERE folded = ?", [name])
+    case .expiring: try run("DELETE FROM attempts WHERE folded = ?", [name])
     }
   }
 

@@ -16,7 +16,7 @@ final class StoreConnection: UserInfoTransaction {
     // SQLite has opened the file that was checked, and nothing was added beside it.
     try database.refuseMoved()
     guard try StoreFile.requirePrivate(path, isReadOnly: isReadOnly).isSame(as: file) else {
-      throw .cannotOpen(path: path, reason: FileProblem.replaced.rawValue)
+      throw .cannotOpen(path: path, reason: .file(.replaced))
     }
     for pragma in Self.safetyPragmas { try database.execute("PRAGMA \(pragma)") }
     if !isReadOnly { try prepareToWrite() }
@@ -40,11 +40,11 @@ final class StoreConnection: UserInfoTransaction {
     guard !database.isReadOnly else { throw .readOnly(path: database.path) }
     // With the default, DELETE, a power loss can undo the last commit (D2 on the page Promises).
     guard try database.execute("PRAGMA journal_mode = TRUNCATE") == "truncate" else {
-      throw database.failed("SQLite refused the journal mode")
+      throw database.failed(.journalModeRefused)
     }
     try database.execute("PRAGMA synchronous = FULL")
     guard try database.number("synchronous") == 2 else {
-      throw database.failed("SQLite refused the synchronous mode")
+      throw database.failed(.synchronousModeRefused)
     }
   }
 
@@ -64,7 +64,7 @@ final class StoreConnection: UserInfoTransaction {
     if isWhole, pages <= 32 { try check("quick_check") }
     if isWhole { try Schema.refuseOther(in: database) }
     try database.execute("COMMIT")
-    guard isWhole else { throw database.damaged("its end is missing") }
+    guard isWhole else { throw database.damaged(.noEnd) }
   }
 
   /// Reads the whole file; throws `StoreError.damaged` with the first fault.
@@ -76,15 +76,17 @@ final class StoreConnection: UserInfoTransaction {
   }
 
   private func check(_ pragma: String) throws(StoreError) {
-    let finding = try database.execute("PRAGMA \(pragma)(1)") ?? "it could not be checked"
+    guard let finding = try database.execute("PRAGMA \(pragma)(1)") else {
+      throw database.damaged(.unchecked)
+    }
     if finding == "ok" { return }
     // The first line names the database, and there is only one.
     let line = String(finding.split(separator: "\n").last ?? "")
     // An unreadable page is a finding too, but not damage, which is SQLite's code 11.
     if let code = line.firstMatch(of: /error code[ =]([0-9]+)/), code.output.1 != "11" {
-      throw database.failed(line)
+      throw database.failed(.verbatim(line))
     }
-    throw database.damaged(line)
+    throw database.damaged(.verbatim(line))
   }
 
   /// Copies the store into an empty file, in its version, and checks what was written.

@@ -13,7 +13,7 @@ extension StoreFile {
     let status = try status(of: folder)
     if status.st_mode & S_ISVTX != 0, othersWrite(status) {
       throw .sharedFolder(
-        path: folder, advice: "Use a folder of your own: mkdir -m 700 \((folder + "/own").inShell)")
+        path: folder, advice: .makeOwnFolder("mkdir -m 700 \((folder + "/own").inShell)"))
     }
     try refuseExchangeable(folder, owner: owner)
   }
@@ -25,10 +25,10 @@ extension StoreFile {
     let status = try status(of: folder)
     guard [0, owner].contains(status.st_uid) else {
       throw .sharedFolder(
-        path: folder, advice: "It belongs to another user: use a folder of your own.")
+        path: folder, advice: .useOwnFolder)
     }
     guard status.st_mode & S_ISVTX != 0 || !othersWrite(status) else {
-      throw .sharedFolder(path: folder, advice: "Try: chmod go-w \(folder.inShell)")
+      throw .sharedFolder(path: folder, advice: .run("chmod go-w \(folder.inShell)"))
     }
     if folder != "/" { try refuseExchangeable(parent(of: folder), owner: owner) }
   }
@@ -53,11 +53,11 @@ extension StoreFile {
     let file = try status(of: path)
     guard file.st_uid == geteuid() || geteuid() == 0 else {
       throw .insecurePermissions(
-        path: path, advice: "It belongs to another user: chown it, or copy it.")
+        path: path, advice: .takeOver)
     }
     try requirePrivate(folder: parent(of: path), owner: file.st_uid)
     guard file.st_mode & 0o077 == 0 else {
-      throw .insecurePermissions(path: path, advice: "Try: chmod 600 \(path.inShell)")
+      throw .insecurePermissions(path: path, advice: .run("chmod 600 \(path.inShell)"))
     }
     try refuseOtherNames(of: path, isReadOnly: isReadOnly)
     for suffix in companions {
@@ -74,7 +74,7 @@ extension StoreFile {
       let name = path + suffix
       let status = try Self.requirePrivate(companion: name, of: path, owner: geteuid())
       if let status, status.st_size > 0 {
-        throw .cannotOpen(path: path, reason: "\(name) is left over from a deleted file: remove it")
+        throw .cannotOpen(path: path, reason: .leftOver(path: name))
       }
     }
   }
@@ -85,18 +85,18 @@ extension StoreFile {
   ) throws(StoreError) -> stat? {
     guard let status = try anyStatus(of: companion) else { return nil }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw .cannotOpen(path: path, reason: "\(companion) is not a regular file")
+      throw .cannotOpen(path: path, reason: .notRegular(path: companion))
     }
     guard [owner, geteuid()].contains(status.st_uid) else {
       throw .insecurePermissions(
-        path: path, advice: "\(companion) belongs to another user: remove it.")
+        path: path, advice: .removeForeign(path: companion))
     }
     guard status.st_mode & 0o077 == 0 else {
-      throw .insecurePermissions(path: path, advice: "Try: chmod 600 \(companion.inShell)")
+      throw .insecurePermissions(path: path, advice: .run("chmod 600 \(companion.inShell)"))
     }
     guard status.st_nlink == 1 else {
       throw .insecurePermissions(
-        path: path, advice: "\(companion) has a second name: remove that one.")
+        path: path, advice: .removeSecondNameBeside(path: companion))
     }
     return status
   }
@@ -113,7 +113,7 @@ extension StoreFile {
       .filter { name in (try? status(of: name))?.isSame(as: file) == true }
     guard Int(file.st_nlink) == 1 + drafts.count else {
       throw .insecurePermissions(
-        path: path, advice: "It has a second name: remove that one, or copy it.")
+        path: path, advice: .removeSecondName)
     }
     if !isReadOnly { for draft in drafts { unlink(draft) } }
   }

@@ -12,10 +12,10 @@ struct StoreFile: Sendable {
   init(_ path: String, makingFolders: Bool = false) throws(StoreError) {
     let name = Self.name(of: path)
     guard !["", ".", ".."].contains(name), !path.utf8.contains(0) else {
-      throw .cannotOpen(path: path, reason: FileProblem.noName.rawValue)
+      throw .cannotOpen(path: path, reason: .file(.noName))
     }
     guard !Self.isReserved(name) else {
-      throw .cannotOpen(path: path, reason: FileProblem.companionName.rawValue)
+      throw .cannotOpen(path: path, reason: .file(.companionName))
     }
     let folder = Self.parent(of: path)
     if makingFolders { try Self.makeFolder(folder) }
@@ -54,9 +54,9 @@ struct StoreFile: Sendable {
     guard let status = try Self.anyStatus(of: path) else { return false }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return true
-    case S_IFDIR: throw .cannotOpen(path: path, reason: FileProblem.folder.rawValue)
-    case S_IFLNK: throw .cannotOpen(path: path, reason: FileProblem.link.rawValue)
-    default: throw .cannotOpen(path: path, reason: FileProblem.notRegular.rawValue)
+    case S_IFDIR: throw .cannotOpen(path: path, reason: .file(.folder))
+    case S_IFLNK: throw .cannotOpen(path: path, reason: .file(.link))
+    default: throw .cannotOpen(path: path, reason: .file(.notRegular))
     }
   }
 
@@ -99,7 +99,7 @@ struct StoreFile: Sendable {
   /// The status of a file, or of a link.
   static func status(of path: String) throws(StoreError) -> stat {
     guard let status = try anyStatus(of: path) else {
-      throw .cannotOpen(path: path, reason: FileProblem.missing.rawValue)
+      throw .cannotOpen(path: path, reason: .file(.missing))
     }
     return status
   }
@@ -112,7 +112,7 @@ struct StoreFile: Sendable {
     throw .cannotOpen(path: path, reason: cause)
   }
 
-  static var cause: String { FileProblem.reason(errno: errno) }
+  static var cause: StoreReason { StoreReason(errno: errno) }
 
   // MARK: - Folders
 
@@ -159,7 +159,7 @@ struct StoreFile: Sendable {
     }
     defer { free(resolved) }
     guard let real = String(validatingCString: resolved) else {
-      throw .cannotOpen(path: path, reason: FileProblem.folderNotText.rawValue)
+      throw .cannotOpen(path: path, reason: .file(.folderNotText))
     }
     return real
   }

@@ -22,3 +22,17 @@ public struct Account: Equatable, Redacted, Sendable {
     self.token = token
   }
 }
+
+extension Account: Storable {
+  /// The record: its email, the hash as its secret, and the token as its mark.
+  public var stored: StoredValue {
+    .record(StoredRecord(text: email, secret: passwordHash.text, mark: token))
+  }
+
+  /// Creates an account from its stored form.
+  public init?(stored: StoredValue) {
+    guard case .record(let record) = stored else { return nil }
+    self.init(
+      email: record.text, passwordHash: PasswordHash(record.secret), token: record.mark)
+  }
+}

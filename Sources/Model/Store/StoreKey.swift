@@ -1,0 +1,46 @@
+/// The place of a value in a store: a name in a namespace.
+///
+/// Each namespace has its own names, so that no email can be taken for a setting.
+///
+/// ```swift
+/// let place = StoreKey.setting("tea.favourite")
+/// #expect(UserInfoKey.favouriteTea.storeKey == place)
+/// ```
+public struct StoreKey: Hashable, Sendable {
+  /// What a place is for; a file has a table for each.
+  public enum Namespace: Hashable, CaseIterable, Sendable {
+    /// A flag, a number, a text or bytes.
+    case settings
+    /// Records.
+    case records
+    /// Numbers that last a day.
+    case expiring
+  }
+
+  /// What the place is for.
+  public let namespace: Namespace
+
+  /// The name, which is the only one in its namespace.
+  public let name: String
+
+  /// Creates a place.
+  public init(_ namespace: Namespace, _ name: String) {
+    self.namespace = namespace
+    self.name = name
+  }
+
+  /// The place of a setting.
+  public static func setting(_ name: String) -> StoreKey { StoreKey(.settings, name) }
+
+  /// The place of a record.
+  public static func record(_ name: String) -> StoreKey { StoreKey(.records, name) }
+
+  /// The place of a number that lasts a day.
+  public static func expiring(_ name: String) -> StoreKey { StoreKey(.expiring, name) }
+
+  /// Throws if a value's kind does not fit the place.
+  func check(_ value: StoredValue?) throws(StoreError) {
+    guard let value, value.namespace != namespace else { return }
+    throw .rolledBack(reason: .misplaced(at: namespace))
+  }
+}
