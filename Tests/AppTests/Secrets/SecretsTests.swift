@@ -94,8 +94,9 @@ nonisolated struct SecretsTests {
       $0.text = Self.marker
     }
     let explorer = Exploration(Options(), texts: Self.marker).walks[3].explorer
+    let record = StoredRecord(text: "lee@example.com", secret: Self.marker, mark: Self.marker)
     let carriers: [Any] = [
-      userInfo, account, account.passwordHash, try Password(Self.marker),
+      userInfo, account, record, account.passwordHash, try Password(Self.marker),
       try Credentials(userInfo), account.stored, field, Element.field(field), form,
       alert, window.textInput, TextInputContext.News.changed(field), session,
       StateChecks(explorer), Walk(explorer), StateWalker(explorer, in: StateGraph()),
