@@ -9,7 +9,8 @@ extension Program {
   /// What the windows show: the app that the options name, or the front door.
   func content(in store: any UserInfoStore, log: EventLog) -> any WindowContent {
     if let app = options.app { return GalleryContent(GalleryApps.named(app, in: store)) }
-    let session = LoginSession(store: store, clock: clock, log: log)
+    let session = LoginSession(
+      store: store, clock: clock, randomness: randomness, log: log)
     let accounts = Accounts(
       store: store, hasher: hasher, clock: clock, session: session, log: log)
     return FrontDoor(

@@ -30,6 +30,9 @@ package struct Program {
   /// What the session and the waits after failures are measured by.
   var clock = SystemClocks.system
 
+  /// Draws the tokens of the session.
+  var randomness = RandomNumbers.system
+
   /// Receives the device before the app is launched.
   var willLaunch: (Device) -> Void = { _ in }
 

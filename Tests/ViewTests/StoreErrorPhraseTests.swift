@@ -182,10 +182,6 @@ struct StoreErrorPhraseTests {
     ),
     (.unchecked, "it could not be checked", "검사할 수 없습니다"),
     (
-      .noRandomNumbers, "the system has no random numbers for a session",
-      "시스템에서 난수를 얻을 수 없습니다"
-    ),
-    (
       .misplaced(at: .settings), "a record is not a setting",
       "기록이나 기한이 있는 값은 설정 자리에 저장할 수 없습니다"
     ),

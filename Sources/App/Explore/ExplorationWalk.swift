@@ -17,15 +17,17 @@ struct ExplorationWalk {
   /// Creates a walk that touches each control and types a text into each field; `change` adds to
   /// its alphabet.
   init(_ name: Phrase, _ options: Options, change: (Explorer) -> Void) {
-    let clock = ExplorerClock()
+    let (clock, randomness) = (ExplorerClock(), ExplorerRandomness())
     self.name = name
     self.options = options
-    explorer = Explorer(store: Self.store(options), clock: clock) { store, log in
-      Self.application(options, store, log, clock)
+    explorer = Explorer(
+      store: Self.store(options), clock: clock, randomness: randomness
+    ) { store, log in
+      Self.application(options, store, log, clock, randomness)
     }
     // It takes as long again: the two longest walks do without it.
     explorer.makeTranslated = { store, log in
-      Self.application(options, store, log, clock, isTranslated: true)
+      Self.application(options, store, log, clock, randomness, isTranslated: true)
     }
     explorer.keepsExpiringValues = false
     explorer.alphabet.mostClockJumps = 0
@@ -70,13 +72,14 @@ struct ExplorationWalk {
 
   private static func application(
     _ options: Options, _ store: any UserInfoStore, _ log: EventLog, _ clock: ExplorerClock,
-    isTranslated: Bool = false
+    _ randomness: ExplorerRandomness, isTranslated: Bool = false
   ) -> Application {
     let own = options.language ?? .english
     let language = isTranslated ? (own == .english ? .korean : .english) : own
     var program = Program(
       options: options, language: language, store: store, hasher: ExplorerHasher())
     program.clock = clock.clocks
+    program.randomness = randomness.numbers
     let content = program.content(in: store, log: log)
     return program.application(
       content, views: HeadlessViewFactory(language: language), log: log)

@@ -1,5 +1,6 @@
 import Foundation
 import SystemEdit
+import View
 
 /// A character as libedit keeps it: what has no column of its own is shown by its number.
 ///
@@ -13,8 +14,11 @@ struct EditedCharacter: Equatable {
   }
 
   init(_ scalar: Unicode.Scalar) {
-    let value = wchar_t(scalar.value)
-    let isSeen = vestibule_columns(value) > 0 && !scalar.properties.isEmojiModifier
+    let (value, columns) = (wchar_t(scalar.value), scalar.displayWidth)
+    // Where libedit counts other columns than the screen has, the cursor would be at a wrong place.
+    let isSeen =
+      columns > 0 && Int(vestibule_columns(value)) == columns
+      && !scalar.properties.isEmojiModifier
     self.value = isSeen || scalar.isASCII ? value : value | Self.numbered
   }
 
@@ -50,7 +54,7 @@ struct EditedCharacter: Equatable {
       case _ where isNumbered: "\\U+" + String(format: "%05X", value & 0xF_FFFF)
       default: ""
       }
-    if text.isEmpty { return [([self].text, max(0, Int(vestibule_columns(value))))] }
+    if text.isEmpty { return [([self].text, scalar?.displayWidth ?? 0)] }
     return text.map { (String($0), 1) }
   }
 

@@ -97,10 +97,7 @@ package struct LineSplitter {
     defer { clearLine() }
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
     if isOverlong || line.count > Self.limit { return .tooLong }
-    // What is not UTF-8 is repaired, and then it is no longer the same.
-    var text = String(decoding: line, as: UTF8.self)
-    let isSame = text.withUTF8 { $0.elementsEqual(line) }
-    return isSame ? .text(text) : .invalid
+    return String(validating: line, as: UTF8.self).map(Line.text) ?? .invalid
   }
 }
 

@@ -1,4 +1,5 @@
 import Controller
+import Model
 
 /// What a transcript lets happen around the app, where nobody types anything.
 enum Happening: Equatable {

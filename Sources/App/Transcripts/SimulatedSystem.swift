@@ -7,7 +7,8 @@ import View
 @MainActor
 final class SimulatedSystem {
   /// The error of a change that fails.
-  static let failure = StoreError.failed(path: "the store", reason: .verbatim("the transcript lets it fail"))
+  static let failure = StoreError.failed(
+    path: "the store", reason: .verbatim("the transcript lets it fail"))
 
   /// The device that the app runs on, once there is one.
   weak var device: Device?

@@ -42,6 +42,8 @@ public final class Application {
   let views: any ViewFactory
   let turn = EventTurn()
   private let store: any UserInfoStore
+  /// Draws the identifiers of the sessions; an explorer draws them itself.
+  var randomness = RandomNumbers.system
   private(set) var process: AppProcess?
   private var observers = Observers<any ApplicationObserver>()
 

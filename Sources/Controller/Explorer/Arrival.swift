@@ -22,7 +22,7 @@ struct Arrival {
     writes = app.store.changes
     guard writes > 0 else { return }
     if !app.windows.isEmpty { visible = app.visibleFingerprint }
-    store = app.storeContents.fingerprint()
+    store = app.storeFingerprint()
     let events = app.log.events
     hasDiagnostics = events.contains { $0.kind == .diagnostic }
     announcements = events.map(\.text).filter { $0.hasPrefix("announce(") }

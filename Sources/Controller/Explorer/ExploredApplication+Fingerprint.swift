@@ -38,10 +38,11 @@ extension ExploredApplication {
       return (session, hash.value)
     }
     for (_, value) in stored { hash.add(value) }
-    let content = storeContents.fingerprint { drawn in
+    let content = storeFingerprint { number in
+      let identifier = String(hexadecimal: number)
       var sum: UInt64 = 0
       for (session, value) in hashes + stored
-      where StateHash.drawn(session.persistentIdentifier) == drawn { sum &+= value }
+      where session.persistentIdentifier == identifier { sum &+= value }
       return sum
     }
     hash.add(content)

@@ -13,6 +13,7 @@ final class ExploredApplication {
   /// What is behind the store.
   private var memory: MemoryStore
   let clock: ExplorerClock?
+  let randomness: ExplorerRandomness
 
   private let start: Start
   /// What some steps have left for the launch after them, which takes a fifth off a long walk.
@@ -34,18 +35,26 @@ final class ExploredApplication {
   private struct Start {
     let store: MemoryStore
     let time: ExplorerClock.Time
+    /// How many random numbers were drawn before.
+    let drawn: Int
   }
 
   init(_ explorer: Explorer, making make: @escaping Explorer.Make) {
-    start = Start(store: explorer.store, time: .start)
+    start = Start(
+      store: explorer.store, time: .start, drawn: explorer.randomness.count)
     memory = explorer.store.copy()
     store = FailingStore(memory, error: Self.storeFailure)
     clock = explorer.clock
+    randomness = explorer.randomness
     keepsExpiringValues = explorer.keepsExpiringValues
     unseen = explorer.unseen
     onStep = explorer.onStep
-    self.make = make
-    application = make(store, log)
+    self.make = { [randomness] store, log in
+      let application = make(store, log)
+      application.randomness = randomness.numbers
+      return application
+    }
+    application = self.make(store, log)
   }
 
   /// The error of a change that fails.
@@ -60,6 +69,7 @@ final class ExploredApplication {
     memory = start.store.copy()
     store = FailingStore(memory, error: Self.storeFailure)
     clock?.begin(at: start.time)
+    randomness.begin(after: start.drawn)
     application = make(store, log)
     log.removeAll()
   }
@@ -88,7 +98,8 @@ final class ExploredApplication {
     for step in steps { perform(step) }
     guard !application.isRunning else { return }
     if starts.count == Self.maximumStarts { starts.removeAll() }
-    starts[steps] = Start(store: memory.copy(), time: clock?.time ?? .start)
+    starts[steps] = Start(
+      store: memory.copy(), time: clock?.time ?? .start, drawn: randomness.count)
   }
 
   /// So that they take the same memory, however many states there are.

@@ -1,4 +1,5 @@
 public import Foundation
+import Model
 import View
 
 extension Explorer {

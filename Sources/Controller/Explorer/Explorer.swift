@@ -6,7 +6,7 @@ public import Model
 /// It walks breadth first, so no way is shorter than the one to the first failure. To return to a
 /// state, it repeats the way from a launch, or takes a few steps that are known to lead back. So
 /// whatever the app does must follow from its store, its clock and what happens to it. Inject an
-/// ``ExplorerClock``, and a hasher without random salts.
+/// ``ExplorerClock``, an ``ExplorerRandomness``, and a hasher that costs nothing.
 ///
 /// Two states are one if they show the same, and if the store and the system keep the same. If an app
 /// hides something that makes a difference, that is a failure too, and it names two ways.
@@ -87,16 +87,19 @@ public final class Explorer {
 
   let store: MemoryStore
   let clock: ExplorerClock?
+  let randomness: ExplorerRandomness
   let make: Make
 
   /// Creates an explorer, which begins with a copy of a store.
   ///
   /// `make` makes the application of each process, as for a ``Scenario``.
   public init(
-    store: MemoryStore = MemoryStore(), clock: ExplorerClock? = nil, making make: @escaping Make
+    store: MemoryStore = MemoryStore(), clock: ExplorerClock? = nil,
+    randomness: ExplorerRandomness = ExplorerRandomness(), making make: @escaping Make
   ) {
     self.store = store
     self.clock = clock
+    self.randomness = randomness
     self.make = make
   }
 

@@ -40,19 +40,17 @@ extension StateChecks {
   func secretInStore(_ app: ExploredApplication) -> Fault? {
     guard !secrets.isEmpty else { return nil }
     for (key, value) in app.storeContents {
-      if hasSecret(key.name) || hasSecret(value.searchableText) {
+      if hasSecret(key.name, app) || hasSecret(value.searchableText, app) {
         return secretFault("The store has it: \(key.name)")
       }
     }
     return nil
   }
 
-  /// Whether a stored text has a secret: in what was drawn at random a PIN may be by chance, but no
-  /// text that is as long.
-  private func hasSecret(_ text: String) -> Bool {
-    guard text.hasAny(of: secrets) else { return false }
-    return text.withoutDrawnParts.hasAny(of: secrets)
-      || text.hasAny(of: secrets.filter { $0.utf8.count >= 16 })
+  /// Whether a stored text has a secret; in a random number a PIN may be by chance.
+  private func hasSecret(_ text: String, _ app: ExploredApplication) -> Bool {
+    text.hasAny(of: secrets)
+      && app.randomness.removingNumbers(from: text).hasAny(of: secrets)
   }
 
   func secretShown(in phrases: [Phrase], of window: Window) -> Fault? {

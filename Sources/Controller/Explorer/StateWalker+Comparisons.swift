@@ -113,8 +113,7 @@ extension StateWalker {
     var failure = failure(
       Self.sameState,
       "After two ways to one state, the same steps lead to two, or one of them to a misuse. "
-        + "Tell with `unseen` of what neither a screen nor the store shows, also of a stored text "
-        + "that looks as if it was drawn at random.", way)
+        + "Tell with `unseen` of what neither a screen nor the store shows.", way)
     failure.otherWay = other
     return failure
   }
@@ -204,7 +203,7 @@ extension StateWalker {
   static let sameState = "from one state the same follows, whatever came before"
   static let unrepeatable =
     "It led to another state before. What happens must follow from the store, the clock and the "
-    + "steps alone: inject an ExplorerClock and a hasher without random salts, and keep nothing "
-    + "in a global or in the closure that makes the app. Tell of what neither a screen nor the "
+    + "steps alone: inject an ExplorerClock and an ExplorerRandomness, and keep nothing in a "
+    + "global or in the closure that makes the app. Tell of what neither a screen nor the "
     + "store shows with `unseen`."
 }

@@ -185,7 +185,8 @@ final class SceneInterface: AppInterface {
   private func newSession(_ options: Scene.ConnectionOptions, in app: Application) -> SceneSession {
     let role = SceneSession.Role.windowApplication
     let first = app.manifest?.configuration(named: nil, for: role)
-    let session = SceneSession(role: role, configuration: first)
+    let session = SceneSession(
+      role: role, configuration: first, persistentIdentifier: app.randomness.text())
     sessions.add(session)
     let answer = app.callDelegate("application(_:configurationForConnecting:options:)") {
       $0.application(app, configurationForConnecting: session, options: options)

@@ -1,3 +1,5 @@
+public import Model
+
 /// The system's record of one interface of the app, which outlives its scene and the process until
 /// a person closes it.
 ///
@@ -85,19 +87,12 @@ public final class SceneSession {
   /// Creates a session, as an application does, or a test that calls a delegate itself.
   public init(
     role: Role = .windowApplication, configuration: SceneConfiguration? = nil,
-    persistentIdentifier: String = SceneSession.newIdentifier()
+    persistentIdentifier: String = RandomNumbers.system.text()
   ) {
     self.role = role
     isInteractive = role != .windowExternalDisplayNonInteractive
     self.configuration = configuration ?? SceneConfiguration(name: nil, sessionRole: role)
     self.persistentIdentifier = persistentIdentifier
-  }
-
-  /// Sixteen hexadecimal digits, drawn at random; the first is a letter, by which an explorer tells
-  /// them from a number.
-  public static func newIdentifier() -> String {
-    // Two bits are set, instead of a smaller range drawn from: the system is asked once, always.
-    String(UInt64.random(in: 0 ... .max) | 0xA000_0000_0000_0000, radix: 16)
   }
 
   private func noteChange() {

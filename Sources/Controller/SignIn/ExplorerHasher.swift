@@ -5,7 +5,7 @@ public import Model
 /// Never store a real password with it: it can be guessed in no time.
 ///
 /// ```swift
-/// let session = LoginSession(store: store, clock: clock)
+/// let session = LoginSession(store: store, clock: clock, randomness: randomness)
 /// let accounts = Accounts(
 ///   store: store, hasher: ExplorerHasher(), clock: clock, session: session)
 /// ```

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The session of the signed-in user, stored so that it outlives the process.
 ///
 /// A session is three values in one transaction, as in <doc:The-Design-Notes>: `isLogined`,
@@ -20,9 +18,9 @@ public final class LoginSession: Sendable {
 
   private let store: any UserInfoStore
   private let clock: SystemClocks
+  private let randomness: RandomNumbers
   private let log: EventLog
   private let observers: SessionObservers
-  private let tokens = Mutex(TokenGenerator())
 
   /// A change that observers are notified of.
   public enum Change: Sendable {
@@ -32,12 +30,20 @@ public final class LoginSession: Sendable {
     case ended
   }
 
-  /// Creates the session of a store; the log has its calls and notifications.
+  /// Creates the session of a store.
+  ///
+  /// - Parameters:
+  ///   - store: the store of the session and of its account.
+  ///   - clock: tells how old the session is.
+  ///   - randomness: draws the token of each sign-in.
+  ///   - log: has the calls and notifications.
   public init(
-    store: any UserInfoStore, clock: SystemClocks = .system, log: EventLog = EventLog()
+    store: any UserInfoStore, clock: SystemClocks = .system, randomness: RandomNumbers = .system,
+    log: EventLog = EventLog()
   ) {
     self.store = store
     self.clock = clock
+    self.randomness = randomness
     self.log = log
     observers = SessionObservers(log: log)
   }
@@ -71,7 +77,7 @@ public final class LoginSession: Sendable {
   public func begin(for account: Account) throws(StoreError) {
     try log.record(call("begin(for: \(account))")) {
       () throws(StoreError) in
-      let token = try tokens.withLock { (tokens) throws(StoreError) in try tokens.next() }
+      let token = randomness.text(numbers: 2)
       let now = clock.secondsSince1970()
       try update(.began) { (transaction) throws(StoreError) in
         var (key, current) = try transaction.unchanged(account)

@@ -29,22 +29,24 @@
     private static let method = "pbkdf2-sha512"
     private static let saltBytes = 16
     private let rounds: Int
+    private let randomness: RandomNumbers
 
     /// The lowest cost: for tests only.
     public static var lowestCost: PBKDF2Hasher { PBKDF2Hasher(rounds: 1) }
 
     /// Creates a hasher.
     ///
-    /// - Parameter rounds: the rounds of a new hash, from 1 to 10,000,000.
-    public init(rounds: Int = PBKDF2Hasher.rounds) {
+    /// - Parameters:
+    ///   - rounds: the rounds of a new hash, from 1 to 10,000,000.
+    ///   - randomness: draws the salt of each new hash.
+    public init(rounds: Int = PBKDF2Hasher.rounds, randomness: RandomNumbers = .system) {
+      self.randomness = randomness
       self.rounds = min(max(rounds, 1), Record.maximumRounds)
     }
 
-    /// Hashes a password with a new salt from the system.
+    /// Hashes a password with a new salt.
     public func hash(_ password: Password) throws(PasswordHashError) -> PasswordHash {
-      var salt = [UInt8](repeating: 0, count: Self.saltBytes)
-      let code = CCRandomGenerateBytes(&salt, salt.count)
-      guard code == kCCSuccess else { throw .refusedBySystem(method: Self.method, code: code) }
+      let salt = [randomness.next(), randomness.next()].withUnsafeBytes { [UInt8]($0) }
       let key = try Self.derive(password, salt: salt, rounds: rounds)
       return PasswordHash(Record(rounds: rounds, salt: salt, key: key).text)
     }

@@ -29,6 +29,7 @@
     private static let method = "$y$"
     private static let places = DispatchSemaphore(value: 4)
     private let cost: Int
+    private let randomness: RandomNumbers
 
     /// A setting of this cost, which is not a hash.
     public var decoy: PasswordHash { PasswordHash(pattern) }
@@ -40,17 +41,19 @@
 
     /// Creates a hasher.
     ///
-    /// - Parameter cost: the cost of a new hash; a number outside `costs` becomes the nearest.
-    public init(cost: Int = 7) {
+    /// - Parameters:
+    ///   - cost: the cost of a new hash; a number outside `costs` becomes the nearest.
+    ///   - randomness: draws the salt of each new hash.
+    public init(cost: Int = 7, randomness: RandomNumbers = .system) {
       self.cost = min(max(cost, Self.costs.lowerBound), Self.costs.upperBound)
-      let salt = [CChar](repeating: 0, count: 16)
-      let setting = try? Self.setting(cost: self.cost, salt: salt)
+      self.randomness = randomness
+      let setting = try? Self.setting(cost: self.cost, salt: [0, 0])
       pattern = (setting ?? Self.method) + "$" + String(repeating: ".", count: 43)
     }
 
-    /// Hashes a password with a new salt from the system.
+    /// Hashes a password with a new salt.
     public func hash(_ password: Password) throws(PasswordHashError) -> PasswordHash {
-      PasswordHash(try Self.crypt(password, setting: try Self.setting(cost: cost)))
+      PasswordHash(try Self.crypt(password, setting: try newSetting()))
     }
 
     /// Whether a password has this hash; `false` unless it is a yescrypt hash (P3 in
@@ -79,12 +82,17 @@
       return !hash.text.hasPrefix("\(Self.method)\(parameters)$")
     }
 
-    /// A method, cost and salt: `$y$j9T$` and 22 characters of salt, new unless it is given.
-    private static func setting(
-      cost: Int, salt: [CChar]? = nil
-    ) throws(PasswordHashError) -> String {
-      guard let setting = crypt_gensalt_ra(method, UInt(cost), salt, Int32(salt?.count ?? 0))
-      else { throw refusedBySystem }
+    private func newSetting() throws(PasswordHashError) -> String {
+      try Self.setting(cost: cost, salt: [randomness.next(), randomness.next()])
+    }
+
+    /// A method, cost and salt: `$y$j9T$` and 22 characters of salt.
+    private static func setting(cost: Int, salt: [UInt64]) throws(PasswordHashError) -> String {
+      let setting = salt.withUnsafeBytes { bytes in
+        let bytes = bytes.bindMemory(to: CChar.self)
+        return crypt_gensalt_ra(method, UInt(cost), bytes.baseAddress, Int32(bytes.count))
+      }
+      guard let setting else { throw refusedBySystem }
       defer { free(setting) }
       return String(cString: setting)
     }

@@ -42,8 +42,6 @@ public enum StoreReason: Equatable, CustomStringConvertible, Sendable {
   case synchronousModeRefused
   /// The file could not be checked.
   case unchecked
-  /// The system has no random numbers.
-  case noRandomNumbers
 
   /// A value is not of the kind that a place is for.
   case misplaced(at: StoreKey.Namespace)
@@ -84,7 +82,6 @@ public enum StoreReason: Equatable, CustomStringConvertible, Sendable {
     case .journalModeRefused: "SQLite refused the journal mode"
     case .synchronousModeRefused: "SQLite refused the synchronous mode"
     case .unchecked: "it could not be checked"
-    case .noRandomNumbers: "the system has no random numbers for a session"
     case .misplaced(.settings): "a record is not a setting"
     case .misplaced(.records): "only a record can be stored as one"
     case .misplaced(.expiring): "only an expiring value can be stored at an expiring place"

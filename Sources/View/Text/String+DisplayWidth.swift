@@ -30,7 +30,7 @@ extension Unicode.Scalar {
   static let keycap: Unicode.Scalar = "\u{20E3}"
 
   /// The columns that the scalar adds to the text before it (UAX 11; ambiguous ones are narrow).
-  var displayWidth: Int {
+  package var displayWidth: Int {
     if isASCII { return 1 }
     // Conjoining vowels and final consonants are drawn with the consonant before them.
     if isConjoiningVowelOrFinal { return 0 }

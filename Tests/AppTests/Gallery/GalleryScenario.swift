@@ -112,10 +112,11 @@ extension Window {
 }
 
 /// A store that changes nothing while it is told to.
-nonisolated final class FullStore: UserInfoStore {
+nonisolated final class FullStore: StoreProxy {
   static let error = StoreError.diskFull(path: "the store")
 
-  let base = MemoryStore()
+  let memory = MemoryStore()
+  var base: any UserInfoStore { memory }
   private let state = Mutex((isFull: false, updates: 0))
 
   /// How many transactions there were.
@@ -123,22 +124,12 @@ nonisolated final class FullStore: UserInfoStore {
 
   func refuse(_ isFull: Bool) { state.withLock { $0.isFull = isFull } }
 
-  func read(_ place: StoreKey) throws(StoreError) -> StoredValue? { try base.read(place) }
-
-  func read<Result: Sendable>(
-    _ values: @Sendable (any UserInfoReader) throws(StoreError) -> Result
-  ) throws(StoreError) -> Result {
-    try base.read(values)
-  }
-
-  func update<Result: Sendable>(
-    _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
-  ) throws(StoreError) -> Result {
+  func willAccess(_ access: StoreAccess) throws(StoreError) {
+    guard access == .update else { return }
     let isFull = state.withLock { state in
       state.updates += 1
       return state.isFull
     }
     if isFull { throw Self.error }
-    return try base.update(changes)
   }
 }

@@ -11,23 +11,32 @@ import View
 struct RowsTests {
   /// What was asked of the store since it was last forgotten.
   private nonisolated final class Accesses: Sendable {
-    private let list = Mutex<[StoreProxy.Access]>([])
+    private let list = Mutex<[StoreAccess]>([])
 
     var values: Int { list.withLock { $0.count { if case .value = $0 { true } else { false } } } }
     var writes: Int { list.withLock { $0.count { if case .write = $0 { true } else { false } } } }
 
-    func note(_ access: StoreProxy.Access) { list.withLock { $0.append(access) } }
+    func note(_ access: StoreAccess) { list.withLock { $0.append(access) } }
 
     func forget() { list.withLock { $0 = [] } }
   }
 
+  /// A store whose accesses are noted.
+  private struct NotedStore: StoreProxy {
+    let base: any UserInfoStore
+    let accesses: Accesses
+    var looksInside: Bool { true }
+
+    func willAccess(_ access: StoreAccess) { accesses.note(access) }
+  }
+
   private let base = MemoryStore()
   private let accesses = Accesses()
-  private let store: StoreProxy
+  private let store: NotedStore
 
   init() {
     let accesses = accesses
-    store = StoreProxy(base, looksInside: true, will: { accesses.note($0) })
+    store = NotedStore(base: base, accesses: accesses)
   }
 
   /// What a change of one row among others reads and writes.

@@ -24,7 +24,7 @@ struct SchemaUpgradeTests {
 
   private func keep(_ text: String, under key: UserInfoKey<String>? = nil) throws {
     let key = key ?? self.key
-    try store.base.update { (transaction) throws(StoreError) in
+    try store.memory.update { (transaction) throws(StoreError) in
       try transaction.set(text, for: key)
     }
   }

@@ -75,8 +75,8 @@ nonisolated struct WatchedStoreTests {
 }
 
 /// A store in memory that can be told to refuse everything.
-nonisolated private final class RefusingStore: UserInfoStore {
-  private let base = MemoryStore()
+nonisolated private final class RefusingStore: StoreProxy {
+  let base: any UserInfoStore = MemoryStore()
   private let refusal = Mutex<StoreError?>(nil)
 
   var error: StoreError? {
@@ -84,22 +84,7 @@ nonisolated private final class RefusingStore: UserInfoStore {
     set { refusal.withLock { $0 = newValue } }
   }
 
-  func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
+  func willAccess(_ access: StoreAccess) throws(StoreError) {
     if let error { throw error }
-    return try base.read(place)
-  }
-
-  func read<Result: Sendable>(
-    _ values: @Sendable (any UserInfoReader) throws(StoreError) -> Result
-  ) throws(StoreError) -> Result {
-    if let error { throw error }
-    return try base.read(values)
-  }
-
-  func update<Result: Sendable>(
-    _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
-  ) throws(StoreError) -> Result {
-    if let error { throw error }
-    return try base.update(changes)
   }
 }

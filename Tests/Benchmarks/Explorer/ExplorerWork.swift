@@ -8,9 +8,10 @@ final class ExplorerWork {
   private var ways: [[Explorer.Step]] = []
 
   init() throws {
-    let clock = ExplorerClock()
-    explorer = Explorer(clock: clock) { store, log in
-      let session = LoginSession(store: store, clock: clock.clocks, log: log)
+    let (clock, randomness) = (ExplorerClock(), ExplorerRandomness())
+    explorer = Explorer(clock: clock, randomness: randomness) { store, log in
+      let session = LoginSession(
+        store: store, clock: clock.clocks, randomness: randomness.numbers, log: log)
       let accounts = Accounts(
         store: store, hasher: ExplorerHasher(), clock: clock.clocks, session: session, log: log)
       let door = FrontDoor(

@@ -2,9 +2,17 @@ import Model
 import Synchronization
 
 /// A store that counts how often it is changed, and how many values that touches.
-final class CountingStore: UserInfoStore {
-  private let base = MemoryStore()
-  private let counts = Mutex((updates: 0, writes: 0))
+nonisolated final class CountingStore: StoreProxy {
+  let base: any UserInfoStore = MemoryStore()
+  var looksInside: Bool { true }
+  private let counts = Mutex(Counts())
+
+  private struct Counts {
+    var updates = 0
+    var writes = 0
+    /// Those of the transaction that runs.
+    var begun = 0
+  }
 
   /// How often it was changed.
   var updates: Int { counts.withLock { $0.updates } }
@@ -12,45 +20,20 @@ final class CountingStore: UserInfoStore {
   /// How many values were written or removed.
   var writes: Int { counts.withLock { $0.writes } }
 
-  func read(_ place: StoreKey) throws(StoreError) -> StoredValue? { try base.read(place) }
-
-  func read<Result: Sendable>(
-    _ values: @Sendable (any UserInfoReader) throws(StoreError) -> Result
-  ) throws(StoreError) -> Result {
-    try base.read(values)
-  }
-
-  func update<Result: Sendable>(
-    _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
-  ) throws(StoreError) -> Result {
-    let counting = Counting()
-    let result = try base.update { (transaction) throws(StoreError) in
-      try changes(CountingTransaction(transaction, counting))
+  func willAccess(_ access: StoreAccess) {
+    switch access {
+    case .write, .remove: counts.withLock { $0.begun += 1 }
+    case .value, .read, .update, .removeExpired: break
     }
-    counts.withLock { $0 = ($0.updates + 1, $0.writes + counting.writes.load(ordering: .relaxed)) }
-    return result
-  }
-}
-
-nonisolated private final class Counting: Sendable {
-  let writes = Atomic(0)
-}
-
-nonisolated private final class CountingTransaction: UserInfoTransaction {
-  private let base: any UserInfoTransaction
-  private let counting: Counting
-
-  init(_ base: any UserInfoTransaction, _ counting: Counting) {
-    self.base = base
-    self.counting = counting
   }
 
-  func read(_ place: StoreKey) throws(StoreError) -> StoredValue? { try base.read(place) }
-
-  func write(_ value: StoredValue?, at place: StoreKey) throws(StoreError) {
-    counting.writes.wrappingAdd(1, ordering: .relaxed)
-    try base.write(value, at: place)
+  func didAccess(_ access: StoreAccess, _ error: StoreError?) {
+    guard access == .update else { return }
+    counts.withLock { counts in
+      if error == nil {
+        (counts.updates, counts.writes) = (counts.updates + 1, counts.writes + counts.begun)
+      }
+      counts.begun = 0
+    }
   }
-
-  func removeExpired(at now: ClockReading) throws(StoreError) { try base.removeExpired(at: now) }
 }

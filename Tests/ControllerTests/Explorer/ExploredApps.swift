@@ -24,13 +24,15 @@ func app(
 ///
 /// - Parameters:
 ///   - clock: what the session and the waits are measured by.
+///   - randomness: what the tokens are drawn from.
 ///   - hasScenes: whether it runs with scenes.
 /// - Returns: what makes each of its processes.
-func exploredFrontDoor(clock: ExplorerClock = ExplorerClock(), hasScenes: Bool = true)
-  -> Explorer.Make
-{
+func exploredFrontDoor(
+  clock: ExplorerClock = ExplorerClock(), randomness: ExplorerRandomness, hasScenes: Bool = true
+) -> Explorer.Make {
   { store, log in
-    let session = LoginSession(store: store, clock: clock.clocks, log: log)
+    let session = LoginSession(
+      store: store, clock: clock.clocks, randomness: randomness.numbers, log: log)
     let accounts = Accounts(
       store: store, hasher: ExplorerHasher(), clock: clock.clocks, session: session, log: log)
     let door = FrontDoor(accounts: accounts, session: session, views: SignInScreens(log: log))
@@ -49,13 +51,16 @@ func exploredFrontDoor(clock: ExplorerClock = ExplorerClock(), hasScenes: Bool =
 }
 
 /// A store with the account lee@example.com, whose user may be signed in by a clock.
-func storeWithAccount(signedIn clock: ExplorerClock? = nil) throws -> MemoryStore {
+func storeWithAccount(
+  signedIn clock: ExplorerClock? = nil, randomness: ExplorerRandomness = ExplorerRandomness()
+) throws -> MemoryStore {
   let store = MemoryStore()
   let accounts = Accounts(store: store, hasher: ExplorerHasher())
   let userInfo = UserInfo(email: "lee@example.com", password: "<password 1>")
   try accounts.register(userInfo)
   if let clock {
-    try LoginSession(store: store, clock: clock.clocks).begin(for: accounts.authenticate(userInfo))
+    try LoginSession(store: store, clock: clock.clocks, randomness: randomness.numbers)
+      .begin(for: accounts.authenticate(userInfo))
   }
   return store
 }

@@ -67,7 +67,9 @@ struct ExplorerTests {
   @Test("Each launch of the walk begins with a copy of the store, which is as it was at the end")
   func copyOfStore() throws {
     let store = try storeWithAccount()
-    let explorer = Explorer(store: store, making: exploredFrontDoor())
+    let randomness = ExplorerRandomness()
+    let explorer = Explorer(
+      store: store, randomness: randomness, making: exploredFrontDoor(randomness: randomness))
     explorer.limits.states = 200
 
     try explorer.explore()

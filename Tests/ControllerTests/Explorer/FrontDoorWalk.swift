@@ -23,10 +23,11 @@ struct FrontDoorWalk: Sendable, CustomTestStringConvertible {
 
   /// An explorer of the front door, in which lee@example.com has an account.
   func makeExplorer() throws -> Explorer {
-    let clock = ExplorerClock()
+    let (clock, randomness) = (ExplorerClock(), ExplorerRandomness())
     let explorer = Explorer(
-      store: try storeWithAccount(signedIn: isSignedIn ? clock : nil), clock: clock,
-      making: exploredFrontDoor(clock: clock))
+      store: try storeWithAccount(signedIn: isSignedIn ? clock : nil, randomness: randomness),
+      clock: clock, randomness: randomness,
+      making: exploredFrontDoor(clock: clock, randomness: randomness))
     explorer.keepsExpiringValues = false
     explorer.alphabet.texts = ["lee@example.com"]
     explorer.alphabet.secrets = ["<password 1>"]

@@ -29,7 +29,7 @@ struct HiddenStateTests {
     explorer.fingerprint = { app, _ in
       var hash = StateHash()
       for name in app.windows.flatMap(\.window.controllers).map(\.debugName) { hash.add(name) }
-      hash.add(app.storeContents.fingerprint())
+      hash.add(app.storeFingerprint())
       return hash.value
     }
 

@@ -7,12 +7,17 @@ import View
 
 @Suite("An explorer accuses no honest app", .patience)
 struct HonestAppTests {
-  @Test("Two numbers of sixteen digits in the store are two")
-  func numbers() throws {
+  @Test(
+    "Two texts in the store are two, whatever they look like",
+    arguments: [
+      ["4111111111111111", "5500000000000004"], ["c0ffee5a1234b00c", "deadbeef00c0ffee"],
+      ["7D9A3F5E-0D3C-4F68-9B1A-3C9E2B7A6D51", "0E8A3F5E-0D3C-4F68-9B1A-3C9E2B7A6D52"],
+    ])
+  func numbers(cards: [String]) throws {
     let key = UserInfoKey<String>("own.card")
     let explorer = exploring { store, _ in
       let root = PlainController("Root")
-      for card in ["4111111111111111", "5500000000000004"] {
+      for card in cards {
         root.button(Phrase(verbatim: card)) { root in
           do { try store.set(card, for: key) } catch { return root.show("Not saved") }
           root.show("Saved")
@@ -50,18 +55,21 @@ struct HonestAppTests {
     #expect(report.limit == "300 states")
   }
 
-  @Test("A PIN may be in what is drawn at random by chance")
+  @Test("A PIN may be in a random number by chance")
   func chance() throws {
-    let explorer = saving("c0ffee5a1234b00c", of: "1234")
+    let randomness = ExplorerRandomness()
+    let number = randomness.numbers.text()
+    let explorer = saving(of: String(number.prefix(4)), randomness) { number }
 
     try explorer.explore()
   }
 
   @Test(
-    "But it may not be stored beside that, nor may a long secret at all",
-    arguments: [("c0ffee5a1234b00c 1234", "1234"), ("c0ffee5a1234b00c", "c0ffee5a1234b00c")])
+    "But it may not be stored beside one, nor in what only looks like one",
+    arguments: [("c0ffee5a1234b00c", "1234"), ("c0ffee5a1234b00c", "c0ffee5a1234b00c")])
   func noChance(stored: String, secret: String) throws {
-    let explorer = saving(stored, of: secret)
+    let randomness = ExplorerRandomness()
+    let explorer = saving(of: secret, randomness) { "\(randomness.numbers.text()) \(stored)" }
 
     let error = #expect(throws: ExplorerError.self) { try explorer.explore() }
 
@@ -160,17 +168,15 @@ struct HonestAppTests {
     #expect(report.screens.contains("Focused + Focused"))
   }
 
-  @Test(
-    "An identifier that is drawn at random counts by where it is stored, in either form and case",
-    arguments: [true, false])
-  func uuid(isUppercase: Bool) throws {
+  @Test("A random number counts by where it is stored, and there may be two in a row")
+  func randomNumbers() throws {
     let key = UserInfoKey<String>("own.note")
-    let explorer = exploring { store, _ in
+    let randomness = ExplorerRandomness()
+    let explorer = exploring(randomness) { store, _ in
       PlainController("Root")
         .button("New") { root in
-          let drawn = UUID().uuidString
           do {
-            try store.set("note/\(isUppercase ? drawn : drawn.lowercased()).txt", for: key)
+            try store.set("note/\(randomness.numbers.text(numbers: 2)).txt", for: key)
             root.show("Saved")
           } catch { root.show("Not saved") }
         }
@@ -209,13 +215,15 @@ struct HonestAppTests {
   // MARK: - Fixtures
 
   /// An explorer of an app that stores a text once a secret was typed.
-  private func saving(_ text: String, of secret: String) -> Explorer {
-    let explorer = exploring { store, _ in
+  private func saving(
+    of secret: String, _ randomness: ExplorerRandomness, _ text: @escaping () -> String
+  ) -> Explorer {
+    let explorer = exploring(randomness) { store, _ in
       let root = PlainController("Root")
       let field = root.field("PIN", isSecure: true)
       return root.button("Save") { [unowned field] root in
         guard field.hasText else { return }
-        do { try store.set(text, for: UserInfoKey("own.token")) } catch { return root.show("No") }
+        do { try store.set(text(), for: UserInfoKey("own.token")) } catch { return root.show("No") }
         root.show("Saved")
       }
     }

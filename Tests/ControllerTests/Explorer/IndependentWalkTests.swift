@@ -13,7 +13,9 @@ struct IndependentWalkTests {
   @Test("It counts the same states and transitions as the explorer")
   func counts() throws {
     let store = try storeWithAccount()
-    let explorer = Explorer(store: store, making: exploredFrontDoor())
+    let randomness = ExplorerRandomness()
+    let explorer = Explorer(
+      store: store, randomness: randomness, making: exploredFrontDoor(randomness: randomness))
     explorer.keepsExpiringValues = false
     explorer.alphabet.texts = [email]
     explorer.alphabet.secrets = [password]
@@ -63,7 +65,7 @@ struct IndependentWalkTests {
 
     init(_ start: MemoryStore) throws {
       store = start.copy()
-      application = exploredFrontDoor()(store, EventLog())
+      application = exploredFrontDoor(randomness: ExplorerRandomness())(store, EventLog())
       try application.send(.launch())
       let scene = application.connectedScenes.compactMap { $0 as? WindowScene }.first
       window = try #require(scene?.windows.first)

@@ -36,8 +36,11 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
 }
 
 /// An explorer of an app with one kind of window.
-func exploring(root: @escaping (any UserInfoStore, EventLog) -> ViewController) -> Explorer {
-  let explorer = Explorer(making: app(root: root))
+func exploring(
+  _ randomness: ExplorerRandomness = ExplorerRandomness(),
+  root: @escaping (any UserInfoStore, EventLog) -> ViewController
+) -> Explorer {
+  let explorer = Explorer(randomness: randomness, making: app(root: root))
   explorer.alphabet.events = [.home, .open, .crash, .newWindow]
   explorer.alphabet.texts = ["", "lee"]
   explorer.alphabet.secrets = ["", "<password 1>"]

@@ -182,11 +182,12 @@ private func signIn(
 /// An explorer of a copy of the front door with the account lee@example.com, and one text a field.
 @MainActor
 private func exploringDoor(_ root: @escaping (FrontDoor) -> ViewController) throws -> Explorer {
-  let clock = ExplorerClock()
+  let (clock, randomness) = (ExplorerClock(), ExplorerRandomness())
   let explorer = Explorer(
-    store: try storeWithAccount(), clock: clock,
+    store: try storeWithAccount(), clock: clock, randomness: randomness,
     making: app { store, log in
-      let session = LoginSession(store: store, clock: clock.clocks, log: log)
+      let session = LoginSession(
+        store: store, clock: clock.clocks, randomness: randomness.numbers, log: log)
       let accounts = Accounts(
         store: store, hasher: ExplorerHasher(), clock: clock.clocks, session: session, log: log)
       return root(

@@ -1,4 +1,5 @@
 import Foundation
+import Model
 import Testing
 import View
 
@@ -94,9 +95,10 @@ struct ShareTests {
 
   /// An explorer of the front door, with some hundreds of states.
   private func makeExplorer() throws -> Explorer {
-    let clock = ExplorerClock()
+    let (clock, randomness) = (ExplorerClock(), ExplorerRandomness())
     let explorer = Explorer(
-      store: try storeWithAccount(), clock: clock, making: exploredFrontDoor(clock: clock))
+      store: try storeWithAccount(), clock: clock, randomness: randomness,
+      making: exploredFrontDoor(clock: clock, randomness: randomness))
     explorer.keepsExpiringValues = false
     explorer.alphabet.texts = ["lee@example.com"]
     explorer.alphabet.secrets = ["<password 1>"]

@@ -2,8 +2,8 @@ import Model
 import Synchronization
 
 /// A store that fails to change anything while it is told to.
-final class FaultyStore: UserInfoStore {
-  private let base = MemoryStore()
+nonisolated final class FaultyStore: StoreProxy {
+  let base: any UserInfoStore = MemoryStore()
   private let error = Mutex<StoreError?>(nil)
   private let readError = Mutex<StoreError?>(nil)
 
@@ -13,22 +13,8 @@ final class FaultyStore: UserInfoStore {
     readError.withLock { $0 = reading ? error : nil }
   }
 
-  func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
-    if let error = readError.withLock({ $0 }) { throw error }
-    return try base.read(place)
-  }
-
-  func read<Result: Sendable>(
-    _ values: @Sendable (any UserInfoReader) throws(StoreError) -> Result
-  ) throws(StoreError) -> Result {
-    if let error = readError.withLock({ $0 }) { throw error }
-    return try base.read(values)
-  }
-
-  func update<Result: Sendable>(
-    _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
-  ) throws(StoreError) -> Result {
-    if let error = error.withLock({ $0 }) { throw error }
-    return try base.update(changes)
+  func willAccess(_ access: StoreAccess) throws(StoreError) {
+    let error = access == .update ? error.withLock { $0 } : readError.withLock { $0 }
+    if let error { throw error }
   }
 }

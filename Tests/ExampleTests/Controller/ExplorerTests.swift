@@ -149,11 +149,11 @@ struct ExplorerTests {
     try explorer.explore()
   }
 
-  @Test("The clock and the hasher of a walk are its own")
+  @Test("The clock, the random numbers and the hasher of a walk are its own")
   func clock() throws {
-    let clock = ExplorerClock()
-    let explorer = Explorer(clock: clock) { store, log in
-      makeApp(store, log, clock: clock.clocks)
+    let (clock, randomness) = (ExplorerClock(), ExplorerRandomness())
+    let explorer = Explorer(clock: clock, randomness: randomness) { store, log in
+      makeApp(store, log, clock: clock.clocks, randomness: randomness.numbers)
     }
     explorer.limits.states = 20
 
@@ -168,9 +168,9 @@ struct ExplorerTests {
   }
 
   private func makeApp(
-    _ store: any UserInfoStore, _ log: EventLog, clock: SystemClocks
+    _ store: any UserInfoStore, _ log: EventLog, clock: SystemClocks, randomness: RandomNumbers
   ) -> Application {
-    let session = LoginSession(store: store, clock: clock)
+    let session = LoginSession(store: store, clock: clock, randomness: randomness)
     let accounts = Accounts(
       store: store, hasher: ExplorerHasher(), clock: clock, session: session)
     let door = FrontDoor(accounts: accounts, session: session, views: SignInScreens())

@@ -123,6 +123,15 @@ struct StoreTests {
     #expect("\(record)" == "StoredRecord(•••)")
   }
 
+  @Test("Random numbers are those of a test")
+  func randomNumbers() {
+    let numbers = RandomNumbers { 0xC0FFEE }
+    let session = LoginSession(store: MemoryStore(), randomness: numbers)
+    #expect(numbers.text() == "0000000000c0ffee")
+
+    withExtendedLifetime(session) {}
+  }
+
   @Test("A reason and an advice end a sentence")
   func reasons() {
     let error = StoreError.rolledBack(reason: .verbatim("no tea is left"))

@@ -242,30 +242,17 @@ struct LoginSessionTests {
   // MARK: - Fixtures
 
   /// A store in which somebody else does something after each single read.
-  private struct MeddlingStore: UserInfoStore {
+  private struct MeddlingStore: StoreProxy {
     let base: any UserInfoStore
-    let meddle: @Sendable () throws(StoreError) -> Void
+    let meddle: @Sendable () throws -> Void
 
-    init(_ base: any UserInfoStore, _ meddle: @escaping @Sendable () throws(StoreError) -> Void) {
+    init(_ base: any UserInfoStore, _ meddle: @escaping @Sendable () throws -> Void) {
       (self.base, self.meddle) = (base, meddle)
     }
 
-    func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
-      let value = try base.read(place)
-      try meddle()
-      return value
-    }
-
-    func read<Result: Sendable>(
-      _ values: @Sendable (any UserInfoReader) throws(StoreError) -> Result
-    ) throws(StoreError) -> Result {
-      try base.read(values)
-    }
-
-    func update<Result: Sendable>(
-      _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
-    ) throws(StoreError) -> Result {
-      try base.update(changes)
+    func didAccess(_ access: StoreAccess, _ error: StoreError?) {
+      guard case .value = access else { return }
+      #expect(throws: Never.self) { try meddle() }
     }
   }
 

@@ -41,7 +41,7 @@ struct StoreKnowsNoAppTests {
   @Test("The places of the scene sessions are known by their keys")
   func sceneSessions() {
     let keys = [UserInfoKey.sceneSession(0).storeKey, UserInfoKey.sceneSession(12).storeKey]
-    let others = ["sceneSession.", "sceneSession.one", "sceneSession.-1x", "sceneSession", "tea.1"]
+    let others = ["sceneSession", "sceneSessions.1", "tea.1"]
 
     #expect(UserInfoKey.sceneSessionCount.storeKey.isOfSceneSessions)
     #expect(keys.allSatisfy { $0.isOfSceneSessions })

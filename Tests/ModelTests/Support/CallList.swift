@@ -19,77 +19,33 @@ final class CallList: Sendable {
 }
 
 /// A store in memory that lists what it is asked, without what stands there.
-final class ListingStore: UserInfoStore {
-  private let store = MemoryStore()
+final class ListingStore: StoreProxy {
+  let base: any UserInfoStore = MemoryStore()
+  var looksInside: Bool { true }
   private let calls: CallList
+  private let isInside = Mutex(false)
 
   init(_ calls: CallList) {
     self.calls = calls
   }
 
-  func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
-    calls.add("read \(place.kind)")
-    return try store.read(place)
+  func willAccess(_ access: StoreAccess) {
+    let indent = isInside.withLock { $0 } ? "  " : ""
+    switch access {
+    case .value(let place): calls.add("\(indent)read \(place.kind)")
+    case .read: calls.add("begin reading")
+    case .update: calls.add("begin")
+    case .write(let place): calls.add("\(indent)write \(place.kind)")
+    case .remove(let place): calls.add("\(indent)remove \(place.kind)")
+    case .removeExpired: calls.add("\(indent)remove expired")
+    }
+    if [.read, .update].contains(access) { isInside.withLock { $0 = true } }
   }
 
-  func read<Result: Sendable>(
-    _ values: @Sendable (any UserInfoReader) throws(StoreError) -> Result
-  ) throws(StoreError) -> Result {
-    calls.add("begin reading")
-    let result = try store.read { (reader) throws(StoreError) in
-      try values(Reader(reader, calls: calls))
-    }
-    calls.add("end reading")
-    return result
-  }
-
-  func update<Result: Sendable>(
-    _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
-  ) throws(StoreError) -> Result {
-    calls.add("begin")
-    let result = try store.update { (transaction) throws(StoreError) in
-      try changes(Transaction(transaction, calls: calls))
-    }
-    calls.add("commit")
-    return result
-  }
-
-  private struct Reader: UserInfoReader {
-    private let reader: any UserInfoReader
-    private let calls: CallList
-
-    init(_ reader: any UserInfoReader, calls: CallList) {
-      (self.reader, self.calls) = (reader, calls)
-    }
-
-    func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
-      calls.add("  read \(place.kind)")
-      return try reader.read(place)
-    }
-  }
-
-  private final class Transaction: UserInfoTransaction {
-    private let transaction: any UserInfoTransaction
-    private let calls: CallList
-
-    init(_ transaction: any UserInfoTransaction, calls: CallList) {
-      (self.transaction, self.calls) = (transaction, calls)
-    }
-
-    func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
-      calls.add("  read \(place.kind)")
-      return try transaction.read(place)
-    }
-
-    func write(_ value: StoredValue?, at place: StoreKey) throws(StoreError) {
-      calls.add("  \(value == nil ? "remove" : "write") \(place.kind)")
-      try transaction.write(value, at: place)
-    }
-
-    func removeExpired(at now: ClockReading) throws(StoreError) {
-      calls.add("  remove expired")
-      try transaction.removeExpired(at: now)
-    }
+  func didAccess(_ access: StoreAccess, _ error: StoreError?) {
+    guard [.read, .update].contains(access) else { return }
+    isInside.withLock { $0 = false }
+    if error == nil { calls.add(access == .read ? "end reading" : "commit") }
   }
 }
 

@@ -2,10 +2,11 @@ import Model
 import Synchronization
 
 /// A store in memory that fails at one of its writes, as a full disk would.
-final class FaultyStore: UserInfoStore {
+final class FaultyStore: StoreProxy {
   static let error = StoreError.diskFull(path: "faulty")
 
-  private let store = MemoryStore()
+  let base: any UserInfoStore = MemoryStore()
+  var looksInside: Bool { true }
   private let remaining = Mutex<Int?>(nil)
   private let transactionCount = Mutex(0)
 
@@ -17,22 +18,11 @@ final class FaultyStore: UserInfoStore {
     remaining.withLock { $0 = number }
   }
 
-  func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
-    try store.read(place)
-  }
-
-  func read<Result: Sendable>(
-    _ values: @Sendable (any UserInfoReader) throws(StoreError) -> Result
-  ) throws(StoreError) -> Result {
-    try store.read(values)
-  }
-
-  func update<Result: Sendable>(
-    _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
-  ) throws(StoreError) -> Result {
-    transactionCount.withLock { $0 += 1 }
-    return try store.update { (transaction) throws(StoreError) in
-      try changes(Transaction(transaction, of: self))
+  func willAccess(_ access: StoreAccess) throws(StoreError) {
+    switch access {
+    case .update: transactionCount.withLock { $0 += 1 }
+    case .write, .remove: try countWrite()
+    case .value, .read, .removeExpired: break
     }
   }
 
@@ -42,27 +32,5 @@ final class FaultyStore: UserInfoStore {
       return remaining == 0
     }
     if isDue { throw Self.error }
-  }
-
-  private final class Transaction: UserInfoTransaction {
-    private let transaction: any UserInfoTransaction
-    private let store: FaultyStore
-
-    init(_ transaction: any UserInfoTransaction, of store: FaultyStore) {
-      (self.transaction, self.store) = (transaction, store)
-    }
-
-    func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
-      try transaction.read(place)
-    }
-
-    func write(_ value: StoredValue?, at place: StoreKey) throws(StoreError) {
-      try store.countWrite()
-      try transaction.write(value, at: place)
-    }
-
-    func removeExpired(at now: ClockReading) throws(StoreError) {
-      try transaction.removeExpired(at: now)
-    }
   }
 }

@@ -1,7 +1,7 @@
-import Foundation
+import Model
 import View
 
 extension TextField {
-  /// The text without blanks around it.
-  var trimmedText: String { (text ?? "").trimmingCharacters(in: .whitespacesAndNewlines) }
+  /// The text without white space around it.
+  var trimmedText: String { (text ?? "").trimmed }
 }

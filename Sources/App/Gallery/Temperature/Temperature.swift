@@ -1,4 +1,5 @@
 import Foundation
+import Model
 
 /// Converts between Celsius and Fahrenheit, and between numbers and what a person types.
 enum Temperature {
@@ -9,7 +10,7 @@ enum Temperature {
   /// The number that a text is: blanks around it, a sign, digits, at most one point with a digit
   /// beside it; `nil` for all else, and for what is too large.
   static func number(_ text: String) -> Double? {
-    let text = text.trimmingCharacters(in: .whitespaces)
+    let text = text.trimmed
     guard text.wholeMatch(of: /[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)/) != nil,
       let number = Double(text), number.isFinite
     else { return nil }

@@ -28,7 +28,7 @@ public final class SQLiteStore: UserInfoStore {
   private struct State {
     var connection: StoreConnection?
     /// The damage that was found, and the file in which it was found.
-    var damage: (error: StoreError, stamp: [AnyHashable?]?)?
+    var damage: (error: StoreError, stamp: StoreFile.Stamp?)?
   }
 
   /// Opens a store, or makes a new one if there is no file.

@@ -59,7 +59,7 @@ extension StoreFile {
     guard file.st_mode & 0o077 == 0 else {
       throw .insecurePermissions(path: path, advice: .run("chmod 600 \(path.inShell)"))
     }
-    try refuseOtherNames(of: path, isReadOnly: isReadOnly)
+    try refuseOtherNames(of: file, at: path, isReadOnly: isReadOnly)
     for suffix in companions {
       _ = try requirePrivate(companion: path + suffix, of: path, owner: file.st_uid)
     }
@@ -102,8 +102,9 @@ extension StoreFile {
   }
 
   /// A file with two names would have two journals, and be damaged when one is not found (X5).
-  private static func refuseOtherNames(of path: String, isReadOnly: Bool) throws(StoreError) {
-    let file = try status(of: path)
+  private static func refuseOtherNames(
+    of file: stat, at path: String, isReadOnly: Bool
+  ) throws(StoreError) {
     guard file.st_nlink > 1 else { return }
     // A first launch that was killed at its last step has left its draft, which is this same file.
     let folder = parent(of: path)

@@ -89,10 +89,18 @@ struct StoreFile: Sendable {
   }
 
   /// Identifies the file that is at the path now and its last change; `nil` if there is none.
-  var stamp: [AnyHashable?]? {
-    guard let all = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
-    return [.systemNumber, .systemFileNumber, .size, .modificationDate].map {
-      all[$0] as? AnyHashable
+  var stamp: Stamp? { (try? Self.status(of: path)).map(Stamp.init) }
+
+  /// Which file something is, and when it was last changed.
+  struct Stamp: Equatable {
+    private let numbers: [Int64]
+
+    init(_ status: stat) {
+      let change = status.lastChange
+      numbers = [
+        Int64(truncatingIfNeeded: status.st_dev), Int64(truncatingIfNeeded: status.st_ino),
+        Int64(status.st_size), Int64(change.tv_sec), Int64(change.tv_nsec),
+      ]
     }
   }
 
@@ -176,5 +184,14 @@ struct StoreFile: Sendable {
 extension stat {
   func isSame(as other: stat) -> Bool {
     st_dev == other.st_dev && st_ino == other.st_ino
+  }
+
+  /// When the file's content was last changed.
+  fileprivate var lastChange: timespec {
+    #if canImport(Darwin)
+      st_mtimespec
+    #else
+      st_mtim
+    #endif
   }
 }

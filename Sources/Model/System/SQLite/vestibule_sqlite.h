@@ -52,7 +52,6 @@ struct sqlite3_file {
 #define SQLITE_DBSTATUS_CACHE_MISS 8
 
 #define SQLITE_PREPARE_PERSISTENT 0x01
-#define SQLITE_NULL 5
 #define SQLITE_UTF8 1
 
 int sqlite3_open_v2(const char *filename, sqlite3 **db, int flags, const char *vfs);
@@ -94,7 +93,6 @@ int sqlite3_bind_blob64(
     sqlite3_stmt *statement, int index, const void *blob, sqlite3_uint64 bytes,
     sqlite3_destructor_type destructor);
 
-int sqlite3_column_type(sqlite3_stmt *statement, int column);
 int sqlite3_column_bytes(sqlite3_stmt *statement, int column);
 sqlite3_int64 sqlite3_column_int64(sqlite3_stmt *statement, int column);
 const unsigned char *sqlite3_column_text(sqlite3_stmt *statement, int column);

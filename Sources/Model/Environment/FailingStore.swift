@@ -1,9 +1,8 @@
-package import Model
 import Synchronization
 
 /// A store that counts its changes, and lets one of them fail, as on a full disk.
-package final class FailingStore: UserInfoStore {
-  private let base: any UserInfoStore
+package final class FailingStore: StoreProxy {
+  package let base: any UserInfoStore
   private let error: StoreError
   private let state = Mutex(State())
 
@@ -18,7 +17,7 @@ package final class FailingStore: UserInfoStore {
   }
 
   /// How many changes were asked for since the count began.
-  var changes: Int { state.withLock { $0.changes } }
+  package var changes: Int { state.withLock { $0.changes } }
 
   /// How many changes are to come up to the one that fails, or 0.
   package var remaining: Int { state.withLock { max(0, $0.failing - $0.changes) } }
@@ -28,22 +27,12 @@ package final class FailingStore: UserInfoStore {
     state.withLock { $0 = State(failing: failing) }
   }
 
-  package func read(_ place: StoreKey) throws(StoreError) -> StoredValue? { try base.read(place) }
-
-  package func read<Result: Sendable>(
-    _ values: @Sendable (any UserInfoReader) throws(StoreError) -> Result
-  ) throws(StoreError) -> Result {
-    try base.read(values)
-  }
-
-  package func update<Result: Sendable>(
-    _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
-  ) throws(StoreError) -> Result {
+  package func willAccess(_ access: StoreAccess) throws(StoreError) {
+    guard access == .update else { return }
     let fails = state.withLock { state in
       state.changes += 1
       return state.changes == state.failing
     }
     if fails { throw error }
-    return try base.update(changes)
   }
 }

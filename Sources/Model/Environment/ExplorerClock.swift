@@ -1,23 +1,22 @@
-public import Model
 import Synchronization
 
-/// A clock that stands still until an ``Explorer`` or a transcript moves it.
+/// A clock that stands still until an explorer or a transcript moves it.
 ///
 /// Pass its `clocks` to whatever tells the time in your app, and the clock itself to the explorer. It
 /// may be used from any thread. It goes no further than a hundred years.
 ///
 /// ```swift
-/// let clock = ExplorerClock()
-/// let explorer = Explorer(clock: clock) { store, log in
-///   makeApp(store, log, clock: clock.clocks)
+/// let (clock, randomness) = (ExplorerClock(), ExplorerRandomness())
+/// let explorer = Explorer(clock: clock, randomness: randomness) { store, log in
+///   makeApp(store, log, clock: clock.clocks, randomness: randomness.numbers)
 /// }
 /// ```
 public final class ExplorerClock: Sendable {
   private let state = Mutex(Time.start)
 
   /// How far the clock was set ahead, and how often.
-  struct Time {
-    static let start = Time(seconds: 0, jumps: 0)
+  package struct Time: Sendable {
+    package static let start = Time(seconds: 0, jumps: 0)
 
     /// In seconds.
     let seconds: Int64
@@ -36,13 +35,13 @@ public final class ExplorerClock: Sendable {
     }
   }
 
-  var time: Time { state.withLock { $0 } }
+  package var time: Time { state.withLock { $0 } }
 
   /// How far the clock was set ahead, in seconds.
-  var elapsed: Int64 { time.seconds }
+  package var elapsed: Int64 { time.seconds }
 
   /// How often the clock was set ahead.
-  var jumps: Int { time.jumps }
+  package var jumps: Int { time.jumps }
 
   /// A hundred years, in seconds.
   package static let century: Int64 = 100 * 365 * 24 * 60 * 60
@@ -56,5 +55,5 @@ public final class ExplorerClock: Sendable {
   }
 
   /// Begins again at a time.
-  func begin(at time: Time) { state.withLock { $0 = time } }
+  package func begin(at time: Time) { state.withLock { $0 = time } }
 }
