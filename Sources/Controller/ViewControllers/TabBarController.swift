@@ -178,8 +178,7 @@ open class TabBarController: ViewController {
       selectedViewController = controller
     }
     guard let delegate else { return }
-    noteCall("tabBarController(_:didSelect: \(controller.debugName))", to: delegate)
-    {
+    noteCall("tabBarController(_:didSelect: \(controller.debugName))", to: delegate) {
       delegate.tabBarController(self, didSelect: controller)
     }
   }
