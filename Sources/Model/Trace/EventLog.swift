@@ -18,6 +18,7 @@ public final class EventLog: Sendable {
   @usableFromInline let listening: Atomic<Bool>
   /// How many questions are asked for which the calls of optional methods are followed.
   @usableFromInline let questions = Atomic(0)
+  private let hasWriter = Atomic(false)
   private let state: Mutex<EventLogState>
 
   /// Creates an empty log; diagnostics are recorded even if calls are not.
@@ -82,13 +83,14 @@ public final class EventLog: Sendable {
     during body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard isRecording else { return try body() }
-    let call = begin(event(), optionalOf: nil, answers: answer != nil)
+    let event = event()
+    let call = begin(event, optionalOf: nil, answers: answer != nil)
     do throws(Failure) {
       let result = try body()
-      end(call, answering: answer.flatMap { $0(result) })
+      end(call, of: event, answering: answer.flatMap { $0(result) })
       return result
     } catch {
-      end(call, answering: "throws \(error)")
+      end(call, of: event, answering: "throws \(error)")
       throw error
     }
   }
@@ -144,12 +146,13 @@ public final class EventLog: Sendable {
   ) -> (result: Result, isOwn: Bool) {
     let call = begin(event, optionalOf: receiver, answers: answer != nil)
     let result = body()
-    return (result, end(call, answering: answer.flatMap { $0(result) }))
+    return (result, end(call, of: event, answering: answer.flatMap { $0(result) }))
   }
 
   @usableFromInline
   func useDefault(of receiver: AnyObject) {
-    change { $0.useDefault(of: receiver) }
+    state.withLock { $0.useDefault(of: receiver) }
+    passUnwritten()
   }
 
   /// Records a misuse, even while recording is off.
@@ -179,7 +182,7 @@ public final class EventLog: Sendable {
   ///
   /// A call that returns something is passed with its result, unless another one is recorded before.
   public func setWriter(_ writer: (@Sendable (Event) -> Void)?) {
-    state.withLock { $0.setWriter(writer.map { ($0, { _ in }) }) }
+    setWriter(writer.map { EventLogState.Writer(write: $0, begun: { _ in }) })
   }
 
   /// Passes each event to `writer`, and each time to `begun` the calls that have begun and that the
@@ -189,7 +192,12 @@ public final class EventLog: Sendable {
   package func setWriter(
     _ writer: @escaping @Sendable (Event) -> Void, begun: @escaping @Sendable ([Event]) -> Void
   ) {
-    state.withLock { $0.setWriter((writer, begun)) }
+    setWriter(EventLogState.Writer(write: writer, begun: begun))
+  }
+
+  private func setWriter(_ writer: EventLogState.Writer?) {
+    state.withLock { $0.setWriter(writer) }
+    hasWriter.store(writer != nil, ordering: .relaxed)
   }
 
   /// Removes all events.
@@ -201,30 +209,33 @@ public final class EventLog: Sendable {
 
   @usableFromInline
   func append(_ event: Event) {
-    change { $0.append(event) }
+    state.withLock { $0.append(event) }
+    passUnwritten()
   }
 
   /// Records the beginning of a call; an optional one when it is known to be the receiver's own.
   @usableFromInline
   func begin(_ event: Event?, optionalOf receiver: AnyObject?, answers: Bool) -> RunningCall {
-    change { $0.begin(event, optionalOf: receiver, answers: answers) }
+    let call = state.withLock { $0.begin(event, optionalOf: receiver, answers: answers) }
+    passUnwritten()
+    return call
   }
 
   /// Records the end of a call and its result: with the call, if no other was recorded since.
   ///
   /// - Returns: whether the receiver has the method itself.
   @discardableResult @usableFromInline
-  func end(_ call: RunningCall, answering text: String?) -> Bool {
-    change { $0.end(call, answering: text == "" ? "\"\"" : text) }
+  func end(_ call: RunningCall, of event: Event?, answering text: String?) -> Bool {
+    let isOwn = state.withLock { $0.end(call, of: event, answering: text == "" ? "\"\"" : text) }
+    passUnwritten()
+    return isOwn
   }
 
-  /// Changes what is recorded, and passes the writer what is new.
-  private func change<Answer: Sendable>(_ body: (inout EventLogState) -> Answer) -> Answer {
-    let (answer, new) = state.withLock { (body(&$0), $0.takeUnwritten()) }
-    if let new {
-      for event in new.events { new.writer.write(event) }
-      new.writer.begun(new.begun)
-    }
-    return answer
+  /// Passes the writer what is new, if there is one.
+  private func passUnwritten() {
+    guard hasWriter.load(ordering: .relaxed), let new = state.withLock({ $0.takeUnwritten() })
+    else { return }
+    for event in new.events { new.writer.write(event) }
+    new.writer.begun(new.begun)
   }
 }

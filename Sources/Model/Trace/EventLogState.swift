@@ -2,9 +2,18 @@ import Foundation
 
 /// What a log has recorded, the calls that run, and what its writer does not have yet.
 struct EventLogState {
-  typealias Writer = (
-    write: @Sendable (Event) -> Void, begun: @Sendable (_ calls: [Event]) -> Void
-  )
+  /// Who gets each event, and the calls that have begun.
+  struct Writer {
+    let write: @Sendable (Event) -> Void
+    let begun: @Sendable (_ calls: [Event]) -> Void
+  }
+
+  /// What a writer gets.
+  struct News {
+    let events: [Event]
+    let begun: [Event]
+    let writer: Writer
+  }
 
   private(set) var events: [Event] = []
   var keepsEvents: Bool
@@ -23,6 +32,8 @@ struct EventLogState {
   /// What another thread records meanwhile is inside of none of them.
   private var running: [RunningCall] = []
   private var thread = pthread_self()
+  /// The events of those that are waiting.
+  private var waiting: [Event] = []
 
   private(set) var writer: Writer?
   /// What the writer gets next.
@@ -46,11 +57,11 @@ struct EventLogState {
   }
 
   /// What the writer gets now, and the calls that have begun and that it does not have yet.
-  mutating func takeUnwritten() -> (events: [Event], begun: [Event], writer: Writer)? {
+  mutating func takeUnwritten() -> News? {
     guard let writer else { return nil }
     defer { unwritten = [] }
-    let waiting = running.filter(\.isWaiting).compactMap(\.event)
-    return (unwritten, (unanswered.map { [$0] } ?? []) + waiting, writer)
+    return News(
+      events: unwritten, begun: (unanswered.map { [$0] } ?? []) + waiting, writer: writer)
   }
 
   // MARK: - Recording
@@ -68,25 +79,37 @@ struct EventLogState {
     -> RunningCall
   {
     let isHere = isHere
-    let depth = isHere ? running.last?.depthInside ?? 0 : 0
-    var call = RunningCall(event, depth: depth, optionalOf: receiver)
-    if let event = call.event, receiver == nil || !isHere {
-      if isHere { recordWaitingCalls() }
-      call.position = record(event, answers: answers)
+    var call = RunningCall(
+      receiver: receiver.map { ObjectIdentifier($0) },
+      depth: isHere ? running.last?.depthInside ?? 0 : 0,
+      level: isHere ? running.count : nil, standing: .unrecorded)
+    if var event {
+      event.depth = call.depth
+      if isHere, receiver != nil {
+        call.standing = .waiting
+        waiting.append(event)
+      } else {
+        if isHere { recordWaitingCalls() }
+        call.standing = .recorded(record(event, answers: answers))
+      }
     }
-    guard isHere else { return call }
-    if running.isEmpty { thread = pthread_self() }
-    call.level = running.count
-    running.append(call)
+    if isHere {
+      if running.isEmpty { thread = pthread_self() }
+      running.append(call)
+    }
     return call
   }
 
   /// Returns whether the receiver has the method itself.
-  mutating func end(_ call: RunningCall, answering text: String?) -> Bool {
-    let call = call.level == nil ? call : running.removeLast()
-    guard let event = call.event, !call.isDefault else { return !call.isDefault }
-    if call.position == nil { recordWaitingCalls() }
-    let position = call.position ?? record(event, answers: true)
+  mutating func end(_ call: RunningCall, of event: Event?, answering text: String?) -> Bool {
+    var call = call
+    if call.level != nil {
+      if running.last?.standing == .waiting { recordWaitingCalls(answers: true) }
+      call = running.removeLast()
+    }
+    guard let event, case .recorded(let position) = call.standing else {
+      return call.standing != .isDefault
+    }
     if let text, position > removedCount {
       if position == count, writer == nil || unanswered != nil {
         if keepsEvents, let last = events.indices.last { events[last].result = text }
@@ -95,7 +118,7 @@ struct EventLogState {
         // A result goes from the receiver to the caller.
         var result = Event(
           .result, event.receiver, text, from: event.receiverLane, to: event.callerLane)
-        result.depth = event.depth
+        result.depth = call.depth
         record(result)
       }
     }
@@ -104,20 +127,29 @@ struct EventLogState {
   }
 
   mutating func useDefault(of receiver: AnyObject) {
-    guard isHere, let last = running.indices.last, running[last].position == nil,
+    guard isHere, let last = running.indices.last,
       running[last].receiver == ObjectIdentifier(receiver)
     else { return }
-    running[last].isDefault = true
+    switch running[last].standing {
+    case .waiting: waiting.removeLast()
+    case .unrecorded: break
+    case .recorded, .isDefault: return
+    }
+    running[last].standing = .isDefault
   }
 
   /// Whether this is the thread of the calls that run.
   private var isHere: Bool { running.isEmpty || pthread_equal(pthread_self(), thread) != 0 }
 
   /// A call is recorded inside of those that run: their receivers have the methods themselves.
-  private mutating func recordWaitingCalls() {
-    for level in running.indices where running[level].isWaiting {
-      if let event = running[level].event { running[level].position = record(event) }
+  private mutating func recordWaitingCalls(answers: Bool = false) {
+    guard !waiting.isEmpty else { return }
+    var events = waiting[...]
+    for level in running.indices where running[level].standing == .waiting {
+      guard let event = events.popFirst() else { break }
+      running[level].standing = .recorded(record(event, answers: answers && events.isEmpty))
     }
+    waiting = []
   }
 
   /// Returns the number of the event.
