@@ -9,7 +9,7 @@ import View
 @Suite("A trace of a program that traps", .patience, .onOwnThreads)
 nonisolated struct TrapTests {
   @Test(
-    "The call that traps is the last line, whether its method is optional, answers or recurs",
+    "R12: The call that traps is the last line, whether its method is optional, answers or recurs",
     arguments: [
       ("email", "  |   Trapping.textFieldDidBeginEditing(Email)"),
       ("password", "  |   Trapping.textFieldShouldBeginEditing(Password)"),
