@@ -117,16 +117,6 @@ extension Option {
       Phrase("what to type, as Email: lee@example.com", ko: "입력할 내용, 예: Email: lee@example.com")
     ) { $0.exploration.texts = $1 },
     Option(
-      "--processes", .word((1...16).map(String.init), as: "N"),
-      Phrase("walk with so many processes, up to 16", ko: "탐색할 프로세스의 수, 16까지")
-    ) { $0.exploration.processes = Int($1) ?? 1 },
-    Option(
-      "--process", .word((1...16).map(String.init), as: "N"),
-      Phrase(
-        "be the Nth of --processes; the first starts the rest", ko: "몇 번째 프로세스인지 지정, 첫 번째가 나머지를 시작함"
-      )
-    ) { $0.exploration.process = Int($1) ?? 1 },
-    Option(
       "--diagram", .file("FILE"),
       Phrase(
         "draw the screens: .html, .svg, .dot, else Mermaid",

@@ -55,7 +55,7 @@ package struct Options: Equatable {
   var isBrief = false
   var isQuiet = false
   var takesNoInput = false
-  var exploration = Exploration.Settings()
+  var exploration = ExploreOptions()
 
   package init() {}
 
@@ -126,9 +126,6 @@ package struct Options: Equatable {
     if action != .explore, Option.states.dropFirst().contains(where: { names.contains($0.name) }) {
       throw .usage(.belongToExplore)
     }
-    if exploration.process > exploration.processes { throw .usage(.noSuchProcess) }
-    // Each of them would read a part of it.
-    if exploration.processes > 1, exploration.texts == "-" { throw .usage(.textsFromInput) }
     // Existing accounts would be missing in every replay.
     if record != nil, store == .standard { store = .memory }
   }

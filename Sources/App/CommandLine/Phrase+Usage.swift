@@ -10,16 +10,8 @@ extension Phrase {
     ko: "여기에는 옵션만 쓸 수 있습니다. 이메일과 비밀번호는 실행한 뒤에 입력합니다.")
 
   static let belongToExplore = Phrase(
-    "--windows, --texts, --processes, --process, --diagram and --transcripts belong to --explore.",
-    ko: "--windows, --texts, --processes, --process, --diagram, --transcripts는 "
-      + "--explore와 함께 씁니다.")
-
-  static let noSuchProcess = Phrase(
-    "--process is more than --processes.", ko: "--process의 값이 --processes의 값보다 큽니다.")
-
-  static let textsFromInput = Phrase(
-    "With --processes, the texts must be in a file, and not in a pipe or on standard input.",
-    ko: "--processes와 함께 쓰려면 글을 파이프나 표준 입력이 아니라 파일에 두세요.")
+    "--windows, --texts, --diagram and --transcripts belong to --explore.",
+    ko: "--windows, --texts, --diagram, --transcripts는 --explore와 함께 씁니다.")
 
   /// The message for an unknown option; only what looks like an option's name is repeated.
   static func unknownOption(_ name: String, near options: [String]) -> Phrase {

@@ -12,12 +12,6 @@ enum TextFile {
     return descriptor
   }
 
-  /// Whether there is something that is not a file, such as a pipe: it can be read only once.
-  static func isPipe(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
-  }
-
   /// The most bytes that are read.
   static let limit = 4 << 20
 

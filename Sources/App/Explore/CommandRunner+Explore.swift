@@ -8,23 +8,12 @@ extension CommandRunner {
   /// terminal alone.
   func explore() throws(ProgramError) -> Console.Termination {
     let settings = options.exploration
-    if settings.processes > 1, let path = settings.texts, TextFile.isPipe(path) {
-      throw .usage(.textsFromInput)
-    }
     let texts = try settings.texts.map(TextFile.read)
     let visited = try settings.transcripts.map(visited)
     Signals.watch(Signal.fatal)
     var walked = options
     walked.language = language
     let exploration = Exploration(walked, texts: texts)
-    let team = try team
-    defer { team?.end() }
-    for walk in exploration.walks { walk.explorer.share = team?.share }
-    if settings.process > 1 {
-      // The first one says what all have found.
-      _ = try? exploration.run(telling: nil) { Signals.isEnding }
-      return .finished
-    }
     // Last, so that a walk that cannot begin leaves no file.
     let diagram = try settings.diagram.map(newFiles.create)
     let summary: ExplorationSummary
@@ -42,9 +31,6 @@ extension CommandRunner {
     guard output.write(wrapping: summary.text(in: language), in: environment) else {
       return .unwritten
     }
-    if team?.isBroken == true, !Signals.isEnding {
-      throw ProgramError(.no, .anotherEnded)
-    }
     return .finished
   }
 
@@ -60,19 +46,6 @@ extension CommandRunner {
       telling: options.isQuiet
         ? nil : { progress.show(language[$1.line(ofWalk: $0, outOf: count)]) },
       isStopped: { Signals.isEnding })
-  }
-
-  /// The processes that walk, or `nil` if this one is alone.
-  private var team: ExplorationTeam? {
-    get throws(ProgramError) {
-      let settings = options.exploration
-      if settings.process > 1 {
-        return ExplorationTeam(joiningAs: settings.process, of: settings.processes)
-      }
-      guard settings.processes > 1 else { return nil }
-      return try ExplorationTeam(
-        starting: (2...settings.processes).map { options.argumentsToExplore(as: $0, in: language) })
-    }
   }
 
   /// What all walks have seen, as the end of the file's name says; otherwise Mermaid.
@@ -104,28 +77,11 @@ extension CommandRunner {
     let transitions = TranscriptTransitions()
     for name in names.sorted() where name.hasSuffix(".transcript") {
       let transcript = try Transcript(try TextFile.read("\(folder)/\(name)"))
-      let its = try Options(transcript.options)
-      guard its.app == options.app, its.isClassic == options.isClassic else { continue }
+      let recorded = try Options(transcript.options)
+      guard recorded.app == options.app, recorded.isClassic == options.isClassic else { continue }
       try transitions.add(transcript, hasher: ExplorerHasher())
     }
     return transitions.lines
-  }
-}
-
-extension Phrase {
-  fileprivate static let anotherEnded = Phrase(
-    "Another process of the walk ended. Try again, or without --processes.",
-    ko: "함께 탐색하던 프로세스가 끝났습니다. 다시 해보거나 --processes 없이 해보세요.")
-}
-
-extension Options {
-  /// The arguments of another process that explores the same.
-  fileprivate func argumentsToExplore(as process: Int, in language: Language) -> [String] {
-    var arguments = ["--explore", "--windows", "\(exploration.windows)"]
-    arguments += ["--language", language.rawValue]
-    arguments += ["--processes", "\(exploration.processes)", "--process", "\(process)"]
-    if let texts = exploration.texts { arguments += ["--texts", texts] }
-    return arguments + argumentsOfApp
   }
 }
 

@@ -6,17 +6,6 @@ import View
 /// Each choice multiplies the states, so not everything is in one walk: the short walks come first.
 @MainActor
 struct Exploration {
-  /// What the options say about it.
-  struct Settings: Equatable {
-    var windows = 1
-    /// How many processes walk, and which of them this one is: the first one starts the others.
-    var processes = 1
-    var process = 1
-    var texts: String?
-    var diagram: String?
-    var transcripts: String?
-  }
-
   /// What a walk has found, and which one.
   struct Finding: Error {
     let walk: ExplorationWalk

@@ -48,13 +48,13 @@ extension ExplorationWalk {
     case .event(let kind, let window):
       // To leave the field first would be another way.
       guard field == nil, let command = DeviceCommand(sending: kind) else {
-        return [Happening.event(kind, window: window).line]
+        return [TranscriptEvent.event(kind, window: window).line]
       }
       return ["> :\(command.rawValue)" + (window.map { " \($0)" } ?? "")]
-    case .clock(let seconds): return [Happening.wait(seconds: seconds).line]
+    case .clock(let seconds): return [TranscriptEvent.wait(seconds: seconds).line]
     case .failing(let step, let change):
       var lines = lines(for: step, editing: field, isStored: isStored)
-      lines.insert(Happening.fail(change: change).line, at: max(0, lines.count - 1))
+      lines.insert(TranscriptEvent.fail(change: change).line, at: max(0, lines.count - 1))
       return lines
     // The program's own walk has none of these.
     case .launchInBackground, .open, .continue: return ["# Here: \(step)."]

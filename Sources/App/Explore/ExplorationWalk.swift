@@ -34,7 +34,7 @@ struct ExplorationWalk {
     explorer.alphabet.events = []
     explorer.alphabet.failsWrites = false
     explorer.alphabet.touchesEscape = false
-    if options.app != nil { explorer.unseen = GalleryContent.unseen }
+    if options.app != nil { explorer.hiddenState = GalleryContent.hiddenState }
     explorer.alphabet.texts = [options.store == .demo ? "Qwer" : "lee@example.com"]
     explorer.alphabet.secrets = [options.store == .demo ? "asdf" : "<password 1>"]
     change(explorer)

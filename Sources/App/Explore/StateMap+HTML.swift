@@ -18,29 +18,30 @@ extension StateMap {
         <summary>\(language[.onePicture])</summary>
         \(picture(isAlone: false))</details>
         <main>
-        \(places.indices.map(section).joined(separator: "\n"))
+        \(screens.indices.map(section).joined(separator: "\n"))
         </main>
         """
     ).text
   }
 
   private func section(_ index: Int) -> String {
-    let place = places[index]
+    let screen = screens[index]
     let nothing = "<p class=\"nothing\">\(language[.nothingInFront])</p>"
-    let screens = place.contents.enumerated().map { number, content in
+    let contents = screen.contents.enumerated().map { number, content in
       content.html(in: language, headingLevel: 3, id: "screen-\(index + 1)-\(number + 1)")
     }
-    let ways = place.ways.map { way in
+    let ways = screen.ways.map { way in
       let name = title(way.target).escapedForMarkup
       return "<li>→ <a href=\"#screen-\(way.target + 1)\">\(name)</a>\(list(way.steps))</li>"
     }
-    let stays = place.stays.isEmpty ? [] : ["<li>\(language[.staysHere])\(list(place.stays))</li>"]
+    let stays =
+      screen.stays.isEmpty ? [] : ["<li>\(language[.staysHere])\(list(screen.stays))</li>"]
     return """
       <section id="screen-\(index + 1)">
       <h2>\(title(index).escapedForMarkup)</h2>
       <div class="place">
       <div>
-      \((screens.isEmpty ? [nothing] : screens).joined(separator: "\n"))
+      \((contents.isEmpty ? [nothing] : contents).joined(separator: "\n"))
       </div>
       <ul>
       \((ways + stays).joined(separator: "\n"))

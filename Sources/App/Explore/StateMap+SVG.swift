@@ -11,9 +11,9 @@ extension StateMap {
   func picture(isAlone: Bool) -> String {
     var canvas = Canvas(nil)
     var y = drawWays(at: isAlone ? drawHeading(on: &canvas) : 16, on: &canvas)
-    for (index, place) in places.enumerated() {
+    for (index, screen) in screens.enumerated() {
       canvas.path("M16 \(y.short) H\((Self.width - 16).short)")
-      y += 20 + draw(place, index, at: y + 20, on: &canvas) + 20
+      y += 20 + draw(screen, index, at: y + 20, on: &canvas) + 20
     }
     return canvas.picture(
       width: Self.width, height: y, description: introduction.joined(separator: " "),
@@ -38,19 +38,20 @@ extension StateMap {
   }
 
   /// Draws a screen and its steps; returns the height.
-  private func draw(_ place: Place, _ index: Int, at top: Double, on canvas: inout Canvas) -> Double
+  private func draw(_ screen: MappedScreen, _ index: Int, at top: Double, on canvas: inout Canvas)
+    -> Double
   {
     var height = 0.0
-    for content in place.contents {
+    for content in screen.contents {
       let drawing = content.drawing(nil, in: language)
       canvas.add(drawing.canvas, at: 16, top + height, scale: Self.scale)
       height += drawing.height * Self.scale + 8
     }
-    if place.contents.isEmpty {
+    if screen.contents.isEmpty {
       let width = ScreenContent.width * Self.scale
       canvas.box(16, top, width, 40, fill: .surface, border: .line)
       canvas.write(
-        language[place.name], at: 28, top + 25, Canvas.Font(13), .dim, room: width - 20)
+        language[screen.name], at: 28, top + 25, Canvas.Font(13), .dim, room: width - 20)
       height = 40
     }
     var y = top + 12
@@ -69,12 +70,12 @@ extension StateMap {
       }
     }
     write(title(index), Canvas.Font(13, isBold: true), .ink)
-    for way in place.ways {
+    for way in screen.ways {
       write("→ \(title(way.target))", Canvas.Font(12), .accent)
       write(way.steps)
     }
-    if !place.stays.isEmpty { write(language[.staysHere], Canvas.Font(12), .accent) }
-    write(place.stays)
+    if !screen.stays.isEmpty { write(language[.staysHere], Canvas.Font(12), .accent) }
+    write(screen.stays)
     return max(height, y - top)
   }
 }

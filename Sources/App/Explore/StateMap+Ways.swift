@@ -19,7 +19,7 @@ extension StateMap {
   func drawWays(at top: Double, on canvas: inout Canvas) -> Double {
     var tops: [Double] = []
     var y = top
-    for index in places.indices {
+    for index in screens.indices {
       tops.append(y)
       let height = max(28, Double(lines(at: index).count) * Self.gap + 6)
       canvas.box(
@@ -36,8 +36,8 @@ extension StateMap {
   /// One line for both directions, the short ones first.
   private var lines: [Line] {
     var lines: [[Int]: Line] = [:]
-    for (index, place) in places.enumerated() {
-      for way in place.ways {
+    for (index, screen) in screens.enumerated() {
+      for way in screen.ways {
         let (upper, lower) = (min(index, way.target), max(index, way.target))
         var line = lines[[upper, lower]] ?? Line(upper: upper, lower: lower)
         if way.target == upper { line.leadsUp = true } else { line.leadsDown = true }
@@ -50,20 +50,20 @@ extension StateMap {
 
   /// The lines of a screen from top to bottom: of those from above the nearest first, of the others
   /// the furthest first, so that they cross as little as can be.
-  private func lines(at place: Int) -> [Line] {
-    lines.filter { $0.lower == place }.sorted { $0.upper > $1.upper }
-      + lines.filter { $0.upper == place }.sorted { $0.lower > $1.lower }
+  private func lines(at screen: Int) -> [Line] {
+    lines.filter { $0.lower == screen }.sorted { $0.upper > $1.upper }
+      + lines.filter { $0.upper == screen }.sorted { $0.lower > $1.lower }
   }
 
   /// Draws a line on the left: the further, the wider; dashed where no transcript goes.
   private func draw(_ line: Line, _ tops: [Double], on canvas: inout Canvas) {
-    func y(at place: Int) -> Double {
-      let number = lines(at: place).firstIndex { ($0.upper, $0.lower) == (line.upper, line.lower) }
-      return tops[place] + (Double(number ?? 0) + 0.5) * Self.gap + 5
+    func y(at screen: Int) -> Double {
+      let number = lines(at: screen).firstIndex { ($0.upper, $0.lower) == (line.upper, line.lower) }
+      return tops[screen] + (Double(number ?? 0) + 0.5) * Self.gap + 5
     }
     let (start, end) = (y(at: line.upper), y(at: line.lower))
     let edge = Self.gutter - 3
-    let reach = Double(line.lower - line.upper) / Double(max(1, places.count - 1))
+    let reach = Double(line.lower - line.upper) / Double(max(1, screens.count - 1))
     // A curve comes three quarters of the way to the points that bend it.
     let bend = edge - 28 - reach * (edge - 48) / 0.75
     let color: UserInterfaceStyle.Color = line.isVisited ? .accent : .warning

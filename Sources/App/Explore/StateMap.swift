@@ -4,7 +4,7 @@ import View
 /// The screens of all walks and the ways between them, as a picture or as a page.
 struct StateMap {
   /// A screen, and where its steps lead.
-  struct Place {
+  struct MappedScreen {
     let name: Phrase
     let contents: [ScreenContent]
     /// The ways to other screens, in the order of these.
@@ -28,7 +28,7 @@ struct StateMap {
     let isVisited: Bool
   }
 
-  let places: [Place]
+  let screens: [MappedScreen]
 
   /// The walks whose map it is.
   let walks: [Phrase]
@@ -55,7 +55,7 @@ struct StateMap {
     let transitions = Dictionary(grouping: report.transitions, by: \.from)
     let numbers = Dictionary(
       uniqueKeysWithValues: report.screens.enumerated().map { ($1, $0) })
-    places = report.screens.enumerated().map { index, name in
+    screens = report.screens.enumerated().map { index, name in
       let targets = Dictionary(grouping: transitions[name] ?? [], by: \.to).mapValues {
         $0.map { Step(name: $0.phrase, isVisited: visited?.contains($0.line) ?? true) }
       }
@@ -63,7 +63,7 @@ struct StateMap {
         guard target != name, let number = numbers[target] else { return nil }
         return Way(target: number, steps: steps)
       }
-      return Place(
+      return MappedScreen(
         name: Phrase(screen: name),
         contents: report.contents.indices.contains(index) ? report.contents[index] : [],
         ways: ways.sorted { $0.target < $1.target }, stays: targets[name] ?? [])
@@ -77,9 +77,9 @@ struct StateMap {
 
   /// What stands above the map: what it shows, and how much of it is marked.
   var introduction: [String] {
-    let steps = places.flatMap(\.steps)
+    let steps = screens.flatMap(\.steps)
     var phrases = [
-      reachedLimit, .mapped(walks.count, outOf: walkCount, screens: places.count, steps.count),
+      reachedLimit, .mapped(walks.count, outOf: walkCount, screens: screens.count, steps.count),
     ].compactMap(\.self)
     phrases.append(
       isCompared ? .compared(steps.count(where: \.isVisited), outOf: steps.count) : .notCompared)
@@ -95,5 +95,5 @@ struct StateMap {
   func text(_ step: Step) -> String { (step.isVisited ? "" : "○ ") + language[step.name] }
 
   /// A screen with its number.
-  func title(_ index: Int) -> String { "\(index + 1)  \(language[places[index].name])" }
+  func title(_ index: Int) -> String { "\(index + 1)  \(language[screens[index].name])" }
 }

@@ -59,7 +59,7 @@ final class TranscriptTransitions {
   // MARK: - What an input is
 
   private func steps(for step: Transcript.Step, on device: Device) -> [Explorer.Step] {
-    switch step.happening {
+    switch step.outsideEvent {
     case .event(let kind, let window): return [.event(kind, window: window)]
     case .wait(let seconds): return [.clock(seconds)]
     case .fail:

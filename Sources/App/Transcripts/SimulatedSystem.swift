@@ -26,9 +26,9 @@ final class SimulatedSystem {
     return failing
   }
 
-  /// Lets something happen; what cannot happen now is said.
-  func perform(_ happening: Happening) {
-    switch happening {
+  /// Lets an event happen; one that cannot happen now is answered with a sentence.
+  func perform(_ event: TranscriptEvent) {
+    switch event {
     case .event(let kind, let number): device?.receive(kind, window: number)
     case .wait(let seconds): clock.jump(by: seconds)
     case .fail(let change): store?.count(failing: change)

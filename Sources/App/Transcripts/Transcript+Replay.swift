@@ -44,7 +44,7 @@ extension Transcript {
         guard let step else { return }
         onProgress(Double(done) / Double(all))
         done += 1
-        if let happening = step.happening { system.perform(happening) }
+        if let event = step.outsideEvent { system.perform(event) }
       }
       do throws(StoreError) {
         var store: any UserInfoStore = isStored ? kept : MemoryStore()

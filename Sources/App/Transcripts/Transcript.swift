@@ -6,7 +6,7 @@ import View
 /// Lines that begin with `#` are prose, those with `> ` are input, all others are output. `#!`
 /// begins a directive: options of the program, `store` for a store that outlives it, `columns` and
 /// the width of the terminal, `relaunch`, a key: `interrupt` for Ctrl-C, `stop` for Ctrl-Z, or what
-/// happens around the app: see ``Happening``.
+/// happens around the app: see ``TranscriptEvent``.
 package struct Transcript {
   /// A line of input and its output; the first step of a launch has no input.
   struct Step {
@@ -17,12 +17,12 @@ package struct Transcript {
     var event: Input? {
       guard let input else { return nil }
       if let signal = Transcript.keys[input] { return .signal(signal) }
-      if happening != nil { return .nothing }
+      if outsideEvent != nil { return .nothing }
       return Input(typing: Transcript.typed(by: input))
     }
 
     /// What happens around the app, if that is not an input.
-    var happening: Happening? { input.flatMap(Happening.init) }
+    var outsideEvent: TranscriptEvent? { input.flatMap(TranscriptEvent.init) }
 
     var output: String {
       lines.lazy.filter { !Transcript.isProse($0) }.map { $0 + "\n" }.joined()
@@ -58,7 +58,7 @@ package struct Transcript {
         launches.append([Step()])
       } else if isTyped, line != ">", !line.utf8.starts(with: "> ".utf8) {
         throw .missingBlank(at: index + 1)
-      } else if isTyped || Self.keys[line] != nil || Happening(line) != nil {
+      } else if isTyped || Self.keys[line] != nil || TranscriptEvent(line) != nil {
         launches[launches.count - 1].append(Step(input: line))
       } else {
         try follow(line, at: index + 1)

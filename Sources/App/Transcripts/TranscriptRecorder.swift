@@ -56,7 +56,7 @@ final class TranscriptRecorder: LineInput {
     switch input {
     case .line(.text(let text)): note(text, for: prompt)
     case .line(.tooLong), .line(.invalid): leaveOut()
-    // Output from here on is left out, too.
+    // The output is written: the end of the input is what the program answers to.
     case .line(.unterminated): write(omission)
     case .signal(let signal) where signal != .interrupt || prompt != .command:
       let key = Transcript.keys.first { $0.value == signal }?.key

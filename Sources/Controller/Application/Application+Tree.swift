@@ -51,6 +51,9 @@ extension Application {
     }
   }
 
+  /// Every window, seen or not.
+  var windows: [Window] { process?.interface.windows ?? [] }
+
   /// The windows of the other scenes that are connected.
   var windowsBehind: [Window] {
     connectedScenes.compactMap { scene in

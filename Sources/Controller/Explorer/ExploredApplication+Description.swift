@@ -2,9 +2,9 @@ import View
 
 // A state in words.
 extension ExploredApplication {
-  /// Where a person is.
-  var place: StateGraph.Place {
-    StateGraph.Place(
+  /// What a person sees of the state.
+  var location: StateGraph.Location {
+    StateGraph.Location(
       screen: application.screenName, front: windows.map(\.window.screenName).sorted(),
       behind: application.windowsBehind.map(\.screenName).sorted())
   }

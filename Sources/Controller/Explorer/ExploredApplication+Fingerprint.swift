@@ -25,7 +25,7 @@ extension ExploredApplication {
       hash.add(window)
     }
     hash.add(isSaved)
-    if let unseen { hash.add(unseen(state)) }
+    if let hiddenState { hash.add(hiddenState(state)) }
     let hashes = sessions.sorted { $0.number < $1.number }.map { session in
       var hash = StateHash()
       hash.add(session, among: sessions)
@@ -127,26 +127,26 @@ extension StateHash {
   /// Adds a screen: what it shows, and what of it may be seen later.
   private mutating func add(_ screen: any Screen) {
     add(ScreenContent(of: screen))
-    addUnseen(screen.elements)
+    addHidden(screen.elements)
   }
 
   /// Adds what no person sees of some elements: all of one that is hidden, the text of a secure
   /// field, and what a list does when it is touched.
-  private mutating func addUnseen(_ elements: [Element]) {
+  private mutating func addHidden(_ elements: [Element]) {
     for element in elements {
       if !element.isShown { add(ScreenContent(of: [element])) }
       switch element {
       case .field(let field):
         if field.isSecureTextEntry { add(field.text ?? "") }
         add(field.isHighlighted)
-      case .table(let table): addUnseen(table)
+      case .table(let table): addHidden(table)
       default: break
       }
     }
   }
 
   /// Adds how a list answers a touch, what is selected even elsewhere, and how many rows there are.
-  private mutating func addUnseen(_ table: TableView) {
+  private mutating func addHidden(_ table: TableView) {
     add(table.isEditing)
     add(table.allowsSelection)
     add(table.allowsMultipleSelection)
@@ -155,7 +155,7 @@ extension StateHash {
       add(indexPath.section)
       add(indexPath.row)
     }
-    for cell in table.visibleCells { addUnseen(cell.contentElements) }
+    for cell in table.visibleCells { addHidden(cell.contentElements) }
     for section in 0..<table.numberOfSections { add(table.numberOfRows(inSection: section)) }
   }
 }

@@ -29,7 +29,7 @@ final class ExploredApplication {
   /// The way so far, if somebody wants to know it.
   private var way: [Explorer.Step] = []
 
-  let unseen: ((Explorer.State) -> String)?
+  let hiddenState: ((Explorer.State) -> String)?
 
   /// What an app finds when it is launched.
   private struct Start {
@@ -47,7 +47,7 @@ final class ExploredApplication {
     clock = explorer.clock
     randomness = explorer.randomness
     keepsExpiringValues = explorer.keepsExpiringValues
-    unseen = explorer.unseen
+    hiddenState = explorer.hiddenState
     onStep = explorer.onStep
     self.make = { [randomness] store, log in
       let application = make(store, log)

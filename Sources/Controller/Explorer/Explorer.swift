@@ -4,9 +4,9 @@ public import Model
 /// checks in each what must always hold.
 ///
 /// It walks breadth first, so no way is shorter than the one to the first failure. To return to a
-/// state, it repeats the way from a launch, or takes a few steps that are known to lead back. So
-/// whatever the app does must follow from its store, its clock and what happens to it. Inject an
-/// `ExplorerClock`, an `ExplorerRandomness`, and a hasher that costs nothing.
+/// state, it repeats the way from a launch. So whatever the app does must follow from its store, its
+/// clock and what happens to it. Inject an ``ExplorerClock``, an ``ExplorerRandomness``, and a hasher
+/// that costs nothing.
 ///
 /// Two states are one if they show the same, and if the store and the system keep the same. If an app
 /// hides something that makes a difference, that is a failure too, and it names two ways.
@@ -50,11 +50,11 @@ public final class Explorer {
   /// two states that differ in it are two.
   ///
   /// ```swift
-  /// explorer.unseen = { state in
+  /// explorer.hiddenState = { state in
   ///   "\(state.allControllers.compactMap { ($0 as? UndoController)?.past })"
   /// }
   /// ```
-  public var unseen: ((State) -> String)?
+  public var hiddenState: ((State) -> String)?
 
   /// Makes the same application in another language: every way must lead to the same state there.
   public var makeTranslated: Make?
@@ -62,14 +62,11 @@ public final class Explorer {
   /// Called now and then during the walk.
   public var onProgress: ((Progress) -> Void)?
 
-  /// Called with the whole way before each step is taken, also before those that only lead back.
+  /// Called with the whole way before each step is taken, also when a way is repeated.
   ///
   /// A trap in the app ends the process before anything can be said of it: write the ways to standard
   /// error, and the last one leads to the trap.
   public var onStep: (([Step]) -> Void)?
-
-  /// What this process walks, if several do; `nil` if it is alone.
-  package var share: Share?
 
   /// Called with the way of each step that was possible: for a benchmark.
   package var onTransition: (([Step]) -> Void)?
@@ -78,7 +75,7 @@ public final class Explorer {
   public var isStopped: () -> Bool = { false }
 
   /// The invariants of the app itself.
-  private(set) var own: [(name: String, check: (State) throws -> String?)] = []
+  private(set) var customInvariants: [(name: String, check: (State) throws -> String?)] = []
 
   /// The fingerprint of a state; a test leaves something out of it.
   var fingerprint: (_ app: ExploredApplication, _ isOrdered: Bool) -> UInt64 = {
@@ -92,11 +89,7 @@ public final class Explorer {
 
   /// Creates an explorer, which begins with a copy of a store.
   ///
-  /// - Parameters:
-  ///   - store: what the app finds at its first launch.
-  ///   - clock: the clock that the app was given, or `nil` if it needs none.
-  ///   - randomness: the source that the app was given, if it draws anything at random.
-  ///   - make: makes the application of each process, as for a ``Scenario``.
+  /// `make` makes the application of each process, as for a ``Scenario``.
   public init(
     store: MemoryStore = MemoryStore(), clock: ExplorerClock? = nil,
     randomness: ExplorerRandomness = ExplorerRandomness(), making make: @escaping Make
@@ -109,7 +102,7 @@ public final class Explorer {
 
   /// Adds an invariant of the app: a closure that returns what is wrong in a state, or `nil`.
   public func always(_ name: String, check: @escaping (State) throws -> String?) {
-    own.append((name, check))
+    customInvariants.append((name, check))
   }
 
   /// Walks through every state.

@@ -64,7 +64,7 @@ extension ExplorerError: CustomStringConvertible {
 
 extension Explorer {
   /// What a walk ends with when an invariant does not hold.
-  struct Failure: Error, Codable {
+  struct Failure: Error {
     let invariant: String
     let explanation: String
     let way: [Step]

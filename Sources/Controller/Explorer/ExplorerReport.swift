@@ -1,4 +1,3 @@
-import Model
 package import View
 
 extension Explorer {
@@ -14,7 +13,6 @@ extension Explorer {
     public internal(set) var progress = Progress()
 
     static let stopped = Phrase("stopped", ko: "중단됨")
-    static let broken = Phrase("another process ended", ko: "다른 프로세스가 끝남")
 
     /// The limit that ended it before it had seen everything, or `nil`.
     public var limit: String? { reached?.english }
@@ -26,7 +24,7 @@ extension Explorer {
     public internal(set) var screens: [String] = []
 
     /// The methods of delegates and controllers that were called, as `SceneDelegate.sceneDidBecomeActive`.
-    public private(set) var methods: Set<String> = []
+    public internal(set) var methods: Set<String> = []
 
     /// The names in ``Alphabet/textsByName`` that no control had, in order: their texts were not typed.
     public internal(set) var unseenNames: [String] = []
@@ -78,24 +76,23 @@ extension Explorer {
         .sorted { ($0.from, $0.to, $0.step) < ($1.from, $1.to, $1.step) }
     }
 
-    /// Notes a step between two screens, and the methods that were called.
-    mutating func add(from: Int, by step: Step, to: Int, _ methods: Set<String>) {
+    /// Adds a step between two screens.
+    mutating func add(from: Int, by step: Step, to: Int) {
       edges.insert(Edge(from: from, label: label(step.phrase(names)), to: to))
-      self.methods.formUnion(methods)
     }
 
-    /// Notes what can be touched, and what can be done with it.
+    /// Adds what can be touched, and what can be done with it.
     mutating func add(names: [Phrase]) {
       for name in names where self.names[name.english] == nil { self.names[name.english] = name }
     }
 
-    /// Notes which names of fields nothing had.
-    mutating func noteUnseen(_ names: some Sequence<String>) {
+    /// Adds the names of fields that no control had.
+    mutating func addUnseenNames(_ names: some Sequence<String>) {
       let seen = Set(self.names.values.flatMap(\.translations))
       unseenNames = names.filter { !seen.contains($0) }.sorted()
     }
 
-    /// Notes what stands on the next screen; they come in order.
+    /// Adds what is on the next screen; they come in order.
     mutating func add(contents: [ScreenContent]) { self.contents.append(contents) }
 
     /// Adds what another walk has seen: what both have seen stands once.
@@ -153,7 +150,6 @@ extension Explorer.Report: CustomStringConvertible {
     let end =
       switch reached {
       case Self.stopped: Phrase("it was stopped", ko: "도중에 멈췄습니다")
-      case Self.broken: Phrase("another process ended", ko: "다른 프로세스가 끝났습니다")
       default:
         Phrase(
           "the limit of \(reached.english) was reached", ko: "한도에 이르렀습니다 (\(reached.korean))")
@@ -169,12 +165,5 @@ extension Explorer.Report: CustomStringConvertible {
         + "\(screens.count) screens, \(edges.count) kinds of transitions, \(methods.count) methods.",
       ko: "상태 \(progress.states)개, 전이 \(progress.transitions)번, 깊이 \(progress.depth); "
         + "화면 \(screens.count)개, 전이 \(edges.count)가지, 메서드 \(methods.count)개.")
-  }
-}
-
-extension Event {
-  /// The receiver and its method, without the number of a scene, arguments and states.
-  var method: String {
-    "\(receiver.prefix { $0 != " " }).\(text.prefix { $0 != "(" })"
   }
 }

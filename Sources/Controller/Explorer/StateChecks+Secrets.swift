@@ -24,10 +24,10 @@ extension StateChecks {
     return nil
   }
 
-  private func secretFault(_ place: String) -> Fault {
+  private func secretFault(_ evidence: String) -> Fault {
     Fault(
       .noSecret,
-      "\(hidingSecrets(place)). If that is only a word with the secret in it, choose a secret in "
+      "\(hidingSecrets(evidence)). If that is only a word with the secret in it, choose a secret in "
         + "`alphabet.secrets` that is in no word on a screen.")
   }
 

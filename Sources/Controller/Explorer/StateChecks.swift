@@ -22,8 +22,8 @@ struct StateChecks {
   private let explorer: Explorer
   /// The texts that were typed into secure fields.
   var secrets: [String] = []
-  /// What was drawn before, so that each picture is looked at once.
-  private var drawn: Set<UInt64> = []
+  /// The fingerprints of what was visible before, so that each picture is checked once.
+  private var checkedPictures: Set<UInt64> = []
 
   init(_ explorer: Explorer) {
     self.explorer = explorer
@@ -41,12 +41,11 @@ struct StateChecks {
     if has(.noSecret), app.store.changes > 0, let secret = secretInStore(app) { return secret }
     if has(.firstResponder), let fault = strayResponder(app) { return fault }
     let picture = app.visibleFingerprint
-    if !drawn.contains(picture) {
-      // What was found is found again on its shortest way.
+    if !checkedPictures.contains(picture) {
       if let fault = pictureFault(app) { return fault }
-      drawn.insert(picture)
+      checkedPictures.insert(picture)
     }
-    return ownFault(app)
+    return customFault(app)
   }
 
   private func has(_ invariant: Explorer.Invariant) -> Bool {
@@ -97,10 +96,10 @@ struct StateChecks {
     return nil
   }
 
-  private func ownFault(_ app: ExploredApplication) -> Fault? {
-    guard !explorer.own.isEmpty else { return nil }
+  private func customFault(_ app: ExploredApplication) -> Fault? {
+    guard !explorer.customInvariants.isEmpty else { return nil }
     let state = app.state
-    for (name, check) in explorer.own {
+    for (name, check) in explorer.customInvariants {
       do {
         if let explanation = try check(state) { return Fault(name, explanation) }
       } catch {
@@ -110,7 +109,7 @@ struct StateChecks {
     return nil
   }
 
-  // MARK: - What is drawn
+  // MARK: - What is visible
 
   private func pictureFault(_ app: ExploredApplication) -> Fault? {
     for (_, window) in app.windows {

@@ -5,27 +5,28 @@
 final class StateGraph {
   private var indexes: [UInt64: UInt32] = [:]
   private(set) var fingerprints: [UInt64] = []
+  /// For each state the state before it on the shortest way, and the number of the step from there.
   private var parents: [UInt32] = []
-  private var steps: [UInt32] = []
-  /// The number of each state's place.
-  private var places: [UInt32] = []
+  private var parentSteps: [UInt32] = []
+  /// The number of each state's location.
+  private var locations: [UInt32] = []
 
   private var stepNumbers: [Explorer.Step: Int] = [:]
-  private(set) var allSteps: [Explorer.Step] = []
-  private var placeNumbers: [Place: UInt32] = [:]
-  private var allPlaces: [(place: Place, screen: Int)] = []
+  private var allSteps: [Explorer.Step] = []
+  private var locationNumbers: [Location: UInt32] = [:]
+  private var allLocations: [(location: Location, screen: Int)] = []
   private var screenNumbers: [String: Int] = [:]
   private(set) var screenNames: [String] = []
   private var firstStates: [Int] = []
 
-  /// The states to which each walked state leads back, one after the other.
+  /// The states to which steps of each expanded state lead within the app, one after the other.
   private var targets: [UInt32] = []
-  /// By which step.
+  /// The number of the step to each target.
   private var targetSteps: [UInt32] = []
   private var firstTarget: [UInt32] = [0]
 
-  /// Where a person is: what is in front, and what all windows show.
-  struct Place: Hashable, Codable {
+  /// What a person sees of a state: what is in front, and what all windows show.
+  struct Location: Hashable {
     /// The name of what is in front.
     let screen: String
     /// The names of the windows in front.
@@ -36,19 +37,21 @@ final class StateGraph {
 
   var count: Int { fingerprints.count }
 
-  /// How many states were walked on from.
-  var walkedCount: Int { firstTarget.count - 1 }
+  /// How many states were expanded.
+  var expandedCount: Int { firstTarget.count - 1 }
 
   /// The number of a state, or `nil` if it was never seen.
   func index(of fingerprint: UInt64) -> Int? { indexes[fingerprint].map(Int.init) }
 
   /// Adds a state that was never seen.
-  func add(_ fingerprint: UInt64, from parent: Int, by step: Int, _ place: Place) {
+  func add(
+    _ fingerprint: UInt64, from parent: Int, by step: Int, _ location: Location
+  ) {
     indexes[fingerprint] = UInt32(count)
     fingerprints.append(fingerprint)
     parents.append(UInt32(parent))
-    steps.append(UInt32(step))
-    places.append(number(of: place))
+    parentSteps.append(UInt32(step))
+    locations.append(number(of: location))
   }
 
   /// The steps that first led to a state.
@@ -56,15 +59,15 @@ final class StateGraph {
     var way: [Explorer.Step] = []
     var state = state
     while state > 0 {
-      way.append(allSteps[Int(steps[state])])
+      way.append(allSteps[Int(parentSteps[state])])
       state = Int(parents[state])
     }
     return way.reversed()
   }
 
-  func screen(of state: Int) -> Int { allPlaces[Int(places[state])].screen }
+  func screen(of state: Int) -> Int { allLocations[Int(locations[state])].screen }
 
-  func place(of state: Int) -> Place { allPlaces[Int(places[state])].place }
+  func location(of state: Int) -> Location { allLocations[Int(locations[state])].location }
 
   /// The first state that was seen with a screen.
   func firstState(ofScreen screen: Int) -> Int { firstStates[screen] }
@@ -78,11 +81,11 @@ final class StateGraph {
     return number
   }
 
-  private func number(of place: Place) -> UInt32 {
-    if let number = placeNumbers[place] { return number }
-    let number = UInt32(allPlaces.count)
-    placeNumbers[place] = number
-    allPlaces.append((place, self.number(ofScreen: place.screen)))
+  private func number(of location: Location) -> UInt32 {
+    if let number = locationNumbers[location] { return number }
+    let number = UInt32(allLocations.count)
+    locationNumbers[location] = number
+    allLocations.append((location, self.number(ofScreen: location.screen)))
     return number
   }
 
@@ -95,74 +98,45 @@ final class StateGraph {
     return number
   }
 
-  // MARK: - The way back
+  // MARK: - Where steps lead
 
-  /// Notes where a step of the state that is being walked leads.
+  /// Adds where a step of the state that is being expanded leads within the app.
   func addTarget(_ target: Int, by step: Int) {
     targets.append(UInt32(target))
     targetSteps.append(UInt32(step))
   }
 
-  /// Where a step leads from a state that was walked on from, or `nil` if it is not noted.
+  /// The state that was being expanded has no more targets.
+  func endState() { firstTarget.append(UInt32(targets.count)) }
+
+  /// Where a step leads from an expanded state, or `nil` if it does not lead on within the app.
   func target(of step: Explorer.Step, from state: Int) -> Int? {
-    let number = stepNumbers[step].map(UInt32.init)
-    let range = Int(firstTarget[state])..<Int(firstTarget[state + 1])
-    return range.first { targetSteps[$0] == number }.map { Int(targets[$0]) }
-  }
-
-  /// The state that was being walked is finished.
-  func endState() {
-    firstTarget.append(UInt32(targets.count))
-  }
-
-  /// The fewest steps that lead from a state to another one, if at most three do, and where each
-  /// leads.
-  func way(from state: Int, to target: Int) -> [(step: Explorer.Step, state: Int)]? {
-    // Each step that was looked at, and the place in this list of the one before it: to copy each
-    // way took a thirtieth of a walk.
-    var found: [(state: Int, step: UInt32, before: Int)] = [(state, 0, 0)]
-    var level = 0..<1
-    for _ in 1...3 {
-      for place in level where found[place].state < walkedCount {
-        let state = found[place].state
-        for edge in Int(firstTarget[state])..<Int(firstTarget[state + 1]) {
-          found.append((Int(targets[edge]), targetSteps[edge], place))
-          if targets[edge] == target { return steps(to: found.count - 1, in: found) }
-        }
-      }
-      level = level.upperBound..<found.count
+    guard let number = stepNumbers[step] else { return nil }
+    return targetRange(of: state).first { targetSteps[$0] == UInt32(number) }.map {
+      Int(targets[$0])
     }
-    return nil
   }
 
-  private func steps(to last: Int, in found: [(state: Int, step: UInt32, before: Int)])
-    -> [(step: Explorer.Step, state: Int)]
-  {
-    var (way, place): ([(Explorer.Step, Int)], Int) = ([], last)
-    while place > 0 {
-      way.append((allSteps[Int(found[place].step)], found[place].state))
-      place = found[place].before
-    }
-    return way.reversed()
+  private func targetRange(of state: Int) -> Range<Int> {
+    Int(firstTarget[state])..<Int(firstTarget[state + 1])
   }
 
-  /// The first state, at one of some places, from which no way leads to others.
+  /// The first state, at one of some locations, from which no way leads to others.
   ///
-  /// Those that were not walked may lead anywhere.
-  func firstWithoutWay(to isHome: (Place) -> Bool, from isStart: (Place) -> Bool) -> Int? {
-    let home = allPlaces.map { isHome($0.place) }
+  /// States that were not expanded may lead anywhere.
+  func firstWithoutWay(to isHome: (Location) -> Bool, from isStart: (Location) -> Bool) -> Int? {
+    let home = allLocations.map { isHome($0.location) }
     var leads = [Bool](repeating: true, count: count)
-    for state in 0..<walkedCount { leads[state] = home[Int(places[state])] }
+    for state in 0..<expandedCount { leads[state] = home[Int(locations[state])] }
     var isChanged = true
     while isChanged {
       isChanged = false
-      for state in (0..<walkedCount).reversed() where !leads[state] {
-        let range = Int(firstTarget[state])..<Int(firstTarget[state + 1])
-        guard targets[range].contains(where: { leads[Int($0)] }) else { continue }
+      for state in (0..<expandedCount).reversed() where !leads[state] {
+        guard targets[targetRange(of: state)].contains(where: { leads[Int($0)] }) else { continue }
         leads[state] = true
         isChanged = true
       }
     }
-    return leads.indices.first { !leads[$0] && isStart(place(of: $0)) }
+    return leads.indices.first { !leads[$0] && isStart(location(of: $0)) }
   }
 }

@@ -1,3 +1,5 @@
+import View
+
 /// A hash of 64 bits that is the same in every process, unlike Swift's own.
 ///
 /// It takes eight bytes at a time, as one multiplication for each byte took a third of a look.
@@ -23,17 +25,34 @@ struct StateHash {
   /// The length is part of it, so that two texts in a row are not one.
   mutating func add(_ bytes: UnsafeRawBufferPointer) {
     add(bytes.count)
-    var place = 0
-    while place + 8 <= bytes.count {
-      add(bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-      place += 8
+    var position = 0
+    while position + 8 <= bytes.count {
+      add(bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+      position += 8
     }
-    guard place < bytes.count else { return }
+    guard position < bytes.count else { return }
     var rest: UInt64 = 0
-    while place < bytes.count {
-      rest = rest << 8 | UInt64(bytes[place])
-      place += 1
+    while position < bytes.count {
+      rest = rest << 8 | UInt64(bytes[position])
+      position += 1
     }
     add(rest)
+  }
+}
+
+extension StateHash {
+  /// Adds what a screen shows: screens that look different have different hashes.
+  mutating func add(_ content: ScreenContent) {
+    content.visit { detail in
+      switch detail {
+      case .text(let phrase), .verb(let phrase): add(phrase)
+      case .number(let number): add(number)
+      }
+    }
+  }
+
+  mutating func add(_ phrase: Phrase) {
+    add(phrase.english)
+    add(phrase.korean)
   }
 }

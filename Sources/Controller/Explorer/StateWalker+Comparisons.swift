@@ -2,41 +2,78 @@ import Model
 
 // What only several steps, or several ways, can show.
 extension StateWalker {
-  /// Takes each step that is possible after two ways to one state, in which its window may have
-  /// another number: the same must follow, and no misuse after one of them alone.
+  // MARK: - Two ways to one state
+
+  /// Takes each step that is possible after two ways to one state: the same must follow, and no
+  /// misuse after one of them alone.
   func compare(_ way: [Explorer.Step], _ other: [Explorer.Step]) throws(Explorer.Failure) {
     let (first, second) = (ending(of: way), ending(of: other))
-    // Two windows in the other order: their numbers make a difference to a launch alone.
-    guard first.look == second.look, first.steps.count == second.steps.count else { return }
+    // Two windows in the other order are one state, but not to a launch. A window may have another
+    // number after the other way, so the steps are paired by their positions.
+    guard first.fingerprint == second.fingerprint, first.steps.count == second.steps.count
+    else { return }
     comparedSteps += first.steps.count
     for (step, same) in zip(first.steps, second.steps) {
-      let arrival = outcome(of: step, after: way)
-      // What is drawn at random is found in the turn of its state, with a shortest way.
-      if arrival != outcome(of: same, after: other), arrival == outcome(of: step, after: way) {
-        throw failure(after: way + [step], other + [same])
+      let result = result(of: step, after: way)
+      // A step whose result is random is found when its state is expanded, with a shortest way.
+      if result != self.result(of: same, after: other), result == self.result(of: step, after: way)
+      {
+        throw step == same
+          ? hiddenState(after: way, other, then: step) : hiddenState(way + [step], other + [same])
       }
     }
   }
 
-  /// A step has led to another state than it should from a state, after another way to it.
-  func compare(_ state: Int, _ other: [Explorer.Step], then step: Explorer.Step)
-    throws(Explorer.Failure)
-  {
-    guard explorer.limits.comparisons > 0 else { return }
-    let way = graph.way(to: state)
-    let (first, second) = (ending(of: way), ending(of: other))
-    // Windows with other numbers: the steps are those of other windows.
-    guard first.look == second.look, first.steps == second.steps else { return }
-    let arrival = outcome(of: step, after: way)
-    guard arrival != outcome(of: step, after: other), arrival == outcome(of: step, after: way)
-    else { return }
-    let shortest = shortened(other) {
-      ending(of: $0).look == first.look && outcome(of: step, after: $0) != arrival
+  /// Takes many steps in a row, by chance but the same in each run.
+  ///
+  /// Each must lead to where it led before: so what is hidden is found even if it makes a difference
+  /// only many steps later.
+  func walkRandomly() throws(Explorer.Failure) {
+    var random = StateHash()
+    var (way, state): ([Explorer.Step], Int) = ([], graph.count)
+    for turn in 0..<10 * max(0, min(explorer.limits.comparisons, 100_000)) {
+      if explorer.isStopped() { return }
+      // Begins again where it is not known what follows, and when the way is too long to be read.
+      if state >= graph.expandedCount || way.count == 100 {
+        begin([])
+        (way, state) = ([], 0)
+      }
+      let steps = app.steps(in: alphabet)
+      guard !steps.isEmpty, graph.expandedCount > 0 else { return }
+      random.add(turn)
+      let step = steps[Int(random.value % UInt64(steps.count))]
+      // The longer a process lives, the more it can hide.
+      if step.mayEndProcess, random.value >> 32 % 8 > 0 { continue }
+      app.log.removeAll()
+      guard app.perform(step) else { continue }
+      let reached = graph.index(of: fingerprint)
+      let expected = graph.target(of: step, from: state) ?? reached
+      if let reached, reached == expected, app.log.diagnostics.isEmpty {
+        state = reached
+        way.append(step)
+      } else {
+        try compare(state, way, then: step)
+        state = graph.count
+      }
     }
-    throw failure(after: way + [step], shortest + [step])
   }
 
-  /// The way without all that it can do without.
+  /// Checks that a step leads from a state to the same after another way as after the shortest one.
+  private func compare(_ state: Int, _ other: [Explorer.Step], then step: Explorer.Step)
+    throws(Explorer.Failure)
+  {
+    let way = graph.way(to: state)
+    let (first, second) = (ending(of: way), ending(of: other))
+    // Where windows have other numbers, the step is one in another window.
+    guard first.fingerprint == second.fingerprint, first.steps == second.steps else { return }
+    let result = result(of: step, after: way)
+    guard result != self.result(of: step, after: other),
+      result == self.result(of: step, after: way)
+    else { return }
+    throw hiddenState(after: way, other, then: step)
+  }
+
+  /// Leaves steps out of a way as long as what is left is enough.
   private func shortened(_ way: [Explorer.Step], _ isEnough: ([Explorer.Step]) -> Bool)
     -> [Explorer.Step]
   {
@@ -53,80 +90,60 @@ extension StateWalker {
     return way
   }
 
-  /// Takes many steps in a row, by chance but the same in each run.
-  ///
-  /// Each must lead to where it led before: so what is hidden is found though it makes a difference
-  /// only much later.
-  func wander() throws(Explorer.Failure) {
-    var chance = StateHash()
-    var (way, place): ([Explorer.Step], Int) = ([], graph.count)
-    for turn in 0..<10 * max(0, min(explorer.limits.comparisons, 100_000)) {
-      if explorer.isStopped() { return }
-      // What is not known, and what is too far to be told, is left.
-      if place >= graph.walkedCount || way.count == 100 {
-        app.begin()
-        (way, place) = ([], 0)
-      }
-      let steps = app.steps(in: alphabet)
-      guard !steps.isEmpty, graph.walkedCount > 0 else { return }
-      chance.add(turn)
-      let step = steps[Int(chance.value % UInt64(steps.count))]
-      // The longer a process lives, the more it can hide.
-      if step.mayEndProcess, chance.value >> 32 % 8 > 0 { continue }
-      app.log.removeAll()
-      guard app.perform(step) else { continue }
-      let arrival = graph.index(of: fingerprint)
-      let target = target(of: step, from: place) ?? arrival
-      if let arrival, arrival == target, app.log.diagnostics.isEmpty {
-        place = arrival
-        way.append(step)
-      } else {
-        try compare(place, way, then: step)
-        place = graph.count
-      }
-    }
-  }
-
-  /// Where a step should lead from a state, if that is known.
-  private func target(of step: Explorer.Step, from state: Int) -> Int? {
-    guard step.leadsBack else { return nil }
-    // One that is not noted stays where it is, unless it is that of another window.
-    return graph.target(of: step, from: state)
-      ?? (app.application.sessions.allSatisfy { $0.number == 1 } ? state : nil)
-  }
-
-  private func ending(of way: [Explorer.Step]) -> (look: UInt64, steps: [Explorer.Step]) {
-    app.begin(way)
+  /// The state at the end of a way, and the steps that may be possible there.
+  private func ending(of way: [Explorer.Step])
+    -> (fingerprint: UInt64, steps: [Explorer.Step])
+  {
+    begin(way)
     app.log.removeAll()
-    return (outcome, app.steps(in: alphabet))
+    return (orderedFingerprint, app.steps(in: alphabet))
   }
 
-  /// Where a step leads at the end of a way, or `nil` if it is not possible there.
-  private func outcome(of step: Explorer.Step, after way: [Explorer.Step]) -> UInt64? {
-    app.begin(way)
+  /// The state to which a step leads at the end of a way, or `nil` if it is not possible there.
+  private func result(of step: Explorer.Step, after way: [Explorer.Step]) -> UInt64? {
+    begin(way)
     app.log.removeAll()
-    return app.perform(step) ? outcome : nil
+    return app.perform(step) ? orderedFingerprint : nil
   }
 
-  private func failure(after way: [Explorer.Step], _ other: [Explorer.Step]) -> Explorer.Failure {
-    app.begin(way)
-    var failure = failure(
-      Self.sameState,
-      "After two ways to one state, the same steps lead to two, or one of them to a misuse. "
-        + "Tell with `unseen` of what neither a screen nor the store shows.", way)
-    failure.otherWay = other
-    return failure
-  }
-
-  /// The state with the order of its windows, and how many misuses were reported.
-  private var outcome: UInt64 {
+  /// A fingerprint of the state with the order of its windows and the number of misuses.
+  private var orderedFingerprint: UInt64 {
     var hash = StateHash()
     hash.add(explorer.fingerprint(app, true))
     hash.add(app.log.diagnostics.count)
     return hash.value
   }
 
-  /// The same way in the app of another language must lead to the same state.
+  /// Shortens two ways to one state, after which a step leads to two: first the other way, and then
+  /// what both begin with.
+  private func hiddenState(
+    after way: [Explorer.Step], _ other: [Explorer.Step], then step: Explorer.Step
+  ) -> Explorer.Failure {
+    func isEnough(_ way: [Explorer.Step], _ other: [Explorer.Step]) -> Bool {
+      let (first, second) = (ending(of: way), ending(of: other))
+      return first.fingerprint == second.fingerprint && first.steps == second.steps
+        && result(of: step, after: way) != result(of: step, after: other)
+    }
+    let other = shortened(other) { isEnough(way, $0) }
+    let common = zip(way, other).prefix { $0 == $1 }.count
+    let (rest, otherRest) = (way.dropFirst(common), other.dropFirst(common))
+    let start = shortened(Array(way.prefix(common))) { isEnough($0 + rest, $0 + otherRest) }
+    return hiddenState(start + rest + [step], start + otherRest + [step])
+  }
+
+  private func hiddenState(_ way: [Explorer.Step], _ other: [Explorer.Step]) -> Explorer.Failure {
+    begin(way)
+    var failure = failure(
+      Self.sameState,
+      "After two ways to one state, the same steps lead to two, or one of them to a misuse. "
+        + "Tell with `hiddenState` of what neither a screen nor the store shows.", way)
+    failure.otherWay = other
+    return failure
+  }
+
+  // MARK: - Another language, another launch, a failing store
+
+  /// Checks that a way leads to the same state in the app of another language.
   func follow(
     _ way: [Explorer.Step], in translated: ExploredApplication, to fingerprint: UInt64
   ) throws(Explorer.Failure) {
@@ -138,35 +155,36 @@ extension StateWalker {
         + translated.description.joined(separator: "\n"), way)
   }
 
-  // MARK: - Several steps
-
-  /// After a launch: a crash and another launch show the same.
-  func relaunch(_ arrival: Arrival, _ way: [Explorer.Step]) throws(Explorer.Failure) {
-    if !arrival.isLive { app.begin(way) }
-    let again: [Explorer.Step] = [.event(.crash), .launch]
-    for step in again { app.perform(step) }
-    guard fingerprint != arrival.fingerprint else { return }
+  /// Checks after a launch that a crash and another launch show the same.
+  func checkRelaunch(_ outcome: StepOutcome, from state: Int) throws(Explorer.Failure) {
+    let way = graph.way(to: state) + [.launch, .event(.crash), .launch]
+    begin(way)
+    guard fingerprint != outcome.fingerprint else { return }
     throw failure(
-      Explorer.Invariant.relaunch.rawValue, "The second launch shows something else.", way + again)
+      Explorer.Invariant.relaunch.rawValue, "The second launch shows something else.", way)
   }
 
-  /// A step whose change was refused must not look as if it was made, if a person sees the app.
-  func checkStored(_ arrival: Arrival, _ failed: Arrival, _ way: [Explorer.Step])
+  /// Checks that a change which the store refused does not look as if it was made, if a person sees
+  /// the app.
+  func checkStored(_ change: StepOutcome.Change, _ failing: StepOutcome, from state: Int)
     throws(Explorer.Failure)
   {
-    guard explorer.invariants.contains(.stored), !failed.hasDiagnostics,
-      let visible = arrival.visible, visible == failed.visible,
-      arrival.announcements == failed.announcements, arrival.store != failed.store
+    guard has(.stored), let refused = failing.change, !refused.hasDiagnostics,
+      let visible = change.visible, visible == refused.visible,
+      change.announcements == refused.announcements, change.store != refused.store
     else { return }
-    app.begin(way)
+    let way = graph.way(to: state) + [failing.step]
+    begin(way)
     throw failure(
       Explorer.Invariant.stored.rawValue,
       "The store refused a change, and a person sees the same as if it had not. Tell of it; if "
         + "nobody need know, take `stored` out of the invariants.", way)
   }
 
-  /// From every state steps of a person must lead back to where all windows show what a window
-  /// shows first.
+  // MARK: - All states
+
+  /// Checks that from every state steps of a person lead back to where all windows show what a
+  /// window shows first.
   func checkWayBack(to homes: Set<String>) throws(Explorer.Failure) {
     guard !homes.isEmpty else { return }
     let shows = alphabet.events.contains(.show)
@@ -180,7 +198,7 @@ extension StateWalker {
     }
     guard let state else { return }
     let way = graph.way(to: state)
-    app.begin(way)
+    begin(way)
     throw failure(
       Explorer.Invariant.wayBack.rawValue,
       "No touch, text, Return or return to the app leads from here to "
@@ -190,8 +208,9 @@ extension StateWalker {
       way)
   }
 
-  // MARK: - What went wrong
+  // MARK: - Failures
 
+  /// What a walk ends with, when the app is at the end of a way.
   func failure(_ invariant: String, _ explanation: String, _ way: [Explorer.Step])
     -> Explorer.Failure
   {
@@ -205,5 +224,5 @@ extension StateWalker {
     "It led to another state before. What happens must follow from the store, the clock and the "
     + "steps alone: inject an ExplorerClock and an ExplorerRandomness, and keep nothing in a "
     + "global or in the closure that makes the app. Tell of what neither a screen nor the "
-    + "store shows with `unseen`."
+    + "store shows with `hiddenState`."
 }

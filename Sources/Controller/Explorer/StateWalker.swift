@@ -1,28 +1,31 @@
 import Model
 import View
 
-/// Takes every step that is possible in a state, and comes back after each.
+/// Takes every step that is possible in a state, each after the shortest way to the state.
 @MainActor
 final class StateWalker {
   let explorer: Explorer
-  let app: ExploredApplication
-  let translated: ExploredApplication?
   let graph: StateGraph
+
+  /// The app that takes the steps.
+  let app: ExploredApplication
+
+  /// The same app in another language, or `nil`.
+  private let translated: ExploredApplication?
+
   private var checks: StateChecks
 
-  private var findings = Findings()
-  private var reported = ReportedNews()
+  /// The hashes of the calls that were seen: each is put into words once, which makes a walk a tenth
+  /// shorter.
+  private var seenCalls: Set<UInt64> = []
 
-  /// The state in which the app is, or `nil` if that is not known.
-  private var place: Int?
-  /// What it did since it began in the state that is walked on from.
-  private var detour: [Explorer.Step] = []
-  /// What the app looks like in the state that is walked on from.
-  private var look: Look?
+  /// The state in which the app is, or `nil` if it has gone on.
+  private var current: Int?
 
   /// How many states were reached in a second way.
   private var secondWays = 0
-  /// How many steps were taken after both ways, to compare what follows.
+
+  /// How many steps were taken after two ways to one state, to compare what follows.
   var comparedSteps = 0
 
   var alphabet: Explorer.Alphabet { explorer.alphabet }
@@ -38,191 +41,122 @@ final class StateWalker {
     checks = StateChecks(explorer)
   }
 
+  func has(_ invariant: Explorer.Invariant) -> Bool { explorer.invariants.contains(invariant) }
+
   /// Adds the first state: an app that does not run.
   func begin() throws(Explorer.Failure) {
-    app.begin()
-    try check(app, [], isNew: true)
-    graph.add(fingerprint, from: 0, by: graph.number(of: .launch), app.place)
+    begin([])
+    try check(app, after: [], isNew: true)
+    graph.add(fingerprint, from: 0, by: graph.number(of: .launch), app.location)
   }
 
-  /// Notes a step that another process may have taken: it may have typed a secret.
-  func note(_ step: Explorer.Step) { checks.note(step) }
-
-  /// What stands on a screen where it was first seen.
+  /// What is on a screen where it was first seen.
   func contents(ofScreen screen: Int) -> [ScreenContent] {
-    app.begin(graph.way(to: graph.firstState(ofScreen: screen)))
-    place = nil
+    restore(graph.firstState(ofScreen: screen))
     return app.contents
   }
 
-  /// Takes every step that is possible in a state.
-  func findings(in state: Int) -> Findings {
-    findings = Findings()
-    do throws(Explorer.Failure) { try walk(on: state) } catch { findings.failure = error }
-    return findings
-  }
-
-  private func walk(on state: Int) throws(Explorer.Failure) {
-    let way = graph.way(to: state)
-    begin(way, to: state)
-    guard fingerprint == graph.fingerprints[state] else {
-      throw failure(Self.sameWay, Self.unrepeatable, way)
-    }
-    look = Look(app, explorer)
-    for step in app.steps(in: alphabet) {
-      guard let arrival = try arrive(by: step, from: state, way) else { continue }
-      if step == .launch, explorer.invariants.contains(.relaunch) {
-        try relaunch(arrival, way + [step])
-        place = nil
-      }
-      guard alphabet.failsWrites, arrival.writes > 0 else { continue }
-      for write in 1...arrival.writes {
-        let failing = Explorer.Step.failing(step, write: write)
-        if let failed = try arrive(by: failing, from: state, way) {
-          try checkStored(arrival, failed, way + [failing])
-        }
-      }
-    }
-    // Where nothing else ends the process, it is ended to see what is alive then.
-    if explorer.invariants.contains(.noLeak),
-      !alphabet.events.contains(where: { $0.effect == .endsProcess })
-    {
-      try comeBack(to: state, way, then: []) { () throws(Explorer.Failure) in
-        if app.application.isRunning { try endProcess(after: way) }
-      }
-    }
-  }
-
-  /// Ends the process: nothing of it may be alive then.
-  private func endProcess(after way: [Explorer.Step]) throws(Explorer.Failure) {
-    place = nil
-    app.end()
-    guard let leak = app.watch?.leak else { return }
-    app.begin(way)
-    throw failure(
-      Explorer.Invariant.noLeak.rawValue, "The process was ended here. \(leak)", way)
-  }
-
-  private func begin(_ way: [Explorer.Step], to state: Int) {
-    app.begin(way)
-    place = state
-    detour = []
-  }
-
-  /// Brings the app back to the state that is walked on from: by few steps if they are known, as a
-  /// launch and a whole way are many: a walk takes 15 % less.
-  private func comeBack(to state: Int, _ way: [Explorer.Step]) throws(Explorer.Failure) {
-    guard place != state else { return }
-    if let place, try goBack(from: place, to: state, way) {
-      self.place = state
-    } else {
-      begin(way, to: state)
-    }
-  }
-
-  /// Takes the few steps that are known to lead from one state to another: they must lead there,
-  /// whatever came before.
-  private func goBack(from place: Int, to state: Int, _ way: [Explorer.Step])
-    throws(Explorer.Failure) -> Bool
-  {
-    guard place < graph.walkedCount else {
-      // Nothing is known from there, but what was typed last can be typed over what is typed now.
-      detour += way.suffix(1)
-      return way.last.map { app.perform($0) } != false && Look(app, explorer) == look
-    }
-    guard let back = graph.way(from: place, to: state) else { return false }
-    var last = place
-    for (step, next) in back {
-      guard app.perform(step) else { return false }
-      detour.append(step)
-      let isThere =
-        next == state ? Look(app, explorer) == look : fingerprint == graph.fingerprints[next]
-      if !isThere {
-        // Windows that have other numbers now: the steps were those of other windows.
-        if app.application.sessions.map(\.number) == look?.windows {
-          try compare(last, way + detour.dropLast(), then: step)
-        }
-        return false
-      }
-      last = next
-    }
-    return true
-  }
-
-  /// Takes a step from a state, and notes where it leads; `nil` if it is not possible.
-  private func arrive(by step: Explorer.Step, from state: Int, _ way: [Explorer.Step])
-    throws(Explorer.Failure) -> Arrival?
-  {
-    let arrival = try comeBack(to: state, way, then: [step]) { () throws(Explorer.Failure) in
-      try take(step, from: state, way)
-    }
-    guard let arrival else { return nil }
-    place = arrival.isLive ? arrival.state : nil
-    detour.append(step)
-    return arrival
-  }
-
-  /// Comes back to a state and does something there: what goes wrong counts only if it also happens
-  /// without the steps that led back.
-  private func comeBack<Result>(
-    to state: Int, _ way: [Explorer.Step], then steps: [Explorer.Step],
-    _ body: () throws(Explorer.Failure) -> Result
-  ) throws(Explorer.Failure) -> Result {
-    try comeBack(to: state, way)
+  /// Takes every step that is possible in a state, up to one after which something does not hold.
+  func expand(_ state: Int) -> Expansion {
+    var expansion = Expansion()
     do throws(Explorer.Failure) {
-      return try body()
+      try expand(state, adding: &expansion.outcomes)
     } catch {
-      // Two ways were compared, both from the start.
-      if detour.isEmpty || error.otherWay != nil { throw error }
-      let other = way + detour + steps
-      begin(way, to: state)
-      _ = try body()
-      var failure = failure(
-        Self.sameWay, "\(error.invariant): only after steps that lead back.", way + steps)
-      failure.otherWay = other
-      throw failure
+      expansion.failure = error
+    }
+    return expansion
+  }
+
+  private func expand(_ state: Int, adding outcomes: inout [StepOutcome])
+    throws(Explorer.Failure)
+  {
+    restore(state)
+    guard fingerprint == graph.fingerprints[state] else {
+      throw failure(Self.sameWay, Self.unrepeatable, graph.way(to: state))
+    }
+    for step in app.steps(in: alphabet) {
+      guard let outcome = try take(step, from: state) else { continue }
+      outcomes.append(outcome)
+      if step == .launch, has(.relaunch) { try checkRelaunch(outcome, from: state) }
+      guard alphabet.failsWrites, let change = outcome.change else { continue }
+      for write in 1...outcome.writes {
+        guard let failing = try take(.failing(step, write: write), from: state) else { continue }
+        outcomes.append(failing)
+        try checkStored(change, failing, from: state)
+      }
     }
   }
 
-  private func take(_ step: Explorer.Step, from state: Int, _ way: [Explorer.Step])
-    throws(Explorer.Failure) -> Arrival?
+  /// Takes a step from a state.
+  ///
+  /// - Returns: where it led, or `nil` if it is not possible.
+  private func take(_ step: Explorer.Step, from state: Int) throws(Explorer.Failure)
+    -> StepOutcome?
   {
+    restore(state)
     app.log.removeAll()
     app.log.isRecording = true
     defer { app.log.isRecording = false }
     guard app.perform(step, isWatched: true) else { return nil }
-    if let leak = app.watch?.leak, explorer.invariants.contains(.noLeak) {
-      throw failure(Explorer.Invariant.noLeak.rawValue, leak.description, way + [step])
-    }
+    current = nil
     app.log.isRecording = false
-    explorer.onTransition?(way + [step])
+    let way = graph.way(to: state) + [step]
+    if let leak = app.watch?.leak, has(.noLeak) {
+      throw failure(Explorer.Invariant.noLeak.rawValue, leak.description, way)
+    }
+    explorer.onTransition?(way)
     let fingerprint = fingerprint
     let known = graph.index(of: fingerprint)
-    try check(app, way + [step], isNew: known == nil)
-    if let translated, explorer.invariants.contains(.languages) {
-      try follow(way + [step], in: translated, to: fingerprint)
-      try check(translated, way + [step], isNew: known == nil)
+    try check(app, after: way, isNew: known == nil)
+    if let translated, has(.languages) {
+      try follow(way, in: translated, to: fingerprint)
+      try check(translated, after: way, isNew: known == nil)
     }
-    let number = graph.number(of: step)
-    let new = known == nil ? reported.newState(of: app) : nil
-    let news = reported.news(
-      of: app, after: number, graph.screen(of: state), known.map(graph.screen))
-    findings.transitions.append(
-      Findings.Transition(step: number, fingerprint: fingerprint, new: new, news: news))
-    let target = known ?? graph.count
-    var arrival = Arrival(app, fingerprint, in: target)
-    if app.watch?.keepsAlive == true, explorer.invariants.contains(.noLeak) {
-      try endProcess(after: way + [step])
-      arrival.isLive = false
+    let outcome = StepOutcome(
+      of: step, in: app, fingerprint, isNew: known == nil, newMethods(in: app.log))
+    if has(.noLeak), app.watch?.keepsAlive == true || known == nil && !alphabet.endsProcess {
+      try endProcess(after: way)
     }
-    if known != nil, isSample() {
-      try compare(graph.way(to: target), way + [step])
-      arrival.isLive = false
-    }
-    return arrival
+    if let known, known != state, isSample() { try compare(graph.way(to: known), way) }
+    return outcome
   }
 
-  private func check(_ app: ExploredApplication, _ way: [Explorer.Step], isNew: Bool)
+  /// The methods of controllers and delegates that were called for the first time.
+  private func newMethods(in log: EventLog) -> Set<String> {
+    var methods: Set<String> = []
+    for event in log.events where event.kind == .call && event.receiverLane == .controller {
+      var hash = StateHash()
+      hash.add(event.receiver)
+      hash.add(event.text)
+      if seenCalls.insert(hash.value).inserted { methods.insert(event.method) }
+    }
+    return methods
+  }
+
+  /// Brings the app to a state by the shortest way, unless it is there.
+  private func restore(_ state: Int) {
+    guard current != state else { return }
+    begin(graph.way(to: state))
+    current = state
+  }
+
+  /// Brings the app to the end of a way.
+  func begin(_ way: [Explorer.Step]) {
+    current = nil
+    app.begin(way)
+  }
+
+  /// Ends the process at the end of a way: nothing of it may be alive then.
+  private func endProcess(after way: [Explorer.Step]) throws(Explorer.Failure) {
+    guard app.application.isRunning else { return }
+    app.end()
+    guard let leak = app.watch?.leak else { return }
+    begin(way)
+    throw failure(
+      Explorer.Invariant.noLeak.rawValue, "The process was ended here. \(leak)", way)
+  }
+
+  private func check(_ app: ExploredApplication, after way: [Explorer.Step], isNew: Bool)
     throws(Explorer.Failure)
   {
     guard let fault = checks.fault(in: app, after: way.last, isNew: isNew) else { return }
@@ -231,22 +165,19 @@ final class StateWalker {
       state: app.description.map(checks.hidingSecrets))
   }
 
+  /// Whether what follows is compared after this second way to a state: at first after each, and
+  /// later after each 128th.
   private func isSample() -> Bool {
     secondWays += 1
     return comparedSteps < explorer.limits.comparisons || secondWays % 128 == 0
   }
-
-  /// A state with the numbers of its windows, which are in the steps.
-  private struct Look: Equatable {
-    let fingerprint: UInt64
-    let windows: [Int]
-
-    @MainActor
-    init(_ app: ExploredApplication, _ explorer: Explorer) {
-      fingerprint = explorer.fingerprint(app, true)
-      windows = app.application.sessions.map(\.number)
-    }
-  }
 }
 
 extension StateWalker: Redacted {}
+
+extension Event {
+  /// The receiver and its method, without the number of a scene, arguments and states.
+  fileprivate var method: String {
+    "\(receiver.prefix { $0 != " " }).\(text.prefix { $0 != "(" })"
+  }
+}

@@ -5,7 +5,7 @@ import View
 @MainActor
 struct StepWatch {
   /// What is still alive of a process that has ended.
-  private(set) var leak: ScenarioError.Reason?
+  private(set) var leak: LeakDetector.Leak?
 
   /// Whether something has left the screen and is still alive.
   private(set) var keepsAlive = false
@@ -75,13 +75,8 @@ struct StepWatch {
 
   /// The process has ended, and another may begin.
   mutating func processEnded(before next: Application) {
-    do throws(ScenarioError.Reason) { try leaks.check(except: next) } catch { leak = error }
+    leak = leaks.leak(except: next)
   }
-}
-
-extension Application {
-  /// Every window, seen or not.
-  var windows: [Window] { process?.interface.windows ?? [] }
 }
 
 extension Window {

@@ -11,6 +11,8 @@ final class Walk {
   private let start = ContinuousClock.now
   /// What a window shows first: after the first launch, and when it is opened.
   private var homes: Set<String> = []
+  /// The steps between two screens that are in the report, by their numbers.
+  private var seenKinds: Set<[Int]> = []
   private var lastProgress = ContinuousClock.now
 
   init(_ explorer: Explorer) {
@@ -21,84 +23,56 @@ final class Walk {
   func run() throws(Explorer.Failure) {
     defer { addContents() }
     try walker.begin()
-    try walk()
-    if report.reached != Explorer.Report.broken, !isLate { try walker.wander() }
+    try expandAll()
+    if !isLate { try walker.walkRandomly() }
     updateProgress()
     guard explorer.invariants.contains(.wayBack) else { return }
     try walker.checkWayBack(to: explorer.homes.isEmpty ? homes : explorer.homes)
   }
 
-  private func walk() throws(Explorer.Failure) {
-    var state = 0
+  /// Expands the states in the order in which they were first seen, so that no way is shorter than
+  /// the one by which a state was first reached.
+  private func expandAll() throws(Explorer.Failure) {
     // The states up to here have ways of `depth` steps.
     var levelEnd = 1
-    let roundLength = explorer.share == nil ? 1 : Explorer.Share.roundLength
-    while state < graph.count {
-      let round = state..<min(graph.count, state + roundLength)
-      guard let found = findings(in: round) else {
-        report.reached = explorer.isStopped() ? Explorer.Report.stopped : Explorer.Report.broken
-        return
+    while graph.expandedCount < graph.count {
+      let state = graph.expandedCount
+      if state == levelEnd {
+        levelEnd = graph.count
+        report.progress.depth += 1
       }
-      for state in round {
-        if state == levelEnd {
-          levelEnd = graph.count
-          report.progress.depth += 1
-        }
-        if let limit = limit() {
-          report.reached = limit
-          return
-        }
-        try add(found[state] ?? walker.findings(in: state), in: state)
-        if report.reached != nil { return }
-        tellProgress()
-      }
-      state = round.upperBound
+      report.reached = limit()
+      if report.reached != nil { return }
+      try add(walker.expand(state), of: state)
+      tellProgress()
     }
-  }
-
-  /// What all processes found in some states, or `nil` if one of them is gone; nothing if this one
-  /// is alone.
-  private func findings(in round: Range<Int>) -> [Int: Findings]? {
-    guard let share = explorer.share else { return [:] }
-    var own: [Findings] = []
-    for state in round where share.has(graph.fingerprints[state]) {
-      if explorer.isStopped() { return nil }
-      own.append(walker.findings(in: state))
-      // Whatever comes later is not the shortest way.
-      if own.last?.failure != nil { break }
-    }
-    guard let rounds = share.exchange(Explorer.Round(own, in: graph)) else { return nil }
-    var found: [Int: Findings] = [:]
-    for (index, other) in rounds.enumerated() {
-      let states = round.filter { share.has(graph.fingerprints[$0], index) }
-      for (state, findings) in zip(states, other.findings(in: graph)) { found[state] = findings }
-    }
-    return found
   }
 
   /// Adds what was found in a state.
-  private func add(_ findings: Findings, in state: Int) throws(Explorer.Failure) {
-    for transition in findings.transitions {
-      report.progress.transitions += 1
-      let step = graph.allSteps[transition.step]
-      let known = graph.index(of: transition.fingerprint)
-      let target = known ?? graph.count
-      if known == nil {
-        // Another process walks through another app.
-        guard let new = transition.new else { return report.reached = Explorer.Report.broken }
-        graph.add(transition.fingerprint, from: state, by: transition.step, new.place)
-        report.add(names: new.names)
-      }
-      walker.note(step)
-      if step.leadsBack, target != state { graph.addTarget(target, by: transition.step) }
-      if step == .launch, homes.isEmpty { homes.formUnion(graph.place(of: target).front) }
-      guard let news = transition.news else { continue }
-      homes.formUnion(news.opened)
-      report.add(
-        from: graph.screen(of: state), by: step, to: graph.screen(of: target), news.methods)
-    }
+  private func add(_ expansion: Expansion, of state: Int) throws(Explorer.Failure) {
+    for outcome in expansion.outcomes { add(outcome, from: state) }
     graph.endState()
-    if let failure = findings.failure { throw failure }
+    if let failure = expansion.failure { throw failure }
+  }
+
+  private func add(_ outcome: StepOutcome, from state: Int) {
+    report.progress.transitions += 1
+    let step = graph.number(of: outcome.step)
+    if let new = outcome.newState, graph.index(of: outcome.fingerprint) == nil {
+      graph.add(outcome.fingerprint, from: state, by: step, new.location)
+      report.add(names: new.names)
+    }
+    guard let target = graph.index(of: outcome.fingerprint) else { return }
+    if outcome.step.leadsBack { graph.addTarget(target, by: step) }
+    if outcome.step == .launch, homes.isEmpty {
+      homes.formUnion(graph.location(of: target).front)
+    }
+    homes.formUnion(outcome.openedWindows)
+    report.methods.formUnion(outcome.methods)
+    let (from, to) = (graph.screen(of: state), graph.screen(of: target))
+    if seenKinds.insert([from, step, to]).inserted {
+      report.add(from: from, by: outcome.step, to: to)
+    }
   }
 
   private func limit() -> Phrase? {
@@ -126,14 +100,14 @@ final class Walk {
 
   private func updateProgress() {
     report.progress.states = graph.count
-    report.progress.frontier = graph.count - graph.walkedCount
+    report.progress.frontier = graph.count - graph.expandedCount
     report.progress.time = .now - start
     report.screens = graph.screenNames
   }
 
   private func addContents() {
     updateProgress()
-    report.noteUnseen(explorer.alphabet.textsByName.keys)
+    report.addUnseenNames(explorer.alphabet.textsByName.keys)
     for screen in graph.screenNames.indices {
       report.add(contents: walker.contents(ofScreen: screen))
     }

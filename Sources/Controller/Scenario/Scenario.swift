@@ -186,7 +186,7 @@ public final class Scenario {
     if application.isRunning { try send(.crash, filePath: filePath, line: line) }
     application = make(store, log)
     try at(filePath, line) { () throws(ScenarioError.Reason) in
-      try leaks.check(except: application)
+      if let leak = leaks.leak(except: application) { throw .leaked(leak.names) }
     }
   }
 

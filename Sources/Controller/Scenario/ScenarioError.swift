@@ -104,9 +104,7 @@ extension ScenarioError.Reason: CustomStringConvertible {
     case .unexpected(let events):
       "These events were not expected:\n" + events.map { "  + \($0)" }.joined(separator: "\n")
         + "\nExpect them, or make the scenario loose."
-    case .leaked(let names):
-      "Still alive: \(names.joined(separator: ", ")). Hold delegates weakly, capture weakly in "
-        + "closures, and remove observers; the test itself may hold them too."
+    case .leaked(let names): LeakDetector.Leak(names: names).description
     case .outlived(let names):
       "Still alive off the screen: \(names.joined(separator: ", ")). Hold delegates weakly, "
         + "and capture weakly in closures; the test itself may hold them too."

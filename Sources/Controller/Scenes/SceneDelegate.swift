@@ -75,47 +75,45 @@ public protocol WindowSceneDelegate: SceneDelegate {
   func windowScene(_ windowScene: WindowScene, didUpdate previousSize: WindowScene.Size)
 }
 
-// A default says so to the log, which then has no call: the delegate does not implement the method.
+// A default removes its call from the log, as the delegate does not implement the method.
 extension SceneDelegate {
   /// Does nothing.
   public func scene(
     _ scene: Scene, willConnectTo session: SceneSession,
     options connectionOptions: Scene.ConnectionOptions
-  ) { scene.byDefault(of: self) }
+  ) { scene.byDefault() }
 
   /// Does nothing.
-  public func sceneDidDisconnect(_ scene: Scene) { scene.byDefault(of: self) }
+  public func sceneDidDisconnect(_ scene: Scene) { scene.byDefault() }
 
   /// Does nothing.
-  public func sceneWillEnterForeground(_ scene: Scene) { scene.byDefault(of: self) }
+  public func sceneWillEnterForeground(_ scene: Scene) { scene.byDefault() }
 
   /// Does nothing.
-  public func sceneDidBecomeActive(_ scene: Scene) { scene.byDefault(of: self) }
+  public func sceneDidBecomeActive(_ scene: Scene) { scene.byDefault() }
 
   /// Does nothing.
-  public func sceneWillResignActive(_ scene: Scene) { scene.byDefault(of: self) }
+  public func sceneWillResignActive(_ scene: Scene) { scene.byDefault() }
 
   /// Does nothing.
-  public func sceneDidEnterBackground(_ scene: Scene) { scene.byDefault(of: self) }
+  public func sceneDidEnterBackground(_ scene: Scene) { scene.byDefault() }
 
   /// Does nothing.
-  public func scene(_ scene: Scene, continue userActivity: UserActivity) {
-    scene.byDefault(of: self)
-  }
+  public func scene(_ scene: Scene, continue userActivity: UserActivity) { scene.byDefault() }
 
   /// Does nothing.
   public func scene(_ scene: Scene, openURLContexts contexts: [OpenURLContext]) {
-    scene.byDefault(of: self)
+    scene.byDefault()
   }
 
   /// Returns what the app has set itself, in the scene's session.
   public func stateRestorationActivity(for scene: Scene) -> UserActivity? {
-    scene.byDefault(of: self, scene.session.stateRestorationActivity)
+    scene.byDefault(scene.session.stateRestorationActivity)
   }
 
   /// Does nothing.
   public func scene(_ scene: Scene, restoreInteractionStateWith activity: UserActivity) {
-    scene.byDefault(of: self)
+    scene.byDefault()
   }
 }
 
@@ -126,5 +124,5 @@ extension WindowSceneDelegate {
   /// Does nothing.
   public func windowScene(
     _ windowScene: WindowScene, didUpdate previousSize: WindowScene.Size
-  ) { windowScene.byDefault(of: self) }
+  ) { windowScene.byDefault() }
 }

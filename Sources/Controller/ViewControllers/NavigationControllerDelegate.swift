@@ -1,5 +1,3 @@
-import Model
-
 /// Is notified of the controller that a navigation controller shows; every method is optional.
 ///
 /// ```swift
@@ -32,11 +30,11 @@ extension NavigationControllerDelegate {
   public func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController,
     animated: Bool
-  ) { navigationController.log.byDefault(of: self) }
+  ) { navigationController.byDefault() }
 
   /// Does nothing.
   public func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool
-  ) { navigationController.log.byDefault(of: self) }
+  ) { navigationController.byDefault() }
 }

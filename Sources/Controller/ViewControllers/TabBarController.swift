@@ -178,7 +178,8 @@ open class TabBarController: ViewController {
       selectedViewController = controller
     }
     guard let delegate else { return }
-    noteCall("tabBarController(_:didSelect: \(controller.debugName))", to: delegate) {
+    noteCall("tabBarController(_:didSelect: \(controller.debugName))", to: "\(type(of: delegate))")
+    {
       delegate.tabBarController(self, didSelect: controller)
     }
   }
@@ -189,7 +190,7 @@ open class TabBarController: ViewController {
       return true
     }
     return noteCall(
-      "tabBarController(_:shouldSelect: \(controller.debugName))", to: delegate
+      "tabBarController(_:shouldSelect: \(controller.debugName))", to: "\(type(of: delegate))"
     ) { delegate.tabBarController(self, shouldSelect: controller) }
   }
 }

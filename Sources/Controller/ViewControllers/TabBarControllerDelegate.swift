@@ -1,5 +1,3 @@
-import Model
-
 /// Decides and is told which tab a person selects; every method is optional.
 ///
 /// ```swift
@@ -31,12 +29,12 @@ extension TabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: TabBarController, shouldSelect viewController: ViewController
   ) -> Bool {
-    tabBarController.log.byDefault(of: self)
+    tabBarController.byDefault()
     return true
   }
 
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController
-  ) { tabBarController.log.byDefault(of: self) }
+  ) { tabBarController.byDefault() }
 }

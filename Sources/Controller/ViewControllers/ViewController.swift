@@ -335,8 +335,7 @@ open class ViewController {
   ///
   /// Override it to give a controller one of its own.
   open var undoManager: UndoManager? {
-    let next = next
-    return (next as? ViewController)?.undoManager ?? (next as? Window)?.undoManager
+    (next as? ViewController)?.undoManager ?? (next as? Window)?.undoManager
   }
 
   /// The Escape key: returns whether it did something.

@@ -130,14 +130,34 @@ extension ScreenContent {
   }
 
   /// Every text, from top to bottom; of a secure field, not what was typed.
-  package var phrases: [Phrase] { parts.flatMap(\.phrases) }
+  package var phrases: [Phrase] {
+    var phrases: [Phrase] = []
+    visit { if case .text(let text) = $0 { phrases.append(text) } }
+    return phrases
+  }
 
   /// What the rows take besides a touch.
   package var verbs: [Phrase] {
-    items.flatMap { item -> [Phrase] in
-      if case .row(_, _, let verbs) = item.kind { verbs } else { [] }
-    }
+    var verbs: [Phrase] = []
+    visit { if case .verb(let verb) = $0 { verbs.append(verb) } }
+    return verbs
   }
+
+  /// Something that a screen shows, without what it is for.
+  package enum Detail {
+    /// A text.
+    case text(Phrase)
+    /// What a row takes besides a touch.
+    case verb(Phrase)
+    /// A kind, a count, a role or a mark, as a number.
+    case number(Int)
+  }
+
+  /// Calls a closure with everything that the screen shows, from top to bottom: two screens that look
+  /// different differ in what they are called with.
+  ///
+  /// The texts of a screen and its fingerprint are made from this, so a new part is added here alone.
+  package func visit(_ see: (Detail) -> Void) { parts.visit(see) }
 }
 
 extension ScreenContent.Part {
@@ -150,26 +170,75 @@ extension ScreenContent.Part {
     }
   }
 
-  fileprivate var phrases: [Phrase] {
+  fileprivate func visit(_ see: (ScreenContent.Detail) -> Void) {
     switch self {
-    case .text(let text, _): [text]
-    case .message(let text, let title): [title, text].compactMap(\.self)
-    case .control(let item): item.phrases
-    case .choice(let name, let items): [name] + items.flatMap(\.phrases)
-    case .list(let parts), .row(let parts): parts.flatMap(\.phrases)
+    case .text(let text, let role):
+      see(.number(0))
+      see(.text(text))
+      see(.number(role.rawValue))
+    case .message(let message, let title):
+      see(.number(1))
+      title.visit(see)
+      see(.text(message))
+    case .control(let item):
+      see(.number(2))
+      item.visit(see)
+    case .choice(let name, let items):
+      see(.number(3))
+      see(.text(name))
+      see(.number(items.count))
+      for item in items { item.visit(see) }
+    case .list(let parts):
+      see(.number(4))
+      parts.visit(see)
+    case .row(let parts):
+      see(.number(5))
+      parts.visit(see)
     }
   }
 }
 
 extension ScreenContent.Item {
-  fileprivate var phrases: [Phrase] {
+  fileprivate func visit(_ see: (ScreenContent.Detail) -> Void) {
+    see(.number(number))
+    see(.text(name))
+    see(.number(marks.rawValue))
     switch kind {
-    case .field(let text, isSecure: false, let placeholder):
-      [name, placeholder, Phrase(verbatim: text)].compactMap(\.self)
-    case .field(_, isSecure: true, let placeholder): [name, placeholder].compactMap(\.self)
-    case .button, .segment: [name]
-    case .value(let value, _): [name, value]
-    case .row(_, let detail, _): [name, detail].compactMap(\.self)
+    case .field(let text, let isSecure, let placeholder):
+      see(.number(0))
+      placeholder.visit(see)
+      see(.number(isSecure ? text.isEmpty ? 0 : 1 : 2))
+      if !isSecure { see(.text(Phrase(verbatim: text))) }
+    case .button: see(.number(1))
+    case .value(let value, let isOn):
+      see(.number(2))
+      see(.text(value))
+      see(.number(isOn.number))
+    case .segment: see(.number(3))
+    case .row(let isChecked, let detail, let verbs):
+      see(.number(4))
+      see(.number(isChecked.number))
+      detail.visit(see)
+      see(.number(verbs.count))
+      for verb in verbs { see(.verb(verb)) }
     }
   }
+}
+
+extension [ScreenContent.Part] {
+  fileprivate func visit(_ see: (ScreenContent.Detail) -> Void) {
+    see(.number(count))
+    for part in self { part.visit(see) }
+  }
+}
+
+extension Phrase? {
+  fileprivate func visit(_ see: (ScreenContent.Detail) -> Void) {
+    see(.number(self == nil ? 0 : 1))
+    if let text = self { see(.text(text)) }
+  }
+}
+
+extension Bool? {
+  fileprivate var number: Int { self.map { $0 ? 1 : 0 } ?? 2 }
 }

@@ -33,27 +33,28 @@ extension TableView {
   func editing(of row: FollowedRow) -> RowEditing {
     var editing = RowEditing()
     guard let dataSource, let asked = row.shown else { return editing }
-    let canEdit = askWhetherOwn(
+    let canEdit = ask(
       dataSource, "tableView(_:canEditRowAt: \(asked))", answering: \.description
     ) {
       dataSource.tableView(self, canEditRowAt: asked)
     }
-    guard canEdit.result else { return editing }
-    // A row can be deleted if anybody says anything about its editing.
-    if canEdit.isOwn { editing.style = .delete }
+    guard canEdit else { return editing }
+    var isSaid = !wasDefault
+    var style = TableViewCell.EditingStyle.delete
     if let delegate, let asked = row.shown {
-      let style = askWhetherOwn(
+      style = ask(
         delegate, "tableView(_:editingStyleForRowAt: \(asked))", answering: { "\($0)" }
       ) { delegate.tableView(self, editingStyleForRowAt: asked) }
-      if canEdit.isOwn || style.isOwn { editing.style = style.result }
+      isSaid = isSaid || !wasDefault
     }
+    if isSaid { editing.style = style }
     if let asked = row.shown {
-      let canMove = askWhetherOwn(
+      let canMove = ask(
         dataSource, "tableView(_:canMoveRowAt: \(asked))", answering: \.description
       ) {
         dataSource.tableView(self, canMoveRowAt: asked)
       }
-      editing.isMovable = canMove.result && canMove.isOwn
+      editing.isMovable = canMove && !wasDefault
     }
     if let asked = row.shown {
       editing.swipe = swipeActions(ofRowAt: asked)?.map { ($0.title, $0.style) }

@@ -44,60 +44,9 @@ nonisolated struct ExploreTests {
     expectAbsent("Not everything was seen", in: outcome.text)
   }
 
-  @Test("Several processes say the bytes that one says")
-  func processes() throws {
-    try folder.write("# Nothing is typed.\n".utf8, to: "texts")
-
-    let outcome = try program.shell(
-      """
-      vestibule --explore --classic --texts texts --diagram 1.html >1 || exit
-      vestibule --explore --classic --texts texts --diagram 3.html --processes 3 >3 || exit
-      cmp 1 3 && cmp 1.html 3.html && cat 3
-      """)
-
-    #expect(outcome.code == 0, "\(outcome.complaint)")
-    #expect(outcome.text.split(separator: "\n").count { $0.contains(" states, ") } == 4)
-    expectAbsent("Not everything was seen", in: outcome.text)
-  }
-
-  @Test(
-    "R4: Too few files for several processes are told, and end it with 74",
-    arguments: [5, 8, 12, 13, 16, 64, 200])
-  func fewFiles(limit: Int) throws {
-    let outcome = try program.shell(
-      "ulimit -n \(limit); vestibule --explore --app counter --processes 4; echo $?")
-
-    #expect(outcome.text == "74\n")
-    #expect(
-      outcome.complaint == """
-        vestibule: The other processes cannot be started: too few files can be opened. Allow 256 \
-        (ulimit -n 256), or leave out --processes.
-
-        """)
-  }
-
-  @Test("One of several processes tells what it found, and ends when nobody answers")
-  func oneOfSeveral() throws {
-    let outcome = try program.shell(
-      "vestibule --explore --processes 2 --process 2 </dev/null")
-
-    #expect(outcome.code == 0 && outcome.complaint == "")
-    #expect(outcome.text.hasPrefix("{\"") && outcome.text.split(separator: "\n").count == 1)
-  }
-
-  @Test("Several processes do not read their texts from a pipe, which only one could")
-  func pipe() throws {
-    let outcome = try program.shell(
-      "echo lee | vestibule --explore --processes 2 --texts /dev/stdin; echo $?")
-
-    #expect(outcome.text == "64\n")
-    expectPresent("must be in a file, and not in a pipe", in: outcome.complaint)
-  }
-
-  @Test("Ctrl-C stops it with what is known, and it ends by that signal", arguments: [1, 2])
-  func interrupt(_ processes: Int) throws {
-    let process = try program.prepare(
-      "TERM=xterm exec vestibule --explore --windows 3 --processes \(processes)")
+  @Test("Ctrl-C stops it with what is known, and it ends by that signal")
+  func interrupt() throws {
+    let process = try program.prepare("TERM=xterm exec vestibule --explore --windows 3")
     let terminal = try PseudoTerminal()
     try terminal.run(process) {
       try terminal.wait(for: " transitions a second\u{1B}[K")

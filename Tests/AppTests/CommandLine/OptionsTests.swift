@@ -53,9 +53,7 @@ struct OptionsTests {
       "--record",
     ]
     let actions = maintenance.union(information).union(["--replay", "--page", "--explore"])
-    let exploring: Set = [
-      "--windows", "--texts", "--processes", "--process", "--diagram", "--transcripts",
-    ]
+    let exploring: Set = ["--windows", "--texts", "--diagram", "--transcripts"]
 
     for one in Option.all where one.name != "--help" {
       for other in Option.all where other.name != "--help" && other.name != one.name {

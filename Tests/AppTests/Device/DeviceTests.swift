@@ -19,8 +19,7 @@ struct DeviceTests {
     let display = TextDisplay(language: .english)
     let application = Self.application(store)
     let device = Device(
-      application, display: display,
-      tracer: Tracer(application.log, display: display, output: { _ in true }))
+      application, display: display, tracer: Tracer(application.log, display: display))
 
     device.perform(.windows)
     device.perform(.close, "2")
@@ -42,8 +41,7 @@ struct DeviceTests {
     let display = TextDisplay(language: .english)
     let application = Self.application(MemoryStore())
     let device = Device(
-      application, display: display,
-      tracer: Tracer(application.log, display: display, output: { _ in true }))
+      application, display: display, tracer: Tracer(application.log, display: display))
 
     device.perform(.close, "1")
     device.perform(.home)
@@ -57,8 +55,7 @@ struct DeviceTests {
     let display = TextDisplay(language: .english)
     let application = Self.application(MemoryStore())
     let device = Device(
-      application, display: display,
-      tracer: Tracer(application.log, display: display, output: { _ in true }))
+      application, display: display, tracer: Tracer(application.log, display: display))
 
     let session = ScriptedSession([Input(typing: ":" + name)])
     _ = Console(display, commands: device.commands)

@@ -9,7 +9,7 @@ import View
 struct EventConsumersTests {
   @Test("A transcript does it, and the map has it in the words of the event", arguments: kinds)
   func transcripts(_ kind: SystemEvent.Kind) throws {
-    let line = Happening.event(kind, window: kind.window).line
+    let line = TranscriptEvent.event(kind, window: kind.window).line
 
     #expect(try Self.steps(doing: line, kind).contains(kind.words().english))
   }
@@ -23,7 +23,7 @@ struct EventConsumersTests {
     #expect(command.needsScenes == kind.needsScenes)
     #expect(
       try Self.steps(doing: line, kind)
-        == Self.steps(doing: Happening.event(kind, window: kind.window).line, kind))
+        == Self.steps(doing: TranscriptEvent.event(kind, window: kind.window).line, kind))
   }
 
   @Test("A way of the explorer becomes a line that does it again", arguments: kinds)

@@ -35,7 +35,7 @@ struct ExplorationTests {
   }
 
   @Test("Through the todos, a walk is told of the filters before this one, which no screen shows")
-  func unseen() throws {
+  func hiddenState() throws {
     let walk = try Exploration(Options(["--explore", "--app", "todos"]), texts: "").walks[0]
     walk.explorer.alphabet.events = []
     walk.explorer.alphabet.failsWrites = false
@@ -100,7 +100,7 @@ struct ExplorationTests {
   }
 
   @Test("What happens around the app is in a way's transcript, and --replay performs that too")
-  func happenings() throws {
+  func outsideEvents() throws {
     let up = Explorer.Step.touch(window: 1, control: 3, name: "Sign Up")
     let way: [Explorer.Step] = [
       .launch, up,
@@ -126,21 +126,6 @@ struct ExplorationTests {
       ])
     #expect(text.contains("the transcript lets it fail") && !text.contains("Account created."))
     #expect(try Transcript(text).difference(hasher: StandardHasher()) == nil)
-  }
-
-  @Test("Another process that ends at once, or cannot be started, is said")
-  func team() throws {
-    let team = try ExplorationTeam(
-      starting: [["--version"]], of: URL(fileURLWithPath: BuiltProgram.path()))
-    defer { team.end() }
-    let walk = try Exploration(Options(["--explore"]), texts: nil).walks[0]
-    walk.explorer.share = team.share
-
-    #expect(try walk.explorer.explore().limit == "another process ended")
-    #expect(team.isBroken)
-    #expect(throws: ProgramError.self) {
-      try ExplorationTeam(starting: [[]], of: URL(fileURLWithPath: "/nowhere"))
-    }
   }
 
   @Test("The texts of a file are for every field that is not secure, or for those of a name")
@@ -202,8 +187,7 @@ struct ExplorationTests {
     "Its options belong to it, and exclude those of a session",
     arguments: [
       ["--windows", "2"], ["--texts", "t"], ["--diagram", "d"], ["--explore", "--record", "r"],
-      ["--explore", "--store", "s"], ["--explore", "--windows", "9"], ["--processes", "2"],
-      ["--explore", "--process", "2"], ["--explore", "--processes", "2", "--texts", "-"],
+      ["--explore", "--store", "s"], ["--explore", "--windows", "9"],
     ])
   func options(_ arguments: [String]) {
     #expect(throws: ProgramError.self) { try Options(arguments) }

@@ -175,7 +175,7 @@ struct CRUDTests {
     explorer.alphabet.events = []
     explorer.limits.comparisons = 50
     // A prefix hides people, and the store does not keep them.
-    explorer.unseen = { state in
+    explorer.hiddenState = { state in
       let controllers = state.allControllers.compactMap { $0 as? CRUDController }
       return "\(controllers.map(\.roster.people))"
     }

@@ -15,13 +15,13 @@ struct StateMapTests {
 
     let map = StateMap(report, of: [], visited: transitions.lines, in: .english)
 
-    let names = map.places.map(\.name.english)
+    let names = map.screens.map(\.name.english)
     let signIn = try #require(names.firstIndex(of: "SignInController"))
     let signUp = try #require(names.firstIndex(of: "SignInController › SignUpController"))
-    #expect(map.places[signIn].contents.map(\.title.english) == ["Sign In"])
-    let way = try #require(map.places[signIn].ways.first { $0.target == signUp })
+    #expect(map.screens[signIn].contents.map(\.title.english) == ["Sign In"])
+    let way = try #require(map.screens[signIn].ways.first { $0.target == signUp })
     #expect(way.steps.map(map.text) == ["touch \"Sign Up\""])
-    let steps = map.places[signIn].ways.flatMap(\.steps).map(map.text)
+    let steps = map.screens[signIn].ways.flatMap(\.steps).map(map.text)
     #expect(steps.contains("○ touch \"Sign In\""))
     #expect(map.html.contains("<section id=\"screen-\(signIn + 1)\">"))
     #expect(map.html.contains("<a href=\"#screen-\(signUp + 1)\">"))
@@ -57,12 +57,13 @@ struct StateMapTests {
     #expect(!Self.ways(of: other).isSubset(of: Self.ways(of: one)))
     #expect(Self.ways(of: both) == Self.ways(of: one).union(Self.ways(of: other)))
     #expect(both.introduction[0].hasSuffix(", \(Self.ways(of: both).count) kinds of steps."))
-    let names = both.places.map(\.name)
+    let names = both.screens.map(\.name)
     #expect(names.count == Set(names).count)
     for map in [one, other] {
-      for place in map.places {
+      for screen in map.screens {
         #expect(
-          both.places.first { $0.name == place.name }?.contents == place.contents, "\(place.name)")
+          both.screens.first { $0.name == screen.name }?.contents == screen.contents,
+          "\(screen.name)")
       }
     }
     #expect(both.html.contains("Seen in 2 walks: "))
@@ -113,10 +114,10 @@ struct StateMapTests {
   /// Every step of a map, with the screens before and after it.
   private static func ways(of map: StateMap) -> Set<String> {
     Set(
-      map.places.flatMap { place in
-        let ways = place.ways.map { (map.places[$0.target].name, $0.steps) }
-        return (ways + [(place.name, place.stays)]).flatMap { target, steps in
-          steps.map { "\(place.name.english) | \($0.name.english) | \(target.english)" }
+      map.screens.flatMap { screen in
+        let ways = screen.ways.map { (map.screens[$0.target].name, $0.steps) }
+        return (ways + [(screen.name, screen.stays)]).flatMap { target, steps in
+          steps.map { "\(screen.name.english) | \($0.name.english) | \(target.english)" }
         }
       })
   }

@@ -233,8 +233,7 @@ nonisolated struct SecretsTests {
     ["--memory", "--record", "f.html", "--trace"],
     ["--explore", "--classic", "--windows", "1", "--texts", ".input.texts", "--diagram", "e.dot"],
     ["--explore", "--app", "temperature", "--transcripts", ".", "--diagram", "e.html"],
-    ["--explore", "--app", "temperature", "--processes", "2", "--texts", ".input.texts"],
-    ["--explore", "--processes", "2", "--process", "2", "--texts", ".input.texts"],
+    ["--explore", "--app", "temperature", "--texts", ".input.texts"],
     ["--completion", "bash"], ["--man"], ["--help"], ["--version"],
   ]
 

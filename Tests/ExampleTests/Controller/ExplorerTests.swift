@@ -63,7 +63,7 @@ struct ExplorerTests {
   }
 
   @Test("What a controller hides can be told, in the background too")
-  func unseen() throws {
+  func hiddenState() throws {
     let explorer = Explorer { store, log in
       Application(
         delegate: TeaAppDelegate(), views: HeadlessViewFactory(),
@@ -71,7 +71,7 @@ struct ExplorerTests {
     }
     explorer.alphabet.events = [.home, .open]
 
-    explorer.unseen = { state in
+    explorer.hiddenState = { state in
       "\(state.allControllers.compactMap { ($0 as? UndoController)?.past })"
     }
 

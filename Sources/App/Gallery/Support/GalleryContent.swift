@@ -3,9 +3,9 @@ import View
 
 /// A controller that keeps something that neither its screen nor the store shows.
 @MainActor
-protocol HidingController {
+protocol HiddenStateProviding {
   /// What it keeps, as a text.
-  var unseen: String { get }
+  var hiddenState: String { get }
 }
 
 /// Shows one app of the gallery in each window, or several on tabs, and finds tab and path again
@@ -71,8 +71,9 @@ public final class GalleryContent {
   }
 
   /// What the controllers of an app keep that neither a screen nor the store shows.
-  public static func unseen(in state: Explorer.State) -> String {
-    state.allControllers.compactMap { ($0 as? any HidingController)?.unseen }.joined(separator: " ")
+  public static func hiddenState(in state: Explorer.State) -> String {
+    state.allControllers.compactMap { ($0 as? any HiddenStateProviding)?.hiddenState }.joined(
+      separator: " ")
   }
 
   private static let activityType = "vestibule.gallery"

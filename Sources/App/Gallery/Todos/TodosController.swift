@@ -2,7 +2,7 @@ import Vestibule
 
 /// Shows the todos that the filter lets through, and changes them: a data source that observes its
 /// model.
-final class TodosController: ViewController, HidingController {
+final class TodosController: ViewController, HiddenStateProviding {
   private let list: Shared<TodoList>
   private let screen: any TodosView
   private var rows: [TodoList.Todo] = []
@@ -10,7 +10,7 @@ final class TodosController: ViewController, HidingController {
   private var edited: TodoList.Todo?
   /// The filters before this one.
   private var trail: [TodoList.Filter] = []
-  var unseen: String { "\(trail.map(\.rawValue))" }
+  var hiddenState: String { "\(trail.map(\.rawValue))" }
   private lazy var back = BarButtonItem(title: .back, target: self, action: TodosController.goBack)
 
   init(_ list: Shared<TodoList>, _ screen: any TodosView = TodosScreen()) {

@@ -6,7 +6,7 @@ import Testing
 @testable import App
 
 @Suite("What happens around the app in a transcript", .patience)
-struct HappeningTests {
+struct TranscriptEventTests {
   @Test("Time stands still until the transcript lets it pass")
   func wait() throws {
     let attempt = ["> password", "> <password 9>", "> sign in", "> ok"]
@@ -51,8 +51,8 @@ struct HappeningTests {
       of: ["#! --demo", "#! wait \(century)", "#! wait \(century)"] + signIn)
 
     #expect(outputs.last?.contains("Sign Out") == true)
-    #expect(Happening("#! wait \(century + 1)") == nil)
-    #expect(Happening("#! wait 9300000000000000") == nil)
+    #expect(TranscriptEvent("#! wait \(century + 1)") == nil)
+    #expect(TranscriptEvent("#! wait 9300000000000000") == nil)
   }
 
   @Test("A change of the store fails once, and is shown to the person as any other failure")
@@ -127,18 +127,18 @@ struct HappeningTests {
 
   @Test("A line says the same again, and nothing else is taken for one")
   func lines() throws {
-    let happenings =
-      SystemEvent.Kind.allCases.filter { $0.need == .nothing }.map { Happening.event($0) }
+    let events =
+      SystemEvent.Kind.allCases.filter { $0.need == .nothing }.map { TranscriptEvent.event($0) }
       + SystemEvent.Kind.allCases.filter { $0.need == .window }.map { .event($0, window: 2) }
       + [.wait(seconds: 60), .fail(change: 3)]
 
-    for happening in happenings { #expect(Happening(happening.line) == happening) }
+    for event in events { #expect(TranscriptEvent(event.line) == event) }
     let others = [
       "#! event", "#! event earthquake", "#! event close", "#! event close 0", "#! event home 1",
       "#! event openURL", "#! wait -1", "#! fail x",
     ]
     for line in others {
-      #expect(Happening(line) == nil)
+      #expect(TranscriptEvent(line) == nil)
       #expect(throws: ProgramError.misdirected(by: line, at: 2)) {
         try Transcript("> 1\n\(line)\n")
       }

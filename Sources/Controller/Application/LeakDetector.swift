@@ -33,12 +33,23 @@ struct LeakDetector {
     }
   }
 
-  /// Throws if any watched object is still alive that does not belong to one application.
-  func check(except application: Application) throws(ScenarioError.Reason) {
+  /// Objects that are still alive and should have been released, by their names in order.
+  struct Leak: CustomStringConvertible {
+    let names: [String]
+
+    /// What is alive, and what to do.
+    var description: String {
+      "Still alive: \(names.joined(separator: ", ")). Hold delegates weakly, capture weakly in "
+        + "closures, and remove observers; the test itself may hold them too."
+    }
+  }
+
+  /// The watched objects that are still alive and do not belong to an application, or `nil`.
+  func leak(except application: Application) -> Leak? {
     var current = LeakDetector()
     current.watch(application)
     let alive = watched.filter { current.watched[$0.key] == nil }.compactMap(\.value.name)
-    guard alive.isEmpty else { throw .leaked(alive.sorted()) }
+    return alive.isEmpty ? nil : Leak(names: alive.sorted())
   }
 
   /// The names of objects that have left the screen and are still alive; each is named once.

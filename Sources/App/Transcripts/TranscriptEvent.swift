@@ -1,8 +1,8 @@
 import Controller
 import Model
 
-/// What a transcript lets happen around the app, where nobody types anything.
-enum Happening: Equatable {
+/// An event around the app that a transcript lets happen, where nobody types anything.
+enum TranscriptEvent: Equatable {
   /// `#! event memoryWarning`, `#! event resizeBegan 1`: an event of the app, or of the window with that
   /// number.
   case event(SystemEvent.Kind, window: Int? = nil)

@@ -1,0 +1,83 @@
+import Model
+import View
+
+/// Where a step led, and what was seen there: a value, which stays when the app goes on.
+@MainActor
+struct StepOutcome {
+  let step: Explorer.Step
+
+  /// The fingerprint of the state that it led to.
+  let fingerprint: UInt64
+
+  /// What that state shows, or `nil` if it was known before.
+  let newState: NewState?
+
+  /// The methods of controllers and delegates that were called for the first time.
+  let methods: Set<String>
+
+  /// The names of the windows that were opened.
+  let openedWindows: [String]
+
+  /// How many changes of the store the step asked for.
+  let writes: Int
+
+  /// What followed from the changes of the store, or `nil` if there were none.
+  let change: Change?
+
+  /// What a state shows that was not known before.
+  struct NewState {
+    let location: StateGraph.Location
+    /// What can be touched there, and what can be done with it.
+    let names: [Phrase]
+  }
+
+  /// What a person sees and what is stored after a change of the store.
+  struct Change {
+    /// The fingerprint of what a person sees, or `nil` if no window is in front.
+    let visible: UInt64?
+    let store: UInt64
+    let announcements: [String]
+    let hasDiagnostics: Bool
+  }
+
+  /// Creates the outcome of a step that an app has just taken.
+  ///
+  /// - Parameters:
+  ///   - step: the step.
+  ///   - app: the app, in the state that the step led to.
+  ///   - fingerprint: the fingerprint of that state.
+  ///   - isNew: whether the state was not known before.
+  ///   - methods: the methods that were called for the first time.
+  init(
+    of step: Explorer.Step, in app: ExploredApplication, _ fingerprint: UInt64, isNew: Bool,
+    _ methods: Set<String>
+  ) {
+    self.step = step
+    self.fingerprint = fingerprint
+    newState = isNew ? NewState(location: app.location, names: app.names) : nil
+    self.methods = methods
+    openedWindows = app.openedWindows
+    writes = app.store.changes
+    change = writes > 0 ? Change(app) : nil
+  }
+}
+
+extension StepOutcome.Change {
+  @MainActor
+  fileprivate init(_ app: ExploredApplication) {
+    let events = app.log.events
+    visible = app.windows.isEmpty ? nil : app.visibleFingerprint
+    store = app.storeFingerprint()
+    announcements = events.map(\.text).filter { $0.hasPrefix("announce(") }
+    hasDiagnostics = events.contains { $0.kind == .diagnostic }
+  }
+}
+
+/// Where the steps that are possible in one state lead.
+struct Expansion {
+  /// The outcome of each step that was possible, in order.
+  var outcomes: [StepOutcome] = []
+
+  /// What does not hold after a further step, or `nil`.
+  var failure: Explorer.Failure?
+}
