@@ -196,6 +196,9 @@ struct CommandRunner {
         options: options, language: language, store: try openStore(), hasher: StandardHasher())
       program.complain = complain
       program.writeTrace = trace.map { file in { file.write($0) } }
+      program.foretellTrace = { [output] in
+        LastWords.set($0, on: (trace ?? output).descriptor)
+      }
       program.isStyled =
         recording?.isTranscript != true && !options.isPlain && !options.isBrief
         && output.isStyled(in: environment)

@@ -42,6 +42,9 @@ package struct Program {
   /// Writes the trace, or `nil` to show it on the screen.
   var writeTrace: (([UInt8]) -> Bool)?
 
+  /// Is told what the trace would say too if the program ended now.
+  var foretellTrace: ([UInt8]) -> Void = { _ in }
+
   package init(
     options: Options, language: Language, store: any UserInfoStore, hasher: any PasswordHasher
   ) {
@@ -60,7 +63,8 @@ package struct Program {
   ) throws(StoreError) -> Console.Termination {
     // For what the user asks for. Saving scene sessions is not watched.
     let watched = WatchedStore(store)
-    let log = EventLog()
+    // A recording of a page has it keep what it needs.
+    let log = EventLog(keepsEvents: false)
     let display = TextDisplay(language: language)
     input.watch(display)
     display.traits = TextTraits(
@@ -71,7 +75,8 @@ package struct Program {
     // An unreadable session is reported on the command line, not in an alert.
     if let door = content as? FrontDoor { _ = try door.loginSession.email() }
     let application = application(content, views: TextViewFactory(display: display), log: log)
-    let tracer = Tracer(log, display: display, write: writeTrace)
+    let tracer = Tracer(
+      log, display: display, file: writeTrace, output: write, foretell: foretellTrace)
     let device = Device(application, display: display, tracer: tracer)
     if let style = options.trace { tracer.start(style) }
     let console = Console(display, commands: device.commands)
@@ -79,7 +84,7 @@ package struct Program {
     willLaunch(device)
     device.perform(.open)
     let ending = console.run(reading: input, complain: complain, writing: write)
-    let isWritten = (writeTrace ?? write)(Array(tracer.diagram.utf8)) || writeTrace != nil
+    let isWritten = tracer.end()
     guard ending == .finished else { return ending }
     if let fault = watched.fault { throw fault }
     if !isWritten { return .unwritten }

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import SystemProcess
 
 /// The address of the terminal whose echo is hidden, or zero.
 private let hidden = Atomic<UInt>(0)
@@ -54,10 +55,11 @@ final class Echo {
 
   /// Restores the echo when a signal or a crash ends the program.
   ///
-  /// Nothing is printed: a crash report would show memory. A signal that the caller of the program
-  /// ignores stays ignored, except for crashes.
+  /// Nothing is printed but the last words: a crash report would show memory. A signal that the caller
+  /// of the program ignores stays ignored, except for crashes.
   static func watch() {
     hidden.store(0, ordering: .relaxed)
+    vestibule_make_handler_stack()
     for number in 1..<NSIG where !harmless.contains(number) {
       let before = signal(number) { number in
         let address = hidden.load(ordering: .relaxed)
@@ -67,9 +69,11 @@ final class Echo {
           if terminal.pointee.isSecret { tcflush(terminal.pointee.descriptor, TCIFLUSH) }
           tcsetattr(terminal.pointee.descriptor, TCSANOW, &terminal.pointee.settings)
         }
+        LastWords.say()
         signal(number, SIG_DFL)
         raise(number)
       }
+      vestibule_use_handler_stack(number)
       if Signals.isIgnoring(before), !crashes.contains(number) { signal(number, SIG_IGN) }
     }
   }

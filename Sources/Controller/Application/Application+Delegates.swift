@@ -8,7 +8,7 @@ extension Application {
     log.record(
       Event(
         .call, "\(type(of: delegate))", call, state: "\(applicationState)", from: .system,
-        to: .controller), isOptional: true
+        to: .controller), optionalOf: delegate
     ) {
       body(delegate)
     }
@@ -28,16 +28,10 @@ extension Application {
     return log.record(
       Event(
         .call, "\(type(of: delegate)) \(scene.session.number)", call,
-        state: "\(scene.activationState)", from: .system, to: .controller), isOptional: true
+        state: "\(scene.activationState)", from: .system, to: .controller), optionalOf: delegate
     ) {
       body(delegate, scene)
     }
-  }
-
-  /// Returns the default of an optional method.
-  func byDefault<Answer>(_ answer: Answer = ()) -> Answer {
-    log.replaceCall()
-    return answer
   }
 
   /// Makes the delegate of a session's scene, <doc:How-A-Scene-Is-Made>; `nil` if none was

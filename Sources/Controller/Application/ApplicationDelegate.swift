@@ -1,4 +1,5 @@
 public import Foundation
+import Model
 
 /// Is notified of the life of the process, of its sessions and, without scenes, of its interface:
 /// UIKit's methods, all optional.
@@ -65,43 +66,44 @@ public protocol ApplicationDelegate: ApplicationLifeCycle {
   func application(_ application: Application, continue userActivity: UserActivity) -> Bool
 }
 
-// A default removes its call from the log, as the delegate does not implement the method.
+// A default says so to the log, which then has no call: the delegate does not implement the method.
 extension ApplicationDelegate {
   /// Returns `true`.
   public func application(
     _ application: Application,
     willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
-  ) -> Bool { application.byDefault(true) }
+  ) -> Bool { application.log.byDefault(of: self, true) }
 
   /// Returns `true`.
   public func application(
     _ application: Application,
     didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
-  ) -> Bool { application.byDefault(true) }
+  ) -> Bool { application.log.byDefault(of: self, true) }
 
   /// Returns the manifest's first configuration for the role.
   public func application(
     _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
     options: Scene.ConnectionOptions
   ) -> SceneConfiguration {
-    application.byDefault(SceneConfiguration(name: nil, sessionRole: connectingSceneSession.role))
+    application.log.byDefault(
+      of: self, SceneConfiguration(name: nil, sessionRole: connectingSceneSession.role))
   }
 
   /// Does nothing.
   public func application(
     _ application: Application, didDiscardSceneSessions sceneSessions: Set<SceneSession>
-  ) { application.byDefault() }
+  ) { application.log.byDefault(of: self) }
 
   /// Returns `nil`.
   public var window: Window? { nil }
 
   /// Returns `false`.
   public func application(_ application: Application, open url: URL) -> Bool {
-    application.byDefault(false)
+    application.log.byDefault(of: self, false)
   }
 
   /// Returns `false`.
   public func application(_ application: Application, continue userActivity: UserActivity) -> Bool {
-    application.byDefault(false)
+    application.log.byDefault(of: self, false)
   }
 }

@@ -1,3 +1,5 @@
+import Model
+
 /// Is notified of the life of an application: what its delegate and its observers share.
 ///
 /// All methods are optional. With scenes, all are called for an observer, but only the last two for
@@ -18,20 +20,30 @@ public protocol ApplicationLifeCycle: AnyObject {
   func applicationWillTerminate(_ application: Application)
 }
 
-// A default removes its call from the log, as the delegate does not implement the method.
+// A default says so to the log, which then has no call: the delegate does not implement the method.
 extension ApplicationLifeCycle {
   /// Does nothing.
-  public func applicationWillEnterForeground(_ application: Application) { application.byDefault() }
-  /// Does nothing.
-  public func applicationDidBecomeActive(_ application: Application) { application.byDefault() }
-  /// Does nothing.
-  public func applicationWillResignActive(_ application: Application) { application.byDefault() }
-  /// Does nothing.
-  public func applicationDidEnterBackground(_ application: Application) { application.byDefault() }
-  /// Does nothing.
-  public func applicationDidReceiveMemoryWarning(_ application: Application) {
-    application.byDefault()
+  public func applicationWillEnterForeground(_ application: Application) {
+    application.log.byDefault(of: self)
   }
   /// Does nothing.
-  public func applicationWillTerminate(_ application: Application) { application.byDefault() }
+  public func applicationDidBecomeActive(_ application: Application) {
+    application.log.byDefault(of: self)
+  }
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: Application) {
+    application.log.byDefault(of: self)
+  }
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: Application) {
+    application.log.byDefault(of: self)
+  }
+  /// Does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: Application) {
+    application.log.byDefault(of: self)
+  }
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: Application) {
+    application.log.byDefault(of: self)
+  }
 }

@@ -14,8 +14,8 @@ extension Explorer {
     /// When a process has ended, none of its objects is alive, nor what was dismissed before.
     case noLeak = "nothing is alive after a process has ended"
     /// No text of a secure field is on a screen, in the log or in the store, if it has four
-    /// characters or more. A shorter one may be there by chance, and so may a PIN in an identifier
-    /// that was drawn at random. Type secrets that are in no word on a screen.
+    /// characters or more. A shorter one may be there by chance, and so may a PIN in a number
+    /// of an `ExplorerRandomness`. Type secrets that are in no word on a screen.
     case noSecret = "no secret is on a screen, in the log or in the store"
     /// A first responder is on a screen of its window. A field becomes it in one window alone, the
     /// one that was touched, and not below a screen that was there before.

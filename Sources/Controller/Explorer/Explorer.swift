@@ -5,7 +5,7 @@ public import Model
 ///
 /// It walks breadth first, so no way is shorter than the one to the first failure. To return to a
 /// state, it repeats the way from a launch. So whatever the app does must follow from its store, its
-/// clock and what happens to it. Inject an ``ExplorerClock``, an ``ExplorerRandomness``, and a hasher
+/// clock and what happens to it. Inject an `ExplorerClock`, an `ExplorerRandomness`, and a hasher
 /// that costs nothing.
 ///
 /// Two states are one if they show the same, and if the store and the system keep the same. If an app
@@ -89,7 +89,11 @@ public final class Explorer {
 
   /// Creates an explorer, which begins with a copy of a store.
   ///
-  /// `make` makes the application of each process, as for a ``Scenario``.
+  /// - Parameters:
+  ///   - store: what the app finds at its first launch.
+  ///   - clock: the clock that the app was given, or `nil` if it needs none.
+  ///   - randomness: the source that the app was given, if it draws anything at random.
+  ///   - make: makes the application of each process, as for a ``Scenario``.
   public init(
     store: MemoryStore = MemoryStore(), clock: ExplorerClock? = nil,
     randomness: ExplorerRandomness = ExplorerRandomness(), making make: @escaping Make

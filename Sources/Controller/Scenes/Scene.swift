@@ -107,9 +107,9 @@ open class Scene {
     self.session = session
   }
 
-  /// Returns the default of an optional method.
-  func byDefault<Answer>(_ answer: Answer = ()) -> Answer {
-    application?.log.replaceCall()
+  /// Returns the default of an optional method of a delegate.
+  func byDefault<Answer>(of delegate: AnyObject, _ answer: Answer = ()) -> Answer {
+    application?.log.byDefault(of: delegate)
     return answer
   }
 

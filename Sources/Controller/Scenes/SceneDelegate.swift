@@ -75,45 +75,47 @@ public protocol WindowSceneDelegate: SceneDelegate {
   func windowScene(_ windowScene: WindowScene, didUpdate previousSize: WindowScene.Size)
 }
 
-// A default removes its call from the log, as the delegate does not implement the method.
+// A default says so to the log, which then has no call: the delegate does not implement the method.
 extension SceneDelegate {
   /// Does nothing.
   public func scene(
     _ scene: Scene, willConnectTo session: SceneSession,
     options connectionOptions: Scene.ConnectionOptions
-  ) { scene.byDefault() }
+  ) { scene.byDefault(of: self) }
 
   /// Does nothing.
-  public func sceneDidDisconnect(_ scene: Scene) { scene.byDefault() }
+  public func sceneDidDisconnect(_ scene: Scene) { scene.byDefault(of: self) }
 
   /// Does nothing.
-  public func sceneWillEnterForeground(_ scene: Scene) { scene.byDefault() }
+  public func sceneWillEnterForeground(_ scene: Scene) { scene.byDefault(of: self) }
 
   /// Does nothing.
-  public func sceneDidBecomeActive(_ scene: Scene) { scene.byDefault() }
+  public func sceneDidBecomeActive(_ scene: Scene) { scene.byDefault(of: self) }
 
   /// Does nothing.
-  public func sceneWillResignActive(_ scene: Scene) { scene.byDefault() }
+  public func sceneWillResignActive(_ scene: Scene) { scene.byDefault(of: self) }
 
   /// Does nothing.
-  public func sceneDidEnterBackground(_ scene: Scene) { scene.byDefault() }
+  public func sceneDidEnterBackground(_ scene: Scene) { scene.byDefault(of: self) }
 
   /// Does nothing.
-  public func scene(_ scene: Scene, continue userActivity: UserActivity) { scene.byDefault() }
+  public func scene(_ scene: Scene, continue userActivity: UserActivity) {
+    scene.byDefault(of: self)
+  }
 
   /// Does nothing.
   public func scene(_ scene: Scene, openURLContexts contexts: [OpenURLContext]) {
-    scene.byDefault()
+    scene.byDefault(of: self)
   }
 
   /// Returns what the app has set itself, in the scene's session.
   public func stateRestorationActivity(for scene: Scene) -> UserActivity? {
-    scene.byDefault(scene.session.stateRestorationActivity)
+    scene.byDefault(of: self, scene.session.stateRestorationActivity)
   }
 
   /// Does nothing.
   public func scene(_ scene: Scene, restoreInteractionStateWith activity: UserActivity) {
-    scene.byDefault()
+    scene.byDefault(of: self)
   }
 }
 
@@ -124,5 +126,5 @@ extension WindowSceneDelegate {
   /// Does nothing.
   public func windowScene(
     _ windowScene: WindowScene, didUpdate previousSize: WindowScene.Size
-  ) { windowScene.byDefault() }
+  ) { windowScene.byDefault(of: self) }
 }

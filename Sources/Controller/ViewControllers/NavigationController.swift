@@ -285,14 +285,14 @@ open class NavigationController: ViewController {
       return
     }
     noteCall(
-      "navigationController(_:willShow: \(controller.debugName))", to: "\(type(of: delegate))"
+      "navigationController(_:willShow: \(controller.debugName))", to: delegate
     ) { delegate.navigationController(self, willShow: controller, animated: animated) }
   }
 
   func tellDelegate(didShow controller: ViewController, _ animated: Bool) {
     guard let delegate else { return }
     noteCall(
-      "navigationController(_:didShow: \(controller.debugName))", to: "\(type(of: delegate))"
+      "navigationController(_:didShow: \(controller.debugName))", to: delegate
     ) { delegate.navigationController(self, didShow: controller, animated: animated) }
   }
 }

@@ -1,3 +1,5 @@
+import Model
+
 /// Is notified of the controller that a navigation controller shows; every method is optional.
 ///
 /// ```swift
@@ -30,11 +32,11 @@ extension NavigationControllerDelegate {
   public func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController,
     animated: Bool
-  ) { navigationController.byDefault() }
+  ) { navigationController.log.byDefault(of: self) }
 
   /// Does nothing.
   public func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool
-  ) { navigationController.byDefault() }
+  ) { navigationController.log.byDefault(of: self) }
 }

@@ -178,8 +178,7 @@ open class TabBarController: ViewController {
       selectedViewController = controller
     }
     guard let delegate else { return }
-    noteCall("tabBarController(_:didSelect: \(controller.debugName))", to: "\(type(of: delegate))")
-    {
+    noteCall("tabBarController(_:didSelect: \(controller.debugName))", to: delegate) {
       delegate.tabBarController(self, didSelect: controller)
     }
   }
@@ -190,7 +189,7 @@ open class TabBarController: ViewController {
       return true
     }
     return noteCall(
-      "tabBarController(_:shouldSelect: \(controller.debugName))", to: "\(type(of: delegate))"
+      "tabBarController(_:shouldSelect: \(controller.debugName))", to: delegate
     ) { delegate.tabBarController(self, shouldSelect: controller) }
   }
 }

@@ -1,3 +1,5 @@
+import Model
+
 /// Decides and is told which tab a person selects; every method is optional.
 ///
 /// ```swift
@@ -29,12 +31,12 @@ extension TabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: TabBarController, shouldSelect viewController: ViewController
   ) -> Bool {
-    tabBarController.byDefault()
+    tabBarController.log.byDefault(of: self)
     return true
   }
 
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController
-  ) { tabBarController.byDefault() }
+  ) { tabBarController.log.byDefault(of: self) }
 }

@@ -56,26 +56,26 @@ open class TableViewController: ViewController {
   // MARK: - What the table shows
 
   /// How many sections there are: 1.
-  open func numberOfSections(in tableView: TableView) -> Int { tableView.byDefault(1) }
+  open func numberOfSections(in tableView: TableView) -> Int { tableView.byDefault(of: self, 1) }
 
   /// How many rows a section has: none.
   open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    tableView.byDefault(0)
+    tableView.byDefault(of: self, 0)
   }
 
   /// The cell of a row; override it together with the number of rows.
   open func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    tableView.byDefault(TableViewCell())
+    tableView.byDefault(of: self, TableViewCell())
   }
 
   /// The line above a section: none.
   open func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> Phrase? {
-    tableView.byDefault(nil)
+    tableView.byDefault(of: self, nil)
   }
 
   /// The line below a section: none.
   open func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> Phrase? {
-    tableView.byDefault(nil)
+    tableView.byDefault(of: self, nil)
   }
 
   // MARK: - What is shown
@@ -83,65 +83,65 @@ open class TableViewController: ViewController {
   /// A row is about to be shown.
   open func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
-  ) { tableView.byDefault() }
+  ) { tableView.byDefault(of: self) }
 
   /// A row is no longer shown.
   open func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
-  ) { tableView.byDefault() }
+  ) { tableView.byDefault(of: self) }
 
   // MARK: - What is selected
 
   /// Whether a touched row may be highlighted: yes.
   open func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    tableView.byDefault(true)
+    tableView.byDefault(of: self, true)
   }
 
   /// A finger was put on a row.
   open func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {
-    tableView.byDefault()
+    tableView.byDefault(of: self)
   }
 
   /// The finger was lifted.
   open func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {
-    tableView.byDefault()
+    tableView.byDefault(of: self)
   }
 
   /// The row to select: the touched one.
   open func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    tableView.byDefault(indexPath)
+    tableView.byDefault(of: self, indexPath)
   }
 
   /// A person selected a row.
   open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    tableView.byDefault()
+    tableView.byDefault(of: self)
   }
 
   /// The row to deselect: the selected one.
   open func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
-  { tableView.byDefault(indexPath) }
+  { tableView.byDefault(of: self, indexPath) }
 
   /// A person deselected a row.
   open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
-    tableView.byDefault()
+    tableView.byDefault(of: self)
   }
 
   // MARK: - What is edited
 
   /// Whether a row can be edited: yes, if you override this or the editing style.
   open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.byDefault(true)
+    tableView.byDefault(of: self, true)
   }
 
   /// How a row is edited: by deleting it.
   open func tableView(_ tableView: TableView, editingStyleForRowAt indexPath: IndexPath)
     -> TableViewCell.EditingStyle
-  { tableView.byDefault(.delete) }
+  { tableView.byDefault(of: self, .delete) }
 
   /// Whether a row can be moved: yes, if you override this.
   open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    tableView.byDefault(true)
+    tableView.byDefault(of: self, true)
   }
 
   /// A person deleted or inserted a row: override it where a row can be edited.
@@ -159,16 +159,16 @@ open class TableViewController: ViewController {
   /// What else a person can do with a row: nothing.
   open func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> SwipeActionsConfiguration? { tableView.byDefault(nil) }
+  ) -> SwipeActionsConfiguration? { tableView.byDefault(of: self, nil) }
 
   /// A person is about to do something with a row.
   open func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) {
-    tableView.byDefault()
+    tableView.byDefault(of: self)
   }
 
   /// A person has done something with a row.
   open func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {
-    tableView.byDefault()
+    tableView.byDefault(of: self)
   }
 }
 

@@ -31,22 +31,23 @@ extension ViewController {
     log.record(Event(.call, debugName, call, from: .system, to: .controller), during: body)
   }
 
-  /// Makes a call of a controller that is logged too: its own, or that of a delegate.
+  /// Makes a call of the controller that is logged too.
   @discardableResult
   func noteCall<Result>(
-    _ call: @autoclosure () -> String, to delegate: @autoclosure () -> String? = nil,
-    in windowLog: EventLog? = nil, _ body: () -> Result
+    _ call: @autoclosure () -> String, in windowLog: EventLog? = nil, _ body: () -> Result
   ) -> Result {
-    let log = windowLog ?? log
-    guard log.isRecording else { return body() }
-    let receiver = delegate()
-    return log.record(
-      Event(.call, receiver ?? debugName, call(), from: .controller, to: .controller),
-      isOptional: receiver != nil, during: body)
+    (windowLog ?? log).record(
+      Event(.call, debugName, call(), from: .controller, to: .controller), during: body)
   }
 
-  /// The default of an optional method of a delegate: its call leaves the log.
-  func byDefault() { log.replaceCall() }
+  /// Makes a call of an optional method of its delegate that is logged too.
+  func noteCall<Result>(
+    _ call: @autoclosure () -> String, to delegate: AnyObject, _ body: () -> Result
+  ) -> Result {
+    log.record(
+      Event(.call, "\(type(of: delegate))", call(), from: .controller, to: .controller),
+      optionalOf: delegate, during: body)
+  }
 
   func report(_ diagnostic: PresentationDiagnostic) {
     log.report(diagnostic, from: debugName)

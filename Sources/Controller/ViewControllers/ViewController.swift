@@ -335,7 +335,8 @@ open class ViewController {
   ///
   /// Override it to give a controller one of its own.
   open var undoManager: UndoManager? {
-    (next as? ViewController)?.undoManager ?? (next as? Window)?.undoManager
+    let next = next
+    return (next as? ViewController)?.undoManager ?? (next as? Window)?.undoManager
   }
 
   /// The Escape key: returns whether it did something.

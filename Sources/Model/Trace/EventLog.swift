@@ -16,41 +16,20 @@ public final class EventLog: Sendable {
   // Checked at every recordable call, which must cost nothing while recording is off: so it is
   // inlined in other modules too.
   @usableFromInline let listening: Atomic<Bool>
-  private let state = Mutex(State())
-
-  private typealias Writer = @Sendable (Event) -> Void
-
-  private struct State {
-    var events: [Event] = []
-    /// How many events were recorded and removed before these.
-    var forgotten = 0
-    var depth = 0
-    var writer: Writer?
-    /// How many of the events the writer has; the last call may wait for its result.
-    var written = 0
-    /// The diagnostics that nobody has read.
-    var unreported: [Event] = []
-    /// Whether what is recorded is read when all is over.
-    var isReadLater = false
-    /// Whether the last event is the call of an optional method that is still running.
-    var isOptional = false
-
-    mutating func append(_ event: Event) {
-      events.append(event)
-      events[events.count - 1].depth = depth
-      isOptional = false
-    }
-
-    /// The events for the writer, up to a position.
-    mutating func take(upTo end: Int) -> (events: ArraySlice<Event>, writer: Writer?) {
-      defer { written = max(written, end) }
-      return (writer == nil || end <= written ? [] : events[written..<end], writer)
-    }
-  }
+  /// How many questions are asked for which the calls of optional methods are followed.
+  @usableFromInline let questions = Atomic(0)
+  private let hasWriter = Atomic(false)
+  private let state: Mutex<EventLogState>
 
   /// Creates an empty log; diagnostics are recorded even if calls are not.
-  public init(isRecording: Bool = false) {
+  ///
+  /// - Parameters:
+  ///   - isRecording: whether calls are recorded.
+  ///   - keepsEvents: whether recorded calls are kept in `events`. A log that only a writer reads need
+  ///     not keep them: it would grow as long as the app runs. It keeps its diagnostics all the same.
+  public init(isRecording: Bool = false, keepsEvents: Bool = true) {
     listening = Atomic(isRecording)
+    state = Mutex(EventLogState(keepsEvents: keepsEvents))
   }
 
   /// Whether calls are recorded.
@@ -59,13 +38,19 @@ public final class EventLog: Sendable {
     set { listening.store(newValue, ordering: .relaxed) }
   }
 
-  /// Records calls that are read when all is over: until then, nobody has read a diagnostic.
+  /// Records and keeps calls that are read when all is over: until then, nobody has read a diagnostic.
   package func recordForLater() {
-    state.withLock { $0.isReadLater = true }
+    state.withLock {
+      $0.isReadLater = true
+      $0.keepsEvents = true
+    }
     isRecording = true
   }
 
-  /// The recorded events, in order.
+  /// The events that are kept, in order.
+  ///
+  /// The call of an optional method is among them as soon as its receiver is known to have the method:
+  /// when it makes another call that is recorded, or ends.
   public var events: [Event] {
     state.withLock { $0.events }
   }
@@ -91,37 +76,83 @@ public final class EventLog: Sendable {
   /// one deeper.
   ///
   /// `answer` returns the text of the result, without anything secret; `nil` writes nothing, and an
-  /// empty text two quotes. For a thrown error, its description is written. The call of an optional
-  /// method is removed when only its protocol's default is called.
+  /// empty text two quotes. For a thrown error, its description is written.
   @inlinable
   public func record<Result, Failure>(
-    _ event: @autoclosure () -> Event, isOptional: Bool = false,
-    answering answer: ((Result) -> String?)? = nil,
+    _ event: @autoclosure () -> Event, answering answer: ((Result) -> String?)? = nil,
     during body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard isRecording else { return try body() }
-    let call = begin(event(), isOptional: isOptional, answers: answer != nil)
+    let event = event()
+    let call = begin(event, optionalOf: nil, answers: answer != nil)
     do throws(Failure) {
       let result = try body()
-      end(call, answering: answer.flatMap { $0(result) })
+      end(call, of: event, answering: answer.flatMap { $0(result) })
       return result
     } catch {
-      end(call, answering: "throws \(error)")
+      end(call, of: event, answering: "throws \(error)")
       throw error
     }
   }
 
-  /// Removes or replaces the running call of an optional method that the receiver does not
-  /// implement.
-  package func replaceCall(with event: @autoclosure () -> Event? = nil) {
-    guard isRecording else { return }
-    let event = event()
-    state.withLock { state in
-      guard state.isOptional, let call = state.events.popLast() else { return }
-      guard let event else { return state.isOptional = false }
-      state.events.append(event)
-      state.events[state.events.count - 1].depth = call.depth
-    }
+  // MARK: - Optional methods
+
+  /// Makes a call of a method that its receiver may leave to the default of its protocol; then the
+  /// log has no event of it.
+  ///
+  /// The default says so by `byDefault(of:_:)`.
+  @inlinable
+  package func record<Result>(
+    _ event: @autoclosure () -> Event, optionalOf receiver: AnyObject,
+    answering answer: ((Result) -> String?)? = nil, during body: () -> Result
+  ) -> Result {
+    guard isFollowing else { return body() }
+    return follow(isRecording ? event() : nil, of: receiver, answering: answer, body).result
+  }
+
+  /// Makes a call of such a method, and records it if recording is on.
+  ///
+  /// - Returns: the result, and whether the receiver has the method itself.
+  package func ask<Result>(
+    _ event: @autoclosure () -> Event, optionalOf receiver: AnyObject,
+    answering answer: ((Result) -> String?)? = nil, during body: () -> Result
+  ) -> (result: Result, isOwn: Bool) {
+    // Without it, the default of a call inside would be taken for that of this one.
+    questions.wrappingAdd(1, ordering: .relaxed)
+    defer { questions.wrappingSubtract(1, ordering: .relaxed) }
+    return follow(isRecording ? event() : nil, of: receiver, answering: answer, body)
+  }
+
+  /// Returns what the default of a receiver's method returns; if its call is running, it is not
+  /// recorded.
+  ///
+  /// A receiver may pass a call on to an object that has only the default: then it has the method
+  /// itself.
+  @inlinable
+  package func byDefault<Answer>(of receiver: AnyObject, _ answer: Answer = ()) -> Answer {
+    if isFollowing { useDefault(of: receiver) }
+    return answer
+  }
+
+  // Calls of optional methods are followed while they are recorded, and inside of a question.
+  @usableFromInline var isFollowing: Bool {
+    isRecording || questions.load(ordering: .relaxed) > 0
+  }
+
+  @usableFromInline
+  func follow<Result>(
+    _ event: Event?, of receiver: AnyObject, answering answer: ((Result) -> String?)?,
+    _ body: () -> Result
+  ) -> (result: Result, isOwn: Bool) {
+    let call = begin(event, optionalOf: receiver, answers: answer != nil)
+    let result = body()
+    return (result, end(call, of: event, answering: answer.flatMap { $0(result) }))
+  }
+
+  @usableFromInline
+  func useDefault(of receiver: AnyObject) {
+    state.withLock { $0.useDefault(of: receiver) }
+    passUnwritten()
   }
 
   /// Records a misuse, even while recording is off.
@@ -148,81 +179,63 @@ public final class EventLog: Sendable {
 
   /// Passes each event to a closure as it is recorded, or stops with `nil`; those of two threads at
   /// once may come in another order.
+  ///
+  /// A call that returns something is passed with its result, unless another one is recorded before.
   public func setWriter(_ writer: (@Sendable (Event) -> Void)?) {
-    state.withLock { state in
-      state.writer = writer
-      state.written = state.events.count
-    }
+    setWriter(writer.map { EventLogState.Writer(write: $0, begun: { _ in }) })
+  }
+
+  /// Passes each event to `writer`, and each time to `begun` the calls that have begun and that the
+  /// writer does not have yet.
+  ///
+  /// So a call is known before it is made: if it never returns, it was the last one.
+  package func setWriter(
+    _ writer: @escaping @Sendable (Event) -> Void, begun: @escaping @Sendable ([Event]) -> Void
+  ) {
+    setWriter(EventLogState.Writer(write: writer, begun: begun))
+  }
+
+  private func setWriter(_ writer: EventLogState.Writer?) {
+    state.withLock { $0.setWriter(writer) }
+    hasWriter.store(writer != nil, ordering: .relaxed)
   }
 
   /// Removes all events.
   public func removeAll() {
-    state.withLock { state in
-      state.forgotten += state.events.count
-      state.events.removeAll(keepingCapacity: true)
-      state.written = 0
-    }
+    state.withLock { $0.removeAll() }
   }
 
   // MARK: - Recording
 
   @usableFromInline
   func append(_ event: Event) {
-    write { state in
-      state.append(event)
-      return state.events.count
-    }
+    state.withLock { $0.append(event) }
+    passUnwritten()
   }
 
-  /// Records a call.
-  ///
-  /// An optional one is held back from the writer, with what came before, until it is known to be
-  /// implemented; one with a result until that is known, or until another call is made.
-  ///
-  /// - Returns: the number of the call.
+  /// Records the beginning of a call; an optional one when it is known to be the receiver's own.
   @usableFromInline
-  func begin(_ event: Event, isOptional: Bool, answers: Bool) -> Int {
-    write { state in
-      state.append(event)
-      state.depth += 1
-      state.isOptional = isOptional
-      return isOptional ? state.written : state.events.count - (answers ? 1 : 0)
-    }
+  func begin(_ event: Event?, optionalOf receiver: AnyObject?, answers: Bool) -> RunningCall {
+    let call = state.withLock { $0.begin(event, optionalOf: receiver, answers: answers) }
+    passUnwritten()
+    return call
   }
 
-  /// Records the result of a call: with the call, if no other was made inside of it.
-  @usableFromInline
-  func end(_ call: Int, answering text: String?) {
-    let text = text == "" ? "\"\"" : text
-    write { state in
-      state.depth -= 1
-      state.isOptional = false
-      let index = call - state.forgotten
-      guard state.events.indices.contains(index) else { return state.written }
-      if let text {
-        if index == state.events.count - 1, index >= state.written || state.writer == nil {
-          state.events[index].result = text
-        } else {
-          let call = state.events[index]
-          // A result goes from the receiver to the caller.
-          state.append(
-            Event(.result, call.receiver, text, from: call.receiverLane, to: call.callerLane))
-        }
-      }
-      return state.events.count
-    }
-  }
-
-  /// Changes what is recorded, and passes the writer the events up to the returned position.
+  /// Records the end of a call and its result: with the call, if no other was recorded since.
   ///
-  /// - Returns: the number of the last recorded event.
-  @discardableResult
-  private func write(_ change: (inout State) -> Int) -> Int {
-    let (new, last) = state.withLock { state in
-      let end = change(&state)
-      return (state.take(upTo: end), state.forgotten + state.events.count - 1)
-    }
-    for event in new.events { new.writer?(event) }
-    return last
+  /// - Returns: whether the receiver has the method itself.
+  @discardableResult @usableFromInline
+  func end(_ call: RunningCall, of event: Event?, answering text: String?) -> Bool {
+    let isOwn = state.withLock { $0.end(call, of: event, answering: text == "" ? "\"\"" : text) }
+    passUnwritten()
+    return isOwn
+  }
+
+  /// Passes the writer what is new, if there is one.
+  private func passUnwritten() {
+    guard hasWriter.load(ordering: .relaxed), let new = state.withLock({ $0.takeUnwritten() })
+    else { return }
+    for event in new.events { new.writer.write(event) }
+    new.writer.begun(new.begun)
   }
 }

@@ -10,6 +10,7 @@ extension ScreenContent {
   package init(of elements: [Element], primary: Button? = nil) {
     var reader = ScreenContentReader(primary: primary)
     var parts: [Part] = []
+    parts.reserveCapacity(elements.count)
     // Not `map`: its closure would look for each element whether it runs on the main actor.
     for element in elements { parts.append(reader.part(element)) }
     self.parts = parts

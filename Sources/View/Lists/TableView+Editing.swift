@@ -33,28 +33,27 @@ extension TableView {
   func editing(of row: FollowedRow) -> RowEditing {
     var editing = RowEditing()
     guard let dataSource, let asked = row.shown else { return editing }
-    let canEdit = ask(
+    let canEdit = askWhetherOwn(
       dataSource, "tableView(_:canEditRowAt: \(asked))", answering: \.description
     ) {
       dataSource.tableView(self, canEditRowAt: asked)
     }
-    guard canEdit else { return editing }
-    var isSaid = !wasDefault
-    var style = TableViewCell.EditingStyle.delete
+    guard canEdit.result else { return editing }
+    // A row can be deleted if anybody says anything about its editing.
+    if canEdit.isOwn { editing.style = .delete }
     if let delegate, let asked = row.shown {
-      style = ask(
+      let style = askWhetherOwn(
         delegate, "tableView(_:editingStyleForRowAt: \(asked))", answering: { "\($0)" }
       ) { delegate.tableView(self, editingStyleForRowAt: asked) }
-      isSaid = isSaid || !wasDefault
+      if canEdit.isOwn || style.isOwn { editing.style = style.result }
     }
-    if isSaid { editing.style = style }
     if let asked = row.shown {
-      let canMove = ask(
+      let canMove = askWhetherOwn(
         dataSource, "tableView(_:canMoveRowAt: \(asked))", answering: \.description
       ) {
         dataSource.tableView(self, canMoveRowAt: asked)
       }
-      editing.isMovable = canMove && !wasDefault
+      editing.isMovable = canMove.result && canMove.isOwn
     }
     if let asked = row.shown {
       editing.swipe = swipeActions(ofRowAt: asked)?.map { ($0.title, $0.style) }

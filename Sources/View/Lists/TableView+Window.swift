@@ -21,29 +21,37 @@ extension TableView {
     _ receiver: AnyObject, _ call: @autoclosure () -> String,
     answering answer: ((Answer) -> String?)? = nil, _ body: () -> Answer
   ) -> Answer {
-    wasDefault = false
-    guard let log = input?.log, log.isRecording else { return body() }
-    return log.record(
-      Event(.call, "\(type(of: receiver))", call(), from: .view, to: .controller),
-      isOptional: true, answering: answer, during: body)
+    guard let input else { return body() }
+    return input.log.record(
+      event(call(), of: receiver), optionalOf: receiver, answering: answer, during: body)
   }
 
-  /// Returns the default of an optional method, whose call leaves the log.
-  package func byDefault<Answer>(_ answer: Answer = ()) -> Answer {
-    wasDefault = true
-    input?.log.replaceCall()
-    return answer
+  /// Makes such a call; returns the answer, and whether the receiver has the method itself.
+  func askWhetherOwn<Answer>(
+    _ receiver: AnyObject, _ call: @autoclosure () -> String,
+    answering answer: @escaping (Answer) -> String?, _ body: () -> Answer
+  ) -> (result: Answer, isOwn: Bool) {
+    log.ask(event(call(), of: receiver), optionalOf: receiver, answering: answer, during: body)
+  }
+
+  private func event(_ call: String, of receiver: AnyObject) -> Event {
+    Event(.call, "\(type(of: receiver))", call, from: .view, to: .controller)
+  }
+
+  /// Returns the default of an optional method of the data source or the delegate.
+  package func byDefault<Answer>(of receiver: AnyObject, _ answer: Answer = ()) -> Answer {
+    log.byDefault(of: receiver, answer)
   }
 
   /// Reports that nobody deletes or inserts what a person wanted to.
   package func commitByDefault(of dataSource: any TableViewDataSource) {
-    byDefault()
+    byDefault(of: dataSource)
     report(.notImplemented("tableView(_:commit:forRowAt:)", by: "\(type(of: dataSource))"))
   }
 
   /// Reports that nobody moves what a person wanted to.
   package func moveByDefault(of dataSource: any TableViewDataSource) {
-    byDefault()
+    byDefault(of: dataSource)
     report(.notImplemented("tableView(_:moveRowAt:to:)", by: "\(type(of: dataSource))"))
   }
 

@@ -129,8 +129,6 @@ public final class TableView {
   var input: TextInputContext?
   var wasInWindow = false
   var ownLog: EventLog?
-  /// Whether the last method that was called is not implemented.
-  var wasDefault = false
 
   lazy var moreButton = pageButton(Phrase("More", ko: "더 보기"), showsNext: true)
   lazy var earlierButton = pageButton(Phrase("Earlier", ko: "이전 보기"), showsNext: false)

@@ -58,29 +58,29 @@ public protocol TableViewDataSource: AnyObject {
     to destinationIndexPath: IndexPath)
 }
 
-// A default removes its call from the log, as the data source does not implement the method.
+// A default says so to the log, which then has no call: the source does not implement the method.
 extension TableViewDataSource {
   /// Returns 1.
-  public func numberOfSections(in tableView: TableView) -> Int { tableView.byDefault(1) }
+  public func numberOfSections(in tableView: TableView) -> Int { tableView.byDefault(of: self, 1) }
 
   /// Returns `nil`.
   public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> Phrase? {
-    tableView.byDefault(nil)
+    tableView.byDefault(of: self, nil)
   }
 
   /// Returns `nil`.
   public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> Phrase? {
-    tableView.byDefault(nil)
+    tableView.byDefault(of: self, nil)
   }
 
   /// Returns `true`.
   public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.byDefault(true)
+    tableView.byDefault(of: self, true)
   }
 
   /// Returns `true`.
   public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    tableView.byDefault(true)
+    tableView.byDefault(of: self, true)
   }
 
   /// Reports that nobody does what the person wanted.

@@ -57,76 +57,76 @@ public protocol TableViewDelegate: AnyObject {
   func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?)
 }
 
-// A default removes its call from the log, as the delegate does not implement the method.
+// A default says so to the log, which then has no call: the delegate does not implement the method.
 extension TableViewDelegate {
   /// Does nothing.
   public func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
-  ) { tableView.byDefault() }
+  ) { tableView.byDefault(of: self) }
 
   /// Does nothing.
   public func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
-  ) { tableView.byDefault() }
+  ) { tableView.byDefault(of: self) }
 
   /// Returns `true`.
   public func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    tableView.byDefault(true)
+    tableView.byDefault(of: self, true)
   }
 
   /// Does nothing.
   public func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {
-    tableView.byDefault()
+    tableView.byDefault(of: self)
   }
 
   /// Does nothing.
   public func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {
-    tableView.byDefault()
+    tableView.byDefault(of: self)
   }
 
   /// Returns the row.
   public func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
-    tableView.byDefault(indexPath)
+    tableView.byDefault(of: self, indexPath)
   }
 
   /// Does nothing.
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    tableView.byDefault()
+    tableView.byDefault(of: self)
   }
 
   /// Returns the row.
   public func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
-    tableView.byDefault(indexPath)
+    tableView.byDefault(of: self, indexPath)
   }
 
   /// Does nothing.
   public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
-    tableView.byDefault()
+    tableView.byDefault(of: self)
   }
 
   /// Returns `.delete`.
   public func tableView(_ tableView: TableView, editingStyleForRowAt indexPath: IndexPath)
     -> TableViewCell.EditingStyle
   {
-    tableView.byDefault(.delete)
+    tableView.byDefault(of: self, .delete)
   }
 
   /// Returns `nil`.
   public func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> SwipeActionsConfiguration? { tableView.byDefault(nil) }
+  ) -> SwipeActionsConfiguration? { tableView.byDefault(of: self, nil) }
 
   /// Does nothing.
   public func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) {
-    tableView.byDefault()
+    tableView.byDefault(of: self)
   }
 
   /// Does nothing.
   public func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {
-    tableView.byDefault()
+    tableView.byDefault(of: self)
   }
 }

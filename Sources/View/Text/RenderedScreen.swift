@@ -9,6 +9,8 @@ struct RenderedScreen {
   private let reason: Phrase?
   /// The width of the widest name that has a value beside it, in columns.
   private var column = 0
+  /// What the rows of each list take besides a touch.
+  private var verbs: [String] = []
 
   /// Draws a screen, and below it a hint at what Return alone does.
   init(
@@ -18,12 +20,12 @@ struct RenderedScreen {
     self.language = language
     self.traits = traits
     self.reason = reason
+    // And the hint.
+    lines.reserve(parts: content.parts.count + 1)
     widen(to: content.parts)
     for part in content.parts { draw(part) }
-    for case .list(let list) in content.parts {
-      // A person has to know the words.
-      if let verbs = language.verbs(of: list) { addParagraph(verbs, after: "  ") }
-    }
+    // A person has to know the words.
+    for words in verbs { addParagraph(words, after: "  ") }
     addParagraph(hint, after: "  ", .dim)
   }
 
@@ -65,6 +67,7 @@ struct RenderedScreen {
     case .list(let parts):
       let column = detailColumn(of: parts)
       for part in parts { draw(part, detailsAt: column) }
+      if let words = language.verbs(of: parts) { verbs.append(words) }
     case .row(let parts): for part in parts { draw(part) }
     }
   }
@@ -215,7 +218,8 @@ struct RenderedScreen {
     } else {
       lines.add(item.number)
     }
-    lines.add(traits.isSpoken ? "  " : item.marks.sign + " ")
+    lines.add(traits.isSpoken ? " " : item.marks.sign)
+    lines.add(" ")
     return indentation + digits + 2
   }
 }

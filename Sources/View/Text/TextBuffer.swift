@@ -14,6 +14,9 @@ struct TextBuffer: Equatable {
 
   var isEmpty: Bool { bytes.isEmpty }
 
+  /// Reserves room for so many parts.
+  mutating func reserve(parts count: Int) { beginnings.reserveCapacity(count) }
+
   /// Begins another part.
   mutating func beginPart() { beginnings.append(bytes.count) }
 

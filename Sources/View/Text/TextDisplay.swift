@@ -142,8 +142,17 @@ public final class TextDisplay {
 
   /// Adds a line of a trace to the output.
   public func trace(_ line: String) {
+    output.add(drawing(ofTrace: line))
+  }
+
+  /// A line of a trace as it would be added, in UTF-8.
+  package func bytes(ofTrace line: String) -> [UInt8] { drawing(ofTrace: line).bytes }
+
+  private func drawing(ofTrace line: String) -> TextBuffer {
     let indentation = line.prefix { $0 == " " }
-    output.addParagraph(line.trimmed.printable, after: "  | " + indentation, on: traits)
+    var lines = TextBuffer()
+    lines.addParagraph(line.trimmed.printable, after: "  | " + indentation, on: traits)
+    return lines
   }
 
   /// Returns and removes the output since the last time.

@@ -29,13 +29,10 @@ extension TextField {
     _ call: @autoclosure () -> String, of delegate: any TextFieldDelegate,
     answering answer: ((Result) -> String?)?, _ body: () -> Result
   ) -> Result {
-    guard let log = input?.log, log.isRecording else { return body() }
-    return log.record(
-      event(call(), of: delegate), isOptional: true, answering: answer, during: body)
-  }
-
-  private func event(_ call: String, of delegate: any TextFieldDelegate) -> Event {
-    Event(.call, "\(type(of: delegate))", call, from: .view, to: .controller)
+    guard let input else { return body() }
+    return input.log.record(
+      Event(.call, "\(type(of: delegate))", call(), from: .view, to: .controller),
+      optionalOf: delegate, answering: answer, during: body)
   }
 
   func note(_ call: @autoclosure () -> String) {
@@ -61,7 +58,7 @@ extension TextField {
     static let shouldReturn = DelegateMethods(rawValue: 128)
   }
 
-  /// Returns the default of a method: its call leaves the log, and it is not called again.
+  /// Returns the default of a method: its call is not in the log, and it is not called again.
   ///
   /// A delegate may pass a call on to an object that has only the default: then it implements it.
   func byDefault<Answer>(
@@ -69,14 +66,14 @@ extension TextField {
   ) -> Answer {
     guard delegate === listener else { return answer }
     notImplemented.insert(method)
-    input?.log.replaceCall()
+    input?.log.byDefault(of: delegate)
     return answer
   }
 
-  /// The default of the method with a reason.
+  /// The default of the method with a reason: calls the one without.
   func needsNoReason(_ delegate: any TextFieldDelegate) {
-    guard delegate === listener else { return }
-    notImplemented.insert(.didEndWithReason)
-    input?.log.replaceCall(with: event(call(.didEnd), of: delegate))
+    guard delegate === listener else { return delegate.textFieldDidEndEditing(self) }
+    byDefault(.didEndWithReason, of: delegate)
+    tell(.didEnd) { $0.textFieldDidEndEditing(self) }
   }
 }

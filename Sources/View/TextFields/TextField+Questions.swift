@@ -27,7 +27,7 @@ extension TextField {
   /// Whether a key reaches the field; one that is lost in a window is reported.
   func takesKey() -> Bool {
     guard isEnabled else { return false }
-    guard let input, !isFirstResponder || input.isCovered(self) else { return true }
+    guard let input, input.firstResponder !== self || input.isCovered(self) else { return true }
     input.log.report(TouchDiagnostic.keyLost(field: label.english), from: "Window")
     return false
   }

@@ -63,7 +63,7 @@ extension TextField {
   }
 }
 
-// A default removes its call from the log, as the delegate does not implement the method.
+// A default says so to the log, which then has no call: the delegate does not implement the method.
 extension TextFieldDelegate {
   /// Returns `true`.
   public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool {
@@ -85,7 +85,6 @@ extension TextFieldDelegate {
     _ textField: TextField, reason: TextField.DidEndEditingReason
   ) {
     textField.needsNoReason(self)
-    textFieldDidEndEditing(textField)
   }
 
   /// Does nothing.

@@ -19,7 +19,8 @@ struct DeviceTests {
     let display = TextDisplay(language: .english)
     let application = Self.application(store)
     let device = Device(
-      application, display: display, tracer: Tracer(application.log, display: display))
+      application, display: display,
+      tracer: Tracer(application.log, display: display, output: { _ in true }))
 
     device.perform(.windows)
     device.perform(.close, "2")
@@ -41,7 +42,8 @@ struct DeviceTests {
     let display = TextDisplay(language: .english)
     let application = Self.application(MemoryStore())
     let device = Device(
-      application, display: display, tracer: Tracer(application.log, display: display))
+      application, display: display,
+      tracer: Tracer(application.log, display: display, output: { _ in true }))
 
     device.perform(.close, "1")
     device.perform(.home)
@@ -55,7 +57,8 @@ struct DeviceTests {
     let display = TextDisplay(language: .english)
     let application = Self.application(MemoryStore())
     let device = Device(
-      application, display: display, tracer: Tracer(application.log, display: display))
+      application, display: display,
+      tracer: Tracer(application.log, display: display, output: { _ in true }))
 
     let session = ScriptedSession([Input(typing: ":" + name)])
     _ = Console(display, commands: device.commands)

@@ -168,6 +168,23 @@ struct HonestAppTests {
     #expect(report.screens.contains("Focused + Focused"))
   }
 
+  @Test("Who stores a random number of another source is told which one to use")
+  func otherSource() throws {
+    let explorer = exploring { store, _ in
+      PlainController("Root").button("New") { root in
+        do {
+          try store.set(RandomNumbers.system.text(), for: UserInfoKey("own.note"))
+          root.show("Saved")
+        } catch { root.show("Not saved") }
+      }
+    }
+
+    let error = #expect(throws: ExplorerError.self) { try explorer.explore() }
+
+    let advice = "inject an ExplorerClock and an ExplorerRandomness"
+    #expect(error?.explanation.contains(advice) == true)
+  }
+
   @Test("A random number counts by where it is stored, and there may be two in a row")
   func randomNumbers() throws {
     let key = UserInfoKey<String>("own.note")

@@ -1,3 +1,4 @@
+import Foundation
 import Model
 import Synchronization
 import Testing
@@ -80,10 +81,143 @@ struct EventLogTests {
       ])
   }
 
+  @Test("A call is known before it is made, whether it answers, may be a default, or is in another")
+  func known() {
+    let log = EventLog(isRecording: true)
+    let (written, begun) = (Written(), Written())
+    log.setWriter {
+      written.add($0)
+    } begun: { calls in
+      begun.events.withLock { $0 = calls }
+    }
+    let delegate = Delegate()
+    let degrees: (Int) -> String? = { "\($0)" }
+
+    _ = log.record(Event(.call, "Kettle", "boil()"), answering: degrees) {
+      #expect(begun.texts == ["boil()"])
+      return log.record(Event(.call, "Delegate", "mayBoil()"), optionalOf: delegate) {
+        #expect(begun.texts == ["boil()", "mayBoil()"])
+        log.record(Event(.call, "Cup", "fill()"))
+        #expect(begun.texts == [])
+        return 100
+      }
+    }
+
+    #expect(written.texts == ["boil()", "mayBoil()", "fill()", "100"])
+    #expect(begun.texts == [])
+    #expect(log.events.map(\.depth) == [0, 1, 2, 0])
+  }
+
+  @Test("A log that only a writer reads keeps the misuses alone, until it is read later")
+  func keepsNothing() {
+    let log = EventLog(isRecording: true, keepsEvents: false)
+    let written = Written()
+    log.setWriter { written.add($0) }
+
+    _ = log.record(Event(.call, "Kettle", "boil()"), answering: { "\($0)" }) { 100 }
+    log.report("twice", from: "Window")
+
+    #expect(
+      written.events.withLock { $0.map(\.description) } == ["Kettle.boil() = 100", "Window: twice"])
+    #expect(log.events.map(\.text) == ["twice"])
+
+    log.recordForLater()
+    _ = log.record(Event(.call, "Kettle", "pour()"), answering: { "\($0)" }) { 1 }
+
+    #expect(log.events.map(\.description) == ["Window: twice", "Kettle.pour() = 1"])
+  }
+
+  @Test("What another thread records is inside of no call of this one, and leaves none out")
+  func otherThread() {
+    let log = EventLog(isRecording: true)
+    let delegate = Delegate()
+
+    log.record(Event(.call, "Kettle", "boil()")) {
+      log.record(Event(.call, "Delegate", "mayBoil()"), optionalOf: delegate) {
+        onAnotherThread {
+          let answer: (Int) -> String? = { "\($0)" }
+          _ = log.record(Event(.call, "Steam", "rise()"), answering: answer) {
+            log.record(Event(.call, "Air", "warm()"))
+            log.byDefault(of: delegate)
+            return 7
+          }
+        }
+        log.byDefault(of: delegate)
+      }
+      log.record(Event(.call, "Delegate", "didBoil()"), optionalOf: delegate) {
+        onAnotherThread { log.byDefault(of: delegate) }
+      }
+    }
+
+    #expect(log.events.map(\.text) == ["boil()", "rise()", "warm()", "7", "didBoil()"])
+    #expect(log.events.map(\.depth) == [0, 0, 0, 0, 1])
+  }
+
+  // MARK: - Optional methods
+
+  @Test("A call that only the default answered is not in the log; what the default calls is")
+  func defaults() {
+    let log = EventLog(isRecording: true)
+    let delegate = Delegate()
+
+    let answer = log.record(Event(.call, "Kettle", "boil()"), answering: { "\($0)" }) {
+      log.record(Event(.call, "Delegate", "mayBoil()"), optionalOf: delegate) {
+        log.byDefault(of: delegate, true)
+      }
+    }
+    log.record(Event(.call, "Delegate", "mayPour()"), optionalOf: delegate) {
+      log.byDefault(of: delegate)
+      log.record(Event(.call, "Lid", "close()"))
+    }
+
+    #expect(answer)
+    #expect(log.events.map(\.description) == ["Kettle.boil() = true", "Lid.close()"])
+    #expect(log.events.map(\.depth) == [0, 0])
+  }
+
+  @Test(
+    "A method is one's own whatever it passes on or calls inside, recorded or not",
+    arguments: [true, false])
+  func own(isRecording: Bool) {
+    let log = EventLog(isRecording: isRecording)
+    let (delegate, other) = (Delegate(), Delegate())
+    func ask<Answer>(_ method: String, _ body: () -> Answer) -> (result: Answer, isOwn: Bool) {
+      log.ask(Event(.call, "Delegate", method), optionalOf: delegate, during: body)
+    }
+
+    let passedOn = ask("mayBoil()") { log.byDefault(of: other, true) }
+    let nested = ask("mayPour()") {
+      log.record(Event(.call, "Delegate", "didFill()"), optionalOf: delegate) {
+        log.byDefault(of: delegate)
+      }
+      return ask("didStir()") { log.byDefault(of: delegate) }.isOwn
+    }
+
+    #expect(passedOn.isOwn)
+    #expect(nested.isOwn)
+    #expect(!nested.result)
+    #expect(log.events.map(\.text) == (isRecording ? ["mayBoil()", "mayPour()"] : []))
+  }
+
   // MARK: - Fixtures
+
+  private final class Delegate: Sendable {}
 
   private final class Written: Sendable {
     let events = Mutex<[Event]>([])
+
+    var texts: [String] { events.withLock { $0.map(\.text) } }
+
+    func add(_ event: Event) { events.withLock { $0.append(event) } }
+  }
+
+  private func onAnotherThread(_ body: @escaping @Sendable () -> Void) {
+    let isDone = DispatchSemaphore(value: 0)
+    Thread {
+      body()
+      isDone.signal()
+    }.start()
+    isDone.wait()
   }
 
   private func unexpectedEvent() -> Event {

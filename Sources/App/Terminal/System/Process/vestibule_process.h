@@ -28,6 +28,22 @@ static inline void vestibule_interrupt_at(int number, void (*handler)(int)) {
   sigaction(number, &action, NULL);
 }
 
+/// Gives this thread a stack for the handlers of signals that use it: one that has used up its own
+/// has no other.
+static inline void vestibule_make_handler_stack(void) {
+  static char room[64 * 1024];
+  const stack_t stack = {.ss_sp = room, .ss_size = sizeof room};
+  sigaltstack(&stack, NULL);
+}
+
+/// Lets the handler of a signal run on the stack for handlers.
+static inline void vestibule_use_handler_stack(int number) {
+  struct sigaction action;
+  sigaction(number, NULL, &action);
+  action.sa_flags |= SA_ONSTACK;
+  sigaction(number, &action, NULL);
+}
+
 #ifdef __linux__
 // An extension of GNU, which the header shows only to who asks for it before all others.
 int vestibule_ppoll(

@@ -1,0 +1,36 @@
+import Foundation
+import Synchronization
+
+/// The address of the words, or zero.
+private let kept = Atomic<UInt>(0)
+
+/// What the program still writes when it crashes: the trace of the call that it crashed in.
+package enum LastWords {
+  private struct Words {
+    let descriptor: Int32
+    let bytes: UnsafeMutableBufferPointer<UInt8>
+  }
+
+  /// Keeps words in the place of those before; none for no bytes.
+  package static func set(_ bytes: [UInt8], on descriptor: Int32) {
+    var address: UInt = 0
+    if !bytes.isEmpty {
+      let words = UnsafeMutablePointer<Words>.allocate(capacity: 1)
+      let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+      _ = copy.initialize(from: bytes)
+      words.initialize(to: Words(descriptor: descriptor, bytes: copy))
+      address = UInt(bitPattern: words)
+    }
+    let before = kept.exchange(address, ordering: .acquiringAndReleasing)
+    guard let words = UnsafeMutablePointer<Words>(bitPattern: before) else { return }
+    words.pointee.bytes.deallocate()
+    words.deallocate()
+  }
+
+  /// Writes the words, once: all that it does may be done in a handler of a signal.
+  static func say() {
+    let address = kept.exchange(0, ordering: .acquiringAndReleasing)
+    guard let words = UnsafeMutablePointer<Words>(bitPattern: address) else { return }
+    _ = write(words.pointee.descriptor, words.pointee.bytes.baseAddress, words.pointee.bytes.count)
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+
+/// What a log has recorded, the calls that run, and what its writer does not have yet.
+struct EventLogState {
+  /// Who gets each event, and the calls that have begun.
+  struct Writer {
+    let write: @Sendable (Event) -> Void
+    let begun: @Sendable (_ calls: [Event]) -> Void
+  }
+
+  /// What a writer gets.
+  struct News {
+    let events: [Event]
+    let begun: [Event]
+    let writer: Writer
+  }
+
+  private(set) var events: [Event] = []
+  var keepsEvents: Bool
+
+  /// The diagnostics that nobody has read.
+  var unreported: [Event] = []
+  /// Whether what is recorded is read when all is over.
+  var isReadLater = false
+
+  /// How many events were recorded, and how many of them when all were removed.
+  private var count = 0
+  private var removedCount = 0
+
+  /// The calls that run, the outermost first: all on one thread.
+  ///
+  /// What another thread records meanwhile is inside of none of them.
+  private var running: [RunningCall] = []
+  private var thread = pthread_self()
+  /// The events of those that are waiting.
+  private var waiting: [Event] = []
+
+  private(set) var writer: Writer?
+  /// What the writer gets next.
+  private var unwritten: [Event] = []
+  /// The last event, if it is a call that the writer gets with its result.
+  private var unanswered: Event?
+
+  init(keepsEvents: Bool) {
+    self.keepsEvents = keepsEvents
+  }
+
+  mutating func setWriter(_ writer: Writer?) {
+    self.writer = writer
+    (unwritten, unanswered) = ([], nil)
+  }
+
+  mutating func removeAll() {
+    events.removeAll(keepingCapacity: true)
+    removedCount = count
+    unanswered = nil
+  }
+
+  /// What the writer gets now, and the calls that have begun and that it does not have yet.
+  mutating func takeUnwritten() -> News? {
+    guard let writer else { return nil }
+    defer { unwritten = [] }
+    return News(
+      events: unwritten, begun: (unanswered.map { [$0] } ?? []) + waiting, writer: writer)
+  }
+
+  // MARK: - Recording
+
+  mutating func append(_ event: Event) {
+    var event = event
+    if isHere {
+      recordWaitingCalls()
+      event.depth = running.last?.depthInside ?? 0
+    }
+    record(event)
+  }
+
+  mutating func begin(_ event: Event?, optionalOf receiver: AnyObject?, answers: Bool)
+    -> RunningCall
+  {
+    let isHere = isHere
+    var call = RunningCall(
+      receiver: receiver.map { ObjectIdentifier($0) },
+      depth: isHere ? running.last?.depthInside ?? 0 : 0,
+      level: isHere ? running.count : nil, standing: .unrecorded)
+    if var event {
+      event.depth = call.depth
+      if isHere, receiver != nil {
+        call.standing = .waiting
+        waiting.append(event)
+      } else {
+        if isHere { recordWaitingCalls() }
+        call.standing = .recorded(record(event, answers: answers))
+      }
+    }
+    if isHere {
+      if running.isEmpty { thread = pthread_self() }
+      running.append(call)
+    }
+    return call
+  }
+
+  /// Returns whether the receiver has the method itself.
+  mutating func end(_ call: RunningCall, of event: Event?, answering text: String?) -> Bool {
+    var call = call
+    if call.level != nil {
+      if running.last?.standing == .waiting { recordWaitingCalls(answers: true) }
+      call = running.removeLast()
+    }
+    guard let event, case .recorded(let position) = call.standing else {
+      return call.standing != .isDefault
+    }
+    if let text, position > removedCount {
+      if position == count, writer == nil || unanswered != nil {
+        if keepsEvents, let last = events.indices.last { events[last].result = text }
+        unanswered?.result = text
+      } else {
+        // A result goes from the receiver to the caller.
+        var result = Event(
+          .result, event.receiver, text, from: event.receiverLane, to: event.callerLane)
+        result.depth = call.depth
+        record(result)
+      }
+    }
+    passUnanswered()
+    return true
+  }
+
+  mutating func useDefault(of receiver: AnyObject) {
+    guard isHere, let last = running.indices.last,
+      running[last].receiver == ObjectIdentifier(receiver)
+    else { return }
+    switch running[last].standing {
+    case .waiting: waiting.removeLast()
+    case .unrecorded: break
+    case .recorded, .isDefault: return
+    }
+    running[last].standing = .isDefault
+  }
+
+  /// Whether this is the thread of the calls that run.
+  private var isHere: Bool { running.isEmpty || pthread_equal(pthread_self(), thread) != 0 }
+
+  /// A call is recorded inside of those that run: their receivers have the methods themselves.
+  private mutating func recordWaitingCalls(answers: Bool = false) {
+    guard !waiting.isEmpty else { return }
+    var events = waiting[...]
+    for level in running.indices where running[level].standing == .waiting {
+      guard let event = events.popFirst() else { break }
+      running[level].standing = .recorded(record(event, answers: answers && events.isEmpty))
+    }
+    waiting = []
+  }
+
+  /// Returns the number of the event.
+  @discardableResult
+  private mutating func record(_ event: Event, answers: Bool = false) -> Int {
+    passUnanswered()
+    count += 1
+    if keepsEvents || event.kind == .diagnostic { events.append(event) }
+    guard writer != nil else { return count }
+    if answers { unanswered = event } else { unwritten.append(event) }
+    return count
+  }
+
+  private mutating func passUnanswered() {
+    if let call = unanswered { unwritten.append(call) }
+    unanswered = nil
+  }
+}
