@@ -182,7 +182,9 @@ extension Database {
   /// call it in a transaction.
   ///
   /// They are read through SQLite's own descriptor: opening and closing the file once more would
-  /// drop this process's locks on it (POSIX record locks).
+  /// drop this process's locks on it (POSIX record locks). `VACUUM INTO` and SQLite's backup need a
+  /// file with a name, which a kill would leave (X6 in <doc:Promises>), and change the bytes, by
+  /// which an earlier copy is known (D11 there).
   func readBytes(
     _ body: (_ bytes: [UInt8], _ offset: Int) throws(StoreError) -> Void
   ) throws(StoreError) {
