@@ -25,7 +25,7 @@ open class ViewController {
   /// The view, or `nil` while it is not loaded.
   public var viewIfLoaded: (any Screen)? { loaded }
 
-  // Not public: else each access is guarded, for a twentieth of present and dismiss.
+  // Not public: else each access is guarded, for 6 % of present and dismiss.
   private var loaded: (any Screen)?
 
   /// The view that a window or a container shows of this controller.

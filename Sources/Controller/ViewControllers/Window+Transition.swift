@@ -152,8 +152,7 @@ extension Window {
   }
 }
 
-// Recursion, because a loop's variable would retain each controller once more, which is slow for
-// objects that are referenced weakly.
+// Along the chain of presentations.
 extension ViewController {
   /// Adds this controller and those below it that are visible, from top to bottom.
   fileprivate func addVisible(to list: inout ControllerList) {

