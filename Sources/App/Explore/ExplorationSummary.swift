@@ -12,7 +12,7 @@ struct ExplorationSummary {
   /// Whether a walk has not seen everything.
   var isStopped: Bool { reports.last?.limit != nil }
 
-  /// First whether a limit was reached, then each walk, and what is in none of them.
+  /// The summary: first whether a limit was reached, then each walk, and last what no walk does.
   func text(in language: Language) -> String {
     var lines: [Phrase] = []
     if let limit = reports.last?.reachedLimit { lines.append(limit) }

@@ -2,9 +2,15 @@ import Controller
 
 // A way as the lines that a person types at a terminal.
 extension ExplorationWalk {
-  /// The input of a transcript; what a person at a terminal cannot do is a directive.
+  /// A transcript of a way, with passwords as placeholders and without output.
   ///
-  /// `fields` are those that are being edited before each step. Passwords become placeholders.
+  /// What a person at a terminal cannot do is a directive.
+  ///
+  /// - Parameters:
+  ///   - way: the steps.
+  ///   - fields: for each step the field that is being edited before it, or `nil`.
+  ///   - options: the options of the program that is walked through.
+  /// - Returns: the text of the transcript.
   static func transcript(
     of way: [Explorer.Step], editing fields: [(name: String, text: String)?], _ options: Options
   ) -> String {

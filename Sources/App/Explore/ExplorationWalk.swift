@@ -25,7 +25,7 @@ struct ExplorationWalk {
     ) { store, log in
       Self.application(options, store, log, clock, randomness)
     }
-    // It takes as long again: the two longest walks do without it.
+    // Each way is taken in both languages, which doubles the time: the two longest walks do not.
     explorer.makeTranslated = { store, log in
       Self.application(options, store, log, clock, randomness, isTranslated: true)
     }

@@ -3,8 +3,8 @@ import View
 
 /// The app that an explorer walks through: what runs, its store, its clock and its log.
 ///
-/// A state cannot be copied, as controllers cannot: it is reached again by its way. A store can be
-/// copied: of a way, what comes before its last launch is taken once.
+/// Controllers cannot be copied, so a state is reached again by the way to it. A store can be copied,
+/// so only what comes after the last launch of a way is repeated.
 @MainActor
 final class ExploredApplication {
   private(set) var application: Application
@@ -16,7 +16,7 @@ final class ExploredApplication {
   let randomness: ExplorerRandomness
 
   private let start: Start
-  /// What some steps have left for the launch after them, which takes a fifth off a long walk.
+  /// What the app found at each launch, by the steps before it: a long walk is a fifth shorter.
   private var starts: [[Explorer.Step]: Start] = [:]
   private let make: Explorer.Make
 
@@ -26,7 +26,7 @@ final class ExploredApplication {
   private(set) var watch: StepWatch?
 
   private let onStep: (([Explorer.Step]) -> Void)?
-  /// The way so far, if somebody wants to know it.
+  /// The steps since the app began, if `onStep` is called with them.
   private var way: [Explorer.Step] = []
 
   let hiddenState: ((Explorer.State) -> String)?
@@ -74,7 +74,7 @@ final class ExploredApplication {
     log.removeAll()
   }
 
-  /// Reaches a state again; the last step is recorded.
+  /// Reaches a state again by a way to it; the log has what the last step did.
   func begin(_ way: [Explorer.Step]) {
     let launch = way.lastIndex(where: \.isLaunch) ?? 0
     beginLaunch(after: Array(way[..<launch]))
@@ -87,7 +87,7 @@ final class ExploredApplication {
     log.isRecording = false
   }
 
-  /// Begins with what some steps have left for the launch after them.
+  /// Begins with a process that does not run, with what the app finds at the launch after some steps.
   private func beginLaunch(after steps: [Explorer.Step]) {
     if let start = starts[steps] {
       begin(with: start)
@@ -102,7 +102,7 @@ final class ExploredApplication {
       store: memory.copy(), time: clock?.time ?? .start, drawn: randomness.count)
   }
 
-  /// So that they take the same memory, however many states there are.
+  /// A limit, so that a walk through more states takes no more memory for them.
   private static let maximumStarts = 1_000
 
   // MARK: - Steps

@@ -63,8 +63,9 @@ extension Explorer {
     /// Creates the default alphabet: everything, with one window.
     public init() {}
 
-    /// Whether one of the events ends the process; if none does, each new state is ended to see what
-    /// is alive then.
+    /// Whether one of the events ends the process.
+    ///
+    /// If none does, the process is ended in each new state, to see what is alive then.
     var endsProcess: Bool { events.contains { $0.effect == .endsProcess } }
 
     /// The texts for a field.

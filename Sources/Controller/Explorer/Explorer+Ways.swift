@@ -1,8 +1,9 @@
 import View
 
 extension Explorer {
-  /// The field that is being edited before each step of a way, with its name and text: whoever
-  /// types the way at a terminal has to leave it first.
+  /// The field that is being edited before each step of a way, with its name and text.
+  ///
+  /// A person who types the way at a terminal has to leave that field first.
   package func editedFields(along way: [Step]) -> [(name: String, text: String)?] {
     let app = ExploredApplication(self, making: make)
     app.begin()
@@ -13,7 +14,7 @@ extension Explorer {
     }
   }
 
-  /// Launches, takes the steps of a way and looks, without exploring: for a benchmark.
+  /// Takes the steps of a way and makes a fingerprint of the state, without exploring: for a benchmark.
   package func `repeat`(_ way: [Step]) {
     let app = ExploredApplication(self, making: make)
     app.begin(way)

@@ -29,7 +29,13 @@ struct StateChecks {
     self.explorer = explorer
   }
 
-  /// The first fault after a step, or `nil`; most is looked at only in a state that is new.
+  /// The first fault after a step, or `nil`.
+  ///
+  /// - Parameters:
+  ///   - app: the app, in the state that the step led to.
+  ///   - step: the step, or `nil` before the first one.
+  ///   - isNew: whether the state was not known before: most invariants are checked only then.
+  /// - Returns: what does not hold.
   mutating func fault(
     in app: ExploredApplication, after step: Explorer.Step?, isNew: Bool
   ) -> Fault? {

@@ -1,6 +1,7 @@
 /// The states that were seen, how each was first reached, and where each step leads.
 ///
-/// It is kept small, as there may be a million states: a way is read back from parent to parent.
+/// There may be a million states, so each takes little memory: a way is read back from parent to
+/// parent.
 @MainActor
 final class StateGraph {
   private var indexes: [UInt64: UInt32] = [:]

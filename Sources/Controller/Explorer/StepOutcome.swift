@@ -1,7 +1,7 @@
 import Model
 import View
 
-/// Where a step led, and what was seen there: a value, which stays when the app goes on.
+/// Where a step led, and what was seen there; it stays as it is when the app goes on.
 @MainActor
 struct StepOutcome {
   let step: Explorer.Step
@@ -35,8 +35,11 @@ struct StepOutcome {
   struct Change {
     /// The fingerprint of what a person sees, or `nil` if no window is in front.
     let visible: UInt64?
+    /// The fingerprint of what is stored.
     let store: UInt64
+    /// What was announced during the step.
     let announcements: [String]
+    /// Whether a misuse was reported during the step.
     let hasDiagnostics: Bool
   }
 
