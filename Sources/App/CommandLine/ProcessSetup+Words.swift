@@ -14,8 +14,17 @@ extension ProcessSetup {
     return all.isEmpty ? nil : Array(all.dropFirst())
   }
 
-  /// The variables of the environment.
-  static var environment: [String: String] { ProcessInfo.processInfo.environment }
+  /// The variables that the program reads: Foundation's dictionary of all of them takes a launch a
+  /// fortieth more instructions.
+  static var environment: [String: String] {
+    let names = [
+      "LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS", "NO_COLOR", "CLICOLOR_FORCE", "TERM",
+      "XDG_DATA_HOME", "HOME",
+    ]
+    var environment: [String: String] = [:]
+    for name in names { environment[name] = getenv(name).map { String(cString: $0) } }
+    return environment
+  }
 
   /// The first variable for the store's path, if it is not UTF-8: a repaired name would be another
   /// folder's.

@@ -3,9 +3,16 @@ import Foundation
 /// What a log has recorded, the calls that run, and what its writer does not have yet.
 struct EventLogState {
   /// Who gets each event, and the calls that have begun.
-  struct Writer {
+  final class Writer: Sendable {
     let write: @Sendable (Event) -> Void
     let begun: @Sendable (_ calls: [Event]) -> Void
+
+    init(
+      write: @escaping @Sendable (Event) -> Void, begun: @escaping @Sendable ([Event]) -> Void
+    ) {
+      self.write = write
+      self.begun = begun
+    }
   }
 
   /// What a writer gets.
@@ -39,7 +46,9 @@ struct EventLogState {
   /// What the writer gets next.
   private var unwritten: [Event] = []
   /// The last event, if it is a call that the writer gets with its result.
-  private var unanswered: Event?
+  ///
+  /// A list, as an optional event takes a log of its own ten times as much.
+  private var unanswered: [Event] = []
 
   init(keepsEvents: Bool) {
     self.keepsEvents = keepsEvents
@@ -47,13 +56,13 @@ struct EventLogState {
 
   mutating func setWriter(_ writer: Writer?) {
     self.writer = writer
-    (unwritten, unanswered) = ([], nil)
+    (unwritten, unanswered) = ([], [])
   }
 
   mutating func removeAll() {
     events.removeAll(keepingCapacity: true)
     removedCount = count
-    unanswered = nil
+    unanswered = []
   }
 
   /// What the writer gets now, and the calls that have begun and that it does not have yet.
@@ -61,7 +70,7 @@ struct EventLogState {
     guard let writer else { return nil }
     defer { unwritten = [] }
     return News(
-      events: unwritten, begun: (unanswered.map { [$0] } ?? []) + waiting, writer: writer)
+      events: unwritten, begun: unanswered + waiting, writer: writer)
   }
 
   // MARK: - Recording
@@ -111,9 +120,9 @@ struct EventLogState {
       return call.standing != .isDefault
     }
     if let text, position > removedCount {
-      if position == count, writer == nil || unanswered != nil {
+      if position == count, writer == nil || !unanswered.isEmpty {
         if keepsEvents, let last = events.indices.last { events[last].result = text }
-        unanswered?.result = text
+        if !unanswered.isEmpty { unanswered[0].result = text }
       } else {
         // A result goes from the receiver to the caller.
         var result = Event(
@@ -159,12 +168,12 @@ struct EventLogState {
     count += 1
     if keepsEvents || event.kind == .diagnostic { events.append(event) }
     guard writer != nil else { return count }
-    if answers { unanswered = event } else { unwritten.append(event) }
+    if answers { unanswered = [event] } else { unwritten.append(event) }
     return count
   }
 
   private mutating func passUnanswered() {
-    if let call = unanswered { unwritten.append(call) }
-    unanswered = nil
+    unwritten += unanswered
+    unanswered = []
   }
 }
