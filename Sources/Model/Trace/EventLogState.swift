@@ -173,6 +173,7 @@ struct EventLogState {
   }
 
   private mutating func passUnanswered() {
+    guard !unanswered.isEmpty else { return }
     unwritten += unanswered
     unanswered = []
   }
