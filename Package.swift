@@ -16,7 +16,7 @@ let package = Package(
   name: "vestibule",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "Vestibule", targets: ["Vestibule", "Terminal"]),
+    .library(name: "Vestibule", targets: ["Vestibule", "Terminal", "ProgramKit"]),
     .executable(name: "vestibule", targets: ["Main"]),
   ],
   targets: [
@@ -37,9 +37,13 @@ let package = Package(
     .target(
       name: "Terminal", dependencies: ["View", "SystemEdit", "SystemProcess"],
       path: "Sources/App/Terminal", exclude: ["System"], swiftSettings: strict),
+    // What a program has around its app, ours or another's.
     .target(
-      name: "App", dependencies: ["Model", "View", "Controller", "Terminal", "Gallery"],
-      exclude: ["Gallery", "Main", "Terminal", "Vestibule"], swiftSettings: strict),
+      name: "ProgramKit", dependencies: ["Model", "View", "Controller", "Terminal"],
+      path: "Sources/App/ProgramKit", swiftSettings: strict),
+    .target(
+      name: "App", dependencies: ["Model", "View", "Controller", "ProgramKit", "Gallery"],
+      exclude: ["Gallery", "Main", "ProgramKit", "Terminal", "Vestibule"], swiftSettings: strict),
     // The small apps, which see of the framework what everybody sees.
     .target(
       name: "Gallery", dependencies: ["Model", "View", "Controller", "Vestibule"],
@@ -50,7 +54,7 @@ let package = Package(
       path: "Sources/App/Vestibule", swiftSettings: strict),
     // The program is a library with a main of two lines, so that others can use it too.
     .executableTarget(
-      name: "Main", dependencies: ["App"], path: "Sources/App/Main", swiftSettings: strict),
+      name: "Main", dependencies: ["App", "ProgramKit"], path: "Sources/App/Main", swiftSettings: strict),
     .testTarget(
       name: "ModelTests", dependencies: ["Model", crypt], swiftSettings: strict),
     .testTarget(name: "ViewTests", dependencies: ["Model", "View"], swiftSettings: strict),
@@ -63,16 +67,17 @@ let package = Package(
       swiftSettings: strict),
     // The examples of the doc comments, as a package that depends on ours would have them.
     .testTarget(
-      name: "ExampleTests", dependencies: ["Vestibule", "Terminal"], swiftSettings: strict),
+      name: "ExampleTests", dependencies: ["Vestibule", "Terminal", "ProgramKit"], swiftSettings: strict),
     .testTarget(
       name: "AppTests",
       dependencies: [
-        "Model", "View", "Controller", "Terminal", "Vestibule", "Gallery", "App", "Main",
+        "Model", "View", "Controller", "Terminal", "ProgramKit", "Vestibule", "Gallery", "App",
+        "Main",
       ],
       exclude: ["Transcripts"], swiftSettings: onMainActor),
     // What a reader has after the last step but the list of destinations, which has one owner.
     .testTarget(
-      name: "TutorialTests", dependencies: ["Model", "View", "Controller", "App"],
+      name: "TutorialTests", dependencies: ["Model", "View", "Controller", "ProgramKit", "App"],
       path: "Tests/Tutorial",
       exclude: [
         "Package", "Door", "Step-5", "run", "change-password.transcript",
@@ -101,7 +106,8 @@ if Context.environment["VESTIBULE_WORKSHOP"] != nil {
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Model", "View", "Controller", "Terminal", "App", "BareSwift", "EmptyProgram", "Main",
+        "Model", "View", "Controller", "Terminal", "ProgramKit", "App", "BareSwift", "EmptyProgram",
+        "Main",
         sqlite, crypt,
         .target(name: "SystemMalloc", condition: .when(platforms: [.linux])),
       ],
@@ -114,11 +120,13 @@ if Context.environment["VESTIBULE_WORKSHOP"] != nil {
 if Context.environment["VESTIBULE_FUZZ"] != nil {
   package.products = []
   package.targets.removeAll { $0.type == .executable || $0.isTest }
-  package.targets.first { $0.name == "App" }?.swiftSettings?.append(
-    .unsafeFlags(["-enable-testing"]))
+  for target in package.targets where ["App", "ProgramKit"].contains(target.name) {
+    target.swiftSettings?.append(.unsafeFlags(["-enable-testing"]))
+  }
   package.targets += [
     .executableTarget(
-      name: "Fuzz", dependencies: ["Model", "View", "Terminal", "App"], path: "Tests/Fuzz",
+      name: "Fuzz", dependencies: ["Model", "View", "Terminal", "ProgramKit", "App"],
+      path: "Tests/Fuzz",
       exclude: ["Corpus", "words.dict", "run", "StoreFile"],
       swiftSettings: onMainActor + [.unsafeFlags(["-parse-as-library"])]),
     .executableTarget(

@@ -1,45 +1,33 @@
-import Foundation
-import Terminal
+package import Controller
+import Gallery
+package import Model
+package import ProgramKit
 import View
 
-/// The program.
-package enum Vestibule {
-  /// Runs what the command line asks for, and ends the process.
-  @MainActor
-  package static func main() -> Never {
-    ProcessSetup.prepare()
-    let output = Output(STDOUT_FILENO)
-    let errors = Output(STDERR_FILENO)
-    let environment = ProcessSetup.environment
-    let arguments = ProcessSetup.arguments
-    // Also for the errors of a command line that is not understood.
-    let language =
-      Language(arguments: arguments ?? []) ?? Language(environment: environment)
-    var code = ExitCode.success
-    do throws(ProgramError) {
-      guard let arguments else { throw ProgramError(.inputOutput, .argumentsUnknown) }
-      var options = try Options(bytes: arguments)
-      if options.action == .run { options.follow(environment) }
-      let run = CommandRunner(
-        options: options, language: language, environment: environment, output: output,
-        errors: errors)
-      switch try run.ending() {
-      case .finished: break
-      case .refused: code = .no
-      case .signal(let signal): Signals.die(by: signal.number)
-      case .unwritten:
-        output.dieIfGone()
-        throw ProgramError(
-          .inputOutput, .cannotWrite(.standardOutput, errno: output.fault ?? EIO))
-      }
-    } catch {
-      if let message = error.message {
-        errors.write(wrapping: "vestibule: \(language[message].printable)\n", in: environment)
-      }
-      code = error.code
-    }
-    // The sender of a signal must see it, even one that came at the very end.
-    if let signal = Signals.takeFatal() { Signals.die(by: signal.number) }
-    exit(code.rawValue)
+extension Program {
+  /// Makes the destinations of the main screen from the store and the log of one run.
+  package typealias MakeDestinations = @MainActor (any UserInfoStore, EventLog) -> [Destination]
+
+  /// Our own program: the front door, and the small apps of the gallery.
+  package static func vestibule(
+    destinations: MakeDestinations? = nil
+  ) -> Program {
+    let program = Program(
+      "vestibule",
+      Phrase(
+        "A front door that needs no screen: sign up, sign in, stay signed in, sign out.",
+        ko: "화면이 필요 없는 로그인 앱입니다. 가입, 로그인, 로그인 유지, 로그아웃을 합니다."),
+      .frontDoor(destinations: destinations ?? Self.destinations))
+    program.others = GalleryApps.names.map { ($0, .gallery($0)) }
+    program.options = [
+      .flag(
+        "--discreet",
+        Phrase(
+          "one message for an unknown email and a wrong password",
+          ko: "없는 이메일과 틀린 비밀번호를 같은 메시지로 알림"),
+        excluding: ["--app"])
+    ]
+    program.words.speakOfAccounts()
+    return program
   }
 }

@@ -4,6 +4,7 @@ import Testing
 import View
 
 @testable import App
+@testable import ProgramKit
 
 @Suite("The front end", .patience)
 struct FrontEndTests {
@@ -48,7 +49,7 @@ struct FrontEndTests {
   @Test(
     "T7: A last word that cannot be written is an error, as any other", arguments: [true, false])
   func unwritten(isWritten: Bool) throws {
-    let program = Program(
+    let program = ProgramRun(
       options: try Options(["--memory", "--trace"]), language: .english,
       store: MemoryStore(), hasher: InProcessProgram.hasher)
     var said = ""

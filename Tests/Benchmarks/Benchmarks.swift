@@ -1,5 +1,6 @@
 import App
 import Foundation
+import ProgramKit
 import Terminal
 
 /// Measures each budget against its own reference in the same run.

@@ -3,6 +3,7 @@ import Model
 import View
 
 @testable import App
+@testable import ProgramKit
 
 /// What libFuzzer calls with one input after the other; a trap is a finding.
 @_cdecl("LLVMFuzzerTestOneInput")

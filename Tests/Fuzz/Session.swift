@@ -4,6 +4,7 @@ import Terminal
 import View
 
 @testable import App
+@testable import ProgramKit
 
 /// One input: two bytes of settings, and what is typed.
 struct Session {
@@ -40,8 +41,9 @@ struct Session {
     options.store = .demo
     let session = ScriptedSession(
       lines(inPartsOf: typed.count).map { .line($0) }, columns: columns)
-    let program = Program(
-      options: options, language: language, store: MemoryStore(), hasher: FreeHasher())
+    let program = ProgramRun(
+      of: .vestibule(), options: options, language: language, store: MemoryStore(),
+      hasher: FreeHasher())
     var output = ""
     let ending = try? program.run(reading: session) { bytes in
       output += String(decoding: bytes, as: UTF8.self)

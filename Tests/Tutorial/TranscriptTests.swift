@@ -4,6 +4,7 @@ import Model
 import Testing
 
 @testable import App
+@testable import ProgramKit
 
 @Suite("Tutorial: the finished screen in the whole program")
 struct TranscriptTests {
@@ -17,14 +18,13 @@ struct TranscriptTests {
     let transcript = try Transcript(expected)
     let actual = transcript.performed(
       try transcript.perform(
-        hasher: StandardHasher.lowestCost, store: "",
-        destinations: { _, _ in
+        by: .vestibule { _, _ in
           [
             Destination(.changePassword) { door, email in
               ChangePasswordController(door, email: email, screen: ChangePasswordScreen())
             }
           ]
-        }))
+        }, hasher: StandardHasher.lowestCost, store: ""))
 
     if ProcessInfo.processInfo.environment["VESTIBULE_TRANSCRIPTS"] == "accept" {
       try Data(actual.utf8).write(to: file, options: .atomic)

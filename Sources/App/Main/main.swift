@@ -1,3 +1,4 @@
 import App
+import ProgramKit
 
-Vestibule.main()
+Program.vestibule().main()

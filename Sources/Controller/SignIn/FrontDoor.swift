@@ -55,10 +55,18 @@ public final class FrontDoor {
   }
 }
 
-// For a scene delegate or an app delegate, which own a window.
-extension FrontDoor {
+extension FrontDoor: WindowContent {
+  /// Reads who is signed in, which decides the first screen.
+  public func prepare() throws(StoreError) { _ = try loginSession.email() }
+
+  /// Leaves the main screen if its user is no longer signed in.
+  public func update(_ window: Window) { leaveIfSignedOut(in: window) }
+
+  /// Shows the first screen in a window.
+  public func open(_ window: Window) { open(window, restoring: nil) }
+
   /// Shows the first screen in a window, restored from what `activity(of:)` returned.
-  public func open(_ window: Window, restoring activity: UserActivity? = nil) {
+  public func open(_ window: Window, restoring activity: UserActivity?) {
     do {
       window.rootViewController = try firstController()
       window.makeKeyAndVisible()

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import App
+@testable import ProgramKit
 
 /// A password is left out of a recording whatever word it is: many words are names, or beginnings
 /// of names, or the demo's own.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import App
+@testable import ProgramKit
 
 /// A session by hand becomes a transcript, and a transcript a session.
 @Suite("Record and replay", .patience, .onOwnThreads)

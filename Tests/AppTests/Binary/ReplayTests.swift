@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import App
+@testable import ProgramKit
 
 /// Transcripts from anywhere, performed by the built program.
 @Suite("A replay", .patience, .onOwnThreads)

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import App
+@testable import ProgramKit
 
 /// What happens from outside while a person sits at the program, with a shell that controls jobs.
 @Suite(

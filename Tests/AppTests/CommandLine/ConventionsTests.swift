@@ -4,6 +4,7 @@ import Testing
 import View
 
 @testable import App
+@testable import ProgramKit
 @testable import Terminal
 
 /// What the page of conventions says and no other test shows.

@@ -2,6 +2,7 @@ import Model
 import Testing
 
 @testable import App
+@testable import ProgramKit
 
 @Suite("The exit code")
 struct ExitCodeTests {

@@ -2,6 +2,7 @@ import Testing
 import View
 
 @testable import App
+@testable import ProgramKit
 
 @Suite("The help")
 struct HelpTests {
@@ -9,7 +10,7 @@ struct HelpTests {
   func completeness(language: Language) {
     let lines = ManualPage(language: language).help.split(separator: "\n")
 
-    for option in Option.all {
+    for option in OptionTable.vestibule.all {
       #expect(lines.count { $0.hasPrefix("  \(option.usage) ") } == 1, "\(option.name)")
     }
     for code in ExitCode.allCases {
@@ -48,7 +49,7 @@ struct HelpTests {
     #expect(help.utf8.allSatisfy { $0 == 0x0A || (0x20..<0x7F).contains($0) })
 
     let phrases =
-      Option.all.map(\.explanation) + ExitCode.allCases.map(\.explanation)
+      OptionTable.vestibule.all.map(\.explanation) + ExitCode.allCases.map(\.explanation)
       + DeviceCommand.allCases.map(\.textCommand.explanation)
     for phrase in phrases {
       #expect(phrase.korean.contains { ("가"..."힣").contains($0) }, "\(phrase.english)")
@@ -60,7 +61,9 @@ struct HelpTests {
 
   @Test("The version is a name and a number")
   func version() {
-    #expect(ManualPage.version.wholeMatch(of: /vestibule [0-9]+\.[0-9]+\.[0-9]+/) != nil)
+    #expect(
+      ManualPage(language: .english).version.wholeMatch(of: /vestibule [0-9]+\.[0-9]+\.[0-9]+/)
+        != nil)
   }
 
   // MARK: - Fixtures

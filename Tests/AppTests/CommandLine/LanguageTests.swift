@@ -2,6 +2,7 @@ import Testing
 import View
 
 @testable import App
+@testable import ProgramKit
 
 @Suite("The language of the environment", .patience, .onOwnThreads)
 nonisolated struct LanguageTests {

@@ -4,6 +4,7 @@ import Testing
 import View
 
 @testable import App
+@testable import ProgramKit
 
 /// The manual page and the completions, as the tools that read them see them.
 @Suite("The manual page and completion", .patience, .onOwnThreads)
@@ -17,7 +18,7 @@ nonisolated struct ManualTests {
     #expect(outcome.code == 0)
     #expect(outcome.errors.isEmpty, "\(outcome.complaint)")
     let page = try program.shell("vestibule --man").text
-    for option in Option.all {
+    for option in OptionTable.vestibule.all {
       #expect(page.contains(option.usage.replacing("-", with: "\\-")), "\(option.name)")
     }
     for command in DeviceCommand.allCases { #expect(page.contains(command.textCommand.usage)) }
@@ -39,6 +40,7 @@ nonisolated struct ManualTests {
   }
 
   @Test("Every shell that is here understands its completion", arguments: Completion.allCases)
+  @MainActor
   func completion(shell: Completion) throws {
     let outcome = try program.shell(
       "vestibule --completion \(shell) >it; export LC_ALL=C; ! command -v \(shell) >.which ||"
@@ -46,9 +48,9 @@ nonisolated struct ManualTests {
 
     #expect(outcome.code == 0)
     #expect(outcome.errors.isEmpty, "\(outcome.complaint)")
-    for option in Option.all {
+    for option in OptionTable.vestibule.all {
       let name = shell == .fish ? "-l \(option.name.dropFirst(2))" : option.name
-      #expect(shell.script(in: .english).contains(name), "\(option.name)")
+      #expect(shell.script(of: .vestibule(), in: .english).contains(name), "\(option.name)")
     }
   }
 
@@ -61,7 +63,7 @@ nonisolated struct ManualTests {
     #expect(outcome.code == 0)
     #expect(outcome.errors.isEmpty, "\(outcome.complaint)")
     let page = try program.shell("vestibule --man --language ko").text
-    for option in Option.all {
+    for option in OptionTable.vestibule.all {
       #expect(page.contains(option.usage.replacing("-", with: "\\-")), "\(option.name)")
       #expect(page.contains(option.explanation.korean.replacing("-", with: "\\-")))
     }

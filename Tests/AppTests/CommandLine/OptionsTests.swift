@@ -2,6 +2,7 @@ import Testing
 import View
 
 @testable import App
+@testable import ProgramKit
 
 @Suite("The command line")
 struct OptionsTests {
@@ -15,7 +16,7 @@ struct OptionsTests {
     #expect(options.isClassic == example.isClassic)
     #expect((options.trace == .text) == example.traces)
     #expect(options.isPlain == example.isPlain)
-    #expect(options.isDiscreet == example.isDiscreet)
+    #expect(options.own == example.own)
     #expect(options.isQuiet == example.isQuiet)
     #expect(options.takesNoInput == example.takesNoInput)
     #expect(options.script == example.script)
@@ -55,8 +56,9 @@ struct OptionsTests {
     let actions = maintenance.union(information).union(["--replay", "--page", "--explore"])
     let exploring: Set = ["--windows", "--texts", "--diagram", "--transcripts"]
 
-    for one in Option.all where one.name != "--help" {
-      for other in Option.all where other.name != "--help" && other.name != one.name {
+    for one in OptionTable.vestibule.all where one.name != "--help" {
+      for other in OptionTable.vestibule.all where other.name != "--help" && other.name != one.name
+      {
         let pair: Set = [one.name, other.name]
         let isRefused =
           pair.isSubset(of: stores) || pair.isSubset(of: actions)
@@ -100,21 +102,23 @@ struct OptionsTests {
   @Test("P5: A value that is no text is refused by its option's name, and not repaired")
   func notText() {
     let bad: [UInt8] = [0x61, 0xFF]
-    for option in Option.all where option.value != .nothing {
+    for option in OptionTable.vestibule.all where option.value != .nothing {
       let name = Array(option.name.utf8)
       let joined = #expect(throws: ProgramError.self) {
-        try Options(bytes: [name + [UInt8(ascii: "=")] + bad])
+        try Options(bytes: [name + [UInt8(ascii: "=")] + bad], of: .vestibule())
       }
       #expect(
         joined?.message?.english
           == "The value of \(option.name) is not UTF-8 text. Try --help.")
       guard option.takesNext else { continue }
-      let apart = #expect(throws: ProgramError.self) { try Options(bytes: [name, bad]) }
+      let apart = #expect(throws: ProgramError.self) {
+        try Options(bytes: [name, bad], of: .vestibule())
+      }
       #expect(
         apart?.message?.english
           == "The value of \(option.name) is not UTF-8 text. Try --help.")
     }
-    let alone = #expect(throws: ProgramError.self) { try Options(bytes: [bad]) }
+    let alone = #expect(throws: ProgramError.self) { try Options(bytes: [bad], of: .vestibule()) }
     #expect(alone?.message?.english.hasPrefix("Only options are understood here") == true)
     #expect(alone?.code == .usage)
   }
@@ -169,7 +173,7 @@ struct OptionsTests {
     var isClassic = false
     var traces = false
     var isPlain = false
-    var isDiscreet = false
+    var own: [String: String] = [:]
     var isQuiet = false
     var takesNoInput = false
     var script: String?
@@ -195,7 +199,7 @@ struct OptionsTests {
     Example(arguments: ["--trace=mermaid", "--trace-file=t"], traceFile: "t"),
     Example(arguments: ["--strict"], isStrict: true),
     Example(arguments: ["--plain"], isPlain: true),
-    Example(arguments: ["--discreet"], isDiscreet: true),
+    Example(arguments: ["--discreet"], own: ["--discreet": ""]),
     Example(arguments: ["--no-color"], isPlain: true),
     Example(arguments: ["--quiet"], isQuiet: true),
     Example(arguments: ["--no-input"], takesNoInput: true),

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import App
+@testable import ProgramKit
 
 /// What the exit code says of a session, for a script.
 @Suite("A strict run", .patience, .onOwnThreads)

@@ -6,6 +6,7 @@ import Testing
 import View
 
 @testable import App
+@testable import ProgramKit
 
 @Suite("The device")
 struct DeviceTests {

@@ -3,6 +3,7 @@ import Testing
 import View
 
 @testable import App
+@testable import ProgramKit
 
 /// The prompt, transcripts, the explorer's ways and the map know each event that an app can have.
 @Suite("Every event at the prompt and in transcripts", .patience)
@@ -30,7 +31,7 @@ struct EventConsumersTests {
   func ways(_ kind: SystemEvent.Kind) throws {
     let way: [Explorer.Step] = [.launch, .event(kind, window: kind.window)]
 
-    let text = ExplorationWalk.transcript(of: way, editing: [nil, nil], try Options(["--memory"]))
+    let text = ExplorationWalk.transcript(of: way, editing: [nil, nil], .vestibule)
 
     let lines = text.split(separator: "\n").filter {
       $0.hasPrefix("> ") || $0.hasPrefix("#! event")

@@ -2,6 +2,7 @@ import Testing
 import View
 
 @testable import App
+@testable import ProgramKit
 
 /// What is said of a command to the device that cannot be performed.
 @Suite("A command that is refused", .patience)

@@ -3,6 +3,7 @@ import Testing
 import View
 
 @testable import App
+@testable import ProgramKit
 
 @Suite("A screen that deletes an account, as the catalogue shows it", .patience)
 struct DeleteAccountTests {

@@ -4,6 +4,7 @@ import Testing
 import View
 
 @testable import App
+@testable import ProgramKit
 
 @Suite("The tutorial's own model", .patience)
 struct OwnNoteTests {

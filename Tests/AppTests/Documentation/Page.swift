@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import App
+@testable import ProgramKit
 
 /// A page of Markdown, taken apart: README.md or an article of the catalogue.
 nonisolated struct Page: Sendable, CustomTestStringConvertible {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import App
+@testable import ProgramKit
 
 /// Runs the commands of a page in a folder of their own, and compares what they say.
 nonisolated struct PageConsole {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import App
+@testable import ProgramKit
 
 @Suite("README.md")
 nonisolated struct ReadmeTests {

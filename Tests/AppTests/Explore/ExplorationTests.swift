@@ -5,6 +5,7 @@ import View
 
 @testable import App
 @testable import Controller
+@testable import ProgramKit
 
 @Suite("--explore", .patience)
 struct ExplorationTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import App
+@testable import ProgramKit
 
 /// The page Every-State lists the transitions that are not in this list.
 @Suite("What the transcripts visit", .patience)

@@ -3,6 +3,7 @@ import Model
 import Testing
 
 @testable import App
+@testable import ProgramKit
 
 /// Several processes on one store.
 @Suite("Together", .patience, .onOwnThreads, .needsProbe)

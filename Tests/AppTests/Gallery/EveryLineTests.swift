@@ -2,6 +2,7 @@ import App
 import Controller
 import Gallery
 import Model
+import ProgramKit
 import Testing
 import View
 

@@ -2,6 +2,7 @@ import App
 import Controller
 import Gallery
 import Model
+import ProgramKit
 import View
 
 /// An explorer of an app of the gallery, with the device's events that matter to it.

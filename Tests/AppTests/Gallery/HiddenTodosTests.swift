@@ -2,6 +2,7 @@ import Model
 import Testing
 
 @testable import App
+@testable import ProgramKit
 
 @Suite("A deed on todos that the filter hides", .patience)
 struct HiddenTodosTests {

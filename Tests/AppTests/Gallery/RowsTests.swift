@@ -1,6 +1,7 @@
 import App
 import Controller
 import Model
+import ProgramKit
 import Synchronization
 import Testing
 import View

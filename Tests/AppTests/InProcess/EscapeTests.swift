@@ -2,6 +2,7 @@ import Terminal
 import Testing
 
 @testable import App
+@testable import ProgramKit
 
 @Suite("The Escape key in a script", .patience)
 struct EscapeTests {

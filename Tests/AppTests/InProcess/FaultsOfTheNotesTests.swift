@@ -3,6 +3,7 @@ import Model
 import Testing
 
 @testable import App
+@testable import ProgramKit
 
 /// The design notes had these faults; the program has none of them.
 @Suite("Faults of the notes", .patience)

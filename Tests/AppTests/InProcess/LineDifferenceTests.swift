@@ -1,6 +1,7 @@
 import Testing
 
 @testable import App
+@testable import ProgramKit
 
 @Suite("The difference of two texts")
 nonisolated struct LineDifferenceTests {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import App
 @testable import Model
+@testable import ProgramKit
 
 @Suite("How far a replay is")
 struct ReplayProgressTests {

@@ -4,6 +4,7 @@ import Terminal
 import Testing
 
 @testable import App
+@testable import ProgramKit
 
 @Suite("What happens around the app in a transcript", .patience)
 struct TranscriptEventTests {

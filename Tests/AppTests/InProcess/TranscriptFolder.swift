@@ -3,6 +3,7 @@ import Foundation
 import Terminal
 
 @testable import App
+@testable import ProgramKit
 
 /// The folder of the transcripts: performs them, compares, and writes only when asked.
 nonisolated struct TranscriptFolder {

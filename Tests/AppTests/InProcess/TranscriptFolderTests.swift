@@ -3,6 +3,7 @@ import Testing
 import View
 
 @testable import App
+@testable import ProgramKit
 
 @Suite("The runner of transcripts", .patience)
 struct TranscriptFolderTests {

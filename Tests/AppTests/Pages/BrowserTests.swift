@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import App
+@testable import ProgramKit
 
 /// Session pages in Chromium without a window, on a machine that has it.
 @Suite(

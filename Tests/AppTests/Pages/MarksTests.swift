@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import App
+@testable import ProgramKit
 @testable import View
 
 /// What the numbers, names and signs of a screen do not say.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import App
+@testable import ProgramKit
 
 @Suite("Who holds whom on a session page", .patience)
 struct ObjectDrawingTests {

@@ -2,6 +2,7 @@ import Controller
 import Foundation
 
 @testable import App
+@testable import ProgramKit
 @testable import View
 
 /// The screens that the transcripts show: the front door's and each small app's.
@@ -41,7 +42,7 @@ enum PerformedScreen {
     for name in TranscriptFolder.standard.names() {
       let transcript = try Transcript(TranscriptFolder.standard.text(of: name) ?? "")
       _ = try transcript.perform(
-        hasher: InProcessProgram.hasher, store: nil, destinations: { _, _ in [] },
+        by: .vestibule { _, _ in [] }, hasher: InProcessProgram.hasher, store: nil,
         onProgress: { _ in },
         onLaunch: { device in
           let display = device.display

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import App
+@testable import ProgramKit
 @testable import View
 
 /// Every screen that the transcripts show: the front door's and each small app's.

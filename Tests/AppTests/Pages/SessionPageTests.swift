@@ -5,6 +5,7 @@ import Terminal
 import Testing
 
 @testable import App
+@testable import ProgramKit
 @testable import View
 
 @Suite("Session pages", .patience)
@@ -216,11 +217,10 @@ struct SessionPageTests {
     try Transcript(transcript).page(hasher: InProcessProgram.hasher, named: "session").text
   }
 
-  private static func program() throws -> Program {
-    var program = Program(
+  private static func program() throws -> ProgramRun {
+    let program = ProgramRun(
       options: try Options(["--memory"]), language: .english, store: MemoryStore(),
       hasher: InProcessProgram.hasher)
-    program.destinations = { _, _ in [] }
     return program
   }
 
@@ -234,10 +234,10 @@ struct SessionPageTests {
   private static func recording(_ session: ScriptedSession, _ arguments: [String]) throws -> String
   {
     let options = try Options(arguments)
-    let recorder = SessionRecorder(session, options: options, language: .english)
-    var program = Program(
+    let recorder = SessionRecorder(
+      session, program: .vestibule(), options: options, language: .english)
+    var program = ProgramRun(
       options: options, language: .english, store: MemoryStore(), hasher: InProcessProgram.hasher)
-    program.destinations = { _, _ in [] }
     program.willLaunch = { recorder.device = $0 }
     _ = try program.run(reading: recorder, writing: session.receive)
     recorder.history.didEnd()

@@ -4,6 +4,7 @@ import Testing
 import View
 
 @testable import App
+@testable import ProgramKit
 
 @Suite("Maps of states", .patience)
 struct StateMapTests {
@@ -124,7 +125,7 @@ struct StateMapTests {
 
   /// A walk of the front door that touches everything and types nothing.
   private static func explorer(change: (Explorer) -> Void = { _ in }) throws -> Explorer {
-    ExplorationWalk("", Options()) {
+    ExplorationWalk("", .vestibule) {
       ($0.alphabet.texts, $0.alphabet.secrets) = ([], [])
       change($0)
     }.explorer

@@ -1,6 +1,7 @@
 import Model
 
 @testable import App
+@testable import ProgramKit
 @testable import View
 
 /// README's first picture: on the left what is typed, on the right the calls that it causes; on a

@@ -3,6 +3,7 @@ import Model
 import Testing
 
 @testable import App
+@testable import ProgramKit
 @testable import View
 
 @Suite("README's first picture", .patience)

@@ -5,6 +5,7 @@ import Testing
 @testable import App
 @testable import Controller
 @testable import Model
+@testable import ProgramKit
 @testable import View
 
 /// Feeds a marker as the password through everything, and looks for it in everything that came out.
@@ -32,8 +33,9 @@ nonisolated struct SecretsTests {
   }
 
   @Test("Trap 15: no option and no command to the device is left out here")
+  @MainActor
   func everything() {
-    for option in Option.all {
+    for option in OptionTable.vestibule.all {
       #expect(
         Self.runs.joined().contains { $0.prefix { $0 != "=" } == option.name },
         "no run has \(option.name)")
@@ -63,6 +65,7 @@ nonisolated struct SecretsTests {
   }
 
   @Test("Trap 15: a replay that differs beside a password somebody wrote down does not repeat it")
+  @MainActor
   func replayOfPassword() throws {
     let folder = try TemporaryFolder()
     try folder.write(

@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import App
+@testable import ProgramKit
 
 /// What the exit code says of the store.
 @Suite("A watched store")

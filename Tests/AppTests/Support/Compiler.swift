@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import App
+@testable import ProgramKit
 
 /// Compiles files with the settings of the package and against its modules, and makes nothing of
 /// them.

@@ -2,6 +2,7 @@ import Testing
 import View
 
 @testable import App
+@testable import ProgramKit
 
 // What fails here shows what was there, a line for a line, and not one line of thousands of
 // characters.

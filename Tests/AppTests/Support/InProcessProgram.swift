@@ -3,6 +3,7 @@ import Terminal
 import View
 
 @testable import App
+@testable import ProgramKit
 
 /// The whole program without a terminal, in memory and in English unless the arguments say otherwise.
 ///
@@ -27,9 +28,8 @@ struct InProcessProgram {
   func launch(taking inputs: [Input]) throws(StoreError) -> ScriptedSession {
     let store: any UserInfoStore =
       if let path { try SQLiteStore(path: path) } else { MemoryStore() }
-    var program = Program(
+    let program = ProgramRun(
       options: options, language: options.language ?? .english, store: store, hasher: Self.hasher)
-    program.destinations = { _, _ in [] }
     let session = ScriptedSession(inputs)
     session.outcome = try program.run(reading: session, writing: session.receive)
     return session

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import App
+@testable import ProgramKit
 
 /// What a person types stands in a trace, and must not act on the terminal there either.
 @Suite("Hostile text in traces", .patience, .onOwnThreads)

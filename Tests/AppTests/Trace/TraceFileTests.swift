@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import App
+@testable import ProgramKit
 
 /// A trace in a file of its own.
 @Suite("A trace file", .patience, .onOwnThreads)

@@ -1,5 +1,6 @@
 import App
 import BareSwift
+import ProgramKit
 
 /// Replays a transcript of some lines, in which the same happens again.
 final class ReplayWork {
@@ -9,7 +10,7 @@ final class ReplayWork {
     let steps = ["email", Sample.email, "<password 1>", "sign in", "ok"]
     let typed = (0..<lines).map { "> " + steps[$0 % steps.count] + "\n" }.joined()
     let transcript = try Transcript("#! --language en\n" + typed)
-    let sessions = try transcript.perform(hasher: FreeHasher(), store: "")
+    let sessions = try transcript.perform(by: .vestibule(), hasher: FreeHasher(), store: "")
     recording = try Transcript(transcript.performed(sessions))
   }
 

@@ -1,5 +1,6 @@
 import App
 import BareSwift
+import ProgramKit
 
 /// Adds todos in the program, line by line, and looks at the list.
 final class TodosWork {
@@ -15,7 +16,7 @@ final class TodosWork {
 
   func run() throws {
     let session = try demanded(
-      transcript.perform(hasher: FreeHasher(), store: "").first, "a session")
+      transcript.perform(by: .vestibule(), hasher: FreeHasher(), store: "").first, "a session")
     try demand(session.outputs.last?.contains("\(todos) items left") == true, "all todos")
   }
 }

@@ -1,5 +1,6 @@
 import App
 import BareSwift
+import ProgramKit
 
 /// Opens many windows in the program, goes to each and closes each, line by line.
 final class WindowsWork {
@@ -17,7 +18,7 @@ final class WindowsWork {
 
   func run() throws {
     let session = try demanded(
-      transcript.perform(hasher: FreeHasher(), store: "").first, "a session")
+      transcript.perform(by: .vestibule(), hasher: FreeHasher(), store: "").first, "a session")
     try demand(
       session.outputs.last?.contains("\(windows)  Sign In, on the screen") == true,
       "the last window alone")

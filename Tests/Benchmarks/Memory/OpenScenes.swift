@@ -1,6 +1,7 @@
 import App
 import Controller
 import Model
+import ProgramKit
 import View
 
 /// Opens scenes as the program has them: a window with the sign-in screen in each.
@@ -15,7 +16,7 @@ final class OpenScenes {
       views: SignInScreens())
     application = Application(
       delegate: AppDelegate(door), views: TextViewFactory(display: display),
-      manifest: SceneManifest(supportsMultipleScenes: true) { App.SceneDelegate(door) },
+      manifest: SceneManifest(supportsMultipleScenes: true) { ProgramKit.SceneDelegate(door) },
       store: store)
     try application.send(.launch())
   }

@@ -1,6 +1,7 @@
 import App
 import Foundation
 import Model
+import ProgramKit
 import Terminal
 import View
 
@@ -16,8 +17,9 @@ final class FrontEndLoop {
     let output = Output(STDOUT_FILENO)
     let terminal = TerminalInput(
       STDIN_FILENO, output: output, in: [:], warn: {})
-    let program = Program(
-      options: Options(), language: .english, store: MemoryStore(), hasher: FreeHasher())
+    let program = ProgramRun(
+      of: .vestibule(), options: Options(), language: .english, store: MemoryStore(),
+      hasher: FreeHasher())
     let start = Stopwatch.processor.now
     let ending = try program.run(reading: terminal) { bytes in
       self.said += bytes.count

@@ -10,8 +10,7 @@ protocol HiddenStateProviding {
 
 /// Shows one app of the gallery in each window, or several on tabs, and finds tab and path again
 /// after a launch.
-@MainActor
-public final class GalleryContent {
+public final class GalleryContent: WindowContent {
   private let apps: [GalleryApp]
 
   /// Creates the content for some apps.
@@ -50,8 +49,8 @@ public final class GalleryContent {
     stack.setViewControllers(controllers, animated: false)
   }
 
-  /// A window comes to the foreground: another program may have changed what it shows.
-  public func readAgain() {
+  /// Reads again what another program may have changed.
+  public func update(_ window: Window) {
     for app in apps { app.readAgain() }
   }
 

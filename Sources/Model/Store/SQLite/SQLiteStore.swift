@@ -74,15 +74,15 @@ public final class SQLiteStore: UserInfoStore {
 
   /// The path of the store when none is given.
   ///
-  /// `$XDG_DATA_HOME/vestibule/vestibule.sqlite`, if that is an absolute path, as the XDG base
-  /// directory specification asks; otherwise the same in `$HOME/.local/share`. The file and its
-  /// folders need not exist.
+  /// `$XDG_DATA_HOME/NAME/NAME.sqlite` with the program's name, if that is an absolute path, as the
+  /// XDG base directory specification asks; otherwise the same in `$HOME/.local/share`. The file and
+  /// its folders need not exist.
   /// - Throws: `StoreError.noHomeDirectory` without a home folder.
   public static func defaultPath(
-    environment: [String: String]
+    of program: String = "vestibule", environment: [String: String]
   ) throws(StoreError) -> String {
     // By its first byte: a slash before an accent is another character.
-    let (name, slash) = ("vestibule/vestibule.sqlite", UInt8(ascii: "/"))
+    let (name, slash) = ("\(program)/\(program).sqlite", UInt8(ascii: "/"))
     if let data = environment["XDG_DATA_HOME"], data.utf8.first == slash {
       return "\(data)/\(name)"
     }

@@ -1,5 +1,6 @@
 import Controller
 import Model
+import ProgramKit
 
 extension Program {
   /// The destinations of the main screen; add yours here.

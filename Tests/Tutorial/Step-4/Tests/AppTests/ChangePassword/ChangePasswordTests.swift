@@ -4,6 +4,7 @@ import Testing
 import View
 
 @testable import App
+@testable import ProgramKit
 
 @MainActor
 @Suite("Change password")

@@ -7,30 +7,27 @@ extension Transcript {
   /// Performs every launch, with an empty store at first.
   ///
   /// The store is a file at `path`, if that is not `nil` and the transcript asks for a store that
-  /// outlives a launch; otherwise it is in memory. The destinations are made again for each launch.
+  /// outlives a launch; otherwise it is in memory. The app is made again for each launch.
   /// Time passes only where the transcript says so. `onProgress` is called before each line, with the
   /// part that is done.
   /// - Throws: an error when the options make no sense here, or the store cannot be used.
   @MainActor
   package func perform(
-    hasher: any PasswordHasher, store path: String? = nil,
-    destinations: @escaping Program.MakeDestinations = { _, _ in [] },
+    by program: Program, hasher: any PasswordHasher, store path: String? = nil,
     onProgress: @escaping (Double) -> Void = { _ in }
   ) throws(ProgramError) -> [ScriptedSession] {
-    try perform(
-      hasher: hasher, store: path, destinations: destinations, onProgress: onProgress
-    ) { _, _ in }
+    try perform(by: program, hasher: hasher, store: path, onProgress: onProgress) { _, _ in }
   }
 
   /// The same; `onLaunch` is called before each launch, and `onStep` before each input, and with
   /// `nil` at the end of them.
   @MainActor
   func perform(
-    hasher: any PasswordHasher, store path: String?,
-    destinations: @escaping Program.MakeDestinations, onProgress: @escaping (Double) -> Void,
+    by program: Program, hasher: any PasswordHasher, store path: String?,
+    onProgress: @escaping (Double) -> Void,
     onLaunch: @escaping (Device) -> Void = { _ in }, onStep: @escaping (Step?, Device) -> Void
   ) throws(ProgramError) -> [ScriptedSession] {
-    let options = try settings()
+    let options = try settings(of: program)
     let kept = MemoryStore()
     let system = SimulatedSystem()
     let all = launches.joined().count { $0.event != nil }
@@ -49,16 +46,15 @@ extension Transcript {
       do throws(StoreError) {
         var store: any UserInfoStore = isStored ? kept : MemoryStore()
         if isStored, let path { store = try SQLiteStore(path: path) }
-        var program = Program(
-          options: options, language: options.language ?? .english, store: system.watch(store),
-          hasher: hasher)
-        program.destinations = destinations
-        program.clock = system.clock.clocks
-        program.willLaunch = {
+        var run = ProgramRun(
+          of: program, options: options, language: options.language ?? .english,
+          store: system.watch(store), hasher: hasher)
+        run.clock = system.clock.clocks
+        run.willLaunch = {
           system.device = $0
           onLaunch($0)
         }
-        session.outcome = try program.run(reading: session, writing: session.receive)
+        session.outcome = try run.run(reading: session, writing: session.receive)
       } catch SimulatedSystem.failure {
         // The transcript let it happen, and shows what the app made of it.
         session.outcome = .finished
@@ -73,11 +69,10 @@ extension Transcript {
   /// it does not.
   @MainActor
   package func difference(
-    hasher: any PasswordHasher, in language: Language = .english,
+    of program: Program, hasher: any PasswordHasher, in language: Language = .english,
     onProgress: @escaping (Double) -> Void = { _ in }
   ) throws(ProgramError) -> String? {
-    let sessions = try perform(
-      hasher: hasher, destinations: Program.destinations, onProgress: onProgress)
+    let sessions = try perform(by: program, hasher: hasher, onProgress: onProgress)
     let actual = performed(sessions)
     let expected = text.isEmpty || text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n"
     guard !actual.utf8.elementsEqual(expected.utf8) else { return nil }
@@ -107,13 +102,14 @@ extension Transcript {
   }
 
   /// The options of the transcript; one from elsewhere may touch no file.
-  private func settings() throws(ProgramError) -> Options {
+  @MainActor
+  private func settings(of program: Program) throws(ProgramError) -> Options {
     let misdirected = ProgramError.misdirected(by: options)
-    guard let settings = try? Options(options) else { throw misdirected }
+    guard let settings = try? Options(options, of: program) else { throw misdirected }
     var harmless = Options()
     harmless.language = settings.language
     harmless.app = settings.app
-    harmless.isDiscreet = settings.isDiscreet
+    harmless.own = settings.own
     harmless.isClassic = settings.isClassic
     harmless.trace = settings.trace
     harmless.isPlain = settings.isPlain

@@ -22,17 +22,6 @@ extension Phrase {
 
   // MARK: - Sentences
 
-  static let inTheSource = Phrase(
-    "in the source: README.md, and the book in Sources/Controller/Vestibule.docc",
-    ko: "소스 코드의 README.md와 책: Sources/Controller/Vestibule.docc")
-
-  static let shortSummary = Phrase(
-    "a front door that needs no screen", ko: "화면이 필요 없는 로그인 앱")
-
-  static let summary = Phrase(
-    "A front door that needs no screen: sign up, sign in, stay signed in, sign out.",
-    ko: "화면이 필요 없는 로그인 앱입니다. 가입, 로그인, 로그인 유지, 로그아웃을 합니다.")
-
   static let howToType = Phrase(
     "Type what is on the screen, or press Return; :help says more.",
     ko: "화면에 있는 이름을 입력하거나 Enter를 누르세요. :help에 더 많은 설명이 있습니다.")
@@ -92,25 +81,6 @@ extension Phrase {
   static let manualFile = Phrase(
     "the store; XDG_DATA_HOME is usually ~/.local/share",
     ko: "저장소, XDG_DATA_HOME은 보통 ~/.local/share")
-
-  static let manualNotes = Phrase(
-    """
-    Passwords are kept as yescrypt hashes, and the file is its owner's alone.
-    A program that runs as you can read it too: Vestibule cannot tell it from you.
-    The folder of a file that you name must exist, and nobody else may write in it.
-    A password needs at least four characters; fifteen are hard to guess.
-    With --strict, four things are a refusal: a line that matched nothing or several things, a
-    command that could not be performed, a line that could not be read, and an alert that nobody
-    answered.
-    """,
-    ko: """
-      비밀번호는 yescrypt 해시로 저장하고, 파일은 소유자만 읽고 쓸 수 있습니다.
-      그 파일을 내 권한으로 읽을 수 있는 사람은, 프로그램이 보기에는 나와 같은 사람입니다.
-      지정한 파일의 폴더는 이미 있어야 하고, 다른 사용자가 쓸 수 없어야 합니다.
-      비밀번호는 네 글자부터 쓸 수 있지만, 열다섯 글자는 되어야 알아맞히기 어렵습니다.
-      --strict에서 거절이란 맞는 이름이 없거나 여럿인 줄, 할 수 없는 명령,
-      읽을 수 없는 줄, 또는 아무도 답하지 않은 알림입니다.
-      """)
 
   static let manualBugs = Phrase(
     "A line of a script that begins with # is a comment: type such a text through a pipe.",

@@ -6,6 +6,7 @@ import View
 /// Runs what the command line asks for.
 @MainActor
 struct CommandRunner {
+  let program: Program
   let options: Options
   let language: Language
   let environment: [String: String]
@@ -16,9 +17,10 @@ struct CommandRunner {
   let progress: ProgressLine
 
   init(
-    options: Options, language: Language, environment: [String: String], output: Output,
-    errors: Output
+    program: Program, options: Options, language: Language, environment: [String: String],
+    output: Output, errors: Output
   ) {
+    self.program = program
     self.options = options
     self.language = language
     self.environment = environment
@@ -29,10 +31,10 @@ struct CommandRunner {
 
   func ending() throws(ProgramError) -> Console.Termination {
     switch options.action {
-    case .help: say(ManualPage(language: language).help)
-    case .version: say(ManualPage.version + "\n")
-    case .man: say(ManualPage(language: language).page)
-    case .completion(let shell): say(shell.script(in: language))
+    case .help: say(manual.help)
+    case .version: say(manual.version + "\n")
+    case .man: say(manual.page)
+    case .completion(let shell): say(shell.script(of: program, in: language))
     case .check:
       try withFile { (store, path) throws(StoreError) in
         try store.check()
@@ -50,6 +52,8 @@ struct CommandRunner {
     }
   }
 
+  private var manual: ManualPage { ManualPage(of: program, in: language) }
+
   private func say(_ text: String) -> Console.Termination {
     output.write(text) ? .finished : .unwritten
   }
@@ -61,7 +65,7 @@ struct CommandRunner {
   /// Prints an error, which `--quiet` does not suppress.
   private func complain(_ phrase: Phrase) {
     progress.end()
-    errors.write(wrapping: "vestibule: \(language[phrase])\n", in: environment)
+    errors.write(wrapping: "\(program.name): \(language[phrase])\n", in: environment)
   }
 
   /// Says at a terminal how far long work is.
@@ -85,7 +89,7 @@ struct CommandRunner {
     try refuseUnreadablePlace()
     Signals.watch(Signal.fatal)
     do throws(StoreError) {
-      let path = try options.store.path(in: environment)
+      let path = try options.store.path(of: program.name, in: environment)
       guard access(path, F_OK) == 0 else {
         throw .cannotOpen(path: path, reason: StoreReason(errno: errno))
       }
@@ -98,13 +102,15 @@ struct CommandRunner {
   /// The files of this run beside its store.
   var newFiles: NewFiles {
     NewFiles(
-      besideStoreAt: options.store.isInMemory ? nil : try? options.store.path(in: environment))
+      besideStoreAt: options.store.isInMemory
+        ? nil : try? options.store.path(of: program.name, in: environment))
   }
 
   private func openFile(isReadOnly: Bool) throws(StoreError) -> SQLiteStore {
     // A mistyped path would make folders somewhere.
     try SQLiteStore(
-      path: options.store.path(in: environment), makingFolders: options.store == .standard,
+      path: options.store.path(of: program.name, in: environment),
+      makingFolders: options.store == .standard,
       isReadOnly: isReadOnly, isCancelled: { Signals.isEnding },
       onWait: {
         // Only at a terminal, where a person is waiting.
@@ -140,7 +146,9 @@ struct CommandRunner {
     if path == "-" { try refuseTyping(at: STDIN_FILENO) }
     let transcript = try Transcript(try TextFile.read(path))
     if transcript.isCut { complain(.lineUnterminated) }
-    let found = try transcript.difference(hasher: StandardHasher(), in: language) { part in
+    let found = try transcript.difference(
+      of: program, hasher: StandardHasher(), in: language
+    ) { part in
       tell(.progress("Replaying", ko: "다시 실행", part))
     }
     progress.end()
@@ -158,7 +166,9 @@ struct CommandRunner {
   private func showPage(of path: String) throws(ProgramError) -> Console.Termination {
     if path == "-" { try refuseTyping(at: STDIN_FILENO) }
     let transcript = try Transcript(try TextFile.read(path))
-    let (page, isSame) = try transcript.page(hasher: StandardHasher(), named: path) { part in
+    let (page, isSame) = try transcript.page(
+      of: program, hasher: StandardHasher(), named: path
+    ) { part in
       tell(.progress("Replaying", ko: "다시 실행", part))
     }
     progress.end()
@@ -181,7 +191,8 @@ struct CommandRunner {
     ) { [self] in remark(.readInTheClear) }
     let files = newFiles
     defer { files.removeUnkept() }
-    let recording = try Recording(of: input, in: files, options: options, language: language)
+    let recording = try Recording(
+      of: input, in: files, program: program, options: options, language: language)
     let trace = try options.traceFile.map(files.create)
     if recording?.isTranscript == true, case .file(let path) = options.store,
       access(path, F_OK) == 0
@@ -192,22 +203,23 @@ struct CommandRunner {
     Signals.watch(Signal.fatal)
     let ending: Console.Termination
     do throws(StoreError) {
-      var program = Program(
-        options: options, language: language, store: try openStore(), hasher: StandardHasher())
-      program.complain = complain
-      program.writeTrace = trace.map { file in { file.write($0) } }
-      program.foretellTrace = { [output] in
+      var run = ProgramRun(
+        of: program, options: options, language: language, store: try openStore(),
+        hasher: StandardHasher())
+      run.complain = complain
+      run.writeTrace = trace.map { file in { file.write($0) } }
+      run.foretellTrace = { [output] in
         LastWords.set($0, on: (trace ?? output).descriptor)
       }
-      program.isStyled =
+      run.isStyled =
         recording?.isTranscript != true && !options.isPlain && !options.isBrief
         && output.isStyled(in: environment)
-      if recording?.isTranscript != true, output.isTerminal { program.verbosity = .changes }
-      program.willLaunch = {
+      if recording?.isTranscript != true, output.isTerminal { run.verbosity = .changes }
+      run.willLaunch = {
         files.keep()
         recording?.willLaunch(on: $0)
       }
-      ending = try program.run(reading: recording?.input ?? input) { bytes in
+      ending = try run.run(reading: recording?.input ?? input) { bytes in
         recording?.receive(bytes)
         return output.write(bytes)
       }

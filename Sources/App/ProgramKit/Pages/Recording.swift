@@ -18,17 +18,21 @@ final class Recording {
 
   /// Creates the file, or returns `nil` if nothing is to be recorded.
   init?(
-    of input: any LineInput, in files: NewFiles, options: Options, language: Language
+    of input: any LineInput, in files: NewFiles, program: Program, options: Options,
+    language: Language
   ) throws(ProgramError) {
     guard let path = options.record else { return nil }
     let file = try files.create(path)
     self.file = file
     self.language = language
     if path.hasSuffix(".html") {
-      let recorder = SessionRecorder(input, options: options, language: language)
+      let recorder = SessionRecorder(
+        input, program: program, options: options, language: language)
       (self.input, page, transcript) = (recorder, recorder, nil)
     } else {
-      let recorder = TranscriptRecorder(input, options: options, language: language) {
+      let recorder = TranscriptRecorder(
+        input, program: program, options: options, language: language
+      ) {
         file.write($0)
       }
       (self.input, page, transcript) = (recorder, nil, recorder)

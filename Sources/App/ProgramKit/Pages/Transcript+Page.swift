@@ -7,11 +7,11 @@ extension Transcript {
   /// The session as a page, performed in memory, and whether it is still what the transcript says.
   @MainActor
   func page(
-    hasher: any PasswordHasher, named path: String,
+    of program: Program, hasher: any PasswordHasher, named path: String,
     onProgress: @escaping (Double) -> Void = { _ in }
   ) throws(ProgramError) -> (text: String, isSame: Bool) {
-    let (steps, sessions) = try history(hasher: hasher, onProgress: onProgress)
-    let language = try Options(options).language ?? .english
+    let (steps, sessions) = try history(by: program, hasher: hasher, onProgress: onProgress)
+    let language = try Options(options, of: program).language ?? .english
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     let page = SessionPage(
       title: path == "-" ? language[.session] : name.printable, language: language,
@@ -22,11 +22,12 @@ extension Transcript {
   /// The steps of the session, without a password that somebody wrote into it, and what was performed.
   @MainActor
   func history(
-    hasher: any PasswordHasher, onProgress: @escaping (Double) -> Void = { _ in }
+    by program: Program, hasher: any PasswordHasher,
+    onProgress: @escaping (Double) -> Void = { _ in }
   ) throws(ProgramError) -> (steps: [SessionStep], sessions: [ScriptedSession]) {
     let history = SessionHistory()
     let sessions = try perform(
-      hasher: hasher, store: nil, destinations: Program.destinations, onProgress: onProgress,
+      by: program, hasher: hasher, store: nil, onProgress: onProgress,
       onLaunch: { device in
         history.didEnd()
         history.willLaunch(on: device)

@@ -3,7 +3,7 @@ import View
 
 /// The options of one run, from the command line.
 package struct Options: Equatable {
-  /// The store for the accounts.
+  /// Where the app keeps what it keeps.
   package enum Store: Equatable {
     /// The file in its usual place.
     case standard
@@ -11,16 +11,16 @@ package struct Options: Equatable {
     case file(String)
     /// In memory: gone when the program ends.
     case memory
-    /// In memory, with the design notes' account `Qwer` / `asdf`.
+    /// In memory, with what the app's demo begins with.
     case demo
 
     /// Whether nothing is left when the program ends.
     var isInMemory: Bool { self == .memory || self == .demo }
 
-    /// The path of the store's file, by default the usual one.
-    func path(in environment: [String: String]) throws(StoreError) -> String {
+    /// The path of the store's file, by default the usual one of the program.
+    func path(of program: String, in environment: [String: String]) throws(StoreError) -> String {
       if case .file(let path) = self { return path }
-      return try SQLiteStore.defaultPath(environment: environment)
+      return try SQLiteStore.defaultPath(of: program, environment: environment)
     }
   }
 
@@ -40,9 +40,10 @@ package struct Options: Equatable {
   var action = Action.run
   var store = Store.standard
   var language: Language?
-  /// The app of the gallery, or `nil` for the front door.
+  /// The app that is run in place of the program's own, or `nil`.
   var app: String?
-  var isDiscreet = false
+  /// The values of the program's own options by their names; a flag has an empty value.
+  var own: [String: String] = [:]
   var script: String?
   var record: String?
   var isClassic = false
@@ -66,25 +67,27 @@ package struct Options: Equatable {
     isPlain = true
   }
 
-  /// Whether the app asks for passwords: none of the gallery does.
-  var hasPasswords: Bool { app == nil }
-
   /// The arguments that say which app is run, and how.
   var argumentsOfApp: [String] {
     var arguments: [String] = []
     if store == .demo { arguments.append("--demo") }
     if let app { arguments += ["--app", app] }
-    if isDiscreet { arguments.append("--discreet") }
+    for (name, value) in own.sorted(by: { $0.key < $1.key }) {
+      arguments += value.isEmpty ? [name] : [name, value]
+    }
     if isClassic { arguments.append("--classic") }
     return arguments
   }
 
-  init(_ arguments: [String]) throws(ProgramError) {
-    try self.init(bytes: arguments.map { Array($0.utf8) })
+  @MainActor
+  init(_ arguments: [String], of program: Program) throws(ProgramError) {
+    try self.init(bytes: arguments.map { Array($0.utf8) }, of: program)
   }
 
   /// Parses the arguments as bytes: one that is not UTF-8 is refused, not repaired.
-  init(bytes arguments: [[UInt8]]) throws(ProgramError) {
+  @MainActor
+  init(bytes arguments: [[UInt8]], of program: Program) throws(ProgramError) {
+    let table = OptionTable(of: program)
     var arguments = arguments[...]
     // Whoever asks for help gets it, whatever else was typed, and however wrong it is.
     if arguments.prefix(while: { $0 != Array("--".utf8) }).contains(where: Self.asksForHelp) {
@@ -97,7 +100,7 @@ package struct Options: Equatable {
       let parts = argument.split(
         separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
       // Bytes that are not UTF-8 name no option.
-      let option = try Self.option(named: String(decoding: parts[0], as: UTF8.self))
+      let option = try table.option(named: String(decoding: parts[0], as: UTF8.self))
       let name = option.name
       var bytes = parts.count > 1 ? Array(parts[1]) : nil
       if option.value == .nothing, bytes != nil { throw .usage(.takesNoValue(name)) }
@@ -119,11 +122,13 @@ package struct Options: Equatable {
       option.apply(&self, value)
       names.append(name)
     }
-    guard arguments.isEmpty else { throw .usage(.onlyOptions) }
-    try Self.refuseContradictions(in: names)
+    guard arguments.isEmpty else { throw .usage(table.onlyOptions) }
+    try table.refuseContradictions(in: names)
     if traceFile != nil { trace = trace ?? .text }
     // The first is --explore itself.
-    if action != .explore, Option.states.dropFirst().contains(where: { names.contains($0.name) }) {
+    if action != .explore,
+      OptionTable.states.dropFirst().contains(where: { names.contains($0.name) })
+    {
       throw .usage(.belongToExplore)
     }
     // Existing accounts would be missing in every replay.
@@ -132,54 +137,6 @@ package struct Options: Equatable {
 
   private static func asksForHelp(_ argument: [UInt8]) -> Bool {
     ["--help", "-h"].contains { argument == Array($0.utf8) }
-  }
-
-  private static func option(named name: String) throws(ProgramError) -> Option {
-    let options = Option.all
-    guard name.hasPrefix("-") else { throw .usage(.onlyOptions) }
-    if let option = options.first(where: { $0.names.contains(name) }) { return option }
-    let near: [Int]
-    switch NameMatch(name, among: options.map { $0.names.filter { $0.hasPrefix("--") } }) {
-    case .found(let index), .unknown(let index?): near = [index]
-    case .ambiguous(let indices): near = indices
-    case .unknown(nil): near = []
-    }
-    throw .usage(.unknownOption(name, near: near.map { options[$0].name }))
-  }
-
-  /// Options that exclude each other: a run has one store and does one thing, and only a session by
-  /// hand or by script has an app, a trace and a recording.
-  ///
-  /// The other options are for every run: a language, plain text, no warnings, no typing.
-  private static let alternatives: [[String]] = {
-    let stores = ["--store", "--memory", "--demo"]
-    let information = ["--man", "--version", "--completion"]
-    let actions = ["--check", "--backup", "--replay", "--page"] + information
-    let sessions = [
-      "--app", "--classic", "--discreet", "--trace", "--trace-file", "--script", "--strict",
-      "--record",
-    ]
-    let needless =
-      sessions.map { ($0, actions) } + stores.map { ($0, ["--replay", "--page"] + information) }
-    // An exploration runs the app, but not in a session, and not with somebody's accounts.
-    let besides =
-      ["--store"] + sessions.filter { !["--app", "--classic", "--discreet"].contains($0) }
-    // These are the front door's.
-    let doors = [["--app", "--discreet"], ["--app", "--demo"]]
-    let exploring = (besides + actions).map { [$0, "--explore"] }
-    return [stores, actions] + exploring + doors
-      + needless.flatMap { name, others in others.map { [name, $0] } }
-  }()
-
-  /// Refuses the first option that excludes an earlier one.
-  private static func refuseContradictions(in names: [String]) throws(ProgramError) {
-    for (index, name) in names.enumerated() {
-      for group in alternatives where group.contains(name) {
-        if let other = names[..<index].first(where: { $0 != name && group.contains($0) }) {
-          throw .usage(.excludeEachOther(other, name))
-        }
-      }
-    }
   }
 }
 

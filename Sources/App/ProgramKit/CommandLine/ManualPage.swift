@@ -2,30 +2,43 @@ import Terminal
 import View
 
 /// The texts about the program, in one language: its help and its manual page.
+@MainActor
 struct ManualPage {
-  static let version = "vestibule 0.1.0"
-
+  let program: Program
   let language: Language
+
+  private let table: OptionTable
+
+  init(of program: Program, in language: Language) {
+    self.program = program
+    self.language = language
+    table = OptionTable(of: program)
+  }
+
+  var version: String { "\(name) \(program.version)" }
+
+  private var name: String { program.name }
+  private var words: ProgramWords { program.words }
 
   /// The help, for lines of 80 columns.
   var help: String {
-    let options = Option.groups.map { heading, options in
+    let options = self.table.groups.map { heading, options in
       "\(language[heading]):\n" + table(rows(of: options), at: optionColumn)
     }
     return """
-      \(language[.usage]): vestibule [\(language[.options])]
+      \(language[.usage]): \(name) [\(language[.options])]
 
       \(language[.examples]):
-      \(table(Self.examples))
+      \(table(words.examples))
 
-      \(language[.summary])
+      \(language[program.summary])
       \(language[.howToType])
 
       \(options.joined(separator: "\n\n"))
 
       \(language[.placeOfStore]):
-        $XDG_DATA_HOME/vestibule/vestibule.sqlite, \(language[.otherwise])
-        ~/.local/share/vestibule/vestibule.sqlite
+        $XDG_DATA_HOME/\(name)/\(name).sqlite, \(language[.otherwise])
+        ~/.local/share/\(name)/\(name).sqlite
         \(language[.howToRestore])
 
       \(language[.environment]):
@@ -36,8 +49,7 @@ struct ManualPage {
       \(language[.signals])
 
       \(language[.documentation]):
-        vestibule --man >vestibule.1; man ./vestibule.1
-        \(language[.inTheSource])
+        \(name) --man >\(name).1; man ./\(name).1\(words.documentation.map { "\n  " + language[$0] } ?? "")
 
       """
   }
@@ -45,16 +57,16 @@ struct ManualPage {
   /// The manual page, for `man -l`.
   var page: String {
     """
-    .TH VESTIBULE 1 "" "\(Self.version)" "User Commands"
+    .TH \(name.uppercased()) 1 "" "\(version)" "User Commands"
     .SH \(language[.name])
-    vestibule \\- \(roff(language[.shortSummary]))
+    \(name) \\- \(roff(language[words.shortSummary]))
     .SH \(language[.synopsis])
-    .B vestibule
+    .B \(name)
     .RI [ \(language[.options]) ]
     .SH \(language[.description])
-    \(lines(.summary, .manualDescription))
+    \(lines(program.summary, .manualDescription))
     .SH \(language[.options].uppercased())
-    \(Option.groups.map { ".SS \(language[$0.heading])\n" + list(rows(of: $0.options)) }
+    \(table.groups.map { ".SS \(language[$0.heading])\n" + list(rows(of: $0.options)) }
       .joined(separator: "\n"))
     .SH \(language[.commands])
     \(lines(.manualCommands))
@@ -68,37 +80,29 @@ struct ManualPage {
     .SH \(language[.environment].uppercased())
     \(list(Self.environment))
     .SH \(language[.files])
-    \(list([("$XDG_DATA_HOME/vestibule/vestibule.sqlite", .manualFile)]))
+    \(list([("$XDG_DATA_HOME/\(name)/\(name).sqlite", .manualFile)]))
     .PP
     \(lines(.howToRestore))
     .SH \(language[.notes])
-    \(lines(.manualNotes))
+    \(lines(words.notes))
     .SH \(language[.bugs])
     \(lines(.manualBugs))
     .SH \(language[.examples].uppercased())
-    \(list(Self.examples))
-    .SH \(language[.seeAlso])
-    .BR crypt (5)
-    .PP
-    \(lines(.inTheSource))
-
+    \(list(words.examples))
+    \(seeAlso)
     """
   }
 
-  private static let examples: [(String, Phrase)] = [
-    (
-      "vestibule --demo",
-      Phrase("try it: sign in as Qwer, asdf", ko: "연습: Qwer, asdf로 로그인")
-    ),
-    (
-      "vestibule --record new.transcript",
-      Phrase("write down what you do", ko: "하는 일을 파일에 기록")
-    ),
-    (
-      "printf '%s\\n' email Qwer asdf 'sign in' | vestibule --demo --strict",
-      Phrase("a script", ko: "스크립트")
-    ),
-  ]
+  private var seeAlso: String {
+    guard let documentation = words.documentation else { return "" }
+    return """
+      .SH \(language[.seeAlso])
+      .BR crypt (5)
+      .PP
+      \(lines(documentation))
+
+      """
+  }
 
   private static let environment: [(String, Phrase)] = [
     (
@@ -139,7 +143,7 @@ struct ManualPage {
   }
 
   /// All options are explained at the same column.
-  private var optionColumn: Int { Option.all.map(\.usage.count).max() ?? 0 }
+  private var optionColumn: Int { self.table.all.map(\.usage.count).max() ?? 0 }
 
   /// Two columns; what is wider than the first has its explanation below.
   private func table(_ rows: [(String, Phrase)], at column: Int? = nil) -> String {

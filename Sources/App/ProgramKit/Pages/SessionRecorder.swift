@@ -17,17 +17,21 @@ final class SessionRecorder: LineInput {
   var isTyped: Bool { input.isTyped }
 
   private let input: any LineInput
+  private let program: Program
   private let options: Options
   private let language: Language
   private var lines: [String] = []
 
-  private lazy var recorder = TranscriptRecorder(input, options: options, language: language) {
+  private lazy var recorder = TranscriptRecorder(
+    input, program: program, options: options, language: language
+  ) {
     [weak self] text in
     self?.lines += text.split(separator: "\n").map(String.init)
   }
 
-  init(_ input: any LineInput, options: Options, language: Language) {
+  init(_ input: any LineInput, program: Program, options: Options, language: Language) {
     self.input = input
+    self.program = program
     self.options = options
     self.language = language
   }

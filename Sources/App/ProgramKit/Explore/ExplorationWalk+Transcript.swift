@@ -12,13 +12,14 @@ extension ExplorationWalk {
   ///   - options: the options of the program that is walked through.
   /// - Returns: the text of the transcript.
   static func transcript(
-    of way: [Explorer.Step], editing fields: [(name: String, text: String)?], _ options: Options
+    of way: [Explorer.Step], editing fields: [(name: String, text: String)?],
+    _ walked: WalkedProgram
   ) -> String {
-    let arguments = ["--language", "en"] + options.argumentsOfApp
+    let arguments = ["--language", "en"] + walked.options.argumentsOfApp
     var lines = ["#! " + arguments.joined(separator: " ")]
-    if options.store != .demo { lines.append("#! store") }
+    if walked.options.store != .demo { lines.append("#! store") }
     var placeholders = PasswordPlaceholders()
-    if options.store == .demo { placeholders.keepsWords = ["asdf"] }
+    placeholders.keepsWords = Set(walked.demo?.hiddenTexts ?? [])
     for (index, step) in way.enumerated() {
       // A transcript begins with a launch.
       if index == 0, step == .launch { continue }
@@ -28,7 +29,7 @@ extension ExplorationWalk {
       }
       lines += Self.lines(
         for: step.hidingSecret { placeholders.placeholder(for: $0) }, editing: field,
-        isStored: options.store != .demo)
+        isStored: walked.options.store != .demo)
     }
     return lines.map { $0 + "\n" }.joined()
   }

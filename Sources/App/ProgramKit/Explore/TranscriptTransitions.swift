@@ -15,10 +15,11 @@ final class TranscriptTransitions {
   private var isFailing = false
 
   /// Performs a transcript, and adds what it does.
-  func add(_ transcript: Transcript, hasher: any PasswordHasher) throws(ProgramError) {
+  func add(
+    _ transcript: Transcript, of program: Program, hasher: any PasswordHasher
+  ) throws(ProgramError) {
     _ = try transcript.perform(
-      hasher: hasher, store: nil, destinations: { _, _ in [] },
-      onProgress: { _ in }
+      by: program, hasher: hasher, store: nil, onProgress: { _ in }
     ) { step, device in self.note(step, on: device) }
     finish(at: Self.notRunning)
   }

@@ -24,14 +24,16 @@ final class TranscriptRecorder: LineInput {
 
   /// Creates a recorder, which writes the beginning of the transcript at once.
   init(
-    _ input: any LineInput, options: Options, language: Language, write: @escaping (String) -> Void
+    _ input: any LineInput, program: Program, options: Options, language: Language,
+    write: @escaping (String) -> Void
   ) {
+    let app = program.app(named: options.app)
     self.input = input
     self.write = write
     omission = language[.omission] + "\n"
     columns = input.columns
-    hasPasswords = options.hasPasswords
-    placeholders.keepsWords = options.store == .demo ? ["asdf"] : []
+    hasPasswords = app.hasPasswords
+    placeholders.keepsWords = options.store == .demo ? Set(app.demo?.hiddenTexts ?? []) : []
     var arguments = ["--language", language.rawValue] + options.argumentsOfApp
     if let style = options.trace, options.traceFile == nil {
       arguments.append(style == .text ? "--trace" : "--trace=\(style.rawValue)")
@@ -41,7 +43,8 @@ final class TranscriptRecorder: LineInput {
     var directions = ["#! " + arguments.joined(separator: " ")]
     if case .file = options.store { directions.append("#! store") }
     if let columns { directions.append("#! columns \(columns)") }
-    let about = hasPasswords ? Phrase.aboutRecording : .aboutPlainRecording
+    let about = Phrase.aboutRecording(
+      by: program.name, hasPasswords, hasDemo: program.app.demo != nil)
     write(directions.map { $0 + "\n" }.joined() + language[about] + "\n")
   }
 
@@ -146,28 +149,39 @@ extension TextCommand {
 }
 
 extension Phrase {
-  fileprivate static let aboutRecording = Phrase(
-    """
-    # A session by hand. Lines that begin with > were typed. Passwords are placeholders, except the
-    # demo's. What named nothing is one too: it may have been a password.
-    # To see whether the same happens again: vestibule --replay and the name of this file.
-    """,
-    ko: """
-      # 직접 입력한 세션입니다. >로 시작하는 줄은 입력한 것입니다. 비밀번호는 데모의 것만 빼고 자리 표시자로
-      # 바꾸었습니다. 맞는 이름이 없는 줄도 비밀번호일 수 있어서 자리 표시자로 바꾸었습니다.
-      # 똑같이 되는지 보려면 vestibule --replay 뒤에 이 파일의 이름을 쓰세요.
-      """)
-
-  /// The same for an app without passwords.
-  fileprivate static let aboutPlainRecording = Phrase(
-    """
-    # A session by hand. Lines that begin with > were typed.
-    # To see whether the same happens again: vestibule --replay and the name of this file.
-    """,
-    ko: """
-      # 직접 입력한 세션입니다. >로 시작하는 줄은 입력한 것입니다.
-      # 똑같이 되는지 보려면 vestibule --replay 뒤에 이 파일의 이름을 쓰세요.
-      """)
+  /// What stands at the beginning of a recording.
+  fileprivate static func aboutRecording(
+    by program: String, _ hasPasswords: Bool, hasDemo: Bool
+  ) -> Phrase {
+    let beginning = Phrase(
+      "# A session by hand. Lines that begin with > were typed.",
+      ko: "# 직접 입력한 세션입니다. >로 시작하는 줄은 입력한 것입니다.")
+    let replay = Phrase(
+      "# To see whether the same happens again: \(program) --replay and the name of this file.",
+      ko: "# 똑같이 되는지 보려면 \(program) --replay 뒤에 이 파일의 이름을 쓰세요.")
+    guard hasPasswords else { return "\(beginning)\n\(replay)" }
+    let passwords =
+      hasDemo
+      ? Phrase(
+        """
+         Passwords are placeholders, except the
+        # demo's. What named nothing is one too: it may have been a password.
+        """,
+        ko: """
+           비밀번호는 데모의 것만 빼고 자리 표시자로
+          # 바꾸었습니다. 맞는 이름이 없는 줄도 비밀번호일 수 있어서 자리 표시자로 바꾸었습니다.
+          """)
+      : Phrase(
+        """
+         Passwords are placeholders.
+        # What named nothing is one too: it may have been a password.
+        """,
+        ko: """
+           비밀번호는 자리 표시자로 바꾸었습니다.
+          # 맞는 이름이 없는 줄도 비밀번호일 수 있어서 자리 표시자로 바꾸었습니다.
+          """)
+    return "\(beginning)\(passwords)\n\(replay)"
+  }
 
   fileprivate static let omission = Phrase(
     "# A line that could not be used is left out here.", ko: "# 쓸 수 없는 줄이 여기에서 빠졌습니다.")

@@ -13,7 +13,7 @@ extension CommandRunner {
     Signals.watch(Signal.fatal)
     var walked = options
     walked.language = language
-    let exploration = Exploration(walked, texts: texts)
+    let exploration = Exploration(of: program, walked, texts: texts)
     // Last, so that a walk that cannot begin leaves no file.
     let diagram = try settings.diagram.map(newFiles.create)
     let summary: ExplorationSummary
@@ -77,9 +77,9 @@ extension CommandRunner {
     let transitions = TranscriptTransitions()
     for name in names.sorted() where name.hasSuffix(".transcript") {
       let transcript = try Transcript(try TextFile.read("\(folder)/\(name)"))
-      let recorded = try Options(transcript.options)
+      let recorded = try Options(transcript.options, of: program)
       guard recorded.app == options.app, recorded.isClassic == options.isClassic else { continue }
-      try transitions.add(transcript, hasher: ExplorerHasher())
+      try transitions.add(transcript, of: program, hasher: ExplorerHasher())
     }
     return transitions.lines
   }

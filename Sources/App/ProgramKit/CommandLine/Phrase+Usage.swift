@@ -4,11 +4,6 @@ import View
 extension Phrase {
   static let tryHelp = Phrase("Try --help.", ko: "--help를 참고하세요.")
 
-  /// An argument that is no option is not repeated: it may be a password.
-  static let onlyOptions = Phrase(
-    "Only options are understood here: emails and passwords are typed at the prompt.",
-    ko: "여기에는 옵션만 쓸 수 있습니다. 이메일과 비밀번호는 실행한 뒤에 입력합니다.")
-
   static let belongToExplore = Phrase(
     "--windows, --texts, --diagram and --transcripts belong to --explore.",
     ko: "--windows, --texts, --diagram, --transcripts는 --explore와 함께 씁니다.")

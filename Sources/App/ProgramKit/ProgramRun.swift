@@ -1,14 +1,12 @@
-package import Controller
+import Controller
 package import Model
 package import Terminal
 package import View
 
-/// The program with all its parts: the only place that knows the model, the controllers, the views
-/// and the console.
+/// One run of a program, without its command line.
 @MainActor
-package struct Program {
-  /// Makes the destinations of the main screen from the store and the log of one run.
-  package typealias MakeDestinations = @MainActor (any UserInfoStore, EventLog) -> [Destination]
+package struct ProgramRun {
+  let program: Program
 
   let options: Options
 
@@ -25,9 +23,7 @@ package struct Program {
   /// How much is said of a screen, unless the options ask for brief words.
   var verbosity = TextDisplay.Verbosity.full
 
-  var destinations: MakeDestinations = Self.destinations
-
-  /// What the session and the waits after failures are measured by.
+  /// The time of the run.
   var clock = SystemClocks.system
 
   /// Draws the tokens of the session.
@@ -46,12 +42,23 @@ package struct Program {
   var foretellTrace: ([UInt8]) -> Void = { _ in }
 
   package init(
-    options: Options, language: Language, store: any UserInfoStore, hasher: any PasswordHasher
+    of program: Program, options: Options, language: Language, store: any UserInfoStore,
+    hasher: any PasswordHasher
   ) {
+    self.program = program
     self.options = options
     self.language = language
     self.store = store
     self.hasher = hasher
+  }
+
+  /// The app that the options name.
+  private var recipe: AppRecipe { program.app(named: options.app) }
+
+  private func surroundings(_ store: any UserInfoStore, _ log: EventLog) -> Surroundings {
+    Surroundings(
+      store: store, log: log, clock: clock, randomness: randomness, hasher: hasher,
+      options: options.own)
   }
 
   /// Opens the app, and runs until the input ends.
@@ -70,11 +77,11 @@ package struct Program {
     display.traits = TextTraits(
       columns: input.columns, isStyled: isStyled, isSpoken: options.isPlain || options.isBrief)
     display.verbosity = options.isBrief ? .brief : verbosity
-    if options.store == .demo { try Self.registerDemo(in: watched, by: hasher) }
-    let content = content(in: watched, log: log)
-    // An unreadable session is reported on the command line, not in an alert.
-    if let door = content as? FrontDoor { _ = try door.loginSession.email() }
-    let application = application(content, views: TextViewFactory(display: display), log: log)
+    try fillDemo(watched)
+    let app = recipe.make(surroundings(watched, log))
+    // What cannot be read is reported on the command line, not in an alert.
+    try app.content?.prepare()
+    let application = application(app, views: TextViewFactory(display: display), log: log)
     let tracer = Tracer(
       log, display: display, file: writeTrace, output: write, foretell: foretellTrace)
     let device = Device(application, display: display, tracer: tracer)
@@ -89,5 +96,29 @@ package struct Program {
     if let fault = watched.fault { throw fault }
     if !isWritten { return .unwritten }
     return options.isStrict && device.endedWithRefusal ? .refused : .finished
+  }
+
+  /// Fills a store with what `--demo` begins with, if the options ask for it.
+  func fillDemo(_ store: any UserInfoStore) throws(StoreError) {
+    guard options.store == .demo, let demo = recipe.demo else { return }
+    try demo.fill(surroundings(store, EventLog()))
+  }
+
+  /// The application of the run, with another store and other views.
+  func application(in store: any UserInfoStore, views: any ViewFactory, log: EventLog)
+    -> Application
+  {
+    application(recipe.make(surroundings(store, log)), views: views, log: log, store: store)
+  }
+
+  private func application(
+    _ app: MadeApp, views: any ViewFactory, log: EventLog, store: (any UserInfoStore)? = nil
+  ) -> Application {
+    var policy = LifeCyclePolicy()
+    policy.arrangement = .fullScreen
+    policy.knowsScenes = !options.isClassic
+    return Application(
+      delegate: app.delegate, views: views, manifest: app.manifest, store: store ?? self.store,
+      policy: policy, log: log)
   }
 }

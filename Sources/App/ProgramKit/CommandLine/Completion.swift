@@ -8,23 +8,25 @@ enum Completion: String, CaseIterable {
   case zsh
   case fish
 
-  func script(in language: Language) -> String {
-    switch self {
-    case .bash: bash
-    case .zsh: zsh(language)
-    case .fish: fish(language)
+  @MainActor
+  func script(of program: Program, in language: Language) -> String {
+    let options = OptionTable(of: program).all
+    return switch self {
+    case .bash: bash(program.name, options)
+    case .zsh: zsh(program.name, options, language)
+    case .fish: fish(program.name, options, language)
     }
   }
 
-  private var bash: String {
-    let cases = Option.all.filter { $0.value != .nothing }.map { option in
+  private func bash(_ name: String, _ options: [Option]) -> String {
+    let cases = options.filter { $0.value != .nothing }.map { option in
       let pattern = option.takesNext ? "\(option.name) | \(option.name)=" : "\(option.name)="
       let values = option.words.map { "-W '\(list($0))'" } ?? "-f"
       return "    \(pattern)) values=(\(values)) ;;"
     }
     return """
-      # bash completion for vestibule: source this file, or put it where bash looks.
-      _vestibule() {
+      # bash completion for \(name): source this file, or put it where bash looks.
+      _\(name)() {
         local word=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD-1]} prefix= name
         # Bash cuts --name=value into three words, unless COMP_WORDBREAKS was changed.
         if [[ $word == "=" ]]; then
@@ -34,7 +36,7 @@ enum Completion: String, CaseIterable {
         elif [[ $word == --*=* ]]; then
           prefix=${word%%=*}= option=$prefix word=${word#*=}
         fi
-        local values=(-W '\(list(Option.all.flatMap(\.names)))')
+        local values=(-W '\(list(options.flatMap(\.names)))')
         case $option in
       \(cases.joined(separator: "\n"))
         esac
@@ -50,13 +52,13 @@ enum Completion: String, CaseIterable {
           COMPREPLY+=("$prefix$name")
         done < <(compgen "${values[@]}" -- "$word")
       }
-      complete -o filenames -F _vestibule vestibule
+      complete -o filenames -F _\(name) \(name)
 
       """
   }
 
-  private func zsh(_ language: Language) -> String {
-    let arguments = Option.all.flatMap { option in
+  private func zsh(_ program: String, _ options: [Option], _ language: Language) -> String {
+    let arguments = options.flatMap { option in
       option.names.map { name in
         let (sign, value) =
           switch option.value {
@@ -69,16 +71,16 @@ enum Completion: String, CaseIterable {
       }
     }
     return """
-      #compdef vestibule
-      # zsh completion for vestibule: put this file into your fpath as _vestibule.
+      #compdef \(program)
+      # zsh completion for \(program): put this file into your fpath as _\(program).
       _arguments \\
       \(arguments.joined(separator: " \\\n"))
 
       """
   }
 
-  private func fish(_ language: Language) -> String {
-    let lines = Option.all.flatMap { option in
+  private func fish(_ program: String, _ options: [Option], _ language: Language) -> String {
+    let lines = options.flatMap { option in
       option.names.map { name in
         let kind = name.hasPrefix("--") ? "-l \(name.dropFirst(2))" : "-s \(name.dropFirst())"
         let values =
@@ -88,12 +90,12 @@ enum Completion: String, CaseIterable {
           case .word(let words, _): " -x -a '\(list(words))'"
           case .choice(let words): " -a '\(list(words))'"
           }
-        return "complete -c vestibule \(kind)\(values) -d '\(language[option.explanation])'"
+        return "complete -c \(program) \(kind)\(values) -d '\(language[option.explanation])'"
       }
     }
     return """
-      # fish completion for vestibule: put this file into ~/.config/fish/completions.
-      complete -c vestibule -f
+      # fish completion for \(program): put this file into ~/.config/fish/completions.
+      complete -c \(program) -f
       \(lines.joined(separator: "\n"))
 
       """

@@ -1,0 +1,66 @@
+public import Controller
+import Model
+import View
+
+/// How an app is made for each run of its process, and what a program has to know about it.
+///
+/// ```swift
+/// var recipe = AppRecipe { surroundings in CounterController(log: surroundings.log) }
+/// recipe.hasPasswords = false
+/// ```
+@MainActor
+public struct AppRecipe {
+  /// Whether it asks for passwords. Then a recording writes no line that may have been one.
+  public var hasPasswords = true
+
+  /// What its controllers keep that neither a screen nor the store shows, for the explorer.
+  public var hiddenState: (Explorer.State) -> String = { _ in "" }
+
+  /// What `--demo` begins with, or `nil` for an app without that option.
+  public var demo: Demo?
+
+  /// The walks of `--explore`, or `nil` for one that types and touches all that can be.
+  package var walks: ((WalkedProgram, _ texts: String?) -> [ExplorationWalk])?
+
+  /// Makes the app.
+  let make: (Surroundings) -> MadeApp
+
+  /// Creates a recipe for an app whose windows each show one controller, and what that presents.
+  public init(root makeController: @escaping (Surroundings) -> ViewController) {
+    self.init(content: { surroundings in RootContent { makeController(surroundings) } })
+  }
+
+  /// Creates a recipe for an app that says itself what its windows show.
+  public init(content makeContent: @escaping (Surroundings) -> any WindowContent) {
+    make = { MadeApp(makeContent($0)) }
+  }
+
+  /// Creates a recipe for an app with a delegate of its own.
+  ///
+  /// Without a manifest it has no scenes, unless the delegate configures them.
+  public init(
+    delegate makeDelegate: @escaping (Surroundings) -> any ApplicationDelegate,
+    manifest: SceneManifest? = nil
+  ) {
+    make = { MadeApp(delegate: makeDelegate($0), manifest: manifest) }
+  }
+}
+
+/// An app that was made.
+struct MadeApp {
+  let delegate: any ApplicationDelegate
+  let manifest: SceneManifest?
+  var content: (any WindowContent)?
+
+  init(delegate: any ApplicationDelegate, manifest: SceneManifest?) {
+    self.delegate = delegate
+    self.manifest = manifest
+  }
+
+  @MainActor
+  init(_ content: any WindowContent) {
+    delegate = AppDelegate(content)
+    manifest = SceneManifest(supportsMultipleScenes: true) { SceneDelegate(content) }
+    self.content = content
+  }
+}

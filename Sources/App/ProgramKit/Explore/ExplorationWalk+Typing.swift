@@ -1,0 +1,45 @@
+import Controller
+import View
+
+extension ExplorationWalk {
+  /// Everything that can be typed and touched, with the most common events.
+  package static func typing(_ walked: WalkedProgram, texts: String?) -> ExplorationWalk {
+    let windows = walked.options.exploration.windows
+    let typed =
+      texts == nil
+      ? Phrase("one text", ko: "글 하나씩") : Phrase("the texts of the file", ko: "파일의 글")
+    let name = Phrase(
+      "\(windows) \(windows == 1 ? "window" : "windows"), \(typed.english) in each field, home, "
+        + "closing, a crash, each change of the store failing",
+      ko: "창 \(windows)개, 입력란마다 \(typed.korean), 홈 화면, 닫기, 비정상 종료, 저장할 때마다 저장소 오류")
+    return ExplorationWalk(name, walked) {
+      $0.alphabet.events = [.home, .open, .newWindow, .closeInSwitcher, .crash, .show, .close]
+      $0.alphabet.windows = windows
+      $0.makeTranslated = nil
+      $0.alphabet.failsWrites = true
+      if walked.recipe.walks == nil {
+        $0.alphabet.touchesEscape = true
+        // An app may have states without end, as one that counts.
+        $0.limits.states = 20_000
+        $0.limits.depth = 100
+      }
+      if let texts { setTexts(texts, in: $0) }
+    }
+  }
+
+  /// Takes the texts of a file: a line for each, with the name of its field and a colon.
+  private static func setTexts(_ file: String, in explorer: Explorer) {
+    (explorer.alphabet.texts, explorer.alphabet.secrets) = ([], [])
+    // As some editors write it, with a mark at the beginning and two characters at a line's end.
+    let file = file.replacing("\r\n", with: "\n").trimmingPrefix("\u{FEFF}")
+    for line in String(file).linesByNewline where !line.isEmpty && !line.hasPrefix("#") {
+      let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2 else {
+        explorer.alphabet.texts.append(line)
+        continue
+      }
+      let text = parts[1].hasPrefix(" ") ? parts[1].dropFirst() : parts[1]
+      explorer.alphabet.textsByName[String(parts[0]), default: []].append(String(text))
+    }
+  }
+}

@@ -1,0 +1,41 @@
+public import Model
+
+/// What a run gives the app that it makes: an app takes everything from here that a test replaces.
+///
+/// ```swift
+/// let surroundings = Surroundings(store: MemoryStore())
+/// let books = BooksController(in: surroundings.store)
+/// ```
+public struct Surroundings {
+  /// The store, which outlives the run.
+  public let store: any UserInfoStore
+
+  /// The log of the run.
+  public let log: EventLog
+
+  /// The time; the explorer and a transcript let it pass as they like.
+  public let clock: SystemClocks
+
+  /// The random numbers; of a run that is repeated they are the same.
+  public let randomness: RandomNumbers
+
+  /// The hasher of passwords, which costs nothing where nobody is harmed.
+  public let hasher: any PasswordHasher
+
+  /// The values of the program's own options by their names; a flag has an empty value.
+  public let options: [String: String]
+
+  /// Creates surroundings; what is not said is the system's.
+  public init(
+    store: any UserInfoStore, log: EventLog = EventLog(), clock: SystemClocks = .system,
+    randomness: RandomNumbers = .system, hasher: any PasswordHasher = StandardHasher(),
+    options: [String: String] = [:]
+  ) {
+    self.store = store
+    self.log = log
+    self.clock = clock
+    self.randomness = randomness
+    self.hasher = hasher
+    self.options = options
+  }
+}

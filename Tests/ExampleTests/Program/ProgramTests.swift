@@ -1,0 +1,71 @@
+import ProgramKit
+import Testing
+import Vestibule
+
+@MainActor
+@Suite("Examples: a program of one's own")
+struct ProgramTests {
+  @Test("A program in one line")
+  func oneLine() {
+    let reading = Program(
+      "reading", "What I want to read.",
+      AppRecipe { surroundings in
+        NavigationController(rootViewController: BooksController(in: surroundings.store))
+      })
+
+    reading.options = [
+      .flag("--unread", "show only what is not read"),
+      .value("--order", ["title", "added"], "the order of the list"),
+    ]
+
+    #expect(reading.name == "reading" && reading.options.count == 2)
+  }
+
+  @Test("A recipe says whether its app has passwords, and what its demo begins with")
+  func recipe() throws {
+    var recipe = AppRecipe { surroundings in CounterController(log: surroundings.log) }
+    recipe.hasPasswords = false
+    recipe.demo = Demo("in memory, with three books") { surroundings in
+      try Books(in: surroundings.store).add("Moby-Dick")
+    }
+
+    #expect(!recipe.hasPasswords && recipe.demo != nil)
+  }
+
+  @Test("A test gives an app its surroundings")
+  func surroundings() {
+    let surroundings = Surroundings(store: MemoryStore())
+    let books = BooksController(in: surroundings.store)
+
+    #expect(surroundings.options.isEmpty)
+    withExtendedLifetime(books) {}
+  }
+
+  @Test("An app says itself what its windows show")
+  func content() {
+    let window = Window(view: WindowView(), log: EventLog())
+    let content = BooksContent(MemoryStore())
+
+    content.open(window, restoring: content.activity(of: window))
+
+    #expect(window.rootViewController is BooksController)
+  }
+}
+
+final class BooksController: ViewController {
+  private let store: any UserInfoStore
+
+  init(in store: any UserInfoStore) { self.store = store }
+}
+
+private final class CounterController: ViewController {
+  init(log: EventLog) {}
+}
+
+private struct Books {
+  let store: any UserInfoStore
+
+  init(in store: any UserInfoStore) { self.store = store }
+
+  func add(_ title: String) throws(StoreError) {}
+}
