@@ -54,7 +54,8 @@ let package = Package(
       path: "Sources/App/Vestibule", swiftSettings: strict),
     // The program is a library with a main of two lines, so that others can use it too.
     .executableTarget(
-      name: "Main", dependencies: ["App", "ProgramKit"], path: "Sources/App/Main", swiftSettings: strict),
+      name: "Main", dependencies: ["App", "ProgramKit"], path: "Sources/App/Main",
+      swiftSettings: strict),
     .testTarget(
       name: "ModelTests", dependencies: ["Model", crypt], swiftSettings: strict),
     .testTarget(name: "ViewTests", dependencies: ["Model", "View"], swiftSettings: strict),
@@ -67,7 +68,8 @@ let package = Package(
       swiftSettings: strict),
     // The examples of the doc comments, as a package that depends on ours would have them.
     .testTarget(
-      name: "ExampleTests", dependencies: ["Vestibule", "Terminal", "ProgramKit"], swiftSettings: strict),
+      name: "ExampleTests", dependencies: ["Vestibule", "Terminal", "ProgramKit"],
+      swiftSettings: strict),
     .testTarget(
       name: "AppTests",
       dependencies: [

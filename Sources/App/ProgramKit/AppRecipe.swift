@@ -10,7 +10,9 @@ import View
 /// ```
 @MainActor
 public struct AppRecipe {
-  /// Whether it asks for passwords. Then a recording writes no line that may have been one.
+  /// Whether it asks for passwords.
+  ///
+  /// Then a recording has no line that may have been one.
   public var hasPasswords = true
 
   /// What its controllers keep that neither a screen nor the store shows, for the explorer.

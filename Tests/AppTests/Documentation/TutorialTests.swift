@@ -54,7 +54,7 @@ nonisolated struct TutorialTests {
 
   @Test("No step declares a name that the module it is put into has already")
   func names() throws {
-    let modules = ["Gallery", "Terminal", "Vestibule", "Main", "ProgramKit"].map {
+    let modules = ["Gallery", "Terminal", "Vestibule", "Main"].map {
       "Sources/App/\($0)/"
     }
     let steps = try (1...4).flatMap(Self.files).filter { $0.contains("/Sources/App/") }
@@ -67,7 +67,7 @@ nonisolated struct TutorialTests {
       Self.names(in: try String(contentsOfFile: $0, encoding: .utf8).components(separatedBy: "\n"))
     }
     let ours = try app.flatMap { Self.names(in: try Page($0).lines) }
-    #expect(theirs.count >= 9 && !ours.isEmpty)
+    #expect(theirs.count >= 9 && ours.count > 100)
     #expect(Set(theirs).intersection(ours) == [])
   }
 

@@ -5,6 +5,7 @@ import Testing
 import View
 
 @testable import App
+@testable import ProgramKit
 
 @Suite("A trace of a program that traps", .patience, .onOwnThreads)
 nonisolated struct TrapTests {
@@ -49,7 +50,7 @@ nonisolated struct TrapTests {
 @MainActor private func run(typing line: String, trace file: Output?) throws {
   ProcessSetup.prepare()
   let output = Output(STDOUT_FILENO)
-  var program = Program(
+  var program = ProgramRun(
     options: try Options(["--memory", "--trace"]), language: .english, store: MemoryStore(),
     hasher: InProcessProgram.hasher)
   program.writeTrace = file.map { file in { file.write($0) } }
