@@ -9,7 +9,7 @@ extension ExplorationWalk {
   /// - Parameters:
   ///   - way: the steps.
   ///   - fields: for each step the field that is being edited before it, or `nil`.
-  ///   - options: the options of the program that is walked through.
+  ///   - walked: the program that is walked through.
   /// - Returns: the text of the transcript.
   static func transcript(
     of way: [Explorer.Step], editing fields: [(name: String, text: String)?],
