@@ -8,7 +8,8 @@ public import View
 ///
 /// ```swift
 /// let undoManager = UndoManager()
-/// cup.fill(undoManager)
+/// let cup = Cup(undoManager)
+/// cup.fill()
 /// #expect(cup.isFull)
 /// undoManager.undo()
 /// #expect(!cup.isFull && undoManager.canRedo)

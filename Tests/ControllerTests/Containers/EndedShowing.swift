@@ -72,33 +72,33 @@ final class EndedShowing {
     switch way {
     case .push:
       present(nav, with: [a])
-      show = { [self] in nav.pushViewController(b, animated: false) }
+      show = { [unowned self] in nav.pushViewController(b, animated: false) }
     case .pop:
       present(nav, with: [b, a])
-      show = { [self] in nav.popViewController(animated: false) }
+      show = { [unowned self] in nav.popViewController(animated: false) }
     case .stackSet:
       present(nav, with: [a])
-      show = { [self] in nav.viewControllers = [b] }
+      show = { [unowned self] in nav.viewControllers = [b] }
     case .tabsSet:
       tabs.viewControllers = [a]
       present(tabs)
-      show = { [self] in tabs.viewControllers = [b] }
+      show = { [unowned self] in tabs.viewControllers = [b] }
     case .exchange:
       present(box)
       box.show(a)
-      show = { [self] in exchange() }
+      show = { [unowned self] in exchange() }
     case .byHand: prepareByHand()
-    case .root: show = { [self] in window.rootViewController = b }
+    case .root: show = { [unowned self] in window.rootViewController = b }
     case .presented:
       present(box)
-      show = { [self] in box.present(b, animated: false) }
+      show = { [unowned self] in box.present(b, animated: false) }
     default:
       box.loadViewIfNeeded()
       box.show(a)
       present(box)
       let cover = TracingChild("M", trace)
       a.present(cover, animated: false)
-      show = { [self] in
+      show = { [unowned self] in
         Self.add(b, to: box)
         cover.dismiss(animated: false)
       }
@@ -109,20 +109,20 @@ final class EndedShowing {
     part = second
     tabs.viewControllers = [a, second]
     present(tabs)
-    show = { [self] in tabs.selectedIndex = 1 }
+    show = { [unowned self] in tabs.selectedIndex = 1 }
   }
 
   private func prepareChild(_ child: ViewController) {
     part = child
     present(box)
-    show = { [self] in Self.add(child, to: box) }
+    show = { [unowned self] in Self.add(child, to: box) }
   }
 
   private func prepareByHand() {
     let parent = HandParent("P", trace, screen: ContainerScreen())
     others.append(parent)
     present(parent)
-    show = { [self] in
+    show = { [unowned self] in
       parent.addChild(b)
       b.beginAppearanceTransition(true, animated: false)
       if b.parent === parent { parent.view.container?.addSubview(b.view) }
@@ -162,7 +162,7 @@ final class EndedShowing {
 
   private func innerBox() -> ViewController {
     let inner = TracingChild("Q", trace, screen: ContainerScreen())
-    inner.reactions["didLoad"] = { [self] inner in Self.add(b, to: inner) }
+    inner.reactions["didLoad"] = { [unowned self] inner in Self.add(b, to: inner) }
     others.append(inner)
     return inner
   }

@@ -14,7 +14,7 @@ struct EndedShowingTests {
       "loadView", "didLoad", "willAppear", "isAppearing", "willLayout", "layout", "didAppear",
     ] {
       let showing = EndedShowing(way)
-      showing.b.reactions[callback] = { _ in showing.end(by: end) }
+      showing.b.reactions[callback] = { [unowned showing] _ in showing.end(by: end) }
 
       showing.show()
 
@@ -32,7 +32,7 @@ struct EndedShowingTests {
   @Test("8.7 [C] A tab whose viewDidLoad hides the window does not begin to appear")
   func notBegun() {
     let showing = EndedShowing(.tabWithStack)
-    showing.b.reactions["didLoad"] = { _ in showing.end(by: .hiding) }
+    showing.b.reactions["didLoad"] = { [unowned showing] _ in showing.end(by: .hiding) }
     _ = showing.trace.take()
 
     showing.show()
@@ -115,7 +115,9 @@ struct EndedShowingTests {
   func coversAndUncovers(_ way: EndedShowing.Way) {
     let showing = EndedShowing(way)
     showing.show()
-    showing.b.reactions["willDisappear"] = { _ in showing.end(by: .coverAndUncover) }
+    showing.b.reactions["willDisappear"] = { [unowned showing] _ in
+      showing.end(by: .coverAndUncover)
+    }
 
     showing.end(by: .removal)
 

@@ -93,7 +93,7 @@ struct PutBackTests {
     let showing = EndedShowing(.tab)
     let (a, b) = (showing.a, showing.b)
     a.reactions["willDisappear"] = { a in a.tabBarController?.viewControllers = [a] }
-    b.reactions["willMove(nil)"] = { _ in showing.end(by: .coverAndUncover) }
+    b.reactions["willMove(nil)"] = { [unowned showing] _ in showing.end(by: .coverAndUncover) }
 
     showing.show()
 

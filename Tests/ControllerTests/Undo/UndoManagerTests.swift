@@ -12,14 +12,18 @@ struct UndoManagerTests {
 
     func add(_ item: String, _ undoManager: UndoManager) {
       items.append(item)
-      undoManager.registerUndo(withTarget: self) { try $0.remove(undoManager) }
+      undoManager.registerUndo(withTarget: self) { [unowned undoManager] in
+        try $0.remove(undoManager)
+      }
     }
 
     func remove(_ undoManager: UndoManager) throws {
       struct Full: Error {}
       if isFull { throw Full() }
       let item = items.removeLast()
-      undoManager.registerUndo(withTarget: self) { $0.add(item, undoManager) }
+      undoManager.registerUndo(withTarget: self) { [unowned undoManager] in
+        $0.add(item, undoManager)
+      }
     }
   }
 
@@ -200,7 +204,7 @@ struct UndoManagerTests {
   @Test("14.4 [C] A group that a handler begins and does not end, ends with the handlers")
   func leftOpen() {
     let undoManager = alone
-    undoManager.registerUndo(withTarget: list) { list in
+    undoManager.registerUndo(withTarget: list) { [unowned undoManager] list in
       undoManager.beginUndoGrouping()
       list.add("a", undoManager)
     }
@@ -215,7 +219,7 @@ struct UndoManagerTests {
   @Test("14.4 [C] A handler cannot take back, and no group ends that was not begun: reported")
   func misuses() {
     let undoManager = alone
-    undoManager.registerUndo(withTarget: list) { _ in undoManager.undo() }
+    undoManager.registerUndo(withTarget: list) { [unowned undoManager] _ in undoManager.undo() }
 
     undoManager.undo()
     undoManager.endUndoGrouping()

@@ -7,23 +7,27 @@ struct UndoTests {
   /// A cup that can be emptied again.
   @MainActor
   private final class Cup {
-    var isFull = false
+    private(set) var isFull = false
+    private let undoManager: UndoManager
 
-    func fill(_ undoManager: UndoManager) {
+    init(_ undoManager: UndoManager) { self.undoManager = undoManager }
+
+    func fill() {
       isFull = true
-      undoManager.registerUndo(withTarget: self) { cup in
-        cup.isFull = false
-        undoManager.registerUndo(withTarget: cup) { $0.fill(undoManager) }
-      }
+      undoManager.registerUndo(withTarget: self) { $0.empty() }
+    }
+
+    func empty() {
+      isFull = false
+      undoManager.registerUndo(withTarget: self) { $0.fill() }
     }
   }
 
   @Test("What a person did is taken back")
   func undo() {
-    let cup = Cup()
-
     let undoManager = UndoManager()
-    cup.fill(undoManager)
+    let cup = Cup(undoManager)
+    cup.fill()
     #expect(cup.isFull)
     undoManager.undo()
     #expect(!cup.isFull && undoManager.canRedo)
