@@ -243,3 +243,7 @@ public struct POSIXError: Error {
 public enum POSIXErrorCode: Int32, Sendable {
   case EPERM = 1
 }
+
+public final class Thread {
+  public static var current: Thread { fatalError() }
+}

@@ -24,6 +24,7 @@
 #define SIGINFO 29
 #define __DARWIN_NSIG 32
 #define NSIG __DARWIN_NSIG
+#define SA_ONSTACK 0x0001
 #define SIG_BLOCK 1
 #define SIG_UNBLOCK 2
 #define SIG_SETMASK 3
@@ -40,10 +41,16 @@ struct sigaction {
   sigset_t sa_mask;
   int sa_flags;
 };
+typedef struct __darwin_sigaltstack {
+  void *ss_sp;
+  __SIZE_TYPE__ ss_size;
+  int ss_flags;
+} stack_t;
 #endif
 #define sa_handler __sigaction_u.__sa_handler
 void (*signal(int number, void (*handler)(int)))(int);
 int sigaction(int number, const struct sigaction *action, struct sigaction *before);
+int sigaltstack(const stack_t *stack, stack_t *before);
 int raise(int number);
 int kill(pid_t process, int number);
 int pthread_sigmask(int how, const sigset_t *set, sigset_t *before);

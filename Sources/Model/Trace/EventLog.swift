@@ -151,6 +151,7 @@ public final class EventLog: Sendable {
 
   @usableFromInline
   func useDefault(of receiver: AnyObject) {
+    let receiver = ObjectIdentifier(receiver)
     state.withLock { $0.useDefault(of: receiver) }
     passUnwritten()
   }
@@ -216,6 +217,7 @@ public final class EventLog: Sendable {
   /// Records the beginning of a call; an optional one when it is known to be the receiver's own.
   @usableFromInline
   func begin(_ event: Event?, optionalOf receiver: AnyObject?, answers: Bool) -> RunningCall {
+    let receiver = receiver.map { ObjectIdentifier($0) }
     let call = state.withLock { $0.begin(event, optionalOf: receiver, answers: answers) }
     passUnwritten()
     return call

@@ -84,12 +84,12 @@ struct EventLogState {
     record(event)
   }
 
-  mutating func begin(_ event: Event?, optionalOf receiver: AnyObject?, answers: Bool)
+  mutating func begin(_ event: Event?, optionalOf receiver: ObjectIdentifier?, answers: Bool)
     -> RunningCall
   {
     let isHere = isHere
     var call = RunningCall(
-      receiver: receiver.map { ObjectIdentifier($0) },
+      receiver: receiver,
       depth: isHere ? running.last?.depthInside ?? 0 : 0,
       level: isHere ? running.count : nil, standing: .unrecorded)
     if var event {
@@ -135,9 +135,9 @@ struct EventLogState {
     return true
   }
 
-  mutating func useDefault(of receiver: AnyObject) {
+  mutating func useDefault(of receiver: ObjectIdentifier) {
     guard isHere, let last = running.indices.last,
-      running[last].receiver == ObjectIdentifier(receiver)
+      running[last].receiver == receiver
     else { return }
     switch running[last].standing {
     case .waiting: waiting.removeLast()
