@@ -47,6 +47,7 @@ struct CommandRunner {
       }
     case .replay(let path): try replay(path)
     case .page(let path): try showPage(of: path)
+    case .test(let path): try showTest(of: path)
     case .explore: try explore()
     case .run: try run()
     }
@@ -174,6 +175,17 @@ struct CommandRunner {
     progress.end()
     if !isSame { remark(.pageDiffers(path.printable)) }
     return say(page)
+  }
+
+  /// Prints a transcript as a test in Swift, which expects what is performed now.
+  private func showTest(of path: String) throws(ProgramError) -> Console.Termination {
+    if path == "-" { try refuseTyping(at: STDIN_FILENO) }
+    let transcript = try Transcript(try TextFile.read(path))
+    let test = try transcript.test(of: program, hasher: StandardHasher(), named: path) { part in
+      tell(.progress("Replaying", ko: "다시 실행", part))
+    }
+    progress.end()
+    return say(test)
   }
 
   // MARK: - The app

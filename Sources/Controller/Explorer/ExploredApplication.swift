@@ -165,7 +165,8 @@ final class ExploredApplication {
       guard let (window, field) = find(window, control) as? (Window, TextField) else {
         return false
       }
-      return type(text, into: field, in: window, isStillEdited: isStillEdited)
+      _ = window.enter(text, into: field, isStillEdited: isStillEdited)
+      return true
     case .touchReturn(let number):
       guard let field = window(number)?.view.editedField else { return false }
       field.touchReturn()
@@ -198,21 +199,6 @@ final class ExploredApplication {
     } catch {
       return false
     }
-  }
-
-  /// Types as a person at a terminal does: the text is replaced, and Return ends it unless the field
-  /// is still edited then.
-  private func type(
-    _ text: String, into field: TextField, in window: Window, isStillEdited: Bool
-  ) -> Bool {
-    if !field.isFirstResponder { window.view.touch(field) }
-    // Whoever heard of the touch or of the text may have shown something above the field.
-    guard window.view.editedField === field else { return true }
-    window.view.turn?.begin()
-    field.replaceText(with: text)
-    if !isStillEdited, window.view.editedField === field { field.touchReturn() }
-    window.view.turn?.end()
-    return true
   }
 
   /// A person looks at the screen: what was highlighted is seen.

@@ -44,17 +44,23 @@ extension Explorer {
 
 extension Explorer.Step: CustomStringConvertible {
   /// The step as a person does it.
-  public var description: String {
+  public var description: String { words().english }
+
+  /// The same in every language; `names` are the phrases of what can be touched, by their English text.
+  package func words(_ names: [String: Phrase] = [:]) -> Phrase {
     switch self {
     case .type(let text, let window, _, let name, let isSecure, let isStillEdited):
       // A secret is shown only if it is a placeholder.
       let text = isSecure && !text.isEmpty && !text.hasPrefix("<") ? "•••" : "\"\(text)\""
-      return "\(Phrase("type \(text) into \"\(name)\"", ko: "").in(window).english)"
-        + (isStillEdited ? "" : ", then Return")
+      let korean = names[name]?.korean ?? name
+      let type = Phrase("type \(text) into \"\(name)\"", ko: "‘\(korean)’에 \(text) 입력하기").in(window)
+      return isStillEdited ? type : "\(type)\(Phrase(", then Return", ko: " (Enter까지)"))"
     case .failing(let step, let write):
-      return "\(step), while the store fails at its "
-        + (write == 1 ? "first change" : "change \(write)")
-    default: return phrase().english
+      let change = write == 1 ? "first change" : "change \(write)"
+      let fault = Phrase(
+        ", while the store fails at its \(change)", ko: " (저장소가 \(write)번째 변경에서 실패할 때)")
+      return "\(step.words(names))\(fault)"
+    default: return phrase(names)
     }
   }
 
@@ -90,6 +96,23 @@ extension Explorer.Step: CustomStringConvertible {
 }
 
 extension Explorer.Step {
+  /// The step that an event is.
+  @MainActor
+  init(_ event: SystemEvent) {
+    switch event {
+    case .launch(let options):
+      self = options.url.map(Self.open) ?? options.userActivity.map(Self.continue) ?? .launch
+    case .launchInBackground(let connects): self = .launchInBackground(connectingScene: connects)
+    case .openURL(let url): self = .open(url)
+    case .continue(let activity): self = .continue(activity)
+    case .show(let session), .close(let session), .reclaim(let session),
+      .resizeBegan(let session), .resized(let session, _), .resizeEnded(let session),
+      .movedOffScreen(let session):
+      self = .event(event.kind, window: session.number)
+    default: self = .event(event.kind)
+    }
+  }
+
   /// The kind of the event, if it is one.
   private var kind: SystemEvent.Kind? {
     switch self {

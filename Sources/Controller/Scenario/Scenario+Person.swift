@@ -1,5 +1,5 @@
-import Model
-import View
+public import Model
+public import View
 
 // What a person does in the window in front.
 extension Scenario {
@@ -8,12 +8,8 @@ extension Scenario {
   public func touch(_ name: String, filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError) -> [String]
   {
-    try at(filePath, line) { () throws(ScenarioError.Reason) in
-      let (window, control) = try find(name)
-      var isHandled = false
-      let events = events { isHandled = window.view.touch(control) }
-      guard isHandled else { throw control.isEnabled ? .nobodyListens(name) : .disabled(name) }
-      return events
+    try use(filePath, line, orElse: .nothingShown(name)) { use throws(ScenarioError.Reason) in
+      try use.touch(name)
     }
   }
 
@@ -23,17 +19,8 @@ extension Scenario {
   public func perform(
     _ action: String, on name: String, filePath: String = #filePath, line: Int = #line
   ) throws(ScenarioError) -> [String] {
-    try at(filePath, line) { () throws(ScenarioError.Reason) in
-      let (window, control) = try find(name)
-      let actions = control.actions
-      guard let action = actions.first(where: { $0.name.translations.contains(action) }) else {
-        let language = application.views.language
-        throw .notAnAction(action, on: name, among: actions.map { language[$0.name] })
-      }
-      var isHandled = false
-      let events = events { isHandled = window.view.perform(action, on: control) }
-      guard isHandled else { throw control.isEnabled ? .nobodyListens(name) : .disabled(name) }
-      return events
+    try use(filePath, line, orElse: .nothingShown(name)) { use throws(ScenarioError.Reason) in
+      try use.perform(action, on: name)
     }
   }
 
@@ -43,21 +30,18 @@ extension Scenario {
   public func type(
     _ text: String, into name: String, filePath: String = #filePath, line: Int = #line
   ) throws(ScenarioError) -> [String] {
-    try at(filePath, line) { () throws(ScenarioError.Reason) in
-      let (window, control) = try find(name)
-      guard let field = control as? TextField else { throw .notEditable(name) }
-      guard field.isEnabled else { throw .disabled(name) }
-      var isEdited = false
-      let events = events {
-        isEdited = window.view.edit(field)
-        for character in text {
-          isEdited = isEdited && field === window.view.editedField
-          guard isEdited else { return }
-          field.insertText(String(character))
-        }
-      }
-      guard isEdited else { throw .notEditable(name) }
-      return events
+    try use(filePath, line, orElse: .nothingShown(name)) { use throws(ScenarioError.Reason) in
+      try use.type(text, into: name)
+    }
+  }
+
+  /// Types a text in place of what is in a field, and touches Return: as a line at a prompt does.
+  @discardableResult
+  public func enter(
+    _ text: String, into name: String, filePath: String = #filePath, line: Int = #line
+  ) throws(ScenarioError) -> [String] {
+    try use(filePath, line, orElse: .nothingShown(name)) { use throws(ScenarioError.Reason) in
+      try use.enter(text, into: name)
     }
   }
 
@@ -66,15 +50,39 @@ extension Scenario {
   public func touchReturn(filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError) -> [String]
   {
-    try at(filePath, line) { () throws(ScenarioError.Reason) in
-      guard let field = window?.view.editedField else { throw .noKeyboard }
-      guard field.answersReturn else { throw .nobodyListens("Return") }
-      return events { field.touchReturn() }
+    try use(filePath, line, orElse: .noKeyboard) { use throws(ScenarioError.Reason) in
+      try use.touchReturn()
     }
   }
 
+  /// Touches the Escape key.
+  @discardableResult
+  public func touchEscape(filePath: String = #filePath, line: Int = #line)
+    throws(ScenarioError) -> [String]
+  {
+    try use(filePath, line, orElse: .nothingShown("Escape")) { $0.touchEscape() }
+  }
+
+  // MARK: - What is in front
+
   /// The names of the controllers in the window in front, from bottom to top.
   public var controllerNames: [String] { window?.controllers.map(\.debugName) ?? [] }
+
+  /// What a person reads in the window in front, from top to bottom, in the language of the app; of
+  /// a secure field, nothing.
+  ///
+  /// ```swift
+  /// try scenario.launch()
+  /// #expect(scenario.title == "Tea")
+  /// #expect(scenario.texts == ["Tea", "Tea", "Which one?", "Order"])
+  /// ```
+  public var texts: [String] { window?.texts(in: language) ?? [] }
+
+  /// The title of the screen in front, or the text of an alert; `nil` where there is none.
+  public var title: String? { window?.title(in: language) }
+
+  /// The language of the app.
+  package var language: Language { application.views.language }
 
   /// The window in front: the key window of the first active scene.
   public var window: Window? {
@@ -85,24 +93,20 @@ extension Scenario {
     return (scene as? WindowScene)?.keyWindow
   }
 
-  private func find(_ name: String)
-    throws(ScenarioError.Reason) -> (window: Window, control: Control)
-  {
-    guard let window, let screen = window.view.subviews.last else { throw .nothingShown(name) }
-    let all = Array(screen.controls.enumerated())
-    let found = all.filter { $0.element.label.translations.contains(name) }
-    let language = application.views.language
-    guard found.count < 2 else {
-      let controls = found.map { position, control in
-        let kind =
-          control is TextField ? "field" : control is TableViewCell ? "row" : "button"
-        return "\(position + 1). the \(kind) \"\(language[control.label])\""
+  /// Does something in the window in front, and keeps what came of it.
+  private func use(
+    _ filePath: String, _ line: Int, orElse reason: ScenarioError.Reason,
+    _ body: (WindowUse) throws(ScenarioError.Reason) -> WindowUse.Done
+  ) throws(ScenarioError) -> [String] {
+    try at(filePath, line) { () throws(ScenarioError.Reason) in
+      guard let window else { throw reason }
+      let number = application.windowsInFront.first { $0.window === window }?.number ?? 0
+      let use = WindowUse(window: window, number: number, language: language) { body in
+        self.events { body() }
       }
-      throw .ambiguous(name, among: controls)
+      let done = try body(use)
+      keep(done.step, done.names)
+      return done.events
     }
-    guard let control = found.first?.element else {
-      throw .nothingNamed(name, among: all.map { language[$0.element.label] })
-    }
-    return (window, control)
   }
 }

@@ -1,4 +1,5 @@
 public import Model
+import View
 
 /// Drives an application in a test as a person and the system would, and checks what happened.
 ///
@@ -46,8 +47,14 @@ public final class Scenario {
 
   let strictness: Strictness
   var consumed = 0
+  /// What was done until now.
+  package internal(set) var steps: [ScenarioStep] = []
+  /// How many events of the log are in the steps.
+  var kept = 0
+  /// A copy of the store as it was first, where there can be one.
+  package let firstStore: MemoryStore?
   private let store: any UserInfoStore
-  private let make: (any UserInfoStore, EventLog) -> Application
+  package let make: (any UserInfoStore, EventLog) -> Application
   private var leaks = LeakDetector()
 
   /// Whether a step was taken, and the scenario has neither failed nor been finished.
@@ -66,6 +73,7 @@ public final class Scenario {
   ) {
     self.strictness = strictness
     self.store = store
+    firstStore = (store as? MemoryStore)?.copy()
     self.make = make
     report = ScenarioReporter.report
     madeAt = (filePath, line)
@@ -135,7 +143,10 @@ public final class Scenario {
   public func send(_ event: SystemEvent, filePath: String = #filePath, line: Int = #line)
     throws(ScenarioError) -> [String]
   {
-    try step(filePath, line) { () throws(LifeCycleError) in try application.send(event) }
+    try step(filePath, line) { () throws(LifeCycleError) in
+      try application.send(event)
+      keep(Explorer.Step(event))
+    }
   }
 
   /// Moves a scene of the running application to a state, through the states between.
@@ -146,6 +157,11 @@ public final class Scenario {
   ) throws(ScenarioError) -> [String] {
     try step(filePath, line) { () throws(LifeCycleError) in
       try application.move(session, to: state)
+      keep(
+        nil,
+        Phrase(
+          "move window \(session.number) to \(state)", ko: "\(session.number)번 창을 \(state) 상태로 옮기기")
+      )
     }
   }
 
@@ -164,6 +180,7 @@ public final class Scenario {
       return result
     } catch {
       isUnfinished = false
+      keep(failure: error)
       throw ScenarioError(error, filePath: filePath, line: line)
     }
   }
@@ -217,6 +234,7 @@ public final class Scenario {
     leaks.watch(application)
     try leaveProcess(filePath, line)
     if strictness == .strict, !left.isEmpty {
+      keep(failure: .unexpected(left))
       throw ScenarioError(.unexpected(left), filePath: filePath, line: line)
     }
     return left

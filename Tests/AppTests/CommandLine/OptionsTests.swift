@@ -53,7 +53,7 @@ struct OptionsTests {
       "--app", "--classic", "--discreet", "--trace", "--trace-file", "--script", "--strict",
       "--record",
     ]
-    let actions = maintenance.union(information).union(["--replay", "--page", "--explore"])
+    let actions = maintenance.union(information).union(["--replay", "--page", "--test", "--explore"])
     let exploring: Set = ["--windows", "--texts", "--diagram", "--transcripts"]
 
     for one in OptionTable.vestibule.all where one.name != "--help" {
@@ -70,7 +70,7 @@ struct OptionsTests {
           || pair == ["--app", "--discreet"] || pair == ["--app", "--demo"]
           || pair == ["--store", "--explore"]
           || !pair.isDisjoint(with: stores)
-            && !pair.isDisjoint(with: information.union(["--replay", "--page"]))
+            && !pair.isDisjoint(with: information.union(["--replay", "--page", "--test"]))
         let arguments = [one, other].flatMap { option in
           option.takesNext ? [option.name, option.words?.first ?? "file"] : [option.name]
         }

@@ -232,7 +232,7 @@ nonisolated struct SecretsTests {
     ["--memory", "--trace", "--script", ".input.script"],
     ["--store", "a.sqlite", "--check"], ["--store", "a.sqlite", "--backup", "a.backup"],
     ["--replay", "c.transcript"], ["--replay", "d.transcript"],
-    ["--replay", "e.transcript"], ["--page", "c.transcript"],
+    ["--replay", "e.transcript"], ["--page", "c.transcript"], ["--test", "c.transcript"],
     ["--memory", "--record", "f.html", "--trace"],
     ["--explore", "--classic", "--windows", "1", "--texts", ".input.texts", "--diagram", "e.dot"],
     ["--explore", "--app", "temperature", "--transcripts", ".", "--diagram", "e.html"],

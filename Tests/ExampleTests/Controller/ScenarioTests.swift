@@ -64,3 +64,42 @@ struct ScenarioTests {
     }
   }
 }
+
+@MainActor
+@Suite("Examples: what a test reads")
+struct TestWindowTests {
+  @Test("A scenario reads what a person does")
+  func texts() throws {
+    try Scenario.run(.loose, making: makeTeaApp) { scenario in
+      try scenario.launch()
+      #expect(scenario.title == "Tea")
+      #expect(scenario.texts == ["Tea", "Tea", "Which one?", "Order"])
+
+      try scenario.touch("Order")
+      #expect(scenario.title == "Tea" && scenario.texts.contains("Which one shall it be?"))
+    }
+  }
+
+  @Test("A window of a test in one line")
+  func window() throws {
+    let window = TestWindow(OrderController(screen: OrderScreen()))
+    try window.type("Assam", into: "Tea")
+    try window.touch("Order")
+    #expect(window.texts == ["Tea", "Tea", "Which one?", "Assam", "Order"])
+
+    #expect(window.controllerNames == ["OrderController"] && window.title == "Tea")
+    try window.enter("", into: "Tea")
+    #expect(try window.touch("Order").contains("OrderController.orderTouched()"))
+    #expect(window.texts.contains("Which one shall it be?"))
+  }
+
+  @Test("What cannot be done in it says what there is instead, and where")
+  func wrongName() throws {
+    let window = TestWindow(OrderController(screen: OrderScreen()))
+
+    let error = #expect(throws: ScenarioError.self) { try window.touch("Coffee") }
+
+    #expect(error?.reason == .nothingNamed("Coffee", among: ["Tea", "Order"]))
+    #expect(error?.filePath == #filePath)
+  }
+}

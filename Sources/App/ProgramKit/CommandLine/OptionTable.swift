@@ -55,12 +55,13 @@ struct OptionTable: Sendable {
   private var alternatives: [[String]] {
     let stores = ["--store", "--memory", "--demo"]
     let information = ["--man", "--version", "--completion"]
-    let actions = ["--check", "--backup", "--replay", "--page"] + information
+    let performing = ["--replay", "--page", "--test"]
+    let actions = ["--check", "--backup"] + performing + information
     let apps = ["--app", "--classic"] + own.map(\.name)
     let sessions =
       apps + ["--trace", "--trace-file", "--script", "--strict", "--record"]
     let needless =
-      sessions.map { ($0, actions) } + stores.map { ($0, ["--replay", "--page"] + information) }
+      sessions.map { ($0, actions) } + stores.map { ($0, performing + information) }
     // An exploration runs the app, but not in a session, and not with somebody's accounts.
     let besides = ["--store"] + sessions.filter { !apps.contains($0) }
     // The demo is that of the program's own app.
@@ -167,6 +168,10 @@ struct OptionTable: Sendable {
       "--page", .file("FILE"),
       Phrase("print a transcript as a page to look at", ko: "트랜스크립트를 브라우저로 볼 페이지로 출력")
     ) { $0.action = .page($1) },
+    Option(
+      "--test", .file("FILE"),
+      Phrase("print a transcript as a test in Swift", ko: "트랜스크립트를 Swift 테스트로 출력")
+    ) { $0.action = .test($1) },
   ]
 
   static let states = [

@@ -48,21 +48,15 @@ extension CommandRunner {
       isStopped: { Signals.isEnding })
   }
 
-  /// What all walks have seen, as the end of the file's name says; otherwise Mermaid.
+  /// What all walks have seen, as the end of the file's name says.
   private func diagram(
     of walks: [ExplorationWalk], _ reports: [Explorer.Report], _ visited: Set<String>?
   ) -> String {
     let all = Explorer.Report(joining: reports)
-    var map: StateMap {
-      let names = walks.prefix(reports.count).map(\.name)
-      return StateMap(all, of: names, outOf: walks.count, visited: visited, in: language)
-    }
-    return switch options.exploration.diagram.flatMap({ $0.split(separator: ".").last }) {
-    case "dot": all.dot
-    case "svg": map.svg
-    case "html": map.html
-    default: all.mermaid
-    }
+    let names = walks.prefix(reports.count).map(\.name)
+    return all.diagram(
+      for: options.exploration.diagram ?? "",
+      StateMap(all, of: names, outOf: walks.count, visited: visited, in: language))
   }
 
   /// The steps that the transcripts of a folder take, if they are of the app that is walked through.

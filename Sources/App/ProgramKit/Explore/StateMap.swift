@@ -39,6 +39,7 @@ struct StateMap {
   private let walkCount: Int
   private let reachedLimit: Phrase?
   private let isCompared: Bool
+  private let isOfTest: Bool
 
   /// Creates the map of what walks have seen together.
   ///
@@ -48,9 +49,10 @@ struct StateMap {
   ///   - walkCount: how many walks there should be; there are fewer if they were stopped.
   ///   - visited: the transitions of transcripts, or `nil` if there are none to compare.
   ///   - language: the language of the map's own words.
+  ///   - isOfTest: whether it is the map of a test's walk, which has no name and no transcripts.
   init(
     _ report: Explorer.Report, of walks: [Phrase], outOf walkCount: Int? = nil,
-    visited: Set<String>? = nil, in language: Language
+    visited: Set<String>? = nil, in language: Language, isOfTest: Bool = false
   ) {
     let transitions = Dictionary(grouping: report.transitions, by: \.from)
     let numbers = Dictionary(
@@ -70,6 +72,7 @@ struct StateMap {
     }
     self.walks = walks
     self.walkCount = walkCount ?? walks.count
+    self.isOfTest = isOfTest
     self.language = language
     reachedLimit = report.reachedLimit
     isCompared = visited != nil
@@ -79,10 +82,16 @@ struct StateMap {
   var introduction: [String] {
     let steps = screens.flatMap(\.steps)
     var phrases = [
-      reachedLimit, .mapped(walks.count, outOf: walkCount, screens: screens.count, steps.count),
+      reachedLimit,
+      isOfTest
+        ? .mapped(1, outOf: 1, screens: screens.count, steps.count)
+        : .mapped(walks.count, outOf: walkCount, screens: screens.count, steps.count),
     ].compactMap(\.self)
-    phrases.append(
-      isCompared ? .compared(steps.count(where: \.isVisited), outOf: steps.count) : .notCompared)
+    if isCompared {
+      phrases.append(.compared(steps.count(where: \.isVisited), outOf: steps.count))
+    } else if !isOfTest {
+      phrases.append(.notCompared)
+    }
     return phrases.map { language[$0] }
   }
 

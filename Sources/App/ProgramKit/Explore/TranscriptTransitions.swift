@@ -34,7 +34,8 @@ final class TranscriptTransitions {
     let screen = device.application.screenName
     if device.display.hasRefused { pending = [] }
     finish(at: screen)
-    let steps = step.map { self.steps(for: $0, on: device) } ?? [.event(.terminate)]
+    if case .fail = step?.outsideEvent { isFailing = true }
+    let steps = step.map(device.steps) ?? [.event(.terminate)]
     guard screen != Self.notRunning || steps == [.launch] else { return }
     // While an interruption or a change of size lasts, nothing is active.
     let isSequence = steps.count > 1 && steps.last != .touchReturn(window: 0)
@@ -56,61 +57,4 @@ final class TranscriptTransitions {
   }
 
   private static let notRunning = "not running"
-
-  // MARK: - What an input is
-
-  private func steps(for step: Transcript.Step, on device: Device) -> [Explorer.Step] {
-    switch step.outsideEvent {
-    case .event(let kind, let window): return [.event(kind, window: window)]
-    case .wait(let seconds): return [.clock(seconds)]
-    case .fail:
-      isFailing = true
-      return []
-    case nil: break
-    }
-    switch step.event {
-    case .line(.text(let text)): return steps(typing: text, on: device)
-    // Ctrl-C leaves a field, and else the program.
-    case .signal(.interrupt) where device.display.prompt == .command: return [.event(.terminate)]
-    default: return []
-    }
-  }
-
-  private func steps(typing text: String, on device: Device) -> [Explorer.Step] {
-    let display = device.display
-    if text.isEscapeKey { return [.touchEscape(window: 0)] }
-    if let field = display.window?.editedField {
-      let name = field.label.english
-      let type = Explorer.Step.type(text, window: 0, control: 0, name: name, isSecure: false)
-      // The same text again is Return alone.
-      return field.text == text ? [type, .touchReturn(window: 0)] : [type]
-    }
-    let line = text.trimmed
-    if line.hasPrefix(":") {
-      let name = line.dropFirst().split(separator: " ").first.map(String.init) ?? ""
-      return DeviceCommand(rawValue: name).map { steps(for: $0, on: device) } ?? []
-    }
-    if line.isEmpty { return display.window?.nextControl.map { [touch($0)] } ?? [] }
-    guard let (meaning, names) = display.meaning(of: line) else { return [] }
-    switch meaning {
-    case .touch(let index):
-      let control = names.controls[index]
-      // Its name alone asks for its value.
-      return control.asksForValue ? [] : [touch(control)]
-    case .set(_, let control): return control.map { [touch($0)] } ?? []
-    case .perform(let action, let index):
-      let name = names.controls[index].label.english
-      return [.perform(action.name.english, window: 0, control: 0, name: name)]
-    default: return []
-    }
-  }
-
-  private func touch(_ control: Control) -> Explorer.Step {
-    .touch(window: 0, control: 0, name: control.label.english)
-  }
-
-  private func steps(for command: DeviceCommand, on device: Device) -> [Explorer.Step] {
-    if command == .open, !device.application.isRunning { return [.launch] }
-    return command.events.map { .event($0) }
-  }
 }

@@ -46,6 +46,7 @@ struct SessionPage {
     switch steps[index].cause {
     case .launch: return word(.launch)
     case .end: return word(.end)
+    case .step(let name): return word(name)
     case .lines(let lines):
       return lines.map { line in
         line == ">" || line == "> "

@@ -10,6 +10,8 @@ struct SessionStep {
     case launch
     /// Something was typed or happened: the lines of a transcript.
     case lines([String])
+    /// A test did something.
+    case step(Phrase)
     /// The input ended.
     case end
   }

@@ -1,0 +1,38 @@
+public import Controller
+public import Model
+import View
+
+// A program's app in a test.
+extension Program {
+  /// What makes the app for a ``/Controller/Scenario`` or an ``/Controller/Explorer``, as it runs with
+  /// some options.
+  ///
+  /// ```swift
+  /// try Scenario.run(.loose, making: reading.making("--language", "ko")) { scenario in
+  ///   try scenario.launch()
+  ///   #expect(scenario.title == "읽을 책")
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - arguments: options that say which app is run, and how: `--app`, `--demo`, `--classic`,
+  ///     `--language`, and the program's own.
+  ///   - clock: the time that the app sees.
+  ///   - randomness: draws the app's random numbers.
+  public func making(
+    _ arguments: String..., clock: SystemClocks = .system, randomness: RandomNumbers = .system
+  ) throws -> Explorer.Make {
+    let options = try Options(arguments, of: self)
+    var isFilled = false
+    return { [self] store, log in
+      let language = options.language ?? .english
+      var run = ProgramRun(
+        of: self, options: options, language: language, store: store, hasher: ExplorerHasher())
+      (run.clock, run.randomness) = (clock, randomness)
+      // What the demo begins with is there once; a relaunch finds what became of it.
+      if !isFilled { try? run.fillDemo(store) }
+      isFilled = true
+      return run.application(in: store, views: HeadlessViewFactory(language: language), log: log)
+    }
+  }
+}

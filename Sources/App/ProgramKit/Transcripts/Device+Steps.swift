@@ -1,0 +1,60 @@
+import Controller
+import Model
+import Terminal
+import View
+
+// What a line of a transcript does, in the words of the explorer.
+extension Device {
+  /// The steps that a line takes where the app is now.
+  func steps(for step: Transcript.Step) -> [Explorer.Step] {
+    switch step.outsideEvent {
+    case .event(let kind, let window): return [.event(kind, window: window)]
+    case .wait(let seconds): return [.clock(seconds)]
+    case .fail: return []
+    case nil: break
+    }
+    switch step.event {
+    case .line(.text(let text)): return steps(typing: text)
+    // Ctrl-C leaves a field, and else the program.
+    case .signal(.interrupt) where display.prompt == .command: return [.event(.terminate)]
+    default: return []
+    }
+  }
+
+  private func steps(typing text: String) -> [Explorer.Step] {
+    if text.isEscapeKey { return [.touchEscape(window: 0)] }
+    if let field = display.window?.editedField {
+      let type = Explorer.Step.type(
+        text, window: 0, control: 0, name: field.label.english, isSecure: field.isSecureTextEntry)
+      // The same text again is Return alone.
+      return field.text == text ? [type, .touchReturn(window: 0)] : [type]
+    }
+    let line = text.trimmed
+    if line.hasPrefix(":") {
+      let name = line.dropFirst().split(separator: " ").first.map(String.init) ?? ""
+      return DeviceCommand(rawValue: name).map(steps) ?? []
+    }
+    if line.isEmpty { return display.window?.nextControl.map { [touch($0)] } ?? [] }
+    guard let (meaning, names) = display.meaning(of: line) else { return [] }
+    switch meaning {
+    case .touch(let index):
+      let control = names.controls[index]
+      // Its name alone asks for its value.
+      return control.asksForValue ? [] : [touch(control)]
+    case .set(_, let control): return control.map { [touch($0)] } ?? []
+    case .perform(let action, let index):
+      let name = names.controls[index].label.english
+      return [.perform(action.name.english, window: 0, control: 0, name: name)]
+    default: return []
+    }
+  }
+
+  private func touch(_ control: Control) -> Explorer.Step {
+    .touch(window: 0, control: 0, name: control.label.english)
+  }
+
+  private func steps(for command: DeviceCommand) -> [Explorer.Step] {
+    if command == .open, !application.isRunning { return [.launch] }
+    return command.events.map { .event($0) }
+  }
+}

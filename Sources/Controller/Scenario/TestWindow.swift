@@ -1,0 +1,109 @@
+public import Model
+public import View
+
+/// A window for the test of one screen: its view shows nothing, its log records, and a controller is
+/// in it.
+///
+/// What a person does there is done by names, as in a ``Scenario``, and a step that no person could
+/// take throws a ``ScenarioError`` too.
+///
+/// ```swift
+/// let window = TestWindow(OrderController(screen: OrderScreen()))
+/// try window.type("Assam", into: "Tea")
+/// try window.touch("Order")
+/// #expect(window.texts == ["Tea", "Tea", "Which one?", "Assam", "Order"])
+/// ```
+@MainActor
+public final class TestWindow {
+  /// The window.
+  public let window: Window
+
+  /// The language of what is read in it.
+  public let language: Language
+
+  /// Its log, which records every call.
+  public var log: EventLog { window.log }
+
+  /// Creates a window that shows a controller.
+  public init(_ root: ViewController, language: Language = .english) {
+    self.language = language
+    let views = HeadlessViewFactory(language: language)
+    window = Window(view: views.makeWindowView(), log: EventLog(isRecording: true))
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+  }
+
+  // MARK: - What is in front
+
+  /// The names of its controllers, from bottom to top.
+  public var controllerNames: [String] { window.controllers.map(\.debugName) }
+
+  /// What a person reads, from top to bottom; of a secure field, nothing.
+  public var texts: [String] { window.texts(in: language) }
+
+  /// The title of the screen in front, or the text of an alert; `nil` where there is none.
+  public var title: String? { window.title(in: language) }
+
+  // MARK: - What a person does
+
+  /// Touches a control by its name, in any language; its delegate must be set.
+  @discardableResult
+  public func touch(_ name: String, filePath: String = #filePath, line: Int = #line)
+    throws(ScenarioError) -> [String]
+  {
+    try at(filePath, line) { () throws(ScenarioError.Reason) in try use.touch(name) }
+  }
+
+  /// Does something else with a row or another control, both by their names.
+  @discardableResult
+  public func perform(
+    _ action: String, on name: String, filePath: String = #filePath, line: Int = #line
+  ) throws(ScenarioError) -> [String] {
+    try at(filePath, line) { () throws(ScenarioError.Reason) in
+      try use.perform(action, on: name)
+    }
+  }
+
+  /// Begins to edit a field by its name, then types a text key by key.
+  @discardableResult
+  public func type(
+    _ text: String, into name: String, filePath: String = #filePath, line: Int = #line
+  ) throws(ScenarioError) -> [String] {
+    try at(filePath, line) { () throws(ScenarioError.Reason) in try use.type(text, into: name) }
+  }
+
+  /// Types a text in place of what is in a field, and touches Return.
+  @discardableResult
+  public func enter(
+    _ text: String, into name: String, filePath: String = #filePath, line: Int = #line
+  ) throws(ScenarioError) -> [String] {
+    try at(filePath, line) { () throws(ScenarioError.Reason) in try use.enter(text, into: name) }
+  }
+
+  /// Touches the Return key for the field that is being edited.
+  @discardableResult
+  public func touchReturn(filePath: String = #filePath, line: Int = #line)
+    throws(ScenarioError) -> [String]
+  {
+    try at(filePath, line) { () throws(ScenarioError.Reason) in try use.touchReturn() }
+  }
+
+  private var use: WindowUse {
+    let log = log
+    return WindowUse(window: window, number: 0, language: language) { body in
+      let before = log.events.count
+      body()
+      return log.events(from: before).map(\.description)
+    }
+  }
+
+  private func at(
+    _ filePath: String, _ line: Int, _ body: () throws(ScenarioError.Reason) -> WindowUse.Done
+  ) throws(ScenarioError) -> [String] {
+    do throws(ScenarioError.Reason) {
+      return try body().events
+    } catch {
+      throw ScenarioError(error, filePath: filePath, line: line)
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Model
+import View
+
+/// What a person does in one window of a test, by the names on its uppermost screen.
+@MainActor
+struct WindowUse {
+  let window: Window
+
+  /// The number of the window's session, or 0.
+  let number: Int
+
+  /// The language in which a wrong name is answered.
+  let language: Language
+
+  /// Takes a step, and returns the events that it caused.
+  let events: (() -> Void) -> [String]
+
+  /// What was done, as an explorer would do it, and the events that came of it.
+  typealias Done = (step: Explorer.Step, names: [Phrase], events: [String])
+
+  func touch(_ name: String) throws(ScenarioError.Reason) -> Done {
+    let (control, index) = try find(name)
+    var isHandled = false
+    let events = events { isHandled = window.view.touch(control) }
+    guard isHandled else { throw control.isEnabled ? .nobodyListens(name) : .disabled(name) }
+    let label = control.label
+    return (.touch(window: number, control: index, name: label.english), [label], events)
+  }
+
+  func perform(_ action: String, on name: String) throws(ScenarioError.Reason) -> Done {
+    let (control, index) = try find(name)
+    let (label, actions) = (control.label, control.actions)
+    guard let action = actions.first(where: { $0.name.translations.contains(action) }) else {
+      throw .notAnAction(action, on: name, among: actions.map { language[$0.name] })
+    }
+    var isHandled = false
+    let events = events { isHandled = window.view.perform(action, on: control) }
+    guard isHandled else { throw control.isEnabled ? .nobodyListens(name) : .disabled(name) }
+    let step = Explorer.Step.perform(
+      action.name.english, window: number, control: index, name: label.english)
+    return (step, [label, action.name], events)
+  }
+
+  /// Types key by key after what is in the field.
+  func type(_ text: String, into name: String) throws(ScenarioError.Reason) -> Done {
+    try write(into: name, isStillEdited: true) { field in
+      guard window.view.edit(field) else { return false }
+      for character in text {
+        guard field === window.view.editedField else { return false }
+        field.insertText(String(character))
+      }
+      return true
+    }
+  }
+
+  /// Types in place of what is in the field, and touches Return.
+  func enter(_ text: String, into name: String) throws(ScenarioError.Reason) -> Done {
+    try write(into: name, isStillEdited: false) { field in
+      window.enter(text, into: field, isStillEdited: false)
+    }
+  }
+
+  private func write(
+    into name: String, isStillEdited: Bool, _ write: (TextField) -> Bool
+  ) throws(ScenarioError.Reason) -> Done {
+    let (control, index) = try find(name)
+    guard let field = control as? TextField else { throw .notEditable(name) }
+    guard field.isEnabled else { throw .disabled(name) }
+    var (isEdited, new) = (false, "")
+    let events = events {
+      isEdited = write(field)
+      new = field.text ?? ""
+    }
+    guard isEdited else { throw .notEditable(name) }
+    let step = Explorer.Step.type(
+      new, window: number, control: index, name: field.label.english,
+      isSecure: field.isSecureTextEntry, isStillEdited: isStillEdited)
+    return (step, [field.label], events)
+  }
+
+  func touchReturn() throws(ScenarioError.Reason) -> Done {
+    guard let field = window.view.editedField else { throw .noKeyboard }
+    guard field.answersReturn else { throw .nobodyListens("Return") }
+    return (.touchReturn(window: number), [], events { field.touchReturn() })
+  }
+
+  func touchEscape() -> Done {
+    (.touchEscape(window: number), [], events { window.view.touchEscape() })
+  }
+
+  /// The control of a name, and its position on the screen.
+  private func find(_ name: String) throws(ScenarioError.Reason) -> (Control, Int) {
+    guard let screen = window.view.subviews.last else { throw .nothingShown(name) }
+    let all = Array(screen.controls.enumerated())
+    let found = all.filter { $0.element.label.translations.contains(name) }
+    guard found.count < 2 else {
+      let controls = found.map { position, control in
+        let kind =
+          control is TextField ? "field" : control is TableViewCell ? "row" : "button"
+        return "\(position + 1). the \(kind) \"\(language[control.label])\""
+      }
+      throw .ambiguous(name, among: controls)
+    }
+    guard let (index, control) = found.first else {
+      throw .nothingNamed(name, among: all.map { language[$0.element.label] })
+    }
+    return (control, index)
+  }
+}
+
+extension Window {
+  /// Types as a person at a prompt does: the text is replaced, and Return ends it unless the field is
+  /// to be still edited then.
+  ///
+  /// - Returns: whether the field could be edited.
+  func enter(_ text: String, into field: TextField, isStillEdited: Bool) -> Bool {
+    if !field.isFirstResponder { view.touch(field) }
+    // Whoever heard of the touch or of the text may have shown something above the field.
+    guard view.editedField === field else { return false }
+    view.turn?.begin()
+    field.replaceText(with: text)
+    if !isStillEdited, view.editedField === field { field.touchReturn() }
+    view.turn?.end()
+    return true
+  }
+
+  /// Every text of the uppermost screen, from top to bottom; of a secure field, none.
+  func texts(in language: Language) -> [String] {
+    content?.phrases.map { language[$0] }.filter { !$0.isEmpty } ?? []
+  }
+
+  /// The title of the uppermost screen, else of its controller.
+  func title(in language: Language) -> String? {
+    let shown = content.map { language[$0.title] } ?? ""
+    return shown.isEmpty ? controllers.last?.title.map { language[$0] } : shown
+  }
+
+  /// What the uppermost screen shows.
+  var content: ScreenContent? {
+    log.unrecorded { view.subviews.last.map { ScreenContent(of: $0) } }
+  }
+}
+
+extension EventLog {
+  /// Reads something: whom that asks is no part of what happens.
+  @MainActor
+  func unrecorded<Result>(_ body: () -> Result) -> Result {
+    let wasRecording = isRecording
+    isRecording = false
+    defer { isRecording = wasRecording }
+    return body()
+  }
+}

@@ -1,0 +1,129 @@
+import ProgramKit
+import Testing
+import Vestibule
+
+@MainActor
+@Suite("Examples: pages, maps and transcripts of a test")
+struct ScenarioPageTests {
+  @Test("A scenario writes a page of what it did")
+  func page() throws {
+    try withFolder { folder in
+      try Scenario.run(.loose, making: makeTeaApp) { scenario in
+        try scenario.launch()
+        try scenario.touch("Order")
+        try scenario.page(to: folder + "/order.html")
+      }
+
+      let page = try String(contentsOfFile: folder + "/order.html", encoding: .utf8)
+      #expect(page.contains("touch &quot;Order&quot;") || page.contains("touch \"Order\""))
+      #expect(page.contains("Which one shall it be?") && page.contains("OrderController"))
+    }
+  }
+
+  @Test("A scenario that fails leaves a page, and its error is the same")
+  func failure() throws {
+    try withFolder { folder in
+      let error = #expect(throws: ScenarioError.self) {
+        try Scenario.run(leaving: folder + "/tea.html", making: makeTeaApp) { scenario in
+          try scenario.launch()
+          scenario.takeEvents()
+          try scenario.touch("Coffee")
+        }
+      }
+
+      let page = try String(contentsOfFile: folder + "/tea.html", encoding: .utf8)
+      #expect(error?.reason == .nothingNamed("Coffee", among: ["Tea", "Order"]))
+      #expect(page.contains("Here it failed") && page.contains("Use one of: Tea, Order."))
+    }
+  }
+
+  @Test("A scenario that succeeds leaves none")
+  func success() throws {
+    try withFolder { folder in
+      try Scenario.run(leaving: folder + "/tea.html", .loose, making: makeTeaApp) {
+        try $0.launch()
+      }
+
+      #expect(!FileManager.default.fileExists(atPath: folder + "/tea.html"))
+    }
+  }
+
+  @Test("A report writes its map", arguments: ["html", "svg", "dot", "md"])
+  func map(ending: String) throws {
+    let explorer = Explorer(making: makeTeaApp)
+    explorer.alphabet.textsByName["Tea"] = [""]
+    explorer.alphabet.events = []
+    try withFolder { folder in
+      let report = try explorer.explore()
+      try report.map(to: folder + "/tea.html")
+      try report.map(to: folder + "/tea." + ending)
+
+      let map = try String(contentsOfFile: folder + "/tea." + ending, encoding: .utf8)
+      let marks = [
+        "html": "<!doctype html>", "svg": "<svg", "dot": "digraph", "md": "stateDiagram",
+      ]
+      #expect(map.lowercased().contains(try #require(marks[ending]).lowercased()))
+      #expect(!map.contains("--transcripts"))
+    }
+  }
+
+  @Test("A program's app in a scenario, as its options say")
+  func making() throws {
+    try Scenario.run(.loose, making: reading.making("--language", "ko")) { scenario in
+      try scenario.launch()
+      #expect(scenario.title == "읽을 책")
+    }
+    #expect(throws: (any Error).self) { try reading.making("--nothing") }
+  }
+
+  @Test("What a scenario did is a transcript, with what the program says")
+  func transcript() throws {
+    let scenario = try Scenario(.loose, make: reading.making())
+    try scenario.launch()
+    try scenario.enter("Emma", into: "Name")
+    try scenario.touch("Add")
+    try scenario.relaunch()
+    try scenario.enter("Dune", into: "Name")
+    let transcript = try scenario.transcript(of: reading)
+    try scenario.finish()
+
+    #expect(transcript.contains("> Dune\n") && transcript.contains("#! relaunch\n"))
+    #expect(try Transcript(transcript).difference(of: reading, hasher: ExplorerHasher()) == nil)
+  }
+
+  @Test("A transcript is a test, which does the same: see ReadingSession.swift")
+  func test() throws {
+    let text = try Transcript(Self.session).test(
+      of: reading, hasher: ExplorerHasher(), named: "two-books.transcript")
+
+    let file = #filePath.replacing("ScenarioPageTests.swift", with: "ReadingSession.swift")
+    if ProcessInfo.processInfo.environment["VESTIBULE_TRANSCRIPTS"] == "accept" {
+      try text.write(toFile: file, atomically: true, encoding: .utf8)
+    }
+    #expect(text == (try String(contentsOfFile: file, encoding: .utf8)))
+  }
+
+  private static let session = """
+    #! --language en
+    #! store
+    > Add
+    > OK
+    > Name
+    > Dune
+    > Add
+    > :home
+    > :open
+    #! relaunch
+    > Name
+    > Emma
+    > Add
+
+    """
+
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder.path)
+  }
+}
