@@ -168,5 +168,3 @@ final class TestWriter {
 
   private func write(_ line: String) { lines.append("    " + line) }
 }
-
-extension TestWriter: nonisolated Redacted {}
