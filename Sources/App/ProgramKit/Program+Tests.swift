@@ -19,6 +19,8 @@ extension Program {
   ///     `--language`, and the program's own.
   ///   - clock: the time that the app sees.
   ///   - randomness: draws the app's random numbers.
+  /// - Returns: what makes the app of each process.
+  /// - Throws: why an option is not understood.
   public func making(
     _ arguments: String..., clock: SystemClocks = .system, randomness: RandomNumbers = .system
   ) throws -> Explorer.Make {

@@ -53,7 +53,9 @@ struct OptionsTests {
       "--app", "--classic", "--discreet", "--trace", "--trace-file", "--script", "--strict",
       "--record",
     ]
-    let actions = maintenance.union(information).union(["--replay", "--page", "--test", "--explore"])
+    let actions = maintenance.union(information).union([
+      "--replay", "--page", "--test", "--explore",
+    ])
     let exploring: Set = ["--windows", "--texts", "--diagram", "--transcripts"]
 
     for one in OptionTable.vestibule.all where one.name != "--help" {

@@ -17,6 +17,8 @@ extension Scenario {
   /// - Parameters:
   ///   - program: the program whose app this is.
   ///   - arguments: the options of the program, as `--demo`.
+  /// - Returns: the transcript.
+  /// - Throws: why an option is not understood.
   public func transcript(of program: Program, _ arguments: String...) throws -> String {
     let walked = WalkedProgram(program: program, options: try Options(arguments, of: program))
     let way = typedWay

@@ -12,6 +12,8 @@ extension Transcript {
   ///   - hasher: hashes passwords while the session is performed.
   ///   - path: the file of the transcript.
   ///   - onProgress: is called before each line, with the part that is done.
+  /// - Returns: the text of a Swift file.
+  /// - Throws: an error when the options make no sense here.
   @MainActor
   package func test(
     of program: Program, hasher: any PasswordHasher, named path: String,
