@@ -35,7 +35,8 @@ extension Scenario {
   /// }
   /// ```
   ///
-  /// - Parameter path: the page of a scenario that fails: see `page(to:)`.
+  /// What else it takes is as for a scenario that leaves no page; `path` is that of the page.
+  ///
   /// - Throws: what `body` throws, or a ``/Controller/ScenarioError`` that lists what is left at the end.
   @discardableResult
   public static func run<Result>(
