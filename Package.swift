@@ -82,7 +82,7 @@ let package = Package(
       name: "TutorialTests", dependencies: ["Model", "View", "Controller", "ProgramKit", "App"],
       path: "Tests/Tutorial",
       exclude: [
-        "Package", "Door", "Step-5", "run", "change-password.transcript",
+        "Package", "Door", "Template", "Step-5", "run", "change-password.transcript",
         "change-password-korean.transcript",
       ],
       swiftSettings: onMainActor),

@@ -1,6 +1,6 @@
 public import Controller
 import Model
-import View
+public import View
 
 /// How an app is made for each run of its process, and what a program has to know about it.
 ///
@@ -46,6 +46,20 @@ public struct AppRecipe {
   ) {
     make = { MadeApp(delegate: makeDelegate($0), manifest: manifest) }
   }
+
+  /// Makes one process of the app, for a scenario or an explorer.
+  ///
+  /// ```swift
+  /// let explorer = Explorer { store, log in
+  ///   recipe.makeApplication(in: Surroundings(store: store, log: log))
+  /// }
+  /// ```
+  public func makeApplication(
+    in surroundings: Surroundings, views: any ViewFactory = HeadlessViewFactory()
+  ) -> Application {
+    make(surroundings).application(
+      in: surroundings.store, views: views, log: surroundings.log)
+  }
 }
 
 /// An app that was made.
@@ -64,5 +78,17 @@ struct MadeApp {
     delegate = AppDelegate(content)
     manifest = SceneManifest(supportsMultipleScenes: true) { SceneDelegate(content) }
     self.content = content
+  }
+
+  /// One process of it, whose windows fill the screen as in the program.
+  @MainActor
+  func application(
+    in store: any UserInfoStore, views: any ViewFactory, log: EventLog, knowsScenes: Bool = true
+  ) -> Application {
+    var policy = LifeCyclePolicy()
+    policy.arrangement = .fullScreen
+    policy.knowsScenes = knowsScenes
+    return Application(
+      delegate: delegate, views: views, manifest: manifest, store: store, policy: policy, log: log)
   }
 }

@@ -81,7 +81,9 @@ package struct ProgramRun {
     let app = recipe.make(surroundings(watched, log))
     // What cannot be read is reported on the command line, not in an alert.
     try app.content?.prepare()
-    let application = application(app, views: TextViewFactory(display: display), log: log)
+    let application = app.application(
+      in: store, views: TextViewFactory(display: display), log: log, knowsScenes: !options.isClassic
+    )
     let tracer = Tracer(
       log, display: display, file: writeTrace, output: write, foretell: foretellTrace)
     let device = Device(application, display: display, tracer: tracer)
@@ -108,17 +110,7 @@ package struct ProgramRun {
   func application(in store: any UserInfoStore, views: any ViewFactory, log: EventLog)
     -> Application
   {
-    application(recipe.make(surroundings(store, log)), views: views, log: log, store: store)
-  }
-
-  private func application(
-    _ app: MadeApp, views: any ViewFactory, log: EventLog, store: (any UserInfoStore)? = nil
-  ) -> Application {
-    var policy = LifeCyclePolicy()
-    policy.arrangement = .fullScreen
-    policy.knowsScenes = !options.isClassic
-    return Application(
-      delegate: app.delegate, views: views, manifest: app.manifest, store: store ?? self.store,
-      policy: policy, log: log)
+    recipe.make(surroundings(store, log)).application(
+      in: store, views: views, log: log, knowsScenes: !options.isClassic)
   }
 }

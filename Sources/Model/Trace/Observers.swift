@@ -52,6 +52,26 @@ public struct Observers<Observer> {
     }
   }
 
+  /// Calls a closure with each observer, and notes each call in a log, as one from the model to a
+  /// controller.
+  ///
+  /// ```swift
+  /// observers.tell("kettleDidBoil()", in: log) { $0.kettleDidBoil() }
+  /// #expect(log.events.map(\.description) == ["Cook.kettleDidBoil()"])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - call: the method that the closure calls, as the trace shows it.
+  ///   - log: the log.
+  ///   - body: calls it.
+  public func tell(_ call: String, in log: EventLog, _ body: (Observer) -> Void) {
+    tell { observer in
+      log.record(
+        Event(.call, "\(type(of: observer as Any))", call, from: .model, to: .controller)
+      ) { body(observer) }
+    }
+  }
+
   /// Removes the first observer and returns it, or `nil` when none is left: for a list in a mutex,
   /// which it must not leave.
   package mutating func popFirst() -> Observer? {

@@ -50,7 +50,7 @@ nonisolated struct ExamplesTests {
     (
       "received and read, in the example of the type around it",
       [
-        "LoginSession.Change", "ScenarioError.Reason", "ScreenContent.Item",
+        "LoginSession.Change", "Rows.Change", "ScenarioError.Reason", "ScreenContent.Item",
         "ScreenContent.Item.Kind", "ScreenContent.Marks",
         "SegmentedControl.Segment",
       ]
@@ -63,6 +63,7 @@ nonisolated struct ExamplesTests {
       "what others have in common, and they have examples",
       ["ApplicationLifeCycle", "SceneDestructionRequestOptions"]
     ),
+    ("chosen by the compiler for a model that has none", ["NoHead", "NoRow"]),
     ("written by the compiler", ["Phrase.StringInterpolation"]),
   ]
 

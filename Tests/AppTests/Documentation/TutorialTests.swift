@@ -83,17 +83,34 @@ nonisolated struct TutorialTests {
 
     @Test(
       "A package of one's own compiles with the library product alone",
-      arguments: [
-        "Tests/Tutorial/Package/Sources", "Tests/Tutorial/Door/Sources",
-      ])
-    func packages(folder: String) throws {
-      let sources = try Page.files(in: folder, endingWith: ".swift")
+      arguments: [("Package", "Terminal"), ("Door", "Terminal"), ("Template", "ProgramKit")])
+    func packages(name: String, module: String) throws {
+      let sources = try Page.files(in: "Tests/Tutorial/\(name)/Sources", endingWith: ".swift")
       let paths = sources.map { Page.root.appendingPathComponent($0).path }
       #expect(try Compiler.check(paths, module: "Package", ["-parse-as-library"]) == 0)
       let texts = try paths.map { try String(contentsOfFile: $0, encoding: .utf8) }
       #expect(
         Set(texts.flatMap { $0.matches(of: /(?m)^import (\w+)/).map { String($0.1) } })
-          == ["Terminal", "Vestibule"])
+          == [module, "Vestibule"])
+    }
+
+    @Test("The template compiles with its tests")
+    func template() throws {
+      let folder = try TemporaryFolder()
+      let files = try Page.files(in: "Tests/Tutorial/Template", endingWith: ".swift")
+        .filter { !$0.hasSuffix("Package.swift") }
+      let paths = try files.map { file in
+        // Here app and tests are one module.
+        let text = try String(
+          contentsOf: Page.root.appendingPathComponent(file), encoding: .utf8)
+        let path = "\(folder.path)/\(URL(fileURLWithPath: file).lastPathComponent)"
+        try text.replacing("@testable import Reading\n", with: "")
+          .write(toFile: path, atomically: true, encoding: .utf8)
+        return path
+      }
+
+      #expect(files.contains { $0.contains("ReadingTests") })
+      #expect(try Compiler.check(paths, module: "Reading", ["-parse-as-library"]) == 0)
     }
   #endif
 

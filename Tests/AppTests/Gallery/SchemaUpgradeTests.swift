@@ -1,3 +1,4 @@
+import Controller
 import Foundation
 import Model
 import Testing

@@ -21,6 +21,18 @@ struct TraceTests {
     #expect(cook.cups == 1)
   }
 
+  @Test("What observers are told can be in the trace")
+  func toldObservers() {
+    let (cook, log) = (Cook(), EventLog(isRecording: true))
+    var observers = Observers<any KettleObserver>()
+    observers.add { [weak cook] in cook }
+
+    observers.tell("kettleDidBoil()", in: log) { $0.kettleDidBoil() }
+    #expect(log.events.map(\.description) == ["Cook.kettleDidBoil()"])
+
+    #expect(log.events.map(\.callerLane) == [.model] && cook.cups == 1)
+  }
+
   @Test("An event says who called whom")
   func event() {
     let event = Event(

@@ -41,6 +41,18 @@ struct ProgramTests {
     withExtendedLifetime(books) {}
   }
 
+  @Test("A recipe makes the app for an explorer")
+  func explorer() throws {
+    let recipe = AppRecipe { surroundings in BooksController(in: surroundings.store) }
+
+    let explorer = Explorer { store, log in
+      recipe.makeApplication(in: Surroundings(store: store, log: log))
+    }
+    explorer.limits.states = 5
+
+    #expect(try explorer.explore().screens.contains("BooksController"))
+  }
+
   @Test("An app says itself what its windows show")
   func content() {
     let window = Window(view: WindowView(), log: EventLog())

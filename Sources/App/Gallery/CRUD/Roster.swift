@@ -1,3 +1,5 @@
+import Vestibule
+
 /// People, in the order in which they were created.
 struct Roster {
   struct Person: Equatable, Identifiable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import Vestibule
 
 /// A person and how to reach them.
 struct Contact: Codable, Equatable, Identifiable, Sendable {
@@ -31,7 +31,7 @@ extension Contact {
 }
 
 /// The contacts, in the order of their names.
-struct ContactBook: RowModel {
+struct ContactBook: OneTextModel {
   static let name = "gallery.contacts"
   static let rowsName = "contacts"
 

@@ -1,4 +1,4 @@
-import View
+import Vestibule
 
 /// The screen of one contact, as its controller knows it.
 protocol ContactView: Screen {

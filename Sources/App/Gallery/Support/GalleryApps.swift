@@ -1,5 +1,5 @@
 public import Model
-import View
+import Vestibule
 
 /// The apps of the gallery, made once for each process.
 @MainActor

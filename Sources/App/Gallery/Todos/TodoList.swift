@@ -1,5 +1,7 @@
+import Vestibule
+
 /// What there is to do, and which part of it is shown.
-struct TodoList: RowModel {
+struct TodoList: OneTextModel {
   static let name = "gallery.todos"
   static let rowsName = "todos"
 

@@ -1,7 +1,7 @@
-import View
+import Vestibule
 
 // What is said of a change that cannot be seen.
-extension TodoList {
+extension TodoList: ChangeAnnouncing {
   /// What the last change did to todos that the filter does not show now; `nil` if it shows them.
   var hiddenChange: Phrase? {
     if filter == .all { return nil }

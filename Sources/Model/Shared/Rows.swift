@@ -1,63 +1,32 @@
-import View
-
-/// A model that is kept row by row: a change writes the changed rows alone, however many there are.
-protocol RowModel: Equatable, Sendable {
-  associatedtype Head: Codable, Equatable, Sendable = NoHead
-  associatedtype Row: Codable, Equatable, Identifiable<Int>, Sendable
-
-  /// The name of the model in the store.
-  static var name: String { get }
-
-  /// The name of the rows in the JSON of the first schema, where the model was one text.
-  static var rowsName: String { get }
-
-  /// What is kept besides the rows.
-  var head: Head { get set }
-  var rows: Rows<Row> { get set }
-
-  /// A row by its identifier; `nil` removes it.
-  subscript(id: Int) -> Row? { get set }
-
-  /// What is said of the last change where it cannot be seen.
-  var hiddenChange: Phrase? { get }
-
-  /// Creates the model of an empty store.
-  init()
-}
-
-extension RowModel {
-  var hiddenChange: Phrase? { nil }
-}
-
-/// The head of a model that is its rows alone.
-struct NoHead: Codable, Equatable, Sendable {}
-
-extension RowModel where Head == NoHead {
-  var head: NoHead {
-    get { NoHead() }
-    set {}
-  }
-}
-
 /// The rows of a model, in the order of their identifiers; they know which of them were changed.
 ///
 /// Each has a slot in the store. The slots have no gaps, so that all rows can be found: where one
 /// is removed, the last one takes its slot.
-struct Rows<Row: Equatable & Identifiable<Int> & Sendable>: Equatable, Sendable {
+///
+/// ```swift
+/// var tins = Rows<Tin>()
+/// tins[7] = Tin(id: 7, tea: "Assam")
+/// #expect(tins.all.map(\.tea) == ["Assam"])
+/// #expect(tins.newID() != 7)
+/// ```
+public struct Rows<Row: Equatable & Identifiable<Int> & Sendable>: Equatable, Sendable {
   /// A row before a change and after it.
-  struct Change: Equatable, Sendable {
-    let id: Int
-    let before: Row?
-    let after: Row?
+  public struct Change: Equatable, Sendable {
+    /// The identifier of the row.
+    public let id: Int
 
-    /// The change that takes this one back.
-    var inverse: Change { Change(id: id, before: after, after: before) }
+    /// The row before the change; `nil` if it was added.
+    public let before: Row?
+
+    /// The row after the change; `nil` if it was removed.
+    public let after: Row?
   }
 
-  private(set) var all: [Row] = []
+  /// The rows, in the order of their identifiers.
+  public private(set) var all: [Row] = []
 
   /// The identifier that was given last.
-  var last = 0
+  public package(set) var last = 0
 
   /// The slot of each row, in the order of the rows.
   private var slots: [Int] = []
@@ -66,28 +35,32 @@ struct Rows<Row: Equatable & Identifiable<Int> & Sendable>: Equatable, Sendable 
   private var changed: [Int: Change] = [:]
 
   /// The slots whose row is another one than in the store.
-  private(set) var changedSlots: Set<Int> = []
+  package private(set) var changedSlots: Set<Int> = []
+
+  /// Creates no rows.
+  public init() {}
 
   /// What the last change has changed, in the order of the rows.
-  var changes: [Change] { changed.values.sorted { $0.id < $1.id } }
+  public var changes: [Change] { changed.values.sorted { $0.id < $1.id } }
 
   /// An identifier that no row has, and none had.
-  mutating func newID() -> Int {
+  public mutating func newID() -> Int {
     // What was stored may be any number.
     repeat { last &+= 1 } while self[last] != nil
     return last
   }
 
   /// A new change begins.
-  mutating func forgetChanges() { changed = [:] }
+  package mutating func forgetChanges() { changed = [:] }
 
   /// The rows are in the store now.
-  mutating func wereStored() { changedSlots = [] }
+  package mutating func wereStored() { changedSlots = [] }
 
   /// The row at a slot in the store.
-  func row(at slot: Int) -> Row? { ids.indices.contains(slot) ? self[ids[slot]] : nil }
+  package func row(at slot: Int) -> Row? { ids.indices.contains(slot) ? self[ids[slot]] : nil }
 
-  subscript(id: Int) -> Row? {
+  /// A row by its identifier; `nil` removes it.
+  public subscript(id: Int) -> Row? {
     get {
       let index = index(of: id)
       return index < all.count && all[index].id == id ? all[index] : nil
@@ -125,14 +98,15 @@ struct Rows<Row: Equatable & Identifiable<Int> & Sendable>: Equatable, Sendable 
   /// Where a row is, or would be.
   private func index(of id: Int) -> Int { all.partitioningIndex { $0.id >= id } }
 
-  static func == (one: Rows, other: Rows) -> Bool {
+  /// Whether the rows are equal, and the next one has the same identifier.
+  public static func == (one: Rows, other: Rows) -> Bool {
     one.all == other.all && one.last == other.last
   }
 }
 
 extension Array {
   /// The first index from which on a condition holds, in an array where it does not hold before.
-  func partitioningIndex(where holds: (Element) -> Bool) -> Int {
+  package func partitioningIndex(where holds: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

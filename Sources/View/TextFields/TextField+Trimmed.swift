@@ -1,7 +1,6 @@
 import Model
-import View
 
 extension TextField {
   /// The text without white space around it.
-  var trimmedText: String { (text ?? "").trimmed }
+  public var trimmedText: String { (text ?? "").trimmed }
 }

@@ -1,4 +1,5 @@
-import Vestibule
+import Model
+public import View
 
 // What may be refused; then a message says why, unless one is shown already.
 extension ViewController {
@@ -6,7 +7,9 @@ extension ViewController {
   ///
   /// - Returns: whether it was changed.
   @discardableResult
-  func change<Model>(_ shared: Shared<Model>, _ body: @Sendable (inout Model) -> Void) -> Bool {
+  public func change<Model>(_ shared: Shared<Model>, _ body: @Sendable (inout Model) -> Void)
+    -> Bool
+  {
     changePart(of: shared) { model in
       body(&model)
       return nil
@@ -17,7 +20,7 @@ extension ViewController {
   ///
   /// - Returns: whether it was changed.
   @discardableResult
-  func changePart<Model>(
+  public func changePart<Model>(
     of shared: Shared<Model>, _ body: @Sendable (inout Model) -> SharedError?
   ) -> Bool {
     // What is done may take this controller off its stack.
@@ -32,7 +35,8 @@ extension ViewController {
   /// Does something.
   ///
   /// - Returns: whether it was done.
-  func attempt(_ body: () throws(SharedError) -> Void) -> Bool {
+  @discardableResult
+  public func attempt(_ body: () throws(SharedError) -> Void) -> Bool {
     let presenter = navigationController ?? self
     do {
       try body()
@@ -44,13 +48,13 @@ extension ViewController {
   }
 
   /// Says why something was not done, unless a message is shown already.
-  func say(_ error: SharedError) {
+  public func say(_ error: SharedError) {
     if presentedViewController == nil { presentNotice(error.phrase) }
   }
 
   /// Lets the last change of a shared model be taken back, and says what of it is not seen.
-  func didChange<Model>(_ shared: Shared<Model>) {
-    if let deed = shared.value.hiddenChange { window?.announce(deed) }
+  public func didChange<Model>(_ shared: Shared<Model>) {
+    if let deed = (shared.value as? any ChangeAnnouncing)?.hiddenChange { window?.announce(deed) }
     let changes = shared.value.rows.changes
     if changes.isEmpty { return }
     // It stays in the window when the controller that made the change has left it.
@@ -66,4 +70,19 @@ extension ViewController {
       }
     }
   }
+}
+
+/// A model that has something to say of a change that cannot be seen.
+///
+/// ```swift
+/// extension Cupboard: ChangeAnnouncing {
+///   var hiddenChange: Phrase? {
+///     let removed = rows.changes.compactMap { $0.after == nil ? $0.before?.tea : nil }
+///     return removed.isEmpty ? nil : "Removed: \(removed.joined(separator: ", "))"
+///   }
+/// }
+/// ```
+public protocol ChangeAnnouncing {
+  /// What is said of the last change; `nil` if the screen shows it.
+  var hiddenChange: Phrase? { get }
 }

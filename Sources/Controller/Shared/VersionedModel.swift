@@ -1,11 +1,10 @@
-import Foundation
 import Model
 
 /// A model as it is in the store: a text in JSON for its head, and one for each row.
 ///
 /// The head's text has the number of rows, and their version, a checksum: whoever knows rows of this
 /// version need not read them again.
-struct KeptModel<Model: RowModel>: Sendable {
+struct VersionedModel<Model: RowModel>: Sendable {
   var model = Model()
 
   /// The version of the rows; `nil` before they are read, and while they are kept in an older form.
@@ -17,45 +16,53 @@ struct KeptModel<Model: RowModel>: Sendable {
   /// The model that is stored now.
   ///
   /// The rows are read only if somebody else has changed them.
-  func refreshed(from reader: any UserInfoReader) throws(SharedError) -> KeptModel {
+  func refreshed(from reader: any UserInfoReader) throws(SharedError) -> VersionedModel {
     guard let stored = try reading({ () throws(StoreError) in try reader.read(Self.key.storeKey) })
-    else { return KeptModel(Model(), version: 0) }
+    else { return VersionedModel(Model(), version: 0) }
     // A newer schema may have another form: its number is read alone.
     guard let text = String(stored: stored),
-      let schema = Self.decoded(Schema.self, from: text)?.schema,
-      schema > 0
+      let found = StoredText.decoded(Versions.self, from: text), found.schema > 0
     else { throw .unreadable }
-    guard schema <= Self.schema else { throw .newer }
-    if schema == Self.schema { return try refreshed(to: text, from: reader) }
-    guard let whole = Self.decoded(WholeModel<Model>.self, from: text)?.value else {
+    let form = found.form ?? 1
+    guard found.schema <= Self.schema, form <= Self.form else { throw .newer }
+    guard form > 0 else { throw .unreadable }
+    if found.schema == Self.schema {
+      return try refreshed(to: text, steps: Model.steps.dropFirst(form - 1), from: reader)
+    }
+    guard let whole = StoredText.decoded(WholeModel<Model>.self, from: text)?.value else {
       throw .unreadable
     }
-    var kept = try KeptModel(Model(), version: nil).adding(whole.rows)
+    var kept = try VersionedModel(Model(), version: nil).adding(whole.rows)
     (kept.model.head, kept.model.rows.last) = (whole.head, whole.last)
     kept.isOlder = true
     return kept
   }
 
   private func refreshed(
-    to text: String, from reader: any UserInfoReader
-  ) throws(SharedError) -> KeptModel {
-    guard let head = Self.decoded(KeptHead<Model.Head>.self, from: text), head.count >= 0 else {
-      throw .unreadable
-    }
+    to text: String, steps: ArraySlice<VersionStep>, from reader: any UserInfoReader
+  ) throws(SharedError) -> VersionedModel {
+    var text = text
+    for step in steps { text = try Self.understood(step.head(text)) }
+    guard let head = StoredText.decoded(VersionedHead<Model.Head>.self, from: text),
+      head.count >= 0
+    else { throw .unreadable }
     var kept = self
     if head.version != version || head.count != model.rows.all.count {
       var texts: [String] = []
       for slot in 0..<head.count {
-        let text = try reading { () throws(StoreError) in try reader.value(for: Self.key(slot)) }
-        guard let text else { throw .unreadable }
+        var text = try Self.understood(
+          reading { () throws(StoreError) in try reader.value(for: Self.key(slot)) })
+        for step in steps { text = try Self.understood(step.row(text)) }
         texts.append(text)
       }
-      let rows = Self.decoded([Model.Row].self, from: "[\(texts.joined(separator: ","))]")
+      let rows = StoredText.decoded([Model.Row].self, from: "[\(texts.joined(separator: ","))]")
       guard let rows, rows.count == head.count else { throw .unreadable }
-      kept = try KeptModel(Model(), version: head.version).adding(rows)
-      kept.model.rows.wereStored()
+      kept = try VersionedModel(Model(), version: head.version).adding(rows)
+      // The rows of an older version are all written again.
+      if steps.isEmpty { kept.model.rows.wereStored() }
     }
     (kept.model.head, kept.model.rows.last) = (head.value, head.last)
+    kept.isOlder = !steps.isEmpty
     return kept
   }
 
@@ -65,20 +72,20 @@ struct KeptModel<Model: RowModel>: Sendable {
     for slot in model.rows.changedSlots {
       let key = Self.key(slot)
       if let old = try transaction.value(for: key) { version &-= Self.checksum(of: old, at: slot) }
-      let new = try model.rows.row(at: slot).map(Self.encoded)
+      let new = try model.rows.row(at: slot).map(StoredText.encoded)
       if let new { version &+= Self.checksum(of: new, at: slot) }
       try transaction.set(new, for: key)
     }
-    let head = KeptHead(
-      schema: Self.schema, value: model.head, last: model.rows.last, count: model.rows.all.count,
-      version: version)
-    try transaction.set(try Self.encoded(head), for: Self.key)
+    let head = VersionedHead(
+      schema: Self.schema, form: Self.form == 1 ? nil : Self.form, value: model.head,
+      last: model.rows.last, count: model.rows.all.count, version: version)
+    try transaction.set(try StoredText.encoded(head), for: Self.key)
     (self.version, isOlder) = (version, false)
     model.rows.wereStored()
   }
 
   /// Whether this is stored like another one.
-  func isSame(as other: KeptModel) -> Bool {
+  func isSame(as other: VersionedModel) -> Bool {
     version == other.version && model.head == other.model.head
       && (version != nil || model.rows == other.model.rows)
   }
@@ -94,6 +101,8 @@ struct KeptModel<Model: RowModel>: Sendable {
 
   private static var schema: Int { 2 }
 
+  private static var form: Int { Model.steps.count + 1 }
+
   private static var key: UserInfoKey<String> { UserInfoKey(Model.name) }
 
   private static func key(_ slot: Int) -> UserInfoKey<String> {
@@ -101,7 +110,7 @@ struct KeptModel<Model: RowModel>: Sendable {
   }
 
   /// Two rows of one identifier are not rows of ours.
-  private func adding(_ rows: [Model.Row]) throws(SharedError) -> KeptModel {
+  private func adding(_ rows: [Model.Row]) throws(SharedError) -> VersionedModel {
     var kept = self
     for row in rows {
       guard kept.model[row.id] == nil else { throw .unreadable }
@@ -121,18 +130,9 @@ struct KeptModel<Model: RowModel>: Sendable {
     }
   }
 
-  private static func decoded<Value: Decodable>(_ type: Value.Type, from text: String) -> Value? {
-    try? JSONDecoder().decode(type, from: Data(text.utf8))
-  }
-
-  private static func encoded(_ value: some Encodable) throws(StoreError) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    do {
-      return String(decoding: try encoder.encode(value), as: UTF8.self)
-    } catch {
-      throw .rolledBack(reason: .verbatim("\(error)"))
-    }
+  private static func understood(_ text: String?) throws(SharedError) -> String {
+    guard let text else { throw .unreadable }
+    return text
   }
 
   /// A part of the version: the sum over all rows is the same in every process, and in any order.
@@ -146,18 +146,10 @@ struct KeptModel<Model: RowModel>: Sendable {
   }
 }
 
-/// The number of the schema alone.
-private struct Schema: Decodable {
+/// The versions alone.
+private struct Versions: Decodable {
   let schema: Int
-}
-
-/// What is kept besides the rows.
-private struct KeptHead<Head: Codable>: Codable {
-  let schema: Int
-  let value: Head
-  let last: Int
-  let count: Int
-  let version: UInt64
+  let form: Int?
 }
 
 /// A model in the form of the first schema: one text.
@@ -171,7 +163,10 @@ private struct WholeModel<Model: RowModel>: Decodable {
       head = try Model.Head(from: decoder)
       let fields = try decoder.container(keyedBy: FieldName.self)
       last = try fields.decode(Int.self, forKey: FieldName(stringValue: "last"))
-      rows = try fields.decode([Model.Row].self, forKey: FieldName(stringValue: Model.rowsName))
+      guard let name = (Model.self as? any OneTextModel.Type)?.rowsName else {
+        throw SharedError.unreadable
+      }
+      rows = try fields.decode([Model.Row].self, forKey: FieldName(stringValue: name))
     }
   }
 

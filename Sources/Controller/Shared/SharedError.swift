@@ -1,8 +1,18 @@
-import Model
-import View
+public import Model
+public import View
 
-/// Why a shared value could not be changed.
-enum SharedError: Error, Equatable {
+/// Why a shared model could not be changed.
+///
+/// ```swift
+/// func throwAway(_ id: Int, from cupboard: Shared<Cupboard>) throws(SharedError) {
+///   try cupboard.changePart { cupboard in
+///     if cupboard[id]?.isOpen == true { return .refused("That tin is open.") }
+///     cupboard[id] = nil
+///     return nil
+///   }
+/// }
+/// ```
+public enum SharedError: Error, Equatable {
   /// The store could not be read or written.
   case store(StoreError)
   /// What is kept was made by a newer program.
@@ -15,11 +25,14 @@ enum SharedError: Error, Equatable {
   case changedSince
   /// Somebody else has changed the same field meanwhile.
   case changedElsewhere(Phrase, now: String)
+  /// The app does not want it, for a reason of its own.
+  case refused(Phrase)
 
   /// What happened, in a sentence for whoever wanted the change.
-  var phrase: Phrase {
+  public var phrase: Phrase {
     switch self {
     case .store(let error): Phrase(error)
+    case .refused(let reason): reason
     case .newer:
       Phrase(
         "A newer version stored this, so it was not changed. Use that version.",

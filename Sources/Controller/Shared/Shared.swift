@@ -1,23 +1,38 @@
-import Model
+public import Model
 
 /// A model that all windows of an app share: kept in the store, and observed by controllers.
 ///
 /// Each change is one transaction, which begins by looking whether another process has changed the
 /// model. It reads all rows only then, and writes the rows that it changes.
+///
+/// ```swift
+/// let cupboard = Shared<Cupboard>(in: store)
+/// try cupboard.change { $0.add("Assam") }
+/// #expect(cupboard.value.rows.all.map(\.tea) == ["Assam"])
+/// ```
+///
+/// A controller observes it, and need not be told twice. <doc:Keep-Something-Of-Your-Own> shows a
+/// whole app with one.
 @MainActor
-final class Shared<Model: RowModel> {
+public final class Shared<Model: RowModel> {
   /// The model as it was last read or stored; its rows know what the last change has changed.
-  var value: Model { kept.model }
+  public var value: Model { kept.model }
 
-  private var kept = KeptModel<Model>()
+  private var kept = VersionedModel<Model>()
   private let store: any UserInfoStore
+  private let log: EventLog
   private var observers = Observers<any SharedObserver>()
 
   /// Creates the model of an app.
   ///
   /// What an older program has kept is kept in the form of this one from now on.
-  init(in store: any UserInfoStore) {
+  ///
+  /// - Parameters:
+  ///   - store: the store of the app.
+  ///   - log: has each call of an observer.
+  public init(in store: any UserInfoStore, log: EventLog = EventLog()) {
     self.store = store
+    self.log = log
     // What cannot be read, or stored, is said when something is to be changed.
     readAgain()
     if kept.isOlder { _ = try? change { _ in } }
@@ -30,7 +45,8 @@ final class Shared<Model: RowModel> {
   /// - Throws: why it could not be stored. Nothing has changed then, unless the store itself does
   ///   not know: what it has is shown.
   @discardableResult
-  func change<Answer: Sendable>(_ body: @Sendable (inout Model) -> Answer) throws(SharedError)
+  public func change<Answer: Sendable>(_ body: @Sendable (inout Model) -> Answer)
+    throws(SharedError)
     -> Answer
   {
     do throws(SharedError) {
@@ -46,14 +62,14 @@ final class Shared<Model: RowModel> {
   /// Changes a part of the model that may be gone: then `body` returns why it changed nothing.
   ///
   /// - Throws: that, or why it could not be stored; nothing has changed then.
-  func changePart(_ body: @Sendable (inout Model) -> SharedError?) throws(SharedError) {
+  public func changePart(_ body: @Sendable (inout Model) -> SharedError?) throws(SharedError) {
     if let error = try change(body) { throw error }
   }
 
   /// Takes changes back, unless somebody else has changed one of their rows since.
   ///
   /// - Throws: that, or why it could not be stored; nothing has changed then.
-  func takeBack(_ changes: [Rows<Model.Row>.Change]) throws(SharedError) {
+  public func takeBack(_ changes: [Rows<Model.Row>.Change]) throws(SharedError) {
     try changePart { model in
       if changes.contains(where: { model[$0.id] != $0.after }) { return .changedSince }
       for change in changes { model[change.id] = change.before }
@@ -63,7 +79,7 @@ final class Shared<Model: RowModel> {
 
   /// Reads what is stored, and tells the observers unless it is the same: another process may have
   /// changed it.
-  func readAgain() {
+  public func readAgain() {
     let kept = kept
     let found = try? store.read { reader throws(StoreError) in
       Result { () throws(SharedError) in try kept.refreshed(from: reader) }
@@ -73,11 +89,11 @@ final class Shared<Model: RowModel> {
 
   private func changeStored<Answer: Sendable>(
     _ body: @Sendable (inout Model) -> Answer
-  ) -> Result<(Answer, KeptModel<Model>), SharedError> {
+  ) -> Result<(Answer, VersionedModel<Model>), SharedError> {
     let kept = kept
     do {
       return try store.update { (transaction) throws(StoreError) in
-        let found: KeptModel<Model>
+        let found: VersionedModel<Model>
         do throws(SharedError) {
           found = try kept.refreshed(from: transaction)
         } catch {
@@ -100,21 +116,33 @@ final class Shared<Model: RowModel> {
   /// Adds an observer, which is called now and at each change.
   ///
   /// It is held weakly: nobody has to remove it.
-  func addObserver(_ observer: any SharedObserver) {
+  public func addObserver(_ observer: any SharedObserver) {
     observers.add { [weak observer] in observer }
-    observer.sharedValueDidChange()
+    var new = Observers<any SharedObserver>()
+    new.add { observer }
+    tell(new)
   }
 
-  private func take(_ new: KeptModel<Model>) {
+  private func take(_ new: VersionedModel<Model>) {
     let isSame = new.isSame(as: kept)
     kept = new
-    if !isSame { observers.tell { $0.sharedValueDidChange() } }
+    if !isSame { tell(observers) }
+  }
+
+  private func tell(_ observers: Observers<any SharedObserver>) {
+    observers.tell("sharedValueDidChange()", in: log) { $0.sharedValueDidChange() }
   }
 }
 
 /// Is notified of the changes of a shared model.
+///
+/// ```swift
+/// extension CupboardController: SharedObserver {
+///   func sharedValueDidChange() { tableView.reloadData() }
+/// }
+/// ```
 @MainActor
-protocol SharedObserver: AnyObject {
+public protocol SharedObserver: AnyObject {
   /// The model is another one now.
   func sharedValueDidChange()
 }

@@ -1,0 +1,15 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let vestibule = Target.Dependency.product(name: "Vestibule", package: "vestibule")
+
+let package = Package(
+  name: "reading",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(path: "../vestibule")],
+  targets: [
+    .executableTarget(name: "Reading", dependencies: [vestibule]),
+    .testTarget(name: "ReadingTests", dependencies: ["Reading", vestibule]),
+  ]
+)
