@@ -77,7 +77,7 @@ final class ConnectedScenes {
   }
 
   /// Activates a scene at the same moment at which others are deactivated.
-  func activate(_ scene: Scene, replacing others: [Scene] = [], in app: Application) {
+  private func becomeActive(_ scene: Scene, replacing others: [Scene], in app: Application) {
     guard scene.session.isInteractive else { return }
     let wasActive = state == .active
     let active = others.filter { $0.activationState == .foregroundActive }
@@ -137,9 +137,11 @@ final class ConnectedScenes {
   ///
   /// It is in the foreground before the others leave, and becomes active at the same moment at
   /// which they are deactivated, so that the application stays active.
-  func bringForward(_ scene: Scene, replacing others: [Scene] = [], in app: Application) {
+  func activate(_ scene: Scene, replacing others: [Scene] = [], in app: Application) {
     if !scene.activationState.isForeground { enterForeground(scene, in: app) }
-    if scene.activationState == .foregroundInactive { activate(scene, replacing: others, in: app) }
+    if scene.activationState == .foregroundInactive {
+      becomeActive(scene, replacing: others, in: app)
+    }
     for other in others { leave(other, in: app) }
   }
 

@@ -10,7 +10,7 @@ extension SceneInterface {
     case .resizeBegan(let session):
       connected.deactivate(try scene(of: session, .foregroundActive, event), in: app)
     case .resizeEnded(let session):
-      comeForward(try scene(of: session, .foregroundInactive, event), in: app)
+      activate(try scene(of: session, .foregroundInactive, event), in: app)
     case .movedOffScreen(let session):
       connected.enterBackground(try scene(of: session, .foregroundInactive, event), in: app)
     case .resized(let session, let size): try resize(session, to: size, event, in: app)

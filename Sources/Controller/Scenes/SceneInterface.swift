@@ -64,7 +64,7 @@ final class SceneInterface: AppInterface {
     if let last = inactive.last {
       guard !isFullScreen || state != .active else { throw app.wrongState(event) }
       isDeactivated = false
-      if isFullScreen { return takeFront(last, in: app) }
+      if isFullScreen { return activateAlone(last, in: app) }
       for scene in inactive { connected.activate(scene, in: app) }
       return
     }
@@ -114,7 +114,7 @@ final class SceneInterface: AppInterface {
   ) {
     guard let scene = session?.scene else {
       let connection = Scene.ConnectionOptions(options)
-      return comeForward(
+      return activate(
         connected.connect(session ?? newSession(connection, in: app), connection, in: app), in: app)
     }
     if let url = options.url {
@@ -125,7 +125,7 @@ final class SceneInterface: AppInterface {
     if let activity = options.userActivity {
       app.call(scene, "scene(_:continue:)") { $0.scene($1, continue: activity) }
     }
-    comeForward(scene, in: app)
+    activate(scene, in: app)
   }
 
   /// Passes an address or an activity to a window that comes to the foreground.
@@ -139,8 +139,8 @@ final class SceneInterface: AppInterface {
   }
 
   /// Shows a scene: beside the others, or in their place.
-  func comeForward(_ scene: Scene, in app: Application) {
-    takeFront(scene, in: app)
+  func activate(_ scene: Scene, in app: Application) {
+    activateAlone(scene, in: app)
     guard isDeactivated else { return }
     // A person looks at the app again, and so at every window beside this one.
     isDeactivated = false
@@ -150,13 +150,13 @@ final class SceneInterface: AppInterface {
   }
 
   /// Shows a scene, and changes only those whose place it takes.
-  private func takeFront(_ scene: Scene, in app: Application) {
+  private func activateAlone(_ scene: Scene, in app: Application) {
     sessions.noteFront(scene.session)
     guard isFullScreen, scene.session.isInteractive else {
-      return connected.bringForward(scene, in: app)
+      return connected.activate(scene, in: app)
     }
     let others = connected.foreground.inOrder.filter { $0 !== scene && $0.session.isInteractive }
-    connected.bringForward(scene, replacing: others, in: app)
+    connected.activate(scene, replacing: others, in: app)
   }
 
   /// Moves a scene to a state through the states between: <doc:States-And-Turns>.
@@ -175,7 +175,7 @@ final class SceneInterface: AppInterface {
       if scene.activationState == .foregroundActive { return connected.deactivate(scene, in: app) }
       if !scene.activationState.isForeground { connected.enterForeground(scene, in: app) }
     case (.foregroundActive, let scene):
-      takeFront(scene ?? connected.connect(session, in: app), in: app)
+      activateAlone(scene ?? connected.connect(session, in: app), in: app)
     }
   }
 
@@ -215,7 +215,7 @@ final class SceneInterface: AppInterface {
   /// Closes sessions permanently: <doc:Windows-And-Sessions>.
   func discard(_ closing: [SceneSession], in app: Application) {
     guard !closing.isEmpty else { return }
-    showNext(insteadOf: closing, in: app)
+    activateNext(insteadOf: closing, in: app)
     for session in closing {
       if let scene = session.scene {
         connected.leave(scene, in: app)
@@ -233,14 +233,14 @@ final class SceneInterface: AppInterface {
   }
 
   /// Shows the window that was in front before, if only closed ones were in front.
-  private func showNext(insteadOf closing: [SceneSession], in app: Application) {
+  private func activateNext(insteadOf closing: [SceneSession], in app: Application) {
     let visible = connected.foreground
     guard !visible.isEmpty, visible.isSubset(of: closing.compactMap(\.scene)),
       let next = sessions.front(without: closing)
     else { return }
     let scene = next.scene ?? connected.connect(next, in: app)
     if state == .active {
-      connected.bringForward(scene, replacing: visible.inOrder, in: app)
+      connected.activate(scene, replacing: visible.inOrder, in: app)
     } else {
       // What lies over the app also lies over the next window.
       connected.enterForeground(scene, in: app)

@@ -3,8 +3,8 @@ public import View
 
 /// Shows one table, whose data source and delegate it is: UIKit's `UITableViewController`.
 ///
-/// Override the methods that you need, without a call of `super` in those of the data source and the
-/// delegate: it stands for nobody having them. Its calls are on
+/// Override the methods that you need. In those of the data source and the delegate do not call
+/// `super`: a method that calls it counts as not implemented. Its calls are on
 /// <doc:Lists#A-controller-of-a-table>.
 ///
 /// ```swift

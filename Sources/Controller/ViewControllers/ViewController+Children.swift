@@ -16,7 +16,7 @@ extension ViewController {
   public var isMovingFromParent: Bool { move == .fromParent }
 
   /// The move that it is in; a parent that has gone has not completed its own.
-  private var move: Family.Move? { presenting == nil && rootedIn == nil ? family?.move : nil }
+  private var move: Containment.Move? { presenting == nil && rootedIn == nil ? family?.move : nil }
 
   /// Makes a controller a child, unless its callbacks have brought it elsewhere.
   func adopt(_ child: ViewController) {
@@ -76,14 +76,14 @@ extension ViewController {
 
   func unlink(child: ViewController) {
     family?.children.removeAll { $0 === child }
-    if let window { child.spareLog = .left(window.log) }
+    if let window { child.logOutsideWindow = .left(window.log) }
     child.family?.parent = nil
   }
 
   /// The family, made when it is first needed.
-  var members: Family {
+  var members: Containment {
     if let family { return family }
-    let family = Family()
+    let family = Containment()
     self.family = family
     return family
   }

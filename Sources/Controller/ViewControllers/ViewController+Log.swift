@@ -7,11 +7,11 @@ extension ViewController {
   public var log: EventLog {
     if let window { return window.log }
     if let parent { return parent.log }
-    switch spareLog {
+    switch logOutsideWindow {
     case .own(let log), .left(let log): return log
     case nil:
       let log = EventLog()
-      spareLog = .own(log)
+      logOutsideWindow = .own(log)
       return log
     }
   }
@@ -60,8 +60,8 @@ extension ViewController {
   /// Moves what was reported before there was a window to the window's log.
   func moveReports(to log: EventLog) {
     for child in children { child.moveReports(to: log) }
-    if case .own(let own)? = spareLog { log.append(contentsOf: own.events) }
-    spareLog = nil
+    if case .own(let own)? = logOutsideWindow { log.append(contentsOf: own.events) }
+    logOutsideWindow = nil
   }
 }
 

@@ -62,7 +62,7 @@ open class ViewController {
   /// anywhere, also while this one is asked for it.
   weak var rootedIn: Window?
   /// Where misuses are reported while there is no window.
-  var spareLog: SpareLog?
+  var logOutsideWindow: SpareLog?
 
   // Flags side by side, which takes 16 bytes less.
 
@@ -89,7 +89,7 @@ open class ViewController {
   var transition: Transition?
 
   /// The parent and the children, and what they show of this one; most have none of it.
-  var family: Family?
+  var family: Containment?
 
   /// The transition that a controller is in.
   enum Transition {

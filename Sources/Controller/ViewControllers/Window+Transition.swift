@@ -178,7 +178,7 @@ extension ViewController {
 
   /// Leaves the window, which has a log, and the presenter.
   func unlink(from log: EventLog) {
-    spareLog = .left(log)
+    logOutsideWindow = .left(log)
     if presenting == nil {
       rootedIn = nil
     } else {

@@ -83,7 +83,7 @@ open class Control {
   open var actions: [ControlAction] { [] }
 
   /// It may have been added to a screen after that was added to the window.
-  func join(_ textInput: TextInputContext) {}
+  func attach(to textInput: TextInputContext) {}
 
   /// Whether its name alone, typed at a prompt, asks for a value.
   package var asksForValue: Bool { false }

@@ -30,7 +30,7 @@ extension TableView {
   func loadCounts() {
     needsCounts = false
     isLoaded = true
-    // A data source that has the list loaded again while it is asked is asked when it is next shown.
+    // If the data source calls reloadData() during a reload, the list reloads when it is next shown.
     isLoadingCounts = true
     defer { isLoadingCounts = false }
     var loaded = TableSections()

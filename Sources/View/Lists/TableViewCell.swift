@@ -71,7 +71,7 @@ open class TableViewCell: Control {
   /// What the delegate and the data source allow to be done with the row.
   open override var actions: [ControlAction] { table?.actions(of: self) ?? [] }
 
-  override func join(_ textInput: TextInputContext) { table?.move(to: textInput) }
+  override func attach(to textInput: TextInputContext) { table?.move(to: textInput) }
 
   /// What of it can be touched.
   var controls: [Control] {

@@ -67,7 +67,7 @@ open class WindowView {
 
   /// Begins to edit a field, which may have been added after its screen.
   package func edit(_ field: TextField) -> Bool {
-    field.join(textInput)
+    field.attach(to: textInput)
     let isEdited = field.becomeFirstResponder()
     if field.hasLostListener, let screen = screens.last { reportUnheard(field, on: screen) }
     return isEdited
@@ -81,7 +81,7 @@ open class WindowView {
   public func touch(_ control: Control) -> Bool {
     reach(control, by: "touch(\"\(control.label.english)\")") {
       // A field may have been added after its screen.
-      control.join(textInput)
+      control.attach(to: textInput)
       return control.touch(in: textInput.context(for: control))
     }
   }
@@ -93,7 +93,7 @@ open class WindowView {
   public func perform(_ action: ControlAction, on control: Control) -> Bool {
     let call = "\(action.name.english)(\"\(control.label.english)\")"
     return reach(control, by: call) {
-      control.join(textInput)
+      control.attach(to: textInput)
       return control.isEnabled && action.perform()
     }
   }

@@ -43,7 +43,7 @@ public final class SignForm: FormContainer {
 
   /// What was typed.
   public func fetch() -> UserInfo? {
-    // In two steps: an optional has another description.
+    // A value, not an optional: the trace would say `Optional(…)`.
     let userInfo = log.record(asked("fetch()"), answering: \.description) { typed }
     return userInfo
   }

@@ -14,7 +14,7 @@ package enum LineMeaning {
   /// What follows the name of a control is not one of its values or verbs.
   case unknownValue(of: Int)
   /// A verb without a name before it; the first control that takes it.
-  case verbAlone(ControlAction, of: Int)
+  case verbWithoutName(ControlAction, of: Int)
   /// Several rows on other pages are called so.
   case several
   /// No match; perhaps the position of a similar name.
@@ -24,7 +24,7 @@ package enum LineMeaning {
   var position: Int? {
     switch self {
     case .touch(let position), .set(let position, _), .perform(_, let position): position
-    case .ambiguous, .ambiguousValue, .unknownValue, .verbAlone, .several, .unknown: nil
+    case .ambiguous, .ambiguousValue, .unknownValue, .verbWithoutName, .several, .unknown: nil
     }
   }
 
@@ -35,7 +35,8 @@ package enum LineMeaning {
     switch self {
     case .touch(let position), .set(let position, _), .perform(_, let position): .found(position)
     case .ambiguous(let positions): .ambiguous(positions)
-    case .ambiguousValue(_, let position), .unknownValue(let position), .verbAlone(_, let position):
+    case .ambiguousValue(_, let position), .unknownValue(let position),
+      .verbWithoutName(_, let position):
       .unknown(nearest: position)
     case .several: .unknown(nearest: nil)
     case .unknown(let nearest): .unknown(nearest: nearest)

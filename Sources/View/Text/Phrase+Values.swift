@@ -43,7 +43,7 @@ extension Phrase {
   }
 
   /// A verb was typed without the row that it is for.
-  static func verbAlone(_ verb: Phrase, of position: Int) -> Phrase {
+  static func verbWithoutName(_ verb: Phrase, of position: Int) -> Phrase {
     Phrase(
       "Type the row first, as in \(position + 1) \(verb.english).",
       ko: "‘\(position + 1) \(verb.korean)’처럼 줄을 먼저 입력해주세요.")

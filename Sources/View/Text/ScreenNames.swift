@@ -116,7 +116,7 @@ package struct ScreenNames {
   private func meaning(ofVerb name: String) -> LineMeaning? {
     for (position, control) in controls.enumerated() {
       guard let verb = control.actions.first(where: { $0.name.isCalled(name) }) else { continue }
-      return .verbAlone(verb, of: position)
+      return .verbWithoutName(verb, of: position)
     }
     return nil
   }

@@ -22,7 +22,7 @@ extension TextDisplay {
   }
 
   /// What was said in brief.
-  struct Said {
+  struct SpokenHistory {
     /// A screen as it was heard.
     struct Reading {
       let identity: [ObjectIdentifier]
@@ -70,7 +70,7 @@ extension TextDisplay {
     } else if let last = said.last, !last.brief.isAlert {
       said.covered = last
     }
-    said.last = Said.Reading(identity: identity, brief: heard)
+    said.last = SpokenHistory.Reading(identity: identity, brief: heard)
     said.typed = []
     said.isLost = false
   }

@@ -35,7 +35,7 @@ public final class TextDisplay {
       drawn = TextBuffer()
       (said.last, said.covered) = (nil, nil)
       reason = nil
-      window?.bannered = nil
+      window?.screenWithBanner = nil
     }
   }
 
@@ -70,7 +70,7 @@ public final class TextDisplay {
   private(set) var reason: Phrase?
 
   // See `TextDisplay+Brief.swift`.
-  var said = Said()
+  var said = SpokenHistory()
 
   // See `TextDisplay+Names.swift`.
   weak var askedForValue: (any ValueControl)?
@@ -196,9 +196,9 @@ public final class TextDisplay {
     let picture = picture(of: content, on: screen, in: window, traits)
     guard picture != drawn else { return }
     if case .text(let banner, .banner)? = content.parts.first,
-      window.bannered != ObjectIdentifier(screen)
+      window.screenWithBanner != ObjectIdentifier(screen)
     {
-      window.bannered = ObjectIdentifier(screen)
+      window.screenWithBanner = ObjectIdentifier(screen)
       show(banner)
     }
     if let lines = changedLines(of: picture, on: screen) {

@@ -25,7 +25,7 @@ public final class TextWindowView: WindowView {
   var canBeTouched: Bool { textInput.finder?.isActive ?? true }
 
   /// The screen whose banner was drawn, or `nil`.
-  var bannered: ObjectIdentifier?
+  var screenWithBanner: ObjectIdentifier?
 
   private weak var display: TextDisplay?
 
@@ -42,7 +42,7 @@ public final class TextWindowView: WindowView {
   /// Forgets the banner of a removed screen.
   public override func didRemoveSubview(_ screen: any Screen) {
     passedFields = []
-    if bannered == ObjectIdentifier(screen) { bannered = nil }
+    if screenWithBanner == ObjectIdentifier(screen) { screenWithBanner = nil }
     super.didRemoveSubview(screen)
   }
 

@@ -3,13 +3,15 @@ import Model
 // What the log shows of a field: the calls of its delegate, and the texts that are set.
 extension TextField {
   func ask(_ method: DelegateMethods, _ body: (any TextFieldDelegate) -> Bool) -> Bool {
-    guard !notImplemented.contains(method), let listener else { return true }
-    return record(call(method), of: listener, answering: \.description) { body(listener) }
+    guard !notImplemented.contains(method), let delegateStorage else { return true }
+    return record(call(method), of: delegateStorage, answering: \.description) {
+      body(delegateStorage)
+    }
   }
 
   func tell(_ method: DelegateMethods, _ body: (any TextFieldDelegate) -> Void) {
-    guard !notImplemented.contains(method), let listener else { return }
-    record(call(method), of: listener, answering: nil) { body(listener) }
+    guard !notImplemented.contains(method), let delegateStorage else { return }
+    record(call(method), of: delegateStorage, answering: nil) { body(delegateStorage) }
   }
 
   private func call(_ method: DelegateMethods) -> String {
@@ -64,7 +66,7 @@ extension TextField {
   func byDefault<Answer>(
     _ method: DelegateMethods, of delegate: any TextFieldDelegate, _ answer: Answer = ()
   ) -> Answer {
-    guard delegate === listener else { return answer }
+    guard delegate === delegateStorage else { return answer }
     notImplemented.insert(method)
     input?.log.byDefault(of: delegate)
     return answer
@@ -72,7 +74,7 @@ extension TextField {
 
   /// The default of the method with a reason: calls the one without.
   func needsNoReason(_ delegate: any TextFieldDelegate) {
-    guard delegate === listener else { return delegate.textFieldDidEndEditing(self) }
+    guard delegate === delegateStorage else { return delegate.textFieldDidEndEditing(self) }
     byDefault(.didEndWithReason, of: delegate)
     tell(.didEnd) { $0.textFieldDidEndEditing(self) }
   }

@@ -12,7 +12,7 @@ extension TextField {
   package var endsOnReturn: Bool { resignsOnReturn || hasTarget(for: .editingDidEndOnExit) }
 
   /// Whether Return calls anybody, or ends editing.
-  package var answersReturn: Bool {
+  package var handlesReturn: Bool {
     delegate != nil || endsOnReturn || hasTarget(for: .primaryActionTriggered)
   }
 
@@ -41,17 +41,19 @@ extension TextField {
 
   /// Whether its delegate is gone, or all of its targets are.
   var hasLostListener: Bool {
-    flags.contains(.delegated) && listener == nil || targets != nil && !hasTarget
+    flags.contains(.delegated) && delegateStorage == nil || targets != nil && !hasTarget
   }
 
   /// Whether the delegate lets a key change the text.
   func mayChange(_ range: Range<String.Index>, to string: String) -> Bool {
-    guard !notImplemented.contains(.shouldChange), let listener else { return true }
+    guard !notImplemented.contains(.shouldChange), let delegateStorage else { return true }
     return record(
       """
       textField(\(label.english), shouldChangeCharactersIn: …, \
       replacementString: \(shown(string)))
-      """, of: listener, answering: \.description
-    ) { listener.textField(self, shouldChangeCharactersIn: range, replacementString: string) }
+      """, of: delegateStorage, answering: \.description
+    ) {
+      delegateStorage.textField(self, shouldChangeCharactersIn: range, replacementString: string)
+    }
   }
 }

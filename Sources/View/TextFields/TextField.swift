@@ -74,9 +74,9 @@ public final class TextField: Control {
 
   /// The delegate, held weakly.
   public var delegate: (any TextFieldDelegate)? {
-    get { listener }
+    get { delegateStorage }
     set {
-      listener = newValue
+      delegateStorage = newValue
       notImplemented = []
       set(.delegated, newValue != nil)
     }
@@ -86,7 +86,7 @@ public final class TextField: Control {
   public var textInput: TextInputContext? { input }
 
   // Not public: else each access is guarded, which costs a flow a tenth.
-  weak var listener: (any TextFieldDelegate)?
+  weak var delegateStorage: (any TextFieldDelegate)?
   var input: TextInputContext?
 
   /// Whether this is the field that is being edited.
@@ -215,7 +215,7 @@ public final class TextField: Control {
     }
   }
 
-  override func join(_ textInput: TextInputContext) { textInput.attach(self) }
+  override func attach(to textInput: TextInputContext) { textInput.attach(self) }
 
   private func takeTurn(_ body: () -> Bool) -> Bool {
     let turn = input?.turn

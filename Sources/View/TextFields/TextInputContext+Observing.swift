@@ -80,12 +80,12 @@ extension TextInputContext {
   private func tellOfKeyboard() {
     if isKeyboardShown != wasToldOfKeyboard {
       wasToldOfKeyboard = isKeyboardShown
-      audience = observers
+      observersOwedDid = observers
       observers.tell { wasToldOfKeyboard ? $0.keyboardWillShow() : $0.keyboardWillHide() }
     }
     // Only if nobody has changed that meanwhile.
-    guard let told = audience, isKeyboardShown == wasToldOfKeyboard else { return }
-    audience = nil
+    guard let told = observersOwedDid, isKeyboardShown == wasToldOfKeyboard else { return }
+    observersOwedDid = nil
     told.tell { wasToldOfKeyboard ? $0.keyboardDidShow() : $0.keyboardDidHide() }
   }
 }

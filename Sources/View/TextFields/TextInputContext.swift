@@ -47,7 +47,7 @@ public final class TextInputContext {
   var hasTextObservers = false
   var news: [News] = []
   /// The observers that were called with a `will…` method, and not yet with its `did…`.
-  var audience: Observers<any KeyboardObserver>?
+  var observersOwedDid: Observers<any KeyboardObserver>?
   var isTelling = false
   var wasToldOfKeyboard = false
 
@@ -98,7 +98,7 @@ public final class TextInputContext {
     (screens, leaving) = ([], [])
     observers.removeAll()
     textObservers.removeAll()
-    audience = nil
+    observersOwedDid = nil
     edited = nil
     unfinished = nil
     isKeyboardShown = false

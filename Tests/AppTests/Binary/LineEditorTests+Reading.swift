@@ -112,7 +112,9 @@ nonisolated extension LineEditorTests {
     expectAbsent("secret123", in: terminal.screen)
   }
 
-  @Test("R4: A stack of 128 KiB is enough to edit lines")
+  @Test(
+    "R4: A stack of 128 KiB is enough to edit lines",
+    .disabled(if: FaultHarness.isSanitized, FaultHarness.needsMemory))
   func stack() throws {
     try atTerminal("ulimit -s 128; \(Self.program)") { terminal in
       try terminal.wait(for: "\n> ")

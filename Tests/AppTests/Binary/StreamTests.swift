@@ -177,7 +177,7 @@ nonisolated struct StreamTests {
     arguments: [
       "vestibule --store v.sqlite <lines",
       "vestibule --app contacts --trace --store c.sqlite <lines",
-      "vestibule --explore --app counter", "vestibule --help",
+      "vestibule --explore --app temperature", "vestibule --help",
     ])
   func stack(command: String) throws {
     try folder.write(

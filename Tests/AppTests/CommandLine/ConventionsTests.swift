@@ -137,7 +137,7 @@ nonisolated struct ConventionsTests {
       """
       export COLUMNS=40
       vestibule --app; vestibule --memory --demo; vestibule --language ko --windows 2
-      vestibule --explore --app counter
+      vestibule --explore --app temperature
       """)
 
     let lines = (outcome.text + outcome.complaint).split(separator: "\n").map(String.init)

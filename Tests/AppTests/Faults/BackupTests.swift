@@ -7,33 +7,33 @@ nonisolated struct BackupTests {
   @Test("D13: A copy that is made while others sign up has everyone who was answered before it")
   func inUse() throws {
     let processes = try (0..<2).map { index in
-      try laboratory.start(
-        "$probe \(laboratory.store) add p\(index)n 100000", output: "answers\(index)")
+      try harness.start(
+        "$probe \(harness.store) add p\(index)n 100000", output: "answers\(index)")
     }
     // What is still running would write into a folder that is being removed.
     defer { for process in processes { process.kill() } }
     var answered: [String] = []
     while answered.isEmpty, processes.contains(where: \.isRunning) {
-      answered = try laboratory.lines(of: "answers0") + laboratory.lines(of: "answers1")
+      answered = try harness.lines(of: "answers0") + harness.lines(of: "answers1")
     }
     try #require(!answered.isEmpty)
 
-    _ = try laboratory.shell("mkdir -m 700 copies")
+    _ = try harness.shell("mkdir -m 700 copies")
     for number in 1...3 {
-      answered = try laboratory.lines(of: "answers0") + laboratory.lines(of: "answers1")
-      let outcome = try laboratory.shell(
-        "umask 0; vestibule --store \(laboratory.store) --backup copies/\(number).sqlite")
+      answered = try harness.lines(of: "answers0") + harness.lines(of: "answers1")
+      let outcome = try harness.shell(
+        "umask 0; vestibule --store \(harness.store) --backup copies/\(number).sqlite")
       #expect(outcome.text == "copies/\(number).sqlite: ok\n", "\(outcome.complaint)")
-      #expect(try laboratory.folder.mode(of: "copies/\(number).sqlite") == 0o600)
-      try laboratory.expectKept(answered, in: "copies/\(number).sqlite")
+      #expect(try harness.folder.mode(of: "copies/\(number).sqlite") == 0o600)
+      try harness.expectKept(answered, in: "copies/\(number).sqlite")
     }
     #expect(processes.allSatisfy { $0.isRunning })
   }
 
   @Test("D13: What is there stays, a store that is not is not made, and each says so by its code")
   func refusals() throws {
-    try laboratory.folder.write("precious".utf8, to: "taken")
-    let outcome = try laboratory.shell(
+    try harness.folder.write("precious".utf8, to: "taken")
+    let outcome = try harness.shell(
       """
       vestibule --store store/v.sqlite --language en --backup copy; echo $?
       ls; ls -A store; vestibule --store store/v.sqlite </dev/null >said
@@ -48,15 +48,15 @@ nonisolated struct BackupTests {
     let complaints = outcome.complaint.split(separator: "\n")
     #expect(complaints.count == 5)
     #expect(complaints.filter { !$0.hasPrefix("vestibule: Cannot ") } == [])
-    #expect(try laboratory.folder.bytes(of: "taken") == Array("precious".utf8))
-    expectAbsent("nowhere", in: laboratory.folder.names())
+    #expect(try harness.folder.bytes(of: "taken") == Array("precious".utf8))
+    expectAbsent("nowhere", in: harness.folder.names())
   }
 
   @Test(
     "D13: A full disk is told and keeps no half of a copy",
     .enabled(if: FaultHarness.canMount, FaultHarness.needsMount))
   func fullDisk() throws {
-    let outcome = try laboratory.shell(
+    let outcome = try harness.shell(
       """
       mkdir disk; vestibule --store store/v.sqlite </dev/null >said; exec unshare -m sh -c '
         mount -t tmpfs -o size=8k,mode=700 none disk
@@ -73,10 +73,10 @@ nonisolated struct BackupTests {
     .disabled(if: FaultHarness.isSanitized, FaultHarness.needsOwnCalls), arguments: [true, false])
   func killed(isNameless: Bool) throws {
     let strace = "strace -f -qq -o log"
-    let backup = "vestibule --store \(laboratory.store) --backup copies"
-    let prepared = try laboratory.shell(
+    let backup = "vestibule --store \(harness.store) --backup copies"
+    let prepared = try harness.shell(
       """
-      mkdir -m 700 copies; $probe \(laboratory.store) add name 3 >said
+      mkdir -m 700 copies; $probe \(harness.store) add name 3 >said
       \(strace) -e trace=openat \(backup)/a >said; rm copies/a
       awk "/TMPFILE/ { print NR; exit }" log
       """)
@@ -87,7 +87,7 @@ nonisolated struct BackupTests {
     for call in ["fchmod", "pwrite64", "fsync", "?link,linkat"] + removal {
       // A file system without files that have no name.
       let fault = isNameless ? "" : "-e inject=openat:error=EOPNOTSUPP:when=\(number)"
-      let outcome = try laboratory.shell(
+      let outcome = try harness.shell(
         """
         \(strace) -e trace=openat,\(call) \(fault) -e inject=\(call):signal=SIGKILL:when=1 \
           \(backup)/a; echo $?
@@ -95,7 +95,7 @@ nonisolated struct BackupTests {
         """)
 
       #expect(outcome.text == "137\ncopies/b: ok\nb\n", "\(call): \(outcome.complaint)")
-      let left = try laboratory.lines(of: "left")
+      let left = try harness.lines(of: "left")
       // Only the name of a draft is removed after the copy has its own.
       #expect(left.contains("a") == removal.contains(call), "\(call): \(left)")
       #expect(left.contains { $0.hasPrefix(".vestibule-") } == !isNameless, "\(call): \(left)")
@@ -104,9 +104,9 @@ nonisolated struct BackupTests {
 
   // MARK: - Fixtures
 
-  private let laboratory: FaultHarness
+  private let harness: FaultHarness
 
   init() throws {
-    laboratory = try FaultHarness()
+    harness = try FaultHarness()
   }
 }

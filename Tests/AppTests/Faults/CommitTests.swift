@@ -12,21 +12,21 @@ nonisolated struct CommitTests {
     "D6, D14: What is said to be stored is, and what is said to be unchanged is not",
     arguments: FaultHarness.isThorough ? changes : sample, ["", "+"])
   func truth(change: Change, going: String) throws {
-    try laboratory.folder.write(change.lines.map { $0 + "\n" }.joined().utf8, to: "input")
+    try harness.folder.write(change.lines.map { $0 + "\n" }.joined().utf8, to: "input")
     try prepare(change)
-    let before = try laboratory.folder.bytes(of: laboratory.store)
+    let before = try harness.folder.bytes(of: harness.store)
     var number = 0
     while true {
       number += 1
-      _ = try laboratory.shell("rm -rf store; mkdir -m 700 store")
-      try laboratory.folder.write(before, to: laboratory.store)
-      #expect(chmod(laboratory.folder.path(laboratory.store), 0o600) == 0)
+      _ = try harness.shell("rm -rf store; mkdir -m 700 store")
+      try harness.folder.write(before, to: harness.store)
+      #expect(chmod(harness.folder.path(harness.store), 0o600) == 0)
 
-      let outcome = try laboratory.shell(strike("\(number)\(going)") + change.command)
+      let outcome = try harness.shell(strike("\(number)\(going)") + change.command)
 
       guard try wasStruck() else { break }
       let comment = Comment(rawValue: "\(number): \(outcome.text)\(outcome.complaint)")
-      let store = try SQLiteStore(path: laboratory.folder.path(laboratory.store))
+      let store = try SQLiteStore(path: harness.folder.path(harness.store))
       let isStored = try change.isStored(store)
       if outcome.text.contains(change.success) { #expect(isStored, comment) }
       if outcome.text.contains("Nothing was changed") { #expect(!isStored, comment) }
@@ -42,10 +42,10 @@ nonisolated struct CommitTests {
   @Test(
     "D13: A copy whose name may not survive a power loss is said not to be made, and is not left")
   func copy() throws {
-    _ = try laboratory.shell(Self.launch)
-    let folder = laboratory.folder.path("store")
+    _ = try harness.shell(Self.launch)
+    let folder = harness.folder.path("store")
 
-    let outcome = try laboratory.shell(
+    let outcome = try harness.shell(
       "strace -f -qq -o log -P \(folder) -e trace=fsync -e inject=fsync:error=EIO "
         + "vestibule --store store/v.sqlite --language en --backup store/copy")
 
@@ -106,23 +106,23 @@ nonisolated struct CommitTests {
 
   private static let sample = changes.filter { ["a sign-up", "a todo"].contains($0.name) }
 
-  private let laboratory: FaultHarness
+  private let harness: FaultHarness
 
   init() throws {
-    laboratory = try FaultHarness()
+    harness = try FaultHarness()
   }
 
   /// Makes a store as it is before the change.
   private func prepare(_ change: Change) throws {
-    try laboratory.folder.write(change.before.map { $0 + "\n" }.joined().utf8, to: "before")
+    try harness.folder.write(change.before.map { $0 + "\n" }.joined().utf8, to: "before")
     let command = "vestibule --store store/v.sqlite --language en --quiet <before"
-    let outcome = try laboratory.shell(command)
+    let outcome = try harness.shell(command)
     #expect(outcome.code == 0, "\(outcome.complaint)")
   }
 
   /// What stands before a command to let some of its syncs fail.
   private func strike(_ when: String) -> String {
-    let store = laboratory.folder.path("store")
+    let store = harness.folder.path("store")
     let paths = ["", "/v.sqlite", "/v.sqlite-journal"].map { "-P \(store)\($0)" }
     return "strace -f -qq -o log \(paths.joined(separator: " ")) -e trace=fdatasync "
       + "-e inject=fdatasync:error=EIO:when=\(when) "
@@ -130,6 +130,6 @@ nonisolated struct CommitTests {
 
   /// Whether the last fault was reached.
   private func wasStruck() throws -> Bool {
-    String(decoding: try laboratory.folder.bytes(of: "log"), as: UTF8.self).contains("(INJECTED)")
+    String(decoding: try harness.folder.bytes(of: "log"), as: UTF8.self).contains("(INJECTED)")
   }
 }

@@ -10,13 +10,13 @@ nonisolated struct IntruderTests {
   func race() throws {
     try prepare()
     let names = ["v.sqlite", "v.sqlite-journal", "copy", "copy-journal"].map { "open/\($0)" }
-    let intruder = try laboratory.start(
+    let intruder = try harness.start(
       "\(nobody) ./FaultProbe intrude \(names.joined(separator: " "))", output: "caught")
     defer { intruder.kill() }
-    while try laboratory.lines(of: "caught").isEmpty { try #require(intruder.isRunning) }
+    while try harness.lines(of: "caught").isEmpty { try #require(intruder.isRunning) }
 
     // A sign-up of its own each time: what is caught is a hash.
-    let launches = try laboratory.start(
+    let launches = try harness.start(
       """
       sh -c '
         for round in $(seq \(FaultHarness.isThorough ? 600 : 10)); do
@@ -32,10 +32,10 @@ nonisolated struct IntruderTests {
     defer { launches.kill() }
     #expect(launches.waitUntilExit(seconds: 600))
 
-    #expect(try laboratory.lines(of: "caught") == ["ready"])
+    #expect(try harness.lines(of: "caught") == ["ready"])
     #expect(intruder.isRunning)
-    let told = Set(try laboratory.lines(of: "told"))
-    let folder = laboratory.folder.path("open")
+    let told = Set(try harness.lines(of: "told"))
+    let folder = harness.folder.path("open")
     let sentence =
       "77 vestibule: Other users can write in the folder \(folder), or replace it: no store is "
       + "safe there. Use a folder of your own: mkdir -m 700 '\(folder)/own'"
@@ -46,7 +46,7 @@ nonisolated struct IntruderTests {
   func ancestor() throws {
     try prepare()
 
-    let outcome = try laboratory.shell(
+    let outcome = try harness.shell(
       """
       mkdir -m 755 theirs; mkdir -m 700 theirs/own1; chown 1 theirs/own1; chown 65534 theirs
       become="setpriv --reuid=1 --regid=1 --clear-groups -- ./vestibule"
@@ -58,7 +58,7 @@ nonisolated struct IntruderTests {
 
     #expect(outcome.text == "77\n77\n77\n")
     let sentence =
-      "the folder \(laboratory.folder.path("theirs")), or replace it: no store is safe there. "
+      "the folder \(harness.folder.path("theirs")), or replace it: no store is safe there. "
       + "It belongs to another user: use a folder of your own.\n"
     #expect(outcome.complaint.components(separatedBy: sentence).count == 4, "\(outcome.complaint)")
   }
@@ -67,7 +67,7 @@ nonisolated struct IntruderTests {
   func root() throws {
     try prepare()
 
-    let outcome = try laboratory.shell(
+    let outcome = try harness.shell(
       """
       vestibule --store own1/v --check
       vestibule --store own1/new --language en <input; echo $?
@@ -83,17 +83,17 @@ nonisolated struct IntruderTests {
 
   // MARK: - Fixtures
 
-  private let laboratory: FaultHarness
+  private let harness: FaultHarness
   private let nobody = "setpriv --reuid=65534 --regid=65534 --clear-groups --"
 
   init() throws {
-    laboratory = try FaultHarness()
+    harness = try FaultHarness()
   }
 
   /// Puts the programs where everybody can run them, and a store where each user has one.
   private func prepare() throws {
-    try laboratory.writeSignUp("lee@example.com", to: "input")
-    let outcome = try laboratory.shell(
+    try harness.writeSignUp("lee@example.com", to: "input")
+    let outcome = try harness.shell(
       """
       cp -L .tools/vestibule . && cp "$probe" FaultProbe && chmod 755 . && mkdir -m 1777 open
       chmod 644 input; chmod 1777 open

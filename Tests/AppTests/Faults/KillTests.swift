@@ -15,16 +15,16 @@ nonisolated struct KillTests {
     while round < rounds || (answered.isEmpty && round < rounds + 50) {
       defer { round += 1 }
       FaultHarness.tell("The probe is killed", round, of: rounds)
-      let process = try laboratory.start("$probe \(laboratory.store) add r\(round)n 100000")
+      let process = try harness.start("$probe \(harness.store) add r\(round)n 100000")
       usleep(.random(in: 20_000...200_000, using: &generator) * patience(round, of: rounds))
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       #expect(process.wasKilled)
-      answered += try laboratory.lines()
-      if round % 20 == 19 { try laboratory.expectKept(answered) }
+      answered += try harness.lines()
+      if round % 20 == 19 { try harness.expectKept(answered) }
     }
 
-    try laboratory.expectKept(answered)
+    try harness.expectKept(answered)
     #expect(!answered.isEmpty, seed.again)
     if FaultHarness.isThorough { print("\(rounds) kills, \(answered.count) answers, none lost") }
   }
@@ -42,21 +42,21 @@ nonisolated struct KillTests {
       FaultHarness.tell("The program is killed", round, of: rounds)
       let emails = (0..<30).map { "r\(round)n\($0)@example.com" }
       let lines = emails.flatMap { FaultHarness.signUp($0) }
-      try laboratory.folder.write(lines.map { $0 + "\n" }.joined().utf8, to: "input")
-      let process = try laboratory.start(
-        "vestibule --store \(laboratory.store) --language en < input")
+      try harness.folder.write(lines.map { $0 + "\n" }.joined().utf8, to: "input")
+      let process = try harness.start(
+        "vestibule --store \(harness.store) --language en < input")
       usleep(.random(in: 100_000...900_000, using: &generator) * patience(round, of: rounds))
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
-      let answers = try laboratory.lines().count { $0 == "  Account created." }
+      let answers = try harness.lines().count { $0 == "  Account created." }
       told += emails.prefix(answers)
-      try laboratory.expectKept(told)
+      try harness.expectKept(told)
     }
 
     #expect(!told.isEmpty, seed.again)
     // Closed in the switcher: the app would come back to a form that was half filled in.
-    let after = try laboratory.program.run(
-      ["--store", laboratory.store, "--language", "en"],
+    let after = try harness.program.run(
+      ["--store", harness.store, "--language", "en"],
       lines: [":kill", ":open"] + FaultHarness.signUp("lee@example.com"))
     #expect(after.text.contains("Account created."))
     #expect(after.code == 0)
@@ -64,24 +64,24 @@ nonisolated struct KillTests {
 
   @Test("K4, D1: Who was told to be signed out is, after kill -9 right after the answer")
   func signOut() throws {
-    let arguments = ["--store", laboratory.store, "--language", "en"]
+    let arguments = ["--store", harness.store, "--language", "en"]
     let form = ["email", "lee@example.com", "<password 1>", "sign in"]
-    _ = try laboratory.program.run(
+    _ = try harness.program.run(
       arguments, lines: FaultHarness.signUp("lee@example.com") + form)
 
-    let process = try PipedProgram(laboratory.program, arguments)
+    let process = try PipedProgram(harness.program, arguments)
     try process.wait(for: "  Signed In\n")
     process.type("sign out")
     try process.wait(for: "  Sign In\n    1  Email")
     process.kill()
 
-    let after = try laboratory.program.run(arguments, lines: [])
+    let after = try harness.program.run(arguments, lines: [])
     #expect(after.text.contains("  Sign In\n    1  Email"))
   }
 
   // MARK: - Fixtures
 
-  private let laboratory: FaultHarness
+  private let harness: FaultHarness
   private let seed = TestSeed()
 
   /// How many times as long to wait: 1 in the usual rounds, then more with each.
@@ -90,6 +90,6 @@ nonisolated struct KillTests {
   }
 
   init() throws {
-    laboratory = try FaultHarness()
+    harness = try FaultHarness()
   }
 }

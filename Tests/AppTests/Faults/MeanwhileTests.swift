@@ -8,12 +8,12 @@ nonisolated struct MeanwhileTests {
     "D1, D10: A store that is taken away, or overwritten, while it is in use is told to who signs up",
     arguments: ["mv $0 away", "rm $0", "echo garbage >new; mv new $0", "echo garbage >$0", ": >$0"])
   func takenAway(command: String) throws {
-    let program = try PipedProgram(laboratory.program, arguments)
+    let program = try PipedProgram(harness.program, arguments)
     try program.wait(for: "Return: fill in Email  (:help)\n")
     for line in FaultHarness.signUp("first@example.com") { program.type(line) }
     try program.wait(for: "  Account created.\n")
 
-    _ = try laboratory.program.shell(command, [laboratory.store])
+    _ = try harness.program.shell(command, [harness.store])
     for line in FaultHarness.signUp("second@example.com") { program.type(line) }
     try program.wait(for: "  Notice: ")
     program.end()
@@ -27,13 +27,13 @@ nonisolated struct MeanwhileTests {
     "D7: A disk that was full while the program ran is used again when there is room",
     .enabled(if: FaultHarness.canMount, FaultHarness.needsMount))
   func fullForAWhile() throws {
-    try laboratory.writeSignUp("lee@example.com", to: "first")
+    try harness.writeSignUp("lee@example.com", to: "first")
     let form = ["email", "lee@example.com", "<password 1>", "sign in"]
     let lines = FaultHarness.signUp("lee@example.com") + form
-    try laboratory.folder.write(lines.map { $0 + "\n" }.joined().utf8, to: "in")
+    try harness.folder.write(lines.map { $0 + "\n" }.joined().utf8, to: "in")
 
     // What is typed waits for the disk, and the disk for what is said.
-    let outcome = try laboratory.shell(
+    let outcome = try harness.shell(
       """
       mkdir disk; mkfifo keys; exec unshare -m sh -c '
         heard() { until test $(grep -c "$1" said) -ge $2; do sleep 0.02; done; }
@@ -53,10 +53,10 @@ nonisolated struct MeanwhileTests {
 
   // MARK: - Fixtures
 
-  private let laboratory: FaultHarness
-  private var arguments: [String] { ["--store", laboratory.store, "--language", "en"] }
+  private let harness: FaultHarness
+  private var arguments: [String] { ["--store", harness.store, "--language", "en"] }
 
   init() throws {
-    laboratory = try FaultHarness()
+    harness = try FaultHarness()
   }
 }

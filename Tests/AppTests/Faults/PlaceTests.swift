@@ -8,11 +8,11 @@ nonisolated struct PlaceTests {
     "D7: That is full is told, loses nobody, and works again with room",
     .enabled(if: FaultHarness.canMount, FaultHarness.needsMount))
   func fullDisk() throws {
-    try laboratory.writeSignUp("first@example.com", to: "first")
-    try laboratory.writeSignUp("second@example.com", to: "second")
+    try harness.writeSignUp("first@example.com", to: "first")
+    try harness.writeSignUp("second@example.com", to: "second")
 
     // The mount is this command's own, and gone with it.
-    let outcome = try laboratory.shell(
+    let outcome = try harness.shell(
       """
       mkdir disk; exec unshare -m sh -c '
         mount -t tmpfs -o size=256k,mode=700 none disk
@@ -34,19 +34,19 @@ nonisolated struct PlaceTests {
     #expect(try said(2).contains("There is no room left to write"))
     #expect(try !said(2).contains("Account created."))
     #expect(try said(3).contains("There is no room left to write"))
-    #expect(try laboratory.lines(of: "names") == ["ballast", "v.sqlite", "v.sqlite-journal"])
+    #expect(try harness.lines(of: "names") == ["ballast", "v.sqlite", "v.sqlite-journal"])
     #expect(try said(4).contains("Account created."))
-    try laboratory.expectKept(["first@example.com", "second@example.com"], in: "v.sqlite")
+    try harness.expectKept(["first@example.com", "second@example.com"], in: "v.sqlite")
   }
 
   @Test(
     "D9: That is mounted read-only is told, with nothing written, and works again afterwards",
     .enabled(if: FaultHarness.canMount, FaultHarness.needsMount))
   func readOnlyMount() throws {
-    try laboratory.writeSignUp("first@example.com", to: "first")
-    try laboratory.writeSignUp("second@example.com", to: "second")
+    try harness.writeSignUp("first@example.com", to: "first")
+    try harness.writeSignUp("second@example.com", to: "second")
 
-    let outcome = try laboratory.shell(
+    let outcome = try harness.shell(
       """
       vestibule --store store/v.sqlite --language en <first >said1 2>&1; echo $?
       unshare -m sh -c '
@@ -59,7 +59,7 @@ nonisolated struct PlaceTests {
       """)
 
     #expect(outcome.text == "0\n0\n")
-    let path = laboratory.folder.path("store")
+    let path = harness.folder.path("store")
     #expect(
       try said(2) == """
         vestibule: \(path)/v.sqlite can be read but not written. \
@@ -70,17 +70,17 @@ nonisolated struct PlaceTests {
         74
 
         """)
-    #expect(try laboratory.lines(of: "names") == ["v.sqlite", "v.sqlite-journal"])
-    try laboratory.expectKept(["first@example.com", "second@example.com"])
+    #expect(try harness.lines(of: "names") == ["v.sqlite", "v.sqlite-journal"])
+    try harness.expectKept(["first@example.com", "second@example.com"])
   }
 
   @Test(
     "D9: That may not be written, or is somebody else's, is told and left as it is",
     .enabled(if: FaultHarness.canImpersonate, FaultHarness.needsRoot))
   func somebodyElse() throws {
-    try laboratory.writeSignUp("first@example.com", to: "first")
+    try harness.writeSignUp("first@example.com", to: "first")
     let nobody = "setpriv --reuid=65534 --regid=65534 --clear-groups -- ./vestibule"
-    let outcome = try laboratory.shell(
+    let outcome = try harness.shell(
       """
       vestibule --store store/v.sqlite --language en <first >said1 2>&1; echo $?
       cp -L .tools/vestibule . && chmod 711 . store && mkdir shut && chmod 755 shut
@@ -102,17 +102,17 @@ nonisolated struct PlaceTests {
     #expect(said[4].contains("belongs to another user"))
     #expect(said[6].contains("you have no permission"))
     #expect([said[1], said[3], said[5], said[7]] == ["74", "74", "77", "74"])
-    let before = try laboratory.lines(of: "before")
-    #expect(try before == laboratory.lines(of: "after"))
+    let before = try harness.lines(of: "before")
+    #expect(try before == harness.lines(of: "after"))
   }
 
   @Test(
     "D8: A limit on the size of files is told, and kills nobody",
     .disabled(if: FaultHarness.writesFirst, FaultHarness.needsWriting))
   func fileSizeLimit() throws {
-    try laboratory.writeSignUp("first@example.com", to: "first")
+    try harness.writeSignUp("first@example.com", to: "first")
 
-    let outcome = try laboratory.shell(
+    let outcome = try harness.shell(
       """
       vestibule --store store/v.sqlite --language en </dev/null >said1 2>&1; echo $?
       (ulimit -f 8; exec vestibule --store store/v.sqlite --language en <first) 2>&1 | cat >said2
@@ -125,29 +125,29 @@ nonisolated struct PlaceTests {
     #expect(try !said(2).contains("Account created."))
     #expect(try said(3).hasSuffix("74\n"))
     #expect(try said(4).contains("Account created."))
-    try laboratory.expectKept(["first@example.com"])
+    try harness.expectKept(["first@example.com"])
   }
 
   @Test("R4: Too few descriptors are told", arguments: [3, 4, 5, 6, 7, 8])
   func descriptors(limit: Int) throws {
-    let outcome = try laboratory.shell(
+    let outcome = try harness.shell(
       "vestibule --store store/v.sqlite </dev/null >said1; ulimit -n \(limit); "
         + "exec vestibule --store store/v.sqlite --language en")
 
     #expect([0, 74, 127].contains(outcome.code), "\(outcome.code) \(outcome.complaint)")
     if outcome.code == 74 { #expect(outcome.complaint.hasPrefix("vestibule: ")) }
-    try laboratory.expectKept([])
+    try harness.expectKept([])
   }
 
   @Test(
     "R4: Too little memory to hash is told, and is no wrong password",
     .disabled(if: FaultHarness.isSanitized, FaultHarness.needsMemory))
   func memory() throws {
-    try laboratory.writeSignUp("first@example.com", to: "first")
+    try harness.writeSignUp("first@example.com", to: "first")
     let form = [":kill", ":open", "email", "first@example.com", "<password 1>", "sign in"]
-    try laboratory.folder.write(form.map { $0 + "\n" }.joined().utf8, to: "form")
+    try harness.folder.write(form.map { $0 + "\n" }.joined().utf8, to: "form")
 
-    let outcome = try laboratory.shell(
+    let outcome = try harness.shell(
       """
       vestibule --store store/v.sqlite --language en <first >said1
       for limit in 80000 100000 130000; do
@@ -166,7 +166,7 @@ nonisolated struct PlaceTests {
 
   @Test("X2: That others can read or write is refused with what to do, and code 77")
   func shared() throws {
-    let outcome = try laboratory.shell(
+    let outcome = try harness.shell(
       """
       vestibule --store store/v.sqlite </dev/null >said1; chmod 644 store/v.sqlite
       vestibule --store store/v.sqlite --language en </dev/null; echo $?
@@ -176,7 +176,7 @@ nonisolated struct PlaceTests {
       """)
 
     #expect(outcome.text == "77\n77\n0\n")
-    let path = laboratory.folder.path("store")
+    let path = harness.folder.path("store")
     #expect(outcome.complaint.contains("Try: chmod 600 '\(path)/v.sqlite'\n"))
     #expect(outcome.complaint.contains("열지 않았습니다: \(path). 이렇게 고치세요: chmod go-w '\(path)'\n"))
   }
@@ -189,7 +189,7 @@ nonisolated struct PlaceTests {
     let strace =
       "strace -f -qq -o log -e trace=statfs -e inject=statfs:poke_exit=@arg2=6969000000000000"
     for quiet in ["", "--quiet"] {
-      let outcome = try laboratory.shell(
+      let outcome = try harness.shell(
         "\(strace) vestibule --store store/v.sqlite --language en \(quiet) </dev/null")
 
       #expect(outcome.code == 0)
@@ -201,9 +201,9 @@ nonisolated struct PlaceTests {
     "D15: A file system without locks is told at once",
     .enabled(if: FaultHarness.canTrace, FaultHarness.needsStrace))
   func noLocks() throws {
-    try laboratory.writeSignUp("first@example.com", to: "first")
-    let path = "\(laboratory.folder.path("store"))/v.sqlite"
-    let outcome = try laboratory.shell(
+    try harness.writeSignUp("first@example.com", to: "first")
+    let path = "\(harness.folder.path("store"))/v.sqlite"
+    let outcome = try harness.shell(
       """
       vestibule --store store/v.sqlite </dev/null >said1
       strace -f -qq -o log -P \(path) -e trace=fcntl -e inject=fcntl:error=ENOLCK \\
@@ -218,34 +218,34 @@ nonisolated struct PlaceTests {
 
   @Test("X1: Folder and file are their owner's alone, even when the umask takes all rights away")
   func umask() throws {
-    let outcome = try laboratory.shell(
+    let outcome = try harness.shell(
       "umask 777; XDG_DATA_HOME=$HOME/new vestibule --language en </dev/null")
 
     #expect(outcome.code == 0, "\(outcome.complaint)")
     for name in ["new", "new/vestibule"] {
-      #expect(try laboratory.folder.mode(of: name) == 0o700)
+      #expect(try harness.folder.mode(of: name) == 0o700)
     }
-    #expect(try laboratory.folder.mode(of: "new/vestibule/vestibule.sqlite") == 0o600)
+    #expect(try harness.folder.mode(of: "new/vestibule/vestibule.sqlite") == 0o600)
   }
 
   @Test("X3: A planted link is neither followed nor replaced", arguments: ["store", "journal"])
   func plantedLink(kind: String) throws {
-    try laboratory.folder.write("precious".utf8, to: "victim")
-    try laboratory.writeSignUp("first@example.com", to: "first")
+    try harness.folder.write("precious".utf8, to: "victim")
+    try harness.writeSignUp("first@example.com", to: "first")
     let link = kind == "store" ? "v.sqlite" : "v.sqlite-journal"
 
-    let outcome = try laboratory.shell(
+    let outcome = try harness.shell(
       "ln -s ../victim store/\(link); "
         + "vestibule --store store/v.sqlite --language en <first")
 
     expectAbsent("Account created.", in: outcome.text)
     #expect(outcome.code == 74 || outcome.text.contains("Notice: "))
-    #expect(try laboratory.folder.bytes(of: "victim") == Array("precious".utf8))
+    #expect(try harness.folder.bytes(of: "victim") == Array("precious".utf8))
   }
 
   @Test("X3: A device or a pipe as the store is refused at once", arguments: ["/dev/null", "pipe"])
   func specialFile(path: String) throws {
-    let outcome = try laboratory.shell(
+    let outcome = try harness.shell(
       "mkfifo pipe; vestibule --store \(path) --language en </dev/null")
 
     #expect(outcome.code == 74)
@@ -254,13 +254,13 @@ nonisolated struct PlaceTests {
 
   // MARK: - Fixtures
 
-  private let laboratory: FaultHarness
+  private let harness: FaultHarness
 
   init() throws {
-    laboratory = try FaultHarness()
+    harness = try FaultHarness()
   }
 
   private func said(_ number: Int) throws -> String {
-    String(decoding: try laboratory.folder.bytes(of: "said\(number)"), as: UTF8.self)
+    String(decoding: try harness.folder.bytes(of: "said\(number)"), as: UTF8.self)
   }
 }

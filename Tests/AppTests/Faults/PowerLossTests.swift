@@ -11,7 +11,7 @@ nonisolated struct PowerLossTests {
     .enabled(if: FaultHarness.canMount, FaultHarness.needsMount),
     .enabled(if: Self.canLoop, "needs a loop device and mkfs.ext4"))
   func images() throws {
-    let outcome = try laboratory.shell(
+    let outcome = try harness.shell(
       """
       exec unshare -m sh -c '
         truncate -s 16M image; mkfs.ext4 -q -F image; mkdir disk copied
@@ -49,9 +49,9 @@ nonisolated struct PowerLossTests {
     "losetup -f && which mkfs.ext4 && f=$(mktemp) && d=$(mktemp -d) && truncate -s 1M $f && "
       + "mkfs.ext4 -q -F $f && unshare -m mount -o loop $f $d; s=$?; rm -rf $f $d; exit $s")
 
-  private let laboratory: FaultHarness
+  private let harness: FaultHarness
 
   init() throws {
-    laboratory = try FaultHarness()
+    harness = try FaultHarness()
   }
 }

@@ -8,10 +8,10 @@ nonisolated struct ReadOnlyTests {
     "D12, D13: A store there is checked and copied, and one in the middle of a change is no damage",
     .enabled(if: FaultHarness.canMount && FaultHarness.canTrace, FaultHarness.needsMount))
   func readOnlyMedium() throws {
-    try laboratory.writeSignUp("first@example.com", to: "first")
+    try harness.writeSignUp("first@example.com", to: "first")
 
     // The last write of a commit, after which its journal is no longer needed, never comes.
-    let outcome = try laboratory.shell(
+    let outcome = try harness.shell(
       """
       vestibule --store store/v.sqlite --language en <first >said1; cp -p store/v.sqlite sound
       strace -f -qq -o log -P $HOME/store/v.sqlite -e trace=pwrite64 \\
@@ -43,18 +43,18 @@ nonisolated struct ReadOnlyTests {
 
         """, "\(outcome.complaint)")
     let said =
-      "vestibule: \(laboratory.folder.path("hot"))/v.sqlite was left in the middle of a change. "
+      "vestibule: \(harness.folder.path("hot"))/v.sqlite was left in the middle of a change. "
       + "Open it once where it can be written.\n"
-    let complaints = try laboratory.folder.bytes(of: "said2")
+    let complaints = try harness.folder.bytes(of: "said2")
     #expect(String(decoding: complaints, as: UTF8.self) == said + said)
-    expectAbsent("other", in: laboratory.folder.names())
+    expectAbsent("other", in: harness.folder.names())
   }
 
   // MARK: - Fixtures
 
-  private let laboratory: FaultHarness
+  private let harness: FaultHarness
 
   init() throws {
-    laboratory = try FaultHarness()
+    harness = try FaultHarness()
   }
 }

@@ -8,13 +8,13 @@ nonisolated struct RestoreTests {
     "A copy is put back beside the journal of a killed program, as the page says",
     .enabled(if: FaultHarness.canTrace, FaultHarness.needsStrace))
   func hotJournal() throws {
-    try laboratory.writeSignUp("lee@example.com", to: "first")
-    try laboratory.writeSignUp("kim@example.com", to: "second")
-    let store = laboratory.folder.path("store")
+    try harness.writeSignUp("lee@example.com", to: "first")
+    try harness.writeSignUp("kim@example.com", to: "second")
+    let store = harness.folder.path("store")
     let vestibule = "vestibule --store store/v.sqlite --language en --quiet"
 
     // A commit ends by cutting the journal; the program is killed before it does.
-    let outcome = try laboratory.shell(
+    let outcome = try harness.shell(
       """
       \(vestibule) <first >said; \(vestibule) --backup store/copy.sqlite >said
       strace -f -qq -o log -P \(store)/v.sqlite-journal -e trace=fdatasync,ftruncate \
@@ -26,24 +26,24 @@ nonisolated struct RestoreTests {
       """)
 
     #expect(outcome.text == "hot\nstore/v.sqlite: ok\n", "\(outcome.complaint)")
-    try laboratory.expectKept(["lee@example.com"])
+    try harness.expectKept(["lee@example.com"])
   }
 
   @Test("The message of damage says what to do with a journal, in either language")
   func message() throws {
-    _ = try laboratory.shell("vestibule --store store/v.sqlite --quiet </dev/null")
-    let sound = try laboratory.folder.bytes(of: laboratory.store)
-    try laboratory.folder.write(sound.dropLast(), to: laboratory.store)
+    _ = try harness.shell("vestibule --store store/v.sqlite --quiet </dev/null")
+    let sound = try harness.folder.bytes(of: harness.store)
+    try harness.folder.write(sound.dropLast(), to: harness.store)
 
     for (language, sentence) in [
       ("en", "Move it away, with its -journal file if there is one."),
       ("ko", "이름 뒤에 -journal이 붙은 파일이 있으면 함께 다른 곳으로 옮긴 뒤"),
     ] {
-      let outcome = try laboratory.shell(
+      let outcome = try harness.shell(
         "vestibule --store store/v.sqlite --check --language \(language)")
       #expect(outcome.code == 65)
       expectPresent(sentence, in: outcome.complaint)
-      let help = try laboratory.shell("vestibule --help; vestibule --man")
+      let help = try harness.shell("vestibule --help; vestibule --man")
       #expect(
         help.text.replacing("\\-", with: "-").components(separatedBy: "PATH-journal").count == 3)
     }
@@ -51,9 +51,9 @@ nonisolated struct RestoreTests {
 
   // MARK: - Fixtures
 
-  private let laboratory: FaultHarness
+  private let harness: FaultHarness
 
   init() throws {
-    laboratory = try FaultHarness()
+    harness = try FaultHarness()
   }
 }

@@ -27,7 +27,7 @@ nonisolated struct SystemCallTests {
     for number in FaultHarness.isThorough ? Array(1...40) : [1, 9, 17, 25] {
       FaultHarness.tell("A write fails", number, of: 40)
       let outcome = try sitting(
-        "vestibule --store \(laboratory.store) --language en < input",
+        "vestibule --store \(harness.store) --language en < input",
         Fault(call: "pwrite64", effect: "error=EIO"), when: "\(number)")
       let welcome = outcome.text.contains("Account created.")
       let isTold =
@@ -35,18 +35,18 @@ nonisolated struct SystemCallTests {
         || outcome.complaint.contains("Cannot read or write")
       #expect(welcome || isTold, "\(number): \(outcome.text) \(outcome.complaint)")
       #expect(outcome.code == (welcome ? 0 : 74), "\(number)")
-      try laboratory.expectKept(welcome ? ["lee@example.com"] : [])
+      try harness.expectKept(welcome ? ["lee@example.com"] : [])
     }
   }
 
   @Test("D12: That fails to read under a check is no damage, where SQLite tells the two apart")
   func check() throws {
-    _ = try laboratory.shell("$probe \(laboratory.store) add member 3")
+    _ = try harness.shell("$probe \(harness.store) add member 3")
     let read = Fault(call: "pread64", effect: "error=EIO")
     var (number, unreadPages) = (1, 0)
     while true {
-      let outcome = try laboratory.shell(
-        strace(read, when: "\(number)") + "vestibule --store \(laboratory.store) --check")
+      let outcome = try harness.shell(
+        strace(read, when: "\(number)") + "vestibule --store \(harness.store) --check")
       guard try wasStruck() else { break }
       number += 1
 
@@ -58,7 +58,7 @@ nonisolated struct SystemCallTests {
       #expect(outcome.code == (isBlamed ? 65 : 74), complaint)
     }
     #expect(unreadPages > 0, "no page of \(number) reads was reported by its code")
-    try laboratory.expectKept(["member0", "member1", "member2"])
+    try harness.expectKept(["member0", "member1", "member2"])
   }
 
   // MARK: - Fixtures
@@ -89,19 +89,19 @@ nonisolated struct SystemCallTests {
     Fault(call: "fcntl", effect: "error=ENOLCK"),
   ]
 
-  private let laboratory: FaultHarness
+  private let harness: FaultHarness
 
   init() throws {
-    laboratory = try FaultHarness()
+    harness = try FaultHarness()
     let lines = FaultHarness.signUp("lee@example.com")
-    try laboratory.folder.write(lines.map { $0 + "\n" }.joined().utf8, to: "input")
+    try harness.folder.write(lines.map { $0 + "\n" }.joined().utf8, to: "input")
   }
 
   /// Lets the first, the second and so on of the calls fail, until there are no more.
   private func strike(_ fault: Fault, when: (Int) -> String) throws {
     var number = 1
     while true {
-      let outcome = try sitting("$probe \(laboratory.store) add name 2", fault, when: when(number))
+      let outcome = try sitting("$probe \(harness.store) add name 2", fault, when: when(number))
       guard try wasStruck() || outcome.code == 137 else { break }
       try expectSound(outcome, "\(fault.testDescription) \(number)")
       // Each is struck when there is time; otherwise a sample of them.
@@ -114,7 +114,7 @@ nonisolated struct SystemCallTests {
   private func sitting(
     _ command: String, _ fault: Fault, when: String
   ) throws -> BuiltProgram.Outcome {
-    try laboratory.shell("rm -rf store; mkdir -m 700 store; " + strace(fault, when: when) + command)
+    try harness.shell("rm -rf store; mkdir -m 700 store; " + strace(fault, when: when) + command)
   }
 
   /// What stands before a command to let a fault into it.
@@ -123,14 +123,14 @@ nonisolated struct SystemCallTests {
     let paths =
       ["openat", "pread64", "fcntl"].contains(fault.call)
       ? ["", "/v.sqlite", "/v.sqlite-journal"]
-        .map { "-P \(laboratory.folder.path("store"))\($0)" }.joined(separator: " ") : ""
+        .map { "-P \(harness.folder.path("store"))\($0)" }.joined(separator: " ") : ""
     return "strace -f -qq -o log \(paths) -e trace=\(fault.call) "
       + "-e inject=\(fault.call):\(fault.effect):when=\(when) "
   }
 
   /// Whether the last fault was reached.
   private func wasStruck() throws -> Bool {
-    String(decoding: try laboratory.folder.bytes(of: "log"), as: UTF8.self).contains("(INJECTED)")
+    String(decoding: try harness.folder.bytes(of: "log"), as: UTF8.self).contains("(INJECTED)")
   }
 
   private func expectSound(_ outcome: BuiltProgram.Outcome, _ comment: String) throws {
@@ -140,8 +140,8 @@ nonisolated struct SystemCallTests {
     if outcome.code == 74 {
       #expect(outcome.complaint.split(separator: "\n").count == 1, "\(comment)")
     }
-    try laboratory.expectKept(answers)
-    let next = try laboratory.shell("$probe \(laboratory.store) add more 1")
+    try harness.expectKept(answers)
+    let next = try harness.shell("$probe \(harness.store) add more 1")
     #expect(next.code == 0 && next.text == "more0\n", "\(comment): \(next.complaint)")
   }
 }

@@ -123,7 +123,7 @@ struct ClassicTests {
     let traced = try launched(.classic)
 
     #expect(
-      try traced.send(.home, .open, hearing: [.delegates, .notifications]) == [
+      try traced.send(.home, .open, kinds: [.delegates, .notifications]) == [
         "app.willResignActive (active)", "N:UIApplication.willResignActive (active)",
         "app.didEnterBackground (background)", "N:UIApplication.didEnterBackground (background)",
         "app.willEnterForeground (background)",
@@ -135,7 +135,7 @@ struct ClassicTests {
   @Test("2.2 [L] The screen is loaded inside did-finish, and has appeared once the app is active")
   func controllers() throws {
     #expect(
-      try TracedApplication(.classic).send(.launch(), hearing: [.delegates, .controllers]) == [
+      try TracedApplication(.classic).send(.launch(), kinds: [.delegates, .controllers]) == [
         "app.willFinish (inactive)", "app.didFinish (inactive)", "VC.didLoad", "VC.willAppear",
         "VC.isAppearing", "VC.willLayout", "VC.didLayout", "app.didBecomeActive (active)",
         "VC.didAppear",
@@ -145,7 +145,7 @@ struct ClassicTests {
   @Test("2.2 [L] A launch into the background that shows its window still makes it appear")
   func controllersInBackground() throws {
     let heard = try TracedApplication(.classic).send(
-      .launchInBackground(), hearing: [.controllers])
+      .launchInBackground(), kinds: [.controllers])
 
     #expect(
       heard == [

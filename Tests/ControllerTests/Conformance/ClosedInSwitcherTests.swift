@@ -45,7 +45,7 @@ struct ClosedInSwitcherTests {
   func variantC() throws {
     let traced = try launched(policy: .closingInSwitcher(.silent))
 
-    #expect(try traced.send(.closeInSwitcher, hearing: [.delegates, .notifications]) == [])
+    #expect(try traced.send(.closeInSwitcher, kinds: [.delegates, .notifications]) == [])
     #expect(!traced.application.isRunning)
   }
 
@@ -67,7 +67,7 @@ struct ClosedInSwitcherTests {
     let traced = try launched(policy: .closingInSwitcher(closing))
     try traced.send(.home, .suspend)
 
-    #expect(try traced.send(.closeInSwitcher, hearing: [.delegates, .notifications]) == [])
+    #expect(try traced.send(.closeInSwitcher, kinds: [.delegates, .notifications]) == [])
   }
 
   @Test("1.9 [L] Trap 11: closed in the background, there is no second will-resign")

@@ -16,7 +16,7 @@ struct EventGridTests {
     case nil:
       #expect(try traced.send(event) == cell.calls)
     case let error?:
-      #expect(throws: error) { try traced.send(event, hearing: [.delegates, .notifications]) }
+      #expect(throws: error) { try traced.send(event, kinds: [.delegates, .notifications]) }
       #expect(traced.heard([.delegates, .notifications]) == [])
       #expect(traced.states == states)
       #expect(traced.application.isRunning == isRunning)

@@ -10,17 +10,17 @@ enum EventSource {
   case controllers
 
   /// One line for an event, or `nil` when nobody listens to it.
-  static func line(_ event: Event, hearing ears: Set<EventSource>) -> String? {
+  static func line(_ event: Event, kinds: Set<EventSource>) -> String? {
     // What controllers do, such as presenting, is no callback.
     guard event.kind == .call, event.callerLane != .controller else { return nil }
     let state = event.state.map { " (\(words[$0] ?? $0))" } ?? ""
     if event.receiver == "N" {
-      return ears.contains(.notifications) ? "N:\(event.text)\(state)" : nil
+      return kinds.contains(.notifications) ? "N:\(event.text)\(state)" : nil
     }
     if event.receiver == "ScreenController" {
-      return ears.contains(.controllers) ? "VC.\(words[event.text] ?? event.text)" : nil
+      return kinds.contains(.controllers) ? "VC.\(words[event.text] ?? event.text)" : nil
     }
-    guard ears.contains(.delegates) else { return nil }
+    guard kinds.contains(.delegates) else { return nil }
     let number = event.receiver.split(separator: " ").dropFirst().first.map(String.init)
     return "\(number ?? "app").\(words[event.text] ?? event.text)\(state)"
   }
@@ -64,7 +64,7 @@ enum EventSource {
 
 extension EventLog {
   /// What was heard so far, in the words of the rules.
-  func lines(_ ears: Set<EventSource>) -> [String] {
-    events.compactMap { EventSource.line($0, hearing: ears) }
+  func lines(_ kinds: Set<EventSource>) -> [String] {
+    events.compactMap { EventSource.line($0, kinds: kinds) }
   }
 }

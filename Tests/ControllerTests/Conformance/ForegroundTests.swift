@@ -116,7 +116,7 @@ struct ForegroundTests {
 
     let heard = try traced.send(
       .home, .open, .openSwitcher, .open, .interruption, .interruptionEnded, .home,
-      hearing: [.controllers])
+      kinds: [.controllers])
 
     #expect(heard == [])
   }
@@ -125,7 +125,7 @@ struct ForegroundTests {
   func resigning() throws {
     let traced = try launched()
 
-    let heard = try traced.send(.interruption, hearing: [.delegates, .notifications])
+    let heard = try traced.send(.interruption, kinds: [.delegates, .notifications])
 
     #expect(heard.filter { $0.contains("BG") || $0.contains("Background") } == [])
     #expect(traced.states == [.foregroundInactive])

@@ -18,7 +18,7 @@ struct LaunchTests {
 
   @Test("1.1 [D] The end of launching is posted once the delegate has returned")
   func didFinishLaunching() throws {
-    let heard = try TracedApplication().send(.launch(), hearing: [.delegates, .notifications])
+    let heard = try TracedApplication().send(.launch(), kinds: [.delegates, .notifications])
 
     #expect(
       heard.prefix(4) == [
@@ -52,7 +52,7 @@ struct LaunchTests {
 
   @Test("1.2 [L] The screen is loaded while connecting, and has appeared once the scene is active")
   func controllersAtLaunch() throws {
-    let heard = try TracedApplication().send(.launch(), hearing: [.delegates, .controllers])
+    let heard = try TracedApplication().send(.launch(), kinds: [.delegates, .controllers])
 
     #expect(
       heard.dropFirst(3) == [
@@ -81,7 +81,7 @@ struct LaunchTests {
     let traced = TracedApplication()
 
     #expect(
-      try traced.send(.launchInBackground(), hearing: [.delegates, .notifications]) == [
+      try traced.send(.launchInBackground(), kinds: [.delegates, .notifications]) == [
         "app.willFinish (background)", "app.didFinish (background)",
         "N:UIApplication.didFinishLaunching (background)",
       ])
@@ -115,7 +115,7 @@ struct LaunchTests {
     try traced.send(.launchInBackground())
 
     #expect(
-      try traced.send(.open, hearing: [.delegates, .notifications]) == [
+      try traced.send(.open, kinds: [.delegates, .notifications]) == [
         "app.config (background)", "1.willConnect (unattached)",
         "N:UIScene.willConnect (unattached)", "1.willFG (unattached)",
         "N:UIScene.willEnterForeground (unattached)",

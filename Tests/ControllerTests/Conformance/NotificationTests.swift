@@ -27,7 +27,7 @@ struct NotificationTests {
 
   @Test("1.14 [D][L] A launch: scene notifications after the delegate, the application's at last")
   func launch() throws {
-    let heard = try TracedApplication().send(.launch(), hearing: [.delegates, .notifications])
+    let heard = try TracedApplication().send(.launch(), kinds: [.delegates, .notifications])
 
     #expect(
       heard.dropFirst(4) == [
@@ -44,7 +44,7 @@ struct NotificationTests {
     let traced = try launched()
 
     #expect(
-      try traced.send(.home, .open, hearing: [.delegates, .notifications]) == [
+      try traced.send(.home, .open, kinds: [.delegates, .notifications]) == [
         "1.willResign (active)", "N:UIScene.willDeactivate (active)",
         "N:UIApplication.willResignActive (active)",
         "1.didBG (background)", "N:UIScene.didEnterBackground (background)",
@@ -60,7 +60,7 @@ struct NotificationTests {
   func once() throws {
     let traced = try launched(windows: 2)
 
-    let heard = try traced.send(.home, .open, hearing: [.notifications])
+    let heard = try traced.send(.home, .open, kinds: [.notifications])
 
     #expect(
       heard.filter { $0.contains("UIApplication") } == [
@@ -76,7 +76,7 @@ struct NotificationTests {
   func lastScene() throws {
     let traced = try launched(windows: 2)
 
-    let heard = try traced.send(.home, hearing: [.delegates, .notifications])
+    let heard = try traced.send(.home, kinds: [.delegates, .notifications])
 
     let posted = try #require(
       heard.firstIndex(of: "N:UIApplication.didEnterBackground (background)"))
@@ -89,7 +89,7 @@ struct NotificationTests {
     let traced = try launched()
 
     #expect(
-      try traced.send(.newWindow(), hearing: [.notifications]) == [
+      try traced.send(.newWindow(), kinds: [.notifications]) == [
         "N:UIScene.willConnect (unattached)", "N:UIScene.willEnterForeground (unattached)",
         "N:UIScene.didActivate (active)",
       ])
@@ -108,7 +108,7 @@ struct NotificationTests {
   func withoutDelegate() throws {
     let traced = TracedApplication(manifest: .withoutDelegate)
 
-    let heard = try traced.send(.launch(), .home, hearing: [.delegates, .notifications])
+    let heard = try traced.send(.launch(), .home, kinds: [.delegates, .notifications])
 
     #expect(
       heard.filter { $0.contains("UIScene") } == [
@@ -124,7 +124,7 @@ struct NotificationTests {
     try traced.send(.home)
 
     #expect(
-      try traced.send(.reclaim(traced.session(1)), hearing: [.delegates, .notifications]) == [
+      try traced.send(.reclaim(traced.session(1)), kinds: [.delegates, .notifications]) == [
         "1.stateActivity (background)", "1.didDisconnect (unattached)",
         "N:UIScene.didDisconnect (unattached)",
       ])

@@ -15,7 +15,7 @@ struct PolicyTests {
 
   @Test("8 [L] The first screen has appeared once its scene is active")
   func controllersAtLaunch() throws {
-    let heard = try TracedApplication().send(.launch(), hearing: [.delegates, .controllers])
+    let heard = try TracedApplication().send(.launch(), kinds: [.delegates, .controllers])
 
     #expect(heard.suffix(2) == ["1.didActive (active)", "VC.didAppear"])
   }
@@ -63,7 +63,7 @@ struct PolicyTests {
     let traced = try launched()
     try traced.send(.home)
 
-    let heard = try traced.send(.open, hearing: [.delegates, .notifications])
+    let heard = try traced.send(.open, kinds: [.delegates, .notifications])
 
     let activated = try #require(heard.firstIndex(of: "N:UIScene.didActivate (active)"))
     #expect(activated > (try #require(heard.firstIndex(of: "1.didActive (active)"))))

@@ -8,7 +8,7 @@ struct TerminationTests {
     let traced = try launched()
 
     #expect(
-      try traced.send(.terminate, hearing: [.delegates, .notifications]).suffix(3) == [
+      try traced.send(.terminate, kinds: [.delegates, .notifications]).suffix(3) == [
         "1.stateActivity (background)", "app.willTerminate (background)",
         "N:UIApplication.willTerminate (background)",
       ])
@@ -29,7 +29,7 @@ struct TerminationTests {
       let traced = try launched()
       try traced.send(.home, .suspend)
 
-      #expect(try traced.send(end, hearing: [.delegates, .notifications]) == [])
+      #expect(try traced.send(end, kinds: [.delegates, .notifications]) == [])
       #expect(!traced.application.isRunning)
     }
   }
@@ -46,7 +46,7 @@ struct TerminationTests {
       let traced = try launched()
       for event in before { try traced.send(event) }
 
-      #expect(try traced.send(.crash, hearing: [.delegates, .notifications, .controllers]) == [])
+      #expect(try traced.send(.crash, kinds: [.delegates, .notifications, .controllers]) == [])
       #expect(!traced.application.isRunning)
     }
   }
@@ -68,7 +68,7 @@ struct TerminationTests {
 
     #expect(
       try traced.send(
-        .memoryWarning, hearing: [.delegates, .controllers, .notifications]) == [
+        .memoryWarning, kinds: [.delegates, .controllers, .notifications]) == [
           "app.memoryWarning (active)", "VC.memoryWarning", "VC.memoryWarning",
           "N:UIApplication.didReceiveMemoryWarning (active)",
         ])
@@ -80,7 +80,7 @@ struct TerminationTests {
 
     #expect(
       try traced.send(
-        .memoryWarning, hearing: [.delegates, .controllers, .notifications]) == [
+        .memoryWarning, kinds: [.delegates, .controllers, .notifications]) == [
           "app.memoryWarning (active)", "VC.memoryWarning",
           "N:UIApplication.didReceiveMemoryWarning (active)",
         ])

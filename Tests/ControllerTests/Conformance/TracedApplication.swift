@@ -59,17 +59,17 @@ final class TracedApplication {
   ///
   /// - Returns: what was heard of them.
   @discardableResult
-  func send(_ events: SystemEvent..., hearing ears: Set<EventSource> = [.delegates])
+  func send(_ events: SystemEvent..., kinds: Set<EventSource> = [.delegates])
     throws(LifeCycleError) -> [String]
   {
     for event in events { try application.send(event) }
-    return heard(ears)
+    return heard(kinds)
   }
 
   /// Takes away what was heard since the last time, in the words of the rules.
-  func heard(_ ears: Set<EventSource> = [.delegates]) -> [String] {
+  func heard(_ kinds: Set<EventSource> = [.delegates]) -> [String] {
     defer { application.log.removeAll() }
-    return application.log.lines(ears)
+    return application.log.lines(kinds)
   }
 
   /// What was reported and not taken away, of the diagnostics about scenes.

@@ -20,7 +20,7 @@ extension ContainerWalk {
   /// A controller was called about its parent.
   ///
   /// Who was below the top of a stack leaves without `willMove(toParent: nil)`: rule 9.4.
-  func note(_ move: Family.Move, isOver: Bool, of controller: ViewController) {
+  func note(_ move: Containment.Move, isOver: Bool, of controller: ViewController) {
     guard let index = members.firstIndex(where: { $0.controller === controller }) else { return }
     if isOver, move == .toParent, members[index].move != move {
       fault("\(controller.debugName).didMove without willMove")

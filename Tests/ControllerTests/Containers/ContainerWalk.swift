@@ -32,7 +32,7 @@ final class ContainerWalk {
     weak var controller: ViewController?
     var heard = AppearanceHeard()
     var isLoaded = false
-    var move: Family.Move?
+    var move: Containment.Move?
   }
 
   init(_ seed: UInt64, _ eagerness: Eagerness = .calm) {

@@ -63,8 +63,8 @@ struct PopTests {
   func editing() throws {
     let stage = StackStage()
     let field = TextField("Name")
-    let ears = FieldDelegate(stage.trace)
-    field.delegate = ears
+    let kinds = FieldDelegate(stage.trace)
+    field.delegate = kinds
     let b = TracingChild("B", stage.trace, screen: LineScreen("B", .field(field)))
     stage.nav.pushViewController(b, animated: false)
     stage.window.view.touch(field)

@@ -3,7 +3,7 @@ import Model
 import Testing
 import View
 
-@Suite("In brief, for ears", .patience)
+@Suite("In brief, for kinds", .patience)
 struct BriefTests {
   @Test("One sign-up, sign-in and sign-out take at most 75 words", arguments: Language.allCases)
   func words(language: Language) throws {

@@ -5,7 +5,7 @@ import View
 @MainActor
 @Suite("Targets and actions")
 struct ControlEventTests {
-  let ear = Ear()
+  let witness = EventWitness()
   let window = WindowView()
 
   private func shown(_ elements: Element...) { window.addSubview(ElementScreen(elements)) }
@@ -15,53 +15,53 @@ struct ControlEventTests {
   @Test("12.1 [D][C] A touch is touchDown, then touchUpInside and the primary event in one pass")
   func touch() {
     let button = Button("Go")
-    button.addTarget(ear, action: Ear.up, for: .touchUpInside)
-    button.addTarget(ear, action: Ear.primary, for: .primaryActionTriggered)
-    button.addTarget(ear, action: Ear.down, for: .touchDown)
+    button.addTarget(witness, action: EventWitness.up, for: .touchUpInside)
+    button.addTarget(witness, action: EventWitness.primary, for: .primaryActionTriggered)
+    button.addTarget(witness, action: EventWitness.down, for: .touchDown)
     shown(.button(button))
 
     let isHandled = window.touch(button)
 
     #expect(isHandled)
-    #expect(ear.heard == ["down Go", "up Go", "primary Go"])
+    #expect(witness.heard == ["down Go", "up Go", "primary Go"])
   }
 
   @Test("12.1 [D] A button that is disabled when it is touched sends no event after that")
   func disabledByTouch() {
     let button = Button("Go")
-    button.addTarget(ear, action: Ear.disable, for: .touchDown)
-    button.addTarget(ear, action: Ear.up, for: .touchUpInside)
+    button.addTarget(witness, action: EventWitness.disable, for: .touchDown)
+    button.addTarget(witness, action: EventWitness.up, for: .touchUpInside)
     shown(.button(button))
 
     window.touch(button)
 
-    #expect(ear.heard == ["disable Go"])
+    #expect(witness.heard == ["disable Go"])
   }
 
   @Test("12.1 [D] A target of several events is called for each that is sent by itself")
   func several() {
     let button = Button("Go")
-    button.addTarget(ear, action: Ear.up, for: [.touchDown, .touchUpInside])
+    button.addTarget(witness, action: EventWitness.up, for: [.touchDown, .touchUpInside])
     shown(.button(button))
 
     window.touch(button)
 
-    #expect(ear.heard == ["up Go", "up Go"])
+    #expect(witness.heard == ["up Go", "up Go"])
   }
 
   @Test("12.1 [D] Targets are held weakly, and the others are still called")
   func weakTargets() {
     let button = Button("Go")
     do {
-      let gone = Ear()
-      button.addTarget(gone, action: Ear.up, for: .touchUpInside)
+      let gone = EventWitness()
+      button.addTarget(gone, action: EventWitness.up, for: .touchUpInside)
     }
-    button.addTarget(ear, action: Ear.up, for: .touchUpInside)
+    button.addTarget(witness, action: EventWitness.up, for: .touchUpInside)
     shown(.button(button))
 
     window.touch(button)
 
-    #expect(ear.heard == ["up Go"])
+    #expect(witness.heard == ["up Go"])
   }
 
   @Test("12.1 [C] A switch or a choice whose targets are gone is reported, one without any is not")
@@ -71,9 +71,9 @@ struct ControlEventTests {
     for control: Control in [sugar, size.segments[0]] { window.touch(control) }
     let before = window.log.diagnostics.count
     do {
-      let gone = Ear()
-      sugar.addTarget(gone, action: Ear.changed, for: .valueChanged)
-      size.addTarget(gone, action: Ear.segment, for: .valueChanged)
+      let gone = EventWitness()
+      sugar.addTarget(gone, action: EventWitness.changed, for: .valueChanged)
+      size.addTarget(gone, action: EventWitness.segment, for: .valueChanged)
     }
 
     for control: Control in [sugar, size.segments[1]] { window.touch(control) }
@@ -90,11 +90,11 @@ struct ControlEventTests {
   func ownEvents() {
     let button = Button("Go")
     let own = Control.Events(rawValue: 1 << 24)
-    button.addTarget(ear, action: Ear.up, for: own)
+    button.addTarget(witness, action: EventWitness.up, for: own)
 
     #expect(button.sendActions(for: own))
 
-    #expect(ear.heard == ["up Go"])
+    #expect(witness.heard == ["up Go"])
     #expect("\(own)" == "events 16777216")
   }
 
@@ -112,63 +112,63 @@ struct ControlEventTests {
   @Test("12.1 [D] The same target, added twice by one line of code, is called once")
   func twice() {
     let button = Button("Go")
-    for _ in 1...2 { button.addTarget(ear, action: Ear.up, for: .touchUpInside) }
+    for _ in 1...2 { button.addTarget(witness, action: EventWitness.up, for: .touchUpInside) }
     shown(.button(button))
 
     window.touch(button)
 
-    #expect(ear.heard == ["up Go"])
+    #expect(witness.heard == ["up Go"])
   }
 
   @Test("12.1 [C] Two methods are told apart by the lines that add them, and not in a loop")
   func twoMethods() {
     let (button, looped) = (Button("Go"), Button("Loop"))
-    button.addTarget(ear, action: Ear.up, for: .touchUpInside)
-    button.addTarget(ear, action: Ear.down, for: .touchUpInside)
-    for action in [Ear.up, Ear.down] {
-      looped.addTarget(ear, action: action, for: .touchUpInside)
+    button.addTarget(witness, action: EventWitness.up, for: .touchUpInside)
+    button.addTarget(witness, action: EventWitness.down, for: .touchUpInside)
+    for action in [EventWitness.up, EventWitness.down] {
+      looped.addTarget(witness, action: action, for: .touchUpInside)
     }
     shown(.button(button), .button(looped))
 
     window.touch(button)
-    #expect(ear.heard == ["up Go", "down Go"])
+    #expect(witness.heard == ["up Go", "down Go"])
     window.touch(looped)
-    #expect(ear.heard == ["up Go", "down Go", "up Loop"])
+    #expect(witness.heard == ["up Go", "down Go", "up Loop"])
   }
 
   @Test("12.1 [D] A disabled control sends nothing at a touch, but what a program sends")
   func disabled() {
     let (button, toggle) = (Button("Go"), Switch("On"))
-    button.addTarget(ear, action: Ear.up, for: .touchUpInside)
-    toggle.addTarget(ear, action: Ear.changed, for: .valueChanged)
+    button.addTarget(witness, action: EventWitness.up, for: .touchUpInside)
+    toggle.addTarget(witness, action: EventWitness.changed, for: .valueChanged)
     let segments = SegmentedControl("Size", segments: ["S", "L"])
-    segments.addTarget(ear, action: Ear.segment, for: .valueChanged)
+    segments.addTarget(witness, action: EventWitness.segment, for: .valueChanged)
     shown(.button(button), .toggle(toggle), .segments(segments))
     for control in [button, toggle, segments] { control.isEnabled = false }
 
     for control in [button, toggle, segments.segments[1]] { window.touch(control) }
-    #expect(ear.heard == [] && !toggle.isOn && segments.selectedSegmentIndex == -1)
+    #expect(witness.heard == [] && !toggle.isOn && segments.selectedSegmentIndex == -1)
     button.sendActions(for: .touchUpInside)
 
-    #expect(ear.heard == ["up Go"])
+    #expect(witness.heard == ["up Go"])
   }
 
   @Test("12.1 [C] A target that removes all is the last one that is called")
   func removing() {
     let button = Button("Go")
-    button.addTarget(ear, action: Ear.removeAll, for: .touchUpInside)
+    button.addTarget(witness, action: EventWitness.removeAll, for: .touchUpInside)
     shown(.button(button))
 
     window.touch(button)
     window.touch(button)
 
-    #expect(ear.heard == ["removed"])
+    #expect(witness.heard == ["removed"])
   }
 
   @Test("12.1 [D] isSelected never changes by itself")
   func selected() {
     let button = Button("Go")
-    button.addTarget(ear, action: Ear.up, for: .touchUpInside)
+    button.addTarget(witness, action: EventWitness.up, for: .touchUpInside)
 
     button.touch()
     #expect(!button.isSelected)
@@ -183,39 +183,39 @@ struct ControlEventTests {
   @Test("12.2 [D] A switch that a person touches tells its new value")
   func toggled() {
     let toggle = Switch("On")
-    toggle.addTarget(ear, action: Ear.changed, for: .valueChanged)
+    toggle.addTarget(witness, action: EventWitness.changed, for: .valueChanged)
     shown(.toggle(toggle))
 
     window.touch(toggle)
     window.touch(toggle)
 
-    #expect(ear.heard == ["On true", "On false"])
+    #expect(witness.heard == ["On true", "On false"])
   }
 
   @Test("12.2 [D] A segment that a person touches tells its index, and touched again nothing")
   func segment() {
     let segments = SegmentedControl("Size", segments: ["S", "L"])
-    segments.addTarget(ear, action: Ear.segment, for: .valueChanged)
+    segments.addTarget(witness, action: EventWitness.segment, for: .valueChanged)
     shown(.segments(segments))
 
     for index in [1, 1, 0] { window.touch(segments.segments[index]) }
 
-    #expect(ear.heard == ["Size 1", "Size 0"])
+    #expect(witness.heard == ["Size 1", "Size 0"])
   }
 
   @Test("12.2 [D][T] What a program sets is silent")
   func silent() {
     let (toggle, segments) = (Switch("On"), SegmentedControl("Size", segments: ["S", "L"]))
     let field = TextField("Name")
-    toggle.addTarget(ear, action: Ear.changed, for: .valueChanged)
-    segments.addTarget(ear, action: Ear.segment, for: .valueChanged)
-    field.addTarget(ear, action: Ear.field, for: .editingChanged)
+    toggle.addTarget(witness, action: EventWitness.changed, for: .valueChanged)
+    segments.addTarget(witness, action: EventWitness.segment, for: .valueChanged)
+    field.addTarget(witness, action: EventWitness.field, for: .editingChanged)
 
     toggle.isOn = true
     segments.selectedSegmentIndex = 1
     field.text = "Ada"
 
-    #expect(ear.heard == [])
+    #expect(witness.heard == [])
     #expect(toggle.isOn && segments.selectedSegmentIndex == 1 && field.text == "Ada")
   }
 
@@ -245,7 +245,7 @@ struct ControlEventTests {
 
 /// Writes down what it is called with.
 @MainActor
-final class Ear {
+final class EventWitness {
   var heard: [String] = []
 
   func down(_ button: Button) { heard.append("down \(button.label.english)") }

@@ -58,26 +58,27 @@ struct LostListenerTests {
 
   @Test("12.1 [C] A second action that a helper adds is left out, and reported at each touch")
   func helper() {
-    let (ear, button, passing) = (Ear(), Button("Go"), Button("On"))
+    let (witness, button, passing) = (EventWitness(), Button("Go"), Button("On"))
     let line = #line + 2
-    func wire(_ action: @escaping @MainActor (Ear) -> @MainActor (Button) -> Void) {
-      button.addTarget(ear, action: action, for: .touchUpInside)
+    func wire(_ action: @escaping @MainActor (EventWitness) -> @MainActor (Button) -> Void) {
+      button.addTarget(witness, action: action, for: .touchUpInside)
     }
     func wirePassing(
-      _ action: @escaping @MainActor (Ear) -> @MainActor (Button) -> Void, line: Int = #line
+      _ action: @escaping @MainActor (EventWitness) -> @MainActor (Button) -> Void,
+      line: Int = #line
     ) {
-      passing.addTarget(ear, action: action, for: .touchUpInside, line: line)
+      passing.addTarget(witness, action: action, for: .touchUpInside, line: line)
     }
-    wire(Ear.up)
-    wire(Ear.down)
-    wirePassing(Ear.up)
-    wirePassing(Ear.down)
+    wire(EventWitness.up)
+    wire(EventWitness.down)
+    wirePassing(EventWitness.up)
+    wirePassing(EventWitness.down)
     let window = WindowView()
     window.addSubview(ElementScreen([.button(button), .button(passing)]))
 
     for one in [button, passing] { window.touch(one) }
 
-    #expect(ear.heard == ["up Go", "up On", "down On"])
+    #expect(witness.heard == ["up Go", "up On", "down On"])
     #expect(
       window.log.diagnostics.map(\.text) == [
         TouchDiagnostic.addedAgain(control: "Go", by: "ViewTests/LostListenerTests.swift:\(line)")

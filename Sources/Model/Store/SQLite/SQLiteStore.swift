@@ -28,7 +28,7 @@ public final class SQLiteStore: UserInfoStore {
   private struct State {
     var connection: StoreConnection?
     /// The damage that was found, and the file in which it was found.
-    var damage: (error: StoreError, stamp: StoreFile.Stamp?)?
+    var damage: (error: StoreError, identity: StoreFile.Identity?)?
   }
 
   /// Opens a store, or makes a new one if there is no file.
@@ -104,7 +104,7 @@ public final class SQLiteStore: UserInfoStore {
 
   /// Makes the file if there is none, and removes the drafts of killed programs beside it.
   private func prepareFile() throws(StoreError) {
-    if try file.exists() { return Draft.sweep(file.folder) }
+    if try file.exists() { return UnpublishedFile.sweep(file.folder) }
     let bytes = try Schema.newFile(at: file.path)
     try file.create { (draft) throws(StoreError) in try draft.write(bytes) }
     // Another process may have been first, with any file.
@@ -206,7 +206,7 @@ public final class SQLiteStore: UserInfoStore {
   ) throws(StoreError) -> Result {
     try state.withLock { (state) throws(StoreError) -> Result in
       if isWriting, let damage = state.damage {
-        if damage.stamp == file.stamp { throw damage.error }
+        if damage.identity == file.identity { throw damage.error }
         state.damage = nil
       }
       do throws(StoreError) {
@@ -216,7 +216,7 @@ public final class SQLiteStore: UserInfoStore {
         return try body(connection)
       } catch {
         // The connection is closed now, which rolls back whatever it had begun.
-        if case .damaged = error { state.damage = (error, file.stamp) }
+        if case .damaged = error { state.damage = (error, file.identity) }
         throw error
       }
     }

@@ -92,7 +92,7 @@ final class StoreConnection: UserInfoTransaction {
   /// Copies the store into an empty file, in its version, and checks what was written.
   ///
   /// Writers wait meanwhile.
-  func copy(into draft: Draft) throws(StoreError) {
+  func copy(into draft: UnpublishedFile) throws(StoreError) {
     try transaction("BEGIN") { () throws(StoreError) in try database.readBytes(draft.write) }
     try draft.withContents { (contents) throws(StoreError) in
       // It has the same bytes as the store, and so the same faults.

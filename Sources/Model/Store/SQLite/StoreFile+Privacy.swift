@@ -109,7 +109,7 @@ extension StoreFile {
     // A first launch that was killed at its last step has left its draft, which is this same file.
     let folder = parent(of: path)
     let drafts = names(in: folder)
-      .filter { Draft.isName($0, of: name(of: path)) }
+      .filter { UnpublishedFile.isName($0, of: name(of: path)) }
       .map { "\(folder)/\($0)" }
       .filter { name in (try? status(of: name))?.isSame(as: file) == true }
     guard Int(file.st_nlink) == 1 + drafts.count else {

@@ -35,7 +35,7 @@ struct StoreFile: Sendable {
   ///
   /// Another file of that name would be taken for a journal and emptied, or for a draft and removed.
   static func isReserved(_ name: String) -> Bool {
-    companions.contains { name.lowercased().hasSuffix($0) } || Draft.isName(name)
+    companions.contains { name.lowercased().hasSuffix($0) } || UnpublishedFile.isName(name)
   }
 
   private func refuseTooLong(_ name: String) throws(StoreError) {
@@ -67,7 +67,7 @@ struct StoreFile: Sendable {
   /// returned. After an error nothing unfinished is left, and no copy at all.
   @discardableResult
   func create(
-    isCopy: Bool = false, _ fill: (Draft) throws(StoreError) -> Void
+    isCopy: Bool = false, _ fill: (UnpublishedFile) throws(StoreError) -> Void
   ) throws(StoreError) -> Bool {
     do throws(StoreError) {
       try refuseLeftovers()
@@ -76,7 +76,7 @@ struct StoreFile: Sendable {
       if try exists() { return false }
       throw error
     }
-    let draft = try Draft(of: self)
+    let draft = try UnpublishedFile(of: self)
     try fill(draft)
     guard try draft.publish() else { return false }
     guard Self.synchronize(folder) else {
@@ -89,10 +89,10 @@ struct StoreFile: Sendable {
   }
 
   /// Identifies the file that is at the path now and its last change; `nil` if there is none.
-  var stamp: Stamp? { (try? Self.status(of: path)).map(Stamp.init) }
+  var identity: Identity? { (try? Self.status(of: path)).map(Identity.init) }
 
   /// Which file something is, and when it was last changed.
-  struct Stamp: Equatable {
+  struct Identity: Equatable {
     private let numbers: [Int64]
 
     init(_ status: stat) {

@@ -4,7 +4,7 @@ import Testing
 @testable import Model
 
 @Suite("A draft")
-struct DraftTests {
+struct UnpublishedFileTests {
   @Test(
     "X1, X6: it is its owner's alone, seen when it is complete, and gone when it is not wanted",
     arguments: [true, false])
@@ -12,7 +12,7 @@ struct DraftTests {
     let file = try StoreFile(folder.path("file"))
 
     do {
-      let draft = try Draft(of: file, isNameless: isNameless)
+      let draft = try UnpublishedFile(of: file, isNameless: isNameless)
       try draft.write([1, 2, 3])
       #expect(try folder.names().count == (isNameless && canBeNameless ? 0 : 1))
       for name in try folder.names() { #expect(try folder.mode(of: name) == 0o600) }
@@ -20,7 +20,7 @@ struct DraftTests {
     #expect(try folder.names() == [])
 
     do {
-      let draft = try Draft(of: file, isNameless: isNameless)
+      let draft = try UnpublishedFile(of: file, isNameless: isNameless)
       try draft.write([1, 2, 3])
       try draft.withContents { (contents) throws(StoreError) in
         #expect(Array(contents) == [1, 2, 3])
@@ -38,7 +38,7 @@ struct DraftTests {
     #expect(symlink("nowhere", folder.path("link")) == 0)
 
     for name in ["file", "link"] {
-      let draft = try Draft(of: try StoreFile(folder.path(name)), isNameless: isNameless)
+      let draft = try UnpublishedFile(of: try StoreFile(folder.path(name)), isNameless: isNameless)
       try draft.write([1])
       #expect(try !draft.publish())
     }
@@ -50,7 +50,7 @@ struct DraftTests {
   @Test("X6: what a killed program left is removed by the next, and what is in work is not")
   func sweep() throws {
     let file = try StoreFile(folder.path("file"))
-    let inWork = try Draft(of: file, isNameless: false)
+    let inWork = try UnpublishedFile(of: file, isNameless: false)
     let names = try folder.names()
     try folder.write([1], to: ".vestibule-killed.new")
     try folder.write([2], to: "whole")
@@ -58,7 +58,7 @@ struct DraftTests {
     #expect(symlink("whole", folder.path(".vestibule-link.new")) == 0)
     try folder.write([3], to: "other.new")
 
-    let next = try Draft(of: try StoreFile(folder.path("next")))
+    let next = try UnpublishedFile(of: try StoreFile(folder.path("next")))
 
     #expect(
       try folder.names().filter { $0 != next.name.map(StoreFile.name) }

@@ -4,7 +4,7 @@ import View
 ///
 /// Apart from the controller, as most have none of it.
 @MainActor
-final class Family {
+final class Containment {
   /// Weak, as a parent's own `deinit` may still ask its child.
   weak var parent: ViewController?
   var children: [ViewController] = []

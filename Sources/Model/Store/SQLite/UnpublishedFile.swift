@@ -5,7 +5,7 @@ import Foundation
 /// It has no name until then, so that it is removed whatever ends the program. Where the file
 /// system has no such files it has a temporary name; what a killed program leaves is removed by the
 /// next that works in the folder (X6 in <doc:Promises>).
-final class Draft {
+final class UnpublishedFile {
   private let file: StoreFile
   private let descriptor: Int32
   /// Its temporary path, or `nil` when it has none.
