@@ -1,5 +1,5 @@
-public import Model
-public import View
+import Model
+package import View
 
 // What a person does in the window in front.
 extension Scenario {

@@ -80,7 +80,7 @@ struct WindowUse {
 
   func touchReturn() throws(ScenarioError.Reason) -> Done {
     guard let field = window.view.editedField else { throw .noKeyboard }
-    guard field.answersReturn else { throw .nobodyListens("Return") }
+    guard field.handlesReturn else { throw .nobodyListens("Return") }
     return (.touchReturn(window: number), [], events { field.touchReturn() })
   }
 
