@@ -75,6 +75,6 @@ extension WalkedProgram {
 
 extension TranscriptTransitions {
   func add(_ transcript: Transcript, hasher: any PasswordHasher) throws(ProgramError) {
-    try add(transcript, of: .vestibule(), hasher: hasher)
+    try add(transcript, of: .vestibule { _, _ in [] }, hasher: hasher)
   }
 }
