@@ -17,6 +17,13 @@ public struct Data: Sendable, Hashable, RandomAccessCollection, RangeReplaceable
   public subscript(index: Int) -> UInt8 { 0 }
   public mutating func replaceSubrange<C: Collection<UInt8>>(_ range: Range<Int>, with new: C) {}
   public func base64EncodedString(options: Base64EncodingOptions = []) -> String { "" }
+  public func write(to url: URL, options: WritingOptions = []) throws {}
+
+  public struct WritingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let atomic = WritingOptions(rawValue: 1)
+  }
 
   public struct Base64DecodingOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -97,6 +104,7 @@ public struct CharacterSet: Sendable {
 }
 
 extension StringProtocol {
+  public var capitalized: String { "" }
   public var decomposedStringWithCanonicalMapping: String { "" }
   public var precomposedStringWithCanonicalMapping: String { "" }
   public func trimmingCharacters(in set: CharacterSet) -> String { "" }
