@@ -21,3 +21,31 @@ extension Explorer {
     _ = app.fingerprint()
   }
 }
+
+extension ExploredApplication {
+  /// For each step of a way which one it touches, where several things on the screen have its name: the
+  /// row, or the number that is typed at a prompt.
+  func places(along way: [Explorer.Step]) -> [String?] {
+    begin()
+    return way.map { step in
+      let place = place(of: step)
+      perform(step)
+      return place
+    }
+  }
+
+  private func place(of step: Explorer.Step) -> String? {
+    switch step {
+    case .failing(let step, _): return place(of: step)
+    case .touch(let window, let index, let name), .perform(_, let window, let index, let name),
+      .type(_, let window, let index, let name, _, _):
+      let controls = windows.first { $0.number == window }?.window.view.subviews.last?.controls
+      guard let controls, controls.indices.contains(index),
+        controls.count(where: { $0.label.english == name }) > 1
+      else { return nil }
+      guard controls[index] is TableViewCell else { return "number \(index + 1)" }
+      return "row \(controls[...index].count { $0 is TableViewCell })"
+    default: return nil
+    }
+  }
+}

@@ -1,3 +1,4 @@
+import Foundation
 public import Model
 
 /// Walks through every state of an application that a person, the system and faults can reach, and
@@ -62,6 +63,16 @@ public final class Explorer {
   /// Called now and then during the walk.
   public var onProgress: ((Progress) -> Void)?
 
+  /// Whether a walk without `onProgress` says on standard error how far it is, ten seconds after it
+  /// began and every ten seconds from then on.
+  public var tellsProgress = true
+
+  /// What time it is: a test has a clock of its own.
+  var now: () -> ContinuousClock.Instant = { .now }
+
+  /// Receives a line about the progress.
+  var tell: (String) -> Void = { NSLog("%@", NSString(string: $0)) }
+
   /// Called with the whole way before each step is taken, also when a way is repeated.
   ///
   /// A trap in the app ends the process before anything can be said of it: write the ways to standard
@@ -120,12 +131,18 @@ public final class Explorer {
     do throws(Failure) {
       try walk.run()
     } catch {
-      throw ExplorerError(error, report: walk.report, filePath: filePath, line: line)
+      let app = ExploredApplication(self, making: make)
+      throw ExplorerError(
+        error, report: walk.report, places: app.places(along: error.way),
+        otherPlaces: app.places(along: error.otherWay ?? []), filePath: filePath, line: line)
     }
     return walk.report
   }
 
   /// Where an explorer stops.
+  ///
+  /// An app that adds on and on has states without end. A report then says which limit was reached,
+  /// and in what the newest states differ.
   ///
   /// ```swift
   /// let explorer = Explorer(making: makeTeaApp)
@@ -135,21 +152,28 @@ public final class Explorer {
   /// ```
   public struct Limits: Equatable, Sendable {
     /// The most states.
-    public var states = 1_000_000
+    public var states = 20_000
 
     /// The most steps of a way, or `nil` for no limit.
     public var depth: Int?
 
     /// The longest time, or `nil` for no limit.
-    public var time: Duration?
+    public var time: Duration? = .seconds(60)
 
     /// How many steps are tried after both ways to states that were reached in two, at first.
     ///
     /// Later, all of each 128th such state are, and at the end ten times as many in a row.
     public var comparisons = 100
 
-    /// Creates the default limits: a million states.
+    /// Creates the default limits: twenty thousand states, and a minute.
     public init() {}
+
+    /// No limit but memory: for a walk that may take hours.
+    public static var none: Limits {
+      var limits = Limits()
+      (limits.states, limits.time) = (.max, nil)
+      return limits
+    }
   }
 
   /// How far a walk has come.

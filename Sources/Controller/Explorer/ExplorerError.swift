@@ -23,6 +23,13 @@ public struct ExplorerError: Error {
   /// If two ways should lead to the same and do not, the other one.
   public let otherWay: [Explorer.Step]?
 
+  /// How the outcomes of both ways differ: what is after the first alone (−), and after the other (+).
+  public let difference: [String]
+
+  /// Where more things than one have the name of a step's: which one was meant.
+  private let places: [String?]
+  private let otherPlaces: [String?]
+
   /// The state at the end of the way: scenes, windows, controllers, and what is in front.
   public let state: [String]
 
@@ -35,7 +42,12 @@ public struct ExplorerError: Error {
   /// The line of the test.
   public let line: Int
 
-  init(_ failure: Explorer.Failure, report: Explorer.Report, filePath: String, line: Int) {
+  init(
+    _ failure: Explorer.Failure, report: Explorer.Report, places: [String?] = [],
+    otherPlaces: [String?] = [], filePath: String, line: Int
+  ) {
+    difference = failure.difference
+    (self.places, self.otherPlaces) = (places, otherPlaces)
     invariant = failure.invariant
     explanation = failure.explanation
     way = failure.way
@@ -51,14 +63,25 @@ extension ExplorerError: CustomStringConvertible {
   /// The place, the invariant, the way and the state.
   public var description: String {
     var text = "\(filePath.split(separator: "/").last ?? ""):\(line): Not always true: "
-    text += "\(invariant).\n\(explanation)\nA shortest way:\n" + Self.list(way)
-    if let otherWay { text += "The other way:\n" + Self.list(otherWay) }
+    text += "\(invariant).\n\(explanation)\nA shortest way:\n" + ways
     return text + "The state:\n" + state.map { "  \($0)" }.joined(separator: "\n")
   }
 
+  /// The way, the other one, and what differs after them.
+  package var ways: String {
+    var text = Self.list(way, places)
+    if let otherWay { text += "The other way:\n" + Self.list(otherWay, otherPlaces) }
+    guard !difference.isEmpty else { return text }
+    return text + "After the first way (−) and after the other (+):\n"
+      + difference.map { "  \($0)\n" }.joined()
+  }
+
   /// The steps, numbered from 1.
-  package static func list(_ way: [Explorer.Step]) -> String {
-    way.enumerated().map { "  \($0 + 1). \($1)\n" }.joined()
+  private static func list(_ way: [Explorer.Step], _ places: [String?]) -> String {
+    way.enumerated().map { index, step in
+      let place = places.indices.contains(index) ? places[index] : nil
+      return "  \(index + 1). \(step)" + (place.map { " (\($0))" } ?? "") + "\n"
+    }.joined()
   }
 }
 
@@ -69,6 +92,7 @@ extension Explorer {
     let explanation: String
     let way: [Step]
     var otherWay: [Step]?
+    var difference: [String] = []
     let state: [String]
   }
 }

@@ -20,6 +20,9 @@ extension Explorer {
     /// The same in every language.
     var reached: Phrase?
 
+    /// In what the newest states differ, if a limit was reached and there are enough to tell.
+    var growth: Phrase?
+
     /// The names of the screens: the controllers in the windows in front, or the state of the app.
     public internal(set) var screens: [String] = []
 
@@ -97,7 +100,7 @@ extension Explorer {
 
     /// Adds what another walk has seen: what both have seen stands once.
     fileprivate mutating func join(_ other: Self) {
-      reached = reached ?? other.reached
+      if reached == nil { (reached, growth) = (other.reached, other.growth) }
       methods.formUnion(other.methods)
       for (index, name) in other.screens.enumerated() where !screens.contains(name) {
         screens.append(name)
@@ -154,8 +157,10 @@ extension Explorer.Report: CustomStringConvertible {
         Phrase(
           "the limit of \(reached.english) was reached", ko: "한도에 이르렀습니다 (\(reached.korean))")
       }
+    let more = growth.map { Phrase("; \($0.english)", ko: ". \($0.korean)") } ?? ""
     return Phrase(
-      "Not everything was seen: \(end.english).", ko: "모두 탐색하지는 못했습니다. \(end.korean).")
+      "Not everything was seen: \(end.english)\(more.english).",
+      ko: "모두 탐색하지는 못했습니다. \(end.korean)\(more.korean).")
   }
 
   /// The counts in a sentence.

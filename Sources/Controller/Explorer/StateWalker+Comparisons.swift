@@ -28,11 +28,11 @@ extension StateWalker {
   ///
   /// Each must lead to where it led before: so what is hidden is found even if it makes a difference
   /// only many steps later.
-  func walkRandomly() throws(Explorer.Failure) {
+  func walkRandomly(until isLate: () -> Bool) throws(Explorer.Failure) {
     var random = StateHash()
     var (way, state): ([Explorer.Step], Int) = ([], graph.count)
     for turn in 0..<10 * max(0, min(explorer.limits.comparisons, 100_000)) {
-      if explorer.isStopped() { return }
+      if explorer.isStopped() || isLate() { return }
       // Begins again where it is not known what follows, and when the way is too long to be read.
       if state >= graph.expandedCount || way.count == 100 {
         begin([])
@@ -132,13 +132,27 @@ extension StateWalker {
   }
 
   private func hiddenState(_ way: [Explorer.Step], _ other: [Explorer.Step]) -> Explorer.Failure {
+    begin(other)
+    let second = outcome
     begin(way)
+    let first = outcome
     var failure = failure(
       Self.sameState,
-      "After two ways to one state, the same steps lead to two, or one of them to a misuse. "
-        + "Tell with `hiddenState` of what neither a screen nor the store shows.", way)
+      "After two ways to one state, their last step leads to two, or one of them to a misuse: "
+        + "\(way.last?.description ?? "none"). Tell of what neither a screen nor the store shows, "
+        + "for example: explorer.hiddenState = { state in \"\\(state.allControllers.compactMap { "
+        + "($0 as? \(lastController))?.visits })\" }", way)
     failure.otherWay = other
+    failure.difference = first.difference(from: second).map(hidingSecrets)
     return failure
+  }
+
+  /// What there is to compare of the state that the app is in.
+  private var outcome: WayOutcome { WayOutcome(app) }
+
+  /// The class of the controller in front, as one that may keep something.
+  private var lastController: String {
+    app.windows.last?.window.controllers.last.map { "\(type(of: $0))" } ?? "RootController"
   }
 
   // MARK: - Another language, another launch, a failing store

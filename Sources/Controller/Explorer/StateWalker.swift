@@ -15,6 +15,9 @@ final class StateWalker {
 
   private var checks: StateChecks
 
+  /// A line without what was typed into secure fields.
+  func hidingSecrets(_ line: String) -> String { checks.hidingSecrets(line) }
+
   /// The hashes of the calls that were seen: each is put into words once, which makes a walk a tenth
   /// shorter.
   private var seenCalls: Set<UInt64> = []

@@ -8,15 +8,17 @@ final class Walk {
   private(set) var report = Explorer.Report()
   private let graph = StateGraph()
   private let walker: StateWalker
-  private let start = ContinuousClock.now
+  private let start: ContinuousClock.Instant
   /// What a window shows first: after the first launch, and when it is opened.
   private var homes: Set<String> = []
   /// The steps between two screens that are in the report, by their numbers.
   private var seenKinds: Set<[Int]> = []
-  private var lastProgress = ContinuousClock.now
+  private var lastProgress: ContinuousClock.Instant
 
   init(_ explorer: Explorer) {
     self.explorer = explorer
+    start = explorer.now()
+    lastProgress = start
     walker = StateWalker(explorer, in: graph)
   }
 
@@ -24,7 +26,8 @@ final class Walk {
     defer { addContents() }
     try walker.begin()
     try expandAll()
-    if !isLate { try walker.walkRandomly() }
+    if !isLate { try walker.walkRandomly(until: { self.isLate }) }
+    if report.reached != nil, !explorer.isStopped() { report.growth = walker.growth() }
     updateProgress()
     guard explorer.invariants.contains(.wayBack) else { return }
     try walker.checkWayBack(to: explorer.homes.isEmpty ? homes : explorer.homes)
@@ -87,21 +90,27 @@ final class Walk {
     return explorer.isStopped() ? Explorer.Report.stopped : nil
   }
 
-  private var isLate: Bool { explorer.limits.time.map { .now - start > $0 } ?? false }
+  private var isLate: Bool { explorer.limits.time.map { explorer.now() - start > $0 } ?? false }
 
+  /// Says how far the walk is: often to whoever asked for it, and else seldom.
   private func tellProgress() {
-    guard let tell = explorer.onProgress else { return }
-    let now = ContinuousClock.now
-    guard now - lastProgress > .milliseconds(200) else { return }
+    guard explorer.onProgress != nil || explorer.tellsProgress else { return }
+    let now = explorer.now()
+    let pause = explorer.onProgress == nil ? Duration.seconds(10) : .milliseconds(200)
+    guard now - lastProgress > pause else { return }
     lastProgress = now
     updateProgress()
-    tell(report.progress)
+    if let tell = explorer.onProgress { return tell(report.progress) }
+    let progress = report.progress
+    explorer.tell(
+      "An explorer walks: \(progress.states) states, \(progress.frontier) to go, depth "
+        + "\(progress.depth), after \(progress.time.components.seconds) seconds.")
   }
 
   private func updateProgress() {
     report.progress.states = graph.count
     report.progress.frontier = graph.count - graph.expandedCount
-    report.progress.time = .now - start
+    report.progress.time = explorer.now() - start
     report.screens = graph.screenNames
   }
 

@@ -29,6 +29,7 @@ struct FrontDoorWalk: Sendable, CustomTestStringConvertible {
       clock: clock, randomness: randomness,
       making: exploredFrontDoor(clock: clock, randomness: randomness))
     explorer.keepsExpiringValues = false
+    explorer.limits = .none
     explorer.alphabet.texts = ["lee@example.com"]
     explorer.alphabet.secrets = ["<password 1>"]
     explorer.alphabet.events = [.crash]

@@ -48,6 +48,9 @@ package struct ExplorationWalk {
       Self.application(walked, store, log, clock, randomness, isTranslated: true)
     }
     explorer.keepsExpiringValues = false
+    // Whoever waits at the terminal stops it, and sees how far it is.
+    explorer.limits = .none
+    explorer.tellsProgress = false
     explorer.alphabet.mostClockJumps = 0
     explorer.alphabet.events = []
     explorer.alphabet.failsWrites = false
@@ -62,9 +65,7 @@ package struct ExplorationWalk {
   func explanation(of error: ExplorerError) -> String {
     let text = Self.transcript(
       of: error.way, editing: explorer.editedFields(along: error.way), walked)
-    var steps = ExplorerError.list(error.way)
-    if let other = error.otherWay { steps += "The other way:\n" + ExplorerError.list(other) }
-    let remarks = "Not always true: \(error.invariant).\n\(error.explanation)\n\(steps)"
+    let remarks = "Not always true: \(error.invariant).\n\(error.explanation)\n\(error.ways)"
       .split(separator: "\n").map { "# \(String($0).printable)\n" }.joined()
     return remarks + performed(text)
   }

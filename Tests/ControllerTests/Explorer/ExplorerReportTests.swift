@@ -1,0 +1,219 @@
+import Foundation
+import Model
+import Synchronization
+import Testing
+import View
+
+@testable import Controller
+
+@Suite("A walk ends with sentences that can be acted on", .scenarios, .patience)
+struct ExplorerReportTests {
+  @Test("By default a walk has a limit of states and one of time")
+  func defaults() {
+    let limits = Explorer.Limits()
+
+    #expect(limits.states == 20_000 && limits.time == .seconds(60) && limits.depth == nil)
+    #expect(Explorer.Limits.none.time == nil && Explorer.Limits.none.states == .max)
+  }
+
+  @Test("After the longest time a walk ends, with what it knows")
+  func time() throws {
+    let explorer = shelf()
+    explorer.now = Self.clock(.seconds(1))
+
+    let report = try explorer.explore()
+
+    #expect(report.limit == "60.0 seconds")
+    #expect(report.description.hasPrefix("Not everything was seen: "))
+  }
+
+  @Test("Where states are without end, the limit says in which stored value the newest differ")
+  func growth() throws {
+    let explorer = shelf()
+    explorer.limits.states = 100
+
+    let report = try explorer.explore()
+
+    #expect(
+      report.description.hasPrefix(
+        "Not everything was seen: the limit of 100 states was reached; new ones differ only in "
+          + "the stored value reading.books.\n"))
+    #expect(report.reachedLimit?.korean.contains("reading.books") == true)
+  }
+
+  @Test("Or on which screen, if nothing is stored")
+  func shownGrowth() throws {
+    let explorer = exploring { _, _ in
+      var count = 0
+      return PlainController("Counter").button("Add") { root in
+        count += 1
+        root.show("\(count)")
+      }
+    }
+    explorer.alphabet.events = []
+    explorer.limits.states = 100
+
+    let report = try explorer.explore()
+
+    #expect(report.description.contains("; new ones differ only in what is on Counter.\n"))
+  }
+
+  @Test("Ten seconds after its beginning a walk says how far it is, and each ten seconds again")
+  func progress() throws {
+    let explorer = shelf()
+    explorer.limits.time = .seconds(35)
+    explorer.now = Self.clock(.seconds(1))
+    var lines: [String] = []
+    explorer.tell = { lines.append($0) }
+
+    try explorer.explore()
+
+    #expect((1...3).contains(lines.count))
+    #expect(lines[0].hasPrefix("An explorer walks: ") && lines[0].contains(" states, "))
+  }
+
+  @Test("It says nothing of a short walk, nor where nobody wants to know, nor besides `onProgress`")
+  func silence() throws {
+    var lines: [String] = []
+    let (short, quiet, watched) = (shelf(), shelf(), shelf())
+    for explorer in [short, quiet, watched] {
+      explorer.limits.states = 30
+      explorer.tell = { lines.append($0) }
+      explorer.now = Self.clock(.seconds(1))
+    }
+    short.now = Self.clock(.zero)
+    quiet.tellsProgress = false
+    var told = 0
+    watched.onProgress = { _ in told += 1 }
+
+    for explorer in [short, quiet, watched] { try explorer.explore() }
+
+    #expect(lines == [] && told > 0)
+  }
+
+  @Test("What two ways lead to stands as a difference, with the step that went two ways")
+  func difference() throws {
+    let explorer = exploring { _, _ in
+      var isMarked = false
+      return PlainController("Root")
+        .button("Mark") { _ in isMarked = true }
+        .button("Look") { $0.show(isMarked ? "Marked" : "Not marked") }
+    }
+    explorer.alphabet.events = []
+    explorer.alphabet.failsWrites = false
+
+    let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
+
+    #expect(error.explanation.contains("their last step leads to two"))
+    #expect(error.explanation.contains("touch \"Look\""))
+    #expect(error.explanation.contains("explorer.hiddenState = { state in "))
+    #expect(error.difference == ["− Not marked", "+ Marked"])
+    #expect(
+      error.description.contains(
+        "After the first way (−) and after the other (+):\n  − Not marked\n  + Marked\n"))
+  }
+
+  @Test("A stored value that differs is named; one in another order says so, and none is shown")
+  func reordered() throws {
+    let key = UserInfoKey<String>("reading.books")
+    let explorer = exploring { store, _ in
+      var isTurned = false
+      return PlainController("Root")
+        .button("Turn") { _ in isTurned = true }
+        .button("Save") { _ in try? store.set(isTurned ? "hushhush ba" : "hushhush ab", for: key) }
+    }
+    explorer.alphabet.events = []
+    explorer.invariants.remove(.stored)
+    explorer.alphabet.failsWrites = false
+
+    let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
+
+    #expect(
+      error.difference == [
+        "− + the stored value reading.books: the same bytes in another order, as of JSON without "
+          + "sorted keys"
+      ])
+    #expect(!error.description.contains("hushhush"))
+  }
+
+  @Test("Where two things have one name, a way says which one is meant")
+  func places() throws {
+    let explorer = exploring { _, _ in
+      PlainController("Root")
+        .button("Dune") { $0.show("First") }
+        .button("Dune") { $0.show("Second") }
+    }
+    explorer.alphabet.events = []
+    explorer.always("it is the first") { $0.texts.contains("Second") ? "It is not." : nil }
+
+    let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
+
+    #expect(error.description.contains("  2. touch \"Dune\" (number 2)\n"))
+  }
+
+  @Test("Of two rows with one name, it is the row's number")
+  func rows() throws {
+    let explorer = exploring { _, _ in TwinsController() }
+    explorer.alphabet.events = []
+    explorer.always("it is the first") { $0.texts.contains("2") ? "It is not." : nil }
+
+    let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
+
+    #expect(error.description.contains("  2. touch \"Dune\" (row 2)\n"))
+  }
+
+  // MARK: - Fixtures
+
+  /// A clock that goes on by a step each time it is asked.
+  private static func clock(_ step: Duration) -> () -> ContinuousClock.Instant {
+    var now = ContinuousClock.now
+    return {
+      now += step
+      return now
+    }
+  }
+
+  /// An app that keeps books on and on.
+  private func shelf() -> Explorer {
+    let key = UserInfoKey<Int64>("reading.books")
+    let explorer = exploring { store, _ in
+      let root = PlainController("Shelf")
+      root.show("\((try? store.value(for: key)) ?? 0) books")
+      return root.button("Add") { root in
+        let count = ((try? store.value(for: key)) ?? 0) + 1
+        try? store.set(count, for: key)
+        root.screen.elements[1] = .label("\(count) books")
+      }
+    }
+    explorer.alphabet.events = []
+    explorer.alphabet.failsWrites = false
+    return explorer
+  }
+}
+
+/// A list of two rows with one name.
+private final class TwinsController: TableViewController {
+  private var touched = 0
+
+  override func viewDidLoad() {
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "book")
+  }
+
+  override func tableView(
+    _ tableView: TableView, numberOfRowsInSection section: Int
+  ) -> Int { 2 }
+
+  override func tableView(
+    _ tableView: TableView, cellForRowAt indexPath: IndexPath
+  ) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "book", for: indexPath)
+    cell.text = "Dune"
+    cell.detailText = touched == 0 ? nil : Phrase(verbatim: "\(touched)")
+    return cell
+  }
+
+  override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    touched = indexPath.row + 1
+    tableView.reloadData()
+  }
+}

@@ -1,0 +1,241 @@
+import ProgramKit
+import Testing
+import Vestibule
+
+// The blocks of the page to look things up: each is compiled here.
+@MainActor
+@Suite("Examples: everything to look up")
+struct LookUpTests {
+  private let cup = Cup()
+  private let menu = ViewController()
+
+  @Test("Every element of a screen")
+  func elements() {
+    let (tea, order) = (TextField("Tea"), Button("Order"))
+    let sugar = Switch("Sugar")
+    let size = SegmentedControl("Size", segments: ["Small", "Large"])
+    let teas = TableView()
+
+    let elements: [Element] = [
+      .banner("The Tea Room"),  // above everything, once
+      .title("Order"),  // the title of the screen
+      .label("Today we have Assam."),  // a line that never changes
+      .label(Label("1 cup")),  // a line that its label changes
+      .message("Which one?", title: "Tea"),  // asks for an answer
+      .field(tea),  // a TextField
+      .button(order),  // a Button
+      .toggle(sugar),  // a Switch
+      .segments(size),  // a SegmentedControl
+      .table(teas),  // a TableView
+    ]
+
+    #expect(elements.count == 10)
+  }
+
+  @Test("Every control")
+  func controls() throws {
+    let tea = TextField("Tea", placeholder: "Which one?")
+    tea.text = "Assam"
+    tea.isSecureTextEntry = true  // shows three dots
+    tea.textContentType = .password
+    tea.isHighlighted = true  // what was typed was refused
+    tea.resignsOnReturn = true  // Return ends editing
+    tea.addTarget(cup, action: Cup.nameChanged, for: .editingChanged)
+
+    let order = Button("Order")
+    order.role = .primary  // or .normal, .cancel, .destructive
+    order.setTitle("Order Now", for: .normal)
+    order.addTarget(cup, action: Cup.pour, for: .touchUpInside)
+    order.isEnabled = false
+    order.isHidden = true
+
+    let sugar = Switch("Sugar", isOn: true)
+    sugar.isOn = false
+    sugar.addTarget(cup, action: Cup.sugarChanged, for: .valueChanged)
+
+    let size = SegmentedControl("Size", segments: ["Small", "Large"])
+    size.selectedSegmentIndex = 1
+    size.segments[0].isEnabled = false  // a Segment
+    size.addTarget(cup, action: Cup.sizeChanged, for: .valueChanged)
+
+    let sum = Label("1 cup")
+    sum.text = "2 cups"  // nil takes no line
+    sum.isHidden = true
+
+    // A TabBar is the row of a TabBarController's tabs.
+    let tabs = TabBarController()
+    tabs.viewControllers = [menu]
+    let tabBar: TabBar? = (tabs.view as? TabBarScreen)?.tabBar
+
+    #expect(tea.text == "Assam" && !sugar.isOn && sum.text == "2 cups")
+    #expect(tabBar?.segments.count ?? 1 == 1 && size.selectedSegmentIndex == 1)
+  }
+
+  @Test("Every property of a cell")
+  func cell() {
+    let cell = TableViewCell(reuseIdentifier: "tea")
+    cell.text = "Assam"  // its name, too
+    cell.detailText = "3 minutes"  // after the text
+    cell.isChecked = true  // a box; nil for none
+    cell.isHighlighted = false  // a finger is on it
+    cell.contentElements = [.field(TextField("Tea"))]  // in place of all that
+
+    #expect(cell.text == "Assam")
+  }
+
+  @Test("A list")
+  func list() {
+    let (table, shelf) = (TableView(), Teas())
+    table.register(TableViewCell.self, forCellReuseIdentifier: "tea")
+    table.dataSource = shelf
+    table.delegate = shelf
+    table.reloadData()
+    table.insertRows(at: [], with: .automatic)
+    table.deleteRows(at: [], with: .automatic)
+    table.selectRow(at: IndexPath(row: 0, section: 0), scrollPosition: .none)
+    table.deselectRow(at: IndexPath(row: 0, section: 0))
+    table.scrollToRow(at: IndexPath(row: 0, section: 0))
+    table.setEditing(true)
+
+    #expect(table.visibleCells.map(\.text) == ["Assam"])
+  }
+
+  @Test("Every call of an alert")
+  func alert() throws {
+    let window = TestWindow(menu)
+
+    let alert = AlertController(title: "Tea", message: "Which one?", preferredStyle: .alert)
+    alert.addTextField { field in field.placeholder = "Assam" }
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(AlertAction(title: "Pour Away", style: .destructive) { _ in })
+    alert.addAction(AlertAction(title: "Order") { _ in })
+    alert.preferredAction = alert.actions.last  // Return touches it
+    alert.actions[1].isEnabled = false
+    menu.present(alert, animated: true)
+    let typed = alert.textFields?.first?.text
+
+    let sheet = AlertController(title: nil, message: "Sure?", preferredStyle: .actionSheet)
+
+    #expect(typed == "" && sheet.actions.isEmpty && window.texts.contains("Pour Away"))
+  }
+
+  @Test("Showing another controller")
+  func showing() {
+    let (tea, cups) = (ViewController(), ViewController())
+    let navigation = NavigationController(rootViewController: menu)
+    let window = TestWindow(navigation)
+
+    navigation.pushViewController(tea, animated: true)
+    navigation.popViewController(animated: true)
+    cups.modalPresentationStyle = .fullScreen  // below it nothing is seen
+    menu.present(cups, animated: true)
+    menu.dismiss(animated: true)
+    menu.title = "Tea"
+    menu.navigationItem.rightBarButtonItem = BarButtonItem(
+      title: "Add", target: cup, action: Cup.pour)
+
+    #expect(window.texts.contains("Add"))
+  }
+
+  @Test("Every call of a store")
+  func store() throws {
+    let cups = UserInfoKey<Int64>("tea.cups")  // a Bool, an Int64, a String or your own Storable
+    let store = MemoryStore()  // in a program, surroundings.store
+
+    try store.set(2, for: cups)
+    let count = try store.value(for: cups)  // nil if there is none
+    try store.update { (transaction) throws(StoreError) in  // all or nothing
+      try transaction.set((transaction.value(for: cups) ?? 0) + 1, for: cups)
+    }
+    let now = try store.read { (reader) throws(StoreError) in  // as they are at one moment
+      try reader.value(for: cups)
+    }
+    try store.set(nil, for: cups)  // removes it
+
+    #expect(count == 2 && now == 3)
+  }
+
+  @Test("Every call of a model that is kept")
+  func kept() throws {
+    let store = MemoryStore()
+
+    let cupboard = Shared<Cupboard>(in: store)  // Cupboard is your RowModel or ValueModel
+    try cupboard.change { $0.add("Assam") }  // keeps it, and tells the observers
+    try cupboard.changePart { $0.rows.all.isEmpty ? .refused("Empty.") : nil }
+    let teas = cupboard.value.rows.all.map(\.tea)
+    cupboard.readAgain()  // what another process has kept
+
+    #expect(teas == ["Assam"])
+  }
+
+  @Test("Every help for a test of one screen")
+  func testWindow() throws {
+    let window = TestWindow(OrderController(screen: OrderScreen()))
+    try window.type("Assam", into: "Tea")  // after what is there
+    try window.touchReturn()
+    try window.enter("Sencha", into: "Tea")  // in its place, with Return
+    let calls = try window.touch("Order")  // what was called
+    let (texts, title) = (window.texts, window.title)
+    let names = window.controllerNames
+    let misuses = window.log.diagnostics
+
+    #expect(calls.contains("OrderController.orderTouched()") && title == "Tea")
+    #expect(texts.contains("Sencha") && names == ["OrderController"] && misuses.isEmpty)
+  }
+
+  @Test("Every help for a test of an app")
+  func scenario() throws {
+    try Scenario.run(making: makeTeaApp) { scenario in
+      try scenario.launch()
+      let calls = scenario.takeEvents()
+      try scenario.touch("Tea")
+      try scenario.touchEscape()
+      try scenario.type("Assam", into: "Tea")
+      try scenario.touchReturn()
+      try scenario.enter("Sencha", into: "Tea")
+      try scenario.touch("Order")
+      let (texts, title) = (scenario.texts, scenario.title)
+      let names = scenario.controllerNames
+      try scenario.send(.home)
+      try scenario.send(.open)
+      let session = try #require(scenario.application.sessions.first)
+      try scenario.move(session, to: .foregroundInactive)
+      try scenario.relaunch()  // a crash, and a launch with the same store
+      scenario.takeEvents()
+      try scenario.closeInSwitcher()
+      try scenario.expect(
+        "TeaAppDelegate.applicationWillTerminate(_:) (background)")
+      try scenario.expectNoEvents()
+
+      #expect(!calls.isEmpty && texts.contains("Sencha") && title == "Tea")
+      #expect(names == ["OrderController"])
+    }
+  }
+
+  @Test("Every help for a test of every state")
+  func explorer() throws {
+    let explorer = Explorer(making: makeTeaApp)
+    explorer.alphabet.textsByName["Tea"] = ["Assam"]
+    explorer.alphabet.events = [.home, .open]
+    explorer.invariants.remove(.paper)
+    explorer.hiddenState = { state in "\(state.controllerNames.count)" }
+    explorer.always("something is shown") { state in
+      state.screens.isEmpty && !state.windows.isEmpty ? "Nothing is." : nil
+    }
+    let report = try explorer.explore()
+    let (screens, map) = (report.screens, report.mermaid)
+
+    #expect(screens.contains("OrderController") && map.contains("OrderController"))
+  }
+}
+
+/// A list of one tea.
+private final class Teas: TableViewDataSource, TableViewDelegate {
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "tea", for: indexPath)
+    cell.text = "Assam"
+    return cell
+  }
+}
