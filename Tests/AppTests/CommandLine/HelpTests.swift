@@ -1,3 +1,4 @@
+import Controller
 import Testing
 import View
 
@@ -34,6 +35,15 @@ struct HelpTests {
     let lines = help.split(separator: "\n").filter { $0.hasSuffix(":") && !$0.hasPrefix(" ") }
     #expect(lines.map { $0.dropLast() } == headings.map { $0[...] })
     #expect(help.contains("README.md"))
+  }
+
+  @Test("A program without examples has no heading for them, and its summary comes first")
+  func noExamples() {
+    let program = Program("tea", "Tea for two.", AppRecipe { _ in ViewController() })
+    let page = ManualPage(of: program, in: .english)
+
+    #expect(page.help.hasPrefix("Usage: tea [options]\n\nTea for two.\n"))
+    #expect(!page.page.contains("EXAMPLES"))
   }
 
   @Test("Fits a terminal of 80 columns", arguments: languages)

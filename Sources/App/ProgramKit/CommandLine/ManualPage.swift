@@ -28,10 +28,7 @@ struct ManualPage {
     return """
       \(language[.usage]): \(name) [\(language[.options])]
 
-      \(language[.examples]):
-      \(table(words.examples))
-
-      \(language[program.summary])
+      \(examples)\(language[program.summary])
       \(language[.howToType])
 
       \(options.joined(separator: "\n\n"))
@@ -87,10 +84,17 @@ struct ManualPage {
     \(lines(words.notes))
     .SH \(language[.bugs])
     \(lines(.manualBugs))
-    .SH \(language[.examples].uppercased())
-    \(list(words.examples))
-    \(seeAlso)
+    \(words.examples.isEmpty ? "" : exampleSection)\(seeAlso)
     """
+  }
+
+  /// A program without examples has no heading for them.
+  private var examples: String {
+    words.examples.isEmpty ? "" : "\(language[.examples]):\n\(table(words.examples))\n\n"
+  }
+
+  private var exampleSection: String {
+    ".SH \(language[.examples].uppercased())\n\(list(words.examples))\n"
   }
 
   private var seeAlso: String {

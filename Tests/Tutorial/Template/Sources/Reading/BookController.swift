@@ -2,7 +2,7 @@ import Vestibule
 
 /// One book: a switch and a note, which are kept.
 final class BookController: ViewController {
-  private let id: Int
+  let id: Int
   private let screen: any BookView
   private let list: Shared<ReadingList>
 

@@ -10,6 +10,10 @@ enum Reading {
       ReadingContent(Shared(in: surroundings.store, log: surroundings.log))
     })
     app.hasPasswords = false
+    // Two books may be alike: no screen says which of them is shown.
+    app.hiddenState = { state in
+      "\(state.allControllers.compactMap { ($0 as? BookController)?.id })"
+    }
     return app
   }
 

@@ -41,6 +41,7 @@ struct ReadingTests {
   @Test("In every state of the app, no book is without a title")
   func everyState() throws {
     let explorer = Explorer(making: makeApp)
+    explorer.hiddenState = Reading.app.hiddenState
     explorer.alphabet.textsByName = ["Title": ["", "Emma"], "Note": [""]]
     explorer.alphabet.events = [.home, .open]
     explorer.always("a book has a title") { state in
