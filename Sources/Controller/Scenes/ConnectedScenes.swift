@@ -173,8 +173,11 @@ extension ConnectedScenes {
   private func leaveForeground(_ scene: Scene) {
     foreground.remove(scene)
     (scene as? WindowScene)?.keyWindow?.view.didResignVisible()
-    let last = foreground.max { $0.session.front < $1.session.front }
-    (last as? WindowScene)?.keyWindow?.becomeKey()
+    guard !foreground.isEmpty else { return }
+    let last = scene.session.sessions?.lastInFront { session in
+      session.scene.map(foreground.contains) ?? false
+    }
+    (last?.scene as? WindowScene)?.keyWindow?.becomeKey()
   }
 }
 

@@ -236,7 +236,7 @@ final class SceneInterface: AppInterface {
   private func activateNext(insteadOf closing: [SceneSession], in app: Application) {
     let visible = connected.foreground
     guard !visible.isEmpty, visible.isSubset(of: closing.compactMap(\.scene)),
-      let next = sessions.front(without: closing)
+      let next = sessions.lastInFront(where: { !closing.contains($0) })
     else { return }
     let scene = next.scene ?? connected.connect(next, in: app)
     if state == .active {

@@ -17,6 +17,8 @@ final class SceneSessions {
   private(set) var lastNumber = 0
   /// Whether some of the stored sessions could not be read.
   private(set) var hasLost = false
+  /// The open sessions by the moment at which their windows came to the front: from 1 up.
+  private var fronts: [Int: SceneSession] = [:]
   private var lastFront = 0
 
   init(_ store: any UserInfoStore) {
@@ -60,7 +62,7 @@ final class SceneSessions {
   func begin() -> [SceneSession] {
     let discarded = slots.filter(\.isDiscarded)
     for session in discarded { removeSlot(of: session) }
-    numbered = [:]
+    (numbered, fronts, lastFront) = ([:], [:], 0)
     // Two programs with the same store may have used the same number.
     for session in slots.sorted(by: { ($0.number, $0.slot) < ($1.number, $1.slot) }) {
       number(session)
@@ -76,6 +78,8 @@ final class SceneSessions {
 
   func remove(_ session: SceneSession) {
     numbered[session.number] = nil
+    fronts[session.front] = nil
+    while lastFront > 0, fronts[lastFront] == nil { lastFront -= 1 }
     removeSlot(of: session)
   }
 
@@ -89,14 +93,20 @@ final class SceneSessions {
   // MARK: - The order in front
 
   func noteFront(_ session: SceneSession) {
+    guard fronts[lastFront] !== session else { return }
+    fronts[session.front] = nil
     lastFront += 1
     session.front = lastFront
+    fronts[lastFront] = session
   }
 
-  /// The session whose window was last in front, among those that are not being closed.
-  func front(without closing: [SceneSession]) -> SceneSession? {
-    let closing = Set(closing)
-    return numbered.values.filter { !closing.contains($0) }.max { $0.front < $1.front }
+  /// The session whose window was last in front, among those that are meant.
+  func lastInFront(where isMeant: (SceneSession) -> Bool) -> SceneSession? {
+    // From the last one back: it is among the first, and there may be thousands.
+    for front in stride(from: lastFront, to: 0, by: -1) {
+      if let session = fronts[front], isMeant(session) { return session }
+    }
+    return nil
   }
 
   // MARK: - The store
