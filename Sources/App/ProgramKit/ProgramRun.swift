@@ -26,7 +26,7 @@ package struct ProgramRun {
   /// The time of the run.
   var clock = SystemClocks.system
 
-  /// Draws the tokens of the session.
+  /// The random numbers of the run.
   var randomness = RandomNumbers.system
 
   /// Receives the device before the app is launched.
@@ -38,7 +38,7 @@ package struct ProgramRun {
   /// Writes the trace, or `nil` to show it on the screen.
   var writeTrace: (([UInt8]) -> Bool)?
 
-  /// Is told what the trace would say too if the program ended now.
+  /// Takes the lines that the trace would still say if the program trapped now.
   var foretellTrace: ([UInt8]) -> Void = { _ in }
 
   package init(

@@ -1,6 +1,6 @@
 import Controller
 
-/// One controller in each window, made anew for it.
+/// Shows one controller in each window, and makes it for that window.
 final class RootContent: WindowContent {
   private let makeController: () -> ViewController
 

@@ -1,6 +1,6 @@
 public import Model
 
-/// What a run gives the app that it makes: an app takes everything from here that a test replaces.
+/// What a run gives its app: the store, the log, and what a test or the explorer replaces.
 ///
 /// ```swift
 /// let surroundings = Surroundings(store: MemoryStore())
@@ -13,13 +13,13 @@ public struct Surroundings {
   /// The log of the run.
   public let log: EventLog
 
-  /// The time; the explorer and a transcript let it pass as they like.
+  /// The time; in a replay and in an exploration it passes only as they say.
   public let clock: SystemClocks
 
-  /// The random numbers; of a run that is repeated they are the same.
+  /// The random numbers; the explorer knows which ones it has given.
   public let randomness: RandomNumbers
 
-  /// The hasher of passwords, which costs nothing where nobody is harmed.
+  /// The hasher of passwords; the explorer has a fast one.
   public let hasher: any PasswordHasher
 
   /// The values of the program's own options by their names; a flag has an empty value.

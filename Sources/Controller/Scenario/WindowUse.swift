@@ -126,7 +126,7 @@ extension Window {
 
   /// Every text of the uppermost screen, from top to bottom; of a secure field, none.
   func texts(in language: Language) -> [String] {
-    content?.phrases.map { language[$0] }.filter { !$0.isEmpty } ?? []
+    content?.texts(in: language) ?? []
   }
 
   /// The title of the uppermost screen, else of its controller.

@@ -99,8 +99,10 @@ struct VersionedModel<Model: RowModel>: Sendable {
 
   // MARK: - Keys and texts
 
+  /// How the library keeps a model: since 2, in a text for each row.
   private static var schema: Int { 2 }
 
+  /// The version of the model itself, which has steps from older ones.
   private static var form: Int { Model.steps.count + 1 }
 
   private static var key: UserInfoKey<String> { UserInfoKey(Model.name) }

@@ -56,7 +56,7 @@ public final class FrontDoor {
 }
 
 extension FrontDoor: WindowContent {
-  /// Reads who is signed in, which decides the first screen.
+  /// Reads who is signed in: that decides the first screen.
   public func prepare() throws(StoreError) { _ = try loginSession.email() }
 
   /// Leaves the main screen if its user is no longer signed in.

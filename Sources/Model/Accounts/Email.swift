@@ -29,16 +29,16 @@ public struct Email: Hashable, Sendable {
     folded = (isPlain ? text.lowercased() : text.caseFolded).withDecodedDomain
   }
 
-  /// The place of this email's account, existing or new.
+  /// The key of this email's account, existing or new.
   ///
   /// The first versions folded `ẞ` to `ß` and not to `ss`, and later ones kept a domain such as
   /// `xn--bcher-kva.example` as it was typed: an account from then stays where it is, so that its
-  /// user can sign in. Each place is read once at most.
+  /// user can sign in. Each key is read once at most.
   public func accountKey(
     in reader: some UserInfoReader
   ) throws(StoreError) -> UserInfoKey<Account> {
     let current = UserInfoKey.account(self)
-    // Both places are the same, and nothing is read.
+    // Both keys are the same, and nothing is read.
     if text.isASCII, folded.isASCII { return current }
     let former = UserInfoKey<Account>(storeKey: .record(text.uppercased().lowercased().composed))
     if former == current { return current }

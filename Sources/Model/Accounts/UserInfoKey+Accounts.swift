@@ -19,7 +19,7 @@ extension UserInfoKey where Value == Int64 {
 }
 
 extension UserInfoKey where Value == Account {
-  /// The account of an email; emails that differ only by case share one place.
+  /// The account of an email; emails that differ only by case share one key.
   public static func account(_ email: Email) -> Self { Self(storeKey: .record(email.folded)) }
 }
 

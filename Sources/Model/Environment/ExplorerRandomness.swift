@@ -35,16 +35,16 @@ public final class ExplorerRandomness: Sendable {
   /// Where a text has numbers that were drawn, as sixteen hexadecimal digits each.
   package func numbers(
     in text: UnsafeRawBufferPointer
-  ) -> [(number: UInt64, place: Range<Int>)] {
+  ) -> [(number: UInt64, position: Range<Int>)] {
     let drawn = state.withLock { $0.drawn }
     var found: [(UInt64, Range<Int>)] = []
-    var place = 0
-    while place + 16 <= text.count {
-      if let number = UInt64(hexadecimal: text[place..<place + 16]), drawn.contains(number) {
-        found.append((number, place..<place + 16))
-        place += 16
+    var start = 0
+    while start + 16 <= text.count {
+      if let number = UInt64(hexadecimal: text[start..<start + 16]), drawn.contains(number) {
+        found.append((number, start..<start + 16))
+        start += 16
       } else {
-        place += 1
+        start += 1
       }
     }
     return found
@@ -53,8 +53,8 @@ public final class ExplorerRandomness: Sendable {
   /// A text with a blank for each number that was drawn.
   package func removingNumbers(from text: String) -> String {
     var bytes = Array(text.utf8)
-    for (_, place) in bytes.withUnsafeBytes(numbers).reversed() {
-      bytes.replaceSubrange(place, with: [UInt8(ascii: " ")])
+    for (_, position) in bytes.withUnsafeBytes(numbers).reversed() {
+      bytes.replaceSubrange(position, with: [UInt8(ascii: " ")])
     }
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -34,9 +34,9 @@ extension String {
   /// With `String(_:radix:)` a flow of a sign-in has 2 % more instructions.
   package init(hexadecimal number: UInt64) {
     self.init(unsafeUninitializedCapacity: 16) { digits in
-      for place in 0..<16 {
-        let digit = UInt8(number >> (60 - 4 * place) & 0xF)
-        digits[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+      for index in 0..<16 {
+        let digit = UInt8(number >> (60 - 4 * index) & 0xF)
+        digits[index] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
       }
       return 16
     }

@@ -1,6 +1,6 @@
 /// What a store is asked for.
 package enum StoreAccess: Equatable, Sendable {
-  /// The value at a place, alone or as a part of a transaction.
+  /// The value of a key, alone or as a part of a transaction.
   case value(StoreKey)
   /// A transaction that only reads.
   case read
@@ -36,8 +36,8 @@ extension StoreProxy {
 
   package func didAccess(_ access: StoreAccess, _ error: StoreError?) {}
 
-  package func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
-    try access(.value(place)) { () throws(StoreError) in try base.read(place) }
+  package func read(_ key: StoreKey) throws(StoreError) -> StoredValue? {
+    try access(.value(key)) { () throws(StoreError) in try base.read(key) }
   }
 
   package func read<Result: Sendable>(
@@ -82,9 +82,9 @@ private struct ReaderProxy: UserInfoReader {
   let base: any UserInfoReader
   let store: any StoreProxy
 
-  func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
-    try store.willAccess(.value(place))
-    return try base.read(place)
+  func read(_ key: StoreKey) throws(StoreError) -> StoredValue? {
+    try store.willAccess(.value(key))
+    return try base.read(key)
   }
 }
 
@@ -98,14 +98,14 @@ private final class TransactionProxy: UserInfoTransaction {
     self.store = store
   }
 
-  func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
-    try store.willAccess(.value(place))
-    return try base.read(place)
+  func read(_ key: StoreKey) throws(StoreError) -> StoredValue? {
+    try store.willAccess(.value(key))
+    return try base.read(key)
   }
 
-  func write(_ value: StoredValue?, at place: StoreKey) throws(StoreError) {
-    try store.willAccess(value == nil ? .remove(place) : .write(place))
-    try base.write(value, at: place)
+  func write(_ value: StoredValue?, at key: StoreKey) throws(StoreError) {
+    try store.willAccess(value == nil ? .remove(key) : .write(key))
+    try base.write(value, at: key)
   }
 
   func removeExpired(at now: ClockReading) throws(StoreError) {

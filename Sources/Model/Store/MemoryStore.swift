@@ -27,8 +27,8 @@ public final class MemoryStore: UserInfoStore {
   /// Removes every expiring value, whether or not its day is over.
   package func removeExpiring() {
     table.withLock { table in
-      for case (let place, .expiring) in table.contents.values {
-        table.contents.values[place] = nil
+      for case (let key, .expiring) in table.contents.values {
+        table.contents.values[key] = nil
       }
     }
   }
@@ -38,9 +38,9 @@ public final class MemoryStore: UserInfoStore {
     MemoryStore(Contents(values: contents))
   }
 
-  /// The value at a place; throws nothing.
-  public func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
-    table.withLock { $0.read(place) }
+  /// The value of a key; throws nothing.
+  public func read(_ key: StoreKey) throws(StoreError) -> StoredValue? {
+    table.withLock { $0.read(key) }
   }
 
   /// Reads several values as they are at one moment.
@@ -74,42 +74,42 @@ extension MemoryStore {
 
     init(_ contents: Contents) { self.contents = contents }
 
-    func read(_ place: StoreKey) -> StoredValue? { contents.values[place] }
+    func read(_ key: StoreKey) -> StoredValue? { contents.values[key] }
 
-    func write(_ value: StoredValue?, at place: StoreKey) throws(StoreError) {
-      try place.check(value)
-      contents.write(value, at: place)
+    func write(_ value: StoredValue?, at key: StoreKey) throws(StoreError) {
+      try key.check(value)
+      contents.write(value, at: key)
     }
 
     func removeExpired(at now: ClockReading) throws(StoreError) {
-      for case (let place, .expiring(let number, let since)) in contents.values {
-        try write(since.kept(at: now).map { .expiring(number, since: $0) }, at: place)
+      for case (let key, .expiring(let number, let since)) in contents.values {
+        try write(since.kept(at: now).map { .expiring(number, since: $0) }, at: key)
       }
     }
   }
 
-  /// What was at a place before a change.
+  /// What was of a key before a change.
   private struct Before {
-    let place: StoreKey
+    let key: StoreKey
     let value: StoredValue?
   }
 
-  /// The values, and what was at each place that this transaction changed.
+  /// The values, and what was at each key that this transaction changed.
   private struct Contents {
     // Room to spare: in a nearly full table a removal hashes what follows, 3 % of a flow.
     var values = [StoreKey: StoredValue](minimumCapacity: 12)
     var before: [Before] = []
 
-    mutating func write(_ value: StoredValue?, at place: StoreKey) {
+    mutating func write(_ value: StoredValue?, at key: StoreKey) {
       let old =
-        if let value { values.updateValue(value, forKey: place) } else {
-          values.removeValue(forKey: place)
+        if let value { values.updateValue(value, forKey: key) } else {
+          values.removeValue(forKey: key)
         }
-      before.append(Before(place: place, value: old))
+      before.append(Before(key: key, value: old))
     }
 
     mutating func undo() {
-      for old in before.reversed() { values[old.place] = old.value }
+      for old in before.reversed() { values[old.key] = old.value }
     }
   }
 }

@@ -1,13 +1,13 @@
-/// The place of a value in a store: a name in a namespace.
+/// The key of a value in a store: a name in a namespace.
 ///
 /// Each namespace has its own names, so that no email can be taken for a setting.
 ///
 /// ```swift
-/// let place = StoreKey.setting("tea.favourite")
-/// #expect(UserInfoKey.favouriteTea.storeKey == place)
+/// let key = StoreKey.setting("tea.favourite")
+/// #expect(UserInfoKey.favouriteTea.storeKey == key)
 /// ```
 public struct StoreKey: Hashable, Sendable {
-  /// What a place is for; a file has a table for each.
+  /// What a key is for; a file has a table for each.
   public enum Namespace: Hashable, CaseIterable, Sendable {
     /// A flag, a number, a text or bytes.
     case settings
@@ -17,28 +17,28 @@ public struct StoreKey: Hashable, Sendable {
     case expiring
   }
 
-  /// What the place is for.
+  /// What the key is for.
   public let namespace: Namespace
 
   /// The name, which is the only one in its namespace.
   public let name: String
 
-  /// Creates a place.
+  /// Creates a key.
   public init(_ namespace: Namespace, _ name: String) {
     self.namespace = namespace
     self.name = name
   }
 
-  /// The place of a setting.
+  /// The key of a setting.
   public static func setting(_ name: String) -> StoreKey { StoreKey(.settings, name) }
 
-  /// The place of a record.
+  /// The key of a record.
   public static func record(_ name: String) -> StoreKey { StoreKey(.records, name) }
 
-  /// The place of a number that lasts a day.
+  /// The key of a number that lasts a day.
   public static func expiring(_ name: String) -> StoreKey { StoreKey(.expiring, name) }
 
-  /// Throws if a value's kind does not fit the place.
+  /// Throws if a value's kind does not fit the key.
   func check(_ value: StoredValue?) throws(StoreError) {
     guard let value, value.namespace != namespace else { return }
     throw .rolledBack(reason: .misplaced(at: namespace))

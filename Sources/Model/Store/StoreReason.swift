@@ -43,7 +43,7 @@ public enum StoreReason: Equatable, CustomStringConvertible, Sendable {
   /// The file could not be checked.
   case unchecked
 
-  /// A value is not of the kind that a place is for.
+  /// A value is not of the kind that its key is for.
   case misplaced(at: StoreKey.Namespace)
   /// A value has more values in each other than can be read again.
   case nestedTooDeep(limit: Int)

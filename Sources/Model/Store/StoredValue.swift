@@ -1,7 +1,7 @@
 /// A value that every store can keep.
 ///
 /// ```swift
-/// let value = try store.read(place)
+/// let value = try store.read(key)
 /// #expect(value == .text("Assam"))
 /// ```
 public enum StoredValue: Equatable, Sendable {
@@ -13,9 +13,9 @@ public enum StoredValue: Equatable, Sendable {
   case text(String)
   /// Bytes.
   case bytes([UInt8])
-  /// A record; the only value of a record's place, and of no other.
+  /// A record; the only value of a record's key, and of no other.
   case record(StoredRecord)
-  /// A number that lasts a day from a moment on; the only value of an expiring place, and of no
+  /// A number that lasts a day from a moment on; the only value of an expiring key, and of no
   /// other.
   case expiring(Int64, since: ClockReading)
 

@@ -24,9 +24,9 @@ public final class UserDefaultsStore: UserInfoStore {
     table = Mutex(Table(defaults))
   }
 
-  /// The value at a place; throws `StoreError.damaged` when it has an unknown form.
-  public func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
-    try table.withLock { (table) throws(StoreError) in try table.read(place) }
+  /// The value of a key; throws `StoreError.damaged` when it has an unknown form.
+  public func read(_ key: StoreKey) throws(StoreError) -> StoredValue? {
+    try table.withLock { (table) throws(StoreError) in try table.read(key) }
   }
 
   /// Reads several values as they are at one moment, for all who use this store.
@@ -59,18 +59,18 @@ extension UserDefaultsStore {
       self.defaults = defaults
     }
 
-    func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
-      if let change = changes[place] { return change }
-      guard let kept = defaults.object(forKey: place.defaultsName) else { return nil }
+    func read(_ key: StoreKey) throws(StoreError) -> StoredValue? {
+      if let change = changes[key] { return change }
+      guard let kept = defaults.object(forKey: key.defaultsName) else { return nil }
       guard let value = StoredValue(propertyList: kept) else {
-        throw .damaged(path: "the user defaults", reason: .foreign(name: place.defaultsName))
+        throw .damaged(path: "the user defaults", reason: .foreign(name: key.defaultsName))
       }
       return value
     }
 
-    func write(_ value: StoredValue?, at place: StoreKey) throws(StoreError) {
-      try place.check(value)
-      changes.updateValue(value, forKey: place)
+    func write(_ value: StoredValue?, at key: StoreKey) throws(StoreError) {
+      try key.check(value)
+      changes.updateValue(value, forKey: key)
     }
 
     func removeExpired(at now: ClockReading) throws(StoreError) {
@@ -78,9 +78,9 @@ extension UserDefaultsStore {
       // By bytes: a dot before an accent is another character.
       let prefix = StoreKey.expiring("").defaultsName.utf8
       for name in names where name.utf8.starts(with: prefix) {
-        let place = StoreKey.expiring(String(Substring(name.utf8.dropFirst(prefix.count))))
-        guard case .expiring(let number, let since)? = try read(place) else { continue }
-        try write(since.kept(at: now).map { .expiring(number, since: $0) }, at: place)
+        let key = StoreKey.expiring(String(Substring(name.utf8.dropFirst(prefix.count))))
+        guard case .expiring(let number, let since)? = try read(key) else { continue }
+        try write(since.kept(at: now).map { .expiring(number, since: $0) }, at: key)
       }
     }
 
@@ -106,7 +106,7 @@ extension UserDefaultsStore {
 }
 
 extension StoreKey {
-  /// The place's name in user defaults; no record's begins like a setting's.
+  /// The key's name in user defaults; no record's begins like a setting's.
   fileprivate var defaultsName: String {
     switch namespace {
     case .settings: "vestibule.setting." + name

@@ -1,4 +1,4 @@
-/// The key of a value in a store: its place and its type.
+/// The key of a value in a store: its key and its type.
 ///
 /// ```swift
 /// extension UserInfoKey where Value == String {
@@ -10,7 +10,7 @@
 /// }
 /// ```
 public struct UserInfoKey<Value: Storable>: Hashable, Sendable {
-  /// The place of the value.
+  /// The key of the value.
   public let storeKey: StoreKey
 
   /// Creates the key of a setting; the name must be unique in the store.

@@ -6,10 +6,10 @@
 /// }
 /// ```
 public protocol UserInfoReader {
-  /// The value at a place, with the changes of this transaction; `nil` if there is none.
+  /// The value of a key, with the changes of this transaction; `nil` if there is none.
   ///
   /// - Throws: why the store could not be read.
-  func read(_ place: StoreKey) throws(StoreError) -> StoredValue?
+  func read(_ key: StoreKey) throws(StoreError) -> StoredValue?
 }
 
 /// A store of what outlives the process: accounts and settings.
@@ -56,8 +56,8 @@ public protocol UserInfoStore: UserInfoReader, Sendable {
 /// }
 /// ```
 public protocol UserInfoTransaction: UserInfoReader, AnyObject {
-  /// Stores a value at a place, replacing the old one; `nil` removes it.
-  func write(_ value: StoredValue?, at place: StoreKey) throws(StoreError)
+  /// Stores a value of a key, replacing the old one; `nil` removes it.
+  func write(_ value: StoredValue?, at key: StoreKey) throws(StoreError)
 
   /// Removes every expiring value whose day is over.
   ///

@@ -136,6 +136,11 @@ extension ScreenContent {
     return phrases
   }
 
+  /// Every text that is not empty, in a language.
+  package func texts(in language: Language) -> [String] {
+    phrases.map { language[$0] }.filter { !$0.isEmpty }
+  }
+
   /// What the rows take besides a touch.
   package var verbs: [Phrase] {
     var verbs: [Phrase] = []

@@ -93,14 +93,7 @@ struct ExplorerReportTests {
 
   @Test("What two ways lead to stands as a difference, with the step that went two ways")
   func difference() throws {
-    let explorer = exploring { _, _ in
-      var isMarked = false
-      return PlainController("Root")
-        .button("Mark") { _ in isMarked = true }
-        .button("Look") { $0.show(isMarked ? "Marked" : "Not marked") }
-    }
-    explorer.alphabet.events = []
-    explorer.alphabet.failsWrites = false
+    let explorer = exploringHiddenMark()
 
     let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
 

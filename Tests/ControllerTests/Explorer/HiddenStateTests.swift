@@ -64,14 +64,7 @@ struct HiddenStateTests {
 
   @Test("What the last step hides is found, though to take it once more makes both ways the same")
   func hiddenByLastStep() throws {
-    let explorer = exploring { _, _ in
-      var isMarked = false
-      return PlainController("Root")
-        .button("Mark") { _ in isMarked = true }
-        .button("Look") { $0.show(isMarked ? "Marked" : "Not marked") }
-    }
-    explorer.alphabet.events = []
-    explorer.alphabet.failsWrites = false
+    let explorer = exploringHiddenMark()
 
     let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
 

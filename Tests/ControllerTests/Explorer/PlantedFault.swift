@@ -46,3 +46,16 @@ func exploring(
   explorer.alphabet.secrets = ["", "<password 1>"]
   return explorer
 }
+
+/// An explorer of an app that hides a mark, until somebody looks.
+func exploringHiddenMark() -> Explorer {
+  let explorer = exploring { _, _ in
+    var isMarked = false
+    return PlainController("Root")
+      .button("Mark") { _ in isMarked = true }
+      .button("Look") { $0.show(isMarked ? "Marked" : "Not marked") }
+  }
+  explorer.alphabet.events = []
+  explorer.alphabet.failsWrites = false
+  return explorer
+}

@@ -100,15 +100,15 @@ struct StoreTests {
     #expect(try nextCup(in: store) == 2)
   }
 
-  @Test("A place has a kind, a name and a value")
-  func place() throws {
+  @Test("A key has a kind, a name and a value")
+  func key() throws {
     let store = MemoryStore()
     try store.set("Assam", for: .favouriteTea)
 
-    let place = StoreKey.setting("tea.favourite")
-    #expect(UserInfoKey.favouriteTea.storeKey == place)
+    let key = StoreKey.setting("tea.favourite")
+    #expect(UserInfoKey.favouriteTea.storeKey == key)
 
-    let value = try store.read(place)
+    let value = try store.read(key)
     #expect(value == .text("Assam"))
   }
 

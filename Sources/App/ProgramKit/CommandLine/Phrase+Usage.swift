@@ -4,9 +4,13 @@ import View
 extension Phrase {
   static let tryHelp = Phrase("Try --help.", ko: "--help를 참고하세요.")
 
-  static let belongToExplore = Phrase(
-    "--windows, --texts, --diagram and --transcripts belong to --explore.",
-    ko: "--windows, --texts, --diagram, --transcripts는 --explore와 함께 씁니다.")
+  static var belongToExplore: Phrase {
+    let names = OptionTable.states.dropFirst().map(\.name)
+    let all = names.joined(separator: ", ")
+    let others = names.dropLast().joined(separator: ", ")
+    return Phrase(
+      "\(others) and \(names.last ?? "") belong to --explore.", ko: "\(all)는 --explore와 함께 씁니다.")
+  }
 
   /// The message for an unknown option; only what looks like an option's name is repeated.
   static func unknownOption(_ name: String, near options: [String]) -> Phrase {

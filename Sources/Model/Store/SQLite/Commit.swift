@@ -8,7 +8,7 @@ struct Commit<Result: Sendable>: Sendable {
   var failure: StoreError?
 }
 
-/// What was at a place before a transaction, and is there after it.
+/// What was of a key before a transaction, and is there after it.
 struct StoredChange: Sendable {
   let before: StoredValue?
   let after: StoredValue?
@@ -17,11 +17,11 @@ struct StoredChange: Sendable {
 extension StoreConnection {
   /// Whether the file has the changes of a transaction: all of them or none.
   ///
-  /// It is `nil` when another program has written at the same places since.
+  /// It is `nil` when another program has written at the same keys since.
   func has(_ changes: [StoreKey: StoredChange]) throws(StoreError) -> Bool? {
     var (hasAll, hasNone) = (true, true)
-    for (place, change) in changes {
-      let value = try read(place)
+    for (key, change) in changes {
+      let value = try read(key)
       hasAll = hasAll && value == change.after
       hasNone = hasNone && value == change.before
     }

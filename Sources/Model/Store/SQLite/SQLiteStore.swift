@@ -114,9 +114,9 @@ public final class SQLiteStore: UserInfoStore {
   /// Whether the file is on another machine, where locks and syncs may not work.
   public var isOnNetwork: Bool { file.isOnNetwork }
 
-  /// The value at a place.
-  public func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
-    try use { (connection) throws(StoreError) in try connection.read(place) }
+  /// The value of a key.
+  public func read(_ key: StoreKey) throws(StoreError) -> StoredValue? {
+    try use { (connection) throws(StoreError) in try connection.read(key) }
   }
 
   /// Reads several values in one transaction: they are as at one moment.

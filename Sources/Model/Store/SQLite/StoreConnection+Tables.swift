@@ -1,9 +1,9 @@
 // Two tables and their columns are named after their first use: accounts, and failed sign-ins.
 extension StoreConnection {
-  /// The value at a place.
-  func read(_ place: StoreKey) throws(StoreError) -> StoredValue? {
-    let name = StoredValue.text(place.name)
-    switch place.namespace {
+  /// The value of a key.
+  func read(_ key: StoreKey) throws(StoreError) -> StoredValue? {
+    let name = StoredValue.text(key.name)
+    switch key.namespace {
     case .settings:
       return try run("SELECT kind, value FROM settings WHERE name = ?", [name]) {
         row throws(StoreError) in
@@ -12,7 +12,7 @@ extension StoreConnection {
         case "integer": return .integer(row.integer(at: 1))
         case "text": return try row.text(at: 1).map(StoredValue.text)
         case "bytes": return .bytes(row.bytes(at: 1))
-        default: throw database.damaged(.unknownKind(setting: place.name))
+        default: throw database.damaged(.unknownKind(setting: key.name))
         }
       }
     case .records:
@@ -30,13 +30,13 @@ extension StoreConnection {
     }
   }
 
-  /// Stores a value at a place, or removes it.
-  func write(_ value: StoredValue?, at place: StoreKey) throws(StoreError) {
-    try place.check(value)
-    try note(value, at: place)
-    let name = StoredValue.text(place.name)
+  /// Stores a value of a key, or removes it.
+  func write(_ value: StoredValue?, at key: StoreKey) throws(StoreError) {
+    try key.check(value)
+    try note(value, at: key)
+    let name = StoredValue.text(key.name)
     switch value {
-    case nil: try remove(name, from: place.namespace)
+    case nil: try remove(name, from: key.namespace)
     case .flag?: try setSetting(name, "flag", value)
     case .integer?: try setSetting(name, "integer", value)
     case .text?: try setSetting(name, "text", value)

@@ -140,9 +140,9 @@ final class StoreConnection: UserInfoTransaction {
   }
 
   /// Notes what a write of the current transaction replaces, and by what.
-  func note(_ value: StoredValue?, at place: StoreKey) throws(StoreError) {
-    let before = if let earlier = changes[place] { earlier.before } else { try read(place) }
-    changes[place] = StoredChange(before: before, after: value)
+  func note(_ value: StoredValue?, at key: StoreKey) throws(StoreError) {
+    let before = if let earlier = changes[key] { earlier.before } else { try read(key) }
+    changes[key] = StoredChange(before: before, after: value)
   }
 
   private func transaction<Result>(

@@ -1,0 +1,146 @@
+import Controller
+import Foundation
+import Terminal
+import View
+
+/// Writes a test in Swift while a transcript is performed.
+@MainActor
+final class TestWriter {
+  private let program: Program
+  private let name: String
+  private let options: [String]
+  private let isStored: Bool
+  private var lines: [String] = []
+  private var texts: [String]?
+  private var placeholders = PasswordPlaceholders()
+  /// Whether the process still ran when the input ended.
+  private var hasToEnd = false
+
+  init(of program: Program, named name: String, options: [String], isStored: Bool) {
+    self.program = program
+    self.name = name
+    self.options = options
+    self.isStored = isStored
+    placeholders.keepsWords = Set(program.app.demo?.hiddenTexts ?? [])
+  }
+
+  /// The whole file.
+  var text: String {
+    """
+    import ProgramKit
+    import Testing
+    import Vestibule
+
+    // `\(value)` is the program: Program("\(program.name)", …).
+    @MainActor
+    @Test(\(name.debugDescription))
+    func \(value)Session() throws {
+    \(beginning)
+    \(lines.joined(separator: "\n"))
+      }
+    }
+
+    """
+  }
+
+  private var beginning: String {
+    let arguments = options.map(\.debugDescription).joined(separator: ", ")
+    let making = ".loose, making: \(value).making(\(arguments))"
+    let line = "  try Scenario.run(\(making)) { scenario in"
+    return line.count <= 100 ? line : "  try Scenario.run(\n    \(making)\n  ) { scenario in"
+  }
+
+  /// The name of the program as one in Swift.
+  private var value: String {
+    let words = program.name.split { !$0.isLetter && !$0.isNumber }
+    return (words.prefix(1).map { $0.lowercased() } + words.dropFirst().map(\.capitalized)).joined()
+  }
+
+  // MARK: - What happens
+
+  func willLaunch(_ device: Device) {
+    if !lines.isEmpty {
+      if !isStored {
+        lines += ["  }", beginning]
+      } else if hasToEnd {
+        write("try scenario.send(.terminate)")
+      }
+    }
+    texts = nil
+    write("try scenario.launch()")
+  }
+
+  /// A line is about to be typed, or the input is about to end.
+  func note(_ step: Transcript.Step?, on device: Device) {
+    expect(device)
+    hasToEnd = device.application.isRunning
+    guard let step, let input = step.input else { return }
+    if let remark = remark(of: step, on: device) { return write("// \(remark)") }
+    if case .signal(.interrupt) = step.event, device.display.prompt != .command {
+      return write("try scenario.touchEscape()")
+    }
+    let steps = device.steps(for: step)
+    if steps.contains(.event(.terminate)) { hasToEnd = false }
+    if steps.isEmpty { write("// \(input.printable)") }
+    for step in steps {
+      // The text was followed by it.
+      if case .touchReturn = step { continue }
+      write(line(for: step, device))
+    }
+  }
+
+  /// What a scenario has no step for.
+  private func remark(of step: Transcript.Step, on device: Device) -> String? {
+    switch step.outsideEvent {
+    case .wait(let seconds):
+      "Here \(seconds) seconds pass: give `making` a clock that the test can set."
+    case .fail: "Here the store refuses a change: give the scenario a store that can."
+    case .event(.resized, _): "Here a window is resized."
+    case .event, nil: nil
+    }
+  }
+
+  /// What a person reads now, unless it is what was read before.
+  private func expect(_ device: Device) {
+    let content = device.display.window?.screen.map { ScreenContent(of: $0) }
+    let now = content?.texts(in: device.display.language) ?? []
+    guard now != texts else { return }
+    texts = now
+    let literals = now.map(\.debugDescription)
+    let line = "#expect(scenario.texts == [\(literals.joined(separator: ", "))])"
+    if line.count <= 96 { return write(line) }
+    write("#expect(")
+    write("  scenario.texts == [")
+    for literal in literals { write("    \(literal),") }
+    write("  ])")
+  }
+
+  private func line(for step: Explorer.Step, _ device: Device) -> String {
+    switch step {
+    case .launch: return "try scenario.launch()"
+    case .touch(_, _, let name): return "try scenario.touch(\(name.debugDescription))"
+    case .perform(let action, _, _, let name):
+      return "try scenario.perform(\(action.debugDescription), on: \(name.debugDescription))"
+    case .type(let text, _, _, let name, let isSecure, _):
+      // Nobody's password is in a test.
+      let typed =
+        isSecure && !text.hasPrefix("<") ? placeholders.placeholder(for: text) : text
+      return "try scenario.enter(\(typed.debugDescription), into: \(name.debugDescription))"
+    case .touchEscape: return "try scenario.touchEscape()"
+    case .event(let kind, let number?):
+      return """
+        try scenario.send(.\(kind.rawValue)(#require(scenario.application.session(\(number)))))
+        """
+    case .event(let kind, nil) where kind.need == .window:
+      return """
+        try scenario.send(.\(kind.rawValue)(#require(scenario.application.sessions.first)))
+        """
+    case .event(.newWindow, nil): return "try scenario.send(.newWindow())"
+    case .event(let kind, nil): return "try scenario.send(.\(kind.rawValue))"
+    case .touchReturn: return "try scenario.touchReturn()"
+    case .launchInBackground, .open, .continue, .clock, .failing: return "// \(step)"
+    }
+  }
+
+  private func write(_ line: String) { lines.append("    " + line) }
+}
