@@ -93,7 +93,7 @@ final class SceneSessions {
   // MARK: - The order in front
 
   func noteFront(_ session: SceneSession) {
-    guard fronts[lastFront] !== session else { return }
+    guard session.front != lastFront || lastFront == 0 else { return }
     fronts[session.front] = nil
     lastFront += 1
     session.front = lastFront

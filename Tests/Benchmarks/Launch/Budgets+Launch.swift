@@ -7,7 +7,7 @@ extension Budgets {
   func ofLaunch() throws -> [Budget] {
     let most = effort.sizes.last ?? 0
     return [
-      Budget(name: "launch, 1,000 accounts", reference: "an empty program", must: 1.3, aim: 1.1) {
+      Budget(name: "launch, 1,000 accounts", reference: "an empty program") {
         let (launch, empty) = (try launch(1000), try launch(1000, of: "EmptyProgram"))
         return try Pairing(
           rounds: 2 * effort.rounds, within: effort.patience, count: 3, Work(launch.run),

@@ -4,7 +4,7 @@ extension Budgets {
   /// Several processes, or one and a pipe.
   func ofProcesses() -> [Budget] {
     [
-      Budget(name: "flows through a pipe", reference: "a readLine loop", must: 5, aim: 2) {
+      Budget(name: "flows through a pipe", reference: "a readLine loop") {
         // Short and many, so that both of a pair meet the machine at one speed.
         let flows = 3000
         let script = Self.script(of: flows)

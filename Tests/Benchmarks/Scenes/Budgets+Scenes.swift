@@ -2,13 +2,13 @@ extension Budgets {
   /// Controllers that come and go, and scenes.
   func ofScenes() throws -> [Budget] {
     [
-      Budget(name: "present and dismiss", reference: "bare Swift", must: 4, aim: 2) {
+      Budget(name: "present and dismiss", reference: "bare Swift") {
         let (work, bare) = (PresentationWork(), BarePresentationWork())
         return try Pairing(
           rounds: effort.rounds, count: 5000, Work(work.run, by: .processor),
           against: Work(bare.run, by: .processor))
       },
-      Budget(name: "scene transition", reference: "a strong call", must: 10, aim: 2.5) {
+      Budget(name: "scene transition", reference: "a strong call") {
         let (work, bare) = (try SceneWork(scenes: 1), BareSceneWork())
         return try Pairing(
           rounds: effort.rounds, count: 20_000,

@@ -28,7 +28,7 @@ extension Budgets {
 
   private func lookUp(_ accounts: Int) -> Budget {
     Budget(
-      name: "look-up at \(accounts.grouped)", reference: "SQLite's C API", must: 1.3, aim: 1.1
+      name: "look-up at \(accounts.grouped)", reference: "SQLite's C API"
     ) {
       let work = try LookUpWork(try stores.copy(accounts: accounts), accounts: accounts)
       let bare = try CLookUpWork(try stores.copy(accounts: accounts), accounts: accounts)

@@ -11,7 +11,7 @@ struct OptionTable: Sendable {
   private let own: [ProgramOption]
 
   /// Every option, in the order of the help.
-  var all: [Option] { groups.flatMap(\.options) }
+  let all: [Option]
 
   @MainActor
   init(of program: Program) {
@@ -30,6 +30,7 @@ struct OptionTable: Sendable {
       (Phrase("Every state of the app", ko: "앱의 모든 상태"), Self.states),
       (Phrase("About the program", ko: "프로그램 정보"), Self.about),
     ]
+    all = groups.flatMap(\.options)
   }
 
   // MARK: - Looking up
@@ -74,6 +75,7 @@ struct OptionTable: Sendable {
 
   /// Refuses the first option that excludes an earlier one.
   func refuseContradictions(in names: [String]) throws(ProgramError) {
+    let alternatives = alternatives
     for (index, name) in names.enumerated() {
       for group in alternatives where group.contains(name) {
         if let other = names[..<index].first(where: { $0 != name && group.contains($0) }) {
