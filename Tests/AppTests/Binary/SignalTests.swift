@@ -34,28 +34,16 @@ nonisolated struct SignalTests {
     for secret in [Self.password, "half"] { expectAbsent(secret, in: terminal.screen) }
   }
 
-  @Test("Ctrl-Z is Home and then opening again, as the trace tells")
-  func stopAtPrompt() throws {
-    let script = "vestibule --memory --trace --language en; read go; fg >.job; echo ended $?"
+  @Test(
+    "T3: Ctrl-Z is Home and then opening again, as the trace tells, and not the first time alone",
+    arguments: [1, 2])
+  func stopAtPrompt(times: Int) throws {
+    let stop = "read go; fg >.job"
+    let stops = Array(repeating: stop, count: times).joined(separator: "; ")
+    let script = "vestibule --memory --trace --language en; \(stops); echo ended $?"
     try underShell(script) { terminal in
       try terminal.wait(for: "\n> ")
-      terminal.press(.stop)
-      try terminal.wait(for: "stateRestorationActivity(for:) (background)\n")
-      terminal.type("go")
-      try terminal.wait(for: "Return: fill in Email  (:help)\n> ")
-      terminal.type(":quit")
-      try terminal.wait(for: "ended 0\n")
-    }
-    let enters = terminal.screen.split(separator: "sceneWillEnterForeground").count - 1
-    #expect(enters == 2)
-  }
-
-  @Test("T3: Ctrl-Z is Home each time, not the first time alone")
-  func stopAgain() throws {
-    let script = "vestibule --memory --trace --language en; read go; fg >.job; read go; fg >.job"
-    try underShell("\(script); echo ended $?") { terminal in
-      try terminal.wait(for: "\n> ")
-      for _ in 1...2 {
+      for _ in 1...times {
         terminal.press(.stop)
         try terminal.wait(for: "stateRestorationActivity(for:) (background)\n")
         terminal.type("go")
@@ -65,7 +53,7 @@ nonisolated struct SignalTests {
       try terminal.wait(for: "ended 0\n")
     }
     let enters = terminal.screen.split(separator: "sceneWillEnterForeground").count - 1
-    #expect(enters == 3)
+    #expect(enters == 1 + times)
   }
 
   @Test("A stop that cannot be caught hides the password again afterwards")

@@ -77,6 +77,13 @@ struct ExplorationTests {
     #expect(try walk() == walk())
   }
 
+  /// What is written of a failure that a way of the front door leads to.
+  private func explanation(of way: [Explorer.Step]) throws -> String {
+    let error = Explorer.Failure(invariant: "a", explanation: "b", way: way, state: [])
+    return try Exploration(Options(["--explore"]), texts: nil).walks[3]
+      .explanation(of: ExplorerError(error, report: Explorer.Report(), filePath: "", line: 1))
+  }
+
   @Test("A way is written as what a person types, and --replay performs it")
   func transcript() throws {
     let way: [Explorer.Step] = [
@@ -85,10 +92,8 @@ struct ExplorationTests {
       .type("<password 1>", window: 1, control: 1, name: "Password", isSecure: true),
       .touch(window: 1, control: 3, name: "Sign Up"), .event(.home), .event(.crash), .launch,
     ]
-    let error = Explorer.Failure(invariant: "a", explanation: "b", way: way, state: [])
 
-    let text = try Exploration(Options(["--explore"]), texts: nil).walks[3]
-      .explanation(of: ExplorerError(error, report: Explorer.Report(), filePath: "", line: 1))
+    let text = try explanation(of: way)
 
     let input = text.split(separator: "\n").filter { $0.hasPrefix(">") || $0.hasPrefix("#!") }
     #expect(
@@ -112,10 +117,8 @@ struct ExplorationTests {
       .event(.reclaim, window: 1), .event(.open), .event(.openSwitcher), .event(.crash),
       .event(.close, window: 1), .failing(.launch, write: 1),
     ]
-    let error = Explorer.Failure(invariant: "a", explanation: "b", way: way, state: [])
 
-    let text = try Exploration(Options(["--explore"]), texts: nil).walks[3]
-      .explanation(of: ExplorerError(error, report: Explorer.Report(), filePath: "", line: 1))
+    let text = try explanation(of: way)
 
     let input = text.split(separator: "\n").filter { $0.hasPrefix(">") || $0.hasPrefix("#!") }
     #expect(
@@ -159,10 +162,8 @@ struct ExplorationTests {
       .launch, up, type("my own secret"), .touch(window: 1, control: 1, name: "Password"),
       .touchReturn(window: 1), .failing(type("another one"), write: 1),
     ]
-    let error = Explorer.Failure(invariant: "a", explanation: "b", way: way, state: [])
 
-    let text = try Exploration(Options(["--explore"]), texts: nil).walks[3]
-      .explanation(of: ExplorerError(error, report: Explorer.Report(), filePath: "", line: 1))
+    let text = try explanation(of: way)
 
     #expect(text.contains("> <password 1>\n") && text.contains("> <password 2>\n"))
     #expect(!text.contains("secret") && !text.contains("another one"))

@@ -85,7 +85,7 @@ struct TurnTests {
     let touched = try Touched(false)
     let application = touched.app.application
     var errors: [SceneError] = []
-    touched.app.witness.onCall = { call in
+    touched.app.witness.onCall = { [unowned application] call in
       guard call == "2.didBG" else { return }
       application.requestSceneSessionActivation(SceneSession()) { errors.append($0) }
       #expect(errors.isEmpty)

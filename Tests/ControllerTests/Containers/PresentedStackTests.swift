@@ -127,12 +127,21 @@ struct PresentedStackTests {
 
   // MARK: - Windows and scenes
 
-  @Test("9.7 [C] Two stacks in two windows do not hear of each other")
-  func twoWindows() throws {
+  /// An app whose windows have a stack of A, and of what is pushed on it.
+  private func stackApp(_ pushed: String...) -> (RootedApp, Trace) {
     let trace = Trace()
-    let app = RootedApp(trace: trace) {
+    let app = RootedApp(trace: trace) { window in
+      let nav = window.rootViewController as? NavigationController
+      for name in pushed { nav?.pushViewController(TracingChild(name, trace), animated: false) }
+    } root: {
       NavigationController(rootViewController: TracingChild("A", trace))
     }
+    return (app, trace)
+  }
+
+  @Test("9.7 [C] Two stacks in two windows do not hear of each other")
+  func twoWindows() throws {
+    let (app, trace) = stackApp()
     try app.application.send(.launch())
     try app.application.send(.newWindow())
     let stacks = app.application.connectedScenes.compactMap {
@@ -148,10 +157,7 @@ struct PresentedStackTests {
 
   @Test("9.7 [C] A scene that goes to the background and comes back changes nothing in a stack")
   func background() throws {
-    let trace = Trace()
-    let app = RootedApp(trace: trace) {
-      NavigationController(rootViewController: TracingChild("A", trace))
-    }
+    let (app, trace) = stackApp()
     try app.application.send(.launch())
     _ = trace.take()
 
@@ -163,13 +169,7 @@ struct PresentedStackTests {
 
   @Test("9.7 [C] Of a window that is closed, a stack gets no late calls, and is released")
   func closed() throws {
-    let trace = Trace()
-    let app = RootedApp(trace: trace) { window in
-      let nav = window.rootViewController as? NavigationController
-      nav?.pushViewController(TracingChild("B", trace), animated: false)
-    } root: {
-      NavigationController(rootViewController: TracingChild("A", trace))
-    }
+    let (app, trace) = stackApp("B")
     try app.application.send(.launch())
     try app.application.send(.home)
     let session = try #require(app.application.sessions.first)
@@ -184,13 +184,7 @@ struct PresentedStackTests {
 
   @Test("9.7 [C] Closed before its scene was ever active, a stack that waited is released")
   func closedWhileWaiting() throws {
-    let trace = Trace()
-    let app = RootedApp(trace: trace) { window in
-      let nav = window.rootViewController as? NavigationController
-      nav?.pushViewController(TracingChild("B", trace), animated: false)
-    } root: {
-      NavigationController(rootViewController: TracingChild("A", trace))
-    }
+    let (app, trace) = stackApp("B")
     try app.scenario.launch()
     let session = try #require(app.scenario.application.sessions.first)
     try app.scenario.move(session, to: .unattached)
@@ -229,13 +223,7 @@ struct PresentedStackTests {
 
   @Test("8.1 [C] Memory warnings reach children, also those that are covered")
   func memory() throws {
-    let trace = Trace()
-    let app = RootedApp(trace: trace) { window in
-      let nav = window.rootViewController as? NavigationController
-      nav?.pushViewController(TracingChild("B", trace), animated: false)
-    } root: {
-      NavigationController(rootViewController: TracingChild("A", trace))
-    }
+    let (app, trace) = stackApp("B")
     try app.application.send(.launch())
     _ = trace.take()
 
@@ -246,13 +234,7 @@ struct PresentedStackTests {
 
   @Test("8.1 [C] The tree of the application shows children below their parents")
   func tree() throws {
-    let trace = Trace()
-    let app = RootedApp(trace: trace) { window in
-      let nav = window.rootViewController as? NavigationController
-      nav?.pushViewController(TracingChild("B", trace), animated: false)
-    } root: {
-      NavigationController(rootViewController: TracingChild("A", trace))
-    }
+    let (app, _) = stackApp("B")
     try app.application.send(.launch())
 
     #expect(

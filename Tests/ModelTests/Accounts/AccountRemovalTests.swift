@@ -132,10 +132,7 @@ struct AccountRemovalTests {
     defer { fixture.remove() }
     let store = fixture.store
     let userInfo = UserInfo(email: "STRAẞE", password: "asdf")
-    let account = Account(email: "STRAẞE", passwordHash: try hasher.hash(Password("asdf")))
-    try store.update { (transaction) throws(StoreError) in
-      try transaction.write(account.stored, at: .record("straße"))
-    }
+    try store.addFormerAccount(of: userInfo, hasher: hasher)
     let accounts = Accounts(store: store, hasher: hasher)
     let session = LoginSession(store: store)
     try session.begin(for: try accounts.authenticate(userInfo))

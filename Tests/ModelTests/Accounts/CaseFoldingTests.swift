@@ -153,10 +153,7 @@ struct CaseFoldingTests {
     defer { fixture.remove() }
     let (store, hasher) = (fixture.store, CountingHasher())
     let userInfo = UserInfo(email: "STRAẞE", password: "asdf")
-    let account = Account(email: "STRAẞE", passwordHash: try hasher.hash(Password("asdf")))
-    try store.update { (transaction) throws(StoreError) in
-      try transaction.write(account.stored, at: .record("straße"))
-    }
+    try store.addFormerAccount(of: userInfo, hasher: hasher)
     let accounts = Accounts(store: store, hasher: hasher)
     let session = LoginSession(store: store)
 
