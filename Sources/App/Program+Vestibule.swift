@@ -1,23 +1,19 @@
 package import Controller
 import Gallery
-package import Model
 package import ProgramKit
 import View
 
 extension Program {
-  /// Makes the destinations of the main screen from the store and the log of one run.
-  package typealias MakeDestinations = @MainActor (any UserInfoStore, EventLog) -> [Destination]
-
   /// Our own program: the front door, and the small apps of the gallery.
   package static func vestibule(
-    destinations: MakeDestinations? = nil
+    destinations: @escaping @MainActor (Surroundings) -> [Destination] = { _ in [] }
   ) -> Program {
     let program = Program(
       "vestibule",
       Phrase(
         "A front door that needs no screen: sign up, sign in, stay signed in, sign out.",
         ko: "화면이 필요 없는 로그인 앱입니다. 가입, 로그인, 로그인 유지, 로그아웃을 합니다."),
-      .frontDoor(destinations: destinations ?? Self.destinations))
+      .frontDoor(destinations: destinations))
     program.others = GalleryApps.names.map { ($0, .gallery($0)) }
     program.options = [
       .flag(

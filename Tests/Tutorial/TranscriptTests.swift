@@ -1,9 +1,7 @@
-import Controller
 import Foundation
 import Model
 import Testing
 
-@testable import App
 @testable import ProgramKit
 
 @Suite("Tutorial: the finished screen in the whole program")
@@ -17,14 +15,7 @@ struct TranscriptTests {
     let expected = try String(contentsOf: file, encoding: .utf8)
     let transcript = try Transcript(expected)
     let actual = transcript.performed(
-      try transcript.perform(
-        by: .vestibule { _, _ in
-          [
-            Destination(.changePassword) { door, email in
-              ChangePasswordController(door, email: email, screen: ChangePasswordScreen())
-            }
-          ]
-        }, hasher: StandardHasher.lowestCost, store: ""))
+      try transcript.perform(by: .members, hasher: StandardHasher.lowestCost, store: ""))
 
     if ProcessInfo.processInfo.environment["VESTIBULE_TRANSCRIPTS"] == "accept" {
       try Data(actual.utf8).write(to: file, options: .atomic)

@@ -7,6 +7,7 @@ public import View
 /// ```swift
 /// var recipe = AppRecipe { surroundings in CounterController(log: surroundings.log) }
 /// recipe.hasPasswords = false
+/// recipe.explore = { $0.alphabet.untouched = ["Count"] }
 /// ```
 @MainActor
 public struct AppRecipe {
@@ -17,6 +18,12 @@ public struct AppRecipe {
 
   /// What its controllers keep that neither a screen nor the store shows, for the explorer.
   public var hiddenState: (Explorer.State) -> String = { _ in "" }
+
+  /// Changes what a walk of `--explore` tries, and where it stops.
+  ///
+  /// A walk types `lee@example.com` into each field. It ends after 20,000 states or a minute, and then
+  /// says in what the newest states differ: an app whose list grows has states without end.
+  public var explore: (Explorer) -> Void = { _ in }
 
   /// What `--demo` begins with, or `nil` for an app without that option.
   public var demo: Demo?

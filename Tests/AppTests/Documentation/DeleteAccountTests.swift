@@ -37,7 +37,7 @@ struct DeleteAccountTests {
     let input = (before + lines).map { "> \($0)\n" }.joined()
     let outputs = try Transcript("#! --demo\n\(input)").perform(
       hasher: InProcessProgram.hasher, store: "",
-      destinations: { _, _ in
+      destinations: { _ in
         [Destination("Account") { DeleteAccountController($0, email: $1) }]
       })[0].outputs
     return Array(outputs.suffix(lines.count))

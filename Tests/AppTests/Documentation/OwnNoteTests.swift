@@ -61,7 +61,7 @@ struct OwnNoteTests {
       """)
 
     let performances = try transcript.perform(
-      hasher: InProcessProgram.hasher, store: "", destinations: { [.note(log: $1)] })
+      hasher: InProcessProgram.hasher, store: "", destinations: { [.note(log: $0.log)] })
 
     let notes = performances.map { $0.outputs.last { $0.contains("Text") } ?? "" }
     #expect(notes[0].contains("Text   Buy milk\n"))
@@ -73,7 +73,7 @@ struct OwnNoteTests {
     let transcript = try Transcript("#! --demo\n\(Self.signIn)> note\n> keep\n> ok\n")
 
     let outputs = try transcript.perform(
-      hasher: InProcessProgram.hasher, store: "", destinations: { [.note(log: $1)] })[0].outputs
+      hasher: InProcessProgram.hasher, store: "", destinations: { [.note(log: $0.log)] })[0].outputs
 
     expectPresent("Write something first.", in: try #require(outputs.suffix(2).first))
     expectPresent("Text\n", in: try #require(outputs.last))

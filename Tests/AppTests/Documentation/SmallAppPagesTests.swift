@@ -27,6 +27,31 @@ nonisolated struct SmallAppPagesTests {
     #expect(try page.commands().contains { $0.text.contains("--app \(name.lowercased())") })
   }
 
+  @Test(
+    "What a page calls is public, or shown on it, or it says that the app has it", arguments: pages)
+  func calls(_ name: String) throws {
+    let page = try Page("\(Page.catalogue)/Articles/\(name).md")
+    let code = page.blocks(in: "swift").map(\.text).joined(separator: "\n")
+
+    // A call without a receiver, which looks like one of the framework's.
+    let calls = Set(code.matches(of: /[^.\w]([a-z]\w+)(?:\(| \{)/).map { String($0.1) })
+      .subtracting([
+        "if", "guard", "func", "init", "else", "for", "switch", "nil", "return", "throws",
+      ])
+    let shown = code.matches(of: /func (\w+)/).map { String($0.1) }
+    let own = page.prose.matches(of: /`(\w+)` is this app's own/).map { String($0.1) }
+    let missing = calls.subtracting(shown + own).subtracting(try Self.publicMethods())
+    #expect(missing == [])
+  }
+
+  private static func publicMethods() throws -> [String] {
+    try ["Model", "View", "Controller"].flatMap {
+      try Page.files(in: "Sources/\($0)", endingWith: ".swift")
+    }.flatMap { try Page($0).lines }.compactMap {
+      $0.firstMatch(of: /(?:public|open) .*func (\w+)/).map { String($0.1) }
+    }
+  }
+
   @Test("Every app but the gallery itself has a page that README.md and the book list")
   func listed() throws {
     #expect(

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Each step of the tutorial is a folder of the files that it adds, each where it belongs in the
-/// package: the package after a step is what was cloned, and the folders so far copied over it.
+/// Each step of the tutorial is a folder of the files that it adds to the package that the reader has
+/// copied: the package after a step is that one, and the folders so far copied over it.
 ///
-/// Here each step is compiled; their tests run beside these, as `TutorialTests`. To build
-/// and run the package as it is after each step takes minutes, and is done by `Tests/Tutorial/run`.
+/// Here each step is compiled; the finished screen runs beside these, as `TutorialTests`. To build and
+/// run the package as it is after each step takes minutes, and is done by `Tests/Tutorial/run`.
 @Suite("The tutorial's steps", .patience, .onOwnThreads)
 nonisolated struct TutorialTests {
   @Test("The page has a step for each folder, in this order")
@@ -16,7 +16,7 @@ nonisolated struct TutorialTests {
 
   @Test("The page shows every line of the sources that a step adds, in one or more blocks")
   func shown() throws {
-    for step in steps.dropLast() {
+    for step in steps {
       let blocks = try section(of: step)
       for file in try Self.files(of: step) where file.contains("/Sources/") {
         var rest = try String(contentsOfFile: file, encoding: .utf8)[...]
@@ -31,7 +31,7 @@ nonisolated struct TutorialTests {
   @Test("The page shows something of every test that a step adds")
   func tests() throws {
     for step in steps {
-      for file in try Self.files(of: step) where file.contains("/Tests/AppTests/") {
+      for file in try Self.files(of: step) where file.contains("/Tests/MembersTests/") {
         let text = try String(contentsOfFile: file, encoding: .utf8)
         #expect(
           try section(of: step).contains { $0.stands(in: text) }, "nothing of it: \(file)")
@@ -39,46 +39,46 @@ nonisolated struct TutorialTests {
     }
   }
 
-  @Test("The last step changes nothing but the list of destinations, and the page shows it whole")
+  @Test("Of the copied package only the list of destinations changes")
   func list() throws {
-    let name = "Sources/App/Program+Destinations.swift"
-    let ours = try Page(name).lines
-    let theirs = try Page("Tests/Tutorial/Step-5/\(name)").lines
-    let isList = { (line: String) in line.contains("static func destinations") }
+    let name = "Sources/Members/Program+Members.swift"
+    let before = try Page("Tests/Tutorial/Start/\(name)").lines
+    let after = try Page("Tests/Tutorial/Step-4/\(name)").lines
+    let list = try #require(before.firstIndex { $0.contains(".frontDoor {") })
 
-    // What is behind it may be a reader's own by now.
-    #expect(ours.prefix { !isList($0) } == theirs.prefix { !isList($0) })
-    let list = theirs.drop { !isList($0) }.prefix { $0 != "}" }.map { String($0.dropFirst(2)) }
-    #expect(try section(of: 5).contains { $0.lines == list })
+    #expect(after[...list] == before[...list])
+    #expect(after.suffix(before.count - list - 2) == before[(list + 2)...])
+    for step in steps {
+      let files = try Self.files(of: step).map { String($0.split(separator: "Step-\(step)/")[1]) }
+      let start = try Page.files(in: "Tests/Tutorial/Start", endingWith: ".swift")
+      #expect(step == 4 || !files.contains { file in start.contains { $0.hasSuffix(file) } })
+    }
   }
 
-  @Test("No step declares a name that the module it is put into has already")
-  func names() throws {
-    let modules = ["Gallery", "Terminal", "Vestibule", "Main"].map {
-      "Sources/App/\($0)/"
-    }
-    let steps = try (1...4).flatMap(Self.files).filter { $0.contains("/Sources/App/") }
-    let app = try Page.files(in: "Sources/App", endingWith: ".swift").filter { file in
-      // Whoever has done the tutorial has its files here too.
-      !modules.contains(where: file.hasPrefix) && !steps.contains { $0.hasSuffix("/\(file)") }
-    }
+  @Test("A page has the names that no target of a reader's own may have: those of all our targets")
+  func targets() throws {
+    let manifest = try String(
+      contentsOf: Page.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+    let plain = manifest.prefix(
+      upTo: try #require(manifest.range(of: "VESTIBULE_WORKSHOP")).lowerBound)
+    let names = plain.matches(
+      of: /\.(?:target|executableTarget|systemLibrary)\(\s*name: "(\w+)"(?:,|\))(?! condition)/
+    ).map { String($0.1) }
+    let page = try Page("\(Page.catalogue)/Articles/A-Package-Of-Your-Own.md").prose
 
-    let theirs = try steps.flatMap {
-      Self.names(in: try String(contentsOfFile: $0, encoding: .utf8).components(separatedBy: "\n"))
-    }
-    let ours = try app.flatMap { Self.names(in: try Page($0).lines) }
-    #expect(theirs.count >= 9 && ours.count > 100)
-    #expect(Set(theirs).intersection(ours) == [])
+    #expect(names.count >= 13)
+    for name in names { #expect(page.contains("`\(name)`"), "\(name)") }
   }
 
-  // The last step changes a file of the package: `Tests/Tutorial/run` builds it. Elsewhere than on
-  // Linux the compiler would have to be told where the testing library is.
+  // Elsewhere than on Linux the compiler would have to be told where the testing library is.
   #if os(Linux)
-    @Test("Each step compiles with nothing but the steps before it", arguments: 1...4)
+    @Test(
+      "The copied package compiles, and so does each step with the steps before it",
+      arguments: 0...5)
     func compiles(step: Int) throws {
-      let status = try Compiler.check((1...step).flatMap(Self.files), module: "Tutorial")
+      let folders = ["Start"] + (1...5).prefix(step).map { "Step-\($0)" }
 
-      #expect(status == 0)
+      #expect(try compile(folders, module: "Members") == 0)
     }
 
     @Test(
@@ -96,21 +96,28 @@ nonisolated struct TutorialTests {
 
     @Test("The template compiles with its tests")
     func template() throws {
-      let folder = try TemporaryFolder()
-      let files = try Page.files(in: "Tests/Tutorial/Template", endingWith: ".swift")
-        .filter { !$0.hasSuffix("Package.swift") }
-      let paths = try files.map { file in
-        // Here app and tests are one module.
-        let text = try String(
-          contentsOf: Page.root.appendingPathComponent(file), encoding: .utf8)
-        let path = "\(folder.path)/\(URL(fileURLWithPath: file).lastPathComponent)"
-        try text.replacing("@testable import Reading\n", with: "")
-          .write(toFile: path, atomically: true, encoding: .utf8)
-        return path
-      }
+      #expect(try compile(["Template"], module: "Reading", ["-parse-as-library"]) == 0)
+    }
 
-      #expect(files.contains { $0.contains("ReadingTests") })
-      #expect(try Compiler.check(paths, module: "Reading", ["-parse-as-library"]) == 0)
+    /// Compiles folders copied one over the other, with app and tests as one module.
+    private func compile(_ folders: [String], module: String, _ options: [String] = []) throws
+      -> Int32
+    {
+      let folder = try TemporaryFolder()
+      var paths: Set<String> = []
+      for name in folders {
+        for file in try Page.files(in: "Tests/Tutorial/\(name)", endingWith: ".swift")
+        where !file.hasSuffix("Package.swift") {
+          let text = try String(
+            contentsOf: Page.root.appendingPathComponent(file), encoding: .utf8)
+          let path = "\(folder.path)/\(URL(fileURLWithPath: file).lastPathComponent)"
+          try text.replacing("@testable import \(module)\n", with: "")
+            .write(toFile: path, atomically: true, encoding: .utf8)
+          paths.insert(path)
+        }
+      }
+      #expect(paths.contains { $0.hasSuffix("Tests.swift") })
+      return try Compiler.check(paths.sorted(), module: module, options)
     }
   #endif
 
@@ -126,18 +133,6 @@ nonisolated struct TutorialTests {
   private static func files(of step: Int) throws -> [String] {
     try Page.files(in: "Tests/Tutorial/Step-\(step)", endingWith: ".swift")
       .map { Page.root.appendingPathComponent($0).path }
-  }
-
-  /// The names of types and of what belongs to one.
-  private static func names(in lines: [String]) -> [String] {
-    lines.flatMap { line -> [String] in
-      let words = line.split(separator: " ")
-      return zip(words, words.dropFirst()).compactMap { keyword, name -> String? in
-        let isType = ["class", "struct", "enum", "protocol"].contains(keyword)
-        guard isType || keyword == "let" && words.contains("static") else { return nil }
-        return String(name.prefix { $0.isLetter || $0.isNumber })
-      }
-    }
   }
 
   /// The blocks of a step on the page.

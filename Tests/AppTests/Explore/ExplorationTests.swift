@@ -50,6 +50,20 @@ struct ExplorationTests {
     #expect(report.limit == "5 steps")
   }
 
+  @Test("A walk through an app of one's own ends within a minute, or where its recipe says so")
+  func limits() throws {
+    var recipe = AppRecipe.gallery("counter")
+    let walks = { Exploration(of: Program("count", "Counts.", recipe), Options(), texts: nil) }
+    #expect(walks().walks.map(\.explorer.limits.states) == [20_000])
+    #expect(walks().walks.map(\.explorer.limits.time) == [.seconds(60)])
+
+    recipe.explore = { $0.limits.states = 5 }
+    let summary = try walks().run(telling: nil) { false }
+
+    let first = summary.text(in: .english).split(separator: "\n")[0]
+    #expect(first.hasPrefix("Not everything was seen: the limit of 5 states was reached"))
+  }
+
   @Test("The shorter walks of the front door compare languages", arguments: ["en", "ko"])
   func languages(_ language: String) throws {
     let walks = try Exploration(Options(["--explore", "--language", language]), texts: nil).walks

@@ -116,9 +116,7 @@ struct TranscriptEventTests {
 
       """)
 
-    // As a replay does, with the destinations that a reader has added.
-    let sessions = try transcript.perform(
-      hasher: InProcessProgram.hasher, destinations: Program.destinations)
+    let sessions = try transcript.perform(hasher: InProcessProgram.hasher)
 
     #expect(sessions.map(\.outcome) == [.finished, .finished])
     #expect(sessions[1].ending.contains("Sign Out"))

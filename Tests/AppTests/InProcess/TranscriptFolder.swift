@@ -80,23 +80,12 @@ nonisolated struct TranscriptFolder {
 
   private func file(_ name: String) -> String { "\(path)/\(name)\(Self.suffix)" }
 
-  /// Performs a transcript with nothing behind the front door, so that a destination of yours changes
-  /// none of those that stand here; and if that is not what it says, with what the program has there.
   @MainActor private func perform(
     _ expected: String
   ) throws -> (actual: String, sessions: [ScriptedSession]) {
-    let bare = try perform(expected) { _, _ in [] }
-    return bare.actual.utf8.elementsEqual(expected.utf8)
-      ? bare : try perform(expected, with: Program.destinations)
-  }
-
-  @MainActor private func perform(
-    _ expected: String, with destinations: @escaping Program.MakeDestinations
-  ) throws -> (actual: String, sessions: [ScriptedSession]) {
     let (transcript, folder) = (try Transcript(expected), try TemporaryFolder())
     let sessions = try transcript.perform(
-      hasher: InProcessProgram.hasher, store: folder.path("store.sqlite"),
-      destinations: destinations)
+      hasher: InProcessProgram.hasher, store: folder.path("store.sqlite"))
     return (transcript.performed(sessions), sessions)
   }
 

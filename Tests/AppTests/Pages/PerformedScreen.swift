@@ -42,7 +42,7 @@ enum PerformedScreen {
     for name in TranscriptFolder.standard.names() {
       let transcript = try Transcript(TranscriptFolder.standard.text(of: name) ?? "")
       _ = try transcript.perform(
-        by: .vestibule { _, _ in [] }, hasher: InProcessProgram.hasher, store: nil,
+        by: .vestibule(), hasher: InProcessProgram.hasher, store: nil,
         onProgress: { _ in },
         onLaunch: { device in
           let display = device.display

@@ -1,3 +1,4 @@
+import Controller
 import Model
 import Terminal
 import View
@@ -22,12 +23,12 @@ extension ManualPage {
 }
 
 extension ProgramRun {
-  /// A run of our own program, without destinations.
+  /// A run of our own program.
   init(
     options: Options, language: Language, store: any UserInfoStore, hasher: any PasswordHasher
   ) {
     self.init(
-      of: .vestibule { _, _ in [] }, options: options, language: language, store: store,
+      of: .vestibule(), options: options, language: language, store: store,
       hasher: hasher)
   }
 }
@@ -35,7 +36,7 @@ extension ProgramRun {
 extension Transcript {
   func perform(
     hasher: any PasswordHasher, store path: String? = nil,
-    destinations: @escaping Program.MakeDestinations = { _, _ in [] }
+    destinations: @escaping @MainActor (Surroundings) -> [Destination] = { _ in [] }
   ) throws(ProgramError) -> [ScriptedSession] {
     try perform(by: .vestibule(destinations: destinations), hasher: hasher, store: path)
   }
@@ -75,6 +76,6 @@ extension WalkedProgram {
 
 extension TranscriptTransitions {
   func add(_ transcript: Transcript, hasher: any PasswordHasher) throws(ProgramError) {
-    try add(transcript, of: .vestibule { _, _ in [] }, hasher: hasher)
+    try add(transcript, of: .vestibule(), hasher: hasher)
   }
 }

@@ -21,10 +21,18 @@ struct ProgramTests {
     #expect(reading.name == "reading" && reading.options.count == 2)
   }
 
+  @Test("The front door is a program, too")
+  func frontDoor() {
+    let members = Program("members", "Members sign in here.", .frontDoor { _ in [] })
+
+    #expect(members.name == "members" && members.app.demo != nil)
+  }
+
   @Test("A recipe says whether its app has passwords, and what its demo begins with")
   func recipe() throws {
     var recipe = AppRecipe { surroundings in CounterController(log: surroundings.log) }
     recipe.hasPasswords = false
+    recipe.explore = { $0.alphabet.untouched = ["Count"] }
     recipe.demo = Demo("in memory, with three books") { surroundings in
       try Books(in: surroundings.store).add("Moby-Dick")
     }

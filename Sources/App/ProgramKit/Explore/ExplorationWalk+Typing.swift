@@ -12,7 +12,7 @@ extension ExplorationWalk {
       "\(windows) \(windows == 1 ? "window" : "windows"), \(typed.english) in each field, home, "
         + "closing, a crash, each change of the store failing",
       ko: "창 \(windows)개, 입력란마다 \(typed.korean), 홈 화면, 닫기, 비정상 종료, 저장할 때마다 저장소 오류")
-    return ExplorationWalk(name, walked) {
+    let walk = ExplorationWalk(name, walked) {
       $0.alphabet.events = [.home, .open, .newWindow, .closeInSwitcher, .crash, .show, .close]
       $0.alphabet.windows = windows
       $0.makeTranslated = nil
@@ -20,11 +20,12 @@ extension ExplorationWalk {
       if walked.recipe.walks == nil {
         $0.alphabet.touchesEscape = true
         // An app may have states without end, as one that counts.
-        $0.limits.states = 20_000
+        $0.limits = Explorer.Limits()
         $0.limits.depth = 100
       }
-      if let texts { setTexts(texts, in: $0) }
     }
+    if let texts { setTexts(texts, in: walk.explorer) }
+    return walk
   }
 
   /// Takes the texts of a file: a line for each, with the name of its field and a colon.

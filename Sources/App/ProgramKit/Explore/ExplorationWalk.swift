@@ -13,7 +13,7 @@ package struct ExplorationWalk {
   let walked: WalkedProgram
 
   /// Creates a walk that touches each control and types a text into each field; `change` adds to
-  /// its alphabet.
+  /// its alphabet, and the app changes it last.
   package init(_ name: Phrase, _ walked: WalkedProgram, change: (Explorer) -> Void) {
     let (clock, randomness) = (ExplorerClock(), ExplorerRandomness())
     self.name = name
@@ -39,6 +39,7 @@ package struct ExplorationWalk {
     explorer.alphabet.texts = walked.demo?.texts ?? ["lee@example.com"]
     explorer.alphabet.secrets = walked.demo?.hiddenTexts ?? ["<password 1>"]
     change(explorer)
+    walked.recipe.explore(explorer)
   }
 
   /// What was found, and its way as a transcript.

@@ -14,6 +14,11 @@ enum Reading {
     app.hiddenState = { state in
       "\(state.allControllers.compactMap { ($0 as? BookController)?.id })"
     }
+    // With more titles, and without a limit, the list would grow on and on.
+    app.explore = {
+      $0.alphabet.textsByName = ["Title": ["", "Emma"], "Note": ["", "From Kim"]]
+      $0.limits.states = 2_000
+    }
     return app
   }
 

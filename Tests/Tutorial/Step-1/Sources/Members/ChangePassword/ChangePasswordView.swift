@@ -1,4 +1,4 @@
-import View
+import Vestibule
 
 /// The screen on which a person changes a password, as its controller knows it.
 protocol ChangePasswordView: Screen {

@@ -1,14 +1,20 @@
-import Controller
-import Gallery
+public import Controller
 import Model
-import ProgramKit
 import View
 
-// The composition root: where an app gets its model and its screens. The explorer walks through the
-// same app.
+// Where the front door gets its model and its screens. The explorer walks through the same app.
 extension AppRecipe {
-  /// The front door.
-  static func frontDoor(destinations: @escaping Program.MakeDestinations) -> AppRecipe {
+  /// The front door, with screens of one's own behind it: the main screen has a button for each, in
+  /// this order.
+  ///
+  /// Each run of the program calls `destinations` once, so that two runs share nothing.
+  ///
+  /// ```swift
+  /// let members = Program("members", "Members sign in here.", .frontDoor { _ in [] })
+  /// ```
+  public static func frontDoor(
+    destinations: @escaping @MainActor (Surroundings) -> [Destination] = { _ in [] }
+  ) -> AppRecipe {
     var recipe = AppRecipe(content: { surroundings in
       let (store, log) = (surroundings.store, surroundings.log)
       let session = LoginSession(
@@ -19,18 +25,10 @@ extension AppRecipe {
       return FrontDoor(
         accounts: accounts, session: session, views: SignInScreens(log: log),
         isDiscreet: surroundings.options["--discreet"] != nil,
-        destinations: destinations(store, log))
+        destinations: destinations(surroundings))
     })
     recipe.demo = .account
     recipe.walks = frontDoorWalks
-    return recipe
-  }
-
-  /// A small app of the gallery, or all of them.
-  static func gallery(_ name: String) -> AppRecipe {
-    var recipe = AppRecipe(content: { GalleryContent(GalleryApps.named(name, in: $0.store)) })
-    recipe.hasPasswords = false
-    recipe.hiddenState = GalleryContent.hiddenState
     return recipe
   }
 }

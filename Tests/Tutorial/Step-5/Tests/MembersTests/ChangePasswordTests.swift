@@ -1,10 +1,8 @@
-import Controller
-import Model
+import ProgramKit
 import Testing
-import View
+import Vestibule
 
-@testable import App
-@testable import ProgramKit
+@testable import Members
 
 @MainActor
 @Suite("Change password")
@@ -79,45 +77,38 @@ struct ChangePasswordTests {
 
   @Test("Who changes a password stays signed in, also in the next process")
   func staysSignedIn() throws {
-    let scenario = app()
-    try scenario.launch()
-    try scenario.touch("Change Password")
-    try scenario.type("asdf", into: "Current")
-    try scenario.type("a long secret", into: "New")
-    try scenario.touch("Change Password")
-    #expect(scenario.controllerNames == ["MainController"])
+    try Scenario.run(.loose, making: Program.members.making("--demo")) { scenario in
+      try scenario.launch()
+      try scenario.type("Qwer", into: "Email")
+      try scenario.type("asdf", into: "Password")
+      try scenario.touch("Sign In")
+      try scenario.touch("Change Password")
+      try scenario.type("asdf", into: "Current")
+      try scenario.type("a long secret", into: "New")
+      try scenario.touch("Change Password")
+      #expect(scenario.controllerNames.last == "MainController")
 
-    try scenario.relaunch()
-    #expect(scenario.controllerNames == ["MainController"])
-    try scenario.finish()
+      try scenario.relaunch()
+      #expect(scenario.controllerNames == ["MainController"])
+    }
   }
 
   // MARK: - Fixtures
 
   private let mock = MockChangePasswordView()
   private let log = EventLog(isRecording: true)
-  private let store = MemoryStore()
   private let door: FrontDoor
 
   /// Registers Lee and signs her in.
   init() throws {
-    door = Self.door(store)
-    let lee = UserInfo(email: "lee@example.com", password: "asdf")
-    try door.accounts.register(lee)
-    try door.loginSession.begin(for: try door.accounts.authenticate(lee))
-  }
-
-  private static func door(_ store: any UserInfoStore) -> FrontDoor {
+    let store = MemoryStore()
     let session = LoginSession(store: store)
     // The product's own hasher, at its lowest cost.
     let accounts = Accounts(store: store, hasher: StandardHasher.lowestCost, session: session)
-    return FrontDoor(
-      accounts: accounts, session: session, views: SignInScreens(),
-      destinations: [
-        Destination(.changePassword) { door, email in
-          ChangePasswordController(door, email: email, screen: ChangePasswordScreen())
-        }
-      ])
+    door = FrontDoor(accounts: accounts, session: session, views: SignInScreens())
+    let lee = UserInfo(email: "lee@example.com", password: "asdf")
+    try door.accounts.register(lee)
+    try door.loginSession.begin(for: try door.accounts.authenticate(lee))
   }
 
   private func present(
@@ -130,15 +121,6 @@ struct ChangePasswordTests {
     root.present(
       ChangePasswordController(door, email: "lee@example.com", screen: screen), animated: true)
     return window
-  }
-
-  private func app() -> Scenario {
-    Scenario(.loose, store: store) { store, log in
-      let door = Self.door(store)
-      return Application(
-        delegate: AppDelegate(door), views: HeadlessViewFactory(),
-        manifest: SceneManifest { SceneDelegate(door) }, store: store, log: log)
-    }
   }
 }
 

@@ -1,5 +1,4 @@
 import Controller
-import ProgramKit
 import View
 
 // The walks of `--explore` through the front door. Each choice multiplies the states, so not

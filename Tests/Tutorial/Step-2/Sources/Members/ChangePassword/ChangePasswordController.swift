@@ -1,6 +1,4 @@
-import Controller
-import Model
-import View
+import Vestibule
 
 /// Changes the password of the signed-in user.
 final class ChangePasswordController: ViewController {

@@ -1,0 +1,12 @@
+import Gallery
+import ProgramKit
+
+extension AppRecipe {
+  /// A small app of the gallery, or all of them.
+  static func gallery(_ name: String) -> AppRecipe {
+    var recipe = AppRecipe(content: { GalleryContent(GalleryApps.named(name, in: $0.store)) })
+    recipe.hasPasswords = false
+    recipe.hiddenState = GalleryContent.hiddenState
+    return recipe
+  }
+}

@@ -1,0 +1,3 @@
+import ProgramKit
+
+Program.members.main()
