@@ -4,7 +4,9 @@ import ProgramKit
 extension AppRecipe {
   /// A small app of the gallery, or all of them.
   static func gallery(_ name: String) -> AppRecipe {
-    var recipe = AppRecipe(content: { GalleryContent(GalleryApps.named(name, in: $0.store)) })
+    var recipe = AppRecipe(content: { surroundings in
+      GalleryContent(GalleryApps.named(name, in: surroundings.store, log: surroundings.log))
+    })
     recipe.hasPasswords = false
     recipe.hiddenState = GalleryContent.hiddenState
     return recipe

@@ -29,32 +29,44 @@ public final class Shared<Model: RowModel> {
   ///
   /// - Parameters:
   ///   - store: the store of the app.
-  ///   - log: has each call of an observer.
+  ///   - log: has each call of the model, and each of an observer.
   public init(in store: any UserInfoStore, log: EventLog = EventLog()) {
     self.store = store
     self.log = log
     // What cannot be read, or stored, is said when something is to be changed.
-    readAgain()
-    if kept.isOlder { _ = try? change { _ in } }
+    refresh()
+    if kept.isOlder { _ = try? perform { _ in } }
   }
 
   /// Changes the model, stores it, and tells the observers unless it is the same.
   ///
-  /// - Parameter body: changes rows one by one, and does not replace the model.
+  /// ```swift
+  /// try cupboard.change(calling: "add(Assam)") { $0.add("Assam") }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - call: what the closure calls, as the trace shows it, without anything secret.
+  ///   - body: changes rows one by one, and does not replace the model.
   /// - Returns: what `body` returned.
   /// - Throws: why it could not be stored. Nothing has changed then, unless the store itself does
   ///   not know: what it has is shown.
   @discardableResult
-  public func change<Answer: Sendable>(_ body: @Sendable (inout Model) -> Answer)
-    throws(SharedError)
-    -> Answer
-  {
+  public func change<Answer: Sendable>(
+    calling call: @autoclosure () -> String = "change(_:)",
+    _ body: @Sendable (inout Model) -> Answer
+  ) throws(SharedError) -> Answer {
+    try note(call()) { () throws(SharedError) in try perform(body) }
+  }
+
+  private func perform<Answer: Sendable>(
+    _ body: @Sendable (inout Model) -> Answer
+  ) throws(SharedError) -> Answer {
     do throws(SharedError) {
       let (answer, new) = try changeStored(body).get()
       take(new)
       return answer
     } catch {
-      if case .store(.outcomeUnknown) = error { readAgain() }
+      if case .store(.outcomeUnknown) = error { refresh() }
       throw error
     }
   }
@@ -62,15 +74,20 @@ public final class Shared<Model: RowModel> {
   /// Changes a part of the model that may be gone: then `body` returns why it changed nothing.
   ///
   /// - Throws: that, or why it could not be stored; nothing has changed then.
-  public func changePart(_ body: @Sendable (inout Model) -> SharedError?) throws(SharedError) {
-    if let error = try change(body) { throw error }
+  public func changePart(
+    calling call: @autoclosure () -> String = "change(_:)",
+    _ body: @Sendable (inout Model) -> SharedError?
+  ) throws(SharedError) {
+    try note(call()) { () throws(SharedError) in
+      if let error = try perform(body) { throw error }
+    }
   }
 
   /// Takes changes back, unless somebody else has changed one of their rows since.
   ///
   /// - Throws: that, or why it could not be stored; nothing has changed then.
   public func takeBack(_ changes: [Rows<Model.Row>.Change]) throws(SharedError) {
-    try changePart { model in
+    try changePart(calling: "takeBack(_:)") { model in
       if changes.contains(where: { model[$0.id] != $0.after }) { return .changedSince }
       for change in changes { model[change.id] = change.before }
       return nil
@@ -80,6 +97,10 @@ public final class Shared<Model: RowModel> {
   /// Reads what is stored, and tells the observers unless it is the same: another process may have
   /// changed it.
   public func readAgain() {
+    note("readAgain()") { refresh() }
+  }
+
+  private func refresh() {
     let kept = kept
     let found = try? store.read { reader throws(StoreError) in
       Result { () throws(SharedError) in try kept.refreshed(from: reader) }
@@ -117,16 +138,26 @@ public final class Shared<Model: RowModel> {
   ///
   /// It is held weakly: nobody has to remove it.
   public func addObserver(_ observer: any SharedObserver) {
-    observers.add { [weak observer] in observer }
-    var new = Observers<any SharedObserver>()
-    new.add { observer }
-    tell(new)
+    note("addObserver(\(type(of: observer as Any)))") {
+      observers.add { [weak observer] in observer }
+      var new = Observers<any SharedObserver>()
+      new.add { observer }
+      tell(new)
+    }
   }
 
   private func take(_ new: VersionedModel<Model>) {
     let isSame = new.isSame(as: kept)
     kept = new
     if !isSame { tell(observers) }
+  }
+
+  /// Makes a call of the model, and notes it as one from a controller.
+  private func note<Result, Failure>(
+    _ call: @autoclosure () -> String, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try log.record(
+      Event(.call, "\(Model.self)", call(), from: .controller, to: .model), during: body)
   }
 
   private func tell(_ observers: Observers<any SharedObserver>) {

@@ -12,7 +12,7 @@ public import View
 ///   }
 /// }
 /// ```
-public enum SharedError: Error, Equatable {
+public enum SharedError: Error, Equatable, CustomStringConvertible {
   /// The store could not be read or written.
   case store(StoreError)
   /// What is kept was made by a newer program.
@@ -27,6 +27,9 @@ public enum SharedError: Error, Equatable {
   case changedElsewhere(Phrase, now: String)
   /// The app does not want it, for a reason of its own.
   case refused(Phrase)
+
+  /// In the trace, the sentence in English.
+  public var description: String { phrase.english }
 
   /// What happened, in a sentence for whoever wanted the change.
   public var phrase: Phrase {

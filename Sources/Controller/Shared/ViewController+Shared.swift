@@ -3,31 +3,34 @@ public import View
 
 // What may be refused; then a message says why, unless one is shown already.
 extension ViewController {
-  /// Changes a shared model.
+  /// Changes a shared model; `call` is what the closure calls, as the trace shows it.
   ///
   /// - Returns: whether it was changed.
   @discardableResult
-  public func change<Model>(_ shared: Shared<Model>, _ body: @Sendable (inout Model) -> Void)
-    -> Bool
-  {
-    changePart(of: shared) { model in
+  public func change<Model>(
+    _ shared: Shared<Model>, calling call: @autoclosure () -> String = "change(_:)",
+    _ body: @Sendable (inout Model) -> Void
+  ) -> Bool {
+    changePart(of: shared, calling: call()) { model in
       body(&model)
       return nil
     }
   }
 
-  /// Changes a part of a shared model, which may be gone.
+  /// Changes a part of a shared model, which may be gone; `call` is what the closure calls, as the
+  /// trace shows it.
   ///
   /// - Returns: whether it was changed.
   @discardableResult
   public func changePart<Model>(
-    of shared: Shared<Model>, _ body: @Sendable (inout Model) -> SharedError?
+    of shared: Shared<Model>, calling call: @autoclosure () -> String = "change(_:)",
+    _ body: @Sendable (inout Model) -> SharedError?
   ) -> Bool {
     // What is done may take this controller off its stack.
     let presenter = navigationController ?? self
     return attempt {
       () throws(SharedError) in
-      try shared.changePart(body)
+      try shared.changePart(calling: call(), body)
       presenter.didChange(shared)
     }
   }

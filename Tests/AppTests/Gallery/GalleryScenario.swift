@@ -23,7 +23,7 @@ func runGallery(
 /// Makes one process of an app of the gallery.
 func makeGallery(_ name: String) -> (any UserInfoStore, EventLog) -> Application {
   { store, log in
-    let content = GalleryContent(GalleryApps.named(name, in: store))
+    let content = GalleryContent(GalleryApps.named(name, in: store, log: log))
     return Application(
       delegate: AppDelegate(content), views: HeadlessViewFactory(),
       manifest: SceneManifest(supportsMultipleScenes: true) { SceneDelegate(content) },

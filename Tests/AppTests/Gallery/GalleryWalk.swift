@@ -10,7 +10,7 @@ func explorer(
   of name: String, store: MemoryStore = MemoryStore(), windows: Int = 1
 ) -> Explorer {
   let explorer = Explorer(store: store) { store, log in
-    let content = GalleryContent(GalleryApps.named(name, in: store))
+    let content = GalleryContent(GalleryApps.named(name, in: store, log: log))
     return Application(
       delegate: AppDelegate(content), views: HeadlessViewFactory(),
       manifest: SceneManifest(supportsMultipleScenes: true) { SceneDelegate(content) },

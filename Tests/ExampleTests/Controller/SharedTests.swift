@@ -82,6 +82,34 @@ struct SharedTests {
     }
   }
 
+  @Test("A call of the model is in the trace by its name, and inside of it each of an observer")
+  func calls() throws {
+    let log = EventLog(isRecording: true)
+    let cupboard = Shared<Cupboard>(in: store, log: log)
+    let controller = CupboardController(cupboard)
+    controller.loadViewIfNeeded()
+
+    try cupboard.change(calling: "add(Assam)") { $0.add("Assam") }
+    try cupboard.change { $0[1]?.isOpen = true }
+    #expect(throws: SharedError.self) { try throwAway(1, from: cupboard) }
+
+    let model = log.events.filter { $0.receiverLane == .model }
+    #expect(model.allSatisfy { $0.callerLane == .controller })
+    #expect(
+      log.events.filter {
+        $0.kind != .result && $0.receiver != "CupboardController" || $0.callerLane == .model
+      }
+      .map(TextTrace.line) == [
+        "Cupboard.addObserver(CupboardController)",
+        "  CupboardController.sharedValueDidChange()",
+        "Cupboard.add(Assam)",
+        "  CupboardController.sharedValueDidChange()",
+        "Cupboard.change(_:)",
+        "  CupboardController.sharedValueDidChange()",
+        "Cupboard.change(_:) = throws That tin is open.",
+      ])
+  }
+
   @Test("Each call of an observer is in the trace")
   func trace() throws {
     let log = EventLog(isRecording: true)

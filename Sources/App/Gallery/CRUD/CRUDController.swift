@@ -31,7 +31,10 @@ final class CRUDController: ViewController, RoutedController {
 
   /// Everything that is shown follows from the roster, the prefix and who is selected.
   private func show() {
-    rows = roster.people(surnamePrefix: screen.prefix.text ?? "")
+    let prefix = screen.prefix.text ?? ""
+    rows = call(
+      Roster.self, "people(surnamePrefix: \"\(prefix)\")", answering: { "\($0.count)" }
+    ) { roster.people(surnamePrefix: prefix) }
     screen.table.reloadData()
     let row = rows.firstIndex { $0.id == selected }
     if row == nil { selected = nil }
@@ -42,23 +45,23 @@ final class CRUDController: ViewController, RoutedController {
 
   private func create() {
     guard let (name, surname) = typed() else { return }
-    change { $0.create(name: name, surname: surname) }
+    change("create(name:surname:)") { $0.create(name: name, surname: surname) }
   }
 
   private func update() {
     guard let selected, let (name, surname) = typed() else { return }
-    change { $0.replace(selected, name: name, surname: surname) }
+    change("replace(_:name:surname:)") { $0.replace(selected, name: name, surname: surname) }
   }
 
   private func delete() {
-    if let selected { change { $0.remove(selected) } }
+    if let selected { change("remove(_:)") { $0.remove(selected) } }
   }
 
   /// Changes the roster, shows it, says what the prefix hides, and lets the change be taken back.
-  private func change(_ body: (inout Roster) -> Void) {
+  private func change(_ name: String, _ body: (inout Roster) -> Void) {
     let shown = rows
     roster.rows.forgetChanges()
-    body(&roster)
+    call(Roster.self, name) { body(&roster) }
     show()
     let changes = roster.rows.changes
     for change in changes {
@@ -73,7 +76,7 @@ final class CRUDController: ViewController, RoutedController {
     }
     if changes.isEmpty { return }
     undoManager?.registerUndo(withTarget: self) { controller in
-      controller.change { for change in changes { $0.rows[change.id] = change.before } }
+      controller.change("takeBack(_:)") { $0.takeBack(changes) }
     }
   }
 

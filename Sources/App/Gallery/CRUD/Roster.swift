@@ -33,6 +33,11 @@ struct Roster {
 
   mutating func remove(_ id: Int) { rows[id] = nil }
 
+  /// Takes changes back.
+  mutating func takeBack(_ changes: [Rows<Person>.Change]) {
+    for change in changes { rows[change.id] = change.before }
+  }
+
   /// The people whose surname begins with a text; case makes no difference.
   func people(surnamePrefix prefix: String) -> [Person] {
     prefix.isEmpty

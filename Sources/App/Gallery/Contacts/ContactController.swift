@@ -58,7 +58,7 @@ extension ContactController: SharedObserver {
 extension ContactController: ContactFormDelegate {
   /// This contact, changed.
   func contactForm(_ form: ContactFormController, didSave contact: Contact) throws(SharedError) {
-    switch try book.change({ [seen] in $0.change(seen, to: contact) }) {
+    switch try book.change(calling: "change(_:to:)", { [seen] in $0.change(seen, to: contact) }) {
     case .done:
       didChange(book)
       dismiss(animated: true)

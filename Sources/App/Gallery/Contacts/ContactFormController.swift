@@ -39,7 +39,9 @@ final class ContactFormController: ViewController {
     guard !isSaved else { return }
     guard let delegate else { return presentNotice(.notSaved) }
     isSaved = attempt { () throws(SharedError) in
-      try delegate.contactForm(self, didSave: screen.contact)
+      try tell(delegate, "contactForm(_:didSave:)") { delegate throws(SharedError) in
+        try delegate.contactForm(self, didSave: screen.contact)
+      }
     }
   }
 
@@ -61,6 +63,6 @@ final class ContactFormController: ViewController {
   private func cancel() {
     // Nobody is left who would dismiss it.
     guard let delegate else { return dismiss(animated: true) }
-    delegate.contactFormDidCancel(self)
+    tell(delegate, "contactFormDidCancel(_:)") { $0.contactFormDidCancel(self) }
   }
 }

@@ -69,7 +69,7 @@ extension ContactsController: SharedObserver {
 extension ContactsController: ContactFormDelegate {
   /// A new contact.
   func contactForm(_ form: ContactFormController, didSave contact: Contact) throws(SharedError) {
-    try book.change { $0.add(contact) }
+    try book.change(calling: "add(_:)") { $0.add(contact) }
     didChange(book)
     dismiss(animated: true)
   }

@@ -12,7 +12,9 @@ extension ContactFormDelegate where Self: ViewController {
   /// Deletes a contact, if the person says so.
   func askToDelete(_ contact: Contact, from book: Shared<ContactBook>) {
     presentQuestion(.delete(contact.name), destructive: .deleteContact) { [weak self] in
-      self?.changePart(of: book) { $0.remove(contact.id) ? nil : .gone }
+      self?.changePart(of: book, calling: "remove(\(contact.id))") {
+        $0.remove(contact.id) ? nil : .gone
+      }
     }
   }
 }

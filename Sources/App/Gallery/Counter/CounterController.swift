@@ -21,7 +21,7 @@ final class CounterController: ViewController, RoutedController {
   }
 
   private func count() {
-    counter.increment()
+    call(Counter.self, "increment()") { counter.increment() }
     show()
   }
 

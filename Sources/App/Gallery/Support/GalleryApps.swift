@@ -9,17 +9,20 @@ public enum GalleryApps {
     "counter", "temperature", "crud", "todos", "contacts", "gallery",
   ]
 
-  /// The apps of a name: one, or all of the gallery; those that keep something keep it in the store.
-  public static func named(_ name: String, in store: any UserInfoStore) -> [GalleryApp] {
+  /// The apps of a name: one, or all of the gallery; those that keep something keep it in the store,
+  /// and note the calls of what they keep in the log.
+  public static func named(
+    _ name: String, in store: any UserInfoStore, log: EventLog = EventLog()
+  ) -> [GalleryApp] {
     let tasks = [
       GalleryApp("counter", .counter) { CounterController() },
       GalleryApp("temperature", .temperature) { TemperatureController() },
       GalleryApp("crud", .crud) { CRUDController() },
     ]
     switch name {
-    case "todos": return [todos(in: store)]
-    case "contacts": return [contacts(in: store)]
-    case "gallery": return [list(of: tasks), todos(in: store), contacts(in: store)]
+    case "todos": return [todos(in: store, log)]
+    case "contacts": return [contacts(in: store, log)]
+    case "gallery": return [list(of: tasks), todos(in: store, log), contacts(in: store, log)]
     default: return tasks.filter { $0.name == name }
     }
   }
@@ -31,13 +34,13 @@ public enum GalleryApps {
     ) { TasksController(tasks) }
   }
 
-  private static func todos(in store: any UserInfoStore) -> GalleryApp {
-    let list = Shared<TodoList>(in: store)
+  private static func todos(in store: any UserInfoStore, _ log: EventLog) -> GalleryApp {
+    let list = Shared<TodoList>(in: store, log: log)
     return GalleryApp("todos", .todos, readAgain: list.readAgain) { TodosController(list) }
   }
 
-  private static func contacts(in store: any UserInfoStore) -> GalleryApp {
-    let book = Shared<ContactBook>(in: store)
+  private static func contacts(in store: any UserInfoStore, _ log: EventLog) -> GalleryApp {
+    let book = Shared<ContactBook>(in: store, log: log)
     return GalleryApp(
       "contacts", .contacts,
       restore: { route in

@@ -24,11 +24,21 @@ final class TemperatureController: ViewController, RoutedController {
   /// the two never answer each other.
   private func edited(_ field: TextField) {
     guard let number = Temperature.number(field.text ?? "") else { return }
-    let (other, converted) =
-      field === screen.celsius
-      ? (screen.fahrenheit, Temperature.fahrenheit(number))
-      : (screen.celsius, Temperature.celsius(number))
-    if let text = Temperature.text(converted) { other.text = text }
+    if field === screen.celsius {
+      let fahrenheit = call(
+        Temperature.self, "fahrenheit(\(number))", answering: { "\($0)" }
+      ) { Temperature.fahrenheit(number) }
+      show(fahrenheit, in: screen.fahrenheit)
+    } else {
+      let celsius = call(
+        Temperature.self, "celsius(\(number))", answering: { "\($0)" }
+      ) { Temperature.celsius(number) }
+      show(celsius, in: screen.celsius)
+    }
+  }
+
+  private func show(_ number: Double, in other: TextField) {
+    if let text = Temperature.text(number) { other.text = text }
   }
 }
 

@@ -53,14 +53,14 @@ final class TodosController: ViewController, HiddenStateProviding {
 
   /// Changes the list; returns `false` if it cannot, says why, and shows what is.
   @discardableResult
-  private func change(_ body: @Sendable (inout TodoList) -> Void) -> Bool {
-    showing { change(list, body) }
+  private func change(_ call: String, _ body: @Sendable (inout TodoList) -> Void) -> Bool {
+    showing { change(list, calling: call, body) }
   }
 
   /// Changes one todo; if it is gone, says so.
   @discardableResult
-  private func changeOne(_ body: @Sendable (inout TodoList) -> Bool) -> Bool {
-    showing { changePart(of: list) { body(&$0) ? nil : .gone } }
+  private func changeOne(_ call: String, _ body: @Sendable (inout TodoList) -> Bool) -> Bool {
+    showing { changePart(of: list, calling: call) { body(&$0) ? nil : .gone } }
   }
 
   /// Shows the list after a change, and what a refused one has left.
@@ -71,22 +71,26 @@ final class TodosController: ViewController, HiddenStateProviding {
 
   private func markAll() {
     let isOn = screen.markAll.isOn
-    change { $0.completeAll(isOn) }
+    change("completeAll(\(isOn))") { $0.completeAll(isOn) }
   }
 
-  private func clear() { change { $0.clearCompleted() } }
+  private func clear() { change("clearCompleted()") { $0.clearCompleted() } }
 
   private func chooseFilter() {
     let (old, index) = (list.value.filter, screen.filter.selectedSegmentIndex)
-    guard let filter = TodoList.Filter(rawValue: index), change({ $0.show(filter) }) else { return }
+    guard let filter = TodoList.Filter(rawValue: index), show(only: filter) else { return }
     trail.append(old)
     show()
   }
 
   private func goBack() {
-    guard let filter = trail.last, change({ $0.show(filter) }) else { return }
+    guard let filter = trail.last, show(only: filter) else { return }
     trail.removeLast()
     show()
+  }
+
+  private func show(only filter: TodoList.Filter) -> Bool {
+    change("show(\(filter))") { $0.show(filter) }
   }
 
   // MARK: - Editing a title
@@ -113,7 +117,7 @@ final class TodosController: ViewController, HiddenStateProviding {
     guard title != todo.title else { return show() }
     _ = showing {
       do throws(SharedError) {
-        try list.changePart { list in
+        try list.changePart(calling: "rename(_:to: \"\(title)\")") { list in
           switch list.rename(todo, to: title) {
           case .done: nil
           case .gone: .gone
@@ -164,7 +168,9 @@ extension TodosController: TableViewDataSource, TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     // The other one of what the person saw: another program may have changed it meanwhile.
     let todo = rows[indexPath.row]
-    changeOne { $0.complete(todo.id, !todo.isCompleted) }
+    changeOne("complete(\(todo.id), \(!todo.isCompleted))") {
+      $0.complete(todo.id, !todo.isCompleted)
+    }
   }
 
   func tableView(
@@ -174,7 +180,7 @@ extension TodosController: TableViewDataSource, TableViewDelegate {
     return SwipeActionsConfiguration(actions: [
       ContextualAction(style: .normal, title: .edit) { [weak self] in self?.edit(id) },
       ContextualAction(style: .destructive, title: .delete) { [weak self] in
-        self?.changeOne { $0.remove(id) }
+        self?.changeOne("remove(\(id))") { $0.remove(id) }
       },
     ])
   }
@@ -184,7 +190,7 @@ extension TodosController: TextFieldDelegate {
   func textFieldShouldReturn(_ textField: TextField) -> Bool {
     let title = textField.trimmedText
     if textField === screen.title || title.isEmpty { return textField.resignFirstResponder() }
-    if change({ $0.add(title) }) { textField.text = "" }
+    if change("add(\"\(title)\")", { $0.add(title) }) { textField.text = "" }
     return false
   }
 

@@ -23,7 +23,7 @@ final class BookController: ViewController {
 extension BookController: BookViewDelegate {
   func isReadChanged() {
     let isRead = screen.isRead
-    changePart(of: list) { [id] list in
+    changePart(of: list, calling: "isRead = \(isRead)") { [id] list in
       list[id]?.isRead = isRead
       return list[id] == nil ? .gone : nil
     }
@@ -32,7 +32,7 @@ extension BookController: BookViewDelegate {
 
   func noteChanged() {
     let note = screen.note
-    changePart(of: list) { [id] list in
+    changePart(of: list, calling: "note = \"\(note)\"") { [id] list in
       list[id]?.note = note
       return list[id] == nil ? .gone : nil
     }

@@ -49,7 +49,7 @@ final class BooksController: TableViewController {
     forRowAt indexPath: IndexPath
   ) {
     let id = list.value.books[indexPath.row].id
-    change(list) { $0[id] = nil }
+    change(list, calling: "remove(\(id))") { $0[id] = nil }
   }
 }
 
@@ -62,7 +62,7 @@ extension BooksController: SharedObserver {
 
 extension BooksController: NewBookControllerDelegate {
   func newBook(_ form: NewBookController, didSave title: String, note: String) throws(SharedError) {
-    try list.change { $0.add(title, note: note) }
+    try list.change(calling: "add(_:note:)") { $0.add(title, note: note) }
     didChange(list)
     dismiss(animated: true)
   }

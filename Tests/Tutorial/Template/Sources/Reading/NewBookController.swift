@@ -19,7 +19,7 @@ final class NewBookController: ViewController {
     super.init()
     title = Phrase("New Book", ko: "새 책")
     navigationItem.leftBarButtonItem = BarButtonItem(.cancel, target: self) { form in
-      form.delegate?.newBookDidCancel(form)
+      form.tell(form.delegate, "newBookDidCancel(_:)") { $0.newBookDidCancel(form) }
     }
     navigationItem.rightBarButtonItem = save
   }
@@ -33,7 +33,9 @@ final class NewBookController: ViewController {
 
   private func saveTouched() {
     attempt { () throws(SharedError) in
-      try delegate?.newBook(self, didSave: screen.bookTitle, note: screen.note)
+      try tell(delegate, "newBook(_:didSave:note:)") { delegate throws(SharedError) in
+        try delegate.newBook(self, didSave: screen.bookTitle, note: screen.note)
+      }
     }
   }
 }
