@@ -14,7 +14,9 @@ extension Window: ResponderFinder {
   }
 
   package var undoer: (any UndoPerforming)? {
-    (responder(showing: nil) as? ViewController)?.undoManager ?? undoManager
+    isLooking = true
+    defer { isLooking = false }
+    return (responder(showing: nil) as? ViewController)?.undoManager ?? undoManager
   }
 
   package var isActive: Bool {

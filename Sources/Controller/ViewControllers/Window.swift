@@ -31,10 +31,21 @@ public final class Window {
   /// The application, or `nil` for a window without one.
   private(set) weak var application: (any WindowHost)?
 
-  /// Takes back what a person did in the window.
-  public private(set) lazy var undoManager = UndoManager(log: log) { [weak self] in
-    self?.view.turn
+  /// Takes back what a person did in the window: made when it is first asked for.
+  ///
+  /// It is optional, as in UIKit.
+  public var undoManager: UndoManager? {
+    if ownUndoManager == nil, !isLooking {
+      ownUndoManager = UndoManager(log: log) { [weak self] in self?.view.turn }
+    }
+    return ownUndoManager
   }
+
+  private var ownUndoManager: UndoManager?
+
+  /// Whether a display looks for an undo manager. It does so at each drawing: with one made for each
+  /// window, the live bytes of a screen would exceed their limit.
+  var isLooking = false
 
   var root: ViewController?
   // The outer optional says whether a root waits; no root is one too.

@@ -39,7 +39,7 @@ struct UndoManagerTests {
     try app.application.send(.launch())
     let window = try #require(
       app.application.scenes.lazy.compactMap { $0 as? WindowScene }.first?.keyWindow)
-    let (undoManager, button) = (window.undoManager, Button("Add"))
+    let (undoManager, button) = (try #require(window.undoManager), Button("Add"))
     let screen = LineScreen("S", .button(button))
     let adder = Adder { [list] in
       list.add("a", undoManager)
@@ -240,11 +240,13 @@ struct UndoManagerTests {
     window.makeKeyAndVisible()
     own.addChild(child)
     child.didMove(toParent: own)
-    #expect(child.undoManager === own.own)
+    #expect(child.undoManager === own.own && window.undoer === own.own)
 
     window.rootViewController = other
 
-    #expect(other.undoManager === window.undoManager)
+    #expect(window.undoer == nil, "to look for one makes none")
+    #expect(other.undoManager != nil && other.undoManager === window.undoManager)
+    #expect(window.undoer === window.undoManager)
   }
 
   private final class Adder {
