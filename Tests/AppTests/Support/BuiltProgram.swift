@@ -77,8 +77,10 @@ nonisolated struct BuiltProgram {
     var environment = [
       "HOME": folder.path, "PATH": "\(tools):/usr/bin:/bin", "LC_ALL": "en_US.UTF-8",
     ]
-    // Which leaks are another's, while all of it runs under a sanitizer.
-    environment["LSAN_OPTIONS"] = ProcessInfo.processInfo.environment["LSAN_OPTIONS"]
+    // Which leaks are another's, while all of it runs under a sanitizer; and which fault is planted.
+    for name in ["LSAN_OPTIONS", "VESTIBULE_PLANTED"] {
+      environment[name] = ProcessInfo.processInfo.environment[name]
+    }
     return Child(command, arguments, in: folder.path, environment: environment)
   }
 

@@ -1,0 +1,51 @@
+/// A small fault that a person could make: a place in a source, and what could stand there instead.
+struct Fault: Sendable {
+  /// What kind of slip it is.
+  enum Kind: String, CaseIterable, Sendable {
+    case boundary, negation
+    case condition = "dropped condition"
+    case statement = "dropped statement"
+    case call = "dropped call"
+    case exit = "dropped exit"
+    case missingCase = "missing case"
+    case order = "swapped order"
+    case arguments = "swapped arguments"
+    case constant = "neighbor's constant"
+    case language = "one language"
+  }
+
+  let kind: Kind
+  /// The path of the source in the package.
+  let file: String
+  let line: Int
+  /// The bytes that are replaced.
+  let range: Range<Int>
+  let original: String
+  /// What a reader of a report sees in the place of the original.
+  let changed: String
+  /// What is compiled; `Fault.question` stands for whether the fault is planted.
+  let code: String
+
+  /// Stands in `code` for the call that asks whether the fault is planted.
+  static let question = "⟨planted⟩"
+
+  /// What the fault is, wherever the lines around it have moved.
+  var name: String { "\(file) | \(kind.rawValue) | \(original.onOneLine)" }
+
+  /// The room of the source: the folder that it is in.
+  var room: String { String(file[..<(file.lastIndex(of: "/") ?? file.endIndex)]) }
+}
+
+extension Fault: CustomStringConvertible {
+  var description: String {
+    "\(file):\(line): \(kind.rawValue): \(original.onOneLine) → \(changed.onOneLine)"
+  }
+}
+
+extension String {
+  /// The text without the line breaks in it, and not longer than a line.
+  fileprivate var onOneLine: String {
+    let text = split { $0.isWhitespace }.joined(separator: " ")
+    return text.count <= 70 ? text : text.prefix(69) + "…"
+  }
+}

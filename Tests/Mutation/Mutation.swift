@@ -1,0 +1,61 @@
+import Foundation
+
+/// Plants faults, tries the tests on each, and says what they did not notice.
+@main
+struct Mutation {
+  static func main() throws {
+    let options: Options
+    do {
+      options = try Options(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      print(error.description.isEmpty ? Options.help : "\(error)\n\n\(Options.help)")
+      exit(error.description.isEmpty ? 0 : 64)
+    }
+    do {
+      exit(try run(options) ? 0 : 1)
+    } catch {
+      print(error)
+      exit(70)
+    }
+  }
+
+  /// Returns whether enough was noticed.
+  static func run(_ options: Options) throws -> Bool {
+    let start = Date()
+    let sources = try Sources(options)
+    if options.lists {
+      let faults = try sources.faults()
+      for fault in faults { print(fault) }
+      print("\(faults.count) faults can be planted.")
+      return true
+    }
+    // Some do not compile, and are left out.
+    let chosen = try sources.sample(options.sample + options.sample / 4, seed: options.seed)
+    if chosen.isEmpty {
+      print("There is nothing to plant.")
+      return true
+    }
+    let package = try PlantedPackage(of: options.package)
+    let faults = Array(try package.build(chosen).prefix(options.sample))
+    say("\(faults.count) faults are planted.", since: start)
+    func after(_ share: Double) -> Date {
+      start.addingTimeInterval(Double(options.minutes) * 60 * share)
+    }
+    let suites = try Suites(in: package, faults: faults, until: after(0.7))
+    say("\(suites.all.count) suites pass without a fault.", since: start)
+    let verdicts = suites.tryAll(until: after(1)) { number, verdict in
+      if !verdict.isNoticed { say("not noticed: \(faults[number])", since: start) }
+    }
+    let report = Report(faults: faults, verdicts: verdicts, seed: options.seed)
+    print(report.text)
+    try report.survivors.write(
+      toFile: Sources.survivors, atomically: true, encoding: .utf8)
+    if let page = options.page { try report.write(to: page) }
+    return report.share >= Double(options.least)
+  }
+
+  static func say(_ text: String, since start: Date) {
+    print("\(Int(Date().timeIntervalSince(start))) s: \(text)")
+    fflush(nil)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// What the command line asks for.
+struct Options {
+  var folder = "Sources"
+  var sample = 300
+  var seed: UInt64 = 1
+  /// The commits since which changed lines are looked at, the first from which Sources differ; or
+  /// `nil` for all lines.
+  var bases: [String]?
+  /// Whether only what was not noticed the last time is planted.
+  var isAgain = false
+  var minutes = 600
+  /// How many in a hundred have to be noticed.
+  var least = 0
+  var lists = false
+  var page: String?
+  var package = FileManager.default.currentDirectoryPath
+
+  static let help = """
+    Plants small faults in a copy of the package, and says which of them no test notices.
+
+      --only FOLDER   only in a folder of Sources
+      --changed [REV] only in lines that changed since a commit: origin/main, else the last one
+      --again         only what was not noticed the last time
+      --sample N      at most so many (300)
+      --seed N        which ones (1)
+      --minutes N     tries no more after that time
+      --least N       ends with 1 if fewer in a hundred are noticed
+      --list          lists them, and plants none
+      --write PAGE    writes what was found into a page, between its two marks
+      --package DIR   another package, with its suites
+    """
+
+  init(_ arguments: [String]) throws(Misuse) {
+    var rest = arguments[...]
+    func number(_ option: String) throws(Misuse) -> Int {
+      guard let value = rest.popFirst(), let number = Int(value), number >= 0 else {
+        throw Misuse("\(option) takes a number")
+      }
+      return number
+    }
+    func text(_ option: String) throws(Misuse) -> String {
+      guard let value = rest.popFirst() else { throw Misuse("\(option) takes a word") }
+      return value
+    }
+    while let option = rest.popFirst() {
+      switch option {
+      case "--only": folder = try text(option)
+      case "--changed":
+        let isNamed = rest.first?.hasPrefix("--") == false
+        bases = isNamed ? [rest.removeFirst()] : ["origin/main", "HEAD~1"]
+      case "--again": isAgain = true
+      case "--sample": sample = try number(option)
+      case "--seed": seed = UInt64(try number(option))
+      case "--minutes": minutes = try number(option)
+      case "--least": least = try number(option)
+      case "--list": lists = true
+      case "--write": page = try text(option)
+      case "--package": package = URL(fileURLWithPath: try text(option)).path
+      default: throw Misuse(option == "--help" ? "" : "There is no option \(option)")
+      }
+    }
+  }
+}
+
+/// Why nothing was planted.
+struct Misuse: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,276 @@
+import SwiftOperators
+import SwiftParser
+import SwiftSyntax
+
+/// Finds every fault that could be planted in one source.
+///
+/// A fault is written so that the source still compiles, and is as before while it is not planted: a
+/// condition is compared with the switch, a statement stands behind it.
+final class Planter: SyntaxVisitor {
+  private(set) var faults: [Fault] = []
+  private let file: String
+  private let lines: SourceLocationConverter
+  private let neighbors: [String: String]
+
+  /// Reads a source; `neighbors` has the name of the next case for that of an enumeration's case.
+  init(file: String, source: String, neighbors: [String: String]) {
+    self.file = file
+    self.neighbors = neighbors
+    let tree = Self.parse(source)
+    lines = SourceLocationConverter(fileName: file, tree: tree)
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  /// A source, with what belongs to each operator.
+  static func parse(_ source: String) -> Syntax {
+    OperatorTable.standardOperators.foldAll(Parser.parse(source: source)) { _ in }
+  }
+
+  private func plant(
+    _ kind: Fault.Kind, at node: some SyntaxProtocol, _ changed: String, code: String
+  ) {
+    let start = node.positionAfterSkippingLeadingTrivia
+    let end = node.endPositionBeforeTrailingTrivia
+    faults.append(
+      Fault(
+        kind: kind, file: file, line: lines.location(for: start).line,
+        range: start.utf8Offset..<end.utf8Offset, original: node.trimmedDescription,
+        changed: changed, code: code))
+  }
+
+  /// One expression in the place of another; not over several lines, as it is written twice.
+  private func plant(_ kind: Fault.Kind, at node: some SyntaxProtocol, insteadOf changed: String) {
+    let original = node.trimmedDescription
+    if original.contains("\n") || changed.contains("\n") { return }
+    if node.parent?.is(CodeBlockItemSyntax.self) == true {
+      let code = "if \(Fault.question) { \(changed) } else { \(original) }"
+      return plant(kind, at: node, changed, code: code)
+    }
+    plant(kind, at: node, changed, code: "(\(Fault.question) ? \(changed) : \(original))")
+  }
+
+  // MARK: - Conditions
+
+  override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
+    guard case .expression(let condition) = node.condition else { return .visitChildren }
+    // A loop that never ends would be noticed by waiting alone.
+    if node.parent?.parent?.is(WhileStmtSyntax.self) != true {
+      negate(condition)
+      if let list = node.parent?.as(ConditionElementListSyntax.self), list.count > 1 {
+        plant(
+          .condition, at: condition, "true",
+          code: "(\(Fault.question) || (\(condition.trimmedDescription)))")
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: TernaryExprSyntax) -> SyntaxVisitorContinueKind {
+    negate(node.condition)
+    return .visitChildren
+  }
+
+  override func visit(_ node: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.parent?.is(ConditionElementSyntax.self) != true {
+      let changed = node.literal.text == "true" ? "false" : "true"
+      plant(.negation, at: node, changed, code: "(\(Fault.question) != \(node.literal.text))")
+    }
+    return .visitChildren
+  }
+
+  private func negate(_ condition: ExprSyntax) {
+    let text = condition.trimmedDescription
+    plant(.negation, at: condition, "!(\(text))", code: "(\(Fault.question) != (\(text)))")
+  }
+
+  override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    let (left, right) = (node.leftOperand, node.rightOperand)
+    let sides = (left.trimmedDescription, right.trimmedDescription)
+    func plant(_ kind: Fault.Kind, with sign: String) {
+      self.plant(kind, at: node, insteadOf: "\(sides.0) \(sign) \(sides.1)")
+    }
+    let hasNumber =
+      left.is(IntegerLiteralExprSyntax.self) || right.is(IntegerLiteralExprSyntax.self)
+    switch node.operator.trimmedDescription {
+    case "<": plant(.boundary, with: "<=")
+    case "<=": plant(.boundary, with: "<")
+    case ">": plant(.boundary, with: ">=")
+    case ">=": plant(.boundary, with: ">")
+    case "+" where hasNumber: plant(.boundary, with: "-")
+    case "-" where hasNumber: plant(.boundary, with: "+")
+    case "&&":
+      for (side, text) in [(left, sides.0), (right, sides.1)] {
+        self.plant(.condition, at: side, "true", code: "(\(Fault.question) || (\(text)))")
+      }
+    case "||":
+      for (side, text) in [(left, sides.0), (right, sides.1)] {
+        self.plant(.condition, at: side, "false", code: "(!\(Fault.question) && (\(text)))")
+      }
+    case "==" where node.parent?.is(ConditionElementSyntax.self) != true,
+      "!=" where node.parent?.is(ConditionElementSyntax.self) != true:
+      negate(ExprSyntax(node))
+    default: break
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+    guard case .case(let label) = node.label, label.caseItems.count == 1,
+      let item = label.caseItems.first, item.whereClause == nil,
+      let cases = node.parent?.as(SwitchCaseListSyntax.self),
+      cases.contains(where: { $0.as(SwitchCaseSyntax.self)?.isDefault == true })
+    else { return .visitChildren }
+    let text = item.trimmedDescription
+    plant(.missingCase, at: item, "", code: "\(text) where !\(Fault.question)")
+    return .visitChildren
+  }
+
+  // MARK: - Statements
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    let text = node.item.trimmedDescription
+    if let kind = node.kindOfDrop {
+      plant(kind, at: node.item, "", code: "if !\(Fault.question) { \(text) }")
+    }
+    return .visitChildren
+  }
+
+  // MARK: - Values
+
+  override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    if let value = Int(node.literal.text) { plant(.constant, at: node, insteadOf: "\(value + 1)") }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.declName.baseName.text
+    let call = node.parent?.as(FunctionCallExprSyntax.self).flatMap {
+      $0.calledExpression.id == node.id ? $0 : nil
+    }
+    if let base = node.base {
+      guard let other = Self.opposites[name] else { return .visitChildren }
+      let kind: Fault.Kind = ["english", "korean"].contains(name) ? .language : .order
+      let changed = "\(base.trimmedDescription).\(other)"
+      if let call {
+        let rest = call.trimmedDescription.dropFirst(node.trimmedDescription.count)
+        plant(kind, at: call, insteadOf: changed + rest)
+      } else {
+        plant(kind, at: node, insteadOf: changed)
+      }
+    } else if call == nil, let neighbor = neighbors[name] {
+      plant(.constant, at: node, insteadOf: ".\(neighbor)")
+    }
+    return .visitChildren
+  }
+
+  private static let opposites: [String: String] = {
+    let pairs = [
+      ("first", "last"), ("firstIndex", "lastIndex"), ("min", "max"), ("prefix", "suffix"),
+      ("dropFirst", "dropLast"), ("removeFirst", "removeLast"), ("hasPrefix", "hasSuffix"),
+      ("startIndex", "endIndex"), ("lowerBound", "upperBound"), ("english", "korean"),
+      ("minX", "maxX"), ("leading", "trailing"), ("formUnion", "subtract"),
+    ]
+    return Dictionary(uniqueKeysWithValues: pairs + pairs.map { ($0.1, $0.0) })
+  }()
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let arguments = node.arguments.map(\.expression)
+    if let korean = node.arguments.first(where: { $0.label?.text == "ko" }),
+      let english = arguments.first
+    {
+      plant(.language, at: korean.expression, insteadOf: english.trimmedDescription)
+    }
+    if node.arguments.count == 2, node.arguments.allSatisfy({ $0.label == nil }),
+      arguments.allSatisfy({ $0.is(DeclReferenceExprSyntax.self) })
+    {
+      let (first, second) = (arguments[0].trimmedDescription, arguments[1].trimmedDescription)
+      let question = Fault.question
+      plant(
+        .arguments, at: node.arguments, "\(second), \(first)",
+        code: "\(question) ? \(second) : \(first), \(question) ? \(first) : \(second)")
+    }
+    return .visitChildren
+  }
+
+  // MARK: - Where nothing can be planted
+
+  // What is not an expression of the program that runs here.
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+}
+
+extension SwitchCaseSyntax {
+  fileprivate var isDefault: Bool {
+    if case .default = label { return true }
+    return false
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// What is missing if the statement is, or `nil` where the source would not compile without it.
+  fileprivate var kindOfDrop: Fault.Kind? {
+    guard let list = parent?.as(CodeBlockItemListSyntax.self) else { return nil }
+    // The one expression of a block may be its value.
+    let isAlone = list.count == 1 && !isBodyWithoutResult
+    let isInInitializer = has { $0.is(InitializerDeclSyntax.self) }
+    switch item {
+    case .stmt(let statement):
+      if let exit = statement.as(ReturnStmtSyntax.self), exit.expression != nil { return nil }
+      let isExit = statement.is(ReturnStmtSyntax.self) || statement.is(ContinueStmtSyntax.self)
+      return isExit && list.parent?.parent?.is(IfExprSyntax.self) == true ? .exit : nil
+    case .expr(let expression):
+      if isAlone { return nil }
+      if let infix = expression.as(InfixOperatorExprSyntax.self) {
+        let isAssignment =
+          infix.operator.is(AssignmentExprSyntax.self)
+          || infix.operator.trimmedDescription.hasSuffix("=")
+        return isAssignment && !isInInitializer ? .statement : nil
+      }
+      var inner = expression
+      while true {
+        if let trying = inner.as(TryExprSyntax.self) {
+          inner = trying.expression
+        } else if let waiting = inner.as(AwaitExprSyntax.self) {
+          inner = waiting.expression
+        } else {
+          break
+        }
+      }
+      let isCall =
+        inner.is(FunctionCallExprSyntax.self) || inner.is(OptionalChainingExprSyntax.self)
+      return isCall && !inner.trimmedDescription.hasPrefix("super.init") ? .call : nil
+    default: return nil
+    }
+  }
+
+  /// Whether the statement is in the body of a function without a result, or in that of an `if`.
+  private var isBodyWithoutResult: Bool {
+    guard let block = parent?.parent?.as(CodeBlockSyntax.self), let owner = block.parent else {
+      return false
+    }
+    if let function = owner.as(FunctionDeclSyntax.self) {
+      return function.signature.returnClause == nil
+    }
+    return owner.is(IfExprSyntax.self) || owner.is(ForStmtSyntax.self)
+      || owner.is(GuardStmtSyntax.self)
+  }
+
+  /// Whether the innermost function around it is of a kind.
+  private func has(_ isMeant: (Syntax) -> Bool) -> Bool {
+    var node = parent
+    while let each = node {
+      if isMeant(each) { return true }
+      if each.is(FunctionDeclSyntax.self) || each.is(ClosureExprSyntax.self) { return false }
+      node = each.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// What the tests noticed, in numbers, and what they did not.
+struct Report {
+  private let tried: [(fault: Fault, verdict: Verdict)]
+  private let seed: UInt64
+
+  init(faults: [Fault], verdicts: [Verdict?], seed: UInt64) {
+    tried = zip(faults, verdicts).compactMap { fault, verdict in verdict.map { (fault, $0) } }
+    self.seed = seed
+  }
+
+  /// How many in a hundred were noticed.
+  var share: Double { Self.share(of: tried.map(\.verdict)) }
+
+  private static func share(of verdicts: [Verdict]) -> Double {
+    verdicts.isEmpty
+      ? 100 : 100 * Double(verdicts.count(where: \.isNoticed)) / Double(verdicts.count)
+  }
+
+  /// The names of what was not noticed, a line each.
+  var survivors: String {
+    tried.filter { !$0.verdict.isNoticed }.map { $0.fault.name + "\n" }.joined()
+  }
+
+  var text: String {
+    let missed = tried.filter { !$0.verdict.isNoticed }
+    let hung = tried.count { if case .hung = $0.verdict { true } else { false } }
+    var lines = [
+      "Of \(tried.count) faults (seed \(seed)), \(tried.count - missed.count) were noticed: "
+        + "\(Self.rounded(share)) in a hundred\(hung == 0 ? "" : ", \(hung) of them by waiting alone")."
+    ]
+    lines += ["", "| room | planted | noticed |", "|---|---|---|"]
+    for (room, each) in Dictionary(grouping: tried, by: \.fault.room).sorted(by: { $0.key < $1.key }
+    ) {
+      lines.append("| `\(room)` | \(each.count) | \(each.count { $0.verdict.isNoticed }) |")
+    }
+    if !missed.isEmpty { lines += ["", "Not noticed:", ""] }
+    for (fault, verdict) in missed.sorted(by: {
+      ($0.fault.file, $0.fault.line) < ($1.fault.file, $1.fault.line)
+    }) {
+      if case .unreached = verdict {
+        lines.append("- `\(fault)` (no test comes there)")
+      } else {
+        lines.append("- `\(fault)`")
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func rounded(_ share: Double) -> String { String(format: "%.1f", share) }
+
+  /// Puts the report between the two marks of a page.
+  func write(to path: String) throws {
+    let (begin, end) = ("<!-- planted faults: begin -->", "<!-- planted faults: end -->")
+    let page = try String(contentsOfFile: path, encoding: .utf8)
+    guard let start = page.range(of: begin), let stop = page.range(of: end) else {
+      throw Misuse("\(path) has not both of: \(begin) \(end)")
+    }
+    let changed = page[..<start.upperBound] + "\n\n" + text + "\n\n" + page[stop.lowerBound...]
+    try changed.write(toFile: path, atomically: true, encoding: .utf8)
+  }
+}

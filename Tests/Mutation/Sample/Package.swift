@@ -1,0 +1,11 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A package with a fault that its test must notice, and one that it cannot.
+let package = Package(
+  name: "sample",
+  targets: [
+    .target(name: "Kettle"),
+    .testTarget(name: "KettleTests", dependencies: ["Kettle"]),
+  ])

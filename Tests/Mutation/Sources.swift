@@ -1,0 +1,102 @@
+import Foundation
+
+/// The sources in which faults are planted.
+struct Sources {
+  static let survivors = ".build-mutation/not-noticed"
+
+  private let package: String
+  private let files: [String]
+  private let isMeant: (Fault) -> Bool
+
+  init(_ options: Options) throws {
+    package = options.package
+    let folder = options.folder.hasSuffix("/") ? String(options.folder.dropLast()) : options.folder
+    let all = FileManager.default.enumerator(atPath: "\(package)/Sources")?.compactMap {
+      $0 as? String
+    }
+    files = (all ?? []).filter { $0.hasSuffix(".swift") }.map { "Sources/\($0)" }.sorted()
+    let withoutEffect = try Self.withoutEffect(in: package)
+    let survivors = options.isAgain ? Set(try Self.lines(of: Self.survivors)) : nil
+    let changed = try options.bases.map { try Self.changedLines(since: $0, in: options.package) }
+    isMeant = { fault in
+      fault.file.hasPrefix(folder + "/") && !withoutEffect.contains(fault.name)
+        && survivors?.contains(fault.name) != false
+        && changed?[fault.file, default: []].contains(fault.line) != false
+    }
+  }
+
+  /// Every fault that could be planted.
+  func faults() throws -> [Fault] {
+    let neighbors = Neighbors()
+    let texts = try files.map { try String(contentsOfFile: "\(package)/\($0)", encoding: .utf8) }
+    for text in texts { neighbors.walk(Planter.parse(text)) }
+    return zip(files, texts).flatMap { file, text in
+      Planter(file: file, source: text, neighbors: neighbors.names).faults.filter(isMeant)
+    }
+  }
+
+  /// Some of them, of which no two are at one place.
+  func sample(_ count: Int, seed: UInt64) throws -> [Fault] {
+    var random = Seeded(state: seed)
+    var chosen: [Fault] = []
+    var taken: [String: [Range<Int>]] = [:]
+    for fault in try faults().shuffled(using: &random) where chosen.count < count {
+      if taken[fault.file, default: []].contains(where: fault.range.overlaps) { continue }
+      taken[fault.file, default: []].append(fault.range)
+      chosen.append(fault)
+    }
+    return chosen
+  }
+
+  /// What nobody can notice, with the reason behind a `#`.
+  private static func withoutEffect(in package: String) throws -> Set<String> {
+    let path = "\(package)/Tests/Mutation/without-effect.txt"
+    guard FileManager.default.fileExists(atPath: path) else { return [] }
+    return Set(
+      try lines(of: path).compactMap {
+        line in line.range(of: " # ").map { String(line[..<$0.lowerBound]) }
+      })
+  }
+
+  private static func lines(of path: String) throws -> [String] {
+    try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map(String.init)
+  }
+
+  /// The numbers of the lines that a change has added, by their files.
+  private static func changedLines(since bases: [String], in package: String) throws -> [String:
+    Set<Int>]
+  {
+    func diff(_ options: String...) throws -> (text: String, code: Int32?) {
+      try Command(["git", "-C", package, "diff"] + options + ["--", "Sources"]).run()
+    }
+    guard let base = try bases.first(where: { try diff("--quiet", $0).code == 1 }) else {
+      return [:]
+    }
+    let output = try diff("-U0", base).text
+    var changed: [String: Set<Int>] = [:]
+    var file = ""
+    for line in output.split(separator: "\n") {
+      if line.hasPrefix("+++ b/") { file = String(line.dropFirst(6)) }
+      guard line.hasPrefix("@@"), let match = line.firstMatch(of: /\+(\d+)(,(\d+))?/) else {
+        continue
+      }
+      let start = Int(match.1) ?? 0
+      let count = match.3.flatMap { Int($0) } ?? 1
+      changed[file, default: []].formUnion(start..<(start + count))
+    }
+    return changed
+  }
+}
+
+/// SplitMix64: the same faults for the same seed.
+struct Seeded: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}
