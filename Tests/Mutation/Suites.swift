@@ -15,7 +15,9 @@ final class Suites: Sendable {
   private let program: String
   private let folder: String
 
-  /// Runs each suite once. Those of the faults' own modules come first, and none begins after the end.
+  /// Runs each suite once.
+  ///
+  /// Those of the faults' own modules come first, and none begins after the end.
   init(in package: PlantedPackage, faults: [Fault], until end: Date) throws {
     folder = package.folder
     count = faults.count

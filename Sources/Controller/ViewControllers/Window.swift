@@ -43,8 +43,10 @@ public final class Window {
 
   private var ownUndoManager: UndoManager?
 
-  /// Whether a display looks for an undo manager. It does so at each drawing: with one made for each
-  /// window, the live bytes of a screen would exceed their limit.
+  /// Whether a display looks for an undo manager.
+  ///
+  /// It does so at each drawing: with one made for each window, the live bytes of a screen would exceed
+  /// their limit.
   var isLooking = false
 
   var root: ViewController?
