@@ -1,4 +1,4 @@
-public import Model
+import Model
 
 // What a controller of an app's own calls, with a line in the trace.
 extension ViewController {
