@@ -72,6 +72,8 @@ package struct ProgramRun {
     let watched = WatchedStore(store)
     // A recording of a page has it keep what it needs.
     let log = EventLog(keepsEvents: false)
+    // For whoever asks why.
+    log.explainSteps()
     let display = TextDisplay(language: language)
     input.watch(display)
     display.traits = TextTraits(

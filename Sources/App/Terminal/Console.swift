@@ -82,7 +82,9 @@ public final class Console {
         ending = .finished
       } else if show(on: input, write) {
         switch input.next(for: display.prompt) {
-        case .line(let line): ending = take(line, complain)
+        case .line(let line):
+          delegate?.consoleWillTakeLine(self)
+          ending = take(line, complain)
         case .signal(let signal): ending = take(signal, from: input, write)
         case .nothing: break
         }

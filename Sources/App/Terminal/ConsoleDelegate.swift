@@ -12,6 +12,9 @@
 /// ```
 @MainActor
 public protocol ConsoleDelegate: AnyObject {
+  /// A line is about to be handled.
+  func consoleWillTakeLine(_ console: Console)
+
   /// The program is about to be stopped, as by Ctrl-Z.
   func consoleWillStop(_ console: Console)
 
@@ -23,6 +26,9 @@ public protocol ConsoleDelegate: AnyObject {
 }
 
 extension ConsoleDelegate {
+  /// Does nothing.
+  public func consoleWillTakeLine(_ console: Console) {}
+
   /// Does nothing.
   public func consoleWillStop(_ console: Console) {}
 

@@ -1,3 +1,4 @@
+import Model
 import View
 
 /// One run of an application's process: how it begins, <doc:Coming-And-Going>, is suspended and
@@ -24,6 +25,12 @@ final class AppProcess {
   init(_ app: Application, in state: Application.State) {
     scenes = app.usesScenes ? SceneInterface(app, in: state) : nil
     interface = scenes ?? ClassicInterface(app, in: state)
+    if scenes == nil {
+      app.log.omitAlways(.ofSceneDelegate, of: nil, because: .appHasNoScenes)
+    } else {
+      app.log.omitAlways(
+        .ofClassicDelegate, of: "\(type(of: app.delegate))", because: .appHasScenes)
+    }
   }
 
   func launch(_ options: Application.LaunchOptions, in app: Application) {
@@ -57,6 +64,7 @@ final class AppProcess {
     case .close(let session) where endsProcess(session, in: app):
       // The app is notified at its next launch, as of each session closed while it does not run.
       session.isDiscarded = true
+      app.omit("application(_:didDiscardSceneSessions:)", because: .toldAtNextLaunch)
       terminate(in: app)
     case .memoryWarning: awake(in: app) { warnOfLowMemory(in: app) }
     default:
@@ -106,12 +114,19 @@ final class AppProcess {
     if !isSuspended {
       interface.enterBackground(in: app)
       app.notify("applicationWillTerminate(_:)") { $0.applicationWillTerminate(app) }
+    } else {
+      omitTermination(in: app)
     }
     end(in: app)
   }
 
+  private func omitTermination(in app: Application) {
+    app.omit("applicationWillTerminate(_:)", because: .processIsSuspended)
+  }
+
   private func closeInSwitcher(in app: Application) {
     if isSuspended || app.policy.closingInSwitcher == .silent {
+      if isSuspended { omitTermination(in: app) }
       // No delegate is called: the app is notified at its next launch.
       for session in scenes?.sessions.open ?? [] { session.isDiscarded = true }
     } else {

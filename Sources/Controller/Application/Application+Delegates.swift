@@ -24,7 +24,10 @@ extension Application {
   func call<Result>(
     _ scene: Scene, _ call: String, _ body: (any SceneDelegate, Scene) -> Result
   ) -> Result? {
-    guard let delegate = scene.delegate else { return nil }
+    guard let delegate = scene.delegate else {
+      log.omit(Calls([call]), of: nil, because: .sceneHasNoDelegate)
+      return nil
+    }
     return log.record(
       Event(
         .call, "\(type(of: delegate)) \(scene.session.number)", call,
@@ -63,6 +66,14 @@ extension Application {
     report(.noConfiguration(named: configuration.name ?? "", role: session.role.rawValue))
     return nil
   }
+
+  /// Says that a call of the delegate is left out, and why.
+  func omit(_ call: @autoclosure () -> Calls, because reason: @autoclosure () -> Reason) {
+    log.omit(call(), of: "\(type(of: delegate))", because: reason())
+  }
+
+  /// The names of the controllers of its windows.
+  var controllerNames: [String] { windows.flatMap(\.controllers).map(\.debugName) }
 
   func report(_ diagnostic: SceneDiagnostic) {
     log.report(diagnostic, from: "Application")

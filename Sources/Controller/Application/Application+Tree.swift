@@ -124,7 +124,7 @@ extension Phrase {
     self.init("\(state)", ko: korean)
   }
 
-  fileprivate init(_ appearance: ViewController.Appearance) {
+  init(_ appearance: ViewController.Appearance) {
     let korean =
       switch appearance {
       case .disappeared: "보이지 않음"

@@ -144,7 +144,11 @@ public final class Application {
   private func handle(_ event: SystemEvent) throws(LifeCycleError) {
     switch event {
     case .launch(let options):
-      try start(event, in: .inactive, options).interface.appear(options, in: self)
+      let process = try start(event, in: .inactive, options)
+      if !usesScenes {
+        omit("applicationWillEnterForeground(_:)", because: .launchIsNoReturn)
+      }
+      process.interface.appear(options, in: self)
     case .launchInBackground(let connectingScene):
       let process = try start(event, in: .background, Application.LaunchOptions())
       if connectingScene { process.scenes?.connectInBackground(in: self) }

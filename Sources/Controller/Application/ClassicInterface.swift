@@ -1,3 +1,4 @@
+import Model
 import View
 
 /// The interface of an app without scenes, as before iOS 13: <doc:Without-Scenes>.
@@ -19,15 +20,19 @@ final class ClassicInterface: AppInterface {
     switch event {
     case .home, .interruptionAccepted:
       guard state != .background else { throw app.wrongState(event) }
+      app.log.omit(.appearing + .disappearing, ofEach: app.controllerNames, because: .appCameOrWent)
       enterBackground(in: app)
     case .open:
       guard state != .active else { throw app.wrongState(event) }
+      app.log.omit(.appearing + .disappearing, ofEach: app.controllerNames, because: .appCameOrWent)
       appear(Application.LaunchOptions(), in: app)
     case .interruptionEnded:
       guard state == .inactive else { throw app.wrongState(event) }
+      app.omit("applicationWillEnterForeground(_:)", because: .onlyActiveAgain)
       appear(Application.LaunchOptions(), in: app)
     case .openSwitcher, .interruption:
       guard state == .active else { throw app.wrongState(event) }
+      app.omit("applicationDidEnterBackground(_:)", because: .onlyInactive)
       resignActive(in: app)
     case .openURL(let url): appear(Application.LaunchOptions(url: url), in: app)
     case .continue(let activity): appear(Application.LaunchOptions(userActivity: activity), in: app)

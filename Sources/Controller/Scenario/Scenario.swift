@@ -78,6 +78,7 @@ public final class Scenario {
     report = ScenarioReporter.report
     madeAt = (filePath, line)
     log = EventLog(isRecording: true)
+    log.isExplaining = true
     application = make(store, log)
   }
 
@@ -172,6 +173,7 @@ public final class Scenario {
     _ filePath: String, _ line: Int, _ body: () throws(ScenarioError.Reason) -> Result
   ) throws(ScenarioError) -> Result {
     isUnfinished = true
+    let start = consumed
     do throws(ScenarioError.Reason) {
       let result = try body()
       let left = application.isRunning ? leaks.takeAlive(leaving: application) : []
@@ -181,7 +183,12 @@ public final class Scenario {
     } catch {
       isUnfinished = false
       keep(failure: error)
-      throw ScenarioError(error, filePath: filePath, line: line)
+      var failure = ScenarioError(error, filePath: filePath, line: line)
+      if case .different(let expected, let actual) = error {
+        failure.explanations = whyNot(
+          expected.sideBySide(with: actual).filter { $0.mark == "-" }.map(\.line), from: start)
+      }
+      throw failure
     }
   }
 
@@ -210,6 +217,7 @@ public final class Scenario {
   /// The events that a closure causes.
   func events<Failure>(during body: () throws(Failure) -> Void) throws(Failure) -> [String] {
     let before = log.events.count
+    log.beginStep()
     leaks.watch(application)
     try body()
     leaks.watch(application)

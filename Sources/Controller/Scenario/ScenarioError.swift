@@ -52,6 +52,9 @@ public struct ScenarioError: Error, Sendable {
   /// The line of that step.
   public let line: Int
 
+  /// Why calls that were expected did not come, as far as it is known.
+  public internal(set) var explanations: [Explanation] = []
+
   /// Creates an error; without a place, that of the caller.
   public init(_ reason: Reason, filePath: String = #filePath, line: Int = #line) {
     self.reason = reason
@@ -63,7 +66,8 @@ public struct ScenarioError: Error, Sendable {
 extension ScenarioError: CustomStringConvertible {
   /// The place, what happened, and what to do.
   public var description: String {
-    "\(filePath.split(separator: "/").last ?? ""):\(line): \(reason)"
+    let place = "\(filePath.split(separator: "/").last ?? ""):\(line): "
+    return ([place + "\(reason)"] + explanations.map(\.description)).joined(separator: "\n")
   }
 }
 

@@ -29,6 +29,7 @@ public final class TestWindow {
     self.language = language
     let views = HeadlessViewFactory(language: language)
     window = Window(view: views.makeWindowView(), log: EventLog(isRecording: true))
+    window.log.isExplaining = true
     window.rootViewController = root
     window.makeKeyAndVisible()
   }
@@ -92,6 +93,7 @@ public final class TestWindow {
     let log = log
     return WindowUse(window: window, number: 0, language: language) { body in
       let before = log.events.count
+      log.beginStep()
       body()
       return log.events(from: before).map(\.description)
     }

@@ -145,9 +145,9 @@ extension EventLog {
   /// Reads something: whom that asks is no part of what happens.
   @MainActor
   func unrecorded<Result>(_ body: () -> Result) -> Result {
-    let wasRecording = isRecording
-    isRecording = false
-    defer { isRecording = wasRecording }
+    let (wasRecording, wasExplaining) = (isRecording, isExplaining)
+    (isRecording, isExplaining) = (false, false)
+    defer { (isRecording, isExplaining) = (wasRecording, wasExplaining) }
     return body()
   }
 }

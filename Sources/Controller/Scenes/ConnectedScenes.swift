@@ -1,3 +1,4 @@
+import Model
 import View
 
 /// The connected scenes, the legal steps between their states, <doc:States-And-Turns>, and the
@@ -41,6 +42,10 @@ final class ConnectedScenes {
       app.call(scene, "scene(_:restoreInteractionStateWith:)") {
         $0.scene($1, restoreInteractionStateWith: activity)
       }
+    } else {
+      app.log.omit(
+        "scene(_:restoreInteractionStateWith:)", ofEach: [scene].delegates,
+        because: .hasNothingToRestore)
     }
     return scene
   }
@@ -178,6 +183,14 @@ extension ConnectedScenes {
       session.scene.map(foreground.contains) ?? false
     }
     (last?.scene as? WindowScene)?.keyWindow?.becomeKey()
+  }
+}
+
+extension [Scene] {
+  /// The names of their delegates, as the log has them.
+  @MainActor
+  var delegates: [String] {
+    compactMap { scene in scene.delegate.map { "\(type(of: $0)) \(scene.session.number)" } }
   }
 }
 

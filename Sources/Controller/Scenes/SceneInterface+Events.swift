@@ -1,3 +1,5 @@
+import Model
+
 // What each event does in each state: see The-Life-Cycle.
 extension SceneInterface {
   func send(_ event: SystemEvent, in app: Application) throws(LifeCycleError) {
@@ -25,6 +27,7 @@ extension SceneInterface {
       discard([session], in: app)
     case .reclaim(let session):
       _ = try scene(of: session, .background, event)
+      app.omit("application(_:didDiscardSceneSessions:)", because: .sessionStaysOpen)
       move(session, to: .unattached, in: app)
     case .openURL(let url): deliver(Application.LaunchOptions(url: url), in: app)
     case .continue(let activity):

@@ -52,6 +52,8 @@ final class SceneInterface: AppInterface {
     let visible = connected.foreground.inOrder
     isDeactivated = false
     guard !visible.isEmpty else { return }
+    app.log.omit(.appearing + .disappearing, ofEach: app.controllerNames, because: .appCameOrWent)
+    app.log.omit("sceneDidDisconnect(_:)", ofEach: visible.delegates, because: .sceneStaysConnected)
     for session in sessions.open {
       session.wasVisible = session.scene?.activationState.isForeground ?? false
     }
@@ -64,11 +66,14 @@ final class SceneInterface: AppInterface {
     if let last = inactive.last {
       guard !isFullScreen || state != .active else { throw app.wrongState(event) }
       isDeactivated = false
+      app.log.omit(
+        "sceneWillEnterForeground(_:)", ofEach: inactive.delegates, because: .onlyActiveAgain)
       if isFullScreen { return activateAlone(last, in: app) }
       for scene in inactive { connected.activate(scene, in: app) }
       return
     }
     guard case .open = event, state == .background else { throw app.wrongState(event) }
+    app.log.omit(.appearing + .disappearing, ofEach: app.controllerNames, because: .appCameOrWent)
     let visible = lastVisible
     let back =
       visible.isEmpty ? sessions.open.suffix(1) : visible.suffix(isFullScreen ? 1 : visible.count)
@@ -80,6 +85,9 @@ final class SceneInterface: AppInterface {
   func deactivateAll(_ event: SystemEvent, in app: Application) throws(LifeCycleError) {
     guard state == .active else { throw app.wrongState(event) }
     isDeactivated = true
+    app.log.omit(
+      "sceneDidEnterBackground(_:)", ofEach: connected.foreground.inOrder.delegates,
+      because: .onlyInactive)
     for scene in connected.foreground.inOrder where scene.activationState == .foregroundActive {
       connected.deactivate(scene, in: app)
     }
@@ -113,10 +121,16 @@ final class SceneInterface: AppInterface {
     in app: Application
   ) {
     guard let scene = session?.scene else {
+      if session != nil {
+        app.omit(
+          "application(_:configurationForConnecting:options:)", because: .sessionHasConfiguration)
+      }
       let connection = Scene.ConnectionOptions(options)
       return activate(
         connected.connect(session ?? newSession(connection, in: app), connection, in: app), in: app)
     }
+    app.log.omit(
+      "scene(_:willConnectTo:options:)", ofEach: [scene].delegates, because: .sceneIsConnected)
     if let url = options.url {
       app.call(scene, "scene(_:openURLContexts:)") {
         $0.scene($1, openURLContexts: [OpenURLContext(url: url)])

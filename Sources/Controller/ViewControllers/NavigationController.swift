@@ -76,7 +76,10 @@ open class NavigationController: ViewController {
   /// - Returns: the controller that was on top, or `nil`.
   @discardableResult
   open func popViewController(animated: Bool) -> ViewController? {
-    guard stack.count > 1 else { return nil }
+    guard stack.count > 1 else {
+      log.omit(.disappearing, ofEach: stack.names, because: .isOnlyRoot)
+      return nil
+    }
     return pop(to: stack[stack.count - 2], animated: animated, "popViewController()")?.last
   }
 
@@ -152,6 +155,9 @@ open class NavigationController: ViewController {
     stack = new.filter { $0.parent === self }
     additions += added
     removals += removed
+    log.omit(
+      .disappearing, ofEach: removed.filter { $0 !== old }.names,
+      because: .isBuried(navigation: debugName))
     if old !== stack.last { exchange(old, animated) }
     showBar()
     isTransitioning = false
@@ -169,6 +175,9 @@ open class NavigationController: ViewController {
 
   /// Shows the one on top; if that leaves when it is called, the one below appears in its place.
   private func showTop(_ animated: Bool) {
+    log.omit(
+      .loading + .appearing, ofEach: Array(stack.dropLast()).names,
+      because: .isBuried(navigation: debugName))
     var top: ViewController?
     repeat {
       top = stack.last
@@ -193,6 +202,8 @@ open class NavigationController: ViewController {
       // Even if the one before is back at once, the delegate was told that it goes.
       shown = nil
       tellDelegate(willShow: top, animated)
+    } else {
+      log.omit(.ofNavigationDelegate, of: nil, because: .topIsTheSame)
     }
     takeOutOthers()
     guard isOn else { return }
@@ -282,7 +293,10 @@ open class NavigationController: ViewController {
   func tellDelegate(willShow controller: ViewController, _ animated: Bool) {
     guard let delegate else {
       if hadDelegate { report(.delegateGone(of: debugName)) }
-      return
+      return log.omit(
+        .ofNavigationDelegate, of: nil,
+        because: hadDelegate
+          ? .delegateIsGone(owner: debugName) : .delegateIsNotSet(owner: debugName))
     }
     noteCall(
       "navigationController(_:willShow: \(controller.debugName))", to: delegate

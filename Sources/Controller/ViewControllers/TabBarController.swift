@@ -84,7 +84,10 @@ open class TabBarController: ViewController {
   }
 
   private func select(_ controller: ViewController) {
-    guard controller !== selected else { return }
+    log.omit(.ofTabDelegate, of: nil, because: .tabChangedByProgram)
+    guard controller !== selected else {
+      return log.omit(.appearing, ofEach: [controller].names, because: .tabIsSelected)
+    }
     noteCall("selectedIndex = \(tabs.firstIndex { $0 === controller } ?? -1)") {
       change(to: controller)
     }
@@ -119,6 +122,9 @@ open class TabBarController: ViewController {
   /// nothing is animated.
   private func exchange(_ old: ViewController?, for new: ViewController?) {
     front = new
+    log.omit(
+      .loading + .appearing, ofEach: tabs.filter { $0 !== new && $0 !== old }.names,
+      because: .tabIsNotSelected)
     if let new, new.parent === self { new.beginAppearing(false, log: log) }
     if let old, old !== front, old.parent === self { old.beginDisappearing(false, log: log) }
     if let old, old !== front { old.takeOut(of: screen) }
@@ -171,8 +177,13 @@ open class TabBarController: ViewController {
   open func tabBar(_ tabBar: TabBar, didTouchTabAt index: Int) {
     guard tabs.indices.contains(index) else { return }
     let controller = tabs[index]
-    guard shouldSelect(controller), keeps(controller) else { return }
+    guard shouldSelect(controller) else {
+      log.omit(.loading + .appearing, ofEach: [controller].names, because: .tabIsRefused)
+      return log.omit("tabBarController(_:didSelect:)", of: nil, because: .tabIsRefused)
+    }
+    guard keeps(controller) else { return }
     if controller === selected {
+      log.omit(.appearing, ofEach: [controller].names, because: .tabIsSelected)
       (controller as? NavigationController)?.popToRootViewController(animated: true)
     } else {
       selectedViewController = controller
@@ -186,6 +197,10 @@ open class TabBarController: ViewController {
   private func shouldSelect(_ controller: ViewController) -> Bool {
     guard let delegate else {
       if hadDelegate { report(.delegateGone(of: debugName)) }
+      log.omit(
+        .ofTabDelegate, of: nil,
+        because: hadDelegate
+          ? .delegateIsGone(owner: debugName) : .delegateIsNotSet(owner: debugName))
       return true
     }
     return noteCall(

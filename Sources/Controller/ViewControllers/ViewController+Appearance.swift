@@ -17,7 +17,8 @@ extension ViewController {
   // After each call it looks again: who is called may have ended what called it.
 
   func beginAppearing(_ animated: Bool, log: EventLog) {
-    guard !isVisible else { return }
+    guard !isVisible else { return log.omit(.appearing, of: debugName, because: .isInWindow) }
+    log.omit(.loading, of: debugName, because: .viewIsLoaded)
     appearance = .appearing
     layoutSteps = 0
     note("viewWillAppear(_:)", in: log) { viewWillAppear(animated) }
@@ -45,7 +46,10 @@ extension ViewController {
   var needsLayout: Bool { appearance == .appearing && !isLaidOut }
 
   func finishAppearing(_ animated: Bool, log: EventLog) {
-    guard appearance == .appearing else { return }
+    guard appearance == .appearing else {
+      if !isVisible { log.omit("viewDidAppear(_:)", of: debugName, because: .leftMeanwhile) }
+      return
+    }
     if family != nil {
       childrenDidAppear(animated)
       guard appearance == .appearing else { return }
@@ -55,7 +59,9 @@ extension ViewController {
   }
 
   func beginDisappearing(_ animated: Bool, log: EventLog) {
-    guard isVisible else { return }
+    guard isVisible else {
+      return log.omit(.disappearing, of: debugName, because: .isNotInWindow)
+    }
     appearance = .disappearing
     note("viewWillDisappear(_:)", in: log) { viewWillDisappear(animated) }
     if family != nil { childrenWillDisappear(animated) }

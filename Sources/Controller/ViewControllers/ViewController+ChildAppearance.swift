@@ -18,11 +18,18 @@ extension ViewController {
   private func forward(
     to isNext: (ViewController) -> Bool, _ call: (ViewController) -> Void
   ) {
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    guard shouldAutomaticallyForwardAppearanceMethods else {
+      return log.omit(
+        .appearing + .disappearing, ofEach: children.names,
+        because: .parentForwards(parent: debugName))
+    }
     while let child = children.first(where: isNext) { call(child) }
   }
 
   func beginAppearingOfChildren(_ animated: Bool) {
+    log.omit(
+      .appearing, ofEach: children.filter { !holdsView(of: $0) && !keeps($0) }.names,
+      because: .viewIsNotAdded(parent: debugName))
     forward(to: { isVisible && !$0.isVisible && holdsView(of: $0) }) {
       $0.beginAppearing(animated, log: log)
     }
@@ -41,6 +48,9 @@ extension ViewController {
   }
 
   func childrenWillDisappear(_ animated: Bool) {
+    log.omit(
+      .disappearing, ofEach: children.filter { $0.appearance == .disappeared }.names,
+      because: .isNotInWindow)
     forward(to: { appearance == .disappearing && $0.isVisible }) {
       $0.beginDisappearing(animated, log: log)
     }
@@ -82,7 +92,7 @@ extension ViewController {
   /// Who disappears by hand waits for `endAppearanceTransition`.
   func endAppearance() {
     if appearance == .disappearing, let family, family.transitions > 0 { return }
-    beginDisappearing(false, log: log)
+    if isVisible { beginDisappearing(false, log: log) }
     if parent == nil { finishDisappearing(false, log: log) }
   }
 

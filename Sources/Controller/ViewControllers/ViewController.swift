@@ -214,8 +214,10 @@ open class ViewController {
       return outermost.dismiss(animated: animated, completion: completion)
     }
     guard let presented else {
-      presentingViewController?.dismiss(animated: animated, completion: completion)
-      return
+      guard let presentingViewController else {
+        return log.omit(.disappearing, of: debugName, because: .presentsNothing)
+      }
+      return presentingViewController.dismiss(animated: animated, completion: completion)
     }
     guard let window else { return }
     if window.isTransitioning {
@@ -237,6 +239,8 @@ open class ViewController {
   open func addChild(_ child: ViewController) {
     guard mayAdopt(child) else { return }
     adopt(child)
+    log.omit("didMove(toParent:)", of: child.debugName, because: .parentCompletesMove)
+    log.omit(.appearing, of: child.debugName, because: .viewIsNotAdded(parent: debugName))
     reportUnlessCompleted(child)
   }
 
@@ -244,7 +248,10 @@ open class ViewController {
   ///
   /// Call `willMove(toParent: nil)` before it, and remove the view from the parent's; a view that is
   /// still there leaves now.
-  open func removeFromParent() { parent?.removeChild(self) }
+  open func removeFromParent() {
+    parent?.log.omit("willMove(toParent:)", of: debugName, because: .parentAnnouncesMove)
+    parent?.removeChild(self)
+  }
 
   /// What the bar of a navigation controller shows of it; at first its title.
   open var navigationItem: NavigationItem {

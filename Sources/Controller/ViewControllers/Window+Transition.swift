@@ -22,7 +22,11 @@ extension Window {
     controller.coversPresenter =
       style.coversPresenter
       || style == .automatic && application?.knowsScenes == false
-    if controller.coversPresenter { presenter.addVisible(to: &leaving) }
+    if controller.coversPresenter {
+      presenter.addVisible(to: &leaving)
+    } else {
+      log.omit(.disappearing, ofEach: [presenter].names, because: controller.coversPart)
+    }
     presenter.presented = controller
     controller.transition = .presentation
     move(out: leaving, in: ControllerList(controller), animated: animated, end: completion)
@@ -37,7 +41,11 @@ extension Window {
     controller.addFromTop(to: &leaving)
     leaving.each { $0.transition = .dismissal }
     var coming = ControllerList()
-    if !isHidden, !presenter.isVisible { presenter.addSeenThrough(to: &coming) }
+    if !isHidden, !presenter.isVisible {
+      presenter.addSeenThrough(to: &coming)
+    } else {
+      log.omit(.appearing, ofEach: [presenter].names, because: controller.coversPart)
+    }
     move(out: leaving, in: coming, animated: animated, isUnlinking: true, end: completion)
   }
 
@@ -47,7 +55,13 @@ extension Window {
     root?.addFromTop(to: &leaving)
     new?.rootedIn = self
     new?.moveReports(to: log)
-    if !isHidden { new?.loadViewIfNeeded() }
+    if isHidden {
+      log.omit(
+        .loading + .appearing, ofEach: [new?.debugName].compactMap(\.self), because: .windowIsHidden
+      )
+    } else {
+      new?.loadViewIfNeeded()
+    }
     root = new
     let coming = ControllerList(isHidden ? nil : new)
     move(out: leaving, in: coming, animated: false, isUnlinking: true)
@@ -94,6 +108,7 @@ extension Window {
     // The window has refused transitions up to the last `will…` callback.
     isTransitioning = false
     if isBeforeItsScene {
+      coming.each { log.omit("viewDidAppear(_:)", of: $0.debugName, because: .sceneIsNotActive) }
       wait { self.finishTransition(coming, leaving: leaving, animated: animated, end: end) }
     } else {
       finishTransition(coming, leaving: leaving, animated: animated, end: end)
@@ -171,6 +186,12 @@ extension ViewController {
   fileprivate func addFromTop(to list: inout ControllerList) {
     presented?.addFromTop(to: &list)
     list.append(self)
+  }
+
+  /// Why its presenter is not called, if it stays in the window.
+  fileprivate var coversPart: Reason {
+    self is AlertController
+      ? .alertCoversPart(alert: debugName) : .sheetCoversPart(sheet: debugName)
   }
 
   /// The uppermost controller presented from here, or this one.

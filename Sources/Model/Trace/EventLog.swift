@@ -18,6 +18,8 @@ public final class EventLog: Sendable {
   @usableFromInline let listening: Atomic<Bool>
   /// How many questions are asked for which the calls of optional methods are followed.
   @usableFromInline let questions = Atomic(0)
+  // See `EventLog+Omissions.swift`.
+  @usableFromInline let explaining = Atomic(false)
   private let hasWriter = Atomic(false)
   private let state: Mutex<EventLogState>
 
@@ -43,6 +45,7 @@ public final class EventLog: Sendable {
     state.withLock {
       $0.isReadLater = true
       $0.keepsEvents = true
+      $0.keepsOnlyLastStep = false
     }
     isRecording = true
   }
@@ -152,7 +155,7 @@ public final class EventLog: Sendable {
   @usableFromInline
   func useDefault(of receiver: AnyObject) {
     let receiver = ObjectIdentifier(receiver)
-    state.withLock { $0.useDefault(of: receiver) }
+    state.withLock { $0.useDefault(of: receiver, isExplaining: isExplaining) }
     passUnwritten()
   }
 
@@ -204,6 +207,10 @@ public final class EventLog: Sendable {
   /// Removes all events.
   public func removeAll() {
     state.withLock { $0.removeAll() }
+  }
+
+  func withState<Result: Sendable>(_ body: (inout EventLogState) -> Result) -> Result {
+    state.withLock { body(&$0) }
   }
 
   // MARK: - Recording

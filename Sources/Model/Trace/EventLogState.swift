@@ -25,6 +25,17 @@ struct EventLogState {
   private(set) var events: [Event] = []
   var keepsEvents: Bool
 
+  /// The calls that were left out, and those that are as long as the process runs.
+  private(set) var omissions: [Omission] = []
+  private(set) var standingOmissions: [Omission] = []
+
+  /// Whether what happened before the last step is not kept, except diagnostics.
+  var keepsOnlyLastStep = false
+  /// Whether a step has begun in which nothing has happened yet.
+  var isStepPending = false
+  /// How many of the events are older than the last step.
+  private(set) var stepStart = 0
+
   /// The diagnostics that nobody has read.
   var unreported: [Event] = []
   /// Whether what is recorded is read when all is over.
@@ -61,6 +72,8 @@ struct EventLogState {
 
   mutating func removeAll() {
     events.removeAll(keepingCapacity: true)
+    omissions = []
+    stepStart = 0
     removedCount = count
     unanswered = []
   }
@@ -135,12 +148,16 @@ struct EventLogState {
     return true
   }
 
-  mutating func useDefault(of receiver: ObjectIdentifier) {
+  mutating func useDefault(of receiver: ObjectIdentifier, isExplaining: Bool) {
     guard isHere, let last = running.indices.last,
       running[last].receiver == receiver
     else { return }
     switch running[last].standing {
-    case .waiting: waiting.removeLast()
+    case .waiting:
+      let event = waiting.removeLast()
+      if isExplaining {
+        omit(Omission(event.text, of: event.receiver, because: .isNotImplemented))
+      }
     case .unrecorded: break
     case .recorded, .isDefault: return
     }
@@ -165,11 +182,34 @@ struct EventLogState {
   @discardableResult
   private mutating func record(_ event: Event, answers: Bool = false) -> Int {
     passUnanswered()
+    if isStepPending { startStep() }
     count += 1
     if keepsEvents || event.kind == .diagnostic { events.append(event) }
     guard writer != nil else { return count }
     if answers { unanswered = [event] } else { unwritten.append(event) }
     return count
+  }
+
+  // MARK: - Omissions
+
+  mutating func omit(_ omission: Omission) {
+    if isStepPending { startStep() }
+    var omission = omission
+    omission.position = events.count
+    omissions.append(omission)
+  }
+
+  mutating func omitAlways(_ omission: Omission) {
+    if !standingOmissions.contains(omission) { standingOmissions.append(omission) }
+  }
+
+  private mutating func startStep() {
+    isStepPending = false
+    if keepsOnlyLastStep {
+      events.removeAll { $0.kind != .diagnostic }
+      omissions = []
+    }
+    stepStart = events.count
   }
 
   private mutating func passUnanswered() {

@@ -1,3 +1,5 @@
+import Model
+
 /// Something on a screen that a person can touch: UIKit's `UIControl`.
 ///
 /// It tells its targets what a person did, and is silent about what a program sets.
@@ -75,7 +77,10 @@ open class Control {
   /// - Returns: `false` when nobody was called, because the delegate is gone or was never set.
   @discardableResult
   public final func touch(in context: TouchContext = TouchContext()) -> Bool {
-    guard isEnabled else { return false }
+    guard isEnabled else {
+      context.log.omit(touchCalls, of: nil, because: .controlIsDisabled(control: label.english))
+      return false
+    }
     return touched(in: context)
   }
 
@@ -101,6 +106,26 @@ open class Control {
 }
 
 extension Control {
+  /// The program has changed the value: that sends no event.
+  func didChangeByProgram() {
+    TextInputContext.explainingLog(of: self)?.omit(
+      "valueChanged(\(label.english))", of: nil,
+      because: .valueChangedByProgram(control: label.english))
+  }
+
+  /// The calls that a touch leads to.
+  var touchCalls: Calls {
+    let name = label.english
+    var messages: [String] = []
+    var next = targets
+    while let target = next {
+      if let message = target.message { messages.append(message) }
+      next = target.next
+    }
+    return Calls(
+      messages + ["touchDown(\(name))", "touchUpInside(\(name))", "valueChanged(\(name))"])
+  }
+
   func set(_ flag: Flags, _ isSet: Bool) {
     flags = isSet ? flags.union(flag) : flags.subtracting(flag)
   }

@@ -23,6 +23,9 @@ class ControlTarget {
   /// Whether another one that cannot be told from it was added, and left out.
   var wasAddedAgain = false
 
+  /// The method that it calls at a touch, if it has a name.
+  var message: String? { nil }
+
   /// Whether the object that it calls is gone.
   var isGone: Bool { false }
 
@@ -35,14 +38,14 @@ class ControlTarget {
 
 /// A delegate, which is looked up at each touch.
 final class DelegateTarget<Delegate>: ControlTarget {
-  private let message: String
+  private let text: String
   private let delegate: () -> Delegate?
   private let body: (Delegate) -> Void
 
   init(
     _ message: String, to delegate: @escaping () -> Delegate?, body: @escaping (Delegate) -> Void
   ) {
-    self.message = message
+    text = message
     self.delegate = delegate
     self.body = body
   }
@@ -56,10 +59,12 @@ final class DelegateTarget<Delegate>: ControlTarget {
   private func call(in context: TouchContext) -> Bool {
     guard let delegate = delegate() else { return false }
     context.log.record(
-      Event(.call, "\(type(of: delegate as Any))", message, from: .view, to: .controller)
+      Event(.call, "\(type(of: delegate as Any))", text, from: .view, to: .controller)
     ) { body(delegate) }
     return true
   }
+
+  override var message: String? { text }
 
   override var isGone: Bool { delegate() == nil }
 

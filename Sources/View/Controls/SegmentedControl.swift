@@ -1,3 +1,5 @@
+import Model
+
 /// A choice of one of a few: UIKit's `UISegmentedControl`.
 ///
 /// A person touches one of its segments.
@@ -20,7 +22,10 @@ public class SegmentedControl: Control {
   /// The index of the selected segment; setting it sends no event, and out of range selects none.
   public var selectedSegmentIndex: Int {
     get { segments.firstIndex { $0.isSelected } ?? Self.noSegment }
-    set { for (index, segment) in segments.enumerated() { segment.isSelected = index == newValue } }
+    set {
+      for (index, segment) in segments.enumerated() { segment.isSelected = index == newValue }
+      didChangeByProgram()
+    }
   }
 
   /// Creates a control with a segment for each name; none is selected.
@@ -34,7 +39,12 @@ public class SegmentedControl: Control {
   ///
   /// - Returns: `false` if there were targets, and none is left.
   func touched(_ segment: Segment, in context: TouchContext) -> Bool {
-    guard isEnabled, !segment.isSelected else { return true }
+    guard isEnabled, !segment.isSelected else {
+      context.log.omit(
+        "valueChanged(\(label.english))", of: nil,
+        because: isEnabled ? .segmentIsSelected : .controlIsDisabled(control: label.english))
+      return true
+    }
     for other in segments { other.isSelected = other === segment }
     return sendActions(for: [.valueChanged, .primaryActionTriggered], in: context) || targets == nil
   }

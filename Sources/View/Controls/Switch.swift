@@ -11,11 +11,19 @@
 /// ```
 public final class Switch: Control {
   /// Whether it is on; setting it sends no event.
-  public var isOn: Bool
+  public var isOn: Bool {
+    get { value }
+    set {
+      value = newValue
+      didChangeByProgram()
+    }
+  }
+
+  private var value: Bool
 
   /// Creates a switch, which is off unless it is said to be on.
   public init(_ label: Phrase, isOn: Bool = false) {
-    self.isOn = isOn
+    value = isOn
     super.init(label)
   }
 
@@ -25,7 +33,7 @@ public final class Switch: Control {
   public override func touched(in context: TouchContext) -> Bool {
     let isHandled = sendActions(for: .touchDown, in: context)
     guard isEnabled else { return isHandled }
-    isOn.toggle()
+    value.toggle()
     return sendActions(for: [.valueChanged, .primaryActionTriggered], in: context) || isHandled
       || targets == nil
   }

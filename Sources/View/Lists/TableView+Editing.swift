@@ -1,4 +1,5 @@
 import Foundation
+import Model
 
 /// What can be done with a row.
 struct RowEditing {
@@ -38,7 +39,10 @@ extension TableView {
     ) {
       dataSource.tableView(self, canEditRowAt: asked)
     }
-    guard canEdit.result else { return editing }
+    guard canEdit.result else {
+      omit(.ofEditing, of: dataSource, because: .rowCannotBeEdited)
+      return editing
+    }
     // A row can be deleted if anybody says anything about its editing.
     if canEdit.isOwn { editing.style = .delete }
     if let delegate, let asked = row.shown {
@@ -167,4 +171,11 @@ extension TableView {
     }
     return true
   }
+}
+
+extension Calls {
+  fileprivate static let ofEditing: Calls = [
+    "tableView(_:commit:forRowAt:)", "tableView(_:editingStyleForRowAt:)",
+    "tableView(_:moveRowAt:to:)",
+  ]
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Model
 
 // When the data source is asked: counts first, then each row that is shown.
 extension TableView {
@@ -11,6 +12,9 @@ extension TableView {
   }
 
   func setNeedsReload() {
+    if !selection.isEmpty {
+      omit("tableView(_:didDeselectRowAt:)", of: delegate, because: .selectionIsForgotten)
+    }
     selection = []
     endEditing(in: rows)
     endedRows += rows
@@ -51,16 +55,25 @@ extension TableView {
         ) { dataSource.tableView(self, numberOfRowsInSection: section) }
         loaded.append(rows: rows, header: header, footer: footer)
       }
+    } else {
+      omit(
+        ["numberOfSections(in:)", "tableView(_:numberOfRowsInSection:)", Self.cellCall], of: nil,
+        because: .dataSourceIsNotSet)
     }
     sections = loaded
   }
+
+  private static let cellCall = "tableView(_:cellForRowAt:)"
 
   /// Asks the data source at once for what is to be shown and is not known.
   ///
   /// Call it before you begin to edit a field in a row that was reloaded. A table whose screen has
   /// left its window asks for nothing.
   public func layoutIfNeeded() {
-    guard needsRows, !isLayingOut, updates == nil, isInWindow else { return }
+    guard needsRows, !isLayingOut, updates == nil, isInWindow else {
+      if !needsRows { omit([Self.cellCall], of: dataSource, because: .rowsAreKnown) }
+      return
+    }
     isLayingOut = true
     takeTurn {
       loadCountsIfNeeded()
@@ -73,6 +86,11 @@ extension TableView {
   private func layOutRows() {
     let page = page
     firstPosition = page.lowerBound
+    if page.count < sections.rowCount {
+      omit([Self.cellCall], of: dataSource, because: .rowsAreElsewhere)
+    } else if page.isEmpty, dataSource != nil {
+      omit([Self.cellCall], of: dataSource, because: .hasNoRows)
+    }
     var shown: [Row] = []
     for row in rows {
       if let position = sections.position(of: row.indexPath), page.contains(position) {

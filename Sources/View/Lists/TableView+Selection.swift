@@ -1,4 +1,5 @@
 public import Foundation
+import Model
 
 // What is selected: by a person, who is told of, or by a program, silently.
 extension TableView {
@@ -12,6 +13,7 @@ extension TableView {
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool = false, scrollPosition: ScrollPosition = .none
   ) {
+    omit(.ofSelecting + .ofDeselecting, of: delegate, because: .selectedByProgram)
     guard let indexPath else {
       selection = []
       for row in rows { row.cell.isSelected = false }
@@ -27,6 +29,7 @@ extension TableView {
 
   /// Deselects a row silently; one that is not there is reported.
   public func deselectRow(at indexPath: IndexPath, animated: Bool = false) {
+    omit(.ofDeselecting, of: delegate, because: .selectedByProgram)
     guard reportedPosition(of: indexPath) != nil else { return }
     setSelected(false, indexPath)
   }
@@ -47,8 +50,7 @@ extension TableView {
   /// - Returns: `true`, as a table without a delegate selects too; `false` if its delegate or its
   ///   data source is gone.
   func touch(_ cell: TableViewCell) -> Bool {
-    if allowsSelection, !isEditing || allowsSelectionDuringEditing,
-      let touched = indexPath(for: cell),
+    if mayBeSelected, let touched = indexPath(for: cell),
       let indexPath = follow(touched, { highlight(cell, as: $0, at: touched) })
     {
       if allowsMultipleSelection, selection.contains(indexPath) {
@@ -56,8 +58,14 @@ extension TableView {
       } else {
         selectByPerson(indexPath)
       }
+    } else if !mayBeSelected {
+      omit(.ofHighlighting + .ofSelecting, of: delegate, because: .rowsCannotBeSelected)
     }
     return !hasLostListener
+  }
+
+  private var mayBeSelected: Bool {
+    allowsSelection && (!isEditing || allowsSelectionDuringEditing)
   }
 
   /// Highlights a row for a moment.
@@ -82,17 +90,23 @@ extension TableView {
   private func mayHighlight(_ indexPath: IndexPath) -> Bool {
     guard let delegate else { return true }
     let call = "tableView(_:shouldHighlightRowAt: \(indexPath))"
-    return ask(delegate, call, answering: \.description) {
+    let may = ask(delegate, call, answering: \.description) {
       delegate.tableView(self, shouldHighlightRowAt: indexPath)
     }
+    if !may { omit(.ofHighlighting + .ofSelecting, of: delegate, because: .mayNotHighlight) }
+    return may
   }
 
   private func selectByPerson(_ indexPath: IndexPath) {
-    guard let chosen = willSelect(indexPath), position(of: chosen) != nil else { return }
+    guard let chosen = willSelect(indexPath), position(of: chosen) != nil else {
+      return omit("tableView(_:didSelectRowAt:)", of: delegate, because: .mayNotSelect)
+    }
     follow(chosen) { row in
       // A row that its delegate keeps selected leaves no place for another.
-      guard allowsMultipleSelection || deselectOthers(than: row),
-        let chosen = row.indexPath, position(of: chosen) != nil
+      guard allowsMultipleSelection || deselectOthers(than: row) else {
+        return omit("tableView(_:didSelectRowAt:)", of: delegate, because: .mayNotDeselect)
+      }
+      guard let chosen = row.indexPath, position(of: chosen) != nil
       else { return }
       setSelected(true, chosen)
       tell("tableView(_:didSelectRowAt: \(chosen))") { $0.tableView(self, didSelectRowAt: chosen) }
@@ -110,7 +124,9 @@ extension TableView {
   }
 
   private func deselectByPerson(_ indexPath: IndexPath) {
-    guard let chosen = willDeselect(indexPath), selection.contains(chosen) else { return }
+    guard let chosen = willDeselect(indexPath), selection.contains(chosen) else {
+      return omit("tableView(_:didDeselectRowAt:)", of: delegate, because: .mayNotDeselect)
+    }
     setSelected(false, chosen)
     tell("tableView(_:didDeselectRowAt: \(chosen))") {
       $0.tableView(self, didDeselectRowAt: chosen)
@@ -147,7 +163,24 @@ extension TableView {
   }
 
   private func tell(_ call: @autoclosure () -> String, _ body: (any TableViewDelegate) -> Void) {
-    guard let delegate else { return }
+    guard let delegate else {
+      return omit(.ofHighlighting + .ofSelecting, of: nil, because: whyNobodyIsTold)
+    }
     ask(delegate, call()) { body(delegate) }
   }
+}
+
+extension Calls {
+  fileprivate static let ofHighlighting: Calls = [
+    "tableView(_:shouldHighlightRowAt:)", "tableView(_:didHighlightRowAt:)",
+    "tableView(_:didUnhighlightRowAt:)",
+  ]
+
+  fileprivate static let ofSelecting: Calls = [
+    "tableView(_:willSelectRowAt:)", "tableView(_:didSelectRowAt:)",
+  ]
+
+  fileprivate static let ofDeselecting: Calls = [
+    "tableView(_:willDeselectRowAt:)", "tableView(_:didDeselectRowAt:)",
+  ]
 }

@@ -11,6 +11,19 @@ extension TableView {
     return log
   }
 
+  /// Says that calls of the data source or of the delegate are left out, and why.
+  func omit(
+    _ calls: @autoclosure () -> Calls, of receiver: AnyObject?,
+    because reason: @autoclosure () -> Reason
+  ) {
+    input?.log.omit(calls(), of: receiver.map { "\(type(of: $0))" }, because: reason())
+  }
+
+  /// Why a method of the delegate is not called, as there is none.
+  var whyNobodyIsTold: Reason {
+    hadDelegate ? .delegateIsGone(owner: "TableView") : .delegateIsNotSet(owner: "TableView")
+  }
+
   func report(_ diagnostic: TableDiagnostic) {
     log.report(diagnostic, from: "TableView")
   }

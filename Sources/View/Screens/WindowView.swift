@@ -102,7 +102,9 @@ open class WindowView {
     -> Bool
   {
     guard let screen = screens.last, screen.has(control) else {
-      log.report(TouchDiagnostic.outOfReach(control: control.label.english), from: "Window")
+      let name = control.label.english
+      log.report(TouchDiagnostic.outOfReach(control: name), from: "Window")
+      log.omit(control.touchCalls, of: nil, because: .isBelowAnotherScreen(control: name))
       return false
     }
     return log.record(Event(.call, "\(type(of: screen))", call(), from: .person, to: .view)) {
@@ -121,6 +123,7 @@ open class WindowView {
   private func reportUnheard(_ control: Control, on screen: any Screen) {
     let (name, screen) = (control.label.english, "\(type(of: screen))")
     log.report(TouchDiagnostic.notHandled(control: name, screen: screen), from: "Window")
+    log.omit(control.touchCalls, of: nil, because: .nobodyListens(control: name))
   }
 
   /// Touches the Escape key.

@@ -3,14 +3,19 @@ import Model
 // What the log shows of a field: the calls of its delegate, and the texts that are set.
 extension TextField {
   func ask(_ method: DelegateMethods, _ body: (any TextFieldDelegate) -> Bool) -> Bool {
-    guard !notImplemented.contains(method), let delegateStorage else { return true }
+    guard !notImplemented.contains(method), let delegateStorage else {
+      omit(method, because: whyNobodyIsAsked)
+      return true
+    }
     return record(call(method), of: delegateStorage, answering: \.description) {
       body(delegateStorage)
     }
   }
 
   func tell(_ method: DelegateMethods, _ body: (any TextFieldDelegate) -> Void) {
-    guard !notImplemented.contains(method), let delegateStorage else { return }
+    guard !notImplemented.contains(method), let delegateStorage else {
+      return omit(method, because: whyNobodyIsAsked)
+    }
     record(call(method), of: delegateStorage, answering: nil) { body(delegateStorage) }
   }
 
@@ -23,6 +28,8 @@ extension TextField {
     case .didEnd: "textFieldDidEndEditing(\(name))"
     case .didEndWithReason: "textFieldDidEndEditing(\(name), reason: committed)"
     case .shouldClear: "textFieldShouldClear(\(name))"
+    case .shouldChange:
+      "textField(\(name), shouldChangeCharactersIn: …, replacementString: …)"
     default: "textFieldShouldReturn(\(name))"
     }
   }
@@ -35,6 +42,22 @@ extension TextField {
     return input.log.record(
       Event(.call, "\(type(of: delegate))", call(), from: .view, to: .controller),
       optionalOf: delegate, answering: answer, during: body)
+  }
+
+  /// Says that calls of the delegate are left out, and why.
+  @inline(__always)
+  func omit(_ methods: DelegateMethods..., because reason: @autoclosure () -> Reason) {
+    guard let input, input.log.isExplaining else { return }
+    input.log.omit(
+      Calls(methods.map(call)), of: delegateStorage.map { "\(type(of: $0))" }, because: reason())
+  }
+
+  /// Why a method of the delegate is not called, if it is not left out for another reason.
+  var whyNobodyIsAsked: Reason {
+    let name = label.english
+    if delegateStorage != nil { return .isNotImplemented }
+    return flags.contains(.delegated)
+      ? .delegateIsGone(owner: name) : .delegateIsNotSet(owner: name)
   }
 
   func note(_ call: @autoclosure () -> String) {

@@ -63,6 +63,8 @@ public final class TextField: Control {
     set {
       content = newValue ?? ""
       note("text = \(shown(content))")
+      omit(.shouldChange, because: .textSetByProgram)
+      input?.log.omit("editingChanged(\(label.english))", of: nil, because: .textSetByProgram)
     }
   }
 
@@ -111,10 +113,19 @@ public final class TextField: Control {
   @discardableResult
   public func becomeFirstResponder() -> Bool {
     if input == nil { TextInputContext.attachLate(self) }
-    guard let textInput, !textInput.isClosed, isEnabled else { return false }
-    if isFirstResponder { return true }
+    guard let textInput, !textInput.isClosed, isEnabled else {
+      omit(.shouldBegin, .didBegin, because: .controlIsDisabled(control: label.english))
+      return false
+    }
+    if isFirstResponder {
+      omit(.shouldBegin, .didBegin, because: .fieldIsEdited(field: label.english))
+      return true
+    }
     return textInput.takeTurn {
-      guard shouldBeginEditing else { return false }
+      guard shouldBeginEditing else {
+        omit(.didBegin, because: .mayNotBegin(field: label.english))
+        return false
+      }
       return textInput.begin(self)
     }
   }
@@ -126,7 +137,10 @@ public final class TextField: Control {
   public func resignFirstResponder() -> Bool {
     guard isFirstResponder, let textInput else { return true }
     return textInput.takeTurn {
-      guard shouldEndEditing else { return false }
+      guard shouldEndEditing else {
+        omit(.didEnd, .didEndWithReason, because: .mayNotEnd(field: label.english))
+        return false
+      }
       // The delegate may have made another field first responder.
       if isFirstResponder { textInput.resign() }
       return !isFirstResponder
@@ -209,7 +223,16 @@ public final class TextField: Control {
       if isWanted {
         let ends = endsOnReturn
         tellTargets([.editingDidEndOnExit, .primaryActionTriggered], in: input)
-        if ends { resignFirstResponder() }
+        if ends {
+          resignFirstResponder()
+        } else {
+          omit(
+            .shouldEnd, .didEnd, .didEndWithReason,
+            because: .returnDoesNotEnd(field: label.english))
+        }
+      } else {
+        omit(
+          .shouldEnd, .didEnd, .didEndWithReason, because: .mayNotReturn(field: label.english))
       }
       return isWanted
     }
@@ -236,6 +259,7 @@ public final class TextField: Control {
     if notImplemented.contains(.didEndWithReason) {
       tell(.didEnd) { $0.textFieldDidEndEditing(self) }
     } else {
+      omit(.didEnd, because: .endedWithReason)
       tell(.didEndWithReason) { $0.textFieldDidEndEditing(self, reason: .committed) }
     }
   }

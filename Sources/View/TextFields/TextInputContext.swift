@@ -136,6 +136,14 @@ public final class TextInputContext {
     }
   }
 
+  /// The log of the window that shows a switch or segments, if it explains.
+  static func explainingLog(of control: Control) -> EventLog? {
+    open.values.first { input in
+      input.log.isExplaining
+        && input.screens.contains { screen in screen.elements.contains { $0.isValue(control) } }
+    }?.log
+  }
+
   func attach(_ field: TextField) {
     if field.isFirstResponder, field.textInput !== self { field.textInput?.endEditing(true) }
     field.input = self
@@ -164,7 +172,12 @@ public final class TextInputContext {
     guard canBegin(field) else { return false }
     if let old = edited {
       guard old !== field else { return true }
-      guard old.shouldEndEditing else { return false }
+      guard old.shouldEndEditing else {
+        let reason = Reason.mayNotEnd(field: old.label.english)
+        old.omit(.didEnd, .didEndWithReason, because: reason)
+        field.omit(.didBegin, because: reason)
+        return false
+      }
       if old.isFirstResponder, canBegin(field) { leave(old) }
     }
     // The old field is notified that editing ended before the new one begins.
@@ -214,6 +227,7 @@ public final class TextInputContext {
 
   private func end(keepingKeyboard: Bool = false) {
     guard let field = edited else { return }
+    field.omit(.shouldEnd, because: .endsUnasked)
     takeTurn {
       leave(field)
       if !keepingKeyboard { hideKeyboard() }
@@ -286,5 +300,16 @@ public final class TextInputContext {
     guard let edited, edited !== beginning, isKeyboardShown == isCovered(edited) else { return }
     isKeyboardShown.toggle()
     tell(.keyboard)
+  }
+}
+
+extension Element {
+  /// Whether it is a control with a value, and this one.
+  fileprivate func isValue(_ control: Control) -> Bool {
+    switch self {
+    case .toggle(let toggle): toggle === control
+    case .segments(let segments): segments === control
+    default: false
+    }
   }
 }

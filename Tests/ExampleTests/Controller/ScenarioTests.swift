@@ -21,6 +21,17 @@ struct ScenarioTests {
     }
   }
 
+  @Test("A scenario says why a call did not come")
+  func why() throws {
+    try Scenario.run(.loose, making: makeTeaApp) { scenario in
+      try scenario.launch()
+
+      try scenario.touch("Order")
+      let why = scenario.why("viewWillDisappear", of: "OrderController")
+      #expect(why.reasons == [.alertCoversPart(alert: "AlertController")])
+    }
+  }
+
   @Test("A loose scenario returns what nobody expected")
   func strictness() throws {
     let scenario = Scenario(.loose, make: makeTeaApp)

@@ -176,11 +176,13 @@ struct LookUpTests {
     try window.enter("Sencha", into: "Tea")  // in its place, with Return
     let calls = try window.touch("Order")  // what was called
     let (texts, title) = (window.texts, window.title)
+    let why = window.why("viewWillDisappear", of: "OrderController")
     let names = window.controllerNames
     let misuses = window.log.diagnostics
 
     #expect(calls.contains("OrderController.orderTouched()") && title == "Tea")
     #expect(texts.contains("Sencha") && names == ["OrderController"] && misuses.isEmpty)
+    #expect(!why.wasCalled)
   }
 
   @Test("Every help for a test of an app")
@@ -196,6 +198,7 @@ struct LookUpTests {
       try scenario.touch("Order")
       let (texts, title) = (scenario.texts, scenario.title)
       let names = scenario.controllerNames
+      let why = scenario.why("viewDidLoad")  // came, or why it did not
       try scenario.send(.home)
       try scenario.send(.open)
       let session = try #require(scenario.application.sessions.first)
@@ -208,7 +211,7 @@ struct LookUpTests {
       try scenario.expectNoEvents()
 
       #expect(!calls.isEmpty && texts.contains("Sencha") && title == "Tea")
-      #expect(names == ["OrderController"])
+      #expect(names == ["OrderController"] && !why.wasCalled)
     }
   }
 

@@ -11,6 +11,24 @@ struct TraceTests {
     #expect(kettle.log.events.map(\.description) == ["Kettle.boil() = 100"])
   }
 
+  @Test("A log that explains keeps which calls were left out, and why")
+  func omissions() {
+    let log = EventLog()
+    log.isExplaining = true
+    log.omit("viewDidLoad()", of: "MenuController", because: .viewIsLoaded)
+    #expect(log.omissions.map(\.reason) == [.viewIsLoaded])
+
+    log.omit("orderDidChange()", of: "OrderController", because: .isNotImplemented)
+
+    let calls: Calls = ["viewDidLoad()", "viewWillAppear(_:)"]
+    #expect(calls.names.count == 2)
+
+    #expect("\(Reason.viewIsLoaded.rule)" == "Presenting, First appearance")
+
+    let reason = Reason.delegateIsNotSet(owner: "Tea")
+    #expect("\(reason)" == "Tea has no delegate: none was set")
+  }
+
   @Test("Observers are called in their order")
   func observers() {
     let cook = Cook()

@@ -13,6 +13,9 @@ final class Device {
   /// Whether the last answer before the end was a refusal, or an alert that nobody answered.
   private(set) var endedWithRefusal = false
 
+  /// The calls of the steps before the last one.
+  private var calls: Set<String> = []
+
   /// Whether the app was in the foreground when the program was stopped.
   private var wasVisible = false
 
@@ -31,6 +34,7 @@ final class Device {
       case .windows: listWindows()
       case .tree: for line in application.tree(in: display.language) { display.say(line) }
       case .trace: try trace(argument)
+      case .why: try explain(argument)
       case .split: try split()
       case .open where !application.isRunning: try send(.launch())
       default:
@@ -51,6 +55,7 @@ final class Device {
   /// Lets something happen for which there is no command, or says why it cannot.
   func receive(_ kind: SystemEvent.Kind, window number: Int?) {
     let wasVisible = application.applicationState != .background
+    application.log.beginStep()
     do throws(DeviceError) {
       try send(kind, to: number.flatMap(application.session))
     } catch {
@@ -119,6 +124,19 @@ final class Device {
     }
   }
 
+  /// Says why a call came in the last step, or did not.
+  private func explain(_ argument: String) throws(DeviceError) {
+    let words = argument.split(separator: " ")
+    guard !words.isEmpty else { throw DeviceError(.whichCall) }
+    let of = words.lastIndex(of: "of") ?? words.endIndex
+    let object = words[of...].dropFirst().joined(separator: " ")
+    let (events, omissions) = application.log.lastStep
+    let why = application.why(
+      words[..<of].joined(separator: " "), of: object.isEmpty ? nil : object, in: events, omissions,
+      earlier: calls.sorted())
+    for phrase in why.phrases { display.say(display.language[phrase]) }
+  }
+
   private func session(
     _ argument: String, for command: DeviceCommand
   ) throws(DeviceError) -> SceneSession {
@@ -157,12 +175,24 @@ extension Device: ConsoleDelegate {
       textCommand.isOffered = application.usesScenes || !command.needsScenes
       return ConsoleAction(
         textCommand,
-        arguments: { command.takesWindow ? self.application.sessions.map { "\($0.number)" } : [] }
+        arguments: { self.arguments(of: command) }
       ) { argument, console in
         if command == .quit { return console.end() }
         self.perform(command, argument)
       }
     }
+  }
+
+  /// What the Tab key offers after a command.
+  private func arguments(of command: DeviceCommand) -> [String] {
+    if command == .why { return Explanation.callNames }
+    return command.takesWindow ? application.sessions.map { "\($0.number)" } : []
+  }
+
+  /// The last line is a step that is over.
+  func consoleWillTakeLine(_ console: Console) {
+    calls.formUnion(application.log.lastStep.events.map(Explanation.nameOfCall))
+    application.log.beginStep()
   }
 
   /// Goes to the home screen, if the app is seen.

@@ -4,7 +4,7 @@ import View
 /// The commands to the device, which begin with a colon.
 enum DeviceCommand: String, CaseIterable, Sendable {
   case home, open, windows, new, `switch`, close, reclaim, interrupt, split, kill, terminate
-  case tree, trace, quit
+  case tree, trace, why, quit
 
   var textCommand: TextCommand {
     TextCommand(rawValue, parameters: parameters, explanation: explanation)
@@ -29,7 +29,7 @@ enum DeviceCommand: String, CaseIterable, Sendable {
     case .split: [.resizeBegan, .resized, .resizeEnded]
     case .kill: [.closeInSwitcher]
     case .terminate, .quit: [.terminate]
-    case .windows, .tree, .trace: []
+    case .windows, .tree, .trace, .why: []
     }
   }
 
@@ -50,7 +50,13 @@ enum DeviceCommand: String, CaseIterable, Sendable {
     }
   }
 
-  private var parameters: String { takesWindow ? "N" : self == .trace ? "on|off" : "" }
+  private var parameters: String {
+    switch self {
+    case .trace: "on|off"
+    case .why: "CALL"
+    default: takesWindow ? "N" : ""
+    }
+  }
 
   private var explanation: Phrase {
     switch self {
@@ -75,6 +81,10 @@ enum DeviceCommand: String, CaseIterable, Sendable {
     case .trace:
       Phrase(
         "shows every call as it is made, or stops", ko: "호출이 일어날 때마다 보여주거나, 보여주기를 멈춥니다")
+    case .why:
+      Phrase(
+        "says why a call came in the last step, or did not",
+        ko: "마지막 단계에서 호출이 왜 일어났거나 일어나지 않았는지 알려줍니다")
     case .quit:
       Phrase(
         "leaves; all is kept, except with --memory or --demo",

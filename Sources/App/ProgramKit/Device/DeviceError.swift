@@ -75,6 +75,10 @@ extension Phrase {
     ko: ":trace on이나 :trace off를 입력하거나, 보고 싶은 것을 지정하세요: :trace on view model. "
       + "지정할 수 있는 것: \(EventFilter.words).")
 
+  static let whichCall = Phrase(
+    "Name a call, and perhaps whose: :why viewWillAppear of MenuController.",
+    ko: "호출의 이름을 입력하세요. 객체도 지정할 수 있습니다: :why viewWillAppear of MenuController.")
+
   static let tracingOn = Phrase("Tracing is on.", ko: "호출을 추적합니다.")
 
   static let tracingOff = Phrase("Tracing is off.", ko: "호출을 추적하지 않습니다.")

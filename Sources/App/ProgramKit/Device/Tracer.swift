@@ -80,7 +80,7 @@ final class Tracer {
 
   func stop() {
     log.setWriter(nil)
-    log.isRecording = false
+    log.isRecording = log.isExplaining
   }
 
   /// Writes what is left, and the diagram if one was asked for; returns whether all that belongs on

@@ -31,16 +31,4 @@ extension Phrase {
       case .asked: Phrase("asked for at each touch", ko: "누를 때마다 물어봄")
       }
   }
-
-  /// The name of a lane.
-  init(_ lane: Lane) {
-    self =
-      switch lane {
-      case .person: Phrase("Person", ko: "사람")
-      case .view: Phrase("View", ko: "뷰")
-      case .controller: Phrase("Controller", ko: "컨트롤러")
-      case .model: Phrase("Model", ko: "모델")
-      case .system: Phrase("System", ko: "시스템")
-      }
-  }
 }

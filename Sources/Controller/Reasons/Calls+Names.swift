@@ -1,0 +1,47 @@
+import Model
+
+// Calls that are left out together.
+extension Calls {
+  /// How a view is loaded.
+  static let loading: Calls = "viewDidLoad()"
+
+  /// How a view appears.
+  static let appearing: Calls = [
+    "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewWillLayoutSubviews()",
+    "viewDidLayoutSubviews()", "viewDidAppear(_:)",
+  ]
+
+  /// How a view disappears.
+  static let disappearing: Calls = ["viewWillDisappear(_:)", "viewDidDisappear(_:)"]
+
+  /// What the delegate of an app is called for in place of that of a scene, without scenes.
+  static let ofClassicDelegate: Calls = [
+    "applicationWillEnterForeground(_:)", "applicationDidBecomeActive(_:)",
+    "applicationWillResignActive(_:)", "applicationDidEnterBackground(_:)",
+    "application(_:open:)", "application(_:continue:)",
+  ]
+
+  /// What the delegate of a scene is called for in place of that of the app, with scenes.
+  static let ofSceneDelegate: Calls = [
+    "sceneWillEnterForeground(_:)", "sceneDidBecomeActive(_:)", "sceneWillResignActive(_:)",
+    "sceneDidEnterBackground(_:)", "sceneDidDisconnect(_:)", "scene(_:willConnectTo:options:)",
+    "scene(_:openURLContexts:)", "scene(_:continue:)", "stateRestorationActivity(for:)",
+    "application(_:configurationForConnecting:options:)", "application(_:didDiscardSceneSessions:)",
+  ]
+
+  /// What the delegate of a navigation controller is called for.
+  static let ofNavigationDelegate: Calls = [
+    "navigationController(_:willShow:)", "navigationController(_:didShow:)",
+  ]
+
+  /// What the delegate of a tab bar controller is called for.
+  static let ofTabDelegate: Calls = [
+    "tabBarController(_:shouldSelect:)", "tabBarController(_:didSelect:)",
+  ]
+}
+
+extension [ViewController] {
+  /// The names of these and of all their children.
+  @MainActor
+  var names: [String] { flatMap { $0.withDescendants.map(\.debugName) } }
+}

@@ -1,0 +1,102 @@
+import Model
+import View
+
+/// Answers why calls came in a step, or did not, from what the log has of it.
+@MainActor
+struct Explainer {
+  let events: [Event]
+  let omissions: [Omission]
+
+  /// The calls that are left out as long as the process runs.
+  var standing: [Omission] = []
+
+  /// The names of calls that were made before, such as those of the app's own delegates.
+  var earlier: [String] = []
+
+  /// The controllers of all windows.
+  var controllers: [ViewController] = []
+
+  /// The names of what is in the app besides the controllers.
+  var objects: [String] = []
+
+  func explanation(of call: String, of object: String?) -> Explanation {
+    let asked = CallName(asked: call)
+    let isMeant = { (text: String, receiver: String?) in
+      CallName(text).matches(asked) && (object.map { isReceiver($0, receiver, text) } ?? true)
+    }
+    let calls = events.filter { $0.kind == .call }
+    let made = calls.indices.filter { isMeant(calls[$0].text, calls[$0].receiver) }
+    let facts =
+      made.map { Explanation.Fact.called(place(of: $0, in: calls)) }
+      + leftOut(omissions.filter { isMeant($0.call, $0.receiver) }, besides: made.map { calls[$0] })
+    if !facts.isEmpty { return Explanation(facts: facts) }
+    let always = leftOut(standing.filter { isMeant($0.call, $0.receiver) }, besides: [])
+    if !always.isEmpty { return Explanation(facts: always) }
+    return Explanation(facts: [unexplained(call, asked, object)])
+  }
+
+  /// What is known of a call that was neither made nor left out.
+  private func unexplained(_ call: String, _ asked: CallName, _ object: String?) -> Explanation.Fact
+  {
+    let own = (events.map(\.text) + omissions.map(\.call) + earlier).map { ($0, RuleHeading?.none) }
+    let known = KnownCalls.all.map { ($0.name, RuleHeading?.some($0.rule)) } + own
+    guard let (name, rule) = known.first(where: { CallName($0.0).matches(asked) }) else {
+      return .noSuchCall(call, nearest: nearest(to: asked, among: known.map(\.0)))
+    }
+    guard let object else { return .notDecided(call: name, of: nil, state: nil, rule: rule) }
+    let controller = controllers.first { isReceiver(object, $0.debugName, "") }
+    let receivers = events.map(\.receiver) + omissions.compactMap(\.receiver) + objects
+    guard controller != nil || receivers.contains(where: { isReceiver(object, $0, "") }) else {
+      return .notThere(object)
+    }
+    return .notDecided(
+      call: name, of: controller?.debugName ?? object,
+      state: controller.map { Phrase($0.appearance) }, rule: rule)
+  }
+
+  private func nearest(to asked: CallName, among names: [String]) -> String? {
+    let candidates = names.map { CallName($0).words }
+    guard case .unknown(let index?) = NameMatch(asked.words.joined(), among: candidates) else {
+      return nil
+    }
+    return names[index]
+  }
+
+  private func leftOut(_ omissions: [Omission], besides made: [Event]) -> [Explanation.Fact] {
+    var told: [Omission] = []
+    for omission in omissions where !told.contains(omission) {
+      let wasMade = made.contains { event in
+        !omission.reason.isOfSomeRows
+          && CallName(event.text).isSame(as: CallName(omission.call))
+          && (omission.receiver == nil || omission.receiver == event.receiver)
+      }
+      if !wasMade { told.append(omission) }
+    }
+    return told.map { .leftOut($0) }
+  }
+
+  private func place(of index: Int, in calls: [Event]) -> Explanation.CallInStep {
+    let call = calls[index]
+    let enclosing = call.depth > 0 ? calls[..<index].last { $0.depth < call.depth } : nil
+    return Explanation.CallInStep(
+      name: "\(call.receiver).\(call.text)", number: index + 1, count: calls.count,
+      caller: call.callerLane,
+      enclosing: enclosing.map { "\($0.receiver).\(CallName($0.text).words.first ?? "")" })
+  }
+
+  /// Whether an object that was asked about is a receiver, or a field or a row in its call.
+  private func isReceiver(_ object: String, _ receiver: String?, _ text: String) -> Bool {
+    let object = object.lowercased()
+    if text.lowercased().contains("(\(object)") { return true }
+    // Nobody is set who could be called.
+    guard let receiver else { return !isLabel(object) }
+    let name = receiver.lowercased()
+    return name == object || name.hasPrefix("\(object) ")
+  }
+
+  /// Whether a name is that of a field or a button: of none of the objects.
+  private func isLabel(_ object: String) -> Bool {
+    !(controllers.map(\.debugName) + objects + events.map(\.receiver))
+      .contains { $0.lowercased().hasPrefix(object) }
+  }
+}

@@ -1,0 +1,147 @@
+import Model
+
+/// The calls that the framework makes and records, and where the book says when.
+enum KnownCalls {
+  /// Every call, in the order of a life cycle.
+  static let all: [(name: String, rule: RuleHeading)] = groups.flatMap { page, heading, names in
+    names.map { ($0, RuleHeading(page, heading)) }
+  }
+
+  private static let groups: [(page: String, heading: String, names: [String])] = [
+    (
+      "Presenting", "First appearance",
+      [
+        "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewWillLayoutSubviews()",
+        "viewDidLayoutSubviews()", "viewDidAppear(_:)",
+      ]
+    ),
+    (
+      "Presenting", "A covering presentation",
+      ["viewWillDisappear(_:)", "viewDidDisappear(_:)"]
+    ),
+    (
+      "Children", "Who calls what",
+      ["willMove(toParent:)", "didMove(toParent:)"]
+    ),
+    (
+      "How-An-App-Ends", "Short memory",
+      ["didReceiveMemoryWarning()", "applicationDidReceiveMemoryWarning(_:)"]
+    ),
+    (
+      "How-An-App-Ends", "Terminated and suspended",
+      ["applicationWillTerminate(_:)"]
+    ),
+    (
+      "Coming-And-Going", "A cold launch",
+      [
+        "application(_:willFinishLaunchingWithOptions:)",
+        "application(_:didFinishLaunchingWithOptions:)",
+        "application(_:configurationForConnecting:options:)", "scene(_:willConnectTo:options:)",
+      ]
+    ),
+    (
+      "Windows-And-Sessions", "Closing one of several windows",
+      ["application(_:didDiscardSceneSessions:)", "sceneDidDisconnect(_:)"]
+    ),
+    (
+      "Coming-And-Going", "Home",
+      [
+        "sceneWillResignActive(_:)", "sceneDidEnterBackground(_:)",
+        "stateRestorationActivity(for:)",
+      ]
+    ),
+    (
+      "Coming-And-Going", "Back from the background",
+      ["sceneWillEnterForeground(_:)", "sceneDidBecomeActive(_:)"]
+    ),
+    (
+      "Windows-And-Sessions", "Another window",
+      ["scene(_:continue:)", "scene(_:openURLContexts:)"]
+    ),
+    (
+      "Windows-And-Sessions", "Memory taken back",
+      ["scene(_:restoreInteractionStateWith:)"]
+    ),
+    (
+      "Coming-And-Going", "Split view",
+      ["windowScene(_:didUpdate:)"]
+    ),
+    (
+      "Without-Scenes", "The delegate of the app",
+      [
+        "applicationWillEnterForeground(_:)", "applicationDidBecomeActive(_:)",
+        "applicationWillResignActive(_:)", "applicationDidEnterBackground(_:)",
+        "application(_:open:)", "application(_:continue:)",
+      ]
+    ),
+    (
+      "Navigation", "Push",
+      ["navigationController(_:willShow:)", "navigationController(_:didShow:)"]
+    ),
+    (
+      "Tabs", "The delegate",
+      ["tabBarController(_:shouldSelect:)", "tabBarController(_:didSelect:)"]
+    ),
+    (
+      "Text-Fields", "Beginning",
+      ["textFieldShouldBeginEditing(_:)", "textFieldDidBeginEditing(_:)"]
+    ),
+    (
+      "Text-Fields", "Typing",
+      ["textField(_:shouldChangeCharactersIn:replacementString:)", "textFieldShouldClear(_:)"]
+    ),
+    (
+      "Text-Fields", "Return",
+      ["textFieldShouldReturn(_:)"]
+    ),
+    (
+      "Text-Fields", "Ending",
+      [
+        "textFieldShouldEndEditing(_:)", "textFieldDidEndEditing(_:reason:)",
+        "textFieldDidEndEditing(_:)",
+      ]
+    ),
+    (
+      "Controls", "A touch",
+      ["touchDown(_:)", "touchUpInside(_:)", "primaryActionTriggered(_:)"]
+    ),
+    (
+      "Controls", "Values",
+      ["valueChanged(_:)"]
+    ),
+    (
+      "Controls", "Fields",
+      ["editingDidBegin(_:)", "editingChanged(_:)", "editingDidEnd(_:)", "editingDidEndOnExit(_:)"]
+    ),
+    (
+      "Lists", "Loading",
+      [
+        "numberOfSections(in:)", "tableView(_:titleForHeaderInSection:)",
+        "tableView(_:titleForFooterInSection:)", "tableView(_:numberOfRowsInSection:)",
+        "tableView(_:cellForRowAt:)", "tableView(_:willDisplay:forRowAt:)",
+      ]
+    ),
+    (
+      "Lists", "Using cells again",
+      ["prepareForReuse()", "tableView(_:didEndDisplaying:forRowAt:)"]
+    ),
+    (
+      "Lists", "Selecting",
+      [
+        "tableView(_:shouldHighlightRowAt:)", "tableView(_:didHighlightRowAt:)",
+        "tableView(_:didUnhighlightRowAt:)", "tableView(_:willSelectRowAt:)",
+        "tableView(_:didSelectRowAt:)", "tableView(_:willDeselectRowAt:)",
+        "tableView(_:didDeselectRowAt:)",
+      ]
+    ),
+    (
+      "Lists", "Editing",
+      [
+        "tableView(_:canEditRowAt:)", "tableView(_:editingStyleForRowAt:)",
+        "tableView(_:canMoveRowAt:)", "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
+        "tableView(_:willBeginEditingRowAt:)", "tableView(_:commit:forRowAt:)",
+        "tableView(_:didEndEditingRowAt:)", "tableView(_:moveRowAt:to:)",
+      ]
+    ),
+  ]
+}

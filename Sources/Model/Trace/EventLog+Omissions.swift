@@ -1,0 +1,88 @@
+public import Synchronization
+
+// Why calls were left out. Whoever decides it says so, and nothing is computed unless somebody may ask.
+extension EventLog {
+  /// Whether it keeps why calls were left out.
+  @inlinable public var isExplaining: Bool {
+    get { explaining.load(ordering: .relaxed) }
+    set { explaining.store(newValue, ordering: .relaxed) }
+  }
+
+  /// Says that calls are left out, and why: write it where that is decided.
+  ///
+  /// Nothing of it is computed while the log does not explain.
+  @inlinable
+  public func omit(
+    _ calls: @autoclosure () -> Calls, of receiver: @autoclosure () -> String?,
+    because reason: @autoclosure () -> Reason
+  ) {
+    guard isExplaining else { return }
+    keep(calls(), of: [receiver()], because: reason())
+  }
+
+  /// Says that calls of several receivers are left out, and why.
+  @inlinable
+  public func omit(
+    _ calls: @autoclosure () -> Calls, ofEach receivers: @autoclosure () -> [String],
+    because reason: @autoclosure () -> Reason
+  ) {
+    guard isExplaining else { return }
+    keep(calls(), of: receivers(), because: reason())
+  }
+
+  /// Says that calls are left out from now on, as long as the process runs.
+  package func omitAlways(_ calls: Calls, of receiver: String?, because reason: Reason) {
+    guard isExplaining else { return }
+    withState { state in
+      for call in calls.names {
+        state.omitAlways(Omission(call, of: receiver, because: reason))
+      }
+    }
+  }
+
+  @usableFromInline
+  func keep(_ calls: Calls, of receivers: [String?], because reason: Reason) {
+    withState { state in
+      for receiver in receivers {
+        for call in calls.names { state.omit(Omission(call, of: receiver, because: reason)) }
+      }
+    }
+  }
+
+  /// The calls that were left out, in order.
+  public var omissions: [Omission] { omissions(from: 0) }
+
+  /// The calls that were left out since the log had a number of events.
+  package func omissions(from position: Int) -> [Omission] {
+    withState { state in state.omissions.filter { $0.position >= position } }
+  }
+
+  /// The calls that are left out as long as the process runs.
+  package var standingOmissions: [Omission] { withState { $0.standingOmissions } }
+
+  // MARK: - Step by step
+
+  /// Records and explains, and keeps only what happens in one step.
+  package func explainSteps() {
+    withState { state in
+      state.isReadLater = true
+      state.keepsEvents = true
+      state.keepsOnlyLastStep = true
+    }
+    isRecording = true
+    isExplaining = true
+  }
+
+  /// A step begins: as long as nothing happens in it, the last one stays the last.
+  package func beginStep() { withState { $0.isStepPending = true } }
+
+  /// What happened in the last step.
+  package var lastStep: (events: [Event], omissions: [Omission]) {
+    withState { state in
+      let start = state.stepStart
+      return (
+        Array(state.events.dropFirst(start)), state.omissions.filter { $0.position >= start }
+      )
+    }
+  }
+}

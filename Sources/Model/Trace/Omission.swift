@@ -1,0 +1,85 @@
+/// A call that was left out, and why.
+///
+/// ```swift
+/// let log = EventLog()
+/// log.isExplaining = true
+/// log.omit("viewDidLoad()", of: "MenuController", because: .viewIsLoaded)
+/// #expect(log.omissions.map(\.reason) == [.viewIsLoaded])
+/// ```
+public struct Omission: Equatable, Sendable, CustomStringConvertible {
+  /// Whose method would have been called, or `nil` if that is not known, as nobody was set.
+  public let receiver: String?
+
+  /// The method, as the log shows it.
+  public let call: String
+
+  /// Why it was not called.
+  public let reason: Reason
+
+  /// How many events were in the log before it.
+  var position = 0
+
+  /// Creates an omission.
+  public init(_ call: String, of receiver: String?, because reason: Reason) {
+    self.receiver = receiver
+    self.call = call
+    self.reason = reason
+  }
+
+  /// The receiver and its method.
+  public var name: String { (receiver.map { "\($0)." } ?? "") + call }
+
+  /// What was not called, why, and the rule.
+  public var description: String { "\(name) was not called: \(reason) (\(reason.rule))." }
+
+  /// Whether two omissions say the same.
+  public static func == (first: Omission, second: Omission) -> Bool {
+    first.receiver == second.receiver && first.call == second.call && first.reason == second.reason
+  }
+}
+
+/// Methods that are left out together.
+///
+/// ```swift
+/// let calls: Calls = ["viewDidLoad()", "viewWillAppear(_:)"]
+/// #expect(calls.names.count == 2)
+/// ```
+public struct Calls: ExpressibleByStringInterpolation, ExpressibleByArrayLiteral, Sendable {
+  /// The methods, as the log shows them.
+  public let names: [String]
+
+  /// Creates a list of methods.
+  public init(_ names: [String]) { self.names = names }
+
+  /// Creates a list of several methods.
+  public init(arrayLiteral names: String...) { self.names = names }
+
+  /// Creates a list of one method.
+  public init(stringLiteral name: String) { names = [name] }
+
+  /// These and others.
+  public static func + (first: Calls, second: Calls) -> Calls { Calls(first.names + second.names) }
+}
+
+/// The heading that a rule is under, in the book.
+///
+/// ```swift
+/// #expect("\(Reason.viewIsLoaded.rule)" == "Presenting, First appearance")
+/// ```
+public struct RuleHeading: Equatable, Sendable, CustomStringConvertible {
+  /// The name of the page, as in its link.
+  public let page: String
+
+  /// The heading on the page.
+  public let heading: String
+
+  package init(_ page: String, _ heading: String) {
+    self.page = page
+    self.heading = heading
+  }
+
+  /// The page and the heading.
+  public var description: String {
+    "\(page.replacing("-", with: " ")), \(heading)"
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Model
+import Testing
+import View
+
+@testable import Controller
+
+@Suite("Why a call came, and why it did not", .patience)
+struct ReasonTests {
+  nonisolated static let questions =
+    Question.aboutControllers + Question.aboutFields + Question.aboutLists + Question.aboutScenes
+
+  @Test("A question that people ask in public has the right reason", arguments: questions)
+  func publicQuestion(_ question: Question) throws {
+    let explanation = try question.answer()
+
+    #expect(explanation.reasons == question.reasons, "\(explanation)")
+    let isOfOthers =
+      question.reasons == [.endedWithReason] || question.reasons == [.rowsAreElsewhere]
+    #expect(explanation.wasCalled == isOfOthers)
+  }
+
+  @Test("At least thirty questions are answered, and no two are the same")
+  func count() {
+    #expect(Self.questions.count >= 30)
+    #expect(Set(Self.questions.map(\.asked)).count == Self.questions.count)
+  }
+
+  @Test("A call that came is told with its place in the step, and by whom")
+  func called() throws {
+    let a = AskedController("A")
+    let test = TestWindow(a)
+
+    let why = test.why("viewDidAppear") { a.present(AskedController("B"), animated: true) }
+
+    #expect(why.wasCalled && why.reasons.isEmpty)
+    #expect(
+      why.description
+        == "B.viewDidAppear(_:) was called, as call 6 of 6 in this step, by the system, "
+        + "inside of A.present.")
+  }
+
+  @Test("A name that no call has is answered by the nearest one")
+  func misspelt() {
+    let test = TestWindow(AskedController("A"))
+
+    #expect(
+      test.why("viewWilApear").phrases == [
+        Phrase(
+          "No call is named viewWilApear. Did you mean viewWillAppear(_:)?",
+          ko: "그런 이름의 호출이 없습니다: viewWilApear. 혹시 ‘viewWillAppear(_:)’인가요?")
+      ])
+    #expect(test.why("brew").description == "No call is named brew.")
+  }
+
+  @Test("An object that is not in the app is said to be missing")
+  func missing() {
+    let test = TestWindow(AskedController("A"))
+
+    #expect(test.why("viewWillAppear", of: "TeaController").facts == [.notThere("TeaController")])
+  }
+
+  @Test("What no reason covers is told as far as it is known, and is no guess")
+  func unexplained() {
+    let test = TestWindow(AskedController("A"))
+
+    let why = test.why("viewWillDisappear", of: "A") { test.window.announce("Hello") }
+
+    #expect(
+      why.description
+        == "A.viewWillDisappear(_:) was not called in this step, and nothing left it out. "
+        + "Its view: appeared. When it is called: Presenting, A covering presentation.")
+  }
+
+  @Test("A failed expectation says why a call did not come")
+  func expectation() throws {
+    let scenario = door(.loose)
+    try scenario.launch()
+    scenario.takeEvents()
+    try scenario.touch("Sign In")
+
+    let error = #expect(throws: ScenarioError.self) {
+      try scenario.expect("SignInController.viewWillDisappear(_:)")
+    }
+
+    #expect(
+      error?.explanations.map(\.reasons) == [[.alertCoversPart(alert: "AlertController")]])
+    #expect(
+      error?.description.hasSuffix(
+        "SignInController.viewWillDisappear(_:) was not called: AlertController covers only a part "
+          + "of the screen, and the controller below stays in the window "
+          + "(Alerts, An alert covers nothing).") == true)
+  }
+
+  @Test("A log that does not explain keeps nothing, and computes nothing")
+  func silent() {
+    let log = EventLog(isRecording: true)
+    var computed = 0
+    func name() -> String {
+      computed += 1
+      return "A"
+    }
+
+    log.omit("viewDidLoad()", of: name(), because: .viewIsLoaded)
+    #expect(computed == 0 && log.omissions.isEmpty)
+
+    log.isExplaining = true
+    log.omit("viewDidLoad()", of: name(), because: .viewIsLoaded)
+    #expect(computed == 1 && log.omissions.count == 1)
+  }
+
+  @Test("Every call that the framework records is known by name, and nothing else is")
+  func known() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources").standardized
+    let files = try #require(
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    var sources = ""
+    for case let file as URL in files where file.pathExtension == "swift" {
+      if !file.path.contains("/Reasons/") {
+        sources += try String(contentsOf: file, encoding: .utf8)
+      }
+    }
+
+    for call in KnownCalls.all {
+      let words = CallName(call.name).words
+      #expect(sources.contains(words[0]), "\(call.name)")
+    }
+  }
+}
