@@ -62,6 +62,13 @@ struct Explainer {
     return names[index]
   }
 
+  /// Every call that was left out and not made, and why.
+  func everythingLeftOut() -> [Omission] {
+    leftOut(omissions, besides: events.filter { $0.kind == .call }).compactMap { fact in
+      if case .leftOut(let omission) = fact { omission } else { nil }
+    }
+  }
+
   private func leftOut(_ omissions: [Omission], besides made: [Event]) -> [Explanation.Fact] {
     var told: [Omission] = []
     for omission in omissions where !told.contains(omission) {

@@ -37,6 +37,14 @@ extension TestWindow {
   }
 }
 
+extension Omission {
+  /// Those that were not made after all, each once.
+  @MainActor
+  package static func notMade(_ omissions: [Omission], among calls: [Event]) -> [Omission] {
+    Explainer(events: calls, omissions: omissions).everythingLeftOut()
+  }
+}
+
 extension Application {
   /// Why a call came among some events, or why it did not.
   package func why(

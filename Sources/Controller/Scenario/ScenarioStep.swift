@@ -18,6 +18,9 @@ package struct ScenarioStep: Sendable {
   /// The calls since the step before.
   package let calls: [Event]
 
+  /// The calls that were left out, and why.
+  package let leftOut: [Omission]
+
   /// Who holds whom after it.
   package let objects: ObjectGraph
 }
@@ -37,10 +40,12 @@ extension Scenario {
   /// Keeps a step that has no other words.
   func keep(_ action: Explorer.Step?, _ name: Phrase, failure: String? = nil) {
     let calls = Array(log.events(from: kept))
+    let leftOut = Omission.notMade(log.omissions(from: kept), among: calls)
     kept += calls.count
     steps.append(
       ScenarioStep(
         action: action, name: name, failure: failure, screen: window?.content, calls: calls,
+        leftOut: leftOut,
         objects: log.unrecorded { application.objects }))
   }
 }

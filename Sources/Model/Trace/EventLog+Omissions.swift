@@ -54,7 +54,7 @@ extension EventLog {
 
   /// The calls that were left out since the log had a number of events.
   package func omissions(from position: Int) -> [Omission] {
-    withState { state in state.omissions.filter { $0.position >= position } }
+    withState { $0.omissions(from: position) }
   }
 
   /// The calls that are left out as long as the process runs.
@@ -80,9 +80,7 @@ extension EventLog {
   package var lastStep: (events: [Event], omissions: [Omission]) {
     withState { state in
       let start = state.stepStart
-      return (
-        Array(state.events.dropFirst(start)), state.omissions.filter { $0.position >= start }
-      )
+      return (Array(state.events.dropFirst(start)), state.omissions(from: start))
     }
   }
 }

@@ -199,6 +199,12 @@ struct EventLogState {
     omissions.append(omission)
   }
 
+  func omissions(from position: Int) -> [Omission] {
+    // From the end, as only the last ones are asked for.
+    let older = omissions.lastIndex { $0.position < position }
+    return Array(omissions[(older.map { $0 + 1 } ?? 0)...])
+  }
+
   mutating func omitAlways(_ omission: Omission) {
     if !standingOmissions.contains(omission) { standingOmissions.append(omission) }
   }

@@ -50,7 +50,7 @@ nonisolated struct ExamplesTests {
     (
       "received and read, in the example of the type around it",
       [
-        "LoginSession.Change", "Rows.Change", "ScenarioError.Reason", "ScreenContent.Item",
+        "Explanation.CallInStep", "Explanation.Fact", "LoginSession.Change", "Rows.Change", "ScenarioError.Reason", "ScreenContent.Item",
         "ScreenContent.Item.Kind", "ScreenContent.Marks",
         "SegmentedControl.Segment",
       ]

@@ -259,7 +259,8 @@ nonisolated struct SecretsTests {
       // At the wrong prompt, in the app and while there is none.
       + turned + turned.map { ":" + $0 } + [":home"] + turned + [
         ":open",
-        ":trace off", ":help", ":read", "nonsense", ":tree", ":split", ":split", ":new",
+        ":trace off", ":why textFieldShouldReturn", ":help", ":read", "nonsense", ":tree", ":split",
+        ":split", ":new",
         ":reclaim 1", ":close 2", ":terminate", ":open", ":kill", ":open", ":quit",
       ]
   }

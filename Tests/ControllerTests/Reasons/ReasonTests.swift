@@ -20,6 +20,22 @@ struct ReasonTests {
     #expect(explanation.wasCalled == isOfOthers)
   }
 
+  @Test("A reason and its rule: the heading is on the page", arguments: questions)
+  func heading(_ question: Question) throws {
+    for reason in question.reasons {
+      let page = Self.root.appending(path: "Sources/Controller/Vestibule.docc")
+      let name = "\(reason.rule.page).md"
+      let file = try #require(
+        ["Rules", "Articles"].map { page.appending(path: "\($0)/\(name)") }
+          .first { FileManager.default.fileExists(atPath: $0.path) })
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(text.contains("\n## \(reason.rule.heading)\n"), "\(reason.rule)")
+    }
+  }
+
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../..").standardized
+
   @Test("At least thirty questions are answered, and no two are the same")
   func count() {
     #expect(Self.questions.count >= 30)
@@ -111,8 +127,7 @@ struct ReasonTests {
 
   @Test("Every call that the framework records is known by name, and nothing else is")
   func known() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Sources").standardized
+    let folder = Self.root.appending(path: "Sources")
     let files = try #require(
       FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
     var sources = ""

@@ -15,6 +15,7 @@ extension Phrase {
   static let returnKey = Phrase("Return", ko: "Enter")
   static let screen = Phrase("Screen", ko: "화면")
   static let calls = Phrase("Calls", ko: "호출")
+  static let leftOut = Phrase("Not called, and why", ko: "호출되지 않은 것과 그 까닭")
   static let objects = Phrase("Who holds whom", ko: "누가 누구를 붙드는가")
   static let nothingSeen = Phrase("The app is not on the screen.", ko: "앱이 화면에 없습니다.")
   static let noCalls = Phrase("Nobody was called.", ko: "아무도 호출되지 않았습니다.")

@@ -20,7 +20,7 @@ extension Scenario {
       steps: steps.map { step in
         SessionStep(
           cause: .step(step.name), messages: step.failure.map { [$0] } ?? [],
-          screen: step.screen, calls: step.calls, objects: step.objects)
+          screen: step.screen, calls: step.calls, leftOut: step.leftOut, objects: step.objects)
       })
     try Data(page.text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
   }

@@ -48,10 +48,12 @@ final class SessionHistory {
 
   private func append(_ screen: ScreenContent?, _ objects: ObjectGraph) {
     let calls = Array(log?.events(from: read) ?? [])
+    let leftOut = Omission.notMade(log?.omissions(from: read) ?? [], among: calls)
     read += calls.count
     steps.append(
       SessionStep(
-        cause: cause, messages: messages, screen: screen, calls: calls, objects: objects))
+        cause: cause, messages: messages, screen: screen, calls: calls, leftOut: leftOut,
+        objects: objects))
     begin(with: .end)
   }
 

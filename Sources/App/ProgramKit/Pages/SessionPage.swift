@@ -69,7 +69,7 @@ struct SessionPage {
       </div>
       <div>
       <h3>\(word(.calls))</h3>
-      \(CallList(step.calls, language).html)
+      \(CallList(step.calls, language).html)\(leftOut(of: step))
       </div>
       <div>
       <h3>\(word(.objects))</h3>
@@ -89,6 +89,21 @@ struct SessionPage {
     guard !step.messages.isEmpty else { return "" }
     let lines = step.messages.map { $0.escapedForMarkup }.joined(separator: "\n")
     return "<p class=\"said\" role=\"status\">\(lines)</p>\n"
+  }
+
+  /// What was not called, and why: folded, as most steps are read without it.
+  private func leftOut(of step: SessionStep) -> String {
+    guard !step.leftOut.isEmpty else { return "" }
+    let lines = step.leftOut.map { "<li>\(word(Phrase($0)))</li>" }.joined(separator: "\n")
+    return """
+
+      <details class="left-out">
+      <summary>\(word(.leftOut)) (\(step.leftOut.count))</summary>
+      <ul>
+      \(lines)
+      </ul>
+      </details>
+      """
   }
 
   private func word(_ phrase: Phrase) -> String { language[phrase].escapedForMarkup }

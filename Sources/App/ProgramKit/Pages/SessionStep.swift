@@ -27,6 +27,9 @@ struct SessionStep {
   /// The calls that it caused.
   let calls: [Event]
 
+  /// The calls that were left out, and why.
+  var leftOut: [Omission] = []
+
   /// Who holds whom after it.
   let objects: ObjectGraph
 }

@@ -1,0 +1,90 @@
+import Controller
+import Foundation
+import Model
+import Testing
+import View
+
+@testable import ProgramKit
+
+@Suite("Why, at the prompt", .patience)
+struct WhyTests {
+  @Test("A call that was left out in the last step is told with its rule, in both languages")
+  func leftOut() throws {
+    let english = try said(by: ":why viewWillDisappear of SignInController", after: ["sign in"])
+    let korean = try said(
+      by: ":why viewWillDisappear of SignInController", after: ["로그인"], ["--language", "ko"])
+
+    #expect(
+      english == [
+        "SignInController.viewWillDisappear(_:) was not called: AlertController covers only a part "
+          + "of the screen, and the controller below stays in the window "
+          + "(Alerts, An alert covers nothing)."
+      ])
+    #expect(
+      korean == [
+        "호출되지 않음: SignInController.viewWillDisappear(_:). AlertController: 알림창은 화면의 일부만 가리고, "
+          + "아래의 컨트롤러는 창에 남습니다 (Alerts, An alert covers nothing)."
+      ])
+  }
+
+  @Test("Looking and asking are no steps: the last one stays the last")
+  func looking() throws {
+    let answer = try said(
+      by: ":why sceneDidDisconnect", after: [":home", ":tree", ":windows", ":why viewDidLoad"])
+
+    #expect(answer.count == 1 && answer[0].contains("stays connected in the background"))
+  }
+
+  @Test("A step is over when the next one calls somebody")
+  func next() throws {
+    let answer = try said(by: ":why sceneDidDisconnect", after: [":home", ":open"])
+
+    #expect(answer.count == 1 && answer[0].contains("nothing left it out"))
+  }
+
+  @Test("Tracing may be switched off: the answer is the same")
+  func untraced() throws {
+    let answer = try said(
+      by: ":why viewDidDisappear", after: [":trace on", ":trace off", "sign in"])
+
+    #expect(answer.count == 1 && answer[0].contains("covers only a part of the screen"))
+  }
+
+  @Test("Without a name it says how to ask, in both languages")
+  func usage() throws {
+    #expect(
+      try said(by: ":why", after: []) == [
+        "Name a call, and perhaps whose: :why viewWillAppear of MenuController."
+      ])
+    #expect(
+      try said(by: ":why", after: [], ["--language", "ko"]).first?.hasPrefix("호출의 이름") == true)
+  }
+
+  @Test("The Tab key offers the names of the calls, each once")
+  func completion() {
+    let names = Explanation.callNames
+
+    #expect(names.contains("viewWillAppear") && names.contains("didSelectRowAt"))
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test("A page of the session lists what was not called in each step, and why")
+  func page() throws {
+    let transcript = try Transcript("> sign in\n> :quit\n")
+
+    let (page, _) = try transcript.page(hasher: InProcessProgram.hasher, named: "why")
+
+    #expect(page.contains("<summary>Not called, and why ("))
+    #expect(page.contains("SignInController.viewWillDisappear(_:) was not called: AlertController"))
+  }
+
+  private func said(
+    by question: String, after lines: [String], _ arguments: [String] = []
+  ) throws -> [String] {
+    let session = try InProcessProgram(["--memory"] + arguments)
+      .launch(typing: lines + [question, ":quit"])
+    return session.outputs.dropLast().last.map { output in
+      output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    } ?? []
+  }
+}
