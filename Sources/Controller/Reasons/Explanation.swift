@@ -46,6 +46,11 @@ public struct Explanation: Equatable, Sendable, CustomStringConvertible {
     return (words.first ?? "") + "(\(words.dropFirst().map { "\($0):" }.joined()))"
   }
 
+  /// Whether a word is one of the words of a call that the framework makes.
+  package static func namesCall(_ word: String) -> Bool {
+    KnownCalls.all.contains { CallName($0.name).words.contains(word) }
+  }
+
   /// The names of the calls that the framework makes, without their arguments.
   package static let callNames: [String] = {
     var names: [String] = []

@@ -147,6 +147,19 @@ nonisolated struct RecordedPasswordTests {
     expectAbsent("Zeb7ra", in: page.text)
   }
 
+  @Test(
+    "A question why is written if its words name calls and objects, else it may be a password",
+    arguments: [
+      (":why viewWillDisappear of SignInController", true), (":why didSelectRowAt", true),
+      (":why viewWillDisappear(_:)", true), (":why hunter2", false),
+    ])
+  func why(_ question: String, isWritten: Bool) throws {
+    let transcript = try record(["--memory"], ["sign in", question, ":quit"])
+
+    #expect(typed(transcript).contains(question) == isWritten)
+    #expect(!transcript.contains("hunter2"))
+  }
+
   // MARK: - Fixtures
 
   private let folder: TemporaryFolder

@@ -50,9 +50,9 @@ nonisolated struct ExamplesTests {
     (
       "received and read, in the example of the type around it",
       [
-        "Explanation.CallInStep", "Explanation.Fact", "LoginSession.Change", "Rows.Change", "ScenarioError.Reason", "ScreenContent.Item",
-        "ScreenContent.Item.Kind", "ScreenContent.Marks",
-        "SegmentedControl.Segment",
+        "Explanation.CallInStep", "Explanation.Fact", "LoginSession.Change", "Rows.Change",
+        "ScenarioError.Reason", "ScreenContent.Item", "ScreenContent.Item.Kind",
+        "ScreenContent.Marks", "SegmentedControl.Segment",
       ]
     ),
     (

@@ -185,7 +185,9 @@ extension Device: ConsoleDelegate {
 
   /// What the Tab key offers after a command.
   private func arguments(of command: DeviceCommand) -> [String] {
-    if command == .why { return Explanation.callNames }
+    if command == .why {
+      return Explanation.callNames + ["of"] + application.objects.objects.map(\.name)
+    }
     return command.takesWindow ? application.sessions.map { "\($0.number)" } : []
   }
 

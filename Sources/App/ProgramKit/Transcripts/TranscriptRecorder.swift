@@ -1,3 +1,4 @@
+import Controller
 import Model
 import Terminal
 import View
@@ -96,6 +97,7 @@ final class TranscriptRecorder: LineInput {
     if case .field = prompt { return placeholders.shown(text) }
     guard let display, !text.allSatisfy(\.isWhitespace) else { return text }
     switch display.search(for: text) {
+    case .found(let index) where asksInUnknownWords(text, naming: index, on: display): return nil
     case .found(let index): return written(text, naming: index, on: display)
     case _ where !hasPasswords: return text
     case .ambiguous: return placeholders.knows(text) ? nil : text
@@ -108,6 +110,20 @@ final class TranscriptRecorder: LineInput {
       let name = text.drop { $0.isWhitespace || $0 == ":" }
       return colon + placeholders.placeholder(for: String(name))
     }
+  }
+
+  /// Whether a line asks why with a word that names nothing: it may be a password, and the answer
+  /// repeats it.
+  private func asksInUnknownWords(
+    _ text: String, naming index: Int, on display: TextDisplay
+  ) -> Bool {
+    guard hasPasswords, text.drop(while: \.isWhitespace).first == ":",
+      display.commands[index].name == DeviceCommand.why.rawValue
+    else { return false }
+    let words = { (text: String) in text.split { !$0.isLetter && !$0.isNumber } }
+    let known = display.arguments(DeviceCommand.why.rawValue).flatMap(words)
+    let asked = words(text).dropFirst().map(String.init)
+    return !asked.allSatisfy { known.contains($0[...]) || Explanation.namesCall($0) }
   }
 
   /// What is written of a line that was understood.
@@ -123,7 +139,9 @@ final class TranscriptRecorder: LineInput {
     if hasPasswords, placeholders.knows(argument) {
       return ":\(command.name) \(placeholders.placeholder(for: argument))"
     }
-    if hasPasswords, !argument.split(separator: " ").allSatisfy({ command.takes(String($0)) }) {
+    if hasPasswords, command.name != DeviceCommand.why.rawValue,
+      !argument.split(separator: " ").allSatisfy({ command.takes(String($0)) })
+    {
       let masked = argument.split(separator: " ").map { word in
         command.takes(String(word)) ? String(word) : placeholders.placeholder(for: String(word))
       }
