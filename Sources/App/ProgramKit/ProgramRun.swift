@@ -89,7 +89,10 @@ package struct ProgramRun {
     let tracer = Tracer(
       log, display: display, file: writeTrace, output: write, foretell: foretellTrace)
     let device = Device(application, display: display, tracer: tracer)
-    if let style = options.trace { tracer.start(style) }
+    if let style = options.trace {
+      tracer.start(style)
+      tracer.foldLaunch()
+    }
     let console = Console(display, commands: device.commands)
     console.delegate = device
     willLaunch(device)

@@ -81,6 +81,9 @@ public final class TextDisplay {
   /// Receives each screen as it is drawn, before its highlights end.
   package var onDrawing: ((ScreenContent) -> Void)?
 
+  /// Called before the screen is drawn: a step of the person is over.
+  package var onRefresh: () -> Void = {}
+
   /// The log of the shown application; reports that nobody reads are shown.
   var log: EventLog?
 
@@ -140,21 +143,6 @@ public final class TextDisplay {
     say(language[phrase], style)
   }
 
-  /// Adds a line of a trace to the output.
-  public func trace(_ line: String) {
-    output.add(drawing(ofTrace: line))
-  }
-
-  /// A line of a trace as it would be added, in UTF-8.
-  package func bytes(ofTrace line: String) -> [UInt8] { drawing(ofTrace: line).bytes }
-
-  private func drawing(ofTrace line: String) -> TextBuffer {
-    let indentation = line.prefix { $0 == " " }
-    var lines = TextBuffer()
-    lines.addParagraph(line.trimmed.printable, after: "  | " + indentation, on: traits)
-    return lines
-  }
-
   /// Returns and removes the output since the last time.
   public func takeOutput() -> String {
     defer { output = TextBuffer() }
@@ -175,6 +163,7 @@ public final class TextDisplay {
   ///
   /// Nothing is drawn while a field is edited.
   public func refresh() {
+    onRefresh()
     for misuse in log?.takeUnreported() ?? [] { say(misuse.description) }
     guard let window, let screen = window.screen, window.editedField == nil else { return }
     show(screen, in: window)
@@ -240,6 +229,9 @@ public final class TextDisplay {
     isAnswerOwed = false
     output.add(lines)
   }
+
+  /// Adds lines that answer nothing.
+  func note(_ lines: TextBuffer) { output.add(lines) }
 
   func picture(
     of content: ScreenContent, on screen: any Screen, in window: TextWindowView,

@@ -15,5 +15,12 @@ enum TextStyle: String {
   /// What an app announces, as what was done.
   case success = "\u{1B}[32m"
 
+  /// Who of the view is called, in a trace.
+  case view = "\u{1B}[1;34m"
+  /// Who of the controllers is called, in a trace.
+  case controller = "\u{1B}[1;33m"
+  /// Who of the model is called, in a trace.
+  case model = "\u{1B}[1;35m"
+
   static let end = "\u{1B}[0m"
 }

@@ -8,8 +8,8 @@ struct Option: Sendable {
     case file(String)
     /// One of some words, which the help names or calls by a name.
     case word([String], as: String? = nil)
-    /// One of some words after `=`, or nothing.
-    case choice([String])
+    /// One of some words after `=`, or nothing; the help calls them by a name.
+    case choice([String], as: String)
   }
 
   /// The names, the usual one first.
@@ -44,7 +44,7 @@ struct Option: Sendable {
   /// The possible values, or `nil` for any text or none.
   var words: [String]? {
     switch value {
-    case .word(let words, _), .choice(let words): words
+    case .word(let words, _), .choice(let words, _): words
     case .nothing, .file: nil
     }
   }
@@ -64,7 +64,7 @@ struct Option: Sendable {
     case .nothing: names
     case .file(let kind): "\(names) \(kind)"
     case .word(let words, let name): "\(names) \(name ?? words.joined(separator: "|"))"
-    case .choice(let words): "\(names)[=\(words.joined(separator: "|"))]"
+    case .choice(_, let name): "\(names)[=\(name)]"
     }
   }
 }

@@ -134,8 +134,10 @@ struct OptionTable: Sendable {
     ) { $0.isBrief = true },
     Option("--quiet", Phrase("suppress warnings", ko: "경고를 출력하지 않음")) { $0.isQuiet = true },
     Option(
-      "--trace", .choice(Tracer.Style.allCases.map(\.rawValue)),
-      Phrase("show every call as it is made", ko: "호출이 일어날 때마다 보여줌")
+      "--trace", .choice(Tracer.Style.allCases.map(\.rawValue), as: "STYLE"),
+      Phrase(
+        "show every call: text, calls (no callbacks), mermaid",
+        ko: "호출을 모두 보여줌: text, calls (콜백 없이), mermaid")
     ) { $0.trace = Tracer.Style(rawValue: $1) ?? .text },
     Option(
       "--trace-file", .file("FILE"),

@@ -116,6 +116,11 @@ final class Device {
     case "off"? where words.count == 1:
       tracer.stop()
       display.say(.tracingOff)
+    case "calls"? where words.count == 1:
+      tracer.start(.calls)
+      display.say(.tracingOn)
+    case "last"? where words.count == 1:
+      if !tracer.showLastStep() { throw DeviceError(.nothingTraced) }
     case "on"?, nil:
       guard let filter = EventFilter(words.dropFirst()) else { throw DeviceError(.onOrOff) }
       tracer.start(.text, showing: filter)

@@ -52,7 +52,7 @@ enum DeviceCommand: String, CaseIterable, Sendable {
 
   private var parameters: String {
     switch self {
-    case .trace: "on|off"
+    case .trace: "on|last|off"
     case .why: "CALL"
     default: takesWindow ? "N" : ""
     }
@@ -80,7 +80,8 @@ enum DeviceCommand: String, CaseIterable, Sendable {
       Phrase("shows scenes, windows, controllers and views", ko: "씬, 창, 컨트롤러, 뷰를 보여줍니다")
     case .trace:
       Phrase(
-        "shows every call as it is made, or stops", ko: "호출이 일어날 때마다 보여주거나, 보여주기를 멈춥니다")
+        "shows every call, those of the last step, or none",
+        ko: "모든 호출을, 또는 마지막 단계의 호출만 보여주거나 멈춥니다")
     case .why:
       Phrase(
         "says why a call came in the last step, or did not",

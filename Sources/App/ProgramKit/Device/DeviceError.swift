@@ -70,14 +70,19 @@ extension Phrase {
   }
 
   static let onOrOff = Phrase(
-    "Use :trace on, :trace off, or name what to show: :trace on view model. "
-      + "You can name \(EventFilter.words).",
-    ko: ":trace on이나 :trace off를 입력하거나, 보고 싶은 것을 지정하세요: :trace on view model. "
+    "Use :trace on, :trace calls, :trace last, :trace off, or name what to show: "
+      + ":trace on view model. You can name \(EventFilter.words).",
+    ko: ":trace on, :trace calls, :trace last, :trace off 중 하나를 입력하거나, 보고 싶은 것을 지정하세요: "
+      + ":trace on view model. "
       + "지정할 수 있는 것: \(EventFilter.words).")
 
   static let whichCall = Phrase(
     "Name a call, and perhaps whose: :why viewWillAppear of MenuController.",
     ko: "호출의 이름을 입력하세요. 객체도 지정할 수 있습니다: :why viewWillAppear of MenuController.")
+
+  static let nothingTraced = Phrase(
+    "Nothing was traced yet. :trace on shows every call from now on.",
+    ko: "아직 추적한 호출이 없습니다. :trace on을 입력하면 이제부터 모든 호출을 보여줍니다.")
 
   static let tracingOn = Phrase("Tracing is on.", ko: "호출을 추적합니다.")
 

@@ -7,8 +7,10 @@ import View
 @MainActor
 final class Tracer {
   enum Style: String, CaseIterable, Sendable {
-    /// Indented text between the screens.
+    /// Text between the screens, at a terminal with the layers.
     case text
+    /// The same without the callbacks of the system, which are counted.
+    case calls
     /// A Mermaid sequence diagram after the last screen.
     case mermaid
   }
@@ -20,6 +22,14 @@ final class Tracer {
   private let foretell: ([UInt8]) -> Void
   private var filter = EventFilter()
   private var showsText = false
+  private var leavesCallbacksOut = false
+  /// How many callbacks were left out since the last line.
+  private var leftOut = 0
+  private var isFolding = false
+  private var callers = Callers()
+  /// What was recorded in this step of the person, and in the one before it.
+  private var step: [Event] = []
+  private var lastStep: [Event] = []
   private var drawsDiagram = false
   /// The events for the diagram.
   private var traced: [Event] = []
@@ -57,13 +67,15 @@ final class Tracer {
     self.file = file
     self.output = output
     self.foretell = foretell
+    display.onRefresh = { [weak self] in self?.endStep() }
   }
 
   /// Records from now on; a text does not take the place of the diagram that was asked for.
   func start(_ style: Style, showing filter: EventFilter = EventFilter()) {
     switch style {
-    case .text:
+    case .text, .calls:
       showsText = true
+      leavesCallbacksOut = style == .calls
       self.filter = filter
     case .mermaid: drawsDiagram = true
     }
@@ -78,6 +90,17 @@ final class Tracer {
     log.isRecording = true
   }
 
+  /// Shows one line in place of the calls up to the first screen, at a terminal: a newcomer sees the
+  /// app first.
+  func foldLaunch() { isFolding = display.traits.isStyled && textFile == nil }
+
+  /// Shows the calls of the last step whole; returns `false` if there are none.
+  func showLastStep() -> Bool {
+    var callers = Callers()
+    for event in lastStep { display.trace(event, from: callers.caller(of: event)) }
+    return !lastStep.isEmpty
+  }
+
   func stop() {
     log.setWriter(nil)
     log.isRecording = log.isExplaining
@@ -86,7 +109,7 @@ final class Tracer {
   /// Writes what is left, and the diagram if one was asked for; returns whether all that belongs on
   /// the display was written there.
   func end() -> Bool {
-    showInbox()
+    endStep()
     foretell([])
     if drawsDiagram {
       let diagram = MermaidTrace.header + traced.compactMap(MermaidTrace.line)
@@ -100,27 +123,85 @@ final class Tracer {
   private func show(begun calls: [Event]) {
     showInbox()
     guard showsText else { return }
-    foretell(calls.filter(filter.admits).flatMap(bytes))
+    var callers = Callers()
+    let folded = (isFolding ? step : []).map { ($0, callers.caller(of: $0)) }
+    callers = self.callers
+    let begun = calls.map { ($0, callers.caller(of: $0)) }.filter { filter.admits($0.0) }
+    foretell((folded + begun).flatMap(bytes))
   }
 
   private func showInbox() {
     for event in inbox.take() {
       if drawsDiagram { traced.append(event) }
+      let caller = callers.caller(of: event)
       guard showsText, filter.admits(event) else { continue }
+      step.append(event)
+      if isFolding { continue }
+      if leavesCallbacksOut, event.isCallback {
+        leftOut += 1
+        continue
+      }
+      showLeftOut()
       if let writer = textFile {
-        _ = writer(bytes(of: event))
+        _ = writer(bytes(of: event, from: caller))
       } else {
-        display.trace(TextTrace.line(for: event))
-        if !display.passOutput(to: output) { isUnwritten = true }
+        display.trace(event, from: caller)
+        pass()
       }
     }
+  }
+
+  /// A step of the person is over: what it has left out is said before the screen.
+  private func endStep() {
+    showInbox()
+    if isFolding, !step.isEmpty { remark(.folded(step.count)) }
+    isFolding = false
+    showLeftOut()
+    if !step.isEmpty { (lastStep, step) = (step, []) }
+  }
+
+  private func showLeftOut() {
+    if leftOut > 0 { remark(.leftOut(leftOut)) }
+    leftOut = 0
+  }
+
+  private func remark(_ phrase: Phrase) {
+    if let writer = textFile {
+      _ = writer(Array((display.language[phrase] + "\n").utf8))
+    } else {
+      display.trace(remark: phrase)
+      pass()
+    }
+  }
+
+  private func pass() {
+    if !display.passOutput(to: output) { isUnwritten = true }
   }
 
   /// A text is shown on the display while a diagram goes to the file.
   private var textFile: (([UInt8]) -> Bool)? { drawsDiagram ? nil : file }
 
-  private func bytes(of event: Event) -> [UInt8] {
-    let line = TextTrace.line(for: event)
-    return textFile == nil ? display.bytes(ofTrace: line) : Array((line.printable + "\n").utf8)
+  private func bytes(of event: Event, from caller: String?) -> [UInt8] {
+    textFile == nil
+      ? display.bytes(ofTrace: event, from: caller)
+      : Array((TextTrace.line(for: event).printable + "\n").utf8)
+  }
+}
+
+extension Event {
+  /// Whether the system calls.
+  fileprivate var isCallback: Bool { kind == .call && callerLane == .system }
+}
+
+extension Phrase {
+  fileprivate static func leftOut(_ count: Int) -> Phrase {
+    Phrase(
+      "… \(count) \(count == 1 ? "callback" : "callbacks") of the system", ko: "… 시스템 콜백 \(count)번")
+  }
+
+  fileprivate static func folded(_ count: Int) -> Phrase {
+    Phrase(
+      "… \(count) calls of the launch. :trace last shows them.",
+      ko: "… 앱을 시작하는 호출 \(count)번. :trace last를 입력하면 보입니다.")
   }
 }

@@ -1,5 +1,4 @@
 import Controller
-import Model
 import View
 
 // The words of the pages.

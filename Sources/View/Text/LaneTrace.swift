@@ -1,0 +1,172 @@
+import Model
+
+/// An entry of a trace at a terminal: an arrow from the caller's layer to the receiver's, and the
+/// names of both.
+///
+/// The layers are person, view, controller, model and system, each with the first letter of its name
+/// in a column of its own, and with a color.
+struct LaneTrace {
+  private let event: Event
+
+  /// Who calls, or gets a result.
+  private let caller: String
+
+  /// - Parameters:
+  ///   - event: the entry.
+  ///   - caller: the name of whoever calls, or gets the result; `nil` if only its layer is known.
+  ///   - language: the language of the layers' names.
+  init(_ event: Event, from caller: String?, in language: Language) {
+    self.event = event
+    let lane = event.kind == .result ? event.receiverLane : event.callerLane
+    self.caller = caller ?? lane.map { language[Phrase($0)] } ?? ""
+  }
+
+  /// The lines of the entry, broken at the joints of the call.
+  func lines(on traits: TextTraits) -> TextBuffer {
+    let head = head(isWide: traits.columns.map { $0 >= Self.wide } ?? true)
+    let width = head.map(\.text.displayWidth).reduce(0, +)
+    var lines = TextBuffer()
+    for (index, line) in broken(traits.room(after: width)).enumerated() {
+      if index == 0 {
+        for part in head { lines.add(part.text, part.style) }
+      } else {
+        lines.addSpaces(width)
+      }
+      for part in line.withoutSpaceAtEnd { lines.add(part.text, part.style) }
+      lines.endLine()
+    }
+    return lines
+  }
+
+  /// A text in one style.
+  fileprivate struct Part {
+    var text: String
+    let style: TextStyle?
+  }
+
+  // MARK: - The arrow
+
+  /// From how many columns on there is a column for each layer.
+  private static let wide = 64
+
+  private func head(isWide: Bool) -> [Part] {
+    guard let receiver = event.receiverLane else { return [Part(text: "  ! ", style: .refusal)] }
+    let caller = event.callerLane ?? receiver
+    // A result goes back: from whoever was called to the caller.
+    guard isWide else {
+      let sign = caller == receiver ? " " : event.kind == .result ? "▷" : "▶"
+      let to = caller == receiver ? " " : receiver.letter
+      return [Part(text: "\(caller.letter)\(sign)\(to) ", style: style)]
+    }
+    var cells = Array(repeating: "·", count: 13)
+    for index in cells.indices where index % 3 != 0 { cells[index] = " " }
+    let (from, to) = (caller.column, receiver.column)
+    for index in min(from, to)...max(from, to) {
+      cells[index] = event.kind == .result ? "╌" : "─"
+    }
+    (cells[from], cells[to]) = (caller.letter, receiver.letter)
+    if from < to { cells[to - 1] = event.kind == .result ? "▷" : "▶" }
+    if from > to { cells[to + 1] = event.kind == .result ? "◁" : "◀" }
+    let (low, high) = (min(from, to), max(from, to) + 1)
+    return [
+      Part(text: "  " + cells[..<low].joined(), style: .dim),
+      Part(text: cells[low..<high].joined(), style: style),
+      Part(text: cells[high...].joined() + "  ", style: .dim),
+    ]
+  }
+
+  /// The style of the layer that is called, or that answers.
+  private var style: TextStyle {
+    if isCallback { return .dim }
+    let lane = event.kind == .result ? event.callerLane : event.receiverLane
+    return lane?.style ?? .refusal
+  }
+
+  private var isCallback: Bool { event.callerLane == .system || event.receiverLane == .system }
+
+  // MARK: - The call
+
+  private var parts: [Part] {
+    let text = event.text.printable
+    let name = Part(text: event.receiver.printable, style: style)
+    switch event.kind {
+    case .diagnostic: return [Part(text: event.description.printable, style: .refusal)]
+    case .result:
+      return [
+        Part(text: caller.printable + " ◀ ", style: .dim), name,
+        Part(text: " = \(text)", style: .dim),
+      ]
+    case .call:
+      let more = (event.result.map { " = \($0)" } ?? "") + (event.state.map { " (\($0))" } ?? "")
+      return [
+        Part(text: caller.printable + " ▶ ", style: .dim), name,
+        Part(text: ".\(text)", style: isCallback ? .dim : nil),
+        Part(text: more.printable, style: .dim),
+      ]
+    }
+  }
+
+  /// The parts as lines of some columns.
+  private func broken(_ columns: Int?) -> [[Part]] {
+    guard let columns else { return [parts] }
+    var lines: [[Part]] = [[]]
+    var width = 0
+    for part in parts {
+      for piece in part.text.piecesAtJoints {
+        // A piece that is too wide for any line is broken inside.
+        for piece in piece.lines(of: columns) {
+          if width > 0, width + piece.withoutSpaceAtEnd.displayWidth > columns {
+            lines.append([])
+            width = 0
+          }
+          let text = width == 0 ? piece.withoutSpaceAtStart : piece
+          lines[lines.count - 1].append(Part(text: text, style: part.style))
+          width += text.displayWidth
+        }
+      }
+    }
+    return lines
+  }
+}
+
+extension [LaneTrace.Part] {
+  /// A space before a line break is not seen.
+  fileprivate var withoutSpaceAtEnd: [LaneTrace.Part] {
+    guard var last else { return self }
+    last.text = last.text.withoutSpaceAtEnd
+    return dropLast() + [last]
+  }
+}
+
+extension Lane {
+  fileprivate var letter: String { rawValue.prefix(1).uppercased() }
+
+  /// The column of its letter.
+  fileprivate var column: Int { (Self.allCases.firstIndex(of: self) ?? 0) * 3 }
+
+  fileprivate var style: TextStyle {
+    switch self {
+    case .person: .bold
+    case .view: .view
+    case .controller: .controller
+    case .model: .model
+    case .system: .dim
+    }
+  }
+}
+
+extension String {
+  /// The pieces of a call, each with the joint at its end: a point, a parenthesis, a comma or a space.
+  fileprivate var piecesAtJoints: [String] {
+    var pieces = [""]
+    for character in self {
+      pieces[pieces.count - 1].append(character)
+      if ".(, ".contains(character) { pieces.append("") }
+    }
+    return pieces.filter { !$0.isEmpty }
+  }
+
+  fileprivate var withoutSpaceAtEnd: String { hasSuffix(" ") ? String(dropLast()) : self }
+
+  fileprivate var withoutSpaceAtStart: String { hasPrefix(" ") ? String(dropFirst()) : self }
+}

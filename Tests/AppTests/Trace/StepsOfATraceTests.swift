@@ -1,0 +1,115 @@
+import Model
+import Terminal
+import Testing
+import View
+
+@testable import App
+@testable import ProgramKit
+
+/// What a trace leaves out, and says that it has.
+@Suite("The steps of a trace", .patience)
+struct StepsOfATraceTests {
+  @Test("At a terminal the launch is one line, and :trace last shows it")
+  func launch() throws {
+    let outputs = try run(["--demo", "--trace"], typing: [":trace last", "email"], isStyled: true)
+
+    let calls = try run(["--demo", "--trace"], typing: ["email"])[0].count { $0 == "|" }
+    #expect(
+      plain(outputs[0]).hasPrefix(
+        "  … \(calls) calls of the launch. :trace last shows them.\n  Vestibule   ● ● ●\n"))
+    let lines = plain(outputs[1]).split(separator: "\n")
+    #expect(lines.count == calls)
+    #expect(lines[0].contains("C◀────S  System ▶ AppDelegate.application(_:willFinishLaunching"))
+    #expect(lines.contains { $0.contains("C─▶M  ·  SceneDelegate 1 ▶ LoginSession.email() = nil") })
+    #expect(plain(outputs[2]).contains("P─▶V  ·  ·  ·  Person ▶ SignScreen.touch(\"Email\")"))
+  }
+
+  @Test("If the program traps in a folded launch, its trace has all calls until then")
+  func trap() throws {
+    var foretold: [String] = []
+    _ = try run(["--demo", "--trace"], typing: [], isStyled: true) {
+      foretold.append(plain(String(decoding: $0, as: UTF8.self)))
+    }
+
+    let last = try #require(foretold.first { $0.contains("LoginSession.email()") })
+    #expect(last.split(separator: "\n").count > 4)
+    #expect(last.contains("System ▶ AppDelegate.application(_:willFinishLaunching"))
+    #expect(last.hasSuffix("SceneDelegate 1 ▶ LoginSession.email()\n"))
+  }
+
+  @Test("In a pipe nothing is folded, and :trace last repeats the last step")
+  func pipe() throws {
+    let outputs = try run(
+      ["--demo", "--trace"], typing: ["sign up", ":trace last", ":tree", ":trace last", ":tree"])
+
+    #expect(outputs[0].hasPrefix("  | AppDelegate.application(_:willFinish"))
+    let trace = outputs[1].split(separator: "\n").filter { $0.hasPrefix("  | ") }
+    #expect(trace.count > 8)
+    #expect(outputs[2].split(separator: "\n") == trace)
+    #expect(outputs[4] == outputs[2])
+  }
+
+  @Test("Where nothing was traced, :trace last says so, in either language")
+  func nothing() throws {
+    let english = try run(["--demo"], typing: [":trace last"])
+    let korean = try run(["--demo", "--language", "ko"], typing: [":trace last"])
+
+    expectPresent("Nothing was traced yet. :trace on shows every call from now on.", in: english[1])
+    expectPresent("아직 추적한 호출이 없습니다.", in: korean[1])
+  }
+
+  @Test("Without the system's callbacks a trace says how many they are, where they were")
+  func calls() throws {
+    let lines = ["email", "Qwer", "asdf", "sign in", "sign out"]
+    let whole = try run(["--demo", "--trace"], typing: lines)
+    let short = try run(["--demo", "--trace=calls"], typing: lines)
+
+    for (whole, short) in zip(whole, short) {
+      let kept = calls(in: short).filter { !$0.contains("…") }
+      let counted = calls(in: short).compactMap { $0.firstMatch(of: /… (\d+) callback/) }
+        .compactMap { Int($0.1) }.reduce(0, +)
+      #expect(calls(in: whole).count == kept.count + counted)
+      // What is not a call stands there as before.
+      #expect(
+        whole.split(separator: "\n").filter { !$0.hasPrefix("  | ") }
+          == short.split(separator: "\n").filter { !$0.hasPrefix("  | ") })
+    }
+    expectPresent("  |     Accounts.authenticate(UserInfo(•••)) = Account(•••)\n", in: short[4])
+    expectPresent("  | … 8 callbacks of the system\n", in: short[4])
+  }
+
+  @Test("The prompt asks for the same, and for all calls again")
+  func prompt() throws {
+    let outputs = try run(
+      ["--demo"], typing: [":trace calls", "sign up", ":trace on", "sign in", ":trace nonsense"])
+
+    expectPresent("  | … 8 callbacks of the system\n", in: outputs[2])
+    expectPresent("  |       SignInController.viewWillAppear(_:)\n", in: outputs[4])
+    expectPresent("Use :trace on, :trace calls, :trace last, :trace off, or name", in: outputs[5])
+  }
+
+  // MARK: - Fixtures
+
+  private func run(
+    _ arguments: [String], typing lines: [String], isStyled: Bool = false,
+    foretelling: @escaping ([UInt8]) -> Void = { _ in }
+  ) throws -> [String] {
+    let options = try Options(arguments)
+    var program = ProgramRun(
+      options: options, language: options.language ?? .english, store: MemoryStore(),
+      hasher: InProcessProgram.hasher)
+    program.isStyled = isStyled
+    program.foretellTrace = foretelling
+    let session = ScriptedSession(lines.map(Input.init(typing:)))
+    session.outcome = try program.run(reading: session, writing: session.receive)
+    return session.outputs
+  }
+
+  private func calls(in output: String) -> [Substring] {
+    output.split(separator: "\n").filter { $0.hasPrefix("  | ") }
+  }
+
+  private func plain(_ text: String) -> String {
+    text.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Model
+import Testing
+
+@testable import View
+
+@Suite("A trace at a terminal")
+@MainActor
+struct LaneTraceTests {
+  @Test("Each line has an arrow from layer to layer, and the names of both")
+  func wide() {
+    #expect(
+      plain(drawn(at: 100)) == """
+          P─▶V  ·  ·  ·  Person ▶ SignScreen.touch("Sign In")
+          ·  V─▶C  ·  ·  SignScreen ▶ SignInController.signInTouched()
+          ·  V◀─C  ·  ·  SignInController ▶ Email.text = ""
+          ·  ·  C─▶M  ·  SignInController ▶ Accounts.authenticate(UserInfo(•••), for: 3) = Account(•••)
+          ·  ·  C◀─M  ·  LoginSession ▶ MainController.session(began)
+          ·  ·  C◁╌M  ·  SignInController ◀ LoginSession = true
+          ·  ·  C◀────S  System ▶ MainController.viewDidLoad()
+          ·  ·  C  ·  ·  SignInController ▶ SignInController.present(MainController)
+
+        """)
+  }
+
+  @Test("In Korean a layer that is nobody's name has its Korean name")
+  func korean() {
+    let display = TextDisplay(language: .korean)
+    display.traits = TextTraits(isStyled: true)
+    display.trace(Self.events[0].0, from: nil)
+
+    #expect(plain(display.takeOutput()) == "  P─▶V  ·  ·  ·  사람 ▶ SignScreen.touch(\"Sign In\")\n")
+  }
+
+  @Test("A narrow terminal has the two letters, and breaks a call at its joints")
+  func narrow() {
+    #expect(
+      plain(drawn(at: 40)).hasPrefix(
+        """
+        P▶V Person ▶ SignScreen.touch("Sign In")
+        V▶C SignScreen ▶ SignInController.
+            signInTouched()
+        C▶V SignInController ▶ Email.text = ""
+        C▶M SignInController ▶ Accounts.
+            authenticate(UserInfo(•••), for: 3)
+            = Account(•••)
+
+        """))
+  }
+
+  @Test(
+    "No line is wider than the terminal, and nothing is lost",
+    arguments: [10, 20, 39, 40, 63, 64, 80])
+  func widths(columns: Int) {
+    let text = plain(drawn(at: columns))
+
+    for line in text.split(separator: "\n") { #expect(String(line).displayWidth <= columns) }
+    let letters = text.filter { $0.isLetter || $0 == "•" }
+    for (event, caller) in Self.events {
+      let name = caller ?? ""
+      #expect(letters.contains((name + event.receiver).filter(\.isLetter)))
+      #expect(letters.contains(event.text.filter { $0.isLetter || $0 == "•" }))
+    }
+  }
+
+  @Test("Each layer has its color, and a callback of the system has none")
+  func colors() {
+    let lines = drawn(at: 100).split(separator: "\n").map(String.init)
+
+    #expect(lines[0].contains("\u{1B}[1;34mSignScreen\u{1B}[0m"))
+    #expect(lines[1].contains("\u{1B}[1;33mSignInController\u{1B}[0m"))
+    #expect(lines[3].contains("\u{1B}[1;35mAccounts\u{1B}[0m"))
+    let codes = lines[6].matches(of: /\u{1B}\[([0-9;]+)m/).map { String($0.1) }
+    #expect(Set(codes) == ["2", "0"])
+  }
+
+  @Test("A misuse is a line of its own, without an arrow")
+  func misuse() {
+    let display = display(columns: 80)
+    display.trace(Event(.diagnostic, "Screen", "has no delegate"), from: nil)
+
+    #expect(plain(display.takeOutput()) == "  ! Screen: has no delegate\n")
+  }
+
+  @Test("What a person typed acts on no terminal")
+  func hostile() {
+    let display = display(columns: 80)
+    display.trace(
+      Event(
+        .call, "Field\u{1B}[2J", "text = \u{9B}31m", result: "\u{202E}", from: .controller,
+        to: .view),
+      from: "\u{1B}]0;x\u{7}")
+
+    let text = plain(display.takeOutput())
+    #expect(
+      !text.unicodeScalars.contains {
+        $0 != "\n" && ($0.value < 32 || $0 == "\u{9B}" || $0 == "\u{202E}")
+      })
+  }
+
+  @Test("Without styles a line is as ever")
+  func unstyled() {
+    let display = TextDisplay(language: .english)
+    display.trace(Self.events[1].0, from: "SignScreen")
+
+    #expect(display.takeOutput() == "  | SignInController.signInTouched()\n")
+  }
+
+  // MARK: - Fixtures
+
+  private static let events: [(Event, String?)] = [
+    (Event(.call, "SignScreen", "touch(\"Sign In\")", from: .person, to: .view), nil),
+    (
+      Event(.call, "SignInController", "signInTouched()", from: .view, to: .controller),
+      "SignScreen"
+    ),
+    (Event(.call, "Email", "text = \"\"", from: .controller, to: .view), "SignInController"),
+    (
+      Event(
+        .call, "Accounts", "authenticate(UserInfo(•••), for: 3)", result: "Account(•••)",
+        from: .controller, to: .model), "SignInController"
+    ),
+    (
+      Event(.call, "MainController", "session(began)", from: .model, to: .controller),
+      "LoginSession"
+    ),
+    (Event(.result, "LoginSession", "true", from: .model, to: .controller), "SignInController"),
+    (Event(.call, "MainController", "viewDidLoad()", from: .system, to: .controller), nil),
+    (
+      Event(
+        .call, "SignInController", "present(MainController)", from: .controller, to: .controller),
+      "SignInController"
+    ),
+  ]
+
+  private func display(columns: Int) -> TextDisplay {
+    let display = TextDisplay(language: .english)
+    display.traits = TextTraits(columns: columns, isStyled: true)
+    return display
+  }
+
+  private func drawn(at columns: Int) -> String {
+    let display = display(columns: columns)
+    for (event, caller) in Self.events { display.trace(event, from: caller) }
+    return display.takeOutput()
+  }
+
+  private func plain(_ text: String) -> String {
+    text.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+  }
+}
