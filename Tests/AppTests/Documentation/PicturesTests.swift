@@ -7,7 +7,12 @@ nonisolated struct PicturesTests {
   private static let folder = "\(Page.catalogue)/Pictures"
 
   /// The colours of the light pictures, and what a dark page has in their place.
-  private static let palette = ["#1d1d1f": "#f5f5f7", "#ffffff": "#000000", "#f2f4f8": "#2c2c30"]
+  private static let palette = [
+    "#1d1d1f": "#f5f5f7", "#f2f4f8": "#2c2c30", "#5b6470": "#a3acb8",
+    // View, controller and model: a line, and what is in it.
+    "#0b57c4": "#7db3ff", "#e8f1fd": "#14263f", "#8f4a00": "#f2b25c", "#fdf1dd": "#3a2a10",
+    "#6f2dbd": "#c9a4ff", "#f3ebfd": "#2b1d45",
+  ]
 
   @Test("A dark picture is the light one in other colours", arguments: try names())
   func dark(_ name: String) throws {

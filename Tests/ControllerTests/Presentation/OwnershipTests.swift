@@ -109,6 +109,13 @@ struct OwnershipTests {
       controller.present(presented, animated: true)
       return (window, presented)
     },
+    "Presented-Controller": {
+      // Without their window nothing is presented.
+      let (window, controller) = show()
+      let presented = ViewController()
+      controller.present(presented, animated: true)
+      return (PresentedInWindow(presented, window), controller)
+    },
     "Controller-Model": {
       let door = makeDoor()
       return (MainController(door, email: "lee@example.com"), door.loginSession)
@@ -153,6 +160,15 @@ struct OwnershipTests {
     return try String(
       contentsOf: root.appendingPathComponent(
         "Sources/Controller/Vestibule.docc/Pictures/holding.svg"), encoding: .utf8)
+  }
+}
+
+private final class PresentedInWindow {
+  let presented: ViewController
+  let window: Window
+
+  init(_ presented: ViewController, _ window: Window) {
+    (self.presented, self.window) = (presented, window)
   }
 }
 
