@@ -25,12 +25,15 @@ struct LaneTrace {
   func lines(on traits: TextTraits) -> TextBuffer {
     let head = head(isWide: traits.columns.map { $0 >= Self.wide } ?? true)
     let width = head.map(\.text.displayWidth).reduce(0, +)
+    // Where there is hardly room, what is broken goes on near the edge.
+    let indentation = traits.columns.map { $0 < Self.narrow ? 1 : width } ?? width
+    let rooms = (traits.room(after: width), traits.room(after: indentation))
     var lines = TextBuffer()
-    for (index, line) in broken(traits.room(after: width)).enumerated() {
+    for (index, line) in broken(rooms).enumerated() {
       if index == 0 {
         for part in head { lines.add(part.text, part.style) }
       } else {
-        lines.addSpaces(width)
+        lines.addSpaces(indentation)
       }
       for part in line.withoutSpaceAtEnd { lines.add(part.text, part.style) }
       lines.endLine()
@@ -48,6 +51,9 @@ struct LaneTrace {
 
   /// From how many columns on there is a column for each layer.
   private static let wide = 64
+
+  /// Up to how many columns every column is needed.
+  private static let narrow = 40
 
   private func head(isWide: Bool) -> [Part] {
     guard let receiver = event.receiverLane else { return [Part(text: "  ! ", style: .refusal)] }
@@ -106,16 +112,17 @@ struct LaneTrace {
     }
   }
 
-  /// The parts as lines of some columns.
-  private func broken(_ columns: Int?) -> [[Part]] {
-    guard let columns else { return [parts] }
+  /// The parts as lines of some columns, of which the first may have fewer.
+  private func broken(_ rooms: (first: Int?, rest: Int?)) -> [[Part]] {
+    guard let first = rooms.first, let rest = rooms.rest else { return [parts] }
     var lines: [[Part]] = [[]]
     var width = 0
     for part in parts {
       for piece in part.text.piecesAtJoints {
         // A piece that is too wide for any line is broken inside.
-        for piece in piece.lines(of: columns) {
-          if width > 0, width + piece.withoutSpaceAtEnd.displayWidth > columns {
+        for piece in piece.lines(of: rest) {
+          let room = lines.count == 1 ? first : rest
+          if width > 0 || room < rest, width + piece.withoutSpaceAtEnd.displayWidth > room {
             lines.append([])
             width = 0
           }

@@ -48,6 +48,23 @@ struct LaneTraceTests {
         """))
   }
 
+  @Test("Where there is hardly room, what is broken goes on near the edge")
+  func tiny() {
+    #expect(
+      plain(drawn(at: 20)).hasPrefix(
+        """
+        P▶V Person ▶
+         SignScreen.touch(
+         "Sign In")
+        V▶C SignScreen ▶
+         SignInController.
+         signInTouched()
+        C▶V SignInController
+         ▶ Email.text = ""
+
+        """))
+  }
+
   @Test(
     "No line is wider than the terminal, and nothing is lost",
     arguments: [10, 20, 39, 40, 63, 64, 80])
