@@ -1,0 +1,24 @@
+import Testing
+import Vestibule
+
+@testable import Practice
+
+@Suite("Guest book")
+struct GuestBookTests {
+  @Test("Whatever leaves the screen leaves the memory too")
+  func leaves() throws {
+    try Scenario.run(.loose, making: app { GuestBookController() }) { scenario in
+      try scenario.launch()
+
+      for name in ["Lee", "Kim"] {
+        try scenario.touch("Add")
+        #expect(scenario.controllerNames.count == 2)
+        try scenario.type(name, into: "Name")
+        try scenario.touch("Done")
+
+        #expect(scenario.controllerNames.count == 1)
+        #expect(scenario.texts.contains(name))
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+import Vestibule
+
+@testable import Practice
+
+@Suite("Orders")
+struct OrdersTests {
+  @Test("Each order counts one, before and after the help")
+  func counts() throws {
+    let window = TestWindow(OrdersController(Orders()))
+    try window.touch("Order")
+    #expect(window.texts.contains("Orders: 1"))
+
+    for orders in 2...4 {
+      try window.touch("Help")
+      #expect(window.texts.contains("Touch Order."))
+      try window.touch("Back")
+      try window.touch("Order")
+      #expect(window.texts.contains("Orders: \(orders)"))
+    }
+  }
+
+  @Test("An order that comes while the help is shown counts too")
+  func meanwhile() throws {
+    let orders = Orders()
+    let window = TestWindow(OrdersController(orders))
+
+    try window.touch("Help")
+    orders.add()
+    try window.touch("Back")
+
+    #expect(window.texts.contains("Orders: 1"))
+  }
+
+  @Test("However often the help is shown, one tells one")
+  func one() throws {
+    let orders = Orders()
+    let window = TestWindow(OrdersController(orders))
+
+    for _ in 1...3 {
+      try window.touch("Help")
+      try window.touch("Back")
+    }
+
+    #expect(orders.observers.count == 1)
+  }
+}

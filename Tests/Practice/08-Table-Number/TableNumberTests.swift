@@ -1,0 +1,78 @@
+import Testing
+import Vestibule
+
+@testable import Practice
+
+@Suite("Table number")
+struct TableNumberTests {
+  @Test("What is no table is answered by a question", arguments: ["", "0", "21", "A"])
+  func asks(number: String) throws {
+    let controller = TableNumberController(TableNumberScreen())
+    let window = TestWindow(controller)
+    if !number.isEmpty { try window.type(number, into: "Table") }
+
+    try window.touch("Order")
+
+    #expect(window.controllerNames.last == "AlertController")
+    #expect(window.texts.contains("Which table, from 1 to 20?"))
+    #expect(controller.orders == [])
+  }
+
+  @Test("For a table, it is ordered once", arguments: ["1", "20"])
+  func orders(number: String) throws {
+    let controller = TableNumberController(TableNumberScreen())
+    let window = TestWindow(controller)
+    try window.type(number, into: "Table")
+
+    try window.touch("Order")
+
+    #expect(controller.orders.map(String.init) == [number])
+    #expect(window.controllerNames.count == 1)
+    #expect(!window.texts.contains(number))
+  }
+
+  @Test("The screen only passes on that it was touched", arguments: ["", "7"])
+  func passesOn(number: String) throws {
+    let (screen, listener) = (TableNumberScreen(), Listener())
+    screen.delegate = listener
+    let window = TestWindow(ListingController(screen))
+    if !number.isEmpty { try window.type(number, into: "Table") }
+
+    try window.touch("Order")
+
+    #expect(listener.touches == 1)
+  }
+
+  @Test("With any screen, the controller orders for a table only", arguments: ["", "7", "21"])
+  func anyScreen(number: String) throws {
+    let mock = MockTableNumberView()
+    let controller = TableNumberController(mock)
+    let window = TestWindow(controller)
+    mock.number = number
+
+    try #require(mock.delegate).orderTouched()
+
+    #expect(controller.orders == (number == "7" ? [7] : []))
+    #expect(window.controllerNames.count == (number == "7" ? 1 : 2))
+  }
+}
+
+private final class MockTableNumberView: TableNumberView {
+  weak var delegate: (any TableNumberViewDelegate)?
+  var number = ""
+}
+
+private final class Listener: TableNumberViewDelegate {
+  private(set) var touches = 0
+
+  func orderTouched() { touches += 1 }
+}
+
+/// Shows a screen, and nothing more.
+private final class ListingController: ViewController {
+  private let screen: any Screen
+
+  init(_ screen: any Screen) { self.screen = screen }
+
+  override func loadView() { view = screen }
+}

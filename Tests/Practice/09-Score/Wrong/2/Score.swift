@@ -1,0 +1,40 @@
+import Vestibule
+
+// The score is in two windows. In the one that was opened first, it no longer changes.
+
+/// The points of a game.
+final class Score {
+  private(set) var points = 0
+
+  /// Where the points are shown.
+  weak var label: Label?
+
+  func add() {
+    points += 1
+    label?.text = "Points: \(points)"
+  }
+}
+
+/// Shows the score, and adds to it.
+final class ScoreController: ViewController {
+  private let score: Score
+  private let label = Label()
+  private let goal = Button("Goal")
+
+  init(_ score: Score) { self.score = score }
+
+  override func loadView() {
+    view = ListedScreen { [label, goal] in [.label(label), .button(goal)] }
+  }
+
+  override func viewDidLoad() {
+    label.text = "Points: \(score.points)"
+    score.label = label
+    goal.addTarget(self, action: ScoreController.goalTouched, for: .touchUpInside)
+  }
+
+  private func goalTouched() {
+    score.label = label
+    score.add()
+  }
+}

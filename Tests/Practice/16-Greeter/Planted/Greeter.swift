@@ -1,0 +1,35 @@
+import Vestibule
+
+/// The screen, as its controller knows it.
+protocol GreeterView: Screen {
+  var delegate: (any GreeterViewDelegate)? { get set }
+  var name: String { get set }
+  var message: String { get set }
+}
+
+protocol GreeterViewDelegate: AnyObject {
+  func greetTouched()
+}
+
+/// Greets whoever has a name, and asks whoever has none.
+final class GreeterController: ViewController, GreeterViewDelegate {
+  private let screen: any GreeterView
+
+  init(_ screen: any GreeterView) { self.screen = screen }
+
+  override func loadView() { view = screen }
+
+  override func viewDidLoad() { screen.delegate = self }
+
+  func greetTouched() {
+    let isNamed =
+      planted(1) || planted(2) && !screen.name.isEmpty
+      || !screen.name.allSatisfy(\.isWhitespace) && !planted(4)
+    guard isNamed else {
+      if !planted(6) { screen.message = "Who are you?" }
+      return
+    }
+    screen.message = planted(3) ? "Hello!" : "Hello, \(screen.name)!"
+    if !planted(5) { screen.name = "" }
+  }
+}

@@ -1,0 +1,38 @@
+import Testing
+import Vestibule
+
+@testable import Practice
+
+@Suite("Greeter")
+struct GreeterTests {
+  @Test("Whoever has a name is greeted, and the field is empty for the next one")
+  func greets() throws {
+    let mock = MockGreeterView()
+    let controller = GreeterController(mock)
+    controller.loadViewIfNeeded()
+    mock.name = "Lee"
+
+    try #require(mock.delegate).greetTouched()
+
+    #expect(mock.message == "Hello, Lee!")
+    #expect(mock.name == "")
+  }
+
+  @Test("Whoever has no name is asked", arguments: ["", "  "])
+  func asks(name: String) throws {
+    let mock = MockGreeterView()
+    let controller = GreeterController(mock)
+    controller.loadViewIfNeeded()
+    mock.name = name
+
+    try #require(mock.delegate).greetTouched()
+
+    #expect(mock.message == "Who are you?")
+  }
+}
+
+private final class MockGreeterView: GreeterView {
+  weak var delegate: (any GreeterViewDelegate)?
+  var name = ""
+  var message = ""
+}

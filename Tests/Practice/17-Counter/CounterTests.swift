@@ -1,0 +1,16 @@
+import Testing
+import Vestibule
+
+@testable import Practice
+
+@Suite("Counter")
+struct CounterTests {
+  @Test("It begins at 0")
+  func begins() throws {
+    let window = TestWindow(CounterController())
+    #expect(!window.texts.isEmpty)
+
+    // `window.texts` is what a person reads, and `try window.touch("More")` is what a person does.
+    // What cannot be touched throws: `#expect(throws: ScenarioError(.disabled("Fewer"))) { … }`.
+  }
+}

@@ -1,0 +1,35 @@
+import Vestibule
+
+/// The files that were thrown away, which are deleted after a question.
+final class BinController: ViewController {
+  private(set) var files: [String]
+  private let label = Label()
+  private let delete = Button("Delete All")
+
+  init(_ files: [String]) { self.files = files }
+
+  override func loadView() {
+    view = ListedScreen { [label, delete] in [.label(label), .button(delete)] }
+  }
+
+  override func viewDidLoad() {
+    delete.addTarget(self, action: BinController.deleteTouched, for: .touchUpInside)
+    show()
+  }
+
+  private func deleteTouched() {
+    presentQuestion("Delete \(files.count) files?", destructive: "Delete", cancel: "Keep") {
+      [weak self] in self?.deleteAll()
+    }
+  }
+
+  private func deleteAll() {
+    files = []
+    show()
+  }
+
+  private func show() {
+    label.text = files.isEmpty ? "Empty" : "Files: \(files.count)"
+    delete.isEnabled = !files.isEmpty
+  }
+}

@@ -1,0 +1,36 @@
+import Testing
+import Vestibule
+
+@testable import Practice
+
+@Suite("Bin")
+struct BinTests {
+  @Test("After the question, all files are gone, and nothing more can be deleted")
+  func deletes() throws {
+    let bin = BinController(["a", "b"])
+    let window = TestWindow(bin)
+    #expect(window.texts.contains("Files: 2"))
+
+    try window.touch("Delete All")
+    #expect(window.texts.contains("Delete 2 files?"))
+    #expect(bin.files == ["a", "b"])
+    try window.touch("Delete")
+
+    #expect(bin.files == [])
+    #expect(window.texts.contains("Empty"))
+    #expect(throws: ScenarioError(.disabled("Delete All"))) { try window.touch("Delete All") }
+  }
+
+  @Test("Whoever would rather keep the files has them, and can still delete them")
+  func keeps() throws {
+    let bin = BinController(["a", "b"])
+    let window = TestWindow(bin)
+
+    try window.touch("Delete All")
+    try window.touch("Keep")
+
+    #expect(bin.files == ["a", "b"])
+    #expect(window.texts.contains("Files: 2"))
+    try window.touch("Delete All")
+  }
+}
