@@ -120,7 +120,7 @@ nonisolated struct LineEditorTests {
       terminal.send(":tr\t")
       try terminal.wait(for: "\n  :tree, :trace\n> :tr")
       terminal.send("a\t \t\t")
-      try terminal.wait(for: "\n  :trace on, :trace off\n> :trace o")
+      try terminal.wait(for: "\n  :trace on, :trace last, :trace off\n> :trace ")
       terminal.send("\u{15}")
       terminal.endInput()
     }

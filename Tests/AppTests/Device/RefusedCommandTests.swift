@@ -81,9 +81,11 @@ struct RefusedCommandTests {
       korean: "어느 창인가요? 입력할 수 있는 것: :switch 1, :switch 2."),
     Refusal(
       lines: [":trace maybe"],
-      english: "Use :trace on, :trace off, or name what to show: :trace on view model. "
+      english: "Use :trace on, :trace calls, :trace last, :trace off, or name what to show: "
+        + ":trace on view model. "
         + "You can name person, view, controller, model, system, calls, answers, diagnostics.",
-      korean: ":trace on이나 :trace off를 입력하거나, 보고 싶은 것을 지정하세요: :trace on view model. "
+      korean: ":trace on, :trace calls, :trace last, :trace off 중 하나를 입력하거나, 보고 싶은 것을 지정하세요: "
+        + ":trace on view model. "
         + "지정할 수 있는 것: person, view, controller, model, system, calls, answers, diagnostics."),
     Refusal(
       lines: [":new"], options: ["--classic"], english: "This app runs without scenes.",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import View
 
-@Suite("A trace at a terminal")
+@Suite("A trace at a terminal", .patience)
 @MainActor
 struct LaneTraceTests {
   @Test("Each line has an arrow from layer to layer, and the names of both")
