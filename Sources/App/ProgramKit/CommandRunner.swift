@@ -49,6 +49,7 @@ struct CommandRunner {
     case .page(let path): try showPage(of: path)
     case .test(let path): try showTest(of: path)
     case .explore: try explore()
+    case .practice(let part): try practise(part)
     case .run: try run()
     }
   }
@@ -122,7 +123,7 @@ struct CommandRunner {
       })
   }
 
-  private func openStore() throws(StoreError) -> any UserInfoStore {
+  func openStore() throws(StoreError) -> any UserInfoStore {
     if options.store.isInMemory { return MemoryStore() }
     let store = try openFile(isReadOnly: false)
     progress.end()
@@ -131,14 +132,14 @@ struct CommandRunner {
   }
 
   /// The end of the program for an error of the store.
-  private func ending(with error: StoreError) throws(ProgramError) -> Console.Termination {
+  func ending(with error: StoreError) throws(ProgramError) -> Console.Termination {
     progress.end()
     if case .cancelled = error, let signal = Signals.takeFatal() { return .signal(signal) }
     throw ProgramError(error)
   }
 
   /// The usual place of the store depends on the environment.
-  private func refuseUnreadablePlace() throws(ProgramError) {
+  func refuseUnreadablePlace() throws(ProgramError) {
     guard options.store == .standard, let name = ProcessSetup.unreadableVariable else { return }
     throw ProgramError(.configuration, .notText(name))
   }
@@ -159,7 +160,7 @@ struct CommandRunner {
     throw ProgramError(.no, nil)
   }
 
-  private func refuseTyping(at descriptor: Int32) throws(ProgramError) {
+  func refuseTyping(at descriptor: Int32) throws(ProgramError) {
     if options.takesNoInput, isatty(descriptor) == 1 { throw .usage(.noLines) }
   }
 
@@ -219,6 +220,7 @@ struct CommandRunner {
         of: program, options: options, language: language, store: try openStore(),
         hasher: StandardHasher())
       run.complain = complain
+      run.explainsLaunch = input.isTyped || recording != nil
       run.writeTrace = trace.map { file in { file.write($0) } }
       run.foretellTrace = { [output] in
         LastWords.set($0, on: (trace ?? output).descriptor)

@@ -38,6 +38,9 @@ public final class Program {
   /// Its own options, beside those that every program has.
   public var options: [ProgramOption] = []
 
+  /// What can be practised with `--practice`; without any, there is no such option.
+  public var lessons: [Lesson] = []
+
   /// Its own words in the help and in the manual page.
   package var words: ProgramWords
 

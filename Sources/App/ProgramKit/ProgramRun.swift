@@ -29,6 +29,10 @@ package struct ProgramRun {
   /// The random numbers of the run.
   var randomness = RandomNumbers.system
 
+  /// Whether somebody may ask why about the launch: else the log explains from the first line on, as
+  /// an explained launch takes a third more instructions.
+  var explainsLaunch = true
+
   /// Receives the device before the app is launched.
   var willLaunch: (Device) -> Void = { _ in }
 
@@ -72,8 +76,7 @@ package struct ProgramRun {
     let watched = WatchedStore(store)
     // A recording of a page has it keep what it needs.
     let log = EventLog(keepsEvents: false)
-    // For whoever asks why.
-    log.explainSteps()
+    if explainsLaunch { log.explainSteps() }
     let display = TextDisplay(language: language)
     input.watch(display)
     display.traits = TextTraits(

@@ -51,6 +51,12 @@ public struct Explanation: Equatable, Sendable, CustomStringConvertible {
     KnownCalls.all.contains { CallName($0.name).words.contains(word) }
   }
 
+  /// Where the book says when a call is made, or `nil` for one that is not the framework's.
+  package static func rule(ofCall call: String) -> RuleHeading? {
+    let name = CallName(call)
+    return KnownCalls.all.first { CallName($0.name).words == name.words }?.rule
+  }
+
   /// The names of the calls that the framework makes, without their arguments.
   package static let callNames: [String] = {
     var names: [String] = []

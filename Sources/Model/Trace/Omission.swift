@@ -79,7 +79,11 @@ public struct RuleHeading: Equatable, Sendable, CustomStringConvertible {
   }
 
   /// The page and the heading.
-  public var description: String {
-    "\(page.replacing("-", with: " ")), \(heading)"
+  public var description: String { "\(title), \(heading)" }
+
+  /// The page as it is called in a sentence.
+  package var title: String {
+    let name = page.replacing("-", with: " ").lowercased()
+    return name.prefix(1).uppercased() + name.dropFirst()
   }
 }

@@ -90,6 +90,9 @@ open class Control {
   /// It may have been added to a screen after that was added to the window.
   func attach(to textInput: TextInputContext) {}
 
+  /// What a touch sends, apart from what every control sends besides.
+  var touchEvents: [Events] { [.touchDown, .touchUpInside] }
+
   /// Whether its name alone, typed at a prompt, asks for a value.
   package var asksForValue: Bool { false }
 
@@ -122,8 +125,7 @@ extension Control {
       if let message = target.message { messages.append(message) }
       next = target.next
     }
-    return Calls(
-      messages + ["touchDown(\(name))", "touchUpInside(\(name))", "valueChanged(\(name))"])
+    return Calls(messages + touchEvents.map { "\($0)(\(name))" })
   }
 
   func set(_ flag: Flags, _ isSet: Bool) {

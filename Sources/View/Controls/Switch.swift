@@ -27,6 +27,8 @@ public final class Switch: Control {
     super.init(label)
   }
 
+  override var touchEvents: [Events] { [.touchDown, .valueChanged] }
+
   /// Toggles it, and tells the targets; without any, the value has changed all the same.
   ///
   /// - Returns: `false` if there were targets, and none is left.

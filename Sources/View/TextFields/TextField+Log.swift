@@ -4,7 +4,7 @@ import Model
 extension TextField {
   func ask(_ method: DelegateMethods, _ body: (any TextFieldDelegate) -> Bool) -> Bool {
     guard !notImplemented.contains(method), let delegateStorage else {
-      omit(method, because: whyNobodyIsAsked)
+      omit([method], because: whyNobodyIsAsked)
       return true
     }
     return record(call(method), of: delegateStorage, answering: \.description) {
@@ -14,7 +14,7 @@ extension TextField {
 
   func tell(_ method: DelegateMethods, _ body: (any TextFieldDelegate) -> Void) {
     guard !notImplemented.contains(method), let delegateStorage else {
-      return omit(method, because: whyNobodyIsAsked)
+      return omit([method], because: whyNobodyIsAsked)
     }
     record(call(method), of: delegateStorage, answering: nil) { body(delegateStorage) }
   }
@@ -46,10 +46,12 @@ extension TextField {
 
   /// Says that calls of the delegate are left out, and why.
   @inline(__always)
-  func omit(_ methods: DelegateMethods..., because reason: @autoclosure () -> Reason) {
+  func omit(
+    _ methods: @autoclosure () -> [DelegateMethods], because reason: @autoclosure () -> Reason
+  ) {
     guard let input, input.log.isExplaining else { return }
     input.log.omit(
-      Calls(methods.map(call)), of: delegateStorage.map { "\(type(of: $0))" }, because: reason())
+      Calls(methods().map(call)), of: delegateStorage.map { "\(type(of: $0))" }, because: reason())
   }
 
   /// Why a method of the delegate is not called, if it is not left out for another reason.

@@ -27,12 +27,12 @@ extension TextField {
   /// Whether a key reaches the field; one that is lost in a window is reported.
   func takesKey() -> Bool {
     guard isEnabled else {
-      omit(.shouldChange, .shouldReturn, because: .controlIsDisabled(control: label.english))
+      omit([.shouldChange, .shouldReturn], because: .controlIsDisabled(control: label.english))
       return false
     }
     guard let input, input.firstResponder !== self || input.isCovered(self) else { return true }
     omit(
-      .shouldChange, .shouldReturn,
+      [.shouldChange, .shouldReturn],
       because: input.isCovered(self)
         ? .isBelowAnotherScreen(control: label.english)
         : .fieldIsNotEdited(field: label.english))
@@ -43,7 +43,7 @@ extension TextField {
   /// Whether a person can touch the field's buttons; a touch below another screen is reported.
   func isInReach() -> Bool {
     guard let input, input.isCovered(self) else { return true }
-    omit(.shouldClear, because: .isBelowAnotherScreen(control: label.english))
+    omit([.shouldClear], because: .isBelowAnotherScreen(control: label.english))
     input.log.report(TouchDiagnostic.outOfReach(control: label.english), from: "Window")
     return false
   }
@@ -56,7 +56,7 @@ extension TextField {
   /// Whether the delegate lets a key change the text.
   func mayChange(_ range: Range<String.Index>, to string: String) -> Bool {
     guard !notImplemented.contains(.shouldChange), let delegateStorage else {
-      omit(.shouldChange, because: whyNobodyIsAsked)
+      omit([.shouldChange], because: whyNobodyIsAsked)
       return true
     }
     let may = record(

@@ -63,7 +63,7 @@ public final class TextField: Control {
     set {
       content = newValue ?? ""
       note("text = \(shown(content))")
-      omit(.shouldChange, because: .textSetByProgram)
+      omit([.shouldChange], because: .textSetByProgram)
       input?.log.omit("editingChanged(\(label.english))", of: nil, because: .textSetByProgram)
     }
   }
@@ -114,16 +114,16 @@ public final class TextField: Control {
   public func becomeFirstResponder() -> Bool {
     if input == nil { TextInputContext.attachLate(self) }
     guard let textInput, !textInput.isClosed, isEnabled else {
-      omit(.shouldBegin, .didBegin, because: .controlIsDisabled(control: label.english))
+      omit([.shouldBegin, .didBegin], because: .controlIsDisabled(control: label.english))
       return false
     }
     if isFirstResponder {
-      omit(.shouldBegin, .didBegin, because: .fieldIsEdited(field: label.english))
+      omit([.shouldBegin, .didBegin], because: .fieldIsEdited(field: label.english))
       return true
     }
     return textInput.takeTurn {
       guard shouldBeginEditing else {
-        omit(.didBegin, because: .mayNotBegin(field: label.english))
+        omit([.didBegin], because: .mayNotBegin(field: label.english))
         return false
       }
       return textInput.begin(self)
@@ -138,7 +138,7 @@ public final class TextField: Control {
     guard isFirstResponder, let textInput else { return true }
     return textInput.takeTurn {
       guard shouldEndEditing else {
-        omit(.didEnd, .didEndWithReason, because: .mayNotEnd(field: label.english))
+        omit([.didEnd, .didEndWithReason], because: .mayNotEnd(field: label.english))
         return false
       }
       // The delegate may have made another field first responder.
@@ -227,12 +227,12 @@ public final class TextField: Control {
           resignFirstResponder()
         } else {
           omit(
-            .shouldEnd, .didEnd, .didEndWithReason,
+            [.shouldEnd, .didEnd, .didEndWithReason],
             because: .returnDoesNotEnd(field: label.english))
         }
       } else {
         omit(
-          .shouldEnd, .didEnd, .didEndWithReason, because: .mayNotReturn(field: label.english))
+          [.shouldEnd, .didEnd, .didEndWithReason], because: .mayNotReturn(field: label.english))
       }
       return isWanted
     }
@@ -259,7 +259,7 @@ public final class TextField: Control {
     if notImplemented.contains(.didEndWithReason) {
       tell(.didEnd) { $0.textFieldDidEndEditing(self) }
     } else {
-      omit(.didEnd, because: .endedWithReason)
+      omit([.didEnd], because: .endedWithReason)
       tell(.didEndWithReason) { $0.textFieldDidEndEditing(self, reason: .committed) }
     }
   }

@@ -174,8 +174,8 @@ public final class TextInputContext {
       guard old !== field else { return true }
       guard old.shouldEndEditing else {
         let reason = Reason.mayNotEnd(field: old.label.english)
-        old.omit(.didEnd, .didEndWithReason, because: reason)
-        field.omit(.didBegin, because: reason)
+        old.omit([.didEnd, .didEndWithReason], because: reason)
+        field.omit([.didBegin], because: reason)
         return false
       }
       if old.isFirstResponder, canBegin(field) { leave(old) }
@@ -227,7 +227,7 @@ public final class TextInputContext {
 
   private func end(keepingKeyboard: Bool = false) {
     guard let field = edited else { return }
-    field.omit(.shouldEnd, because: .endsUnasked)
+    field.omit([.shouldEnd], because: .endsUnasked)
     takeTurn {
       leave(field)
       if !keepingKeyboard { hideKeyboard() }
@@ -308,7 +308,8 @@ extension Element {
   fileprivate func isValue(_ control: Control) -> Bool {
     switch self {
     case .toggle(let toggle): toggle === control
-    case .segments(let segments): segments === control
+    // The tabs are set by their controller, also after a touch.
+    case .segments(let segments): segments === control && !(segments is TabBar)
     default: false
     }
   }

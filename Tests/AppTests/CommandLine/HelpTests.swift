@@ -29,7 +29,8 @@ struct HelpTests {
       "Examples", "Accounts",
       "The app (NAME: counter, temperature, crud, todos, contacts, gallery)", "What you see",
       "Scripts and transcripts",
-      "Every state of the app", "About the program", "The store", "Environment", "Exit codes",
+      "Every state of the app", "Practice", "About the program", "The store", "Environment",
+      "Exit codes",
       "Documentation",
     ]
     let lines = help.split(separator: "\n").filter { $0.hasSuffix(":") && !$0.hasPrefix(" ") }

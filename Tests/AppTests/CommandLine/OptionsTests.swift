@@ -47,7 +47,7 @@ struct OptionsTests {
   @Test("Of any two options, those that cannot both be done are refused by name, in either order")
   func contradictions() {
     let stores: Set = ["--store", "--memory", "--demo"]
-    let maintenance: Set = ["--check", "--backup"]
+    let maintenance: Set = ["--check", "--backup", "--practice"]
     let information: Set = ["--man", "--version", "--completion"]
     let sessions: Set = [
       "--app", "--classic", "--discreet", "--trace", "--trace-file", "--script", "--strict",

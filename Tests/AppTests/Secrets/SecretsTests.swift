@@ -237,6 +237,7 @@ nonisolated struct SecretsTests {
     ["--explore", "--classic", "--windows", "1", "--texts", ".input.texts", "--diagram", "e.dot"],
     ["--explore", "--app", "temperature", "--transcripts", ".", "--diagram", "e.html"],
     ["--explore", "--app", "temperature", "--texts", ".input.texts"],
+    ["--memory", "--practice"],
     ["--completion", "bash"], ["--man"], ["--help"], ["--version"],
   ]
 

@@ -21,6 +21,25 @@ struct ProgramTests {
     #expect(reading.name == "reading" && reading.options.count == 2)
   }
 
+  @Test("A program has lessons to practise")
+  func lessons() {
+    let firstTouch = Situation(
+      "tea-order", of: makeTeaApp, "The form is empty.",
+      then: { try $0.touch("Order") },
+      ask: .calls(of: ["OrderController", "AlertController"]),
+      rule: ("Alerts", "An alert covers nothing"))
+    let reading = Program("reading", "Reading.", AppRecipe { _ in ViewController() })
+
+    reading.lessons = [
+      Lesson(
+        "Touch and delegate", read: "Follow-A-Touch",
+        "A button calls its delegate. The delegate is a controller. It asks the model.",
+        [firstTouch])
+    ]
+
+    #expect(reading.lessons.flatMap(\.situations).map(\.name) == ["tea-order"])
+  }
+
   @Test("The front door is a program, too")
   func frontDoor() {
     let members = Program("members", "Members sign in here.", .frontDoor { _ in [] })

@@ -66,6 +66,7 @@ enum Completion: String, CaseIterable {
           case .file(let kind): ("=", ":\(kind):_files")
           case .word(let words, _): ("=", ":\(option.name.dropFirst(2)):(\(list(words)))")
           case .choice(let words, _): ("=-", "::\(option.name.dropFirst(2)):(\(list(words)))")
+          case .optional(let words, _): ("", "::\(option.name.dropFirst(2)):(\(list(words)))")
           }
         return "  '\(name)\(sign)[\(language[option.explanation])]\(value)'"
       }
@@ -88,7 +89,7 @@ enum Completion: String, CaseIterable {
           case .nothing: ""
           case .file: " -r -F"
           case .word(let words, _): " -x -a '\(list(words))'"
-          case .choice(let words, _): " -a '\(list(words))'"
+          case .choice(let words, _), .optional(let words, _): " -a '\(list(words))'"
           }
         return "complete -c \(program) \(kind)\(values) -d '\(language[option.explanation])'"
       }

@@ -10,6 +10,8 @@ struct Option: Sendable {
     case word([String], as: String? = nil)
     /// One of some words after `=`, or nothing; the help calls them by a name.
     case choice([String], as: String)
+    /// One of some words, as the next argument or after `=`, or nothing; the help calls it by a name.
+    case optional([String], as: String)
   }
 
   /// The names, the usual one first.
@@ -44,7 +46,7 @@ struct Option: Sendable {
   /// The possible values, or `nil` for any text or none.
   var words: [String]? {
     switch value {
-    case .word(let words, _), .choice(let words, _): words
+    case .word(let words, _), .choice(let words, _), .optional(let words, _): words
     case .nothing, .file: nil
     }
   }
@@ -53,7 +55,7 @@ struct Option: Sendable {
   var takesNext: Bool {
     switch value {
     case .file, .word: true
-    case .nothing, .choice: false
+    case .nothing, .choice, .optional: false
     }
   }
 
@@ -65,6 +67,7 @@ struct Option: Sendable {
     case .file(let kind): "\(names) \(kind)"
     case .word(let words, let name): "\(names) \(name ?? words.joined(separator: "|"))"
     case .choice(_, let name): "\(names)[=\(name)]"
+    case .optional(_, let name): "\(names) [\(name)]"
     }
   }
 }

@@ -19,17 +19,19 @@ struct OptionTable: Sendable {
     onlyOptions = program.words.onlyOptions
     let names = program.others.map(\.name)
     let app = Phrase("The app", ko: "앱")
-    groups = [
-      (program.words.store, Self.store(of: program)),
-      (
-        names.isEmpty ? app : "\(app) (NAME: \(names.joined(separator: ", ")))",
-        Self.app(of: program, names)
-      ),
-      (Phrase("What you see", ko: "화면"), Self.screen),
-      (Phrase("Scripts and transcripts", ko: "스크립트와 트랜스크립트"), Self.scripts),
-      (Phrase("Every state of the app", ko: "앱의 모든 상태"), Self.states),
-      (Phrase("About the program", ko: "프로그램 정보"), Self.about),
-    ]
+    groups =
+      [
+        (program.words.store, Self.store(of: program)),
+        (
+          names.isEmpty ? app : "\(app) (NAME: \(names.joined(separator: ", ")))",
+          Self.app(of: program, names)
+        ),
+        (Phrase("What you see", ko: "화면"), Self.screen),
+        (Phrase("Scripts and transcripts", ko: "스크립트와 트랜스크립트"), Self.scripts),
+        (Phrase("Every state of the app", ko: "앱의 모든 상태"), Self.states),
+      ] + (program.lessons.isEmpty ? [] : [(Phrase("Practice", ko: "연습"), Self.practice)]) + [
+        (Phrase("About the program", ko: "프로그램 정보"), Self.about)
+      ]
     all = groups.flatMap(\.options)
   }
 
@@ -57,7 +59,7 @@ struct OptionTable: Sendable {
     let stores = ["--store", "--memory", "--demo"]
     let information = ["--man", "--version", "--completion"]
     let performing = ["--replay", "--page", "--test"]
-    let actions = ["--check", "--backup"] + performing + information
+    let actions = ["--check", "--backup", "--practice"] + performing + information
     let apps = ["--app", "--classic"] + own.map(\.name)
     let sessions =
       apps + ["--trace", "--trace-file", "--script", "--strict", "--record"]
@@ -202,6 +204,15 @@ struct OptionTable: Sendable {
       Phrase(
         "mark what no transcript in the folder does", ko: "이 폴더의 트랜스크립트에 없는 단계를 그림에 표시")
     ) { $0.exploration.transcripts = $1 },
+  ]
+
+  private static let practice = [
+    Option(
+      "--practice", .optional(PracticeRun.Part.words, as: "PART"),
+      Phrase(
+        "foretell which calls come; PART: list, more, reset",
+        ko: "어떤 호출이 일어날지 맞혀 보기 (PART: list, more, reset)")
+    ) { $0.action = .practice(PracticeRun.Part(rawValue: $1) ?? .lessons) }
   ]
 
   private static let about = [

@@ -32,6 +32,7 @@ package struct Options: Equatable {
     case page(String)
     case test(String)
     case explore
+    case practice(PracticeRun.Part)
     case completion(Completion)
     case man
     case help
@@ -106,6 +107,11 @@ package struct Options: Equatable {
       var bytes = parts.count > 1 ? Array(parts[1]) : nil
       if option.value == .nothing, bytes != nil { throw .usage(.takesNoValue(name)) }
       if option.takesNext, bytes == nil { bytes = arguments.popFirst() }
+      if case .optional(let words, _) = option.value, bytes == nil, let next = arguments.first,
+        words.contains(String(decoding: next, as: UTF8.self))
+      {
+        bytes = arguments.popFirst()
+      }
       if option.takesNext, bytes?.isEmpty != false {
         throw .usage(option.words.map { .needsValue(name, one: $0) } ?? .needsValue(name))
       }

@@ -136,6 +136,7 @@ final class Device {
     let of = words.lastIndex(of: "of") ?? words.endIndex
     let object = words[of...].dropFirst().joined(separator: " ")
     let (events, omissions) = application.log.lastStep
+    if events.isEmpty, omissions.isEmpty { throw DeviceError(.noStep) }
     let why = application.why(
       words[..<of].joined(separator: " "), of: object.isEmpty ? nil : object, in: events, omissions,
       earlier: calls.sorted())
@@ -198,6 +199,7 @@ extension Device: ConsoleDelegate {
 
   /// The last line is a step that is over.
   func consoleWillTakeLine(_ console: Console) {
+    if !application.log.isExplaining { application.log.explainSteps() }
     calls.formUnion(application.log.lastStep.events.map(Explanation.nameOfCall))
     application.log.beginStep()
   }

@@ -1,0 +1,159 @@
+import Controller
+import Model
+import ProgramKit
+import View
+
+extension Lesson {
+  /// Who keeps whom alive.
+  static let holding = Lesson(
+    Phrase("Who holds whom", ko: "누가 누구를 붙드는가"), read: "Who-Holds-Whom",
+    Phrase(
+      "An object lives as long as somebody holds it. Delegates and targets are held weakly, which "
+        + "keeps nothing alive. A presenter and what it presents hold each other until one is dismissed.",
+      ko: "객체는 누군가 붙들고 있는 동안 살아 있습니다. 델리게이트와 타깃은 약한 참조라서 아무것도 살려두지 않습니다. "
+        + "띄운 컨트롤러와 띄워진 컨트롤러는 닫힐 때까지 서로 붙듭니다."),
+    [
+      Situation(
+        "hold-delegate-gone",
+        of: Situation.app {
+          let name = TextField(.nameField)
+          do {
+            let delegate = FormDelegate()
+            name.delegate = delegate
+          }
+          return Page("FormPage", [.field(name)])
+        },
+        Phrase(
+          "The delegate of Name was made in a local constant, and nobody else holds it.",
+          ko: "이름 필드의 델리게이트는 지역 상수로 만들었고, 다른 곳에서는 붙들지 않습니다."),
+        saying: Phrase("touch Name", ko: "이름 누르기"), then: { $0.touchAnyway("Name") },
+        ask: .calls(of: ["FormDelegate"]), rule: ("Controls", "A touch")),
+      Situation(
+        "hold-delegate-kept",
+        of: Situation.app {
+          let (name, delegate) = (TextField(.nameField), FormDelegate())
+          name.delegate = delegate
+          let page = Page("FormPage", [.field(name)])
+          page.kept = [delegate]
+          return page
+        },
+        Phrase(
+          "FormPage holds the delegate of Name in a property.",
+          ko: "FormPage가 이름 필드의 델리게이트를 속성으로 붙들고 있습니다."),
+        then: { try $0.touch("Name") },
+        ask: .receiver(
+          of: "textFieldDidBeginEditing", among: ["FormDelegate", "FormPage", "PageScreen"]),
+        rule: ("Text-Fields", "Beginning")),
+      Situation(
+        "hold-tabs",
+        of: Situation.app {
+          let tabs = TabBarController()
+          tabs.viewControllers = [Page("MenuPage"), Page("OrderPage")]
+          do {
+            let delegate = TabListener()
+            tabs.delegate = delegate
+          }
+          return tabs
+        },
+        Phrase(
+          "Nobody but the tabs themselves refers to their delegate.",
+          ko: "탭 말고는 아무도 탭의 델리게이트를 참조하지 않습니다."),
+        then: { try $0.touch("OrderPage") }, ask: .calls(of: ["TabListener"]),
+        rule: ("Controls", "A touch")),
+      Situation(
+        "hold-navigation",
+        of: Situation.app {
+          NavigationController(
+            rootViewController: Page(
+              "MenuPage",
+              buttons: [
+                PageButton(Phrase("Order", ko: "주문")) {
+                  $0.navigationController?.pushViewController(Page("OrderPage"), animated: true)
+                }
+              ]))
+        },
+        Phrase(
+          "Nobody has set the delegate of the navigation controller. Order pushes OrderPage.",
+          ko: "내비게이션 컨트롤러의 델리게이트는 설정되지 않았습니다. 주문 버튼은 OrderPage를 push합니다."),
+        then: { try $0.touch("Order") }, ask: .calls(of: ["NavigationListener"]),
+        rule: ("Controls", "A touch")),
+      Situation(
+        "hold-target",
+        of: Situation.app {
+          let send = Button(Phrase("Send", ko: "보내기"))
+          do {
+            let counter = Tally()
+            send.addTarget(counter, action: Tally.count, for: .touchUpInside)
+          }
+          return Page("FormPage", [.button(send)])
+        },
+        Phrase(
+          "The target of Send was made in a local constant.", ko: "보내기 버튼의 타깃은 지역 상수로 만들었습니다."),
+        saying: Phrase("touch Send", ko: "보내기 누르기"), then: { $0.touchAnyway("Send") },
+        ask: .calls(of: ["Tally"]), rule: ("Controls", "A touch")),
+      alive(
+        "hold-dismissed",
+        Phrase(
+          "MenuPage made OrderPage, presented it, and keeps no reference.",
+          ko: "MenuPage가 OrderPage를 만들어 띄웠고, 참조를 두지 않습니다."),
+        is: false, keeps: false, holdsItself: false,
+        Phrase(
+          "Dismissing ends that MenuPage holds OrderPage, and nobody else does.",
+          ko: "닫으면 MenuPage가 OrderPage를 더 붙들지 않고, 다른 곳에서도 붙들지 않습니다.")),
+      alive(
+        "hold-kept",
+        Phrase(
+          "MenuPage made OrderPage, presented it, and holds it in a property.",
+          ko: "MenuPage가 OrderPage를 만들어 띄웠고, 속성으로 붙들고 있습니다."),
+        is: true, keeps: true, holdsItself: false,
+        Phrase("The property holds it, whether it is shown or not.", ko: "보이든 보이지 않든 속성이 붙들고 있습니다.")
+      ),
+      alive(
+        "hold-cycle",
+        Phrase(
+          "OrderPage holds a closure that captures OrderPage strongly.",
+          ko: "OrderPage가 붙든 클로저가 OrderPage를 강하게 캡처합니다."),
+        is: true, keeps: false, holdsItself: true,
+        Phrase(
+          "OrderPage holds the closure, and the closure holds OrderPage.",
+          ko: "OrderPage가 클로저를 붙들고, 클로저가 OrderPage를 붙듭니다.")),
+    ])
+
+  /// Whether a page is alive after it was dismissed.
+  private static func alive(
+    _ name: String, _ story: Phrase, is isAlive: Bool, keeps: Bool, holdsItself: Bool,
+    _ fact: Phrase
+  ) -> Situation {
+    let witness = Witness()
+    return Situation(
+      name,
+      of: Situation.app {
+        Page(
+          "MenuPage",
+          buttons: [
+            PageButton(Phrase("Order", ko: "주문")) { menu in
+              let order = Page(
+                "OrderPage",
+                buttons: [PageButton(Phrase("Close", ko: "닫기")) { $0.dismiss(animated: true) }])
+              witness.object = order
+              if keeps { menu.kept = [order] }
+              if holdsItself { order.kept = [order] }
+              menu.present(order, animated: true)
+            }
+          ])
+      },
+      story, before: { try $0.touch("Order") }, then: { try $0.touch("Close") },
+      ask: .value(
+        .isAlive("OrderPage"), among: [.yesItDoes, .no],
+        is: { _ in witness.object == nil ? .no : .yesItDoes }, because: fact),
+      rule: ("Presenting", "Who presents whom"))
+  }
+}
+
+/// A target that counts.
+@MainActor
+final class Tally {
+  private var touches = 0
+
+  func count() { touches += 1 }
+}

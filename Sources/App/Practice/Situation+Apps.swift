@@ -1,0 +1,38 @@
+import Controller
+import Gallery
+import Model
+import ProgramKit
+import View
+
+// The apps of the situations.
+extension Situation {
+  /// The front door, with a hasher that costs nothing.
+  static let frontDoor: Make = { store, log in
+    AppRecipe.frontDoor().makeApplication(
+      in: Surroundings(store: store, log: log, hasher: ExplorerHasher()))
+  }
+
+  /// A small app of the gallery.
+  static func gallery(_ name: String) -> Make {
+    { store, log in
+      AppRecipe.gallery(name).makeApplication(in: Surroundings(store: store, log: log))
+    }
+  }
+
+  /// An app whose window shows one controller.
+  static func app(_ root: @escaping @MainActor @Sendable () -> ViewController) -> Make {
+    { store, log in
+      AppRecipe(root: { _ in root() }).makeApplication(in: Surroundings(store: store, log: log))
+    }
+  }
+}
+
+extension Scenario {
+  /// Registers an account, and comes back to Sign In.
+  func signUp() throws {
+    try touch("Sign Up")
+    try enter("lee@example.com", into: "Email")
+    try enter("hunter2!", into: "Password")
+    try touch("Sign Up")
+  }
+}

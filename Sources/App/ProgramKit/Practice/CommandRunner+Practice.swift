@@ -1,0 +1,26 @@
+import Foundation
+import Model
+import Terminal
+import View
+
+extension CommandRunner {
+  /// Asks what happens next, lesson by lesson.
+  func practise(_ part: PracticeRun.Part) throws(ProgramError) -> Console.Termination {
+    try refuseUnreadablePlace()
+    try refuseTyping(at: STDIN_FILENO)
+    let input = TerminalInput(
+      STDIN_FILENO, output: output, in: environment, isPlain: options.isPlain
+    ) {}
+    Signals.watch(Signal.fatal)
+    let store: any UserInfoStore
+    do throws(StoreError) {
+      store = try openStore()
+    } catch {
+      return try ending(with: error)
+    }
+    let ending = PracticeRun(of: program, in: language, store: store)
+      .run(part, reading: input) { output.write($0) }
+    if let fault = input.fault { throw TextFile.cannotRead(options.script, fault) }
+    return ending
+  }
+}

@@ -1,0 +1,138 @@
+import Model
+import View
+
+// The words of a practice.
+extension Phrase {
+  static func head(_ number: Int?, of count: Int, _ lesson: Phrase, _ marks: String) -> Phrase {
+    guard let number else {
+      return Phrase("Practice   \(lesson.english)", ko: "연습   \(lesson.korean)")
+    }
+    return Phrase(
+      "Practice   \(number) of \(count) · \(lesson.english)   \(marks)",
+      ko: "연습   \(count)개 가운데 \(number) · \(lesson.korean)   \(marks)")
+  }
+
+  static func toRead(_ page: String) -> Phrase {
+    let name = RuleHeading(page, "").title
+    return Phrase("To read: \(name).", ko: "읽을 페이지: \(name).")
+  }
+
+  static func thenHappens(_ act: Phrase) -> Phrase {
+    Phrase("Now: \(act.english).", ko: "이제 하는 일: \(act.korean).")
+  }
+
+  static func asked(_ question: Situation.Question) -> Phrase {
+    switch question {
+    case .calls: Phrase("Which calls come, in which order?", ko: "어떤 호출이 어떤 순서로 일어납니까?")
+    case .receiver(let call, _):
+      Phrase("Which of these gets \(call)?", ko: "이 가운데 어느 것이 이 호출을 받습니까? \(call)")
+    case .firstResponder: Phrase("Which field is edited now?", ko: "지금 편집 중인 필드는 어느 것입니까?")
+    case .layers(let call):
+      Phrase("From which layer to which goes \(call)?", ko: "이 호출은 어느 층에서 어느 층으로 갑니까? \(call)")
+    case .value(let question, _, _, _): question
+    }
+  }
+
+  static func howToAnswer(isOrdered: Bool) -> Phrase {
+    isOrdered
+      ? Phrase(
+        "Type the numbers in order, or: none, hint, show, skip, list, quit.",
+        ko: "번호를 순서대로 입력하거나 다음을 입력하세요: 없음, 힌트, 보기, 건너뛰기, 목록, 종료.")
+      : Phrase(
+        "Type the number, or: hint, show, skip, list, quit.",
+        ko: "번호를 입력하거나 다음을 입력하세요: 힌트, 보기, 건너뛰기, 목록, 종료.")
+  }
+
+  static let right = Phrase("Right.", ko: "맞았습니다.")
+
+  static func wrong(_ answer: [Int], isOrdered: Bool) -> Phrase {
+    let numbers = answer.map(String.init).joined(separator: " ")
+    guard !answer.isEmpty else {
+      return Phrase("Not quite: none of them comes.", ko: "아쉽습니다. 아무것도 일어나지 않습니다.")
+    }
+    return isOrdered
+      ? Phrase(
+        "Not quite: \(numbers) is right, and then nothing.", ko: "아쉽습니다. \(numbers), 이것이 전부입니다.")
+      : Phrase("Not quite: \(numbers) is right.", ko: "아쉽습니다. 정답: \(numbers).")
+  }
+
+  static func ruleIs(_ rule: RuleHeading) -> Phrase {
+    Phrase("The rule: \(rule).", ko: "규칙: \(rule).")
+  }
+
+  static let hintNone = Phrase("None of them comes.", ko: "아무것도 일어나지 않습니다.")
+
+  static func hintCount(_ count: Int) -> Phrase {
+    count == 1
+      ? Phrase("One of them is right.", ko: "하나가 맞습니다.")
+      : Phrase("\(count) of them are right.", ko: "\(count)개가 맞습니다.")
+  }
+
+  static func hintFirst(_ number: Int) -> Phrase {
+    Phrase("\(number) is the first of them.", ko: "첫 번째는 \(number)번입니다.")
+  }
+
+  static let noField = Phrase("none", ko: "없음")
+
+  static func isEdited(_ field: Phrase) -> Phrase {
+    Phrase("\(field.english) is edited now.", ko: "지금 편집 중인 필드: \(field.korean).")
+  }
+
+  static func edited(_ field: Phrase?) -> Phrase {
+    field.map(isEdited) ?? Phrase("No field is edited now.", ko: "지금 편집 중인 필드가 없습니다.")
+  }
+
+  static func numbersFrom(_ first: Int, to last: Int) -> Phrase {
+    Phrase("Type numbers from \(first) to \(last).", ko: "\(first)부터 \(last)까지의 번호를 입력하세요.")
+  }
+
+  static let notUnderstood = Phrase(
+    "That is no answer. Type numbers such as 2 1, or: none, hint, show, skip, list, reset, quit.",
+    ko: "답이 아닙니다. 2 1처럼 번호를 입력하거나 다음을 입력하세요: 없음, 힌트, 보기, 건너뛰기, 목록, 처음부터, 종료.")
+
+  static func lesson(
+    _ number: Int, _ title: Phrase, _ done: Int, of count: Int, _ marks: String
+  ) -> Phrase {
+    Phrase(
+      "\(number)  \(title.english): \(done) of \(count)   \(marks)",
+      ko: "\(number)  \(title.korean): \(count)개 가운데 \(done)   \(marks)")
+  }
+
+  static let askToReset = Phrase(
+    "Forget everything that you have practised? Type yes or no.",
+    ko: "지금까지 연습한 것을 모두 지울까요? 예 또는 아니요를 입력하세요.")
+
+  static let yes = Phrase("yes", ko: "예")
+
+  static let isKept = Phrase("Nothing was forgotten.", ko: "아무것도 지우지 않았습니다.")
+
+  static let isForgotten = Phrase("You begin anew.", ko: "처음부터 다시 시작합니다.")
+
+  static let practiceIsDone = Phrase(
+    "All lessons are done. --practice more draws more situations.",
+    ko: "모든 과를 마쳤습니다. --practice more로 상황을 더 연습할 수 있습니다.")
+
+  static let more = Phrase("More", ko: "더 연습하기")
+
+  static let nothingMore = Phrase(
+    "No situation was found in which something can be asked.", ko: "물어볼 것이 있는 상황을 찾지 못했습니다.")
+
+  static func areInFront(_ names: [String]) -> Phrase {
+    if names.isEmpty { return .nothingSeen }
+    let list = names.joined(separator: ", ")
+    return Phrase("On the screen: \(list).", ko: "화면에 있는 것: \(list).")
+  }
+
+  static func cannotRun(_ name: String, _ reason: String) -> Phrase {
+    Phrase(
+      "The situation \(name) cannot be run: \(reason)", ko: "상황을 실행할 수 없습니다: \(name) (\(reason))")
+  }
+
+  static func notKept(_ reason: String) -> Phrase {
+    Phrase("This answer was not kept: \(reason)", ko: "답을 저장하지 못했습니다: \(reason)")
+  }
+
+  static func pageWritten(_ path: String) -> Phrase {
+    Phrase("A page was written: \(path)", ko: "페이지를 썼습니다: \(path)")
+  }
+}

@@ -1,0 +1,74 @@
+import Model
+
+/// What was practised: kept in the store.
+struct PracticeProgress: ValueModel {
+  static let name = "practice"
+
+  /// How many answers there were.
+  var turn = 0
+
+  /// The situations that were asked.
+  var seen: [String] = []
+
+  /// The situations that come again, and after which answer.
+  var due: [Due] = []
+
+  /// How often each rule was right.
+  var right: [String: Int] = [:]
+
+  struct Due: Codable, Equatable, Sendable {
+    let name: String
+    let turn: Int
+  }
+
+  /// How often a rule has to be right.
+  static let need = 2
+
+  /// An answer was given: what was missed comes again after two others and after six.
+  mutating func record(_ situation: Situation, isRight: Bool) {
+    turn += 1
+    let name = situation.name
+    if !seen.contains(name) { seen.append(name) }
+    due.removeAll { $0.name == name && $0.turn <= turn }
+    if isRight {
+      right["\(situation.rule)", default: 0] += 1
+    } else {
+      due.removeAll { $0.name == name }
+      due += [Due(name: name, turn: turn + 2), Due(name: name, turn: turn + 6)]
+    }
+  }
+
+  /// A question was left for later: after two others.
+  mutating func skip(_ situation: Situation) {
+    turn += 1
+    if !seen.contains(situation.name) { seen.append(situation.name) }
+    due.removeAll { $0.name == situation.name }
+    due.append(Due(name: situation.name, turn: turn + 2))
+  }
+
+  /// The situation that comes next, or `nil` when all is done.
+  func next(in lessons: [Lesson]) -> (lesson: Lesson, situation: Situation)? {
+    let all = lessons.flatMap { lesson in lesson.situations.map { (lesson, $0) } }
+    let ripe = due.filter { $0.turn <= turn }.min { $0.turn < $1.turn }
+    if let ripe, let again = all.first(where: { $0.1.name == ripe.name }) { return again }
+    for lesson in lessons where !isDone(lesson) {
+      let open = lesson.situations.filter { !seen.contains($0.name) || !isDone($0) }
+      // First those that are new, and then not the same one twice in a row.
+      let new = open.first { !seen.contains($0.name) }
+      let other = open.first { $0.name != seen.last }
+      if let situation = new ?? other ?? open.first { return (lesson, situation) }
+    }
+    guard let later = due.min(by: { $0.turn < $1.turn }) else { return nil }
+    return all.first { $0.1.name == later.name }
+  }
+
+  /// Whether the rule of a situation was right often enough.
+  func isDone(_ situation: Situation) -> Bool {
+    right["\(situation.rule)", default: 0] >= Self.need
+  }
+
+  /// Whether each rule of a lesson was right often enough, and each situation was asked.
+  func isDone(_ lesson: Lesson) -> Bool {
+    lesson.situations.allSatisfy { seen.contains($0.name) && isDone($0) }
+  }
+}

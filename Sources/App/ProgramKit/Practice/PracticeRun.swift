@@ -1,0 +1,77 @@
+import Controller
+package import Model
+package import Terminal
+package import View
+
+/// A practice from the first line to the last, without its command line.
+@MainActor
+package struct PracticeRun {
+  let program: Program
+  let language: Language
+
+  /// What the program keeps.
+  let store: any UserInfoStore
+
+  /// Draws the situations of `more`.
+  var randomness: any RandomNumberGenerator = SystemRandomNumberGenerator()
+
+  /// What is asked for.
+  package enum Part: String, CaseIterable, Sendable {
+    /// What can be typed after the option.
+    static let words = allCases.filter { $0 != .lessons }.map(\.rawValue)
+
+    /// The lessons.
+    case lessons
+    /// How far each lesson is.
+    case list
+    /// Situations without end.
+    case more
+    /// To begin anew.
+    case reset
+  }
+
+  package init(of program: Program, in language: Language, store: any UserInfoStore) {
+    self.program = program
+    self.language = language
+    self.store = store
+  }
+
+  /// Asks and answers until the input ends; returns why it ended.
+  package func run(
+    _ part: Part, reading input: any LineInput, writing write: @escaping ([UInt8]) -> Bool
+  ) -> Console.Termination {
+    let display = TextDisplay(language: language)
+    input.watch(display)
+    display.traits = TextTraits(columns: input.columns ?? 80, isStyled: false, isSpoken: false)
+    let more = part == .more ? MoreSituations(of: program, randomness) : nil
+    let session = PracticeSession(program.lessons, more: more, on: display, in: store) {
+      path, situation in
+      do {
+        _ = try Quiz(situation, in: language, page: path)
+        return .pageWritten(path)
+      } catch {
+        return .cannotRun(situation.name, "\(error)")
+      }
+    }
+    switch part {
+    case .lessons, .more: session.ask()
+    case .list:
+      session.list()
+      return display.passOutput(to: write) ? .finished : .unwritten
+    case .reset: session.beginReset()
+    }
+    while !session.isOver {
+      guard display.passOutput(to: write) else { return .unwritten }
+      switch input.next(for: .command) {
+      case .line(.text(let line)): session.take(line)
+      case .line(.end), .line(.unterminated): return .finished
+      case .line: session.take("")
+      case .signal(.stop):
+        if let signal = input.stop() { return .signal(signal) }
+      case .signal(let signal): return .signal(signal)
+      case .nothing: break
+      }
+    }
+    return display.passOutput(to: write) ? .finished : .unwritten
+  }
+}

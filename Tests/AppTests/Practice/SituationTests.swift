@@ -1,0 +1,60 @@
+import Controller
+import Foundation
+import Model
+import Testing
+import View
+
+@testable import App
+@testable import ProgramKit
+
+@Suite("The situations of the practice", .patience)
+struct SituationTests {
+  nonisolated static let situations = Lesson.all.flatMap(\.situations)
+
+  @Test(
+    "Each has an answer, a wrong choice, a reason for every choice, and a heading in the book",
+    arguments: situations.indices, Language.allCases)
+  func complete(_ index: Int, in language: Language) throws {
+    let situation = Self.situations[index]
+    let quiz = try Quiz(situation, in: language)
+
+    #expect(quiz.choices.contains { $0.place == nil }, "\(situation.name): no wrong choice")
+    #expect(quiz.choices.count <= 6, "\(situation.name)")
+    if !quiz.isOrdered { #expect(quiz.answer.count == 1, "\(situation.name): \(quiz.answer)") }
+    for choice in quiz.choices {
+      #expect(!choice.why.english.isEmpty && !choice.why.korean.isEmpty, "\(situation.name)")
+      for unknown in ["No call is named", "nothing left it out"] {
+        #expect(!choice.why.english.contains(unknown), "\(situation.name): \(choice.why.english)")
+      }
+    }
+    #expect(Set(quiz.choices.map(\.text)).count == quiz.choices.count, "\(situation.name)")
+    #expect(!language[quiz.act].isEmpty, "\(situation.name)")
+    #expect(try Self.headings(of: situation.rule.page).contains(situation.rule.heading))
+  }
+
+  @Test("No two have the same name, or ask the same")
+  func different() {
+    let asked = Self.situations.map { "\($0.story.english) \(Phrase.asked($0.question).english)" }
+
+    #expect(Set(Self.situations.map(\.name)).count == Self.situations.count)
+    #expect(Set(asked).count == asked.count)
+  }
+
+  @Test("Each lesson begins with three sentences, and its page is in the book")
+  func introductions() throws {
+    for lesson in Lesson.all {
+      #expect(lesson.introduction.english.count { $0 == "." } == 3, "\(lesson.title.english)")
+      #expect(lesson.introduction.korean.count { $0 == "." } == 3, "\(lesson.title.korean)")
+      #expect(try !Self.headings(of: lesson.page).isEmpty)
+      #expect(lesson.situations.count == 8)
+    }
+  }
+
+  private static func headings(of page: String) throws -> [String] {
+    let path = ["Rules", "Articles"].map { "\(Page.catalogue)/\($0)/\(page).md" }
+    let files = path.compactMap { try? Page($0) }
+    return try #require(files.first).lines.filter { $0.hasPrefix("## ") }.map {
+      String($0.dropFirst(3))
+    }
+  }
+}
