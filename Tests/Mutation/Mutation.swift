@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Plants faults, tries the tests on each, and says what they did not notice.
 @main
@@ -43,8 +44,11 @@ struct Mutation {
     }
     let suites = try Suites(in: package, faults: faults, until: after(0.7))
     say("\(suites.all.count) suites pass without a fault.", since: start)
+    let tried = Atomic(0)
     let verdicts = suites.tryAll(until: after(1)) { number, verdict in
       if !verdict.isNoticed { say("not noticed: \(faults[number])", since: start) }
+      let count = tried.wrappingAdd(1, ordering: .relaxed).newValue
+      if count.isMultiple(of: 25) { say("\(count) were tried.", since: start) }
     }
     let report = Report(faults: faults, verdicts: verdicts, seed: options.seed)
     print(report.text)
