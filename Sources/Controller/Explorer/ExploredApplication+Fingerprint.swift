@@ -138,7 +138,6 @@ extension StateHash {
       switch element {
       case .field(let field):
         if field.isSecureTextEntry { add(field.text ?? "") }
-        add(field.isHighlighted)
       case .table(let table): addHidden(table)
       default: break
       }

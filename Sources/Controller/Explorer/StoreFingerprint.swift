@@ -52,11 +52,20 @@ private struct RowHash {
   }
 
   mutating func add(_ value: StoredValue) {
+    // 1, `true`, a byte and a text are four values. The namespace tells the others.
     switch value {
-    case .flag(let flag): hash.add(flag)
-    case .integer(let number): hash.add(UInt64(bitPattern: number))
-    case .text(let text): add(text)
-    case .bytes(let bytes): hash.add(bytes)
+    case .flag(let flag):
+      hash.add(0)
+      hash.add(flag)
+    case .integer(let number):
+      hash.add(1)
+      hash.add(UInt64(bitPattern: number))
+    case .text(let text):
+      hash.add(2)
+      add(text)
+    case .bytes(let bytes):
+      hash.add(3)
+      hash.add(bytes)
     case .record(let record):
       add(record.text)
       add(record.secret)

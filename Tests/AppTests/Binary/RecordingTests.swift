@@ -91,6 +91,22 @@ nonisolated struct RecordingTests {
         """)
   }
 
+  @Test("A recording that begins with a store of before says that a replay may differ")
+  func storeOfBefore() throws {
+    let complaints = try (1...2).map { number in
+      try program.run(
+        ["--record", "\(number).transcript", "--store", "it.sqlite", "--language", "en"], lines: []
+      ).complaint
+    }
+
+    let warning = "This store already has data; a replay starts empty, so it may differ."
+    expectAbsent(warning, in: complaints[0])
+    expectPresent(warning, in: complaints[1])
+    let page = try program.run(
+      ["--record", "it.html", "--store", "it.sqlite", "--language", "en"], lines: [])
+    expectAbsent(warning, in: page.complaint)
+  }
+
   @Test("No file is written over, and none but the recording is made")
   func existing() throws {
     try folder.write("mine".utf8, to: "it.transcript")

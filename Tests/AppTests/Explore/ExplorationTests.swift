@@ -196,6 +196,9 @@ struct ExplorationTests {
     summary.reports = [try exploration.walks[3].explorer.explore()]
     let sentence = "No field was called “Emial”, so its texts were not typed.\n"
     #expect(summary.text(in: .english).contains(sentence))
+    #expect(
+      summary.text(in: .korean).hasSuffix(
+        "백그라운드에서 시작하는 일과, 다른 곳에서 온 주소와 활동은 어느 탐색에도 없습니다.\n"))
     #expect(!summary.text(in: .english).contains("“Password”"))
   }
 

@@ -56,10 +56,12 @@ struct PropertyValueTests {
     #expect(PropertyValue(bytes: bytes(1_000_000)) == nil)
   }
 
-  @Test("What could not be read again is not written")
-  func tooDeep() throws {
+  @Test("What could not be read again is not written", arguments: [true, false])
+  func tooDeep(isArray: Bool) throws {
     let nested = { (depth: Int) in
-      (1..<depth).reduce(PropertyValue.array([])) { value, _ in .array([value]) }
+      (1..<depth).reduce(PropertyValue.array([])) { value, _ in
+        isArray ? .array([value]) : .dictionary(["": value])
+      }
     }
 
     #expect(PropertyValue(bytes: try nested(64).bytes) == nested(64))

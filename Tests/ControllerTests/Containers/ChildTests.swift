@@ -71,6 +71,30 @@ struct ChildTests {
     #expect(trace.lines.contains("X.didAppear"), "it works all the same")
   }
 
+  @Test("8.1 [C] A move that somebody else completes in the same turn is reported of nobody")
+  func forgottenAndMoved() throws {
+    let trace = Trace()
+    let app = RootedApp(trace: trace) {
+      let parent = TracingChild("P", trace, screen: ContainerScreen())
+      parent.reactions["didLoad"] = { parent in
+        let (other, child) = (
+          TracingChild("Q", trace, screen: ContainerScreen()), TracingChild("X", trace)
+        )
+        parent.show(other)
+        parent.addChild(child)
+        parent.view.container?.addSubview(child.view)
+        other.addChild(child)
+        other.view.container?.addSubview(child.view)
+        child.didMove(toParent: other)
+      }
+      return parent
+    }
+
+    try app.application.send(.launch())
+
+    #expect(app.scenario.log.diagnostics.map(\.text) == [])
+  }
+
   @Test("8.1 [C] Neither itself, nor an ancestor, nor what is shown elsewhere can be a child")
   func refused() {
     let (x, y) = (stage.container("X"), stage.child("Y"))

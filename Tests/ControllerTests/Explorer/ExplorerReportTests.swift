@@ -38,7 +38,11 @@ struct ExplorerReportTests {
       report.description.hasPrefix(
         "Not everything was seen: the limit of 100 states was reached; new ones differ only in "
           + "the stored value reading.books.\n"))
-    #expect(report.reachedLimit?.korean.contains("reading.books") == true)
+    let korean = try #require(report.reachedLimit?.korean)
+    #expect(
+      korean.hasPrefix("모두 탐색하지는 못했습니다. 한도에 이르렀습니다 (상태 100개). 새 상태는 다음만 다릅니다: ")
+        && korean.contains("reading.books"))
+    #expect(Explorer.Progress().transitionsPerSecond == 0)
   }
 
   @Test("Or on which screen, if nothing is stored")

@@ -74,6 +74,16 @@ struct ListReuseTests {
     #expect(cell.flatMap { stage.table.indexPath(for: $0) } == stage.row(7))
   }
 
+  @Test("11.2 [D] Asked for right after a reload, the cell is that of the row as it is now")
+  func afterReload() {
+    let stage = ListStage([["a"]])
+    stage.listener.sections = [["b"]]
+
+    stage.table.reloadData()
+
+    #expect(stage.table.cellForRow(at: stage.row(0))?.text.english == "b")
+  }
+
   @Test("11.2 [C] One cell for two rows is reported, and one of them is empty")
   func twice() {
     final class OneCell: TableViewDataSource {

@@ -43,17 +43,18 @@ struct StuckTests {
   }
 
   @Test(
-    "Whoever is still in the field after Return, as one without a delegate, is told how to leave")
-  func noDelegate() {
+    "Whoever is still in the field after Return, as one without a delegate, is told how to leave",
+    arguments: [("Nickname", "nickname"), ("URL", "URL"), ("Room number", "Room number")])
+  func noDelegate(label: String, named: String) {
     let display = TextDisplay(language: .english)
     let window = TextViewFactory(display: display).makeWindowView()
-    let field = TextField("Nickname")
+    let field = TextField(Phrase(verbatim: label))
     window.addSubview(FieldScreen([field]))
     window.becomeKey()
 
-    let said = said(by: display, to: ["nickname", "lee"])
+    let said = said(by: display, to: ["1", "lee"])
 
-    #expect(said == "  That is now the nickname. Ctrl-C leaves the field.\n")
+    #expect(said == "  That is now the \(named). Ctrl-C leaves the field.\n")
     #expect(field.isFirstResponder && field.text == "lee")
   }
 
