@@ -13,10 +13,10 @@ extension Scenario {
       .explanation(of: call, of: object)
   }
 
-  /// Why calls that were expected did not come since an event of the log, where it is known.
-  func whyNot(_ missing: [String], from position: Int) -> [Explanation] {
+  /// Why calls that were expected did not come since then, where it is known.
+  func whyNot(_ missing: [String], since start: (events: Int, omissions: Int)) -> [Explanation] {
     let explainer = application.explainer(
-      Array(log.events(from: position)), log.omissions(from: position), earlier: [])
+      Array(log.events(from: start.events)), log.omissions(from: start.omissions), earlier: [])
     return missing.compactMap { event in
       guard let dot = event.firstIndex(of: ".") else { return nil }
       let why = explainer.explanation(

@@ -31,7 +31,7 @@ extension Scenario {
   /// Returns and accepts what happened since the last expectation, in order.
   @discardableResult
   public func takeEvents() -> [String] {
-    defer { consumed = log.events.count }
+    defer { (consumed, consumedOmissions) = (log.events.count, log.omissionCount) }
     return log.events.dropFirst(consumed).map(\.description)
   }
 }

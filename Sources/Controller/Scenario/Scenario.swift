@@ -47,10 +47,13 @@ public final class Scenario {
 
   let strictness: Strictness
   var consumed = 0
+  var consumedOmissions = 0
   /// What was done until now.
   package internal(set) var steps: [ScenarioStep] = []
   /// How many events of the log are in the steps.
   var kept = 0
+  /// How many of the calls that were left out are in the steps.
+  var keptOmissions = 0
   /// A copy of the store as it was first, where there can be one.
   package let firstStore: MemoryStore?
   private let store: any UserInfoStore
@@ -173,7 +176,7 @@ public final class Scenario {
     _ filePath: String, _ line: Int, _ body: () throws(ScenarioError.Reason) -> Result
   ) throws(ScenarioError) -> Result {
     isUnfinished = true
-    let start = consumed
+    let start = (consumed, consumedOmissions)
     do throws(ScenarioError.Reason) {
       let result = try body()
       let left = application.isRunning ? leaks.takeAlive(leaving: application) : []
@@ -186,7 +189,7 @@ public final class Scenario {
       var failure = ScenarioError(error, filePath: filePath, line: line)
       if case .different(let expected, let actual) = error {
         failure.explanations = whyNot(
-          expected.sideBySide(with: actual).filter { $0.mark == "-" }.map(\.line), from: start)
+          expected.sideBySide(with: actual).filter { $0.mark == "-" }.map(\.line), since: start)
       }
       throw failure
     }

@@ -40,7 +40,9 @@ extension Scenario {
   /// Keeps a step that has no other words.
   func keep(_ action: Explorer.Step?, _ name: Phrase, failure: String? = nil) {
     let calls = Array(log.events(from: kept))
-    let leftOut = Omission.notMade(log.omissions(from: kept), among: calls)
+    let omissions = log.omissions(from: keptOmissions)
+    keptOmissions += omissions.count
+    let leftOut = Omission.notMade(omissions, among: calls)
     kept += calls.count
     steps.append(
       ScenarioStep(

@@ -52,10 +52,13 @@ extension EventLog {
   /// The calls that were left out, in order.
   public var omissions: [Omission] { omissions(from: 0) }
 
-  /// The calls that were left out since the log had a number of events.
+  /// The calls that were left out, from a position on.
   package func omissions(from position: Int) -> [Omission] {
-    withState { $0.omissions(from: position) }
+    withState { Array($0.omissions.dropFirst(position)) }
   }
+
+  /// How many calls were left out.
+  package var omissionCount: Int { withState { $0.omissions.count } }
 
   /// The calls that are left out as long as the process runs.
   package var standingOmissions: [Omission] { withState { $0.standingOmissions } }
@@ -80,7 +83,10 @@ extension EventLog {
   package var lastStep: (events: [Event], omissions: [Omission]) {
     withState { state in
       let start = state.stepStart
-      return (Array(state.events.dropFirst(start)), state.omissions(from: start))
+      return (
+        Array(state.events.dropFirst(start.events)),
+        Array(state.omissions.dropFirst(start.omissions))
+      )
     }
   }
 }

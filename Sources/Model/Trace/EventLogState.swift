@@ -33,8 +33,8 @@ struct EventLogState {
   var keepsOnlyLastStep = false
   /// Whether a step has begun in which nothing has happened yet.
   var isStepPending = false
-  /// How many of the events are older than the last step.
-  private(set) var stepStart = 0
+  /// How many of the events and of the omissions are older than the last step.
+  private(set) var stepStart = (events: 0, omissions: 0)
 
   /// The diagnostics that nobody has read.
   var unreported: [Event] = []
@@ -73,7 +73,7 @@ struct EventLogState {
   mutating func removeAll() {
     events.removeAll(keepingCapacity: true)
     omissions = []
-    stepStart = 0
+    stepStart = (0, 0)
     removedCount = count
     unanswered = []
   }
@@ -194,15 +194,7 @@ struct EventLogState {
 
   mutating func omit(_ omission: Omission) {
     if isStepPending { startStep() }
-    var omission = omission
-    omission.position = events.count
     omissions.append(omission)
-  }
-
-  func omissions(from position: Int) -> [Omission] {
-    // From the end, as only the last ones are asked for.
-    let older = omissions.lastIndex { $0.position < position }
-    return Array(omissions[(older.map { $0 + 1 } ?? 0)...])
   }
 
   mutating func omitAlways(_ omission: Omission) {
@@ -215,7 +207,7 @@ struct EventLogState {
       events.removeAll { $0.kind != .diagnostic }
       omissions = []
     }
-    stepStart = events.count
+    stepStart = (events.count, omissions.count)
   }
 
   private mutating func passUnanswered() {

@@ -16,9 +16,6 @@ public struct Omission: Equatable, Sendable, CustomStringConvertible {
   /// Why it was not called.
   public let reason: Reason
 
-  /// How many events were in the log before it.
-  var position = 0
-
   /// Creates an omission.
   public init(_ call: String, of receiver: String?, because reason: Reason) {
     self.receiver = receiver
@@ -31,11 +28,6 @@ public struct Omission: Equatable, Sendable, CustomStringConvertible {
 
   /// What was not called, why, and the rule.
   public var description: String { "\(name) was not called: \(reason) (\(reason.rule))." }
-
-  /// Whether two omissions say the same.
-  public static func == (first: Omission, second: Omission) -> Bool {
-    first.receiver == second.receiver && first.call == second.call && first.reason == second.reason
-  }
 }
 
 /// Methods that are left out together.

@@ -27,6 +27,7 @@ final class AskedController: ViewController {
   private let name: String
   var whenLoaded: (AskedController) -> Void = { _ in }
   var whenAppearing: (AskedController) -> Void = { _ in }
+  var whenAppeared: (AskedController) -> Void = { _ in }
 
   init(_ name: String, _ elements: [Element] = [], style: ModalPresentationStyle = .automatic) {
     self.name = name
@@ -41,6 +42,8 @@ final class AskedController: ViewController {
   override func viewDidLoad() { whenLoaded(self) }
 
   override func viewWillAppear(_ animated: Bool) { whenAppearing(self) }
+
+  override func viewDidAppear(_ animated: Bool) { whenAppeared(self) }
 }
 
 extension TestWindow {

@@ -9,6 +9,7 @@ import View
 struct ReasonTests {
   nonisolated static let questions =
     Question.aboutControllers + Question.aboutFields + Question.aboutLists + Question.aboutScenes
+    + Question.aboutRareCases
 
   @Test("A question that people ask in public has the right reason", arguments: questions)
   func publicQuestion(_ question: Question) throws {
@@ -35,6 +36,20 @@ struct ReasonTests {
 
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../..").standardized
+
+  @Test("Every reason is the answer to a question")
+  func everyReason() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let questions = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasPrefix("QuestionsAbout") }
+      .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }.joined()
+    let source = try String(
+      contentsOf: Self.root.appending(path: "Sources/Model/Trace/Reason.swift"), encoding: .utf8)
+    let names = source.matches(of: /(?m)^  case (\w+)/).map { String($0.1) }
+
+    #expect(names.count >= 60)
+    for name in names { #expect(questions.contains(".\(name)"), "\(name)") }
+  }
 
   @Test("At least thirty questions are answered, and no two are the same")
   func count() {

@@ -15,11 +15,13 @@ final class SessionHistory {
   private var log: EventLog?
   /// How many events of the log are in the steps.
   private var read = 0
+  /// How many of the calls that were left out are in the steps.
+  private var readOmissions = 0
 
   /// An app is about to be launched on a device: the first step of a session.
   func willLaunch(on device: Device) {
     begin(with: .launch)
-    (log, read) = (device.application.log, 0)
+    (log, read, readOmissions) = (device.application.log, 0, 0)
     log?.recordForLater()
     device.display.onSaying = { [weak self] in self?.note($0) }
     device.display.onDrawing = { [weak self] in self?.drawn = $0 }
@@ -48,7 +50,9 @@ final class SessionHistory {
 
   private func append(_ screen: ScreenContent?, _ objects: ObjectGraph) {
     let calls = Array(log?.events(from: read) ?? [])
-    let leftOut = Omission.notMade(log?.omissions(from: read) ?? [], among: calls)
+    let omissions = log?.omissions(from: readOmissions) ?? []
+    readOmissions += omissions.count
+    let leftOut = Omission.notMade(omissions, among: calls)
     read += calls.count
     steps.append(
       SessionStep(

@@ -18,8 +18,9 @@ extension CommandRunner {
     } catch {
       return try ending(with: error)
     }
-    let ending = PracticeRun(of: program, in: language, store: store)
-      .run(part, reading: input) { output.write($0) }
+    var practice = PracticeRun(of: program, in: language, store: store)
+    practice.isStyled = !options.isPlain && output.isStyled(in: environment)
+    let ending = practice.run(part, reading: input) { output.write($0) }
     if let fault = input.fault { throw TextFile.cannotRead(options.script, fault) }
     return ending
   }

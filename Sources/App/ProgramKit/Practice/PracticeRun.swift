@@ -12,6 +12,9 @@ package struct PracticeRun {
   /// What the program keeps.
   let store: any UserInfoStore
 
+  /// Whether the output may be bold, dim or colored: then a trace has its lanes.
+  var isStyled = false
+
   /// Draws the situations of `more`.
   var randomness: any RandomNumberGenerator = SystemRandomNumberGenerator()
 
@@ -42,7 +45,7 @@ package struct PracticeRun {
   ) -> Console.Termination {
     let display = TextDisplay(language: language)
     input.watch(display)
-    display.traits = TextTraits(columns: input.columns ?? 80, isStyled: false, isSpoken: false)
+    display.traits = TextTraits(columns: input.columns ?? 80, isStyled: isStyled, isSpoken: false)
     let more = part == .more ? MoreSituations(of: program, randomness) : nil
     let session = PracticeSession(program.lessons, more: more, on: display, in: store) {
       path, situation in

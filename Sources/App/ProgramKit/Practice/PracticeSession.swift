@@ -181,7 +181,10 @@ final class PracticeSession {
 
   /// Plays the step with its trace.
   private func show() {
-    for event in current?.quiz.calls ?? [] { display.trace(TextTrace.line(for: event)) }
+    var callers = Callers()
+    for event in current?.quiz.calls ?? [] {
+      display.trace(event, from: callers.caller(of: event))
+    }
   }
 
   private func showPage() {

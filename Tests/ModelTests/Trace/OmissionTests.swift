@@ -1,0 +1,60 @@
+import Testing
+
+@testable import Model
+
+@Suite("What a log explains")
+struct OmissionTests {
+  @Test("Only the last step is kept, and a step in which nothing happens is none")
+  func steps() {
+    let log = EventLog(keepsEvents: false)
+    log.explainSteps()
+    log.record(Event(.call, "Kettle", "fill()"))
+    log.omit("boil()", of: "Kettle", because: .isNotImplemented)
+    log.beginStep()
+
+    #expect(log.lastStep.events.map(\.text) == ["fill()"])
+    #expect(log.lastStep.omissions.map(\.call) == ["boil()"])
+    log.record(Event(.call, "Kettle", "pour()"))
+    #expect(log.lastStep.events.map(\.text) == ["pour()"] && log.lastStep.omissions.isEmpty)
+    #expect(log.events.count == 1 && log.omissions.isEmpty)
+  }
+
+  @Test("A log that is read later keeps all steps")
+  func readLater() {
+    let log = EventLog(keepsEvents: false)
+    log.explainSteps()
+    log.recordForLater()
+    for call in ["fill()", "boil()"] {
+      log.beginStep()
+      log.record(Event(.call, "Kettle", call))
+      log.omit("pour()", of: "Kettle", because: .isNotImplemented)
+    }
+
+    #expect(log.events.count == 2 && log.omissions.count == 2)
+    #expect(log.lastStep.events.map(\.text) == ["boil()"] && log.lastStep.omissions.count == 1)
+  }
+
+  @Test("The default of an optional method says that its receiver does not implement it")
+  func byDefault() {
+    let log = EventLog(isRecording: true)
+    log.isExplaining = true
+    let receiver = Cup()
+    log.record(Event(.call, "Cup", "fill()"), optionalOf: receiver) {
+      log.byDefault(of: receiver)
+    }
+
+    #expect(log.events.isEmpty)
+    #expect(log.omissions == [Omission("fill()", of: "Cup", because: .isNotImplemented)])
+  }
+
+  @Test("What is always left out is kept once, and is no part of a step")
+  func always() {
+    let log = EventLog()
+    log.isExplaining = true
+    for _ in 0..<2 { log.omitAlways("boil()", of: "Kettle", because: .appHasScenes) }
+
+    #expect(log.standingOmissions.count == 1 && log.omissions.isEmpty)
+  }
+
+  private final class Cup {}
+}
