@@ -164,11 +164,14 @@ extension Lane {
 
 extension String {
   /// The pieces of a call, each with the joint at its end: a point, a parenthesis, a comma or a space.
+  ///
+  /// What stands in parentheses after a space, as a state does, begins with its parenthesis.
   fileprivate var piecesAtJoints: [String] {
     var pieces = [""]
     for character in self {
+      let isFirst = pieces[pieces.count - 1].isEmpty
       pieces[pieces.count - 1].append(character)
-      if ".(, ".contains(character) { pieces.append("") }
+      if ".(, ".contains(character), !(isFirst && character == "(") { pieces.append("") }
     }
     return pieces.filter { !$0.isEmpty }
   }

@@ -91,6 +91,22 @@ struct LaneTraceTests {
     #expect(Set(codes) == ["2", "0"])
   }
 
+  @Test("A state is not torn from its parenthesis")
+  func state() {
+    let display = display(columns: 70)
+    display.trace(
+      Event(
+        .call, "SceneDelegate 1", "sceneWillResignActive(_:)", state: "foregroundActive",
+        from: .system, to: .controller), from: nil)
+
+    #expect(
+      plain(display.takeOutput()) == """
+          ·  ·  C◀────S  System ▶ SceneDelegate 1.sceneWillResignActive(_:)
+                         (foregroundActive)
+
+        """)
+  }
+
   @Test("A misuse is a line of its own, without an arrow")
   func misuse() {
     let display = display(columns: 80)
