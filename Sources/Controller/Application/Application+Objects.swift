@@ -56,6 +56,15 @@ extension ViewController {
         self, debugName, "\(appearance)", in: .controller, below: owner, as: property)
     else { return }
     viewIfLoaded?.add(to: &graph, below: position)
+    for (property, model) in modelObjects {
+      guard
+        let place = graph.add(
+          model, model.pageName, model.pageValue, in: .model, below: position, as: property)
+      else { continue }
+      for observer in model.pageObservers {
+        graph.refer(from: place, to: observer, as: "observers", .weak)
+      }
+    }
     for child in children { child.add(to: &graph, below: position, as: "children") }
     graph.refer(from: position, to: parent, as: "parent", .weak)
     graph.refer(from: position, to: presenting, as: "presentingViewController", .strong)

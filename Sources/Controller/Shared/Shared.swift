@@ -177,3 +177,14 @@ public protocol SharedObserver: AnyObject {
   /// The model is another one now.
   func sharedValueDidChange()
 }
+
+extension Shared: ModelObject {
+  /// The name of the model.
+  public var pageName: String { "\(Model.self)" }
+
+  /// How many rows it has.
+  public var pageValue: String { "rows: \(value.rows.all.count)" }
+
+  /// The controllers that observe it.
+  public var pageObservers: [AnyObject] { observers.objects }
+}

@@ -52,21 +52,25 @@ public final class LoginSession: Sendable {
   /// valid.
   public func email() throws(StoreError) -> String? {
     try log.record(call("email()"), answering: { $0 ?? "nil" }) {
-      () throws(StoreError) -> String? in
-      let now = clock.secondsSince1970()
-      // At one moment: else another process could sign in between two of these values.
-      return try store.read { (reader) throws(StoreError) -> String? in
-        guard try reader.value(for: .isLogined) == true,
-          let text = try reader.value(for: .loginedEmail),
-          let token = try reader.value(for: .loginedPassword),
-          let since = try reader.value(for: .loginedTime),
-          // A difference could overflow when another program wrote the time.
-          since <= now, since > now - Self.maximumAge,
-          let (_, account) = try reader.account(of: text),
-          account.email == text, account.token == account.bound(token)
-        else { return nil }
-        return text
-      }
+      () throws(StoreError) -> String? in try storedEmail()
+    }
+  }
+
+  /// The same without a line in the trace.
+  package func storedEmail() throws(StoreError) -> String? {
+    let now = clock.secondsSince1970()
+    // At one moment: else another process could sign in between two of these values.
+    return try store.read { (reader) throws(StoreError) -> String? in
+      guard try reader.value(for: .isLogined) == true,
+        let text = try reader.value(for: .loginedEmail),
+        let token = try reader.value(for: .loginedPassword),
+        let since = try reader.value(for: .loginedTime),
+        // A difference could overflow when another program wrote the time.
+        since <= now, since > now - Self.maximumAge,
+        let (_, account) = try reader.account(of: text),
+        account.email == text, account.token == account.bound(token)
+      else { return nil }
+      return text
     }
   }
 

@@ -72,6 +72,9 @@ public struct Observers<Observer> {
     }
   }
 
+  /// The observers that are there.
+  package var objects: [AnyObject] { list.compactMap { $0.observer() as AnyObject? } }
+
   /// Removes the first observer and returns it, or `nil` when none is left: for a list in a mutex,
   /// which it must not leave.
   package mutating func popFirst() -> Observer? {

@@ -1,3 +1,5 @@
+package import Model
+
 /// How a picture looks, light or dark: UIKit's `UIUserInterfaceStyle`.
 ///
 /// ```swift
@@ -25,6 +27,23 @@ public enum UserInterfaceStyle: String, CaseIterable, Sendable {
     case accent
     /// What was refused, and what might destroy something.
     case warning
+    /// The view's layer.
+    case view
+    /// The controllers' layer.
+    case controller
+    /// The model's layer.
+    case model
+
+    /// The color of a layer; a person and the system have none of their own.
+    package init(_ lane: Lane) {
+      switch lane {
+      case .person: self = .ink
+      case .view: self = .view
+      case .controller: self = .controller
+      case .model: self = .model
+      case .system: self = .dim
+      }
+    }
   }
 
   // Texts have a contrast of at least 4.5 to 1 on the paper and on a surface (WCAG 1.4.3).
@@ -44,6 +63,12 @@ public enum UserInterfaceStyle: String, CaseIterable, Sendable {
     case (.accent, .dark): "#7db3ff"
     case (.warning, .light): "#b3261e"
     case (.warning, .dark): "#ff9a8f"
+    case (.view, .light): "#0b57c4"
+    case (.view, .dark): "#7db3ff"
+    case (.controller, .light): "#8f4a00"
+    case (.controller, .dark): "#f2b25c"
+    case (.model, .light): "#6f2dbd"
+    case (.model, .dark): "#c9a4ff"
     }
   }
 

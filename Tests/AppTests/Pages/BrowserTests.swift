@@ -47,6 +47,21 @@ nonisolated struct BrowserTests {
     #expect(pages[1].focus != "name-2")
   }
 
+  @Test("By calls: down and up, until the last one the screen is that before the step")
+  func calls() throws {
+    let keys = ["ArrowDown", "ArrowDown", "ArrowUp"].map {
+      "dispatchEvent(new KeyboardEvent('keydown', { key: '\($0)' }))"
+    }
+    let ends = Array(repeating: keys[0], count: 30)
+    let pages = try Browser().pages("#step-2", after: keys + ends)
+
+    #expect(pages.prefix(4).map(\.call) == ["", "call-2-1", "call-2-2", "call-2-1"])
+    #expect(pages.prefix(4).map(\.screens) == ["after", "before", "before", "before"])
+    #expect(pages.last?.screens == "after" && pages.last?.call != "call-2-1")
+    let linked = try Browser().page("#call-2-2")
+    #expect(linked.shown == ["step-2"] && linked.call == "call-2-2")
+  }
+
   @Test("Nothing is wider than the window, on a phone or on a desk", arguments: [390, 1280])
   func width(_ width: Int) throws {
     let page = try Browser().page("#step-2", width: width)
@@ -76,6 +91,10 @@ nonisolated private struct Browser {
     let viewport: Int
     /// How wide it is itself.
     let width: Double
+    /// The call that is looked at.
+    let call: String
+    /// Whether the screen is that before or after the step.
+    let screens: String
   }
 
   static let isThere = FileManager.default.isExecutableFile(atPath: "/usr/bin/chromium")
@@ -117,7 +136,10 @@ nonisolated private struct Browser {
           seen.join(" "), current.join(" "), document.activeElement.id, String(innerWidth),
           String(Math.max(document.documentElement.scrollWidth,
             ...[...document.querySelectorAll("main *")]
-              .map(part => part.getBoundingClientRect().right)))]);
+              .map(part => part.getBoundingClientRect().right))),
+          document.querySelector(".calls li[aria-current]")?.id ?? "",
+          [...document.querySelectorAll("main .before, main .after")]
+            .filter(part => part.getClientRects().length).map(part => part.className).join(" ")]);
       };
       look();
       \(actions.map { "\($0); look();" }.joined(separator: "\n"))
@@ -146,7 +168,8 @@ nonisolated private struct Browser {
       Page(
         shown: words[0].split(separator: " ").map(String.init),
         current: words[1].split(separator: " ").map(String.init), focus: words[2],
-        viewport: Int(words[3]) ?? 0, width: Double(words[4]) ?? .infinity)
+        viewport: Int(words[3]) ?? 0, width: Double(words[4]) ?? .infinity, call: words[5],
+        screens: words[6])
     }
   }
 }

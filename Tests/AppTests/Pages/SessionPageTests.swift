@@ -56,8 +56,49 @@ struct SessionPageTests {
       """)
 
     let calls = try #require(
-      page.firstMatch(of: /signUpTouched\(\)<\/code><\/div>\n<ol>\n<li>(.*)/)?.1)
+      page.firstMatch(of: /signUpTouched\(\)<\/code><\/div>\n<ol>\n<li id="call-2-3">(.*)/)?.1)
     #expect(calls.contains("SignInController.present(SignUpController, fullScreen)"))
+  }
+
+  @Test("Each call has a link, its layer's color and its caller's name; callbacks are one line")
+  func calls() throws {
+    let page = try Self.page("> sign up\n")
+
+    let step = try #require(page.components(separatedBy: "<section ").dropFirst(2).first)
+    expectPresent(
+      "<div class=\"call to-controller\"><i class=\"arrow\" aria-hidden=\"true\">", in: step)
+    expectPresent(
+      "<span class=\"caller\">SignScreen</span> <code>SignInController.signUpTouched()</code>",
+      in: step)
+    let numbers = step.matches(of: /<li id="call-2-(\d+)">/).compactMap { Int($0.1) }
+    #expect(numbers == Array(1...numbers.count))
+    let folded = try #require(
+      step.firstMatch(of: /class="fold"[^>]*>(\d+) calls of the life cycle</))
+    let callbacks = step.matches(of: /<div class="call to-\w+( result)?">/).count
+    #expect(try #require(Int(folded.1)) > 1 && callbacks == numbers.count)
+  }
+
+  @Test("The model is among the objects, with one value, and whoever observes it")
+  func model() throws {
+    let todos = try Self.page("#! --app todos\n> 1\n> tea\n")
+    let door = try Self.page("#! --demo\n> email\n> Qwer\n> asdf\n> sign in\n")
+
+    let steps = todos.components(separatedBy: "<section ")
+    expectPresent(">rows: 0</text>", in: steps[2])
+    expectPresent(">rows: 1</text>", in: steps[3])
+    expectPresent("<li>TodoList → TodosController: observers (weak)</li>", in: steps[3])
+    expectPresent(">email: Qwer</text>", in: door)
+    expectPresent("<li>MainController → LoginSession: door.loginSession (strong)</li>", in: door)
+  }
+
+  @Test("What came with a step is new, and what went is named")
+  func differences() throws {
+    let page = try Self.page("#! --demo\n> sign in\n> ok\n")
+
+    let steps = page.components(separatedBy: "<section ")
+    expectAbsent("new</text>", in: steps[1])
+    #expect(steps[2].contains(/AlertController<\/text>\s*<text[^>]*>[a-z]+, new</))
+    expectPresent("<p class=\"gone\">Gone: AlertController, AlertScreen</p>", in: steps[3])
   }
 
   @Test("A page comes out the same each time, needs nothing from outside, and reads without script")

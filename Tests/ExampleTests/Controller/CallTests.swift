@@ -20,6 +20,15 @@ struct CallTests {
     #expect(window.log.events.map(\.receiverLane) == [.model, .controller])
   }
 
+  @Test("A model of one's own has a name and a value for a page")
+  func onPage() {
+    let samovar = Samovar()
+    samovar.cups = 2
+
+    #expect(samovar.pageName == "Samovar" && samovar.pageValue == "cups: 2")
+    #expect(samovar.pageObservers.isEmpty)
+  }
+
   @Test("Without a trace, each call is made once")
   func unrecorded() {
     let (tea, guest) = (TeaController(), Guest())
@@ -42,6 +51,14 @@ struct CallTests {
           + "the controller is shown, and keep it alive: it is held weakly."
       ])
   }
+}
+
+private final class Samovar {
+  var cups = 0
+}
+
+extension Samovar: ModelObject {
+  var pageValue: String { "cups: \(cups)" }
 }
 
 private struct Teapot {

@@ -2,51 +2,95 @@ import Model
 import View
 
 /// The calls of a step as a list: each below the one that it was made in, with its lanes beside it.
+///
+/// What the system alone calls, one after the other, is one line that opens.
 struct CallList {
-  private let calls: [Event]
+  private let calls: [Call]
+  private let step: Int
   private let language: Language
 
-  init(_ calls: [Event], _ language: Language) {
-    self.calls = calls
+  /// A call, with its number in the step and the name of whoever makes it.
+  private struct Call {
+    let event: Event
+    let number: Int
+    let caller: String?
+
+    /// Whether only the system is at the one end or the other: a callback of the life cycle.
+    var isCallback: Bool {
+      event.kind != .diagnostic && (event.callerLane == .system || event.receiverLane == .system)
+    }
+  }
+
+  init(_ events: [Event], ofStep step: Int, _ language: Language) {
+    var callers = Callers()
+    calls = events.enumerated().map { number, event in
+      Call(event: event, number: number + 1, caller: callers.caller(of: event))
+    }
+    self.step = step
     self.language = language
   }
 
   /// The list as HTML.
   var html: String {
     guard !calls.isEmpty else { return "<p class=\"nothing\">\(language[.noCalls])</p>" }
-    let names = Lane.allCases.map { "<span>\(language[Phrase($0)])</span>" }.joined()
+    let names = Lane.allCases.map { "<span class=\"to-\($0)\">\(language[Phrase($0)])</span>" }
     return """
       <div class="calls">
-      <p class="lanes" aria-hidden="true">\(names)</p>
+      <p class="lanes" aria-hidden="true">\(names.joined())</p>
       \(list(calls[...]))
       </div>
       """
   }
 
   /// A list of the calls at one depth, each with those inside of it.
-  private func list(_ calls: ArraySlice<Event>) -> String {
+  private func list(_ calls: ArraySlice<Call>) -> String {
     var items: [String] = []
+    var callbacks: (items: [String], count: Int) = ([], 0)
+    func closeCallbacks() {
+      items += callbacks.count > 1 ? [folded(callbacks.items, callbacks.count)] : callbacks.items
+      callbacks = ([], 0)
+    }
     var rest = calls
     while let call = rest.popFirst() {
-      let inside = rest.prefix { $0.depth > call.depth }
+      let inside = rest.prefix { $0.event.depth > call.event.depth }
       rest = rest.dropFirst(inside.count)
       let more = inside.isEmpty ? "" : "\n" + list(inside)
-      items.append("<li>\(line(of: call))\(more)</li>")
+      let item = "<li id=\"call-\(step)-\(call.number)\">\(line(of: call))\(more)</li>"
+      if call.isCallback, inside.allSatisfy(\.isCallback) {
+        callbacks.items.append(item)
+        callbacks.count += 1 + inside.count
+      } else {
+        closeCallbacks()
+        items.append(item)
+      }
     }
+    closeCallbacks()
     return "<ol>\n\(items.joined(separator: "\n"))\n</ol>"
   }
 
-  private func line(of call: Event) -> String {
-    let text = "<code>\(call.description.printable.escapedForMarkup)</code>"
-    switch call.kind {
+  private func folded(_ items: [String], _ count: Int) -> String {
+    """
+    <li class="callbacks"><button type="button" class="fold" aria-expanded="true">\
+    \(language[.callbacks(count)])</button>
+    <ol>
+    \(items.joined(separator: "\n"))
+    </ol></li>
+    """
+  }
+
+  private func line(of call: Call) -> String {
+    let event = call.event
+    let text = "<code>\(event.description.printable.escapedForMarkup)</code>"
+    switch event.kind {
     case .diagnostic: return "<div class=\"call diagnostic\">\(text)</div>"
     case .call, .result:
-      guard let to = call.receiverLane else { return "<div class=\"call\">\(text)</div>" }
-      let from = call.callerLane ?? to
+      guard let to = event.receiverLane else { return "<div class=\"call\">\(text)</div>" }
+      let from = event.callerLane ?? to
       let way = "\(language[Phrase(from)]) → \(language[Phrase(to)]): "
+      let caller = call.caller.map { "<span class=\"caller\">\($0.escapedForMarkup)</span> " } ?? ""
       return """
-        <div class="call\(call.kind == .result ? " result" : "")">\(arrow(from, to))\
-        <span class="spoken">\(way)</span>\(text)</div>
+        <div class="call to-\(to)\(event.kind == .result ? " result" : "")">\(arrow(from, to))\
+        <span class="spoken">\(way)</span>\(caller)\(text)</div>
         """
     }
   }

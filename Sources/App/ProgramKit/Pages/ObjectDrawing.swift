@@ -5,12 +5,16 @@ import View
 /// Who holds whom as a drawing: below its owner each object, and weak references as dashed arrows.
 struct ObjectDrawing {
   private let graph: ObjectGraph
+  /// Who was there after the step before, by their names.
+  private let former: [String]?
   private let language: Language
-  private let width = 360.0
+  private let width = 460.0
   private let row = 26.0
 
-  init(_ graph: ObjectGraph, _ language: Language) {
+  init(_ graph: ObjectGraph, after former: ObjectGraph?, _ language: Language) {
     self.graph = graph
+    // Of an app that did not run, everything would be new.
+    self.former = former.flatMap { $0.objects.isEmpty ? nil : $0.objects.map(\.name) }
     self.language = language
   }
 
@@ -34,7 +38,22 @@ struct ObjectDrawing {
       \(lines.joined(separator: "\n"))
       </ul>
       """
-    return "<div class=\"objects\">\n\(svg)\(list)</div>"
+    return "<div class=\"objects\">\n\(svg)\(gone)\(list)</div>"
+  }
+
+  /// Who was there after the step before, and is not any more.
+  private var gone: String {
+    let names = (former ?? []).filter { name in !graph.objects.contains { $0.name == name } }
+    guard !names.isEmpty else { return "" }
+    let list = names.joined(separator: ", ").printable.escapedForMarkup
+    return "<p class=\"gone\">\(language[.gone]): \(list)</p>\n"
+  }
+
+  /// What an object is doing, and whether it is new.
+  private func state(of object: ObjectGraph.Object) -> String {
+    let isNew = former.map { !$0.contains(object.name) } ?? false
+    let parts = [object.state, isNew ? language[.new] : ""].filter { !$0.isEmpty }
+    return parts.joined(separator: ", ").printable
   }
 
   /// The drawing, in the colors of the page.
@@ -48,7 +67,7 @@ struct ObjectDrawing {
       let x = x(of: position)
       let name = object.name.printable
       canvas.write(name, at: x, y(of: position) + 5, font, color(of: object))
-      let state = object.state.printable
+      let state = state(of: object)
       let end = x + Double(name.displayWidth) * font.column
       canvas.write(state, at: end + 8, y(of: position) + 5, small, .dim)
     }
@@ -65,11 +84,7 @@ struct ObjectDrawing {
   private func y(of position: Int) -> Double { 16 + Double(position) * row }
 
   private func color(of object: ObjectGraph.Object) -> UserInterfaceStyle.Color {
-    switch object.lane {
-    case .controller: .accent
-    case .system: .dim
-    case .person, .view, .model: .ink
-    }
+    UserInterfaceStyle.Color(object.lane)
   }
 
   /// A line from the owner above: it holds strongly.
@@ -100,7 +115,8 @@ struct ObjectDrawing {
   private func end(of position: Int) -> Double {
     let object = graph.objects[position]
     let name = Double(object.name.displayWidth) * font.column
-    let state = object.state.isEmpty ? 0 : 8 + Double(object.state.displayWidth) * small.column
+    let words = state(of: object)
+    let state = words.isEmpty ? 0 : 8 + Double(words.displayWidth) * small.column
     return min(width - 60, x(of: position) + name + state + 8)
   }
 

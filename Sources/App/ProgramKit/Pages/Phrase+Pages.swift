@@ -4,11 +4,22 @@ import View
 // The words of the pages.
 extension Phrase {
   static let howToStep = Phrase(
-    "The keys ← and → step back and forward, Home and End go to the ends. Each step has a link.",
-    ko: "← 키와 → 키를 누르면 앞뒤 단계로, Home 키와 End 키를 누르면 처음과 끝으로 갑니다. 단계마다 링크가 있습니다.")
+    """
+    The keys ← and → step back and forward, ↑ and ↓ by the calls of a step, Home and End go to the ends. \
+    Each step and each call has a link.
+    """,
+    ko: """
+      ← 키와 → 키를 누르면 앞뒤 단계로, ↑ 키와 ↓ 키를 누르면 한 단계 안의 앞뒤 호출로, Home 키와 End 키를 누르면 \
+      처음과 끝으로 갑니다. 단계와 호출마다 링크가 있습니다.
+      """)
+  static let legend = Phrase(
+    "Solid: keeps alive. Dashed: does not.", ko: "실선은 강한 참조, 점선은 약한 참조입니다.")
   static let steps = Phrase("Steps", ko: "단계")
   static let previousStep = Phrase("← Back", ko: "← 이전")
   static let nextStep = Phrase("Forward →", ko: "다음 →")
+  static let previousCall = Phrase("↑ Call", ko: "↑ 호출")
+  static let nextCall = Phrase("↓ Call", ko: "↓ 호출")
+  static let before = Phrase("Screen before this step", ko: "이 단계 전의 화면")
   static let launch = Phrase("The app is launched", ko: "앱을 실행")
   static let end = Phrase("The end", ko: "끝")
   static let returnKey = Phrase("Return", ko: "Enter")
@@ -21,6 +32,13 @@ extension Phrase {
   static let noObjects = Phrase("The app does not run.", ko: "앱이 실행 중이 아닙니다.")
   static let references = Phrase("Other references", ko: "그 밖의 참조")
   static let session = Phrase("A session", ko: "세션")
+  static let new = Phrase("new", ko: "새로 생김")
+  static let gone = Phrase("Gone", ko: "사라짐")
+
+  /// What stands for some callbacks of the life cycle.
+  static func callbacks(_ count: Int) -> Phrase {
+    Phrase("\(count) calls of the life cycle", ko: "수명 주기 호출 \(count)번")
+  }
 
   /// What a reference keeps alive.
   init(_ kind: ObjectGraph.Reference.Kind) {

@@ -30,14 +30,34 @@ extension SessionPage {
     .calls .lanes { display: flex; margin: 0 0 .25rem; font-size: .65rem; }
     .calls .lanes { width: 12.5rem; color: var(--dim); }
     .calls .lanes span { flex: 1; text-align: center; }
-    .call { position: relative; padding: .1rem 0 .1rem 13rem; }
-    .calls ol ol { margin-left: 0; }
-    .calls ol ol code { margin-left: 1rem; }
-    .calls ol ol ol code { margin-left: 2rem; }
-    .calls ol ol ol ol code { margin-left: 3rem; }
-    .calls ol ol ol ol ol code { margin-left: 4rem; }
-    .calls ol ol ol ol ol ol code { margin-left: 5rem; }
-    .call code { display: inline-block; }
+    .call { position: relative; padding: .1rem 0 .1rem calc(13rem + var(--indent) * 1rem); }
+    .calls ol { --indent: 0; }
+    .calls ol ol { --indent: 1; }
+    .calls ol ol ol { --indent: 2; }
+    .calls ol ol ol ol { --indent: 3; }
+    .calls ol ol ol ol ol { --indent: 4; }
+    .calls ol ol ol ol ol ol { --indent: 5; }
+    .calls .callbacks ol { --indent: 1; }
+    .to-person { --lane: var(--ink); }
+    .to-view { --lane: var(--view); }
+    .to-controller { --lane: var(--controller); }
+    .to-model { --lane: var(--model); }
+    .to-system { --lane: var(--dim); }
+    .legend b, .lanes span { color: var(--lane); }
+    .call .caller { font-size: .75rem; color: var(--dim); white-space: nowrap; }
+    .call .caller::after { content: " ▸"; }
+    .to-system code { color: var(--dim); }
+    .later > :is(.call, .fold) { opacity: .45; }
+    li[aria-current] > :is(.call, .fold) { outline: 2px solid var(--lane, var(--line)); border-radius: 4px; }
+    .fold {
+      font: inherit; font-size: .8rem; color: var(--dim); background: none; border: 0;
+      margin-left: calc(13rem + var(--indent) * 1rem); padding: .1rem 0; text-align: left;
+    }
+    html:not(.stepping) .fold { pointer-events: none; }
+    .stepping .fold::before { content: "▾ "; }
+    .stepping .fold[aria-expanded="false"]::before { content: "▸ "; }
+    .fold[aria-expanded="false"] + ol { display: none; }
+    .gone { margin: .25rem 0; font-size: .85rem; color: var(--dim); }
     .call.result code { color: var(--dim); }
     .call.diagnostic { color: var(--warning); }
     .arrow {
@@ -49,15 +69,15 @@ extension SessionPage {
     }
     .arrow b {
       position: absolute; top: .75rem; left: calc((var(--from) + .5) * 20%);
-      width: calc(var(--lanes) * 20%); border-top: 2px solid var(--accent);
+      width: calc(var(--lanes) * 20%); border-top: 2px solid var(--lane, var(--dim));
     }
     .arrow b::after {
       content: ""; position: absolute; top: -5px; border: 4px solid transparent;
     }
-    .arrow .right::after { right: -2px; border-left-color: var(--accent); border-right: 0; }
-    .arrow .left::after { left: -2px; border-right-color: var(--accent); border-left: 0; }
+    .arrow .right::after { right: -2px; border-left-color: var(--lane, var(--dim)); border-right: 0; }
+    .arrow .left::after { left: -2px; border-right-color: var(--lane, var(--dim)); border-left: 0; }
     .arrow .dot::after {
-      left: -4px; top: -5px; border: 4px solid var(--accent); border-radius: 4px;
+      left: -4px; top: -5px; border: 4px solid var(--lane, var(--dim)); border-radius: 4px;
     }
     .result .arrow b { border-top-style: dashed; border-color: var(--dim); }
     .spoken { position: absolute; left: -100rem; }
@@ -74,17 +94,13 @@ extension SessionPage {
       .calls .lanes, .arrow { width: 5rem; }
       .calls .lanes span { overflow: hidden; font-size: 0; }
       .calls .lanes span::first-letter { font-size: .65rem; }
-      .call { padding-left: 5.5rem; }
+      .call { padding-left: calc(5.5rem + var(--indent) * .4rem); }
+      .fold { margin-left: calc(5.5rem + var(--indent) * .4rem); }
       .arrow {
         background: repeating-linear-gradient(
           to right, transparent 0 calc(.5rem - 1px), var(--line) 0 .5rem,
           transparent 0 1rem);
       }
-      .calls ol ol code { margin-left: .4rem; }
-      .calls ol ol ol code { margin-left: .8rem; }
-      .calls ol ol ol ol code { margin-left: 1.2rem; }
-      .calls ol ol ol ol ol code { margin-left: 1.6rem; }
-      .calls ol ol ol ol ol ol code { margin-left: 2rem; }
     }
     @media print {
       nav { display: none; }
@@ -92,6 +108,8 @@ extension SessionPage {
       section, section[hidden] { display: block; }
       .panels > div, .call { break-inside: avoid; }
       .hint { display: none; }
+      .fold[aria-expanded="false"] + ol { display: block; }
+      .later > .call { opacity: 1; }
     }
 
     """
@@ -100,8 +118,11 @@ extension SessionPage {
   static let script = """
     const steps = [...document.querySelectorAll("main > section")];
     const links = [...document.querySelectorAll("nav ol a")];
-    const [back, forward] = ["back", "forward"].map(id => document.getElementById(id));
+    const [back, forward, up, down, spoken] =
+      ["back", "forward", "up", "down", "now"].map(id => document.getElementById(id));
     let now = 0;
+    // The call that is looked at, or -1: then the screen is that after the step.
+    let call = -1;
 
     function show(index, way) {
       now = Math.max(0, Math.min(index, steps.length - 1));
@@ -113,20 +134,79 @@ extension SessionPage {
       links[now].scrollIntoView({ block: "nearest" });
       back.disabled = now === 0;
       forward.disabled = now === steps.length - 1;
+      showCall(-1);
       if (!way) return;
       history.replaceState(null, "", "#" + steps[now].id);
       const name = steps[now].querySelector("h2");
       // Whoever touches a button may want to touch it again.
-      if (way === "button") document.getElementById("now").textContent = name.textContent;
+      if (way === "button") spoken.textContent = name.textContent;
       else name.focus({ preventScroll: true });
     }
 
+    // The calls of the step; callbacks that are folded count as one.
+    function calls() {
+      return [...steps[now].querySelectorAll(".calls li")].filter(item =>
+        item.querySelector(":scope > .fold[aria-expanded=true]") === null
+          && item.closest(".fold[aria-expanded=false] + ol") === null);
+    }
+
+    function showCall(index, isTold) {
+      const list = calls();
+      call = Math.max(-1, Math.min(index, list.length - 1));
+      up.disabled = call < 0;
+      down.disabled = call >= list.length - 1;
+      list.forEach((item, i) => {
+        item.classList.toggle("later", call >= 0 && i > call);
+        if (i === call) item.setAttribute("aria-current", "true");
+        else item.removeAttribute("aria-current");
+      });
+      showScreen(call >= 0 && call < list.length - 1);
+      if (!isTold) return;
+      const item = list[call] ?? steps[now];
+      item.scrollIntoView({ block: "nearest" });
+      if (item.id) history.replaceState(null, "", "#" + item.id);
+      spoken.textContent = call < 0 ? "" : `${call + 1}/${list.length} ${item.firstElementChild.textContent}`;
+    }
+
+    // While calls of the step are still to come, the screen is that before it.
+    function showScreen(isBefore) {
+      const after = steps[now].querySelector(".after");
+      after.hidden = isBefore && now > 0;
+      steps[now].querySelector(".before")?.remove();
+      if (!after.hidden) return;
+      const before = steps[now - 1].querySelector(".after").cloneNode(true);
+      before.className = "before";
+      before.hidden = false;
+      before.querySelector("h3").textContent = "BEFORE";
+      for (const element of before.querySelectorAll("[id]")) element.removeAttribute("id");
+      after.before(before);
+    }
+
+    for (const fold of document.querySelectorAll(".fold")) {
+      fold.setAttribute("aria-expanded", "false");
+      fold.onclick = () => {
+        fold.setAttribute("aria-expanded", fold.getAttribute("aria-expanded") === "false");
+        showCall(-1);
+      };
+    }
+    for (const item of document.querySelectorAll(".calls .call")) {
+      item.onclick = () => showCall(calls().indexOf(item.parentElement), true);
+    }
+
     function showLinked() {
-      show(Math.max(0, steps.findIndex(step => "#" + step.id === location.hash)));
+      const linked = document.getElementById(location.hash.slice(1));
+      const step = linked?.closest("main > section");
+      show(Math.max(0, steps.indexOf(step)));
+      if (!step || linked === step) return;
+      const fold = linked.closest(".callbacks")?.querySelector(".fold");
+      fold?.setAttribute("aria-expanded", "true");
+      showCall(calls().indexOf(linked), true);
     }
 
     back.onclick = () => show(now - 1, "button");
     forward.onclick = () => show(now + 1, "button");
+    up.onclick = () => showCall(call - 1, true);
+    down.onclick = () => showCall(call + 1, true);
     links.forEach((link, i) => link.onclick = event => {
       event.preventDefault();
       show(i, "link");
@@ -135,6 +215,11 @@ extension SessionPage {
     addEventListener("keydown", event => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const key = event.key;
+      const other = { ArrowUp: call - 1, ArrowDown: call + 1 }[key];
+      if (other !== undefined) {
+        event.preventDefault();
+        return showCall(other, true);
+      }
       const index = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: steps.length - 1 }[key];
       if (index === undefined) return;
       event.preventDefault();

@@ -14,16 +14,20 @@ struct SessionPage {
   /// The whole page.
   var text: String {
     HTMLPage(
-      title: title, language: language, style: Self.style, script: Self.script,
+      title: title, language: language, style: Self.style,
+      script: Self.script.replacing("BEFORE", with: language[.before]),
       body: """
         <header>
         <h1>\(title.escapedForMarkup)</h1>
         <p class="hint">\(word(.howToStep))</p>
+        <p class="legend">\(legend) \(word(.legend))</p>
         </header>
         <div class="session">
         <nav aria-label="\(word(.steps))">
         <p class="buttons"><button type="button" id="back">\(word(.previousStep))</button>
         <button type="button" id="forward">\(word(.nextStep))</button>
+        <button type="button" id="up">\(word(.previousCall))</button>
+        <button type="button" id="down">\(word(.nextCall))</button>
         <span class="spoken" role="status" id="now"></span></p>
         <ol>
         \(steps.indices.map(link).joined(separator: "\n"))
@@ -35,6 +39,11 @@ struct SessionPage {
         </div>
         """
     ).text
+  }
+
+  /// The layers, each in its color.
+  private var legend: String {
+    Lane.allCases.map { "<b class=\"to-\($0)\">\(word(Phrase($0)))</b>" }.joined(separator: " ")
   }
 
   private func link(_ index: Int) -> String {
@@ -62,18 +71,18 @@ struct SessionPage {
       <section id="step-\(index + 1)" aria-labelledby="name-\(index + 1)">
       <h2 id="name-\(index + 1)" tabindex="-1">\(index + 1). \(name(of: index))</h2>
       <div class="panels">
-      <div>
+      <div class="after">
       <h3>\(word(.screen))</h3>
       \(messages(of: step))\
       \(screen(of: index))
       </div>
       <div>
       <h3>\(word(.calls))</h3>
-      \(CallList(step.calls, language).html)\(leftOut(of: step))
+      \(CallList(step.calls, ofStep: index + 1, language).html)\(leftOut(of: step))
       </div>
       <div>
       <h3>\(word(.objects))</h3>
-      \(ObjectDrawing(step.objects, language).html)
+      \(ObjectDrawing(step.objects, after: index > 0 ? steps[index - 1].objects : nil, language).html)
       </div>
       </div>
       </section>
