@@ -95,13 +95,7 @@ struct PlantedPackage {
   /// The switch: which fault is planted, and which places were reached, are bytes of a file that all
   /// processes of a trial share.
   private static let planted = """
-    #if canImport(Glibc)
-      import Glibc
-    #elseif canImport(Musl)
-      import Musl
-    #else
-      import Darwin
-    #endif
+    import Foundation
 
     private struct Switchboard: @unchecked Sendable {
       let bytes: UnsafeMutableRawPointer

@@ -16,7 +16,7 @@ nonisolated struct Difference: Sendable, CustomTestStringConvertible {
 }
 
 /// What is a state of its own, and what is not.
-@Suite("What an explorer tells states apart by")
+@Suite("What an explorer tells states apart by", .patience)
 struct StateFingerprintTests {
   @Test("Two apps that differ in one thing are two states", arguments: differences)
   func different(_ difference: Difference) throws {
