@@ -15,7 +15,7 @@ extension Program {
         ko: "화면이 필요 없는 로그인 앱입니다. 가입, 로그인, 로그인 유지, 로그아웃을 합니다."),
       .frontDoor(destinations: destinations))
     program.others = GalleryApps.names.map { ($0, .gallery($0)) }
-    program.lessons = Lesson.all
+    program.lessons = { Lesson.all }
     program.options = [
       .flag(
         "--discreet",

@@ -53,15 +53,20 @@ extension Lesson {
         },
         ask: .calls(of: ["FormPage"]), rule: ("Controls", "A touch")),
       Situation(
-        "touch-nobody",
-        of: Situation.app { Page("FormPage", [.button(Button(Phrase("Send", ko: "보내기")))]) },
-        Phrase("The button Send has no delegate and no target.", ko: "보내기 버튼에는 델리게이트도 타깃도 없습니다."),
-        saying: Phrase("touch Send", ko: "보내기 누르기"),
-        then: { scenario in
-          let control = scenario.window?.view.subviews.last?.elements.first?.control
-          if let control { scenario.window?.view.touch(control) }
+        "touch-gone",
+        of: Situation.app {
+          let send = Button(Phrase("Send", ko: "보내기"))
+          do {
+            let counter = Tally()
+            send.addTarget(counter, action: Tally.count, for: .touchUpInside)
+          }
+          return Page("FormPage", [.button(send)])
         },
-        ask: .calls(of: ["FormPage"]), rule: ("Controls", "A touch")),
+        Phrase(
+          "The target of Send was made in a local constant. A button holds its targets weakly.",
+          ko: "보내기 버튼의 타깃은 지역 상수로 만들었습니다. 버튼은 타깃을 약하게 참조합니다."),
+        saying: Phrase("touch Send", ko: "보내기 누르기"), then: { $0.touchAnyway("Send") },
+        ask: .calls(of: ["Tally"]), rule: ("Controls", "A touch")),
       Situation(
         "touch-switch",
         of: Situation.app {
@@ -90,23 +95,22 @@ extension Lesson {
           of: "increment()", among: ["Counter", "CounterController", "CounterScreen"]),
         rule: ("Controls", "A touch")),
       Situation(
-        "touch-value", of: Situation.gallery("temperature"),
+        "touch-field",
+        of: Situation.app {
+          let (name, city, delegate) = (
+            TextField(.nameField), TextField(.cityField), FormDelegate()
+          )
+          (name.delegate, city.delegate) = (delegate, delegate)
+          let page = Page("FormPage", [.field(name), .field(city)])
+          page.kept = [delegate]
+          return page
+        },
         Phrase(
-          "The screen has two fields, Celsius and Fahrenheit.", ko: "화면에 섭씨와 화씨 두 필드가 있습니다."),
-        then: { try $0.enter("100", into: "Celsius") },
-        ask: .value(
-          Phrase("What does Fahrenheit show?", ko: "화씨 필드에는 무엇이 보입니까?"),
-          among: ["212", "100", "37.8"],
-          is: { scenario in
-            let fields = scenario.window?.view.subviews.last?.elements ?? []
-            for case .field(let field) in fields where field.label.english.contains("Fahr") {
-              return Phrase(verbatim: field.text ?? "")
-            }
-            return ""
-          },
-          because: Phrase(
-            "The controller asked the model, and set the text of the other field.",
-            ko: "컨트롤러가 모델에게 묻고 다른 필드의 텍스트를 설정했습니다.")),
-        rule: ("Text-Fields", "Typing")),
+          "Name is edited. Before it gives that up, somebody is asked.",
+          ko: "이름을 편집하고 있습니다. 편집이 끝나기 전에 누군가에게 묻습니다."),
+        before: { try $0.touch("Name") }, then: { try $0.touch("City") },
+        ask: .receiver(
+          of: "textFieldShouldEndEditing", among: ["FormDelegate", "FormPage", "PageScreen"]),
+        rule: ("Text-Fields", "Ending")),
     ])
 }

@@ -78,19 +78,15 @@ extension Lesson {
         then: { try $0.touch("Order") }, ask: .calls(of: ["NavigationListener"]),
         rule: ("Controls", "A touch")),
       Situation(
-        "hold-target",
-        of: Situation.app {
-          let send = Button(Phrase("Send", ko: "보내기"))
-          do {
-            let counter = Tally()
-            send.addTarget(counter, action: Tally.count, for: .touchUpInside)
-          }
-          return Page("FormPage", [.button(send)])
+        "hold-nobody",
+        of: Situation.app { Page("FormPage", [.button(Button(Phrase("Send", ko: "보내기")))]) },
+        Phrase("The button Send has no delegate and no target.", ko: "보내기 버튼에는 델리게이트도 타깃도 없습니다."),
+        saying: Phrase("touch Send", ko: "보내기 누르기"),
+        then: { scenario in
+          let control = scenario.window?.view.subviews.last?.elements.first?.control
+          if let control { scenario.window?.view.touch(control) }
         },
-        Phrase(
-          "The target of Send was made in a local constant.", ko: "보내기 버튼의 타깃은 지역 상수로 만들었습니다."),
-        saying: Phrase("touch Send", ko: "보내기 누르기"), then: { $0.touchAnyway("Send") },
-        ask: .calls(of: ["Tally"]), rule: ("Controls", "A touch")),
+        ask: .calls(of: ["FormPage"]), rule: ("Controls", "A touch")),
       alive(
         "hold-dismissed",
         Phrase(

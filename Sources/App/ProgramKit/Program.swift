@@ -38,8 +38,8 @@ public final class Program {
   /// Its own options, beside those that every program has.
   public var options: [ProgramOption] = []
 
-  /// What can be practised with `--practice`; without any, there is no such option.
-  public var lessons: [Lesson] = []
+  /// Makes what can be practised with `--practice`; without it, there is no such option.
+  public var lessons: (() -> [Lesson])?
 
   /// Its own words in the help and in the manual page.
   package var words: ProgramWords

@@ -82,9 +82,7 @@ public final class Console {
         ending = .finished
       } else if show(on: input, write) {
         switch input.next(for: display.prompt) {
-        case .line(let line):
-          delegate?.consoleWillTakeLine(self)
-          ending = take(line, complain)
+        case .line(let line): ending = take(line, complain)
         case .signal(let signal): ending = take(signal, from: input, write)
         case .nothing: break
         }
@@ -103,6 +101,7 @@ public final class Console {
   private func take(_ line: LineSplitter.Line, _ complain: (Phrase) -> Void) -> Termination? {
     switch line {
     case .text(let text):
+      delegate?.consoleWillTakeLine(self)
       let wasRefused = display.hasRefused
       display.hasRefused = false
       guard let typed = display.receive(text) else { break }

@@ -11,12 +11,14 @@ import View
 struct PracticeTests {
   private let store = MemoryStore()
   private let program: Program
+  private let lessons: [Lesson]
 
   init() {
     program = Program("tea", "Tea.", AppRecipe { _ in ViewController() })
-    program.lessons = [
-      Lesson("First", read: "Presenting", "One. Two. Three.", Array(Lesson.presenting.situations))
-    ]
+    let first = Lesson(
+      "First", read: "Presenting", "One. Two. Three.", Lesson.presenting.situations)
+    lessons = [first]
+    program.lessons = { [first] }
   }
 
   @Test("A right answer is told so, with the rule, and the next question comes")
@@ -50,7 +52,7 @@ struct PracticeTests {
     var progress = PracticeProgress()
     var order: [String] = []
     for turn in 0..<9 {
-      let next = try #require(progress.next(in: program.lessons))
+      let next = try #require(progress.next(in: lessons))
       order.append(next.situation.name)
       progress.record(next.situation, isRight: turn > 0)
     }
@@ -63,12 +65,12 @@ struct PracticeTests {
   func done() throws {
     var progress = PracticeProgress()
     var count = 0
-    while let next = progress.next(in: program.lessons), count < 100 {
+    while let next = progress.next(in: lessons), count < 100 {
       progress.record(next.situation, isRight: true)
       count += 1
     }
 
-    #expect(program.lessons.allSatisfy { progress.isDone($0) } && count < 20)
+    #expect(lessons.allSatisfy { progress.isDone($0) } && count < 20)
     for situation in Lesson.presenting.situations { #expect(progress.isDone(situation)) }
   }
 

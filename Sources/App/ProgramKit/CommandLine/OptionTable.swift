@@ -29,7 +29,7 @@ struct OptionTable: Sendable {
         (Phrase("What you see", ko: "화면"), Self.screen),
         (Phrase("Scripts and transcripts", ko: "스크립트와 트랜스크립트"), Self.scripts),
         (Phrase("Every state of the app", ko: "앱의 모든 상태"), Self.states),
-      ] + (program.lessons.isEmpty ? [] : [(Phrase("Practice", ko: "연습"), Self.practice)]) + [
+      ] + (program.lessons == nil ? [] : [(Phrase("Practice", ko: "연습"), Self.practice)]) + [
         (Phrase("About the program", ko: "프로그램 정보"), Self.about)
       ]
     all = groups.flatMap(\.options)

@@ -6,12 +6,14 @@ public import View
 /// needs only what came before.
 ///
 /// ```swift
-/// reading.lessons = [
-///   Lesson(
-///     "Touch and delegate", read: "Follow-A-Touch",
-///     "A button calls its delegate. The delegate is a controller. It asks the model.",
-///     [firstTouch])
-/// ]
+/// reading.lessons = {
+///   [
+///     Lesson(
+///       "Touch and delegate", read: "Follow-A-Touch",
+///       "A button calls its delegate. It is a controller. It asks the model.",
+///       [firstTouch])
+///   ]
+/// }
 /// ```
 public struct Lesson: Sendable {
   /// What it is called.

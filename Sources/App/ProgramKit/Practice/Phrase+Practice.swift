@@ -132,6 +132,12 @@ extension Phrase {
     Phrase("This answer was not kept: \(reason)", ko: "답을 저장하지 못했습니다: \(reason)")
   }
 
+  static func pageIsThere(_ path: String) -> Phrase {
+    Phrase(
+      "There is a file of that name already, and it was left: \(path)",
+      ko: "그런 이름의 파일이 이미 있어서 그대로 두었습니다: \(path)")
+  }
+
   static func pageWritten(_ path: String) -> Phrase {
     Phrase("A page was written: \(path)", ko: "페이지를 썼습니다: \(path)")
   }

@@ -1,4 +1,5 @@
 import Controller
+import Foundation
 package import Model
 package import Terminal
 package import View
@@ -47,8 +48,9 @@ package struct PracticeRun {
     input.watch(display)
     display.traits = TextTraits(columns: input.columns ?? 80, isStyled: isStyled, isSpoken: false)
     let more = part == .more ? MoreSituations(of: program, randomness) : nil
-    let session = PracticeSession(program.lessons, more: more, on: display, in: store) {
+    let session = PracticeSession(program.lessons?() ?? [], more: more, on: display, in: store) {
       path, situation in
+      if FileManager.default.fileExists(atPath: path) { return .pageIsThere(path) }
       do {
         _ = try Quiz(situation, in: language, page: path)
         return .pageWritten(path)
