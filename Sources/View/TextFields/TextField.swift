@@ -63,8 +63,9 @@ public final class TextField: Control {
     set {
       content = newValue ?? ""
       note("text = \(shown(content))")
+      guard let input, input.log.isExplaining else { return }
       omit([.shouldChange], because: .textSetByProgram)
-      input?.log.omit("editingChanged(\(label.english))", of: nil, because: .textSetByProgram)
+      input.log.omit("editingChanged(\(label.english))", of: nil, because: .textSetByProgram)
     }
   }
 
