@@ -97,16 +97,18 @@ package struct Canvas {
 
   /// The whole picture; `description` is for whoever cannot see it.
   ///
-  /// A picture that is alone, in a file of its own, has to bring its colors.
+  /// A picture that is alone, in a file of its own, has to bring its colors. One without a ground
+  /// stands on that of the page.
   package func picture(
-    width: Double, height: Double, description: String, isAlone: Bool = true
+    width: Double, height: Double, description: String, isAlone: Bool = true,
+    hasGround: Bool = true
   ) -> String {
     """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width.short) \(height.short)" \
     width="\(width.short)" height="\(height.short)" role="img" font-family="\(Self.text)" \
     aria-label="\(description.escapedForMarkup)">
     \(isAlone && look == nil ? "<style>\(UserInterfaceStyle.style)</style>\n" : "")\
-    <rect width="100%" height="100%" fill="\(self.color(.paper))"/>
+    \(hasGround ? "<rect width=\"100%\" height=\"100%\" fill=\"\(self.color(.paper))\"/>\n" : "")\
     \(body)</svg>
 
     """

@@ -12,12 +12,13 @@ struct TouchPicture {
   private var canvas: Canvas
   private let isNarrow: Bool
 
-  private let code = Canvas.Font(12, isCode: true)
+  private let code = Canvas.Font(13, isCode: true)
   private let head = Canvas.Font(13, isBold: true)
   private var typed: String {
     if case .lines(let lines) = step.cause { lines.joined() } else { "" }
   }
-  private var width: Double { isNarrow ? 360 : 900 }
+  // About as wide as GitHub shows it: a letter is as large there as here.
+  private var width: Double { isNarrow ? 360 : 830 }
 
   init(of step: SessionStep, _ look: UserInterfaceStyle, isNarrow: Bool) {
     self.step = step
@@ -27,12 +28,13 @@ struct TouchPicture {
 
   mutating func svg() -> String {
     let end = drawTyped()
-    let calls = isNarrow ? drawCalls(at: 16, end + 16) : drawCalls(at: 300, 16)
+    let calls = isNarrow ? drawCalls(at: 4, end + 16) : drawCalls(at: 310, 16)
     let height = max(end, calls) + 12
     return canvas.picture(
       width: width, height: height,
       description: "Typed: \(typed). Calls: "
-        + step.calls.map(\.description).joined(separator: "; "))
+        + step.calls.map(\.description).joined(separator: "; "),
+      hasGround: false)
   }
 
   /// What is typed, and the screen that it leads to.
@@ -43,43 +45,58 @@ struct TouchPicture {
     canvas.write("and see", at: 16, 100, head, .dim)
     guard let screen = step.screen else { return 100 }
     let drawing = screen.drawing(canvas.look, in: .english)
-    canvas.add(drawing.canvas, at: 16, 112, scale: 0.75)
-    return 112 + drawing.height * 0.75
+    canvas.add(drawing.canvas, at: 16, 112, scale: 0.8)
+    return 112 + drawing.height * 0.8
   }
 
-  /// The calls, each with an arrow from lane to lane.
+  /// The calls, each with an arrow from lane to lane; callbacks are one line.
   private mutating func drawCalls(at left: Double, _ top: Double) -> Double {
     canvas.write("The app calls", at: left, top + 12, head, .dim)
-    let lane = isNarrow ? 0 : 26.0
+    let lane = isNarrow ? 14 : 26.0
     let lanes = Array(Lane.allCases)
     var y = top + 32
-    if !isNarrow {
-      for (index, name) in lanes.enumerated() {
-        let letter = name.rawValue.prefix(1).uppercased()
-        canvas.write(letter, at: left + (Double(index) + 0.5) * lane, y, head, .dim, .middle)
-      }
-      y += 20
+    for (index, name) in lanes.enumerated() {
+      let letter = name.rawValue.prefix(1).uppercased()
+      let x = left + (Double(index) + 0.5) * lane
+      canvas.write(letter, at: x, y, head, UserInterfaceStyle.Color(name), .middle)
     }
+    y += 20
     let start = y - 14
-    let text = left + lane * Double(lanes.count) + (isNarrow ? 0 : 10)
-    for call in step.calls where call.kind != .result {
+    let text = left + lane * Double(lanes.count) + (isNarrow ? 6 : 10)
+    var callbacks = 0
+    let calls = step.calls.filter { $0.kind != .result }
+    for (index, call) in calls.enumerated() {
+      if call.callerLane == .system {
+        callbacks += 1
+        if index + 1 < calls.count, calls[index + 1].callerLane == .system { continue }
+      }
+      let indent = Double(call.depth) * (isNarrow ? 7 : 14)
+      if callbacks > 0 {
+        canvas.write("\(callbacks) calls of the life cycle", at: text + indent, y, code, .dim)
+        (callbacks, y) = (0, y + 21)
+        continue
+      }
       drawArrow(of: call, lanes, lane, left, y - 4)
-      let indent = Double(call.depth) * (isNarrow ? 8 : 14)
-      let room = Int((width - text - indent - 8) / code.column)
+      let room = Int((width - text - indent - 4) / code.column)
       for line in call.description.lines(of: room) {
         canvas.write(line, at: text + indent, y, code)
         y += 18
       }
       y += 3
     }
-    if !isNarrow {
-      for index in lanes.indices {
-        let x = left + (Double(index) + 0.5) * lane
-        canvas.path("M\(x.short) \(start.short) V\((y - 12).short)")
-      }
-      let names = lanes.map { "\($0.rawValue.prefix(1).uppercased()) \($0.rawValue)" }
-      canvas.write(names.joined(separator: "   "), at: left + 6, y + 10, Canvas.Font(12), .dim)
-      y += 14
+    for index in lanes.indices {
+      let x = left + (Double(index) + 0.5) * lane
+      canvas.path("M\(x.short) \(start.short) V\((y - 12).short)")
+    }
+    return drawLegend(of: lanes, at: left + (isNarrow ? 2 : 6), y + 10) + 4
+  }
+
+  /// What the letters of the lanes stand for.
+  private mutating func drawLegend(of lanes: [Lane], at left: Double, _ y: Double) -> Double {
+    var x = left
+    for lane in lanes {
+      canvas.write(lane.rawValue, at: x, y, Canvas.Font(12), UserInterfaceStyle.Color(lane))
+      x += Double(lane.rawValue.count + 2) * 6.6
     }
     return y
   }
@@ -87,13 +104,14 @@ struct TouchPicture {
   private mutating func drawArrow(
     of call: Event, _ lanes: [Lane], _ lane: Double, _ left: Double, _ y: Double
   ) {
-    guard !isNarrow, let to = call.receiverLane.flatMap(lanes.firstIndex) else { return }
+    guard let receiver = call.receiverLane, let to = lanes.firstIndex(of: receiver) else { return }
+    let color = UserInterfaceStyle.Color(receiver)
     let from = call.callerLane.flatMap(lanes.firstIndex) ?? to
     let (start, end) = (
       left + (Double(from) + 0.5) * lane, left + (Double(to) + 0.5) * lane
     )
-    if from == to { return canvas.box(end - 3, y - 3, 6, 6, fill: .accent, radius: 3) }
-    canvas.path("M\(start.short) \(y.short) H\(end.short)", .accent)
-    canvas.head(at: end, y, pointingLeft: end < start, .accent)
+    if from == to { return canvas.box(end - 3, y - 3, 6, 6, fill: color, radius: 3) }
+    canvas.path("M\(start.short) \(y.short) H\(end.short)", color)
+    canvas.head(at: end, y, pointingLeft: end < start, color)
   }
 }

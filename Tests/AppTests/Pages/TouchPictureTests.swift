@@ -10,7 +10,8 @@ import Testing
 struct TouchPictureTests {
   @Test("It is made from a transcript, light and dark, wide and narrow, and is what happens now")
   func picture() throws {
-    let step = try Self.step()
+    let typed = "#! --demo\n> email\n> Qwer\n> asdf\n> sign in\n"
+    let step = try Self.step(after: 4, of: typed)
     for look in UserInterfaceStyle.allCases {
       for isNarrow in [false, true] {
         let name = "touch\(isNarrow ? "-narrow" : "")\(look == .dark ? "-dark" : "").svg"
@@ -28,11 +29,11 @@ struct TouchPictureTests {
     }
   }
 
-  @Test("It shows what README quotes below it")
+  @Test("README quotes what happens below it")
   func readme() throws {
     let page = try Page("README.md")
     let quoted = page.lines.filter { $0.hasPrefix("  | ") }.map { $0.dropFirst(4) }
-    let calls = try Self.step().calls.map {
+    let calls = try Self.step(after: 1, of: "#! --demo\n> sign up\n").calls.map {
       String(repeating: "  ", count: $0.depth) + $0.description
     }
 
@@ -42,10 +43,9 @@ struct TouchPictureTests {
     }
   }
 
-  /// What a person does first.
-  private static func step() throws -> SessionStep {
-    let transcript = try Transcript("#! --demo\n> sign up\n")
-    let steps = try transcript.history(hasher: InProcessProgram.hasher).steps
-    return try #require(steps.dropFirst().first)
+  /// The step of a line of a transcript.
+  private static func step(after line: Int, of text: String) throws -> SessionStep {
+    let steps = try Transcript(text).history(hasher: InProcessProgram.hasher).steps
+    return try #require(steps.dropFirst(line).first)
   }
 }
