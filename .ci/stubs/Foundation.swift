@@ -17,6 +17,7 @@ public struct Data: Sendable, Hashable, RandomAccessCollection, RangeReplaceable
   public subscript(index: Int) -> UInt8 { 0 }
   public mutating func replaceSubrange<C: Collection<UInt8>>(_ range: Range<Int>, with new: C) {}
   public func base64EncodedString(options: Base64EncodingOptions = []) -> String { "" }
+  public init(contentsOf url: URL) throws {}
   public func write(to url: URL, options: WritingOptions = []) throws {}
 
   public struct WritingOptions: OptionSet, Sendable {
@@ -41,6 +42,8 @@ public struct URL: Sendable, Hashable, Codable {
   public var absoluteString: String { "" }
   public var lastPathComponent: String { "" }
   public var path: String { "" }
+  public var standardized: URL { self }
+  public func deletingLastPathComponent() -> URL { self }
   public func deletingPathExtension() -> URL { self }
 }
 
@@ -88,6 +91,12 @@ public struct IndexSet: Sendable, Hashable, BidirectionalCollection, SetAlgebra 
   public mutating func formUnion(_ other: IndexSet) {}
   public mutating func formIntersection(_ other: IndexSet) {}
   public mutating func formSymmetricDifference(_ other: IndexSet) {}
+}
+
+public struct Date: Sendable, Hashable, Comparable {
+  public init() {}
+  public func addingTimeInterval(_ seconds: Double) -> Date { self }
+  public static func < (one: Date, other: Date) -> Bool { true }
 }
 
 public struct UUID: Sendable, Hashable, Codable {
@@ -192,12 +201,17 @@ open class FileManager: NSObject, @unchecked Sendable {
   open class var `default`: FileManager { FileManager() }
   open func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] { [:] }
   open func contentsOfDirectory(atPath path: String) throws -> [String] { [] }
+  open func createDirectory(at url: URL, withIntermediateDirectories: Bool) throws {}
+  open func fileExists(atPath path: String) -> Bool { false }
+  open func removeItem(atPath path: String) throws {}
 }
 
 open class Bundle: NSObject, @unchecked Sendable {
   open class var main: Bundle { Bundle() }
   open var executableURL: URL? { nil }
 }
+
+public func NSTemporaryDirectory() -> String { "" }
 
 open class ProcessInfo: NSObject, @unchecked Sendable {
   open class var processInfo: ProcessInfo { ProcessInfo() }
@@ -210,6 +224,7 @@ open class ProcessInfo: NSObject, @unchecked Sendable {
 open class FileHandle: NSObject, @unchecked Sendable {
   open class var nullDevice: FileHandle { FileHandle() }
   open var fileDescriptor: Int32 { 0 }
+  public convenience init?(forWritingAtPath path: String) { self.init() }
   public func close() throws {}
 }
 
@@ -225,6 +240,7 @@ open class Process: NSObject, @unchecked Sendable {
   }
   open var executableURL: URL?
   open var arguments: [String]?
+  open var environment: [String: String]?
   open var standardInput: Any?
   open var standardOutput: Any?
   open var standardError: Any?

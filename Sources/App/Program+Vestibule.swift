@@ -16,6 +16,10 @@ extension Program {
       .frontDoor(destinations: destinations))
     program.others = GalleryApps.names.map { ($0, .gallery($0)) }
     program.lessons = { Lesson.all }
+    program.practiceInFolder = PracticeInFolder(PracticeCommands.words) {
+      (context, words) throws(ProgramError) in
+      try PracticeCommands(context: context).run(words)
+    }
     program.options = [
       .flag(
         "--discreet",

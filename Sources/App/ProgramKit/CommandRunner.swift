@@ -50,6 +50,7 @@ struct CommandRunner {
     case .test(let path): try showTest(of: path)
     case .explore: try explore()
     case .practice(let part): try practise(part)
+    case .practiceInFolder(let words): try practise(words)
     case .run: try run()
     }
   }

@@ -41,6 +41,9 @@ public final class Program {
   /// Makes what can be practised with `--practice`; without it, there is no such option.
   public var lessons: (() -> [Lesson])?
 
+  /// What `--practice` does with a folder, in a program that has exercises.
+  package var practiceInFolder: PracticeInFolder?
+
   /// Its own words in the help and in the manual page.
   package var words: ProgramWords
 

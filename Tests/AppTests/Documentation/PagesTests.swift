@@ -157,7 +157,7 @@ nonisolated struct PagesTests {
 
   private static let translations = [
     "Follow-A-Touch", "One-Message-Two-Meanings", "Add-A-Screen", "Four-Ways-To-Tell",
-    "MVC-MVP-MVVM",
+    "MVC-MVP-MVVM", "Mend-And-Test",
   ]
 
   private static let korean = pages.filter { $0.path.contains("/Korean/") }

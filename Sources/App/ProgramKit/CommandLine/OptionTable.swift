@@ -29,7 +29,9 @@ struct OptionTable: Sendable {
         (Phrase("What you see", ko: "화면"), Self.screen),
         (Phrase("Scripts and transcripts", ko: "스크립트와 트랜스크립트"), Self.scripts),
         (Phrase("Every state of the app", ko: "앱의 모든 상태"), Self.states),
-      ] + (program.lessons == nil ? [] : [(Phrase("Practice", ko: "연습"), Self.practice)]) + [
+      ]
+      + (program.lessons == nil
+        ? [] : [(Phrase("Practice", ko: "연습"), Self.practice(of: program))]) + [
         (Phrase("About the program", ko: "프로그램 정보"), Self.about)
       ]
     all = groups.flatMap(\.options)
@@ -206,14 +208,27 @@ struct OptionTable: Sendable {
     ) { $0.exploration.transcripts = $1 },
   ]
 
-  private static let practice = [
-    Option(
-      "--practice", .optional(PracticeRun.Part.words, as: "PART"),
-      Phrase(
-        "foretell which calls come; PART: list, more, reset",
-        ko: "어떤 호출이 일어날지 맞혀 보기 (PART: list, more, reset)")
-    ) { $0.action = .practice(PracticeRun.Part(rawValue: $1) ?? .lessons) }
-  ]
+  @MainActor
+  private static func practice(of program: Program) -> [Option] {
+    let foretell = Phrase(
+      "foretell which calls come; PART: list, more, reset",
+      ko: "어떤 호출이 일어날지 맞혀 보기 (PART: list, more, reset)")
+    let withFolder = Phrase(
+      "foretell (list, more, reset); new, check, watch FOLDER",
+      ko: "맞히기 (list, more, reset); new, check, watch FOLDER")
+    let words = program.practiceInFolder?.words ?? []
+    return [
+      Option(
+        "--practice", .optional(PracticeRun.Part.words + words, as: "PART"),
+        words.isEmpty ? foretell : withFolder
+      ) { options, word in
+        options.action =
+          words.contains(word)
+          ? .practiceInFolder([word])
+          : .practice(PracticeRun.Part(rawValue: word) ?? .lessons)
+      }
+    ]
+  }
 
   private static let about = [
     Option(

@@ -33,6 +33,8 @@ package struct Options: Equatable {
     case test(String)
     case explore
     case practice(PracticeRun.Part)
+    /// A word, and the paths after it.
+    case practiceInFolder([String])
     case completion(Completion)
     case man
     case help
@@ -128,6 +130,9 @@ package struct Options: Equatable {
       }
       option.apply(&self, value)
       names.append(name)
+      if case .practiceInFolder(let words) = action, words.count == 1 {
+        action = .practiceInFolder(words + (try Self.takePaths(from: &arguments)))
+      }
     }
     guard arguments.isEmpty else { throw .usage(table.onlyOptions) }
     try table.refuseContradictions(in: names)
@@ -140,6 +145,21 @@ package struct Options: Equatable {
     }
     // Existing accounts would be missing in every replay.
     if record != nil, store == .standard { store = .memory }
+  }
+
+  /// Takes the arguments up to the next option: they are paths.
+  private static func takePaths(from arguments: inout ArraySlice<[UInt8]>) throws(ProgramError)
+    -> [String]
+  {
+    var paths: [String] = []
+    while let next = arguments.first, next.first != UInt8(ascii: "-") {
+      guard let path = String(validating: next, as: UTF8.self) else {
+        throw .usage(.valueNotText(of: "--practice"))
+      }
+      paths.append(path)
+      arguments.removeFirst()
+    }
+    return paths
   }
 
   private static func asksForHelp(_ argument: [UInt8]) -> Bool {

@@ -1,6 +1,6 @@
 import Model
 import Terminal
-import View
+package import View
 
 /// Why the program ends without having done what was asked.
 package struct ProgramError: Error, Equatable {
@@ -9,7 +9,7 @@ package struct ProgramError: Error, Equatable {
   /// One line for a person, or `nil` if nothing more needs saying.
   let message: Phrase?
 
-  init(_ code: ExitCode, _ message: Phrase?) {
+  package init(_ code: ExitCode, _ message: Phrase?) {
     self.code = code
     self.message = message
   }
@@ -18,7 +18,7 @@ package struct ProgramError: Error, Equatable {
     self.init(ExitCode(error), Phrase(error))
   }
 
-  static func usage(_ sentence: Phrase) -> ProgramError {
+  package static func usage(_ sentence: Phrase) -> ProgramError {
     ProgramError(.usage, "\(sentence) \(Phrase.tryHelp)")
   }
 

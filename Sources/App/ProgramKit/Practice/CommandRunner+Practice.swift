@@ -24,4 +24,14 @@ extension CommandRunner {
     if let fault = input.fault { throw TextFile.cannotRead(options.script, fault) }
     return ending
   }
+
+  /// Does what is done with a folder of exercises.
+  func practise(_ words: [String]) throws(ProgramError) -> Console.Termination {
+    let context = CommandContext(
+      program: program.name, language: language, isPlain: options.isPlain, output: output,
+      environment: environment)
+    let isWell = try program.practiceInFolder?.run(context, words) ?? true
+    if output.fault != nil { return .unwritten }
+    return isWell ? .finished : .refused
+  }
 }

@@ -1,0 +1,143 @@
+import ProgramKit
+import View
+
+/// Judges a learner's package: exercise by exercise, done or what is wrong.
+///
+/// What is judged is a copy, in a package of its own below `.build`: in it the tests that judge are
+/// ours, whatever became of the learner's, and so are the controllers that the learner tests, with the
+/// faults planted in them.
+@MainActor
+final class PracticeCheck {
+  let package: PracticePackage
+  private let tools: any PracticeTools
+
+  /// Why an exercise's files are not in the copy: they are replaced by those that were handed out, so
+  /// that the others can be judged.
+  private var left: [Int: Verdict] = [:]
+
+  init(_ package: PracticePackage, with tools: any PracticeTools = SwiftTools()) {
+    self.package = package
+    self.tools = tools
+  }
+
+  /// Judges some exercises, by their positions.
+  func verdicts(of wanted: [Int]) throws -> [Int: Verdict] {
+    try build()
+    var verdicts = left.filter { wanted.contains($0.key) }
+    for (index, verdict) in try run(wanted.filter { left[$0] == nil }, fault: 0) {
+      verdicts[index] = verdict
+    }
+    // Whoever passes has to notice each fault.
+    let testers = wanted.filter { exercises[$0].isTest && verdicts[$0] == .done }
+    var missed: [Int: [Int]] = [:]
+    for fault in 1...(testers.map { exercises[$0].faults.count }.max() ?? 1) {
+      let asked = testers.filter { fault <= exercises[$0].faults.count }
+      for (index, verdict) in try run(asked, fault: fault) where verdict == .done {
+        missed[index, default: []].append(fault)
+      }
+    }
+    for (index, missed) in missed {
+      let faults = exercises[index].faults
+      verdicts[index] = .missed(
+        faults[missed[0] - 1], noticed: faults.count - missed.count, of: faults.count)
+    }
+    return verdicts
+  }
+
+  private var exercises: [Exercise] { package.exercises }
+
+  private var scratch: String { package.folder + "/.build" }
+
+  private var copy: String { scratch + "/check" }
+
+  // MARK: - Building
+
+  /// Builds the copy; an exercise that does not compile is left out of it.
+  private func build() throws {
+    left = [:]
+    for _ in 0...exercises.count {
+      try assemble()
+      guard let output = try tools.build(copy, in: scratch) else { return }
+      let errors = CompilerError.all(in: output)
+      var isNew = false
+      for error in errors {
+        guard
+          let index = exercises.firstIndex(where: { ($0.sources + $0.tests).contains(error.file) }),
+          left[index] == nil
+        else { continue }
+        left[index] = .uncompiled(error.description)
+        isNew = true
+      }
+      if !isNew {
+        let last = output.split(separator: "\n").last.map(String.init) ?? ""
+        throw ProgramError(.data, .doesNotBuild(errors.first?.description ?? last))
+      }
+    }
+  }
+
+  /// Writes the copy: the learner's files, and over them ours.
+  private func assemble() throws(ProgramError) {
+    var files: [String: String] = [:]
+    for folder in PracticePackage.folders {
+      for name in TextFiles.names(in: "\(package.folder)/\(folder)") where name.hasSuffix(".swift")
+      {
+        files["\(folder)/\(name)"] = try TextFiles.read("\(package.folder)/\(folder)/\(name)")
+      }
+    }
+    for (index, exercise) in exercises.enumerated() {
+      for (path, text) in try PracticePackage.files(of: exercise) {
+        let isLearners = path.hasSuffix("Tests.swift") == exercise.isTest
+        if isLearners, files[path] == nil { left[index] = .missing(path) }
+        if !isLearners || left[index] != nil { files[path] = text }
+      }
+      if exercise.isTest {
+        files.merge(try PracticePackage.files(of: exercise, in: "Planted")) { $1 }
+      }
+    }
+    files.merge(try package.support) { $1 }
+    files["Sources/Practice/Planted.swift"] = try TextFiles.read(
+      "\(package.origin.vestibule)/Tests/Practice/Planted.swift")
+    for folder in PracticePackage.folders {
+      let names = files.keys.filter { $0.hasPrefix(folder) }.map { $0.dropFirst(folder.count + 1) }
+      TextFiles.remove(allBut: names.map(String.init), in: "\(copy)/\(folder)")
+    }
+    for (path, text) in files { try TextFiles.write(text, to: "\(copy)/\(path)") }
+  }
+
+  // MARK: - Running
+
+  /// Runs the tests of some exercises until each has come to its end, and returns what came of them.
+  ///
+  /// A test that ends the program takes the others with it: they run again, without it.
+  private func run(_ wanted: [Int], fault: Int) throws -> [Int: Verdict] {
+    var verdicts: [Int: Verdict] = [:]
+    var rest = wanted
+    while !rest.isEmpty {
+      let names = rest.flatMap { exercises[$0].tests }.map { $0.dropLast(".swift".count) }
+      let (records, isLate) = try tools.test(
+        names.map(String.init), fault: fault, of: copy, in: scratch)
+      let report = TestReport(records)
+      let before = rest.count
+      for index in rest {
+        verdicts[index] = verdict(on: index, report, isLate: isLate)
+      }
+      rest.removeAll { verdicts[$0] != nil }
+      guard rest.count < before else { throw ProgramError(.data, .testsDoNotRun) }
+    }
+    return verdicts
+  }
+
+  /// What came of an exercise, or `nil` if it has not come to its end.
+  private func verdict(on index: Int, _ report: TestReport, isLate: Bool) -> Verdict? {
+    let exercise = exercises[index]
+    let files = exercise.tests.map { report.files[$0] ?? TestReport.File() }
+    if let issue = files.lazy.compactMap(\.issue).first {
+      return exercise.isTest ? .refusesRight(issue) : .failed(issue)
+    }
+    if let running = report.running, exercise.tests.contains(running.file) {
+      return isLate ? .endless(running.test) : .crashed(running.test)
+    }
+    if report.running == nil, files.contains(where: \.found.isEmpty) { return .untested }
+    return files.allSatisfy { $0.isFinished && !$0.found.isEmpty } ? .done : nil
+  }
+}

@@ -1,0 +1,45 @@
+import View
+
+/// What came of an exercise.
+enum Verdict: Equatable {
+  case done
+  /// A file of the learner's is not there.
+  case missing(String)
+  case uncompiled(String)
+  case failed(TestReport.Issue)
+  /// The learner's test fails, though the controller is right.
+  case refusesRight(TestReport.Issue)
+  case crashed(String)
+  case endless(String)
+  /// There is no test.
+  case untested
+  /// A planted fault that the learner's test does not notice.
+  case missed(Phrase, noticed: Int, of: Int)
+
+  /// What a person reads of it.
+  var explanation: Phrase {
+    switch self {
+    case .done: Phrase("done", ko: "완료")
+    case .missing(let path):
+      Phrase("There is no \(path). Make it again.", ko: "파일이 없습니다: \(path). 다시 만들어주세요.")
+    case .uncompiled(let error):
+      Phrase("It does not compile. \(error)", ko: "컴파일되지 않습니다. \(error)")
+    case .failed(let issue): Phrase(verbatim: "\(issue.test): \(issue.text)")
+    case .refusesRight(let issue):
+      Phrase(
+        "Your test fails, though the controller is right. \(issue.test): \(issue.text)",
+        ko: "컨트롤러가 맞는데 테스트가 실패합니다. \(issue.test): \(issue.text)")
+    case .crashed(let test):
+      Phrase(
+        "This test ends the program, as by an index out of range: \(test)",
+        ko: "범위를 벗어난 인덱스처럼, 이 테스트에서 프로그램이 끝납니다: \(test)")
+    case .endless(let test):
+      Phrase("This test does not come to its end: \(test)", ko: "이 테스트가 끝나지 않습니다: \(test)")
+    case .untested: Phrase("There is no test. Write one.", ko: "테스트가 없습니다. 써 보세요.")
+    case .missed(let fault, let noticed, let count):
+      Phrase(
+        "\(noticed) of \(count) faults noticed. Not noticed: \(fault.english)",
+        ko: "결함 \(count)개 중 \(noticed)개를 알아차렸습니다. 알아차리지 못한 것: \(fault.korean)")
+    }
+  }
+}

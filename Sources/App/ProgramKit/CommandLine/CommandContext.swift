@@ -1,0 +1,48 @@
+import Foundation
+package import Terminal
+package import View
+
+/// What a command of a program reads and writes, besides running its app.
+@MainActor
+package struct CommandContext {
+  /// The name of the program, for the commands that it names.
+  package let program: String
+
+  package let language: Language
+
+  /// Whether nothing but text may be written.
+  let isPlain: Bool
+
+  let output: Output
+  private let lines: IdleLines
+  let environment: [String: String]
+
+  package init(
+    program: String, language: Language, isPlain: Bool, input: Int32 = STDIN_FILENO,
+    output: Output, environment: [String: String]
+  ) {
+    lines = IdleLines(input)
+    self.program = program
+    self.language = language
+    self.isPlain = isPlain
+    self.output = output
+    self.environment = environment
+  }
+
+  /// Writes a paragraph, broken at the width of the terminal.
+  package func say(_ phrase: Phrase) {
+    output.write(wrapping: language[phrase] + "\n", in: environment)
+  }
+
+  /// The next line of the input, or `nil` at its end; something else happens while none comes.
+  package func nextLine<Failure: Error>(
+    whileIdle idle: () throws(Failure) -> Void
+  ) throws(Failure) -> String? {
+    try lines.next(whileIdle: idle)
+  }
+
+  /// Clears the screen, where a person looks at one.
+  package func clear() {
+    if output.isTerminal, !isPlain { output.write("\u{1B}[2J\u{1B}[H") }
+  }
+}

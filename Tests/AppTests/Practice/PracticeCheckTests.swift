@@ -1,0 +1,212 @@
+import Foundation
+import Testing
+import View
+
+@testable import App
+@testable import ProgramKit
+
+@Suite("What came of an exercise")
+struct PracticeCheckTests {
+  private let folder: TemporaryFolder
+  private let package: PracticePackage
+  private let tools = FakeTools()
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try writeExercises(in: folder)
+    package = try PracticePackage(
+      making: folder.path("mine"), from: [folder.path("others"), Page.root.path])
+  }
+
+  @Test("What passes is done; a test must also notice each fault")
+  func done() throws {
+    tools.failing = { $0 == "GongTests" && $1 > 0 }
+
+    #expect(try verdicts() == [0: .done, 1: .done])
+    #expect(tools.runs == ["0 BellTests GongTests", "1 GongTests", "2 GongTests"])
+  }
+
+  @Test("An expectation that fails is told in words")
+  func failed() throws {
+    tools.failing = { file, _ in file == "BellTests" }
+
+    let issue = TestReport.Issue(test: "It rings", text: "Expectation failed: 0 == 1")
+    #expect(try verdicts([0]) == [0: .failed(issue)])
+    #expect(Verdict.failed(issue).explanation == "It rings: Expectation failed: 0 == 1")
+  }
+
+  @Test("A test that fails with the right controller notices nothing")
+  func refusesRight() throws {
+    tools.failing = { _, _ in true }
+
+    let verdict = try verdicts([1])[1]
+    #expect(
+      verdict?.explanation.english.hasPrefix("Your test fails, though the controller is right.")
+        == true)
+    #expect(tools.runs == ["0 GongTests"])
+  }
+
+  @Test("A fault that is not noticed is named by what a person would see")
+  func missed() throws {
+    tools.failing = { $0 == "GongTests" && $1 == 1 }
+
+    #expect(
+      try verdicts([1])[1]?.explanation.english
+        == "1 of 2 faults noticed. Not noticed: It rings twice.")
+  }
+
+  @Test("A weakened test does not count, and neither does a changed controller: ours are run")
+  func weakened() throws {
+    try change("Tests/PracticeTests/BellTests.swift")
+    try change("Sources/Practice/Gong.swift")
+    try change("Sources/Practice/Bell.swift")
+    try change("Tests/PracticeTests/GongTests.swift")
+
+    _ = try verdicts()
+
+    #expect(try copied("Tests/PracticeTests/BellTests.swift") == "// The test that judges.\n")
+    #expect(try copied("Sources/Practice/Gong.swift") == "// The gong with its faults.\n")
+    #expect(try copied("Sources/Practice/Bell.swift") == "// Mine.\n")
+    #expect(try copied("Tests/PracticeTests/GongTests.swift") == "// Mine.\n")
+    // The learner's own files stay as they are.
+    #expect(try TextFiles.read(folder.path("mine/Sources/Practice/Gong.swift")) == "// Mine.\n")
+  }
+
+  @Test("What the learner adds is built too, and what is removed is removed from the copy")
+  func added() throws {
+    try change("Sources/Practice/Helper.swift")
+    _ = try verdicts()
+    #expect(try copied("Sources/Practice/Helper.swift") == "// Mine.\n")
+
+    try FileManager.default.removeItem(atPath: folder.path("mine/Sources/Practice/Helper.swift"))
+    _ = try verdicts()
+    #expect(!TextFiles.exists(folder.path("mine/.build/check/Sources/Practice/Helper.swift")))
+  }
+
+  @Test("A deleted file is named, and the other exercise is judged")
+  func missing() throws {
+    tools.failing = { $1 > 0 }
+    try FileManager.default.removeItem(atPath: folder.path("mine/Sources/Practice/Bell.swift"))
+
+    #expect(try verdicts() == [0: .missing("Sources/Practice/Bell.swift"), 1: .done])
+  }
+
+  @Test("What does not compile is told with its place, and the other exercise is judged")
+  func uncompiled() throws {
+    try change("Sources/Practice/Bell.swift")
+    tools.failing = { $1 > 0 }
+    tools.building = { copy in
+      let text = try? TextFiles.read("\(copy)/Sources/Practice/Bell.swift")
+      return text == "// Mine.\n" ? "/x/BellTests.swift:3:1: error: no such type 'Bell'\n" : nil
+    }
+
+    #expect(
+      try verdicts() == [0: .uncompiled("BellTests.swift:3: no such type 'Bell'"), 1: .done])
+    #expect(tools.runs.first == "0 GongTests")
+  }
+
+  @Test("An error in a file of no exercise is one of the package")
+  func doesNotBuild() {
+    tools.building = { _ in "/x/Helper.swift:3:1: error: expected '}'\n" }
+
+    #expect(throws: ProgramError(.data, .doesNotBuild("Helper.swift:3: expected '}'"))) {
+      try verdicts()
+    }
+  }
+
+  @Test("A test that ends the program is named, and the others run without it")
+  func crashed() throws {
+    tools.failing = { $1 > 0 }
+    tools.crashing = ["BellTests"]
+
+    #expect(try verdicts() == [0: .crashed("It rings"), 1: .done])
+    #expect(tools.runs.prefix(2) == ["0 BellTests GongTests", "0 GongTests"])
+  }
+
+  @Test("A test that waits forever is stopped and named")
+  func endless() throws {
+    tools.crashing = ["BellTests"]
+    tools.isLate = true
+
+    #expect(try verdicts([0]) == [0: .endless("It rings")])
+  }
+
+  @Test("A fault that ends the program is noticed")
+  func crashingFault() throws {
+    tools.failing = { $1 == 1 }
+    tools.crashingFault = 2
+    tools.crashing = ["GongTests"]
+
+    #expect(try verdicts([1]) == [1: .done])
+  }
+
+  @Test("Without a test nothing is done")
+  func untested() throws {
+    tools.empty = ["GongTests"]
+
+    #expect(try verdicts([1]) == [1: .untested])
+  }
+
+  // MARK: - Fixtures
+
+  private func verdicts(_ wanted: [Int] = [0, 1]) throws -> [Int: Verdict] {
+    try PracticeCheck(package, with: tools).verdicts(of: wanted)
+  }
+
+  private func change(_ path: String) throws {
+    try TextFiles.write("// Mine.\n", to: folder.path("mine/\(path)"))
+  }
+
+  private func copied(_ path: String) throws -> String {
+    try TextFiles.read(folder.path("mine/.build/check/\(path)"))
+  }
+}
+
+/// Tools that build nothing, and whose tests end as a test says: one in each file.
+final class FakeTools: PracticeTools {
+  /// What the compiler says of a package.
+  var building: (String) -> String? = { _ in nil }
+  /// Whether the test of a file fails with a fault.
+  var failing: (_ file: String, _ fault: Int) -> Bool = { _, _ in false }
+  /// The files whose test ends the program, in place of failing; with one fault alone, or always.
+  var crashing: Set<String> = []
+  var crashingFault: Int?
+  /// The files without a test.
+  var empty: Set<String> = []
+  var isLate = false
+
+  /// The fault and the files of each run.
+  private(set) var runs: [String] = []
+
+  func build(_ package: String, in scratch: String) -> String? { building(package) }
+
+  func test(_ files: [String], fault: Int, of package: String, in scratch: String)
+    -> (records: String, isLate: Bool)
+  {
+    runs.append("\(fault) \(files.joined(separator: " "))")
+    let files = files.filter { !empty.contains($0) }
+    var records = files.map { file in
+      #"{"kind":"test","payload":{"kind":"function","id":"\#(file)","displayName":"It rings","#
+        + #""sourceLocation":{"fileID":"PracticeTests/\#(file).swift"}}}"#
+    }
+    for file in files {
+      records.append(event("testStarted", file))
+      if crashing.contains(file), fault == crashingFault ?? fault {
+        // The last record is cut off.
+        return ((records + [#"{"kind":"ev"#]).joined(separator: "\n"), isLate)
+      }
+      if failing(file, fault) {
+        records.append(
+          event(
+            "issueRecorded", file,
+            #","issue":{"isKnown":false},"messages":[{"text":"Expectation failed: 0 == 1"}]"#))
+      }
+      records.append(event("testEnded", file))
+    }
+    return (records.joined(separator: "\n"), isLate)
+  }
+
+  private func event(_ kind: String, _ file: String, _ rest: String = "") -> String {
+    #"{"kind":"event","payload":{"kind":"\#(kind)","testID":"\#(file)"\#(rest)}}"#
+  }
+}

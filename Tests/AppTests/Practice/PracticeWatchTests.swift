@@ -1,0 +1,132 @@
+import Foundation
+import Terminal
+import Testing
+import View
+
+@testable import App
+@testable import ProgramKit
+
+@Suite("Watching exercises", .patience)
+struct PracticeWatchTests {
+  private let folder: TemporaryFolder
+  private let package: PracticePackage
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try writeExercises(in: folder)
+    package = try PracticePackage(
+      making: folder.path("mine"), from: [folder.path("others"), Page.root.path])
+  }
+
+  @Test("It shows what is next and what is wrong, and gives two hints, one at a time")
+  func hints() throws {
+    let said = try watch(["hint", "h", "hint", "quit"]) { _ in [0: .untested, 1: .done] }
+
+    expectInOrder(
+      [
+        "1. Bell   Done: 1 of 2", "It is silent.",
+        "Change Sources/Practice/Bell.swift, and save it.",
+        "Not yet. There is no test. Write one.", "Type hint, show, next, list or quit.",
+        "Hint 1: One.", "Hint 2: Two.", "There is no other hint.",
+      ], in: said)
+  }
+
+  @Test("After success come the talk and, if it is asked for, the solution")
+  func success() throws {
+    let said = try watch(["show"]) { _ in [0: .done, 1: .done] }
+
+    expectInOrder(
+      [
+        "1. Bell   Done: 2 of 2", "So it is.", "All of it is done.", "Bell.swift",
+        "// The mended bell.",
+      ], in: said)
+  }
+
+  @Test("Before that, no solution is shown")
+  func noSolution() throws {
+    let said = try watch(["show"]) { _ in [0: .untested, 1: .done] }
+
+    #expect(!said.contains("mended"))
+  }
+
+  @Test("Next goes on to what is not done, and the list has a mark for each")
+  func next() throws {
+    let said = try watch(["next", "list", "next"]) { _ in [0: .untested, 1: .untested] }
+
+    expectInOrder(["1. Bell", "2. Gong", "  1. Bell", "> 2. Gong", "1. Bell"], in: said)
+  }
+
+  @Test("It speaks Korean too, and takes Korean words")
+  func korean() throws {
+    let said = try watch(["힌트", "목록", "나가기", "hint"], in: .korean) { _ in
+      [0: .untested, 1: .done]
+    }
+
+    expectInOrder(
+      ["1. Bell   완료: 2개 중 1개", "아직입니다. 테스트가 없습니다.", "힌트 1: One.", "✓ 2. Gong"], in: said)
+    #expect(!said.contains("힌트 2"))
+  }
+
+  @Test("A saved file has its exercise judged again")
+  func saved() throws {
+    let lines = Pipe()
+    let output = try file()
+    var turns: [[Int]] = []
+    let watch = PracticeWatch(package, try context(lines, output)) { wanted in
+      turns.append(wanted)
+      if turns.count == 1 {
+        try? TextFiles.write("// Mine.\n", to: folder.path("mine/Sources/Practice/Bell.swift"))
+        return [0: .untested, 1: .untested]
+      }
+      lines.fileHandleForWriting.closeFile()
+      return [0: .done]
+    }
+
+    try watch.run()
+
+    #expect(turns == [[0, 1], [0]])
+    expectInOrder(["Not yet.", "1. Bell   Done: 1 of 2", "So it is."], in: try said())
+  }
+
+  // MARK: - Fixtures
+
+  /// Types lines, and returns what is said.
+  private func watch(
+    _ lines: [String], in language: Language = .english,
+    judge: @escaping ([Int]) -> [Int: Verdict]
+  ) throws -> String {
+    let pipe = Pipe()
+    pipe.fileHandleForWriting.write(Data(lines.map { $0 + "\n" }.joined().utf8))
+    pipe.fileHandleForWriting.closeFile()
+    let output = try file()
+    try PracticeWatch(package, try context(pipe, output, language), judge: judge).run()
+    return try said()
+  }
+
+  private func context(_ input: Pipe, _ output: FileHandle, _ language: Language = .english)
+    throws -> CommandContext
+  {
+    CommandContext(
+      program: "vestibule", language: language, isPlain: true,
+      input: input.fileHandleForReading.fileDescriptor, output: Output(output.fileDescriptor),
+      environment: [:])
+  }
+
+  private func file() throws -> FileHandle {
+    try folder.write([], to: "said")
+    return try #require(FileHandle(forWritingAtPath: folder.path("said")))
+  }
+
+  private func said() throws -> String { try TextFiles.read(folder.path("said")) }
+
+  private func expectInOrder(_ texts: [String], in said: String) {
+    var rest = said[...]
+    for text in texts {
+      guard let range = rest.firstRange(of: text) else {
+        Issue.record("\(text) is not said, or too early:\n\(said)")
+        return
+      }
+      rest = rest[range.upperBound...]
+    }
+  }
+}
