@@ -127,6 +127,27 @@ struct PracticeTests {
     #expect(zip(told, told.dropFirst()).allSatisfy { $0 != $1 } && Set(told).count > 3)
   }
 
+  @Test(
+    "An answer that is put differently is the same answer",
+    arguments: ["2 1 3", "2, 1, 3", "2,1,3.", "213", "2 then 1 then 3", "2 -> 1 -> 3", " 2  1  3 "])
+  func putDifferently(_ line: String) {
+    #expect(PracticeAnswer(line, of: 6) == .numbers([2, 1, 3]))
+  }
+
+  @Test(
+    "Nothing is an answer, in both languages", arguments: ["none", "None", "nothing", "없음", "0"])
+  func nothing(_ line: String) {
+    #expect(PracticeAnswer(line, of: 6) == .numbers([]))
+  }
+
+  @Test("Where one choice is right, it may be typed itself")
+  func named() throws {
+    let lesson = Lesson("Fields", read: "", "", [Lesson.fields.situations[3]])
+    program.lessons = { [lesson] }
+
+    #expect(practise(["name"])[1].hasPrefix("  Right.\n"))
+  }
+
   @Test("A question is left for later, and comes again")
   func skipped() {
     let outputs = practise(["skip", "skip", "skip"])

@@ -2,7 +2,7 @@ import Model
 
 /// What was practised: kept in the store.
 struct PracticeProgress: ValueModel {
-  static let name = "practice"
+  static let name = "program.practice"
 
   /// How many answers there were.
   var turn = 0

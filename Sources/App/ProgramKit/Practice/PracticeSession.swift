@@ -109,7 +109,7 @@ final class PracticeSession {
   /// Takes a line, and asks the next question if it was an answer.
   func take(_ line: String) {
     if asksToReset { return reset(line) }
-    switch PracticeAnswer(line) {
+    switch meaning(of: line) {
     case .numbers(let numbers): answer(numbers)
     case .hint: hint()
     case .show: show()
@@ -121,6 +121,15 @@ final class PracticeSession {
     case .help: current.map { say(.howToAnswer(isOrdered: $0.quiz.isOrdered)) }
     case nil: say(.notUnderstood)
     }
+  }
+
+  /// What a line means; where one choice alone is right, it may be typed itself.
+  private func meaning(of line: String) -> PracticeAnswer? {
+    let answer = PracticeAnswer(line, of: current?.quiz.choices.count ?? 0)
+    guard answer == nil || answer == .numbers([]), let quiz = current?.quiz, !quiz.isOrdered,
+      case .found(let index) = NameMatch(line.trimmed, among: quiz.choices.map(\.text.translations))
+    else { return answer }
+    return .numbers([index + 1])
   }
 
   private func answer(_ numbers: [Int]) {
@@ -228,22 +237,33 @@ enum PracticeAnswer: Equatable {
   case hint, show, page, skip, list, reset, quit, help
 
   private static let words: [(Set<String>, PracticeAnswer)] = [
-    (["none", "없음", "0"], .numbers([])), (["hint", "힌트"], .hint), (["show", "보기"], .show),
+    (["none", "nothing", "없음", "아무것도", "0"], .numbers([])), (["hint", "힌트"], .hint),
+    (["show", "보기"], .show),
     (["show page", "페이지"], .page), (["skip", "건너뛰기"], .skip), (["list", "목록"], .list),
     (["reset", "처음부터"], .reset), (["quit", ":quit", "exit", "bye", "종료", "끝"], .quit),
     (["help", ":help", "?", "도움말"], .help),
   ]
 
+  /// Between the numbers of an answer.
+  private static let between: Set<String> = ["then", "and", "그리고", "다음"]
+
   /// Reads a line, or is `nil` when it is nothing of that.
-  init?(_ line: String) {
+  ///
+  /// Numbers may stand apart, as `2, 1` or `2 then 1`, or together, as `21` where no choice has that
+  /// number.
+  init?(_ line: String, of count: Int = 9) {
     let line = line.trimmed.lowercased()
     if let word = Self.words.first(where: { $0.0.contains(line) }) {
       self = word.1
       return
     }
-    let parts = line.split { " ,".contains($0) }
-    let numbers = parts.compactMap { Int($0) }
-    guard !parts.isEmpty, numbers.count == parts.count else { return nil }
-    self = .numbers(numbers)
+    let parts = line.split { " ,.;>→-".contains($0) }.filter { !Self.between.contains(String($0)) }
+    let numbers = parts.flatMap { part -> [Int?] in
+      guard let number = Int(part) else { return [nil] }
+      return number > count && count < 10 ? part.map { $0.wholeNumberValue } : [number]
+    }
+    let known = numbers.compactMap(\.self)
+    guard !parts.isEmpty, known.count == numbers.count else { return nil }
+    self = .numbers(known)
   }
 }
