@@ -49,6 +49,13 @@ struct PracticeWatchTests {
     #expect(!said.contains("mended"))
   }
 
+  @Test("A hint that was given stays when the exercise is shown again, and belongs to it alone")
+  func staying() throws {
+    let said = try watch(["hint", "show", "next", "show"]) { _ in [0: .untested, 1: .untested] }
+
+    #expect(said.matches(of: /Hint 1: One/).count == 2)
+  }
+
   @Test("Next goes on to what is not done, and the list has a mark for each")
   func next() throws {
     let said = try watch(["next", "list", "next"]) { _ in [0: .untested, 1: .untested] }

@@ -91,6 +91,7 @@ final class PracticeWatch {
       context.say(.change(exercise.path))
       context.say("")
       context.say("\(Phrase.notYet) \(verdict.explanation)")
+      for number in 0..<hints { sayHint(number) }
     } else {
       context.say(exercise.talk)
       if doneCount == exercises.count { context.say(.allDone) }
@@ -101,9 +102,11 @@ final class PracticeWatch {
 
   private func hint() {
     guard hints < exercise.hints.count else { return context.say(.noMoreHints) }
+    sayHint(hints)
     hints += 1
-    context.say(.hint(hints, exercise.hints[hints - 1]))
   }
+
+  private func sayHint(_ index: Int) { context.say(.hint(index + 1, exercise.hints[index])) }
 
   /// Shows the solution of what is done, and of anything else what is asked.
   private func showMore() {

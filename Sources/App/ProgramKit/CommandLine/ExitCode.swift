@@ -4,7 +4,8 @@ import View
 /// The exit codes of the program: those of sysexits, and 1 for the answer no, as in `diff`.
 package enum ExitCode: Int32, CaseIterable {
   case success = 0
-  /// A replay differs, an exploration found something, or a strict run ended with a refusal.
+  /// A replay differs, an exploration found something, an exercise is not done, or a strict run ended
+  /// with a refusal.
   case no = 1
   case usage = 64
   case data = 65
@@ -19,8 +20,9 @@ package enum ExitCode: Int32, CaseIterable {
     case .success: Phrase("all went well", ko: "모두 잘 되었음")
     case .no:
       Phrase(
-        "a replay differs, a state is wrong, or with --strict a refusal was last",
-        ko: "실행 결과가 다름, 상태가 잘못됨, 또는 --strict에서 마지막 응답이 거절")
+        "a replay differs, a state is wrong, an exercise is not done, or with --strict a refusal "
+          + "was last",
+        ko: "실행 결과가 다름, 상태가 잘못됨, 안 된 연습 문제가 있음, 또는 --strict에서 마지막 응답이 거절")
     case .usage: Phrase("the command line was not understood", ko: "명령줄을 이해하지 못함")
     case .data:
       Phrase(
