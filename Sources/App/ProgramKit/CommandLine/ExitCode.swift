@@ -20,9 +20,8 @@ package enum ExitCode: Int32, CaseIterable {
     case .success: Phrase("all went well", ko: "모두 잘 되었음")
     case .no:
       Phrase(
-        "a replay differs, a state is wrong, an exercise is not done, or with --strict a refusal "
-          + "was last",
-        ko: "실행 결과가 다름, 상태가 잘못됨, 안 된 연습 문제가 있음, 또는 --strict에서 마지막 응답이 거절")
+        "a replay, state or exercise is wrong, or with --strict a refusal was last",
+        ko: "실행 결과, 상태나 연습 문제가 틀림, 또는 --strict에서 마지막 응답이 거절")
     case .usage: Phrase("the command line was not understood", ko: "명령줄을 이해하지 못함")
     case .data:
       Phrase(
