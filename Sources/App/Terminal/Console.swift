@@ -82,7 +82,7 @@ public final class Console {
         ending = .finished
       } else if show(on: input, write) {
         switch input.next(for: display.prompt) {
-        case .line(let line): ending = take(line, complain)
+        case .line(let line): ending = take(line, input.mayHaveCommand, complain)
         case .signal(let signal): ending = take(signal, from: input, write)
         case .nothing: break
         }
@@ -98,10 +98,12 @@ public final class Console {
     return ending == .finished && !isWritten ? .unwritten : ending ?? .unwritten
   }
 
-  private func take(_ line: LineSplitter.Line, _ complain: (Phrase) -> Void) -> Termination? {
+  private func take(
+    _ line: LineSplitter.Line, _ mayHaveCommand: Bool, _ complain: (Phrase) -> Void
+  ) -> Termination? {
     switch line {
     case .text(let text):
-      delegate?.consoleWillTakeLine(self)
+      delegate?.consoleWillTakeLine(self, isCommandAhead: mayHaveCommand || text.contains(":"))
       let wasRefused = display.hasRefused
       display.hasRefused = false
       guard let typed = display.receive(text) else { break }

@@ -12,8 +12,8 @@
 /// ```
 @MainActor
 public protocol ConsoleDelegate: AnyObject {
-  /// A line is about to be handled.
-  func consoleWillTakeLine(_ console: Console)
+  /// A line is about to be handled; a script may be known to have no command in it or behind it.
+  func consoleWillTakeLine(_ console: Console, isCommandAhead: Bool)
 
   /// The program is about to be stopped, as by Ctrl-Z.
   func consoleWillStop(_ console: Console)
@@ -27,7 +27,7 @@ public protocol ConsoleDelegate: AnyObject {
 
 extension ConsoleDelegate {
   /// Does nothing.
-  public func consoleWillTakeLine(_ console: Console) {}
+  public func consoleWillTakeLine(_ console: Console, isCommandAhead: Bool) {}
 
   /// Does nothing.
   public func consoleWillStop(_ console: Console) {}

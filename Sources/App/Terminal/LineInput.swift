@@ -19,6 +19,9 @@ package protocol LineInput: AnyObject {
   /// Whether a person types the lines at a terminal.
   var isTyped: Bool { get }
 
+  /// Whether a command may follow the last line: a script that is known to have none is read faster.
+  var mayHaveCommand: Bool { get }
+
   /// Receives the display of its lines, before the first one.
   func watch(_ display: TextDisplay)
 
@@ -41,6 +44,8 @@ extension LineInput {
   package var isTyped: Bool { false }
 
   package var columns: Int? { nil }
+
+  package var mayHaveCommand: Bool { true }
 
   package func watch(_ display: TextDisplay) {}
 

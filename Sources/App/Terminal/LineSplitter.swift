@@ -22,6 +22,8 @@ package struct LineSplitter {
   private var isOverlong = false
   private var ready: [UInt8] = []
   private var start = 0
+  /// Where the last colon is among the bytes that are ready.
+  private var lastColon: Int?
 
   package init() {
     // Growing would leave a copy of a password behind.
@@ -32,9 +34,10 @@ package struct LineSplitter {
   package mutating func append(_ more: some Sequence<UInt8>) {
     if start == ready.count {
       ready.removeAll(keepingCapacity: true)
-      start = 0
+      (start, lastColon) = (0, nil)
     }
     ready.append(contentsOf: more)
+    lastColon = ready.lastIndex(of: UInt8(ascii: ":"))
   }
 
   /// The next byte of a line that somebody else puts together, or `nil` when more are needed.
@@ -49,6 +52,12 @@ package struct LineSplitter {
 
   /// Whether there are bytes of another line.
   var isAhead: Bool { start < ready.count }
+
+  /// Whether a command may follow: what comes next is not here yet, or has a colon.
+  package var mayHaveCommand: Bool {
+    let ahead = ready[start...]
+    return !ahead.contains(UInt8(ascii: "\n")) || (lastColon ?? -1) >= start
+  }
 
   /// Drops what was read ahead, and half a line.
   mutating func drop() {

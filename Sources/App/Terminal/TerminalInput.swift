@@ -55,6 +55,8 @@ package final class TerminalInput: LineInput {
 
   package var isTyped: Bool { isInteractive }
 
+  package var mayHaveCommand: Bool { isTyped || splitter.mayHaveCommand }
+
   package func next(for prompt: TextPrompt) -> Input {
     while true {
       let input = answer(to: prompt)

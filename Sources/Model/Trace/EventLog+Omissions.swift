@@ -76,6 +76,17 @@ extension EventLog {
     isExplaining = true
   }
 
+  /// Neither explains nor records the next steps, unless somebody else reads what is recorded.
+  package func pauseExplaining() {
+    let isRead = withState { state in
+      if state.keepsOnlyLastStep { state.forgetLastStep() }
+      return !state.keepsOnlyLastStep || state.writer != nil
+    }
+    guard isExplaining, !isRead else { return }
+    isExplaining = false
+    isRecording = false
+  }
+
   /// A step begins: as long as nothing happens in it, the last one stays the last.
   package func beginStep() { withState { $0.isStepPending = true } }
 

@@ -203,11 +203,15 @@ struct EventLogState {
 
   private mutating func startStep() {
     isStepPending = false
-    if keepsOnlyLastStep {
-      events.removeAll { $0.kind != .diagnostic }
-      omissions = []
-    }
+    if keepsOnlyLastStep { forgetLastStep() }
     stepStart = (events.count, omissions.count)
+  }
+
+  /// Keeps no more of the last step than its diagnostics.
+  mutating func forgetLastStep() {
+    events.removeAll { $0.kind != .diagnostic }
+    omissions = []
+    stepStart = (events.count, 0)
   }
 
   private mutating func passUnanswered() {

@@ -28,6 +28,18 @@ struct LineSplitterTests {
     #expect(short("\(longest)a") == short([.tooLong, .end]))
   }
 
+  @Test("A command may follow where there is a colon ahead, and where nothing is known")
+  func commands() {
+    var splitter = LineSplitter()
+    #expect(splitter.mayHaveCommand)
+    splitter.append(Array("a\nb\n:why\nc\nd".utf8))
+
+    var answers: [Bool] = []
+    while splitter.next() != nil { answers.append(splitter.mayHaveCommand) }
+
+    #expect(answers == [true, true, false, true])
+  }
+
   @Test("R2: The limit counts bytes, and a line that it cuts in a character is not repaired")
   func limitInCharacter() {
     let hangul = String(repeating: "가", count: 1366)

@@ -198,8 +198,13 @@ extension Device: ConsoleDelegate {
   }
 
   /// The last line is a step that is over.
-  func consoleWillTakeLine(_ console: Console) {
-    if !application.log.isExplaining { application.log.explainSteps() }
+  func consoleWillTakeLine(_ console: Console, isCommandAhead: Bool) {
+    // Of a long script without a command nobody can ask why; explaining it takes four times as long.
+    if !isCommandAhead {
+      application.log.pauseExplaining()
+    } else if !application.log.isExplaining {
+      application.log.explainSteps()
+    }
     calls.formUnion(application.log.lastStep.events.map(Explanation.nameOfCall))
     application.log.beginStep()
   }

@@ -16,6 +16,8 @@ final class SessionRecorder: LineInput {
 
   var isTyped: Bool { input.isTyped }
 
+  var mayHaveCommand: Bool { input.mayHaveCommand }
+
   private let input: any LineInput
   private let program: Program
   private let options: Options

@@ -14,6 +14,8 @@ final class TranscriptRecorder: LineInput {
 
   var isTyped: Bool { input.isTyped }
 
+  var mayHaveCommand: Bool { input.mayHaveCommand }
+
   private let input: any LineInput
   private let write: (String) -> Void
   private weak var display: TextDisplay?
