@@ -20,7 +20,7 @@ struct Interruption: Error {}
 /// The toolchain's `swift`, as it is found in `PATH`.
 struct SwiftTools: PracticeTools {
   /// For how long a run of the tests may go on: one that waits forever is stopped.
-  private let patience = 60.0
+  private let patience = 20.0
 
   func build(_ package: String, in scratch: String) throws(Interruption) -> String? {
     let (text, code) = try run(
