@@ -3,7 +3,8 @@ import Model
 // What the log shows of a field: the calls of its delegate, and the texts that are set.
 extension TextField {
   func ask(_ method: DelegateMethods, _ body: (any TextFieldDelegate) -> Bool) -> Bool {
-    guard !notImplemented.contains(method), let delegateStorage else {
+    if notImplemented.contains(method) { return true }
+    guard let delegateStorage else {
       omit([method], because: whyNobodyIsAsked)
       return true
     }
@@ -13,9 +14,8 @@ extension TextField {
   }
 
   func tell(_ method: DelegateMethods, _ body: (any TextFieldDelegate) -> Void) {
-    guard !notImplemented.contains(method), let delegateStorage else {
-      return omit([method], because: whyNobodyIsAsked)
-    }
+    if notImplemented.contains(method) { return }
+    guard let delegateStorage else { return omit([method], because: whyNobodyIsAsked) }
     record(call(method), of: delegateStorage, answering: nil) { body(delegateStorage) }
   }
 
@@ -54,10 +54,9 @@ extension TextField {
       Calls(methods().map(call)), of: delegateStorage.map { "\(type(of: $0))" }, because: reason())
   }
 
-  /// Why a method of the delegate is not called, if it is not left out for another reason.
+  /// Why no delegate is called.
   var whyNobodyIsAsked: Reason {
     let name = label.english
-    if delegateStorage != nil { return .isNotImplemented }
     return flags.contains(.delegated)
       ? .delegateIsGone(owner: name) : .delegateIsNotSet(owner: name)
   }
@@ -92,7 +91,10 @@ extension TextField {
     _ method: DelegateMethods, of delegate: any TextFieldDelegate, _ answer: Answer = ()
   ) -> Answer {
     guard delegate === delegateStorage else { return answer }
-    notImplemented.insert(method)
+    // A log that explains says each time that it is not implemented; which end is, decides the other.
+    if method == .didEndWithReason || input?.log.isExplaining != true {
+      notImplemented.insert(method)
+    }
     input?.log.byDefault(of: delegate)
     return answer
   }

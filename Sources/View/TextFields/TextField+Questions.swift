@@ -57,7 +57,11 @@ extension TextField {
   // Inlined, or a flow takes 2 % more instructions: each key asks.
   @inline(__always)
   func mayChange(_ range: Range<String.Index>, to string: String) -> Bool {
-    guard !notImplemented.contains(.shouldChange), let delegateStorage else { return true }
+    if notImplemented.contains(.shouldChange) { return true }
+    guard let delegateStorage else {
+      omit([.shouldChange], because: whyNobodyIsAsked)
+      return true
+    }
     let may = record(
       """
       textField(\(label.english), shouldChangeCharactersIn: …, \

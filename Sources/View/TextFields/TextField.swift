@@ -62,8 +62,11 @@ public final class TextField: Control {
     get { content }
     set {
       content = newValue ?? ""
-      note("text = \(shown(content))")
-      guard let input, input.log.isExplaining else { return }
+      guard let input else { return }
+      input.log.record(
+        Event(
+          .call, label.english, "text = \(shown(content))", from: .controller, to: .view))
+      guard input.log.isExplaining else { return }
       omit([.shouldChange], because: .textSetByProgram)
       input.log.omit("editingChanged(\(label.english))", of: nil, because: .textSetByProgram)
     }
@@ -252,10 +255,6 @@ public final class TextField: Control {
 
   func didBeginEditing() {
     replacesOnNextEdit = isSecureTextEntry
-    // Said here, and not at each key, where it takes 3 % of a flow.
-    if notImplemented.contains(.shouldChange) || delegateStorage == nil {
-      omit([.shouldChange], because: whyNobodyIsAsked)
-    }
     tell(.didBegin) { $0.textFieldDidBeginEditing(self) }
   }
 
@@ -264,8 +263,11 @@ public final class TextField: Control {
     if notImplemented.contains(.didEndWithReason) {
       tell(.didEnd) { $0.textFieldDidEndEditing(self) }
     } else {
-      omit([.didEnd], because: .endedWithReason)
       tell(.didEndWithReason) { $0.textFieldDidEndEditing(self, reason: .committed) }
+      // Only now is it known which of the two the delegate has.
+      if !notImplemented.contains(.didEndWithReason) {
+        omit([.didEnd], because: .endedWithReason)
+      }
     }
   }
 

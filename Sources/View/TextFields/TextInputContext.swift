@@ -227,7 +227,7 @@ public final class TextInputContext {
 
   private func end(keepingKeyboard: Bool = false) {
     guard let field = edited else { return }
-    field.omit([.shouldEnd], because: .endsUnasked)
+    if log.isExplaining { field.omit([.shouldEnd], because: .endsUnasked) }
     takeTurn {
       leave(field)
       if !keepingKeyboard { hideKeyboard() }

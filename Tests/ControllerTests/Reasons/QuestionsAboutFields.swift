@@ -95,6 +95,29 @@ extension Question {
       return why
     },
     Question(
+      "no method is called when editing ends: none is implemented", .isNotImplemented,
+      .isNotImplemented
+    ) {
+      let (field, delegate) = (TextField("Name"), SilentFieldDelegate())
+      field.delegate = delegate
+      let test = TestWindow(AskedController("A", [.field(field)]))
+      field.becomeFirstResponder()
+      return test.why("textFieldDidEndEditing") { field.resignFirstResponder() }
+    },
+    Question(
+      "textFieldDidEndEditing is not called the second time either", .isNotImplemented
+    ) {
+      let (field, delegate) = (TextField("Name"), SilentFieldDelegate())
+      field.delegate = delegate
+      let test = TestWindow(AskedController("A", [.field(field)]))
+      for _ in 0..<2 {
+        field.becomeFirstResponder()
+        field.resignFirstResponder()
+      }
+      field.becomeFirstResponder()
+      return test.why("textFieldDidEndEditing") { field.resignFirstResponder() }
+    },
+    Question(
       "textFieldShouldBeginEditing is not called a second time", .fieldIsEdited(field: "Name")
     ) {
       let (field, delegate) = (TextField("Name"), RefusingDelegate())
