@@ -95,6 +95,29 @@ struct PracticeWatchTests {
     expectInOrder(["Not yet.", "1. Bell   Done: 1 of 2", "So it is."], in: try said())
   }
 
+  @Test("What does not build is said, and all is judged again when it is mended")
+  func mended() throws {
+    let lines = Pipe()
+    let output = try file()
+    var turns: [[Int]] = []
+    let watch = PracticeWatch(package, try context(lines, output)) {
+      (wanted) throws(ProgramError) in
+      turns.append(wanted)
+      try TextFiles.write("// \(turns)\n", to: folder.path("mine/Sources/Practice/Helper.swift"))
+      if turns.count == 1 {
+        throw ProgramError(.data, .doesNotBuild("Helper.swift:1: expected '}'"))
+      }
+      lines.fileHandleForWriting.closeFile()
+      return [0: .untested, 1: .done]
+    }
+
+    try watch.run()
+
+    #expect(turns == [[0, 1], [0, 1]])
+    expectInOrder(
+      ["The package does not build. Helper.swift:1: expected '}'", "Not yet."], in: try said())
+  }
+
   // MARK: - Fixtures
 
   /// Types lines, and returns what is said.

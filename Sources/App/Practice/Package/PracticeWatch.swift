@@ -12,6 +12,8 @@ final class PracticeWatch {
 
   /// What came of each exercise, when it was last judged.
   private var verdicts: [Int: Verdict] = [:]
+  /// Why nothing could be judged, until it can be again.
+  private var problem: Phrase?
   private var current = 0
   private var hints = 0
   /// When each file of the learner's was changed.
@@ -58,13 +60,20 @@ final class PracticeWatch {
     let dates = dates
     guard dates != saved else { return }
     saved = dates
-    try judgeAgain([current])
+    try judgeAgain(problem == nil ? [current] : Array(exercises.indices))
     show()
   }
 
   private func judgeAgain(_ wanted: [Int]) throws(ProgramError) {
     context.say(.checking)
-    verdicts.merge(try judge(wanted)) { $1 }
+    do throws(ProgramError) {
+      verdicts.merge(try judge(wanted)) { $1 }
+      problem = nil
+    } catch {
+      // An error in a file of no exercise is mended while the program goes on.
+      guard let message = error.message else { throw error }
+      problem = message
+    }
   }
 
   private var dates: [String: Date] {
@@ -86,7 +95,9 @@ final class PracticeWatch {
     context.say(
       "\(current + 1). \(exercise.title)   \(Phrase.done(doneCount, of: exercises.count))")
     context.say("")
-    if let verdict = verdicts[current], verdict != .done {
+    if let problem {
+      context.say(problem)
+    } else if let verdict = verdicts[current], verdict != .done {
       context.say(exercise.sees)
       context.say(.change(exercise.path))
       context.say("")

@@ -7,7 +7,7 @@ package struct ProgramError: Error, Equatable {
   let code: ExitCode
 
   /// One line for a person, or `nil` if nothing more needs saying.
-  let message: Phrase?
+  package let message: Phrase?
 
   package init(_ code: ExitCode, _ message: Phrase?) {
     self.code = code
