@@ -64,7 +64,10 @@ nonisolated struct LookUpTests {
       ["application", "log"], 6
     ),
     ("Sources/Model/Store/UserInfoStore.swift", [], 2),
-    ("Sources/Controller/Shared/Shared.swift", ["takeBack"], 5),
+    (
+      "Sources/Controller/Shared/Shared.swift",
+      ["takeBack", "pageName", "pageValue", "pageObservers"], 5
+    ),
   ]
 
   private func names(_ pattern: Regex<(Substring, Substring)>, in paths: [String]) throws
