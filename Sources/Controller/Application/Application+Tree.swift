@@ -2,7 +2,7 @@ package import View
 
 // The state of the application, for a person to read.
 extension Application {
-  /// Scenes, windows, controllers and views, one a line, each indented below what it belongs to.
+  /// Scenes, windows, controllers, views and models, one a line, each indented below what it belongs to.
   public var tree: [String] { tree(in: .english) }
 
   /// The same in a language: the names of classes and styles are those of the code.
@@ -68,10 +68,13 @@ extension Window {
 }
 
 extension ViewController {
-  /// The controller, and its children below it.
+  /// The controller, and below it its models, each with one value, and its children.
   fileprivate func tree(_ style: String, _ prefix: String = "", in language: Language) -> [String] {
     let view = viewIfLoaded.map { " \(type(of: $0))" } ?? ""
-    return ["\(prefix)\(debugName) \(language[Phrase(appearance)])\(style)\(view)"]
+    let models = modelObjects.map {
+      "  \(language[.model]) \($0.model.pageName) \($0.model.pageValue)"
+    }
+    return ["\(prefix)\(debugName) \(language[Phrase(appearance)])\(style)\(view)"] + models
       + children.flatMap { $0.tree("", language[.child] + " ", in: language) }.map { "  " + $0 }
   }
 }
@@ -98,6 +101,7 @@ extension Phrase {
   fileprivate static let key = Phrase("key", ko: "(키 창)")
   fileprivate static let hidden = Phrase("hidden", ko: "(숨김)")
   fileprivate static let child = Phrase("child", ko: "자식")
+  fileprivate static let model = Phrase("model", ko: "모델")
 
   fileprivate static func application(_ state: Phrase) -> Phrase {
     Phrase("Application \(state.english)", ko: "앱 \(state.korean)")

@@ -1,7 +1,7 @@
 public import Model
 import View
 
-/// A model that a page of a session shows, where it says who holds whom.
+/// A model that `:tree` shows, and a page of a session, where it says who holds whom.
 ///
 /// It is found in the properties of controllers, and in those of what they hold. A ``Shared`` model is
 /// one, and a model of your own becomes one:
