@@ -64,7 +64,7 @@ struct TurnTests {
     let touched = try Touched(false)
     let window = try #require(touched.controller.window)
     let application = touched.app.application
-    let asking = CallbackController { [unowned touched] in
+    let asking = CallbackController { [unowned touched, unowned application] in
       application.requestSceneSessionDestruction(touched.app.session(2))
       #expect(throws: LifeCycleError.duringEvent(event: "go home")) {
         try application.send(.home)
