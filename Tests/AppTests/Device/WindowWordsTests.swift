@@ -67,6 +67,7 @@ struct WindowWordsTests {
                   자식 NavigationController 보임 NavigationScreen
 
         """))
+    #expect(session.ending.contains("            모델 TodoList rows: 0\n"))
     #expect(!session.ending.contains("appeared") && !session.ending.contains("Scene "))
   }
 }
