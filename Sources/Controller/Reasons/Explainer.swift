@@ -55,11 +55,13 @@ struct Explainer {
   }
 
   private func nearest(to asked: CallName, among names: [String]) -> String? {
-    let candidates = names.map { CallName($0).words }
-    guard case .unknown(let index?) = NameMatch(asked.words.joined(), among: candidates) else {
-      return nil
+    // A short label, such as `for`, is near to too much.
+    let candidates = names.map { CallName($0).words.filter { $0.count > 4 } }
+    switch NameMatch(asked.words.joined(), among: candidates) {
+    case .found(let index), .unknown(let index?): return names[index]
+    case .ambiguous(let indexes): return indexes.first.map { names[$0] }
+    case .unknown(nil): return nil
     }
-    return names[index]
   }
 
   /// Every call that was left out and not made, and why.

@@ -84,6 +84,18 @@ struct ReasonTests {
     #expect(test.why("brew").description == "No call is named brew.")
   }
 
+  @Test(
+    "The beginning of a name is near to it, and a short word is near to nothing",
+    arguments: [
+      ("cellForRow", "tableView(_:cellForRowAt:)"), ("viewWill", "viewWillAppear(_:)"),
+      ("foo", nil), ("scen", "scene(_:willConnectTo:options:)"),
+    ])
+  func beginnings(asked: String, nearest: String?) {
+    let test = TestWindow(AskedController("A"))
+
+    #expect(test.why(asked).facts == [.noSuchCall(asked, nearest: nearest)])
+  }
+
   @Test("An object that is not in the app is said to be missing")
   func missing() {
     let test = TestWindow(AskedController("A"))

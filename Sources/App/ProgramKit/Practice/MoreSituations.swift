@@ -1,4 +1,5 @@
 import Controller
+import Foundation
 import Model
 import View
 
@@ -56,11 +57,12 @@ final class MoreSituations {
     }
     let scenario = Scenario(.loose, make: { store, log in make(store, log) })
     defer { _ = try? scenario.finish() }
-    var (way, names): ([Deed], [String]) = ([], [])
+    var (way, names, seen): ([Deed], [String], Phrase) = ([], [], .nothingSeen)
     do {
       try scenario.launch()
       for _ in 0..<Int.random(in: 1...7, using: &randomness) {
         names = scenario.controllerNames
+        seen = Self.screen(of: scenario)
         guard let deed = deed(in: scenario) else { return nil }
         try deed.take(in: scenario)
         way.append(deed)
@@ -75,10 +77,19 @@ final class MoreSituations {
     guard let rule else { return nil }
     return try? Quiz(
       Situation(
-        "more", of: make, .areInFront(names),
+        "more", of: make, seen,
         before: { scenario in for deed in before { try deed.take(in: scenario) } },
         then: { try deed.take(in: $0) }, ask: .calls(of: objects + ["SceneDelegate 1"]),
         rule: (rule.page, rule.heading)), in: language)
+  }
+
+  /// The screen in front, as the program draws it.
+  private static func screen(of scenario: Scenario) -> Phrase {
+    guard let screen = scenario.window?.view.subviews.last else { return .nothingSeen }
+    let drawn = { (language: Language) in
+      screen.drawn(in: language, columns: 76).trimmingCharacters(in: .newlines)
+    }
+    return .isSeen(Phrase(drawn(.english), ko: drawn(.korean)))
   }
 
   private func deed(in scenario: Scenario) -> Deed? {

@@ -117,10 +117,8 @@ extension Phrase {
   static let nothingMore = Phrase(
     "No situation was found in which something can be asked.", ko: "물어볼 것이 있는 상황을 찾지 못했습니다.")
 
-  static func areInFront(_ names: [String]) -> Phrase {
-    if names.isEmpty { return .nothingSeen }
-    let list = names.joined(separator: ", ")
-    return Phrase("On the screen: \(list).", ko: "화면에 있는 것: \(list).")
+  static func isSeen(_ screen: Phrase) -> Phrase {
+    Phrase("On the screen:\n\(screen.english)", ko: "화면:\n\(screen.korean)")
   }
 
   static func cannotRun(_ name: String, _ reason: String) -> Phrase {
