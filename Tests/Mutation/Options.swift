@@ -2,7 +2,8 @@ import Foundation
 
 /// What the command line asks for.
 struct Options {
-  var folder = "Sources"
+  /// The folders in whose files faults are planted.
+  var folders: [String] = []
   var sample = 300
   var seed: UInt64 = 1
   /// The commits since which changed lines are looked at, the first from which Sources differ; or
@@ -20,7 +21,7 @@ struct Options {
   static let help = """
     Plants small faults in a copy of the package, and says which of them no test notices.
 
-      --only FOLDER   only in a folder of Sources
+      --only FOLDER   only in a folder of Sources; may be said several times
       --changed [REV] only in lines that changed since a commit: origin/main, else the last one
       --again         only what was not noticed the last time
       --sample N      at most so many (300)
@@ -46,7 +47,7 @@ struct Options {
     }
     while let option = rest.popFirst() {
       switch option {
-      case "--only": folder = try text(option)
+      case "--only": folders.append(try text(option))
       case "--changed":
         let isNamed = rest.first?.hasPrefix("--") == false
         bases = isNamed ? [rest.removeFirst()] : ["origin/main", "HEAD~1"]

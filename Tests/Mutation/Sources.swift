@@ -10,7 +10,9 @@ struct Sources {
 
   init(_ options: Options) throws {
     package = options.package
-    let folder = options.folder.hasSuffix("/") ? String(options.folder.dropLast()) : options.folder
+    let folders = (options.folders.isEmpty ? ["Sources"] : options.folders).map {
+      $0.hasSuffix("/") ? $0 : $0 + "/"
+    }
     let all = FileManager.default.enumerator(atPath: "\(package)/Sources")?.compactMap {
       $0 as? String
     }
@@ -19,7 +21,7 @@ struct Sources {
     let survivors = options.isAgain ? Set(try Self.lines(of: Self.survivors)) : nil
     let changed = try options.bases.map { try Self.changedLines(since: $0, in: options.package) }
     isMeant = { fault in
-      fault.file.hasPrefix(folder + "/") && !withoutEffect.contains(fault.name)
+      folders.contains(where: fault.file.hasPrefix) && !withoutEffect.contains(fault.name)
         && survivors?.contains(fault.name) != false
         && changed?[fault.file, default: []].contains(fault.line) != false
     }

@@ -1,5 +1,6 @@
 import Foundation
 public import Model
+import View
 
 /// Walks through every state of an application that a person, the system and faults can reach, and
 /// checks in each what must always hold.
@@ -91,6 +92,11 @@ public final class Explorer {
   /// The fingerprint of a state; a test leaves something out of it.
   var fingerprint: (_ app: ExploredApplication, _ isOrdered: Bool) -> UInt64 = {
     $0.fingerprint(isOrdered: $1)
+  }
+
+  /// How a screen looks on paper; a test draws it wrong.
+  var draw: (_ screen: any Screen, _ language: Language, _ columns: Int) -> String = {
+    $0.drawn(in: $1, columns: $2)
   }
 
   let store: MemoryStore

@@ -141,7 +141,7 @@ struct StateChecks {
 
   private func tooWide(_ screen: any Screen, _ language: Language) -> Fault? {
     for columns in [80, 20] {
-      for line in screen.drawn(in: language, columns: columns).split(separator: "\n") {
+      for line in explorer.draw(screen, language, columns).split(separator: "\n") {
         let width = String(line).displayWidth
         if width > columns { return Fault(.paper, "A line has \(width) columns: \(line)") }
         if line.unicodeScalars.contains(where: \.isControl) {

@@ -62,11 +62,24 @@ struct HelpTests {
     let phrases =
       OptionTable.vestibule.all.map(\.explanation) + ExitCode.allCases.map(\.explanation)
       + DeviceCommand.allCases.map(\.textCommand.explanation)
+      + ManualPage.environment.map(\.1)
     for phrase in phrases {
       #expect(phrase.korean.contains { ("가"..."힣").contains($0) }, "\(phrase.english)")
       // These would end the words of a completion script.
       expectAbsent("'", in: phrase.korean)
       expectAbsent("]", in: phrase.korean)
+    }
+  }
+
+  @Test("No sentence of the Korean help or manual is English")
+  func sentences() {
+    func lines(_ language: Language) -> Set<Substring> {
+      let page = ManualPage(language: language)
+      return Set((page.help + "\n" + page.page).split(separator: "\n"))
+    }
+
+    for line in lines(.english).intersection(lines(.korean)) {
+      #expect(!line.contains(/(^| )[a-z]{2,} [a-z]{2,}( |$)/), "\(line)")
     }
   }
 

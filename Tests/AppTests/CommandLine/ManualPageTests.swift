@@ -5,6 +5,7 @@ import View
 
 @testable import App
 @testable import ProgramKit
+@testable import Terminal
 
 /// The manual page and the completions, as the tools that read them see them.
 @Suite("The manual page and completion", .patience, .onOwnThreads)
@@ -27,6 +28,19 @@ nonisolated struct ManualTests {
       "NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "EXIT STATUS", "ENVIRONMENT", "FILES", "NOTES",
       "BUGS", "EXAMPLES", "SEE ALSO",
     ] { #expect(page.contains("\n.SH \(section)\n"), "\(section)") }
+  }
+
+  @Test("The variables that it names are those that are read, and each does something")
+  @MainActor func variables() throws {
+    let names = ManualPage.environment.flatMap { $0.0.split(separator: ", ").map(String.init) }
+    #expect(names == ProcessSetup.variables)
+
+    let said = try program.shell(
+      "ACCESSIBLE=1 vestibule --memory </dev/null; ACCESSIBLE= vestibule --memory </dev/null")
+    let asked = try program.shell(
+      "vestibule --memory --brief --plain </dev/null; vestibule --memory </dev/null")
+
+    #expect(said.text == asked.text)
   }
 
   @Test("P15: four characters are enough, and the manual page advises fifteen")

@@ -6,23 +6,19 @@ import View
 
 @Suite("The command line")
 struct OptionsTests {
-  @Test("Every option is understood", arguments: understood)
+  @Test("Every option is understood, and sets nothing but what it is for", arguments: understood)
   func options(example: Example) throws {
-    let options = try Options(example.arguments)
+    var expected = Options()
+    example.change(&expected)
 
-    #expect(options.action == example.action)
-    #expect(options.store == example.store)
-    #expect(options.language == example.language)
-    #expect(options.isClassic == example.isClassic)
-    #expect((options.trace == .text) == example.traces)
-    #expect(options.isPlain == example.isPlain)
-    #expect(options.own == example.own)
-    #expect(options.isQuiet == example.isQuiet)
-    #expect(options.takesNoInput == example.takesNoInput)
-    #expect(options.script == example.script)
-    #expect(options.record == example.record)
-    #expect(options.traceFile == example.traceFile)
-    #expect(options.isStrict == example.isStrict)
+    #expect(try Options(example.arguments) == expected)
+  }
+
+  @Test("Each option is among those examples")
+  func all() {
+    let said = Set(Self.understood.flatMap(\.arguments).map { String($0.prefix { $0 != "=" }) })
+
+    for option in OptionTable.vestibule.all { #expect(said.contains(option.name)) }
   }
 
   @Test("What is not understood is refused with what to do", arguments: refused)
@@ -168,60 +164,88 @@ struct OptionsTests {
   ]
 
   nonisolated struct Example: Sendable {
-    var arguments: [String]
-    var action = Options.Action.run
-    var store = Options.Store.standard
-    var language: Language?
-    var isClassic = false
-    var traces = false
-    var isPlain = false
-    var own: [String: String] = [:]
-    var isQuiet = false
-    var takesNoInput = false
-    var script: String?
-    var record: String?
-    var traceFile: String?
-    var isStrict = false
+    let arguments: [String]
+    let change: @Sendable (inout Options) -> Void
+
+    init(_ arguments: [String], _ change: @escaping @Sendable (inout Options) -> Void = { _ in }) {
+      (self.arguments, self.change) = (arguments, change)
+    }
   }
 
-  nonisolated private static let understood = [
-    Example(arguments: []),
-    Example(arguments: ["--store", "a b/v.sqlite"], store: .file("a b/v.sqlite")),
-    Example(arguments: ["--store=v=1.sqlite"], store: .file("v=1.sqlite")),
-    Example(arguments: ["--store", "--memory"], store: .file("--memory")),
-    Example(arguments: ["--memory"], store: .memory),
-    Example(arguments: ["--demo"], store: .demo),
-    Example(arguments: ["--check"], action: .check),
-    Example(arguments: ["--check", "--store", "v"], action: .check, store: .file("v")),
-    Example(arguments: ["--language", "en"], language: .english),
-    Example(arguments: ["--language=ko"], language: .korean),
-    Example(arguments: ["--classic"], isClassic: true),
-    Example(arguments: ["--trace"], traces: true),
-    Example(arguments: ["--trace-file", "t"], traces: true, traceFile: "t"),
-    Example(arguments: ["--trace=mermaid", "--trace-file=t"], traceFile: "t"),
-    Example(arguments: ["--strict"], isStrict: true),
-    Example(arguments: ["--plain"], isPlain: true),
-    Example(arguments: ["--discreet"], own: ["--discreet": ""]),
-    Example(arguments: ["--no-color"], isPlain: true),
-    Example(arguments: ["--quiet"], isQuiet: true),
-    Example(arguments: ["--no-input"], takesNoInput: true),
-    Example(arguments: ["--script", "-"], script: "-"),
-    Example(arguments: ["--record", "r"], store: .memory, record: "r"),
-    Example(arguments: ["--record", "r", "--store", "v"], store: .file("v"), record: "r"),
-    Example(arguments: ["--replay=r"], action: .replay("r")),
-    Example(arguments: ["--completion", "zsh"], action: .completion(.zsh)),
-    Example(arguments: ["--man"], action: .man),
-    Example(arguments: ["--memory", "--"], store: .memory),
-    Example(arguments: ["--version"], action: .version),
-    Example(arguments: ["--help"], action: .help),
-    Example(arguments: ["-h"], action: .help),
-    Example(arguments: ["--memory", "--check", "--help"], action: .help),
-    Example(arguments: ["--foo", "lee@example.com", "--store", "-h"], action: .help),
-    Example(
-      arguments: ["--plain", "--demo", "--language", "ko"], store: .demo, language: .korean,
-      isPlain: true),
-    Example(arguments: ["--store", "v", "--plain", "--store=v"], store: .file("v"), isPlain: true),
-    Example(arguments: ["--memory", "--memory"], store: .memory),
+  nonisolated private static let understood =
+    storeExamples + appExamples + scriptExamples + actionExamples
+
+  nonisolated private static let storeExamples = [
+    Example([]),
+    Example(["--store", "a b/v.sqlite"]) { $0.store = .file("a b/v.sqlite") },
+    Example(["--store=v=1.sqlite"]) { $0.store = .file("v=1.sqlite") },
+    Example(["--store", "--memory"]) { $0.store = .file("--memory") },
+    Example(["--memory"]) { $0.store = .memory },
+    Example(["--demo"]) { $0.store = .demo },
+    Example(["--check"]) { $0.action = .check },
+    Example(["--check", "--store", "v"]) { ($0.action, $0.store) = (.check, .file("v")) },
+    Example(["--backup", "v"]) { $0.action = .backup("v") },
+    Example(["--store", "v", "--plain", "--store=v"]) {
+      ($0.store, $0.isPlain) = (.file("v"), true)
+    },
+    Example(["--memory", "--memory"]) { $0.store = .memory },
+    Example(["--memory", "--"]) { $0.store = .memory },
+  ]
+
+  nonisolated private static let appExamples = [
+    Example(["--app", "todos"]) { $0.app = "todos" },
+    Example(["--app=crud", "--classic"]) { ($0.app, $0.isClassic) = ("crud", true) },
+    Example(["--classic"]) { $0.isClassic = true },
+    Example(["--discreet"]) { $0.own = ["--discreet": ""] },
+    Example(["--language", "en"]) { $0.language = .english },
+    Example(["--language=ko"]) { $0.language = .korean },
+    Example(["--plain"]) { $0.isPlain = true },
+    Example(["--no-color"]) { $0.isPlain = true },
+    Example(["--brief"]) { $0.isBrief = true },
+    Example(["--quiet"]) { $0.isQuiet = true },
+    Example(["--trace"]) { $0.trace = .text },
+    Example(["--trace=calls"]) { $0.trace = .calls },
+    Example(["--trace-file", "t"]) { ($0.trace, $0.traceFile) = (.text, "t") },
+    Example(["--trace=mermaid", "--trace-file=t"]) { ($0.trace, $0.traceFile) = (.mermaid, "t") },
+    Example(["--plain", "--demo", "--language", "ko"]) {
+      ($0.isPlain, $0.store, $0.language) = (true, .demo, .korean)
+    },
+  ]
+
+  nonisolated private static let scriptExamples = [
+    Example(["--script", "-"]) { $0.script = "-" },
+    Example(["--strict"]) { $0.isStrict = true },
+    Example(["--no-input"]) { $0.takesNoInput = true },
+    Example(["--record", "r"]) { ($0.record, $0.store) = ("r", .memory) },
+    Example(["--record", "r", "--store", "v"]) { ($0.record, $0.store) = ("r", .file("v")) },
+    Example(["--replay=r"]) { $0.action = .replay("r") },
+    Example(["--page=r"]) { $0.action = .page("r") },
+    Example(["--test", "r"]) { $0.action = .test("r") },
+  ]
+
+  nonisolated private static let actionExamples = [
+    Example(["--explore"]) { $0.action = .explore },
+    Example(["--explore", "--windows", "1"]) { $0.action = .explore },
+    Example(["--explore", "--windows=3", "--texts=t", "--diagram=d", "--transcripts=f"]) {
+      $0.action = .explore
+      $0.exploration.windows = 3
+      $0.exploration.texts = "t"
+      $0.exploration.diagram = "d"
+      $0.exploration.transcripts = "f"
+    },
+    Example(["--practice"]) { $0.action = .practice(.lessons) },
+    Example(["--practice", "list"]) { $0.action = .practice(.list) },
+    Example(["--practice=more"]) { $0.action = .practice(.more) },
+    Example(["--practice", "reset"]) { $0.action = .practice(.reset) },
+    Example(["--completion", "bash"]) { $0.action = .completion(.bash) },
+    Example(["--completion=zsh"]) { $0.action = .completion(.zsh) },
+    Example(["--completion", "fish"]) { $0.action = .completion(.fish) },
+    Example(["--man"]) { $0.action = .man },
+    Example(["--version"]) { $0.action = .version },
+    Example(["--help"]) { $0.action = .help },
+    Example(["-h"]) { $0.action = .help },
+    Example(["--memory", "--check", "--help"]) { $0.action = .help },
+    Example(["--foo", "lee@example.com", "--store", "-h"]) { $0.action = .help },
   ]
 
   nonisolated private static let twice: [([String], String)] = [

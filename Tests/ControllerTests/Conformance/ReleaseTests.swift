@@ -42,6 +42,18 @@ struct ReleaseTests {
     #expect(traced.application.openSessions == [])
   }
 
+  @Test("1.16 [C] A scene that somebody keeps is unattached then", arguments: Termination.allCases)
+  func kept(_ ending: Termination) throws {
+    let traced = try launched(
+      windows: 2, policy: .closingInSwitcher(ending.closing ?? .backgroundThenDiscard))
+    let scenes = [1, 2].compactMap(traced.scene)
+    #expect(scenes.map(\.activationState) == [.foregroundActive, .foregroundActive])
+
+    try traced.send(ending.event)
+
+    #expect(scenes.map(\.activationState) == [.unattached, .unattached])
+  }
+
   @Test("1.16 [C] What a controller presents goes with the scene")
   func presented() throws {
     let traced = try launched()

@@ -96,6 +96,36 @@ struct HiddenStateTests {
     #expect(error.otherWay == [.launch] + visit + visit + visit + visit + [Self.goIn])
   }
 
+  @Test(
+    "What hides nothing is left out of the other way, also where a misuse is in it",
+    arguments: [false, true])
+  func leftOut(isMisuse: Bool) throws {
+    let explorer = exploring { _, log in
+      var isMarked = false
+      let root = PlainController("Root")
+        .button("Turn") { $0.show("Turned") }
+        .button("Mark") { root in
+          isMarked = true
+          root.show("Straight")
+          if isMisuse { log.report("Something is wrong.", from: "Root") }
+        }
+        .button("Look") { $0.show(isMarked ? "Marked" : "Not marked") }
+      root.show("Straight")
+      return root
+    }
+    explorer.alphabet.events = []
+    explorer.alphabet.failsWrites = false
+    explorer.invariants.remove(.noDiagnostic)
+
+    let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
+
+    #expect(error.way.map(\.description) == ["launch the app", "touch \"Look\""])
+    #expect(
+      error.otherWay?.map(\.description) == [
+        "launch the app", "touch \"Mark\"", "touch \"Look\"",
+      ])
+  }
+
   private static let goIn = Explorer.Step.touch(window: 1, control: 0, name: "In")
 
   /// An app that saves a name, and greets whoever was saved.

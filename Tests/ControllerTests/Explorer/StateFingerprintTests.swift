@@ -42,7 +42,8 @@ struct StateFingerprintTests {
       (.setting("a"), .text("x")), (.setting("a"), .text("y")), (.setting("b"), .text("x")),
       (.setting("a"), .flag(true)), (.setting("a"), .flag(false)), (.setting("a"), .integer(1)),
       (.setting("a"), .integer(2)), (.setting("a"), .bytes([1])), (.setting("a"), .bytes([1, 1])),
-      (.setting("a"), .text("\u{1}")),
+      (.setting("a"), .text("\u{1}")), (.setting("a"), .integer(0)), (.setting("a"), .text("")),
+      (.setting("a"), .bytes([])), (.setting("a"), .bytes([0x78])),
       (.record("a"), .record(StoredRecord(text: "x", secret: "y", mark: nil))),
       (.record("b"), .record(StoredRecord(text: "x", secret: "y", mark: nil))),
       (.record("a"), .record(StoredRecord(text: "z", secret: "y", mark: nil))),
@@ -75,9 +76,112 @@ struct StateFingerprintTests {
     #expect(apps[0].fingerprint != apps[1].fingerprint)
   }
 
+  @Test("Two apps that do not run are two states if the windows that are stored are")
+  func storedWindows() throws {
+    let (app, changed) = (try DifferingApp(), try DifferingApp())
+    changed.session.userInfo = ["tea": "green"]
+
+    for app in [app, changed] { app.explored.perform(.event(.crash)) }
+
+    #expect(app.fingerprint == changed.fingerprint, "that was not stored yet")
+    for app in [app, changed] { app.explored.perform(.launch) }
+    changed.session.userInfo = ["tea": "green"]
+    for app in [app, changed] {
+      app.explored.perform(.event(.home))
+      app.explored.perform(.event(.crash))
+    }
+    #expect(app.fingerprint != changed.fingerprint)
+  }
+
+  @Test("A window that could not be stored makes two states, and so does what is stored of it")
+  func unsaved() throws {
+    let apps = [try DifferingApp(), try DifferingApp(), try DifferingApp()]
+    for app in apps { app.session.userInfo = ["tea": "green"] }
+    apps[1].session.userInfo = ["tea": "black"]
+
+    apps[0].explored.perform(.event(.home))
+    for app in apps[1...] { app.explored.perform(.failing(.event(.home), write: 1)) }
+    apps[1].session.userInfo = ["tea": "green"]
+
+    #expect(Set(apps.map(\.fingerprint)).count == 2)
+    #expect(apps[1].fingerprint == apps[2].fingerprint)
+  }
+
+  @Test("A random number counts by where it is: once or twice, and not which one it is")
+  func numbers() throws {
+    let rows: [[(String, Int)]] = [
+      [("a", 0), ("b", 0)], [("a", 1), ("b", 1)], [("a", 0), ("b", 1)], [("a", 1), ("b", 0)],
+      [("a", 0)], [("b", 0)],
+    ]
+    let states = try rows.map { rows in
+      let app = try DifferingApp()
+      let numbers = [app.randomness.numbers.text(), app.randomness.numbers.text()]
+      try app.explored.store.update { (transaction) throws(StoreError) in
+        for (name, number) in rows {
+          try transaction.write(.text("<\(numbers[number])>"), at: .setting(name))
+        }
+      }
+      return app.fingerprint
+    }
+
+    #expect(states[0] == states[1] && states[2] == states[3])
+    #expect(Set(states).count == 4)
+  }
+
+  @Test("It makes a difference which of two windows a stored name means")
+  func namedWindow() throws {
+    let states = try (0...1).map { number in
+      let app = try DifferingApp()
+      try app.send(.newWindow())
+      // Else the two windows are alike.
+      app.session.userInfo = ["tea": "green"]
+      let name = app.explored.application.sessions[number].persistentIdentifier
+      try app.explored.store.set(name, for: UserInfoKey("own.window"))
+      return app.fingerprint
+    }
+
+    #expect(states[0] != states[1])
+  }
+
+  @Test("Without scenes, what the one window shows makes a state")
+  func classic() throws {
+    let states = try ["a", "a", "b"].map { text in
+      let root = PlainController("Root")
+      root.field("Password", isSecure: true).text = text
+      let explorer = Explorer(making: app(hasScenes: false) { _, _ in root })
+      let explored = ExploredApplication(explorer, making: explorer.make)
+      try explored.application.send(.launch())
+      return explored.fingerprint()
+    }
+
+    #expect(states[0] == states[1] && states[1] != states[2])
+  }
+
   // MARK: - Fixtures
 
   nonisolated private static let differences = [
+    Difference("how often the clock was set ahead") { app in
+      // Each app is set ahead by nothing first, or not at all.
+      app.clock.jump(by: 0)
+    },
+    Difference("the name of a window's configuration") { app in
+      let role = app.session.role
+      app.session.configuration = SceneConfiguration(name: "Tea", sessionRole: role)
+    },
+    Difference("that a window was seen") { $0.session.wasVisible.toggle() },
+    Difference("that a window was closed") { $0.session.isDiscarded.toggle() },
+    Difference("that a window was never active") { $0.session.scene?.hasBeenActive.toggle() },
+    Difference("that something waits for a window") { $0.session.scene?.waitingActions.append {} },
+    Difference("that something was asked of the system") {
+      $0.explored.application.process?.requests.append {}
+    },
+    Difference("that a screen has not appeared") { $0.root.appearance = .appearing },
+    Difference("that a screen is about to go") { $0.root.appearance = .disappearing },
+    Difference("that a screen is gone") { $0.root.appearance = .disappeared },
+    Difference("a window without a key") { app in
+      let scene = try #require(app.session.scene as? WindowScene)
+      app.kept.append(Window(windowScene: scene))
+    },
     Difference("which step of its life the process is in") { try $0.send(.home) },
     Difference("that the process was suspended") { app in
       try app.send(.home)
@@ -132,10 +236,12 @@ struct StateFingerprintTests {
 /// An app that runs, with one window, as an explorer looks at it.
 final class DifferingApp {
   let clock = ExplorerClock()
+  let randomness = ExplorerRandomness()
   let root = PlainController("Root")
   let password: TextField
   let hidden = Button("Hidden")
   var mark = ""
+  var kept: [AnyObject] = []
   let explored: ExploredApplication
 
   init() throws {
@@ -144,7 +250,8 @@ final class DifferingApp {
     hidden.isHidden = true
     var roots = [root]
     let explorer = Explorer(
-      clock: clock, making: app { _, _ in roots.popLast() ?? PlainController("Root") })
+      clock: clock, randomness: randomness,
+      making: app { _, _ in roots.popLast() ?? PlainController("Root") })
     var state: () -> String = { "" }
     explorer.hiddenState = { _ in state() }
     explored = ExploredApplication(explorer, making: explorer.make)

@@ -58,6 +58,8 @@ struct DisplayWidthTests {
     ("●…", 2), ("\u{20000}", 2), ("Ω", 1), ("a\u{3000}", 3),
     // A circle and a square around the letter before them.
     ("a\u{20DD}", 1), ("가\u{20DE}b", 3),
+    // Digits and # are emoji to Unicode, but not with every mark.
+    ("1\u{301}", 1), ("#\u{308}a", 2), ("❤\u{301}", 1),
   ]
 
   private static let cuts: [(String, Int, String)] = [

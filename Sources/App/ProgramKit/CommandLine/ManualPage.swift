@@ -108,7 +108,7 @@ struct ManualPage {
       """
   }
 
-  private static let environment: [(String, Phrase)] = [
+  static let environment: [(String, Phrase)] = [
     (
       "LC_ALL, LC_MESSAGES, LANG",
       Phrase("the language: the first that is set decides", ko: "언어 (이 순서로 처음 설정된 것을 따름)")

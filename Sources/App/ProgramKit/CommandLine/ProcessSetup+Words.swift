@@ -14,15 +14,17 @@ extension ProcessSetup {
     return all.isEmpty ? nil : Array(all.dropFirst())
   }
 
-  /// The variables that the program reads: Foundation's dictionary of all of them takes a launch a
-  /// fortieth more instructions.
+  /// The variables that the program reads, which are those of its manual.
+  static let variables = [
+    "LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS", "NO_COLOR", "CLICOLOR_FORCE", "ACCESSIBLE", "TERM",
+    "XDG_DATA_HOME", "HOME",
+  ]
+
+  /// Their values: Foundation's dictionary of all variables takes a launch a fortieth more
+  /// instructions.
   static var environment: [String: String] {
-    let names = [
-      "LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS", "NO_COLOR", "CLICOLOR_FORCE", "TERM",
-      "XDG_DATA_HOME", "HOME",
-    ]
     var environment: [String: String] = [:]
-    for name in names { environment[name] = getenv(name).map { String(cString: $0) } }
+    for name in variables { environment[name] = getenv(name).map { String(cString: $0) } }
     return environment
   }
 

@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+import View
+
+/// What stands on each page of a list, compared with a few lines that say it.
+@MainActor
+@Suite("A page of a list has its own headers and footers, and no others")
+struct PageOfRowsTests {
+  @Test(
+    "On each page, there and back again", arguments: counts, [true, false])
+  func pages(counts: [Int], hasTexts: Bool) {
+    let list = SectionedList(counts, hasTexts: hasTexts)
+    let count = max(1, (counts.reduce(0, +) + 19) / 20)
+    let pages = Array(0..<count)
+
+    #expect(list.lines == list.expected(onPage: 0))
+    for page in pages.dropFirst() {
+      list.turn("More")
+      #expect(list.lines == list.expected(onPage: page))
+    }
+    list.turn("More")
+    #expect(list.lines == list.expected(onPage: count - 1), "there is no more")
+    for page in pages.dropLast().reversed() {
+      list.turn("Earlier")
+      #expect(list.lines == list.expected(onPage: page))
+    }
+    list.turn("Earlier")
+    #expect(list.lines == list.expected(onPage: 0))
+  }
+
+  @Test("A page that is shown by a row has the same", arguments: counts)
+  func scrolled(counts: [Int]) {
+    let list = SectionedList(counts, hasTexts: true)
+
+    for (position, indexPath) in list.indexPaths.enumerated() {
+      list.table.scrollToRow(at: indexPath)
+      #expect(list.lines == list.expected(onPage: position / 20))
+    }
+  }
+
+  @Test(
+    "A page that is no longer there is the last one that is", arguments: [0, 1, 20, 21, 40, 41])
+  func shorter(rest: Int) {
+    let list = SectionedList([60], hasTexts: true)
+    list.turn("More")
+    list.turn("More")
+
+    list.counts = [rest]
+    list.table.reloadData()
+
+    #expect(list.lines == list.expected(onPage: max(0, rest - 1) / 20))
+  }
+
+  nonisolated private static let counts = [
+    [0], [1], [19], [20], [21], [40], [41], [60], [20, 5], [19, 1], [19, 2], [5, 15], [5, 16],
+    [15, 10, 15], [20, 20, 20], [0, 20], [20, 0], [20, 0, 1], [0, 0], [0, 21, 0], [1, 0, 19, 0, 1],
+    [7, 7, 7, 7], [45, 1],
+  ]
+}
+
+/// A list of sections with a line above and one below each, and what its pages should show.
+@MainActor
+private final class SectionedList: TableViewDataSource {
+  let table = TableView()
+  var counts: [Int]
+  private let hasTexts: Bool
+  private let window = WindowView()
+
+  init(_ counts: [Int], hasTexts: Bool) {
+    (self.counts, self.hasTexts) = (counts, hasTexts)
+    table.dataSource = self
+    let screen = FieldScreen([])
+    screen.elements = [.table(table)]
+    window.addSubview(screen)
+  }
+
+  var indexPaths: [IndexPath] {
+    counts.enumerated().flatMap { section, count in
+      (0..<count).map { IndexPath(row: $0, section: section) }
+    }
+  }
+
+  var lines: [String] {
+    table.lines.map { line in
+      switch line {
+      case .header(let text): "header \(text.english)"
+      case .footer(let text): "footer \(text.english)"
+      case .row(let cell): cell.text.english
+      case .button(let button): button.label.english
+      }
+    }
+  }
+
+  func turn(_ name: String) {
+    table.controls.first { $0.label.english == name }.map { _ = window.touch($0) }
+  }
+
+  func expected(onPage page: Int) -> [String] {
+    let all = indexPaths
+    let shown = page * 20..<min(all.count, page * 20 + 20)
+    var lines: [String] = []
+    var first = 0
+    for (section, count) in counts.enumerated() {
+      let rows = first..<first + count
+      first += count
+      let isHere =
+        count == 0
+        ? shown.contains(rows.lowerBound)
+          || rows.lowerBound == all.count && shown.upperBound == all.count
+        : rows.overlaps(shown)
+      guard isHere else { continue }
+      if hasTexts { lines.append("header \(section)") }
+      for position in shown where rows.contains(position) {
+        lines.append("\(section).\(position - rows.lowerBound)")
+      }
+      if hasTexts, rows.upperBound <= shown.upperBound { lines.append("footer \(section)") }
+    }
+    if all.count > 20 {
+      lines.append("footer \(shown.lowerBound + 1)–\(shown.upperBound) of \(all.count)")
+    }
+    if shown.upperBound < all.count { lines.append("More") }
+    if page > 0 { lines.append("Earlier") }
+    return lines
+  }
+
+  func numberOfSections(in tableView: TableView) -> Int { counts.count }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    counts[section]
+  }
+
+  func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> Phrase? {
+    hasTexts ? "\(section)" : nil
+  }
+
+  func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> Phrase? {
+    hasTexts ? "\(section)" : nil
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = TableViewCell()
+    cell.text = "\(indexPath.section).\(indexPath.row)"
+    return cell
+  }
+}
