@@ -30,7 +30,7 @@ public final class Program {
   public let app: AppRecipe
 
   /// What `--version` says after the name.
-  public var version = "0.1.0"
+  public var version = "0.2.0"
 
   /// The apps that `--app NAME` runs in place of its own.
   public var others: [(name: String, app: AppRecipe)] = []

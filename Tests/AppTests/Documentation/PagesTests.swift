@@ -24,7 +24,7 @@ nonisolated struct PagesTests {
     for block in page.blocks {
       #expect(
         ["console", "order", "swift", "transcript"].contains(block.language)
-          || page.path == "README.md" && ["mermaid", "sh"].contains(block.language)
+          || page.path.hasSuffix("Install-The-Program.md") && block.language == "sh"
           || page.path.hasSuffix("Every-State.md") && block.language == "mermaid")
     }
   }
@@ -94,6 +94,19 @@ nonisolated struct PagesTests {
         #expect(
           point.joined(separator: " ").contains("*Test: "), "\(name): \(point.joined())")
       }
+    }
+  }
+
+  @Test("Each page to learn from leads to the next one")
+  func next() throws {
+    let book = try Page("\(Page.catalogue)/Vestibule.md")
+    let list = book.lines.drop { $0 != "### Learn, in this order" }.dropFirst(2)
+      .prefix { $0.hasPrefix("- <doc:") }.map { String($0.dropFirst(7).dropLast()) }
+
+    #expect(list.count > 12)
+    for (name, following) in zip(list, list.dropFirst()) {
+      let page = try Page("\(Page.catalogue)/Articles/\(name).md")
+      #expect(page.lines.last { !$0.isEmpty } == "**Next:** <doc:\(following)>")
     }
   }
 

@@ -20,8 +20,17 @@ nonisolated struct ReadmeTests {
     let ci = try Page(".ci/run").lines.filter { !$0.isEmpty }
 
     #expect(
-      builds == ["swift run vestibule --demo --trace", "swift test", ".ci/docs"])
+      builds == [
+        "git clone URL vestibule && cd vestibule", "swift run vestibule --demo --trace",
+        "swift test", ".ci/docs",
+      ])
     #expect(ci.suffix(2) == ["swift test", ".ci/docs"])
+  }
+
+  @Test("Is short: whoever opens it sees what it is, and where to go")
+  func length() {
+    #expect(readme.lines.count <= 155)
+    #expect(readme.lines.firstIndex { $0.hasPrefix("$ git clone") } ?? .max < 25)
   }
 
   @Test("Asks for the version of Swift that the manifest asks for and the workflow runs")
@@ -33,7 +42,7 @@ nonisolated struct ReadmeTests {
     #expect(manifest == "// swift-tools-version: \(version)")
     #expect(readme.prose.contains("You need Swift \(version),"))
     // The tests hold objects by `weak let`, which came later.
-    #expect(readme.prose.contains("and 6.3 to run our own tests"))
+    #expect(readme.prose.contains("and 6.3 for our own tests"))
     #expect(!containers.isEmpty && containers.allSatisfy { $0.hasSuffix(" swift:6.3") })
   }
 

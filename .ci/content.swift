@@ -1,0 +1,113 @@
+import Foundation
+
+// Writes the content of each page of the site into its HTML, for whoever has no script: a search engine,
+// a text browser, a reader. The option of docc that does this ends with a segmentation fault on Linux
+// (swift-docc of 6.3.1: libxml2 joins neighboring texts, and frees one of them twice).
+
+typealias Object = [String: Any]
+
+/// A page, as docc has written it for its script.
+struct Content {
+  let references: Object
+  let base: String
+
+  func html(_ page: Object) -> String {
+    let title = (page["metadata"] as? Object)?["title"] as? String ?? ""
+    let parts = objects(page["primaryContentSections"]).flatMap { objects($0["content"]) }
+    return "<main><h1>\(escaped(title))</h1><p>\(inline(page["abstract"]))</p>"
+      + parts.map(block).joined() + objects(page["topicSections"]).map(topics).joined() + "</main>"
+  }
+
+  private func topics(_ section: Object) -> String {
+    let links = (section["identifiers"] as? [String] ?? []).map { "<li>\(link(to: $0))</li>" }
+    return "<h2>\(text(section["title"]))</h2><ul>\(links.joined())</ul>"
+  }
+
+  private func block(_ block: Object) -> String {
+    switch block["type"] as? String {
+    case "heading":
+      let level = block["level"] as? Int ?? 2
+      return "<h\(level) id=\"\(text(block["anchor"]))\">\(text(block["text"]))</h\(level)>"
+    case "paragraph": return "<p>\(inline(block["inlineContent"]))</p>"
+    case "codeListing":
+      let lines = block["code"] as? [String] ?? []
+      return "<pre><code>\(escaped(lines.joined(separator: "\n")))</code></pre>"
+    case "unorderedList": return "<ul>\(items(block))</ul>"
+    case "orderedList": return "<ol>\(items(block))</ol>"
+    case "aside": return "<blockquote>\(blocks(block["content"]))</blockquote>"
+    case "table":
+      let rows = (block["rows"] as? [[[Object]]] ?? []).map { row in
+        "<tr>" + row.map { "<td>\($0.map(self.block).joined())</td>" }.joined() + "</tr>"
+      }
+      return "<table>\(rows.joined())</table>"
+    default: return ""
+    }
+  }
+
+  private func items(_ list: Object) -> String {
+    objects(list["items"]).map { "<li>\(blocks($0["content"]))</li>" }.joined()
+  }
+
+  private func blocks(_ content: Any?) -> String { objects(content).map(block).joined() }
+
+  private func inline(_ content: Any?) -> String {
+    objects(content).map { part in
+      switch part["type"] as? String {
+      case "text": text(part["text"])
+      case "codeVoice": "<code>\(text(part["code"]))</code>"
+      case "emphasis": "<em>\(inline(part["inlineContent"]))</em>"
+      case "strong": "<strong>\(inline(part["inlineContent"]))</strong>"
+      case "image": image(part["identifier"] as? String ?? "")
+      case "reference": link(to: part["identifier"] as? String ?? "")
+      default: ""
+      }
+    }.joined()
+  }
+
+  private func link(to identifier: String) -> String {
+    guard let target = references[identifier] as? Object else { return escaped(identifier) }
+    let url = target["url"] as? String ?? ""
+    let address = escaped(url.hasPrefix("/") ? base + url : url)
+    return "<a href=\"\(address)\">\(text(target["title"]))</a>"
+  }
+
+  private func image(_ identifier: String) -> String {
+    guard let image = references[identifier] as? Object,
+      let url = objects(image["variants"]).first?["url"] as? String
+    else { return "" }
+    return "<img src=\"\(escaped(base + url))\" alt=\"\(text(image["alt"]))\">"
+  }
+
+  private func objects(_ value: Any?) -> [Object] { value as? [Object] ?? [] }
+
+  private func text(_ value: Any?) -> String { escaped(value as? String ?? "") }
+
+  private func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+  }
+}
+
+let (site, base) = (CommandLine.arguments[1], CommandLine.arguments[2])
+let pages = FileManager.default.enumerator(atPath: "\(site)/data/documentation")
+var count = 0
+while let path = pages?.nextObject() as? String {
+  guard path.hasSuffix(".json") else { continue }
+  let data = try Data(contentsOf: URL(fileURLWithPath: "\(site)/data/documentation/\(path)"))
+  guard let page = try JSONSerialization.jsonObject(with: data) as? Object else { continue }
+  let file = URL(fileURLWithPath: "\(site)/documentation/\(path.dropLast(5))/index.html")
+  var html = try String(contentsOf: file, encoding: .utf8)
+  let content = Content(references: page["references"] as? Object ?? [:], base: base)
+  let title = (page["metadata"] as? Object)?["title"] as? String ?? "Vestibule"
+  let language = path.hasSuffix("-korean.json") ? "ko" : "en"
+  html.replace("lang=\"en-US\"", with: "lang=\"\(language)\"", maxReplacements: 1)
+  html.replace(
+    "<title>Documentation</title>",
+    with: "<title>\(title.replacing("<", with: "&lt;"))</title>", maxReplacements: 1)
+  guard let begin = html.range(of: "<noscript>"), let end = html.range(of: "</noscript>") else {
+    fatalError("\(path) has no place for its content.")
+  }
+  html.replaceSubrange(begin.upperBound..<end.lowerBound, with: content.html(page))
+  try html.write(to: file, atomically: true, encoding: .utf8)
+  count += 1
+}
+print("Content is in \(count) pages.")
