@@ -26,7 +26,8 @@ nonisolated struct Page: Sendable, CustomTestStringConvertible {
 
     /// Whether it builds the package: that is what the tests themselves came from.
     var isBuild: Bool {
-      ["swift ", "git ", "cp ", "cd ", ".ci/", "Tests/", "VESTIBULE_"].contains(where: text.hasPrefix)
+      ["swift ", "git ", "cp ", "cd ", ".ci/", "Tests/", "VESTIBULE_"]
+        .contains(where: text.hasPrefix)
     }
   }
 
