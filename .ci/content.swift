@@ -87,6 +87,18 @@ struct Content {
   }
 }
 
+// The script of docc says en-US on each page. This says what the page is, whoever changes it.
+let sayLanguage = """
+  <script>
+    const say = () => {
+      const language = /-korean\\/?$/.test(location.pathname) ? "ko" : "en"
+      if (document.documentElement.lang !== language) document.documentElement.lang = language
+    }
+    new MutationObserver(say).observe(document.documentElement, { attributeFilter: ["lang"] })
+    new MutationObserver(say).observe(document.querySelector("title"), { childList: true })
+  </script></head>
+  """
+
 let (site, base) = (CommandLine.arguments[1], CommandLine.arguments[2])
 let pages = FileManager.default.enumerator(atPath: "\(site)/data/documentation")
 var count = 0
@@ -103,6 +115,7 @@ while let path = pages?.nextObject() as? String {
   html.replace(
     "<title>Documentation</title>",
     with: "<title>\(title.replacing("<", with: "&lt;"))</title>", maxReplacements: 1)
+  html.replace("</head>", with: sayLanguage, maxReplacements: 1)
   guard let begin = html.range(of: "<noscript>"), let end = html.range(of: "</noscript>") else {
     fatalError("\(path) has no place for its content.")
   }
