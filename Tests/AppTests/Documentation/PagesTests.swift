@@ -97,6 +97,20 @@ nonisolated struct PagesTests {
     }
   }
 
+  @Test(
+    "A word that a learner types into the site's filter is in the title of a page",
+    arguments: [
+      "weak", "retain cycle", "leak", "delegate", "viewWillAppear", "first responder",
+      "data source", "mock", "unit test", "MVC", "MVVM", "observer", "closure", "target",
+      "life cycle", "background", "modal", "sheet", "navigation", "model", "practice", "scenes",
+      "massive", "델리게이트", "모델", "클로저",
+    ])
+  func filter(_ word: String) {
+    let titles = Self.pages.compactMap { $0.lines.first { $0.hasPrefix("# ") } }
+
+    #expect(titles.contains { $0.lowercased().contains(word.lowercased()) })
+  }
+
   @Test("Each page to learn from leads to the next one")
   func next() throws {
     let book = try Page("\(Page.catalogue)/Vestibule.md")
