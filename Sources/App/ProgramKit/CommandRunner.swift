@@ -46,7 +46,7 @@ struct CommandRunner {
         return approve(copy)
       }
     case .replay(let path): try replay(path)
-    case .page(let path): try showPage(of: path)
+    case .page(let path), .play(let path): try showPage(of: path)
     case .test(let path): try showTest(of: path)
     case .explore: try explore()
     case .practice(let part): try practise(part)
@@ -165,15 +165,17 @@ struct CommandRunner {
     if options.takesNoInput, isatty(descriptor) == 1 { throw .usage(.noLines) }
   }
 
-  /// Prints a transcript as a page, as it is performed now.
+  /// Prints a transcript as a page or as a moving picture, as it is performed now.
   private func showPage(of path: String) throws(ProgramError) -> Console.Termination {
     if path == "-" { try refuseTyping(at: STDIN_FILENO) }
     let transcript = try Transcript(try TextFile.read(path))
-    let (page, isSame) = try transcript.page(
-      of: program, hasher: StandardHasher(), named: path
-    ) { part in
-      tell(.progress("Replaying", ko: "다시 실행", part))
-    }
+    let onProgress = { (part: Double) in tell(.progress("Replaying", ko: "다시 실행", part)) }
+    let (page, isSame) =
+      options.action == .play(path)
+      ? try transcript.movingPicture(
+        of: program, hasher: StandardHasher(), onProgress: onProgress)
+      : try transcript.page(
+        of: program, hasher: StandardHasher(), named: path, onProgress: onProgress)
     progress.end()
     if !isSame { remark(.pageDiffers(path.printable)) }
     return say(page)

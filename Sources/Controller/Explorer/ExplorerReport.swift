@@ -37,6 +37,8 @@ extension Explorer {
 
     private var edges: Set<Edge> = []
     private var labels: [Phrase] = []
+    /// The labels of what a person does on a screen.
+    private var touches: Set<Int> = []
     private var labelNumbers: [String: Int] = [:]
     /// What can be touched, by its English name.
     private var names: [String: Phrase] = [:]
@@ -62,26 +64,34 @@ extension Explorer {
       public let to: String
       /// The step in every language.
       package let phrase: Phrase
+      /// Whether a person does it on the screen before.
+      package let isTouch: Bool
 
       /// The same in one line, without the number of a window, which is another after another way.
       package var line: String {
         "\(from) | \(step.replacing(/( in|:) window [0-9]+/, with: "")) | \(to)"
       }
 
-      package init(from: String, step: Phrase, to: String) {
-        (self.from, phrase, self.to) = (from, step, to)
+      package init(from: String, step: Phrase, to: String, isTouch: Bool = false) {
+        (self.from, phrase, self.to, self.isTouch) = (from, step, to, isTouch)
       }
     }
 
     /// Every step between two screens, or on one, in order.
     public var transitions: [Transition] {
-      edges.map { Transition(from: screens[$0.from], step: labels[$0.label], to: screens[$0.to]) }
-        .sorted { ($0.from, $0.to, $0.step) < ($1.from, $1.to, $1.step) }
+      edges.map {
+        Transition(
+          from: screens[$0.from], step: labels[$0.label], to: screens[$0.to],
+          isTouch: touches.contains($0.label))
+      }
+      .sorted { ($0.from, $0.to, $0.step) < ($1.from, $1.to, $1.step) }
     }
 
     /// Adds a step between two screens.
     mutating func add(from: Int, by step: Step, to: Int) {
-      edges.insert(Edge(from: from, label: label(step.phrase(names)), to: to))
+      let label = label(step.phrase(names))
+      if step.isTouch { touches.insert(label) }
+      edges.insert(Edge(from: from, label: label, to: to))
     }
 
     /// Adds what can be touched, and what can be done with it.
@@ -110,7 +120,9 @@ extension Explorer {
         guard let from = screens.firstIndex(of: other.screens[edge.from]),
           let to = screens.firstIndex(of: other.screens[edge.to])
         else { continue }
-        edges.insert(Edge(from: from, label: label(other.labels[edge.label]), to: to))
+        let label = label(other.labels[edge.label])
+        if other.touches.contains(edge.label) { touches.insert(label) }
+        edges.insert(Edge(from: from, label: label, to: to))
       }
     }
 
@@ -147,8 +159,13 @@ extension Explorer.Report: CustomStringConvertible {
     }
   }
 
-  /// The limit that ended it, in a sentence, or `nil`.
-  package var reachedLimit: Phrase? {
+  /// The limit that ended it, in a sentence, and in what the newest states differ, or `nil`.
+  package var reachedLimit: Phrase? { sentence(of: growth) }
+
+  /// Only the limit, or `nil`.
+  package var limitAlone: Phrase? { sentence(of: nil) }
+
+  private func sentence(of growth: Phrase?) -> Phrase? {
     guard let reached else { return nil }
     let end =
       switch reached {

@@ -88,7 +88,7 @@ extension Explorer.Step: CustomStringConvertible {
     case .continue(let activity):
       return "\(SystemEvent.Kind.continue.words()) \(activity.activityType)"
     case .clock(let seconds):
-      return Phrase("set the clock ahead by \(seconds) seconds", ko: "시계를 \(seconds)초 앞당기기")
+      return Phrase(later: seconds)
     case .failing(let step, _):
       return "\(step.phrase(names))\(Phrase(", while the store fails", ko: " (저장소 오류가 날 때)"))"
     }
@@ -134,6 +134,14 @@ extension Explorer.Step {
     }
   }
 
+  /// Whether a person does it on a screen.
+  var isTouch: Bool {
+    switch self {
+    case .touch, .perform, .type, .touchReturn, .touchEscape: true
+    default: false
+    }
+  }
+
   /// Whether it launches the app.
   var isLaunch: Bool {
     switch self {
@@ -159,6 +167,18 @@ extension Explorer.Step {
 }
 
 extension Phrase {
+  /// A time that passes, in the largest unit that says it exactly.
+  fileprivate init(later seconds: Int64) {
+    let units: [(Int64, String, String)] = [
+      (86_400, "day", "일"), (3_600, "hour", "시간"), (60, "minute", "분"),
+    ]
+    let (size, english, korean) =
+      units.first { seconds != 0 && seconds % $0.0 == 0 } ?? (1, "second", "초")
+    let count = seconds / size
+    self.init(
+      "\(count) \(english)\(count == 1 ? "" : "s") later", ko: "\(count)\(korean) 뒤")
+  }
+
   /// The step in a window, which is named if there may be another.
   fileprivate func `in`(_ window: Int) -> Phrase {
     window > 1 ? Phrase("\(english) in window \(window)", ko: "\(window)번 창의 \(korean)") : self

@@ -1,6 +1,6 @@
 /// Draws an SVG: the few shapes that our pictures have.
 package struct Canvas {
-  /// The colors, or `nil` for those of the page around it.
+  /// The colors, or `nil` for a picture that is light or dark as the reader likes.
   package let look: UserInterfaceStyle?
   package private(set) var body = ""
 
@@ -8,8 +8,19 @@ package struct Canvas {
     self.look = look
   }
 
-  private func color(_ color: UserInterfaceStyle.Color) -> String {
-    look?.color(color) ?? "var(--\(color))"
+  /// The attributes of colors. Without a look each is the light color, and a class of its name is
+  /// there for a style: who knows no style, as many viewers do, shows the light picture.
+  private func paint(
+    fill: UserInterfaceStyle.Color?, stroke: UserInterfaceStyle.Color? = nil
+  ) -> String {
+    let shown = look ?? .light
+    var attributes = " fill=\"\(fill.map(shown.color) ?? "none")\""
+    if let stroke { attributes += " stroke=\"\(shown.color(stroke))\"" }
+    let classes = [fill.map { "fill-\($0)" }, stroke.map { "stroke-\($0)" }].compactMap(\.self)
+    if look == nil, !classes.isEmpty {
+      attributes += " class=\"\(classes.joined(separator: " "))\""
+    }
+    return attributes
   }
 
   /// Where a text stands at its place.
@@ -44,8 +55,8 @@ package struct Canvas {
     let family = font.isCode ? " font-family=\"\(Self.code)\"" : ""
     let place = anchor == .start ? "" : " text-anchor=\"\(anchor.rawValue)\""
     body += """
-      <text x="\(x.short)" y="\(y.short)" font-size="\(font.size.short)"\(weight)\(family)\(place) \
-      fill="\(self.color(color))" xml:space="preserve">\(text.cut(to: columns).escapedForMarkup)\
+      <text x="\(x.short)" y="\(y.short)" font-size="\(font.size.short)"\(weight)\(family)\(place)\
+      \(paint(fill: color)) xml:space="preserve">\(text.cut(to: columns).escapedForMarkup)\
       </text>
 
       """
@@ -53,15 +64,13 @@ package struct Canvas {
 
   /// Draws a box with round corners.
   package mutating func box(
-    _ x: Double, _ y: Double, _ width: Double, _ height: Double, fill: UserInterfaceStyle.Color?,
+    _ x: Double, _ y: Double, _ across: Double, _ height: Double, fill: UserInterfaceStyle.Color?,
     border: UserInterfaceStyle.Color? = nil, radius: Double = 6, thickness: Double = 1
   ) {
-    let stroke = border.map {
-      " stroke=\"\(self.color($0))\" stroke-width=\"\(thickness.short)\""
-    }
+    let width = border == nil ? "" : " stroke-width=\"\(thickness.short)\""
     body += """
-      <rect x="\(x.short)" y="\(y.short)" width="\(width.short)" height="\(height.short)" \
-      rx="\(radius.short)" fill="\(fill.map(self.color) ?? "none")"\(stroke ?? "")/>
+      <rect x="\(x.short)" y="\(y.short)" width="\(across.short)" height="\(height.short)" \
+      rx="\(radius.short)"\(paint(fill: fill, stroke: border))\(width)/>
 
       """
   }
@@ -72,19 +81,30 @@ package struct Canvas {
   ) {
     let dashes = isDashed ? " stroke-dasharray=\"4 3\"" : ""
     body += """
-      <path d="\(path)" fill="none" stroke="\(self.color(color))" stroke-width="1.5"\(dashes)/>
+      <path d="\(path)"\(paint(fill: nil, stroke: color)) stroke-width="1.5"\(dashes)/>
 
       """
   }
 
+  /// Where the head of an arrow points.
+  package enum Direction {
+    case left, right, up, down
+  }
+
   /// Draws the head of an arrow whose point is at a place.
   package mutating func head(
-    at x: Double, _ y: Double, pointingLeft isLeft: Bool = false,
+    at x: Double, _ y: Double, pointing direction: Direction = .right,
     _ color: UserInterfaceStyle.Color = .line
   ) {
-    let back = isLeft ? 7.0 : -7
+    let lines =
+      switch direction {
+      case .left: "l7 -4 v8 z"
+      case .right: "l-7 -4 v8 z"
+      case .up: "l-4 7 h8 z"
+      case .down: "l-4 -7 h8 z"
+      }
     body += """
-      <path d="M\(x.short) \(y.short) l\(back.short) -4 v8 z" fill="\(self.color(color))"/>
+      <path d="M\(x.short) \(y.short) \(lines)"\(paint(fill: color))/>
 
       """
   }
@@ -95,23 +115,43 @@ package struct Canvas {
     body += "<g transform=\"translate(\(x.short) \(y.short))\(size)\">\n\(drawing.body)</g>\n"
   }
 
+  /// Puts the upper part of another drawing at a place: what is below `height` is cut off.
+  package mutating func add(
+    _ drawing: Canvas, at x: Double, _ y: Double, scale: Double, width: Double, height: Double
+  ) {
+    body += """
+      <svg x="\(x.short)" y="\(y.short)" width="\((width * scale).short)" \
+      height="\(height.short)" viewBox="0 0 \(width.short) \((height / scale).short)">
+      \(drawing.body)</svg>
+
+      """
+  }
+
+  /// Adds another drawing under a name, for a style that shows it when its time comes.
+  package mutating func add(_ drawing: Canvas, named name: String, isHidden: Bool) {
+    let visibility = isHidden ? " visibility=\"hidden\"" : ""
+    body += "<g class=\"\(name)\"\(visibility)>\n\(drawing.body)</g>\n"
+  }
+
   /// The whole picture; `description` is for whoever cannot see it.
   ///
-  /// A picture that is alone, in a file of its own, has to bring its colors. One without a ground
-  /// stands on that of the page.
+  /// A picture that is alone, in a file of its own, brings its dark colors: they have no variables,
+  /// which not every viewer of pictures knows. One without a ground stands on that of the page.
   package func picture(
     width: Double, height: Double, description: String, isAlone: Bool = true,
-    hasGround: Bool = true
+    hasGround: Bool = true, style: String = ""
   ) -> String {
-    """
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width.short) \(height.short)" \
-    width="\(width.short)" height="\(height.short)" role="img" font-family="\(Self.text)" \
-    aria-label="\(description.escapedForMarkup)">
-    \(isAlone && look == nil ? "<style>\(UserInterfaceStyle.style)</style>\n" : "")\
-    \(hasGround ? "<rect width=\"100%\" height=\"100%\" fill=\"\(self.color(.paper))\"/>\n" : "")\
-    \(body)</svg>
+    let dark = isAlone && look == nil ? UserInterfaceStyle.darkPictures : ""
+    let styles = [dark, style].filter { !$0.isEmpty }.joined(separator: "\n")
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width.short) \(height.short)" \
+      width="\(width.short)" height="\(height.short)" role="img" font-family="\(Self.text)" \
+      aria-label="\(description.escapedForMarkup)">
+      \(styles.isEmpty ? "" : "<style>\(styles)</style>\n")\
+      \(hasGround ? "<rect width=\"100%\" height=\"100%\"\(paint(fill: .paper))/>\n" : "")\
+      \(body)</svg>
 
-    """
+      """
   }
 
   private static let text = "system-ui, -apple-system, 'Segoe UI', 'Noto Sans KR', sans-serif"

@@ -72,11 +72,23 @@ public enum UserInterfaceStyle: String, CaseIterable, Sendable {
     }
   }
 
-  /// The colors as variables of CSS, light or dark as the reader likes.
+  /// The colors as variables of CSS, light or dark as the reader likes; pictures on the page have
+  /// the same.
   static let style = """
     :root { \(UserInterfaceStyle.light.variables) }
     @media (prefers-color-scheme: dark) { :root { \(UserInterfaceStyle.dark.variables) } }
+    \(rules { "var(--\($0))" })
     """
+
+  /// The dark colors of a picture that is light in itself.
+  static let darkPictures =
+    "@media (prefers-color-scheme: dark) { \(rules(UserInterfaceStyle.dark.color)) }"
+
+  private static func rules(_ value: (Color) -> String) -> String {
+    Color.allCases.map {
+      ".fill-\($0) { fill: \(value($0)); } .stroke-\($0) { stroke: \(value($0)); }"
+    }.joined(separator: " ")
+  }
 
   var variables: String {
     Color.allCases.map { "--\($0): \(color($0));" }.joined(separator: " ")

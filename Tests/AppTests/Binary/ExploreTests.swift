@@ -11,7 +11,7 @@ nonisolated struct ExploreTests {
 
     let outcome = try program.shell(
       """
-      vestibule --explore --classic --texts texts --diagram it.dot >it
+      vestibule --explore --classic --texts texts --diagram it.dot --progress told >it
       echo $?
       vestibule --replay it
       """)
@@ -22,6 +22,9 @@ nonisolated struct ExploreTests {
     #expect(
       text.hasPrefix("# Not always true: no secret is on a screen, in the log or in the store.\n"))
     expectPresent("\n#! --language en --classic\n#! store\n", in: text)
+    let told = String(decoding: try folder.bytes(of: "told"), as: UTF8.self)
+    #expect(told.hasPrefix("The quick walk: it takes seconds. --explore=whole walks "))
+    #expect(told.hasSuffix("The end: something does not always hold.\n"))
     #expect(try folder.bytes(of: "it.dot").starts(with: "digraph states {\n".utf8))
   }
 
@@ -33,7 +36,7 @@ nonisolated struct ExploreTests {
       """
       unset SWIFT_DETERMINISTIC_HASHING
       for n in 1 2; do
-        vestibule --explore --classic --texts texts --diagram $n.html >$n || exit
+        vestibule --explore=whole --classic --texts texts --diagram $n.html >$n || exit
       done
       cmp 1 2 && cmp 1.html 2.html && cat 1
       """)
@@ -46,10 +49,10 @@ nonisolated struct ExploreTests {
 
   @Test("Ctrl-C stops it with what is known, and it ends by that signal")
   func interrupt() throws {
-    let process = try program.prepare("TERM=xterm exec vestibule --explore --windows 3")
+    let process = try program.prepare("TERM=xterm exec vestibule --explore=whole --windows 3")
     let terminal = try PseudoTerminal()
     try terminal.run(process) {
-      try terminal.wait(for: " transitions a second\u{1B}[K")
+      try terminal.wait(for: " transitions a second, ")
       kill(process.processIdentifier, SIGINT)
     }
 
@@ -59,6 +62,25 @@ nonisolated struct ExploreTests {
       "\r\u{1B}[KNot everything was seen: it was stopped.\n",
       in: terminal.screen.replacing("\r\n", with: "\n"))
     expectPresent("Not walked: ", in: terminal.screen)
+  }
+
+  @Test("How far it is stands in a file once a second, also where there is no terminal")
+  func progress() throws {
+    let process = try program.prepare(
+      "exec vestibule --explore=whole --progress told --language ko 2>said >it")
+    try process.run()
+    let deadline = ContinuousClock.now + .seconds(60)
+    var lines: [Substring] = []
+    while lines.count < 3, .now < deadline {
+      lines = String(decoding: (try? folder.bytes(of: "told")) ?? [], as: UTF8.self)
+        .split(separator: "\n")
+    }
+    kill(process.processIdentifier, SIGINT)
+    process.waitUntilExit()
+
+    #expect(lines.first == "전체 탐색: 4번 탐색하고, 몇 분 걸릴 수 있습니다.")
+    #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("탐색 1/4: 상태 ") && $0.contains("초당 전이 ") })
+    #expect(try folder.bytes(of: "said").isEmpty)
   }
 
   // MARK: - Fixtures

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The files that `--record`, `--trace-file` and `--diagram` name.
+/// The files that `--record`, `--trace-file`, `--diagram` and `--progress` name.
 @Suite("Files beside the store", .patience, .onOwnThreads)
 nonisolated struct NewFilesTests {
   @Test(
@@ -61,10 +61,11 @@ nonisolated struct NewFilesTests {
     "X6: A name that is the store's own is refused, in either language",
     arguments: [
       "v.sqlite-journal", "v.sqlite-WAL", "other-shm", "./.vestibule-1a.new",
-    ], ["--record", "--trace-file", "--diagram"])
+    ], ["--record", "--trace-file", "--diagram", "--progress"])
   func ownName(name: String, option: String) throws {
     let options =
-      option == "--diagram" ? ["--explore", "--app", "counter"] : ["--store", "v.sqlite"]
+      ["--diagram", "--progress"].contains(option)
+      ? ["--explore", "--app", "counter"] : ["--store", "v.sqlite"]
 
     let english = try program.run(options + [option, name], lines: [])
     let korean = try program.run(options + [option, name, "--language", "ko"], lines: [])

@@ -50,9 +50,9 @@ struct OptionsTests {
       "--record",
     ]
     let actions = maintenance.union(information).union([
-      "--replay", "--page", "--test", "--explore",
+      "--replay", "--page", "--play", "--test", "--explore",
     ])
-    let exploring: Set = ["--windows", "--texts", "--diagram", "--transcripts"]
+    let exploring: Set = ["--windows", "--texts", "--diagram", "--transcripts", "--progress"]
 
     for one in OptionTable.vestibule.all where one.name != "--help" {
       for other in OptionTable.vestibule.all where other.name != "--help" && other.name != one.name
@@ -68,7 +68,7 @@ struct OptionsTests {
           || pair == ["--app", "--discreet"] || pair == ["--app", "--demo"]
           || pair == ["--store", "--explore"]
           || !pair.isDisjoint(with: stores)
-            && !pair.isDisjoint(with: information.union(["--replay", "--page", "--test"]))
+            && !pair.isDisjoint(with: information.union(["--replay", "--page", "--play", "--test"]))
         let arguments = [one, other].flatMap { option in
           option.takesNext ? [option.name, option.words?.first ?? "file"] : [option.name]
         }

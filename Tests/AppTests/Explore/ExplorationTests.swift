@@ -12,7 +12,7 @@ struct ExplorationTests {
   @Test("It stops with what is known, and says so first")
   func stopped() throws {
     var asked = 0
-    let summary = try Exploration(Options(["--explore"]), texts: nil).run(telling: nil) {
+    let summary = try Exploration(Options(["--explore=whole"]), texts: nil).run(telling: nil) {
       asked += 1
       return asked > 20
     }
@@ -37,7 +37,7 @@ struct ExplorationTests {
 
   @Test("Through the todos, a walk is told of the filters before this one, which no screen shows")
   func hiddenState() throws {
-    let walk = try Exploration(Options(["--explore", "--app", "todos"]), texts: "").walks[0]
+    let walk = try Exploration(Options(["--explore=whole", "--app", "todos"]), texts: "").walks[0]
     walk.explorer.alphabet.events = []
     walk.explorer.alphabet.failsWrites = false
     walk.explorer.alphabet.textsByName = ["What needs to be done?": ["a"]]
@@ -53,7 +53,9 @@ struct ExplorationTests {
   @Test("A walk through an app of one's own ends within a minute, or where its recipe says so")
   func limits() throws {
     var recipe = AppRecipe.gallery("counter")
-    let walks = { Exploration(of: Program("count", "Counts.", recipe), Options(), texts: nil) }
+    var options = Options()
+    options.exploration.extent = .whole
+    let walks = { Exploration(of: Program("count", "Counts.", recipe), options, texts: nil) }
     #expect(walks().walks.map(\.explorer.limits.states) == [20_000])
     #expect(walks().walks.map(\.explorer.limits.time) == [.seconds(60)])
 
@@ -66,7 +68,8 @@ struct ExplorationTests {
 
   @Test("The shorter walks of the front door compare languages", arguments: ["en", "ko"])
   func languages(_ language: String) throws {
-    let walks = try Exploration(Options(["--explore", "--language", language]), texts: nil).walks
+    let walks = try Exploration(Options(["--explore=whole", "--language", language]), texts: nil)
+      .walks
 
     #expect(walks.map { $0.explorer.makeTranslated != nil } == [false, true, true, false])
     let explorer = walks[1].explorer
@@ -75,11 +78,59 @@ struct ExplorationTests {
     #expect(Set(applications.map(\.views.language)) == [.english, .korean])
   }
 
+  @Test("By itself it is one quick walk, which says so, and by which word the whole is walked")
+  func quick() throws {
+    for options in [["--explore"], ["--explore", "quick"]] {
+      let quick = try Exploration(Options(options), texts: nil)
+      let explorer = try #require(quick.walks.first).explorer
+      #expect(quick.walks.count == 1)
+      #expect(explorer.limits.states == 1_000 && explorer.limits.time == .seconds(30))
+      #expect(!explorer.alphabet.failsWrites && explorer.alphabet.windows == 1)
+    }
+    let two = try Exploration(Options(["--explore", "--windows", "2"]), texts: "Email: a\n")
+    let alphabet = two.walks[0].explorer.alphabet
+    #expect(alphabet.windows == 2 && alphabet.events.contains(.newWindow))
+    #expect(alphabet.textsByName == ["Email": ["a"]])
+
+    let summary = try Exploration(Options(["--explore", "--app", "temperature"]), texts: nil)
+      .run(telling: nil) { false }
+    let last = "This was the quick walk. --explore=whole walks through everything.\n"
+    #expect(summary.text(in: .english).hasSuffix(last))
+    #expect(summary.text(in: .korean).hasSuffix("빠른 탐색이었습니다. --explore=whole로 모두 탐색합니다.\n"))
+    let whole = try Exploration(Options(["--explore", "whole"]), texts: nil)
+    #expect(whole.walks.count == 4)
+  }
+
+  @Test("How long it will take follows from what was measured, from a limit, or from what is left")
+  func estimate() {
+    func progress(_ seconds: Int, _ states: Int, toGo frontier: Int) -> Explorer.Progress {
+      var progress = Explorer.Progress()
+      (progress.states, progress.frontier) = (states, frontier)
+      progress.time = .seconds(seconds)
+      return progress
+    }
+    var limits = Explorer.Limits.none
+    var estimate = WalkEstimate(limits: limits)
+    #expect(estimate.rest(after: progress(1, 100, toGo: 60)).english == "no end in sight yet")
+    // Each state has led to two new ones.
+    #expect(estimate.rest(after: progress(2, 200, toGo: 110)).english == "no end in sight yet")
+    // Of 110 states came 50 new ones, so that the 50 that are left lead to fewer and fewer.
+    #expect(estimate.rest(after: progress(4, 250, toGo: 50)).english == "at most 2 s more")
+
+    limits.states = 1_000
+    estimate = WalkEstimate(limits: limits)
+    #expect(estimate.rest(after: progress(2, 10, toGo: 9)).korean == "길어야 4분 더")
+    limits.time = .seconds(30)
+    estimate = WalkEstimate(limits: limits)
+    #expect(estimate.rest(after: progress(2, 10, toGo: 9)).korean == "길어야 28초 더")
+  }
+
   @Test("The same walk says the same")
   func same() throws {
     func walk() throws -> String {
       var asked = 0
-      let walk = try Exploration(Options(["--explore", "--windows", "2"]), texts: nil).walks[3]
+      let walk = try Exploration(Options(["--explore=whole", "--windows", "2"]), texts: nil).walks[
+        3]
       walk.explorer.isStopped = {
         asked += 1
         return asked > 40
@@ -94,7 +145,7 @@ struct ExplorationTests {
   /// What is written of a failure that a way of the front door leads to.
   private func explanation(of way: [Explorer.Step]) throws -> String {
     let error = Explorer.Failure(invariant: "a", explanation: "b", way: way, state: [])
-    return try Exploration(Options(["--explore"]), texts: nil).walks[3]
+    return try Exploration(Options(["--explore=whole"]), texts: nil).walks[3]
       .explanation(of: ExplorerError(error, report: Explorer.Report(), filePath: "", line: 1))
   }
 
@@ -149,7 +200,7 @@ struct ExplorationTests {
   @Test("The texts of a file are for every field that is not secure, or for those of a name")
   func texts() throws {
     let exploration = try Exploration(
-      Options(["--explore"]), texts: "# What is typed\nPassword: <password 2>\nlee\n")
+      Options(["--explore=whole"]), texts: "# What is typed\nPassword: <password 2>\nlee\n")
 
     let alphabet = exploration.walks[3].explorer.alphabet
     #expect(alphabet.texts == ["lee"] && alphabet.secrets == [])
@@ -158,7 +209,7 @@ struct ExplorationTests {
 
   @Test("What a file of texts names cannot act on the terminal")
   func escapes() throws {
-    let exploration = try Exploration(Options(["--explore"]), texts: "Foo\u{1B}[31m: x\n")
+    let exploration = try Exploration(Options(["--explore=whole"]), texts: "Foo\u{1B}[31m: x\n")
     exploration.walks[3].explorer.limits.depth = 1
     var summary = ExplorationSummary(walks: [exploration.walks[3]])
     summary.reports = [try exploration.walks[3].explorer.explore()]
@@ -186,7 +237,7 @@ struct ExplorationTests {
   @Test("A file as some editors write it says the same, and a name that no field has is told")
   func textsFromElsewhere() throws {
     let texts = "\u{FEFF}Password: <password 2>\r\nEmial: lee\r\nkim@example.com\r\n"
-    let exploration = try Exploration(Options(["--explore"]), texts: texts)
+    let exploration = try Exploration(Options(["--explore=whole"]), texts: texts)
 
     let alphabet = exploration.walks[3].explorer.alphabet
     #expect(alphabet.texts == ["kim@example.com"])
@@ -205,8 +256,9 @@ struct ExplorationTests {
   @Test(
     "Its options belong to it, and exclude those of a session",
     arguments: [
-      ["--windows", "2"], ["--texts", "t"], ["--diagram", "d"], ["--explore", "--record", "r"],
-      ["--explore", "--store", "s"], ["--explore", "--windows", "9"],
+      ["--windows", "2"], ["--texts", "t"], ["--diagram", "d"], ["--progress", "p"],
+      ["--explore", "--record", "r"], ["--explore", "--store", "s"],
+      ["--explore", "--windows", "9"], ["--explore=half"],
     ])
   func options(_ arguments: [String]) {
     #expect(throws: ProgramError.self) { try Options(arguments) }

@@ -24,12 +24,96 @@ struct StateMapTests {
     #expect(way.steps.map(map.text) == ["touch \"Sign Up\""])
     let steps = map.screens[signIn].ways.flatMap(\.steps).map(map.text)
     #expect(steps.contains("○ touch \"Sign In\""))
-    #expect(map.html.contains("<section id=\"screen-\(signIn + 1)\">"))
-    #expect(map.html.contains("<a href=\"#screen-\(signUp + 1)\">"))
-    #expect(map.html.contains("<li class=\"unvisited\">○ touch &quot;Sign In&quot;</li>"))
-    #expect(map.svg.contains(">○ touch &quot;Sign In&quot;</text>"))
+    for drawn in [map.html, map.svg] {
+      #expect(drawn.contains(">○ touch &quot;Sign In&quot;</text>"))
+      // The name of a screen, and its title as on the screen itself.
+      #expect(drawn.contains(">1  SignInController</text>") && drawn.contains(">Sign Up</text>"))
+      #expect(drawn.components(separatedBy: ">1  SignInController</text>").count == 2)
+    }
     #expect(map.svg.contains("prefers-color-scheme: dark"))
     #expect(!map.picture(isAlone: false).contains("<style>"))
+  }
+
+  @Test("A picture has each color itself, as not every viewer knows variables")
+  func colors() throws {
+    let map = StateMap(try Self.explorer().explore(), of: [], in: .english)
+
+    #expect(!map.svg.contains("var("))
+    let classes = map.svg.matches(of: /class="([^"]+)"/).flatMap { $0.1.split(separator: " ") }
+    #expect(!classes.isEmpty)
+    for name in Set(classes) {
+      #expect(map.svg.contains(".\(name) { ") && map.html.contains(".\(name) { "), "\(name)")
+    }
+  }
+
+  @Test("What the system does and what fails is a list that opens, each with all its screens")
+  func happenings() throws {
+    let report = try Self.explorer {
+      $0.alphabet.events = [.crash, .home, .open]
+      $0.alphabet.clockJumps = [31 * 86_400]
+      $0.alphabet.mostClockJumps = 1
+    }.explore()
+
+    let map = StateMap(
+      report, of: [], visited: ["SignInController | crash | not running"], in: .korean)
+
+    let steps = map.screens.flatMap { $0.ways.flatMap(\.steps) + $0.stays }.map(\.name.english)
+    #expect(steps.allSatisfy { $0.hasPrefix("touch ") || $0 == "launch the app" })
+    #expect(steps.count { $0 == "launch the app" } == 1)
+    let crash = try #require(map.happenings.first { $0.name.english == "crash" })
+    #expect(crash.target.map { map.screens[$0].name.english } == "not running")
+    #expect(crash.from.count(where: \.isVisited) == 1 && crash.from.count > 3)
+    let page = map.html
+    #expect(page.contains("<details class=\"events\">"))
+    #expect(page.contains("<th scope=\"row\">31일 뒤</th>"))
+    #expect(map.happenings.contains { $0.name.english == "31 days later" && $0.target == nil })
+    #expect(
+      page.contains("<th scope=\"row\">앱이 비정상 종료됨</th><td>1, <span class=\"unvisited\">○ 2</span>"))
+    #expect(map.svg.contains("페이지(.html)에 \(map.happenings.count)가지가 있습니다."))
+  }
+
+  @Test(
+    "Arrows are right-angled, no two lie on each other, and no words on other words or a screen",
+    arguments: ["temperature", "contacts", "todos", ""])
+  func arrows(app: String) throws {
+    let options = ["--explore"] + (app.isEmpty ? [] : ["--app", app])
+    let walk = try Exploration(Options(options), texts: nil).walks[0]
+    walk.explorer.limits.states = 300
+    let map = StateMap(try walk.explorer.explore(), of: [], in: .english)
+    let drawn = map.screens.indices.filter {
+      !map.screens[$0].isState || !map.screens[$0].ways.isEmpty
+    }
+
+    let layout = MapLayout(
+      map, heights: Dictionary(uniqueKeysWithValues: drawn.map { ($0, 100) }), from: 0)
+
+    var (levels, uprights): ([Line], [Line]) = ([], [])
+    for (number, arrow) in layout.arrows.enumerated() {
+      let path = layout.path(of: arrow).line
+      #expect(path.contains(/^M[\d.]+ [\d.]+( [HV][\d.]+)+$/), "\(path)")
+      Self.add(path, number, to: &levels, &uprights)
+    }
+    for lines in [levels, uprights] {
+      for (index, one) in lines.enumerated() {
+        for other in lines.dropFirst(index + 1) where one.arrow != other.arrow && one.at == other.at
+        {
+          #expect(one.end < other.start || other.end < one.start, "\(one) \(other)")
+        }
+      }
+    }
+    let words = layout.arrows.map { arrow in
+      Box(
+        x: arrow.label.x, y: arrow.label.y - 11, width: arrow.labelWidth,
+        height: Double(arrow.lines.count) * 15)
+    }
+    let boxes = layout.boxes.values.map {
+      Box(x: $0.x, y: $0.y, width: MapLayout.boxWidth, height: $0.height)
+    }
+    for (index, one) in words.enumerated() {
+      #expect(one.x >= 0 && one.x + one.width <= layout.width)
+      #expect(!(words.dropFirst(index + 1) + boxes).contains { $0.touches(one) })
+    }
+    #expect(!words.isEmpty)
   }
 
   @Test("Without transcripts nothing is marked, and the map says so")
@@ -84,7 +168,7 @@ struct StateMapTests {
 
   @Test("In Korean its own words are Korean, and so are the screens and what is touched there")
   func korean() throws {
-    let walks = try Exploration(Options(["--explore", "--language", "ko"]), texts: nil).walks
+    let walks = try Exploration(Options(["--explore=whole", "--language", "ko"]), texts: nil).walks
     let reports = try walks.prefix(2).map { walk in
       walk.explorer.limits.states = 60
       return try walk.explorer.explore()
@@ -95,9 +179,9 @@ struct StateMapTests {
 
     let page = map.html
     #expect(page.contains("<html lang=\"ko\">") && page.contains("<h1>모든 상태</h1>"))
-    #expect(page.contains("<li class=\"unvisited\">○ ‘이메일’ 누르기</li>"))
-    #expect(page.contains("<li class=\"unvisited\">○ 앱 전환기 열기</li>"))
-    #expect(page.contains(">1  실행 중이 아님</h2>"))
+    #expect(page.contains(">이 화면에 머무름: ○ ‘이메일’"))
+    #expect(page.contains("<th scope=\"row\">앱 전환기 열기</th>"))
+    #expect(page.contains(">실행 중이 아님</text>"))
     #expect(page.contains("모두 탐색하지는 못했습니다. 한도에 이르렀습니다 (상태 60개)."))
     // What is left of English are names: of classes, and of options.
     let texts = page[try #require(page.range(of: "<body>")).upperBound...]
@@ -112,6 +196,46 @@ struct StateMapTests {
   /// What a Korean map has in Latin letters: names, keys and what was typed.
   private static let namesInKorean: Set = ["Vestibule", "demo", "Enter", "Esc", "Qwer", "email"]
 
+  /// A part of an arrow: at the same height, or at the same place from the left.
+  private struct Line {
+    let arrow: Int
+    let at: Double
+    let start: Double
+    let end: Double
+  }
+
+  private struct Box {
+    let x: Double
+    let y: Double
+    let width: Double
+    let height: Double
+
+    func touches(_ other: Box) -> Bool {
+      x < other.x + other.width && other.x < x + width && y < other.y + other.height
+        && other.y < y + height
+    }
+  }
+
+  /// Takes a path apart.
+  private static func add(
+    _ path: String, _ arrow: Int, to levels: inout [Line], _ uprights: inout [Line]
+  ) {
+    let numbers = path.split(separator: " ").compactMap { part in
+      Double(part.drop { $0.isLetter }).map { (part.first, $0) }
+    }
+    guard numbers.count > 2 else { return }
+    var (x, y) = (numbers[0].1, numbers[1].1)
+    for (letter, value) in numbers.dropFirst(2) {
+      if letter == "H" {
+        levels.append(Line(arrow: arrow, at: y, start: min(x, value), end: max(x, value)))
+        x = value
+      } else {
+        uprights.append(Line(arrow: arrow, at: x, start: min(y, value), end: max(y, value)))
+        y = value
+      }
+    }
+  }
+
   /// Every step of a map, with the screens before and after it.
   private static func ways(of map: StateMap) -> Set<String> {
     Set(
@@ -120,7 +244,14 @@ struct StateMapTests {
         return (ways + [(screen.name, screen.stays)]).flatMap { target, steps in
           steps.map { "\(screen.name.english) | \($0.name.english) | \(target.english)" }
         }
-      })
+      }
+        + map.happenings.flatMap { happening in
+          happening.from.map { from, _ in
+            let target = happening.target ?? from
+            return "\(map.screens[from].name.english) | \(happening.name.english) | "
+              + map.screens[target].name.english
+          }
+        })
   }
 
   /// A walk of the front door that touches everything and types nothing.

@@ -10,21 +10,26 @@ import Testing
 struct TouchPictureTests {
   @Test("It is made from a transcript, light and dark, wide and narrow, and is what happens now")
   func picture() throws {
-    let typed = "#! --demo\n> email\n> Qwer\n> asdf\n> sign in\n"
-    let step = try Self.step(after: 4, of: typed)
+    let step = try Self.step(after: 4, of: Self.signIn)
     for look in UserInterfaceStyle.allCases {
       for isNarrow in [false, true] {
         let name = "touch\(isNarrow ? "-narrow" : "")\(look == .dark ? "-dark" : "").svg"
         var picture = TouchPicture(of: step, look, isNarrow: isNarrow)
         let now = picture.svg()
-        let file = URL(filePath: TranscriptFolder.standard.path).appending(path: "Pictures/\(name)")
-        let before = try? String(contentsOf: file, encoding: .utf8)
-        if TranscriptFolder.standard.mode == .accept {
-          try now.write(to: file, atomically: true, encoding: .utf8)
-        }
-        expect(
-          before ?? "", is: now,
-          "Accept it with VESTIBULE_TRANSCRIPTS=accept swift test --filter TouchPicture, and look.")
+        try Self.expect(name, is: now)
+      }
+    }
+  }
+
+  @Test(
+    "A whole session is a picture that moves, made from a transcript too, and is what happens now")
+  func movingPicture() throws {
+    let steps = try Transcript(Self.signIn).history(hasher: InProcessProgram.hasher).steps
+    for look in UserInterfaceStyle.allCases {
+      for isNarrow in [false, true] {
+        let name = "sign-in-moving\(isNarrow ? "-narrow" : "")\(look == .dark ? "-dark" : "").svg"
+        let now = MovingPicture(of: steps, look, isNarrow: isNarrow, in: .english).svg
+        try Self.expect(name, is: now)
       }
     }
   }
@@ -41,6 +46,20 @@ struct TouchPictureTests {
     for name in ["touch.svg", "touch-dark.svg", "touch-narrow.svg", "touch-narrow-dark.svg"] {
       #expect(page.lines.contains { $0.contains("Tests/AppTests/Transcripts/Pictures/\(name)") })
     }
+  }
+
+  private static let signIn = "#! --demo\n> email\n> Qwer\n> asdf\n> sign in\n"
+
+  /// Compares a picture with its file, or writes the file.
+  private static func expect(_ name: String, is now: String) throws {
+    let file = URL(filePath: TranscriptFolder.standard.path).appending(path: "Pictures/\(name)")
+    let before = try? String(contentsOf: file, encoding: .utf8)
+    if TranscriptFolder.standard.mode == .accept {
+      try now.write(to: file, atomically: true, encoding: .utf8)
+    }
+    AppTests.expect(
+      before ?? "", is: now,
+      "Accept it with VESTIBULE_TRANSCRIPTS=accept swift test --filter TouchPicture, and look.")
   }
 
   /// The step of a line of a transcript.

@@ -60,7 +60,7 @@ struct OptionTable: Sendable {
   private var alternatives: [[String]] {
     let stores = ["--store", "--memory", "--demo"]
     let information = ["--man", "--version", "--completion"]
-    let performing = ["--replay", "--page", "--test"]
+    let performing = ["--replay", "--page", "--play", "--test"]
     let actions = ["--check", "--backup", "--practice"] + performing + information
     let apps = ["--app", "--classic"] + own.map(\.name)
     let sessions =
@@ -177,6 +177,10 @@ struct OptionTable: Sendable {
       Phrase("print a transcript as a page to look at", ko: "트랜스크립트를 브라우저로 볼 페이지로 출력")
     ) { $0.action = .page($1) },
     Option(
+      "--play", .file("FILE"),
+      Phrase("print a transcript as a picture that moves, an SVG", ko: "트랜스크립트를 움직이는 그림(SVG)으로 출력")
+    ) { $0.action = .play($1) },
+    Option(
       "--test", .file("FILE"),
       Phrase("print a transcript as a test in Swift", ko: "트랜스크립트를 Swift 테스트로 출력")
     ) { $0.action = .test($1) },
@@ -184,9 +188,14 @@ struct OptionTable: Sendable {
 
   static let states = [
     Option(
-      "--explore",
-      Phrase("walk through every state; 1 if something fails", ko: "모든 상태를 탐색, 문제가 있으면 종료 코드 1")
-    ) { $0.action = .explore },
+      "--explore", .optional(ExploreOptions.Extent.allCases.map(\.rawValue), as: "EXTENT"),
+      Phrase(
+        "walk through the states, quick or whole; 1: a fault",
+        ko: "상태를 탐색, quick(기본) 또는 whole, 문제가 있으면 종료 코드 1")
+    ) {
+      $0.action = .explore
+      $0.exploration.extent = ExploreOptions.Extent(rawValue: $1) ?? .quick
+    },
     Option(
       "--windows", .word(["1", "2", "3"]),
       Phrase("the most windows at a time", ko: "동시에 여는 창의 최대 수")
@@ -206,6 +215,10 @@ struct OptionTable: Sendable {
       Phrase(
         "mark what no transcript in the folder does", ko: "이 폴더의 트랜스크립트에 없는 단계를 그림에 표시")
     ) { $0.exploration.transcripts = $1 },
+    Option(
+      "--progress", .file("FILE"),
+      Phrase("write into a new file how far the walk is", ko: "탐색이 어디까지 왔는지 새 파일에 기록")
+    ) { $0.exploration.progress = $1 },
   ]
 
   @MainActor

@@ -30,6 +30,7 @@ package struct Options: Equatable {
     case backup(String)
     case replay(String)
     case page(String)
+    case play(String)
     case test(String)
     case explore
     case practice(PracticeRun.Part)

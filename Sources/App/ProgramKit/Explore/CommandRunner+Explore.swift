@@ -15,16 +15,22 @@ extension CommandRunner {
     walked.language = language
     let exploration = Exploration(of: program, walked, texts: texts)
     // Last, so that a walk that cannot begin leaves no file.
-    let diagram = try settings.diagram.map(newFiles.create)
+    let files = newFiles
+    defer { files.removeUnkept() }
+    let diagram = try settings.diagram.map(files.create)
+    let told = try settings.progress.map(files.create)
+    files.keep()
     let summary: ExplorationSummary
     do throws(Exploration.Finding) {
-      summary = try run(exploration)
+      summary = try run(exploration, telling: told)
     } catch {
       diagram?.write(self.diagram(of: exploration.walks, error.reports, visited))
+      told?.write("\(language[.found])\n")
       guard output.write(error.walk.explanation(of: error.error)) else { return .unwritten }
       throw ProgramError(.no, diagram?.fault.map(cannotWriteDiagram))
     }
     diagram?.write(self.diagram(of: exploration.walks, summary.reports, visited))
+    told?.write("\(language[.walked])\n")
     if let fault = diagram?.fault {
       throw ProgramError(.inputOutput, cannotWriteDiagram(fault))
     }
@@ -38,13 +44,20 @@ extension CommandRunner {
     .cannotWrite(Phrase(verbatim: options.exploration.diagram ?? ""), errno: fault)
   }
 
-  /// Walks, and says how far it is.
-  private func run(_ exploration: Exploration) throws(Exploration.Finding) -> ExplorationSummary {
+  /// Walks, and says how far it is: at a terminal, and once a second into the file that was asked for.
+  private func run(
+    _ exploration: Exploration, telling file: Output?
+  ) throws(Exploration.Finding) -> ExplorationSummary {
     defer { progress.end() }
-    let count = exploration.walks.count
+    var next = ContinuousClock.now
+    file?.write("\(language[.begun(options.exploration.extent, exploration.walks.count)])\n")
     return try exploration.run(
-      telling: options.isQuiet
-        ? nil : { progress.show(language[$1.line(ofWalk: $0, outOf: count)]) },
+      telling: { line in
+        if !options.isQuiet { progress.show(language[line]) }
+        guard let file, .now >= next else { return }
+        file.write("\(language[line])\n")
+        next = .now + .seconds(1)
+      },
       isStopped: { Signals.isEnding })
   }
 
@@ -79,13 +92,22 @@ extension CommandRunner {
   }
 }
 
-extension Explorer.Progress {
-  /// How far the walk is, in one line.
-  fileprivate func line(ofWalk walk: Int, outOf all: Int) -> Phrase {
-    Phrase(
-      "walk \(walk) of \(all): \(states) states, \(frontier) to go, depth \(depth), "
-        + "\(transitionsPerSecond) transitions a second",
-      ko: "탐색 \(walk)/\(all): 상태 \(states)개, 남은 상태 \(frontier)개, 깊이 \(depth), "
-        + "초당 전이 \(transitionsPerSecond)번")
+extension Phrase {
+  /// What is walked through, and by which word the rest is.
+  fileprivate static func begun(_ extent: ExploreOptions.Extent, _ walks: Int) -> Phrase {
+    switch extent {
+    case .quick:
+      Phrase(
+        "The quick walk: it takes seconds. --explore=whole walks through everything.",
+        ko: "빠른 탐색: 몇 초 걸립니다. --explore=whole로 모두 탐색합니다.")
+    case .whole:
+      Phrase(
+        "The whole: \(walks) \(walks == 1 ? "walk" : "walks"), which may take minutes.",
+        ko: "전체 탐색: \(walks)번 탐색하고, 몇 분 걸릴 수 있습니다.")
+    }
   }
+
+  fileprivate static let walked = Phrase("The end.", ko: "끝.")
+  fileprivate static let found = Phrase(
+    "The end: something does not always hold.", ko: "끝: 늘 지켜지지는 않는 것이 있습니다.")
 }

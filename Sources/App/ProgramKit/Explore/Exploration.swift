@@ -16,26 +16,38 @@ struct Exploration {
 
   let walks: [ExplorationWalk]
 
+  private let isQuick: Bool
+
   /// Creates the walks; `texts` is what the file of texts says, or `nil`.
   init(of program: Program, _ options: Options, texts: String?) {
     let walked = WalkedProgram(program: program, options: options)
     let recipe = program.app(named: options.app)
-    walks = recipe.walks?(walked, texts) ?? [.typing(walked, texts: texts)]
+    isQuick = options.exploration.extent == .quick
+    walks =
+      isQuick
+      ? [.quick(walked, texts: texts)]
+      : recipe.walks?(walked, texts) ?? [.typing(walked, texts: texts)]
   }
 
   /// Walks, and returns what a person reads of it.
   ///
   /// - Parameters:
-  ///   - tell: is called now and then, with the number of the walk.
+  ///   - tell: is called now and then, with how far the walk is.
   ///   - isStopped: whether to stop with what is known.
   /// - Returns: what was seen.
   /// - Throws: the first thing that does not always hold.
-  func run(telling tell: ((Int, Explorer.Progress) -> Void)?, isStopped: @escaping () -> Bool)
+  func run(telling tell: ((Phrase) -> Void)?, isStopped: @escaping () -> Bool)
     throws(Finding) -> ExplorationSummary
   {
-    var summary = ExplorationSummary(walks: walks)
+    var summary = ExplorationSummary(walks: walks, isQuick: isQuick)
     for (index, walk) in walks.enumerated() where !summary.isStopped {
-      walk.explorer.onProgress = tell.map { tell in { tell(index + 1, $0) } }
+      var estimate = WalkEstimate(limits: walk.explorer.limits)
+      walk.explorer.onProgress = tell.map { tell in
+        { progress in
+          let line = progress.line(ofWalk: index + 1, outOf: self.walks.count)
+          tell("\(line), \(estimate.rest(after: progress))")
+        }
+      }
       walk.explorer.isStopped = isStopped
       do throws(ExplorerError) {
         summary.reports.append(try walk.explorer.explore())
@@ -44,5 +56,16 @@ struct Exploration {
       }
     }
     return summary
+  }
+}
+
+extension Explorer.Progress {
+  /// How far the walk is, in one line.
+  fileprivate func line(ofWalk walk: Int, outOf all: Int) -> Phrase {
+    Phrase(
+      "walk \(walk) of \(all): \(states) states, \(frontier) to go, depth \(depth), "
+        + "\(transitionsPerSecond) transitions a second",
+      ko: "탐색 \(walk)/\(all): 상태 \(states)개, 남은 상태 \(frontier)개, 깊이 \(depth), "
+        + "초당 전이 \(transitionsPerSecond)번")
   }
 }

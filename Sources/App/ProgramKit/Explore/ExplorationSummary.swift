@@ -6,6 +6,9 @@ import View
 struct ExplorationSummary {
   let walks: [ExplorationWalk]
 
+  /// Whether there is a longer walk.
+  var isQuick = false
+
   /// What the walks have seen, up to one that was stopped.
   var reports: [Explorer.Report] = []
 
@@ -21,12 +24,15 @@ struct ExplorationSummary {
     for walk in walks.dropFirst(reports.count) {
       lines.append(Phrase("Not walked: \(walk.name.english).", ko: "탐색하지 않음: \(walk.name.korean)."))
     }
-    lines.append(.inNoWalk)
+    lines.append(isQuick ? .quick : .inNoWalk)
     return lines.map { language[$0].printable + "\n" }.joined()
   }
 }
 
 extension Phrase {
+  fileprivate static let quick = Phrase(
+    "This was the quick walk. --explore=whole walks through everything.",
+    ko: "빠른 탐색이었습니다. --explore=whole로 모두 탐색합니다.")
   fileprivate static let inNoWalk = Phrase(
     "Starts in the background, and addresses and activities from elsewhere, are in none of them.",
     ko: "백그라운드에서 시작하는 일과, 다른 곳에서 온 주소와 활동은 어느 탐색에도 없습니다.")

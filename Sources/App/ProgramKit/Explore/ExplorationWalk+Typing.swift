@@ -28,6 +28,23 @@ extension ExplorationWalk {
     return walk
   }
 
+  /// What a person types and touches, with the few events that every app meets: it takes seconds.
+  static func quick(_ walked: WalkedProgram, texts: String?) -> ExplorationWalk {
+    let windows = walked.options.exploration.windows
+    let name = Phrase("Quick, with home and a crash", ko: "빠른 탐색, 홈 화면과 비정상 종료도 함께")
+    let walk = ExplorationWalk(name, walked) {
+      $0.alphabet.events = [.home, .open, .crash]
+      if windows > 1 { $0.alphabet.events.formUnion([.newWindow, .show, .close]) }
+      $0.alphabet.windows = windows
+      $0.alphabet.touchesEscape = walked.recipe.walks == nil
+      $0.makeTranslated = nil
+      $0.limits = Explorer.Limits()
+      ($0.limits.states, $0.limits.time, $0.limits.depth) = (1_000, .seconds(30), 100)
+    }
+    if let texts { setTexts(texts, in: walk.explorer) }
+    return walk
+  }
+
   /// Takes the texts of a file: a line for each, with the name of its field and a colon.
   private static func setTexts(_ file: String, in explorer: Explorer) {
     (explorer.alphabet.texts, explorer.alphabet.secrets) = ([], [])

@@ -3,18 +3,30 @@ import View
 // The words of the map.
 extension Phrase {
   static let everyState = Phrase("Every state", ko: "모든 상태")
-  static let onePicture = Phrase("The map as one picture", ko: "그림 한 장으로 보기")
-  static let nothingInFront = Phrase("Nothing is seen.", ko: "화면에 아무것도 보이지 않습니다.")
   static let staysHere = Phrase("stays here", ko: "이 화면에 머무름")
+  static let happening = Phrase("What happens", ko: "일어나는 일")
+  static let happensOn = Phrase("on", ko: "화면")
+  static let leadsTo = Phrase("leads to", ko: "가는 곳")
   static let howToRead = Phrase(
-    "First the ways between the screens, then each screen with its steps, below the screen to which "
-      + "they lead (→).",
-    ko: "먼저 화면 사이의 길이 있고, 그 아래에 화면마다 단계가 있습니다. → 뒤의 화면으로 가는 단계를 그 밑에 적었습니다.")
+    "A person begins above. An arrow is what is touched or typed, and leads to the screen that follows.",
+    ko: "위에서 시작합니다. 화살표는 사람이 누르거나 입력하는 것이고, 그다음 화면으로 이어집니다.")
   static let howToReadDashes = Phrase(
     "A line is dashed where no transcript goes.", ko: "점선은 어느 트랜스크립트도 가지 않는 길입니다.")
   static let notCompared = Phrase(
     "No transcripts were compared: see --transcripts.",
     ko: "비교한 트랜스크립트가 없습니다. --transcripts를 참고하세요.")
+
+  /// What stands behind the switch.
+  static func happenings(_ count: Int) -> Phrase {
+    Phrase("Events and faults (\(count))", ko: "시스템 이벤트와 오류 (\(count))")
+  }
+
+  /// Where the rest is, in a picture, which has no switch.
+  static func happeningsElsewhere(_ count: Int) -> Phrase {
+    Phrase(
+      "What the system does and what fails is not drawn: it is on the page (.html), \(count) kinds.",
+      ko: "시스템이 하는 일과 오류는 그리지 않았습니다. 페이지(.html)에 \(count)가지가 있습니다.")
+  }
 
   static func mapped(_ walks: Int, outOf all: Int, screens: Int, _ steps: Int) -> Phrase {
     let walked =
@@ -34,13 +46,14 @@ extension Phrase {
 
   /// The name of a screen: its controllers, or the state of the app.
   init(screen name: String) {
-    self =
-      switch name {
-      case "not running": Phrase(name, ko: "실행 중이 아님")
-      case "inactive": Phrase(name, ko: "비활성")
-      case "background": Phrase(name, ko: "백그라운드")
-      case "suspended": Phrase(name, ko: "일시 중단됨")
-      default: Phrase(verbatim: name)
-      }
+    self = Self.states[name] ?? Phrase(verbatim: name)
   }
+
+  /// The states of the app in which no screen can be touched.
+  static let states: [String: Phrase] = [
+    "not running": Phrase("not running", ko: "실행 중이 아님"),
+    "inactive": Phrase("inactive", ko: "비활성"),
+    "background": Phrase("background", ko: "백그라운드"),
+    "suspended": Phrase("suspended", ko: "일시 중단됨"),
+  ]
 }

@@ -1,6 +1,6 @@
 import View
 
-// The map as a page: each screen as it is, with links along its ways.
+// The map as a page: the picture, and behind a switch what the system does and what fails.
 extension StateMap {
   /// The whole page.
   var html: String {
@@ -13,65 +13,63 @@ extension StateMap {
         <ul>
         \(walks.map { "<li>\(language[$0].escapedForMarkup)</li>" }.joined(separator: "\n"))
         </ul>
+        <p>\(howToRead.joined(separator: " ").escapedForMarkup)</p>
         </header>
-        <details>
-        <summary>\(language[.onePicture])</summary>
-        \(picture(isAlone: false))</details>
         <main>
-        \(screens.indices.map(section).joined(separator: "\n"))
+        <div class="map" tabindex="0">
+        \(picture(isAlone: false))</div>
+        \(happenings.isEmpty ? "" : events)
         </main>
         """
     ).text
   }
 
-  private func section(_ index: Int) -> String {
-    let screen = screens[index]
-    let nothing = "<p class=\"nothing\">\(language[.nothingInFront])</p>"
-    let contents = screen.contents.enumerated().map { number, content in
-      content.html(in: language, headingLevel: 3, id: "screen-\(index + 1)-\(number + 1)")
+  /// The events and the faults, in a table that opens.
+  private var events: String {
+    let rows = happenings.map { happening in
+      let from = happening.from.map { from, isVisited in
+        let name = shortTitle(from).escapedForMarkup
+        return isVisited ? name : "<span class=\"unvisited\">○ \(name)</span>"
+      }
+      let target = happening.target.map(title) ?? language[.staysHere]
+      return """
+        <tr><th scope="row">\(language[happening.name].escapedForMarkup)</th>\
+        <td>\(from.joined(separator: ", "))</td><td>\(target.escapedForMarkup)</td></tr>
+        """
     }
-    let ways = screen.ways.map { way in
-      let name = title(way.target).escapedForMarkup
-      return "<li>→ <a href=\"#screen-\(way.target + 1)\">\(name)</a>\(list(way.steps))</li>"
+    let heads = [Phrase.happening, .happensOn, .leadsTo].map {
+      "<th scope=\"col\">\(language[$0])</th>"
     }
-    let stays =
-      screen.stays.isEmpty ? [] : ["<li>\(language[.staysHere])\(list(screen.stays))</li>"]
     return """
-      <section id="screen-\(index + 1)">
-      <h2>\(title(index).escapedForMarkup)</h2>
-      <div class="place">
-      <div>
-      \((contents.isEmpty ? [nothing] : contents).joined(separator: "\n"))
-      </div>
-      <ul>
-      \((ways + stays).joined(separator: "\n"))
-      </ul>
-      </div>
-      </section>
+      <details class="events">
+      <summary>\(language[.happenings(happenings.count)])</summary>
+      <table>
+      <thead><tr>\(heads.joined())</tr></thead>
+      <tbody>
+      \(rows.joined(separator: "\n"))
+      </tbody>
+      </table>
+      </details>
       """
-  }
-
-  private func list(_ steps: [Step]) -> String {
-    let items = steps.map { step in
-      let mark = step.isVisited ? "" : " class=\"unvisited\""
-      return "<li\(mark)>\(text(step).escapedForMarkup)</li>"
-    }
-    return "\n<ul>\n\(items.joined(separator: "\n"))\n</ul>\n"
   }
 
   private static let style = """
     h1 { margin: 0 0 .25rem; font-size: 1.5rem; }
-    h2 { font-size: 1.1rem; overflow-wrap: anywhere; }
-    header p, header ul, .nothing { color: var(--dim); }
-    header ul { margin: 0 0 1rem; padding-left: 1.25rem; }
-    a { color: var(--accent); }
-    details svg { max-width: 100%; height: auto; }
-    section { border-top: 1px solid var(--line); }
-    .place { display: grid; grid-template-columns: 22rem minmax(0, 1fr); gap: 1.5rem; }
-    .place > ul, .place > ul ul { margin: 0; padding-left: 1rem; list-style: none; }
-    .place > ul > li { margin-bottom: .5rem; overflow-wrap: anywhere; }
+    header p, header ul { color: var(--dim); margin: 0 0 .5rem; }
+    header ul { padding-left: 1.25rem; }
+    .map { overflow-x: auto; }
+    .map svg { display: block; }
+    .events { border-top: 1px solid var(--line); padding-top: .75rem; }
+    summary { font-weight: 600; color: var(--dim); }
+    table { border-collapse: collapse; margin-top: .5rem; font-size: .9rem; }
+    thead th { color: var(--dim); font-weight: 400; }
+    th, td {
+      padding: .2rem 1rem .2rem 0; text-align: left; vertical-align: top; overflow-wrap: anywhere;
+    }
+    tbody tr { border-top: 1px solid var(--surface); }
+    tbody th { font-weight: 500; min-width: 9rem; }
     .unvisited { color: var(--warning); }
-    @media (max-width: 45rem) { .place { grid-template-columns: minmax(0, 1fr); } }
+    @media print { .map svg { max-width: 100%; height: auto; } }
 
     """
 }

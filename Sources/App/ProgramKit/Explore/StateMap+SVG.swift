@@ -1,81 +1,116 @@
 import View
 
-// The map as a picture: the ways between the screens, and each screen with its steps.
+// The map as a picture: the screens, small, and what a person touches to come from one to another.
 extension StateMap {
   /// The picture, light or dark as the reader likes.
   var svg: String { picture(isAlone: true) }
 
   /// The picture for a page, or for a file of its own, which has a heading too.
-  ///
-  /// First all ways, where they can be seen at once; then each screen with its steps.
   func picture(isAlone: Bool) -> String {
+    var thumbnails: [Int: (canvas: Canvas, height: Double)] = [:]
+    for index in screens.indices where isDrawn(index) {
+      thumbnails[index] = thumbnail(of: index)
+    }
     var canvas = Canvas(nil)
-    var y = drawWays(at: isAlone ? drawHeading(on: &canvas) : 16, on: &canvas)
-    for (index, screen) in screens.enumerated() {
-      canvas.path("M16 \(y.short) H\((Self.width - 16).short)")
-      y += 20 + draw(screen, index, at: y + 20, on: &canvas) + 20
+    let heights = thumbnails.mapValues(\.height)
+    // The heading is as wide as the map, so the map is laid out first.
+    let width = max(MapLayout(self, heights: heights, from: 0).width, 480)
+    let top = isAlone ? drawHeading(on: &canvas, width: width) : 4
+    let layout = MapLayout(self, heights: heights, from: top)
+    for arrow in layout.arrows { draw(arrow, in: layout, on: &canvas) }
+    // On the lines, so that none goes through a word.
+    for arrow in layout.arrows { drawLabel(of: arrow, on: &canvas) }
+    for (index, box) in layout.boxes.sorted(by: { $0.key < $1.key }) {
+      if let thumbnail = thumbnails[index] { canvas.add(thumbnail.canvas, at: box.x, box.y) }
     }
     return canvas.picture(
-      width: Self.width, height: y, description: introduction.joined(separator: " "),
-      isAlone: isAlone)
+      width: width, height: layout.height, description: description, isAlone: isAlone)
   }
 
-  static let width = 860.0
-  private static let scale = 0.6
-  private static let wordsAt = 16 + ScreenContent.width * scale + 32
+  /// Where nothing can be touched is drawn only what leads on.
+  private func isDrawn(_ index: Int) -> Bool {
+    !screens[index].isState || !screens[index].ways.isEmpty
+  }
+
+  private static let scale = 0.625
+  private static let padding = 8.0
+  private static let mostHeight = 250.0
 
   /// What the map is of, and how to read it; returns where the map begins.
-  private func drawHeading(on canvas: inout Canvas) -> Double {
+  private func drawHeading(on canvas: inout Canvas, width: Double) -> Double {
     var y = 32.0
-    canvas.write(language[.everyState], at: 16, y, Canvas.Font(20, isBold: true))
+    canvas.write(language[.everyState], at: 24, y, Canvas.Font(20, isBold: true))
     let font = Canvas.Font(12)
-    let texts = introduction + howToRead + walks.map { "·  \(language[$0])" }
-    for line in texts.flatMap({ $0.lines(of: Int((Self.width - 32) / font.column)) }) {
+    let elsewhere =
+      happenings.isEmpty ? [] : [language[.happeningsElsewhere(happenings.count)]]
+    let texts = introduction + howToRead + elsewhere + walks.map { "·  \(language[$0])" }
+    for line in texts.flatMap({ $0.lines(of: Int((width - 48) / font.column)) }) {
       y += 18
-      canvas.write(line, at: 16, y, font, .dim)
+      canvas.write(line, at: 24, y, font, .dim)
     }
     return y + 24
   }
 
-  /// Draws a screen and its steps; returns the height.
-  private func draw(_ screen: MappedScreen, _ index: Int, at top: Double, on canvas: inout Canvas)
-    -> Double
-  {
-    var height = 0.0
-    for content in screen.contents {
-      let drawing = content.drawing(nil, in: language)
-      canvas.add(drawing.canvas, at: 16, top + height, scale: Self.scale)
-      height += drawing.height * Self.scale + 8
-    }
-    if screen.contents.isEmpty {
-      let width = ScreenContent.width * Self.scale
-      canvas.box(16, top, width, 40, fill: .surface, border: .line)
-      canvas.write(
-        language[screen.name], at: 28, top + 25, Canvas.Font(13), .dim, room: width - 20)
-      height = 40
-    }
-    var y = top + 12
+  /// A screen as a box: its name, how it looks, and what stays on it.
+  private func thumbnail(of index: Int) -> (canvas: Canvas, height: Double) {
+    var (words, pictures) = (Canvas(nil), Canvas(nil))
+    let room = MapLayout.boxWidth - 2 * Self.padding
+    var y = Self.padding
     func write(
-      _ text: String, _ font: Canvas.Font, _ color: UserInterfaceStyle.Color, indent: Double = 0
+      _ text: String, _ font: Canvas.Font, _ color: UserInterfaceStyle.Color,
+      to canvas: inout Canvas
     ) {
-      let room = Self.width - Self.wordsAt - indent - 8
       for line in text.lines(of: Int(room / font.column)) {
-        canvas.write(line, at: Self.wordsAt + indent, y, font, color)
-        y += 17
+        canvas.write(line, at: Self.padding, y + 12, font, color)
+        y += 16
       }
     }
-    func write(_ steps: [Step]) {
-      for step in steps {
-        write(text(step), Canvas.Font(12), step.isVisited ? .ink : .warning, indent: 20)
-      }
+    let screen = screens[index]
+    write(
+      title(index), Canvas.Font(12, isBold: true), screen.isState ? .dim : .controller, to: &words)
+    for content in screen.contents where !screen.isState {
+      let drawing = content.drawing(nil, in: language)
+      let height = min(drawing.height * Self.scale, Self.mostHeight)
+      pictures.add(
+        drawing.canvas, at: Self.padding, y + 4, scale: Self.scale, width: ScreenContent.width,
+        height: height)
+      y += height + 8
     }
-    write(title(index), Canvas.Font(13, isBold: true), .ink)
-    for way in screen.ways {
-      write("→ \(title(way.target))", Canvas.Font(12), .accent)
-      write(way.steps)
+    if !screen.stays.isEmpty {
+      let steps = screen.stays.map(text).joined(separator: ", ")
+      write("\(language[.staysHere]): \(steps)", Canvas.Font(12), .dim, to: &words)
     }
-    if !screen.stays.isEmpty { write(language[.staysHere], Canvas.Font(12), .accent) }
-    write(screen.stays)
-    return max(height, y - top)
+    y += Self.padding
+    var canvas = Canvas(nil)
+    canvas.box(
+      0, 0, MapLayout.boxWidth, y, fill: .surface, border: screen.isState ? .dim : .view, radius: 8)
+    canvas.add(words, at: 0, 0)
+    canvas.add(pictures, at: 0, 0)
+    return (canvas, y)
+  }
+
+  private func draw(_ arrow: MapLayout.Arrow, in layout: MapLayout, on canvas: inout Canvas) {
+    let way = screens[arrow.from].ways[arrow.way]
+    let color = color(of: way, from: arrow.from)
+    let path = layout.path(of: arrow)
+    canvas.path(path.line, color, isDashed: !way.isVisited)
+    canvas.head(at: path.head.x, path.head.y, pointing: path.head.isUp ? .up : .down, color)
+  }
+
+  /// The words of an arrow, each step on a line of its own.
+  private func drawLabel(of arrow: MapLayout.Arrow, on canvas: inout Canvas) {
+    let way = screens[arrow.from].ways[arrow.way]
+    let font = MapLayout.font
+    for (number, line) in arrow.lines.enumerated() {
+      let y = arrow.label.y + Double(number) * 15
+      let width = Double(line.displayWidth) * font.column
+      canvas.box(arrow.label.x - 2, y - 11, width + 4, 14, fill: .paper, radius: 2)
+      canvas.write(line, at: arrow.label.x, y, font, color(of: way, from: arrow.from))
+    }
+  }
+
+  /// A person's touch is black, as a person is everywhere; a launch is the system's.
+  private func color(of way: Way, from screen: Int) -> UserInterfaceStyle.Color {
+    way.isVisited ? screens[screen].isState ? .dim : .ink : .warning
   }
 }

@@ -2,17 +2,20 @@ import Controller
 import View
 
 /// The screens of all walks and the ways between them, as a picture or as a page.
+///
+/// What a person does is an arrow from screen to screen. What the system does, and what fails, would
+/// lead from everywhere to everywhere: that is a list.
 struct StateMap {
   /// A screen, and where its steps lead.
   struct MappedScreen {
     let name: Phrase
     let contents: [ScreenContent]
-    /// The ways to other screens, in the order of these.
+    /// Whether it is only a state of the app, in which nothing can be touched.
+    let isState: Bool
+    /// What a person does to come to other screens, in the order of these; a launch, too.
     let ways: [Way]
-    /// The steps that stay on the screen.
+    /// What a person does and stays on the screen.
     let stays: [Step]
-
-    fileprivate var steps: [Step] { ways.flatMap(\.steps) + stays }
   }
 
   /// All steps from one screen to another.
@@ -20,6 +23,9 @@ struct StateMap {
     /// The number of the screen that it leads to.
     let target: Int
     let steps: [Step]
+
+    /// Whether a transcript takes one of them.
+    var isVisited: Bool { steps.contains(where: \.isVisited) }
   }
 
   /// A step, and whether a transcript takes it too.
@@ -28,7 +34,19 @@ struct StateMap {
     let isVisited: Bool
   }
 
+  /// What the system does, or what fails: all screens from which it leads to one, or where it changes
+  /// nothing.
+  struct Happening {
+    let name: Phrase
+    let from: [(screen: Int, isVisited: Bool)]
+    /// The number of the screen that it leads to, or `nil` if it stays on each.
+    let target: Int?
+  }
+
   let screens: [MappedScreen]
+
+  /// The events and the faults, by their names.
+  let happenings: [Happening]
 
   /// The walks whose map it is.
   let walks: [Phrase]
@@ -36,6 +54,7 @@ struct StateMap {
   /// The language of its words.
   let language: Language
 
+  private let steps: [Bool]
   private let walkCount: Int
   private let reachedLimit: Phrase?
   private let isCompared: Bool
@@ -54,12 +73,16 @@ struct StateMap {
     _ report: Explorer.Report, of walks: [Phrase], outOf walkCount: Int? = nil,
     visited: Set<String>? = nil, in language: Language, isOfTest: Bool = false
   ) {
-    let transitions = Dictionary(grouping: report.transitions, by: \.from)
-    let numbers = Dictionary(
-      uniqueKeysWithValues: report.screens.enumerated().map { ($1, $0) })
+    let numbers = Dictionary(uniqueKeysWithValues: report.screens.enumerated().map { ($1, $0) })
+    let transitions = report.transitions
+    func isVisited(_ transition: Explorer.Report.Transition) -> Bool {
+      visited?.contains(transition.line) ?? true
+    }
+    let isOnMap = Self.mapped(transitions, report.screens)
+    let touches = Dictionary(grouping: transitions.filter(isOnMap), by: \.from)
     screens = report.screens.enumerated().map { index, name in
-      let targets = Dictionary(grouping: transitions[name] ?? [], by: \.to).mapValues {
-        $0.map { Step(name: $0.phrase, isVisited: visited?.contains($0.line) ?? true) }
+      let targets = Dictionary(grouping: touches[name] ?? [], by: \.to).mapValues {
+        $0.map { Step(name: $0.phrase, isVisited: isVisited($0)) }
       }
       let ways = targets.compactMap { target, steps -> Way? in
         guard target != name, let number = numbers[target] else { return nil }
@@ -68,19 +91,32 @@ struct StateMap {
       return MappedScreen(
         name: Phrase(screen: name),
         contents: report.contents.indices.contains(index) ? report.contents[index] : [],
+        isState: Phrase.states.keys.contains(name),
         ways: ways.sorted { $0.target < $1.target }, stays: targets[name] ?? [])
     }
+    let others = Dictionary(grouping: transitions.filter { !isOnMap($0) }) {
+      [$0.step, $0.from == $0.to ? "" : $0.to]
+    }
+    happenings = others.sorted { $0.key.lexicographicallyPrecedes($1.key) }.compactMap {
+      key, transitions in
+      guard let first = transitions.first else { return nil }
+      let from = transitions.compactMap { transition in
+        numbers[transition.from].map { ($0, isVisited(transition)) }
+      }
+      return Happening(
+        name: first.phrase, from: from.sorted { $0.0 < $1.0 }, target: numbers[key[1]])
+    }
+    steps = transitions.map(isVisited)
     self.walks = walks
     self.walkCount = walkCount ?? walks.count
     self.isOfTest = isOfTest
     self.language = language
-    reachedLimit = report.reachedLimit
+    reachedLimit = report.limitAlone
     isCompared = visited != nil
   }
 
   /// What stands above the map: what it shows, and how much of it is marked.
   var introduction: [String] {
-    let steps = screens.flatMap(\.steps)
     var phrases = [
       reachedLimit,
       isOfTest
@@ -88,7 +124,7 @@ struct StateMap {
         : .mapped(walks.count, outOf: walkCount, screens: screens.count, steps.count),
     ].compactMap(\.self)
     if isCompared {
-      phrases.append(.compared(steps.count(where: \.isVisited), outOf: steps.count))
+      phrases.append(.compared(steps.count { $0 }, outOf: steps.count))
     } else if !isOfTest {
       phrases.append(.notCompared)
     }
@@ -103,6 +139,60 @@ struct StateMap {
   /// A step with its mark.
   func text(_ step: Step) -> String { (step.isVisited ? "" : "○ ") + language[step.name] }
 
-  /// A screen with its number.
-  func title(_ index: Int) -> String { "\(index + 1)  \(language[screens[index].name])" }
+  /// A screen with its number; a state of the app has none.
+  func title(_ index: Int) -> String {
+    let screen = screens[index]
+    return screen.isState ? language[screen.name] : "\(number(of: index))  \(language[screen.name])"
+  }
+
+  /// A screen as short as can be: its number, or the name of a state of the app.
+  func shortTitle(_ index: Int) -> String {
+    screens[index].isState ? language[screens[index].name] : "\(number(of: index))"
+  }
+
+  /// Counted are only the screens, as the picture has them.
+  private func number(of index: Int) -> Int { screens[...index].count { !$0.isState } }
+
+  /// Everything that the picture says, for whoever cannot see it.
+  var description: String {
+    let ways = screens.indices.flatMap { index in
+      screens[index].ways.map { way in
+        "\(title(index)) → \(title(way.target)): \(way.steps.map(text).joined(separator: ", "))."
+      }
+        + (screens[index].stays.isEmpty
+          ? []
+          : [
+            "\(title(index)), \(language[.staysHere]): "
+              + screens[index].stays.map(text).joined(separator: ", ") + "."
+          ])
+    }
+    return (introduction + ways).joined(separator: " ")
+  }
+}
+
+extension StateMap {
+  /// Whether the map has an arrow for a step: a person does it, on a screen or to begin.
+  ///
+  /// A launch is drawn to the first screen, and to those that nothing else leads to. To the others it
+  /// leads after a crash, which is not what a person does.
+  private static func mapped(
+    _ transitions: [Explorer.Report.Transition], _ screens: [String]
+  ) -> (Explorer.Report.Transition) -> Bool {
+    let launch = SystemEvent.Kind.launch.words().english
+    let launches = transitions.filter {
+      $0.from == "not running" && $0.step == launch && $0.to != $0.from
+    }
+    let targets = Dictionary(grouping: transitions.filter(\.isTouch), by: \.from)
+      .mapValues { $0.map(\.to) }
+    var (reached, begun): (Set<String>, Set<String>) = ([], [])
+    for screen in screens where launches.contains(where: { $0.to == screen }) {
+      guard !reached.contains(screen) else { continue }
+      begun.insert(screen)
+      var queue = [screen]
+      while let next = queue.popLast() {
+        if reached.insert(next).inserted { queue += targets[next] ?? [] }
+      }
+    }
+    return { step in step.isTouch || launches.contains(step) && begun.contains(step.to) }
+  }
 }

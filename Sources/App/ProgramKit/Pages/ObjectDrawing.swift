@@ -108,7 +108,7 @@ struct ObjectDrawing {
       M\(start.short) \(from.short) C\(bend.short) \(from.short) \(bend.short) \(to.short) \
       \(end.short) \(to.short)
       """, color, isDashed: isWeak)
-    canvas.head(at: end - 4, to, pointingLeft: true, color)
+    canvas.head(at: end - 4, to, pointing: .left, color)
   }
 
   /// Where the words of a row end.

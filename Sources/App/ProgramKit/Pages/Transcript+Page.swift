@@ -19,6 +19,19 @@ extension Transcript {
     return (page.text, performed(sessions).utf8.elementsEqual(text.utf8))
   }
 
+  /// The session as a picture that moves, performed in memory, and whether it is still what the
+  /// transcript says.
+  @MainActor
+  func movingPicture(
+    of program: Program, hasher: any PasswordHasher,
+    onProgress: @escaping (Double) -> Void = { _ in }
+  ) throws(ProgramError) -> (text: String, isSame: Bool) {
+    let (steps, sessions) = try history(by: program, hasher: hasher, onProgress: onProgress)
+    let language = try Options(options, of: program).language ?? .english
+    let picture = MovingPicture(of: steps, nil, in: language)
+    return (picture.svg, performed(sessions).utf8.elementsEqual(text.utf8))
+  }
+
   /// The steps of the session, without a password that somebody wrote into it, and what was performed.
   @MainActor
   func history(

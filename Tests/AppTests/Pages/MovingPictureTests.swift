@@ -1,0 +1,81 @@
+import Foundation
+import Model
+import Testing
+
+@testable import App
+@testable import ProgramKit
+@testable import View
+
+@Suite("A session as a picture that moves", .patience)
+struct MovingPictureTests {
+  @Test("Each line is seen before its screen, and its calls come one by one between them")
+  func order() throws {
+    let svg = try Self.picture("> sign up\n")
+    let parts = Self.parts(of: svg)
+
+    let typed = try #require(parts.first { $0.text.contains(">&gt; sign up</text>") })
+    let touch = try #require(parts.first { $0.text.contains("signUpTouched()") })
+    let loaded = try #require(parts.first { $0.text.contains("calls of the life cycle") })
+    let after = try #require(parts.last { $0.text.contains(">Welcome</text>") })
+    let before = try #require(parts.last { $0.text.contains(">Enter your email</text>") })
+    #expect(typed.start < touch.start && touch.start < loaded.start && loaded.start < after.start)
+    #expect(before.start == typed.start && before.end == after.start)
+    #expect([typed, touch, loaded, after].allSatisfy { $0.end == 100 })
+  }
+
+  @Test("Where no motion is wanted or known, the last step stands still")
+  func still() throws {
+    let svg = try Self.picture("> sign up\n> sign in\n")
+
+    #expect(svg.contains("@media (prefers-reduced-motion: reduce) { g { animation: none"))
+    let shown = Self.parts(of: svg).filter { !$0.isHidden }.map(\.text).joined()
+    #expect(shown.contains("&gt; sign in") && shown.contains(">Enter your email</text>"))
+    #expect(!shown.contains("&gt; sign up") && !shown.contains(">Welcome</text>"))
+  }
+
+  @Test("It needs no script, no variables and nothing from outside, and no password is in it")
+  func safe() throws {
+    let svg = try Self.picture("> email\n> lee@example.com\n> <password 1>\n")
+
+    for text in ["<script", "var(", "href", "url(", "@import", "password 1"] {
+      #expect(!svg.contains(text), "\(text)")
+    }
+    #expect(svg.contains("prefers-color-scheme: dark"))
+    #expect(svg.contains("lee@example.com"))
+  }
+
+  @Test("--play prints it, in the language of the transcript")
+  func korean() throws {
+    let svg = try Self.picture("#! --language ko\n> 회원가입\n")
+
+    #expect(svg.contains(">입력하면</text>") && svg.contains(">보이는 화면</text>"))
+    #expect(svg.contains(">앱이 하는 호출</text>") && svg.contains("수명 주기 호출 "))
+  }
+
+  // MARK: - Fixtures
+
+  /// A part of a picture, and when it is seen, in hundredths of the whole.
+  private struct Part {
+    let text: String
+    let isHidden: Bool
+    let start: Double
+    let end: Double
+  }
+
+  private static func picture(_ text: String) throws -> String {
+    try Transcript(text).movingPicture(of: .vestibule, hasher: InProcessProgram.hasher).text
+  }
+
+  private static func parts(of svg: String) -> [Part] {
+    svg.components(separatedBy: "<g class=\"t").dropFirst().enumerated().map { number, text in
+      let rule = svg.components(separatedBy: "@keyframes t\(number) { ").last ?? ""
+      let times = (rule.split(separator: "\n").first ?? "").matches(
+        of: /([\d.]+)% \{ visib\w+: vis/)
+      let ends = (rule.split(separator: "\n").first ?? "").matches(of: /([\d.]+)%, 100% \{/)
+      return Part(
+        text: text, isHidden: text.prefix(40).contains("hidden"),
+        start: times.first.flatMap { Double($0.1) } ?? -1,
+        end: ends.first.flatMap { Double($0.1) } ?? 100)
+    }
+  }
+}
