@@ -9,8 +9,25 @@ extension Explorer.Report {
     let lines = arrows.map { arrow in
       "  s\(arrow.from) --> s\(arrow.to) : \(arrow.label.inMermaid)\n"
     }
-    return "stateDiagram-v2\n" + states.joined() + lines.joined()
+    return "stateDiagram-v2\n" + states.joined() + lines.joined() + mermaidColors
   }
+
+  /// Screens are blue, as the views are, and the states of the app grey, as the system is.
+  private var mermaidColors: String {
+    let numbers = screens.indices.map {
+      (isState: Self.states.contains(screens[$0]), name: "s\($0)")
+    }
+    func line(_ look: String, _ fill: String, _ line: String, _ isState: Bool) -> String {
+      let names = numbers.filter { $0.isState == isState }.map(\.name)
+      guard !names.isEmpty else { return "" }
+      return "  classDef \(look) fill:\(fill),stroke:\(line),color:#1b1f24\n"
+        + "  class \(names.joined(separator: ",")) \(look)\n"
+    }
+    return line("system", "#f2f4f7", "#5b6470", true) + line("screen", "#e8f1fd", "#0b57c4", false)
+  }
+
+  /// The names of the states of an app in which it shows no screen that can be touched.
+  package static let states: Set = ["not running", "inactive", "background", "suspended"]
 
   /// The same for Graphviz.
   public var dot: String {
@@ -18,7 +35,8 @@ extension Explorer.Report {
       "  s\(arrow.from) -> s\(arrow.to) [label=\"\(arrow.label.inDOT)\"];\n"
     }
     let states = screens.enumerated().map { index, name in
-      "  s\(index) [label=\"\(name.inDOT)\"];\n"
+      "  s\(index) [label=\"\(name.inDOT)\", "
+        + "color=\"\(Self.states.contains(name) ? "#5b6470" : "#0b57c4")\"];\n"
     }
     return "digraph states {\n  node [shape=box];\n" + states.joined() + lines.joined() + "}\n"
   }

@@ -20,7 +20,8 @@ public final class EventLog: Sendable {
   @usableFromInline let questions = Atomic(0)
   // See `EventLog+Omissions.swift`.
   @usableFromInline let explaining = Atomic(false)
-  private let hasWriter = Atomic(false)
+  /// Whether anybody hears of what is recorded.
+  private let hasListener = Atomic(false)
   private let state: Mutex<EventLogState>
 
   /// Creates an empty log; diagnostics are recorded even if calls are not.
@@ -200,8 +201,21 @@ public final class EventLog: Sendable {
   }
 
   private func setWriter(_ writer: EventLogState.Writer?) {
-    state.withLock { $0.setWriter(writer) }
-    hasWriter.store(writer != nil, ordering: .relaxed)
+    let isHeard = state.withLock { state in
+      state.setWriter(writer)
+      return state.isHeard
+    }
+    hasListener.store(isHeard, ordering: .relaxed)
+  }
+
+  /// Calls a closure whenever something was recorded, or a recorded call has ended, with the number of
+  /// the events that are kept; `nil` stops that.
+  package func watch(_ watcher: (@Sendable (_ events: Int) -> Void)?) {
+    let isHeard = state.withLock { state in
+      state.watcher = watcher
+      return state.isHeard
+    }
+    hasListener.store(isHeard, ordering: .relaxed)
   }
 
   /// Removes all events.
@@ -240,11 +254,16 @@ public final class EventLog: Sendable {
     return isOwn
   }
 
-  /// Passes the writer what is new, if there is one.
+  /// Passes the writer what is new, and tells the watcher, if there are any.
   private func passUnwritten() {
-    guard hasWriter.load(ordering: .relaxed), let new = state.withLock({ $0.takeUnwritten() })
-    else { return }
-    for event in new.events { new.writer.write(event) }
-    new.writer.begun(new.begun)
+    guard hasListener.load(ordering: .relaxed) else { return }
+    let (new, watcher, count) = state.withLock {
+      ($0.takeUnwritten(), $0.watcher, $0.events.count)
+    }
+    if let new {
+      for event in new.events { new.writer.write(event) }
+      new.writer.begun(new.begun)
+    }
+    watcher?(count)
   }
 }

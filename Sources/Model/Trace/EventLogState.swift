@@ -53,6 +53,10 @@ struct EventLogState {
   /// The events of those that are waiting.
   private var waiting: [Event] = []
 
+  /// Who is told that something was recorded.
+  var watcher: (@Sendable (_ events: Int) -> Void)?
+  var isHeard: Bool { writer != nil || watcher != nil }
+
   private(set) var writer: Writer?
   /// What the writer gets next.
   private var unwritten: [Event] = []

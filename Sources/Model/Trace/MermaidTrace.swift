@@ -5,9 +5,24 @@
 /// #expect(diagram.last == "  Controller->>Model: Kettle.boil() = 100")
 /// ```
 public enum MermaidTrace {
-  /// The lines before the first entry.
+  /// The lines before the first entry: each layer in its color, pale enough for light and dark pages.
   public static var header: [String] {
-    ["sequenceDiagram"] + Lane.allCases.map { "  participant \(name(of: $0))" }
+    ["sequenceDiagram"]
+      + Lane.allCases.flatMap { lane in
+        let participant = "  participant \(name(of: lane))"
+        return color(of: lane).map { ["  box rgba(\($0), 0.15)", participant, "  end"] }
+          ?? [participant]
+      }
+  }
+
+  /// Red, green and blue of a layer; a person and the system have none of their own.
+  private static func color(of lane: Lane) -> String? {
+    switch lane {
+    case .view: "11, 87, 196"
+    case .controller: "200, 120, 0"
+    case .model: "111, 45, 189"
+    case .person, .system: nil
+    }
   }
 
   /// The line for an entry, or `nil` for an entry without a lane.

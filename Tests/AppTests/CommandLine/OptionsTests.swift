@@ -49,9 +49,8 @@ struct OptionsTests {
       "--app", "--classic", "--discreet", "--trace", "--trace-file", "--script", "--strict",
       "--record",
     ]
-    let actions = maintenance.union(information).union([
-      "--replay", "--page", "--play", "--test", "--explore",
-    ])
+    let performing: Set = ["--replay", "--page", "--play", "--test"]
+    let actions = maintenance.union(information).union(performing).union(["--explore"])
     let exploring: Set = ["--windows", "--texts", "--diagram", "--transcripts", "--progress"]
 
     for one in OptionTable.vestibule.all where one.name != "--help" {
@@ -68,7 +67,7 @@ struct OptionsTests {
           || pair == ["--app", "--discreet"] || pair == ["--app", "--demo"]
           || pair == ["--store", "--explore"]
           || !pair.isDisjoint(with: stores)
-            && !pair.isDisjoint(with: information.union(["--replay", "--page", "--play", "--test"]))
+            && !pair.isDisjoint(with: information.union(performing))
         let arguments = [one, other].flatMap { option in
           option.takesNext ? [option.name, option.words?.first ?? "file"] : [option.name]
         }
@@ -220,12 +219,19 @@ struct OptionsTests {
     Example(["--record", "r", "--store", "v"]) { ($0.record, $0.store) = ("r", .file("v")) },
     Example(["--replay=r"]) { $0.action = .replay("r") },
     Example(["--page=r"]) { $0.action = .page("r") },
+    Example(["--play", "r"]) { $0.action = .play("r") },
     Example(["--test", "r"]) { $0.action = .test("r") },
   ]
 
   nonisolated private static let actionExamples = [
     Example(["--explore"]) { $0.action = .explore },
     Example(["--explore", "--windows", "1"]) { $0.action = .explore },
+    Example(["--explore", "quick"]) { $0.action = .explore },
+    Example(["--explore=whole", "--progress", "p"]) {
+      $0.action = .explore
+      $0.exploration.extent = .whole
+      $0.exploration.progress = "p"
+    },
     Example(["--explore", "--windows=3", "--texts=t", "--diagram=d", "--transcripts=f"]) {
       $0.action = .explore
       $0.exploration.windows = 3

@@ -47,7 +47,7 @@ nonisolated struct BrowserTests {
     #expect(pages[1].focus != "name-2")
   }
 
-  @Test("By calls: down and up, until the last one the screen is that before the step")
+  @Test("By calls: down and up, the screen is that of the call: at first that before the step")
   func calls() throws {
     let keys = ["ArrowDown", "ArrowDown", "ArrowUp"].map {
       "dispatchEvent(new KeyboardEvent('keydown', { key: '\($0)' }))"
@@ -58,6 +58,10 @@ nonisolated struct BrowserTests {
     #expect(pages.prefix(4).map(\.call) == ["", "call-2-1", "call-2-2", "call-2-1"])
     #expect(pages.prefix(4).map(\.screens) == ["after", "before", "before", "before"])
     #expect(pages.last?.screens == "after" && pages.last?.call != "call-2-1")
+    // As soon as the new screen is in the window, and not only after the last call.
+    let titles = pages.dropFirst(3).map(\.title)
+    #expect(titles.first == "Sign In" && titles.last == "Sign Up")
+    #expect(zip(pages.dropFirst(3), titles).contains { $0.screens == "before" && $1 == "Sign Up" })
     let linked = try Browser().page("#call-2-2")
     #expect(linked.shown == ["step-2"] && linked.call == "call-2-2")
   }
@@ -95,6 +99,8 @@ nonisolated private struct Browser {
     let call: String
     /// Whether the screen is that before or after the step.
     let screens: String
+    /// The title of that screen.
+    let title: String
   }
 
   static let isThere = FileManager.default.isExecutableFile(atPath: "/usr/bin/chromium")
@@ -139,7 +145,9 @@ nonisolated private struct Browser {
               .map(part => part.getBoundingClientRect().right))),
           document.querySelector(".calls li[aria-current]")?.id ?? "",
           [...document.querySelectorAll("main .before, main .after")]
-            .filter(part => part.getClientRects().length).map(part => part.className).join(" ")]);
+            .filter(part => part.getClientRects().length).map(part => part.className).join(" "),
+          [...document.querySelectorAll("main .screen .title")]
+            .filter(part => part.getClientRects().length).map(part => part.textContent).join(" ")]);
       };
       look();
       \(actions.map { "\($0); look();" }.joined(separator: "\n"))
@@ -169,7 +177,7 @@ nonisolated private struct Browser {
         shown: words[0].split(separator: " ").map(String.init),
         current: words[1].split(separator: " ").map(String.init), focus: words[2],
         viewport: Int(words[3]) ?? 0, width: Double(words[4]) ?? .infinity, call: words[5],
-        screens: words[6])
+        screens: words[6], title: words[7])
     }
   }
 }

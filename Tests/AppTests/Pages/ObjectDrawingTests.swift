@@ -1,5 +1,7 @@
+import Controller
 import Foundation
 import Testing
+import View
 
 @testable import App
 @testable import ProgramKit
@@ -35,7 +37,32 @@ struct ObjectDrawingTests {
     let page = try transcript.page(hasher: InProcessProgram.hasher, named: "alerts").text
 
     let identifiers = page.matches(of: /\sid="([^"]+)"/).map { String($0.1) }
-    #expect(identifiers.count { $0.hasSuffix("-message") } == 2)
+    #expect(identifiers.contains("screen-2-message") && identifiers.contains("screen-4-message"))
     #expect(Set(identifiers).count == identifiers.count)
+  }
+
+  @Test("References are right-angled, and none lies on another")
+  func references() throws {
+    let transcript = try Transcript("#! --demo\n> sign up\n> :new\n> sign in\n")
+
+    for step in try transcript.history(hasher: InProcessProgram.hasher).steps {
+      let drawing = ObjectDrawing(step.objects, after: nil, .english).html
+      let paths = drawing.matches(of: /d="M([\d.]+) ([\d.]+) H([\d.]+) V([\d.]+) H([\d.]+)"/).map {
+        [$0.1, $0.2, $0.3, $0.4, $0.5].compactMap { Double($0) }
+      }
+      #expect(paths.count == step.objects.references.count)
+      expectAbsent(" C", in: drawing)
+      for (index, one) in paths.enumerated() {
+        for other in paths.dropFirst(index + 1) {
+          let heights = Set([one[1], one[3]]).intersection([other[1], other[3]])
+          #expect(heights.isEmpty, "\(one) \(other)")
+          let (low, high) = (
+            max(min(one[1], one[3]), min(other[1], other[3])),
+            min(max(one[1], one[3]), max(other[1], other[3]))
+          )
+          #expect(one[2] != other[2] || low > high, "\(one) \(other)")
+        }
+      }
+    }
   }
 }

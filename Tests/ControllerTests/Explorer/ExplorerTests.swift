@@ -172,7 +172,7 @@ struct ExplorerTests {
     #expect(
       report.description.hasPrefix("No field was called “Emial”, so its texts were not typed.\n"))
     #expect(report.mermaid.contains("state \"A B\\\" as s1\n"))
-    #expect(report.dot.contains(#"s1 [label="A \"B\"\\"];"#))
+    #expect(report.dot.contains(##"s1 [label="A \"B\"\\", color="#0b57c4"];"##))
   }
 
   @Test("Each way is told before its last step is taken, so that a trap has a way too")

@@ -84,6 +84,12 @@ package struct Options: Equatable {
     return arguments
   }
 
+  /// What starts the app as it is run here.
+  @MainActor
+  func command(of program: Program) -> String {
+    ([program.name] + argumentsOfApp).joined(separator: " ")
+  }
+
   @MainActor
   init(_ arguments: [String], of program: Program) throws(ProgramError) {
     try self.init(bytes: arguments.map { Array($0.utf8) }, of: program)

@@ -91,7 +91,7 @@ struct StateMap {
       return MappedScreen(
         name: Phrase(screen: name),
         contents: report.contents.indices.contains(index) ? report.contents[index] : [],
-        isState: Phrase.states.keys.contains(name),
+        isState: Explorer.Report.states.contains(name),
         ways: ways.sorted { $0.target < $1.target }, stays: targets[name] ?? [])
     }
     let others = Dictionary(grouping: transitions.filter { !isOnMap($0) }) {

@@ -8,7 +8,6 @@ struct ObjectDrawing {
   /// Who was there after the step before, by their names.
   private let former: [String]?
   private let language: Language
-  private let width = 460.0
   private let row = 26.0
 
   init(_ graph: ObjectGraph, after former: ObjectGraph?, _ language: Language) {
@@ -60,8 +59,9 @@ struct ObjectDrawing {
   private var svg: String {
     var canvas = Canvas(nil)
     for position in graph.objects.indices { drawOwner(of: position, on: &canvas) }
-    for (index, reference) in graph.references.enumerated() {
-      draw(reference, lane: index, on: &canvas)
+    var width = 460.0
+    for (reference, route) in zip(graph.references, routes) {
+      width = max(width, draw(reference, route, on: &canvas))
     }
     for (position, object) in graph.objects.enumerated() {
       let x = x(of: position)
@@ -96,20 +96,62 @@ struct ObjectDrawing {
     canvas.head(at: x + 11, y(of: position), .dim)
   }
 
-  /// A curve along the right side.
-  private func draw(_ reference: ObjectGraph.Reference, lane: Int, on canvas: inout Canvas) {
+  /// Right-angled lines on the right side: each has a height of its own in its row, and a lane that no
+  /// other one uses between the same rows.
+  private var routes: [Route] {
+    var ends: [Int: Int] = [:]
+    for reference in graph.references {
+      ends[reference.from, default: 0] += 1
+      ends[reference.to, default: 0] += 1
+    }
+    var used: [Int: Int] = [:]
+    func height(of position: Int) -> Double {
+      let (number, count) = (Double(used[position, default: 0]), Double(ends[position] ?? 1))
+      used[position, default: 0] += 1
+      return y(of: position) + (number - (count - 1) / 2) * min(5, 20 / count)
+    }
+    var routes = graph.references.map { Route(from: height(of: $0.from), to: height(of: $0.to)) }
+    var lanes: [[Route]] = []
+    let byLength = routes.indices.sorted { (routes[$0].length, $0) < (routes[$1].length, $1) }
+    for index in byLength {
+      let free = lanes.firstIndex { lane in
+        !lane.contains { $0.low <= routes[index].high && routes[index].low <= $0.high }
+      }
+      routes[index].lane = free ?? lanes.count
+      if let free { lanes[free].append(routes[index]) } else { lanes.append([routes[index]]) }
+    }
+    return routes
+  }
+
+  /// A line between two heights.
+  private struct Route {
+    let from: Double
+    let to: Double
+    var lane = 0
+    var low: Double { min(from, to) }
+    var high: Double { max(from, to) }
+    var length: Double { high - low }
+  }
+
+  /// Draws a reference along its lane; returns how far to the right it reaches.
+  private func draw(
+    _ reference: ObjectGraph.Reference, _ route: Route, on canvas: inout Canvas
+  ) -> Double {
     let (start, end) = (self.end(of: reference.from), self.end(of: reference.to))
-    let (from, to) = (y(of: reference.from), y(of: reference.to))
-    let bend = min(width - 4, max(start, end) + 24 + Double(lane % 6) * 14)
+    let lane = rightmost + 12 + Double(route.lane) * 8
     let isWeak = reference.kind != .strong
     let color: UserInterfaceStyle.Color = isWeak ? .accent : .dim
     canvas.path(
       """
-      M\(start.short) \(from.short) C\(bend.short) \(from.short) \(bend.short) \(to.short) \
-      \(end.short) \(to.short)
+      M\(start.short) \(route.from.short) H\(lane.short) V\(route.to.short) \
+      H\((end + 4).short)
       """, color, isDashed: isWeak)
-    canvas.head(at: end - 4, to, pointing: .left, color)
+    canvas.head(at: end - 3, route.to, pointing: .left, color)
+    return lane + 8
   }
+
+  /// Where the longest row ends.
+  private var rightmost: Double { graph.objects.indices.map(end).max() ?? 0 }
 
   /// Where the words of a row end.
   private func end(of position: Int) -> Double {
@@ -117,7 +159,7 @@ struct ObjectDrawing {
     let name = Double(object.name.displayWidth) * font.column
     let words = state(of: object)
     let state = words.isEmpty ? 0 : 8 + Double(words.displayWidth) * small.column
-    return min(width - 60, x(of: position) + name + state + 8)
+    return x(of: position) + name + state + 8
   }
 
   /// What the drawing says, for whoever cannot see it.

@@ -19,7 +19,7 @@ extension Phrase {
   static let nextStep = Phrase("Forward →", ko: "다음 →")
   static let previousCall = Phrase("↑ Call", ko: "↑ 호출")
   static let nextCall = Phrase("↓ Call", ko: "↓ 호출")
-  static let before = Phrase("Screen before this step", ko: "이 단계 전의 화면")
+  static let during = Phrase("Screen at this call", ko: "이 호출 때의 화면")
   static let launch = Phrase("The app is launched", ko: "앱을 실행")
   static let end = Phrase("The end", ko: "끝")
   static let returnKey = Phrase("Return", ko: "Enter")

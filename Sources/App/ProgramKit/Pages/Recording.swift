@@ -1,3 +1,5 @@
+import Foundation
+import Model
 import Terminal
 import View
 
@@ -15,6 +17,8 @@ final class Recording {
   private let transcript: TranscriptRecorder?
   private let page: SessionRecorder?
   private let language: Language
+  private let command: String
+  private let begin = SystemClocks.system.secondsSince1970()
 
   /// Creates the file, or returns `nil` if nothing is to be recorded.
   init?(
@@ -25,6 +29,7 @@ final class Recording {
     let file = try files.create(path)
     self.file = file
     self.language = language
+    command = options.command(of: program)
     if path.hasSuffix(".html") {
       let recorder = SessionRecorder(
         input, program: program, options: options, language: language)
@@ -42,6 +47,11 @@ final class Recording {
   /// An app is about to be launched on a device.
   func willLaunch(on device: Device) { page?.device = device }
 
+  /// When it began, by the clock on the wall.
+  private var time: String {
+    "\(Date(timeIntervalSince1970: Double(begin)))".prefix(16) + " UTC"
+  }
+
   /// Takes a part of the output.
   func receive(_ bytes: [UInt8]) { transcript?.receive(bytes) }
 
@@ -50,7 +60,8 @@ final class Recording {
     guard let page else { return }
     page.history.didEnd()
     let text = SessionPage(
-      title: language[.session], language: language, steps: page.history.steps
+      title: language[.session], language: language, steps: page.history.steps,
+      command: command, time: time
     ).text
     file.write(page.masked(text))
   }

@@ -1,4 +1,5 @@
 import Controller
+import Foundation
 import Model
 import View
 
@@ -13,6 +14,10 @@ final class SessionHistory {
   /// The last drawing, which shows what was refused: a person sees that once.
   private var drawn: ScreenContent?
   private var log: EventLog?
+  private weak var display: TextDisplay?
+  /// The screen during the step, each time that it changed.
+  private var screens: [(calls: Int, screen: ScreenContent)] = []
+  private var isLooking = false
   /// How many events of the log are in the steps.
   private var read = 0
   /// How many of the calls that were left out are in the steps.
@@ -23,6 +28,8 @@ final class SessionHistory {
     begin(with: .launch)
     (log, read, readOmissions) = (device.application.log, 0, 0)
     log?.recordForLater()
+    display = device.display
+    watch()
     device.display.onSaying = { [weak self] in self?.note($0) }
     device.display.onDrawing = { [weak self] in self?.drawn = $0 }
   }
@@ -30,13 +37,50 @@ final class SessionHistory {
   /// A step begins; its messages are not kept where they may repeat what must not be written.
   func begin(with cause: SessionStep.Cause, keepsMessages: Bool = true) {
     (self.cause, self.keepsMessages, messages, drawn) = (cause, keepsMessages, [], nil)
+    screens = []
+  }
+
+  /// Looks at the screen whenever a call begins or ends.
+  private func watch() {
+    let home = ObjectIdentifier(Thread.current)
+    log?.watch { [weak self] count in
+      // Another thread touches no screen.
+      guard ObjectIdentifier(Thread.current) == home else { return }
+      MainActor.assumeIsolated { self?.look(after: count) }
+    }
+  }
+
+  /// Notes how the screen is now, if it has changed.
+  ///
+  /// A list is not looked at: it might ask for its rows earlier than it does without a page.
+  private func look(after count: Int) {
+    guard !isLooking, count > read, let screen = display?.window?.screen else { return }
+    isLooking = true
+    defer { isLooking = false }
+    let hasList = screen.shownElements.contains { if case .table = $0 { true } else { false } }
+    guard !hasList else { return }
+    let content = ScreenContent(of: screen)
+    if screens.last?.screen == content { return }
+    if screens.last?.calls == count - read { screens.removeLast() }
+    screens.append((count - read, content))
+  }
+
+  /// The screen below an alert, if it has no list.
+  private var covered: ScreenContent? {
+    guard let screens = display?.window?.subviews, let top = screens.last,
+      ScreenContent(of: top).isAlert, let below = screens.dropLast().last,
+      !below.shownElements.contains(where: { if case .table = $0 { true } else { false } })
+    else { return nil }
+    return ScreenContent(of: below)
   }
 
   /// The step is over.
   func endStep(on device: Device) {
     let display = device.display
     let screen = display.window?.screen.map { ScreenContent(of: $0) }
-    append(display.window == nil ? nil : drawn ?? screen, device.application.objects)
+    append(
+      display.window == nil ? nil : drawn ?? screen, device.application.objects,
+      covered: covered)
     // A person may have switched the trace off.
     log?.recordForLater()
   }
@@ -45,10 +89,13 @@ final class SessionHistory {
   func didEnd() {
     guard let log else { return }
     if cause != .end || !log.events(from: read).isEmpty { append(nil, ObjectGraph()) }
+    log.watch(nil)
     self.log = nil
   }
 
-  private func append(_ screen: ScreenContent?, _ objects: ObjectGraph) {
+  private func append(
+    _ screen: ScreenContent?, _ objects: ObjectGraph, covered: ScreenContent? = nil
+  ) {
     let calls = Array(log?.events(from: read) ?? [])
     let omissions = log?.omissions(from: readOmissions) ?? []
     readOmissions += omissions.count
@@ -56,8 +103,8 @@ final class SessionHistory {
     read += calls.count
     steps.append(
       SessionStep(
-        cause: cause, messages: messages, screen: screen, calls: calls, leftOut: leftOut,
-        objects: objects))
+        cause: cause, messages: messages, screen: screen, covered: covered, screens: screens,
+        calls: calls, leftOut: leftOut, objects: objects))
     begin(with: .end)
   }
 

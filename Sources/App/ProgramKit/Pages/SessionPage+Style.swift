@@ -3,6 +3,11 @@ extension SessionPage {
   static let style = """
     h1 { font-size: 1.5rem; margin: 0 0 .25rem; }
     header p, .nothing { color: var(--dim); margin: 0 0 1rem; }
+    header .origin { margin: 0 0 .5rem; }
+    .covered { opacity: .4; }
+    .covered + div > .screen {
+      position: relative; margin: -3rem 0 0 1rem; background: var(--paper);
+    }
     a { color: var(--accent); }
     code { font: .85rem/1.4 ui-monospace, "DejaVu Sans Mono", monospace; overflow-wrap: anywhere; }
     .session { display: grid; grid-template-columns: 14rem minmax(0, 1fr); gap: 1.5rem; }
@@ -160,7 +165,7 @@ extension SessionPage {
         if (i === call) item.setAttribute("aria-current", "true");
         else item.removeAttribute("aria-current");
       });
-      showScreen(call >= 0 && call < list.length - 1);
+      showScreen(call >= 0 && call < list.length - 1 ? list[call] : null);
       if (!isTold) return;
       const item = list[call] ?? steps[now];
       item.scrollIntoView({ block: "nearest" });
@@ -168,16 +173,26 @@ extension SessionPage {
       spoken.textContent = call < 0 ? "" : `${call + 1}/${list.length} ${item.firstElementChild.textContent}`;
     }
 
-    // While calls of the step are still to come, the screen is that before it.
-    function showScreen(isBefore) {
+    // While calls of the step are still to come, the screen is as it was at the last one: that before
+    // the step, until a call has changed it.
+    function showScreen(item) {
       const after = steps[now].querySelector(".after");
-      after.hidden = isBefore && now > 0;
       steps[now].querySelector(".before")?.remove();
+      // Of callbacks that are folded, the last.
+      const last = item && ([...item.querySelectorAll(".callbacks li")].pop() ?? item);
+      const number = last ? Number(last.id.split("-")[2]) : 0;
+      const shot = [...steps[now].querySelectorAll(".panels > template")]
+        .filter(shot => Number(shot.dataset.calls) <= number).pop();
+      after.hidden = Boolean(item) && (shot !== undefined || now > 0);
       if (!after.hidden) return;
-      const before = steps[now - 1].querySelector(".after").cloneNode(true);
+      const before = document.createElement("div");
       before.className = "before";
-      before.hidden = false;
-      before.querySelector("h3").textContent = "BEFORE";
+      const name = document.createElement("h3");
+      name.textContent = "BEFORE";
+      const screens = shot
+        ? [shot.content.cloneNode(true)]
+        : [...steps[now - 1].querySelector(".after").cloneNode(true).children].slice(1);
+      before.append(name, ...screens);
       for (const element of before.querySelectorAll("[id]")) element.removeAttribute("id");
       after.before(before);
     }

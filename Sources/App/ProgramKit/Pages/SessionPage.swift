@@ -11,14 +11,21 @@ struct SessionPage {
   let language: Language
   let steps: [SessionStep]
 
+  /// What was typed to start the program, or `nil`.
+  var command: String?
+
+  /// When it was recorded, or `nil`.
+  var time: String?
+
   /// The whole page.
   var text: String {
     HTMLPage(
       title: title, language: language, style: Self.style,
-      script: Self.script.replacing("BEFORE", with: language[.before]),
+      script: Self.script.replacing("BEFORE", with: language[.during]),
       body: """
         <header>
         <h1>\(title.escapedForMarkup)</h1>
+        \(origin)\
         <p class="hint">\(word(.howToStep))</p>
         <p class="legend">\(legend) \(word(.legend))</p>
         </header>
@@ -39,6 +46,13 @@ struct SessionPage {
         </div>
         """
     ).text
+  }
+
+  /// Of which program it is, and of when.
+  private var origin: String {
+    let code = command.map { "<code>\($0.printable.escapedForMarkup)</code>" }
+    let parts = [code, time.map(\.escapedForMarkup)].compactMap(\.self)
+    return parts.isEmpty ? "" : "<p class=\"origin\">\(parts.joined(separator: " · "))</p>\n"
   }
 
   /// The layers, each in its color.
@@ -76,6 +90,7 @@ struct SessionPage {
       \(messages(of: step))\
       \(screen(of: index))
       </div>
+      \(screens(of: index))\
       <div>
       <h3>\(word(.calls))</h3>
       \(CallList(step.calls, ofStep: index + 1, language).html)\(leftOut(of: step))
@@ -90,8 +105,30 @@ struct SessionPage {
   }
 
   private func screen(of index: Int) -> String {
-    steps[index].screen?.html(in: language, headingLevel: 4, id: "screen-\(index + 1)")
+    let id = "screen-\(index + 1)"
+    let screen =
+      steps[index].screen?.html(in: language, headingLevel: 4, id: id)
       ?? "<p class=\"nothing\">\(word(.nothingSeen))</p>"
+    guard let covered = steps[index].covered else { return screen }
+    return """
+      <div class="covered" aria-hidden="true">
+      \(covered.html(in: language, headingLevel: 4, id: "\(id)-covered"))
+      </div>
+      \(screen)
+      """
+  }
+
+  /// The screen during the calls, for the script: without one, the step has the last screen alone.
+  private func screens(of index: Int) -> String {
+    steps[index].screens.enumerated().map { number, shot in
+      let id = "screen-\(index + 1)-\(number + 1)"
+      return """
+        <template data-calls="\(shot.calls)">
+        \(shot.screen.html(in: language, headingLevel: 4, id: id))
+        </template>
+
+        """
+    }.joined()
   }
 
   private func messages(of step: SessionStep) -> String {

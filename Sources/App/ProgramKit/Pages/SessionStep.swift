@@ -24,6 +24,12 @@ struct SessionStep {
   /// The screen after it, or `nil` while the app is not seen.
   let screen: ScreenContent?
 
+  /// The screen below an alert.
+  var covered: ScreenContent?
+
+  /// The screen as it was during the step, each time that it changed: after how many calls, and how.
+  var screens: [(calls: Int, screen: ScreenContent)] = []
+
   /// The calls that it caused.
   let calls: [Event]
 

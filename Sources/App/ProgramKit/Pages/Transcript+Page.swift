@@ -11,11 +11,12 @@ extension Transcript {
     onProgress: @escaping (Double) -> Void = { _ in }
   ) throws(ProgramError) -> (text: String, isSame: Bool) {
     let (steps, sessions) = try history(by: program, hasher: hasher, onProgress: onProgress)
-    let language = try Options(options, of: program).language ?? .english
+    let settings = try Options(options, of: program)
+    let language = settings.language ?? .english
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     let page = SessionPage(
       title: path == "-" ? language[.session] : name.printable, language: language,
-      steps: steps)
+      steps: steps, command: settings.command(of: program))
     return (page.text, performed(sessions).utf8.elementsEqual(text.utf8))
   }
 
