@@ -117,24 +117,24 @@ struct RenderedScreen {
   /// Draws segments beside each other, on as few lines as they take.
   private mutating func draw(_ segments: [ScreenContent.Item]) {
     let gap = "   "
-    // The columns that are taken in the current line.
-    var width = 0
+    // The columns that are taken in the current line, once there is one.
+    var taken: Int?
     for segment in segments {
       let name = language.text(segment.name)
       let words = traits.isSpoken ? language.withState(name, of: segment) : name
-      let end = width + gap.utf8.count + String(segment.number).count + 2 + words.displayWidth
-      if width > 0, end <= traits.columns ?? end {
+      let width = gap.utf8.count + String(segment.number).count + 2 + words.displayWidth
+      if let before = taken, before + width <= traits.columns ?? .max {
         addNumber(of: segment, after: gap)
         lines.add(words)
-        width = end
+        taken = before + width
       } else {
-        if width > 0 { lines.endLine() }
+        if taken != nil { lines.endLine() }
         let start = addNumber(of: segment)
         addName(of: segment, in: traits.room(after: start), at: start)
-        width = start + words.displayWidth
+        taken = start + words.displayWidth
       }
     }
-    if width > 0 { lines.endLine() }
+    if taken != nil { lines.endLine() }
   }
 
   // MARK: - Rows

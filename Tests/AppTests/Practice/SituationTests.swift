@@ -29,6 +29,12 @@ struct SituationTests {
     }
     #expect(Set(quiz.choices.map(\.text)).count == quiz.choices.count, "\(situation.name)")
     #expect(!language[quiz.act].isEmpty, "\(situation.name)")
+    var phrases = [situation.story, Phrase.asked(situation.question)]
+    if let act = situation.act { phrases.append(act) }
+    if case .value(_, _, _, let reason) = situation.question { phrases.append(reason) }
+    for phrase in phrases {
+      #expect(phrase.korean.contains(/\p{Hangul}/), "\(situation.name): \(phrase.korean)")
+    }
     #expect(try Self.headings(of: situation.rule.page).contains(situation.rule.heading))
   }
 
@@ -45,6 +51,9 @@ struct SituationTests {
     for lesson in Lesson.all {
       #expect(lesson.introduction.english.count { $0 == "." } == 3, "\(lesson.title.english)")
       #expect(lesson.introduction.korean.count { $0 == "." } == 3, "\(lesson.title.korean)")
+      for phrase in [lesson.introduction, lesson.title] {
+        #expect(phrase.korean.contains(/\p{Hangul}/), "\(phrase.english)")
+      }
       #expect(try !Self.headings(of: lesson.page).isEmpty)
       #expect(lesson.situations.count == 8)
     }

@@ -5,6 +5,19 @@ import Testing
 
 @Suite("Rule 4: what is stored of a session")
 struct StoredSessionTests {
+  @Test("4 [C] A hundred empty places in a row end the stored list", arguments: [99, 100])
+  func empty(slot: Int) throws {
+    let store = MemoryStore()
+    try store.set(1_000, for: .sceneSessionCount)
+    try store.set(Array(Self.old.utf8), for: .sceneSession(slot))
+    let traced = TracedApplication(store: store)
+
+    try traced.send(.launchInBackground())
+
+    let names = traced.application.sessions.map(\.persistentIdentifier)
+    #expect(names == (slot == 99 ? ["A"] : []))
+  }
+
   @Test("4 [C] A session that an earlier version stored is still there")
   func old() throws {
     let store = MemoryStore()

@@ -62,6 +62,23 @@ struct ExplorerReportTests {
     #expect(report.description.contains("; new ones differ only in what is on Counter.\n"))
   }
 
+  @Test("Or on the screen too, if nothing that is seen differs")
+  func hiddenGrowth() throws {
+    var count = 0
+    let explorer = exploring { _, _ in
+      count = 0
+      return PlainController("Counter").button("Add") { _ in count += 1 }
+    }
+    explorer.hiddenState = { _ in "\(count)" }
+    explorer.alphabet.events = []
+    explorer.limits.states = 100
+
+    let report = try explorer.explore()
+
+    #expect(report.description.contains("; new ones differ only in what is on Counter.\n"))
+    #expect(report.reachedLimit?.korean.contains("화면에 보이는 것 (Counter)") == true)
+  }
+
   @Test("Ten seconds after its beginning a walk says how far it is, and each ten seconds again")
   func progress() throws {
     let explorer = shelf()

@@ -18,6 +18,23 @@ struct NoticedTests {
     release()
   }
 
+  @Test("So is one that the test itself has presented")
+  func presentedByTest() throws {
+    let scenario = opening(.strict) { KeptController() }
+    try scenario.launch()
+    weak var kept: KeptController?
+    do {
+      let controller = KeptController()
+      kept = controller
+      scenario.window?.rootViewController?.present(controller, animated: false)
+    }
+
+    let error = #expect(throws: ScenarioError.self) { try scenario.touch("Close") }
+
+    #expect(error?.reason == .outlived(["ButtonScreen", "KeptController"]))
+    kept?.me = nil
+  }
+
   @Test("A loose scenario goes on, and writes down who outlived the screen, once")
   func outlivedLoosely() throws {
     let (scenario, release) = openingKept(.loose)

@@ -1,0 +1,154 @@
+import Controller
+import Model
+import Testing
+
+@testable import App
+@testable import ProgramKit
+@testable import Terminal
+@testable import View
+
+/// What is said seldom has its Korean too: a missing one does not compile, and one that is English
+/// would.
+@Suite("Whatever the program says, it says in Korean")
+struct KoreanWordsTests {
+  @Test("At the prompt and of the input")
+  func terminal() {
+    expectKorean([
+      .standardInput, .standardOutput, .lineTooLong, .lineInvalid, .lineUnterminated,
+      .again("비밀"), .different, .escapeInLine, .spaceEmpties, .controlUEmpties, .takenHidden,
+      .readInTheClear, .cannotRead(.standardInput, errno: 2),
+      .cannotWrite(.standardOutput, errno: 5),
+      .cannotRecord(to: "a", errno: 2), TextCommand.help.explanation, TextCommand.read.explanation,
+      TextCommand.quit.explanation,
+    ])
+  }
+
+  @Test("Of the device, and of what it refuses")
+  func device() {
+    let session = SceneSession()
+    let errors: [DeviceError] =
+      Application.State.all.flatMap { state in
+        [SystemEvent.home, .open, .interruption, .reclaim(session), .suspend].map {
+          DeviceError(.wrongState(event: "a", state: "b"), of: $0, in: state)
+        }
+      }
+      + [
+        LifeCycleError.notRunning(event: "a"), .oneSceneOnly, .noScenes(event: "a"),
+        .alreadyRunning(event: "a"), .storeFailed(event: "a", error: .noHomeDirectory),
+      ].map { DeviceError($0, of: .home, in: .active) }
+    expectKorean(
+      errors.map(\.phrase) + [
+        .notNow, .alreadyShown, .noScenes, .whichWindow([], for: .close),
+        .whichWindow([1, 2], for: .close), .onOrOff, .noStep, .whichCall, .nothingTraced,
+        .tracingOn,
+        .tracingOff, .notRunning, .inBackground, .windowClosed(1), .windowReclaimed(1),
+        .interrupted,
+        .resized(to: 40), .restored, Phrase(Scene.ActivationState.foregroundActive),
+        Phrase(Scene.ActivationState.foregroundInactive), Phrase(Scene.ActivationState.background),
+        Phrase(Scene.ActivationState.unattached),
+      ])
+  }
+
+  @Test("Of the command line, of stores and of transcripts")
+  func program() {
+    expectKorean(
+      [
+        .argumentsUnknown, .notText("HOME"), .tooLong("a"), .replayDiffers("a"), .sound("a"),
+        .waiting,
+        .onNetwork, .storeNotNew, .storeInMemory, .noLines, .tryHelp, .pageDiffers("a"),
+        .progress(of: .copying, 0.5), .progress(of: .checking, 0.5), .usage, .options, .examples,
+        .environment, .exitCodes, .documentation, .name, .synopsis, .description, .commands,
+        .exitStatus, .files, .notes, .bugs, .seeAlso, .howToType, .placeOfStore, .howToRestore,
+        .otherwise, .signals, .manualDescription, .manualCommands, .manualKeys, .manualFile,
+        .manualBugs,
+      ]
+        + [
+          ProgramError.misdirected(by: "#! a", at: 1), .missingBlank(at: 1),
+          .misdirected(by: ["--a"]),
+        ].compactMap(\.message))
+    let words = ProgramWords("글")
+    expectKorean([
+      words.store, words.storeInFile, words.storeInMemory, words.otherApp, words.onlyOptions,
+      words.notes,
+    ])
+    let own = Program.vestibule().words
+    expectKorean(
+      [
+        own.shortSummary, own.store, own.storeInFile, own.storeInMemory, own.otherApp,
+        own.onlyOptions, own.notes, own.documentation ?? "",
+      ] + own.examples.map(\.1) + Program.vestibule().options.map(\.explanation))
+  }
+
+  @Test("On a page and on a map")
+  func pages() {
+    expectKorean([
+      .howToStep, .legend, .steps, .previousStep, .nextStep, .previousCall, .nextCall, .before,
+      .launch, .end, .screen, .calls, .leftOut, .objects, .nothingSeen, .noCalls, .noObjects,
+      .references, .session, .new, .gone, .callbacks(2), Phrase(ObjectGraph.Reference.Kind.strong),
+      Phrase(ObjectGraph.Reference.Kind.weak), Phrase(ObjectGraph.Reference.Kind.asked),
+      .everyState, .onePicture, .nothingInFront, .staysHere, .howToRead, .howToReadDashes,
+      .notCompared, .mapped(1, outOf: 1, screens: 2, 3), .mapped(1, outOf: 2, screens: 2, 3),
+      .compared(1, outOf: 2), Phrase(screen: "not running"), Phrase(screen: "inactive"),
+      Phrase(screen: "background"), Phrase(screen: "suspended"),
+    ])
+  }
+
+  @Test("In a practice, and in a package of exercises")
+  func practice() {
+    expectKorean([
+      .head(1, of: 2, "글", "·"), .head(nil, of: 2, "글", "·"), .toRead("A"), .thenHappens("글"),
+      .asked(.calls(of: ["A"])), .asked(.receiver(of: "a()", among: [])),
+      .asked(.firstResponder(among: [])), .asked(.layers(of: "a()")), .howToAnswer(isOrdered: true),
+      .howToAnswer(isOrdered: false), .right, .wrong([], isOrdered: true),
+      .wrong([1], isOrdered: true),
+      .wrong([1], isOrdered: false), .hintNone, .hintCount(1), .hintCount(2), .hintFirst(1),
+      .noField,
+      .isEdited("글"), .edited("글"), .edited(nil), .numbersFrom(1, to: 2), .notUnderstood,
+      .askToReset, .yes, .isKept, .isForgotten, .practiceIsDone, .more, .nothingMore, .isSeen("글"),
+      .cannotRun("a", "b"), .notKept("a"), .pageIsThere("a"), .pageWritten("a"),
+      .unfinishedExercise("a"), .unreadableFile("a"), .unwritableFile("a"), .folderNotEmpty("a"),
+      .noPractice("a"), .originGone("a"), .noExercises("a"), .noClone, .doesNotBuild("a"),
+      .testsDoNotRun, .needsFolder("new"), .madePractice("a", count: 2, program: "v"),
+      .done(1, of: 2),
+      .checking, .notYet, .allDone, .noMoreHints, .hint(1, "글"), .change("a"), .watchKeys,
+    ])
+    let issue = TestReport.Issue(test: "a", text: "b")
+    let verdicts: [Verdict] = [
+      .done, .missing("a"), .uncompiled("a"), .refusesRight(issue), .crashed("a"), .endless("a"),
+      .untested, .missed("글", noticed: 1, of: 2),
+    ]
+    expectKorean(verdicts.map(\.explanation))
+  }
+
+  @Test("In what windows share, in lists and at the prompt of a screen")
+  func framework() {
+    let errors: [SharedError] = [
+      .newer, .unreadable, .gone, .changedSince, .changedElsewhere("글", now: "a"),
+    ]
+    expectKorean(errors.map(\.phrase))
+    let (control, choice) = (Button("글"), SegmentedControl("글", segments: ["하나"]))
+    expectKorean([
+      .unknown(nearest: nil), .unknown(nearest: "글"), .ambiguous(["글"]), .available([]),
+      .available(["글"]), .commands(["글"]), .taken(by: "글", isEditing: true),
+      .taken(by: "글", isEditing: false), .alert, .nothingShown, .inactive, .nothingChanged,
+      .gone(["글"]), .gone(["1", "2", "3", "4"]), .howToName, .howToEdit, .sameNames(["글"]),
+      .several, .disabled("글"), .askForValue(of: choice), .unknownValue(of: choice),
+      .unknownValue(of: control), .verbWithoutName("글", of: 1), .escapeDoesNothing,
+    ])
+  }
+
+  /// Expects words of its own in Korean.
+  private func expectKorean(_ phrases: [Phrase], line: Int = #line) {
+    for phrase in phrases {
+      let place = SourceLocation(
+        fileID: #fileID, filePath: #filePath, line: line, column: 1)
+      #expect(
+        phrase.korean != phrase.english && phrase.korean.contains(/\p{Hangul}/),
+        "\(phrase.english)", sourceLocation: place)
+    }
+  }
+}
+
+extension Application.State {
+  fileprivate static let all: [Self] = [.active, .inactive, .background]
+}
