@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 import View
 
-@Suite("What nobody would see is noticed")
+@Suite("What nobody would see is noticed", .patience)
 struct NoticedTests {
   @Test("A controller that keeps itself alive is found at the step at which its screen goes")
   func outlived() throws {
