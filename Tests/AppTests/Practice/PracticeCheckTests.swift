@@ -65,7 +65,9 @@ struct PracticeCheckTests {
     _ = try verdicts()
 
     #expect(try copied("Tests/PracticeTests/BellTests.swift") == "// The test that judges.\n")
-    #expect(try copied("Sources/Practice/Gong.swift") == "// The gong with its faults.\n")
+    #expect(
+      try copied("Sources/Practice/Gong.swift") == "// The gong with its faults.\n"
+        + (try asksForFault))
     #expect(try copied("Sources/Practice/Bell.swift") == "// Mine.\n")
     #expect(try copied("Tests/PracticeTests/GongTests.swift") == "// Mine.\n")
     // The learner's own files stay as they are.
@@ -88,7 +90,9 @@ struct PracticeCheckTests {
     tools.failing = { $1 > 0 }
     try FileManager.default.removeItem(atPath: folder.path("mine/Sources/Practice/Bell.swift"))
 
-    #expect(try verdicts() == [0: .missing("Sources/Practice/Bell.swift"), 1: .done])
+    let missing = Verdict.missing(
+      "Sources/Practice/Bell.swift", original: folder.path("others/1-Bell/Bell.swift"))
+    #expect(try verdicts() == [0: missing, 1: .done])
   }
 
   @Test("What does not compile is told with its place, and the other exercise is judged")
@@ -147,7 +151,52 @@ struct PracticeCheckTests {
     #expect(try verdicts([1]) == [1: .untested])
   }
 
+  @Test("A test cannot ask for the planted fault, and one that reads it is refused")
+  func peeks() throws {
+    let text = "// ProcessInfo.processInfo.environment[\"PRACTICE_FAULT\"]\n"
+    try TextFiles.write(text, to: folder.path("mine/Tests/PracticeTests/GongTests.swift"))
+    tools.failing = { $1 > 0 }
+
+    #expect(try verdicts() == [0: .done, 1: .peeks])
+    #expect(try asksForFault.contains("nonisolated private func planted("))
+    #expect(!TextFiles.exists(folder.path("mine/.build/check/Sources/Practice/Planted.swift")))
+  }
+
+  @Test(
+    "What a test says of its failure is told",
+    arguments: [
+      (
+        #"{"symbol":"fail","text":"Issue recorded"},{"symbol":"details","text":"Too late"}"#,
+        "Too late"
+      ),
+      (
+        #"{"text":"Expectation failed: a"},{"symbol":"details","text":"Why"}"#,
+        "Expectation failed: a (Why)"
+      ),
+      (
+        #"{"text":"Expectation failed: a"},{"symbol":"difference","text":"b"}"#,
+        "Expectation failed: a"
+      ),
+    ])
+  func words(messages: String, text: String) {
+    let report = TestReport(
+      #"{"kind":"test","payload":{"kind":"function","id":"1","displayName":"It","sourceLocation":"#
+        + #"{"fileID":"A/B.swift"}}}"# + "\n"
+        + #"{"kind":"event","payload":{"kind":"issueRecorded","testID":"1","messages":[\#(messages)]}}"#
+    )
+
+    #expect(report.files["B.swift"]?.issue == TestReport.Issue(test: "It", text: text))
+  }
+
   // MARK: - Fixtures
+
+  /// What is added to a controller with faults.
+  private var asksForFault: String {
+    get throws {
+      try TextFiles.read("\(Page.root.path)/Tests/Practice/Planted.swift")
+        .replacing("nonisolated func", with: "nonisolated private func")
+    }
+  }
 
   private func verdicts(_ wanted: [Int] = [0, 1]) throws -> [Int: Verdict] {
     try PracticeCheck(package, with: tools).verdicts(of: wanted)

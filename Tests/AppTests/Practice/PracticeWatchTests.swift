@@ -26,7 +26,7 @@ struct PracticeWatchTests {
       [
         "1. Bell   Done: 1 of 2", "It is silent.",
         "Change Sources/Practice/Bell.swift, and save it.",
-        "Not yet. There is no test. Write one.", "Type hint, show, next, list or quit.",
+        "Not yet. There is no test. Write one.", "Type hint, show, next, list, a number or quit.",
         "Hint 1: One.", "Hint 2: Two.", "There is no other hint.",
       ], in: said)
   }
@@ -61,6 +61,14 @@ struct PracticeWatchTests {
     let said = try watch(["next", "list", "next"]) { _ in [0: .untested, 1: .untested] }
 
     expectInOrder(["1. Bell", "2. Gong", "  1. Bell", "> 2. Gong", "1. Bell"], in: said)
+  }
+
+  @Test("An exercise is taken by its number, and none by another number")
+  func number() throws {
+    let said = try watch(["2", "3"]) { _ in [0: .untested, 1: .untested] }
+
+    expectInOrder(["1. Bell", "2. Gong", "Type hint", "Type hint"], in: said)
+    #expect(said.matches(of: /2. Gong/).count == 1)
   }
 
   @Test("It speaks Korean too, and takes Korean words")

@@ -36,4 +36,37 @@ struct NicknameTests {
     field.replaceText(with: "Theodore")
     #expect(window.texts.contains("Hello, Theodore!"))
   }
+
+  @Test("A ninth letter is not in the field, not even for a moment")
+  func ninth() throws {
+    let window = TestWindow(NicknameController())
+    try window.type("Alexandr", into: "Nickname")
+    let field = try #require(window.window.view.editedField)
+    let listener = Listener()
+    field.addTarget(listener, action: Listener.changed, for: .editingChanged)
+
+    try window.type("ia", into: "Nickname")
+
+    #expect(listener.changes == 0)
+    #expect(field.text == "Alexandr")
+  }
+
+  @Test("What is pasted makes it no longer either")
+  func pasted() throws {
+    let window = TestWindow(NicknameController())
+    try window.type("Ki", into: "Nickname")
+    let field = try #require(window.window.view.editedField)
+
+    field.insertText("mberley")
+    #expect((field.text ?? "").count <= 8)
+    field.replaceText(with: "Alexandria")
+    #expect((field.text ?? "").count <= 8)
+  }
+}
+
+/// Counts how often a field was changed.
+private final class Listener {
+  private(set) var changes = 0
+
+  func changed() { changes += 1 }
 }

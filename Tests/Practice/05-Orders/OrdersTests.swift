@@ -44,4 +44,18 @@ struct OrdersTests {
 
     #expect(orders.observers.count == 1)
   }
+
+  @Test("On two screens of one day, each shows every order")
+  func two() throws {
+    let orders = Orders()
+    let windows = [TestWindow(OrdersController(orders)), TestWindow(OrdersController(orders))]
+
+    for (count, window) in zip(1..., windows + windows) {
+      try window.touch("Help")
+      try window.touch("Back")
+      try window.touch("Order")
+
+      for window in windows { #expect(window.texts.contains("Orders: \(count)")) }
+    }
+  }
 }

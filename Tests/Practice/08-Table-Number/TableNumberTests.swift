@@ -31,16 +31,17 @@ struct TableNumberTests {
     #expect(!window.texts.contains(number))
   }
 
-  @Test("The screen only passes on that it was touched", arguments: ["", "7"])
+  @Test("The screen only passes on that it was touched", arguments: ["", "7", "21"])
   func passesOn(number: String) throws {
-    let (screen, listener) = (TableNumberScreen(), Listener())
+    let screen = TableNumberScreen()
+    let listener = Listener(screen)
     screen.delegate = listener
     let window = TestWindow(ListingController(screen))
     if !number.isEmpty { try window.type(number, into: "Table") }
 
     try window.touch("Order")
 
-    #expect(listener.touches == 1)
+    #expect(listener.numbers == [number])
   }
 
   @Test("With any screen, the controller orders for a table only", arguments: ["", "7", "21"])
@@ -63,9 +64,12 @@ private final class MockTableNumberView: TableNumberView {
 }
 
 private final class Listener: TableNumberViewDelegate {
-  private(set) var touches = 0
+  private(set) var numbers: [String] = []
+  private weak var screen: TableNumberScreen?
 
-  func orderTouched() { touches += 1 }
+  init(_ screen: TableNumberScreen) { self.screen = screen }
+
+  func orderTouched() { numbers.append(screen?.number ?? "") }
 }
 
 /// Shows a screen, and nothing more.

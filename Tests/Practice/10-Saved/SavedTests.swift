@@ -16,6 +16,8 @@ struct SavedTests {
       try window.touch("Save")
       #expect(window.controllerNames.last == "AlertController")
       #expect(window.texts.contains("Saved."))
+      // What a person reads is true.
+      #expect(trips.trips.last == place)
       try window.touch("OK")
 
       #expect(window.controllerNames == ["TripsController"])

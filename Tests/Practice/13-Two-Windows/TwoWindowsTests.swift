@@ -34,4 +34,45 @@ struct TwoWindowsTests {
       #expect(scenario.texts == ["Goodbye"])
     }
   }
+
+  @Test("Of two windows side by side, it is the one that was touched", arguments: [0, 1])
+  func sideBySide(number: Int) throws {
+    try Scenario.run(.loose, making: makeApp) { scenario in
+      try scenario.launch()
+      try scenario.send(.newWindow())
+      let scenes = scenario.application.scenes
+      #expect(scenes.map(\.activationState) == [.foregroundActive, .foregroundActive])
+      let windows = scenes.compactMap { ($0 as? WindowScene)?.windows.first }
+      let button = try #require(windows[number].view.subviews.last?.controls.first)
+
+      _ = windows[number].view.touch(button)
+
+      let isSignedOut = windows.map { $0.rootViewController is GoodbyeController }
+      #expect(isSignedOut == [number == 0, number == 1])
+    }
+  }
+
+  private func makeApp(_ store: any UserInfoStore, _ log: EventLog) -> Application {
+    Application(
+      delegate: AccountAppDelegate(), views: HeadlessViewFactory(),
+      manifest: SceneManifest(supportsMultipleScenes: true) { AccountSceneDelegate() },
+      store: store, log: log)
+  }
+}
+
+private final class AccountAppDelegate: ApplicationDelegate {}
+
+private final class AccountSceneDelegate: WindowSceneDelegate {
+  private(set) var window: Window?
+
+  func scene(
+    _ scene: Scene, willConnectTo session: SceneSession,
+    options connectionOptions: Scene.ConnectionOptions
+  ) {
+    guard let scene = scene as? WindowScene else { return }
+    let window = Window(windowScene: scene)
+    window.rootViewController = AccountController()
+    window.makeKeyAndVisible()
+    self.window = window
+  }
 }

@@ -9,13 +9,13 @@ struct DraftTests {
   func relaunched(text: String) throws {
     try Scenario.run(.loose, making: makeApp) { scenario in
       try scenario.launch()
-      #expect(try draft(in: scenario) == "")
+      #expect(scenario.draft == "")
       try scenario.type(text, into: "Draft")
       try scenario.send(.home)
 
       try scenario.relaunch()
 
-      #expect(try draft(in: scenario) == text)
+      #expect(scenario.draft == text)
     }
   }
 
@@ -29,7 +29,7 @@ struct DraftTests {
       let activity = UserActivity(activityType: "own.draft", userInfo: ["text": "Theirs"])
       try scenario.send(.newWindow(activity))
 
-      #expect(try draft(in: scenario) == "Theirs")
+      #expect(scenario.draft == "Theirs")
     }
   }
 
@@ -40,25 +40,42 @@ struct DraftTests {
       try scenario.type("One", into: "Draft")
       try scenario.send(.home)
       try scenario.send(.newWindow())
-      #expect(try draft(in: scenario) == "")
+      #expect(scenario.draft == "")
       try scenario.type("Two", into: "Draft")
       try scenario.send(.home)
 
       try scenario.relaunch()
-      var drafts: Set<String> = []
+      var drafts: Set<String?> = []
       for session in scenario.application.sessions {
         try scenario.send(.home)
         try scenario.send(.show(session))
-        drafts.insert(try draft(in: scenario))
+        drafts.insert(scenario.draft)
       }
 
       #expect(drafts == ["One", "Two"])
     }
   }
 
-  private func draft(in scenario: Scenario) throws -> String {
-    let root = try #require(scenario.window?.rootViewController as? DraftController)
-    return root.text.text ?? ""
+  @Test("It is what the store has: with an older copy of it, the older draft is there")
+  func copied() throws {
+    let (store, copy) = (MemoryStore(), MemoryStore())
+    // The first process writes both, the second one the store alone, and the third one has the copy.
+    var stores: [any UserInfoStore] = [Both(store, copy), store, copy]
+    let make = { (last: any UserInfoStore, log: EventLog) in
+      makeApp(stores.isEmpty ? last : stores.removeFirst(), log)
+    }
+    try Scenario.run(.loose, making: make) { scenario in
+      try scenario.launch()
+      try scenario.type("One", into: "Draft")
+      try scenario.send(.home)
+      try scenario.relaunch()
+      try scenario.type("Two", into: "Draft")
+      try scenario.send(.home)
+
+      try scenario.relaunch()
+
+      #expect(scenario.draft == "One")
+    }
   }
 
   private func makeApp(_ store: any UserInfoStore, _ log: EventLog) -> Application {
@@ -69,4 +86,32 @@ struct DraftTests {
   }
 }
 
+extension Scenario {
+  /// What is in the field of the window in front.
+  fileprivate var draft: String? {
+    (window?.rootViewController as? DraftController)?.text.text
+  }
+}
+
 private final class DraftAppDelegate: ApplicationDelegate {}
+
+/// A store with a copy.
+nonisolated private struct Both: UserInfoStore {
+  private let store: MemoryStore
+  private let copy: MemoryStore
+
+  init(_ store: MemoryStore, _ copy: MemoryStore) { (self.store, self.copy) = (store, copy) }
+
+  func read(_ key: StoreKey) throws(StoreError) -> StoredValue? { try store.read(key) }
+
+  func read<Result: Sendable>(
+    _ values: @Sendable (any UserInfoReader) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result { try store.read(values) }
+
+  func update<Result: Sendable>(
+    _ changes: @Sendable (any UserInfoTransaction) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    _ = try copy.update(changes)
+    return try store.update(changes)
+  }
+}

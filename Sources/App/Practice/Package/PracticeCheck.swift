@@ -77,6 +77,9 @@ final class PracticeCheck {
 
   /// Writes the copy: the learner's files, and over them ours.
   private func assemble() throws(ProgramError) {
+    // What asks for the fault is in each file with faults, and private: a test cannot call it.
+    let planted = try TextFiles.read("\(package.origin.vestibule)/Tests/Practice/Planted.swift")
+      .replacing("nonisolated func", with: "nonisolated private func")
     var files: [String: String] = [:]
     for folder in PracticePackage.folders {
       for name in TextFiles.names(in: "\(package.folder)/\(folder)") where name.hasSuffix(".swift")
@@ -87,22 +90,29 @@ final class PracticeCheck {
     for (index, exercise) in exercises.enumerated() {
       for (path, text) in try PracticePackage.files(of: exercise) {
         let isLearners = path.hasSuffix("Tests.swift") == exercise.isTest
-        if isLearners, files[path] == nil { left[index] = .missing(path) }
+        if isLearners, files[path] == nil {
+          let name = path.split(separator: "/").last ?? ""
+          left[index] = .missing(path, original: "\(exercise.folder)/\(name)")
+        }
+        if isLearners, exercise.isTest, peeks(files[path]) { left[index] = .peeks }
         if !isLearners || left[index] != nil { files[path] = text }
       }
       if exercise.isTest {
-        files.merge(try PracticePackage.files(of: exercise, in: "Planted")) { $1 }
+        for (path, text) in try PracticePackage.files(of: exercise, in: "Planted") {
+          files[path] = text + planted
+        }
       }
     }
     files.merge(try package.support) { $1 }
-    files["Sources/Practice/Planted.swift"] = try TextFiles.read(
-      "\(package.origin.vestibule)/Tests/Practice/Planted.swift")
     for folder in PracticePackage.folders {
       let names = files.keys.filter { $0.hasPrefix(folder) }.map { $0.dropFirst(folder.count + 1) }
       TextFiles.remove(allBut: names.map(String.init), in: "\(copy)/\(folder)")
     }
     for (path, text) in files { try TextFiles.write(text, to: "\(copy)/\(path)") }
   }
+
+  /// Whether a learner's file reads the variable that says which fault is planted.
+  private func peeks(_ text: String?) -> Bool { text?.contains("PRACTICE_FAULT") == true }
 
   // MARK: - Running
 

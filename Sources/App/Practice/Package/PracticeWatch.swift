@@ -48,7 +48,13 @@ final class PracticeWatch {
       case "next", "n", "다음": next()
       case "list", "l", "목록": list()
       case "quit", "q", ":quit", "나가기": return
-      default: context.say(.watchKeys)
+      case let word:
+        if let number = Int(word), exercises.indices.contains(number - 1) {
+          (current, hints) = (number - 1, 0)
+          show()
+        } else {
+          context.say(.watchKeys)
+        }
       }
     }
   }

@@ -51,12 +51,22 @@ struct TestReport {
       running = nil
       files[test.file]?.ended.insert(id)
     case "issueRecorded" where payload.issue?.isKnown != true:
-      let text = payload.messages?.first?.text ?? ""
       if files[test.file]?.issue == nil {
-        files[test.file]?.issue = Issue(test: test.test, text: text)
+        files[test.file]?.issue = Issue(
+          test: test.test, text: Self.text(of: payload.messages ?? []))
       }
     default: break
     }
+  }
+
+  /// What failed, with the test's own words about it; they are all that there is without an
+  /// expectation.
+  private static func text(of messages: [Payload.Message]) -> String {
+    let first = messages.first?.text ?? ""
+    let words = messages.dropFirst().filter { $0.symbol == "details" }.map(\.text)
+    if words.isEmpty { return first }
+    let all = words.joined(separator: " ")
+    return first == "Issue recorded" ? all : "\(first) (\(all))"
   }
 
   private struct Record: Decodable {
@@ -66,7 +76,11 @@ struct TestReport {
 
   private struct Payload: Decodable {
     struct Place: Decodable { let fileID: String }
-    struct Message: Decodable { let text: String }
+    struct Message: Decodable {
+      let symbol: String?
+      let text: String
+    }
+
     struct Known: Decodable { let isKnown: Bool? }
 
     let kind: String?

@@ -3,8 +3,8 @@ import View
 /// What came of an exercise.
 enum Verdict: Equatable {
   case done
-  /// A file of the learner's is not there.
-  case missing(String)
+  /// A file of the learner's is not there; what was handed out is.
+  case missing(String, original: String)
   case uncompiled(String)
   case failed(TestReport.Issue)
   /// The learner's test fails, though the controller is right.
@@ -13,6 +13,8 @@ enum Verdict: Equatable {
   case endless(String)
   /// There is no test.
   case untested
+  /// The learner's test reads which fault is planted.
+  case peeks
   /// A planted fault that the learner's test does not notice.
   case missed(Phrase, noticed: Int, of: Int)
 
@@ -20,8 +22,10 @@ enum Verdict: Equatable {
   var explanation: Phrase {
     switch self {
     case .done: Phrase("done", ko: "완료")
-    case .missing(let path):
-      Phrase("There is no \(path). Make it again.", ko: "파일이 없습니다: \(path). 다시 만들어주세요.")
+    case .missing(let path, let original):
+      Phrase(
+        "There is no \(path). Copy \(original) there, and begin again.",
+        ko: "파일이 없습니다: \(path). 이 파일을 그 자리에 복사하고 다시 시작하세요: \(original)")
     case .uncompiled(let error):
       Phrase("It does not compile. \(error)", ko: "컴파일되지 않습니다. \(error)")
     case .failed(let issue): Phrase(verbatim: "\(issue.test): \(issue.text)")
@@ -36,6 +40,10 @@ enum Verdict: Equatable {
     case .endless(let test):
       Phrase("This test does not come to its end: \(test)", ko: "이 테스트가 끝나지 않습니다: \(test)")
     case .untested: Phrase("There is no test. Write one.", ko: "테스트가 없습니다. 써 보세요.")
+    case .peeks:
+      Phrase(
+        "Your test reads which fault is planted. A person cannot: ask the controller.",
+        ko: "테스트가 어떤 결함이 심어졌는지를 읽습니다. 사용자는 그럴 수 없으니 컨트롤러에게 물어보세요.")
     case .missed(let fault, let noticed, let count):
       Phrase(
         "\(noticed) of \(count) faults noticed. Not noticed: \(fault.english)",

@@ -1,0 +1,36 @@
+import Vestibule
+
+// A nickname has at most 8 letters. But a person can type a longer one.
+
+/// Asks for a nickname.
+final class NicknameController: ViewController {
+  private var nickname = TextField("Nickname")
+  private let greeting = Label()
+
+  override init() {
+    super.init()
+    nickname.delegate = self
+    nickname.addTarget(self, action: NicknameController.edited, for: .editingChanged)
+  }
+
+  override func loadView() {
+    nickname = TextField("Nickname", placeholder: "At most 8 letters")
+    nickname.addTarget(self, action: NicknameController.edited, for: .editingChanged)
+    view = ListedScreen { [nickname, greeting] in [.field(nickname), .label(greeting)] }
+  }
+
+  private func edited() {
+    nickname.text = String((nickname.text ?? "").prefix(8))
+    greeting.text = "Hello, \(nickname.text ?? "")!"
+  }
+}
+
+extension NicknameController: TextFieldDelegate {
+  func textField(
+    _ textField: TextField, shouldChangeCharactersIn range: Range<String.Index>,
+    replacementString string: String
+  ) -> Bool {
+    let text = textField.text ?? ""
+    return text.count - text[range].count + string.count <= 8
+  }
+}

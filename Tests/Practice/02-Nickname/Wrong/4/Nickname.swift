@@ -1,0 +1,29 @@
+import Vestibule
+
+// A nickname has at most 8 letters. But a person can type a longer one.
+
+/// Asks for a nickname.
+final class NicknameController: ViewController {
+  private let nickname = TextField("Nickname", placeholder: "At most 8 letters")
+  private let greeting = Label()
+
+  override func loadView() {
+    view = ListedScreen { [nickname, greeting] in [.field(nickname), .label(greeting)] }
+  }
+
+  override func viewDidLoad() {
+    nickname.delegate = self
+    nickname.addTarget(self, action: NicknameController.edited, for: .editingChanged)
+  }
+
+  private func edited() { greeting.text = "Hello, \(nickname.text ?? "")!" }
+}
+
+extension NicknameController: TextFieldDelegate {
+  func textField(
+    _ textField: TextField, shouldChangeCharactersIn range: Range<String.Index>,
+    replacementString string: String
+  ) -> Bool {
+    string.isEmpty || string.count > 1 || (textField.text ?? "").count < 8
+  }
+}
