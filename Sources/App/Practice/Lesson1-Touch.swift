@@ -7,6 +7,7 @@ extension Lesson {
   /// A touch goes from the view to its delegate, and from there to the model.
   static let touch = Lesson(
     Phrase("Touch and delegate", ko: "터치와 델리게이트"), read: "Follow-A-Touch",
+    titled: Phrase("Follow a touch", ko: "터치 하나를 따라가기"),
     Phrase(
       "A button does not know what a touch means. It calls its delegate, which is a controller. "
         + "The controller asks the model, and then decides what is shown.",
@@ -95,22 +96,41 @@ extension Lesson {
           of: "increment()", among: ["Counter", "CounterController", "CounterScreen"]),
         rule: ("Controls", "A touch")),
       Situation(
-        "touch-field",
+        "touch-field-asks",
         of: Situation.app {
-          let (name, city, delegate) = (
-            TextField(.nameField), TextField(.cityField), FormDelegate()
-          )
-          (name.delegate, city.delegate) = (delegate, delegate)
+          let (name, city) = (TextField(.nameField), TextField(.cityField))
+          let (ofName, ofCity) = (FormDelegate(), CityDelegate())
+          (name.delegate, city.delegate) = (ofName, ofCity)
           let page = Page("FormPage", [.field(name), .field(city)])
-          page.kept = [delegate]
+          page.kept = [ofName, ofCity]
           return page
         },
         Phrase(
-          "Name is edited. Before it gives that up, somebody is asked.",
-          ko: "이름을 편집하고 있습니다. 편집이 끝나기 전에 누군가에게 묻습니다."),
+          "FormPage shows Name and City, each with a delegate of its own. Name is edited.",
+          ko: "FormPage에 이름과 도시 필드가 있고, 필드마다 델리게이트가 따로 있습니다. 이름을 편집하고 있습니다."),
         before: { try $0.touch("Name") }, then: { try $0.touch("City") },
-        ask: .receiver(
-          of: "textFieldShouldEndEditing", among: ["FormDelegate", "FormPage", "PageScreen"]),
+        ask: .value(
+          Phrase(
+            "Who is asked whether Name may give up editing?", ko: "이름의 편집을 끝내도 되는지 누구에게 묻습니까?"),
+          among: [.delegateOfName, .delegateOfCity, .controllerOfScreen, .nobody],
+          is: { scenario in
+            let isAsked = { scenario.why("textFieldShouldEndEditing", of: $0).wasCalled }
+            if isAsked("FormDelegate") { return .delegateOfName }
+            if isAsked("CityDelegate") { return .delegateOfCity }
+            return isAsked("FormPage") ? .controllerOfScreen : .nobody
+          },
+          because: Phrase(
+            "Before a field gives up editing, it asks its own delegate: "
+              + "textFieldShouldEndEditing(_:).",
+            ko: "필드는 편집을 끝내기 전에 자신의 델리게이트에게 묻습니다: textFieldShouldEndEditing(_:).")),
         rule: ("Text-Fields", "Ending")),
     ])
+}
+
+extension Phrase {
+  fileprivate static let delegateOfName = Phrase("the delegate of Name", ko: "이름의 델리게이트")
+  fileprivate static let delegateOfCity = Phrase("the delegate of City", ko: "도시의 델리게이트")
+  fileprivate static let controllerOfScreen = Phrase(
+    "the controller of the screen", ko: "화면의 컨트롤러")
+  fileprivate static let nobody = Phrase("nobody", ko: "아무에게도 묻지 않음")
 }

@@ -68,21 +68,47 @@ extension Lesson {
           ko: "MenuPage만 있습니다. 나가기 버튼은 MenuPage 자신의 dismiss를 호출합니다."),
         then: { try $0.touch("Leave") }, ask: .calls(of: ["MenuPage"]),
         rule: ("Presenting", "Who is dismissed")),
-      Situation(
-        "present-again", of: shop(.fullScreen),
-        Phrase(
-          "OrderPage was presented and dismissed, and was kept. Order presents the same object again.",
-          ko: "OrderPage를 띄웠다 닫았고, 객체는 남아 있습니다. 주문 버튼은 같은 객체를 다시 띄웁니다."),
-        before: {
-          try $0.touch("Order")
-          try $0.touch("Close")
-        },
-        then: { try $0.touch("Order") }, ask: .calls(of: ["OrderPage"]),
-        rule: ("Presenting", "First appearance")),
+      heldByDelegate,
     ])
 
+  /// A delegate that is held strongly, in a circle.
+  private static var heldByDelegate: Situation {
+    let witness = Witness()
+    return Situation(
+      "present-delegate",
+      of: Situation.app {
+        Page(
+          "StartPage",
+          buttons: [
+            PageButton(Phrase("Menu", ko: "메뉴")) { start in
+              let close = PageButton(Phrase("Close", ko: "닫기")) { $0.dismiss(animated: true) }
+              let (menu, order) = (Page("MenuPage", buttons: [close]), Page("OrderPage"))
+              menu.kept = [order]
+              order.kept = [menu]
+              witness.object = menu
+              start.present(menu, animated: true)
+            }
+          ])
+      },
+      Phrase(
+        "MenuPage is a sheet. It holds OrderPage, and is its delegate. "
+          + "OrderPage holds its delegate strongly: var delegate, without weak.",
+        ko: "MenuPage가 시트로 떠 있습니다. MenuPage는 OrderPage를 붙들고, 그 델리게이트입니다. "
+          + "OrderPage는 weak 없이 var delegate로 델리게이트를 강하게 참조합니다."),
+      before: { try $0.touch("Menu") }, then: { try $0.touch("Close") },
+      ask: .value(
+        .isAlive("MenuPage"), among: [.yesItDoes, .no],
+        is: { _ in witness.object == nil ? .no : .yesItDoes },
+        because: Phrase(
+          "MenuPage and OrderPage hold each other, so neither can go. A delegate is held weakly: "
+            + "weak var delegate.",
+          ko: "MenuPage와 OrderPage가 서로 붙들고 있어서 둘 다 사라지지 못합니다. "
+            + "델리게이트는 약하게 참조합니다: weak var delegate.")),
+      rule: ("Who-Holds-Whom", "The arrows back"))
+  }
+
   /// A menu, which presents an order, which presents a tea; the pages are kept.
-  private static func shop(_ style: ModalPresentationStyle) -> Situation.Make {
+  static func shop(_ style: ModalPresentationStyle) -> Situation.Make {
     Situation.app {
       let tea = Page(
         "TeaPage", style: style,

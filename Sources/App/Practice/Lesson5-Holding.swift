@@ -27,7 +27,8 @@ extension Lesson {
           "The delegate of Name was made in a local constant, and nobody else holds it.",
           ko: "이름 필드의 델리게이트는 지역 상수로 만들었고, 다른 곳에서는 붙들지 않습니다."),
         saying: Phrase("touch Name", ko: "이름 누르기"), then: { $0.touchAnyway("Name") },
-        ask: .calls(of: ["FormDelegate"]), rule: ("Controls", "A touch")),
+        ask: .calls(of: ["FormDelegate"]), rule: ("Why-A-Call-Came", "A delegate that is not there")
+      ),
       Situation(
         "hold-delegate-kept",
         of: Situation.app {
@@ -59,7 +60,7 @@ extension Lesson {
           "Nobody but the tabs themselves refers to their delegate.",
           ko: "탭 말고는 아무도 탭의 델리게이트를 참조하지 않습니다."),
         then: { try $0.touch("OrderPage") }, ask: .calls(of: ["TabListener"]),
-        rule: ("Controls", "A touch")),
+        rule: ("Why-A-Call-Came", "A delegate that is not there")),
       Situation(
         "hold-navigation",
         of: Situation.app {
@@ -76,17 +77,18 @@ extension Lesson {
           "Nobody has set the delegate of the navigation controller. Order pushes OrderPage.",
           ko: "내비게이션 컨트롤러의 델리게이트는 설정되지 않았습니다. 주문 버튼은 OrderPage를 push합니다."),
         then: { try $0.touch("Order") }, ask: .calls(of: ["NavigationListener"]),
-        rule: ("Controls", "A touch")),
+        rule: ("Why-A-Call-Came", "A delegate that is not there")),
       Situation(
-        "hold-nobody",
-        of: Situation.app { Page("FormPage", [.button(Button(Phrase("Send", ko: "보내기")))]) },
-        Phrase("The button Send has no delegate and no target.", ko: "보내기 버튼에는 델리게이트도 타깃도 없습니다."),
-        saying: Phrase("touch Send", ko: "보내기 누르기"),
-        then: { scenario in
-          let control = scenario.window?.view.subviews.last?.elements.first?.control
-          if let control { scenario.window?.view.touch(control) }
+        "present-again", of: shop(.fullScreen),
+        Phrase(
+          "OrderPage was presented and dismissed, and was kept. Order presents the same object again.",
+          ko: "OrderPage를 띄웠다 닫았고, 객체는 남아 있습니다. 주문 버튼은 같은 객체를 다시 띄웁니다."),
+        before: {
+          try $0.touch("Order")
+          try $0.touch("Close")
         },
-        ask: .calls(of: ["FormPage"]), rule: ("Controls", "A touch")),
+        then: { try $0.touch("Order") }, ask: .calls(of: ["OrderPage"]),
+        rule: ("Presenting", "First appearance")),
       alive(
         "hold-dismissed",
         Phrase(

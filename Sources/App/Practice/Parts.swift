@@ -17,6 +17,11 @@ final class FormDelegate: TextFieldDelegate {
   ) -> Bool { true }
 }
 
+/// The delegate of another field.
+final class CityDelegate: TextFieldDelegate {
+  func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
+}
+
 /// A delegate of fields that implements one method alone.
 final class BeginDelegate: TextFieldDelegate {
   func textFieldDidBeginEditing(_ textField: TextField) {}

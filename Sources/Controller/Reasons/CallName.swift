@@ -28,9 +28,25 @@ struct CallName {
     words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
-  /// Whether the asked words are all words of this name.
+  /// Whether the asked words are all words of this name, or the end of one.
+  ///
+  /// So `shouldReturn` is `textFieldShouldReturn`. UIKit's name may have more labels: `animated`.
   func matches(_ asked: CallName) -> Bool {
-    let own = Set(words.map { $0.lowercased() })
-    return !asked.words.isEmpty && asked.words.allSatisfy { own.contains($0.lowercased()) }
+    guard !asked.words.isEmpty else { return false }
+    if asked.words.allSatisfy({ word in words.contains { Self.isMeant($0, by: word) } }) {
+      return true
+    }
+    let all = Set(asked.words.map { $0.lowercased() })
+    return words.count > 1 && words.allSatisfy { all.contains($0.lowercased()) }
+  }
+
+  /// Whether a word is the asked one, or ends with it where a capital begins; a single hump, such as
+  /// `Return`, would end too many.
+  private static func isMeant(_ word: String, by asked: String) -> Bool {
+    if word.lowercased() == asked.lowercased() { return true }
+    guard asked.dropFirst().contains(where: \.isUppercase),
+      word.lowercased().hasSuffix(asked.lowercased())
+    else { return false }
+    return word.suffix(asked.count).first?.isUppercase == true
   }
 }

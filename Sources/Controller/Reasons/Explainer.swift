@@ -20,6 +20,11 @@ struct Explainer {
   var objects: [String] = []
 
   func explanation(of call: String, of object: String?) -> Explanation {
+    // As the log writes it: Receiver.method(_:).
+    let name = call.prefix { $0 != "(" }
+    if object == nil, let dot = name.lastIndex(of: ".") {
+      return explanation(of: String(call[call.index(after: dot)...]), of: String(call[..<dot]))
+    }
     let asked = CallName(asked: call)
     let isMeant = { (text: String, receiver: String?) in
       CallName(text).matches(asked) && (object.map { isReceiver($0, receiver, text) } ?? true)
@@ -32,6 +37,17 @@ struct Explainer {
     if !facts.isEmpty { return Explanation(facts: facts) }
     let always = leftOut(standing.filter { isMeant($0.call, $0.receiver) }, besides: [])
     if !always.isEmpty { return Explanation(facts: always) }
+    // A view that was loaded in an earlier step is not loaded again.
+    if asked.words.map({ $0.lowercased() }) == ["viewdidload"] {
+      let loaded = controllers.filter { controller in
+        controller.isViewLoaded && (object.map { isReceiver($0, controller.debugName, "") } ?? true)
+      }
+      let facts = loaded.map {
+        Explanation.Fact.leftOut(
+          Omission("viewDidLoad()", of: $0.debugName, because: .viewIsLoaded))
+      }
+      if !facts.isEmpty { return Explanation(facts: facts) }
+    }
     return Explanation(facts: [unexplained(call, asked, object)])
   }
 
@@ -67,7 +83,10 @@ struct Explainer {
   /// Every call that was left out and not made, and why.
   func everythingLeftOut() -> [Omission] {
     leftOut(omissions, besides: events.filter { $0.kind == .call }).compactMap { fact in
-      if case .leftOut(let omission) = fact { omission } else { nil }
+      guard case .leftOut(let omission) = fact, !omission.reason.isSaidOnlyIfAsked else {
+        return nil
+      }
+      return omission
     }
   }
 

@@ -46,6 +46,9 @@ public struct Explanation: Equatable, Sendable, CustomStringConvertible {
     return (words.first ?? "") + "(\(words.dropFirst().map { "\($0):" }.joined()))"
   }
 
+  /// The words of a call: the name of the method and its labels.
+  package static func words(ofCall call: String) -> [String] { CallName(call).words }
+
   /// Whether a word is one of the words of a call that the framework makes.
   package static func namesCall(_ word: String) -> Bool {
     KnownCalls.all.contains { CallName($0.name).words.contains(word) }

@@ -175,9 +175,7 @@ open class NavigationController: ViewController {
 
   /// Shows the one on top; if that leaves when it is called, the one below appears in its place.
   private func showTop(_ animated: Bool) {
-    log.omit(
-      .loading + .appearing, ofEach: Array(stack.dropLast()).names,
-      because: .isBuried(navigation: debugName))
+    log.omitShowing(stack.dropLast(), because: .isBuried(navigation: debugName))
     var top: ViewController?
     repeat {
       top = stack.last

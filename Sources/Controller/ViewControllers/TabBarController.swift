@@ -83,8 +83,13 @@ open class TabBarController: ViewController {
     }
   }
 
+  /// The controller whose tab a person is touching.
+  private var touched: ViewController?
+
   private func select(_ controller: ViewController) {
-    log.omit(.ofTabDelegate, of: nil, because: .tabChangedByProgram)
+    if controller !== touched {
+      log.omit(.ofTabDelegate, of: nil, because: .tabChangedByProgram)
+    }
     guard controller !== selected else {
       return log.omit(.appearing, ofEach: [controller].names, because: .tabIsSelected)
     }
@@ -122,9 +127,7 @@ open class TabBarController: ViewController {
   /// nothing is animated.
   private func exchange(_ old: ViewController?, for new: ViewController?) {
     front = new
-    log.omit(
-      .loading + .appearing, ofEach: tabs.filter { $0 !== new && $0 !== old }.names,
-      because: .tabIsNotSelected)
+    log.omitShowing(tabs.filter { $0 !== new && $0 !== old }, because: .tabIsNotSelected)
     if let new, new.parent === self { new.beginAppearing(false, log: log) }
     if let old, old !== front, old.parent === self { old.beginDisappearing(false, log: log) }
     if let old, old !== front { old.takeOut(of: screen) }
@@ -178,7 +181,7 @@ open class TabBarController: ViewController {
     guard tabs.indices.contains(index) else { return }
     let controller = tabs[index]
     guard shouldSelect(controller) else {
-      log.omit(.loading + .appearing, ofEach: [controller].names, because: .tabIsRefused)
+      log.omitShowing([controller], because: .tabIsRefused)
       return log.omit("tabBarController(_:didSelect:)", of: nil, because: .tabIsRefused)
     }
     guard keeps(controller) else { return }
@@ -186,7 +189,9 @@ open class TabBarController: ViewController {
       log.omit(.appearing, ofEach: [controller].names, because: .tabIsSelected)
       (controller as? NavigationController)?.popToRootViewController(animated: true)
     } else {
+      touched = controller
       selectedViewController = controller
+      touched = nil
     }
     guard let delegate else { return }
     noteCall("tabBarController(_:didSelect: \(controller.debugName))", to: delegate) {

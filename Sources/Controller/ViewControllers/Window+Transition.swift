@@ -191,7 +191,10 @@ extension ViewController {
   /// Why its presenter is not called, if it stays in the window.
   fileprivate var coversPart: Reason {
     self is AlertController
-      ? .alertCoversPart(alert: debugName) : .sheetCoversPart(sheet: debugName)
+      ? .alertCoversPart(alert: debugName)
+      // Of a container with what it shows: the one below it may have its name.
+      : .sheetCoversPart(
+        sheet: children.last.map { "\(debugName) (\($0.debugName))" } ?? debugName)
   }
 
   /// The uppermost controller presented from here, or this one.

@@ -31,13 +31,10 @@ extension EventLog {
   }
 
   /// Says that calls are left out from now on, as long as the process runs.
+  ///
+  /// It is kept even while the log does not explain: it may begin to later, and this is said once.
   package func omitAlways(_ calls: Calls, of receiver: String?, because reason: Reason) {
-    guard isExplaining else { return }
-    withState { state in
-      for call in calls.names {
-        state.omitAlways(Omission(call, of: receiver, because: reason))
-      }
-    }
+    withState { $0.omitAlways(calls, of: receiver, because: reason) }
   }
 
   @usableFromInline
@@ -61,7 +58,13 @@ extension EventLog {
   package var omissionCount: Int { withState { $0.omissions.count } }
 
   /// The calls that are left out as long as the process runs.
-  package var standingOmissions: [Omission] { withState { $0.standingOmissions } }
+  package var standingOmissions: [Omission] {
+    withState { state in
+      state.standing.flatMap { calls, receiver, reason in
+        calls.names.map { Omission($0, of: receiver, because: reason) }
+      }
+    }
+  }
 
   // MARK: - Step by step
 
@@ -88,7 +91,22 @@ extension EventLog {
   }
 
   /// A step begins: as long as nothing happens in it, the last one stays the last.
-  package func beginStep() { withState { $0.isStepPending = true } }
+  package func beginStep() {
+    withState { state in
+      state.isStepPending = true
+      state.isStepOver = false
+    }
+  }
+
+  /// If nothing has happened since a step began, there was none: until the next one, what is drawn
+  /// leaves nothing out.
+  package func endStep() {
+    withState { state in
+      guard state.isStepPending else { return }
+      state.isStepPending = false
+      state.isStepOver = true
+    }
+  }
 
   /// What happened in the last step.
   package var lastStep: (events: [Event], omissions: [Omission]) {

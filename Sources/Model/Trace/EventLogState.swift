@@ -27,12 +27,14 @@ struct EventLogState {
 
   /// The calls that were left out, and those that are as long as the process runs.
   private(set) var omissions: [Omission] = []
-  private(set) var standingOmissions: [Omission] = []
+  private(set) var standing: [(calls: Calls, receiver: String?, reason: Reason)] = []
 
   /// Whether what happened before the last step is not kept, except diagnostics.
   var keepsOnlyLastStep = false
   /// Whether a step has begun in which nothing has happened yet.
   var isStepPending = false
+  /// Whether nothing has happened since the last line, which was no step.
+  var isStepOver = false
   /// How many of the events and of the omissions are older than the last step.
   private(set) var stepStart = (events: 0, omissions: 0)
 
@@ -197,12 +199,14 @@ struct EventLogState {
   // MARK: - Omissions
 
   mutating func omit(_ omission: Omission) {
+    if isStepOver { return }
     if isStepPending { startStep() }
     omissions.append(omission)
   }
 
-  mutating func omitAlways(_ omission: Omission) {
-    if !standingOmissions.contains(omission) { standingOmissions.append(omission) }
+  mutating func omitAlways(_ calls: Calls, of receiver: String?, because reason: Reason) {
+    if standing.contains(where: { $0.reason == reason && $0.receiver == receiver }) { return }
+    standing.append((calls, receiver, reason))
   }
 
   private mutating func startStep() {

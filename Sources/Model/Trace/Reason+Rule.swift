@@ -42,7 +42,9 @@ extension Reason {
       RuleHeading("Tabs", "The delegate")
     case .tabIsRefused:
       RuleHeading("Tabs", "Switching")
-    case .delegateIsNotSet, .delegateIsGone, .nobodyListens, .controlIsDisabled:
+    case .delegateIsNotSet, .delegateIsGone:
+      RuleHeading("Why-A-Call-Came", "A delegate that is not there")
+    case .nobodyListens, .eventHasNoTarget, .controlIsDisabled:
       RuleHeading("Controls", "A touch")
     case .isNotImplemented:
       RuleHeading("Why-A-Call-Came", "A method that is not implemented")
@@ -94,4 +96,9 @@ extension Reason {
 
   /// Whether it is about some rows, while others were asked for.
   package var isOfSomeRows: Bool { self == .rowsAreElsewhere }
+
+  /// Whether it is said only to whoever asks: at each touch there are events without a target.
+  package var isSaidOnlyIfAsked: Bool {
+    if case .eventHasNoTarget = self { true } else { false }
+  }
 }

@@ -77,6 +77,8 @@ public enum Reason: Hashable, Sendable {
   case isNotImplemented
   /// The control has no delegate or target.
   case nobodyListens(control: String)
+  /// No target of the control listens to the event.
+  case eventHasNoTarget(control: String)
   /// The control is disabled.
   case controlIsDisabled(control: String)
   /// Another screen is above that of the control.
@@ -201,7 +203,7 @@ extension Reason: CustomStringConvertible {
     case .stackRefused: "the stack refused it, and the diagnostics say why"
     case .topIsTheSame: "the delegate was told of the same controller before"
     case .tabIsNotSelected:
-      "its tab is not selected, and a tab's view is loaded and shown when it first is"
+      "its tab is not selected, and a tab's view is loaded when it first is, and appears each time"
     case .tabIsSelected: "its tab is selected already, so nothing appears or disappears"
     case .tabChangedByProgram: "the program selected the tab, and only a person's touch is reported"
     case .tabIsRefused: "tabBarController(_:shouldSelect:) returned false"
@@ -212,6 +214,8 @@ extension Reason: CustomStringConvertible {
       "it does not implement this method, and the default of the protocol answered"
     case .nobodyListens(let control):
       "\(control) has no delegate or target: none was set, or it is gone"
+    case .eventHasNoTarget(let control):
+      "the event was sent, but no target of \(control) listens to it"
     case .controlIsDisabled(let control): "\(control) is disabled"
     case .isBelowAnotherScreen(let control): "another screen is above that of \(control)"
     case .valueChangedByProgram(let control):

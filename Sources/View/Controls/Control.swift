@@ -81,7 +81,9 @@ open class Control {
       context.log.omit(touchCalls, of: nil, because: .controlIsDisabled(control: label.english))
       return false
     }
-    return touched(in: context)
+    let isHandled = touched(in: context)
+    if context.log.isExplaining { explainEventsWithoutTarget(in: context.log) }
+    return isHandled
   }
 
   /// What a person can do with it besides touching it; nothing with most.
@@ -114,6 +116,15 @@ extension Control {
     TextInputContext.explainingLog(of: self)?.omit(
       "valueChanged(\(label.english))", of: nil,
       because: .valueChangedByProgram(control: label.english))
+  }
+
+  /// Says which events of a touch nobody listens to, while somebody listens to another.
+  private func explainEventsWithoutTarget(in log: EventLog) {
+    guard hasTarget else { return }
+    for event in touchEvents + [.primaryActionTriggered] where !hasTarget(for: event) {
+      log.omit(
+        "\(event)(\(label.english))", of: nil, because: .eventHasNoTarget(control: label.english))
+    }
   }
 
   /// The calls that a touch leads to.

@@ -37,7 +37,7 @@ nonisolated struct PracticeProgramTests {
     let page = String(
       decoding: try folder.bytes(of: "practice-touch-empty-form.html"), as: UTF8.self)
 
-    #expect(outcome.text.contains("A page was written: practice-touch-empty-form.html"))
+    #expect(outcome.text.contains("/practice-touch-empty-form.html"))
     #expect(outcome.text.contains("There is a file of that name already"))
     #expect(page.contains("SignInController.signInTouched()"))
   }

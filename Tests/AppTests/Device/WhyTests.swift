@@ -35,6 +35,53 @@ struct WhyTests {
     #expect(answer.count == 1 && answer[0].contains("stays connected in the background"))
   }
 
+  @Test(
+    "Asked twice it answers twice the same: what is drawn between is no step",
+    arguments: [
+      ("crud", "Tisch, Roman", ":why didSelectRowAt"), ("todos", ":home", ":why cellForRowAt"),
+    ])
+  func twice(app: String, line: String, question: String) throws {
+    let once = try said(by: question, after: [line], ["--app", app])
+    let twice = try said(by: question, after: [line, question], ["--app", app])
+    let later = try said(
+      by: question, after: [line, "nonsense", ":tree", ":trace on"], ["--app", app])
+
+    #expect(!once.isEmpty && once == twice && once == later)
+  }
+
+  @Test("What holds as long as the process runs is known in a pipe too, and after a long script")
+  func standing() throws {
+    let answer = try said(
+      by: ":why applicationDidEnterBackground", after: ["sign in", "OK", ":home"], ["--demo"])
+
+    #expect(answer.count == 1 && answer[0].contains("the app has scenes"))
+  }
+
+  @Test("A person who touched a tab is not told that the program did")
+  func tab() throws {
+    let answer = try said(by: ":why shouldSelect", after: ["Todos"], ["--app", "gallery"])
+
+    #expect(answer.count == 1 && answer[0].contains("has no delegate: none was set"))
+  }
+
+  @Test("A sheet is told from what it covers, if both have one name")
+  func sheet() throws {
+    let answer = try said(by: ":why viewWillDisappear", after: ["add"], ["--app", "contacts"])
+
+    #expect(answer.allSatisfy { !$0.contains("NavigationController is a sheet") })
+    #expect(answer.contains { $0.contains(") is a sheet") })
+  }
+
+  @Test("An event that nobody listens to is said to be sent, and a loaded view to be loaded")
+  func counter() throws {
+    let event = try said(by: ":why touchDown", after: ["Count"], ["--app", "counter"])
+    let load = try said(
+      by: ":why viewDidLoad of CounterController", after: ["Count"], ["--app", "counter"])
+
+    #expect(event.count == 1 && event[0].contains("no target of Count listens to it"))
+    #expect(load.count == 1 && load[0].contains("loaded already"))
+  }
+
   @Test("A step is over when the next one calls somebody")
   func next() throws {
     let answer = try said(by: ":why sceneDidDisconnect", after: [":home", ":open"])

@@ -92,7 +92,9 @@ struct PracticeTests {
 
     let outputs = practise(["hint", "hint", "hint"])
 
-    #expect(outputs[1] == "  The rule: Presenting, A covering presentation.\n")
+    #expect(
+      outputs[1]
+        == "  The rule: Presenting, A covering presentation.\n  Type hint again for more.\n")
     #expect(outputs[2] == "  \(answer.count) of them are right.\n")
     #expect(outputs[3] == "  \(answer[0]) is the first of them.\n")
   }

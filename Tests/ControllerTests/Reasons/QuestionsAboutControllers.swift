@@ -55,6 +55,13 @@ extension Question {
       tabs.selectedIndex = 1
       return test.why("viewDidLoad", of: "A") { tabs.selectedIndex = 0 }
     },
+    Question("viewDidLoad of a tab that was there before is not called", .viewIsLoaded) {
+      let tabs = TabBarController()
+      tabs.viewControllers = [AskedController("A"), AskedController("B"), AskedController("C")]
+      let test = TestWindow(tabs)
+      tabs.selectedIndex = 1
+      return test.why("viewDidLoad", of: "A") { tabs.selectedIndex = 2 }
+    },
     Question("viewDidLoad of my second tab is not called", .tabIsNotSelected) {
       let tabs = TabBarController()
       tabs.viewControllers = [AskedController("A"), AskedController("B")]

@@ -132,6 +132,13 @@ extension Question {
       let test = TestWindow(AskedController("A", [.button(button)]))
       return test.why("touchUpInside", of: "Go") { test.window.view.touch(button) }
     },
+    Question("touchDown comes to nobody", .eventHasNoTarget(control: "Go")) {
+      let (go, counter) = (Button("Go"), AskedController("Counter"))
+      go.addTarget(counter, action: AskedController.viewDidLoad, for: .touchUpInside)
+      let test = TestWindow(AskedController("A", [.button(go)]))
+      try test.touch("Go")
+      return test.why("touchDown", of: "Go")
+    },
     Question("the button does nothing: nobody was added", .nobodyListens(control: "Go")) {
       let button = Button("Go")
       let test = TestWindow(AskedController("A", [.button(button)]))

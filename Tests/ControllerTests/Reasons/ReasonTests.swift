@@ -96,6 +96,21 @@ struct ReasonTests {
     #expect(test.why(asked).facts == [.noSuchCall(asked, nearest: nearest)])
   }
 
+  @Test(
+    "A call is known as the log writes it, by UIKit's labels, and by the end of its name",
+    arguments: [
+      ("A.viewWillDisappear(_:)", "A.viewWillDisappear(_:)"),
+      ("navigationController(_:willShow:animated:)", "navigationController(_:willShow:)"),
+      ("shouldReturn", "textFieldShouldReturn(_:)"), ("didEndEditing", "textFieldDidEndEditing"),
+    ])
+  func spelling(asked: String, name: String) {
+    let test = TestWindow(AskedController("A"))
+    test.log.beginStep()
+    test.log.report("nothing", from: "A")
+
+    #expect(test.why(asked).description.hasPrefix(name))
+  }
+
   @Test("An object that is not in the app is said to be missing")
   func missing() {
     let test = TestWindow(AskedController("A"))

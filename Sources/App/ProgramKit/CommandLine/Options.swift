@@ -117,8 +117,11 @@ package struct Options: Equatable {
       if option.value == .nothing, bytes != nil { throw .usage(.takesNoValue(name)) }
       if option.takesNext, bytes == nil { bytes = arguments.popFirst() }
       if case .optional(let words, _) = option.value, bytes == nil, let next = arguments.first,
-        words.contains(String(decoding: next, as: UTF8.self))
+        next.first != UInt8(ascii: "-")
       {
+        guard words.contains(String(decoding: next, as: UTF8.self)) else {
+          throw .usage(.takes(name, one: words))
+        }
         bytes = arguments.popFirst()
       }
       if option.takesNext, bytes?.isEmpty != false {

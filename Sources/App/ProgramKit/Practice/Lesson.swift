@@ -22,6 +22,9 @@ public struct Lesson: Sendable {
   /// The page of the book to read.
   public let page: String
 
+  /// What that page is called, or `nil` for its English name.
+  let pageTitle: Phrase?
+
   /// Three sentences to begin with.
   public let introduction: Phrase
 
@@ -30,10 +33,12 @@ public struct Lesson: Sendable {
 
   /// Creates a lesson.
   public init(
-    _ title: Phrase, read page: String, _ introduction: Phrase, _ situations: [Situation]
+    _ title: Phrase, read page: String, titled pageTitle: Phrase? = nil, _ introduction: Phrase,
+    _ situations: [Situation]
   ) {
     self.title = title
     self.page = page
+    self.pageTitle = pageTitle
     self.introduction = introduction
     self.situations = situations
   }
@@ -65,6 +70,9 @@ public struct Situation: Sendable {
 
   /// What is done, or `nil` for what the step itself is called.
   let act: Phrase?
+
+  /// Whether nobody wrote it.
+  var isDrawn = false
 
   let make: Make
   let before: Step

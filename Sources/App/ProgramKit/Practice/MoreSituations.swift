@@ -8,12 +8,32 @@ import View
 final class MoreSituations {
   private let apps: [AppRecipe]
   private var randomness: any RandomNumberGenerator
-  private var last: Phrase?
+  /// What the last questions were: the app, what was done in it, and the answer.
+  private var recent: [Drawn] = []
 
   init(of program: Program, _ randomness: any RandomNumberGenerator) {
     apps = [program.app] + program.others.map(\.app)
     self.randomness = randomness
   }
+
+  /// A question, and what makes it the same as another.
+  private struct Drawn {
+    let quiz: Quiz
+    let app: Int
+    let deed: Deed
+
+    /// Whether whoever has just answered one would learn nothing from the other.
+    @MainActor
+    func isLike(_ other: Drawn) -> Bool {
+      if deed.isOfSystem, other.deed.isOfSystem { return true }
+      return app == other.app && quiz.act == other.quiz.act
+        && Set(quiz.answer.map { quiz.choices[$0 - 1].text })
+          == Set(other.quiz.answer.map { other.quiz.choices[$0 - 1].text })
+    }
+  }
+
+  /// For how many questions one is not asked again, nor one like it.
+  private static let memory = 9
 
   /// What a person or the system does.
   private enum Deed: Sendable {
@@ -21,6 +41,13 @@ final class MoreSituations {
     case enter(String, into: String)
     case home
     case open
+
+    var isOfSystem: Bool {
+      switch self {
+      case .home, .open: true
+      case .touch, .enter: false
+      }
+    }
 
     @MainActor
     func take(in scenario: Scenario) throws {
@@ -33,25 +60,33 @@ final class MoreSituations {
     }
   }
 
-  private static let texts = ["lee@example.com", "hunter2!", "Lee", "100", "x"]
+  private static let texts = ["lee@example.com", "hunter2!", "Lee", "100", "Tea"]
 
-  /// A situation that was run and has one answer, and not the one before; `nil` if none is found.
+  /// A situation that was run and has one answer, and none like the last ones; `nil` if none is found.
   func next(in language: Language) -> Quiz? {
-    for _ in 0..<200 {
-      guard let quiz = draw(in: language), (1...4).contains(quiz.answer.count),
-        quiz.choices.count > quiz.answer.count,
-        Set(quiz.choices.map(\.text)).count == quiz.choices.count
+    for _ in 0..<400 {
+      guard let drawn = draw(in: language), isGood(drawn.quiz),
+        !recent.contains(where: drawn.isLike)
       else { continue }
-      let said: Phrase = "\(quiz.situation.story) \(quiz.act)"
-      guard said != last else { continue }
-      last = said
-      return quiz
+      recent = Array(([drawn] + recent).prefix(Self.memory))
+      return drawn.quiz
     }
-    return nil
+    // An app of few steps has no other.
+    guard !recent.isEmpty else { return nil }
+    recent = Array(recent.prefix(recent.count / 2))
+    return next(in: language)
   }
 
-  private func draw(in language: Language) -> Quiz? {
-    guard let recipe = apps.randomElement(using: &randomness) else { return nil }
+  private func isGood(_ quiz: Quiz) -> Bool {
+    // What was typed may not have been taken.
+    (1...4).contains(quiz.answer.count) && quiz.choices.count > quiz.answer.count
+      && Set(quiz.choices.map(\.text)).count == quiz.choices.count
+      && !quiz.act.english.contains("\"\"")
+  }
+
+  private func draw(in language: Language) -> Drawn? {
+    guard let app = apps.indices.randomElement(using: &randomness) else { return nil }
+    let recipe = apps[app]
     let make: Situation.Make = { store, log in
       recipe.makeApplication(in: Surroundings(store: store, log: log, hasher: ExplorerHasher()))
     }
@@ -72,15 +107,28 @@ final class MoreSituations {
     }
     guard let deed = way.popLast() else { return nil }
     let (before, objects) = (way, Array(Set(names + scenario.controllerNames)).sorted())
-    let rule = scenario.log.lastStep.events.lazy.compactMap { Explanation.rule(ofCall: $0.text) }
-      .first
-    guard let rule else { return nil }
-    return try? Quiz(
-      Situation(
-        "more", of: make, seen,
-        before: { scenario in for deed in before { try deed.take(in: scenario) } },
-        then: { try deed.take(in: $0) }, ask: .calls(of: objects + ["SceneDelegate 1"]),
-        rule: (rule.page, rule.heading)), in: language)
+    guard let rule = rule(of: scenario.log.lastStep, among: objects) else { return nil }
+    var situation = Situation(
+      "more", of: make, seen,
+      before: { scenario in for deed in before { try deed.take(in: scenario) } },
+      then: { try deed.take(in: $0) }, ask: .calls(of: objects + ["SceneDelegate 1"]),
+      rule: (rule.page, rule.heading))
+    situation.isDrawn = true
+    return (try? Quiz(situation, in: language)).map { Drawn(quiz: $0, app: app, deed: deed) }
+  }
+
+  /// The rule that a step is about: why somebody stayed, or else when the first call comes.
+  private func rule(
+    of step: (events: [Event], omissions: [Omission]), among objects: [String]
+  ) -> RuleHeading? {
+    let stayed = Omission.notMade(step.omissions, among: step.events).first { omission in
+      switch omission.reason {
+      case .alertCoversPart, .sheetCoversPart: omission.receiver.map(objects.contains) ?? false
+      default: false
+      }
+    }
+    return stayed?.reason.rule
+      ?? step.events.lazy.compactMap { Explanation.rule(ofCall: $0.text) }.first
   }
 
   /// The screen in front, as the program draws it.

@@ -12,9 +12,9 @@ extension Phrase {
       ko: "연습   \(count)개 가운데 \(number) · \(lesson.korean)   \(marks)")
   }
 
-  static func toRead(_ page: String) -> Phrase {
-    let name = RuleHeading(page, "").title
-    return Phrase("To read: \(name).", ko: "읽을 페이지: \(name).")
+  static func toRead(_ lesson: Lesson) -> Phrase {
+    let name = lesson.pageTitle ?? Phrase(verbatim: RuleHeading(lesson.page, "").title)
+    return Phrase("To read: \(name.english).", ko: "읽을 페이지: \(name.korean).")
   }
 
   static func thenHappens(_ act: Phrase) -> Phrase {
@@ -36,14 +36,17 @@ extension Phrase {
   static func howToAnswer(isOrdered: Bool) -> Phrase {
     isOrdered
       ? Phrase(
-        "Type the numbers in order, or: none, hint, show, skip, list, quit.",
-        ko: "번호를 순서대로 입력하거나 다음을 입력하세요: 없음, 힌트, 보기, 건너뛰기, 목록, 종료.")
+        "Type the numbers or the names in order, or: none, hint, show, skip, list, quit.",
+        ko: "번호나 이름을 순서대로 입력하거나 다음을 입력하세요: 없음, 힌트, 보기, 건너뛰기, 목록, 종료.")
       : Phrase(
-        "Type the number, or: hint, show, skip, list, quit.",
-        ko: "번호를 입력하거나 다음을 입력하세요: 힌트, 보기, 건너뛰기, 목록, 종료.")
+        "Type the number or the name, or: hint, show, skip, list, quit.",
+        ko: "번호나 이름을 입력하거나 다음을 입력하세요: 힌트, 보기, 건너뛰기, 목록, 종료.")
   }
 
   static let right = Phrase("Right.", ko: "맞았습니다.")
+
+  static let rightWithHelp = Phrase(
+    "Right. As you were shown the answer, it comes again.", ko: "맞았습니다. 답을 보았으니 다시 나옵니다.")
 
   static func wrong(_ answer: [Int], isOrdered: Bool) -> Phrase {
     let numbers = answer.map(String.init).joined(separator: " ")
@@ -59,6 +62,8 @@ extension Phrase {
   static func ruleIs(_ rule: RuleHeading) -> Phrase {
     Phrase("The rule: \(rule).", ko: "규칙: \(rule).")
   }
+
+  static let hintForMore = Phrase("Type hint again for more.", ko: "힌트를 더 보려면 다시 입력하세요.")
 
   static let hintNone = Phrase("None of them comes.", ko: "아무것도 일어나지 않습니다.")
 
@@ -84,6 +89,13 @@ extension Phrase {
 
   static func numbersFrom(_ first: Int, to last: Int) -> Phrase {
     Phrase("Type numbers from \(first) to \(last).", ko: "\(first)부터 \(last)까지의 번호를 입력하세요.")
+  }
+
+  static let oneNumber = Phrase(
+    "One of them is right: type one number.", ko: "하나만 맞습니다. 번호를 하나만 입력하세요.")
+
+  static func comesBefore(_ first: Int, _ second: Int) -> Phrase {
+    Phrase("\(first) comes before \(second).", ko: "\(first) 다음에 \(second).")
   }
 
   static let notUnderstood = Phrase(

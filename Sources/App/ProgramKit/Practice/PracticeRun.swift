@@ -49,7 +49,8 @@ package struct PracticeRun {
     display.traits = TextTraits(columns: input.columns ?? 80, isStyled: isStyled, isSpoken: false)
     let more = part == .more ? MoreSituations(of: program, randomness) : nil
     let session = PracticeSession(program.lessons?() ?? [], more: more, on: display, in: store) {
-      path, situation in
+      name, situation in
+      let path = URL(fileURLWithPath: name).path
       if FileManager.default.fileExists(atPath: path) { return .pageIsThere(path) }
       do {
         _ = try Quiz(situation, in: language, page: path)

@@ -14,6 +14,8 @@ final class PracticeSession {
   private var current: (lesson: Lesson, quiz: Quiz)?
   private var introduced: Set<Phrase> = []
   private var hints = 0
+  /// Whether the answer was shown.
+  private var isHelped = false
   private var asksToReset = false
 
   /// Whether nothing else is asked.
@@ -49,7 +51,7 @@ final class PracticeSession {
 
   /// Asks the next question, or says that all is done.
   func ask() {
-    hints = 0
+    (hints, isHelped) = (0, false)
     if let more { return askMore(more) }
     guard let (lesson, situation) = kept.value.next(in: lessons) else {
       say(.practiceIsDone)
@@ -83,7 +85,7 @@ final class PracticeSession {
     say(.head(number, of: names.count, lesson.title, marks(of: lesson)))
     if !lesson.page.isEmpty, introduced.insert(lesson.title).inserted {
       say(lesson.introduction)
-      say(.toRead(lesson.page))
+      say(.toRead(lesson))
     }
     say(quiz.situation.story)
     say(.thenHappens(quiz.act))
@@ -123,13 +125,16 @@ final class PracticeSession {
     }
   }
 
-  /// What a line means; where one choice alone is right, it may be typed itself.
+  /// What a line means; in place of numbers, the choices may be typed themselves.
   private func meaning(of line: String) -> PracticeAnswer? {
     let answer = PracticeAnswer(line, of: current?.quiz.choices.count ?? 0)
-    guard answer == nil || answer == .numbers([]), let quiz = current?.quiz, !quiz.isOrdered,
+    guard answer == nil || answer == .numbers([]), let quiz = current?.quiz else { return answer }
+    if !quiz.isOrdered,
       case .found(let index) = NameMatch(line.trimmed, among: quiz.choices.map(\.text.translations))
-    else { return answer }
-    return .numbers([index + 1])
+    {
+      return .numbers([index + 1])
+    }
+    return answer ?? TypedChoices(quiz.choices.map(\.text)).numbers(in: line).map { .numbers($0) }
   }
 
   private func answer(_ numbers: [Int]) {
@@ -137,13 +142,15 @@ final class PracticeSession {
     guard numbers.allSatisfy({ quiz.choices.indices.contains($0 - 1) }) else {
       return say(.numbersFrom(1, to: quiz.choices.count))
     }
+    if !quiz.isOrdered, numbers.count != 1 { return say(.oneNumber) }
     let isRight =
       quiz.isOrdered ? numbers == quiz.answer : numbers.sorted() == quiz.answer.sorted()
-    say(isRight ? .right : .wrong(quiz.answer, isOrdered: quiz.isOrdered))
+    let right: Phrase = isHelped && more == nil ? .rightWithHelp : .right
+    say(isRight ? right : .wrong(quiz.answer, isOrdered: quiz.isOrdered))
     for phrase in talk(about: numbers, quiz, isRight) { say(phrase) }
     say(.ruleIs(quiz.situation.rule))
-    let situation = quiz.situation
-    keep { $0.record(situation, isRight: isRight) }
+    let (situation, isKnown) = (quiz.situation, isRight && !isHelped)
+    keep { $0.record(situation, isRight: isKnown) }
     ask(after: "")
   }
 
@@ -162,15 +169,32 @@ final class PracticeSession {
     }
   }
 
-  /// What is said about an answer: each choice that was wrong or missing, else one that was left.
+  /// What is said about an answer: each choice that was wrong or missing; if none was, what is not in
+  /// its place; and of a right answer what its rule says.
   private func talk(about numbers: [Int], _ quiz: Quiz, _ isRight: Bool) -> [Phrase] {
     let wrong = numbers.filter { !quiz.answer.contains($0) }
     let missing = quiz.answer.filter { !numbers.contains($0) }
-    let left = quiz.choices.indices.map { $0 + 1 }.filter { !quiz.answer.contains($0) }.prefix(1)
+    if isRight { return whatIsTaught(by: quiz) }
+    guard wrong.isEmpty, missing.isEmpty else { return whys(of: wrong + missing, in: quiz) }
+    guard let (first, given) = zip(quiz.answer, numbers).first(where: { $0 != $1 }) else {
+      return []
+    }
+    return [.comesBefore(first, given)] + whys(of: [first, given], in: quiz)
+  }
+
+  /// What a right answer teaches: a choice that was left for the reason that the situation is about,
+  /// or else why it is right.
+  private func whatIsTaught(by quiz: Quiz) -> [Phrase] {
+    let left = quiz.choices.indices.map { $0 + 1 }.filter { !quiz.answer.contains($0) }
+    let apt = left.first { quiz.choices[$0 - 1].rule == quiz.situation.rule }
+    return whys(
+      of: Array([apt, quiz.answer.first, left.first].compactMap(\.self).prefix(1)), in: quiz)
+  }
+
+  private func whys(of numbers: [Int], in quiz: Quiz) -> [Phrase] {
     var told: [Phrase] = []
-    for number in isRight || wrong.isEmpty && missing.isEmpty ? Array(left) : wrong + missing {
-      let why = quiz.choices[number - 1].why
-      if !told.contains(why) { told.append(why) }
+    for number in numbers where !told.contains(quiz.choices[number - 1].why) {
+      told.append(quiz.choices[number - 1].why)
     }
     return told
   }
@@ -183,13 +207,19 @@ final class PracticeSession {
   private func hint() {
     guard let quiz = current?.quiz else { return }
     hints += 1
-    if hints == 1 { return say(.ruleIs(quiz.situation.rule)) }
+    if hints == 1 {
+      say(.ruleIs(quiz.situation.rule))
+      return say(.hintForMore)
+    }
+    // Of one answer, the first is all of it.
+    if quiz.answer.count < 2, hints > 2 || quiz.answer.isEmpty { isHelped = true }
     guard let first = quiz.answer.first else { return say(.hintNone) }
     say(hints == 2 ? .hintCount(quiz.answer.count) : .hintFirst(first))
   }
 
   /// Plays the step with its trace.
   private func show() {
+    isHelped = true
     var callers = Callers()
     for event in current?.quiz.calls ?? [] {
       display.trace(event, from: callers.caller(of: event))
@@ -198,6 +228,7 @@ final class PracticeSession {
 
   private func showPage() {
     guard let situation = current?.quiz.situation else { return }
+    isHelped = true
     say(writePage("practice-\(situation.name).html", situation))
   }
 
@@ -224,46 +255,13 @@ final class PracticeSession {
 
   private func reset(_ line: String) {
     asksToReset = false
+    if PracticeAnswer(line) == .quit {
+      isOver = true
+      return
+    }
     guard Phrase.yes.translations.contains(line.lowercased()) else { return keepAll() }
     keep { $0 = PracticeProgress() }
     say(.isForgotten)
     if current == nil { isOver = true } else { ask() }
-  }
-}
-
-/// What was typed in a practice.
-enum PracticeAnswer: Equatable {
-  case numbers([Int])
-  case hint, show, page, skip, list, reset, quit, help
-
-  private static let words: [(Set<String>, PracticeAnswer)] = [
-    (["none", "nothing", "없음", "아무것도", "0"], .numbers([])), (["hint", "힌트"], .hint),
-    (["show", "보기"], .show),
-    (["show page", "페이지"], .page), (["skip", "건너뛰기"], .skip), (["list", "목록"], .list),
-    (["reset", "처음부터"], .reset), (["quit", ":quit", "exit", "bye", "종료", "끝"], .quit),
-    (["help", ":help", "?", "도움말"], .help),
-  ]
-
-  /// Between the numbers of an answer.
-  private static let between: Set<String> = ["then", "and", "그리고", "다음"]
-
-  /// Reads a line, or is `nil` when it is nothing of that.
-  ///
-  /// Numbers may stand apart, as `2, 1` or `2 then 1`, or together, as `21` where no choice has that
-  /// number.
-  init?(_ line: String, of count: Int = 9) {
-    let line = line.trimmed.lowercased()
-    if let word = Self.words.first(where: { $0.0.contains(line) }) {
-      self = word.1
-      return
-    }
-    let parts = line.split { " ,.;>→-".contains($0) }.filter { !Self.between.contains(String($0)) }
-    let numbers = parts.flatMap { part -> [Int?] in
-      guard let number = Int(part) else { return [nil] }
-      return number > count && count < 10 ? part.map { $0.wholeNumberValue } : [number]
-    }
-    let known = numbers.compactMap(\.self)
-    guard !parts.isEmpty, known.count == numbers.count else { return nil }
-    self = .numbers(known)
   }
 }

@@ -1,0 +1,191 @@
+import Model
+import Terminal
+import Testing
+import View
+
+@testable import App
+@testable import ProgramKit
+
+@Suite("What is said to an answer of the practice", .patience)
+struct PracticeAnswerTests {
+  private let store = MemoryStore()
+
+  @Test(
+    "An order may be given by names, with or without the objects",
+    arguments: [", ", " then ", " -> ", "; "])
+  func names(_ separator: String) throws {
+    let situation = Lesson.presenting.situations[0]
+    let quiz = try Quiz(situation, in: .english)
+    let names = quiz.answer.map { quiz.choices[$0 - 1].text.english }
+    let short = names.map { String($0.prefix { $0 != "(" }) }
+
+    #expect(names.count > 2)
+    for names in [names, short] {
+      #expect(said(to: names.joined(separator: separator), situation).hasPrefix("  Right.\n"))
+    }
+    let choices = TypedChoices([
+      "A.tableView(_:didSelectRowAt: [0, 1])", "A.viewDidLoad()", "B.viewDidLoad()",
+    ])
+    #expect(choices.numbers(in: "b.viewdidload, DidSelectRowAt") == [3, 1])
+    #expect(
+      choices.numbers(in: "viewDidLoad") == nil && choices.numbers(in: "B.viewDidLoadx") == nil)
+  }
+
+  @Test(
+    "An arrow may be typed in many ways",
+    arguments: [
+      "view -> controller", "View to Controller", "view → controller", "view->controller",
+    ])
+  func arrows(_ line: String) {
+    #expect(said(to: line, Lesson.touch.situations[1]).hasPrefix("  Right.\n"))
+  }
+
+  @Test("In Korean too", arguments: ["뷰에서 컨트롤러로", "뷰 → 컨트롤러"])
+  func korean(_ line: String) {
+    #expect(said(to: line, Lesson.touch.situations[1], in: .korean).hasPrefix("  맞았습니다."))
+  }
+
+  @Test("Of the right calls in a wrong order it is said which comes first, and when")
+  func order() throws {
+    let situation = Lesson.presenting.situations[0]
+    var numbers = try Quiz(situation, in: .english).answer
+    let (second, third) = (numbers[1], numbers[2])
+    numbers.swapAt(1, 2)
+
+    let text = said(to: numbers.map(String.init).joined(separator: " "), situation)
+
+    #expect(text.contains("\(second) comes before \(third)."))
+    #expect(text.matches(of: /was called,\s+as\s+call/).count == 2)
+  }
+
+  @Test("Whoever does not get a call is said to get something else, and who gets it")
+  func receiver() {
+    let text = said(to: "Accounts", Lesson.touch.situations[0])
+
+    #expect(text.contains("Accounts does not get signInTouched()"))
+    #expect(text.contains("SignInController.signInTouched() was called"))
+    #expect(said(to: "SignUpController", Lesson.touch.situations[0]).contains("no other call"))
+  }
+
+  @Test("For a wrong layer it is said who really calls and who is called")
+  func layers() throws {
+    let situation = Lesson.touch.situations[1]
+
+    let text = said(to: "controller to model", situation)
+
+    #expect(text.contains("The caller is not a controller: it is SignInScreen, a view."))
+    #expect(
+      text.contains(
+        "The receiver is not a part of the model: it is SignInController, a controller."))
+    let quiz = try Quiz(situation, in: .english)
+    let whys = quiz.choices.filter { $0.place == nil }.map(\.why)
+    #expect(Set(whys).count == whys.count)
+  }
+
+  @Test("A right answer teaches the rule that the situation is about")
+  func right() {
+    let text = said(to: "none", Lesson.touch.situations[3])
+
+    #expect(text.hasPrefix("  Right.\n") && text.contains("Send is disabled"))
+  }
+
+  @Test("An answer that was shown is no answer of one's own: it comes again")
+  func shown() throws {
+    let situation = Lesson.touch.situations[1]
+    let outputs = practise(["show", "view -> controller"], [situation])
+
+    #expect(outputs[2].hasPrefix("  Right. As you were shown the answer, it comes again.\n"))
+    let progress = Shared<PracticeProgress>(in: store).value
+    #expect(progress.due.count == 2 && progress.right.isEmpty)
+  }
+
+  @Test("Where one number is asked, two are no answer")
+  func oneNumber() {
+    #expect(said(to: "3, 2", Lesson.touch.situations[0]).contains("type one number"))
+  }
+
+  @Test("Who is asked whether to forget everything may quit")
+  func quit() {
+    let outputs = practise(["reset", "quit", "1"], Lesson.touch.situations)
+
+    #expect(outputs.count == 2 + 1 || outputs.last?.contains("Nothing was forgotten") == false)
+    #expect(!outputs.joined().contains("Nothing was forgotten"))
+  }
+
+  @Test("In Korean, controls and pages are called as a person reads them")
+  func labels() throws {
+    let quiz = try Quiz(Lesson.touch.situations[3], in: .korean)
+    let texts = quiz.choices.map(\.text.korean) + quiz.choices.map(\.why.korean)
+
+    #expect(texts.contains { $0.contains("(보내기)") } && !texts.contains { $0.contains("Send") })
+    #expect(Phrase.toRead(.touch).korean == "읽을 페이지: 터치 하나를 따라가기.")
+  }
+
+  @Test("A part that does not exist is answered by those that do", arguments: ["3", "foo"])
+  func parts(word: String) {
+    let words = PracticeRun.Part.words + PracticeCommands.words
+
+    #expect(throws: ProgramError.usage(.takes("--practice", one: words))) {
+      try Options(["--practice", word], of: .vestibule())
+    }
+  }
+
+  @Test("At the end of lesson 2 one knows whom a field asks, and how a delegate is held")
+  func lessonTwo() throws {
+    let learned = try (Lesson.touch.situations + Lesson.presenting.situations).flatMap {
+      try Quiz($0, in: .english).choices.map(\.why.english)
+    }.joined(separator: "\n")
+
+    #expect(learned.contains("Before a field gives up editing, it asks its own delegate"))
+    #expect(learned.contains("A delegate is held weakly: weak var delegate."))
+    #expect(learned.contains("is a sheet, and the controller below a sheet stays in the window"))
+  }
+
+  // MARK: - More
+
+  @Test("More asks of nothing that one cannot know, seldom of home, and nothing twice in ten")
+  func more() throws {
+    let more = MoreSituations(of: .vestibule(), SeededNumbers("a learner"))
+    var asked: [String] = []
+    var systems: [Int] = []
+    for turn in 0..<40 {
+      let quiz = try #require(more.next(in: .english))
+      let whys = quiz.choices.map(\.why.english).joined()
+      #expect(!whys.contains("does not implement") && !whys.contains("none was set"))
+      #expect(!quiz.act.english.contains("\"\""))
+      if quiz.calls.contains(where: {
+        $0.text == "sceneWillResignActive(_:)" || $0.text == "sceneWillEnterForeground(_:)"
+      }) {
+        systems.append(turn)
+      }
+      if quiz.act.english == #"touch "OK""# { #expect(quiz.situation.rule.page == "Alerts") }
+      let answer = quiz.answer.map { quiz.choices[$0 - 1].text.english }.sorted()
+      let question = "\(quiz.act.english): \(answer)"
+      // Two apps may have the same button, with other calls.
+      #expect(!asked.suffix(9).contains(question), "\(question)")
+      asked.append(question)
+    }
+
+    #expect(zip(systems, systems.dropFirst()).allSatisfy { $1 - $0 > 9 }, "\(systems)")
+  }
+
+  // MARK: - Fixtures
+
+  private func said(
+    to line: String, _ situation: Situation, in language: Language = .english
+  ) -> String {
+    let outputs = practise([line], [situation], in: language)
+    return outputs.count > 1 ? outputs[1] : ""
+  }
+
+  private func practise(
+    _ lines: [String], _ situations: [Situation], in language: Language = .english
+  ) -> [String] {
+    var program = Program.vestibule()
+    program.lessons = { [Lesson("First", read: "Presenting", "One. Two. Three.", situations)] }
+    let session = ScriptedSession(lines.map(Input.init(typing:)))
+    _ = PracticeRun(of: program, in: language, store: store)
+      .run(.lessons, reading: session, writing: session.receive)
+    return session.outputs
+  }
+}
