@@ -96,7 +96,7 @@ extension Lesson {
           of: "increment()", among: ["Counter", "CounterController", "CounterScreen"]),
         rule: ("Controls", "A touch")),
       Situation(
-        "touch-field-asks",
+        "touch-field",
         of: Situation.app {
           let (name, city) = (TextField(.nameField), TextField(.cityField))
           let (ofName, ofCity) = (FormDelegate(), CityDelegate())

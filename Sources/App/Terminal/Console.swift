@@ -104,7 +104,6 @@ public final class Console {
     switch line {
     case .text(let text):
       delegate?.consoleWillTakeLine(self, isCommandAhead: mayHaveCommand || text.contains(":"))
-      defer { delegate?.consoleDidTakeLine(self) }
       let wasRefused = display.hasRefused
       display.hasRefused = false
       guard let typed = display.receive(text) else { break }

@@ -15,9 +15,6 @@ public protocol ConsoleDelegate: AnyObject {
   /// A line is about to be handled; a script may be known to have no command in it or behind it.
   func consoleWillTakeLine(_ console: Console, isCommandAhead: Bool)
 
-  /// A line was handled; what is drawn next belongs to it.
-  func consoleDidTakeLine(_ console: Console)
-
   /// The program is about to be stopped, as by Ctrl-Z.
   func consoleWillStop(_ console: Console)
 
@@ -31,9 +28,6 @@ public protocol ConsoleDelegate: AnyObject {
 extension ConsoleDelegate {
   /// Does nothing.
   public func consoleWillTakeLine(_ console: Console, isCommandAhead: Bool) {}
-
-  /// Does nothing.
-  public func consoleDidTakeLine(_ console: Console) {}
 
   /// Does nothing.
   public func consoleWillStop(_ console: Console) {}

@@ -91,22 +91,7 @@ extension EventLog {
   }
 
   /// A step begins: as long as nothing happens in it, the last one stays the last.
-  package func beginStep() {
-    withState { state in
-      state.isStepPending = true
-      state.isStepOver = false
-    }
-  }
-
-  /// If nothing has happened since a step began, there was none: until the next one, what is drawn
-  /// leaves nothing out.
-  package func endStep() {
-    withState { state in
-      guard state.isStepPending else { return }
-      state.isStepPending = false
-      state.isStepOver = true
-    }
-  }
+  package func beginStep() { withState { $0.beginStep() } }
 
   /// What happened in the last step.
   package var lastStep: (events: [Event], omissions: [Omission]) {

@@ -32,9 +32,9 @@ struct EventLogState {
   /// Whether what happened before the last step is not kept, except diagnostics.
   var keepsOnlyLastStep = false
   /// Whether a step has begun in which nothing has happened yet.
-  var isStepPending = false
-  /// Whether nothing has happened since the last line, which was no step.
-  var isStepOver = false
+  private var isStepPending = false
+  /// What was left out while a screen was only read or drawn: nothing happened by it.
+  private var omissionsOfDrawing: [Omission] = []
   /// How many of the events and of the omissions are older than the last step.
   private(set) var stepStart = (events: 0, omissions: 0)
 
@@ -199,9 +199,18 @@ struct EventLogState {
   // MARK: - Omissions
 
   mutating func omit(_ omission: Omission) {
-    if isStepOver { return }
-    if isStepPending { startStep() }
+    if isStepPending {
+      if keepsOnlyLastStep, omission.reason.isOfDrawing {
+        return omissionsOfDrawing.append(omission)
+      }
+      startStep()
+    }
     omissions.append(omission)
+  }
+
+  mutating func beginStep() {
+    isStepPending = true
+    omissionsOfDrawing = []
   }
 
   mutating func omitAlways(_ calls: Calls, of receiver: String?, because reason: Reason) {
@@ -213,6 +222,8 @@ struct EventLogState {
     isStepPending = false
     if keepsOnlyLastStep { forgetLastStep() }
     stepStart = (events.count, omissions.count)
+    omissions += omissionsOfDrawing
+    omissionsOfDrawing = []
   }
 
   /// Keeps no more of the last step than its diagnostics.

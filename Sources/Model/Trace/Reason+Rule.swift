@@ -97,6 +97,9 @@ extension Reason {
   /// Whether it is about some rows, while others were asked for.
   package var isOfSomeRows: Bool { self == .rowsAreElsewhere }
 
+  /// Whether it is found whenever a screen is read or drawn, at a prompt before and after each line.
+  var isOfDrawing: Bool { self == .rowsAreKnown }
+
   /// Whether it is said only to whoever asks: at each touch there are events without a target.
   package var isSaidOnlyIfAsked: Bool {
     if case .eventHasNoTarget = self { true } else { false }

@@ -128,7 +128,8 @@ struct WhyTests {
   private func said(
     by question: String, after lines: [String], _ arguments: [String] = []
   ) throws -> [String] {
-    let session = try InProcessProgram(["--memory"] + arguments)
+    let store = arguments.contains("--demo") ? [] : ["--memory"]
+    let session = try InProcessProgram(store + arguments)
       .launch(typing: lines + [question, ":quit"])
     return session.outputs.dropLast().last.map { output in
       output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }

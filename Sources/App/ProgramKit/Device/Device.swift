@@ -209,9 +209,6 @@ extension Device: ConsoleDelegate {
     application.log.beginStep()
   }
 
-  /// A line in which nothing happened leaves the last step as it was.
-  func consoleDidTakeLine(_ console: Console) { application.log.endStep() }
-
   /// Goes to the home screen, if the app is seen.
   func consoleWillStop(_ console: Console) {
     wasVisible = application.applicationState != .background && (try? send(.home)) != nil

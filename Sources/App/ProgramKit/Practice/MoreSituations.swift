@@ -8,7 +8,7 @@ import View
 final class MoreSituations {
   private let apps: [AppRecipe]
   private var randomness: any RandomNumberGenerator
-  /// What the last questions were: the app, what was done in it, and the answer.
+  /// What the last questions were, in whatever app.
   private var recent: [Drawn] = []
 
   init(of program: Program, _ randomness: any RandomNumberGenerator) {
@@ -19,18 +19,23 @@ final class MoreSituations {
   /// A question, and what makes it the same as another.
   private struct Drawn {
     let quiz: Quiz
-    let app: Int
     let deed: Deed
 
     /// Whether whoever has just answered one would learn nothing from the other.
     @MainActor
     func isLike(_ other: Drawn) -> Bool {
       if deed.isOfSystem, other.deed.isOfSystem { return true }
-      return app == other.app && quiz.act == other.quiz.act
+      return quiz.act == other.quiz.act
         && Set(quiz.answer.map { quiz.choices[$0 - 1].text })
           == Set(other.quiz.answer.map { other.quiz.choices[$0 - 1].text })
     }
   }
+
+  /// The calls by which a list loads: whether the app had it load again, nobody can foretell.
+  private static let loading = [
+    "numberOfSections(", "tableView(_:numberOfRows", "tableView(_:titleFor", "tableView(_:cellFor",
+    "tableView(_:willDisplay", "tableView(_:didEndDisplaying", "prepareForReuse(",
+  ]
 
   /// For how many questions one is not asked again, nor one like it.
   private static let memory = 9
@@ -79,14 +84,13 @@ final class MoreSituations {
 
   private func isGood(_ quiz: Quiz) -> Bool {
     // What was typed may not have been taken.
-    (1...4).contains(quiz.answer.count) && quiz.choices.count > quiz.answer.count
+    (1...4).contains(quiz.answer.count) && quiz.choices.count > quiz.answer.count + 1
       && Set(quiz.choices.map(\.text)).count == quiz.choices.count
       && !quiz.act.english.contains("\"\"")
   }
 
   private func draw(in language: Language) -> Drawn? {
-    guard let app = apps.indices.randomElement(using: &randomness) else { return nil }
-    let recipe = apps[app]
+    guard let recipe = apps.randomElement(using: &randomness) else { return nil }
     let make: Situation.Make = { store, log in
       recipe.makeApplication(in: Surroundings(store: store, log: log, hasher: ExplorerHasher()))
     }
@@ -111,10 +115,11 @@ final class MoreSituations {
     var situation = Situation(
       "more", of: make, seen,
       before: { scenario in for deed in before { try deed.take(in: scenario) } },
-      then: { try deed.take(in: $0) }, ask: .calls(of: objects + ["SceneDelegate 1"]),
+      then: { try deed.take(in: $0) },
+      ask: .calls(of: objects + ["SceneDelegate 1"], besides: Self.loading),
       rule: (rule.page, rule.heading))
     situation.isDrawn = true
-    return (try? Quiz(situation, in: language)).map { Drawn(quiz: $0, app: app, deed: deed) }
+    return (try? Quiz(situation, in: language)).map { Drawn(quiz: $0, deed: deed) }
   }
 
   /// The rule that a step is about: why somebody stayed, or else when the first call comes.

@@ -78,12 +78,10 @@ struct QuizChoices {
 
   private func choices(ofReceiversOf call: String, among objects: [String]) -> [Quiz.Choice] {
     let explanations = objects.map { scenario.why(call, of: $0) }
-    let right = explanations.first(where: \.wasCalled)
     return zip(objects, explanations).map { object, explanation in
       var why = Array(explanation.phrases.prefix(1))
       if !explanation.wasCalled, explanation.reasons.isEmpty {
-        // What it gets instead, and who is the one.
-        why = [.doesNotGet(call, object, but: gets(object))] + (right?.phrases.prefix(1) ?? [])
+        why = [.doesNotGet(call, object, but: gets(object))]
       }
       return Quiz.Choice(
         text: Phrase(verbatim: object), place: explanation.wasCalled ? 0 : nil, why: joined(why))
@@ -142,7 +140,7 @@ struct QuizChoices {
       }
       return Quiz.Choice(
         text: way(from, to), place: isRight ? 0 : nil,
-        why: joined(whys + [call.map(why) ?? Phrase(verbatim: name)]))
+        why: whys.isEmpty ? call.map(why) ?? Phrase(verbatim: name) : joined(whys))
     }
   }
 
@@ -160,7 +158,8 @@ extension Reason {
   /// Whether it is so because somebody wrote, or did not write, some code: nobody can foretell that.
   fileprivate var dependsOnCode: Bool {
     switch self {
-    case .isNotImplemented, .delegateIsNotSet, .endedWithReason: true
+    case .isNotImplemented, .delegateIsNotSet, .endedWithReason, .returnDoesNotEnd, .mayNotReturn:
+      true
     default: false
     }
   }
