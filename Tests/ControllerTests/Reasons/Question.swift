@@ -25,17 +25,20 @@ nonisolated struct Question: CustomTestStringConvertible, Sendable {
 /// A controller with a name of its own.
 final class AskedController: ViewController {
   private let name: String
+  private let elements: [Element]
   var whenLoaded: (AskedController) -> Void = { _ in }
   var whenAppearing: (AskedController) -> Void = { _ in }
   var whenAppeared: (AskedController) -> Void = { _ in }
 
   init(_ name: String, _ elements: [Element] = [], style: ModalPresentationStyle = .automatic) {
     self.name = name
+    self.elements = elements
     super.init()
     title = Phrase(verbatim: name)
     modalPresentationStyle = style
-    view = OwnScreen(elements)
   }
+
+  override func loadView() { view = OwnScreen(elements) }
 
   override var debugName: String { name }
 

@@ -67,7 +67,7 @@ struct ReasonTests {
     #expect(why.wasCalled && why.reasons.isEmpty)
     #expect(
       why.description
-        == "B.viewDidAppear(_:) was called, as call 6 of 6 in this step, by the system, "
+        == "B.viewDidAppear(_:) was called, as call 7 of 7 in this step, by the system, "
         + "inside of A.present.")
   }
 
