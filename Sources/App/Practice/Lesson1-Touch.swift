@@ -11,8 +11,8 @@ extension Lesson {
     Phrase(
       "A button does not know what a touch means. It calls its delegate, which is a controller. "
         + "The controller asks the model, and then decides what is shown.",
-      ko: "버튼은 터치가 무슨 뜻인지 모릅니다. 버튼은 델리게이트인 컨트롤러를 부릅니다. "
-        + "컨트롤러는 모델에게 묻고, 무엇을 보여줄지 정합니다."),
+      ko: "버튼은 터치가 무슨 뜻인지 모릅니다. 델리게이트인 컨트롤러를 호출할 뿐입니다. "
+        + "컨트롤러는 모델에 묻고, 무엇을 보여줄지 정합니다."),
     [
       Situation(
         "touch-empty-form", of: Situation.frontDoor,

@@ -6,12 +6,12 @@ import View
 extension Lesson {
   /// What a field asks its delegate, and who is first responder.
   static let fields = Lesson(
-    Phrase("Text fields and first responder", ko: "텍스트 필드와 첫 응답자"), read: "Text-Fields",
+    Phrase("Text fields and first responder", ko: "텍스트 필드와 퍼스트 리스폰더"), read: "Text-Fields",
     Phrase(
       "One field at a time is edited: the first responder. A field asks its delegate before it "
         + "begins and before it ends. It tells the delegate when that has happened.",
-      ko: "한 번에 한 필드만 편집됩니다. 그 필드가 첫 응답자입니다. "
-        + "필드는 시작하기 전과 끝나기 전에 델리게이트에게 묻고, 그런 다음 알립니다."),
+      ko: "한 번에 한 필드만 편집합니다. 그 필드가 퍼스트 리스폰더입니다. "
+        + "필드는 편집을 시작하고 끝내기 전에 델리게이트에게 묻고, 그다음 알립니다."),
     [
       Situation(
         "field-begin",

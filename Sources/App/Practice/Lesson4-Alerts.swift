@@ -64,19 +64,19 @@ extension Lesson {
           .whoIsInFront, among: ["ListPage", "AlertController"], is: { $0.inFront },
           because: Phrase(
             "The Escape key chooses the cancel action, and this alert has none.",
-            ko: "Escape 키는 취소 액션을 고르는데, 이 알림창에는 없습니다.")),
+            ko: "Esc 키는 취소 액션을 고르는데, 이 알림창에는 없습니다.")),
         rule: ("Alerts", "Escape")),
       Situation(
         "alert-cancel", of: list(hasCancel: true),
         Phrase(
           "An alert is over ListPage. One of its actions is a cancel action.",
-          ko: "ListPage 위에 알림창이 있습니다. 액션 가운데 하나가 취소 액션입니다."),
+          ko: "ListPage 위에 알림창이 있습니다. 액션 중 하나가 취소 액션입니다."),
         before: { try $0.touch("Delete") }, then: { try $0.touchEscape() },
         ask: .value(
           .whoIsInFront, among: ["ListPage", "AlertController"], is: { $0.inFront },
           because: Phrase(
             "The Escape key chooses the cancel action, which dismisses the alert.",
-            ko: "Escape 키는 취소 액션을 고르고, 그러면 알림창이 닫힙니다.")),
+            ko: "Esc 키는 취소 액션을 고르고, 그러면 알림창이 닫힙니다.")),
         rule: ("Alerts", "Escape")),
       Situation(
         "alert-disabled", of: list(isEnabled: false),

@@ -10,8 +10,8 @@ extension Lesson {
     Phrase(
       "An object lives as long as somebody holds it. Delegates and targets are held weakly, which "
         + "keeps nothing alive. A presenter and what it presents hold each other until one is dismissed.",
-      ko: "객체는 누군가 붙들고 있는 동안 살아 있습니다. 델리게이트와 타깃은 약한 참조라서 아무것도 살려두지 않습니다. "
-        + "띄운 컨트롤러와 띄워진 컨트롤러는 닫힐 때까지 서로 붙듭니다."),
+      ko: "객체는 누군가 붙들고 있는(강한 참조) 동안 살아 있습니다. 델리게이트와 타깃은 약한 참조라서 아무것도 살려두지 않습니다. "
+        + "띄운 컨트롤러와 띄워진 컨트롤러는 닫힐 때까지 서로 강하게 참조합니다."),
     [
       Situation(
         "hold-delegate-gone",
@@ -25,7 +25,7 @@ extension Lesson {
         },
         Phrase(
           "The delegate of Name was made in a local constant, and nobody else holds it.",
-          ko: "이름 필드의 델리게이트는 지역 상수로 만들었고, 다른 곳에서는 붙들지 않습니다."),
+          ko: "이름 필드의 델리게이트는 지역 상수로 만들었고, 다른 곳에서는 강하게 참조하지 않습니다."),
         saying: Phrase("touch Name", ko: "이름 누르기"), then: { $0.touchAnyway("Name") },
         ask: .calls(of: ["FormDelegate"]), rule: ("Why-A-Call-Came", "A delegate that is not there")
       ),
@@ -40,7 +40,7 @@ extension Lesson {
         },
         Phrase(
           "FormPage holds the delegate of Name in a property.",
-          ko: "FormPage가 이름 필드의 델리게이트를 속성으로 붙들고 있습니다."),
+          ko: "FormPage가 이름 필드의 델리게이트를 프로퍼티로 강하게 참조합니다."),
         then: { try $0.touch("Name") },
         ask: .receiver(
           of: "textFieldDidBeginEditing", among: ["FormDelegate", "FormPage", "PageScreen"]),
@@ -93,28 +93,28 @@ extension Lesson {
         "hold-dismissed",
         Phrase(
           "MenuPage made OrderPage, presented it, and keeps no reference.",
-          ko: "MenuPage가 OrderPage를 만들어 띄웠고, 참조를 두지 않습니다."),
+          ko: "MenuPage가 OrderPage를 만들어 띄웠고, 참조를 따로 두지 않습니다."),
         is: false, keeps: false, holdsItself: false,
         Phrase(
           "Dismissing ends that MenuPage holds OrderPage, and nobody else does.",
-          ko: "닫으면 MenuPage가 OrderPage를 더 붙들지 않고, 다른 곳에서도 붙들지 않습니다.")),
+          ko: "닫으면 MenuPage도, 다른 객체도 OrderPage를 강하게 참조하지 않습니다.")),
       alive(
         "hold-kept",
         Phrase(
           "MenuPage made OrderPage, presented it, and holds it in a property.",
-          ko: "MenuPage가 OrderPage를 만들어 띄웠고, 속성으로 붙들고 있습니다."),
+          ko: "MenuPage가 OrderPage를 만들어 띄웠고, 프로퍼티로 강하게 참조합니다."),
         is: true, keeps: true, holdsItself: false,
-        Phrase("The property holds it, whether it is shown or not.", ko: "보이든 보이지 않든 속성이 붙들고 있습니다.")
+        Phrase("The property holds it, whether it is shown or not.", ko: "보이든 보이지 않든 프로퍼티가 강하게 참조합니다.")
       ),
       alive(
         "hold-cycle",
         Phrase(
           "OrderPage holds a closure that captures OrderPage strongly.",
-          ko: "OrderPage가 붙든 클로저가 OrderPage를 강하게 캡처합니다."),
+          ko: "OrderPage의 프로퍼티인 클로저가 OrderPage를 강하게 캡처합니다."),
         is: true, keeps: false, holdsItself: true,
         Phrase(
           "OrderPage holds the closure, and the closure holds OrderPage.",
-          ko: "OrderPage가 클로저를 붙들고, 클로저가 OrderPage를 붙듭니다.")),
+          ko: "OrderPage가 클로저를, 클로저가 OrderPage를 강하게 참조합니다.")),
     ])
 
   /// Whether a page is alive after it was dismissed.

@@ -56,16 +56,16 @@ extension Lesson {
         "list-untold", "Grow",
         Phrase(
           "Grow adds a fourth tea to the model, and does nothing else.",
-          ko: "늘리기 버튼은 모델에 네 번째 차를 더할 뿐입니다."),
+          ko: "늘리기 버튼은 모델에 네 번째 차를 추가할 뿐입니다."),
         Phrase(
           "The list knows its rows, and was not told of a change.",
-          ko: "목록은 행을 이미 알고 있고, 바뀌었다는 말을 듣지 못했습니다."),
+          ko: "목록은 행을 이미 알고 있고, 바뀌었다는 알림을 받지 못했습니다."),
         rule: "Loading"),
       cells(
         "list-reload", "Reload",
         Phrase(
           "Reload adds a fourth tea to the model, and calls reloadData.",
-          ko: "다시 읽기 버튼은 모델에 네 번째 차를 더하고 reloadData를 호출합니다."),
+          ko: "다시 읽기 버튼은 모델에 네 번째 차를 추가하고 reloadData를 호출합니다."),
         Phrase(
           "After reloadData the list asks for every row that it shows.",
           ko: "reloadData 다음에는 보여줄 행을 모두 다시 묻습니다."),
@@ -74,7 +74,7 @@ extension Lesson {
         "list-insert", "Insert",
         Phrase(
           "Insert adds a fourth tea to the model, and calls insertRows.",
-          ko: "넣기 버튼은 모델에 네 번째 차를 더하고 insertRows를 호출합니다."),
+          ko: "넣기 버튼은 모델에 네 번째 차를 추가하고 insertRows를 호출합니다."),
         Phrase(
           "After insertRows the list asks for the new row alone.", ko: "insertRows 다음에는 새 행만 묻습니다."),
         rule: "Batches"),

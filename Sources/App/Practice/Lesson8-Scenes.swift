@@ -10,7 +10,7 @@ extension Lesson {
     Phrase(
       "The delegate of the app is told of the process, and that of a scene of its window. To resign "
         + "is not to go to the background. No controller appears or disappears because the app does.",
-      ko: "앱의 델리게이트는 프로세스의 일을, 씬의 델리게이트는 그 창의 일을 듣습니다. 비활성이 되는 것과 백그라운드로 "
+      ko: "앱의 델리게이트는 프로세스의 일을, 씬의 델리게이트는 그 창의 일을 통보받습니다. 비활성이 되는 것과 백그라운드로 "
         + "가는 것은 다릅니다. 앱이 나가거나 들어온다고 컨트롤러가 사라지거나 나타나지는 않습니다."),
     [
       Situation(

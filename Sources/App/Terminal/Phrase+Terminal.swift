@@ -73,7 +73,7 @@ extension Phrase {
   /// A hidden line is a command's name, and was taken as the text of its field.
   static let takenHidden = Phrase(
     "That is now the text of the field, not a command.",
-    ko: "방금 입력한 글은 명령이 아니라 입력란의 내용이 되었습니다.")
+    ko: "방금 입력한 줄은 명령이 아니라 입력란의 내용이 되었습니다.")
 
   /// The message for a password that cannot be hidden.
   package static let readInTheClear = Phrase(

@@ -94,8 +94,8 @@ extension Window {
 
 // The words of the tree; in English those of the code.
 extension Phrase {
-  fileprivate static let notRunning = Phrase("not running", ko: "실행 중 아님")
-  fileprivate static let suspended = Phrase("suspended", ko: "일시 중단")
+  fileprivate static let notRunning = Phrase("not running", ko: "실행 중이 아님")
+  fileprivate static let suspended = Phrase("suspended", ko: "일시 중단됨")
   fileprivate static let scene = Phrase("Scene", ko: "씬")
   fileprivate static let window = Phrase("Window", ko: "창")
   fileprivate static let key = Phrase("key", ko: "(키 창)")

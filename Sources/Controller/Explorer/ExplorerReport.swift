@@ -155,7 +155,7 @@ extension Explorer.Report: CustomStringConvertible {
     unseenNames.map { name in
       Phrase(
         "No field was called “\(name)”, so its texts were not typed.",
-        ko: "‘\(name)’(이)라는 입력란이 없어서 그 글은 입력하지 않았습니다.")
+        ko: "없는 입력란이어서 정해진 내용을 입력하지 않았습니다: ‘\(name)’.")
     }
   }
 

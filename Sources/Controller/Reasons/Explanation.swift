@@ -123,13 +123,13 @@ extension Phrase {
   private static func called(_ call: Explanation.CallInStep) -> Phrase {
     let place = Phrase(
       "\(call.name) was called, as call \(call.number) of \(call.count) in this step",
-      ko: "호출됨: \(call.name). 이 단계의 호출 \(call.count)개 가운데 \(call.number)번째입니다")
+      ko: "호출됨: \(call.name). 이 단계의 호출 \(call.count)개 중 \(call.number)번째입니다")
     let caller = call.caller.map { lane in
       Phrase(
         lane == .person ? ", by a person" : ", by the \(lane.rawValue)",
-        ko: ". 부른 쪽: \(Phrase(lane).korean)")
+        ko: ". 호출한 쪽: \(Phrase(lane).korean)")
     }
-    let enclosing = call.enclosing.map { Phrase(", inside of \($0)", ko: ". 안에서 부른 호출: \($0)") }
+    let enclosing = call.enclosing.map { Phrase(", inside of \($0)", ko: ". 바깥쪽 호출: \($0)") }
     return "\(place)\(caller ?? "")\(enclosing ?? "")."
   }
 

@@ -5,7 +5,7 @@ extension Phrase {
   package init(_ lane: Lane) {
     self =
       switch lane {
-      case .person: Phrase("Person", ko: "사람")
+      case .person: Phrase("Person", ko: "사용자")
       case .view: Phrase("View", ko: "뷰")
       case .controller: Phrase("Controller", ko: "컨트롤러")
       case .model: Phrase("Model", ko: "모델")

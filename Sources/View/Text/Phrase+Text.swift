@@ -38,7 +38,7 @@ extension Phrase {
     let field =
       isSentence ? "text of the field" : isName ? label.english : label.english.lowercased()
     let taken = Phrase(
-      "That is now the \(field).", ko: "방금 입력한 글은 \(label.korean)의 내용이 되었습니다.")
+      "That is now the \(field).", ko: "방금 입력한 줄은 \(label.korean)의 내용이 되었습니다.")
     guard isEditing else { return taken }
     return Phrase(
       "\(taken.english) Ctrl-C leaves the field.", ko: "\(taken.korean) Ctrl-C로 입력란에서 나갑니다.")

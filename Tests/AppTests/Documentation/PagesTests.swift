@@ -180,11 +180,20 @@ nonisolated struct PagesTests {
     }
   }
 
+  /// The title of another page may change, and with it the particle that fits.
+  @Test("No Korean page has a particle directly after a link", arguments: korean)
+  func particles(_ page: Page) {
+    let particle = /(?:<doc:[^>]+>|``[^`]+``|\]\([^)]+\))[가-힣]+/
+    for match in page.prose.matches(of: particle) {
+      Issue.record("a particle after a link: \(match.output)")
+    }
+  }
+
   // MARK: - Fixtures
 
   private static let translations = [
     "Follow-A-Touch", "One-Message-Two-Meanings", "Add-A-Screen", "Four-Ways-To-Tell",
-    "MVC-MVP-MVVM", "Mend-And-Test",
+    "MVC-MVP-MVVM", "Mend-And-Test", "Foretell", "Why-A-Call-Came",
   ]
 
   private static let korean = pages.filter { $0.path.contains("/Korean/") }

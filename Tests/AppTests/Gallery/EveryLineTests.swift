@@ -105,7 +105,7 @@ struct EveryLineTests {
 
         let answer = shown.type(command)
 
-        let words = language == .english ? "That is now the " : "방금 입력한 글은 "
+        let words = language == .english ? "That is now the " : "방금 입력한 줄은 "
         #expect(answer.contains(words), "\(control.label.english)")
       }
     }

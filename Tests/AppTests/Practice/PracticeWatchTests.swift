@@ -73,7 +73,7 @@ struct PracticeWatchTests {
 
   @Test("It speaks Korean too, and takes Korean words")
   func korean() throws {
-    let said = try watch(["힌트", "목록", "나가기", "hint"], in: .korean) { _ in
+    let said = try watch(["힌트", "목록", "종료", "hint"], in: .korean) { _ in
       [0: .untested, 1: .done]
     }
 

@@ -35,7 +35,7 @@ struct TreeWordsTests {
     ) { try $0.send(.home) },
     TreeState(
       "suspended", ["Application suspended", "  Scene 1 background"],
-      ["앱 일시 중단", "  씬 1 백그라운드"]
+      ["앱 일시 중단됨", "  씬 1 백그라운드"]
     ) {
       try $0.send(.home)
       try $0.send(.suspend)
@@ -47,7 +47,7 @@ struct TreeWordsTests {
       try $0.send(.home)
       try $0.send(.reclaim($0.session))
     },
-    TreeState("not running", ["Application not running"], ["앱 실행 중 아님"]) {
+    TreeState("not running", ["Application not running"], ["앱 실행 중이 아님"]) {
       $0.explored.perform(.event(.crash))
     },
     TreeState(

@@ -29,7 +29,7 @@ struct LaneTraceTests {
     display.traits = TextTraits(isStyled: true)
     display.trace(Self.events[0].0, from: nil)
 
-    #expect(plain(display.takeOutput()) == "  P─▶V  ·  ·  ·  사람 ▶ SignScreen.touch(\"Sign In\")\n")
+    #expect(plain(display.takeOutput()) == "  P─▶V  ·  ·  ·  사용자 ▶ SignScreen.touch(\"Sign In\")\n")
   }
 
   @Test("A narrow terminal has the two letters, and breaks a call at its joints")

@@ -8,7 +8,7 @@ struct StuckTests {
     "A text that begins with a colon is answered after it is taken",
     arguments: [
       (Language.english, "  That is now the email. Ctrl-C leaves the field.\n"),
-      (.korean, "  방금 입력한 글은 이메일의 내용이 되었습니다. Ctrl-C로 입력란에서 나갑니다.\n"),
+      (.korean, "  방금 입력한 줄은 이메일의 내용이 되었습니다. Ctrl-C로 입력란에서 나갑니다.\n"),
     ])
   func colon(language: Language, answer: String) {
     let (display, fields) = form(in: language)

@@ -69,7 +69,7 @@ extension Phrase {
   static let deleteThis = Phrase("Delete Contact", ko: "연락처 삭제")
   static let notSaved = Phrase(
     "This could not be saved: the list that opened it is closed. Cancel leaves it.",
-    ko: "저장하지 못했습니다. 이 양식을 연 목록이 닫혔습니다. ‘취소’로 나갈 수 있습니다.")
+    ko: "저장하지 못했습니다. 이 화면을 연 목록이 닫혔습니다. ‘취소’로 나갈 수 있습니다.")
   static let discard = Phrase("Discard", ko: "버리기")
   static let keepEditing = Phrase("Keep Editing", ko: "계속 편집")
   static let newContact = Phrase("New Contact", ko: "새 연락처")

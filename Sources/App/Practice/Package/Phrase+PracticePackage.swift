@@ -91,5 +91,5 @@ extension Phrase {
 
   static let watchKeys = Phrase(
     "Type hint, show, next, list, a number or quit.",
-    ko: "입력: hint 힌트, show 보기, next 다음, list 목록, 문제 번호, quit 나가기")
+    ko: "입력: hint 힌트, show 보기, next 다음, list 목록, 문제 번호, quit 종료")
 }

@@ -47,7 +47,7 @@ final class PracticeWatch {
       case "show", "s", "보기": showMore()
       case "next", "n", "다음": next()
       case "list", "l", "목록": list()
-      case "quit", "q", ":quit", "나가기": return
+      case "quit", "q", ":quit", "종료": return
       case let word:
         if let number = Int(word), exercises.indices.contains(number - 1) {
           (current, hints) = (number - 1, 0)

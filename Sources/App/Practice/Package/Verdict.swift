@@ -32,14 +32,14 @@ enum Verdict: Equatable {
     case .refusesRight(let issue):
       Phrase(
         "Your test fails, though the controller is right. \(issue.test): \(issue.text)",
-        ko: "컨트롤러가 맞는데 테스트가 실패합니다. \(issue.test): \(issue.text)")
+        ko: "컨트롤러는 올바른데 테스트가 실패합니다. \(issue.test): \(issue.text)")
     case .crashed(let test):
       Phrase(
         "This test ends the program, as by an index out of range: \(test)",
         ko: "범위를 벗어난 인덱스처럼, 이 테스트에서 프로그램이 끝납니다: \(test)")
     case .endless(let test):
       Phrase("This test does not come to its end: \(test)", ko: "이 테스트가 끝나지 않습니다: \(test)")
-    case .untested: Phrase("There is no test. Write one.", ko: "테스트가 없습니다. 써 보세요.")
+    case .untested: Phrase("There is no test. Write one.", ko: "테스트가 없습니다. 작성해주세요.")
     case .peeks:
       Phrase(
         "Your test reads which fault is planted. A person cannot: ask the controller.",
@@ -47,7 +47,7 @@ enum Verdict: Equatable {
     case .missed(let fault, let noticed, let count):
       Phrase(
         "\(noticed) of \(count) faults noticed. Not noticed: \(fault.english)",
-        ko: "결함 \(count)개 중 \(noticed)개를 알아차렸습니다. 알아차리지 못한 것: \(fault.korean)")
+        ko: "결함 \(count)개 중 \(noticed)개를 찾았습니다. 찾지 못한 것: \(fault.korean)")
     }
   }
 }

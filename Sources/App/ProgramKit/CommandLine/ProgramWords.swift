@@ -29,7 +29,7 @@ package struct ProgramWords: Sendable {
     ko: """
       지정한 파일의 폴더는 이미 있어야 하고, 다른 사용자가 쓸 수 없어야 합니다.
       --strict에서 거절이란 맞는 이름이 없거나 여럿인 줄, 할 수 없는 명령,
-      읽을 수 없는 줄, 또는 아무도 답하지 않은 알림입니다.
+      읽을 수 없는 줄, 또는 아무도 답하지 않은 알림창입니다.
       """)
 
   /// Where more is written, or `nil`.

@@ -7,7 +7,7 @@ extension ExplorationWalk {
     let windows = walked.options.exploration.windows
     let typed =
       texts == nil
-      ? Phrase("one text", ko: "글 하나씩") : Phrase("the texts of the file", ko: "파일의 글")
+      ? Phrase("one text", ko: "텍스트 하나씩") : Phrase("the texts of the file", ko: "파일의 텍스트")
     let name = Phrase(
       "\(windows) \(windows == 1 ? "window" : "windows"), \(typed.english) in each field, home, "
         + "closing, a crash, each change of the store failing",

@@ -32,7 +32,7 @@ extension Phrase {
     let walked =
       walks == all
       ? Phrase("\(all) \(all == 1 ? "walk" : "walks")", ko: "\(all)번 탐색해서")
-      : Phrase("\(walks) of \(all) walks", ko: "\(all)번 가운데 \(walks)번 탐색해서")
+      : Phrase("\(walks) of \(all) walks", ko: "\(all)번 중 \(walks)번 탐색해서")
     return Phrase(
       "Seen in \(walked.english): \(screens) screens, \(steps) kinds of steps.",
       ko: "\(walked.korean) 본 것: 화면 \(screens)개, 단계 \(steps)가지.")
@@ -41,7 +41,7 @@ extension Phrase {
   static func compared(_ visited: Int, outOf all: Int) -> Phrase {
     Phrase(
       "Transcripts take \(visited) of the \(all) kinds of steps; the others are marked with ○.",
-      ko: "\(all)가지 단계 가운데 \(visited)가지는 트랜스크립트에도 있습니다. 나머지에는 ○ 표시가 있습니다.")
+      ko: "\(all)가지 단계 중 \(visited)가지는 트랜스크립트에도 있습니다. 나머지에는 ○ 표시가 있습니다.")
   }
 
   /// The name of a screen: its controllers, or the state of the app.

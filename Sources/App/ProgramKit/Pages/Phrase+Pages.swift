@@ -28,7 +28,7 @@ extension Phrase {
   static let youType = Phrase("You type", ko: "입력하면")
   static let andSee = Phrase("and see", ko: "보이는 화면")
   static let appCalls = Phrase("The app calls", ko: "앱이 하는 호출")
-  static let leftOut = Phrase("Not called, and why", ko: "호출되지 않은 것과 그 까닭")
+  static let leftOut = Phrase("Not called, and why", ko: "호출되지 않은 것과 그 이유")
   static let objects = Phrase("Who holds whom", ko: "누가 누구를 붙드는가")
   static let nothingSeen = Phrase("The app is not on the screen.", ko: "앱이 화면에 없습니다.")
   static let noCalls = Phrase("Nobody was called.", ko: "아무도 호출되지 않았습니다.")
@@ -40,7 +40,7 @@ extension Phrase {
 
   /// What stands for some callbacks of the life cycle.
   static func callbacks(_ count: Int) -> Phrase {
-    Phrase("\(count) calls of the life cycle", ko: "수명 주기 호출 \(count)번")
+    Phrase("\(count) calls of the life cycle", ko: "생명 주기 호출 \(count)번")
   }
 
   /// What a reference keeps alive.

@@ -9,7 +9,7 @@ extension Phrase {
     }
     return Phrase(
       "Practice   \(number) of \(count) · \(lesson.english)   \(marks)",
-      ko: "연습   \(count)개 가운데 \(number) · \(lesson.korean)   \(marks)")
+      ko: "연습   \(count)개 중 \(number) · \(lesson.korean)   \(marks)")
   }
 
   static func toRead(_ lesson: Lesson) -> Phrase {
@@ -25,7 +25,7 @@ extension Phrase {
     switch question {
     case .calls: Phrase("Which calls come, in which order?", ko: "어떤 호출이 어떤 순서로 일어납니까?")
     case .receiver(let call, _):
-      Phrase("Which of these gets \(call)?", ko: "이 가운데 어느 것이 이 호출을 받습니까? \(call)")
+      Phrase("Which of these gets \(call)?", ko: "다음 중 이 호출을 받는 것은 무엇입니까? \(call)")
     case .firstResponder: Phrase("Which field is edited now?", ko: "지금 편집 중인 필드는 어느 것입니까?")
     case .layers(let call):
       Phrase("From which layer to which goes \(call)?", ko: "이 호출은 어느 층에서 어느 층으로 갑니까? \(call)")
@@ -55,7 +55,7 @@ extension Phrase {
     }
     return isOrdered
       ? Phrase(
-        "Not quite: \(numbers) is right, and then nothing.", ko: "아쉽습니다. \(numbers), 이것이 전부입니다.")
+        "Not quite: \(numbers) is right, and then nothing.", ko: "아쉽습니다. 정답은 이것뿐입니다: \(numbers).")
       : Phrase("Not quite: \(numbers) is right.", ko: "아쉽습니다. 정답: \(numbers).")
   }
 
@@ -107,7 +107,7 @@ extension Phrase {
   ) -> Phrase {
     Phrase(
       "\(number)  \(title.english): \(done) of \(count)   \(marks)",
-      ko: "\(number)  \(title.korean): \(count)개 가운데 \(done)   \(marks)")
+      ko: "\(number)  \(title.korean): \(count)개 중 \(done)   \(marks)")
   }
 
   static let askToReset = Phrase(
