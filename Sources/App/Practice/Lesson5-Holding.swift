@@ -104,7 +104,7 @@ extension Lesson {
           "MenuPage made OrderPage, presented it, and holds it in a property.",
           ko: "MenuPage가 OrderPage를 만들어 띄웠고, 프로퍼티로 강하게 참조합니다."),
         is: true, keeps: true, holdsItself: false,
-        Phrase("The property holds it, whether it is shown or not.", ko: "보이든 보이지 않든 프로퍼티가 강하게 참조합니다.")
+        Phrase("The property holds it, whether it is shown or not.", ko: "보이든 안 보이든 프로퍼티가 참조합니다.")
       ),
       alive(
         "hold-cycle",
