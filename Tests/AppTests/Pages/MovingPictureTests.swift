@@ -49,7 +49,7 @@ struct MovingPictureTests {
     let svg = try Self.picture("#! --language ko\n> 회원가입\n")
 
     #expect(svg.contains(">입력하면</text>") && svg.contains(">보이는 화면</text>"))
-    #expect(svg.contains(">앱이 하는 호출</text>") && svg.contains("수명 주기 호출 "))
+    #expect(svg.contains(">앱이 하는 호출</text>") && svg.contains("생명 주기 호출 "))
   }
 
   // MARK: - Fixtures
