@@ -82,11 +82,11 @@ struct KoreanWordsTests {
   @Test("On a page and on a map")
   func pages() {
     expectKorean([
-      .howToStep, .legend, .steps, .previousStep, .nextStep, .previousCall, .nextCall, .before,
+      .howToStep, .legend, .steps, .previousStep, .nextStep, .previousCall, .nextCall,
       .launch, .end, .screen, .calls, .leftOut, .objects, .nothingSeen, .noCalls, .noObjects,
       .references, .session, .new, .gone, .callbacks(2), Phrase(ObjectGraph.Reference.Kind.strong),
       Phrase(ObjectGraph.Reference.Kind.weak), Phrase(ObjectGraph.Reference.Kind.asked),
-      .everyState, .onePicture, .nothingInFront, .staysHere, .howToRead, .howToReadDashes,
+      .everyState, .staysHere, .howToRead, .howToReadDashes,
       .notCompared, .mapped(1, outOf: 1, screens: 2, 3), .mapped(1, outOf: 2, screens: 2, 3),
       .compared(1, outOf: 2), Phrase(screen: "not running"), Phrase(screen: "inactive"),
       Phrase(screen: "background"), Phrase(screen: "suspended"),
