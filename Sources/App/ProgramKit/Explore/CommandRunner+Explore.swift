@@ -58,6 +58,7 @@ extension CommandRunner {
         file.write("\(language[line])\n")
         next = .now + .seconds(1)
       },
+      noting: LastWay(on: output.descriptor, in: language),
       isStopped: { Signals.isEnding })
   }
 

@@ -33,12 +33,15 @@ struct Exploration {
   ///
   /// - Parameters:
   ///   - tell: is called now and then, with how far the walk is.
+  ///   - lastWay: is told each way before its last step is taken, or `nil`.
   ///   - isStopped: whether to stop with what is known.
   /// - Returns: what was seen.
   /// - Throws: the first thing that does not always hold.
-  func run(telling tell: ((Phrase) -> Void)?, isStopped: @escaping () -> Bool)
-    throws(Finding) -> ExplorationSummary
-  {
+  func run(
+    telling tell: ((Phrase) -> Void)?, noting lastWay: LastWay? = nil,
+    isStopped: @escaping () -> Bool
+  ) throws(Finding) -> ExplorationSummary {
+    defer { lastWay?.end() }
     var summary = ExplorationSummary(walks: walks, isQuick: isQuick)
     for (index, walk) in walks.enumerated() where !summary.isStopped {
       var estimate = WalkEstimate(limits: walk.explorer.limits)
@@ -49,6 +52,13 @@ struct Exploration {
         }
       }
       walk.explorer.isStopped = isStopped
+      if let lastWay {
+        let onStep = walk.explorer.onStep
+        walk.explorer.onStep = { way in
+          lastWay.note(way)
+          onStep?(way)
+        }
+      }
       do throws(ExplorerError) {
         summary.reports.append(try walk.explorer.explore())
       } catch {
