@@ -61,7 +61,8 @@ extension ExploredApplication {
     return hash.value
   }
 
-  private var storedSessions: [SceneSession] {
+  /// The sessions that the next launch finds.
+  var storedSessions: [SceneSession] {
     guard application.usesScenes else { return [] }
     return (try? SceneSessions(storedIn: store))?.slots ?? []
   }

@@ -22,6 +22,9 @@ final class ExploredApplication {
 
   private let keepsExpiringValues: Bool
 
+  /// Whether a change of the store has failed since the app began.
+  private(set) var hasFailedWrite = false
+
   /// What was watched during the last step.
   private(set) var watch: StepWatch?
 
@@ -37,6 +40,7 @@ final class ExploredApplication {
     let time: ExplorerClock.Time
     /// How many random numbers were drawn before.
     let drawn: Int
+    var hasFailedWrite = false
   }
 
   init(_ explorer: Explorer, making make: @escaping Explorer.Make) {
@@ -70,6 +74,7 @@ final class ExploredApplication {
     store = FailingStore(memory, error: Self.storeFailure)
     clock?.begin(at: start.time)
     randomness.begin(after: start.drawn)
+    hasFailedWrite = start.hasFailedWrite
     application = make(store, log)
     log.removeAll()
   }
@@ -99,7 +104,8 @@ final class ExploredApplication {
     guard !application.isRunning else { return }
     if starts.count == Self.maximumStarts { starts.removeAll() }
     starts[steps] = Start(
-      store: memory.copy(), time: clock?.time ?? .start, drawn: randomness.count)
+      store: memory.copy(), time: clock?.time ?? .start, drawn: randomness.count,
+      hasFailedWrite: hasFailedWrite)
   }
 
   /// A limit, so that a walk through more states takes no more memory for them.
@@ -121,6 +127,7 @@ final class ExploredApplication {
     if case .failing(let failing, let number) = step { (action, write) = (failing, number) }
     store.count(failing: write)
     let isPossible = take(action, isWatched)
+    if isPossible, write > 0 { hasFailedWrite = true }
     if !isPossible, onStep != nil { way.removeLast() }
     return isPossible
   }
@@ -201,12 +208,19 @@ final class ExploredApplication {
     }
   }
 
+  /// Whether something was highlighted in the last step.
+  private(set) var hasHighlighted = false
+
   /// A person looks at the screen: what was highlighted is seen.
   private func look() {
+    hasHighlighted = false
     for (_, window) in windows {
       guard window.view.textInput.firstResponder == nil, let screen = window.view.subviews.last
       else { continue }
-      for field in screen.fields where field.isHighlighted { field.isHighlighted = false }
+      for field in screen.fields where field.isHighlighted {
+        field.isHighlighted = false
+        hasHighlighted = true
+      }
     }
   }
 
@@ -217,11 +231,22 @@ final class ExploredApplication {
 
   /// The state, as an invariant sees it.
   var state: Explorer.State {
-    Explorer.State(application: application, store: store, windows: windows.map(\.window))
+    Explorer.State(
+      application: application, store: store, windows: windows.map(\.window),
+      hasFailedWrite: hasFailedWrite)
   }
 
   /// The windows that a person can touch, with their numbers.
   var windows: [(number: Int, window: Window)] { application.windowsInFront }
+
+  /// The button that a step touches, with the controller in front of it, or `nil`.
+  func button(of step: Explorer.Step) -> (button: Button, place: String)? {
+    guard case .touch(let number, let control, let name) = step,
+      let (window, found) = find(number, control), let button = found as? Button, button.isEnabled
+    else { return nil }
+    let controller = window.controllers.last?.debugName ?? ""
+    return (button, "\(name)\" on \(controller)")
+  }
 
   private func window(_ number: Int) -> Window? {
     windows.first { $0.number == number }?.window

@@ -13,8 +13,8 @@ extension Explorer {
     case noDiagnostic = "no misuse is reported"
     /// When a process has ended, none of its objects is alive, nor what was dismissed before.
     case noLeak = "nothing is alive after a process has ended"
-    /// No text of a secure field is on a screen, in the log or in the store, if it has four
-    /// characters or more. A shorter one may be there by chance, and so may a PIN in a number
+    /// No text of a secure field, and none of the `secretTexts`, is on a screen, in a title, in the
+    /// log or in the store, if it has four characters or more. A shorter one may be there by chance, and so may a PIN in a number
     /// of an `ExplorerRandomness`. Type secrets that are in no word on a screen.
     case noSecret = "no secret is on a screen, in the log or in the store"
     /// A first responder is on a screen of its window. A field becomes it in one window alone, the
@@ -30,8 +30,20 @@ extension Explorer {
     /// Every text is there in every language, and so is every state: see `makeTranslated`.
     case languages = "every language has the same"
     /// A change that the store refuses is told: what a person sees is not the same, if anything is
-    /// in front. Take it out if an app keeps what nobody need know, such as the last tab.
+    /// in front, and no announcement says the same as of a change that was made. Take it out if an app keeps what nobody need know, such as the last tab.
     case stored = "what was said to be stored is stored"
+    /// An alert or another screen that a touch presents is still there when a person looks.
+    case seen = "what is presented can be seen"
+    /// No two buttons, fields or switches of a screen have one name, and no button or switch has an
+    /// empty one. The rows of a list may.
+    case names = "a name on a screen means one thing"
+    /// A button that can be touched does something in one state at least, if the walk has seen all of
+    /// them: another state follows, something is stored, or a delegate that it calls calls on.
+    case effect = "a button does something somewhere"
+    /// What an app itself keeps is there after a launch: the launch changes no stored value, unless
+    /// the clock was set ahead; and a window whose activity was saved at the home screen saves the same
+    /// one again after a crash and a launch. Take it out if an app counts its launches.
+    case kept = "what an app keeps is there after a launch"
   }
 
   /// A state, as an invariant sees it.
@@ -52,6 +64,9 @@ extension Explorer {
 
     /// The windows that a person can touch.
     public let windows: [Window]
+
+    /// Whether a change of the store has failed on the way here: then less may be stored than is shown.
+    public let hasFailedWrite: Bool
 
     /// The uppermost screens of those windows.
     public var screens: [any Screen] { windows.compactMap(\.view.subviews.last) }

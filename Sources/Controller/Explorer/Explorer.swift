@@ -44,6 +44,10 @@ public final class Explorer {
   /// through all else without them.
   public var keepsExpiringValues = true
 
+  /// What is secret though no secure field has it, such as a PIN that is touched digit by digit: it is
+  /// looked for wherever a secret is.
+  public var secretTexts: Set<String> = []
+
   /// The screens to which a way must lead back from everywhere, named as in a report; if there are
   /// none, those that a window shows first.
   public var homes: Set<String> = []
@@ -86,8 +90,8 @@ public final class Explorer {
   /// Asked now and then whether to stop with what is known.
   public var isStopped: () -> Bool = { false }
 
-  /// The invariants of the app itself.
-  private(set) var customInvariants: [(name: String, check: (State) throws -> String?)] = []
+  /// What must hold in the app itself.
+  var properties = Properties()
 
   /// The fingerprint of a state; a test leaves something out of it.
   var fingerprint: (_ app: ExploredApplication, _ isOrdered: Bool) -> UInt64 = {
@@ -121,28 +125,25 @@ public final class Explorer {
     self.make = make
   }
 
-  /// Adds an invariant of the app: a closure that returns what is wrong in a state, or `nil`.
-  public func always(_ name: String, check: @escaping (State) throws -> String?) {
-    customInvariants.append((name, check))
-  }
-
   /// Walks through every state.
   ///
-  /// - Throws: ``ExplorerError`` with the first invariant that does not hold, and a shortest way.
+  /// - Throws: ``ExplorerError`` with the first invariant that does not hold, and a shortest way; and
+  ///   with others, if `limits.failures` lets the walk go on.
   @discardableResult
   public func explore(filePath: String = #filePath, line: Int = #line)
     throws(ExplorerError) -> Report
   {
     let walk = Walk(self)
-    do throws(Failure) {
-      try walk.run()
-    } catch {
-      let app = ExploredApplication(self, making: make)
-      throw ExplorerError(
-        error, report: walk.report, places: app.places(along: error.way),
-        otherPlaces: app.places(along: error.otherWay ?? []), filePath: filePath, line: line)
+    walk.run()
+    let app = ExploredApplication(self, making: make)
+    let errors = walk.failures.map { failure in
+      ExplorerError(
+        failure, report: walk.report, places: app.places(along: failure.way + failure.loop),
+        otherPlaces: app.places(along: failure.otherWay ?? []), filePath: filePath, line: line)
     }
-    return walk.report
+    guard var first = errors.first else { return walk.report }
+    first.others = Array(errors.dropFirst())
+    throw first
   }
 
   /// Where an explorer stops.
@@ -165,6 +166,11 @@ public final class Explorer {
 
     /// The longest time, or `nil` for no limit.
     public var time: Duration? = .seconds(60)
+
+    /// How many failures end the walk, each of another invariant.
+    ///
+    /// After one that does not end it, its invariant is not checked any more.
+    public var failures = 1
 
     /// How many steps are tried after both ways to states that were reached in two, at first.
     ///

@@ -20,6 +20,12 @@ public struct ExplorerError: Error {
   /// A shortest way from an app that does not run.
   public let way: [Explorer.Step]
 
+  /// What can go on for ever after the way, if something never comes about: or nothing.
+  public let loop: [Explorer.Step]
+
+  /// What else does not hold, if `limits.failures` let the walk go on.
+  public internal(set) var others: [ExplorerError] = []
+
   /// If two ways should lead to the same and do not, the other one.
   public let otherWay: [Explorer.Step]?
 
@@ -51,6 +57,7 @@ public struct ExplorerError: Error {
     invariant = failure.invariant
     explanation = failure.explanation
     way = failure.way
+    loop = failure.loop
     otherWay = failure.otherWay
     state = failure.state
     self.report = report
@@ -60,25 +67,52 @@ public struct ExplorerError: Error {
 }
 
 extension ExplorerError: CustomStringConvertible {
-  /// The place, the invariant, the way and the state.
+  /// The place, the invariant, the way, the state and a test; then whatever else does not hold.
   public var description: String {
     var text = "\(filePath.split(separator: "/").last ?? ""):\(line): Not always true: "
     text += "\(invariant).\n\(explanation)\nA shortest way:\n" + ways
-    return text + "The state:\n" + state.map { "  \($0)" }.joined(separator: "\n")
+    text += "The state:\n" + state.map { "  \($0)\n" }.joined()
+    text += "As a test, with the closure of the explorer:\n" + test
+    return ([text] + others.map(\.description)).joined(separator: "\n\n")
+  }
+
+  /// The same on one line, in the form of a compiler: what a CI marks at the line of the test.
+  public var annotation: String {
+    let way = way.map(\.description).joined(separator: ", ")
+    return "\(filePath):\(line): error: Not always true: \(invariant). \(explanation) Way: \(way)"
+      .split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  /// The way as a test in Swift, without the end of its line: it takes the steps and checks nothing yet.
+  public var test: String {
+    var lines = ["@Test(\(invariant.debugDescription))", "func way() throws {"]
+    lines.append("  try Scenario.run(.loose, making: make) { scenario in")
+    for (index, step) in (way + loop).enumerated() {
+      if index == way.count { lines.append("    // From here on again and again:") }
+      let isNext = index > 0 && step == .launch
+      // What is typed may be a secret.
+      let hidden = step.hidingSecret { $0.isEmpty || $0.hasPrefix("<") ? $0 : "•••" }
+      lines.append("    " + (isNext ? "try scenario.relaunch()" : hidden.scenarioLine))
+    }
+    let remark = explanation.split(whereSeparator: \.isNewline).first ?? ""
+    return (lines + ["    // Here: \(remark)", "  }", "}"]).joined(separator: "\n")
   }
 
   /// The way, the other one, and what differs after them.
   package var ways: String {
-    var text = Self.list(way, places)
-    if let otherWay { text += "The other way:\n" + Self.list(otherWay, otherPlaces) }
+    var text = Self.list(way[...], places)
+    if !loop.isEmpty {
+      text += "And then again and again:\n" + Self.list((way + loop)[way.count...], places)
+    }
+    if let otherWay { text += "The other way:\n" + Self.list(otherWay[...], otherPlaces) }
     guard !difference.isEmpty else { return text }
     return text + "After the first way (−) and after the other (+):\n"
       + difference.map { "  \($0)\n" }.joined()
   }
 
   /// The steps, numbered from 1.
-  private static func list(_ way: [Explorer.Step], _ places: [String?]) -> String {
-    way.enumerated().map { index, step in
+  private static func list(_ way: ArraySlice<Explorer.Step>, _ places: [String?]) -> String {
+    zip(way.indices, way).map { index, step in
       let place = places.indices.contains(index) ? places[index] : nil
       return "  \(index + 1). \(step)" + (place.map { " (\($0))" } ?? "") + "\n"
     }.joined()
@@ -91,6 +125,7 @@ extension Explorer {
     let invariant: String
     let explanation: String
     let way: [Step]
+    var loop: [Step] = []
     var otherWay: [Step]?
     var difference: [String] = []
     let state: [String]

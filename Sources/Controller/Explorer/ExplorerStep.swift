@@ -151,8 +151,8 @@ extension Explorer.Step {
     }
   }
 
-  /// The window that a person touches, or `nil`.
-  var window: Int? {
+  /// The number of the window that a person touches, or `nil` if it is something else.
+  public var window: Int? {
     switch self {
     case .touch(let window, _, _), .perform(_, let window, _, _), .type(_, let window, _, _, _, _),
       .touchReturn(let window), .touchEscape(let window):
@@ -164,6 +164,50 @@ extension Explorer.Step {
 
   /// Whether the process may end.
   var mayEndProcess: Bool { kind?.effect == .mayEndProcess || kind?.effect == .endsProcess }
+}
+
+extension Explorer.Step {
+  /// The step as a line of a test that drives a scenario; a remark where a scenario has none.
+  package var scenarioLine: String {
+    let remark = (window ?? 0) > 1 ? "  // In window \(window ?? 0)." : ""
+    return call + remark
+  }
+
+  private var call: String {
+    switch self {
+    case .launch: "try scenario.launch()"
+    case .touch(_, _, let name): "try scenario.touch(\(name.debugDescription))"
+    case .perform(let action, _, _, let name):
+      "try scenario.perform(\(action.debugDescription), on: \(name.debugDescription))"
+    case .type(let text, _, _, let name, _, _):
+      "try scenario.enter(\(text.debugDescription), into: \(name.debugDescription))"
+    case .touchReturn: "try scenario.touchReturn()"
+    case .touchEscape: "try scenario.touchEscape()"
+    case .event(let kind, let number?):
+      """
+      try scenario.send(.\(kind.rawValue)(#require(scenario.application.session(\(number)))))
+      """
+    case .event(let kind, nil) where kind.need == .window:
+      """
+      try scenario.send(.\(kind.rawValue)(#require(scenario.application.sessions.first)))
+      """
+    case .event(.newWindow, nil): "try scenario.send(.newWindow())"
+    case .event(let kind, nil): "try scenario.send(.\(kind.rawValue))"
+    case .launchInBackground, .open, .continue, .clock, .failing: "// \(self)"
+    }
+  }
+
+  /// The step with another text in place of one that is typed into a secure field.
+  package func hidingSecret(_ placeholder: (String) -> String) -> Self {
+    switch self {
+    case .type(let text, let window, let control, let name, isSecure: true, let isStillEdited):
+      .type(
+        placeholder(text), window: window, control: control, name: name, isSecure: true,
+        isStillEdited: isStillEdited)
+    case .failing(let step, let write): .failing(step.hidingSecret(placeholder), write: write)
+    default: self
+    }
+  }
 }
 
 extension Phrase {

@@ -53,6 +53,18 @@ extension StateChecks {
       && app.randomness.removingNumbers(from: text).hasAny(of: secrets)
   }
 
+  /// A secret in the title of a controller, which may be on no bar.
+  func secretInTitle(_ app: ExploredApplication) -> Fault? {
+    guard !secrets.isEmpty else { return nil }
+    for controller in app.application.windows.flatMap(\.controllers).flatMap(\.withChildren) {
+      let titles = [controller.title, controller.navigationItem.title].compactMap(\.self)
+      for text in titles.flatMap(\.translations) where text.hasAny(of: secrets) {
+        return secretFault("The title of \(controller.debugName) has it: \(text)")
+      }
+    }
+    return nil
+  }
+
   func secretShown(in phrases: [Phrase], of window: Window) -> Fault? {
     for phrase in phrases {
       if let text = phrase.translations.first(where: { $0.hasAny(of: secrets) }) {
@@ -61,6 +73,11 @@ extension StateChecks {
     }
     return nil
   }
+}
+
+extension ViewController {
+  /// It and its children, theirs too.
+  fileprivate var withChildren: [ViewController] { [self] + children.flatMap(\.withChildren) }
 }
 
 extension StoredValue {

@@ -19,7 +19,9 @@ struct StateChecks {
     }
   }
 
-  private let explorer: Explorer
+  let explorer: Explorer
+  /// The names of what was found not to hold: it is not looked for again.
+  var found: Set<String> = []
   /// The texts that were typed into secure fields.
   var secrets: [String] = []
   /// The fingerprints of what was visible before, so that each picture is checked once.
@@ -27,6 +29,7 @@ struct StateChecks {
 
   init(_ explorer: Explorer) {
     self.explorer = explorer
+    secrets = explorer.secretTexts.filter { $0.count >= 4 }.sorted()
   }
 
   /// The first fault after a step, or `nil`.
@@ -43,8 +46,10 @@ struct StateChecks {
     if let report = diagnostic(app, step) { return Fault(.noDiagnostic, report) }
     if has(.noSecret), let secret = secretInLog(app) { return secret }
     if has(.firstResponder), let fault = editedElsewhere(app, after: step) { return fault }
+    if has(.seen), step?.window != nil, let fault = unseen(in: app) { return fault }
     guard isNew else { return nil }
     if has(.noSecret), app.store.changes > 0, let secret = secretInStore(app) { return secret }
+    if has(.noSecret), let secret = secretInTitle(app) { return secret }
     if has(.firstResponder), let fault = strayResponder(app) { return fault }
     let picture = app.visibleFingerprint
     if !checkedPictures.contains(picture) {
@@ -54,8 +59,8 @@ struct StateChecks {
     return customFault(app)
   }
 
-  private func has(_ invariant: Explorer.Invariant) -> Bool {
-    explorer.invariants.contains(invariant)
+  func has(_ invariant: Explorer.Invariant) -> Bool {
+    explorer.invariants.contains(invariant) && !found.contains(invariant.rawValue)
   }
 
   /// The first misuse that was reported.
@@ -103,9 +108,9 @@ struct StateChecks {
   }
 
   private func customFault(_ app: ExploredApplication) -> Fault? {
-    guard !explorer.customInvariants.isEmpty else { return nil }
+    guard !explorer.properties.states.isEmpty else { return nil }
     let state = app.state
-    for (name, check) in explorer.customInvariants {
+    for (name, check) in explorer.properties.states where !found.contains(name) {
       do {
         if let explanation = try check(state) { return Fault(name, explanation) }
       } catch {
@@ -127,6 +132,11 @@ struct StateChecks {
           if has(.paper), let fault = tooWide(screen, language) { return fault }
         }
         if has(.noSecret), let fault = secretShown(in: phrases, of: window) { return fault }
+      }
+    }
+    if has(.names) {
+      for screen in app.windows.compactMap(\.window.view.subviews.last) {
+        if let fault = ambiguous(screen) { return fault }
       }
     }
     return nil

@@ -12,19 +12,30 @@ final class StateGraph {
   /// The number of each state's location.
   private var locations: [UInt32] = []
 
+  /// For each state which properties over time hold there, if there are any.
+  private var marks: [Marks] = []
+
   private var stepNumbers: [Explorer.Step: Int] = [:]
   private var allSteps: [Explorer.Step] = []
+  /// For each step whether it leads on within the app.
+  private var leadsBack: [Bool] = []
   private var locationNumbers: [Location: UInt32] = [:]
   private var allLocations: [(location: Location, screen: Int)] = []
   private var screenNumbers: [String: Int] = [:]
   private(set) var screenNames: [String] = []
   private var firstStates: [Int] = []
 
-  /// The states to which steps of each expanded state lead within the app, one after the other.
+  /// The states to which steps of each expanded state lead, one after the other.
   private var targets: [UInt32] = []
   /// The number of the step to each target.
   private var targetSteps: [UInt32] = []
   private var firstTarget: [UInt32] = [0]
+
+  /// Which properties over time hold in a state: of each the bit of what is first, and of what follows.
+  struct Marks {
+    var first: UInt64 = 0
+    var second: UInt64 = 0
+  }
 
   /// What a person sees of a state: what is in front, and what all windows show.
   struct Location: Hashable {
@@ -36,6 +47,11 @@ final class StateGraph {
     let behind: [String]
   }
 
+  /// Whether there are properties over time.
+  private let keepsMarks: Bool
+
+  init(keepsMarks: Bool = false) { self.keepsMarks = keepsMarks }
+
   var count: Int { fingerprints.count }
 
   /// How many states were expanded.
@@ -46,13 +62,15 @@ final class StateGraph {
 
   /// Adds a state that was never seen.
   func add(
-    _ fingerprint: UInt64, from parent: Int, by step: Int, _ location: Location
+    _ fingerprint: UInt64, from parent: Int, by step: Int, _ location: Location,
+    _ marks: Marks = Marks()
   ) {
     indexes[fingerprint] = UInt32(count)
     fingerprints.append(fingerprint)
     parents.append(UInt32(parent))
     parentSteps.append(UInt32(step))
     locations.append(number(of: location))
+    if keepsMarks { self.marks.append(marks) }
   }
 
   /// The steps that first led to a state.
@@ -79,6 +97,7 @@ final class StateGraph {
     let number = allSteps.count
     stepNumbers[step] = number
     allSteps.append(step)
+    leadsBack.append(step.leadsBack)
     return number
   }
 
@@ -101,7 +120,7 @@ final class StateGraph {
 
   // MARK: - Where steps lead
 
-  /// Adds where a step of the state that is being expanded leads within the app.
+  /// Adds where a step of the state that is being expanded leads.
   func addTarget(_ target: Int, by step: Int) {
     targets.append(UInt32(target))
     targetSteps.append(UInt32(step))
@@ -110,7 +129,7 @@ final class StateGraph {
   /// The state that was being expanded has no more targets.
   func endState() { firstTarget.append(UInt32(targets.count)) }
 
-  /// Where a step leads from an expanded state, or `nil` if it does not lead on within the app.
+  /// Where a step leads from an expanded state, or `nil` if it was not possible there.
   func target(of step: Explorer.Step, from state: Int) -> Int? {
     guard let number = stepNumbers[step] else { return nil }
     return targetRange(of: state).first { targetSteps[$0] == UInt32(number) }.map {
@@ -119,25 +138,48 @@ final class StateGraph {
   }
 
   private func targetRange(of state: Int) -> Range<Int> {
-    Int(firstTarget[state])..<Int(firstTarget[state + 1])
+    state < expandedCount ? Int(firstTarget[state])..<Int(firstTarget[state + 1]) : 0..<0
   }
 
-  /// The first state, at one of some locations, from which no way leads to others.
+  /// The steps from a state and where they lead, in order; `isWithinApp` leaves out those that end the
+  /// app, or are faults.
+  func edges(of state: Int, isWithinApp: Bool) -> [(step: Explorer.Step, target: Int)] {
+    targetRange(of: state).compactMap { edge in
+      let step = Int(targetSteps[edge])
+      return isWithinApp && !leadsBack[step] ? nil : (allSteps[step], Int(targets[edge]))
+    }
+  }
+
+  /// Whether a property over time holds in a state: what is first, and what follows.
+  func holds(_ property: Int, in state: Int) -> (first: Bool, second: Bool) {
+    let (bit, marks) = (UInt64(1) << UInt64(property), marks[state])
+    return (marks.first & bit != 0, marks.second & bit != 0)
+  }
+
+  /// For each state whether steps within the app lead from there to others.
   ///
-  /// States that were not expanded may lead anywhere.
-  func firstWithoutWay(to isHome: (Location) -> Bool, from isStart: (Location) -> Bool) -> Int? {
-    let home = allLocations.map { isHome($0.location) }
-    var leads = [Bool](repeating: true, count: count)
-    for state in 0..<expandedCount { leads[state] = home[Int(locations[state])] }
+  /// - Parameters:
+  ///   - isGoal: whether a state is one of the others.
+  ///   - isOpen: what is said of states that were not expanded.
+  ///   - isPassable: whether a way may go on from a state.
+  /// - Returns: the answer for each state, by its number.
+  func leading(
+    to isGoal: (Int) -> Bool, isOpen: Bool = true, through isPassable: (Int) -> Bool = { _ in true }
+  ) -> [Bool] {
+    var leads = [Bool](repeating: isOpen, count: count)
+    for state in 0..<(isOpen ? expandedCount : count) { leads[state] = isGoal(state) }
     var isChanged = true
     while isChanged {
       isChanged = false
-      for state in (0..<expandedCount).reversed() where !leads[state] {
-        guard targets[targetRange(of: state)].contains(where: { leads[Int($0)] }) else { continue }
+      for state in (0..<expandedCount).reversed() where !leads[state] && isPassable(state) {
+        let isLeading = targetRange(of: state).contains {
+          leads[Int(targets[$0])] && leadsBack[Int(targetSteps[$0])]
+        }
+        guard isLeading else { continue }
         leads[state] = true
         isChanged = true
       }
     }
-    return leads.indices.first { !leads[$0] && isStart(location(of: $0)) }
+    return leads
   }
 }

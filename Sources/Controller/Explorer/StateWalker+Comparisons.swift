@@ -29,6 +29,7 @@ extension StateWalker {
   /// Each must lead to where it led before: so what is hidden is found even if it makes a difference
   /// only many steps later.
   func walkRandomly(until isLate: () -> Bool) throws(Explorer.Failure) {
+    guard looks(for: Self.sameState) else { return }
     var random = StateHash()
     var (way, state): ([Explorer.Step], Int) = ([], graph.count)
     for turn in 0..<10 * max(0, min(explorer.limits.comparisons, 100_000)) {
@@ -184,11 +185,19 @@ extension StateWalker {
     throws(Explorer.Failure)
   {
     guard has(.stored), let refused = failing.change, !refused.hasDiagnostics,
-      let visible = change.visible, visible == refused.visible,
-      change.announcements == refused.announcements, change.store != refused.store
+      let visible = change.visible, change.store != refused.store,
+      change.announcements == refused.announcements
     else { return }
+    guard visible == refused.visible || !change.announcements.isEmpty else { return }
     let way = graph.way(to: state) + [failing.step]
     begin(way)
+    if visible != refused.visible {
+      throw failure(
+        Explorer.Invariant.stored.rawValue,
+        "The store refused a change, and it was announced as if it had not: "
+          + "\(change.announcements.joined(separator: ", ")). Announce it after it was stored.", way
+      )
+    }
     throw failure(
       Explorer.Invariant.stored.rawValue,
       "The store refused a change, and a person sees the same as if it had not. Tell of it; if "
@@ -200,15 +209,17 @@ extension StateWalker {
   /// Checks that from every state steps of a person lead back to where all windows show what a
   /// window shows first.
   func checkWayBack(to homes: Set<String>) throws(Explorer.Failure) {
-    guard !homes.isEmpty else { return }
+    guard !homes.isEmpty, has(.wayBack) else { return }
     let shows = alphabet.events.contains(.show)
     let opens = alphabet.events.contains(.open)
-    let state = graph.firstWithoutWay {
-      !$0.front.isEmpty && homes.isSuperset(of: $0.front)
-        && (!shows || homes.isSuperset(of: $0.behind))
-    } from: {
-      // Without that event, nobody comes back to the app.
-      opens || !$0.front.isEmpty
+    let leads = graph.leading { state in
+      let place = graph.location(of: state)
+      return !place.front.isEmpty && homes.isSuperset(of: place.front)
+        && (!shows || homes.isSuperset(of: place.behind))
+    }
+    // Without that event, nobody comes back to the app.
+    let state = leads.indices.first {
+      !leads[$0] && (opens || !graph.location(of: $0).front.isEmpty)
     }
     guard let state else { return }
     let way = graph.way(to: state)
@@ -220,6 +231,21 @@ extension StateWalker {
         + "welcome, name other screens in `homes`; if only time leads back, take `wayBack` out of "
         + "the invariants.",
       way)
+  }
+
+  /// Checks on the graph of all states what must follow what.
+  func checkOverTime() throws(Explorer.Failure) {
+    for (index, property) in explorer.properties.overTime.enumerated()
+    where looks(for: property.name) {
+      let opens = alphabet.events.contains(.open)
+      guard let course = graph.counterexample(to: index, property.kind, opens: opens) else {
+        continue
+      }
+      begin(course.way)
+      var failure = failure(property.name, property.kind.explanation, course.way)
+      failure.loop = course.loop
+      throw failure
+    }
   }
 
   // MARK: - Failures
@@ -239,4 +265,14 @@ extension StateWalker {
     + "steps alone: inject an ExplorerClock and an ExplorerRandomness, and keep nothing in a "
     + "global or in the closure that makes the app. Tell of what neither a screen nor the "
     + "store shows with `hiddenState`."
+}
+
+extension Explorer.OverTime.Kind {
+  fileprivate var explanation: String {
+    switch self {
+    case .eventually: "It does not come about: from here on no step leads to it."
+    case .leadsTo: "What should follow does not: from here on no step leads to it."
+    case .never: "It is here, and what should be before it was not."
+    }
+  }
 }

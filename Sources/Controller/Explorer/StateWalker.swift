@@ -15,8 +15,21 @@ final class StateWalker {
 
   private var checks: StateChecks
 
+  /// The same app where it was before a step, if a property asks for both.
+  private let previous: ExploredApplication?
+  private var previousState: Int?
+
+  /// What does not hold, each of another invariant.
+  private(set) var failures: [Explorer.Failure] = []
+
   /// A line without what was typed into secure fields.
   func hidingSecrets(_ line: String) -> String { checks.hidingSecrets(line) }
+
+  /// For each button that was touched a way at whose end it does nothing, or `nil` once it did something.
+  private var vain: [String: [Explorer.Step]?] = [:]
+
+  /// A touch and the call of its delegate.
+  private static let callsInVain = 2
 
   /// The hashes of the calls that were seen: each is put into words once, which makes a walk a tenth
   /// shorter.
@@ -41,16 +54,43 @@ final class StateWalker {
     self.graph = graph
     app = ExploredApplication(explorer, making: explorer.make)
     translated = explorer.makeTranslated.map { ExploredApplication(explorer, making: $0) }
+    previous =
+      explorer.properties.steps.isEmpty
+      ? nil : ExploredApplication(explorer, making: explorer.make)
     checks = StateChecks(explorer)
   }
 
-  func has(_ invariant: Explorer.Invariant) -> Bool { explorer.invariants.contains(invariant) }
+  func has(_ invariant: Explorer.Invariant) -> Bool { checks.has(invariant) }
+
+  /// Whether what is called so is still looked for.
+  func looks(for name: String) -> Bool { !checks.found.contains(name) }
+
+  /// Does something until it meets no failure that ends the walk, or that is known.
+  func collecting<Result>(_ body: () throws(Explorer.Failure) -> Result) throws(Explorer.Failure)
+    -> Result
+  {
+    while true {
+      do throws(Explorer.Failure) {
+        return try body()
+      } catch {
+        let isKnown = !checks.found.insert(error.invariant).inserted
+        if !isKnown { failures.append(error) }
+        current = nil
+        // What does not follow from the steps can be told of no state.
+        let isLast = failures.count >= max(1, explorer.limits.failures)
+        if isKnown || isLast || error.invariant == Self.sameWay { throw error }
+      }
+    }
+  }
 
   /// Adds the first state: an app that does not run.
   func begin() throws(Explorer.Failure) {
-    begin([])
-    try check(app, after: [], isNew: true)
-    graph.add(fingerprint, from: 0, by: graph.number(of: .launch), app.location)
+    try collecting { () throws(Explorer.Failure) in
+      begin([])
+      try check(app, after: [], isNew: true)
+      let marks = try marks(after: [])
+      graph.add(fingerprint, from: 0, by: graph.number(of: .launch), app.location, marks)
+    }
   }
 
   /// What is on a screen where it was first seen.
@@ -59,33 +99,38 @@ final class StateWalker {
     return app.contents
   }
 
-  /// Takes every step that is possible in a state, up to one after which something does not hold.
-  func expand(_ state: Int) -> Expansion {
-    var expansion = Expansion()
-    do throws(Explorer.Failure) {
-      try expand(state, adding: &expansion.outcomes)
-    } catch {
-      expansion.failure = error
+  /// Takes every step that is possible in a state; those during which the store fails come last, so that
+  /// a state is rather reached without a fault.
+  ///
+  /// - Parameters:
+  ///   - state: the number of the state.
+  ///   - add: receives where each step led.
+  /// - Throws: what ends the walk.
+  func expand(_ state: Int, add: (StepOutcome) -> Void) throws(Explorer.Failure) {
+    let steps = try collecting { () throws(Explorer.Failure) in
+      restore(state)
+      guard fingerprint == graph.fingerprints[state] else {
+        throw failure(Self.sameWay, Self.unrepeatable, graph.way(to: state))
+      }
+      return app.steps(in: alphabet)
     }
-    return expansion
-  }
-
-  private func expand(_ state: Int, adding outcomes: inout [StepOutcome])
-    throws(Explorer.Failure)
-  {
-    restore(state)
-    guard fingerprint == graph.fingerprints[state] else {
-      throw failure(Self.sameWay, Self.unrepeatable, graph.way(to: state))
+    var changing: [StepOutcome] = []
+    for step in steps {
+      try collecting { () throws(Explorer.Failure) in
+        guard let outcome = try take(step, from: state) else { return }
+        if step == .launch, has(.relaunch) { try checkRelaunch(outcome, from: state) }
+        add(outcome)
+        if alphabet.failsWrites, outcome.change != nil { changing.append(outcome) }
+      }
     }
-    for step in app.steps(in: alphabet) {
-      guard let outcome = try take(step, from: state) else { continue }
-      outcomes.append(outcome)
-      if step == .launch, has(.relaunch) { try checkRelaunch(outcome, from: state) }
-      guard alphabet.failsWrites, let change = outcome.change else { continue }
+    for outcome in changing {
       for write in 1...outcome.writes {
-        guard let failing = try take(.failing(step, write: write), from: state) else { continue }
-        outcomes.append(failing)
-        try checkStored(change, failing, from: state)
+        try collecting { () throws(Explorer.Failure) in
+          let step = Explorer.Step.failing(outcome.step, write: write)
+          guard let failing = try take(step, from: state) else { return }
+          if let change = outcome.change { try checkStored(change, failing, from: state) }
+          add(failing)
+        }
       }
     }
   }
@@ -97,6 +142,8 @@ final class StateWalker {
     -> StepOutcome?
   {
     restore(state)
+    let kept = step == .launch && state > 0 && has(.kept) ? app.keptRows : [:]
+    let button = has(.effect) ? app.button(of: step)?.place : nil
     app.log.removeAll()
     app.log.isRecording = true
     defer { app.log.isRecording = false }
@@ -110,18 +157,64 @@ final class StateWalker {
     explorer.onTransition?(way)
     let fingerprint = fingerprint
     let known = graph.index(of: fingerprint)
-    try check(app, after: way, isNew: known == nil)
+    let isNew = known == nil
+    try check(app, after: way, isNew: isNew)
+    if let previous, let fault = checks.fault(of: step, from: previous, to: app) {
+      throw failure(fault.invariant, fault.explanation, way)
+    }
+    try checkKept(kept, after: way)
     if let translated, has(.languages) {
       try follow(way, in: translated, to: fingerprint)
-      try check(translated, after: way, isNew: known == nil)
+      try check(translated, after: way, isNew: isNew)
     }
-    let outcome = StepOutcome(
-      of: step, in: app, fingerprint, isNew: known == nil, newMethods(in: app.log))
-    if has(.noLeak), app.watch?.keepsAlive == true || known == nil && !alphabet.endsProcess {
+    let marks = isNew ? try marks(after: way) : nil
+    let outcome = StepOutcome(of: step, in: app, fingerprint, marks, newMethods(in: app.log))
+    if let button {
+      let isVain =
+        fingerprint == graph.fingerprints[state] && outcome.writes == 0 && !app.hasHighlighted
+        && app.log.events.count <= Self.callsInVain
+      vain[button] = isVain ? vain[button, default: .some(way)] : .some(nil)
+    }
+    let values = isNew ? checks.keptValues(in: app) : [:]
+    if has(.noLeak), app.watch?.keepsAlive == true || isNew && !alphabet.endsProcess {
       try endProcess(after: way)
     }
+    if isNew { try checkKept(values, step, after: way) }
     if let known, known != state, isSample() { try compare(graph.way(to: known), way) }
     return outcome
+  }
+
+  /// A stored value that a launch has changed.
+  func changedRows(_ rows: [StoreKey: UInt64]) -> StateChecks.Fault? {
+    checks.changed(rows, in: app)
+  }
+
+  /// Which properties over time hold in the state that the app is in.
+  private func marks(after way: [Explorer.Step]) throws(Explorer.Failure) -> StateGraph.Marks {
+    var marks = StateGraph.Marks()
+    for (index, property) in explorer.properties.overTime.enumerated() {
+      do {
+        if try property.first(app.state) { marks.first |= 1 << UInt64(index) }
+        if try property.second(app.state) { marks.second |= 1 << UInt64(index) }
+      } catch {
+        if looks(for: property.name) { throw failure(property.name, "\(error)", way) }
+      }
+    }
+    return marks
+  }
+
+  /// Checks that each button does something in some state.
+  func checkEffects() throws(Explorer.Failure) {
+    guard has(.effect) else { return }
+    let ways = vain.compactMapValues(\.self).sorted {
+      ($0.value.count, $0.key) < ($1.value.count, $1.key)
+    }
+    guard let (button, way) = ways.first else { return }
+    begin(way)
+    throw failure(
+      Explorer.Invariant.effect.rawValue,
+      "Nothing follows a touch of \"\(button), in any state. If it does something that neither a "
+        + "screen nor the store nor the log shows, take `effect` out of the invariants.", way)
   }
 
   /// The methods of controllers and delegates that were called for the first time.
@@ -139,7 +232,12 @@ final class StateWalker {
   /// Brings the app to a state by the shortest way, unless it is there.
   private func restore(_ state: Int) {
     guard current != state else { return }
-    begin(graph.way(to: state))
+    let way = graph.way(to: state)
+    if let previous, previousState != state {
+      previous.begin(way)
+      previousState = state
+    }
+    begin(way)
     current = state
   }
 
@@ -171,6 +269,7 @@ final class StateWalker {
   /// Whether what follows is compared after this second way to a state: at first after each, and
   /// later after each 128th.
   private func isSample() -> Bool {
+    guard looks(for: Self.sameState) else { return false }
     secondWays += 1
     return comparedSteps < explorer.limits.comparisons || secondWays % 128 == 0
   }

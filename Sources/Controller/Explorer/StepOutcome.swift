@@ -29,6 +29,8 @@ struct StepOutcome {
     let location: StateGraph.Location
     /// What can be touched there, and what can be done with it.
     let names: [Phrase]
+    /// Which properties over time hold there.
+    let marks: StateGraph.Marks
   }
 
   /// What a person sees and what is stored after a change of the store.
@@ -49,15 +51,15 @@ struct StepOutcome {
   ///   - step: the step.
   ///   - app: the app, in the state that the step led to.
   ///   - fingerprint: the fingerprint of that state.
-  ///   - isNew: whether the state was not known before.
+  ///   - marks: which properties over time hold there, or `nil` if the state was known before.
   ///   - methods: the methods that were called for the first time.
   init(
-    of step: Explorer.Step, in app: ExploredApplication, _ fingerprint: UInt64, isNew: Bool,
-    _ methods: Set<String>
+    of step: Explorer.Step, in app: ExploredApplication, _ fingerprint: UInt64,
+    _ marks: StateGraph.Marks?, _ methods: Set<String>
   ) {
     self.step = step
     self.fingerprint = fingerprint
-    newState = isNew ? NewState(location: app.location, names: app.names) : nil
+    newState = marks.map { NewState(location: app.location, names: app.names, marks: $0) }
     self.methods = methods
     openedWindows = app.openedWindows
     writes = app.store.changes
@@ -74,13 +76,4 @@ extension StepOutcome.Change {
     announcements = events.map(\.text).filter { $0.hasPrefix("announce(") }
     hasDiagnostics = events.contains { $0.kind == .diagnostic }
   }
-}
-
-/// Where the steps that are possible in one state lead.
-struct Expansion {
-  /// The outcome of each step that was possible, in order.
-  var outcomes: [StepOutcome] = []
-
-  /// What does not hold after a further step, or `nil`.
-  var failure: Explorer.Failure?
 }

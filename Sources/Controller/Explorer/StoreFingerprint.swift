@@ -31,6 +31,18 @@ extension ExploredApplication {
     }
     return sum
   }
+
+  /// A hash of each row that a launch should leave as it is: not of scene sessions, and not of what
+  /// expires.
+  var keptRows: [StoreKey: UInt64] {
+    var rows: [StoreKey: UInt64] = [:]
+    for (key, value) in storeContents where !key.isOfSceneSessions && key.namespace != .expiring {
+      var row = RowHash(randomness)
+      row.add(value)
+      rows[key] = row.hash.value
+    }
+    return rows
+  }
 }
 
 /// A hash of one row of a store, in which each random number is left out.

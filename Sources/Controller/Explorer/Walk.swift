@@ -6,7 +6,7 @@ import View
 final class Walk {
   let explorer: Explorer
   private(set) var report = Explorer.Report()
-  private let graph = StateGraph()
+  private let graph: StateGraph
   private let walker: StateWalker
   private let start: ContinuousClock.Instant
   /// What a window shows first: after the first launch, and when it is opened.
@@ -19,18 +19,33 @@ final class Walk {
     self.explorer = explorer
     start = explorer.now()
     lastProgress = start
+    graph = StateGraph(keepsMarks: !explorer.properties.overTime.isEmpty)
     walker = StateWalker(explorer, in: graph)
   }
 
-  func run() throws(Explorer.Failure) {
+  /// What does not hold, the shortest way first.
+  var failures: [Explorer.Failure] { walker.failures }
+
+  /// Walks until everything is seen, or as far as limits and failures let it.
+  func run() {
     defer { addContents() }
+    // A failure that ends the walk is among the others.
+    try? walk()
+  }
+
+  private func walk() throws(Explorer.Failure) {
     try walker.begin()
     try expandAll()
-    if !isLate { try walker.walkRandomly(until: { self.isLate }) }
+    try walker.collecting { () throws(Explorer.Failure) in
+      if !isLate { try walker.walkRandomly(until: { self.isLate }) }
+    }
     if report.reached != nil, !explorer.isStopped() { report.growth = walker.growth() }
     updateProgress()
-    guard explorer.invariants.contains(.wayBack) else { return }
-    try walker.checkWayBack(to: explorer.homes.isEmpty ? homes : explorer.homes)
+    try walker.collecting { () throws(Explorer.Failure) in
+      try walker.checkWayBack(to: explorer.homes.isEmpty ? homes : explorer.homes)
+      try walker.checkOverTime()
+      if report.reached == nil { try walker.checkEffects() }
+    }
   }
 
   /// Expands the states in the order in which they were first seen, so that no way is shorter than
@@ -46,27 +61,21 @@ final class Walk {
       }
       report.reached = limit()
       if report.reached != nil { return }
-      try add(walker.expand(state), of: state)
-      tellProgress()
+      defer { tellProgress() }
+      defer { graph.endState() }
+      try walker.expand(state) { add($0, from: state) }
     }
-  }
-
-  /// Adds what was found in a state.
-  private func add(_ expansion: Expansion, of state: Int) throws(Explorer.Failure) {
-    for outcome in expansion.outcomes { add(outcome, from: state) }
-    graph.endState()
-    if let failure = expansion.failure { throw failure }
   }
 
   private func add(_ outcome: StepOutcome, from state: Int) {
     report.progress.transitions += 1
     let step = graph.number(of: outcome.step)
     if let new = outcome.newState, graph.index(of: outcome.fingerprint) == nil {
-      graph.add(outcome.fingerprint, from: state, by: step, new.location)
+      graph.add(outcome.fingerprint, from: state, by: step, new.location, new.marks)
       report.add(names: new.names)
     }
     guard let target = graph.index(of: outcome.fingerprint) else { return }
-    if outcome.step.leadsBack { graph.addTarget(target, by: step) }
+    graph.addTarget(target, by: step)
     if outcome.step == .launch, homes.isEmpty {
       homes.formUnion(graph.location(of: target).front)
     }

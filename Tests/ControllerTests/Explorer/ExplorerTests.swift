@@ -51,6 +51,20 @@ struct ExplorerTests {
               1  Switch
               on
             Return: Switch
+        As a test, with the closure of the explorer:
+        @Test("the lamp is off")
+        func way() throws {
+          try Scenario.run(.loose, making: make) { scenario in
+            try scenario.launch()
+            try scenario.touch("Switch")
+            // Here: It is on.
+          }
+        }
+        """)
+    #expect(
+      error.annotation == """
+        \(error.filePath):\(line): error: Not always true: the lamp is off. It is on. Way: launch the \
+        app, touch "Switch"
         """)
   }
 
@@ -162,7 +176,7 @@ struct ExplorerTests {
   @Test("A name of a field that nothing has is told, and what would break a diagram is left out")
   func names() throws {
     let explorer = Explorer(
-      making: app { _, _ in PlainController("A\n\"B\"\\").button("C\"") { _ in } })
+      making: app { _, _ in PlainController("A\n\"B\"\\").button("C\"") { $0.show("D") } })
     explorer.alphabet.textsByName = ["Emial": ["lee"]]
     explorer.alphabet.events = [.crash]
 

@@ -20,5 +20,5 @@ struct PlantedFaultTests {
 
   private nonisolated static let faults =
     PlantedFault.inControllers + PlantedFault.inContainers + PlantedFault.inMemory
-    + PlantedFault.inStores + PlantedFault.inFrontDoor
+    + PlantedFault.inStores + PlantedFault.inFrontDoor + PlantedFault.unseen
 }

@@ -149,6 +149,31 @@ struct ExplorerTests {
     try explorer.explore()
   }
 
+  @Test("What holds of a step, after a launch and over time can be told")
+  func properties() throws {
+    let explorer = Explorer(making: makeTeaApp)
+    explorer.alphabet.textsByName["Tea"] = ["", "Assam"]
+    explorer.alphabet.events = [.home, .open, .crash]
+    explorer.after("an order leaves the tea in its field") { before, step, after in
+      guard step.description == "touch \"Order\"" else { return nil }
+      return after.texts == before.texts || after.texts.contains("OK") ? nil : "It is gone."
+    }
+    explorer.keeps("the first screen") { state in state.controllerNames.first }
+    explorer.leadsTo("an alert is closed") { state in
+      state.controllerNames.last == "AlertController"
+    } to: { state in
+      state.controllerNames == ["OrderController"]
+    }
+    explorer.eventually("somebody is asked") { $0.texts.contains("OK") }
+    explorer.never("an alert") { state in
+      state.controllerNames.contains("AlertController")
+    } until: { state in
+      state.controllerNames.contains("OrderController")
+    }
+
+    try explorer.explore()
+  }
+
   @Test("The clock, the random numbers and the hasher of a walk are its own")
   func clock() throws {
     let (clock, randomness) = (ExplorerClock(), ExplorerRandomness())

@@ -225,6 +225,12 @@ struct LookUpTests {
     explorer.always("something is shown") { state in
       state.screens.isEmpty && !state.windows.isEmpty ? "Nothing is." : nil
     }
+    explorer.after("a step") { before, step, after in before.texts == after.texts ? nil : nil }
+    explorer.keeps("the screen") { state in state.controllerNames.first }
+    explorer.leadsTo("it is opened", from: \.windows.isEmpty, to: { !$0.windows.isEmpty })
+    explorer.eventually("it is there") { !$0.windows.isEmpty }
+    explorer.never("an alert", { $0.texts.contains("OK") }, until: { !$0.windows.isEmpty })
+    explorer.limits.failures = 3
     let report = try explorer.explore()
     let (screens, map) = (report.screens, report.mermaid)
 

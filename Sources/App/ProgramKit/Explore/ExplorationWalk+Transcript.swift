@@ -68,17 +68,3 @@ extension ExplorationWalk {
     }
   }
 }
-
-extension Explorer.Step {
-  /// The step with another text in place of one that is typed into a secure field.
-  fileprivate func hidingSecret(_ placeholder: (String) -> String) -> Self {
-    switch self {
-    case .type(let text, let window, let control, let name, isSecure: true, let isStillEdited):
-      .type(
-        placeholder(text), window: window, control: control, name: name, isSecure: true,
-        isStillEdited: isStillEdited)
-    case .failing(let step, let write): .failing(step.hidingSecret(placeholder), write: write)
-    default: self
-    }
-  }
-}

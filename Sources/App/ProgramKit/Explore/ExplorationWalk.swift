@@ -45,7 +45,8 @@ package struct ExplorationWalk {
   /// What was found, and its way as a transcript.
   func explanation(of error: ExplorerError) -> String {
     let text = Self.transcript(
-      of: error.way, editing: explorer.editedFields(along: error.way), walked)
+      of: error.way + error.loop,
+      editing: explorer.editedFields(along: error.way + error.loop), walked)
     let remarks = "Not always true: \(error.invariant).\n\(error.explanation)\n\(error.ways)"
       .split(separator: "\n").map { "# \(String($0).printable)\n" }.joined()
     return remarks + performed(text)

@@ -85,7 +85,11 @@ final class TestWriter {
     for step in steps {
       // The text was followed by it.
       if case .touchReturn = step { continue }
-      write(line(for: step, device))
+      // Nobody's password is in a test.
+      let hidden = step.hidingSecret {
+        $0.hasPrefix("<") ? $0 : placeholders.placeholder(for: $0)
+      }
+      write(hidden.scenarioLine)
     }
   }
 
@@ -113,33 +117,6 @@ final class TestWriter {
     write("  scenario.texts == [")
     for literal in literals { write("    \(literal),") }
     write("  ])")
-  }
-
-  private func line(for step: Explorer.Step, _ device: Device) -> String {
-    switch step {
-    case .launch: return "try scenario.launch()"
-    case .touch(_, _, let name): return "try scenario.touch(\(name.debugDescription))"
-    case .perform(let action, _, _, let name):
-      return "try scenario.perform(\(action.debugDescription), on: \(name.debugDescription))"
-    case .type(let text, _, _, let name, let isSecure, _):
-      // Nobody's password is in a test.
-      let typed =
-        isSecure && !text.hasPrefix("<") ? placeholders.placeholder(for: text) : text
-      return "try scenario.enter(\(typed.debugDescription), into: \(name.debugDescription))"
-    case .touchEscape: return "try scenario.touchEscape()"
-    case .event(let kind, let number?):
-      return """
-        try scenario.send(.\(kind.rawValue)(#require(scenario.application.session(\(number)))))
-        """
-    case .event(let kind, nil) where kind.need == .window:
-      return """
-        try scenario.send(.\(kind.rawValue)(#require(scenario.application.sessions.first)))
-        """
-    case .event(.newWindow, nil): return "try scenario.send(.newWindow())"
-    case .event(let kind, nil): return "try scenario.send(.\(kind.rawValue))"
-    case .touchReturn: return "try scenario.touchReturn()"
-    case .launchInBackground, .open, .continue, .clock, .failing: return "// \(step)"
-    }
   }
 
   private func write(_ line: String) { lines.append("    " + line) }

@@ -1,0 +1,83 @@
+import Controller
+import Model
+import View
+
+// Faults that each screen alone does not show.
+extension PlantedFault {
+  nonisolated static let unseen = [
+    PlantedFault("an alert that is dismissed with its screen", .seen, steps: 3) {
+      exploring { _, _ in
+        PlainController("Root").button("Form") { root in
+          let form = PlainController("Form").button("Save") { form in
+            let alert = AlertController(title: "Saved", message: nil, preferredStyle: .alert)
+            alert.addAction(AlertAction(title: "OK"))
+            form.present(alert, animated: true)
+            form.presentingViewController?.dismiss(animated: true)
+          }
+          root.present(form, animated: true)
+        }
+      }
+    },
+    PlantedFault("a sheet that is replaced with its root", .seen, steps: 2) {
+      exploring { _, _ in
+        PlainController("Root").button("Go") { root in
+          root.present(PlainController("Sheet", style: .pageSheet), animated: true)
+          root.window?.rootViewController = PlainController("Root")
+        }
+      }
+    },
+    PlantedFault("two buttons of one name", .names, steps: 1) {
+      exploring { _, _ in
+        PlainController("Root").button("Save") { $0.show("1") }.button("Save") { $0.show("2") }
+      }
+    },
+    PlantedFault("a button without a name", .names, steps: 2) {
+      exploring { _, _ in
+        PlainController("Root").button("More") { root in
+          if root.screen.elements.count < 3 { root.button("") { $0.show("Touched") } }
+        }
+      }
+    },
+    PlantedFault("a button that does nothing anywhere", .effect, steps: 2) {
+      exploring { _, _ in
+        PlainController("Root").button("Next") { root in
+          root.show("Next")
+        }.button("Help") { _ in }
+      }
+    },
+    PlantedFault("a change that is announced before it is stored", .stored, steps: 2) {
+      exploring { store, _ in
+        PlainController("Root").button("Save") { root in
+          root.window?.announce("Saved.")
+          do { try store.set(true, for: UserInfoKey("own.saved")) } catch {
+            root.show("Not saved")
+          }
+        }
+      }
+    },
+    PlantedFault("a password in a title that no bar shows", .noSecret, steps: 3) {
+      exploring { _, _ in
+        let root = PlainController("Root")
+        let field = root.field("Password", isSecure: true)
+        return root.button("Keep") { [unowned field] root in
+          root.title = field.text.map { Phrase(verbatim: $0) }
+        }
+      }
+    },
+    PlantedFault("a PIN that is touched digit by digit, and shown", .noSecret, steps: 5) {
+      let explorer = exploring { _, _ in
+        let root = PlainController("Root")
+        for digit in ["1", "7"] {
+          root.button(Phrase(verbatim: digit)) { root in
+            let typed = (root.title?.english ?? "") + digit
+            if typed.count <= 4 { root.title = Phrase(verbatim: typed) }
+          }
+        }
+        return root
+      }
+      explorer.secretTexts = ["1717"]
+      explorer.alphabet.events = []
+      return explorer
+    },
+  ]
+}
