@@ -5,8 +5,10 @@ extension ExploredApplication {
   /// What a person sees of the state.
   var location: StateGraph.Location {
     StateGraph.Location(
-      screen: application.screenName, front: windows.map(\.window.screenName).sorted(),
-      behind: application.windowsBehind.map(\.screenName).sorted())
+      screen: ofEachProcess { application.screenName }.joined(separator: " | "),
+      front: ofEachProcess { windows.map(\.window.screenName) }.flatMap(\.self).sorted(),
+      behind: ofEachProcess { application.windowsBehind.map(\.screenName) }.flatMap(\.self).sorted()
+    )
   }
 
   /// The names of the windows that were opened in the last step.
@@ -16,7 +18,7 @@ extension ExploredApplication {
 
   /// What a person sees: the uppermost screen of each window in front.
   var contents: [ScreenContent] {
-    windows.compactMap { _, window in
+    ofEachProcess { windows }.flatMap(\.self).compactMap { _, window in
       window.view.subviews.last.map { ScreenContent(of: $0) }
     }
   }
@@ -28,7 +30,9 @@ extension ExploredApplication {
   }
 
   /// The tree of the application, and its uppermost screens as a person sees them.
-  var description: [String] {
+  var description: [String] { ofEachProcess { ownDescription }.flatMap(\.self) }
+
+  private var ownDescription: [String] {
     application.tree
       + windows.flatMap { _, window in
         (window.view.subviews.last?.drawn(in: .english, columns: 80) ?? "")

@@ -7,6 +7,15 @@ extension ExploredApplication {
   ///
   /// Two windows in either order are one state, unless `isOrdered`.
   func fingerprint(isOrdered: Bool = false) -> UInt64 {
+    let own = ofEachProcess { ownFingerprint(isOrdered) }
+    guard own.count > 1 else { return own[0] }
+    var hash = StateHash()
+    for own in own { hash.add(own) }
+    return hash.value
+  }
+
+  /// The fingerprint of one process, and of what is stored.
+  private func ownFingerprint(_ isOrdered: Bool) -> UInt64 {
     var hash = StateHash()
     hash.add(application.processState.hashValueForStates)
     hash.add(application.applicationState.rawValue)
@@ -31,8 +40,8 @@ extension ExploredApplication {
       hash.add(session, among: sessions)
       return (session, hash.value)
     }
-    // Stored sessions that are the running ones add nothing.
-    let stored = (isSaved ? [] : storedSessions).map { session in
+    // Stored sessions that are the running ones add nothing, if no other process has stored its own.
+    let stored = (isSaved && !hasOtherProcess ? [] : storedSessions).map { session in
       var hash = StateHash()
       hash.add(session, among: [])
       return (session, hash.value)

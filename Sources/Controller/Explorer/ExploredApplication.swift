@@ -7,7 +7,21 @@ import View
 /// so only what comes after the last launch of a way is repeated.
 @MainActor
 final class ExploredApplication {
-  private(set) var application: Application
+  /// The processes of the app, which have one store: mostly one.
+  private var applications: [Application] = []
+
+  /// The number of the process that a step is of, or that is looked at.
+  private(set) var process = 0
+
+  /// How many processes there may be.
+  private let processCount: Int
+
+  /// The application of the process that is looked at.
+  private(set) var application: Application {
+    get { applications[process] }
+    set { applications[process] = newValue }
+  }
+
   let log = EventLog()
   private(set) var store: FailingStore
   /// What is behind the store.
@@ -53,13 +67,33 @@ final class ExploredApplication {
     keepsExpiringValues = explorer.keepsExpiringValues
     hiddenState = explorer.hiddenState
     onStep = explorer.onStep
+    processCount = max(1, explorer.alphabet.processes)
     self.make = { [randomness] store, log in
       let application = make(store, log)
       application.randomness = randomness.numbers
       return application
     }
-    application = self.make(store, log)
+    applications = (0..<processCount).map { [self] _ in self.make(store, log) }
   }
+
+  /// Looks at one of the processes.
+  func look<Result>(atProcess number: Int, _ body: () throws -> Result) rethrows -> Result {
+    let before = process
+    process = number
+    defer { process = before }
+    return try body()
+  }
+
+  /// What there is to say of each process.
+  func ofEachProcess<Result>(_ body: () -> Result) -> [Result] {
+    applications.indices.map { look(atProcess: $0, body) }
+  }
+
+  /// Whether there are two processes.
+  var hasOtherProcess: Bool { processCount > 1 }
+
+  /// Whether a process runs.
+  private var isRunning: Bool { applications.contains(where: \.isRunning) }
 
   /// The error of a change that fails.
   static let storeFailure = StoreError.failed(
@@ -75,7 +109,7 @@ final class ExploredApplication {
     clock?.begin(at: start.time)
     randomness.begin(after: start.drawn)
     hasFailedWrite = start.hasFailedWrite
-    application = make(store, log)
+    applications = applications.map { _ in make(store, log) }
     log.removeAll()
   }
 
@@ -101,7 +135,7 @@ final class ExploredApplication {
     }
     begin()
     for step in steps { perform(step) }
-    guard !application.isRunning else { return }
+    guard !isRunning else { return }
     if starts.count == Self.maximumStarts { starts.removeAll() }
     starts[steps] = Start(
       store: memory.copy(), time: clock?.time ?? .start, drawn: randomness.count,
@@ -126,7 +160,9 @@ final class ExploredApplication {
     var (action, write) = (step, 0)
     if case .failing(let failing, let number) = step { (action, write) = (failing, number) }
     store.count(failing: write)
-    let isPossible = take(action, isWatched)
+    let number = action.process
+    if case .other(let step) = action { action = step }
+    let isPossible = number < processCount && look(atProcess: number) { take(action, isWatched) }
     if isPossible, write > 0 { hasFailedWrite = true }
     if !isPossible, onStep != nil { way.removeLast() }
     return isPossible
@@ -195,7 +231,7 @@ final class ExploredApplication {
     case .clock(let seconds):
       clock?.jump(by: seconds)
       return clock != nil
-    case .failing: return false
+    case .failing, .other: return false
     }
   }
 
@@ -241,6 +277,8 @@ final class ExploredApplication {
 
   /// The button that a step touches, with the controller in front of it, or `nil`.
   func button(of step: Explorer.Step) -> (button: Button, place: String)? {
+    var step = step
+    if case .other(let own) = step { step = own }
     guard case .touch(let number, let control, let name) = step,
       let (window, found) = find(number, control), let button = found as? Button, button.isEnabled
     else { return nil }

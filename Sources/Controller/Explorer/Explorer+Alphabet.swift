@@ -39,6 +39,12 @@ extension Explorer {
     /// The most windows at a time; more are not opened.
     public var windows = 1
 
+    /// How many processes of the app there are, with one store: 1 or 2.
+    ///
+    /// Each takes its steps in every order with those of the other one, so that a change that undoes
+    /// what the other has stored is met. This squares the states: give it few texts and events.
+    public var processes = 1
+
     /// What happens to the app and to its windows; without `open`, nobody comes back to the app, and no
     /// way back is looked for.
     ///
@@ -80,8 +86,15 @@ extension Explorer {
 }
 
 extension ExploredApplication {
-  /// The steps that may be possible now, always in the same order.
+  /// The steps that may be possible now, always in the same order: first those of one process, then
+  /// those of the other.
   func steps(in alphabet: Explorer.Alphabet) -> [Explorer.Step] {
+    let steps = ofEachProcess { ownSteps(in: alphabet) }
+    return steps[0] + steps.dropFirst().joined().map { .other($0) }
+  }
+
+  /// The steps of the process that is looked at.
+  private func ownSteps(in alphabet: Explorer.Alphabet) -> [Explorer.Step] {
     var steps: [Explorer.Step] = []
     let kinds = SystemEvent.Kind.allCases.filter {
       alphabet.events.contains($0) && $0.isPossible(whileRunning: application.isRunning)
@@ -106,7 +119,7 @@ extension ExploredApplication {
         steps.append(.event(kind, window: session.number))
       }
     }
-    if let clock {
+    if let clock, process == 0 {
       for seconds in alphabet.clockJumps where clock.jumps < alphabet.mostClockJumps {
         steps.append(.clock(seconds))
       }

@@ -37,6 +37,7 @@ extension ExploredApplication {
   private func place(of step: Explorer.Step) -> String? {
     switch step {
     case .failing(let step, _): return place(of: step)
+    case .other(let step): return look(atProcess: 1) { place(of: step) }
     case .touch(let window, let index, let name), .perform(_, let window, let index, let name),
       .type(_, let window, let index, let name, _, _):
       let controls = windows.first { $0.number == window }?.window.view.subviews.last?.controls

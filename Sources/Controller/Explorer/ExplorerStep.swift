@@ -39,6 +39,8 @@ extension Explorer {
     case clock(Int64)
     /// A step during which one change of the store fails: the first, or a later one.
     indirect case failing(Step, write: Int)
+    /// A step in the other of two processes that have one store.
+    indirect case other(Step)
   }
 }
 
@@ -60,6 +62,7 @@ extension Explorer.Step: CustomStringConvertible {
       let fault = Phrase(
         ", while the store fails at its \(change)", ko: " (저장소가 \(write)번째 변경에서 실패할 때)")
       return "\(step.words(names))\(fault)"
+    case .other(let step): return .inOther(step.words(names))
     default: return phrase(names)
     }
   }
@@ -89,6 +92,7 @@ extension Explorer.Step: CustomStringConvertible {
       return "\(SystemEvent.Kind.continue.words()) \(activity.activityType)"
     case .clock(let seconds):
       return Phrase(later: seconds)
+    case .other(let step): return .inOther(step.phrase(names))
     case .failing(let step, _):
       return "\(step.phrase(names))\(Phrase(", while the store fails", ko: " (저장소 오류가 날 때)"))"
     }
@@ -121,7 +125,17 @@ extension Explorer.Step {
     case .event(let kind, _): kind
     case .open: .openURL
     case .continue: .continue
+    case .other(let step): step.kind
     default: nil
+    }
+  }
+
+  /// The number of the process that it is of: 0, or 1 for the other one.
+  var process: Int {
+    switch self {
+    case .other: 1
+    case .failing(let step, _): step.process
+    default: 0
     }
   }
 
@@ -157,7 +171,7 @@ extension Explorer.Step {
     case .touch(let window, _, _), .perform(_, let window, _, _), .type(_, let window, _, _, _, _),
       .touchReturn(let window), .touchEscape(let window):
       window
-    case .failing(let step, _): step.window
+    case .failing(let step, _), .other(let step): step.window
     default: nil
     }
   }
@@ -193,7 +207,7 @@ extension Explorer.Step {
       """
     case .event(.newWindow, nil): "try scenario.send(.newWindow())"
     case .event(let kind, nil): "try scenario.send(.\(kind.rawValue))"
-    case .launchInBackground, .open, .continue, .clock, .failing: "// \(self)"
+    case .launchInBackground, .open, .continue, .clock, .failing, .other: "// \(self)"
     }
   }
 
@@ -205,12 +219,18 @@ extension Explorer.Step {
         placeholder(text), window: window, control: control, name: name, isSecure: true,
         isStillEdited: isStillEdited)
     case .failing(let step, let write): .failing(step.hidingSecret(placeholder), write: write)
+    case .other(let step): .other(step.hidingSecret(placeholder))
     default: self
     }
   }
 }
 
 extension Phrase {
+  /// A step in the other process.
+  fileprivate static func inOther(_ step: Phrase) -> Phrase {
+    Phrase("in the other process \(step.english)", ko: "다른 프로세스에서 \(step.korean)")
+  }
+
   /// A time that passes, in the largest unit that says it exactly.
   fileprivate init(later seconds: Int64) {
     let units: [(Int64, String, String)] = [

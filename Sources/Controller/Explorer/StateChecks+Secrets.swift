@@ -8,7 +8,7 @@ extension StateChecks {
     switch step {
     case .type(let text, _, _, _, isSecure: true, _) where text.count >= 4:
       if !secrets.contains(text) { secrets.append(text) }
-    case .failing(let step, _): note(step)
+    case .failing(let step, _), .other(let step): note(step)
     default: break
     }
   }

@@ -143,7 +143,8 @@ final class StateWalker {
   {
     restore(state)
     let kept = step == .launch && state > 0 && has(.kept) ? app.keptRows : [:]
-    let button = has(.effect) ? app.button(of: step)?.place : nil
+    let button =
+      has(.effect) ? app.look(atProcess: step.process, { app.button(of: step)?.place }) : nil
     app.log.removeAll()
     app.log.isRecording = true
     defer { app.log.isRecording = false }
@@ -159,7 +160,13 @@ final class StateWalker {
     let known = graph.index(of: fingerprint)
     let isNew = known == nil
     try check(app, after: way, isNew: isNew)
-    if let previous, let fault = checks.fault(of: step, from: previous, to: app) {
+    if let previous,
+      let fault = previous.look(
+        atProcess: step.process,
+        {
+          app.look(atProcess: step.process) { checks.fault(of: step, from: previous, to: app) }
+        })
+    {
       throw failure(fault.invariant, fault.explanation, way)
     }
     try checkKept(kept, after: way)
@@ -249,9 +256,12 @@ final class StateWalker {
 
   /// Ends the process at the end of a way: nothing of it may be alive then.
   private func endProcess(after way: [Explorer.Step]) throws(Explorer.Failure) {
-    guard app.application.isRunning else { return }
-    app.end()
-    guard let leak = app.watch?.leak else { return }
+    let leak = app.look(atProcess: way.last?.process ?? 0) { () -> LeakDetector.Leak? in
+      guard app.application.isRunning else { return nil }
+      app.end()
+      return app.watch?.leak
+    }
+    guard let leak else { return }
     begin(way)
     throw failure(
       Explorer.Invariant.noLeak.rawValue, "The process was ended here. \(leak)", way)
@@ -260,7 +270,10 @@ final class StateWalker {
   private func check(_ app: ExploredApplication, after way: [Explorer.Step], isNew: Bool)
     throws(Explorer.Failure)
   {
-    guard let fault = checks.fault(in: app, after: way.last, isNew: isNew) else { return }
+    let fault = app.look(atProcess: way.last?.process ?? 0) {
+      checks.fault(in: app, after: way.last, isNew: isNew)
+    }
+    guard let fault else { return }
     throw Explorer.Failure(
       invariant: fault.invariant, explanation: fault.explanation, way: way,
       state: app.description.map(checks.hidingSecrets))

@@ -71,7 +71,8 @@ extension StepOutcome.Change {
   @MainActor
   fileprivate init(_ app: ExploredApplication) {
     let events = app.log.events
-    visible = app.windows.isEmpty ? nil : app.visibleFingerprint
+    let seen = app.ofEachProcess { app.windows.isEmpty ? nil : app.visibleFingerprint }
+    visible = seen.contains { $0 != nil } ? seen.reduce(0) { $0 &* 31 &+ ($1 ?? 0) } : nil
     store = app.storeFingerprint()
     announcements = events.map(\.text).filter { $0.hasPrefix("announce(") }
     hasDiagnostics = events.contains { $0.kind == .diagnostic }

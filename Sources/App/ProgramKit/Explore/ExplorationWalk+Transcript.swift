@@ -64,7 +64,7 @@ extension ExplorationWalk {
       lines.insert(TranscriptEvent.fail(change: change).line, at: max(0, lines.count - 1))
       return lines
     // The program's own walk has none of these.
-    case .launchInBackground, .open, .continue: return ["# Here: \(step)."]
+    case .launchInBackground, .open, .continue, .other: return ["# Here: \(step)."]
     }
   }
 }
