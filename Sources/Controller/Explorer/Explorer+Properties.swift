@@ -37,7 +37,8 @@ extension Explorer {
   /// ```swift
   /// explorer.after("an order leaves the tea in its field") { before, step, after in
   ///   guard step.description == "touch \"Order\"" else { return nil }
-  ///   return after.texts == before.texts || after.texts.contains("OK") ? nil : "It is gone."
+  ///   let isLeft = after.texts == before.texts || after.texts.contains("OK")
+  ///   return isLeft ? nil : "It is gone."
   /// }
   /// ```
   public func after(

@@ -5,7 +5,7 @@ import Testing
 import View
 
 /// The power fails between any two writes of SQLite, and any part of what was not synced is lost.
-@Suite("Every crash of a store", .serialized, .patience)
+@Suite("Every crash of a store", .patience)
 struct EveryCrashTests {
   @Test("D2: What was told is stored, and what was not is whole or absent, as the app shows it")
   func everyCrash() throws {

@@ -156,7 +156,8 @@ struct ExplorerTests {
     explorer.alphabet.events = [.home, .open, .crash]
     explorer.after("an order leaves the tea in its field") { before, step, after in
       guard step.description == "touch \"Order\"" else { return nil }
-      return after.texts == before.texts || after.texts.contains("OK") ? nil : "It is gone."
+      let isLeft = after.texts == before.texts || after.texts.contains("OK")
+      return isLeft ? nil : "It is gone."
     }
     explorer.keeps("the first screen") { state in state.controllerNames.first }
     explorer.leadsTo("an alert is closed") { state in
