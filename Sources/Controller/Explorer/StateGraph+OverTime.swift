@@ -56,7 +56,7 @@ extension StateGraph {
     for (state, way) in nearStates(start) {
       for edge in edges(of: state, isWithinApp: true) {
         // What changes nothing is a loop if a person does it, and does not only leave something.
-        if edge.target == state, !edge.step.isTouch { continue }
+        if edge.target == state, !edge.step.touchesControl { continue }
         guard let back = path(from: edge.target, most: Self.nearby, to: { $0 == state }),
           back.way.count + 1 < best?.loop.count ?? .max
         else { continue }
@@ -119,7 +119,7 @@ extension StateGraph {
 
 extension Explorer.Step {
   /// Whether a person touches a control.
-  fileprivate var isTouch: Bool {
+  fileprivate var touchesControl: Bool {
     switch self {
     case .touch, .perform: true
     default: false
