@@ -5,7 +5,9 @@ extension AppRecipe {
   /// A small app of the gallery, or all of them.
   static func gallery(_ name: String) -> AppRecipe {
     var recipe = AppRecipe(content: { surroundings in
-      GalleryContent(GalleryApps.named(name, in: surroundings.store, log: surroundings.log))
+      GalleryContent(
+        GalleryApps.named(
+          name, in: surroundings.store, log: surroundings.log, clock: surroundings.clock))
     })
     recipe.hasPasswords = false
     recipe.hiddenState = GalleryContent.hiddenState

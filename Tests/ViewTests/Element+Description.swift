@@ -15,6 +15,10 @@ extension Screen {
       case .toggle(let toggle): "switch \(language[toggle.label]), \(toggle.isOn)"
       case .segments(let segments):
         "segments \(segments.segments.map { language[$0.label] }), \(segments.selectedSegmentIndex)"
+      case .picker(let picker): "picker \(language[picker.label])"
+      case .slider(let slider): "slider \(language[slider.label]), \(slider.value)"
+      case .stepper(let stepper): "stepper \(language[stepper.label]), \(stepper.value)"
+      case .progress(let view): "progress \(language[view.label]), \(view.progress)"
       case .table(let table): "table \(table.controls.map { language[$0.label] })"
       }
     }

@@ -69,6 +69,14 @@ final class SpokenRenderer: ViewFactory {
       segments.segments.map {
         safe($0.label) + ($0.isSelected ? ", \(Role.selected[language])" : "")
       }.joined(separator: "; ")
+    case .picker(let picker):
+      "\(safe(picker.label)), \(Role.picker[language])"
+        + picker.actions.map { ", " + safe($0.name) }.joined()
+    case .slider(let slider):
+      "\(safe(slider.label)), \(Role.slider[language]), \(safe(slider.text(slider.value)))"
+    case .stepper(let stepper):
+      "\(safe(stepper.label)), \(Role.stepper[language]), \(safe(stepper.text(stepper.value)))"
+    case .progress(let view): "\(safe(view.label)), \(safe(view.text))"
     case .table(let table): table.lines.map { sentence($0) }.joined(separator: "; ")
     }
   }
@@ -96,7 +104,8 @@ final class SpokenRenderer: ViewFactory {
 
   /// What a thing is, as it is spoken.
   enum Role: CaseIterable {
-    case title, field, button, toggle, row, selected, hidden, attention, destructive
+    case title, field, button, toggle, picker, slider, stepper, row, selected, hidden, attention
+    case destructive
 
     subscript(language: Language) -> String {
       switch self {
@@ -104,6 +113,9 @@ final class SpokenRenderer: ViewFactory {
       case .field: language[Phrase("text field", ko: "입력란")]
       case .button: language[Phrase("button", ko: "버튼")]
       case .toggle: language[Phrase("switch", ko: "스위치")]
+      case .picker: language[Phrase("picker", ko: "선택 항목")]
+      case .slider: language[Phrase("slider", ko: "슬라이더")]
+      case .stepper: language[Phrase("stepper", ko: "스테퍼")]
       case .row: language[Phrase("row", ko: "행")]
       case .selected: language[Phrase("selected", ko: "선택됨")]
       case .hidden: language[Phrase("hidden", ko: "숨김")]

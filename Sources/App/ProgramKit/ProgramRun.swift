@@ -26,6 +26,9 @@ package struct ProgramRun {
   /// The time of the run.
   var clock = SystemClocks.system
 
+  /// How far a person has set it ahead.
+  private let waited = WaitedTime()
+
   /// The random numbers of the run.
   var randomness = RandomNumbers.system
 
@@ -60,7 +63,8 @@ package struct ProgramRun {
   private var recipe: AppRecipe { program.app(named: options.app) }
 
   private func surroundings(_ store: any UserInfoStore, _ log: EventLog) -> Surroundings {
-    Surroundings(
+    let clock = clock.ahead { [waited] in waited.milliseconds }
+    return Surroundings(
       store: store, log: log, clock: clock, randomness: randomness, hasher: hasher,
       options: options.own)
   }
@@ -91,7 +95,7 @@ package struct ProgramRun {
     )
     let tracer = Tracer(
       log, display: display, file: writeTrace, output: write, foretell: foretellTrace)
-    let device = Device(application, display: display, tracer: tracer)
+    let device = Device(application, display: display, tracer: tracer, waited: waited)
     if let style = options.trace {
       tracer.start(style)
       tracer.foldLaunch()

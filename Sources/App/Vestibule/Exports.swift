@@ -4,3 +4,9 @@
 @_exported public import Foundation
 @_exported public import Model
 @_exported public import View
+
+// Foundation has other types of these names: here they are ours.
+/// Calls somebody after some time: see `Controller.Timer`.
+public typealias Timer = Controller.Timer
+/// Fires timers when their time has come: see `Controller.RunLoop`.
+public typealias RunLoop = Controller.RunLoop

@@ -13,6 +13,9 @@ final class AppProcess {
   /// The same, in an app with scenes; otherwise `nil`.
   let scenes: SceneInterface?
 
+  /// Fires its timers.
+  let runLoop: RunLoop
+
   /// Whether the process is suspended: in the background, running no code.
   private(set) var isSuspended = false
 
@@ -25,6 +28,7 @@ final class AppProcess {
   init(_ app: Application, in state: Application.State) {
     scenes = app.usesScenes ? SceneInterface(app, in: state) : nil
     interface = scenes ?? ClassicInterface(app, in: state)
+    runLoop = RunLoop(log: app.log, turn: app.turn)
     if scenes == nil {
       app.log.omitAlways(.ofSceneDelegate, of: nil, because: .appHasNoScenes)
     } else {

@@ -86,6 +86,15 @@ public final class Application {
     policy.supportsMultipleScenes && manifest?.supportsMultipleScenes ?? false
   }
 
+  /// Fires the timers of the process, or `nil` while none runs.
+  public var runLoop: RunLoop? { process?.runLoop }
+
+  /// Lets time pass: timers that are due fire, unless the process is suspended.
+  package func pass(_ seconds: Double) {
+    guard let process, !process.isSuspended, !turn.isRunning else { return }
+    process.runLoop.run(for: seconds)
+  }
+
   // MARK: - Scenes and sessions
 
   /// The scenes that are connected, seen or not.
@@ -207,6 +216,7 @@ public final class Application {
   /// Ends the process, with everything that was not stored.
   func stop() {
     process?.scenes?.connected.tearDown()
+    process?.runLoop.stop()
     process = nil
   }
 

@@ -200,7 +200,7 @@ final class ExploredApplication {
       return true
     case .perform(let name, let window, let control, _):
       guard let (window, control) = find(window, control),
-        let action = control.actions.first(where: { $0.name.english == name })
+        let action = control.action(named: name)
       else { return false }
       window.view.perform(action, on: control)
       return true
@@ -230,6 +230,7 @@ final class ExploredApplication {
         application.isRunning ? .continue(activity) : .launch(.init(userActivity: activity)))
     case .clock(let seconds):
       clock?.jump(by: seconds)
+      if clock != nil { application.pass(seconds) }
       return clock != nil
     case .failing, .other: return false
     }

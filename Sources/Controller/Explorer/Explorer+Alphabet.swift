@@ -26,6 +26,10 @@ extension Explorer {
     /// The texts for the fields of a name, in any language.
     public var textsByName: [String: [String]] = [:]
 
+    /// The values for the controls of a name, in any language: a slider or a stepper that is not
+    /// among them is moved a little up and down, and a picker gets each of its rows.
+    public var valuesByName: [String: [String]] = [:]
+
     /// Whether each text is also typed without Return, so that its field is still edited: this
     /// multiplies the states.
     public var typesWithoutReturn = false
@@ -58,7 +62,7 @@ extension Explorer {
     public var activities: [UserActivity] = []
 
     /// How far the clock is set ahead at a time, in seconds, if the explorer has one.
-    public var clockJumps: [Int64] = [60 * 60]
+    public var clockJumps: [Double] = [60 * 60]
 
     /// How often the clock is set ahead on one way.
     public var mostClockJumps = 1
@@ -73,6 +77,17 @@ extension Explorer {
     ///
     /// If none does, the process is ended in each new state, to see what is alive then.
     var endsProcess: Bool { events.contains { $0.effect == .endsProcess } }
+
+    /// What is done with a control besides touching it.
+    @MainActor
+    func actions(of control: Control) -> [ControlAction] {
+      for name in control.label.translations {
+        if let values = valuesByName[name] {
+          return values.compactMap { control.action(named: $0) }
+        }
+      }
+      return control.actions
+    }
 
     /// The texts for a field.
     @MainActor
@@ -136,7 +151,7 @@ extension ExploredApplication {
       if !alphabet.untouched.isDisjoint(with: control.label.translations) { continue }
       let name = control.label.english
       steps.append(.touch(window: number, control: index, name: name))
-      for action in control.actions
+      for action in alphabet.actions(of: control)
       where control.isEnabled && alphabet.untouched.isDisjoint(with: action.name.translations) {
         steps.append(
           .perform(action.name.english, window: number, control: index, name: name))

@@ -35,8 +35,8 @@ extension Explorer {
     case open(URL)
     /// An activity is continued.
     case `continue`(UserActivity)
-    /// The clock is set ahead, in seconds.
-    case clock(Int64)
+    /// Time passes, in seconds: the clock is set ahead, and timers that are due fire.
+    case clock(Double)
     /// A step during which one change of the store fails: the first, or a later one.
     indirect case failing(Step, write: Int)
     /// A step in the other of two processes that have one store.

@@ -63,6 +63,16 @@ extension Scenario {
     try use(filePath, line, orElse: .nothingShown("Escape")) { $0.touchEscape() }
   }
 
+  /// Lets time pass, in seconds: timers that are due fire.
+  ///
+  /// A clock that the app was given does not go on by it.
+  @discardableResult
+  public func wait(for seconds: Double) -> [String] {
+    let events = events { application.pass(seconds) }
+    keep(.clock(seconds), [])
+    return events
+  }
+
   // MARK: - What is in front
 
   /// The names of the controllers in the window in front, from bottom to top.

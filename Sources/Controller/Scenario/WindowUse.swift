@@ -30,7 +30,7 @@ struct WindowUse {
   func perform(_ action: String, on name: String) throws(ScenarioError.Reason) -> Done {
     let (control, index) = try find(name)
     let (label, actions) = (control.label, control.actions)
-    guard let action = actions.first(where: { $0.name.translations.contains(action) }) else {
+    guard let action = control.action(named: action) else {
       throw .notAnAction(action, on: name, among: actions.map { language[$0.name] })
     }
     var isHandled = false

@@ -43,6 +43,15 @@ public final class Window {
 
   private var ownUndoManager: UndoManager?
 
+  /// Fires the timers of the application; a window without one has a run loop of its own.
+  public var runLoop: RunLoop? {
+    if application != nil || windowScene != nil { return application?.runLoop }
+    if ownRunLoop == nil { ownRunLoop = RunLoop(log: log) }
+    return ownRunLoop
+  }
+
+  private var ownRunLoop: RunLoop?
+
   /// Whether a display looks for an undo manager.
   ///
   /// It does so at each drawing: with one made for each window, the live bytes of a screen would exceed

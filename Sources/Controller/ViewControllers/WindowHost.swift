@@ -10,6 +10,9 @@ protocol WindowHost: Responder {
   /// Whether the application behaves as one that has scenes, as those since iOS 13 do.
   var knowsScenes: Bool { get }
 
+  /// Fires the timers of its process, or `nil` while none runs.
+  var runLoop: RunLoop? { get }
+
   /// Its turns: what a callback requests comes after the running one.
   var turn: EventTurn { get }
 }

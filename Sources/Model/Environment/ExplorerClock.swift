@@ -16,10 +16,9 @@ public final class ExplorerClock: Sendable {
 
   /// How far the clock was set ahead, and how often.
   package struct Time: Sendable {
-    package static let start = Time(seconds: 0, jumps: 0)
+    package static let start = Time(milliseconds: 0, jumps: 0)
 
-    /// In seconds.
-    let seconds: Int64
+    let milliseconds: Int64
     let jumps: Int
   }
 
@@ -30,27 +29,28 @@ public final class ExplorerClock: Sendable {
   public var clocks: SystemClocks {
     SystemClocks { [self] in
       // November 2023: any moment at which 30 days ago is not before 1970.
-      let time = (1_700_000_000 + elapsed) * 1_000
+      let time = 1_700_000_000_000 + elapsed
       return ClockReading(time: time, uptime: time)
     }
   }
 
   package var time: Time { state.withLock { $0 } }
 
-  /// How far the clock was set ahead, in seconds.
-  package var elapsed: Int64 { time.seconds }
+  /// How far the clock was set ahead, in milliseconds.
+  package var elapsed: Int64 { time.milliseconds }
 
   /// How often the clock was set ahead.
   package var jumps: Int { time.jumps }
 
   /// A hundred years, in seconds.
-  package static let century: Int64 = 100 * 365 * 24 * 60 * 60
+  package static let century = 100.0 * 365 * 24 * 60 * 60
 
-  /// Sets the clock ahead.
-  package func jump(by seconds: Int64) {
-    let seconds = max(0, min(seconds, Self.century))
+  /// Sets the clock ahead, by seconds.
+  package func jump(by seconds: Double) {
+    let most = Int64(Self.century * 1_000)
+    let milliseconds = Int64((max(0, min(seconds, Self.century)) * 1_000).rounded())
     state.withLock {
-      $0 = Time(seconds: min($0.seconds + seconds, Self.century), jumps: $0.jumps + 1)
+      $0 = Time(milliseconds: min($0.milliseconds + milliseconds, most), jumps: $0.jumps + 1)
     }
   }
 

@@ -11,21 +11,53 @@ public struct SystemClocks: Sendable {
   /// The time now, by both clocks.
   public let moment: @Sendable () -> ClockReading
 
-  /// Creates clocks from a function that returns the moment.
+  /// How far the local time is ahead of that of Greenwich at a moment, in seconds since 1970.
+  private let secondsFromGMT: @Sendable (Int64) -> Int
+
+  /// Creates clocks from a function that returns the moment; their local time is that of Greenwich.
   public init(moment: @escaping @Sendable () -> ClockReading) {
+    self.init(moment: moment) { _ in 0 }
+  }
+
+  private init(
+    moment: @escaping @Sendable () -> ClockReading,
+    secondsFromGMT: @escaping @Sendable (Int64) -> Int
+  ) {
     self.moment = moment
+    self.secondsFromGMT = secondsFromGMT
+  }
+
+  /// The local time of day now, in seconds since the beginning of 1970 there.
+  public func localSecondsSince1970() -> Int64 {
+    let seconds = secondsSince1970()
+    return seconds + Int64(secondsFromGMT(seconds))
+  }
+
+  /// Clocks that are ahead of these by as many milliseconds as a function returns.
+  package func ahead(by milliseconds: @escaping @Sendable () -> Int64) -> SystemClocks {
+    SystemClocks(
+      moment: { [moment] in
+        let (reading, more) = (moment(), milliseconds())
+        return ClockReading(
+          time: reading.time + more,
+          uptime: reading.uptime < 0 ? reading.uptime : reading.uptime + more)
+      }, secondsFromGMT: secondsFromGMT)
   }
 
   /// The time of day now, in seconds since 1970.
   public func secondsSince1970() -> Int64 { moment().time / 1_000 }
 
   /// The system's clocks.
-  public static let system = SystemClocks {
-    let uptime = read(sinceStart)
-    // Twenty years: a longer uptime is a time of day, counted from 1970.
-    let isUptime = uptime < 20 * 365 * ClockReading.day
-    return ClockReading(time: read(CLOCK_REALTIME), uptime: isUptime ? uptime : -1)
-  }
+  public static let system = SystemClocks(
+    moment: {
+      let uptime = read(sinceStart)
+      // Twenty years: a longer uptime is a time of day, counted from 1970.
+      let isUptime = uptime < 20 * 365 * ClockReading.day
+      return ClockReading(time: read(CLOCK_REALTIME), uptime: isUptime ? uptime : -1)
+    },
+    secondsFromGMT: { seconds in
+      TimeZone.current.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))
+    })
 
   /// The clock that goes on while the system sleeps.
   private static var sinceStart: clockid_t {

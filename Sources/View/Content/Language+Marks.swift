@@ -30,6 +30,19 @@ extension Language {
     return item.marks.contains(.selected) ? selected + " " + disabled : disabled
   }
 
+  /// What stands beside the name of a control, with the range of a number after it.
+  func value(of item: ScreenContent.Item, before separator: String) -> String {
+    guard let (value, range) = item.value else { return "" }
+    return range.map { text(value) + separator + text($0) } ?? text(value)
+  }
+
+  /// How far something is, in ten signs.
+  static func gauge(_ fraction: Double) -> String {
+    // Full only when it is.
+    let full = Int((max(0, min(fraction, 1)) * 10).rounded(.down))
+    return String(repeating: "#", count: full) + String(repeating: "-", count: 10 - full)
+  }
+
   /// A name or a value, and the words for the state of its control.
   func withState(_ text: String, of item: ScreenContent.Item) -> String {
     let state = state(of: item)

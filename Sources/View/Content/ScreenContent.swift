@@ -22,6 +22,8 @@ public struct ScreenContent: Hashable, Sendable {
     case text(Phrase, TextRole)
     /// A message that asks for an answer.
     case message(Phrase, title: Phrase?)
+    /// How far something is: its name, how far of 1, and the same in words.
+    case progress(Phrase, Double, Phrase)
     /// Something that can be touched.
     case control(Item)
     /// A choice of one of a few, with its name.
@@ -61,6 +63,10 @@ public struct ScreenContent: Hashable, Sendable {
       case button
       /// A control that shows its value; a switch is on or off too.
       case value(Phrase, isOn: Bool?)
+      /// A control that shows one of several values, and the names of all of them.
+      case picker(Phrase, options: [Phrase])
+      /// A control that shows a number: its text, the number, and the range that it is in.
+      case number(Phrase, Double, in: ClosedRange<Double>, isStepper: Bool)
       /// One of a choice.
       case segment
       /// A row, its box if it has one, what stands beside it, and what else can be done with it.
@@ -168,7 +174,7 @@ extension ScreenContent {
 extension ScreenContent.Part {
   fileprivate var items: [ScreenContent.Item] {
     switch self {
-    case .text, .message: []
+    case .text, .message, .progress: []
     case .control(let item): [item]
     case .choice(_, let items): items
     case .list(let parts), .row(let parts): parts.flatMap(\.items)
@@ -185,6 +191,11 @@ extension ScreenContent.Part {
       see(.number(1))
       title.visit(see)
       see(.text(message))
+    case .progress(let name, let fraction, let text):
+      see(.number(6))
+      see(.text(name))
+      see(.text(text))
+      see(.number(Int(truncatingIfNeeded: fraction.bitPattern)))
     case .control(let item):
       see(.number(2))
       item.visit(see)
@@ -219,6 +230,16 @@ extension ScreenContent.Item {
       see(.number(2))
       see(.text(value))
       see(.number(isOn.number))
+    case .picker(let value, let options):
+      see(.number(5))
+      see(.text(value))
+      see(.number(options.count))
+      for option in options { see(.verb(option)) }
+    case .number(let text, let number, let range, let isStepper):
+      see(.number(isStepper ? 7 : 6))
+      see(.text(text))
+      see(.text(.range(range)))
+      see(.number(Int(truncatingIfNeeded: number.bitPattern)))
     case .segment: see(.number(3))
     case .row(let isChecked, let detail, let verbs):
       see(.number(4))
@@ -241,6 +262,25 @@ extension Phrase? {
   fileprivate func visit(_ see: (ScreenContent.Detail) -> Void) {
     see(.number(self == nil ? 0 : 1))
     if let text = self { see(.text(text)) }
+  }
+}
+
+extension ScreenContent.Item {
+  /// What stands beside the name: a value, and the range that it is in; `nil` for what has none.
+  var value: (text: Phrase, range: Phrase?)? {
+    switch kind {
+    case .value(let text, _), .picker(let text, _): (text, nil)
+    case .number(let text, _, let range, _): (text, .range(range))
+    case .field, .button, .segment, .row: nil
+    }
+  }
+}
+
+extension Phrase {
+  /// The least and the greatest number that a control takes.
+  static func range(_ range: ClosedRange<Double>) -> Phrase {
+    let (least, greatest) = (range.lowerBound.plain, range.upperBound.plain)
+    return Phrase("\(least) to \(greatest)", ko: "\(least)~\(greatest)")
   }
 }
 

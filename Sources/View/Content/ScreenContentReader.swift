@@ -42,6 +42,10 @@ private struct ScreenContentReader {
       .control(item(toggle, .value(toggle.isOn ? .on : .off, isOn: toggle.isOn)))
     case .segments(let segments):
       .choice(segments.label, segments.segments.map { item($0, .segment) })
+    case .picker(let picker): .control(item(picker, kind(of: picker)))
+    case .slider(let slider): .control(item(slider, kind(of: slider, isStepper: false)))
+    case .stepper(let stepper): .control(item(stepper, kind(of: stepper, isStepper: true)))
+    case .progress(let view): .progress(view.label, view.progress, view.text)
     case .table(let table): .list(table.lines.map { part($0) })
     }
   }
@@ -59,6 +63,16 @@ private struct ScreenContentReader {
     }
   }
 
+  private func kind(of picker: PickerView) -> ScreenContent.Item.Kind {
+    let (titles, row) = (picker.titles, picker.selectedRow(inComponent: 0))
+    return .picker(titles.indices.contains(row) ? titles[row] : "", options: titles)
+  }
+
+  private func kind(of control: RangeControl, isStepper: Bool) -> ScreenContent.Item.Kind {
+    .number(
+      control.text(control.value), control.value, in: control.range, isStepper: isStepper)
+  }
+
   private func kind(of field: TextField) -> ScreenContent.Item.Kind {
     // A field without a label is called by its placeholder.
     let placeholder =
@@ -71,7 +85,7 @@ private struct ScreenContentReader {
   private func marks(of field: TextField) -> ScreenContent.Marks {
     var marks: ScreenContent.Marks = []
     // What cannot be edited cannot be put right.
-    if field.isHighlighted, field.isEnabled { marks.insert(.refused) }
+    if field.isHighlighted || field.isInvalid, field.isEnabled { marks.insert(.refused) }
     if field.isFirstResponder { marks.insert(.edited) }
     return marks
   }

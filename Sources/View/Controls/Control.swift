@@ -45,6 +45,7 @@ open class Control {
     static let highlighted = Flags(rawValue: 16)
     /// A delegate was set: if there is none, it is gone.
     static let delegated = Flags(rawValue: 32)
+    static let invalid = Flags(rawValue: 64)
   }
 
   /// Creates a control with a name.
@@ -88,6 +89,11 @@ open class Control {
 
   /// What a person can do with it besides touching it; nothing with most.
   open var actions: [ControlAction] { [] }
+
+  /// What a person can do with it by a name, in any language.
+  package func action(named name: String) -> ControlAction? {
+    actions.first { $0.name.translations.contains(name) }
+  }
 
   /// It may have been added to a screen after that was added to the window.
   func attach(to textInput: TextInputContext) {}

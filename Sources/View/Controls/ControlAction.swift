@@ -12,12 +12,24 @@ public struct ControlAction {
   /// Whether it might destroy something.
   public let isDestructive: Bool
 
-  private let body: () -> Bool
+  /// Whether it gives the control a value that has the name of the action.
+  let givesValue: Bool
+
+  private let body: (TouchContext) -> Bool
 
   /// Creates an action; `perform` returns whether anybody was called.
   public init(_ name: Phrase, isDestructive: Bool = false, perform: @escaping () -> Bool) {
     self.name = name
     self.isDestructive = isDestructive
+    givesValue = false
+    body = { _ in perform() }
+  }
+
+  /// Creates an action that gives a control the value of a name.
+  init(value name: Phrase, perform: @escaping (TouchContext) -> Bool) {
+    self.name = name
+    isDestructive = false
+    givesValue = true
     body = perform
   }
 
@@ -27,5 +39,11 @@ public struct ControlAction {
   ///
   /// - Returns: whether anybody was called.
   @discardableResult
-  public func perform() -> Bool { body() }
+  public func perform(in context: TouchContext = TouchContext()) -> Bool { body(context) }
+
+  /// The action with a control, as the trace shows it.
+  func call(on control: Control) -> String {
+    let (name, control) = (name.english, control.label.english)
+    return givesValue ? "set(\"\(control)\", to: \"\(name)\")" : "\(name)(\"\(control)\")"
+  }
 }

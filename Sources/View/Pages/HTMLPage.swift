@@ -78,16 +78,18 @@ public struct HTMLPage: Sendable {
     }
     .screen .title { margin: 0 0 .75rem; font-size: 1.3rem; }
     .screen .header { margin: .75rem 0 .25rem; color: var(--dim); font-size: .85rem; }
-    .screen :is(input, button) { pointer-events: none; }
+    .screen :is(input, select, button) { pointer-events: none; }
     .screen p { margin: 0 0 .75rem; overflow-wrap: anywhere; }
     .screen .banner, .screen .footer { color: var(--dim); font-size: .9rem; }
     .screen label { display: flex; align-items: center; gap: .5rem; margin-bottom: .5rem; }
     .screen label .name { flex: 0 0 5.5rem; overflow-wrap: anywhere; }
-    .screen button, .screen input:not([type=checkbox], [type=radio]) {
+    .screen :is(button, select), .screen input:not([type=checkbox], [type=radio]) {
       font: inherit; min-width: 0; padding: .4rem .6rem; color: var(--ink);
       background: var(--surface); border: 1px solid var(--line); border-radius: 6px;
     }
     .screen input:not([type=checkbox], [type=radio]) { flex: 1; width: 100%; }
+    .screen :is(select, progress) { flex: 1; min-width: 0; }
+    .screen .range { color: var(--dim); }
     .screen input { text-overflow: ellipsis; }
     .screen input::placeholder { color: var(--dim); opacity: 1; }
     .screen button { display: block; width: 100%; margin-bottom: .5rem; color: var(--accent); }

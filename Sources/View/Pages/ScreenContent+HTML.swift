@@ -42,6 +42,13 @@ private struct ScreenForm {
     case .message(let message, let title?):
       return html(text(title), .title)
         + "\n<p class=\"message\" id=\"\(id)-message\">\(text(message))</p>"
+    case .progress(let name, let fraction, let text):
+      return """
+        <label><span class="name">\(self.text(name))</span>\
+        <progress max="1" value="\(fraction.thousandths)"></progress>\
+        <span class="value">\(self.text(text))</span></label>
+        """
+
     case .control(let item): return html(item)
     case .choice(let name, let items):
       let group = " name=\"choice-\(items.first?.number ?? 0)\""
@@ -79,7 +86,7 @@ private struct ScreenForm {
       case .control(let item) where item.marks.contains(.selected):
         rows.append("<li aria-current=\"true\">\(self.html(item))</li>")
       case .control, .row: rows.append("<li>\(self.html(line))</li>")
-      case .text, .message, .choice, .list:
+      case .text, .message, .progress, .choice, .list:
         endList()
         html.append(self.html(line))
       }
@@ -106,6 +113,20 @@ private struct ScreenForm {
         "<input type=\"checkbox\" role=\"switch\"\($0 ? checked : "")\(attributes) />"
       }
       return "<label>\(named)\(box ?? "")<span class=\"value\">\(text(value))</span></label>"
+    case .picker(let value, let options):
+      let options = options.map {
+        "<option\($0 == value ? " selected=\"\"" : "")>\(text($0))</option>"
+      }
+      return "<label>\(named)<select\(attributes)>\(options.joined())</select></label>"
+    case .number(let value, let number, let range, let isStepper):
+      let limits = "min=\"\(range.lowerBound.plain)\" max=\"\(range.upperBound.plain)\""
+      let input =
+        "<input type=\"\(isStepper ? "number" : "range")\" step=\"any\" \(limits) "
+        + "value=\"\(number.plain)\"\(attributes) />"
+      let words =
+        "<span class=\"value\">\(text(value))</span> "
+        + "<small class=\"range\">\(text(.range(range)))</small>"
+      return "<label>\(named)\(input)\(words)</label>"
     case .segment:
       let isChosen = item.marks.contains(.selected)
       return
@@ -139,6 +160,11 @@ private struct ScreenForm {
       value="\(text.printable.escapedForMarkup)"\(hint)\(invalid)\(item.attributes) />\(editing)
       """
   }
+}
+
+extension Double {
+  /// The number with at most three decimals.
+  fileprivate var thousandths: String { ((self * 1_000).rounded() / 1_000).plain }
 }
 
 extension ScreenContent.Item {

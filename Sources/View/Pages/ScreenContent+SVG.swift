@@ -27,6 +27,7 @@ extension Language {
     switch part {
     case .text(let text, _), .message(let text, nil): [self.text(text)]
     case .message(let message, let title?): [text(title), text(message)]
+    case .progress(let name, _, let text): [self.text(name) + ", " + self.text(text)]
     case .control(let item): [spoken(item)]
     case .choice(let name, let items):
       [text(name)].filter { !$0.isEmpty } + items.map(spoken)
@@ -40,7 +41,7 @@ extension Language {
     switch item.kind {
     case .field("", _, let placeholder): words.append(placeholder.map(text) ?? "")
     case .field(let text, let isSecure, _): words.append(isSecure ? hidden : text.printable)
-    case .value(let value, _): words.append(text(value))
+    case .value, .picker, .number: words.append(value(of: item, before: ", "))
     case .row(let isChecked, let detail, let verbs):
       if let isChecked { words.append(self[isChecked ? .done : .notDone]) }
       words += (detail.map { [$0] } ?? []).map(text) + verbs.map(text)

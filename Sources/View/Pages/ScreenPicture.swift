@@ -25,6 +25,7 @@ struct ScreenPicture {
     case .message(let message, let title):
       if let title { paragraph(language.text(title), Canvas.Font(17, isBold: true)) }
       paragraph(language.text(message), Canvas.Font(15))
+    case .progress(let name, let fraction, let text): draw(name, fraction, text)
     case .control(let item): draw(item)
     case .choice(_, let items): draw(items)
     case .list(let parts), .row(let parts): for part in parts { draw(part) }
@@ -58,6 +59,20 @@ struct ScreenPicture {
     case .field("", _, let placeholder):
       field(item, placeholder.map(language.text) ?? "", isDim: true, height)
     case .field(let text, _, _): field(item, text.printable, isDim: false, height)
+    case .number(_, let number, let range, let isStepper):
+      label(item, height)
+      if !isStepper { bar((number - range.lowerBound) / range.width, y + height - 2) }
+      canvas.write(
+        language.value(of: item, before: "   "), at: ScreenContent.width - margin - 8, y + 23,
+        Canvas.Font(14), .dim, .end, room: room - 120)
+    case .picker(let value, _):
+      label(item, height)
+      canvas.box(margin + 112, y, room - 112, height, fill: .surface, border: .line)
+      canvas.write(
+        language.text(value), at: margin + 120, y + 23, Canvas.Font(14),
+        isDisabled ? .dim : .ink, room: room - 144)
+      canvas.path(
+        "M\((margin + room - 18).short) \((y + 16).short) l4 4 l4 -4", .dim)
     case .value(let value, let isOn):
       label(item, height)
       var x = ScreenContent.width - margin
@@ -85,6 +100,23 @@ struct ScreenPicture {
       row(item, isChecked, beside.joined(separator: "  "), height)
     }
     y += height + 8
+  }
+
+  /// How far something is.
+  private mutating func draw(_ name: Phrase, _ fraction: Double, _ text: Phrase) {
+    canvas.write(language.text(name), at: margin, y + 15, Canvas.Font(15), room: 100)
+    canvas.write(
+      language.text(text), at: ScreenContent.width - margin - 8, y + 15, Canvas.Font(14), .dim,
+      .end, room: room - 120)
+    bar(fraction, y + 24)
+    y += 36
+  }
+
+  /// A bar that is filled to a part.
+  private mutating func bar(_ fraction: Double, _ y: Double) {
+    let fraction = fraction.isFinite ? max(0, min(fraction, 1)) : 1
+    canvas.box(margin, y, room, 4, fill: .line, radius: 2)
+    if fraction > 0 { canvas.box(margin, y, room * fraction, 4, fill: .accent, radius: 2) }
   }
 
   private mutating func field(
@@ -170,4 +202,8 @@ struct ScreenPicture {
 extension ScreenContent.Item {
   /// The number with the sign that the prompt has after it: a mark is never a color alone.
   fileprivate var sign: String { marks.sign == " " ? "\(number)" : "\(number)\(marks.sign)" }
+}
+
+extension ClosedRange<Double> {
+  fileprivate var width: Double { upperBound - lowerBound }
 }

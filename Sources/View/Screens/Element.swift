@@ -29,6 +29,14 @@ public enum Element {
   case toggle(Switch)
   /// A choice of one of a few.
   case segments(SegmentedControl)
+  /// A choice of one of several rows.
+  case picker(PickerView)
+  /// A number that is slid to.
+  case slider(Slider)
+  /// A number that is stepped up and down.
+  case stepper(Stepper)
+  /// How far something is.
+  case progress(ProgressView)
   /// A list of rows.
   case table(TableView)
 
@@ -44,6 +52,10 @@ public enum Element {
     case .button(let button): !button.isHidden
     case .toggle(let toggle): !toggle.isHidden
     case .segments(let segments): !segments.isHidden
+    case .picker(let picker): !picker.isHidden
+    case .slider(let slider): !slider.isHidden
+    case .stepper(let stepper): !stepper.isHidden
+    case .progress(let progress): !progress.isHidden
     case .table(let table): !table.isHidden
     }
   }
@@ -54,11 +66,14 @@ public enum Element {
   /// What can be touched there, in order.
   public var controls: [Control] {
     switch self {
-    case .banner, .title, .label, .message: []
+    case .banner, .title, .label, .message, .progress: []
     case .field(let field): [field]
     case .button(let button): [button]
     case .toggle(let toggle): [toggle]
     case .segments(let segments): segments.segments
+    case .picker(let picker): [picker]
+    case .slider(let slider): [slider]
+    case .stepper(let stepper): [stepper]
     case .table(let table): table.controls
     }
   }
@@ -66,12 +81,15 @@ public enum Element {
   /// Whether a control can be touched there.
   func has(_ control: Control) -> Bool {
     switch self {
-    case .banner, .title, .label, .message: false
+    case .banner, .title, .label, .message, .progress: false
     case .field(let field): field === control
     case .button(let button): button === control
     case .toggle(let toggle): toggle === control
     case .segments(let segments):
       !segments.isHidden && segments.segments.contains { $0 === control }
+    case .picker(let picker): picker === control
+    case .slider(let slider): slider === control
+    case .stepper(let stepper): stepper === control
     case .table(let table): !table.isHidden && table.has(control)
     }
   }

@@ -91,10 +91,24 @@ open class WindowView {
   /// - Returns: whether anybody was called.
   @discardableResult
   public func perform(_ action: ControlAction, on control: Control) -> Bool {
-    let call = "\(action.name.english)(\"\(control.label.english)\")"
-    return reach(control, by: call) {
+    reach(control, by: action.call(on: control)) {
       control.attach(to: textInput)
-      return control.isEnabled && action.perform()
+      return control.isEnabled && action.perform(in: textInput.context(for: control))
+    }
+  }
+
+  /// Gives a control of the uppermost screen a value, as a person does who types the value after its
+  /// name.
+  ///
+  /// - Returns: whether it takes the value, and whoever listens was called.
+  @discardableResult
+  public func set(_ control: Control, to value: String) -> Bool {
+    guard let valued = control as? any ValueControl else { return false }
+    switch valued.value(typed: value) {
+    case .known(let touched?): return touch(touched)
+    case .given(let action): return perform(action, on: control)
+    case .known(nil): return control.isEnabled
+    case .ambiguous, .unknown: return false
     }
   }
 

@@ -45,6 +45,9 @@ struct BriefScreen {
       isAlert = true
       self.title = language.text(title ?? .alert)
       lines.append(ScreenLine(text: language.text(message)))
+    case .progress(let name, _, let text):
+      let name = language.text(name)
+      lines.append(ScreenLine(text: "\(name): \(language.text(text))", name: name))
     case .control(let item): lines.append(line(of: item))
     case .choice(let name, let items):
       let name = language.text(name)
@@ -68,9 +71,9 @@ struct BriefScreen {
         text: item.marks.contains(.refused)
           ? words + " " + language.attention(reason) : language.withState(words, of: item),
         name: name)
-    case .value(let value, _):
-      return ScreenLine(
-        text: "\(name): \(language.withState(language.text(value), of: item))", name: name)
+    case .value, .picker, .number:
+      let value = language.value(of: item, before: ", ")
+      return ScreenLine(text: "\(name): \(language.withState(value, of: item))", name: name)
     case .row(let isChecked, let detail, _):
       return ScreenLine(
         text: language.words(for: item, isChecked: isChecked, detail: detail), name: name)

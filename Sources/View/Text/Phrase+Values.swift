@@ -20,7 +20,7 @@ extension Phrase {
 
   @MainActor
   static func askForValue(of control: any ValueControl) -> Phrase {
-    let values = list(control.values)
+    let values = control.valuesInWords
     return Phrase(
       "\(control.label.english): type one of \(values.english). Return alone leaves it as it is.",
       ko: "\(control.label.korean): 다음 중 하나를 입력하세요 (\(values.korean)). Enter만 누르면 그대로 둡니다.")
@@ -31,7 +31,7 @@ extension Phrase {
   static func unknownValue(of control: Control) -> Phrase {
     let label = control.label
     if let control = control as? any ValueControl {
-      let values = list(control.values)
+      let values = control.valuesInWords
       return Phrase(
         "\(label.english) has no such value. Its values: \(values.english).",
         ko: "\(label.korean): 그런 값은 없습니다. 입력할 수 있는 값: \(values.korean).")
@@ -43,8 +43,15 @@ extension Phrase {
   }
 
   /// A verb was typed without the row that it is for.
-  static func verbWithoutName(_ verb: Phrase, of position: Int) -> Phrase {
-    Phrase(
+  @MainActor
+  static func verbWithoutName(_ verb: ControlAction, of position: Int) -> Phrase {
+    let (isValue, verb) = (verb.givesValue, verb.name)
+    if isValue {
+      return Phrase(
+        "Type the name first, as in \(position + 1) \(verb.english).",
+        ko: "‘\(position + 1) \(verb.korean)’처럼 이름이나 번호를 먼저 입력해주세요.")
+    }
+    return Phrase(
       "Type the row first, as in \(position + 1) \(verb.english).",
       ko: "‘\(position + 1) \(verb.korean)’처럼 줄을 먼저 입력해주세요.")
   }
@@ -92,7 +99,7 @@ extension ScreenNames {
     if !valued.isEmpty {
       let values = Phrase.list(
         valued.map { control in
-          let values = Phrase.list(control.values)
+          let values = control.valuesInWords
           return Phrase(
             "\(control.label.english) (\(values.english))",
             ko: "\(control.label.korean)(\(values.korean))")
@@ -103,9 +110,8 @@ extension ScreenNames {
           ko: "이름 뒤에 값도 입력할 수 있는 것: \(values.korean)."))
     }
     var verbs: [Phrase] = []
-    for verb in controls.flatMap({ $0.actions.map(\.name) }) where !verbs.contains(verb) {
-      verbs.append(verb)
-    }
+    for action in controls.flatMap(\.actions)
+    where !action.givesValue && !verbs.contains(action.name) { verbs.append(action.name) }
     if !verbs.isEmpty {
       let verbs = Phrase.list(verbs)
       explanations.append(

@@ -42,6 +42,7 @@ struct RenderedScreen {
       switch part {
       case .control(let item) where item.hasValue:
         column = max(column, language.text(item.name).displayWidth)
+      case .progress(let name, _, _): column = max(column, language.text(name).displayWidth)
       case .list(let parts), .row(let parts): widen(to: parts)
       case .text, .message, .control, .choice: break
       }
@@ -58,6 +59,9 @@ struct RenderedScreen {
     case .message(let message, nil): addParagraph(language.text(message), after: "  ")
     case .message(let message, let title?):
       addParagraph("\(language.text(title)): \(language.text(message))", after: "  ", .bold)
+    case .progress(let name, let fraction, let text):
+      lines.beginPart()
+      draw(progress: language.text(name), fraction, language.text(text))
     case .control(let item):
       lines.beginPart()
       draw(item, detailAt: column)
@@ -76,9 +80,9 @@ struct RenderedScreen {
     switch item.kind {
     case .field(let text, let isSecure, let placeholder):
       draw(item, text, isSecure: isSecure, placeholder)
-    case .value(let value, _):
+    case .value, .picker, .number:
       let place = drawHead(of: item)
-      let value = language.text(value).cut(to: place.room)
+      let value = language.value(of: item, before: "   ").cut(to: place.room)
       lines.add(value)
       if traits.isSpoken { drawWords(language.state(of: item), after: value, at: place) }
     case .button, .segment:
@@ -135,6 +139,19 @@ struct RenderedScreen {
       }
     }
     if taken != nil { lines.endLine() }
+  }
+
+  /// Draws how far something is: a gauge where signs are not read aloud and there is room, and words.
+  private mutating func draw(progress name: String, _ fraction: Double, _ words: String) {
+    let head = name + String(repeating: " ", count: column - name.displayWidth + 3)
+    let gauge = traits.isSpoken ? "" : Language.gauge(fraction) + "   "
+    let line = head + gauge + words
+    if line.fits(in: traits.room(after: 4)) {
+      lines.addSpaces(4)
+      lines.add(line)
+      return lines.endLine()
+    }
+    lines.addParagraph("\(name): \(words)", after: "    ", nil, on: traits)
   }
 
   // MARK: - Rows
@@ -228,7 +245,7 @@ extension ScreenContent.Item {
   /// Whether it has a value beside its name.
   fileprivate var hasValue: Bool {
     switch kind {
-    case .field, .value: true
+    case .field, .value, .picker, .number: true
     case .button, .segment, .row: false
     }
   }

@@ -77,6 +77,7 @@ package struct ScreenNames {
     }
     switch control.value(typed: text) {
     case .known(let touched): return .set(position, touching: touched)
+    case .given(let action): return .perform(action, on: position)
     case .ambiguous(let values): return .ambiguousValue(values, of: position)
     case .unknown:
       guard let number = self.position(numbered: text), numbers(of: position).contains(text) else {

@@ -23,7 +23,7 @@ extension TextDisplay {
     case .ambiguous(let positions): refuse(positions, among: names)
     case .ambiguousValue(let values, _): refuse(listing: values) { .ambiguous($0) }
     case .unknownValue(let position): refuse(.unknownValue(of: names.controls[position]))
-    case .verbWithoutName(let verb, let position): refuse(.verbWithoutName(verb.name, of: position))
+    case .verbWithoutName(let verb, let position): refuse(.verbWithoutName(verb, of: position))
     case .several: refuse(.several)
     case .unknown(let nearest):
       let suggestion = suggestion(for: line)?.label

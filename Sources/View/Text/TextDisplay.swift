@@ -107,6 +107,9 @@ public final class TextDisplay {
     self.commands = commands
   }
 
+  /// A command was performed that the screen answers, or else a sentence.
+  package func oweAnswer() { isAnswerOwed = true }
+
   // MARK: - Output
 
   /// Adds a line to the output.
@@ -199,7 +202,7 @@ public final class TextDisplay {
     drawn = picture
     if verbosity == .changes { drawnScreen = screen.identity }
     let highlighted = screen.highlightedFields
-    showsRefusal = highlighted.contains(where: \.isEnabled)
+    showsRefusal = screen.fields.contains { $0.isEnabled && ($0.isHighlighted || $0.isInvalid) }
     guard !highlighted.isEmpty else { return }
     endHighlights(on: screen)
     // A highlight that ends does not draw the screen again.

@@ -6,6 +6,9 @@ package protocol ValueControl: Control {
   /// What may be typed, in order: the names of the values.
   var values: [Phrase] { get }
 
+  /// The same in words; for a number, what it may be.
+  var valuesInWords: Phrase { get }
+
   /// Understands a typed value.
   func value(typed text: String) -> TypedValue
 }
@@ -15,6 +18,8 @@ package protocol ValueControl: Control {
 package enum TypedValue {
   /// A value: touching this control gives it. Without one, the control has the value already.
   case known(touching: Control?)
+  /// A value, which this action gives.
+  case given(ControlAction)
   /// Several values begin with the text.
   case ambiguous([Phrase])
   /// None of the values.
@@ -28,6 +33,11 @@ package enum TypedValue {
     case .unknown: self = .unknown
     }
   }
+}
+
+extension ValueControl {
+  /// The names of the values.
+  package var valuesInWords: Phrase { .list(values) }
 }
 
 extension Switch: ValueControl {
@@ -47,5 +57,43 @@ extension SegmentedControl: ValueControl {
   /// A touch of the segment.
   package func value(typed text: String) -> TypedValue {
     TypedValue(text, among: values) { segments[$0] }
+  }
+}
+
+extension PickerView: ValueControl {
+  /// The titles of the rows.
+  package var values: [Phrase] { titles }
+
+  /// A choice of the row, if it is another one.
+  package func value(typed text: String) -> TypedValue {
+    switch NameMatch(text, among: titles.map(\.translations)) {
+    case .found(let row) where row == selectedRow(inComponent: 0): .known(touching: nil)
+    case .found(let row): .given(action(choosing: row))
+    case .ambiguous(let rows): .ambiguous(rows.map { titles[$0] })
+    case .unknown: .unknown
+    }
+  }
+}
+
+extension RangeControl: ValueControl {
+  /// A little more, and a little less.
+  package var values: [Phrase] { ["+", "-"] }
+
+  /// The range of numbers, and the two signs.
+  package var valuesInWords: Phrase {
+    let range = Phrase.range(range)
+    return Phrase("\(range.english), + or -", ko: "\(range.korean), + 또는 -")
+  }
+
+  /// A number of the range, or a sign.
+  package func value(typed text: String) -> TypedValue {
+    if text == "+" || text == "-" {
+      return actions.first { $0.name.english == text }.map { .given($0) } ?? .known(touching: nil)
+    }
+    guard text.wholeMatch(of: /[+-]?([0-9]+(\.[0-9]+)?|\.[0-9]+)/) != nil,
+      let number = Double(text), range.contains(number), takes(number)
+    else { return .unknown }
+    return number == value
+      ? .known(touching: nil) : .given(action(Phrase(verbatim: text), to: number))
   }
 }

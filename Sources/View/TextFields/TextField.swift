@@ -41,6 +41,17 @@ public final class TextField: Control {
     }
   }
 
+  /// Whether the text is shown as one that cannot be accepted, for as long as this is set; a disabled
+  /// field is not shown so.
+  public var isInvalid: Bool {
+    get { flags.contains(.invalid) }
+    set {
+      guard isInvalid != newValue else { return }
+      set(.invalid, newValue)
+      note("isInvalid = \(newValue)")
+    }
+  }
+
   /// Whether Return ends editing, as a target of `editingDidEndOnExit` makes it in UIKit.
   ///
   /// A delegate that returns `false` from `textFieldShouldReturn(_:)` prevents it.

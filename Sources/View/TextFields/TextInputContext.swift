@@ -126,6 +126,7 @@ public final class TextInputContext {
     for element in screen.elements {
       if case .field(let field) = element { attach(field) }
       if case .table(let table) = element { table.move(to: self) }
+      if case .picker(let picker) = element { picker.attach(to: self) }
     }
   }
 
@@ -136,7 +137,7 @@ public final class TextInputContext {
     }
   }
 
-  /// The log of the window that shows a switch or segments, if it explains.
+  /// The log of the window that shows a control with a value, if it explains.
   static func explainingLog(of control: Control) -> EventLog? {
     open.values.first { input in
       input.log.isExplaining
@@ -310,6 +311,9 @@ extension Element {
     case .toggle(let toggle): toggle === control
     // The tabs are set by their controller, also after a touch.
     case .segments(let segments): segments === control && !(segments is TabBar)
+    case .picker(let picker): picker === control
+    case .slider(let slider): slider === control
+    case .stepper(let stepper): stepper === control
     default: false
     }
   }

@@ -1,4 +1,5 @@
 import Controller
+import Gallery
 import Testing
 import View
 
@@ -26,8 +27,7 @@ struct HelpTests {
     #expect(help.hasPrefix("Usage: vestibule [options]\n\nExamples:\n  vestibule --demo "))
     #expect(help.split(separator: "\n\n")[1].matches(of: /\bvestibule -/).count == 3)
     let headings = [
-      "Examples", "Accounts",
-      "The app (NAME: counter, temperature, crud, todos, contacts, gallery)", "What you see",
+      "Examples", "Accounts", "What you see",
       "Scripts and transcripts",
       "Every state of the app", "Practice", "About the program", "The store", "Environment",
       "Exit codes",
@@ -36,6 +36,9 @@ struct HelpTests {
     let lines = help.split(separator: "\n").filter { $0.hasSuffix(":") && !$0.hasPrefix(" ") }
     #expect(lines.map { $0.dropLast() } == headings.map { $0[...] })
     #expect(help.contains("README.md"))
+    // On two lines, as there are many.
+    let names = GalleryApps.names.joined(separator: ", ")
+    #expect(help.replacing("\n  ", with: " ").contains("The app (NAME: \(names)):"))
   }
 
   @Test("A program without examples has no heading for them, and its summary comes first")

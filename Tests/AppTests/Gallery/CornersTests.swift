@@ -34,6 +34,8 @@ struct CornersTests {
   nonisolated private static let steps = [
     "Counter": ["Count"],
     "Temperature": ["Celsius: 100"],
+    "Flight": ["Flight = return flight", "Return date: soon", "Flight = one-way flight", "Book"],
+    "Timer": [":wait 0.1", "Duration = 0", "Reset"],
     "CRUD": ["Filter prefix: T", "Tisch, Roman", "Delete"],
     "Todos": ["What needs to be done?: tea", "tea", ":home", ":open"],
     "Contacts": [
@@ -57,6 +59,29 @@ struct CornersTests {
     Corner(
       "Temperature", "It writes into the *other* field only", .controller, .view,
       "Fahrenheit.text = \"212\""),
+
+    Corner(
+      "Flight", "The picker asks its data source", .view, .controller,
+      "FlightController.pickerView(_:numberOfRowsInComponent: 0) = 2"),
+    Corner(
+      "Flight", "tells its delegate", .view, .controller,
+      "FlightController.pickerView(_:didSelectRow: 1, inComponent: 0)"),
+    Corner(
+      "Flight", "asks the request whether it can be booked", .controller, .model,
+      "FlightRequest.canBeBooked = false"),
+    Corner(
+      "Flight", "the field is refused", .controller, .view, "Return date.isInvalid = true"),
+
+    Corner(
+      "Timer", "the timer calls the controller", .system, .controller,
+      "TimerController.timerFired()"),
+    Corner(
+      "Timer", "how much time has passed", .controller, .model, "StopWatch.tick(by: 100)"),
+    Corner(
+      "Timer", "The slider tells the controller", .view, .controller,
+      "TimerController.valueChanged(Duration)"),
+    Corner(
+      "Timer", "changes the model", .controller, .model, "StopWatch.duration = 0"),
 
     Corner(
       "CRUD", "It asks its data source how many rows", .view, .controller,
@@ -120,9 +145,12 @@ struct CornersTests {
     try runGallery(page.lowercased()) { scenario in
       for step in Self.steps[page] ?? [] {
         let parts = step.components(separatedBy: ": ")
+        let choice = step.components(separatedBy: " = ")
         switch step {
         case ":home": try scenario.send(.home)
         case ":open": try scenario.send(.open)
+        case ":wait 0.1": scenario.wait(for: 0.1)
+        case _ where choice.count == 2: try scenario.perform(choice[1], on: choice[0])
         case _ where parts.count == 2: try scenario.enter(parts[1], into: parts[0])
         default: try scenario.touch(step)
         }

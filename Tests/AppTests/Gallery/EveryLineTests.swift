@@ -21,6 +21,8 @@ struct EveryLineTests {
 
   nonisolated private static let places = [
     Place(app: "counter", lines: []), Place(app: "temperature", lines: []),
+    Place(app: "flight", lines: []), Place(app: "flight", lines: ["flight return", "3", "x"]),
+    Place(app: "timer", lines: []), Place(app: "timer", lines: ["duration 0"]),
     Place(app: "crud", lines: []), Place(app: "crud", lines: ["4"]),
     Place(app: "crud", lines: ["2", "Ada", "1", "zz"]),
     Place(app: "todos", lines: []), Place(app: "todos", lines: todos),
@@ -43,7 +45,9 @@ struct EveryLineTests {
     init(_ place: Place, _ language: Language, _ verbosity: TextDisplay.Verbosity) throws {
       display = TextDisplay(language: language)
       display.verbosity = verbosity
-      let content = GalleryContent(GalleryApps.named(place.app, in: MemoryStore()))
+      let content = GalleryContent(
+        GalleryApps.named(
+          place.app, in: MemoryStore(), clock: SystemClocks { ClockReading(time: 0, uptime: 0) }))
       application = Application(
         delegate: AppDelegate(content), views: TextViewFactory(display: display),
         manifest: SceneManifest { SceneDelegate(content) })
@@ -98,7 +102,8 @@ struct EveryLineTests {
   func commands(place: Place, language: Language) throws {
     let first = try Shown(place, language, .full)
 
-    for (index, control) in first.controls.enumerated() where control is TextField {
+    for (index, control) in first.controls.enumerated()
+    where control is TextField && control.isEnabled {
       for command in [":help", ":quit"] {
         let shown = try Shown(place, language, .full)
         shown.type("\(index + 1)")

@@ -11,7 +11,7 @@ struct GalleryContentTests {
   func tabs() throws {
     try runGallery("gallery") { gallery in
       #expect(gallery.title == "Tasks")
-      #expect(gallery.rows == ["Counter", "Temperature", "CRUD"])
+      #expect(gallery.rows == ["Counter", "Temperature", "Flight Booker", "Timer", "CRUD"])
       #expect(gallery.names.suffix(3) == ["Tasks", "Todos", "Contacts"])
     }
   }
@@ -25,7 +25,7 @@ struct GalleryContentTests {
       #expect(counter != nil)
       try gallery.touch("Back to Tasks")
       #expect(counter == nil)
-      #expect(gallery.rows == ["Counter", "Temperature", "CRUD"])
+      #expect(gallery.rows == ["Counter", "Temperature", "Flight Booker", "Timer", "CRUD"])
 
       try gallery.touch("Counter")
 

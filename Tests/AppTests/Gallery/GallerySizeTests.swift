@@ -21,6 +21,8 @@ nonisolated struct GallerySizeTests {
   private static let apps = [
     Limits(app: "Counter", model: 15, view: 40, controller: 30),
     Limits(app: "Temperature", model: 30, view: 50, controller: 40),
+    Limits(app: "Flight", model: 60, view: 65, controller: 60),
+    Limits(app: "Timer", model: 40, view: 60, controller: 80),
     Limits(app: "CRUD", model: 45, view: 75, controller: 88),
     Limits(app: "Todos", model: 90, view: 110, controller: 159),
     Limits(app: "Contacts", model: 98, view: 150, controller: 184),

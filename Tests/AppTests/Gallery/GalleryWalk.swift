@@ -9,8 +9,10 @@ import View
 func explorer(
   of name: String, store: MemoryStore = MemoryStore(), windows: Int = 1
 ) -> Explorer {
-  let explorer = Explorer(store: store) { store, log in
-    let content = GalleryContent(GalleryApps.named(name, in: store, log: log))
+  let clock = ExplorerClock()
+  let explorer = Explorer(store: store, clock: clock) { store, log in
+    let apps = GalleryApps.named(name, in: store, log: log, clock: clock.clocks)
+    let content = GalleryContent(apps)
     return Application(
       delegate: AppDelegate(content), views: HeadlessViewFactory(),
       manifest: SceneManifest(supportsMultipleScenes: true) { SceneDelegate(content) },
@@ -20,6 +22,7 @@ func explorer(
   explorer.limits.time = nil
   explorer.alphabet.events = [.home, .open, .crash]
   explorer.alphabet.failsWrites = false
+  explorer.alphabet.mostClockJumps = 0
   explorer.alphabet.windows = windows
   return explorer
 }

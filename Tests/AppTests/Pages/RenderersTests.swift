@@ -68,7 +68,7 @@ extension ScreenContent {
   /// What there is to compare.
   fileprivate static let allKinds: Set<String> = [
     "banner", "title", "body", "header", "footer", "message", "field", "hidden field", "button",
-    "value", "segment", "row", "checked row", "detail", "verbs", "parts", "selected", "disabled",
+    "value", "picker", "slider", "progress", "segment", "row", "checked row", "detail", "verbs", "parts", "selected", "disabled",
     "refused",
     "destructive", "primary", "edited",
   ]
@@ -84,6 +84,7 @@ extension ScreenContent {
     switch part {
     case .text(_, let role): ["\(role)"]
     case .message: ["message"]
+    case .progress: ["progress"]
     case .control(let item): kinds(item)
     case .choice(_, let items): items.flatMap(kinds)
     case .list(let parts): parts.flatMap(kinds)
@@ -101,6 +102,8 @@ extension ScreenContent {
     case .field(_, let isSecure, _): return marked + [isSecure ? "hidden field" : "field"]
     case .button: return marked + ["button"]
     case .value: return marked + ["value"]
+    case .picker: return marked + ["picker"]
+    case .number(_, _, _, let isStepper): return marked + [isStepper ? "stepper" : "slider"]
     case .segment: return marked + ["segment"]
     case .row(let isChecked, let detail, let verbs):
       return marked + ["row"] + (isChecked == nil ? [] : ["checked row"])

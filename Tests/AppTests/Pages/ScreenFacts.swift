@@ -71,6 +71,7 @@ nonisolated struct ScreenFacts: Equatable {
   var drawn: ScreenFacts {
     var facts = self
     facts.line = line.replacing("[x]", with: "").replacing("[]", with: "")
+      .replacing(/[#-]{10}/, with: "")
     return facts
   }
 
@@ -113,6 +114,8 @@ nonisolated private final class HTMLReader: NSObject, XMLParserDelegate {
   private var sign = ""
   private var box = ""
   private var text = ""
+  /// Where the sign of a field will stand.
+  private static let unknown = "\u{1A}"
 
   func parser(
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
@@ -127,6 +130,8 @@ nonisolated private final class HTMLReader: NSObject, XMLParserDelegate {
     case ("label", _): sign = ""
     case ("input", "checkbox") where attributes["role"] != "switch":
       box = attributes["checked"] == nil ? "[ ]" : "[x]"
+    case ("input", "range"), ("input", "number"), ("select", _): note(attributes, selected: nil)
+    case ("progress", _): line += Self.gauge(attributes["value"])
     case ("input", "radio"): note(attributes, selected: "checked")
     case ("input", "checkbox"): note(attributes, selected: nil)
     case ("input", _):
@@ -134,11 +139,17 @@ nonisolated private final class HTMLReader: NSObject, XMLParserDelegate {
       let value = attributes["value"] ?? ""
       // The number was written before the sign was known.
       line =
-        line.replacing("#", with: sign) + (value.isEmpty ? attributes["placeholder"] ?? "" : value)
+        line.replacing(Self.unknown, with: sign) + (value.isEmpty ? attributes["placeholder"] ?? "" : value)
     case ("button", _) where attributes["class"] != "verb":
       note(attributes, selected: "aria-pressed")
     default: break
     }
+  }
+
+  /// The ten signs that stand for it in text.
+  private static func gauge(_ value: String?) -> String {
+    let full = Int((value.flatMap(Double.init) ?? 0) * 10)
+    return String(repeating: "#", count: full) + String(repeating: "-", count: 10 - full)
   }
 
   private func note(_ attributes: [String: String], selected: String?) {
@@ -158,15 +169,16 @@ nonisolated private final class HTMLReader: NSObject, XMLParserDelegate {
     let isField = path.last?["tag"] == "label"
     switch (name, element["class"]) {
     // In a label the input comes after the name, and its sign with it.
-    case ("span", "number"): line += text + (isField && sign.isEmpty ? "#" : sign) + box
+    case ("span", "number"): line += text + (isField && sign.isEmpty ? Self.unknown : sign) + box
     case ("legend", _), ("p", "banner"): break
+    case ("option", _) where element["selected"] == nil: break
     case ("small", "editing"): if !text.isEmpty { edited.append(label) }
     case ("span", "name"):
       label = text
       line += text
     case ("button", "verb"): if !verbs.contains(text) { verbs.append(text) }
     case ("label", _):
-      line = line.replacing("#", with: sign)
+      line = line.replacing(Self.unknown, with: sign)
       sign = ""
     case ("li", _): sign = ""
     default: line += text

@@ -99,13 +99,14 @@ struct NotImplemented {
       "12.1", "events of dragging, touchDownRepeat, touchUpOutside and touchCancel",
       "a person touches a control by name, and never drags; isHighlighted has no time to be seen"),
     NotImplemented(
-      "12.2", "sliders and steppers", "no app here has one; a field or segments do the same"),
+      "12.2", "a slider that tells of its value only when it is let go",
+      "a value is typed at once, and is where it stays"),
     NotImplemented(
       "12.3", "shouldChangeCharacters with a line feed", "a field has one line"),
     NotImplemented(
       "12.4", "views as responders", "a screen is a protocol with no place for a chain of its own"),
     NotImplemented(
-      "13.1", nil, "pickers: segments are a choice of a few, and a list is one of many"),
+      "13.1", "several components, and views as rows", "a line of text has one value, and its name"),
     NotImplemented(
       "13.2", "a field that is removed again", "UIKit has no method for it either"),
     NotImplemented(
@@ -114,7 +115,7 @@ struct NotImplemented {
       "14.1", nil, "text views: a line that is typed is a line, and a field holds one"),
     NotImplemented(
       "14.2", nil, "search bars: a field that reports each key filters a list, as in CRUD"),
-    NotImplemented("14.3", nil, "timers and display links: no app here changes with time alone"),
+    NotImplemented("14.3", "display links", "nothing is drawn frame by frame"),
     NotImplemented(
       "14.5", nil, "a notification center: observers are objects with methods, called in order"),
     NotImplemented(

@@ -7,6 +7,7 @@ import Vestibule
 @Suite("Examples: everything to look up")
 struct LookUpTests {
   private let cup = Cup()
+  private let kinds = Kinds()
   private let menu = ViewController()
 
   @Test("Every element of a screen")
@@ -15,6 +16,8 @@ struct LookUpTests {
     let sugar = Switch("Sugar")
     let size = SegmentedControl("Size", segments: ["Small", "Large"])
     let teas = TableView()
+    let (kind, minutes, cups) = (PickerView("Kind"), Slider("Minutes"), Stepper("Cups"))
+    let steeped = ProgressView("Steeped")
 
     let elements: [Element] = [
       .banner("The Tea Room"),  // above everything, once
@@ -26,10 +29,14 @@ struct LookUpTests {
       .button(order),  // a Button
       .toggle(sugar),  // a Switch
       .segments(size),  // a SegmentedControl
+      .picker(kind),  // a PickerView
+      .slider(minutes),  // a Slider
+      .stepper(cups),  // a Stepper
+      .progress(steeped),  // a ProgressView
       .table(teas),  // a TableView
     ]
 
-    #expect(elements.count == 10)
+    #expect(elements.count == 14)
   }
 
   @Test("Every control")
@@ -52,6 +59,25 @@ struct LookUpTests {
     let sugar = Switch("Sugar", isOn: true)
     sugar.isOn = false
     sugar.addTarget(cup, action: Cup.sugarChanged, for: .valueChanged)
+
+    let kind = PickerView("Kind")
+    kind.dataSource = kinds  // how many rows there are
+    kind.delegate = kinds  // their titles, and which one a person chose
+    kind.selectRow(1, inComponent: 0)
+
+    let minutes = Slider("Minutes")  // a RangeControl
+    minutes.maximumValue = 10
+    minutes.value = 3
+    minutes.text = { "\(Int($0)) min" }
+    minutes.addTarget(cup, action: Cup.minutesChanged, for: .valueChanged)
+
+    let cups = Stepper("Cups")
+    cups.minimumValue = 1
+    cups.stepValue = 1
+
+    let steeped = ProgressView("Steeped")
+    steeped.progress = 0.6
+    steeped.text = "3 of 5 minutes"
 
     let size = SegmentedControl("Size", segments: ["Small", "Large"])
     size.selectedSegmentIndex = 1
@@ -192,6 +218,7 @@ struct LookUpTests {
       let calls = scenario.takeEvents()
       try scenario.touch("Tea")
       try scenario.touchEscape()
+      scenario.wait(for: 1)  // a second: timers that are due fire
       try scenario.type("Assam", into: "Tea")
       try scenario.touchReturn()
       try scenario.enter("Sencha", into: "Tea")

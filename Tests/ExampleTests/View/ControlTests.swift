@@ -92,6 +92,54 @@ struct ControlTests {
     #expect(cup.size == 1)
   }
 
+  @Test("A number is taken into the range of its control")
+  func range() {
+    let minutes = Slider("Minutes")
+    minutes.maximumValue = 10
+    minutes.value = 12
+    #expect(minutes.value == 10)
+  }
+
+  @Test("A slider is set, and tells its target")
+  func slider() {
+    let minutes = Slider("Minutes")
+    minutes.maximumValue = 10
+    minutes.addTarget(cup, action: Cup.minutesChanged, for: .valueChanged)
+    let window = makeWindow(.slider(minutes))
+    window.set(minutes, to: "3")
+    #expect(minutes.value == 3)
+
+    #expect(cup.minutes == 3)
+  }
+
+  @Test("A stepper is stepped up")
+  func stepper() {
+    let cups = Stepper("Cups")
+    cups.minimumValue = 1
+    let window = makeWindow(.stepper(cups))
+    window.set(cups, to: "+")
+    #expect(cups.value == 2)
+  }
+
+  @Test("Nobody can touch how far something is")
+  func progress() {
+    let steeped = ProgressView("Steeped")
+    steeped.progress = 0.6
+    steeped.text = "3 of 5 minutes"
+    #expect(PlainScreen([.progress(steeped)]).controls.isEmpty)
+  }
+
+  @Test("A picker asks for its rows, and tells its delegate which one a person chose")
+  func picker() {
+    let kinds = Kinds()
+    let tea = PickerView("Tea")
+    tea.dataSource = kinds
+    tea.delegate = kinds
+    let window = makeWindow(.picker(tea))
+    window.set(tea, to: "Sencha")
+    #expect(tea.selectedRow(inComponent: 0) == 1 && kinds.chosen == "Sencha")
+  }
+
   @Test("A control is touched in no window, with a log of the test's")
   func context() {
     let order = Button("Order")

@@ -104,7 +104,7 @@ final class VerbTests {
     #expect(perform("DELETE") == "delete alone, as of feed the cat")
     #expect(perform("삭제") == "delete alone, as of feed the cat")
     #expect(perform("del") == "unknown")
-    let said = Phrase.verbWithoutName(Phrase("delete", ko: "삭제"), of: 1)
+    let said = Phrase.verbWithoutName(ControlAction(Phrase("delete", ko: "삭제")) { true }, of: 1)
     #expect(said.english == "Type the row first, as in 2 delete.")
     #expect(said.korean == "‘2 삭제’처럼 줄을 먼저 입력해주세요.")
   }

@@ -6,17 +6,20 @@ import Vestibule
 public enum GalleryApps {
   /// The names on the command line.
   public nonisolated static let names = [
-    "counter", "temperature", "crud", "todos", "contacts", "gallery",
+    "counter", "temperature", "flight", "timer", "crud", "todos", "contacts", "gallery",
   ]
 
   /// The apps of a name: one, or all of the gallery; those that keep something keep it in the store,
-  /// and note the calls of what they keep in the log.
+  /// and note the calls of what they keep in the log. The clock says what day it is.
   public static func named(
-    _ name: String, in store: any UserInfoStore, log: EventLog = EventLog()
+    _ name: String, in store: any UserInfoStore, log: EventLog = EventLog(),
+    clock: SystemClocks = .system
   ) -> [GalleryApp] {
     let tasks = [
       GalleryApp("counter", .counter) { CounterController() },
       GalleryApp("temperature", .temperature) { TemperatureController() },
+      GalleryApp("flight", .flightBooker) { FlightController(today: Day(clock)) },
+      GalleryApp("timer", .timer) { TimerController() },
       GalleryApp("crud", .crud) { CRUDController() },
     ]
     switch name {

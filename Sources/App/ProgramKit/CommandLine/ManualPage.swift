@@ -23,7 +23,7 @@ struct ManualPage {
   /// The help, for lines of 80 columns.
   var help: String {
     let options = self.table.groups.map { heading, options in
-      "\(language[heading]):\n" + table(rows(of: options), at: optionColumn)
+      "\(folded(language[heading])):\n" + table(rows(of: options), at: optionColumn)
     }
     return """
       \(language[.usage]): \(name) [\(language[.options])]
@@ -148,6 +148,19 @@ struct ManualPage {
 
   /// All options are explained at the same column.
   private var optionColumn: Int { self.table.all.map(\.usage.count).max() ?? 0 }
+
+  /// A heading on as many lines as it takes, the later ones indented.
+  private func folded(_ heading: String) -> String {
+    var lines: [String] = []
+    for word in heading.split(separator: " ") {
+      if let last = lines.last, (last + " " + word).displayWidth < 80 {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(lines.isEmpty ? String(word) : "  " + word)
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
 
   /// Two columns; what is wider than the first has its explanation below.
   private func table(_ rows: [(String, Phrase)], at column: Int? = nil) -> String {

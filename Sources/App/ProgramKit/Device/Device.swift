@@ -9,6 +9,7 @@ final class Device {
   let application: Application
   let display: TextDisplay
   private let tracer: Tracer
+  private let waited: WaitedTime
 
   /// Whether the last answer before the end was a refusal, or an alert that nobody answered.
   private(set) var endedWithRefusal = false
@@ -19,10 +20,14 @@ final class Device {
   /// Whether the app was in the foreground when the program was stopped.
   private var wasVisible = false
 
-  init(_ application: Application, display: TextDisplay, tracer: Tracer) {
+  init(
+    _ application: Application, display: TextDisplay, tracer: Tracer,
+    waited: WaitedTime = WaitedTime()
+  ) {
     self.application = application
     self.display = display
     self.tracer = tracer
+    self.waited = waited
   }
 
   /// Performs a command, or says why it cannot.
@@ -36,6 +41,7 @@ final class Device {
       case .trace: try trace(argument)
       case .why: try explain(argument)
       case .split: try split()
+      case .wait: try wait(argument)
       case .open where !application.isRunning: try send(.launch())
       default:
         let session = command.takesWindow ? try session(argument, for: command) : nil
@@ -127,6 +133,14 @@ final class Device {
       display.say(.tracingOn)
     default: throw DeviceError(.onOrOff)
     }
+  }
+
+  /// Lets time pass: clocks go on, and timers that are due fire.
+  private func wait(_ argument: String) throws(DeviceError) {
+    guard let seconds = WaitedTime.seconds(of: argument) else { throw DeviceError(.howLong) }
+    waited.add(seconds: seconds)
+    application.pass(seconds)
+    if display.window == nil { display.say(.passed(seconds)) } else { display.oweAnswer() }
   }
 
   /// Says why a call came in the last step, or did not.

@@ -3,7 +3,7 @@ import View
 
 /// The commands to the device, which begin with a colon.
 enum DeviceCommand: String, CaseIterable, Sendable {
-  case home, open, windows, new, `switch`, close, reclaim, interrupt, split, kill, terminate
+  case home, open, windows, new, `switch`, close, reclaim, interrupt, split, wait, kill, terminate
   case tree, trace, why, quit
 
   var textCommand: TextCommand {
@@ -29,7 +29,7 @@ enum DeviceCommand: String, CaseIterable, Sendable {
     case .split: [.resizeBegan, .resized, .resizeEnded]
     case .kill: [.closeInSwitcher]
     case .terminate, .quit: [.terminate]
-    case .windows, .tree, .trace, .why: []
+    case .windows, .wait, .tree, .trace, .why: []
     }
   }
 
@@ -54,6 +54,7 @@ enum DeviceCommand: String, CaseIterable, Sendable {
     switch self {
     case .trace: "on|last|off"
     case .why: "CALL"
+    case .wait: "N"
     default: takesWindow ? "N" : ""
     }
   }
@@ -73,6 +74,8 @@ enum DeviceCommand: String, CaseIterable, Sendable {
       Phrase("acts as if a phone call came and went", ko: "전화가 왔다가 끊긴 것처럼 합니다")
     case .split:
       Phrase("halves the window's width, or restores it", ko: "창의 너비를 반으로 줄이거나 되돌립니다")
+    case .wait:
+      Phrase("lets N seconds pass, for timers and clocks", ko: "N초가 지나게 합니다 (타이머와 시계)")
     case .kill: Phrase("closes the app in the switcher", ko: "앱 전환기에서 앱을 닫습니다")
     case .terminate:
       Phrase("ends the app as the system does; its windows stay", ko: "시스템이 하듯이 앱을 끝냅니다 (창은 남습니다)")

@@ -76,6 +76,16 @@ extension Phrase {
       + ":trace on view model. "
       + "지정할 수 있는 것: \(EventFilter.words).")
 
+  static let howLong = Phrase(
+    "Say how many seconds pass, as in :wait 5 or :wait 0.5.",
+    ko: ":wait 5, :wait 0.5처럼 몇 초가 지나는지 입력하세요.")
+
+  static func passed(_ seconds: Double) -> Phrase {
+    Phrase(
+      seconds == 1 ? "1 second has passed." : "\(seconds.plain) seconds have passed.",
+      ko: "\(seconds.plain)초가 지났습니다.")
+  }
+
   static let noStep = Phrase(
     "Nothing was called since the launch, which is not watched in a pipe. Do something first.",
     ko: "실행한 뒤로 아무것도 호출되지 않았습니다. 파이프에서는 실행 과정을 지켜보지 않습니다. 먼저 무언가를 해보세요.")

@@ -31,7 +31,11 @@ extension Device {
     }
     let line = text.trimmed
     if line.hasPrefix(":") {
-      let name = line.dropFirst().split(separator: " ").first.map(String.init) ?? ""
+      let words = line.dropFirst().split(separator: " ").map(String.init)
+      let name = words.first ?? ""
+      if name == DeviceCommand.wait.rawValue {
+        return words.dropFirst().first.flatMap(WaitedTime.seconds).map { [.clock($0)] } ?? []
+      }
       return DeviceCommand(rawValue: name).map(steps) ?? []
     }
     if line.isEmpty { return display.window?.nextControl.map { [touch($0)] } ?? [] }

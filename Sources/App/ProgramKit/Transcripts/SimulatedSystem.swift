@@ -30,7 +30,9 @@ final class SimulatedSystem {
   func perform(_ event: TranscriptEvent) {
     switch event {
     case .event(let kind, let number): device?.receive(kind, window: number)
-    case .wait(let seconds): clock.jump(by: seconds)
+    case .wait(let seconds):
+      clock.jump(by: seconds)
+      device?.application.pass(seconds)
     case .fail(let change): store?.count(failing: change)
     }
   }

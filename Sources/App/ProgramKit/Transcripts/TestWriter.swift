@@ -97,7 +97,7 @@ final class TestWriter {
   private func remark(of step: Transcript.Step, on device: Device) -> String? {
     switch step.outsideEvent {
     case .wait(let seconds):
-      "Here \(seconds) seconds pass: give `making` a clock that the test can set."
+      "Here \(seconds.plain) seconds pass: give `making` a clock that the test can set."
     case .fail: "Here the store refuses a change: give the scenario a store that can."
     case .event(.resized, _): "Here a window is resized."
     case .event, nil: nil

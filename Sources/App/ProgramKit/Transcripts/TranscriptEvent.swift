@@ -1,13 +1,14 @@
 import Controller
 import Model
+import View
 
 /// An event around the app that a transcript lets happen, where nobody types anything.
 enum TranscriptEvent: Equatable {
   /// `#! event memoryWarning`, `#! event resizeBegan 1`: an event of the app, or of the window with that
   /// number.
   case event(SystemEvent.Kind, window: Int? = nil)
-  /// `#! wait 60`: so many seconds pass, at most a hundred years of them.
-  case wait(seconds: Int64)
+  /// `#! wait 60`: so many seconds pass, at most a hundred years of them, as after `:wait 60`.
+  case wait(seconds: Double)
   /// `#! fail 1`: so many changes of the store from here, one fails.
   case fail(change: Int)
 
@@ -21,8 +22,9 @@ enum TranscriptEvent: Equatable {
       let need: SystemEvent.Kind.Need = words.count == 3 ? .nothing : .window
       guard let kind = SystemEvent.Kind(rawValue: name), kind.need == need else { return nil }
       self = .event(kind, window: need == .window ? last : nil)
-    case ("wait", 3, let seconds?) where seconds <= ExplorerClock.century:
-      self = .wait(seconds: Int64(seconds))
+    case ("wait", 3, _):
+      guard let seconds = WaitedTime.seconds(of: name) else { return nil }
+      self = .wait(seconds: seconds)
     case ("fail", 3, let change?): self = .fail(change: change)
     default: return nil
     }
@@ -33,7 +35,7 @@ enum TranscriptEvent: Equatable {
     switch self {
     case .event(let kind, let window):
       "#! event \(kind.rawValue)" + (window.map { " \($0)" } ?? "")
-    case .wait(let seconds): "#! wait \(seconds)"
+    case .wait(let seconds): "#! wait \(seconds.plain)"
     case .fail(let change): "#! fail \(change)"
     }
   }

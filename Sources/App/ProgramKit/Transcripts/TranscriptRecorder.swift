@@ -163,7 +163,7 @@ extension TextCommand {
   /// Whether a word is one of its parameters, a number where it takes one, or a word of the trace.
   fileprivate func takes(_ word: String) -> Bool {
     let parameters = parameters.split { "|[] ".contains($0) }.map(String.init)
-    return parameters.contains(word) || parameters.contains("N") && Int(word) != nil
+    return parameters.contains(word) || parameters.contains("N") && Double(word) != nil
       || parameters.contains("on") && EventFilter([word]) != nil
   }
 }

@@ -1,0 +1,75 @@
+public import Model
+import View
+
+/// Fires timers when their time has come: Foundation's class, with a clock of its own.
+///
+/// Its time stands still until somebody lets it pass: `:wait` at the prompt, an explorer, or a test. So
+/// whatever a timer does happens at the same moment each time. The rules are on <doc:Timers>.
+///
+/// ```swift
+/// let runLoop = RunLoop()
+/// runLoop.add(Timer(timeInterval: 60, repeats: false) { _ in cup.pour() })
+/// runLoop.run(for: 59)
+/// #expect(!cup.isPoured)
+/// runLoop.run(for: 1)
+/// #expect(cup.isPoured)
+/// ```
+@MainActor
+public final class RunLoop {
+  /// How much time has passed, in milliseconds.
+  public private(set) var milliseconds: Int64 = 0
+
+  private let log: EventLog
+  private let turn: EventTurn?
+  /// In the order in which they were added; the run loop owns them until they are invalid.
+  private var timers: [Timer] = []
+
+  /// Creates a run loop whose time begins now.
+  public convenience init(log: EventLog = EventLog()) { self.init(log: log, turn: nil) }
+
+  init(log: EventLog, turn: EventTurn?) {
+    self.log = log
+    self.turn = turn
+  }
+
+  /// Adds a timer, which counts from now on; one that is invalid or was added before stays as it is.
+  public func add(_ timer: Timer) {
+    guard timer.isValid, !timer.isAdded else { return }
+    timer.begin(at: milliseconds)
+    timers.append(timer)
+  }
+
+  /// Lets time pass, all at once, then fires what is due: the earliest first, of two the one that was
+  /// added first.
+  ///
+  /// A repeating timer fires once, however many of its moments have passed.
+  public func run(for seconds: Double) {
+    guard seconds >= 0, seconds <= Self.longest else { return }
+    milliseconds += Int64((seconds * 1_000).rounded())
+    turn?.begin()
+    defer { turn?.end() }
+    while let timer = nextDue {
+      log.record(
+        Event(.call, timer.receiver, "timerFired()", from: .system, to: .controller)
+      ) { timer.fire(at: milliseconds) }
+      timers.removeAll { !$0.isValid }
+    }
+  }
+
+  /// A hundred years, in seconds.
+  private static let longest = 100.0 * 365 * 24 * 60 * 60
+
+  private var nextDue: Timer? {
+    var next: Timer?
+    for timer in timers where timer.isValid && timer.due <= milliseconds {
+      if next.map({ timer.due < $0.due }) ?? true { next = timer }
+    }
+    return next
+  }
+
+  /// Invalidates all timers, so that they own nobody any more.
+  func stop() {
+    for timer in timers { timer.invalidate() }
+    timers = []
+  }
+}

@@ -1,0 +1,32 @@
+/// How far something is: UIKit's `UIProgressView`.
+///
+/// Nobody can touch it. Where signs would be read aloud, only its text is said.
+///
+/// ```swift
+/// let steeped = ProgressView("Steeped")
+/// steeped.progress = 0.6
+/// steeped.text = "3 of 5 minutes"
+/// #expect(PlainScreen([.progress(steeped)]).controls.isEmpty)
+/// ```
+@MainActor
+public final class ProgressView {
+  /// What it is the progress of.
+  public let label: Phrase
+
+  /// How far it is: from 0 to 1.
+  public var progress: Double {
+    get { fraction }
+    set { fraction = newValue > 0 ? min(newValue, 1) : 0 }
+  }
+
+  /// The same in words.
+  public var text: Phrase = ""
+
+  /// Whether it is left out of its screen.
+  public var isHidden = false
+
+  private var fraction = 0.0
+
+  /// Creates a view that shows no progress yet.
+  public init(_ label: Phrase) { self.label = label }
+}

@@ -1,0 +1,185 @@
+import Model
+import Testing
+import View
+
+@testable import Controller
+
+@Suite("Timers")
+struct TimerTests {
+  private final class Target {
+    private(set) var calls: [String] = []
+    var name = "target"
+    func fired() { calls.append(name) }
+    func note(_ call: String) { calls.append(call) }
+  }
+
+  private let runLoop = RunLoop()
+  private let target = Target()
+
+  private func add(_ seconds: Double, _ name: String, repeats: Bool = false) -> Timer {
+    let timer = Timer(timeInterval: seconds, repeats: repeats) { [target] _ in target.note(name) }
+    runLoop.add(timer)
+    return timer
+  }
+
+  @Test("14.3 [D] What is due fires, the earliest first, of two the one that was added first")
+  func order() {
+    _ = (add(2, "late"), add(1, "first"), add(1, "second"), add(3, "later"))
+
+    runLoop.run(for: 0.999)
+    #expect(target.calls == [])
+    runLoop.run(for: 1.001)
+
+    #expect(target.calls == ["first", "second", "late"])
+  }
+
+  @Test("14.3 [D] A one-shot is invalid in its call, and fires once")
+  func oneShot() {
+    var wasValid: Bool?
+    let timer = Timer(timeInterval: 1, repeats: false) { wasValid = $0.isValid }
+    runLoop.add(timer)
+
+    runLoop.run(for: 5)
+
+    #expect(wasValid == false && !timer.isValid)
+    wasValid = nil
+    runLoop.add(timer)
+    runLoop.run(for: 5)
+    #expect(wasValid == nil)
+  }
+
+  @Test("14.3 [D] A repeating one fires once after a jump, and keeps to its grid")
+  func grid() {
+    let timer = add(1, "tick", repeats: true)
+
+    for seconds in [0.5, 0.5, 3.7, 0.2, 0.1, 1] {
+      runLoop.run(for: seconds)
+      target.note("\(runLoop.milliseconds)")
+    }
+
+    #expect(
+      target.calls == [
+        "500", "tick", "1000", "tick", "4700", "4900", "tick", "5000", "tick", "6000",
+      ])
+    timer.invalidate()
+    runLoop.run(for: 9)
+    #expect(target.calls.last == "6000")
+  }
+
+  @Test("14.3 [C] A timer that another one adds or invalidates does not fire with it")
+  func meanwhile() {
+    var other: Timer?
+    runLoop.add(
+      Timer(timeInterval: 1, repeats: false) { [target, runLoop] _ in
+        other?.invalidate()
+        runLoop.add(Timer(timeInterval: 0, repeats: false) { _ in target.note("new") })
+      })
+    other = add(1, "other")
+
+    runLoop.run(for: 1)
+    #expect(target.calls == [])
+    runLoop.run(for: 0.001)
+
+    #expect(target.calls == ["new"])
+  }
+
+  @Test("14.3 [D] A timer owns its target until it is invalid", arguments: [true, false])
+  func owns(repeats: Bool) {
+    weak var gone: Target?
+    var timer: Timer?
+    do {
+      let target = Target()
+      gone = target
+      let added = Timer(timeInterval: 1, target: target, action: Target.fired, repeats: repeats)
+      runLoop.add(added)
+      timer = added
+    }
+    #expect(gone != nil)
+
+    runLoop.run(for: 1)
+    #expect(gone?.calls == (repeats ? ["target"] : nil))
+    timer?.invalidate()
+
+    #expect(gone == nil)
+  }
+
+  @Test("Time that makes no sense does not pass", arguments: [-1, .nan, .infinity, 1e18])
+  func nonsense(_ seconds: Double) {
+    _ = add(0.001, "tick")
+
+    runLoop.run(for: seconds)
+
+    #expect(runLoop.milliseconds == 0 && target.calls == [])
+  }
+
+  @Test("A controller has the run loop of its application, which the process ends with")
+  func application() throws {
+    final class Ticking: ViewController {
+      private(set) var ticks = 0
+      var timer: Timer?
+
+      override func viewDidAppear(_ animated: Bool) {
+        let timer = Timer(timeInterval: 1, target: self, action: Ticking.tick, repeats: true)
+        runLoop?.add(timer)
+        self.timer = timer
+      }
+
+      func tick() { ticks += 1 }
+    }
+    weak var ticking: Ticking?
+    try Scenario.run(
+      .loose,
+      making: { store, log in
+        Application(
+          delegate: QuietDelegate(), views: HeadlessViewFactory(),
+          manifest: SceneManifest { RootSceneDelegate { Ticking() } }, store: store, log: log)
+      }
+    ) { scenario in
+      try scenario.launch()
+      ticking = scenario.window?.controllers.first as? Ticking
+
+      #expect(scenario.wait(for: 1).contains { $0.contains("timerFired()") })
+
+      #expect(ticking?.ticks == 1)
+      #expect(scenario.application.runLoop?.milliseconds == 1_000)
+      try scenario.send(.home)
+      try scenario.send(.suspend)
+      scenario.wait(for: 1)
+      #expect(ticking?.ticks == 1, "a suspended process fires nothing")
+      try scenario.send(.open)
+      scenario.wait(for: 1)
+      #expect(ticking?.ticks == 2)
+      try scenario.send(.terminate)
+      #expect(ticking == nil && scenario.application.runLoop == nil)
+    }
+  }
+
+  @Test("A window without an application has a run loop of its own; a controller in none has none")
+  func window() {
+    let controller = ViewController()
+    #expect(controller.runLoop == nil)
+    let window = Window(view: WindowView(), log: EventLog())
+
+    window.rootViewController = controller
+
+    #expect(controller.runLoop === window.runLoop && window.runLoop != nil)
+  }
+}
+
+private final class QuietDelegate: ApplicationDelegate {}
+
+private final class RootSceneDelegate: SceneDelegate {
+  private let make: () -> ViewController
+  private var window: Window?
+
+  init(_ make: @escaping () -> ViewController) { self.make = make }
+
+  func scene(
+    _ scene: Scene, willConnectTo session: SceneSession, options: Scene.ConnectionOptions
+  ) {
+    guard let scene = scene as? WindowScene else { return }
+    window = Window(windowScene: scene)
+    window?.rootViewController = make()
+    window?.makeKeyAndVisible()
+  }
+}

@@ -1,0 +1,310 @@
+import Model
+import Testing
+
+@testable import View
+
+/// Sliders, steppers and pickers: what a person changes, and what a program sets.
+@MainActor
+@Suite("Controls with a value")
+struct ValueControlTests {
+  private final class Witness: PickerViewDataSource, PickerViewDelegate {
+    var titles = ["one", "two", "three"]
+    private(set) var heard: [String] = []
+
+    func slid(_ slider: Slider) { heard.append("slid \(slider.value)") }
+    func stepped(_ stepper: Stepper) { heard.append("stepped \(stepper.value)") }
+    func picked(_ picker: PickerView) {
+      heard.append("changed \(picker.selectedRow(inComponent: 0))")
+    }
+
+    func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int {
+      titles.count
+    }
+
+    func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int)
+      -> Phrase?
+    { Phrase(verbatim: titles[row]) }
+
+    func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int) {
+      heard.append("chosen \(row)")
+    }
+  }
+
+  private let witness = Witness()
+  private let display = TextDisplay(language: .english)
+  private let window: WindowView
+
+  init() { window = TextViewFactory(display: display).makeWindowView() }
+
+  private func show(_ elements: Element...) {
+    window.log = EventLog(isRecording: true)
+    window.addSubview(ElementScreen(elements))
+    window.becomeKey()
+    display.refresh()
+    _ = display.takeOutput()
+  }
+
+  private func said(to line: String) -> [String] {
+    _ = display.receive(line)
+    display.refresh()
+    return display.takeOutput().split(separator: "\n").map { String($0).trimmed }
+  }
+
+  private func slider() -> Slider {
+    let slider = Slider(Phrase("Duration", ko: "길이"))
+    slider.maximumValue = 30
+    slider.value = 15
+    slider.text = { Phrase("\($0) s", ko: "\($0)초") }
+    slider.addTarget(witness, action: Witness.slid, for: .valueChanged)
+    return slider
+  }
+
+  private func picker() -> PickerView {
+    let picker = PickerView("Flight")
+    (picker.dataSource, picker.delegate) = (witness, witness)
+    return picker
+  }
+
+  @Test(
+    "A number after the name is the new value; so is one step, a tenth of the range",
+    arguments: [
+      ("duration 20", 20.0), ("1 0", 0), ("duration +", 18), ("duration -", 12),
+      ("DURATION 2.5", 2.5),
+      ("길이 30", 30), ("duration .5", 0.5), ("duration +7", 7),
+    ])
+  func slides(_ line: String, _ value: Double) {
+    let slider = slider()
+    show(.slider(slider))
+
+    #expect(said(to: line).contains { $0.hasPrefix("1  Duration   \(value) s   0 to 30") })
+
+    #expect(slider.value == value)
+    #expect(witness.heard == ["slid \(value)"])
+  }
+
+  @Test(
+    "Out of range, or no number: a message with the range, and no event",
+    arguments: ["31", "-1", "30.01", "ten", "1e1", "0x1", "nan", "+ 1", "٣", "1,5", "--", "5 6"])
+  func outOfRange(_ value: String) {
+    let slider = slider()
+    show(.slider(slider))
+
+    #expect(
+      said(to: "duration \(value)") == [
+        "Duration has no such value. Its values: 0 to 30, + or -."
+      ])
+
+    #expect(slider.value == 15 && witness.heard == [])
+  }
+
+  @Test("12.2 [C] The value that it has already is no event, and is answered all the same")
+  func same() {
+    let (slider, picker) = (slider(), picker())
+    show(.slider(slider), .picker(picker))
+    for line in ["duration 15", "flight one"] {
+      #expect(said(to: line).count == 1, "\(line)")
+    }
+    slider.value = 30
+
+    #expect(!said(to: "duration +").isEmpty)
+
+    #expect(witness.heard == [])
+  }
+
+  @Test("The name alone asks for the value, and Return alone leaves it")
+  func asks() {
+    show(.slider(slider()))
+
+    #expect(
+      said(to: "duration").first
+        == "Duration: type one of 0 to 30, + or -. Return alone leaves it as it is.")
+    #expect(display.prompt == .value(name: "Duration"))
+    #expect(said(to: "").count == 1 && display.prompt == .command)
+    _ = said(to: "1")
+    _ = said(to: "9")
+    #expect(witness.heard == ["slid 9.0"])
+  }
+
+  @Test("12.2 [D] What a program sets is silent, and is taken into the range")
+  func clamps() {
+    let slider = slider()
+
+    slider.value = 40
+    #expect(slider.value == 30)
+    slider.value = -1
+    #expect(slider.value == 0)
+    slider.value = .nan
+    #expect(slider.value == 0)
+    slider.minimumValue = 5
+    #expect(slider.value == 5)
+    slider.maximumValue = 3
+    #expect(slider.value == 3 && slider.minimumValue == 3)
+    slider.minimumValue = 9
+    #expect(slider.value == 9 && slider.maximumValue == 9)
+    #expect(witness.heard == [])
+  }
+
+  @Test("What is disabled takes no value, and says so", arguments: ["duration 20", "duration"])
+  func disabled(_ line: String) {
+    let slider = slider()
+    slider.isEnabled = false
+    show(.slider(slider))
+
+    #expect(said(to: line) == ["Duration is disabled. It cannot be used now."])
+
+    #expect(!window.set(slider, to: "20"))
+    #expect(slider.value == 15 && witness.heard == [])
+  }
+
+  @Test("A stepper takes what steps lead to, and at its end no more")
+  func steps() {
+    let stepper = Stepper("Cups")
+    (stepper.minimumValue, stepper.maximumValue, stepper.stepValue) = (1, 8, 2)
+    stepper.addTarget(witness, action: Witness.stepped, for: .valueChanged)
+    show(.stepper(stepper))
+
+    for (line, value) in [("+", 3.0), ("7", 7), ("6", 7), ("+", 8), ("+", 8), ("-", 6)] {
+      _ = said(to: "cups \(line)")
+      #expect(stepper.value == value, "\(line)")
+    }
+
+    #expect(witness.heard == ["stepped 3.0", "stepped 7.0", "stepped 8.0", "stepped 6.0"])
+    stepper.stepValue = 0
+    #expect(stepper.stepValue == 2)
+  }
+
+  @Test("A stepper that wraps goes on at the other end")
+  func wraps() {
+    let stepper = Stepper("Cups")
+    (stepper.maximumValue, stepper.wraps, stepper.value) = (3, true, 3)
+    show(.stepper(stepper))
+
+    _ = said(to: "cups +")
+    #expect(stepper.value == 0)
+    _ = said(to: "cups -")
+
+    #expect(stepper.value == 3)
+  }
+
+  @Test(
+    "13.1 [D] A picker asks how many rows and what they are called, once, and before it is drawn")
+  func asksForRows() {
+    show(.picker(picker()))
+
+    #expect(
+      window.log.events.filter { $0.kind == .call }.map(\.text).filter { $0.contains("picker") }
+        == [
+          "pickerView(_:numberOfRowsInComponent: 0)",
+          "pickerView(_:titleForRow: 0, forComponent: 0)",
+          "pickerView(_:titleForRow: 1, forComponent: 0)",
+          "pickerView(_:titleForRow: 2, forComponent: 0)",
+        ])
+  }
+
+  @Test(
+    "13.1 [D] The delegate is told of what a person chose, once",
+    arguments: ["flight two", "1 two", "flight tw", "fl two"])
+  func picks(_ line: String) {
+    let picker = picker()
+    picker.addTarget(witness, action: Witness.picked, for: .valueChanged)
+    show(.picker(picker))
+
+    #expect(said(to: line).first?.hasPrefix("1  Flight   two") == true)
+
+    #expect(witness.heard == ["changed 1", "chosen 1"])
+    #expect(picker.selectedRow(inComponent: 0) == 1)
+  }
+
+  @Test("A wrong row is answered with all of them, a beginning of several with those")
+  func wrongRow() {
+    show(.picker(picker()))
+
+    #expect(
+      said(to: "flight four") == ["Flight has no such value. Its values: one, two, three."])
+    #expect(said(to: "flight t") == ["two or three? Type more of the name."])
+    #expect(said(to: "two") == ["Type the name first, as in 1 two."])
+    #expect(witness.heard == [])
+  }
+
+  @Test(
+    "13.1 [C] Selecting and reloading are silent; a reload keeps the row as far as there is one")
+  func reloads() {
+    let picker = picker()
+    show(.picker(picker))
+    picker.selectRow(2, inComponent: 0)
+    picker.selectRow(0, inComponent: 1)
+    #expect(picker.selectedRow(inComponent: 0) == 2 && picker.selectedRow(inComponent: 1) == -1)
+
+    witness.titles = ["one", "two"]
+    picker.reloadAllComponents()
+    #expect(picker.selectedRow(inComponent: 0) == 1 && picker.numberOfRows(inComponent: 0) == 2)
+    picker.dataSource = nil
+
+    #expect(picker.selectedRow(inComponent: 0) == -1 && picker.numberOfRows(inComponent: 0) == 0)
+    #expect(witness.heard == [])
+  }
+
+  @Test("A picker whose delegate is gone is reported when a person chooses")
+  func goneDelegate() {
+    let picker = picker()
+    show(.picker(picker))
+    picker.delegate = nil
+    do {
+      let gone = Witness()
+      picker.delegate = gone
+    }
+    let action = picker.actions[1]
+
+    #expect(!window.perform(action, on: picker))
+
+    #expect(
+      window.log.diagnostics.map(\.text) == [
+        TouchDiagnostic.notHandled(control: "Flight", screen: "ElementScreen").description
+      ])
+  }
+
+  @Test("Progress is between 0 and 1, and drawn where signs are not read aloud")
+  func progress() {
+    let view = ProgressView("Elapsed")
+    for (set, value) in [(0.6, 0.6), (2, 1), (-1, 0), (.nan, 0)] {
+      view.progress = set
+      #expect(view.progress == value)
+    }
+    (view.progress, view.text) = (0.69, "9 of 15")
+    show(.progress(view), .slider(slider()))
+
+    display.read()
+    #expect(
+      display.takeOutput().split(separator: "\n").prefix(2) == [
+        "    Elapsed    ######----   9 of 15", "    1  Duration   15.0 s   0 to 30",
+      ])
+    display.traits.isSpoken = true
+    display.read()
+    #expect(display.takeOutput().hasPrefix("    Elapsed    9 of 15\n"))
+    display.traits = TextTraits(columns: 20)
+    display.read()
+    #expect(display.takeOutput().split(separator: "\n").allSatisfy { $0.count <= 20 })
+    view.isHidden = true
+    display.read()
+    #expect(!display.takeOutput().contains("Elapsed"))
+  }
+
+  @Test("A field that is invalid has its sign until it is valid; a disabled one has none")
+  func invalid() {
+    let field = TextField("Day")
+    field.isInvalid = true
+    show(.field(field))
+    for _ in 0..<2 {
+      display.read()
+      #expect(display.takeOutput().contains("1! Day"))
+    }
+
+    field.isEnabled = false
+    display.read()
+    #expect(display.takeOutput().contains("1- Day"))
+    (field.isEnabled, field.isInvalid) = (true, false)
+    display.read()
+
+    #expect(display.takeOutput().contains("1  Day"))
+  }
+}
