@@ -20,6 +20,7 @@ extension Screen {
       case .stepper(let stepper): "stepper \(language[stepper.label]), \(stepper.value)"
       case .progress(let view): "progress \(language[view.label]), \(view.progress)"
       case .table(let table): "table \(table.controls.map { language[$0.label] })"
+      case .grid(let grid): "grid \(grid.visibleCells.map { language[$0.label] })"
       }
     }
   }

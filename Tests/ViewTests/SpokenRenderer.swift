@@ -78,6 +78,8 @@ final class SpokenRenderer: ViewFactory {
       "\(safe(stepper.label)), \(Role.stepper[language]), \(safe(stepper.text(stepper.value)))"
     case .progress(let view): "\(safe(view.label)), \(safe(view.text))"
     case .table(let table): table.lines.map { sentence($0) }.joined(separator: "; ")
+    case .grid(let grid):
+      grid.visibleCells.map { "\(safe($0.label)), \(safe($0.text))" }.joined(separator: "; ")
     }
   }
 

@@ -8,5 +8,7 @@
 // Foundation has other types of these names: here they are ours.
 /// Calls somebody after some time: see `Controller.Timer`.
 public typealias Timer = Controller.Timer
+/// Tells those who observe a name: see `Controller.NotificationCenter`.
+public typealias NotificationCenter = Controller.NotificationCenter
 /// Fires timers when their time has come: see `Controller.RunLoop`.
 public typealias RunLoop = Controller.RunLoop

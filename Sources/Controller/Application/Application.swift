@@ -39,6 +39,9 @@ public final class Application {
   /// Whether the app runs with scenes: <doc:Without-Scenes>.
   public let usesScenes: Bool
 
+  /// Tells those who observe a name; there is one for each application.
+  public private(set) lazy var notificationCenter = NotificationCenter(log: log)
+
   let views: any ViewFactory
   let turn = EventTurn()
   private let store: any UserInfoStore

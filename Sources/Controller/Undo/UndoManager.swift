@@ -39,6 +39,9 @@ public final class UndoManager {
   /// How often something was registered, but not while taking back or doing again.
   package private(set) var registrations = 0
 
+  /// How many of these a person was told of.
+  package var offers = 0
+
   private let log: EventLog
   private let turn: () -> EventTurn?
   private var undoStack: [Group] = []
@@ -208,6 +211,11 @@ public final class UndoManager {
 
   /// The name of what `redo()` does again, or `nil`.
   public var redoActionName: Phrase? { redoStack.last?.name }
+
+  /// The names of all that can be taken back, and of all that can be done again, the next one last.
+  public var actionNames: (undo: [Phrase?], redo: [Phrase?]) {
+    (undoStack.map(\.name), redoStack.map(\.name))
+  }
 
   // MARK: - Forgetting
 

@@ -32,6 +32,26 @@ public struct ScreenContent: Hashable, Sendable {
     case list([Part])
     /// A row of a list that has parts of its own.
     case row([Part])
+    /// Rows and columns of cells.
+    case grid(Grid)
+  }
+
+  /// Rows and columns of cells.
+  public struct Grid: Hashable, Sendable {
+    /// What is above the columns.
+    public let columns: [Phrase]
+    /// What is in front of each row, and its cells.
+    public let rows: [Row]
+    /// What shows another part of it.
+    public let buttons: [Item]
+
+    /// A row.
+    public struct Row: Hashable, Sendable {
+      /// What is in front of it.
+      public let title: Phrase
+      /// Its cells, a column each.
+      public let cells: [Item]
+    }
   }
 
   /// What a text is for.
@@ -71,11 +91,13 @@ public struct ScreenContent: Hashable, Sendable {
       case segment
       /// A row, its box if it has one, what stands beside it, and what else can be done with it.
       case row(isChecked: Bool?, detail: Phrase?, verbs: [Phrase])
+      /// A cell of a grid, with its text.
+      case cell(Phrase)
     }
 
     /// What it is.
     public let kind: Kind
-    /// The number that a person may type for it, from 1.
+    /// The number that a person may type for it, from 1; 0 for what has a name alone.
     public let number: Int
     /// What it is called.
     public let name: Phrase
@@ -131,7 +153,7 @@ extension ScreenContent {
   /// What a person may name, in the order of ``ScreenNames``: after what has a number, the choices
   /// that have a name.
   var named: [Part] {
-    items.map(Part.control)
+    items.map(Part.control) + parts.flatMap(\.cells).map(Part.control)
       + parts.filter { if case .choice(let name, _) = $0 { name != "" } else { false } }
   }
 
@@ -178,7 +200,13 @@ extension ScreenContent.Part {
     case .control(let item): [item]
     case .choice(_, let items): items
     case .list(let parts), .row(let parts): parts.flatMap(\.items)
+    case .grid(let grid): grid.buttons
     }
+  }
+
+  /// The cells of a grid, which have names alone.
+  fileprivate var cells: [ScreenContent.Item] {
+    if case .grid(let grid) = self { grid.rows.flatMap(\.cells) } else { [] }
   }
 
   fileprivate func visit(_ see: (ScreenContent.Detail) -> Void) {
@@ -210,6 +238,15 @@ extension ScreenContent.Part {
     case .row(let parts):
       see(.number(5))
       parts.visit(see)
+    case .grid(let grid):
+      see(.number(7))
+      see(.number(grid.columns.count))
+      for column in grid.columns { see(.text(column)) }
+      for row in grid.rows {
+        see(.text(row.title))
+        for cell in row.cells { cell.visit(see) }
+      }
+      for button in grid.buttons { button.visit(see) }
     }
   }
 }
@@ -241,6 +278,9 @@ extension ScreenContent.Item {
       see(.text(.range(range)))
       see(.number(Int(truncatingIfNeeded: number.bitPattern)))
     case .segment: see(.number(3))
+    case .cell(let text):
+      see(.number(8))
+      see(.text(text))
     case .row(let isChecked, let detail, let verbs):
       see(.number(4))
       see(.number(isChecked.number))
@@ -271,7 +311,7 @@ extension ScreenContent.Item {
     switch kind {
     case .value(let text, _), .picker(let text, _): (text, nil)
     case .number(let text, _, let range, _): (text, .range(range))
-    case .field, .button, .segment, .row: nil
+    case .field, .button, .segment, .row, .cell: nil
     }
   }
 }

@@ -47,7 +47,23 @@ private struct ScreenContentReader {
     case .stepper(let stepper): .control(item(stepper, kind(of: stepper, isStepper: true)))
     case .progress(let view): .progress(view.label, view.progress, view.text)
     case .table(let table): .list(table.lines.map { part($0) })
+    case .grid(let grid): .grid(content(of: grid))
     }
+  }
+
+  private mutating func content(of grid: CollectionView) -> ScreenContent.Grid {
+    let rows = grid.rows.map { row in
+      ScreenContent.Grid.Row(
+        title: row.title,
+        cells: row.cells.map { cell in
+          // It has a name, and takes no number.
+          defer { number -= 1 }
+          return item(cell, .cell(cell.text)).withoutNumber
+        })
+    }
+    return ScreenContent.Grid(
+      columns: grid.columns, rows: rows,
+      buttons: grid.buttons.map { item($0, .button, marks(of: $0)) })
   }
 
   private mutating func part(_ line: TableView.Line) -> ScreenContent.Part {
@@ -105,5 +121,12 @@ private struct ScreenContentReader {
     if control.isSelected { marks.insert(.selected) }
     if !control.isEnabled { marks.insert(.disabled) }
     return ScreenContent.Item(kind: kind, number: number, name: control.label, marks: marks)
+  }
+}
+
+extension ScreenContent.Item {
+  /// The same without a number.
+  fileprivate var withoutNumber: ScreenContent.Item {
+    ScreenContent.Item(kind: kind, number: 0, name: name, marks: marks)
   }
 }

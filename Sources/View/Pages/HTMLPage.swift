@@ -90,6 +90,13 @@ public struct HTMLPage: Sendable {
     .screen input:not([type=checkbox], [type=radio]) { flex: 1; width: 100%; }
     .screen :is(select, progress) { flex: 1; min-width: 0; }
     .screen .range { color: var(--dim); }
+    .screen table { margin: 0 0 .75rem; width: 100%; border-collapse: collapse; table-layout: fixed; }
+    .screen :is(th, td) {
+      padding: .15rem .3rem; border: 1px solid var(--line); font-size: .8rem;
+      overflow: hidden; text-overflow: ellipsis;
+    }
+    .screen th { color: var(--dim); font-weight: normal; }
+    .screen td[aria-current] { outline: 2px solid var(--accent); }
     .screen input { text-overflow: ellipsis; }
     .screen input::placeholder { color: var(--dim); opacity: 1; }
     .screen button { display: block; width: 100%; margin-bottom: .5rem; color: var(--accent); }

@@ -60,6 +60,7 @@ private struct ScreenForm {
         """
     case .list(let lines): return html(ofList: lines)
     case .row(let parts): return html(parts)
+    case .grid(let grid): return html(grid)
     }
   }
 
@@ -71,6 +72,24 @@ private struct ScreenForm {
     case .header: "<h\(level + 1) class=\"header\">\(text)</h\(level + 1)>"
     case .footer: "<p class=\"footer\">\(text)</p>"
     }
+  }
+
+  private func html(_ grid: ScreenContent.Grid) -> String {
+    let columns = grid.columns.map { "<th scope=\"col\">\(text($0))</th>" }.joined()
+    let rows = grid.rows.map { row in
+      let cells = row.cells.map { cell in
+        let isSelected = cell.marks.contains(.selected)
+        return "<td\(isSelected ? " aria-current=\"true\"" : "")>\(text(cell.text))</td>"
+      }
+      return "<tr><th scope=\"row\">\(text(row.title))</th>\(cells.joined())</tr>"
+    }
+    return """
+      <table>
+      <tr><td></td>\(columns)</tr>
+      \(rows.joined(separator: "\n"))
+      </table>
+      \(grid.buttons.map { html($0) }.joined(separator: "\n"))
+      """
   }
 
   /// A list: rows are items, and what is above and below a section stands between lists.
@@ -86,7 +105,7 @@ private struct ScreenForm {
       case .control(let item) where item.marks.contains(.selected):
         rows.append("<li aria-current=\"true\">\(self.html(item))</li>")
       case .control, .row: rows.append("<li>\(self.html(line))</li>")
-      case .text, .message, .progress, .choice, .list:
+      case .text, .message, .progress, .choice, .list, .grid:
         endList()
         html.append(self.html(line))
       }
@@ -127,6 +146,7 @@ private struct ScreenForm {
         "<span class=\"value\">\(text(value))</span> "
         + "<small class=\"range\">\(text(.range(range)))</small>"
       return "<label>\(named)\(input)\(words)</label>"
+    case .cell(let value): return "<span class=\"value\">\(text(value))</span>"
     case .segment:
       let isChosen = item.marks.contains(.selected)
       return

@@ -32,6 +32,9 @@ extension Language {
     case .choice(let name, let items):
       [text(name)].filter { !$0.isEmpty } + items.map(spoken)
     case .list(let parts), .row(let parts): parts.flatMap(spoken)
+    case .grid(let grid):
+      grid.rows.flatMap(\.cells).filter { $0.text != "" || $0.marks != [] }.map(spoken)
+        + grid.buttons.map(spoken)
     }
   }
 
@@ -45,6 +48,7 @@ extension Language {
     case .row(let isChecked, let detail, let verbs):
       if let isChecked { words.append(self[isChecked ? .done : .notDone]) }
       words += (detail.map { [$0] } ?? []).map(text) + verbs.map(text)
+    case .cell(let value): words.append(text(value))
     case .button, .segment: break
     }
     if item.marks.contains(.destructive) { words.append(destructive) }

@@ -29,6 +29,7 @@ struct ScreenPicture {
     case .control(let item): draw(item)
     case .choice(_, let items): draw(items)
     case .list(let parts), .row(let parts): for part in parts { draw(part) }
+    case .grid(let grid): draw(grid)
     }
   }
 
@@ -83,6 +84,7 @@ struct ScreenPicture {
       }
       canvas.write(
         language.text(value), at: x - 8, y + 23, Canvas.Font(14), .dim, .end, room: room / 2)
+    case .cell: break
     case .button, .segment:
       let isPrimary = item.marks.contains(.primary)
       let color: UserInterfaceStyle.Color =
@@ -162,6 +164,33 @@ struct ScreenPicture {
       item.marks.contains(.disabled) ? .dim : .ink, room: margin + room - x - width - 16)
     canvas.write(
       beside, at: margin + room - 8, y + 23, font, .dim, .end, room: room / 2)
+  }
+
+  /// Rows and columns of cells, each as wide as the others, and below them the buttons.
+  private mutating func draw(_ grid: ScreenContent.Grid) {
+    let (head, height, font) = (22.0, 20.0, Canvas.Font(11))
+    let width = (room - head) / Double(max(1, grid.columns.count))
+    for (index, column) in grid.columns.enumerated() {
+      canvas.write(
+        language.text(column), at: margin + head + Double(index) * width + 4, y + 14, font, .dim,
+        room: width - 6)
+    }
+    y += height
+    for row in grid.rows {
+      canvas.write(language.text(row.title), at: margin, y + 14, font, .dim, room: head - 2)
+      for (index, cell) in row.cells.enumerated() {
+        let x = margin + head + Double(index) * width
+        let isSelected = cell.marks.contains(.selected)
+        canvas.box(
+          x, y, width, height, fill: isSelected ? .surface : nil,
+          border: isSelected ? .accent : .line, radius: 0)
+        let text = (isSelected ? "*" : "") + language.text(cell.text)
+        if !text.isEmpty { canvas.write(text, at: x + 4, y + 14, font, room: width - 6) }
+      }
+      y += height
+    }
+    y += 8
+    draw(grid.buttons)
   }
 
   /// Segments stand beside each other, each as wide as the others.

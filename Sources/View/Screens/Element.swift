@@ -39,6 +39,8 @@ public enum Element {
   case progress(ProgressView)
   /// A list of rows.
   case table(TableView)
+  /// Rows and columns of cells.
+  case grid(CollectionView)
 
   /// A line of text that never changes.
   public static func label(_ text: Phrase) -> Element { .label(Label(text)) }
@@ -57,6 +59,7 @@ public enum Element {
     case .stepper(let stepper): !stepper.isHidden
     case .progress(let progress): !progress.isHidden
     case .table(let table): !table.isHidden
+    case .grid(let grid): !grid.isHidden
     }
   }
 
@@ -75,6 +78,8 @@ public enum Element {
     case .slider(let slider): [slider]
     case .stepper(let stepper): [stepper]
     case .table(let table): table.controls
+    // Its cells have names, and no numbers: they are behind all else.
+    case .grid(let grid): grid.buttons
     }
   }
 
@@ -91,6 +96,7 @@ public enum Element {
     case .slider(let slider): slider === control
     case .stepper(let stepper): stepper === control
     case .table(let table): !table.isHidden && table.has(control)
+    case .grid(let grid): !grid.isHidden && grid.has(control)
     }
   }
 }

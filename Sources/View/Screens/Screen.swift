@@ -52,7 +52,8 @@ extension Screen {
     return elements
   }
 
-  /// What can be touched, from top to bottom; its numbers at a prompt begin with 1.
+  /// What can be touched, from top to bottom; its numbers at a prompt begin with 1. The cells of grids
+  /// come last: they have names alone.
   public var controls: [Control] {
     let elements = elements
     var controls: [Control] = []
@@ -65,6 +66,7 @@ extension Screen {
       default: controls += element.controls
       }
     }
+    for case .grid(let grid) in elements where !grid.isHidden { controls += grid.visibleCells }
     return controls
   }
 

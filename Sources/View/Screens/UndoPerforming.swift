@@ -10,6 +10,9 @@ package protocol UndoPerforming: AnyObject {
   /// How often something was registered.
   var registrations: Int { get }
 
+  /// How many of them a person was told of: that they can be taken back.
+  var offers: Int { get set }
+
   /// Takes back what was done last.
   func undo()
 

@@ -58,6 +58,12 @@ struct BriefScreen {
       add(parts)
       if let verbs = language.verbs(of: parts) { hints.append(verbs) }
     case .row(let parts): add(parts)
+    case .grid(let grid):
+      // What is empty says nothing.
+      for cell in grid.rows.flatMap(\.cells) where cell.text != "" || cell.marks != [] {
+        lines.append(line(of: cell))
+      }
+      add(grid.buttons)
     }
   }
 
@@ -77,6 +83,9 @@ struct BriefScreen {
     case .row(let isChecked, let detail, _):
       return ScreenLine(
         text: language.words(for: item, isChecked: isChecked, detail: detail), name: name)
+    case .cell(let text):
+      let words = text == "" ? language.empty : language.text(text)
+      return ScreenLine(text: "\(name): \(language.withState(words, of: item))", name: name)
     case .button, .segment: return ScreenLine(text: language.withState(name, of: item))
     }
   }

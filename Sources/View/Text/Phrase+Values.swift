@@ -21,6 +21,11 @@ extension Phrase {
   @MainActor
   static func askForValue(of control: any ValueControl) -> Phrase {
     let values = control.valuesInWords
+    if control is RangeControl {
+      return Phrase(
+        "\(control.label.english): type \(values.english). Return alone leaves it as it is.",
+        ko: "\(control.label.korean): \(values.korean)를 입력하세요. Enter만 누르면 그대로 둡니다.")
+    }
     return Phrase(
       "\(control.label.english): type one of \(values.english). Return alone leaves it as it is.",
       ko: "\(control.label.korean): 다음 중 하나를 입력하세요 (\(values.korean)). Enter만 누르면 그대로 둡니다.")
@@ -67,12 +72,15 @@ extension Phrase {
 
 extension ScreenNames {
   /// Every name, with its number if it has one.
-  var numberedNames: [Phrase] { controls.indices.map(numberedName) }
+  var numberedNames: [Phrase] {
+    // Of a grid there would be too many.
+    controls.indices.filter { !(controls[$0] is CollectionViewCell) }.map(numberedName)
+  }
 
   /// The name at a position with its number, if it has one.
   func numberedName(at position: Int) -> Phrase {
     let label = controls[position].label
-    guard position < numbered else { return label }
+    guard position < numbered, !(controls[position] is CollectionViewCell) else { return label }
     return Phrase("\(position + 1) \(label.english)", ko: "\(position + 1) \(label.korean)")
   }
 

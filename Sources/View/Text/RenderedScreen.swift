@@ -1,10 +1,10 @@
 /// A screen drawn as text.
 struct RenderedScreen {
   /// The drawing, from top to bottom.
-  private(set) var lines = TextBuffer()
+  var lines = TextBuffer()
 
-  private let language: Language
-  private let traits: TextTraits
+  let language: Language
+  let traits: TextTraits
   /// Why the highlighted fields were refused, if that is known.
   private let reason: Phrase?
   /// The width of the widest name that has a value beside it, in columns.
@@ -44,7 +44,7 @@ struct RenderedScreen {
         column = max(column, language.text(item.name).displayWidth)
       case .progress(let name, _, _): column = max(column, language.text(name).displayWidth)
       case .list(let parts), .row(let parts): widen(to: parts)
-      case .text, .message, .control, .choice: break
+      case .text, .message, .control, .choice, .grid: break
       }
     }
   }
@@ -68,6 +68,9 @@ struct RenderedScreen {
     case .choice(_, let items):
       lines.beginPart()
       draw(items)
+    case .grid(let grid):
+      lines.beginPart()
+      draw(grid)
     case .list(let parts):
       let column = detailColumn(of: parts)
       for part in parts { draw(part, detailsAt: column) }
@@ -85,7 +88,7 @@ struct RenderedScreen {
       let value = language.value(of: item, before: "   ").cut(to: place.room)
       lines.add(value)
       if traits.isSpoken { drawWords(language.state(of: item), after: value, at: place) }
-    case .button, .segment:
+    case .button, .segment, .cell:
       let start = addNumber(of: item)
       addName(of: item, in: traits.room(after: start), at: start)
     case .row(let isChecked, let detail, _):
@@ -119,7 +122,7 @@ struct RenderedScreen {
   }
 
   /// Draws segments beside each other, on as few lines as they take.
-  private mutating func draw(_ segments: [ScreenContent.Item]) {
+  mutating func draw(_ segments: [ScreenContent.Item]) {
     let gap = "   "
     // The columns that are taken in the current line, once there is one.
     var taken: Int?
@@ -246,7 +249,7 @@ extension ScreenContent.Item {
   fileprivate var hasValue: Bool {
     switch kind {
     case .field, .value, .picker, .number: true
-    case .button, .segment, .row: false
+    case .button, .segment, .row, .cell: false
     }
   }
 }

@@ -6,7 +6,7 @@ package struct ScreenNames {
   /// In order of their numbers; after them what has a name alone, as a segmented control has.
   package let controls: [Control]
 
-  /// How many have a number: from 1.
+  /// How many have a number: from 1. Those of the cells of a grid are not shown.
   let numbered: Int
 
   init(of screen: any Screen) {
@@ -162,7 +162,11 @@ package struct ScreenNames {
     var found: [(Beginning, LineMeaning)] = []
     for (position, control) in controls.enumerated() {
       let following = control.following.flatMap(\.translations).map { $0.lowercased() }
-      for word in Set(following + numbers(of: position)) where typed.hasSuffix(" " + word) {
+      // Any number may be a value of a slider.
+      let last = typed.split(separator: " ").last.map(String.init) ?? ""
+      let values = control is RangeControl && Double(last) != nil ? [last] : []
+      for word in Set(following + numbers(of: position) + values)
+      where typed.hasSuffix(" " + word) {
         let name = String(typed.dropLast(word.count + 1)).trimmed
         let isBeginning = control.label.translations.contains { $0.lowercased().hasPrefix(name) }
         guard isBeginning, !name.isEmpty else { continue }

@@ -60,12 +60,20 @@ extension TextDisplay {
     if !isDone { refuse(.escapeDoesNothing) }
   }
 
-  /// Finds what a line means on the other pages of a list, unless something on the screen has the
+  /// Finds what a line means elsewhere in a grid, or on the other pages of a list, unless something on the screen has the
   /// whole name; the page of what was found is shown.
   func find(
     _ line: String, elsewhereOn screen: any Screen, unless meaning: LineMeaning,
     among names: ScreenNames
   ) -> (meaning: LineMeaning, names: ScreenNames)? {
+    for case .grid(let grid) in screen.shownElements where !names.has(line.lowercased()) {
+      guard let place = grid.indexPath(named: line), grid.cellForItem(at: place) == nil else {
+        continue
+      }
+      grid.scrollToItem(at: place)
+      let names = ScreenNames(of: screen)
+      return (names.meaning(of: line), names)
+    }
     for case .table(let table) in screen.shownElements where table.hasPages {
       if let position = meaning.position, names.isWhole(line, at: position) { return nil }
       let verbs = table.actionNames.flatMap(\.translations).map { $0.lowercased() }

@@ -35,9 +35,9 @@ extension TextDisplay {
 
   /// Says that what was just done can be taken back; in brief once.
   func offerUndo(in window: TextWindowView) {
-    guard let undoer = window.textInput.finder?.undoer, undoer.registrations > window.undoOffers
+    guard let undoer = window.textInput.finder?.undoer, undoer.registrations > undoer.offers
     else { return }
-    window.undoOffers = undoer.registrations
+    undoer.offers = undoer.registrations
     guard undoer.canUndo else { return }
     let offer = language[.undoOffer]
     if verbosity != .brief || said.hints.insert(offer).inserted { write(offer) }

@@ -18,9 +18,6 @@ public final class TextWindowView: WindowView {
   /// The width of the window where it is narrower than the display; `nil` for all of it.
   package var columns: Int?
 
-  /// How many of the deeds that can be taken back were said to be.
-  var undoOffers = 0
-
   /// Whether a person can touch it: its scene is active.
   var canBeTouched: Bool { textInput.finder?.isActive ?? true }
 

@@ -127,6 +127,7 @@ public final class TextInputContext {
       if case .field(let field) = element { attach(field) }
       if case .table(let table) = element { table.move(to: self) }
       if case .picker(let picker) = element { picker.attach(to: self) }
+      if case .grid(let grid) = element { grid.move(to: self) }
     }
   }
 

@@ -285,7 +285,7 @@ struct OptionsTests {
     (["--language"], "--language needs a value: en or ko. Try --help."),
     (
       ["--app"],
-      "--app needs a value: counter, temperature, flight, timer, crud, todos, contacts or gallery. Try --help."
+      "--app needs a value: counter, temperature, flight, timer, crud, circles, cells, todos, contacts or gallery. Try --help."
     ),
     (["--language", "fr"], "--language takes en or ko. Try --help."),
     (["--demo=yes"], "--demo takes no value. Try --help."),

@@ -34,7 +34,7 @@ struct WindowWordsTests {
     let (half, whole) = (session.outputs[4], session.outputs[5])
     #expect(session.outputs[3].hasPrefix("  The window is 40 columns wide.\n"))
     #expect(half.split(separator: "\n").allSatisfy { $0.count <= 40 })
-    #expect(half.contains("\n    6* Tasks   7  Todos   8  Contacts\n"))
+    #expect(half.contains("\n    8* Tasks   9  Todos   10  Contacts\n"))
     #expect(whole.hasPrefix("  The window has its whole width again.\n"))
   }
 

@@ -37,6 +37,8 @@ struct CornersTests {
     "Flight": ["Flight = return flight", "Return date: soon", "Flight = one-way flight", "Book"],
     "Timer": [":wait 0.1", "Duration = 0", "Reset"],
     "CRUD": ["Filter prefix: T", "Tisch, Roman", "Delete"],
+    "Circles": ["Point: 40 30", "Adjust Diameter", "Diameter = 64", "Done", "Undo"],
+    "Cells": ["B1", "Formula: 3"],
     "Todos": ["What needs to be done?: tea", "tea", ":home", ":open"],
     "Contacts": [
       "Add", "Name: Kim", "Save", "Kim", "Edit", "Phone: 1", "Save", "Edit", "Cancel",
@@ -90,6 +92,28 @@ struct CornersTests {
       "CRUD", "what the filter leaves of the roster", .controller, .model,
       "Roster.people(surnamePrefix: \"T\") = 1"),
     Corner("CRUD", "Delete removed him", .controller, .model, "Roster.remove(_:)"),
+
+    Corner(
+      "Circles", "sends the drawing a command", .controller, .model,
+      "Drawing.perform(create("),
+    Corner(
+      "Circles", "hands back each diameter", .controller, .controller,
+      "CirclesController.adjust(_:didChange: 64)"),
+    Corner(
+      "Circles", "and the closing", .controller, .controller,
+      "CirclesController.adjustDidClose(_:)"),
+    Corner(
+      "Circles", "the inverse command", .controller, .model,
+      "Drawing.perform(resize(1, from: 64, to: 30))"),
+
+    Corner(
+      "Cells", "The grid asks its data source", .view, .controller,
+      "GridController.collectionView(_:cellForItemAt: [0, 0])"),
+    Corner(
+      "Cells", "The bar tells its parent", .controller, .controller,
+      "CellsController.formulaBar(_:didSet:)"),
+    Corner(
+      "Cells", "sets it in the sheet", .controller, .model, "Sheet.set(\"3\", at: B1) = 1"),
 
     Corner(
       "Todos", "each controller observes the list", .controller, .model,

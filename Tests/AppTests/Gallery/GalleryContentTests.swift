@@ -11,7 +11,10 @@ struct GalleryContentTests {
   func tabs() throws {
     try runGallery("gallery") { gallery in
       #expect(gallery.title == "Tasks")
-      #expect(gallery.rows == ["Counter", "Temperature", "Flight Booker", "Timer", "CRUD"])
+      #expect(
+        gallery.rows == [
+          "Counter", "Temperature", "Flight Booker", "Timer", "CRUD", "Circle Drawer", "Cells",
+        ])
       #expect(gallery.names.suffix(3) == ["Tasks", "Todos", "Contacts"])
     }
   }
@@ -25,7 +28,10 @@ struct GalleryContentTests {
       #expect(counter != nil)
       try gallery.touch("Back to Tasks")
       #expect(counter == nil)
-      #expect(gallery.rows == ["Counter", "Temperature", "Flight Booker", "Timer", "CRUD"])
+      #expect(
+        gallery.rows == [
+          "Counter", "Temperature", "Flight Booker", "Timer", "CRUD", "Circle Drawer", "Cells",
+        ])
 
       try gallery.touch("Counter")
 

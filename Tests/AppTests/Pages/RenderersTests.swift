@@ -68,7 +68,7 @@ extension ScreenContent {
   /// What there is to compare.
   fileprivate static let allKinds: Set<String> = [
     "banner", "title", "body", "header", "footer", "message", "field", "hidden field", "button",
-    "value", "picker", "slider", "progress", "segment", "row", "checked row", "detail", "verbs", "parts", "selected", "disabled",
+    "value", "picker", "slider", "stepper", "progress", "grid", "segment", "row", "checked row", "detail", "verbs", "parts", "selected", "disabled",
     "refused",
     "destructive", "primary", "edited",
   ]
@@ -88,6 +88,7 @@ extension ScreenContent {
     case .control(let item): kinds(item)
     case .choice(_, let items): items.flatMap(kinds)
     case .list(let parts): parts.flatMap(kinds)
+    case .grid: ["grid"]
     case .row(let parts): ["parts"] + parts.flatMap(kinds)
     }
   }
@@ -104,6 +105,7 @@ extension ScreenContent {
     case .value: return marked + ["value"]
     case .picker: return marked + ["picker"]
     case .number(_, _, _, let isStepper): return marked + [isStepper ? "stepper" : "slider"]
+    case .cell: return marked
     case .segment: return marked + ["segment"]
     case .row(let isChecked, let detail, let verbs):
       return marked + ["row"] + (isChecked == nil ? [] : ["checked row"])

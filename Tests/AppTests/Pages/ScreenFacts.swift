@@ -180,6 +180,7 @@ nonisolated private final class HTMLReader: NSObject, XMLParserDelegate {
     case ("label", _):
       line = line.replacing(Self.unknown, with: sign)
       sign = ""
+    case ("td", _): line += (element["aria-current"] == "true" ? "*" : "") + text
     case ("li", _): sign = ""
     default: line += text
     }

@@ -117,7 +117,7 @@ struct NotImplemented {
       "14.2", nil, "search bars: a field that reports each key filters a list, as in CRUD"),
     NotImplemented("14.3", "display links", "nothing is drawn frame by frame"),
     NotImplemented(
-      "14.5", nil, "a notification center: observers are objects with methods, called in order"),
+      "14.5", "observers by selector", "Swift has methods, which are passed with their class"),
     NotImplemented(
       "15.1", nil, "segues: a controller pushes or presents another one by a call"),
     NotImplemented(

@@ -194,7 +194,7 @@ struct BriefTests {
             label: language[field.label], value: field.hasText ? value : empty))
       case .button(let button): heard.buttons.append(language[button.label])
       // The front door has none.
-      case .toggle, .segments, .picker, .slider, .stepper, .progress, .table: break
+      case .toggle, .segments, .picker, .slider, .stepper, .progress, .table, .grid: break
       }
     }
     return heard

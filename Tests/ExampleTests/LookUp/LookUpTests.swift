@@ -15,7 +15,7 @@ struct LookUpTests {
     let (tea, order) = (TextField("Tea"), Button("Order"))
     let sugar = Switch("Sugar")
     let size = SegmentedControl("Size", segments: ["Small", "Large"])
-    let teas = TableView()
+    let (teas, tins) = (TableView(), CollectionView())
     let (kind, minutes, cups) = (PickerView("Kind"), Slider("Minutes"), Stepper("Cups"))
     let steeped = ProgressView("Steeped")
 
@@ -34,9 +34,10 @@ struct LookUpTests {
       .stepper(cups),  // a Stepper
       .progress(steeped),  // a ProgressView
       .table(teas),  // a TableView
+      .grid(tins),  // a CollectionView
     ]
 
-    #expect(elements.count == 14)
+    #expect(elements.count == 15)
   }
 
   @Test("Every control")
@@ -74,6 +75,9 @@ struct LookUpTests {
     let cups = Stepper("Cups")
     cups.minimumValue = 1
     cups.stepValue = 1
+
+    let tin = CollectionViewCell(reuseIdentifier: "tin")
+    tin.text = "Assam"  // its name is that of its column and row
 
     let steeped = ProgressView("Steeped")
     steeped.progress = 0.6

@@ -9,6 +9,7 @@ final class Cup {
   private(set) var minutes = 0.0
   private(set) var isPoured = false
 
+  func kettleBoiled(_ notification: Notification) { pour() }
   func pour() { isPoured = true }
   func nameChanged(_ name: TextField) { self.name = name.text ?? "" }
   func sizeChanged(_ size: SegmentedControl) { self.size = size.selectedSegmentIndex }

@@ -6,7 +6,8 @@ import Vestibule
 public enum GalleryApps {
   /// The names on the command line.
   public nonisolated static let names = [
-    "counter", "temperature", "flight", "timer", "crud", "todos", "contacts", "gallery",
+    "counter", "temperature", "flight", "timer", "crud", "circles", "cells", "todos", "contacts",
+    "gallery",
   ]
 
   /// The apps of a name: one, or all of the gallery; those that keep something keep it in the store,
@@ -21,6 +22,8 @@ public enum GalleryApps {
       GalleryApp("flight", .flightBooker) { FlightController(today: Day(clock)) },
       GalleryApp("timer", .timer) { TimerController() },
       GalleryApp("crud", .crud) { CRUDController() },
+      GalleryApp("circles", .circles) { CirclesController() },
+      GalleryApp("cells", .cells) { CellsController() },
     ]
     switch name {
     case "todos": return [todos(in: store, log)]

@@ -1,0 +1,67 @@
+extension RenderedScreen {
+  /// Draws a grid: as many columns beside each other as fit, and the others below; then the buttons.
+  mutating func draw(_ grid: ScreenContent.Grid) {
+    let titles = grid.rows.map { language.text($0.title) }
+    let head = titles.map(\.displayWidth).max() ?? 0
+    let texts = grid.rows.map { row in row.cells.map { text(of: $0) } }
+    let widths = grid.columns.indices.map { column in
+      let widest = texts.map { $0[column].displayWidth }.max() ?? 0
+      return min(Self.widest, max(Self.narrowest, widest))
+    }
+    var first = 0
+    while first < widths.count {
+      var (end, width) = (first, 4 + head)
+      while end < widths.count, end == first || fits(width + widths[end] + 2) {
+        width += widths[end] + 2
+        end += 1
+      }
+      lines.addSpaces(4 + head)
+      for column in first..<end {
+        draw(
+          language.text(grid.columns[column]), after: "  ", widths[column],
+          isLast: column == end - 1)
+      }
+      lines.endLine()
+      for (row, cells) in grid.rows.enumerated() {
+        lines.addSpaces(4 + head - titles[row].displayWidth)
+        lines.add(titles[row])
+        // What is empty up to the end takes no blanks.
+        let last = (first..<end).last { !texts[row][$0].isEmpty || isMarked(cells.cells[$0]) }
+        for column in first..<((last ?? first - 1) + 1) {
+          let sign = traits.isSpoken ? " " : cells.cells[column].marks.sign
+          draw(texts[row][column], after: " " + sign, widths[column], isLast: column == last)
+        }
+        lines.endLine()
+      }
+      first = end
+    }
+    draw(grid.buttons)
+  }
+
+  private static let (narrowest, widest) = (5, 14)
+
+  private func fits(_ width: Int) -> Bool { traits.columns.map { width <= $0 } ?? true }
+
+  private func isMarked(_ cell: ScreenContent.Item) -> Bool {
+    !traits.isSpoken && cell.marks.contains(.selected)
+  }
+
+  /// The text of a cell; where signs are read aloud, with the words for them.
+  private func text(of cell: ScreenContent.Item) -> String {
+    let text = language.text(cell.text)
+    guard traits.isSpoken else { return text }
+    return text.isEmpty ? language.state(of: cell) : language.withState(text, of: cell)
+  }
+
+  private mutating func draw(_ text: String, after gap: String, _ width: Int, isLast: Bool) {
+    let shown = text.cut(to: traits.isSpoken ? nil : width)
+    lines.add(gap)
+    lines.add(shown)
+    if !isLast { lines.addSpaces(max(0, width - shown.displayWidth)) }
+  }
+}
+
+extension ScreenContent.Item {
+  /// The text of a cell of a grid; empty for all else.
+  var text: Phrase { if case .cell(let text) = kind { text } else { "" } }
+}

@@ -1,0 +1,259 @@
+import Model
+import Testing
+import View
+
+@testable import Controller
+@testable import Gallery
+
+@Suite("Circle Drawer")
+struct CirclesTests {
+  private final class MockView: CirclesView {
+    let undo = Button("Undo")
+    let redo = Button("Redo")
+    let point = TextField("Point")
+    let table = TableView()
+    let adjust = Button("Adjust Diameter")
+    var elements: [Element] { [.field(point), .table(table)] }
+
+    var rows: [String] {
+      table.visibleCells.map {
+        "\($0.text.english) \($0.detailText?.english ?? "")\($0.isSelected ? " *" : "")"
+      }
+    }
+    var enabled: [String] { [undo, redo, adjust].filter(\.isEnabled).map(\.label.english) }
+
+    /// Types a point, and Return, as a person does.
+    func draw(_ text: String) {
+      point.becomeFirstResponder()
+      point.replaceText(with: text)
+      point.touchReturn()
+    }
+  }
+
+  private let view = MockView()
+  private let window = Window(view: WindowView(), log: EventLog())
+
+  init() {
+    window.rootViewController = CirclesController(view)
+    window.makeKeyAndVisible()
+  }
+
+  private var sheet: AdjustController? { window.controllers.last as? AdjustController }
+
+  /// Opens the sheet, sets some diameters by the slider, and leaves it.
+  private func adjust(_ diameters: String..., leave: @MainActor (AdjustController) -> Void = Self.done) throws
+  {
+    view.adjust.touch()
+    let sheet = try #require(sheet)
+    let screen = try #require(sheet.view as? AdjustScreen)
+    for diameter in diameters { screen.slider.action(named: diameter)?.perform() }
+    leave(sheet)
+  }
+
+  private static func done(_ sheet: AdjustController) {
+    (sheet.view as? AdjustScreen)?.done.touch()
+  }
+
+  @Test("It begins empty, and nothing can be taken back, done again or adjusted")
+  func opened() {
+    #expect(view.rows == [] && view.enabled == [])
+  }
+
+  @Test("A point in no circle makes one there, selected; the field is empty again")
+  func draws() {
+    view.draw("40 30")
+    view.draw("120 60")
+
+    #expect(view.rows == ["40, 30 diameter 30", "120, 60 diameter 30 *"])
+    #expect(view.point.text == "" && view.enabled == ["Undo", "Adjust Diameter"])
+  }
+
+  @Test("A point in a circle selects it, as its row does, and neither is an entry")
+  func selects() {
+    view.draw("40 30")
+    view.draw("120 60")
+
+    view.draw("45 35")
+    #expect(view.rows == ["40, 30 diameter 30 *", "120, 60 diameter 30"])
+    view.table.visibleCells[1].touch()
+    #expect(view.rows.last?.hasSuffix("*") == true)
+    view.undo.touch()
+
+    #expect(view.rows == ["40, 30 diameter 30"], "the second circle was the last entry")
+  }
+
+  @Test("No point is a message, and changes nothing", arguments: ["40", "x y", "200 0"])
+  func noPoint(_ text: String) throws {
+    view.draw("40 30")
+    view.undo.touch()
+
+    view.draw(text)
+
+    let alert = try #require(window.controllers.last as? AlertController)
+    #expect(alert.message == .noPoint)
+    #expect(view.rows == [] && view.enabled == ["Redo"])
+  }
+
+  @Test("Each move resizes at once; slider and stepper agree; all of them are one entry")
+  func adjusts() throws {
+    view.draw("40 30")
+    view.adjust.touch()
+    let screen = try #require(sheet?.view as? AdjustScreen)
+    #expect(screen.slider.value == 30 && screen.stepper.value == 30)
+
+    screen.slider.action(named: "64")?.perform()
+    #expect(view.rows == ["40, 30 diameter 64 *"] && screen.stepper.value == 64)
+    screen.stepper.action(named: "+")?.perform()
+    #expect(view.rows == ["40, 30 diameter 65 *"] && screen.slider.value == 65)
+    screen.done.touch()
+    #expect(sheet == nil)
+    view.undo.touch()
+
+    #expect(view.rows == ["40, 30 diameter 30 *"])
+    view.redo.touch()
+    #expect(view.rows == ["40, 30 diameter 65 *"])
+  }
+
+  @Test("Escape closes as Done does, and so does the presenter", arguments: [true, false])
+  func closes(byEscape: Bool) throws {
+    view.draw("40 30")
+
+    try adjust("64") { sheet in
+      if byEscape {
+        window.view.touchEscape()
+      } else {
+        sheet.presentingViewController?.dismiss(animated: true)
+      }
+    }
+
+    #expect(sheet == nil && view.rows == ["40, 30 diameter 64 *"])
+    view.undo.touch()
+    #expect(view.rows == ["40, 30 diameter 30 *"])
+  }
+
+  @Test("A diameter that is the same at the end is no entry, and what can be done again stays")
+  func same() throws {
+    view.draw("40 30")
+    view.draw("120 60")
+    view.undo.touch()
+    view.table.visibleCells[0].touch()
+
+    try adjust("64", "30")
+
+    #expect(view.enabled == ["Undo", "Redo", "Adjust Diameter"])
+    view.redo.touch()
+    #expect(view.rows.count == 2)
+  }
+
+  @Test("A new entry leaves nothing to do again")
+  func newEntry() {
+    view.draw("40 30")
+    view.undo.touch()
+
+    view.draw("120 60")
+
+    #expect(view.enabled == ["Undo", "Adjust Diameter"])
+  }
+
+  @Test("What is done again has its identifier: its size can be done again, too")
+  func sameIdentifier() throws {
+    view.draw("40 30")
+    try adjust("64")
+    for _ in 0..<2 { view.undo.touch() }
+    #expect(view.rows == [] && view.enabled == ["Redo"])
+
+    for _ in 0..<2 { view.redo.touch() }
+
+    #expect(view.rows == ["40, 30 diameter 64"])
+    #expect(view.enabled == ["Undo"], "the selection has gone with the circle")
+  }
+
+  @Test("Whatever is done, the drawing is that of the entries that were not taken back")
+  func replay() throws {
+    var random = SystemRandomNumberGenerator()
+    var (done, undone): ([Drawing.Command], [Drawing.Command]) = ([], [])
+    let controller = try #require(window.rootViewController as? CirclesController)
+    for _ in 0..<200 {
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0:
+        let (x, y) = (
+          Int.random(in: 0..<200, using: &random), Int.random(in: 0..<100, using: &random)
+        )
+        view.draw("\(x) \(y)")
+        if controller.drawing.circles.count > Self.replayed(done).count {
+          done.append(.create(try #require(controller.drawing.circles.last)))
+          undone = []
+        }
+      case 1:
+        view.undo.touch()
+        if let command = done.popLast() { undone.append(command) }
+      case 2:
+        view.redo.touch()
+        if let command = undone.popLast() { done.append(command) }
+      default:
+        guard let cell = view.table.visibleCells.randomElement(using: &random) else { continue }
+        cell.touch()
+        let row = try #require(view.table.indexPathForSelectedRow?.row)
+        let circle = controller.drawing.circles[row]
+        let diameter = Int.random(in: 2...100, using: &random)
+        try adjust("\(diameter)")
+        guard diameter != circle.diameter else { continue }
+        done.append(.resize(circle.id, from: circle.diameter, to: diameter))
+        undone = []
+      }
+      #expect(controller.drawing.circles == Self.replayed(done))
+      #expect(view.undo.isEnabled == !done.isEmpty && view.redo.isEnabled == !undone.isEmpty)
+    }
+  }
+
+  private static func replayed(_ commands: [Drawing.Command]) -> [Drawing.Circle] {
+    var drawing = Drawing()
+    for command in commands { drawing.perform(command) }
+    return drawing.circles
+  }
+
+  @Test("At the prompt the answer offers undo, which is the button")
+  func offered() throws {
+    let display = TextDisplay(language: .english)
+    let content = GalleryContent(GalleryApps.named("circles", in: MemoryStore()))
+    let window = Window(
+      view: TextViewFactory(display: display).makeWindowView(), log: EventLog())
+    content.open(window, restoring: nil)
+    display.refresh()
+
+    let said = ["point", "40 30", "undo", "redo"].map { line in
+      _ = display.takeOutput()
+      _ = display.receive(line)
+      display.refresh()
+      return display.takeOutput()
+    }
+
+    #expect(said[1].contains("Type undo to take that back."))
+    #expect(!said[2].contains("40, 30") && said[3].contains("40, 30"))
+  }
+
+  @Test("In every state the buttons follow, and one circle at most is selected")
+  func everyState() throws {
+    let explorer = explorer(of: "circles")
+    explorer.alphabet.textsByName = ["Point": ["40 30", "120 60"]]
+    explorer.alphabet.valuesByName = ["Diameter": ["64"], "One by one": []]
+    explorer.alphabet.events = []
+    explorer.limits.depth = 7
+    explorer.limits.comparisons = 20
+    // What can be taken back is seen only when it is.
+    explorer.hiddenState = { state in
+      state.allControllers.compactMap { ($0 as? CirclesController)?.hiddenState }.joined()
+    }
+    explorer.always("Adjust Diameter follows the selection") { state in
+      guard let screen = state.screens.first,
+        let adjust = screen.controls.first(where: { $0.label.english == "Adjust Diameter" })
+      else { return nil }
+      let selected = screen.controls.count { $0 is TableViewCell && $0.isSelected }
+      return selected <= 1 && adjust.isEnabled == (selected == 1) ? nil : "\(selected)"
+    }
+
+    let report = try explorer.explore()
+
+    #expect(report.progress.states > 30)
+  }
+}

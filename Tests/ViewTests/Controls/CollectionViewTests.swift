@@ -1,0 +1,209 @@
+import Foundation
+import Model
+import Testing
+
+@testable import View
+
+/// A grid: what it asks, what it uses again, and what a person touches.
+@MainActor
+@Suite("A grid of cells")
+struct CollectionViewTests {
+  private final class Source: CollectionViewDataSource, CollectionViewDelegate {
+    var (sections, items) = (1_000_000, 1_000)
+    private(set) var calls: [String] = []
+    private(set) var made = 0
+    var mayBeSelected = true
+
+    final class Cell: CollectionViewCell {
+      private(set) var uses = 0
+      override func prepareForReuse() { uses += 1 }
+    }
+
+    func takeCalls() -> [String] {
+      defer { calls = [] }
+      return calls
+    }
+
+    func numberOfSections(in collectionView: CollectionView) -> Int {
+      calls.append("sections")
+      return sections
+    }
+
+    func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int)
+      -> Int
+    {
+      calls.append("items")
+      return items
+    }
+
+    func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath)
+      -> CollectionViewCell
+    {
+      calls.append("cell \(indexPath.section) \(indexPath.item)")
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      if (cell as? Cell)?.uses == 0 { made += 1 }
+      cell.text = Phrase(verbatim: "\(indexPath.section * 1_000 + indexPath.item)")
+      return cell
+    }
+
+    func collectionView(_ collectionView: CollectionView, indexPathForItemNamed name: String)
+      -> IndexPath?
+    { name == "1000.1000000" ? IndexPath(item: 999, section: 999_999) : nil }
+
+    func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath)
+      -> Bool
+    {
+      calls.append("should \(indexPath.section) \(indexPath.item)")
+      return mayBeSelected
+    }
+
+    func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {
+      calls.append("deselect \(indexPath.section) \(indexPath.item)")
+    }
+
+    func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+      calls.append("select \(indexPath.section) \(indexPath.item)")
+    }
+  }
+
+  private let source = Source()
+  private let grid = CollectionView()
+  private let display = TextDisplay(language: .english)
+  private let window: WindowView
+
+  init() {
+    window = TextViewFactory(display: display).makeWindowView()
+    grid.register(Source.Cell.self, forCellWithReuseIdentifier: "cell")
+    (grid.dataSource, grid.delegate) = (source, source)
+    (grid.visibleSections, grid.visibleItems) = (3, 2)
+    window.addSubview(ElementScreen([.grid(grid)]))
+    window.becomeKey()
+    display.refresh()
+  }
+
+  private func said(to line: String) -> String {
+    _ = display.takeOutput()
+    _ = display.receive(line)
+    display.refresh()
+    return display.takeOutput()
+  }
+
+  private func cell(_ section: Int, _ item: Int) throws -> CollectionViewCell {
+    try #require(grid.cellForItem(at: IndexPath(item: item, section: section)))
+  }
+
+  @Test("A million rows by a thousand columns cost what is seen of them")
+  func costs() {
+    #expect(
+      source.takeCalls() == [
+        "sections", "items", "cell 0 0", "cell 0 1", "cell 1 0", "cell 1 1", "cell 2 0", "cell 2 1",
+      ])
+    #expect(grid.cellForItem(at: IndexPath(item: 5, section: 5)) == nil)
+
+    grid.scrollToItem(at: IndexPath(item: 999, section: 999_999))
+
+    #expect(grid.visibleCells.map(\.text.english) == ["999999998", "999999999"])
+    #expect(source.made == 6, "cells are used again")
+  }
+
+  @Test("It is drawn with titles, and the buttons lead on as far as there is more")
+  func drawn() {
+    let drawn = display.takeOutput().split(separator: "\n").dropLast()
+
+    #expect(
+      drawn == [
+        "       A      B", "    1  0      1", "    2  1000   1001", "    3  2000   2001",
+        "    1- Left   2  Right   3- Up   4  Down",
+      ])
+    #expect(said(to: "down").contains("    4  3000"))
+    #expect(said(to: "right").contains("C      D"))
+    #expect(said(to: "left").contains("3- Up") == false)
+    #expect(said(to: "up").contains("3- Up"))
+  }
+
+  @Test("A cell is touched by its name, shown or not, and has no number")
+  func names() {
+    _ = source.takeCalls()
+    #expect(said(to: "b2").contains(" *1001"))
+    #expect(source.takeCalls() == ["should 1 1", "select 1 1"])
+    #expect(said(to: "a1").contains(" *0"))
+    #expect(source.takeCalls() == ["should 0 0", "deselect 1 1", "select 0 0"])
+
+    #expect(said(to: "ALT1000").contains("matches nothing"))
+    #expect(said(to: "1000.1000000").contains("*999999999"))
+    #expect(said(to: "b9").contains("matches nothing"))
+  }
+
+  @Test("What may not be selected is not, and nobody is told")
+  func refused() throws {
+    source.mayBeSelected = false
+    _ = source.takeCalls()
+
+    window.touch(try cell(1, 1))
+
+    #expect(source.takeCalls() == ["should 1 1"] && grid.indexPathForSelectedItem == nil)
+  }
+
+  @Test("Selecting by a program is silent, and lasts while the cell is not shown")
+  func silent() throws {
+    _ = source.takeCalls()
+    grid.selectItem(at: IndexPath(item: 1, section: 5))
+    #expect(source.takeCalls() == [])
+
+    grid.scrollToItem(at: IndexPath(item: 1, section: 5))
+    #expect(try cell(5, 1).isSelected)
+    grid.selectItem(at: nil)
+    #expect(try !cell(5, 1).isSelected)
+  }
+
+  @Test("Some cells are asked for again, as far as they are shown; a reload asks for all")
+  func reloads() {
+    _ = source.takeCalls()
+    grid.reloadItems(at: [IndexPath(item: 1, section: 1), IndexPath(item: 9, section: 9)])
+    _ = grid.visibleCells
+    #expect(source.takeCalls() == ["cell 1 1"])
+
+    (source.sections, source.items) = (1, 1)
+    grid.selectItem(at: IndexPath(item: 0, section: 0))
+    grid.reloadData()
+
+    #expect(grid.visibleCells.map(\.text.english) == ["0"])
+    #expect(source.takeCalls() == ["sections", "items", "cell 0 0"])
+    #expect(grid.indexPathForSelectedItem == nil)
+  }
+
+  @Test("Without rows there is nothing to touch", arguments: [(0, 5), (5, 0), (-1, 2)])
+  func empty(_ sections: Int, _ items: Int) {
+    (source.sections, source.items) = (sections, items)
+
+    grid.reloadData()
+
+    #expect(grid.visibleCells.isEmpty && grid.buttons.allSatisfy { !$0.isEnabled })
+  }
+
+  @Test("Where there is no room, columns go below each other", arguments: [8, 12, 16, 20, 30])
+  func narrow(_ columns: Int) {
+    grid.visibleItems = 5
+    _ = display.takeOutput()
+    display.traits = TextTraits(columns: columns)
+
+    display.read()
+
+    let lines = display.takeOutput().split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= columns || columns < 14 })
+    for title in ["A", "B", "C", "D", "E"] {
+      #expect(lines.contains { $0.contains(title) }, "\(title)")
+    }
+  }
+
+  @Test("In brief each cell that is not empty is a line, and a change is said alone")
+  func brief() throws {
+    display.verbosity = .brief
+    display.window = nil
+    window.becomeKey()
+    display.refresh()
+    #expect(display.takeOutput().contains("  A1: 0\n"))
+
+    #expect(said(to: "b2").contains("B2: 1001 (selected)"))
+  }
+}
