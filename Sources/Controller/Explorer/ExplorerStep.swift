@@ -232,15 +232,16 @@ extension Phrase {
   }
 
   /// A time that passes, in the largest unit that says it exactly.
-  fileprivate init(later seconds: Int64) {
-    let units: [(Int64, String, String)] = [
+  fileprivate init(later seconds: Double) {
+    let units: [(Double, String, String)] = [
       (86_400, "day", "일"), (3_600, "hour", "시간"), (60, "minute", "분"),
     ]
     let (size, english, korean) =
-      units.first { seconds != 0 && seconds % $0.0 == 0 } ?? (1, "second", "초")
-    let count = seconds / size
+      units.first { seconds != 0 && seconds.truncatingRemainder(dividingBy: $0.0) == 0 }
+      ?? (1, "second", "초")
+    let count = (seconds / size).plain
     self.init(
-      "\(count) \(english)\(count == 1 ? "" : "s") later", ko: "\(count)\(korean) 뒤")
+      "\(count) \(english)\(count == "1" ? "" : "s") later", ko: "\(count)\(korean) 뒤")
   }
 
   /// The step in a window, which is named if there may be another.

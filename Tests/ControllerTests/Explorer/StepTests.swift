@@ -129,7 +129,7 @@ struct StepTests {
       .continue(UserActivity(activityType: "tea")), "continue the activity tea",
       "활동 이어서 하기: tea"),
     .init(
-      .clock(60), "set the clock ahead by 60 seconds", "시계를 60초 앞당기기", .leadsNowhere),
+      .clock(60), "1 minute later", "1분 뒤", .leadsNowhere),
   ]
 }
 
