@@ -191,7 +191,7 @@ struct OptionTable: Sendable {
       "--explore", .optional(ExploreOptions.Extent.allCases.map(\.rawValue), as: "EXTENT"),
       Phrase(
         "walk through the states, quick or whole; 1: a fault",
-        ko: "상태를 탐색, quick(기본) 또는 whole, 문제가 있으면 종료 코드 1")
+        ko: "상태를 탐색 (quick, whole), 문제가 있으면 종료 코드 1")
     ) {
       $0.action = .explore
       $0.exploration.extent = ExploreOptions.Extent(rawValue: $1) ?? .quick

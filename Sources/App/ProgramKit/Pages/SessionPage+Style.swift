@@ -179,7 +179,7 @@ extension SessionPage {
       const after = steps[now].querySelector(".after");
       steps[now].querySelector(".before")?.remove();
       // Of callbacks that are folded, the last.
-      const last = item && ([...item.querySelectorAll(".callbacks li")].pop() ?? item);
+      const last = item?.matches(".callbacks") ? [...item.querySelectorAll("li")].pop() : item;
       const number = last ? Number(last.id.split("-")[2]) : 0;
       const shot = [...steps[now].querySelectorAll(".panels > template")]
         .filter(shot => Number(shot.dataset.calls) <= number).pop();
