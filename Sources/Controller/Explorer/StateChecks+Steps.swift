@@ -49,7 +49,10 @@ extension StateChecks {
       case .button: kind = "button"
       case .field: kind = "field"
       case .toggle: kind = "switch"
-      case .banner, .title, .label, .message, .segments, .table: continue
+      case .picker: kind = "picker"
+      case .slider: kind = "slider"
+      case .stepper: kind = "stepper"
+      case .banner, .title, .label, .message, .segments, .progress, .table, .grid: continue
       }
       guard let name = element.control?.label.english else { continue }
       // A field of an alert may have none, as in UIKit.
