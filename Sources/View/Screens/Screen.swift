@@ -52,8 +52,9 @@ extension Screen {
     return elements
   }
 
-  /// What can be touched, from top to bottom; its numbers at a prompt begin with 1. The cells of grids
-  /// come last: they have names alone.
+  /// What can be touched, from top to bottom; its numbers at a prompt begin with 1.
+  ///
+  /// The cells of grids come last: they have names alone.
   public var controls: [Control] {
     let elements = elements
     var controls: [Control] = []

@@ -6,7 +6,9 @@ package struct ScreenNames {
   /// In order of their numbers; after them what has a name alone, as a segmented control has.
   package let controls: [Control]
 
-  /// How many have a number: from 1. Those of the cells of a grid are not shown.
+  /// How many have a number: from 1.
+  ///
+  /// Those of the cells of a grid are not shown.
   let numbered: Int
 
   init(of screen: any Screen) {

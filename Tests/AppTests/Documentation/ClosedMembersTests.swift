@@ -76,8 +76,12 @@ nonisolated struct ClosedMembersTests {
   /// The texts of the framework's files; its renderers, its drivers and the front door are others.
   private static func sources() throws -> [String] {
     let rooms =
-      ["Controls", "Pickers", "Lists", "Grids", "Containers", "Screens", "TextFields"].map { "Sources/View/\($0)" }
-      + ["Application", "Scenes", "ViewControllers", "Undo", "Timers", "Notifications"].map { "Sources/Controller/\($0)" }
+      ["Controls", "Pickers", "Lists", "Grids", "Containers", "Screens", "TextFields"].map {
+        "Sources/View/\($0)"
+      }
+      + ["Application", "Scenes", "ViewControllers", "Undo", "Timers", "Notifications"].map {
+        "Sources/Controller/\($0)"
+      }
     return try rooms.flatMap { try Page.files(in: $0, endingWith: ".swift") }
       .map { try Page($0).lines.joined(separator: "\n") }
   }

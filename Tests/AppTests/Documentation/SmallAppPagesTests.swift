@@ -7,7 +7,9 @@ import Testing
 /// The page of a small app is as small as the app.
 @Suite("The pages of the small apps")
 nonisolated struct SmallAppPagesTests {
-  private static let pages = ["Counter", "Temperature", "Flight", "Timer", "CRUD", "Circles", "Cells", "Todos", "Contacts"]
+  private static let pages = [
+    "Counter", "Temperature", "Flight", "Timer", "CRUD", "Circles", "Cells", "Todos", "Contacts",
+  ]
 
   @Test("A page has at most 400 words, code and console among them", arguments: pages)
   func words(_ name: String) throws {

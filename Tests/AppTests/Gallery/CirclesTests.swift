@@ -41,8 +41,9 @@ struct CirclesTests {
   private var sheet: AdjustController? { window.controllers.last as? AdjustController }
 
   /// Opens the sheet, sets some diameters by the slider, and leaves it.
-  private func adjust(_ diameters: String..., leave: @MainActor (AdjustController) -> Void = Self.done) throws
-  {
+  private func adjust(
+    _ diameters: String..., leave: @MainActor (AdjustController) -> Void = Self.done
+  ) throws {
     view.adjust.touch()
     let sheet = try #require(sheet)
     let screen = try #require(sheet.view as? AdjustScreen)

@@ -68,7 +68,8 @@ extension ScreenContent {
   /// What there is to compare.
   fileprivate static let allKinds: Set<String> = [
     "banner", "title", "body", "header", "footer", "message", "field", "hidden field", "button",
-    "value", "picker", "slider", "stepper", "progress", "grid", "segment", "row", "checked row", "detail", "verbs", "parts", "selected", "disabled",
+    "value", "picker", "slider", "stepper", "progress", "grid", "segment", "row", "checked row",
+    "detail", "verbs", "parts", "selected", "disabled",
     "refused",
     "destructive", "primary", "edited",
   ]

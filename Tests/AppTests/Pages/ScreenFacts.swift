@@ -139,7 +139,8 @@ nonisolated private final class HTMLReader: NSObject, XMLParserDelegate {
       let value = attributes["value"] ?? ""
       // The number was written before the sign was known.
       line =
-        line.replacing(Self.unknown, with: sign) + (value.isEmpty ? attributes["placeholder"] ?? "" : value)
+        line.replacing(Self.unknown, with: sign)
+        + (value.isEmpty ? attributes["placeholder"] ?? "" : value)
     case ("button", _) where attributes["class"] != "verb":
       note(attributes, selected: "aria-pressed")
     default: break

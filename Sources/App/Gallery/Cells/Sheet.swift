@@ -55,8 +55,9 @@ struct Sheet {
   // MARK: - Who depends on whom
 
   /// Evaluates a cell, and then each that depends on it, after all that it needs; not those whose
-  /// needs have all stayed the same. What is on a cycle, or after one, is never ready.
+  /// needs have all stayed the same.
   ///
+  /// What is on a cycle, or after one, is never ready.
   /// Two lists in place of recursion: a chain may be as long as there are cells.
   private mutating func evaluate(from start: Address, _ old: Value) -> Set<Address> {
     let affected = affected(by: start)

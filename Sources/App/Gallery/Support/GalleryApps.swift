@@ -11,7 +11,9 @@ public enum GalleryApps {
   ]
 
   /// The apps of a name: one, or all of the gallery; those that keep something keep it in the store,
-  /// and note the calls of what they keep in the log. The clock says what day it is.
+  /// and note the calls of what they keep in the log.
+  ///
+  /// The clock says what day it is.
   public static func named(
     _ name: String, in store: any UserInfoStore, log: EventLog = EventLog(),
     clock: SystemClocks = .system
