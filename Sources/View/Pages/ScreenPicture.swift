@@ -224,7 +224,9 @@ struct ScreenPicture {
   private mutating func number(
     _ item: ScreenContent.Item, _ color: UserInterfaceStyle.Color, _ height: Double
   ) {
-    canvas.write(item.sign, at: margin + 8, y + 23, Canvas.Font(12), color)
+    // Two digits and a sign would touch what stands beside them.
+    let x = margin + (item.sign.count > 2 ? 2 : 8)
+    canvas.write(item.sign, at: x, y + 23, Canvas.Font(12), color)
   }
 }
 

@@ -96,7 +96,8 @@ struct KoreanWordsTests {
   @Test("In a practice, and in a package of exercises")
   func practice() {
     expectKorean([
-      .head(1, of: 2, "글", "·"), .head(nil, of: 2, "글", "·"), .toRead("A"), .thenHappens("글"),
+      .head(1, of: 2, "글", "·"), .head(nil, of: 2, "글", "·"),
+      .toRead(Lesson("글", read: "A", "글", [])), .thenHappens("글"),
       .asked(.calls(of: ["A"])), .asked(.receiver(of: "a()", among: [])),
       .asked(.firstResponder(among: [])), .asked(.layers(of: "a()")), .howToAnswer(isOrdered: true),
       .howToAnswer(isOrdered: false), .right, .wrong([], isOrdered: true),
@@ -114,7 +115,8 @@ struct KoreanWordsTests {
     ])
     let issue = TestReport.Issue(test: "a", text: "b")
     let verdicts: [Verdict] = [
-      .done, .missing("a"), .uncompiled("a"), .refusesRight(issue), .crashed("a"), .endless("a"),
+      .done, .missing("a", original: "b"), .uncompiled("a"), .refusesRight(issue), .crashed("a"),
+      .endless("a"),
       .untested, .missed("글", noticed: 1, of: 2),
     ]
     expectKorean(verdicts.map(\.explanation))
@@ -133,7 +135,8 @@ struct KoreanWordsTests {
       .taken(by: "글", isEditing: false), .alert, .nothingShown, .inactive, .nothingChanged,
       .gone(["글"]), .gone(["1", "2", "3", "4"]), .howToName, .howToEdit, .sameNames(["글"]),
       .several, .disabled("글"), .askForValue(of: choice), .unknownValue(of: choice),
-      .unknownValue(of: control), .verbWithoutName("글", of: 1), .escapeDoesNothing,
+      .unknownValue(of: control), .verbWithoutName(ControlAction("글") { true }, of: 1),
+      .escapeDoesNothing,
     ])
   }
 
