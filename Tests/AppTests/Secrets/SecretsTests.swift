@@ -96,7 +96,8 @@ nonisolated struct SecretsTests {
       $0.isSecureTextEntry = true
       $0.text = Self.marker
     }
-    let explorer = Exploration(Options(), texts: Self.marker).walks[3].explorer
+    let explorer = try Exploration(Options(["--explore=whole"]), texts: Self.marker).walks[3]
+      .explorer
     let record = StoredRecord(text: "lee@example.com", secret: Self.marker, mark: Self.marker)
     let carriers: [Any] = [
       userInfo, account, record, account.passwordHash, try Password(Self.marker),
