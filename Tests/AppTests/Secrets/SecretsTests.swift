@@ -98,12 +98,13 @@ nonisolated struct SecretsTests {
     }
     let explorer = try Exploration(Options(["--explore=whole"]), texts: Self.marker).walks[3]
       .explorer
+    explorer.secretTexts = [Self.marker]
     let record = StoredRecord(text: "lee@example.com", secret: Self.marker, mark: Self.marker)
     let carriers: [Any] = [
       userInfo, account, record, account.passwordHash, try Password(Self.marker),
       try Credentials(userInfo), account.stored, field, Element.field(field), form,
       alert, window.textInput, TextInputContext.News.changed(field), session,
-      StateChecks(explorer), Walk(explorer), StateWalker(explorer, in: StateGraph()),
+      explorer, StateChecks(explorer), Walk(explorer), StateWalker(explorer, in: StateGraph()),
     ]
 
     for carrier in carriers { expectSilent(carrier, .headless) }
@@ -234,10 +235,11 @@ nonisolated struct SecretsTests {
     ["--store", "a.sqlite", "--check"], ["--store", "a.sqlite", "--backup", "a.backup"],
     ["--replay", "c.transcript"], ["--replay", "d.transcript"],
     ["--replay", "e.transcript"], ["--page", "c.transcript"], ["--test", "c.transcript"],
+    ["--play", "c.transcript"],
     ["--memory", "--record", "f.html", "--trace"],
     ["--explore", "--classic", "--windows", "1", "--texts", ".input.texts", "--diagram", "e.dot"],
     ["--explore", "--app", "temperature", "--transcripts", ".", "--diagram", "e.html"],
-    ["--explore", "--app", "temperature", "--texts", ".input.texts"],
+    ["--explore", "--app", "temperature", "--texts", ".input.texts", "--progress", "e.progress"],
     ["--memory", "--practice"],
     ["--completion", "bash"], ["--man"], ["--help"], ["--version"],
   ]
@@ -262,7 +264,7 @@ nonisolated struct SecretsTests {
       + turned + turned.map { ":" + $0 } + [":home"] + turned + [
         ":open",
         ":trace off", ":why textFieldShouldReturn", ":help", ":read", "nonsense", ":tree", ":split",
-        ":split", ":new",
+        ":split", ":wait 1", ":new",
         ":reclaim 1", ":close 2", ":terminate", ":open", ":kill", ":open", ":quit",
       ]
   }
