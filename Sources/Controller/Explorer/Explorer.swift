@@ -214,3 +214,6 @@ public final class Explorer {
     }
   }
 }
+
+// It holds what is typed into secure fields.
+extension Explorer: nonisolated Redacted {}
