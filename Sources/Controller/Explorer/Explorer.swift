@@ -214,6 +214,3 @@ public final class Explorer {
     }
   }
 }
-
-// It holds what is typed into secure fields.
-extension Explorer: nonisolated Redacted {}
