@@ -93,8 +93,28 @@ public struct IndexSet: Sendable, Hashable, BidirectionalCollection, SetAlgebra 
   public mutating func formSymmetricDifference(_ other: IndexSet) {}
 }
 
+public struct Notification {
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+  public var name: Name
+  public var object: Any?
+  public var userInfo: [AnyHashable: Any]?
+  public init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
+    (self.name, self.object, self.userInfo) = (name, object, userInfo)
+  }
+}
+
+public struct TimeZone: Sendable, Hashable {
+  public static var current: TimeZone { TimeZone() }
+  public func secondsFromGMT(for date: Date = Date()) -> Int { 0 }
+}
+
 public struct Date: Sendable, Hashable, Comparable {
   public init() {}
+  public init(timeIntervalSince1970: Double) {}
   public func addingTimeInterval(_ seconds: Double) -> Date { self }
   public static func < (one: Date, other: Date) -> Bool { true }
 }
@@ -110,6 +130,7 @@ public struct Locale: Sendable {}
 public struct CharacterSet: Sendable {
   public static var whitespaces: CharacterSet { CharacterSet() }
   public static var whitespacesAndNewlines: CharacterSet { CharacterSet() }
+  public static var newlines: CharacterSet { CharacterSet() }
 }
 
 extension StringProtocol {
