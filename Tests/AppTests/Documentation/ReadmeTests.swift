@@ -76,7 +76,7 @@ nonisolated struct ReadmeTests {
     #expect(files.count > 500)
     for file in files {
       let isNamed = try Page(file).lines.contains {
-        $0.contains(/^ *(\w+ )?import (Glibc|Musl|Darwin)/)
+        $0.contains("import ") && $0.contains(/^ *(\w+ )?import (Glibc|Musl|Darwin)/)
       }
       #expect(!isNamed, "\(file)")
     }

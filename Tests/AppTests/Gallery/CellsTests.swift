@@ -125,7 +125,7 @@ struct CellsTests {
     explorer.limits.comparisons = 20
     // What the others contain is seen only when they are touched.
     explorer.hiddenState = GalleryContent.hiddenState
-    explorer.limits.states = 400
+    explorer.limits.states = 150
     explorer.always("as if all were evaluated anew") { state in
       let controllers = state.allControllers.compactMap { $0 as? CellsController }
       guard let sheet = controllers.first?.sheet else { return nil }

@@ -78,7 +78,7 @@ struct StateMapTests {
   func arrows(app: String) throws {
     let options = ["--explore"] + (app.isEmpty ? [] : ["--app", app])
     let walk = try Exploration(Options(options), texts: nil).walks[0]
-    walk.explorer.limits.states = 300
+    walk.explorer.limits.states = 120
     let map = StateMap(try walk.explorer.explore(), of: [], in: .english)
     let drawn = map.screens.indices.filter {
       !map.screens[$0].isState || !map.screens[$0].ways.isEmpty

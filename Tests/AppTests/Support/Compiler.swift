@@ -21,7 +21,7 @@ nonisolated enum Compiler {
       [
         environment["PATH"] ?? "",
         // In a new home it would make the system's modules each time, which takes far longer.
-        environment["HOME"] ?? folder.path, "-typecheck", "-warnings-as-errors",
+        environment["HOME"] ?? folder.path, "-typecheck", "-wmo", "-warnings-as-errors",
         "-swift-version", "6",
         "-enable-upcoming-feature", "ExistentialAny",
         "-enable-upcoming-feature", "InternalImportsByDefault",

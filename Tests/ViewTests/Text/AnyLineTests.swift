@@ -12,7 +12,7 @@ struct AnyLineTests {
       let harness = ControlsHarness(language, columns: columns, isSpoken: isSpoken)
       let display = harness.display
       var random = RandomLines(state: UInt64(columns))
-      for _ in 0..<1_000 {
+      for _ in 0..<400 {
         let line = random.line()
         random.change(harness.screen)
         _ = display.completions(for: line)
