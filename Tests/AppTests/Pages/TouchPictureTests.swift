@@ -16,7 +16,7 @@ struct TouchPictureTests {
         let name = "touch\(isNarrow ? "-narrow" : "")\(look == .dark ? "-dark" : "").svg"
         var picture = TouchPicture(of: step, look, isNarrow: isNarrow)
         let now = picture.svg()
-        try Self.expect(name, is: now)
+        try expect(now, isAsIn: "Pictures/\(name)")
       }
     }
   }
@@ -29,7 +29,7 @@ struct TouchPictureTests {
       for isNarrow in [false, true] {
         let name = "sign-in-moving\(isNarrow ? "-narrow" : "")\(look == .dark ? "-dark" : "").svg"
         let now = MovingPicture(of: steps, look, isNarrow: isNarrow, in: .english).svg
-        try Self.expect(name, is: now)
+        try expect(now, isAsIn: "Pictures/\(name)")
       }
     }
   }
@@ -49,18 +49,6 @@ struct TouchPictureTests {
   }
 
   private static let signIn = "#! --demo\n> email\n> Qwer\n> asdf\n> sign in\n"
-
-  /// Compares a picture with its file, or writes the file.
-  private static func expect(_ name: String, is now: String) throws {
-    let file = URL(filePath: TranscriptFolder.standard.path).appending(path: "Pictures/\(name)")
-    let before = try? String(contentsOf: file, encoding: .utf8)
-    if TranscriptFolder.standard.mode == .accept {
-      try now.write(to: file, atomically: true, encoding: .utf8)
-    }
-    AppTests.expect(
-      before ?? "", is: now,
-      "Accept it with VESTIBULE_TRANSCRIPTS=accept swift test --filter TouchPicture, and look.")
-  }
 
   /// The step of a line of a transcript.
   private static func step(after line: Int, of text: String) throws -> SessionStep {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import View
 
@@ -64,6 +65,23 @@ nonisolated func expect(
   let difference = LineDifference(expected: expected, actual: text)
   Issue.record(
     "It differs (- expected, + actual). \(comment)\n\(difference)", sourceLocation: sourceLocation)
+}
+
+/// Expects that a text is what somebody has looked at: a file in the folder of the transcripts.
+// The file is written only when the tests are told to accept.
+nonisolated func expect(
+  _ text: String, isAsIn name: String, suite: String = #fileID,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let folder = TranscriptFolder.standard
+  let file = URL(filePath: folder.path).appending(path: name)
+  let before = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+  if folder.mode == .accept { try text.write(to: file, atomically: true, encoding: .utf8) }
+  let filter = suite.split(separator: "/").last?.dropLast("Tests.swift".count) ?? ""
+  expect(
+    text, is: before,
+    "Accept it with VESTIBULE_TRANSCRIPTS=accept swift test --filter \(filter), and look.",
+    sourceLocation: sourceLocation)
 }
 
 extension String {

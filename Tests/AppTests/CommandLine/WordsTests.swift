@@ -1,0 +1,27 @@
+import Testing
+import View
+
+@testable import App
+@testable import ProgramKit
+
+/// What the program says about itself, word for word: each was read by somebody.
+@Suite("The words of the help, the manual and the completions")
+struct WordsTests {
+  @Test("Help", arguments: Language.allCases)
+  func help(language: Language) throws {
+    try expect(
+      ManualPage(language: language).help, isAsIn: "Words/help\(language.suffix).txt")
+  }
+
+  @Test("Manual", arguments: Language.allCases)
+  func manual(language: Language) throws {
+    try expect(ManualPage(language: language).page, isAsIn: "Words/vestibule\(language.suffix).1")
+  }
+
+  @Test("Completions", arguments: Completion.allCases, Language.allCases)
+  func completion(shell: Completion, language: Language) throws {
+    try expect(
+      shell.script(of: .vestibule(), in: language),
+      isAsIn: "Words/completion\(language.suffix).\(shell)")
+  }
+}
