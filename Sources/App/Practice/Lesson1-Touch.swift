@@ -47,7 +47,7 @@ extension Lesson {
             buttons: [PageButton(Phrase("Enable", ko: "켜기"), { _ in button.isEnabled = true })])
         },
         Phrase("The button Send is disabled.", ko: "보내기 버튼이 비활성입니다."),
-        saying: Phrase("touch Send", ko: "보내기 누르기"),
+        saying: Phrase("touch \"Send\"", ko: "‘보내기’ 누르기"),
         then: { scenario in
           let control = scenario.window?.view.subviews.last?.elements.first?.control
           if let control { scenario.window?.view.touch(control) }
@@ -66,7 +66,7 @@ extension Lesson {
         Phrase(
           "The target of Send was made in a local constant. A button holds its targets weakly.",
           ko: "보내기 버튼의 타깃은 지역 상수로 만들었습니다. 버튼은 타깃을 약하게 참조합니다."),
-        saying: Phrase("touch Send", ko: "보내기 누르기"), then: { $0.touchAnyway("Send") },
+        saying: Phrase("touch \"Send\"", ko: "‘보내기’ 누르기"), then: { $0.touchAnyway("Send") },
         ask: .calls(of: ["Tally"]), rule: ("Controls", "A touch")),
       Situation(
         "touch-switch",

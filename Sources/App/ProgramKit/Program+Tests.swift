@@ -4,8 +4,7 @@ import View
 
 // A program's app in a test.
 extension Program {
-  /// What makes the app for a ``/Controller/Scenario`` or an ``/Controller/Explorer``, as it runs with
-  /// some options.
+  /// What makes the app for a ``/Controller/Scenario``, as it runs with some options.
   ///
   /// ```swift
   /// try Scenario.run(.loose, making: reading.making("--language", "ko")) { scenario in
@@ -36,5 +35,29 @@ extension Program {
       isFilled = true
       return run.application(in: store, views: HeadlessViewFactory(language: language), log: log)
     }
+  }
+
+  /// An explorer of the app, as `--explore=whole` has it: with a clock and random numbers of its own,
+  /// what the demo types, and what the app says of itself.
+  ///
+  /// ```swift
+  /// let explorer = try reading.explorer()
+  /// explorer.limits.states = 30
+  /// let report = try explorer.explore()
+  /// ```
+  ///
+  /// It sends no system events and lets no write fail, until its alphabet says so; its limits are those
+  /// of any other explorer.
+  ///
+  /// - Parameter arguments: options that say which app is walked through, and how, as for
+  ///   ``making(_:clock:randomness:)``.
+  /// - Returns: the explorer, whose alphabet, limits and properties may be changed before it walks.
+  /// - Throws: why an option is not understood.
+  public func explorer(_ arguments: String...) throws -> Explorer {
+    let walked = WalkedProgram(program: self, options: try Options(arguments, of: self))
+    return ExplorationWalk("", walked) { explorer in
+      explorer.limits = Explorer.Limits()
+      explorer.tellsProgress = true
+    }.explorer
   }
 }

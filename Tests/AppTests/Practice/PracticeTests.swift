@@ -155,12 +155,31 @@ struct PracticeTests {
     #expect(practise(["name"])[1].hasPrefix("  Right.\n"))
   }
 
-  @Test("A question is left for later, and comes again")
+  @Test("A question is left until all others were asked, and then each comes again in its turn")
   func skipped() {
-    let outputs = practise(["skip", "skip", "skip"])
+    let outputs = practise(Array(repeating: "skip", count: 10))
 
-    #expect(outputs[1].contains("2 of 8") && outputs[2].contains("3 of 8"))
-    #expect(outputs[3].contains("1 of 8"))
+    let asked = outputs.map { $0.firstMatch(of: /Practice   (\d) of 8/).map { String($0.1) } }
+    #expect(asked == ["1", "2", "3", "4", "5", "6", "7", "8", "1", "2", "3"])
+  }
+
+  @Test("A lesson is begun by its number, in both languages, and no other number is taken")
+  func lesson() {
+    let second = Lesson("Second", read: "", "", Array(Lesson.fields.situations.prefix(2)))
+    program.lessons = { [lessons[0], second] }
+    let outputs = practise(["lesson 2", "lesson 3", "LESSON2", "단원 1", "lesson 0"])
+
+    #expect(outputs[1].contains("Practice   9 of 10 · Second"))
+    #expect(outputs[2] == "  Type numbers from 1 to 2.\n" && outputs[5] == outputs[2])
+    #expect(outputs[3].contains("Practice   9 of 10"))
+    #expect(outputs[4].contains("Practice   1 of 10"))
+  }
+
+  @Test("After what takes many lines, the question stands there again")
+  func askedAgain() {
+    let outputs = practise(["show", "list"])
+
+    for output in outputs.dropFirst() { #expect(output.contains("  Practice   1 of 8")) }
   }
 
   @Test("A program without lessons has no such option; ours has, and its words are completed")

@@ -103,6 +103,30 @@ struct PracticeWatchTests {
     expectInOrder(["Not yet.", "1. Bell   Done: 1 of 2", "So it is."], in: try said())
   }
 
+  @Test("What was mended while another exercise was shown is judged when one goes to it")
+  func mendedBefore() throws {
+    let lines = Pipe()
+    let output = try file()
+    var turns: [[Int]] = []
+    let watch = PracticeWatch(package, try context(lines, output)) { wanted in
+      turns.append(wanted)
+      if turns.count == 1 {
+        try? TextFiles.write("// Mine.\n", to: folder.path("mine/Sources/Practice/Bell.swift"))
+        return [0: .untested, 1: .untested]
+      }
+      if turns.count == 2 {
+        lines.fileHandleForWriting.write(Data("2\n1\n".utf8))
+        lines.fileHandleForWriting.closeFile()
+      }
+      return [wanted[0]: .done]
+    }
+
+    try watch.run()
+
+    #expect(turns == [[0, 1], [0], [1]])
+    expectInOrder(["2. Gong   Done: 2 of 2", "1. Bell   Done: 2 of 2"], in: try said())
+  }
+
   @Test("What does not build is said, and all is judged again when it is mended")
   func mended() throws {
     let lines = Pipe()

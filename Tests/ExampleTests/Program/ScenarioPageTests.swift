@@ -76,6 +76,17 @@ struct ScenarioPageTests {
     #expect(throws: (any Error).self) { try reading.making("--nothing") }
   }
 
+  @Test("All states of a program's app, by one line; the demo and the options count as in a run")
+  func explorer() throws {
+    let explorer = try reading.explorer()
+    explorer.limits.states = 30
+    let report = try explorer.explore()
+
+    #expect(report.progress.states == 30)
+    #expect(explorer.limits.time == .seconds(60) && explorer.tellsProgress)
+    #expect(throws: (any Error).self) { try reading.explorer("--nothing") }
+  }
+
   @Test("What a scenario did is a transcript, with what the program says")
   func transcript() throws {
     let scenario = try Scenario(.loose, make: reading.making())

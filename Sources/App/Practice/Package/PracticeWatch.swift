@@ -18,6 +18,8 @@ final class PracticeWatch {
   private var hints = 0
   /// When each file of the learner's was changed.
   private var saved: [String: Date] = [:]
+  /// The exercises that were judged before the last change.
+  private var outdated: Set<Int> = []
 
   init(
     _ package: PracticePackage, _ context: CommandContext,
@@ -39,19 +41,18 @@ final class PracticeWatch {
     Signals.watch(Signal.fatal)
     saved = dates
     try judgeAgain(Array(exercises.indices))
-    takeNext()
+    current = position(after: -1)
     show()
     while let line = try context.nextLine(whileIdle: look) {
       switch line.trimmingCharacters(in: .whitespaces).lowercased() {
       case "hint", "h", "힌트": hint()
       case "show", "s", "보기": showMore()
-      case "next", "n", "다음": next()
+      case "next", "n", "다음": try next()
       case "list", "l", "목록": list()
       case "quit", "q", ":quit", "종료": return
       case let word:
         if let number = Int(word), exercises.indices.contains(number - 1) {
-          (current, hints) = (number - 1, 0)
-          show()
+          try take(number - 1)
         } else {
           context.say(.watchKeys)
         }
@@ -66,6 +67,7 @@ final class PracticeWatch {
     let dates = dates
     guard dates != saved else { return }
     saved = dates
+    outdated = Set(exercises.indices)
     try judgeAgain(problem == nil ? [current] : Array(exercises.indices))
     show()
   }
@@ -74,6 +76,7 @@ final class PracticeWatch {
     context.say(.checking)
     do throws(ProgramError) {
       verdicts.merge(try judge(wanted)) { $1 }
+      outdated.subtract(wanted)
       problem = nil
     } catch {
       // An error in a file of no exercise is mended while the program goes on.
@@ -141,16 +144,19 @@ final class PracticeWatch {
     }
   }
 
-  private func next() {
-    takeNext(after: current)
+  private func next() throws(ProgramError) { try take(position(after: current)) }
+
+  /// Shows an exercise; what was mended while another one was shown is judged first.
+  private func take(_ position: Int) throws(ProgramError) {
+    (current, hints) = (position, 0)
+    if outdated.contains(current) { try judgeAgain([current]) }
     show()
   }
 
-  /// Takes the first exercise after a position that is not done, and after the last one the first.
-  private func takeNext(after position: Int = -1) {
+  /// The first exercise after a position that is not done, and after the last one the first.
+  private func position(after position: Int) -> Int {
     let count = exercises.count
     let order = (1...count).map { (position + $0) % count }
-    current = order.first { verdicts[$0] != .done } ?? order[0]
-    hints = 0
+    return order.first { verdicts[$0] != .done } ?? order[0]
   }
 }

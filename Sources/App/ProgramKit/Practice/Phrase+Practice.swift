@@ -99,8 +99,10 @@ extension Phrase {
   }
 
   static let notUnderstood = Phrase(
-    "That is no answer. Type numbers such as 2 1, or: none, hint, show, skip, list, reset, quit.",
-    ko: "답이 아닙니다. 2 1처럼 번호를 입력하거나 다음을 입력하세요: 없음, 힌트, 보기, 건너뛰기, 목록, 처음부터, 종료.")
+    "That is no answer. Type numbers such as 2 1, or: none, hint, show, skip, list, lesson 5, reset, "
+      + "quit.",
+    ko: "답이 아닙니다. 2 1처럼 번호를 입력하거나 다음을 입력하세요: 없음, 힌트, 보기, 건너뛰기, 목록, 단원 5, "
+      + "처음부터, 종료.")
 
   static func lesson(
     _ number: Int, _ title: Phrase, _ done: Int, of count: Int, _ marks: String

@@ -5,6 +5,8 @@ import View
 enum PracticeAnswer: Equatable {
   case numbers([Int])
   case hint, show, page, skip, list, reset, quit, help
+  /// To go on with a lesson, by its number from 1.
+  case lesson(Int)
 
   private static let words: [(Set<String>, PracticeAnswer)] = [
     (["none", "nothing", "없음", "아무것도", "0"], .numbers([])), (["hint", "힌트"], .hint),
@@ -25,6 +27,10 @@ enum PracticeAnswer: Equatable {
     let line = line.trimmed.lowercased()
     if let word = Self.words.first(where: { $0.0.contains(line) }) {
       self = word.1
+      return
+    }
+    if let match = line.wholeMatch(of: /(?:lesson|단원) *(\d{1,3})/), let number = Int(match.1) {
+      self = .lesson(number)
       return
     }
     let parts = line.split { " ,.;>→-".contains($0) }.filter { !Self.between.contains(String($0)) }

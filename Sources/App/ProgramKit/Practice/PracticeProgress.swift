@@ -29,7 +29,7 @@ struct PracticeProgress: ValueModel {
     turn += 1
     let name = situation.name
     if !seen.contains(name) { seen.append(name) }
-    due.removeAll { $0.name == name && $0.turn <= turn }
+    due.removeAll { $0.name == name && ($0.turn <= turn || $0.turn == Self.atTheEnd) }
     if isRight {
       right["\(situation.rule)", default: 0] += 1
     } else {
@@ -38,12 +38,19 @@ struct PracticeProgress: ValueModel {
     }
   }
 
-  /// A question was left for later: after two others.
+  /// A question was left for later: after all that were not left.
   mutating func skip(_ situation: Situation) {
     turn += 1
     if !seen.contains(situation.name) { seen.append(situation.name) }
     due.removeAll { $0.name == situation.name }
-    due.append(Due(name: situation.name, turn: turn + 2))
+    due.append(Due(name: situation.name, turn: Self.atTheEnd))
+  }
+
+  /// The turn of what was left for later.
+  private static let atTheEnd = Int.max
+
+  private func isLeft(_ situation: Situation) -> Bool {
+    due.contains { $0.name == situation.name && $0.turn == Self.atTheEnd }
   }
 
   /// The situation that comes next, or `nil` when all is done.
@@ -52,7 +59,9 @@ struct PracticeProgress: ValueModel {
     let ripe = due.filter { $0.turn <= turn }.min { $0.turn < $1.turn }
     if let ripe, let again = all.first(where: { $0.1.name == ripe.name }) { return again }
     for lesson in lessons where !isDone(lesson) {
-      let open = lesson.situations.filter { !seen.contains($0.name) || !isDone($0) }
+      let open = lesson.situations.filter {
+        !isLeft($0) && (!seen.contains($0.name) || !isDone($0))
+      }
       // First those that are new, and then not the same one twice in a row.
       let new = open.first { !seen.contains($0.name) }
       let other = open.first { $0.name != seen.last }

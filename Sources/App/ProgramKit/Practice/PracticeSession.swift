@@ -14,6 +14,8 @@ final class PracticeSession {
   private var current: (lesson: Lesson, quiz: Quiz)?
   private var introduced: Set<Phrase> = []
   private var hints = 0
+  /// The position of the lesson that is asked first.
+  private var first = 0
   /// Whether the answer was shown.
   private var isHelped = false
   private var asksToReset = false
@@ -53,7 +55,8 @@ final class PracticeSession {
   func ask() {
     (hints, isHelped) = (0, false)
     if let more { return askMore(more) }
-    guard let (lesson, situation) = kept.value.next(in: lessons) else {
+    let ordered = Array(lessons[first...] + lessons[..<first])
+    guard let (lesson, situation) = kept.value.next(in: ordered) else {
       say(.practiceIsDone)
       isOver = true
       return
@@ -114,10 +117,15 @@ final class PracticeSession {
     switch meaning(of: line) {
     case .numbers(let numbers): answer(numbers)
     case .hint: hint()
-    case .show: show()
+    case .show:
+      show()
+      askAgain()
     case .page: showPage()
     case .skip: skip()
-    case .list: list()
+    case .lesson(let number): begin(number)
+    case .list:
+      list()
+      askAgain()
     case .reset: beginReset()
     case .quit: isOver = true
     case .help: current.map { say(.howToAnswer(isOrdered: $0.quiz.isOrdered)) }
@@ -151,6 +159,14 @@ final class PracticeSession {
     say(.ruleIs(quiz.situation.rule))
     let (situation, isKnown) = (quiz.situation, isRight && !isHelped)
     keep { $0.record(situation, isRight: isKnown) }
+    ask(after: "")
+  }
+
+  private func begin(_ number: Int) {
+    guard more == nil, lessons.indices.contains(number - 1) else {
+      return say(.numbersFrom(1, to: lessons.count))
+    }
+    first = number - 1
     ask(after: "")
   }
 
