@@ -10,11 +10,13 @@ typealias Object = [String: Any]
 struct Content {
   let references: Object
   let base: String
+  /// The links above each page.
+  let header: String
 
   func html(_ page: Object) -> String {
     let title = (page["metadata"] as? Object)?["title"] as? String ?? ""
     let parts = objects(page["primaryContentSections"]).flatMap { objects($0["content"]) }
-    return "<main><h1>\(escaped(title))</h1><p>\(inline(page["abstract"]))</p>"
+    return header + "<main><h1>\(escaped(title))</h1><p>\(inline(page["abstract"]))</p>"
       + parts.map(block).joined() + objects(page["topicSections"]).map(topics).joined() + "</main>"
   }
 
@@ -99,6 +101,9 @@ let sayLanguage = """
   </script></head>
   """
 
+/// What each title ends with.
+let book = "Vestibule"
+
 let (site, base) = (CommandLine.arguments[1], CommandLine.arguments[2])
 let pages = FileManager.default.enumerator(atPath: "\(site)/data/documentation")
 var count = 0
@@ -108,13 +113,18 @@ while let path = pages?.nextObject() as? String {
   guard let page = try JSONSerialization.jsonObject(with: data) as? Object else { continue }
   let file = URL(fileURLWithPath: "\(site)/documentation/\(path.dropLast(5))/index.html")
   var html = try String(contentsOf: file, encoding: .utf8)
-  let content = Content(references: page["references"] as? Object ?? [:], base: base)
-  let title = (page["metadata"] as? Object)?["title"] as? String ?? "Vestibule"
+  guard let nav = html.range(of: "<nav"), let navEnd = html.range(of: "</nav>") else {
+    fatalError("\(path) has no links above it.")
+  }
+  let content = Content(
+    references: page["references"] as? Object ?? [:], base: base,
+    header: String(html[nav.lowerBound..<navEnd.upperBound]))
+  let title = (page["metadata"] as? Object)?["title"] as? String ?? book
   let language = path.hasSuffix("-korean.json") ? "ko" : "en"
   html.replace("lang=\"en-US\"", with: "lang=\"\(language)\"", maxReplacements: 1)
+  let whole = title == book ? book : "\(title.replacing("<", with: "&lt;")) | \(book)"
   html.replace(
-    "<title>Documentation</title>",
-    with: "<title>\(title.replacing("<", with: "&lt;"))</title>", maxReplacements: 1)
+    "<title>Documentation</title>", with: "<title>\(whole)</title>", maxReplacements: 1)
   html.replace("</head>", with: sayLanguage, maxReplacements: 1)
   guard let begin = html.range(of: "<noscript>"), let end = html.range(of: "</noscript>") else {
     fatalError("\(path) has no place for its content.")

@@ -93,7 +93,7 @@ extension Lesson {
       Phrase(
         "MenuPage is a sheet. It holds OrderPage, and is its delegate. "
           + "OrderPage holds its delegate strongly: var delegate, without weak.",
-        ko: "MenuPage가 시트로 떠 있습니다. MenuPage는 OrderPage를 붙들고, 그 델리게이트입니다. "
+        ko: "MenuPage가 시트로 떠 있습니다. MenuPage는 OrderPage를 강하게 참조하고, 그 델리게이트입니다. "
           + "OrderPage는 weak 없이 var delegate로 델리게이트를 강하게 참조합니다."),
       before: { try $0.touch("Menu") }, then: { try $0.touch("Close") },
       ask: .value(
@@ -102,7 +102,7 @@ extension Lesson {
         because: Phrase(
           "MenuPage and OrderPage hold each other, so neither can go. A delegate is held weakly: "
             + "weak var delegate.",
-          ko: "MenuPage와 OrderPage가 서로 붙들고 있어서 둘 다 사라지지 못합니다. "
+          ko: "MenuPage와 OrderPage가 서로 강하게 참조해서 둘 다 사라지지 못합니다. "
             + "델리게이트는 약하게 참조합니다: weak var delegate.")),
       rule: ("Who-Holds-Whom", "The arrows back"))
   }

@@ -60,8 +60,8 @@ extension Lesson {
       Situation(
         "field-exit", of: form(resigns: true) { _ in },
         Phrase(
-          "Name is edited. Its resignsOnReturn is true: UIKit has no such property, and is told the same "
-            + "by a target for editingDidEndOnExit.",
+          "Name is edited. Its resignsOnReturn is true: Return ends editing. UIKit has a target for "
+            + "editingDidEndOnExit instead.",
           ko: "이름을 편집하고 있습니다. resignsOnReturn이 true입니다. UIKit에는 이 속성이 없고, "
             + "editingDidEndOnExit에 타깃을 등록하면 같습니다."),
         before: { try $0.touch("Name") }, then: { try $0.touchReturn() },

@@ -6,11 +6,11 @@ import View
 extension Lesson {
   /// Who keeps whom alive.
   static let holding = Lesson(
-    Phrase("Who holds whom", ko: "누가 누구를 붙드는가"), read: "Who-Holds-Whom",
+    Phrase("Who holds whom", ko: "누가 누구를 참조하는가"), read: "Who-Holds-Whom",
     Phrase(
       "An object lives as long as somebody holds it. Delegates and targets are held weakly, which "
         + "keeps nothing alive. A presenter and what it presents hold each other until one is dismissed.",
-      ko: "객체는 누군가 붙들고 있는(강한 참조) 동안 살아 있습니다. 델리게이트와 타깃은 약한 참조라서 아무것도 살려두지 않습니다. "
+      ko: "객체는 누군가 강하게 참조하는 동안 살아 있습니다. 델리게이트와 타깃은 약한 참조라서 아무것도 살려 두지 않습니다. "
         + "띄운 컨트롤러와 띄워진 컨트롤러는 닫힐 때까지 서로 강하게 참조합니다."),
     [
       Situation(
@@ -96,7 +96,7 @@ extension Lesson {
           ko: "MenuPage가 OrderPage를 만들어 띄웠고, 참조를 따로 두지 않습니다."),
         is: false, keeps: false, holdsItself: false,
         Phrase(
-          "Dismissing ends that MenuPage holds OrderPage, and nobody else does.",
+          "After it, MenuPage no longer holds OrderPage, and nobody else does.",
           ko: "닫으면 MenuPage도, 다른 객체도 OrderPage를 강하게 참조하지 않습니다.")),
       alive(
         "hold-kept",

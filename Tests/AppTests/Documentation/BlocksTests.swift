@@ -11,7 +11,7 @@ nonisolated struct BlocksTests {
     let run = commands.count { !$0.isBuild }
     let consoles = blocks("console", on: pages)
     let checked = ["swift", "transcript", "order"].map { blocks($0, on: pages) }
-    let states = pages.filter { $0.path.hasSuffix("Every-State.md") }
+    let states = pages.filter { $0.path.hasSuffix("Front-Door-States.md") }
     let maps = blocks("mermaid", on: states)
     let unchecked = blocks("sh", on: pages)
     let comments = try SourceComments.library().map { $0.blocks.count }.reduce(0, +)

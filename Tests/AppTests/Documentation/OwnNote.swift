@@ -18,7 +18,7 @@ enum NoteError: Error {
 
 // The words of the screen.
 extension Phrase {
-  static let nothingWritten = Phrase("Write something first.", ko: "먼저 내용을 적어 주세요")
+  static let nothingWritten = Phrase("Write something first.", ko: "먼저 내용을 적어주세요")
 }
 
 /// Keeps a note as long as the program runs.

@@ -4,7 +4,7 @@ import Testing
 @testable import App
 @testable import ProgramKit
 
-/// The page Every-State lists the transitions that are not in this list.
+/// The page Front-Door-States lists the transitions that are not in this list.
 @Suite("What the transcripts visit", .patience)
 struct TranscriptTransitionsTests {
   @Test("Each step from screen to screen that a transcript performs is in the list, and no other")

@@ -104,7 +104,7 @@ struct PracticeTests {
     let outputs = practise(["show", "none"])
 
     #expect(outputs[1].contains("OrderPage.viewWillAppear(_:)"))
-    #expect(outputs[2].hasPrefix("  Not quite: "))
+    #expect(outputs[2].hasPrefix("  No: "))
   }
 
   @Test(

@@ -5,7 +5,7 @@ import Testing
 /// Walks through the front door, and compares what was seen with the catalogue's page.
 @Suite("Every state of the front door", .scenarios, .patience)
 struct FrontDoorStatesTests {
-  @Test("Whatever is done all holds, and the page Every-State says what was seen")
+  @Test("Whatever is done all holds, and the page Front-Door-States says what was seen")
   func page() throws {
     let walks = try FrontDoorWalk.short.map { walk in (walk, try walk.makeExplorer().explore()) }
 
@@ -80,5 +80,5 @@ private struct Page {
 
   private static let file = (1...4).reduce(URL(filePath: #filePath)) { url, _ in
     url.deletingLastPathComponent()
-  }.appending(path: "Sources/Controller/Vestibule.docc/Articles/Every-State.md")
+  }.appending(path: "Sources/Controller/Vestibule.docc/Articles/Front-Door-States.md")
 }

@@ -134,7 +134,7 @@ struct OptionTable: Sendable {
     },
     Option(
       "--brief",
-      Phrase("say only what changed, a line each, for ears", ko: "바뀐 것만 한 줄씩 알림 (스크린 리더용)")
+      Phrase("say only what changed, for a screen reader", ko: "바뀐 것만 한 줄씩 알림 (스크린 리더용)")
     ) { $0.isBrief = true },
     Option("--quiet", Phrase("suppress warnings", ko: "경고를 출력하지 않음")) { $0.isQuiet = true },
     Option(

@@ -88,7 +88,7 @@ extension Phrase {
 
   static let noStep = Phrase(
     "Nothing was called since the launch, which is not watched in a pipe. Do something first.",
-    ko: "실행한 뒤로 아무것도 호출되지 않았습니다. 파이프에서는 실행 과정을 지켜보지 않습니다. 먼저 무언가를 해보세요.")
+    ko: "실행한 뒤로 아무것도 호출되지 않았습니다. 파이프에서는 실행 과정을 지켜보지 않습니다. 먼저 무언가를 해 보세요.")
 
   static let whichCall = Phrase(
     "Name a call, and perhaps whose: :why viewWillAppear of MenuController.",

@@ -57,7 +57,15 @@ extension StateMap {
     h1 { margin: 0 0 .25rem; font-size: 1.5rem; }
     header p, header ul { color: var(--dim); margin: 0 0 .5rem; }
     header ul { padding-left: 1.25rem; }
-    .map { overflow-x: auto; }
+    /* A shadow at the edge says that there is more. */
+    .map {
+      overflow-x: auto; background:
+        linear-gradient(to right, var(--paper) 40%, transparent) left / 48px 100% local,
+        linear-gradient(to left, var(--paper) 40%, transparent) right / 48px 100% local,
+        linear-gradient(to right, var(--line), transparent) left / 16px 100% scroll,
+        linear-gradient(to left, var(--line), transparent) right / 16px 100% scroll;
+      background-repeat: no-repeat;
+    }
     .map svg { display: block; }
     .events { border-top: 1px solid var(--line); padding-top: .75rem; }
     summary { font-weight: 600; color: var(--dim); }

@@ -24,7 +24,8 @@ extension StateMap {
       if let thumbnail = thumbnails[index] { canvas.add(thumbnail.canvas, at: box.x, box.y) }
     }
     return canvas.picture(
-      width: width, height: layout.height, description: description, isAlone: isAlone)
+      width: width, height: layout.height, description: description, isAlone: isAlone,
+      hasGround: isAlone)
   }
 
   /// Where nothing can be touched is drawn only what leads on.

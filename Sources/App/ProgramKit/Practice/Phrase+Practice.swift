@@ -51,12 +51,12 @@ extension Phrase {
   static func wrong(_ answer: [Int], isOrdered: Bool) -> Phrase {
     let numbers = answer.map(String.init).joined(separator: " ")
     guard !answer.isEmpty else {
-      return Phrase("Not quite: none of them comes.", ko: "아쉽습니다. 아무것도 일어나지 않습니다.")
+      return Phrase("No: none of them comes.", ko: "아쉽습니다. 아무것도 일어나지 않습니다.")
     }
     return isOrdered
       ? Phrase(
-        "Not quite: \(numbers) is right, and then nothing.", ko: "아쉽습니다. 정답은 이것뿐입니다: \(numbers).")
-      : Phrase("Not quite: \(numbers) is right.", ko: "아쉽습니다. 정답: \(numbers).")
+        "No: \(numbers) is right, and then nothing.", ko: "아쉽습니다. 정답은 이것뿐입니다: \(numbers).")
+      : Phrase("No: \(numbers) is right.", ko: "아쉽습니다. 정답: \(numbers).")
   }
 
   static func ruleIs(_ rule: RuleHeading) -> Phrase {
@@ -124,7 +124,7 @@ extension Phrase {
 
   static let practiceIsDone = Phrase(
     "All lessons are done. --practice more draws more situations.",
-    ko: "모든 과를 마쳤습니다. --practice more로 상황을 더 연습할 수 있습니다.")
+    ko: "모든 단원을 마쳤습니다. --practice more로 상황을 더 연습할 수 있습니다.")
 
   static let more = Phrase("More", ko: "더 연습하기")
 

@@ -11,7 +11,7 @@ complete -c vestibule -l discreet -d 'one message for an unknown email and a wro
 complete -c vestibule -l language -x -a 'en ko' -d 'English or Korean; else the environment decides'
 complete -c vestibule -l plain -d 'plain text only'
 complete -c vestibule -l no-color -d 'plain text only'
-complete -c vestibule -l brief -d 'say only what changed, a line each, for ears'
+complete -c vestibule -l brief -d 'say only what changed, for a screen reader'
 complete -c vestibule -l quiet -d 'suppress warnings'
 complete -c vestibule -l trace -a 'text calls mermaid' -d 'show every call: text, calls (no callbacks), mermaid'
 complete -c vestibule -l trace-file -r -F -d 'write the trace to a new file instead'

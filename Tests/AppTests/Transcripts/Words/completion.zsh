@@ -12,7 +12,7 @@ _arguments \
   '--language=[English or Korean; else the environment decides]:language:(en ko)' \
   '--plain[plain text only]' \
   '--no-color[plain text only]' \
-  '--brief[say only what changed, a line each, for ears]' \
+  '--brief[say only what changed, for a screen reader]' \
   '--quiet[suppress warnings]' \
   '--trace=-[show every call: text, calls (no callbacks), mermaid]::trace:(text calls mermaid)' \
   '--trace-file=[write the trace to a new file instead]:FILE:_files' \
