@@ -96,7 +96,7 @@ extension Lesson {
           ko: "MenuPage가 OrderPage를 만들어 띄웠고, 참조를 따로 두지 않습니다."),
         is: false, keeps: false, holdsItself: false,
         Phrase(
-          "After it, MenuPage no longer holds OrderPage, and nobody else does.",
+          "After the dismissal, MenuPage no longer holds OrderPage, and nobody else does.",
           ko: "닫으면 MenuPage도, 다른 객체도 OrderPage를 강하게 참조하지 않습니다.")),
       alive(
         "hold-kept",

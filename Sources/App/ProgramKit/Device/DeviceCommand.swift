@@ -84,7 +84,7 @@ enum DeviceCommand: String, CaseIterable, Sendable {
     case .trace:
       Phrase(
         "shows every call, those of the last step, or none",
-        ko: "모든 호출을, 또는 마지막 단계의 호출만 보여주거나 멈춥니다")
+        ko: "호출을 모두(on) 또는 마지막 단계만(last) 보여주거나, 멈춥니다(off)")
     case .why:
       Phrase(
         "says why a call came in the last step, or did not",
