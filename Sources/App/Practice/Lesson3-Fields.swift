@@ -32,7 +32,7 @@ extension Lesson {
         Phrase(
           "The delegate of Name returns false from textFieldShouldBeginEditing.",
           ko: "이름 필드의 델리게이트는 textFieldShouldBeginEditing에서 false를 반환합니다."),
-        saying: Phrase("touch Name", ko: "이름 누르기"),
+        saying: Phrase("touch \"Name\"", ko: "‘이름’ 누르기"),
         then: { $0.touchAnyway("Name") }, ask: .calls(of: ["FormDelegate"]),
         rule: ("Text-Fields", "Beginning")),
       Situation(
@@ -47,7 +47,7 @@ extension Lesson {
         Phrase(
           "Name is edited. Its delegate returns false from textFieldShouldEndEditing.",
           ko: "이름을 편집하고 있습니다. 델리게이트는 textFieldShouldEndEditing에서 false를 반환합니다."),
-        before: { try $0.touch("Name") }, saying: Phrase("touch City", ko: "도시 누르기"),
+        before: { try $0.touch("Name") }, saying: Phrase("touch \"City\"", ko: "‘도시’ 누르기"),
         then: { $0.touchAnyway("City") }, ask: .firstResponder(among: [.nameField, .cityField]),
         rule: ("Text-Fields", "From one field to the next")),
       Situation(

@@ -83,7 +83,7 @@ extension Lesson {
         Phrase(
           "An alert is over ListPage. Its action OK is disabled.",
           ko: "ListPage 위에 알림창이 있습니다. 확인 액션이 비활성입니다."),
-        before: { try $0.touch("Delete") }, saying: Phrase("touch OK", ko: "확인 누르기"),
+        before: { try $0.touch("Delete") }, saying: Phrase("touch \"OK\"", ko: "‘확인’ 누르기"),
         then: { $0.touchAnyway("OK") }, ask: .calls(of: ["ListPage", "AlertController"]),
         rule: ("Alerts", "Disabled actions")),
     ])

@@ -26,7 +26,7 @@ extension Lesson {
         Phrase(
           "The delegate of Name was made in a local constant, and nobody else holds it.",
           ko: "이름 필드의 델리게이트는 지역 상수로 만들었고, 다른 곳에서는 강하게 참조하지 않습니다."),
-        saying: Phrase("touch Name", ko: "이름 누르기"), then: { $0.touchAnyway("Name") },
+        saying: Phrase("touch \"Name\"", ko: "‘이름’ 누르기"), then: { $0.touchAnyway("Name") },
         ask: .calls(of: ["FormDelegate"]), rule: ("Why-A-Call-Came", "A delegate that is not there")
       ),
       Situation(

@@ -99,6 +99,7 @@ nonisolated struct ClosedMembersTests {
         } else if line.firstMatch(of: /^[a-z@]/) != nil {
           type = ""
         }
+        guard line.contains("public ") else { continue }
         let member = /^  ((?:@?[a-z]+(?:\([a-z]+\))? )*)(?:func|var|let) (\w+)/
         guard open.contains(type), let match = line.firstMatch(of: member) else { continue }
         let words = match.output.1.split(separator: " ")

@@ -77,7 +77,7 @@ nonisolated struct GallerySizeTests {
   /// The types that an app declares at the outermost level.
   private static func types(of app: String) throws -> [String] {
     try Page.files(in: "\(gallery)/\(app)", endingWith: ".swift").flatMap { path in
-      try Page(path).lines.compactMap { line in
+      try Page(path).lines.filter { !$0.hasPrefix(" ") }.compactMap { line in
         line.firstMatch(of: /^(?:final )?(?:class|struct|enum|protocol) (\w+)/).map {
           String($0.output.1)
         }
@@ -88,6 +88,7 @@ nonisolated struct GallerySizeTests {
   /// The words of the code in a file, without its comments.
   private static func words(in path: String) throws -> Set<String> {
     let code = try Page(path).lines.filter { !$0.drop { $0 == " " }.hasPrefix("//") }
-    return Set(code.joined(separator: "\n").matches(of: /\w+/).map { String($0.output) })
+    return Set(
+      code.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) })
   }
 }

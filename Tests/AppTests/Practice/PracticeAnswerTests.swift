@@ -150,7 +150,7 @@ struct PracticeAnswerTests {
     let more = MoreSituations(of: .vestibule(), SeededNumbers("a learner"))
     var asked: [String] = []
     var systems: [Int] = []
-    for turn in 0..<40 {
+    for turn in 0..<24 {
       let quiz = try #require(more.next(in: .english))
       let whys = quiz.choices.map(\.why.english).joined()
       #expect(!whys.contains("does not implement") && !whys.contains("none was set"))

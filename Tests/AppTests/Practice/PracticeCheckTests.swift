@@ -118,6 +118,15 @@ struct PracticeCheckTests {
     }
   }
 
+  @Test("What still does not compile without an exercise is said to be the package's own")
+  func uncompiledWithoutIt() {
+    tools.building = { _ in "/x/BellTests.swift:3:1: error: no such type 'Bell'\n" }
+
+    #expect(throws: ProgramError(.data, .doesNotBuild("BellTests.swift:3: no such type 'Bell'"))) {
+      try verdicts()
+    }
+  }
+
   @Test("A test that ends the program is named, and the others run without it")
   func crashed() throws {
     tools.failing = { $1 > 0 }

@@ -32,6 +32,16 @@ struct LaneTraceTests {
     #expect(plain(display.takeOutput()) == "  P─▶V  ·  ·  ·  사용자 ▶ SignScreen.touch(\"Sign In\")\n")
   }
 
+  @Test("A result that nobody is known to take goes to the layer that takes it")
+  func resultWithoutTaker() {
+    let display = TextDisplay(language: .english)
+    display.traits = TextTraits(isStyled: true)
+    display.trace(Self.events[5].0, from: nil)
+
+    #expect(
+      plain(display.takeOutput()) == "  ·  ·  C◁╌M  ·  Controller ◀ LoginSession = true\n")
+  }
+
   @Test("A narrow terminal has the two letters, and breaks a call at its joints")
   func narrow() {
     #expect(

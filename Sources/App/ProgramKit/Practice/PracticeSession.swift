@@ -119,13 +119,13 @@ final class PracticeSession {
     case .hint: hint()
     case .show:
       show()
-      askAgain()
+      askAgain(after: "")
     case .page: showPage()
     case .skip: skip()
     case .lesson(let number): begin(number)
     case .list:
       list()
-      askAgain()
+      askAgain(after: "")
     case .reset: beginReset()
     case .quit: isOver = true
     case .help: current.map { say(.howToAnswer(isOrdered: $0.quiz.isOrdered)) }
@@ -218,6 +218,11 @@ final class PracticeSession {
   private func ask(after line: String) {
     display.say(line)
     ask()
+  }
+
+  private func askAgain(after line: String) {
+    display.say(line)
+    askAgain()
   }
 
   private func hint() {
