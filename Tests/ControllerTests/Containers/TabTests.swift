@@ -101,6 +101,16 @@ struct TabTests {
     #expect(window.view.subviews.last?.controls.map(\.label.english) == ["One", "Two"])
   }
 
+  @Test("10.1 [C] Tabs that are set load no view, and are shown where one is loaded")
+  func setBeforeAndAfter() {
+    let unloaded = TabBarController()
+    unloaded.viewControllers = [TracingChild("C", trace)]
+    tabs.viewControllers = [b, a]
+
+    #expect(!unloaded.isViewLoaded)
+    #expect(window.view.subviews.last?.controls.map(\.label.english) == ["Two", "One"])
+  }
+
   @Test("10.1 [C] Without tabs, nothing is selected")
   func noTabs() {
     let tabs = TabBarController()
