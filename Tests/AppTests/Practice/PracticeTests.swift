@@ -30,7 +30,7 @@ struct PracticeTests {
     #expect(outputs[0].contains("Practice   1 of 8 · First   ○"))
     #expect(outputs[0].contains("One. Two. Three.") && outputs[0].contains("To read: Presenting."))
     #expect(outputs[1].hasPrefix("  Right.\n"))
-    #expect(outputs[1].contains("The rule: Presenting, A covering presentation."))
+    #expect(outputs[1].contains("The rule: A covering presentation, on the page Presenting."))
     #expect(outputs[1].contains("Practice   2 of 8"))
   }
 
@@ -94,7 +94,8 @@ struct PracticeTests {
 
     #expect(
       outputs[1]
-        == "  The rule: Presenting, A covering presentation.\n  Type hint again for more.\n")
+        == "  The rule: A covering presentation, on the page Presenting.\n"
+        + "  Type hint again for more.\n")
     #expect(outputs[2] == "  \(answer.count) of them are right.\n")
     #expect(outputs[3] == "  \(answer[0]) is the first of them.\n")
   }

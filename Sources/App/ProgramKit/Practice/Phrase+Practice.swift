@@ -60,7 +60,9 @@ extension Phrase {
   }
 
   static func ruleIs(_ rule: RuleHeading) -> Phrase {
-    Phrase("The rule: \(rule).", ko: "규칙: \(rule).")
+    Phrase(
+      "The rule: \(rule.heading), on the page \(rule.title).",
+      ko: "규칙: \(rule.title) 페이지의 \(rule.heading).")
   }
 
   static let hintForMore = Phrase("Type hint again for more.", ko: "힌트를 더 보려면 다시 입력하세요.")
