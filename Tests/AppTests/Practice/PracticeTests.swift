@@ -148,6 +148,15 @@ struct PracticeTests {
     #expect(PracticeAnswer(line, of: 6) == .numbers([]))
   }
 
+  @Test("Where one choice is right, the last hint is that choice")
+  func lastHint() throws {
+    let lesson = Lesson("Fields", read: "", "", [Lesson.fields.situations[3]])
+    program.lessons = { [lesson] }
+    let answer = try Quiz(lesson.situations[0], in: .english).answer
+
+    #expect(practise(["hint", "hint", "hint"])[3] == "  It is \(answer[0]).\n")
+  }
+
   @Test("Where one choice is right, it may be typed itself")
   func named() throws {
     let lesson = Lesson("Fields", read: "", "", [Lesson.fields.situations[3]])

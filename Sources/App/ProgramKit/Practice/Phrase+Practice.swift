@@ -75,8 +75,10 @@ extension Phrase {
       : Phrase("\(count) of them are right.", ko: "\(count)개가 맞습니다.")
   }
 
-  static func hintFirst(_ number: Int) -> Phrase {
-    Phrase("\(number) is the first of them.", ko: "첫 번째는 \(number)번입니다.")
+  static func hintFirst(_ number: Int, of count: Int) -> Phrase {
+    count == 1
+      ? Phrase("It is \(number).", ko: "정답은 \(number)번입니다.")
+      : Phrase("\(number) is the first of them.", ko: "첫 번째는 \(number)번입니다.")
   }
 
   static let noField = Phrase("none", ko: "없음")

@@ -235,7 +235,7 @@ final class PracticeSession {
     // Of one answer, the first is all of it.
     if quiz.answer.count < 2, hints > 2 || quiz.answer.isEmpty { isHelped = true }
     guard let first = quiz.answer.first else { return say(.hintNone) }
-    say(hints == 2 ? .hintCount(quiz.answer.count) : .hintFirst(first))
+    say(hints == 2 ? .hintCount(quiz.answer.count) : .hintFirst(first, of: quiz.answer.count))
   }
 
   /// Plays the step with its trace.

@@ -1,6 +1,6 @@
 import Vestibule
 
-// A nickname has at most 8 letters. But a person can type a longer one.
+// A nickname has at most 8 letters. But a person can type a longer one, and is never greeted.
 
 /// Asks for a nickname.
 final class NicknameController: ViewController {
