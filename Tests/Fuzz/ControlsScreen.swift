@@ -10,6 +10,12 @@ final class ControlsScreen: Screen {
     segments: [
       Phrase("All", ko: "전체"), Phrase("Active", ko: "진행 중"), Phrase("Completed", ko: "완료됨"),
     ])
+  let kind = PickerView(Phrase("Kind", ko: "종류"))
+  let minutes = Slider(Phrase("Minutes", ko: "분"))
+  let cups = Stepper(Phrase("Cups", ko: "잔"))
+  let steeped = ProgressView(Phrase("Steeped", ko: "우림"))
+  let note = TextView(Phrase("Note", ko: "메모"))
+  let grid = CollectionView()
   let save = Button(Phrase("Save", ko: "저장"))
   let undo = Button(Phrase("Undo", ko: "실행 취소"))
   let table = TableView()
@@ -19,7 +25,8 @@ final class ControlsScreen: Screen {
   var elements: [Element] {
     [
       .title(Phrase("Todos", ko: "할 일")), .field(field), .toggle(toggle), .segments(segments),
-      .button(save), .button(undo), .label(Phrase(verbatim: typed)), .table(table),
+      .picker(kind), .slider(minutes), .stepper(cups), .progress(steeped), .textView(note),
+      .button(save), .button(undo), .label(Phrase(verbatim: typed)), .table(table), .grid(grid),
     ]
   }
 
@@ -28,8 +35,15 @@ final class ControlsScreen: Screen {
       control.addTarget(self, action: ControlsScreen.change, for: .primaryActionTriggered)
     }
     field.addTarget(self, action: ControlsScreen.add, for: .editingDidEndOnExit)
+    for control in [kind, minutes, cups] as [Control] {
+      control.addTarget(self, action: ControlsScreen.change, for: .valueChanged)
+    }
     table.dataSource = self
     table.delegate = self
+    (kind.dataSource, kind.delegate) = (self, self)
+    note.delegate = self
+    grid.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    (grid.dataSource, grid.delegate) = (self, self)
   }
 
   private func add() {
@@ -44,7 +58,54 @@ final class ControlsScreen: Screen {
     field.isHighlighted = toggle.isOn
     save.isSelected.toggle()
     segments.isEnabled = segments.selectedSegmentIndex != 2 || save.isSelected
+    steeped.progress = minutes.value
+    steeped.text = Phrase(verbatim: typed)
+    note.isInvalid.toggle()
+    note.isEnabled = cups.value < 90
+    kind.reloadAllComponents()
+    grid.reloadData()
     if !typed.isEmpty { save.setTitle(Phrase(verbatim: typed), for: .normal) }
+  }
+}
+
+extension ControlsScreen: PickerViewDataSource, PickerViewDelegate {
+  func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int {
+    rows.count
+  }
+
+  func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int)
+    -> Phrase?
+  { Phrase(verbatim: rows[row]) }
+}
+
+extension ControlsScreen: TextViewDelegate {
+  /// A text of lines that are not too many.
+  func textViewDidChange(_ textView: TextView) {
+    change()
+    if (textView.text ?? "").count > 500 { textView.text = "" }
+  }
+}
+
+extension ControlsScreen: CollectionViewDataSource, CollectionViewDelegate {
+  func numberOfSections(in collectionView: CollectionView) -> Int { 26 }
+
+  func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
+  {
+    40
+  }
+
+  func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath)
+    -> CollectionViewCell
+  {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    // What a person has typed, and a part of it.
+    let count = indexPath.item.isMultiple(of: 3) ? typed.count : indexPath.section
+    cell.text = Phrase(verbatim: String(typed.prefix(count)))
+    return cell
+  }
+
+  func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+    change()
   }
 }
 

@@ -11,6 +11,7 @@ extension Screen {
       case .message(let phrase, let title):
         "message \(title.map { language[$0] + ": " } ?? "")\(language[phrase])"
       case .field(let field): "field \(language[field.label]), \(language[field.placeholder])"
+      case .textView(let view): "text view \(language[view.label])"
       case .button(let button): "button \(language[button.label])"
       case .toggle(let toggle): "switch \(language[toggle.label]), \(toggle.isOn)"
       case .segments(let segments):

@@ -18,7 +18,7 @@ final class SpokenRenderer: ViewFactory {
     guard let screen = window?.subviews.last else { return }
     sentences += screen.elements.map(sentence)
     // Who has heard which fields need attention needs no reminder.
-    for field in screen.fields { field.isHighlighted = false }
+    for field in screen.textControls { field.isHighlighted = false }
   }
 
   /// Does what a person says: touches what is called so, or fills the field that is edited.
@@ -63,6 +63,10 @@ final class SpokenRenderer: ViewFactory {
     case .field(let field):
       "\(safe(field.label)), \(Role.field[language]), \(value(of: field))"
         + (field.isHighlighted ? ", \(Role.attention[language])" : "")
+    case .textView(let view):
+      "\(safe(view.label)), \(Role.text[language]), "
+        + (view.text ?? "").split(separator: "\n").map { String($0).printable }
+        .joined(separator: ", ")
     case .toggle(let toggle):
       "\(safe(toggle.label)), \(Role.toggle[language]), \(toggle.isOn ? 1 : 0)"
     case .segments(let segments):
@@ -106,13 +110,14 @@ final class SpokenRenderer: ViewFactory {
 
   /// What a thing is, as it is spoken.
   enum Role: CaseIterable {
-    case title, field, button, toggle, picker, slider, stepper, row, selected, hidden, attention
-    case destructive
+    case title, field, text, button, toggle, picker, slider, stepper, row, selected, hidden
+    case attention, destructive
 
     subscript(language: Language) -> String {
       switch self {
       case .title: language[Phrase("heading", ko: "제목")]
       case .field: language[Phrase("text field", ko: "입력란")]
+      case .text: language[Phrase("text", ko: "여러 줄 입력란")]
       case .button: language[Phrase("button", ko: "버튼")]
       case .toggle: language[Phrase("switch", ko: "스위치")]
       case .picker: language[Phrase("picker", ko: "선택 항목")]

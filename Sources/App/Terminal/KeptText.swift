@@ -2,7 +2,8 @@ import View
 
 /// The text that a field has when its line is asked for at a terminal: nothing is lost by Return.
 ///
-/// A line that is edited begins with it. Elsewhere the prompt shows it, an empty line keeps it, and
+/// An empty first line leaves a text of several lines as it is. A line that is edited begins with the
+/// text. Elsewhere the prompt shows it, an empty line keeps it, and
 /// a space empties the field. What nobody sees is kept by an empty line too.
 struct KeptText {
   /// What the line begins with.
@@ -15,11 +16,17 @@ struct KeptText {
   let isShown: Bool
 
   private let text: String
+  private let isFirstLine: Bool
 
   /// Without a display nothing is kept: an empty line is an empty text.
   @MainActor
   init(for prompt: TextPrompt, on display: TextDisplay?, isEdited: Bool) {
-    text = display?.editedText ?? ""
+    if case .lines(_, let isFirst) = prompt {
+      // Nobody can edit several lines as one.
+      (text, isFirstLine) = ("", isFirst && display != nil)
+    } else {
+      (text, isFirstLine) = (display?.editedText ?? "", false)
+    }
     beginning = isEdited && !prompt.isSecure && text.fitsIntoLine ? text : ""
     isShown = !text.isEmpty && !prompt.isSecure && beginning.isEmpty
     if isShown, case .field(let name, _) = prompt {
@@ -31,6 +38,7 @@ struct KeptText {
 
   /// What a line means for the text.
   func meaning(of input: Input) -> Input {
+    if isFirstLine, case .line(.text("")) = input { return .line(.text(".")) }
     guard !text.isEmpty, beginning.isEmpty else { return input }
     return switch input {
     case .line(.text("")): .line(.text(text))

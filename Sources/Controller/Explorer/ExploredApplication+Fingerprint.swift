@@ -148,6 +148,7 @@ extension StateHash {
       switch element {
       case .field(let field):
         if field.isSecureTextEntry { add(field.text ?? "") }
+      case .textView(let view): add(view.hasTypedLine)
       case .table(let table): addHidden(table)
       default: break
       }

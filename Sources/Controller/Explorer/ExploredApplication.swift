@@ -205,10 +205,14 @@ final class ExploredApplication {
       window.view.perform(action, on: control)
       return true
     case .type(let text, let window, let control, _, _, let isStillEdited):
-      guard let (window, field) = find(window, control) as? (Window, TextField) else {
+      guard let (window, field) = find(window, control) as? (Window, TextControl) else {
         return false
       }
       _ = window.enter(text, into: field, isStillEdited: isStillEdited)
+      return true
+    case .write(let text, let window, let control, _):
+      guard let (window, view) = find(window, control) as? (Window, TextView) else { return false }
+      _ = window.enter(text, into: view, isStillEdited: false)
       return true
     case .touchReturn(let number):
       guard let field = window(number)?.view.editedField else { return false }
@@ -254,7 +258,7 @@ final class ExploredApplication {
     for (_, window) in windows {
       guard window.view.textInput.firstResponder == nil, let screen = window.view.subviews.last
       else { continue }
-      for field in screen.fields where field.isHighlighted {
+      for field in screen.textControls where field.isHighlighted {
         field.isHighlighted = false
         hasHighlighted = true
       }

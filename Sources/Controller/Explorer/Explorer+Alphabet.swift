@@ -91,11 +91,11 @@ extension Explorer {
 
     /// The texts for a field.
     @MainActor
-    func texts(for field: TextField) -> [String] {
+    func texts(for field: TextControl) -> [String] {
       for name in field.label.translations {
         if let texts = textsByName[name] { return texts }
       }
-      return field.isSecureTextEntry ? secrets : texts
+      return field.hidesText ? secrets : texts
     }
   }
 }
@@ -156,6 +156,11 @@ extension ExploredApplication {
         steps.append(
           .perform(action.name.english, window: number, control: index, name: name))
       }
+      if let view = control as? TextView {
+        for text in alphabet.texts(for: view) {
+          steps.append(.write(text, window: number, control: index, name: name))
+        }
+      }
       guard let field = control as? TextField else { continue }
       for text in alphabet.texts(for: field) {
         for isStillEdited in alphabet.typesWithoutReturn ? [false, true] : [false] {
@@ -166,7 +171,8 @@ extension ExploredApplication {
         }
       }
     }
-    if window.view.editedField != nil { steps.append(.touchReturn(window: number)) }
+    // In a text view it types one line break after the other.
+    if window.view.editedField is TextField { steps.append(.touchReturn(window: number)) }
     if alphabet.touchesEscape { steps.append(.touchEscape(window: number)) }
   }
 }

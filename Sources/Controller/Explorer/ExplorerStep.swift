@@ -25,6 +25,8 @@ extension Explorer {
     /// A field is touched, its text is replaced, and Return is touched, unless it is still edited.
     case type(
       String, window: Int, control: Int, name: String, isSecure: Bool, isStillEdited: Bool = false)
+    /// A text view is touched, its text is replaced line by line, and editing ends.
+    case write(String, window: Int, control: Int, name: String)
     /// Return is touched in the field that is being edited.
     case touchReturn(window: Int)
     /// Escape is touched.
@@ -57,6 +59,11 @@ extension Explorer.Step: CustomStringConvertible {
       let korean = names[name]?.korean ?? name
       let type = Phrase("type \(text) into \"\(name)\"", ko: "‘\(korean)’에 \(text) 입력하기").in(window)
       return isStillEdited ? type : "\(type)\(Phrase(", then Return", ko: " (Enter까지)"))"
+    case .write(let text, let window, _, let name):
+      let text = "\"\(text.replacing("\n", with: "\\n"))\""
+      return Phrase(
+        "write \(text) into \"\(name)\"", ko: "‘\(names[name]?.korean ?? name)’에 \(text) 쓰기"
+      ).in(window)
     case .failing(let step, let write):
       let change = write == 1 ? "first change" : "change \(write)"
       let fault = Phrase(
@@ -84,6 +91,8 @@ extension Explorer.Step: CustomStringConvertible {
     case .type(_, let window, _, let name, _, let isStillEdited):
       let type = Phrase("type into \"\(name)\"", ko: "‘\(korean(name))’ 입력하기").in(window)
       return "\(type)\(isStillEdited ? Phrase(", without Return", ko: " (Enter 없이)") : "")"
+    case .write(_, let window, _, let name):
+      return Phrase("write into \"\(name)\"", ko: "‘\(korean(name))’에 쓰기").in(window)
     case .touchReturn(let window): return Phrase("touch Return", ko: "Enter 누르기").in(window)
     case .touchEscape(let window): return Phrase("touch Escape", ko: "Esc 키 누르기").in(window)
     case .event(let kind, let window): return kind.words(window: window)
@@ -151,7 +160,7 @@ extension Explorer.Step {
   /// Whether a person does it on a screen.
   var isTouch: Bool {
     switch self {
-    case .touch, .perform, .type, .touchReturn, .touchEscape: true
+    case .touch, .perform, .type, .write, .touchReturn, .touchEscape: true
     default: false
     }
   }
@@ -169,7 +178,7 @@ extension Explorer.Step {
   public var window: Int? {
     switch self {
     case .touch(let window, _, _), .perform(_, let window, _, _), .type(_, let window, _, _, _, _),
-      .touchReturn(let window), .touchEscape(let window):
+      .write(_, let window, _, _), .touchReturn(let window), .touchEscape(let window):
       window
     case .failing(let step, _), .other(let step): step.window
     default: nil
@@ -193,7 +202,7 @@ extension Explorer.Step {
     case .touch(_, _, let name): "try scenario.touch(\(name.debugDescription))"
     case .perform(let action, _, _, let name):
       "try scenario.perform(\(action.debugDescription), on: \(name.debugDescription))"
-    case .type(let text, _, _, let name, _, _):
+    case .type(let text, _, _, let name, _, _), .write(let text, _, _, let name):
       "try scenario.enter(\(text.debugDescription), into: \(name.debugDescription))"
     case .touchReturn: "try scenario.touchReturn()"
     case .touchEscape: "try scenario.touchEscape()"

@@ -48,6 +48,7 @@ extension StateChecks {
       switch element {
       case .button: kind = "button"
       case .field: kind = "field"
+      case .textView: kind = "text view"
       case .toggle: kind = "switch"
       case .picker: kind = "picker"
       case .slider: kind = "slider"

@@ -99,7 +99,8 @@ struct StateChecks {
   private func strayResponder(_ app: ExploredApplication) -> Fault? {
     for window in app.application.windows {
       guard let field = window.view.textInput.firstResponder else { continue }
-      guard window.view.subviews.contains(where: { $0.fields.contains { $0 === field } }) else {
+      guard window.view.subviews.contains(where: { $0.textControls.contains { $0 === field } })
+      else {
         return Fault(
           .firstResponder, "\"\(field.label.english)\" is being edited, and on no screen.")
       }

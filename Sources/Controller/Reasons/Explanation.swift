@@ -68,7 +68,7 @@ public struct Explanation: Equatable, Sendable, CustomStringConvertible {
       let words = CallName(call.name).words
       let name =
         words.count > 1 && words[0].first?.isLowercase == true && words[1] != "reason"
-          && ["application", "scene", "tableView", "textField"].contains(words[0])
+          && ["application", "scene", "tableView", "textField", "textView"].contains(words[0])
         ? words[1] : words[0]
       if !names.contains(name) { names.append(name) }
     }

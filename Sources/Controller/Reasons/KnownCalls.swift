@@ -102,6 +102,14 @@ enum KnownCalls {
       ]
     ),
     (
+      "Text-Fields", "Text views",
+      [
+        "textViewShouldBeginEditing(_:)", "textViewDidBeginEditing(_:)",
+        "textView(_:shouldChangeTextIn:replacementText:)", "textViewDidChange(_:)",
+        "textViewShouldEndEditing(_:)", "textViewDidEndEditing(_:)",
+      ]
+    ),
+    (
       "Controls", "A touch",
       ["touchDown(_:)", "touchUpInside(_:)", "primaryActionTriggered(_:)"]
     ),

@@ -36,6 +36,8 @@ extension Scenario {
   }
 
   /// Types a text in place of what is in a field, and touches Return: as a line at a prompt does.
+  ///
+  /// A text view gets line after line, and then its editing ends.
   @discardableResult
   public func enter(
     _ text: String, into name: String, filePath: String = #filePath, line: Int = #line

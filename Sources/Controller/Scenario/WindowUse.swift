@@ -53,7 +53,7 @@ struct WindowUse {
     }
   }
 
-  /// Types in place of what is in the field, and touches Return.
+  /// Types in place of what is in the field, and touches Return; in a text view, line by line.
   func enter(_ text: String, into name: String) throws(ScenarioError.Reason) -> Done {
     try write(into: name, isStillEdited: false) { field in
       window.enter(text, into: field, isStillEdited: false)
@@ -61,10 +61,10 @@ struct WindowUse {
   }
 
   private func write(
-    into name: String, isStillEdited: Bool, _ write: (TextField) -> Bool
+    into name: String, isStillEdited: Bool, _ write: (TextControl) -> Bool
   ) throws(ScenarioError.Reason) -> Done {
     let (control, index) = try find(name)
-    guard let field = control as? TextField else { throw .notEditable(name) }
+    guard let field = control as? TextControl else { throw .notEditable(name) }
     guard field.isEnabled else { throw .disabled(name) }
     var (isEdited, new) = (false, "")
     let events = events {
@@ -72,9 +72,13 @@ struct WindowUse {
       new = field.text ?? ""
     }
     guard isEdited else { throw .notEditable(name) }
-    let step = Explorer.Step.type(
-      new, window: number, control: index, name: field.label.english,
-      isSecure: field.isSecureTextEntry, isStillEdited: isStillEdited)
+    let label = field.label.english
+    let step =
+      field is TextView && !isStillEdited
+      ? Explorer.Step.write(new, window: number, control: index, name: label)
+      : .type(
+        new, window: number, control: index, name: label, isSecure: field.hidesText,
+        isStillEdited: isStillEdited)
     return (step, [field.label], events)
   }
 
@@ -96,7 +100,7 @@ struct WindowUse {
     guard found.count < 2 else {
       let controls = found.map { position, control in
         let kind =
-          control is TextField ? "field" : control is TableViewCell ? "row" : "button"
+          control is TextControl ? "field" : control is TableViewCell ? "row" : "button"
         return "\(position + 1). the \(kind) \"\(language[control.label])\""
       }
       throw .ambiguous(name, among: controls)
@@ -110,13 +114,18 @@ struct WindowUse {
 
 extension Window {
   /// Types as a person at a prompt does: the text is replaced, and Return ends it unless the field is
-  /// to be still edited then.
+  /// to be still edited then; a text view takes line after line, and then ends.
   ///
   /// - Returns: whether the field could be edited.
-  func enter(_ text: String, into field: TextField, isStillEdited: Bool) -> Bool {
+  func enter(_ text: String, into field: TextControl, isStillEdited: Bool) -> Bool {
     if !field.isFirstResponder { view.touch(field) }
     // Whoever heard of the touch or of the text may have shown something above the field.
     guard view.editedField === field else { return false }
+    if let textView = field as? TextView, !isStillEdited {
+      for line in text.linesByNewline where view.editedField === field { textView.typeLine(line) }
+      if view.editedField === field { field.resignFirstResponder() }
+      return true
+    }
     view.turn?.begin()
     field.replaceText(with: text)
     if !isStillEdited, view.editedField === field { field.touchReturn() }

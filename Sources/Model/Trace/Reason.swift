@@ -97,9 +97,9 @@ public enum Reason: Hashable, Sendable {
   /// Another field, or none, is edited.
   case fieldIsNotEdited(field: String)
   /// The delegate refused that editing begins.
-  case mayNotBegin(field: String)
+  case mayNotBegin(call: String)
   /// The delegate refused that editing ends.
-  case mayNotEnd(field: String)
+  case mayNotEnd(call: String)
   /// The delegate refused the change.
   case mayNotChange(field: String)
   /// The delegate refused Return.
@@ -225,8 +225,8 @@ extension Reason: CustomStringConvertible {
     case .fieldIsEdited(let field): "\(field) is edited already"
     case .fieldIsNotEdited(let field):
       "\(field) is not the field that is edited, so no key reaches it"
-    case .mayNotBegin(let field): "textFieldShouldBeginEditing(\(field)) returned false"
-    case .mayNotEnd(let field): "textFieldShouldEndEditing(\(field)) returned false"
+    case .mayNotBegin(let call): "\(call) returned false"
+    case .mayNotEnd(let call): "\(call) returned false"
     case .mayNotChange(let field): "the delegate of \(field) refused the change"
     case .mayNotReturn(let field): "textFieldShouldReturn(\(field)) returned false"
     case .endsUnasked:

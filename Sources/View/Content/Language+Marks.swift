@@ -1,3 +1,5 @@
+import Model
+
 // Words in place of signs and colors.
 extension Language {
   /// A phrase in this language, with everything invisible or harmful escaped.
@@ -8,6 +10,14 @@ extension Language {
 
   /// The words that stand for the text of an empty field.
   var empty: String { self == .english ? "(empty)" : "(비어 있음)" }
+
+  /// A text of several lines in one, with their number.
+  func oneLine(_ text: String) -> String {
+    let lines = text.linesByNewline.map(\.printable)
+    guard lines.count > 1 else { return lines.joined() }
+    let count = self == .english ? "(\(lines.count) lines)" : "(\(lines.count)줄)"
+    return ([count] + lines.filter { !$0.isEmpty }).joined(separator: " ")
+  }
 
   /// The word beside the field that is being edited, where no prompt names it.
   var editing: String { self == .english ? "(editing)" : "(입력 중)" }
@@ -34,6 +44,17 @@ extension Language {
   func value(of item: ScreenContent.Item, before separator: String) -> String {
     guard let (value, range) = item.value else { return "" }
     return range.map { text(value) + separator + text($0) } ?? text(value)
+  }
+
+  /// Which part of a grid is shown, or `nil` if none.
+  func range(of grid: ScreenContent.Grid) -> String? {
+    guard let left = grid.columns.first, let right = grid.columns.last, let top = grid.rows.first,
+      let bottom = grid.rows.last
+    else { return nil }
+    let (columns, rows) = ((text(left), text(right)), (text(top.title), text(bottom.title)))
+    return self == .english
+      ? "Columns \(columns.0) to \(columns.1), rows \(rows.0) to \(rows.1)"
+      : "열 \(columns.0)~\(columns.1), 행 \(rows.0)~\(rows.1)"
   }
 
   /// How far something is, in ten signs.

@@ -79,6 +79,8 @@ public struct ScreenContent: Hashable, Sendable {
       /// A field with its text, and what is shown while that is empty; for a secure text there are
       /// always three dots.
       case field(String, isSecure: Bool, placeholder: Phrase?)
+      /// A text of several lines.
+      case textView(String)
       /// A button.
       case button
       /// A control that shows its value; a switch is on or off too.
@@ -262,6 +264,9 @@ extension ScreenContent.Item {
       placeholder.visit(see)
       see(.number(isSecure ? text.isEmpty ? 0 : 1 : 2))
       if !isSecure { see(.text(Phrase(verbatim: text))) }
+    case .textView(let text):
+      see(.number(9))
+      see(.text(Phrase(verbatim: text)))
     case .button: see(.number(1))
     case .value(let value, let isOn):
       see(.number(2))
@@ -311,7 +316,7 @@ extension ScreenContent.Item {
     switch kind {
     case .value(let text, _), .picker(let text, _): (text, nil)
     case .number(let text, _, let range, _): (text, .range(range))
-    case .field, .button, .segment, .row, .cell: nil
+    case .field, .textView, .button, .segment, .row, .cell: nil
     }
   }
 }

@@ -37,6 +37,7 @@ private struct ScreenContentReader {
     case .label(let label): .text(label.text ?? "", .body)
     case .message(let message, let title): .message(message, title: title)
     case .field(let field): .control(item(field, kind(of: field), marks(of: field)))
+    case .textView(let view): .control(item(view, .textView(view.content), marks(of: view)))
     case .button(let button): .control(item(button, .button, marks(of: button)))
     case .toggle(let toggle):
       .control(item(toggle, .value(toggle.isOn ? .on : .off, isOn: toggle.isOn)))
@@ -98,7 +99,7 @@ private struct ScreenContentReader {
     return .field(text, isSecure: isSecure, placeholder: placeholder)
   }
 
-  private func marks(of field: TextField) -> ScreenContent.Marks {
+  private func marks(of field: TextControl) -> ScreenContent.Marks {
     var marks: ScreenContent.Marks = []
     // What cannot be edited cannot be put right.
     if field.isHighlighted || field.isInvalid, field.isEnabled { marks.insert(.refused) }

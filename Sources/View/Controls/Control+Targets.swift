@@ -74,7 +74,7 @@ extension Control {
   /// The objects that it tells, and whether it holds them itself, weakly, or asks for them.
   package final var receivers: [(object: AnyObject, isHeld: Bool)] {
     var receivers: [(AnyObject, Bool)] = []
-    if let delegate = (self as? TextField)?.delegate { receivers.append((delegate, true)) }
+    if let delegate = (self as? TextControl)?.delegateObject { receivers.append((delegate, true)) }
     var next = targets
     while let target = next {
       if let object = target.receiver { receivers.append((object, target.holdsReceiver)) }

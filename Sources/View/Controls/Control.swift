@@ -46,6 +46,8 @@ open class Control {
     /// A delegate was set: if there is none, it is gone.
     static let delegated = Flags(rawValue: 32)
     static let invalid = Flags(rawValue: 64)
+    /// Return ends editing.
+    static let resigns = Flags(rawValue: 128)
   }
 
   /// Creates a control with a name.

@@ -58,7 +58,10 @@ extension TableView {
   }
 
   /// The fields in the rows that are shown.
-  public var fields: [TextField] {
+  public var fields: [TextField] { textControls.compactMap { $0 as? TextField } }
+
+  /// The fields and the text views in the rows that are shown.
+  var textControls: [TextControl] {
     layoutIfNeeded()
     return rows.lazy.map(\.cell).filter { !$0.isHidden }.flatMap(\.fields).filter { !$0.isHidden }
   }

@@ -93,7 +93,7 @@ extension TableView {
   }
 
   /// The fields of a row were exchanged: those that no row has now cannot be edited any more.
-  func exchangeFields(_ old: [TextField], of cell: TableViewCell) {
+  func exchangeFields(_ old: [TextControl], of cell: TableViewCell) {
     let fields = rows.flatMap(\.cell.fields)
     for field in old where !fields.contains(where: { $0 === field }) {
       if field.isFirstResponder { input?.endEditing(true) }

@@ -80,10 +80,10 @@ open class TableViewCell: Control {
     return contentElements.filter(\.isShown).flatMap(\.controls)
   }
 
-  /// The fields in it, hidden or not.
-  var fields: [TextField] { Self.fields(in: contentElements) }
+  /// The fields and text views in it, hidden or not.
+  var fields: [TextControl] { Self.fields(in: contentElements) }
 
-  private static func fields(in elements: [Element]) -> [TextField] {
-    elements.compactMap { if case .field(let field) = $0 { field } else { nil } }
+  private static func fields(in elements: [Element]) -> [TextControl] {
+    elements.compactMap(\.textControl)
   }
 }

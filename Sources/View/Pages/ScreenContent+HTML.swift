@@ -1,3 +1,5 @@
+import Model
+
 // A screen as HTML: a form that says to a screen reader and to a search what a person sees.
 extension ScreenContent {
   /// The screen as a form, to be put into a page below a heading; ``HTMLPage`` makes one.
@@ -123,6 +125,7 @@ private struct ScreenForm {
     switch item.kind {
     case .field(let text, let isSecure, let placeholder):
       return "<label>\(named)\(input(text, isSecure: isSecure, placeholder, for: item))</label>"
+    case .textView(let text): return "<label>\(named)\(area(text, for: item))</label>"
     case .button:
       let isDestructive = item.marks.contains(.destructive)
       let warning = isDestructive ? " <small>\(language.destructive)</small>" : ""
@@ -167,17 +170,31 @@ private struct ScreenForm {
     }
   }
 
+  private func area(_ text: String, for item: ScreenContent.Item) -> String {
+    let lines = text.linesByNewline.map(\.printable.escapedForMarkup)
+    // A reader drops one line break at the beginning.
+    let shown = (lines.first == "" && lines.count > 1 ? "\n" : "") + lines.joined(separator: "\n")
+    let rows = "rows=\"\(max(2, lines.count))\""
+    return "<textarea readonly=\"\" \(rows)\(invalid(item))\(item.attributes)>\(shown)</textarea>"
+      + editing(item)
+  }
+
+  private func invalid(_ item: ScreenContent.Item) -> String {
+    item.marks.contains(.refused) ? " aria-invalid=\"true\"" : ""
+  }
+
+  /// In the label, and so a part of the name for a screen reader.
+  private func editing(_ item: ScreenContent.Item) -> String {
+    item.marks.contains(.edited) ? "<small class=\"editing\">\(language.editing)</small>" : ""
+  }
+
   private func input(
     _ text: String, isSecure: Bool, _ placeholder: Phrase?, for item: ScreenContent.Item
   ) -> String {
     let hint = placeholder.map { " placeholder=\"\(self.text($0))\"" } ?? ""
-    let invalid = item.marks.contains(.refused) ? " aria-invalid=\"true\"" : ""
-    // In the label, and so a part of the field's name for a screen reader.
-    let editing =
-      item.marks.contains(.edited) ? "<small class=\"editing\">\(language.editing)</small>" : ""
     return """
       <input type="\(isSecure ? "password" : "text")" readonly="" autocomplete="off" \
-      value="\(text.printable.escapedForMarkup)"\(hint)\(invalid)\(item.attributes) />\(editing)
+      value="\(text.printable.escapedForMarkup)"\(hint)\(invalid(item))\(item.attributes) />\(editing(item))
       """
   }
 }

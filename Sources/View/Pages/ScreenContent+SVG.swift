@@ -44,6 +44,7 @@ extension Language {
     switch item.kind {
     case .field("", _, let placeholder): words.append(placeholder.map(text) ?? "")
     case .field(let text, let isSecure, _): words.append(isSecure ? hidden : text.printable)
+    case .textView(let text): words.append(text.isEmpty ? "" : oneLine(text))
     case .value, .picker, .number: words.append(value(of: item, before: ", "))
     case .row(let isChecked, let detail, let verbs):
       if let isChecked { words.append(self[isChecked ? .done : .notDone]) }

@@ -1,3 +1,5 @@
+import Model
+
 /// Draws the parts of a screen, one below the other.
 struct ScreenPicture {
   private var canvas: Canvas
@@ -55,11 +57,16 @@ struct ScreenPicture {
 
   private mutating func draw(_ item: ScreenContent.Item) {
     let isDisabled = item.marks.contains(.disabled)
-    let height = 36.0
+    var height = 36.0
     switch item.kind {
     case .field("", _, let placeholder):
-      field(item, placeholder.map(language.text) ?? "", isDim: true, height)
-    case .field(let text, _, _): field(item, text.printable, isDim: false, height)
+      field(item, [placeholder.map(language.text) ?? ""], isDim: true, height)
+    case .field(let text, _, _): field(item, [text.printable], isDim: false, height)
+    case .textView(let text):
+      let column = Canvas.Font(14).column
+      let lines = text.linesByNewline.flatMap { $0.printable.lines(of: Int((room - 128) / column)) }
+      height += 18 * Double(lines.count - 1)
+      field(item, lines, isDim: false, height)
     case .number(_, let number, let range, let isStepper):
       label(item, height)
       if !isStepper { bar((number - range.lowerBound) / range.width, y + height - 2) }
@@ -122,7 +129,7 @@ struct ScreenPicture {
   }
 
   private mutating func field(
-    _ item: ScreenContent.Item, _ text: String, isDim: Bool, _ height: Double
+    _ item: ScreenContent.Item, _ lines: [String], isDim: Bool, _ height: Double
   ) {
     let border: UserInterfaceStyle.Color =
       item.marks.contains(.refused) ? .warning : item.marks.contains(.edited) ? .accent : .line
@@ -136,9 +143,13 @@ struct ScreenPicture {
     let word = item.marks.contains(.edited) ? language.editing : ""
     let width = word.isEmpty ? 0 : Double(word.displayWidth) * small.column + 8
     canvas.write(
-      text, at: x + 8, y + 23, font, isDimmed ? .dim : .ink, room: room - 128 - width)
-    if word.isEmpty { return }
-    canvas.write(word, at: margin + room - 8, y + 23, small, .dim, .end)
+      lines[0], at: x + 8, y + 23, font, isDimmed ? .dim : .ink, room: room - 128 - width)
+    if !word.isEmpty { canvas.write(word, at: margin + room - 8, y + 23, small, .dim, .end) }
+    for (index, line) in lines.enumerated().dropFirst() {
+      canvas.write(
+        line, at: x + 8, y + 23 + 18 * Double(index), font, isDimmed ? .dim : .ink,
+        room: room - 128)
+    }
   }
 
   private mutating func row(

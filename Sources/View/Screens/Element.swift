@@ -23,6 +23,8 @@ public enum Element {
   indirect case message(Phrase, title: Phrase?)
   /// A field to fill in.
   case field(TextField)
+  /// A text of several lines to fill in.
+  case textView(TextView)
   /// A button.
   case button(Button)
   /// Something that is on or off.
@@ -51,6 +53,7 @@ public enum Element {
     case .banner, .title, .message: true
     case .label(let label): label.isShown
     case .field(let field): !field.isHidden
+    case .textView(let view): !view.isHidden
     case .button(let button): !button.isHidden
     case .toggle(let toggle): !toggle.isHidden
     case .segments(let segments): !segments.isHidden
@@ -63,6 +66,15 @@ public enum Element {
     }
   }
 
+  /// The text that can be edited there, or `nil`; not that of a row.
+  var textControl: TextControl? {
+    switch self {
+    case .field(let field): field
+    case .textView(let view): view
+    default: nil
+    }
+  }
+
   /// The only thing that can be touched there, or `nil`.
   public var control: Control? { controls.count == 1 ? controls[0] : nil }
 
@@ -71,6 +83,7 @@ public enum Element {
     switch self {
     case .banner, .title, .label, .message, .progress: []
     case .field(let field): [field]
+    case .textView(let view): [view]
     case .button(let button): [button]
     case .toggle(let toggle): [toggle]
     case .segments(let segments): segments.segments
@@ -88,6 +101,7 @@ public enum Element {
     switch self {
     case .banner, .title, .label, .message, .progress: false
     case .field(let field): field === control
+    case .textView(let view): view === control
     case .button(let button): button === control
     case .toggle(let toggle): toggle === control
     case .segments(let segments):

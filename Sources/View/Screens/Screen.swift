@@ -72,21 +72,24 @@ extension Screen {
   }
 
   /// The fields, from top to bottom.
-  public var fields: [TextField] {
-    var fields: [TextField] = []
+  public var fields: [TextField] { textControls.compactMap { $0 as? TextField } }
+
+  /// The fields and the text views, from top to bottom.
+  public var textControls: [TextControl] {
+    var texts: [TextControl] = []
     for element in elements where element.isShown {
-      if case .field(let field) = element { fields.append(field) }
-      if case .table(let table) = element { fields += table.fields }
+      if let text = element.textControl { texts.append(text) }
+      if case .table(let table) = element { texts += table.textControls }
     }
-    return fields
+    return texts
   }
 
   /// The highlighted ones of the fields; most screens have none, and then no list is made.
-  var highlightedFields: [TextField] {
-    var fields: [TextField] = []
+  var highlightedFields: [TextControl] {
+    var fields: [TextControl] = []
     for element in elements where element.isShown {
-      if case .field(let field) = element, field.isHighlighted { fields.append(field) }
-      if case .table(let table) = element { fields += table.fields.filter(\.isHighlighted) }
+      if let text = element.textControl, text.isHighlighted { fields.append(text) }
+      if case .table(let table) = element { fields += table.textControls.filter(\.isHighlighted) }
     }
     return fields
   }

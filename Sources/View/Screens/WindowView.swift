@@ -23,8 +23,9 @@ open class WindowView {
   /// The window's first responder and keyboard.
   public let textInput = TextInputContext()
 
-  /// The field of the uppermost screen that is being edited: what a person types goes there.
-  public final var editedField: TextField? {
+  /// The field or text view of the uppermost screen that is being edited: what a person types goes
+  /// there.
+  public final var editedField: TextControl? {
     guard let field = textInput.firstResponder, screens.last?.has(field) == true else { return nil }
     return field
   }
@@ -66,7 +67,7 @@ open class WindowView {
   }
 
   /// Begins to edit a field, which may have been added after its screen.
-  package func edit(_ field: TextField) -> Bool {
+  package func edit(_ field: TextControl) -> Bool {
     field.attach(to: textInput)
     let isEdited = field.becomeFirstResponder()
     if field.hasLostListener, let screen = screens.last { reportUnheard(field, on: screen) }

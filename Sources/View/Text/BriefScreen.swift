@@ -59,6 +59,7 @@ struct BriefScreen {
       if let verbs = language.verbs(of: parts) { hints.append(verbs) }
     case .row(let parts): add(parts)
     case .grid(let grid):
+      if let range = language.range(of: grid) { lines.append(ScreenLine(text: range)) }
       // What is empty says nothing.
       for cell in grid.rows.flatMap(\.cells) where cell.text != "" || cell.marks != [] {
         lines.append(line(of: cell))
@@ -73,6 +74,12 @@ struct BriefScreen {
     case .field(let text, let isSecure, _):
       let value = text.isEmpty ? language.empty : isSecure ? language.hidden : text.printable
       let words = "\(name): \(value)"
+      return ScreenLine(
+        text: item.marks.contains(.refused)
+          ? words + " " + language.attention(reason) : language.withState(words, of: item),
+        name: name)
+    case .textView(let text):
+      let words = "\(name): \(text.isEmpty ? language.empty : language.oneLine(text))"
       return ScreenLine(
         text: item.marks.contains(.refused)
           ? words + " " + language.attention(reason) : language.withState(words, of: item),

@@ -11,7 +11,7 @@ extension Language {
   ///
   /// It is a `String` and not a `Phrase`, as it is built for every screen and used in one language.
   @MainActor
-  func hint(on screen: any Screen, touching control: Control?, then refused: TextField? = nil)
+  func hint(on screen: any Screen, touching control: Control?, then refused: TextControl? = nil)
     -> String?
   {
     guard let control else {
@@ -20,7 +20,7 @@ extension Language {
     }
     let label = self[control.label].printable
     let hint =
-      switch (self, control is TextField) {
+      switch (self, control is TextControl) {
       case (.english, true): "Return: fill in " + label
       case (.english, false): "Return: " + label
       case (.korean, true): "Enter: " + label + " 입력"

@@ -117,6 +117,8 @@ extension ScreenNames {
           "A value may follow these names: \(values.english).",
           ko: "이름 뒤에 값도 입력할 수 있는 것: \(values.korean)."))
     }
+    let texts = controls.filter { $0 is TextView }.map(\.label)
+    if !texts.isEmpty { explanations.append(.howToType(texts)) }
     var verbs: [Phrase] = []
     for action in controls.flatMap(\.actions)
     where !action.givesValue && !verbs.contains(action.name) { verbs.append(action.name) }

@@ -1,3 +1,5 @@
+import Model
+
 /// A screen drawn as text.
 struct RenderedScreen {
   /// The drawing, from top to bottom.
@@ -83,6 +85,7 @@ struct RenderedScreen {
     switch item.kind {
     case .field(let text, let isSecure, let placeholder):
       draw(item, text, isSecure: isSecure, placeholder)
+    case .textView(let text): draw(item, text)
     case .value, .picker, .number:
       let place = drawHead(of: item)
       let value = language.value(of: item, before: "   ").cut(to: place.room)
@@ -119,6 +122,23 @@ struct RenderedScreen {
     guard traits.isSpoken else { return }
     let words = isRefused ? language.attention(reason) : language.state(of: field)
     drawWords(words, after: content, at: place)
+  }
+
+  /// Draws a text of several lines, each as wide as there is room.
+  private mutating func draw(_ view: ScreenContent.Item, _ text: String) {
+    let isRefused = view.marks.contains(.refused)
+    let place = drawHead(of: view, isRefused && traits.isStyled ? .reverse : nil)
+    let shown = text.linesByNewline.flatMap { $0.printable.lines(of: place.room) }
+    for (index, line) in shown.enumerated() {
+      if index > 0 {
+        lines.endLine()
+        lines.addSpaces(place.start)
+      }
+      lines.add(line)
+    }
+    guard traits.isSpoken else { return }
+    let words = isRefused ? language.attention(reason) : language.state(of: view)
+    drawWords(words, after: shown.last ?? "", at: place)
   }
 
   /// Draws segments beside each other, on as few lines as they take.
@@ -248,7 +268,7 @@ extension ScreenContent.Item {
   /// Whether it has a value beside its name.
   fileprivate var hasValue: Bool {
     switch kind {
-    case .field, .value, .picker, .number: true
+    case .field, .textView, .value, .picker, .number: true
     case .button, .segment, .row, .cell: false
     }
   }

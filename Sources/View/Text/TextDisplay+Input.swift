@@ -5,7 +5,9 @@ extension TextDisplay {
   /// What the next line will be read as.
   public var prompt: TextPrompt {
     if let field = reachableField {
-      return .field(name: language[field.label].printable, isSecure: field.isSecureTextEntry)
+      let name = language[field.label].printable
+      if let view = field as? TextView { return .lines(name: name, isFirst: !view.hasTypedLine) }
+      return .field(name: name, isSecure: field.hidesText)
     }
     guard let askedControl else { return .command }
     return .value(name: language[askedControl.label].printable)
@@ -16,12 +18,12 @@ extension TextDisplay {
 
   /// Whether the next line is a password that a person is choosing, and cannot see.
   package var choosesPassword: Bool {
-    guard let field = reachableField, field.isSecureTextEntry else { return false }
+    guard let field = reachableField, field.hidesText else { return false }
     return field.textContentType == .newPassword
   }
 
   /// The field that is being edited, unless the window is seen but cannot be touched.
-  var reachableField: TextField? {
+  var reachableField: TextControl? {
     window.flatMap { $0.canBeTouched ? $0.editedField : nil }
   }
 
@@ -43,7 +45,11 @@ extension TextDisplay {
       return nil
     }
     if let window, let field = reachableField {
-      type(line, into: field, in: window)
+      if let view = field as? TextView {
+        type(line, intoText: view, in: window)
+      } else {
+        type(line, into: field, in: window)
+      }
       return nil
     }
     let name = line.trimmed
@@ -86,6 +92,7 @@ extension TextDisplay {
     }
     let refused = window.refusedField
     window.touch(control)
+    window.walkedText = control is TextView ? ObjectIdentifier(control) : nil
     // The alert's handler may have shown something else, or edited a field.
     guard let refused, window.screen?.has(refused) == true, window.editedField == nil else {
       return
@@ -124,7 +131,7 @@ extension TextDisplay {
     return (names.meaning(of: line, answering: askedControl), names)
   }
 
-  private func type(_ text: String, into field: TextField, in window: TextWindowView) {
+  private func type(_ text: String, into field: TextControl, in window: TextWindowView) {
     var isTaken = false
     window.log.record(
       Event(.call, "TextDisplay", "type(\(field.shown(text)))", from: .person, to: .view)
@@ -179,9 +186,11 @@ extension Screen {
   /// What Return alone touches: the first empty field that was not passed, otherwise the primary
   /// button, otherwise the first empty field again; nothing that is disabled.
   func nextControl(after passed: [ObjectIdentifier] = []) -> Control? {
-    var firstEmpty: TextField?
-    for case .field(let field) in elements
-    where !field.hasText && field.isEnabled && !field.isHidden {
+    var firstEmpty: TextControl?
+    for element in elements {
+      guard let field = element.textControl, !field.hasText, field.isEnabled, !field.isHidden else {
+        continue
+      }
       if !passed.contains(ObjectIdentifier(field)) { return field }
       firstEmpty = firstEmpty ?? field
     }

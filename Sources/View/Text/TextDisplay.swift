@@ -98,6 +98,9 @@ public final class TextDisplay {
   /// Whether a line was typed that nothing has answered yet.
   var isAnswerOwed = false
 
+  /// The editing whose beginning was answered by how a text ends.
+  var explainedEditing: UInt32 = 0
+
   /// Whether a field of the last drawing has the sign of a refusal.
   private var showsRefusal = false
 
@@ -168,7 +171,8 @@ public final class TextDisplay {
   public func refresh() {
     onRefresh()
     for misuse in log?.takeUnreported() ?? [] { say(misuse.description) }
-    guard let window, let screen = window.screen, window.editedField == nil else { return }
+    guard let window, let screen = window.screen else { return }
+    guard window.editedField == nil else { return explainText(in: window) }
     show(screen, in: window)
     offerUndo(in: window)
     if isAnswerOwed { say(.nothingChanged) }
@@ -202,7 +206,9 @@ public final class TextDisplay {
     drawn = picture
     if verbosity == .changes { drawnScreen = screen.identity }
     let highlighted = screen.highlightedFields
-    showsRefusal = screen.fields.contains { $0.isEnabled && ($0.isHighlighted || $0.isInvalid) }
+    showsRefusal = screen.textControls.contains {
+      $0.isEnabled && ($0.isHighlighted || $0.isInvalid)
+    }
     guard !highlighted.isEmpty else { return }
     endHighlights(on: screen)
     // A highlight that ends does not draw the screen again.

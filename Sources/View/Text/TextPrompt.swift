@@ -10,6 +10,8 @@ public enum TextPrompt: Equatable, Sendable {
   case command
   /// The text of a field.
   case field(name: String, isSecure: Bool)
+  /// A line of a text of several lines; whether it is the first since editing began.
+  case lines(name: String, isFirst: Bool)
   /// The value of a control, such as a segmented one.
   case value(name: String)
 
@@ -17,7 +19,7 @@ public enum TextPrompt: Equatable, Sendable {
   public var text: String {
     switch self {
     case .command: "> "
-    case .field(let name, _), .value(let name): name + ": "
+    case .field(let name, _), .lines(let name, _), .value(let name): name + ": "
     }
   }
 

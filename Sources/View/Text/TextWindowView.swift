@@ -15,6 +15,9 @@ public final class TextWindowView: WindowView {
   /// The fields that Return alone has left empty since something else was touched.
   private var passedFields: [ObjectIdentifier] = []
 
+  /// The text view that Return alone led to, until a line is typed there: an empty line leaves it.
+  var walkedText: ObjectIdentifier?
+
   /// The width of the window where it is narrower than the display; `nil` for all of it.
   package var columns: Int?
 
@@ -59,17 +62,17 @@ public final class TextWindowView: WindowView {
   }
 
   /// A person has left a field empty: Return alone goes on to the next one.
-  func pass(_ field: TextField) { passedFields.append(ObjectIdentifier(field)) }
+  func pass(_ field: TextControl) { passedFields.append(ObjectIdentifier(field)) }
 
   /// A person touches something: after a button, Return alone begins again.
   @discardableResult
   public override func touch(_ control: Control) -> Bool {
-    if !(control is TextField) { passedFields = [] }
+    if !(control is TextControl) { passedFields = [] }
     return super.touch(control)
   }
 
   /// The field that the alert on the screen refused: the first one below it that is highlighted.
-  var refusedField: TextField? {
+  var refusedField: TextControl? {
     let screens = subviews
     guard screens.count > 1, screens[screens.count - 1] is any AlertView else { return nil }
     return screens[screens.count - 2].highlightedFields.first(where: \.isEnabled)

@@ -5,9 +5,8 @@ import Model
 extension TextInputContext {
   /// A change that a field's targets and the observers are notified of.
   enum News {
-    case began(TextField)
-    case changed(TextField)
-    case ended(TextField)
+    /// What a person did to a text.
+    case text(TextChange, TextControl)
     /// The keyboard appears or disappears.
     case keyboard
   }
@@ -35,7 +34,7 @@ extension TextInputContext {
   }
 
   func didChange(_ field: TextField) {
-    if field.targets != nil || hasTextObservers { tell(.changed(field)) }
+    if field.targets != nil || hasTextObservers { tell(.text(.changed, field)) }
   }
 
   /// Notifies the field's targets and the observers, after the notification that is going on.
@@ -64,15 +63,7 @@ extension TextInputContext {
 
   private func deliver(_ news: News) {
     switch news {
-    case .began(let field):
-      field.tellTargets(.editingDidBegin, in: self)
-      textObservers.tell { $0.textDidBeginEditing(field) }
-    case .changed(let field):
-      field.tellTargets(.editingChanged, in: self)
-      textObservers.tell { $0.textDidChange(field) }
-    case .ended(let field):
-      field.tellTargets(.editingDidEnd, in: self)
-      textObservers.tell { $0.textDidEndEditing(field) }
+    case .text(let change, let text): text.tell(change, in: self)
     case .keyboard: tellOfKeyboard()
     }
   }

@@ -15,18 +15,18 @@ import Model
 /// ```
 @MainActor
 public final class TextInputContext {
-  /// The field that is being edited, or `nil`.
-  public var firstResponder: TextField? { edited }
+  /// The field or text view that is being edited, or `nil`.
+  public var firstResponder: TextControl? { edited }
 
   // The field and its text input own each other until editing ends, at the latest when the view
   // leaves or the window is closed.
-  private var edited: TextField?
+  private var edited: TextControl?
 
   /// The field whose editing has ended, until it is notified.
-  private var unfinished: TextField?
+  private var unfinished: TextControl?
 
   /// The field whose delegate is being notified that editing began.
-  private var beginning: TextField?
+  private var beginning: TextControl?
 
   /// The screens of the window, from bottom to top.
   private(set) var screens: [any Screen] = []
@@ -124,7 +124,7 @@ public final class TextInputContext {
   package func attach(_ screen: any Screen) {
     screen.container?.move(to: self)
     for element in screen.elements {
-      if case .field(let field) = element { attach(field) }
+      if let text = element.textControl { attach(text) }
       if case .table(let table) = element { table.move(to: self) }
       if case .picker(let picker) = element { picker.attach(to: self) }
       if case .grid(let grid) = element { grid.move(to: self) }
@@ -132,7 +132,7 @@ public final class TextInputContext {
   }
 
   /// Attaches a field that came after its screen to the window that shows it, if there is one.
-  static func attachLate(_ field: TextField) {
+  static func attachLate(_ field: TextControl) {
     for (_, input) in open.sorted(by: { $0.key < $1.key }) {
       for screen in input.staying where screen.lists(field) { return input.attach(screen) }
     }
@@ -146,7 +146,7 @@ public final class TextInputContext {
     }?.log
   }
 
-  func attach(_ field: TextField) {
+  func attach(_ field: TextControl) {
     if field.isFirstResponder, field.textInput !== self { field.textInput?.endEditing(true) }
     field.input = self
   }
@@ -157,7 +157,7 @@ public final class TextInputContext {
   func detach(_ screen: any Screen) {
     screen.container?.move(to: nil)
     for element in screen.elements {
-      if case .field(let field) = element, field.textInput === self { field.input = nil }
+      if let text = element.textControl, text.textInput === self { text.input = nil }
       if case .table(let table) = element, table.input === self { table.move(to: nil) }
     }
   }
@@ -165,17 +165,17 @@ public final class TextInputContext {
   /// Edits a field, unless its delegate or that of the old field refuses.
   ///
   /// - Returns: whether the field is being edited now.
-  func begin(_ field: TextField) -> Bool {
+  func begin(_ field: TextControl) -> Bool {
     takeTurn { beginInTurn(field) }
   }
 
-  private func beginInTurn(_ field: TextField) -> Bool {
+  private func beginInTurn(_ field: TextControl) -> Bool {
     // A delegate may edit another field here, or remove this one.
     guard canBegin(field) else { return false }
     if let old = edited {
       guard old !== field else { return true }
       guard old.shouldEndEditing else {
-        let reason = Reason.mayNotEnd(field: old.label.english)
+        let reason = Reason.mayNotEnd(call: old.call(.shouldEnd))
         old.omit([.didEnd, .didEndWithReason], because: reason)
         field.omit([.didBegin], because: reason)
         return false
@@ -192,17 +192,27 @@ public final class TextInputContext {
     return start(field)
   }
 
-  private func canBegin(_ field: TextField) -> Bool {
+  private func canBegin(_ field: TextControl) -> Bool {
     field.textInput === self && !isClosed
   }
 
-  private func start(_ field: TextField) -> Bool {
+  private func start(_ field: TextControl) -> Bool {
     edited = field
     editing += 1
     let (this, outer) = (editing, beginning)
     var goesOn = false
     beginning = field
-    tell(.began(field)) {
+    if field is TextView {
+      // Its keyboard comes first: <doc:Text-Fields#Text-views>.
+      isKeyboardShown = !isCovered(field)
+      tell(.keyboard)
+      guard field.isFirstResponder, this == editing else {
+        beginning = outer
+        screensDidChange()
+        return field.isFirstResponder
+      }
+    }
+    tell(.text(.began, field)) {
       field.didBeginEditing()
       beginning = outer
       // Whatever changed meanwhile has called its delegates itself.
@@ -237,7 +247,7 @@ public final class TextInputContext {
     }
   }
 
-  private func leave(_ field: TextField) {
+  private func leave(_ field: TextControl) {
     edited = nil
     unfinished = field
   }
@@ -246,7 +256,7 @@ public final class TextInputContext {
     guard let field = unfinished else { return }
     unfinished = nil
     // Before whatever the delegate does next.
-    tell(.ended(field)) { field.didEndEditing() }
+    tell(.text(.ended, field)) { field.didEndEditing() }
   }
 
   private func hideKeyboard() {
@@ -291,7 +301,7 @@ public final class TextInputContext {
   }
 
   /// Whether a field is on a screen below another one, where no person can reach it.
-  func isCovered(_ field: TextField) -> Bool {
+  func isCovered(_ field: TextControl) -> Bool {
     guard screens.count > 1, staying.last?.lists(field) == false else { return false }
     return staying.contains { $0.lists(field) }
   }

@@ -17,6 +17,12 @@ public protocol TextInputObserver: KeyboardObserver {
   func textDidChange(_ textField: TextField)
   /// Editing of a field ended; its delegate was called before.
   func textDidEndEditing(_ textField: TextField)
+  /// Editing of a text view began; its delegate was called before.
+  func textDidBeginEditing(_ textView: TextView)
+  /// A person changed the text of a text view; its delegate was called before.
+  func textDidChange(_ textView: TextView)
+  /// Editing of a text view ended; its delegate was called before.
+  func textDidEndEditing(_ textView: TextView)
 }
 
 extension TextInputObserver {
@@ -26,4 +32,10 @@ extension TextInputObserver {
   public func textDidChange(_ textField: TextField) {}
   /// Does nothing.
   public func textDidEndEditing(_ textField: TextField) {}
+  /// Does nothing.
+  public func textDidBeginEditing(_ textView: TextView) {}
+  /// Does nothing.
+  public func textDidChange(_ textView: TextView) {}
+  /// Does nothing.
+  public func textDidEndEditing(_ textView: TextView) {}
 }

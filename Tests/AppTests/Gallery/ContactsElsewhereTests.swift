@@ -108,7 +108,7 @@ struct ContactsElsewhereTests: ContactsApp {
   }
 
   private func retype(_ text: String, into name: String, in window: Window) throws {
-    let fields = window.view.subviews.last?.fields ?? []
+    let fields = window.view.subviews.last?.textControls ?? []
     let field = try #require(fields.first { $0.label.english == name })
     window.view.touch(field)
     field.replaceText(with: text)

@@ -58,7 +58,8 @@ struct ContactsTests: ContactsApp {
     try run { contacts in
       try contacts.touch("Add")
       #expect(contacts.title == "New Contact")
-      #expect(contacts.window?.view.subviews.last?.fields.map(\.text) == ["", "", "", ""])
+      let texts = contacts.window?.view.subviews.last?.textControls.map(\.text)
+      #expect(texts == ["", "", "", ""])
       try contacts.type("Ada", into: "Name")
       try contacts.touchReturn()
       try contacts.touch("Save")
@@ -79,17 +80,17 @@ struct ContactsTests: ContactsApp {
       contacts.retype("박민지")
       try contacts.touchReturn()
       try contacts.type("010-1234", into: "Phone")
-      try contacts.type("동아리", into: "Note")
+      try contacts.enter("동아리\n\n화요일", into: "Note")
       try contacts.touch("Save")
 
       #expect(contacts.title == "박민지")
-      let texts = contacts.window?.view.subviews.last?.elements.compactMap { element in
+      let labels = contacts.window?.view.subviews.last?.elements.compactMap { element in
         if case .label(let label) = element { label.shownText.english } else { nil }
       }
-      #expect(texts == ["Phone: 010-1234", "Note: 동아리"])
+      #expect(labels == ["Phone: 010-1234", "Note: 동아리", "", "화요일"])
       try contacts.touch("Edit")
-      let fields = contacts.window?.view.subviews.last?.fields
-      #expect(fields?.map(\.text) == ["박민지", "010-1234", "", "동아리"])
+      let texts = contacts.window?.view.subviews.last?.textControls.map(\.text)
+      #expect(texts == ["박민지", "010-1234", "", "동아리\n\n화요일"])
       try contacts.touch("Cancel")
       try contacts.touch("Back to Contacts")
       #expect(contacts.window?.sectionedRows == ["ㅂ:", "박민지", "ㅇ:", "이서준"])

@@ -12,6 +12,9 @@ struct EveryStateTests {
   /// An app, and what a walk through it tries.
   nonisolated struct Walked: Sendable, CustomTestStringConvertible {
     let app: String
+    /// The most words that a screen may have as it is heard, with title, rows and hints: not many more
+    /// than the longest one of the walk has today.
+    let words: Int
     var texts: [String] = []
     var values: [String: [String]] = [:]
     var untouched: Set<String> = []
@@ -20,15 +23,19 @@ struct EveryStateTests {
   }
 
   nonisolated private static let walks = [
-    Walked(app: "counter"), Walked(app: "temperature", texts: ["", "5.", "x"]),
-    Walked(app: "flight", texts: ["", "14.11.2023", "soon"]),
-    Walked(app: "timer", values: ["Duration": ["0", "5", "30"]]),
-    Walked(app: "crud", texts: ["", "m", "x"], untouched: ["Create"]),
-    Walked(app: "circles", texts: ["40 30", "x"], values: ["Diameter": ["64"], "One by one": []]),
+    Walked(app: "counter", words: 8),
+    Walked(app: "temperature", words: 12, texts: ["", "5.", "x"]),
+    Walked(app: "flight", words: 22, texts: ["", "14.11.2023", "soon"]),
+    Walked(app: "timer", words: 18, values: ["Duration": ["0", "5", "30"]]),
+    Walked(app: "crud", words: 34, texts: ["", "m", "x"], untouched: ["Create"]),
     Walked(
-      app: "cells", texts: ["3", "=A0", "=add(A0,B0)"],
+      app: "circles", words: 50, texts: ["40 30", "x"],
+      values: ["Diameter": ["64"], "One by one": []]),
+    Walked(
+      app: "cells", words: 40, texts: ["3", "=A0", "=add(A0,B0)"],
       untouched: Set((1..<10).flatMap { row in "ABCDEF".map { "\($0)\(row)" } })),
-    Walked(app: "todos", texts: ["", "tea"]), Walked(app: "contacts", texts: ["", "Kim"]),
+    Walked(app: "todos", words: 50, texts: ["", "tea"]),
+    Walked(app: "contacts", words: 30, texts: ["", "Kim"]),
   ]
 
   @Test(
@@ -44,6 +51,15 @@ struct EveryStateTests {
     explorer.hiddenState = GalleryContent.hiddenState
     explorer.limits.states = 60
     explorer.limits.comparisons = 0
+    var heard: [[String]: String] = [:]
+    explorer.always("what is heard is short, clear and complete") { state in
+      for screen in state.screens {
+        if let complaint = Self.complaint(of: screen, in: language, &heard, walked) {
+          return complaint
+        }
+      }
+      return nil
+    }
     explorer.always("the renderers say the same") { state in
       for screen in state.screens {
         if let complaint = try Self.complaint(about: screen, in: language) { return complaint }
@@ -56,10 +72,45 @@ struct EveryStateTests {
     #expect(report.progress.states > 3)
   }
 
+  /// What somebody who only hears a screen would miss, or `nil`; `heard` are the screens that were
+  /// heard before, and how they look.
+  private static func complaint(
+    of screen: any Screen, in language: Language, _ heard: inout [[String]: String],
+    _ walked: Walked
+  ) -> String? {
+    let content = ScreenContent(of: screen)
+    let brief = BriefScreen(of: content.parts, in: language)
+    let lines = [brief.title].compactMap(\.self) + brief.lines.map(\.text) + brief.hints
+    let count = lines.joined(separator: " ").split(separator: " ").count
+    if count > walked.words { return "\(count) words: \(lines)" }
+    // Rows may be equal, as people are.
+    let rows = screen.controls.filter { $0 is TableViewCell }.map { language[$0.label].printable }
+    for line in lines where lines.count(where: { $0 == line }) > 1 {
+      if rows.count(where: { line.hasPrefix($0) }) < 2 { return "\(line) is said twice" }
+    }
+    let names = ScreenNames(of: screen)
+    for (index, control) in names.controls.enumerated() {
+      let name = language[control.label]
+      switch names.meaning(of: name) {
+      case .touch(index): break
+      case .ambiguous(let indices) where indices.contains(index): break
+      case let other: return "\(name) means \(other)"
+      }
+    }
+    // Without the hint, which is said once.
+    let drawn = screen.drawn(in: language, columns: nil).split(separator: "\n").dropLast()
+    let looks = drawn.joined(separator: "\n")
+    if let before = heard[lines], before != looks { return "\(before)\nsounds like\n\(looks)" }
+    heard[lines] = looks
+    return nil
+  }
+
   /// In what the renderers differ on a screen, or `nil`.
   private static func complaint(about screen: any Screen, in language: Language) throws -> String? {
     let content = ScreenContent(of: screen)
-    let edited = screen.fields.first { $0.isFirstResponder }.map { language[$0.label].printable }
+    let edited = screen.textControls.first { $0.isFirstResponder }.map {
+      language[$0.label].printable
+    }
     let text = ScreenFacts(text: screen.drawn(in: language, columns: nil), edited: edited)
     let html = try ScreenFacts(html: content.html(in: language))
     if html != text { return "\(html.line) is not \(text.line)" }

@@ -33,7 +33,11 @@ enum PerformedScreen {
       guard !screens.contains(where: { $0.screen == content && $0.language == language }) else {
         return
       }
-      let edited: String? = if case .field(let name, _) = prompt { name } else { nil }
+      let edited: String? =
+        switch prompt {
+        case .field(let name, _), .lines(let name, _): name
+        case .command, .value: nil
+        }
       screens.append(
         Shown(
           name: name, screen: content, language: language,

@@ -67,7 +67,8 @@ struct RenderersTests {
 extension ScreenContent {
   /// What there is to compare.
   fileprivate static let allKinds: Set<String> = [
-    "banner", "title", "body", "header", "footer", "message", "field", "hidden field", "button",
+    "banner", "title", "body", "header", "footer", "message", "field", "hidden field",
+    "text view", "button",
     "value", "picker", "slider", "stepper", "progress", "grid", "segment", "row", "checked row",
     "detail", "verbs", "parts", "selected", "disabled",
     "refused",
@@ -102,6 +103,7 @@ extension ScreenContent {
     let marked = marks.filter { item.marks.contains($0.0) }.map(\.1)
     switch item.kind {
     case .field(_, let isSecure, _): return marked + [isSecure ? "hidden field" : "field"]
+    case .textView: return marked + ["text view"]
     case .button: return marked + ["button"]
     case .value: return marked + ["value"]
     case .picker: return marked + ["picker"]

@@ -130,7 +130,8 @@ nonisolated private final class HTMLReader: NSObject, XMLParserDelegate {
     case ("label", _): sign = ""
     case ("input", "checkbox") where attributes["role"] != "switch":
       box = attributes["checked"] == nil ? "[ ]" : "[x]"
-    case ("input", "range"), ("input", "number"), ("select", _): note(attributes, selected: nil)
+    case ("input", "range"), ("input", "number"), ("select", _), ("textarea", _):
+      note(attributes, selected: nil)
     case ("progress", _): line += Self.gauge(attributes["value"])
     case ("input", "radio"): note(attributes, selected: "checked")
     case ("input", "checkbox"): note(attributes, selected: nil)

@@ -99,10 +99,13 @@ nonisolated struct SecretsTests {
     let explorer = try Exploration(Options(["--explore=whole"]), texts: Self.marker).walks[3]
       .explorer
     let record = StoredRecord(text: "lee@example.com", secret: Self.marker, mark: Self.marker)
+    let texts = [TextControl("Note"), TextView("Note")]
+    for text in texts { text.text = Self.marker }
     let carriers: [Any] = [
+      texts[0], texts[1],
       userInfo, account, record, account.passwordHash, try Password(Self.marker),
       try Credentials(userInfo), account.stored, field, Element.field(field), form,
-      alert, window.textInput, TextInputContext.News.changed(field), session,
+      alert, window.textInput, TextInputContext.News.text(.changed, field), session,
       StateChecks(explorer), Walk(explorer), StateWalker(explorer, in: StateGraph()),
     ]
 

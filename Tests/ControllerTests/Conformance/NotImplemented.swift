@@ -112,8 +112,6 @@ struct NotImplemented {
     NotImplemented(
       "13.4", "a tap outside of an action sheet's popover", "a sheet is shown as an alert is"),
     NotImplemented(
-      "14.1", nil, "text views: a line that is typed is a line, and a field holds one"),
-    NotImplemented(
       "14.2", nil, "search bars: a field that reports each key filters a list, as in CRUD"),
     NotImplemented("14.3", "display links", "nothing is drawn frame by frame"),
     NotImplemented(

@@ -74,7 +74,7 @@ struct IndependentWalkTests {
     private var screen: (any Screen)? { window.view.subviews.last }
 
     /// What is edited below an alert takes no keys.
-    private var editedField: TextField? {
+    private var editedField: TextControl? {
       let field = window.view.textInput.firstResponder
       return screen?.fields.first { $0 === field }
     }

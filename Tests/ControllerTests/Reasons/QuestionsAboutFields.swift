@@ -58,7 +58,8 @@ extension Question {
       return test.why("editingChanged", of: "Name") { field.text = "Lee" }
     },
     Question(
-      "textFieldDidBeginEditing is not called: shouldBegin said no", .mayNotBegin(field: "Name")
+      "textFieldDidBeginEditing is not called: shouldBegin said no",
+      .mayNotBegin(call: "textFieldShouldBeginEditing(Name)")
     ) {
       let (field, delegate) = (TextField("Name"), RefusingDelegate())
       delegate.begins = false
@@ -67,8 +68,9 @@ extension Question {
       return test.why("textFieldDidBeginEditing") { field.becomeFirstResponder() }
     },
     Question(
-      "textFieldDidEndEditing is not called: shouldEnd said no", .mayNotEnd(field: "Name"),
-      .mayNotEnd(field: "Name")
+      "textFieldDidEndEditing is not called: shouldEnd said no",
+      .mayNotEnd(call: "textFieldShouldEndEditing(Name)"),
+      .mayNotEnd(call: "textFieldShouldEndEditing(Name)")
     ) {
       let (field, delegate) = (TextField("Name"), RefusingDelegate())
       delegate.ends = false

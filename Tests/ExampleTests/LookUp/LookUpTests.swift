@@ -13,6 +13,7 @@ struct LookUpTests {
   @Test("Every element of a screen")
   func elements() {
     let (tea, order) = (TextField("Tea"), Button("Order"))
+    let wishes = TextView("Wishes")
     let sugar = Switch("Sugar")
     let size = SegmentedControl("Size", segments: ["Small", "Large"])
     let (teas, tins) = (TableView(), CollectionView())
@@ -26,6 +27,7 @@ struct LookUpTests {
       .label(Label("1 cup")),  // a line that its label changes
       .message("Which one?", title: "Tea"),  // asks for an answer
       .field(tea),  // a TextField
+      .textView(wishes),  // a TextView
       .button(order),  // a Button
       .toggle(sugar),  // a Switch
       .segments(size),  // a SegmentedControl
@@ -37,7 +39,7 @@ struct LookUpTests {
       .grid(tins),  // a CollectionView
     ]
 
-    #expect(elements.count == 15)
+    #expect(elements.count == 16)
   }
 
   @Test("Every control")
@@ -49,6 +51,10 @@ struct LookUpTests {
     tea.isHighlighted = true  // what was typed was refused
     tea.resignsOnReturn = true  // Return ends editing
     tea.addTarget(cup, action: Cup.nameChanged, for: .editingChanged)
+
+    let wishes = TextView("Wishes")  // several lines; a TextControl, as a field is
+    wishes.text = "No sugar.\nHot milk."
+    wishes.isEditable = true  // the same as isEnabled
 
     let order = Button("Order")
     order.role = .primary  // or .normal, .cancel, .destructive

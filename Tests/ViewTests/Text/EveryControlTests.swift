@@ -170,7 +170,7 @@ struct EveryControlTests {
   }
 
   nonisolated enum Kind: CaseIterable {
-    case button, toggle, choice, segment, field, row, fieldInRow
+    case button, toggle, choice, segment, field, textView, row, fieldInRow
 
     /// How many numbers it has.
     var count: Int { self == .choice ? 2 : 1 }
@@ -215,6 +215,9 @@ private final class SampleScreen: TableViewDataSource, TableViewDelegate {
       let field = TextField(name)
       cell.contentElements = [.field(field)]
       (control, element) = (field, kind == .field ? .field(field) : .table(table))
+    case .textView:
+      let view = TextView(name)
+      (control, element) = (view, .textView(view))
     case .row:
       cell.text = name
       (control, element) = (cell, .table(table))
@@ -270,7 +273,7 @@ private final class SampleScreen: TableViewDataSource, TableViewDelegate {
   /// Makes it again what it was before it was touched.
   func putBack() {
     _ = display.leaveField()
-    (control as? TextField)?.text = nil
+    (control as? TextControl)?.text = nil
     (control as? Switch)?.isOn = false
     choice?.selectedSegmentIndex = SegmentedControl.noSegment
     if kind == .row { select(false) }

@@ -66,7 +66,7 @@ extension ContactController: ContactFormDelegate {
     case .changedElsewhere(let field, let now):
       // From now on the person knows: the next Save replaces it.
       seen[field] = now
-      throw .changedElsewhere(field.phrase, now: now)
+      throw .changedElsewhere(field.phrase, now: now.replacing("\n", with: " "))
     }
   }
 

@@ -54,7 +54,7 @@ final class ContactFormController: ViewController {
 
   /// Escape: leaves the field that is edited, or cancels.
   override func accessibilityPerformEscape() -> Bool {
-    let isEditing = screen.controls.contains { ($0 as? TextField)?.isFirstResponder == true }
+    let isEditing = screen.controls.contains { ($0 as? TextControl)?.isFirstResponder == true }
     guard !isEditing else { return false }
     cancelTouched()
     return true

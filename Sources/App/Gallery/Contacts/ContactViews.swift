@@ -9,10 +9,13 @@ final class ContactScreen: ContactView {
   var contact = Contact()
 
   var elements: [Element] {
+    // A label is one line: of a note, each.
+    let note = contact.note.split(separator: "\n", omittingEmptySubsequences: false)
     let values: [(Phrase, String)] = [
-      (.phone, contact.phone), (.contactEmail, contact.email), (.note, contact.note),
+      (.phone, contact.phone), (.contactEmail, contact.email), (.note, String(note[0])),
     ]
     return values.filter { !$0.1.isEmpty }.map { .label("\($0.0): \($0.1)") }
+      + note.dropFirst().map { .label(Phrase(verbatim: String($0))) }
   }
 }
 
@@ -27,14 +30,14 @@ final class ContactFormScreen: ContactFormView {
   let name = TextField(.contactName)
   private let phone = TextField(.phone)
   private let email = TextField(.contactEmail)
-  private let note = TextField(.note)
+  private let note = TextView(.note)
   private var id = 0
 
   init() {
     for field in fields { field.resignsOnReturn = true }
   }
 
-  var elements: [Element] { [.field(name), .field(phone), .field(email), .field(note)] }
+  var elements: [Element] { [.field(name), .field(phone), .field(email), .textView(note)] }
 
   var contact: Contact {
     get {

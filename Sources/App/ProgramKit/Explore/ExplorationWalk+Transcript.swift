@@ -1,4 +1,5 @@
 import Controller
+import Model
 
 // A way as the lines that a person types at a terminal.
 extension ExplorationWalk {
@@ -50,6 +51,10 @@ extension ExplorationWalk {
       return [Transcript.line(typing: text)]
     case .type(let text, _, let control, _, _, _):
       return leave + ["> \(control + 1)", Transcript.line(typing: text)]
+    case .write(let text, _, let control, let name):
+      let begin = name == field?.name ? [] : leave + ["> \(control + 1)"]
+      return begin + text.linesByNewline.map { Transcript.line(typing: $0 == "." ? ".." : $0) }
+        + ["> ."]
     case .touchReturn: return field.map { [Transcript.line(typing: $0.text)] } ?? []
     case .touchEscape: return [Transcript.line(typing: "\u{1B}")]
     case .event(let kind, let window):

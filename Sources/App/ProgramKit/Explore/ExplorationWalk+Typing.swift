@@ -1,4 +1,5 @@
 import Controller
+import Model
 import View
 
 extension ExplorationWalk {

@@ -151,7 +151,7 @@ final class MoreSituations {
     let controls = screen.controls.filter { $0.isEnabled && !$0.isHidden }
     guard let control = controls.randomElement(using: &randomness) else { return nil }
     let name = control.label.english
-    guard control is TextField else { return .touch(name) }
+    guard control is TextControl else { return .touch(name) }
     return Self.texts.randomElement(using: &randomness).map { .enter($0, into: name) }
   }
 }

@@ -23,9 +23,15 @@ extension Device {
 
   private func steps(typing text: String) -> [Explorer.Step] {
     if text.isEscapeKey { return [.touchEscape(window: 0)] }
+    if let view = display.window?.editedField as? TextView {
+      // The whole text, once its last line was typed.
+      let name = view.label.english
+      return text == "."
+        ? [.write(view.text ?? "", window: 0, control: 0, name: name)] : []
+    }
     if let field = display.window?.editedField {
       let type = Explorer.Step.type(
-        text, window: 0, control: 0, name: field.label.english, isSecure: field.isSecureTextEntry)
+        text, window: 0, control: 0, name: field.label.english, isSecure: field.hidesText)
       // The same text again is Return alone.
       return field.text == text ? [type, .touchReturn(window: 0)] : [type]
     }

@@ -1,4 +1,5 @@
 import Controller
+import Model
 import View
 
 /// The difference of two texts, line by line, for a person to read.

@@ -1,3 +1,4 @@
+import Model
 import Terminal
 import View
 
@@ -152,14 +153,5 @@ extension Transcript.Step {
     let prologue = isNew ? [] : Array(lines.prefix(while: Transcript.isProse))
     let epilogue = lines.dropFirst(prologue.count).filter(Transcript.isProse)
     return Self(input: input, lines: prologue).text + actual + Self(lines: epilogue).text
-  }
-}
-
-extension String {
-  /// The lines, and what follows the last one's end.
-  ///
-  /// By scalars: a CR and the LF after it are one character.
-  var linesByNewline: [String] {
-    unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }

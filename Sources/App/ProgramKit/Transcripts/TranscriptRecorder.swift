@@ -96,7 +96,10 @@ final class TranscriptRecorder: LineInput {
 
   /// What may be written of a line that was typed in sight, or `nil` for nothing.
   private func shown(_ text: String, at prompt: TextPrompt) -> String? {
-    if case .field = prompt { return placeholders.shown(text) }
+    switch prompt {
+    case .field, .lines: return placeholders.shown(text)
+    case .command, .value: break
+    }
     guard let display, !text.allSatisfy(\.isWhitespace) else { return text }
     switch display.search(for: text) {
     case .found(let index) where asksInUnknownWords(text, naming: index, on: display): return nil

@@ -1,0 +1,109 @@
+import Model
+
+// What the log shows of a text: the calls of its delegate, and the texts that are set.
+extension TextControl {
+  /// Asks the delegate; `true` if there is none, or if it does not implement the method.
+  final func ask(_ method: DelegateMethods, _ body: () -> Bool?) -> Bool {
+    if notImplemented.contains(method) { return true }
+    guard let delegateObject else {
+      omit([method], because: whyNobodyIsAsked)
+      return true
+    }
+    return record(call(method), of: delegateObject, answering: \.description) { body() ?? true }
+  }
+
+  final func tell(_ method: DelegateMethods, _ body: () -> Void?) {
+    if notImplemented.contains(method) { return }
+    guard let delegateObject else { return omit([method], because: whyNobodyIsAsked) }
+    record(call(method), of: delegateObject, answering: nil) { _ = body() }
+  }
+
+  final func record<Result>(
+    _ call: @autoclosure () -> String, of delegate: AnyObject,
+    answering answer: ((Result) -> String?)?, _ body: () -> Result
+  ) -> Result {
+    guard let input else { return body() }
+    return input.log.record(
+      Event(.call, "\(type(of: delegate))", call(), from: .view, to: .controller),
+      optionalOf: delegate, answering: answer, during: body)
+  }
+
+  /// Whether the delegate lets a key change the text; `call` is the question as the log shows it.
+  // Inlined, or a flow takes 2 % more instructions: each key asks.
+  @inline(__always)
+  final func mayChange(_ call: @autoclosure () -> String, _ body: () -> Bool?) -> Bool {
+    if notImplemented.contains(.shouldChange) { return true }
+    guard let delegateObject else {
+      omit([.shouldChange], because: whyNobodyIsAsked)
+      return true
+    }
+    let may = record(call(), of: delegateObject, answering: \.description) { body() ?? true }
+    if !may, let input, input.log.isExplaining {
+      input.log.omit(Calls(changeCalls), of: nil, because: .mayNotChange(field: label.english))
+    }
+    return may
+  }
+
+  /// Says that calls of the delegate are left out, and why.
+  @inline(__always)
+  final func omit(
+    _ methods: @autoclosure () -> [DelegateMethods], because reason: @autoclosure () -> Reason
+  ) {
+    guard let input, input.log.isExplaining else { return }
+    input.log.omit(
+      Calls(methods().map(call).filter { !$0.isEmpty }),
+      of: delegateObject.map { "\(type(of: $0))" }, because: reason())
+  }
+
+  /// Why no delegate is called.
+  final var whyNobodyIsAsked: Reason {
+    let name = label.english
+    return flags.contains(.delegated)
+      ? .delegateIsGone(owner: name) : .delegateIsNotSet(owner: name)
+  }
+
+  final func note(_ call: @autoclosure () -> String) {
+    input?.log.record(
+      Event(.call, label.english, call(), from: .controller, to: .view))
+  }
+
+  /// A text as a trace shows it: dots once it was ever secure.
+  final func shown(_ text: String) -> String { isSecret ? "•••" : text.quoted }
+}
+
+extension String {
+  /// The text in quotes, in one line.
+  fileprivate var quoted: String { "\"\(replacing("\n", with: "\\n"))\"" }
+}
+
+// The optional methods that a delegate does not implement.
+extension TextControl {
+  struct DelegateMethods: OptionSet {
+    let rawValue: UInt8
+    static let shouldBegin = DelegateMethods(rawValue: 1)
+    static let didBegin = DelegateMethods(rawValue: 2)
+    static let shouldEnd = DelegateMethods(rawValue: 4)
+    static let didEnd = DelegateMethods(rawValue: 8)
+    static let didEndWithReason = DelegateMethods(rawValue: 16)
+    static let shouldChange = DelegateMethods(rawValue: 32)
+    static let shouldClear = DelegateMethods(rawValue: 64)
+    static let shouldReturn = DelegateMethods(rawValue: 128)
+    /// Only a text view has it, which has no clear button.
+    static let didChange = shouldClear
+  }
+
+  /// Returns the default of a method: its call is not in the log, and it is not called again.
+  ///
+  /// A delegate may pass a call on to an object that has only the default: then it implements it.
+  final func byDefault<Answer>(
+    _ method: DelegateMethods, of delegate: AnyObject, _ answer: Answer = ()
+  ) -> Answer {
+    guard delegate === delegateObject else { return answer }
+    // A log that explains says each time that it is not implemented; which end is, decides the other.
+    if method == .didEndWithReason || input?.log.isExplaining != true {
+      notImplemented.insert(method)
+    }
+    input?.log.byDefault(of: delegate)
+    return answer
+  }
+}
