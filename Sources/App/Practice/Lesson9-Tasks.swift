@@ -24,6 +24,7 @@ extension Lesson {
           try $0.perform("return flight", on: "Flight")
           try $0.enter("soon", into: "Return date")
         },
+        saying: Phrase("Choose one-way flight", ko: "편도 고르기"),
         then: { try $0.perform("one-way flight", on: "Flight") },
         ask: .value(
           Phrase("Can Book be touched now?", ko: "이제 예약 버튼을 쓸 수 있습니까?"), among: [.yesItDoes, .no],
@@ -37,8 +38,9 @@ extension Lesson {
         Phrase(
           "A one-way flight is chosen. The picker's delegate is the controller.",
           ko: "편도가 선택되어 있습니다. 피커의 델리게이트는 컨트롤러입니다."),
+        saying: Phrase("Choose return flight", ko: "왕복 고르기"),
         then: { try $0.perform("return flight", on: "Flight") },
-        ask: .layers(of: "pickerView(didSelectRow"),
+        ask: .layers(of: "pickerView(didSelectRow:inComponent:)"),
         rule: ("Controls", "Pickers")),
       Situation(
         "timer-late", of: Situation.gallery("timer"),
@@ -130,7 +132,7 @@ extension Lesson {
           ko: "격자와 수식 입력줄은 CellsController의 자식입니다. CellsController가 둘의 델리게이트입니다."),
         then: { try $0.touch("B1") },
         ask: .receiver(
-          of: "grid(didSelectRow",
+          of: "grid(didSelectRow:column:)",
           among: ["CellsController", "GridController", "FormulaBarController"]),
         rule: ("Cells", "Two children, one parent")),
       Situation(

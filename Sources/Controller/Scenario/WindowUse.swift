@@ -43,7 +43,7 @@ struct WindowUse {
 
   /// Types key by key after what is in the field.
   func type(_ text: String, into name: String) throws(ScenarioError.Reason) -> Done {
-    try write(into: name, isStillEdited: true) { field in
+    try write(into: name) { field in
       guard window.view.edit(field) else { return false }
       for character in text {
         guard field === window.view.editedField else { return false }
@@ -55,13 +55,14 @@ struct WindowUse {
 
   /// Types in place of what is in the field, and touches Return; in a text view, line by line.
   func enter(_ text: String, into name: String) throws(ScenarioError.Reason) -> Done {
-    try write(into: name, isStillEdited: false) { field in
+    try write(text, into: name) { field in
       window.enter(text, into: field, isStillEdited: false)
     }
   }
 
+  /// Writes a text in place of what is there; without one, the field is still edited.
   private func write(
-    into name: String, isStillEdited: Bool, _ write: (TextControl) -> Bool
+    _ text: String? = nil, into name: String, _ write: (TextControl) -> Bool
   ) throws(ScenarioError.Reason) -> Done {
     let (control, index) = try find(name)
     guard let field = control as? TextControl else { throw .notEditable(name) }
@@ -69,16 +70,17 @@ struct WindowUse {
     var (isEdited, new) = (false, "")
     let events = events {
       isEdited = write(field)
-      new = field.text ?? ""
+      // Whoever heard of the Return key may have emptied the field.
+      new = text ?? field.text ?? ""
     }
     guard isEdited else { throw .notEditable(name) }
     let label = field.label.english
     let step =
-      field is TextView && !isStillEdited
+      field is TextView && text != nil
       ? Explorer.Step.write(new, window: number, control: index, name: label)
       : .type(
         new, window: number, control: index, name: label, isSecure: field.hidesText,
-        isStillEdited: isStillEdited)
+        isStillEdited: text == nil)
     return (step, [field.label], events)
   }
 

@@ -78,17 +78,17 @@ public struct HTMLPage: Sendable {
     }
     .screen .title { margin: 0 0 .75rem; font-size: 1.3rem; }
     .screen .header { margin: .75rem 0 .25rem; color: var(--dim); font-size: .85rem; }
-    .screen :is(input, select, button) { pointer-events: none; }
+    .screen :is(input, textarea, select, button) { pointer-events: none; }
     .screen p { margin: 0 0 .75rem; overflow-wrap: anywhere; }
     .screen .banner, .screen .footer { color: var(--dim); font-size: .9rem; }
     .screen label { display: flex; align-items: center; gap: .5rem; margin-bottom: .5rem; }
     .screen label .name { flex: 0 0 5.5rem; overflow-wrap: anywhere; }
-    .screen :is(button, select), .screen input:not([type=checkbox], [type=radio]) {
+    .screen :is(button, select, textarea), .screen input:not([type=checkbox], [type=radio]) {
       font: inherit; min-width: 0; padding: .4rem .6rem; color: var(--ink);
       background: var(--surface); border: 1px solid var(--line); border-radius: 6px;
     }
     .screen input:not([type=checkbox], [type=radio]) { flex: 1; width: 100%; }
-    .screen :is(select, progress) { flex: 1; min-width: 0; }
+    .screen :is(select, textarea, progress) { flex: 1; min-width: 0; resize: none; }
     .screen .range { color: var(--dim); }
     .screen table { margin: 0 0 .75rem; width: 100%; border-collapse: collapse; table-layout: fixed; }
     .screen :is(th, td) {
@@ -103,8 +103,10 @@ public struct HTMLPage: Sendable {
     .screen button.primary { background: var(--accent); color: var(--paper); font-weight: 600; }
     .screen button.destructive { color: var(--warning); }
     .screen button:disabled { background: var(--surface); color: var(--dim); }
-    .screen input.edited { border-color: var(--accent); outline: 1px solid var(--accent); }
-    .screen input[aria-invalid] { border-color: var(--warning); outline: 1px solid var(--warning); }
+    .screen :is(input, textarea).edited { border-color: var(--accent); outline: 1px solid var(--accent); }
+    .screen :is(input, textarea)[aria-invalid] {
+      border-color: var(--warning); outline: 1px solid var(--warning);
+    }
     .screen .editing { flex: none; color: var(--dim); }
     .screen .number { float: left; min-width: 1.2rem; color: var(--dim); font-size: .8rem; }
     .screen .primary .number { color: inherit; }

@@ -20,6 +20,11 @@ final class EveryControl: Screen {
     secret.isEnabled = false
     let date = TextField(Phrase("Date", ko: "날짜"))
     (date.text, date.isInvalid) = ("soon", true)
+    let (note, nowhere) = (TextView(Phrase("Note", ko: "메모")), TextView(Phrase("Later", ko: "나중")))
+    note.text =
+      "The first line, which is so long that it takes more than one line.\n\nThe last one."
+    note.isInvalid = true
+    nowhere.isEditable = false
     let (delete, save, off) = (
       Button(Phrase("Delete", ko: "지우기")), Button(Phrase("Save", ko: "저장")), Button("Off")
     )
@@ -49,6 +54,7 @@ final class EveryControl: Screen {
       .label("A text that is so long that it takes more than one line of the picture"),
       .message(Phrase("Really?", ko: "정말요?"), title: Phrase("Question", ko: "질문")),
       .field(empty), .field(email), .field(secret), .field(date),
+      .textView(note), .textView(nowhere),
       .toggle(Switch("Sugar")),
       .toggle(Switch(Phrase("Milk", ko: "우유"), isOn: true)), .toggle(locked),
       .segments(size), .picker(flavour), .slider(volume), .stepper(guests), .progress(done),
