@@ -4,9 +4,12 @@ extension RenderedScreen {
     let titles = grid.rows.map { language.text($0.title) }
     let head = titles.map(\.displayWidth).max() ?? 0
     let texts = grid.rows.map { row in row.cells.map { text(of: $0) } }
+    // One column at least has room; in words nothing is cut that has.
+    let room = traits.room(after: 4 + head + 2) ?? .max
+    let limit = traits.isSpoken ? room : min(Self.widest, room)
     let widths = grid.columns.indices.map { column in
       let widest = texts.map { $0[column].displayWidth }.max() ?? 0
-      return min(Self.widest, max(Self.narrowest, widest))
+      return min(limit, max(Self.narrowest, widest))
     }
     var first = 0
     while first < widths.count {
@@ -54,7 +57,7 @@ extension RenderedScreen {
   }
 
   private mutating func draw(_ text: String, after gap: String, _ width: Int, isLast: Bool) {
-    let shown = text.cut(to: traits.isSpoken ? nil : width)
+    let shown = text.cut(to: width)
     lines.add(gap)
     lines.add(shown)
     if !isLast { lines.addSpaces(max(0, width - shown.displayWidth)) }

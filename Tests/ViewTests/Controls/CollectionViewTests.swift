@@ -10,6 +10,7 @@ import Testing
 struct CollectionViewTests {
   private final class Source: CollectionViewDataSource, CollectionViewDelegate {
     var (sections, items) = (1_000_000, 1_000)
+    var prefix = ""
     private(set) var calls: [String] = []
     private(set) var made = 0
     var mayBeSelected = true
@@ -42,7 +43,8 @@ struct CollectionViewTests {
       calls.append("cell \(indexPath.section) \(indexPath.item)")
       let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
       if (cell as? Cell)?.uses == 0 { made += 1 }
-      cell.text = Phrase(verbatim: "\(indexPath.section * 1_000 + indexPath.item)")
+      cell.text = Phrase(
+        verbatim: prefix + "\(indexPath.section * 1_000 + indexPath.item)")
       return cell
     }
 
@@ -206,4 +208,19 @@ struct CollectionViewTests {
 
     #expect(said(to: "b2").contains("B2: 1001 (selected)"))
   }
+
+  @Test("No line is wider than the paper, whatever is in the cells", arguments: [20, 40, 80])
+  func widths(columns: Int) {
+    source.prefix = "a text that is as wide as this "
+    grid.reloadData()
+    for isSpoken in [false, true] {
+      display.traits = TextTraits(columns: columns, isSpoken: isSpoken)
+      _ = display.takeOutput()
+      display.read()
+      let lines = display.takeOutput().split(separator: "\n").map(String.init)
+      #expect(lines.contains { $0.contains("a text that") })
+      for line in lines { #expect(line.displayWidth <= columns, "\(line)") }
+    }
+  }
+
 }
