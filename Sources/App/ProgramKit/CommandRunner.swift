@@ -252,7 +252,7 @@ struct CommandRunner {
     return ending
   }
 
-  private func refuseUnwritten(_ file: Output?, _ path: String?) throws(ProgramError) {
+  func refuseUnwritten(_ file: Output?, _ path: String?) throws(ProgramError) {
     guard let fault = file?.fault, let path else { return }
     throw ProgramError(.inputOutput, .cannotWrite(Phrase(verbatim: path), errno: fault))
   }

@@ -291,6 +291,27 @@ final class ExploredApplication {
     return (button, "\(name)\" on \(controller)")
   }
 
+  /// The row that a step touches, in words, if another row of its section looks the same; or `nil`.
+  func ambiguousRow(of step: Explorer.Step) -> String? {
+    var step = step
+    if case .other(let own) = step { step = own }
+    guard case .touch(let number, let control, _) = step,
+      let (window, found) = find(number, control), let cell = found as? TableViewCell
+    else { return nil }
+    let tables = (window.view.subviews.last?.shownElements ?? []).compactMap { element in
+      if case .table(let table) = element { table } else { nil }
+    }
+    for table in tables where table.visibleCells.contains(where: { $0 === cell }) {
+      let section = table.indexPath(for: cell)?.section
+      let likes = table.visibleCells.filter {
+        table.indexPath(for: $0)?.section == section && $0.text == cell.text
+          && $0.detailText == cell.detailText && $0.isChecked == cell.isChecked
+      }
+      if likes.count > 1 { return "\"\(cell.text.english)\" of section \(section ?? 0)" }
+    }
+    return nil
+  }
+
   private func window(_ number: Int) -> Window? {
     windows.first { $0.number == number }?.window
   }

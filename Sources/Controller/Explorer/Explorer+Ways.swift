@@ -1,3 +1,4 @@
+import Model
 import View
 
 extension Explorer {
@@ -14,15 +15,51 @@ extension Explorer {
     }
   }
 
-  /// Takes the steps of a way and makes a fingerprint of the state, without exploring: for a benchmark.
-  package func `repeat`(_ way: [Step]) {
+  /// Steps that can be taken one after the other from one launch, for a benchmark: in each state another
+  /// one than before, so that after many of them each transition was taken about as often as another.
+  package func tour(of count: Int) -> [Step] {
     let app = ExploredApplication(self, making: make)
-    app.begin(way)
-    _ = app.fingerprint()
+    app.begin()
+    var next: [UInt64: Int] = [:]
+    var tour: [Step] = []
+    while tour.count < count {
+      let steps = app.steps(in: alphabet)
+      guard !steps.isEmpty else { break }
+      let step = steps[next[app.fingerprint(), default: 0] % steps.count]
+      next[app.fingerprint(), default: 0] += 1
+      if app.perform(step) { tour.append(step) }
+    }
+    return tour
+  }
+
+  /// Takes steps one after the other, and makes a fingerprint of each state, without exploring: for a
+  /// benchmark.
+  package func take(_ steps: [Step]) {
+    let app = ExploredApplication(self, making: make)
+    app.begin()
+    for step in steps {
+      app.perform(step)
+      _ = app.fingerprint()
+    }
   }
 }
 
 extension ExploredApplication {
+  /// Takes a step and keeps what came of it, for a page.
+  func keptStep(_ step: Explorer.Step, failure: String?) -> ScenarioStep {
+    let names = Dictionary(names.map { ($0.english, $0) }) { first, _ in first }
+    log.removeAll()
+    log.isRecording = true
+    defer { log.isRecording = false }
+    perform(step)
+    return look(atProcess: step.process) {
+      ScenarioStep(
+        action: step, name: step.words(names), failure: failure,
+        screen: windows.first?.window.content, calls: log.events, leftOut: [],
+        objects: log.unrecorded { application.objects })
+    }
+  }
+
   /// For each step of a way which one it touches, where several things on the screen have its name: the
   /// row, or the number that is typed at a prompt.
   func places(along way: [Explorer.Step]) -> [String?] {

@@ -87,6 +87,18 @@ public final class Explorer {
   /// Called with the way of each step that was possible: for a benchmark.
   package var onTransition: (([Step]) -> Void)?
 
+  /// Which states are expanded here, and not by another job.
+  package var part = Part.all
+
+  /// How many states beyond its part a job expands, after as many of its own.
+  package var beyondPart: (_ own: Int) -> Int = { $0 / 4 + 50 }
+
+  /// What jobs have found before.
+  package var known: [WalkRecord] = []
+
+  /// Whether the report has what other jobs can go on from.
+  package var isRecorded = false
+
   /// Asked now and then whether to stop with what is known.
   public var isStopped: () -> Bool = { false }
 
@@ -139,7 +151,9 @@ public final class Explorer {
     let errors = walk.failures.map { failure in
       ExplorerError(
         failure, report: walk.report, places: app.places(along: failure.way + failure.loop),
-        otherPlaces: app.places(along: failure.otherWay ?? []), filePath: filePath, line: line)
+        otherPlaces: app.places(along: failure.otherWay ?? []),
+        steps: walk.steps(along: failure.way + failure.loop, to: failure.explanation),
+        filePath: filePath, line: line)
     }
     guard var first = errors.first else { return walk.report }
     first.others = Array(errors.dropFirst())

@@ -39,6 +39,9 @@ public struct ExplorerError: Error {
   /// The state at the end of the way: scenes, windows, controllers, and what is in front.
   public let state: [String]
 
+  /// The steps of the way and the loop with what came of each, for a page.
+  package let steps: [ScenarioStep]
+
   /// What was known when it was found.
   public let report: Explorer.Report
 
@@ -50,8 +53,9 @@ public struct ExplorerError: Error {
 
   init(
     _ failure: Explorer.Failure, report: Explorer.Report, places: [String?] = [],
-    otherPlaces: [String?] = [], filePath: String, line: Int
+    otherPlaces: [String?] = [], steps: [ScenarioStep] = [], filePath: String, line: Int
   ) {
+    self.steps = steps
     difference = failure.difference
     (self.places, self.otherPlaces) = (places, otherPlaces)
     invariant = failure.invariant

@@ -12,6 +12,9 @@ extension Explorer {
     /// How far it came, and how long it took.
     public internal(set) var progress = Progress()
 
+    /// Whether it was stopped from outside.
+    package var isStopped: Bool { reached == Self.stopped }
+
     static let stopped = Phrase("stopped", ko: "중단됨")
 
     /// The limit that ended it before it had seen everything, or `nil`.
@@ -31,6 +34,12 @@ extension Explorer {
 
     /// The names in ``Alphabet/textsByName`` that no control had, in order: their texts were not typed.
     public internal(set) var unseenNames: [String] = []
+
+    /// What other jobs can go on from, if the walk was recorded.
+    package internal(set) var record: WalkRecord?
+
+    /// The first of the states that were left to other jobs, each with the way to it, and how many there are.
+    package internal(set) var open: (count: Int, ways: [[Step]]) = (0, [])
 
     /// What stands on each screen where it was first seen: in each window in front.
     package private(set) var contents: [[ScreenContent]] = []

@@ -15,13 +15,20 @@ extension StateChecks {
 
   func secretInLog(_ app: ExploredApplication) -> Fault? {
     guard !secrets.isEmpty else { return nil }
-    for event in app.log.events
-    where event.text.hasAny(of: secrets) || event.receiver.hasAny(of: secrets)
-      || event.result?.hasAny(of: secrets) == true || event.state?.hasAny(of: secrets) == true
-    {
-      return secretFault("The log has it: \(event)")
+    return app.log.events.first { $0.hasAny(of: secrets) }
+      .map { secretFault("The log has it: \($0)") }
+  }
+
+  /// A step without the calls and the screen that have a secret in them.
+  func withoutSecrets(_ step: ScenarioStep) -> ScenarioStep {
+    let isShown = step.screen?.phrases.contains { phrase in
+      phrase.translations.contains { $0.hasAny(of: secrets) }
     }
-    return nil
+    return ScenarioStep(
+      action: nil, name: step.name, failure: step.failure.map(hidingSecrets),
+      screen: isShown == true ? nil : step.screen,
+      calls: step.calls.filter { !$0.hasAny(of: secrets) }, leftOut: [],
+      objects: step.objects)
   }
 
   private func secretFault(_ evidence: String) -> Fault {
@@ -78,6 +85,14 @@ extension StateChecks {
 extension ViewController {
   /// It and its children, theirs too.
   fileprivate var withChildren: [ViewController] { [self] + children.flatMap(\.withChildren) }
+}
+
+extension Event {
+  /// Whether one of some texts is in it.
+  fileprivate func hasAny(of texts: [String]) -> Bool {
+    text.hasAny(of: texts) || receiver.hasAny(of: texts) || result?.hasAny(of: texts) == true
+      || state?.hasAny(of: texts) == true
+  }
 }
 
 extension StoredValue {

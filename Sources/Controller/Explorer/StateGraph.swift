@@ -10,7 +10,7 @@ final class StateGraph {
   private var parents: [UInt32] = []
   private var parentSteps: [UInt32] = []
   /// The number of each state's location.
-  private var locations: [UInt32] = []
+  private var stateLocations: [UInt32] = []
 
   /// For each state which properties over time hold there, if there are any.
   private var marks: [Marks] = []
@@ -32,13 +32,13 @@ final class StateGraph {
   private var firstTarget: [UInt32] = [0]
 
   /// Which properties over time hold in a state: of each the bit of what is first, and of what follows.
-  struct Marks {
+  struct Marks: Codable, Equatable, Sendable {
     var first: UInt64 = 0
     var second: UInt64 = 0
   }
 
   /// What a person sees of a state: what is in front, and what all windows show.
-  struct Location: Hashable {
+  struct Location: Hashable, Codable, Sendable {
     /// The name of what is in front.
     let screen: String
     /// The names of the windows in front.
@@ -69,7 +69,7 @@ final class StateGraph {
     fingerprints.append(fingerprint)
     parents.append(UInt32(parent))
     parentSteps.append(UInt32(step))
-    locations.append(number(of: location))
+    stateLocations.append(number(of: location))
     if keepsMarks { self.marks.append(marks) }
   }
 
@@ -84,9 +84,22 @@ final class StateGraph {
     return way.reversed()
   }
 
-  func screen(of state: Int) -> Int { allLocations[Int(locations[state])].screen }
+  /// The state before another on the way to it, and the number of the step from there.
+  func origin(of state: Int) -> (parent: Int, step: Int) {
+    (Int(parents[state]), Int(parentSteps[state]))
+  }
 
-  func location(of state: Int) -> Location { allLocations[Int(locations[state])].location }
+  /// The steps, by their numbers.
+  var steps: [Explorer.Step] { allSteps }
+
+  /// The locations, by their numbers.
+  var locations: [Location] { allLocations.map(\.location) }
+
+  func locationNumber(of state: Int) -> Int { Int(stateLocations[state]) }
+
+  func screen(of state: Int) -> Int { allLocations[locationNumber(of: state)].screen }
+
+  func location(of state: Int) -> Location { allLocations[locationNumber(of: state)].location }
 
   /// The first state that was seen with a screen.
   func firstState(ofScreen screen: Int) -> Int { firstStates[screen] }

@@ -3,8 +3,10 @@ import View
 /// A hash of 64 bits that is the same in every process, unlike Swift's own.
 ///
 /// It takes eight bytes at a time, as one multiplication for each byte took a third of a look.
-struct StateHash {
-  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+package struct StateHash {
+  package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  package init() {}
 
   mutating func add(_ word: UInt64) {
     value = (value ^ word) &* 0x9E37_79B9_7F4A_7C15
@@ -23,7 +25,7 @@ struct StateHash {
   mutating func add(_ bytes: [UInt8]) { bytes.withUnsafeBytes { add($0) } }
 
   /// The length is part of it, so that two texts in a row are not one.
-  mutating func add(_ bytes: UnsafeRawBufferPointer) {
+  package mutating func add(_ bytes: UnsafeRawBufferPointer) {
     add(bytes.count)
     var position = 0
     while position + 8 <= bytes.count {

@@ -28,6 +28,10 @@ final class StateWalker {
   /// For each button that was touched a way at whose end it does nothing, or `nil` once it did something.
   private var vain: [String: [Explorer.Step]?] = [:]
 
+  /// For each row of the state that is expanded, if another one looks the same, what a touch of the
+  /// first has shown.
+  private var rowTouches: [String: [ScreenContent]] = [:]
+
   /// A touch and the call of its delegate.
   private static let callsInVain = 2
 
@@ -61,6 +65,15 @@ final class StateWalker {
   }
 
   func has(_ invariant: Explorer.Invariant) -> Bool { checks.has(invariant) }
+
+  /// The steps of a way with what came of each, for a page: what has a secret in it is left out.
+  func steps(along way: [Explorer.Step], to explanation: String) -> [ScenarioStep] {
+    app.begin()
+    return way.enumerated().map { index, step in
+      let isLast = index == way.count - 1
+      return checks.withoutSecrets(app.keptStep(step, failure: isLast ? explanation : nil))
+    }
+  }
 
   /// Whether what is called so is still looked for.
   func looks(for name: String) -> Bool { !checks.found.contains(name) }
@@ -107,6 +120,9 @@ final class StateWalker {
   ///   - add: receives where each step led.
   /// - Throws: what ends the walk.
   func expand(_ state: Int, add: (StepOutcome) -> Void) throws(Explorer.Failure) {
+    rowTouches = [:]
+    // A job says of each state what was called, whatever was before.
+    if explorer.isRecorded { seenCalls = [] }
     let steps = try collecting { () throws(Explorer.Failure) in
       restore(state)
       guard fingerprint == graph.fingerprints[state] else {
@@ -145,6 +161,8 @@ final class StateWalker {
     let kept = step == .launch && state > 0 && has(.kept) ? app.keptRows : [:]
     let button =
       has(.effect) ? app.look(atProcess: step.process, { app.button(of: step)?.place }) : nil
+    let row =
+      has(.rows) ? app.look(atProcess: step.process, { app.ambiguousRow(of: step) }) : nil
     app.log.removeAll()
     app.log.isRecording = true
     defer { app.log.isRecording = false }
@@ -160,6 +178,9 @@ final class StateWalker {
     let known = graph.index(of: fingerprint)
     let isNew = known == nil
     try check(app, after: way, isNew: isNew)
+    if let row, app.location.screen != graph.location(of: state).screen {
+      try checkRow(row, after: way)
+    }
     if let previous,
       let fault = previous.look(
         atProcess: step.process,
@@ -175,13 +196,12 @@ final class StateWalker {
       try check(translated, after: way, isNew: isNew)
     }
     let marks = isNew ? try marks(after: way) : nil
-    let outcome = StepOutcome(of: step, in: app, fingerprint, marks, newMethods(in: app.log))
-    if let button {
-      let isVain =
-        fingerprint == graph.fingerprints[state] && outcome.writes == 0 && !app.hasHighlighted
-        && app.log.events.count <= Self.callsInVain
-      vain[button] = isVain ? vain[button, default: .some(way)] : .some(nil)
-    }
+    let isVain =
+      fingerprint == graph.fingerprints[state] && app.store.changes == 0 && !app.hasHighlighted
+      && app.log.events.count <= Self.callsInVain
+    var outcome = StepOutcome(
+      of: step, in: app, fingerprint, marks, button.map { .init(button: $0, isVain: isVain) })
+    outcome.methods = newMethods(in: app.log)
     let values = isNew ? checks.keptValues(in: app) : [:]
     if has(.noLeak), app.watch?.keepsAlive == true || isNew && !alphabet.endsProcess {
       try endProcess(after: way)
@@ -189,6 +209,19 @@ final class StateWalker {
     if isNew { try checkKept(values, step, after: way) }
     if let known, known != state, isSample() { try compare(graph.way(to: known), way) }
     return outcome
+  }
+
+  /// Checks that the rows that look the same lead to the same screen.
+  private func checkRow(_ row: String, after way: [Explorer.Step]) throws(Explorer.Failure) {
+    let contents = app.contents
+    guard let first = rowTouches[row], first != contents else {
+      rowTouches[row] = contents
+      return
+    }
+    throw failure(
+      Explorer.Invariant.rows.rawValue,
+      "Two rows look the same, \(row), and each leads to another screen: nobody can say which one is "
+        + "meant. Show in them what tells them apart.", way)
   }
 
   /// A stored value that a launch has changed.
@@ -208,6 +241,15 @@ final class StateWalker {
       }
     }
     return marks
+  }
+
+  /// Notes whether a touch did nothing.
+  func note(_ touch: StepOutcome.Touch, after way: @autoclosure () -> [Explorer.Step]) {
+    if !touch.isVain {
+      vain[touch.button] = .some(nil)
+    } else if vain[touch.button] == nil {
+      vain[touch.button] = way()
+    }
   }
 
   /// Checks that each button does something in some state.

@@ -12,17 +12,26 @@ struct StepOutcome {
   /// What that state shows, or `nil` if it was known before.
   let newState: NewState?
 
+  /// The button that it touched, if it did.
+  let touch: Touch?
+
   /// The methods of controllers and delegates that were called for the first time.
-  let methods: Set<String>
+  var methods: Set<String> = []
 
   /// The names of the windows that were opened.
-  let openedWindows: [String]
+  var openedWindows: [String] = []
 
   /// How many changes of the store the step asked for.
-  let writes: Int
+  var writes = 0
 
   /// What followed from the changes of the store, or `nil` if there were none.
-  let change: Change?
+  var change: Change?
+
+  /// A touch of a button, with the controller in front of it, and whether nothing followed.
+  struct Touch: Codable, Equatable, Sendable {
+    let button: String
+    let isVain: Bool
+  }
 
   /// What a state shows that was not known before.
   struct NewState {
@@ -45,6 +54,9 @@ struct StepOutcome {
     let hasDiagnostics: Bool
   }
 
+}
+
+extension StepOutcome {
   /// Creates the outcome of a step that an app has just taken.
   ///
   /// - Parameters:
@@ -52,15 +64,13 @@ struct StepOutcome {
   ///   - app: the app, in the state that the step led to.
   ///   - fingerprint: the fingerprint of that state.
   ///   - marks: which properties over time hold there, or `nil` if the state was known before.
-  ///   - methods: the methods that were called for the first time.
+  ///   - touch: the button that the step touched, if it did.
   init(
     of step: Explorer.Step, in app: ExploredApplication, _ fingerprint: UInt64,
-    _ marks: StateGraph.Marks?, _ methods: Set<String>
+    _ marks: StateGraph.Marks?, _ touch: Touch?
   ) {
-    self.step = step
-    self.fingerprint = fingerprint
-    newState = marks.map { NewState(location: app.location, names: app.names, marks: $0) }
-    self.methods = methods
+    let new = marks.map { NewState(location: app.location, names: app.names, marks: $0) }
+    self.init(step: step, fingerprint: fingerprint, newState: new, touch: touch)
     openedWindows = app.openedWindows
     writes = app.store.changes
     change = writes > 0 ? Change(app) : nil

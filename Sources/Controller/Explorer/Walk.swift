@@ -14,6 +14,11 @@ final class Walk {
   /// The steps between two screens that are in the report, by their numbers.
   private var seenKinds: Set<[Int]> = []
   private var lastProgress: ContinuousClock.Instant
+  /// What other jobs have found before, or `nil`.
+  private let known: KnownWalk?
+  private var writer: WalkRecord.Writer?
+  /// How many states were expanded here: of this job's part, and beyond it.
+  private var (ownCount, otherCount) = (0, 0)
 
   init(_ explorer: Explorer) {
     self.explorer = explorer
@@ -21,21 +26,33 @@ final class Walk {
     lastProgress = start
     graph = StateGraph(keepsMarks: !explorer.properties.overTime.isEmpty)
     walker = StateWalker(explorer, in: graph)
+    known = explorer.known.isEmpty ? nil : KnownWalk(explorer.known, explorer.alphabet)
+    writer = explorer.isRecorded ? WalkRecord.Writer() : nil
   }
 
   /// What does not hold, the shortest way first.
   var failures: [Explorer.Failure] { walker.failures }
+
+  /// The steps of a way with what came of each, for a page.
+  func steps(along way: [Explorer.Step], to explanation: String) -> [ScenarioStep] {
+    walker.steps(along: way, to: explanation)
+  }
 
   /// Walks until everything is seen, or as far as limits and failures let it.
   func run() {
     defer { addContents() }
     // A failure that ends the walk is among the others.
     try? walk()
+    report.record = writer?.finished(
+      in: graph, without: explorer.part.isShare ? known : nil, hiding: explorer.alphabet)
   }
 
   private func walk() throws(Explorer.Failure) {
     try walker.begin()
+    writer?.add(.init(location: graph.location(of: 0), names: [], marks: .init()), 0, in: graph)
     try expandAll()
+    // What holds of all states is looked for where all are known.
+    if report.open.count > 0 { return }
     try walker.collecting { () throws(Explorer.Failure) in
       if !isLate { try walker.walkRandomly(until: { self.isLate }) }
     }
@@ -63,8 +80,42 @@ final class Walk {
       if report.reached != nil { return }
       defer { tellProgress() }
       defer { graph.endState() }
-      try walker.expand(state) { add($0, from: state) }
+      try expand(state)
     }
+  }
+
+  /// Adds where the steps of a state lead: as another job has found, or this one, or not yet.
+  private func expand(_ state: Int) throws(Explorer.Failure) {
+    let (parent, step) = graph.origin(of: state)
+    let (fingerprint, before) = (graph.fingerprints[state], graph.fingerprints[parent])
+    let found = known?.expansion(of: fingerprint, after: before, graph.steps[step])
+    guard found != nil || isExpandedHere(state, fingerprint) else {
+      report.open.count += 1
+      if report.open.ways.count < 10 { report.open.ways.append(graph.way(to: state)) }
+      return
+    }
+    writer?.setExpanded(true, state)
+    if let found { return found.forEach { add($0, from: state) } }
+    do throws(Explorer.Failure) {
+      try walker.expand(state) { add($0, from: state) }
+    } catch {
+      writer?.setExpanded(false, state)
+      throw error
+    }
+  }
+
+  /// Whether this job expands a state: one of its part, and a few new ones of the others' parts, so that
+  /// there are fewer rounds.
+  private func isExpandedHere(_ state: Int, _ fingerprint: UInt64) -> Bool {
+    if explorer.part.has(state, fingerprint) {
+      ownCount += 1
+      return true
+    }
+    guard explorer.part.isShare, known?.states[fingerprint] == nil,
+      otherCount < explorer.beyondPart(ownCount)
+    else { return false }
+    otherCount += 1
+    return true
   }
 
   private func add(_ outcome: StepOutcome, from state: Int) {
@@ -72,7 +123,12 @@ final class Walk {
     let step = graph.number(of: outcome.step)
     if let new = outcome.newState, graph.index(of: outcome.fingerprint) == nil {
       graph.add(outcome.fingerprint, from: state, by: step, new.location, new.marks)
+      writer?.add(new, graph.count - 1, in: graph)
       report.add(names: new.names)
+    }
+    writer?.add(outcome, by: step, from: state)
+    if let touch = outcome.touch {
+      walker.note(touch, after: graph.way(to: state) + [outcome.step])
     }
     guard let target = graph.index(of: outcome.fingerprint) else { return }
     graph.addTarget(target, by: step)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The files that `--record`, `--trace-file`, `--diagram` and `--progress` name.
+/// The files that `--record`, `--trace-file`, `--diagram`, `--progress` and `--states` name.
 @Suite("Files beside the store", .patience, .onOwnThreads)
 nonisolated struct NewFilesTests {
   @Test(
@@ -61,10 +61,10 @@ nonisolated struct NewFilesTests {
     "X6: A name that is the store's own is refused, in either language",
     arguments: [
       "v.sqlite-journal", "v.sqlite-WAL", "other-shm", "./.vestibule-1a.new",
-    ], ["--record", "--trace-file", "--diagram", "--progress"])
+    ], ["--record", "--trace-file", "--diagram", "--progress", "--states"])
   func ownName(name: String, option: String) throws {
     let options =
-      ["--diagram", "--progress"].contains(option)
+      ["--diagram", "--progress", "--states"].contains(option)
       ? ["--explore", "--app", "counter"] : ["--store", "v.sqlite"]
 
     let english = try program.run(options + [option, name], lines: [])

@@ -51,7 +51,10 @@ struct OptionsTests {
     ]
     let performing: Set = ["--replay", "--page", "--play", "--test"]
     let actions = maintenance.union(information).union(performing).union(["--explore"])
-    let exploring: Set = ["--windows", "--texts", "--diagram", "--transcripts", "--progress"]
+    let exploring: Set = [
+      "--windows", "--texts", "--diagram", "--transcripts", "--progress", "--share", "--merge",
+      "--states",
+    ]
 
     for one in OptionTable.vestibule.all where one.name != "--help" {
       for other in OptionTable.vestibule.all where other.name != "--help" && other.name != one.name
@@ -69,7 +72,8 @@ struct OptionsTests {
           || !pair.isDisjoint(with: stores)
             && !pair.isDisjoint(with: information.union(performing))
         let arguments = [one, other].flatMap { option in
-          option.takesNext ? [option.name, option.words?.first ?? "file"] : [option.name]
+          let text = option.isText ? "3/40" : "file"
+          return option.takesNext ? [option.name, option.words?.first ?? text] : [option.name]
         }
         let message: String?
         do throws(ProgramError) {
@@ -83,7 +87,9 @@ struct OptionsTests {
         #expect(
           message
             == (isAlone
-              ? Phrase.belongToExplore.english + " Try --help." : isRefused ? refusal : nil))
+              ? Phrase.belongToExplore.english + " Try --help."
+              : pair == ["--share", "--explore"]
+                ? Phrase.needsStates.english + " Try --help." : isRefused ? refusal : nil))
       }
     }
   }
@@ -238,6 +244,12 @@ struct OptionsTests {
       $0.exploration.texts = "t"
       $0.exploration.diagram = "d"
       $0.exploration.transcripts = "f"
+    },
+    Example(["--explore", "--share", "3/40", "--merge", "a", "b", "--states", "c"]) {
+      $0.action = .explore
+      $0.exploration.share = "3/40"
+      $0.exploration.merged = ["a", "b"]
+      $0.exploration.states = "c"
     },
     Example(["--practice"]) { $0.action = .practice(.lessons) },
     Example(["--practice", "list"]) { $0.action = .practice(.list) },

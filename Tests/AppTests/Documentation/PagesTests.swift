@@ -25,7 +25,8 @@ nonisolated struct PagesTests {
       #expect(
         ["console", "order", "swift", "transcript"].contains(block.language)
           || page.path.hasSuffix("Install-The-Program.md") && block.language == "sh"
-          || page.path.hasSuffix("Front-Door-States.md") && block.language == "mermaid")
+          || page.path.hasSuffix("Front-Door-States.md") && block.language == "mermaid"
+          || page.path.hasSuffix("Every-State.md") && block.language == "yaml")
     }
   }
 

@@ -258,7 +258,11 @@ struct ExplorationTests {
     arguments: [
       ["--windows", "2"], ["--texts", "t"], ["--diagram", "d"], ["--progress", "p"],
       ["--explore", "--record", "r"], ["--explore", "--store", "s"],
-      ["--explore", "--windows", "9"], ["--explore=half"],
+      ["--explore", "--windows", "9"], ["--explore=half"], ["--states", "s"], ["--merge", "m"],
+      ["--share", "1/2", "--states", "s"], ["--explore", "--share", "1/2"],
+      ["--explore", "--share", "3/2", "--states", "s"],
+      ["--explore", "--share", "0/2", "--states", "s"],
+      ["--explore", "--share", "half", "--states", "s"],
     ])
   func options(_ arguments: [String]) {
     #expect(throws: ProgramError.self) { try Options(arguments) }

@@ -243,6 +243,11 @@ nonisolated struct SecretsTests {
     ["--explore", "--classic", "--windows", "1", "--texts", ".input.texts", "--diagram", "e.dot"],
     ["--explore", "--app", "temperature", "--transcripts", ".", "--diagram", "e.html"],
     ["--explore", "--app", "temperature", "--texts", ".input.texts", "--progress", "e.progress"],
+    [
+      "--explore", "--app", "temperature", "--texts", ".input.texts", "--share", "1/2", "--states",
+      "e.states",
+    ],
+    ["--explore", "--app", "temperature", "--texts", ".input.texts", "--merge", "e.states"],
     ["--memory", "--practice"],
     ["--completion", "bash"], ["--man"], ["--help"], ["--version"],
   ]

@@ -2,7 +2,7 @@ extension Budgets {
   /// Walking through every state.
   func ofExplorer() throws -> [Budget] {
     [
-      Budget(name: "exploring 500 states", reference: "the same steps") {
+      Budget(name: "exploring 500 states", reference: "as many steps in a row") {
         let work = try ExplorerWork()
         return try Pairing(
           rounds: effort.longRounds, Work(work.run, by: .processor),

@@ -2,10 +2,11 @@ import Controller
 import Model
 import View
 
-/// Walks through a part of the front door, and takes the same steps without exploring.
+/// Walks through a part of the front door, and takes as many steps after one launch.
 final class ExplorerWork {
   private let explorer: Explorer
-  private var ways: [[Explorer.Step]] = []
+  private var transitions = 0
+  private var tour: [Explorer.Step] = []
 
   init() throws {
     let (clock, randomness) = (ExplorerClock(), ExplorerRandomness())
@@ -28,22 +29,19 @@ final class ExplorerWork {
     explorer.alphabet.mostClockJumps = 0
     explorer.alphabet.failsWrites = false
     explorer.limits.states = 500
-    explorer.onTransition = { [weak self] way in self?.ways.append(way) }
-    try explorer.explore()
-    explorer.onTransition = nil
-    try demand(ways.count > 1000, "\(ways.count) transitions")
+    transitions = try explorer.explore().progress.transitions
+    tour = explorer.tour(of: transitions)
+    try demand(tour.count > 1000, "\(tour.count) transitions")
   }
 
   /// The walk, with every check.
   func run() throws {
     let report = try explorer.explore()
-    try demand(report.progress.transitions == ways.count, "the same walk")
+    try demand(report.progress.transitions == tour.count, "the same walk")
   }
 
-  /// The same steps: each way is launched, stepped through and looked at.
-  func runBare() {
-    for way in ways { explorer.repeat(way) }
-  }
+  /// One launch and each transition once: so many steps in a row, each state of which is looked at.
+  func runBare() { explorer.take(tour) }
 }
 
 /// Opens the front door.

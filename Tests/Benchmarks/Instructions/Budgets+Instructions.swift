@@ -12,7 +12,7 @@ extension Budgets {
       ("present and dismiss", "bare Swift", "present", "barePresent", 5000, 5, 3),
       ("scene transition", "a strong call", "transition", "bareTransition", 20_000, 9, 4),
       ("look-up at 1,000", "SQLite's C API", "lookUp", "cLookUp", 1000, 2, 1.3),
-      ("exploring 500 states", "the same steps", "explored", "bareExplored", 1, 2, 1.3),
+      ("exploring 500 states", "as many steps in a row", "explored", "bareExplored", 1, 2, 1.3),
     ]
     return pairs.map { name, reference, it, bare, times, must, aim in
       Budget(name: name, reference: reference, must: must, aim: aim, unit: .instructions) {

@@ -31,6 +31,13 @@ struct HonestAppTests {
     try explorer.explore()
   }
 
+  @Test("Two rows may look the same if it does not matter which one is touched")
+  func rows() throws {
+    let explorer = exploring { _, _ in RowsController(["Kim", "Lee", "Lee"], leads: false) }
+
+    #expect(try explorer.explore().screens.contains { $0.hasSuffix("Number") })
+  }
+
   @Test("The identifier of a window may be stored, also as a part of a name")
   func identifiers() throws {
     let explorer = exploring { store, _ in

@@ -1,4 +1,5 @@
 import Controller
+import Foundation
 import Model
 import View
 
@@ -37,6 +38,9 @@ extension PlantedFault {
           if root.screen.elements.count < 3 { root.button("") { $0.show("Touched") } }
         }
       }
+    },
+    PlantedFault("two rows that look the same and lead to two screens", .rows, steps: 2) {
+      exploring { _, _ in RowsController(["Kim", "Lee", "Lee"]) }
     },
     PlantedFault("a button that does nothing anywhere", .effect, steps: 2) {
       exploring { _, _ in
@@ -80,4 +84,35 @@ extension PlantedFault {
       return explorer
     },
   ]
+}
+
+/// A list of names, each of which has a number that only its own screen shows.
+final class RowsController: TableViewController {
+  private let names: [String]
+  private let leads: Bool
+
+  init(_ names: [String], leads: Bool = true) {
+    (self.names, self.leads) = (names, leads)
+    super.init()
+  }
+
+  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    names.count
+  }
+
+  override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath)
+    -> TableViewCell
+  {
+    let cell = TableViewCell()
+    cell.text = Phrase(verbatim: names[indexPath.row])
+    return cell
+  }
+
+  override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    let number = leads ? indexPath.row : 0
+    let sheet = PlainController("Number", style: .pageSheet)
+    sheet.show(Phrase(verbatim: "\(number)"))
+    present(
+      sheet.button("Done") { [weak self] _ in self?.dismiss(animated: true) }, animated: true)
+  }
 }

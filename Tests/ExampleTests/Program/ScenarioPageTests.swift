@@ -48,6 +48,24 @@ struct ScenarioPageTests {
     }
   }
 
+  @Test("What an explorer finds is a page of the way, without what is typed into secure fields")
+  func way() throws {
+    let explorer = Explorer(making: makeTeaApp)
+    explorer.alphabet.textsByName["Tea"] = ["Assam"]
+    explorer.alphabet.events = []
+    explorer.always("nobody is asked") { state in
+      state.controllerNames.last == "AlertController" ? "Somebody is." : nil
+    }
+    let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
+    try withFolder { folder in
+      try error.page(to: folder + "/asked.html")
+
+      let page = try String(contentsOfFile: folder + "/asked.html", encoding: .utf8)
+      #expect(page.contains("launch the app") && page.contains("Order"))
+      #expect(page.contains("Which one shall it be?") && page.contains("Somebody is."))
+    }
+  }
+
   @Test("A report writes its map", arguments: ["html", "svg", "dot", "md"])
   func map(ending: String) throws {
     let explorer = Explorer(making: makeTeaApp)

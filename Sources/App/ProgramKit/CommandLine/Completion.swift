@@ -21,7 +21,7 @@ enum Completion: String, CaseIterable {
   private func bash(_ name: String, _ options: [Option]) -> String {
     let cases = options.filter { $0.value != .nothing }.map { option in
       let pattern = option.takesNext ? "\(option.name) | \(option.name)=" : "\(option.name)="
-      let values = option.words.map { "-W '\(list($0))'" } ?? "-f"
+      let values = option.words.map { "-W '\(list($0))'" } ?? (option.isText ? "-W ''" : "-f")
       return "    \(pattern)) values=(\(values)) ;;"
     }
     return """
@@ -63,7 +63,8 @@ enum Completion: String, CaseIterable {
         let (sign, value) =
           switch option.value {
           case .nothing: ("", "")
-          case .file(let kind): ("=", ":\(kind):_files")
+          case .file(let kind), .files(let kind): ("=", ":\(kind):_files")
+          case .text(let kind): ("=", ":\(kind):")
           case .word(let words, _): ("=", ":\(option.name.dropFirst(2)):(\(list(words)))")
           case .choice(let words, _): ("=-", "::\(option.name.dropFirst(2)):(\(list(words)))")
           case .optional(let words, _): ("", "::\(option.name.dropFirst(2)):(\(list(words)))")
@@ -87,7 +88,8 @@ enum Completion: String, CaseIterable {
         let values =
           switch option.value {
           case .nothing: ""
-          case .file: " -r -F"
+          case .file, .files: " -r -F"
+          case .text: " -x"
           case .word(let words, _): " -x -a '\(list(words))'"
           case .choice(let words, _), .optional(let words, _): " -a '\(list(words))'"
           }

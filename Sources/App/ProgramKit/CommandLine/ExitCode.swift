@@ -25,8 +25,8 @@ package enum ExitCode: Int32, CaseIterable {
     case .usage: Phrase("the command line was not understood", ko: "명령줄을 이해하지 못함")
     case .data:
       Phrase(
-        "not a store or not a transcript, a newer store, or a damaged one",
-        ko: "저장소나 트랜스크립트가 아님, 더 새로운 저장소, 손상된 저장소")
+        "not a store, transcript or file of states, or a newer or damaged one",
+        ko: "저장소, 트랜스크립트나 상태 파일이 아님, 더 새롭거나 손상됨")
     case .cannotCreate:
       Phrase(
         "the file for a recording, a trace or a copy was not made",
@@ -35,7 +35,10 @@ package enum ExitCode: Int32, CaseIterable {
       Phrase(
         "a file, the store, the input or the output cannot be used",
         ko: "파일, 저장소, 입력이나 출력을 쓸 수 없음")
-    case .busy: Phrase("the store was in use for too long", ko: "다른 프로그램이 저장소를 너무 오래 사용함")
+    case .busy:
+      Phrase(
+        "the store was in use for too long, or a merge is not complete",
+        ko: "다른 프로그램이 저장소를 너무 오래 사용함, 또는 아직 남은 상태가 있음")
     case .permission:
       Phrase("other users can read or write the store", ko: "다른 사용자가 저장소를 읽거나 쓸 수 있음")
     case .configuration:

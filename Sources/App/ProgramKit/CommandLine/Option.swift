@@ -6,6 +6,10 @@ struct Option: Sendable {
   enum Value: Equatable, Sendable {
     case nothing
     case file(String)
+    /// One file or several, up to the next option.
+    case files(String)
+    /// A text of one's own.
+    case text(String)
     /// One of some words, which the help names or calls by a name.
     case word([String], as: String? = nil)
     /// One of some words after `=`, or nothing; the help calls them by a name.
@@ -47,24 +51,27 @@ struct Option: Sendable {
   var words: [String]? {
     switch value {
     case .word(let words, _), .choice(let words, _), .optional(let words, _): words
-    case .nothing, .file: nil
+    case .nothing, .file, .files, .text: nil
     }
   }
 
   /// Whether its value may be the next argument.
   var takesNext: Bool {
     switch value {
-    case .file, .word: true
+    case .file, .files, .text, .word: true
     case .nothing, .choice, .optional: false
     }
   }
+
+  /// Whether its value is a text that nothing can complete.
+  var isText: Bool { if case .text = value { true } else { false } }
 
   /// The option with its value, for the help.
   var usage: String {
     let names = names.joined(separator: ", ")
     return switch value {
     case .nothing: names
-    case .file(let kind): "\(names) \(kind)"
+    case .file(let kind), .files(let kind), .text(let kind): "\(names) \(kind)"
     case .word(let words, let name): "\(names) \(name ?? words.joined(separator: "|"))"
     case .choice(_, let name): "\(names)[=\(name)]"
     case .optional(_, let name): "\(names) [\(name)]"

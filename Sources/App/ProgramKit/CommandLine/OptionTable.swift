@@ -216,6 +216,19 @@ struct OptionTable: Sendable {
         "mark what no transcript in the folder does", ko: "이 폴더의 트랜스크립트에 없는 단계를 그림에 표시")
     ) { $0.exploration.transcripts = $1 },
     Option(
+      "--share", .text("K/N"),
+      Phrase("walk through part K of N, for --states", ko: "N개로 나눈 것 중 K번째만 탐색 (--states와 함께)")
+    ) { $0.exploration.share = $1 },
+    Option(
+      "--merge", .files("FILES"),
+      Phrase(
+        "go on from what --states wrote; 75: not complete", ko: "--states의 파일에서 이어감, 남은 것이 있으면 75")
+    ) { $0.exploration.merged.append($1) },
+    Option(
+      "--states", .file("FILE"),
+      Phrase("write into a new file what was walked through", ko: "탐색한 것을 새 파일에 기록")
+    ) { $0.exploration.states = $1 },
+    Option(
       "--progress", .file("FILE"),
       Phrase("write into a new file how far the walk is", ko: "탐색이 어디까지 왔는지 새 파일에 기록")
     ) { $0.exploration.progress = $1 },

@@ -141,7 +141,10 @@ package struct Options: Equatable {
       option.apply(&self, value)
       names.append(name)
       if case .practiceInFolder(let words) = action, words.count == 1 {
-        action = .practiceInFolder(words + (try Self.takePaths(from: &arguments)))
+        action = .practiceInFolder(words + (try Self.takePaths(of: name, from: &arguments)))
+      }
+      if case .files = option.value {
+        for path in try Self.takePaths(of: name, from: &arguments) { option.apply(&self, path) }
       }
     }
     guard arguments.isEmpty else { throw .usage(table.onlyOptions) }
@@ -153,18 +156,20 @@ package struct Options: Equatable {
     {
       throw .usage(.belongToExplore)
     }
+    guard exploration.part != nil else { throw .usage(.takesShare) }
+    if exploration.isShare, exploration.states == nil { throw .usage(.needsStates) }
     // Existing accounts would be missing in every replay.
     if record != nil, store == .standard { store = .memory }
   }
 
   /// Takes the arguments up to the next option: they are paths.
-  private static func takePaths(from arguments: inout ArraySlice<[UInt8]>) throws(ProgramError)
-    -> [String]
+  private static func takePaths(of option: String, from arguments: inout ArraySlice<[UInt8]>)
+    throws(ProgramError) -> [String]
   {
     var paths: [String] = []
     while let next = arguments.first, next.first != UInt8(ascii: "-") {
       guard let path = String(validating: next, as: UTF8.self) else {
-        throw .usage(.valueNotText(of: "--practice"))
+        throw .usage(.valueNotText(of: option))
       }
       paths.append(path)
       arguments.removeFirst()

@@ -58,6 +58,14 @@ extension Phrase {
       ko: "\(option)에 쓸 수 있는 값: \(words.joined(separator: ", ")).")
   }
 
+  static let takesShare = Phrase(
+    "--share takes a part and how many there are, such as 3/40.",
+    ko: "--share에는 몇 번째 부분인지와 전체 개수를 씁니다. 예: 3/40.")
+
+  static let needsStates = Phrase(
+    "--share needs --states FILE, for what it finds.", ko: "--share에는 찾은 것을 쓸 --states FILE이 필요합니다."
+  )
+
   static func excludeEachOther(_ one: String, _ other: String) -> Phrase {
     Phrase(
       "\(one) and \(other) cannot be used together.", ko: "함께 쓸 수 없는 옵션입니다: \(one), \(other).")

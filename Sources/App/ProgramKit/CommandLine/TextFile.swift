@@ -17,6 +17,18 @@ enum TextFile {
 
   /// Reads a whole file in UTF-8.
   static func read(_ path: String) throws(ProgramError) -> String {
+    guard let text = String(validating: try bytes(of: path, upTo: limit), as: UTF8.self) else {
+      throw ProgramError(
+        .data,
+        Phrase(
+          "Cannot read \(path): it is not UTF-8 text.", ko: "읽을 수 없습니다: \(path) (UTF-8 텍스트가 아닙니다).")
+      )
+    }
+    return text
+  }
+
+  /// Reads a whole file.
+  static func bytes(of path: String, upTo limit: Int = .max) throws(ProgramError) -> [UInt8] {
     let descriptor = try open(path)
     defer { if descriptor != STDIN_FILENO { close(descriptor) } }
     var bytes: [UInt8] = []
@@ -31,14 +43,7 @@ enum TextFile {
       if fault != 0, fault != EINTR { throw cannotRead(path, fault) }
       if bytes.count > limit { throw ProgramError(.data, .tooLong(path)) }
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw ProgramError(
-        .data,
-        Phrase(
-          "Cannot read \(path): it is not UTF-8 text.", ko: "읽을 수 없습니다: \(path) (UTF-8 텍스트가 아닙니다).")
-      )
-    }
-    return text
+    return bytes
   }
 
   /// The error for a file, or for standard input if there is none or it is `-`.

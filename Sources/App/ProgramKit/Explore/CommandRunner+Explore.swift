@@ -13,31 +13,52 @@ extension CommandRunner {
     Signals.watch(Signal.fatal)
     var walked = options
     walked.language = language
-    let exploration = Exploration(of: program, walked, texts: texts)
+    let origin =
+      settings.states == nil && settings.merged.isEmpty
+      ? nil : StatesFile.Origin(program, options, texts: texts)
+    var merged: [StatesFile] = []
+    if let origin {
+      for path in settings.merged {
+        merged.append(try StatesFile(try TextFile.bytes(of: path), named: path, of: origin))
+      }
+    }
+    let exploration = Exploration(of: program, walked, texts: texts, merging: merged)
     // Last, so that a walk that cannot begin leaves no file.
     let files = newFiles
     defer { files.removeUnkept() }
     let diagram = try settings.diagram.map(files.create)
     let told = try settings.progress.map(files.create)
+    let states = try settings.states.map(files.create)
     files.keep()
     let summary: ExplorationSummary
     do throws(Exploration.Finding) {
       summary = try run(exploration, telling: told)
     } catch {
       diagram?.write(self.diagram(of: exploration.walks, error.reports, visited))
+      write(error.reports, of: origin, to: states)
       told?.write("\(language[.found])\n")
       guard output.write(error.walk.explanation(of: error.error)) else { return .unwritten }
       throw ProgramError(.no, diagram?.fault.map(cannotWriteDiagram))
     }
     diagram?.write(self.diagram(of: exploration.walks, summary.reports, visited))
+    write(summary.reports, of: origin, to: states)
     told?.write("\(language[.walked])\n")
     if let fault = diagram?.fault {
       throw ProgramError(.inputOutput, cannotWriteDiagram(fault))
     }
+    try refuseUnwritten(states, settings.states)
     guard output.write(wrapping: summary.text(in: language), in: environment) else {
       return .unwritten
     }
+    if summary.openCount > 0, summary.part == .none { throw ProgramError(.busy, nil) }
     return .finished
+  }
+
+  /// Writes what the walks have found, for other jobs.
+  private func write(_ reports: [Explorer.Report], of origin: StatesFile.Origin?, to file: Output?)
+  {
+    guard let file, let origin else { return }
+    file.write(StatesFile(reports.map { $0.record ?? WalkRecord() }, of: origin).bytes)
   }
 
   private func cannotWriteDiagram(_ fault: Int32) -> Phrase {

@@ -17,16 +17,35 @@ struct Exploration {
   let walks: [ExplorationWalk]
 
   private let isQuick: Bool
+  private let part: Explorer.Part
+  private let isMerge: Bool
 
-  /// Creates the walks; `texts` is what the file of texts says, or `nil`.
-  init(of program: Program, _ options: Options, texts: String?) {
+  /// Creates the walks.
+  ///
+  /// - Parameters:
+  ///   - program: the program whose app is walked through.
+  ///   - options: which app, and how.
+  ///   - texts: what the file of texts says, or `nil`.
+  ///   - files: what other jobs have found.
+  init(of program: Program, _ options: Options, texts: String?, merging files: [StatesFile] = []) {
     let walked = WalkedProgram(program: program, options: options)
     let recipe = program.app(named: options.app)
     isQuick = options.exploration.extent == .quick
+    part = options.exploration.part ?? .all
+    isMerge = !options.exploration.merged.isEmpty
     walks =
       isQuick
       ? [.quick(walked, texts: texts)]
       : recipe.walks?(walked, texts) ?? [.typing(walked, texts: texts)]
+    for (index, walk) in walks.enumerated() {
+      walk.explorer.part = part
+      walk.explorer.isRecorded = options.exploration.states != nil
+      walk.explorer.known = files.compactMap {
+        $0.walks.indices.contains(index) ? $0.walks[index] : nil
+      }
+      // What jobs have found in an hour is merged in more than a minute.
+      if part == .none { walk.explorer.limits.time = nil }
+    }
   }
 
   /// Walks, and returns what a person reads of it.
@@ -42,7 +61,7 @@ struct Exploration {
     isStopped: @escaping () -> Bool
   ) throws(Finding) -> ExplorationSummary {
     defer { lastWay?.end() }
-    var summary = ExplorationSummary(walks: walks, isQuick: isQuick)
+    var summary = ExplorationSummary(walks: walks, isQuick: isQuick, part: part, isMerge: isMerge)
     for (index, walk) in walks.enumerated() where !summary.isStopped {
       var estimate = WalkEstimate(limits: walk.explorer.limits)
       walk.explorer.onProgress = tell.map { tell in

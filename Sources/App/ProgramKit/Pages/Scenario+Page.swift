@@ -1,7 +1,7 @@
 public import Controller
 import Foundation
 public import Model
-import View
+public import View
 
 extension Scenario {
   /// Writes a page of what the scenario did until now: step by step the screen, the calls, and who
@@ -14,15 +14,7 @@ extension Scenario {
   /// try scenario.page(to: folder + "/order.html")
   /// ```
   public func page(to path: String) throws {
-    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    let page = SessionPage(
-      title: name.printable, language: language,
-      steps: steps.map { step in
-        SessionStep(
-          cause: .step(step.name), messages: step.failure.map { [$0] } ?? [],
-          screen: step.screen, calls: step.calls, leftOut: step.leftOut, objects: step.objects)
-      })
-    try Data(page.text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    try SessionPage(of: steps, at: path, in: language).write(to: path)
   }
 
   /// Creates a scenario, runs a closure with it, and finishes it; one that fails leaves a page.
@@ -59,5 +51,37 @@ extension Scenario {
       try? made?.page(to: path)
       throw error
     }
+  }
+}
+
+extension ExplorerError {
+  /// Writes a page of the way: step by step the screen, the calls, and who holds whom; the last step says
+  /// what is wrong.
+  ///
+  /// A file that is there is replaced. What has a secret in it is not on the page.
+  ///
+  /// ```swift
+  /// try error.page(to: folder + "/asked.html")
+  /// ```
+  public func page(to path: String, in language: Language = .english) throws {
+    try SessionPage(of: steps, at: path, in: language).write(to: path)
+  }
+}
+
+extension SessionPage {
+  /// The page of some steps, whose title is the name of its file.
+  fileprivate init(of steps: [ScenarioStep], at path: String, in language: Language) {
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    self.init(
+      title: name.printable, language: language,
+      steps: steps.map { step in
+        SessionStep(
+          cause: .step(step.name), messages: step.failure.map { [$0] } ?? [],
+          screen: step.screen, calls: step.calls, leftOut: step.leftOut, objects: step.objects)
+      })
+  }
+
+  fileprivate func write(to path: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
   }
 }
