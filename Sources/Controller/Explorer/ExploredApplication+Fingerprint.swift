@@ -17,7 +17,7 @@ extension ExploredApplication {
   /// The fingerprint of one process, and of what is stored.
   private func ownFingerprint(_ isOrdered: Bool) -> UInt64 {
     var hash = StateHash()
-    hash.add(application.processState.hashValueForStates)
+    hash.add(ProcessState.allCases.firstIndex(of: application.processState) ?? 0)
     hash.add(application.applicationState.rawValue)
     if let clock {
       hash.add(Int(clock.elapsed))
@@ -77,16 +77,6 @@ extension ExploredApplication {
   }
 }
 
-extension ProcessState {
-  fileprivate var hashValueForStates: Int {
-    switch self {
-    case .notRunning: 0
-    case .suspended: 1
-    case .running: 2
-    }
-  }
-}
-
 @MainActor
 extension StateHash {
   /// Adds values; those that are nested too deep to be stored make no difference.
@@ -128,7 +118,7 @@ extension StateHash {
     for controller in window.controllers {
       add(controller.debugName)
       add(controller.children.count)
-      add(controller.appearance.hashValueForStates)
+      add(controller.appearance.rawValue)
       if let title = controller.title { add(title) }
       if let screen = controller.viewIfLoaded { add(screen) }
     }
@@ -167,16 +157,5 @@ extension StateHash {
     }
     for cell in table.visibleCells { addHidden(cell.contentElements) }
     for section in 0..<table.numberOfSections { add(table.numberOfRows(inSection: section)) }
-  }
-}
-
-extension ViewController.Appearance {
-  fileprivate var hashValueForStates: Int {
-    switch self {
-    case .disappeared: 0
-    case .appearing: 1
-    case .appeared: 2
-    case .disappearing: 3
-    }
   }
 }

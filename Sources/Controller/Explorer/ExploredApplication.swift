@@ -161,8 +161,8 @@ final class ExploredApplication {
     if case .failing(let failing, let number) = step { (action, write) = (failing, number) }
     store.count(failing: write)
     let number = action.process
-    if case .other(let step) = action { action = step }
-    let isPossible = number < processCount && look(atProcess: number) { take(action, isWatched) }
+    let isPossible =
+      number < processCount && look(atProcess: number) { take(action.own, isWatched) }
     if isPossible, write > 0 { hasFailedWrite = true }
     if !isPossible, onStep != nil { way.removeLast() }
     return isPossible
@@ -282,20 +282,17 @@ final class ExploredApplication {
 
   /// The button that a step touches, with the controller in front of it, or `nil`.
   func button(of step: Explorer.Step) -> (button: Button, place: String)? {
-    var step = step
-    if case .other(let own) = step { step = own }
-    guard case .touch(let number, let control, let name) = step,
+    guard case .touch(let number, let control, let name) = step.own,
       let (window, found) = find(number, control), let button = found as? Button, button.isEnabled
     else { return nil }
     let controller = window.controllers.last?.debugName ?? ""
     return (button, "\(name)\" on \(controller)")
   }
 
-  /// The row that a step touches, in words, if another row of its section looks the same; or `nil`.
-  func ambiguousRow(of step: Explorer.Step) -> String? {
-    var step = step
-    if case .other(let own) = step { step = own }
-    guard case .touch(let number, let control, _) = step,
+  /// The section and the text of the row that a step touches, if another one there looks the same; or
+  /// `nil`.
+  func ambiguousRow(of step: Explorer.Step) -> [String]? {
+    guard case .touch(let number, let control, _) = step.own,
       let (window, found) = find(number, control), let cell = found as? TableViewCell
     else { return nil }
     let tables = (window.view.subviews.last?.shownElements ?? []).compactMap { element in
@@ -307,7 +304,7 @@ final class ExploredApplication {
         table.indexPath(for: $0)?.section == section && $0.text == cell.text
           && $0.detailText == cell.detailText && $0.isChecked == cell.isChecked
       }
-      if likes.count > 1 { return "\"\(cell.text.english)\" of section \(section ?? 0)" }
+      if likes.count > 1 { return ["\(number) \(section ?? 0)", cell.text.english] }
     }
     return nil
   }

@@ -44,19 +44,9 @@ extension Explorer {
     /// What stands on each screen where it was first seen: in each window in front.
     package private(set) var contents: [[ScreenContent]] = []
 
-    private var edges: Set<Edge> = []
-    private var labels: [Phrase] = []
-    /// The labels of what a person does on a screen.
-    private var touches: Set<Int> = []
-    private var labelNumbers: [String: Int] = [:]
+    private var kinds: Set<Transition> = []
     /// What can be touched, by its English name.
     private var names: [String: Phrase] = [:]
-
-    private struct Edge: Hashable {
-      let from: Int
-      let label: Int
-      let to: Int
-    }
 
     /// A step between two screens.
     ///
@@ -84,23 +74,27 @@ extension Explorer {
       package init(from: String, step: Phrase, to: String, isTouch: Bool = false) {
         (self.from, phrase, self.to, self.isTouch) = (from, step, to, isTouch)
       }
+
+      /// Whether both are the same step in English: another walk may know no Korean name.
+      public static func == (one: Self, other: Self) -> Bool {
+        one.from == other.from && one.step == other.step && one.to == other.to
+      }
+
+      /// Hashes what is compared.
+      public func hash(into hasher: inout Hasher) {
+        for text in [from, step, to] { hasher.combine(text) }
+      }
     }
 
     /// Every step between two screens, or on one, in order.
     public var transitions: [Transition] {
-      edges.map {
-        Transition(
-          from: screens[$0.from], step: labels[$0.label], to: screens[$0.to],
-          isTouch: touches.contains($0.label))
-      }
-      .sorted { ($0.from, $0.to, $0.step) < ($1.from, $1.to, $1.step) }
+      kinds.sorted { ($0.from, $0.to, $0.step) < ($1.from, $1.to, $1.step) }
     }
 
     /// Adds a step between two screens.
-    mutating func add(from: Int, by step: Step, to: Int) {
-      let label = label(step.phrase(names))
-      if step.isTouch { touches.insert(label) }
-      edges.insert(Edge(from: from, label: label, to: to))
+    mutating func add(from: String, by step: Step, to: String) {
+      kinds.insert(
+        Transition(from: from, step: step.phrase(names), to: to, isTouch: step.isTouch))
     }
 
     /// Adds what can be touched, and what can be done with it.
@@ -125,21 +119,7 @@ extension Explorer {
         screens.append(name)
         contents.append(other.contents.indices.contains(index) ? other.contents[index] : [])
       }
-      for edge in other.edges {
-        guard let from = screens.firstIndex(of: other.screens[edge.from]),
-          let to = screens.firstIndex(of: other.screens[edge.to])
-        else { continue }
-        let label = label(other.labels[edge.label])
-        if other.touches.contains(edge.label) { touches.insert(label) }
-        edges.insert(Edge(from: from, label: label, to: to))
-      }
-    }
-
-    private mutating func label(_ phrase: Phrase) -> Int {
-      if let number = labelNumbers[phrase.english] { return number }
-      labelNumbers[phrase.english] = labels.count
-      labels.append(phrase)
-      return labels.count - 1
+      kinds.formUnion(other.kinds)
     }
   }
 }
@@ -193,8 +173,8 @@ extension Explorer.Report: CustomStringConvertible {
   package var counts: Phrase {
     Phrase(
       "\(progress.states) states, \(progress.transitions) transitions, depth \(progress.depth); "
-        + "\(screens.count) screens, \(edges.count) kinds of transitions, \(methods.count) methods.",
+        + "\(screens.count) screens, \(kinds.count) kinds of transitions, \(methods.count) methods.",
       ko: "상태 \(progress.states)개, 전이 \(progress.transitions)번, 깊이 \(progress.depth); "
-        + "화면 \(screens.count)개, 전이 \(edges.count)가지, 메서드 \(methods.count)개.")
+        + "화면 \(screens.count)개, 전이 \(kinds.count)가지, 메서드 \(methods.count)개.")
   }
 }

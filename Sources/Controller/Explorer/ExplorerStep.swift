@@ -148,6 +148,9 @@ extension Explorer.Step {
     }
   }
 
+  /// The same step, in whichever process.
+  var own: Self { if case .other(let step) = self { step } else { self } }
+
   /// Whether it leads on within the app, as a person sees it: not by ending it, by closing or
   /// opening a window, or by a fault.
   var leadsBack: Bool {

@@ -15,14 +15,9 @@ final class StateGraph {
   /// For each state which properties over time hold there, if there are any.
   private var marks: [Marks] = []
 
-  private var stepNumbers: [Explorer.Step: Int] = [:]
-  private var allSteps: [Explorer.Step] = []
-  /// For each step whether it leads on within the app.
-  private var leadsBack: [Bool] = []
-  private var locationNumbers: [Location: UInt32] = [:]
-  private var allLocations: [(location: Location, screen: Int)] = []
-  private var screenNumbers: [String: Int] = [:]
-  private(set) var screenNames: [String] = []
+  private var allSteps = Numbering<Explorer.Step>()
+  private var allLocations = Numbering<Location>()
+  private var screens = Numbering<String>()
   private var firstStates: [Int] = []
 
   /// The states to which steps of each expanded state lead, one after the other.
@@ -69,7 +64,8 @@ final class StateGraph {
     fingerprints.append(fingerprint)
     parents.append(UInt32(parent))
     parentSteps.append(UInt32(step))
-    stateLocations.append(number(of: location))
+    stateLocations.append(UInt32(allLocations.number(of: location)))
+    if screens.number(of: location.screen) == firstStates.count { firstStates.append(count - 1) }
     if keepsMarks { self.marks.append(marks) }
   }
 
@@ -78,7 +74,7 @@ final class StateGraph {
     var way: [Explorer.Step] = []
     var state = state
     while state > 0 {
-      way.append(allSteps[Int(parentSteps[state])])
+      way.append(steps[Int(parentSteps[state])])
       state = Int(parents[state])
     }
     return way.reversed()
@@ -90,46 +86,25 @@ final class StateGraph {
   }
 
   /// The steps, by their numbers.
-  var steps: [Explorer.Step] { allSteps }
+  var steps: [Explorer.Step] { allSteps.values }
 
   /// The locations, by their numbers.
-  var locations: [Location] { allLocations.map(\.location) }
+  var locations: [Location] { allLocations.values }
+
+  /// The names of the screens, by their numbers.
+  var screenNames: [String] { screens.values }
 
   func locationNumber(of state: Int) -> Int { Int(stateLocations[state]) }
 
-  func screen(of state: Int) -> Int { allLocations[locationNumber(of: state)].screen }
+  func screen(of state: Int) -> Int { screens[location(of: state).screen] ?? 0 }
 
-  func location(of state: Int) -> Location { allLocations[locationNumber(of: state)].location }
+  func location(of state: Int) -> Location { locations[locationNumber(of: state)] }
 
   /// The first state that was seen with a screen.
   func firstState(ofScreen screen: Int) -> Int { firstStates[screen] }
 
   /// The number of a step.
-  func number(of step: Explorer.Step) -> Int {
-    if let number = stepNumbers[step] { return number }
-    let number = allSteps.count
-    stepNumbers[step] = number
-    allSteps.append(step)
-    leadsBack.append(step.leadsBack)
-    return number
-  }
-
-  private func number(of location: Location) -> UInt32 {
-    if let number = locationNumbers[location] { return number }
-    let number = UInt32(allLocations.count)
-    locationNumbers[location] = number
-    allLocations.append((location, self.number(ofScreen: location.screen)))
-    return number
-  }
-
-  private func number(ofScreen name: String) -> Int {
-    if let number = screenNumbers[name] { return number }
-    let number = screenNames.count
-    screenNumbers[name] = number
-    firstStates.append(count - 1)
-    screenNames.append(name)
-    return number
-  }
+  func number(of step: Explorer.Step) -> Int { allSteps.number(of: step) }
 
   // MARK: - Where steps lead
 
@@ -144,7 +119,7 @@ final class StateGraph {
 
   /// Where a step leads from an expanded state, or `nil` if it was not possible there.
   func target(of step: Explorer.Step, from state: Int) -> Int? {
-    guard let number = stepNumbers[step] else { return nil }
+    guard let number = allSteps[step] else { return nil }
     return targetRange(of: state).first { targetSteps[$0] == UInt32(number) }.map {
       Int(targets[$0])
     }
@@ -159,7 +134,7 @@ final class StateGraph {
   func edges(of state: Int, isWithinApp: Bool) -> [(step: Explorer.Step, target: Int)] {
     targetRange(of: state).compactMap { edge in
       let step = Int(targetSteps[edge])
-      return isWithinApp && !leadsBack[step] ? nil : (allSteps[step], Int(targets[edge]))
+      return isWithinApp && !steps[step].leadsBack ? nil : (steps[step], Int(targets[edge]))
     }
   }
 
@@ -186,7 +161,7 @@ final class StateGraph {
       isChanged = false
       for state in (0..<expandedCount).reversed() where !leads[state] && isPassable(state) {
         let isLeading = targetRange(of: state).contains {
-          leads[Int(targets[$0])] && leadsBack[Int(targetSteps[$0])]
+          leads[Int(targets[$0])] && steps[Int(targetSteps[$0])].leadsBack
         }
         guard isLeading else { continue }
         leads[state] = true
@@ -194,5 +169,22 @@ final class StateGraph {
       }
     }
     return leads
+  }
+}
+
+/// Numbers for values, in the order in which they came.
+struct Numbering<Value: Hashable> {
+  private(set) var values: [Value] = []
+  private var numbers: [Value: Int] = [:]
+
+  /// The number of a value, or `nil` if it has none.
+  subscript(value: Value) -> Int? { numbers[value] }
+
+  /// The number of a value, which may be a new one.
+  mutating func number(of value: Value) -> Int {
+    if let number = numbers[value] { return number }
+    numbers[value] = values.count
+    values.append(value)
+    return values.count - 1
   }
 }

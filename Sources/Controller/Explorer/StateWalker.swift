@@ -30,7 +30,7 @@ final class StateWalker {
 
   /// For each row of the state that is expanded, if another one looks the same, what a touch of the
   /// first has shown.
-  private var rowTouches: [String: [ScreenContent]] = [:]
+  private var rowTouches: [[String]: [ScreenContent]] = [:]
 
   /// A touch and the call of its delegate.
   private static let callsInVain = 2
@@ -212,7 +212,7 @@ final class StateWalker {
   }
 
   /// Checks that the rows that look the same lead to the same screen.
-  private func checkRow(_ row: String, after way: [Explorer.Step]) throws(Explorer.Failure) {
+  private func checkRow(_ row: [String], after way: [Explorer.Step]) throws(Explorer.Failure) {
     let contents = app.contents
     guard let first = rowTouches[row], first != contents else {
       rowTouches[row] = contents
@@ -220,8 +220,9 @@ final class StateWalker {
     }
     throw failure(
       Explorer.Invariant.rows.rawValue,
-      "Two rows look the same, \(row), and each leads to another screen: nobody can say which one is "
-        + "meant. Show in them what tells them apart.", way)
+      hidingSecrets(
+        "Two rows with the text \"\(row[1])\" look the same, and each leads to another screen. Show in "
+          + "them what tells them apart."), way)
   }
 
   /// A stored value that a launch has changed.

@@ -139,7 +139,8 @@ final class Walk {
     report.methods.formUnion(outcome.methods)
     let (from, to) = (graph.screen(of: state), graph.screen(of: target))
     if seenKinds.insert([from, step, to]).inserted {
-      report.add(from: from, by: outcome.step, to: to)
+      report.add(
+        from: graph.screenNames[from], by: outcome.step, to: graph.screenNames[to])
     }
   }
 

@@ -64,22 +64,17 @@ extension WalkRecord {
   /// Writes down a walk while it goes on.
   struct Writer {
     private var record = WalkRecord()
-    private var numbers: [Phrase: Int] = [:]
+    private var names = Numbering<Phrase>()
 
     /// Adds a state that was never seen.
     @MainActor
     mutating func add(_ new: StepOutcome.NewState, _ state: Int, in graph: StateGraph) {
       let (parent, step) = graph.origin(of: state)
-      let names = new.names.map { name in
-        if let number = numbers[name] { return number }
-        numbers[name] = record.names.count
-        record.names.append(name)
-        return record.names.count - 1
-      }
       record.states.append(
         State(
           fingerprint: graph.fingerprints[state], parent: graph.fingerprints[parent], step: step,
-          location: graph.locationNumber(of: state), names: names, marks: new.marks))
+          location: graph.locationNumber(of: state),
+          names: new.names.map { names.number(of: $0) }, marks: new.marks))
     }
 
     /// Adds where a step of a state leads.
@@ -103,6 +98,7 @@ extension WalkRecord {
       var record = record
       record.steps = graph.steps.map(alphabet.hidingSecret)
       record.locations = graph.locations
+      record.names = names.values
       if let known {
         record.states.removeAll { state in
           known.expansion(of: state.fingerprint, after: state.parent, graph.steps[state.step])

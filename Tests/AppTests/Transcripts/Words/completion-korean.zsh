@@ -29,6 +29,9 @@ _arguments \
   '--texts=[입력할 내용, 예: Email: lee@example.com]:FILE:_files' \
   '--diagram=[화면 지도를 그림: .html, .svg, .dot, 그 밖은 Mermaid]:FILE:_files' \
   '--transcripts=[이 폴더의 트랜스크립트에 없는 단계를 그림에 표시]:FOLDER:_files' \
+  '--share=[N개로 나눈 것 중 K번째만 탐색 (--states와 함께)]:K/N:' \
+  '--merge=[--states의 파일에서 이어감, 남은 것이 있으면 75]:FILES:_files' \
+  '--states=[탐색한 것을 새 파일에 기록]:FILE:_files' \
   '--progress=[탐색이 어디까지 왔는지 새 파일에 기록]:FILE:_files' \
   '--practice[맞히기 (list, more, reset); new, check, watch FOLDER]::practice:(list more reset new check watch)' \
   '--help[다른 옵션과 관계없이 이 도움말을 출력]' \

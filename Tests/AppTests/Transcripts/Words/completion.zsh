@@ -29,6 +29,9 @@ _arguments \
   '--texts=[what to type, as Email: lee@example.com]:FILE:_files' \
   '--diagram=[draw the screens: .html, .svg, .dot, else Mermaid]:FILE:_files' \
   '--transcripts=[mark what no transcript in the folder does]:FOLDER:_files' \
+  '--share=[walk through part K of N, for --states]:K/N:' \
+  '--merge=[go on from what --states wrote; 75: not complete]:FILES:_files' \
+  '--states=[write into a new file what was walked through]:FILE:_files' \
   '--progress=[write into a new file how far the walk is]:FILE:_files' \
   '--practice[foretell (list, more, reset); new, check, watch FOLDER]::practice:(list more reset new check watch)' \
   '--help[print this help, whatever else is asked]' \
