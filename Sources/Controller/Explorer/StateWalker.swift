@@ -3,7 +3,7 @@ import View
 
 /// Takes every step that is possible in a state, each after the shortest way to the state.
 ///
-/// To come back by a launch and the way is most of what a walk costs: it takes 13 times the instructions of
+/// To come back by a launch and the way is half of what a walk costs: it takes 13 times the instructions of
 /// as many steps in a row. To go on from where the app is, by known steps, was not tried here: it needs a
 /// second order of the states, besides that in which they are found.
 @MainActor
