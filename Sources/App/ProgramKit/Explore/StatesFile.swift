@@ -73,7 +73,7 @@ extension StatesFile.Origin {
     // Another build may do something else after the same steps.
     var build = StateHash()
     if let url = Bundle.main.executableURL, let file = try? Data(contentsOf: url) {
-      file.withUnsafeBytes { build.add($0) }
+      [UInt8](file).withUnsafeBytes { build.add($0) }
     }
     self.build = build.value
   }
