@@ -151,6 +151,15 @@ extension Explorer.Step {
   /// The same step, in whichever process.
   var own: Self { if case .other(let step) = self { step } else { self } }
 
+  /// Whether a person types a text with it.
+  func types(_ text: String) -> Bool {
+    switch own {
+    case .type(let typed, _, _, _, _, _), .write(let typed, _, _, _): typed == text
+    case .failing(let step, _): step.types(text)
+    default: false
+    }
+  }
+
   /// Whether it leads on within the app, as a person sees it: not by ending it, by closing or
   /// opening a window, or by a fault.
   var leadsBack: Bool {

@@ -182,7 +182,9 @@ final class StateWalker {
     let known = graph.index(of: fingerprint)
     let isNew = known == nil
     try check(app, after: way, isNew: isNew)
-    if let row, app.location.screen != graph.location(of: state).screen {
+    if let row, app.location.screen != graph.location(of: state).screen,
+      !way.contains(where: { $0.types(row[1]) })
+    {
       try checkRow(row, after: way)
     }
     if let previous,

@@ -38,6 +38,21 @@ struct HonestAppTests {
     #expect(try explorer.explore().screens.contains { $0.hasSuffix("Number") })
   }
 
+  @Test("Two rows may have one name that a person has typed, as two people may")
+  func typedRows() throws {
+    let explorer = exploring { _, _ in
+      let root = PlainController("Root")
+      let name = root.field("Name")
+      return root.button("List") { root in
+        let text = name.text ?? ""
+        root.present(RowsController(text.isEmpty ? [] : [text, text]), animated: true)
+      }
+    }
+    explorer.invariants.remove(.wayBack)
+
+    #expect(try explorer.explore().screens.contains { $0.hasSuffix("Number") })
+  }
+
   @Test("The identifier of a window may be stored, also as a part of a name")
   func identifiers() throws {
     let explorer = exploring { store, _ in
