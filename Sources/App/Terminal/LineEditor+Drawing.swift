@@ -73,8 +73,10 @@ extension LineEditor {
   private var cursor: (row: Int, column: Int) {
     let cursor = place(after: beforeCursor, of: shown.columns)
     // A wide character that does not fit into its row takes the cursor with it.
-    let next = afterCursor.first?.parts(at: cursor.column).first?.columns ?? 0
-    return cursor.column + next > shown.columns ? (cursor.row + 1, 0) : (cursor.row, cursor.column)
+    guard let next = afterCursor.first?.parts(at: cursor.column).first,
+      cursor.column + next.columns > shown.columns
+    else { return (cursor.row, cursor.column) }
+    return (cursor.row + 1, 0)
   }
 
   /// The place after some characters, from the prompt on, and what is shown up to there.

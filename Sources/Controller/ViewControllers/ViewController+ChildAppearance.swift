@@ -42,7 +42,7 @@ extension ViewController {
   }
 
   func finishAppearingOfChildren(_ animated: Bool) {
-    forward(to: { appearance == .appearing && $0.appearance == .appearing && holdsView(of: $0) }) {
+    forward(to: { $0.appearance == .appearing && holdsView(of: $0) }) {
       $0.finishAppearing(animated, log: log)
     }
   }
@@ -57,7 +57,7 @@ extension ViewController {
   }
 
   func finishDisappearingOfChildren(_ animated: Bool) {
-    forward(to: { appearance == .disappearing && $0.appearance == .disappearing }) {
+    forward(to: { $0.appearance == .disappearing }) {
       $0.finishDisappearing(animated, log: log)
     }
   }

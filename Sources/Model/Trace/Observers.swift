@@ -35,8 +35,8 @@ public struct Observers<Observer> {
 
   /// Removes an observer, if it is there: it is not called any more, not even of this change.
   @inlinable public mutating func remove(_ observer: Observer) {
-    guard let index = list.firstIndex(where: { $0.isOne(observer) }) else { return }
-    list.remove(at: index).observer = { nil }
+    for reference in list where reference.isOne(observer) { reference.observer = { nil } }
+    list.removeAll { $0.observer() == nil }
   }
 
   /// Removes all observers: they are not called any more, not even of this change.

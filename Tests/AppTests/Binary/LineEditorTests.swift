@@ -52,8 +52,14 @@ nonisolated struct LineEditorTests {
       try terminal.wait(for: "\(text)\r\u{1B}[16C")
       terminal.send("\(Self.home)x")
       try terminal.wait(for: "\r\u{1B}[JEmail: x\(text)\u{1B}[1A\r\u{1B}[8C")
+      for (keys, drawn) in Self.drawn {
+        terminal.send("\u{15}")
+        terminal.send(keys)
+        try terminal.wait(for: drawn)
+      }
       terminal.press(.interrupt)
-      try terminal.wait(for: "^C\nEmail: ")
+      // From the first row to the end in the second.
+      try terminal.wait(for: "\n\r^C\nEmail: ")
       terminal.endInput()
     }
   }
@@ -200,6 +206,18 @@ nonisolated struct LineEditorTests {
     ("a\t\t\u{16}\tb", "a\\u{9}b"),
     (String(repeating: "긴", count: 60) + String(repeating: "\u{7F}", count: 58), "긴긴"),
     (":quit", ":quit"),
+  ]
+
+  /// Keys in an empty line of twenty columns, and how it is drawn after the last of them.
+  private static let drawn = [
+    // A change at the cursor, which stays.
+    ("가나\(home)\(delete)", "\r\u{1B}[JEmail: 나\r\u{1B}[7C"),
+    // The cursor in columns 1 and 0 of the second row, and where a wide one does not fit.
+    ("가나다라마바ab가\(left)", "\r\u{1B}[1A\u{1B}[JEmail: 가나다라마바ab가\r\u{1B}[1C"),
+    ("가나다라마바ab가\(left)\(left)", "\r\u{1B}[1A\u{1B}[JEmail: 가나다라마바ab가\r"),
+    ("가나다라마바사\(left)", "\r\u{1B}[1A\u{1B}[JEmail: 가나다라마바사\r"),
+    // A row that is full to its last column.
+    ("가나다라마바\(home)x", "\r\u{1B}[JEmail: x가나다라마바 \r\u{1B}[1A\r\u{1B}[8C"),
   ]
 
   static let buttons =

@@ -63,6 +63,7 @@ struct StateMapTests {
     let crash = try #require(map.happenings.first { $0.name.english == "crash" })
     #expect(crash.target.map { map.screens[$0].name.english } == "not running")
     #expect(crash.from.count(where: \.isVisited) == 1 && crash.from.count > 3)
+    try expect(map.html, isAsIn: "Pictures/map-korean.html")
     let page = map.html
     #expect(page.contains("<details class=\"events\">"))
     #expect(page.contains("<th scope=\"row\">31일 뒤</th>"))
@@ -86,6 +87,16 @@ struct StateMapTests {
 
     let layout = MapLayout(
       map, heights: Dictionary(uniqueKeysWithValues: drawn.map { ($0, 100) }), from: 0)
+    let listed =
+      ["\(layout.width) \(layout.height)"]
+      + layout.boxes.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.x) \($0.value.y)" }
+      + layout.arrows.map { arrow in
+        let path = layout.path(of: arrow)
+        return "\(path.line) \(path.head) \(arrow.label) \(arrow.labelWidth) \(arrow.lines)"
+      }
+    try expect(
+      listed.joined(separator: "\n") + "\n",
+      isAsIn: "Words/layout-\(app.isEmpty ? "vestibule" : app).txt")
 
     var (levels, uprights): ([Line], [Line]) = ([], [])
     for (number, arrow) in layout.arrows.enumerated() {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Terminal
@@ -15,6 +16,24 @@ struct TerminalSizeTests {
   @Test("T12: Without COLUMNS, nothing limits what is no terminal")
   func unlimited() {
     #expect(TerminalInput(-1, output: Output(-1), in: [:], warn: {}).columns == nil)
+  }
+
+  @Test(
+    "What is said is broken at spaces, and each line keeps what it begins with",
+    arguments: [
+      ("12", "one two\n  three four\n  five\n"), ("8", "one two\n  three\n  four\n  five\n"),
+      ("", "one two\n  three four five\n"), ("1", nil),
+    ])
+  func wrapped(columns: String, text: String?) throws {
+    let pipe = Pipe()
+    let output = Output(pipe.fileHandleForWriting.fileDescriptor)
+
+    #expect(output.write(wrapping: "one two\n  three four five\n", in: ["COLUMNS": columns]))
+
+    try pipe.fileHandleForWriting.close()
+    let written = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
+    if let text { #expect(written == text) }
+    #expect(written.filter { !$0.isWhitespace } == "onetwothreefourfive")
   }
 
   nonisolated private static let widths: [(String, Int?)] = [

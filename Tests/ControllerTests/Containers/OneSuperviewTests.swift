@@ -66,6 +66,19 @@ struct OneSuperviewTests {
     #expect(field.becomeFirstResponder())
   }
 
+  @Test("8.2 [C] A field whose delegate edits it again as its view leaves is edited no more")
+  func editedAgain() {
+    let x = shown(in: one)
+    let delegate = EditsAgain()
+    field.delegate = delegate
+    field.becomeFirstResponder()
+
+    one.removeSubview(x.view)
+
+    #expect(!field.isFirstResponder && delegate.ended == 2)
+    #expect(stage.window.view.textInput.firstResponder == nil)
+  }
+
   @Test("8.2 [C] A child that is removed leaves also a box in its parent's view")
   func removed() {
     let x = shown(in: one)
@@ -161,6 +174,15 @@ struct OneSuperviewTests {
     stage.parent.show(x, in: box)
     _ = stage.trace.take()
     return x
+  }
+}
+
+private final class EditsAgain: TextFieldDelegate {
+  var ended = 0
+
+  func textFieldDidEndEditing(_ textField: TextField) {
+    ended += 1
+    textField.becomeFirstResponder()
   }
 }
 

@@ -66,6 +66,29 @@ struct UnpublishedFileTests {
     #expect(try inWork.publish())
   }
 
+  @Test("A draft that is gone has no descriptor open, with or without a name")
+  func descriptors() throws {
+    let file = try StoreFile(folder.path("file"))
+    var draft: UnpublishedFile? = try UnpublishedFile(of: file, isNameless: false)
+    // Held by us, so that no other file becomes the same.
+    let own = open(try #require(draft?.name), O_RDONLY)
+    defer { close(own) }
+    #expect(Self.descriptors(of: own) == 2)
+
+    draft = nil
+
+    #expect(Self.descriptors(of: own) == 1)
+  }
+
+  /// How many descriptors are open at the file of one.
+  private static func descriptors(of descriptor: Int32) -> Int {
+    var (file, other) = (stat(), stat())
+    fstat(descriptor, &file)
+    return (0..<4096).count {
+      fstat($0, &other) == 0 && other.st_ino == file.st_ino && other.st_dev == file.st_dev
+    }
+  }
+
   @Test("X6: a store that is opened removes them too")
   func sweepAtOpening() throws {
     _ = try SQLiteStore(path: folder.path("file"))

@@ -121,6 +121,7 @@ struct EventLogTests {
       written.events.withLock { $0.map(\.description) } == ["Kettle.boil() = 100", "Window: twice"])
     #expect(log.events.map(\.text) == ["twice"])
 
+    log.isRecording = false
     log.recordForLater()
     _ = log.record(Event(.call, "Kettle", "pour()"), answering: { "\($0)" }) { 1 }
 
@@ -197,6 +198,18 @@ struct EventLogTests {
     #expect(nested.isOwn)
     #expect(!nested.result)
     #expect(log.events.map(\.text) == (isRecording ? ["mayBoil()", "mayPour()"] : []))
+  }
+
+  @Test("While nothing is recorded or asked, optional calls are not followed, and nobody is told")
+  func unfollowed() {
+    let log = EventLog()
+    let delegate = Delegate()
+    #expect(log.ask(Event(.call, "Delegate", "mayBoil()"), optionalOf: delegate) {}.isOwn)
+    log.watch { _ in Issue.record("a call is followed that nobody asks about") }
+
+    log.record(Event(.call, "Delegate", "mayPour()"), optionalOf: delegate) {
+      log.byDefault(of: delegate)
+    }
   }
 
   // MARK: - Fixtures

@@ -26,6 +26,18 @@ struct ControlEventTests {
     #expect(witness.heard == ["down Go", "up Go", "primary Go"])
   }
 
+  @Test(
+    "12.1 [D] A touch is heard by whoever hears any event of it",
+    arguments: [Control.Events.touchDown, .touchUpInside, .primaryActionTriggered, .valueChanged])
+  func heard(event: Control.Events) {
+    let button = Button("Go")
+    button.addTarget(witness, action: EventWitness.up, for: event)
+    shown(.button(button))
+
+    #expect(window.touch(button) == (event != .valueChanged))
+    #expect(witness.heard == (event == .valueChanged ? [] : ["up Go"]))
+  }
+
   @Test("12.1 [D] A button that is disabled when it is touched sends no event after that")
   func disabledByTouch() {
     let button = Button("Go")
@@ -33,7 +45,7 @@ struct ControlEventTests {
     button.addTarget(witness, action: EventWitness.up, for: .touchUpInside)
     shown(.button(button))
 
-    window.touch(button)
+    #expect(window.touch(button))
 
     #expect(witness.heard == ["disable Go"])
   }

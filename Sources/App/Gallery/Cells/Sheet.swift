@@ -79,9 +79,10 @@ struct Sheet {
         if missing[dependent] == 0 { ready.append(dependent) }
       }
     }
-    for address in missing.keys where value(of: address) != .error(.cycle) || address == start {
+    for address in missing.keys {
+      let before = address == start ? old : value(of: address)
       cells[address]?.value = .error(.cycle)
-      changed.insert(address)
+      if before != .error(.cycle) { changed.insert(address) }
     }
     return changed
   }

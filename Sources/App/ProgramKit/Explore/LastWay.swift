@@ -30,7 +30,6 @@ final class LastWay {
   /// The walk is over.
   func end() {
     LastWords.set([], on: descriptor)
-    way = []
   }
 
   private func add(_ step: Explorer.Step, _ index: Int) {

@@ -1,0 +1,92 @@
+import Controller
+import Model
+import Terminal
+import Testing
+import View
+
+@testable import App
+@testable import ProgramKit
+
+/// Whole dialogues of the practice, word for word: what is typed, what is said, and what is kept.
+@Suite("A dialogue of the practice", .patience)
+struct PracticeDialogueTests {
+  private let store = MemoryStore()
+
+  @Test("What is said to each line is as somebody has read it", arguments: Language.allCases)
+  func dialogue(_ language: Language) throws {
+    let few = Lesson("Few", read: "", "", [Lesson.touch.situations[1]])
+    let text =
+      try practise(Self.first, [.touch, .presenting, .fields], in: language)
+      + practise(Self.second, [.touch, .presenting, .fields], in: language)
+      + practise([], part: .list, [.touch, .presenting, .fields], in: language)
+      + practise(["no", "list"], part: .reset, [.touch], in: language)
+      + practise(["YES", "list"], part: .reset, [.touch], in: language)
+      + practise(["quit", "list"], part: .reset, [.touch], in: language)
+      + practise(["view to controller", "2", "2", "2", "2", "2"], [few], in: language)
+      + practise(
+        ["hint", "hint", "hint", "1", "skip", "lesson 1", "show", "2 1", "quit"], part: .more,
+        [.touch], in: language)
+
+    try expect(text, isAsIn: "Words/dialogue\(language.suffix).txt")
+  }
+
+  @Test("What a line means is what somebody has looked at")
+  func meanings() throws {
+    var text = ""
+    for line in Self.lines {
+      let answers = [4, 9, 12].map { PracticeAnswer(line, of: $0).map { "\($0)" } ?? "none" }
+      let typed = TypedChoices(Self.choices).numbers(in: line).map { "\($0)" } ?? "none"
+      text += "\(line): \(Set(answers).count == 1 ? answers[0] : "\(answers)"), typed \(typed)\n"
+    }
+
+    try expect(text, isAsIn: "Words/answers.txt")
+  }
+
+  // MARK: - Fixtures
+
+  private static let first = [
+    "help", "nonsense", "9", "1 2", "0", "none", "hint", "hint", "hint", "hint", "1", "show", "2",
+    "skip", "1", "reset", "no", "reset", "yes", "sign", "signinc", "1", "lesson 2",
+    "orderpage.viewdidl", "help", "lesson 4", "6 1 5 2 4", "1 5 6", "2 1", "hint", "hint", "hint",
+    "3 2 1", "list", "1 2 3 4", "4 3 2 1", "skip",
+  ]
+  private static let second = [
+    "list", "1", "2", "3", "lesson 3", "name", "hint", "hint", "1", "2", "3", "reset", "quit",
+  ]
+  private static let lines = [
+    "1", "0", "12", "123", "2 1 3", "1, 2; 3. > 4", "1 and 2", "1 then 2", "그리고", "1 x", "",
+    "none", "NOTHING", "hint", "힌트", "show", "show page", "페이지", "skip", "list", "reset",
+    "quit", ":quit", "끝", "help", "?", "lesson 2", "lesson2", "단원 12", "lesson 1234", "lesson",
+    "A.viewDidLoad()", "a.viewdidload, b.viewdidload()", "viewDidLoad", "tableView",
+    "didSelectRowAt", "a.didselectrowat then b.viewDidLoad", "and a.viewdidload(animated: yes)",
+    "a.tableview(_:didselectrowat: [0, 1])", "view to controller", "view->controller",
+    "view → controller", "뷰에서 컨트롤러로", "view", "name", "names", "name1", "name로", "call 12",
+    "call 1", "A.viewDidLoadx", "b.viewDidLoad(", "그리고 name", "다음 name → call 1",
+  ]
+  private static let choices: [Phrase] = [
+    "A.tableView(_:didSelectRowAt: [0, 1])", "A.viewDidLoad()", "B.viewDidLoad()",
+    Phrase("view → controller", ko: "뷰 → 컨트롤러"), "call 1", "call 12", "Name",
+  ]
+
+  private func practise(
+    _ lines: [String], part: PracticeRun.Part = .lessons, _ lessons: [Lesson],
+    in language: Language
+  ) throws -> String {
+    let program = Program.vestibule()
+    program.lessons = { lessons }
+    let session = ScriptedSession(lines.map(Input.init(typing:)))
+    var run = PracticeRun(of: program, in: language, store: store)
+    run.randomness = SeededNumbers("a dialogue")
+    let end = run.run(part, reading: session, writing: session.receive)
+    let said = zip(["# \(part)"] + lines.map { "> \($0)" }, session.outputs).map { "\($0)\n\($1)" }
+    let kept = Shared<PracticeProgress>(in: store).value
+    let due = kept.due.map { "\($0.name) \($0.turn == .max ? "at the end" : "\($0.turn)")" }
+    return said.joined() + """
+      # \(end), turn \(kept.turn)
+      # seen \(kept.seen.joined(separator: ", "))
+      # due \(due.joined(separator: ", "))
+      # right \(kept.right.map { "\($0.key) \($0.value)" }.sorted().joined(separator: ", "))
+
+      """
+  }
+}
