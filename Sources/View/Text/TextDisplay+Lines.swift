@@ -64,20 +64,20 @@ extension Phrase {
   }
 
   /// A line that looks like a command has become a line of a text.
-  fileprivate static func lineTaken(by label: Phrase) -> Phrase {
+  static func lineTaken(by label: Phrase) -> Phrase {
     Phrase(
       "That is now a line of \(label.english). A single . ends the text.",
       ko: "방금 입력한 줄은 \(label.korean)의 한 줄이 되었습니다. 마침표(.)만 입력하면 끝납니다.")
   }
 
   /// The delegate has refused a line.
-  fileprivate static func notTaken(by label: Phrase) -> Phrase {
+  static func notTaken(by label: Phrase) -> Phrase {
     Phrase(
       "\(label.english) did not take that line.", ko: "\(label.korean)에 넣을 수 없는 줄입니다.")
   }
 
   /// The delegate has refused the end.
-  fileprivate static func stillEdited(_ label: Phrase) -> Phrase {
+  static func stillEdited(_ label: Phrase) -> Phrase {
     Phrase(
       "\(label.english) cannot be left yet. Ctrl-C leaves it.",
       ko: "아직 \(label.korean)에서 나갈 수 없습니다. Ctrl-C로 나갑니다.")

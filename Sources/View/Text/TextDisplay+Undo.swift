@@ -45,10 +45,10 @@ extension TextDisplay {
 }
 
 extension Phrase {
-  fileprivate static let undoOffer = Phrase(
+  static let undoOffer = Phrase(
     "Type undo to take that back.", ko: "되돌리려면 ‘실행 취소’ 입력")
-  fileprivate static let nothingToUndo = Phrase(
+  static let nothingToUndo = Phrase(
     "There is nothing to undo.", ko: "실행 취소할 것이 없습니다.")
-  fileprivate static let nothingToRedo = Phrase(
+  static let nothingToRedo = Phrase(
     "There is nothing to redo.", ko: "다시 실행할 것이 없습니다.")
 }

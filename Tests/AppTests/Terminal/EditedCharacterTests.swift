@@ -29,6 +29,23 @@ nonisolated struct EditedCharacterTests {
     #expect(wrong.map { String($0.value, radix: 16) } == [])
   }
 
+  @Test("What is no letter is shown in parts, a tab up to the next eighth column")
+  func parts() {
+    func shown(_ value: UInt32, at column: Int = 0) -> [String] {
+      Unicode.Scalar(value).map { EditedCharacter($0).parts(at: column).map(\.text) } ?? []
+    }
+
+    #expect([0, 3, 7, 8].map { shown(0x09, at: $0).count } == [8, 5, 1, 8])
+    #expect(shown(0x01) == ["^", "A"] && shown(0x1F) == ["^", "_"] && shown(0x7F) == ["^", "?"])
+    #expect(shown(0x20) == [" "] && shown(0x7E) == ["~"] && shown(0xAC00) == ["가"])
+    #expect(shown(0x301).joined() == "\\U+00301" && shown(0x1F3FD).joined() == "\\U+1F3FD")
+    #expect(EditedCharacter.invalid.parts(at: 0).map(\.text).joined() == "\\U+0FFFD")
+    let narrow = (0...0x80).compactMap(Unicode.Scalar.init).filter { EditedCharacter($0).isNarrow }
+    #expect(narrow.map(\.value) == Array(0x20...0x7E))
+    let ends = (0...0x80).filter { EditedCharacter($0).isNewline }
+    #expect(ends == [0x0A, 0x0D])
+  }
+
   @Test("Letters are shown as themselves; what would part prompt and cursor, by its number")
   func examples() {
     let shown = "a\u{E9}\u{AC00}\u{1F600}".unicodeScalars.map { EditedCharacter($0) }

@@ -120,7 +120,62 @@ struct KeyDecoderTests {
     }
   }
 
+  @Test("What each byte does after each beginning is as somebody has looked at")
+  func bytes() throws {
+    var text = ""
+    for isTimed in [true, false] {
+      for beginning in Self.beginnings {
+        let lines = (0...UInt8.max).map { byte in
+          var decoder = KeyDecoder()
+          _ = beginning.utf8.flatMap { decoder.take($0, isTimed: isTimed) }
+          let keys = decoder.take(byte, isTimed: isTimed)
+          let patience = decoder.patience.map { "\($0)" } ?? "none"
+          let rest = [decoder.pause(), decoder.take(0x1B), decoder.pause(), decoder.take(0x41)]
+          return "\(Self.words(keys, itself: byte)), \(patience), "
+            + rest.map { Self.words($0, itself: byte) }.joined(separator: " | ")
+        }
+        text += "# \(beginning.debugDescription), timed \(isTimed)\n"
+        for first in lines.indices where first == 0 || lines[first] != lines[first - 1] {
+          text += "\(String(first, radix: 16)) on: \(lines[first])\n"
+        }
+      }
+    }
+
+    try expect(text, isAsIn: "Words/keys.txt")
+  }
+
+  private static func words(_ keys: [KeyDecoder.Key], itself: UInt8) -> String {
+    keys.map { $0 == .byte(itself) ? "itself" : "\($0)" }.joined(separator: " ")
+  }
+
+  @Test("Bytes become characters, and what is no UTF-8 is one too", arguments: Self.characters)
+  func characters(bytes: [UInt8], text: String, count: Int) {
+    var (decoder, rest) = (CharacterDecoder(), bytes[...])
+    var found: [EditedCharacter] = []
+    while let next = decoder.next(from: { rest.popFirst() }) { found.append(next) }
+
+    #expect(found.text == text && decoder.count == count)
+    #expect(found.filter { $0 == .invalid }.count == text.filter { $0 == "\u{FFFD}" }.count)
+  }
+
   // MARK: - Fixtures
+
+  nonisolated private static let characters: [([UInt8], String, Int)] = [
+    ([0x41, 0xC3, 0xA9, 0xEA, 0xB0, 0x80, 0xF0, 0x9F, 0x98, 0x80], "A\u{E9}가😀", 10),
+    ([0x80, 0x41], "\u{FFFD}A", 2), ([0xBF, 0x41], "\u{FFFD}A", 2),
+    ([0xC3, 0x28, 0x41], "\u{FFFD}(A", 3), ([0xC2, 0xA0], "\u{A0}", 2),
+    ([0xDF, 0xBF, 0xE0, 0xA0, 0x80, 0xEF, 0xBF, 0xBC], "\u{7FF}\u{800}\u{FFFC}", 8),
+    ([0xC0, 0x80, 0x41], "\u{FFFD}A", 3), ([0xE0, 0x80, 0x80], "\u{FFFD}", 3),
+    ([0xF0, 0x9F, 0x98], "", 0), ([0xE0, 0xF0, 0x90, 0x80, 0x80], "\u{FFFD}\u{10000}", 5),
+    ([0xFF, 0x41], "\u{FFFD}A", 2), ([], "", 0),
+  ]
+
+  nonisolated private static let beginnings = [
+    "", "\u{1B}", "\u{1B}[", "\u{1B}[1", "\u{1B}[1;5", "\u{1B}[1;3", "\u{1B}[3", "\u{1B}[200",
+    "\u{1B}[200~", "\u{1B}[200~x\n", "\u{1B}[200~x\u{1B}[201", "\u{1B}[12345678", "\u{1B}[[",
+    "\u{1B}[M", "\u{1B}[M !", "\u{1B}[M !!", "\u{1B}O", "\u{1B}O1", "\u{1B}]", "\u{1B}]x\u{1B}",
+    "\u{16}",
+  ]
 
   nonisolated private static let sequences: [(String, [KeyDecoder.Key])] = [
     ("\u{1B}[A", [.up]), ("\u{1B}OB", [.down]), ("\u{1B}[C", [.right]), ("\u{1B}OD", [.left]),

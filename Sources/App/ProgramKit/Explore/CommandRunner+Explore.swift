@@ -116,7 +116,7 @@ extension CommandRunner {
 
 extension Phrase {
   /// What is walked through, and by which word the rest is.
-  fileprivate static func begun(_ extent: ExploreOptions.Extent, _ walks: Int) -> Phrase {
+  static func begun(_ extent: ExploreOptions.Extent, _ walks: Int) -> Phrase {
     switch extent {
     case .quick:
       Phrase(
@@ -129,7 +129,7 @@ extension Phrase {
     }
   }
 
-  fileprivate static let walked = Phrase("The end.", ko: "끝.")
-  fileprivate static let found = Phrase(
+  static let walked = Phrase("The end.", ko: "끝.")
+  static let found = Phrase(
     "The end: something does not always hold.", ko: "끝: 늘 지켜지지는 않는 것이 있습니다.")
 }

@@ -59,11 +59,11 @@ struct ExplorationSummary {
 }
 
 extension Phrase {
-  fileprivate static let complete = Phrase(
+  static let complete = Phrase(
     "Complete: every step of every state leads to one of these states.",
     ko: "빠진 것 없음: 모든 상태의 모든 단계가 이 상태들 가운데 하나로 이어집니다.")
 
-  fileprivate static func incomplete(_ count: Int) -> Phrase {
+  static func incomplete(_ count: Int) -> Phrase {
     Phrase(
       "Not complete: \(count) \(count == 1 ? "state is" : "states are") open. Go on with --share and "
         + "--merge.",
@@ -71,17 +71,17 @@ extension Phrase {
   }
 
   /// How many states a walk knows, and how many of them are left.
-  fileprivate static func expanded(_ report: Explorer.Report) -> Phrase {
+  static func expanded(_ report: Explorer.Report) -> Phrase {
     let (states, open) = (report.progress.states, report.open.count)
     return Phrase(
       "\(states) states are known, \(open) of them are open.",
       ko: "알려진 상태 \(states)개, 남은 상태 \(open)개.")
   }
 
-  fileprivate static let quick = Phrase(
+  static let quick = Phrase(
     "This was the quick walk. --explore=whole walks through everything.",
     ko: "빠른 탐색이었습니다. --explore=whole로 모두 탐색합니다.")
-  fileprivate static let inNoWalk = Phrase(
+  static let inNoWalk = Phrase(
     "Starts in the background, and addresses and activities from elsewhere, are in none of them.",
     ko: "백그라운드에서 시작하는 일과, 다른 곳에서 온 주소와 활동은 어느 탐색에도 없습니다.")
 }

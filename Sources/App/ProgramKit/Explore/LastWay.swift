@@ -38,7 +38,7 @@ final class LastWay {
 }
 
 extension Phrase {
-  fileprivate static let trapped = Phrase(
+  static let trapped = Phrase(
     "# The app has trapped in the last step of this way:",
     ko: "# 다음 순서의 마지막 단계에서 앱이 멈췄습니다:")
 }

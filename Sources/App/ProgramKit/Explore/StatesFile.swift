@@ -80,25 +80,25 @@ extension StatesFile.Origin {
 }
 
 extension Phrase {
-  fileprivate static func damaged(_ path: String) -> Phrase {
+  static func damaged(_ path: String) -> Phrase {
     Phrase(
       "Cannot go on from \(path): it is damaged, or no file of --states.",
       ko: "이어갈 수 없습니다: \(path) (손상되었거나 --states의 파일이 아닙니다).")
   }
 
-  fileprivate static func ofOther(_ path: String, _ command: String, here: String) -> Phrase {
+  static func ofOther(_ path: String, _ command: String, here: String) -> Phrase {
     Phrase(
       "Cannot go on from \(path): it is of another walk. There: \(command). Here: \(here).",
       ko: "이어갈 수 없습니다: \(path) (다른 탐색의 파일입니다). 파일: \(command). 지금: \(here).")
   }
 
-  fileprivate static func ofOtherTexts(_ path: String) -> Phrase {
+  static func ofOtherTexts(_ path: String) -> Phrase {
     Phrase(
       "Cannot go on from \(path): other --texts were typed there. Give all jobs the same file.",
       ko: "이어갈 수 없습니다: \(path) (--texts의 내용이 다릅니다). 모든 작업에 같은 파일을 지정해주세요.")
   }
 
-  fileprivate static func ofOtherBuild(_ path: String) -> Phrase {
+  static func ofOtherBuild(_ path: String) -> Phrase {
     Phrase(
       "Cannot go on from \(path): another build of the program wrote it. Build once, and give all jobs "
         + "that program.",

@@ -173,7 +173,7 @@ extension TextCommand {
 
 extension Phrase {
   /// What stands at the beginning of a recording.
-  fileprivate static func aboutRecording(
+  static func aboutRecording(
     by program: String, _ hasPasswords: Bool, hasDemo: Bool
   ) -> Phrase {
     let beginning = Phrase(
@@ -206,6 +206,6 @@ extension Phrase {
     return "\(beginning)\(passwords)\n\(replay)"
   }
 
-  fileprivate static let omission = Phrase(
+  static let omission = Phrase(
     "# A line that could not be used is left out here.", ko: "# 쓸 수 없는 줄이 여기에서 빠졌습니다.")
 }
