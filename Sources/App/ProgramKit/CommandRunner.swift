@@ -219,6 +219,8 @@ struct CommandRunner {
     Signals.watch(Signal.fatal)
     let ending: Console.Termination
     do throws(StoreError) {
+      // Also of a run that fails: what happened until then is worth looking at.
+      defer { recording?.end() }
       var run = ProgramRun(
         of: program, options: options, language: language, store: try openStore(),
         hasher: StandardHasher())
@@ -241,11 +243,8 @@ struct CommandRunner {
         return output.write(bytes)
       }
     } catch {
-      // What happened until then is worth looking at.
-      recording?.end()
       return try self.ending(with: error)
     }
-    recording?.end()
     if let fault = input.fault { throw TextFile.cannotRead(options.script, fault) }
     try refuseUnwritten(recording?.file, options.record)
     try refuseUnwritten(trace, options.traceFile)

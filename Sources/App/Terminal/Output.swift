@@ -45,8 +45,7 @@ package final class Output {
   }
 
   private func isReady(within milliseconds: Int32) -> Bool {
-    var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    return poll(&room, 1, milliseconds) > 0
+    Readiness.events(Int32(POLLOUT), at: descriptor, within: milliseconds) != 0
   }
 
   /// Whether bold, dim and reversed text may be written, by the rules of no-color.org.

@@ -50,8 +50,8 @@ extension TerminalInput {
   /// Reads a line that was typed before the prompt, as the terminal kept it: only then a Ctrl-D of
   /// that time is the end of the input.
   private func takeWhatIsThere() -> LineSplitter.Line? {
-    var readable = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    guard !splitter.isAhead, poll(&readable, 1, 0) > 0 else { return nil }
+    let isReady = Readiness.events(Int32(POLLIN), at: descriptor) != 0
+    guard !splitter.isAhead, isReady else { return nil }
     return fill()
   }
 

@@ -247,8 +247,7 @@ package final class TerminalInput: LineInput {
 
   /// Whether a descriptor's terminal is gone.
   package nonisolated static func hasHungUp(_ descriptor: Int32) -> Bool {
-    var state = pollfd(fd: descriptor, events: 0, revents: 0)
-    guard poll(&state, 1, 0) > 0, state.revents & Int16(POLLHUP) != 0 else { return false }
+    guard Readiness.events(at: descriptor) & Int32(POLLHUP) != 0 else { return false }
     // A pipe has an end, too. A terminal that is gone no longer says that it is one.
     var kind = stat()
     return fstat(descriptor, &kind) == 0 && kind.st_mode & S_IFMT == S_IFCHR

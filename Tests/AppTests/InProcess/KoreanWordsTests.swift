@@ -91,6 +91,11 @@ struct KoreanWordsTests {
     }
     phrases += [own.shortSummary, own.documentation ?? ""]
     phrases += own.examples.map(\.1) + Program.vestibule().options.map(\.explanation)
+    for options in [["--explore"], ["--explore=whole"], ["--explore=whole", "--app", "contacts"]] {
+      for texts in [nil, "a"] {
+        phrases += try Exploration(Options(options), texts: texts).walks.map(\.name)
+      }
+    }
     try expectKorean("program", phrases)
   }
 

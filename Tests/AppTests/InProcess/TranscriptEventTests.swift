@@ -144,6 +144,20 @@ struct TranscriptEventTests {
     }
   }
 
+  @Test(
+    "A line is secret that is a password, typed by itself or after a command, and no placeholder",
+    arguments: [
+      ("> secret123", true), ("> :why secret123", true), ("> <1>", false), ("  secret123", false),
+      ("secret123", false), (">\u{A0}secret123", false), ("> email secret123", false),
+      ("> :whysecret123", false), ("> secret1234", false), ("> :secret123", false),
+      ("> \\u{73}ecret123", true),
+    ])
+  func secret(line: String, isSecret: Bool) throws {
+    let transcript = try Transcript("> a\n")
+
+    #expect(transcript.isSecret(line, among: ["secret123", "<1>"]) == isSecret)
+  }
+
   /// What is said before the first input and after each.
   private func outputs(of lines: [String]) throws -> [String] {
     let text = lines.map { $0 + "\n" }.joined()

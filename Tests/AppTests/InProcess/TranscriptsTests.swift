@@ -3,7 +3,13 @@ import Testing
 @Suite("Transcripts", .patience)
 struct TranscriptsTests {
   /// Every transcript in the folder: one that is dropped there is performed as it stands.
-  nonisolated static let names = TranscriptFolder.standard.names()
+  ///
+  /// The dialogues are for this comparison alone: what is said to many lines, each way it can be said.
+  nonisolated static let names: [String] = {
+    let folder = TranscriptFolder.standard
+    let dialogues = TranscriptFolder(path: folder.path + "/Dialogues", mode: folder.mode)
+    return folder.names() + dialogues.names().map { "Dialogues/\($0)" }
+  }()
 
   /// Without these the program would not be told as a whole.
   nonisolated private static let required: Set = [
