@@ -1,4 +1,5 @@
 import Foundation
+import SystemProcess
 
 /// What a descriptor is ready for.
 enum Readiness {
