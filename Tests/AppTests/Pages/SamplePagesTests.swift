@@ -7,18 +7,31 @@ import Testing
 /// The pages for a browser that the repository has, for whoever looks without a build.
 @Suite("The pages to look at that the repository has", .patience, .onOwnThreads)
 nonisolated struct SamplePagesTests {
-  @Test("The session is made from a transcript, and is what happens now")
-  @MainActor func session() throws {
-    let folder = URL(filePath: TranscriptFolder.standard.path)
-    let text = try String(
-      contentsOf: folder.appending(path: "demo.transcript"), encoding: .utf8)
+  @Test(
+    "The session is made from a transcript, and is what happens now",
+    arguments: [
+      ("demo", ""), ("Dialogues/values-korean", "-korean"), ("two-windows", "-of-windows"),
+    ])
+  @MainActor func session(transcript: String, suffix: String) throws {
+    let text = try #require(TranscriptFolder.standard.text(of: transcript))
 
     let now = try Transcript(text).page(
       of: .vestibule(), hasher: InProcessProgram.hasher, named: "A sign-in")
 
-    try expect(now.text, isAsIn: "Pictures/session.html")
+    try expect(now.text, isAsIn: "Pictures/session\(suffix).html")
     // The password of the demo is public; no other is in it.
     #expect(now.isSame)
+  }
+
+  @Test("A test in Swift is written of a transcript, and is as somebody has read it")
+  @MainActor func tests() throws {
+    let names = ["two-windows", "staying-signed-in", "todos", "classic", "Dialogues/values-korean"]
+    let tests = try names.map { name in
+      try Transcript(#require(TranscriptFolder.standard.text(of: name))).test(
+        of: .vestibule(), hasher: InProcessProgram.hasher, named: "\(name).transcript")
+    }
+
+    try expect(tests.joined(separator: "\n"), isAsIn: "Words/tests.txt")
   }
 
   @Test("The map is that of the quick walk, and its marks are those of the transcripts")
