@@ -43,8 +43,8 @@ final class ExploredApplication {
   private(set) var watch: StepWatch?
 
   private let onStep: (([Explorer.Step]) -> Void)?
-  /// The steps since the app began, if `onStep` is called with them.
-  private var way: [Explorer.Step] = []
+  /// The steps since the app began.
+  private(set) var way: [Explorer.Step] = []
 
   let hiddenState: ((Explorer.State) -> String)?
 
@@ -117,7 +117,13 @@ final class ExploredApplication {
   func begin(_ way: [Explorer.Step]) {
     let launch = way.lastIndex(where: \.isLaunch) ?? 0
     beginLaunch(after: Array(way[..<launch]))
-    let steps = way[launch...]
+    goOn(to: way)
+  }
+
+  /// The same, from where the app is, if that is on the way.
+  func goOn(to way: [Explorer.Step]) {
+    guard way.starts(with: self.way) else { return begin(way) }
+    let steps = way.dropFirst(self.way.count)
     for step in steps.dropLast() { perform(step) }
     log.removeAll()
     guard let last = steps.last else { return }
@@ -130,7 +136,7 @@ final class ExploredApplication {
   private func beginLaunch(after steps: [Explorer.Step]) {
     if let start = starts[steps] {
       begin(with: start)
-      if onStep != nil { way = steps }
+      way = steps
       return
     }
     begin()
@@ -153,10 +159,8 @@ final class ExploredApplication {
   /// - Returns: `false` if the step is not possible here; nothing has changed then.
   @discardableResult
   func perform(_ step: Explorer.Step, isWatched: Bool = false) -> Bool {
-    if let onStep {
-      way.append(step)
-      onStep(way)
-    }
+    way.append(step)
+    onStep?(way)
     var (action, write) = (step, 0)
     if case .failing(let failing, let number) = step { (action, write) = (failing, number) }
     store.count(failing: write)
@@ -164,7 +168,7 @@ final class ExploredApplication {
     let isPossible =
       number < processCount && look(atProcess: number) { take(action.own, isWatched) }
     if isPossible, write > 0 { hasFailedWrite = true }
-    if !isPossible, onStep != nil { way.removeLast() }
+    if !isPossible { way.removeLast() }
     return isPossible
   }
 
@@ -275,6 +279,21 @@ final class ExploredApplication {
     Explorer.State(
       application: application, store: store, windows: windows.map(\.window),
       hasFailedWrite: hasFailedWrite)
+  }
+
+  /// What of the way to a state makes a difference later: the numbers of windows, and whether a write has
+  /// failed; or `nil` where two windows may have changed their places.
+  var wayMark: UInt64? {
+    var hash = StateHash()
+    hash.add(hasFailedWrite)
+    for numbers in ofEachProcess({ application.sessions.map(\.number) }) {
+      if numbers.count > 1 { return nil }
+      hash.add(numbers.first ?? 0)
+    }
+    for scenes in ofEachProcess({ application.process?.scenes }) {
+      hash.add(scenes?.sessions.lastNumber ?? 0)
+    }
+    return hash.value
   }
 
   /// The windows that a person can touch, with their numbers.

@@ -5,9 +5,9 @@ import View
 /// Walks through every state of an application that a person, the system and faults can reach, and
 /// checks in each what must always hold.
 ///
-/// It walks breadth first, so no way is shorter than the one to the first failure. To return to a
-/// state, it repeats the way from a launch. So whatever the app does must follow from its store, its
-/// clock and what happens to it. Inject an `ExplorerClock`, an `ExplorerRandomness`, and a hasher
+/// It takes the states in the order of their ways, so no way is shorter than the one to the first failure.
+/// It goes from one state to another by steps of the app, and by a launch and the way to the state if no step
+/// near by leads there. So whatever the app does must follow from its store, its clock and what happens to it. Inject an `ExplorerClock`, an `ExplorerRandomness`, and a hasher
 /// that costs nothing.
 ///
 /// Two states are one if they show the same, and if the store and the system keep the same. If an app
@@ -145,10 +145,16 @@ public final class Explorer {
   public func explore(filePath: String = #filePath, line: Int = #line)
     throws(ExplorerError) -> Report
   {
-    let walk = Walk(self)
+    var walk = Walk(self)
     walk.run()
+    let doubt = walk.doubt
+    if walk.isDoubtful {
+      walk = Walk(self, isTour: false)
+      walk.run()
+    }
+    let failures = walk.failures.isEmpty ? [doubt].compactMap(\.self) : walk.failures
     let app = ExploredApplication(self, making: make)
-    let errors = walk.failures.map { failure in
+    let errors = failures.map { failure in
       ExplorerError(
         failure, report: walk.report, places: app.places(along: failure.way + failure.loop),
         otherPlaces: app.places(along: failure.otherWay ?? []),

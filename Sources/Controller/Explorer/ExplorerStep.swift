@@ -197,6 +197,9 @@ extension Explorer.Step {
     }
   }
 
+  /// Whether the store fails during it.
+  var isFailing: Bool { if case .failing = self { true } else { false } }
+
   /// Whether the process may end.
   var mayEndProcess: Bool { kind?.effect == .mayEndProcess || kind?.effect == .endsProcess }
 }

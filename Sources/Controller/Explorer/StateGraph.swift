@@ -26,6 +26,10 @@ final class StateGraph {
   private var targetSteps: [UInt32] = []
   private var firstTarget: [UInt32] = [0]
 
+  /// What of the shortest way to each expanded state makes a difference later.
+  private var wayMarks: [UInt64?] = []
+  private(set) var wayMark: UInt64?
+
   /// Which properties over time hold in a state: of each the bit of what is first, and of what follows.
   struct Marks: Codable, Equatable, Sendable {
     var first: UInt64 = 0
@@ -114,14 +118,32 @@ final class StateGraph {
     targetSteps.append(UInt32(step))
   }
 
+  /// A state is being expanded, by a way that makes a difference later.
+  func beginState(_ wayMark: UInt64?) { self.wayMark = wayMark }
+
   /// The state that was being expanded has no more targets.
-  func endState() { firstTarget.append(UInt32(targets.count)) }
+  func endState() {
+    firstTarget.append(UInt32(targets.count))
+    wayMarks.append(wayMark)
+    wayMark = nil
+  }
 
   /// Where a step leads from an expanded state, or `nil` if it was not possible there.
   func target(of step: Explorer.Step, from state: Int) -> Int? {
     guard let number = allSteps[step] else { return nil }
     return targetRange(of: state).first { targetSteps[$0] == UInt32(number) }.map {
       Int(targets[$0])
+    }
+  }
+
+  /// The steps that are known to lead from a place to others, and their fingerprints; those during which
+  /// the store fails are left out.
+  func edges(of place: StateWalker.Place) -> [StateWalker.Edge]? {
+    guard let state = index(of: place.state), state < expandedCount,
+      wayMarks[state] == place.wayMark
+    else { return nil }
+    return edges(of: state, isWithinApp: false).compactMap { step, target in
+      step.isFailing ? nil : (step, fingerprints[target])
     }
   }
 

@@ -60,7 +60,7 @@ extension StateWalker {
   }
 
   /// Checks that a step leads from a state to the same after another way as after the shortest one.
-  private func compare(_ state: Int, _ other: [Explorer.Step], then step: Explorer.Step)
+  func compare(_ state: Int, _ other: [Explorer.Step], then step: Explorer.Step)
     throws(Explorer.Failure)
   {
     let way = graph.way(to: state)
@@ -162,7 +162,7 @@ extension StateWalker {
   func follow(
     _ way: [Explorer.Step], in translated: ExploredApplication, to fingerprint: UInt64
   ) throws(Explorer.Failure) {
-    translated.begin(way)
+    translated.goOn(to: way)
     guard explorer.fingerprint(translated, false) != fingerprint else { return }
     throw failure(
       Explorer.Invariant.languages.rawValue,
@@ -231,6 +231,27 @@ extension StateWalker {
         + "welcome, name other screens in `homes`; if only time leads back, take `wayBack` out of "
         + "the invariants.",
       way)
+  }
+
+  /// Checks that each button does something in some state.
+  func checkEffects() throws(Explorer.Failure) {
+    guard has(.effect), let (fault, way) = touches.vain else { return }
+    begin(way)
+    throw failure(fault.invariant, fault.explanation, way)
+  }
+
+  /// Which properties over time hold in the state that the app is in.
+  func marks(after way: [Explorer.Step]) throws(Explorer.Failure) -> StateGraph.Marks {
+    var marks = StateGraph.Marks()
+    for (index, property) in explorer.properties.overTime.enumerated() {
+      do {
+        if try property.first(app.state) { marks.first |= 1 << UInt64(index) }
+        if try property.second(app.state) { marks.second |= 1 << UInt64(index) }
+      } catch {
+        if looks(for: property.name) { throw failure(property.name, "\(error)", way) }
+      }
+    }
+    return marks
   }
 
   /// Checks on the graph of all states what must follow what.

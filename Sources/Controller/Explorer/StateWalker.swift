@@ -1,15 +1,17 @@
 import Model
 import View
 
-/// Takes every step that is possible in a state, each after the shortest way to the state.
+/// Takes every step that is possible in a state.
 ///
-/// To come back by a launch and the way is half of what a walk costs: it takes 13 times the instructions of
-/// as many steps in a row. To go on from where the app is, by known steps, was not tried here: it needs a
-/// second order of the states, besides that in which they are found.
+/// It comes to each new state by the shortest way, and then goes on from where the app is: see `reach`. To
+/// come back by a launch for each step was more than half of what a walk cost.
 @MainActor
 final class StateWalker {
   let explorer: Explorer
   let graph: StateGraph
+
+  /// Whether it goes on from where the app is.
+  let isTour: Bool
 
   /// The app that takes the steps.
   let app: ExploredApplication
@@ -21,7 +23,6 @@ final class StateWalker {
 
   /// The same app where it was before a step, if a property asks for both.
   private let previous: ExploredApplication?
-  private var previousState: Int?
 
   /// What does not hold, each of another invariant.
   private(set) var failures: [Explorer.Failure] = []
@@ -29,22 +30,31 @@ final class StateWalker {
   /// A line without what was typed into secure fields.
   func hidingSecrets(_ line: String) -> String { checks.hidingSecrets(line) }
 
-  /// For each button that was touched a way at whose end it does nothing, or `nil` once it did something.
-  private var vain: [String: [Explorer.Step]?] = [:]
-
-  /// For each row of the state that is expanded, if another one looks the same, what a touch of the
-  /// first has shown.
-  private var rowTouches: [[String]: [ScreenContent]] = [:]
+  /// What touches have shown.
+  var touches = TouchChecks()
 
   /// A touch and the call of its delegate.
   private static let callsInVain = 2
 
-  /// The hashes of the calls that were seen: each is put into words once, which makes a walk a tenth
-  /// shorter.
-  private var seenCalls: Set<UInt64> = []
+  /// The methods of the calls that were seen, by the hash of the call: each is put into words once, which
+  /// makes a walk a tenth shorter.
+  private var methods: [UInt64: String] = [:]
 
-  /// The state in which the app is, or `nil` if it has gone on.
-  private var current: Int?
+  /// Where the app is, or `nil` if it cannot go on from there.
+  var current: Place?
+
+  /// Whether the app has come to where it is by a launch and the shortest way.
+  var isFresh = false
+
+  /// What was found ahead of the order of the states.
+  var ahead = FoundAhead()
+
+  /// Whether a step has led from one state to two, so that only a walk without a tour is sure to tell of
+  /// shortest ways.
+  var isDoubtful = false
+
+  /// What made it doubtful, if both ways lead there each time.
+  var doubt: Explorer.Failure?
 
   /// How many states were reached in a second way.
   private var secondWays = 0
@@ -57,9 +67,10 @@ final class StateWalker {
   /// The fingerprint of the state in which the app is.
   var fingerprint: UInt64 { explorer.fingerprint(app, false) }
 
-  init(_ explorer: Explorer, in graph: StateGraph) {
+  init(_ explorer: Explorer, in graph: StateGraph, isTour: Bool = true) {
     self.explorer = explorer
     self.graph = graph
+    self.isTour = isTour
     app = ExploredApplication(explorer, making: explorer.make)
     translated = explorer.makeTranslated.map { ExploredApplication(explorer, making: $0) }
     previous =
@@ -90,6 +101,7 @@ final class StateWalker {
       do throws(Explorer.Failure) {
         return try body()
       } catch {
+        if isDoubtful { throw error }
         let isKnown = !checks.found.insert(error.invariant).inserted
         if !isKnown { failures.append(error) }
         current = nil
@@ -124,22 +136,26 @@ final class StateWalker {
   ///   - add: receives where each step led.
   /// - Throws: what ends the walk.
   func expand(_ state: Int, add: (StepOutcome) -> Void) throws(Explorer.Failure) {
-    rowTouches = [:]
-    // A job says of each state what was called, whatever was before.
-    if explorer.isRecorded { seenCalls = [] }
-    let steps = try collecting { () throws(Explorer.Failure) in
-      restore(state)
-      guard fingerprint == graph.fingerprints[state] else {
-        throw failure(Self.sameWay, Self.unrepeatable, graph.way(to: state))
+    touches.beginState()
+    let (place, steps) = try collecting { () throws(Explorer.Failure) in
+      let place = restore(state)
+      let trail = ahead.trails.removeValue(forKey: place.state)
+      guard fingerprint == place.state else {
+        let (parent, step) = graph.origin(of: state)
+        throw doubt(of: graph.steps[step], from: graph.fingerprints[parent], after: trail)
       }
-      return app.steps(in: alphabet)
+      return (place, app.steps(in: alphabet))
     }
+    graph.beginState(place.wayMark)
+    let found = ahead.takeOutcomes(of: place)
     var changing: [StepOutcome] = []
     for step in steps {
       try collecting { () throws(Explorer.Failure) in
-        guard let outcome = try take(step, from: state) else { return }
+        var outcome = found[step]
+        if outcome == nil { outcome = try take(step, from: state) }
+        guard let outcome else { return }
         if step == .launch, has(.relaunch) { try checkRelaunch(outcome, from: state) }
-        add(outcome)
+        try hand(outcome, from: state, to: add)
         if alphabet.failsWrites, outcome.change != nil { changing.append(outcome) }
       }
     }
@@ -149,44 +165,59 @@ final class StateWalker {
           let step = Explorer.Step.failing(outcome.step, write: write)
           guard let failing = try take(step, from: state) else { return }
           if let change = outcome.change { try checkStored(change, failing, from: state) }
-          add(failing)
+          try hand(failing, from: state, to: add)
         }
       }
     }
   }
 
-  /// Takes a step from a state.
+  /// Hands on where a step led, in the order of the states.
+  private func hand(_ outcome: StepOutcome, from state: Int, to add: (StepOutcome) -> Void)
+    throws(Explorer.Failure)
+  {
+    var outcome = outcome
+    let way = { self.graph.way(to: state) + [outcome.step] }
+    explorer.onTransition?(way())
+    if let row = outcome.row, let fault = touches.fault(of: row, after: way) {
+      begin(way())
+      throw failure(fault.invariant, hidingSecrets(fault.explanation), way())
+    }
+    if let known = graph.index(of: outcome.fingerprint) {
+      if known != state, isSample() { try compare(graph.way(to: known), way()) }
+    } else if let new = ahead.states.removeValue(forKey: outcome.fingerprint) {
+      outcome.newState = new
+      if ahead.hasRoom { ahead.trails[outcome.fingerprint] = outcome.trail }
+    }
+    add(outcome)
+  }
+
+  /// Takes a step from where the app is.
   ///
   /// - Returns: where it led, or `nil` if it is not possible.
-  private func take(_ step: Explorer.Step, from state: Int) throws(Explorer.Failure)
+  func attempt(_ step: Explorer.Step, from here: Place) throws(Explorer.Failure)
     -> StepOutcome?
   {
-    restore(state)
-    let kept = step == .launch && state > 0 && has(.kept) ? app.keptRows : [:]
+    let kept = step == .launch && !app.way.isEmpty && has(.kept) ? app.keptRows : [:]
+    let screen = app.location.screen
     let button =
       has(.effect) ? app.look(atProcess: step.process, { app.button(of: step)?.place }) : nil
     let row =
       has(.rows) ? app.look(atProcess: step.process, { app.ambiguousRow(of: step) }) : nil
+    let trail = isFresh ? nil : app.way
+    previous?.goOn(to: app.way)
     app.log.removeAll()
     app.log.isRecording = true
     defer { app.log.isRecording = false }
     guard app.perform(step, isWatched: true) else { return nil }
-    current = nil
+    (current, isFresh) = (nil, false)
     app.log.isRecording = false
-    let way = graph.way(to: state) + [step]
+    let way = app.way
     if let leak = app.watch?.leak, has(.noLeak) {
       throw failure(Explorer.Invariant.noLeak.rawValue, leak.description, way)
     }
-    explorer.onTransition?(way)
     let fingerprint = fingerprint
-    let known = graph.index(of: fingerprint)
-    let isNew = known == nil
+    let isNew = graph.index(of: fingerprint) == nil && ahead.states[fingerprint] == nil
     try check(app, after: way, isNew: isNew)
-    if let row, app.location.screen != graph.location(of: state).screen,
-      !way.contains(where: { $0.types(row[1]) })
-    {
-      try checkRow(row, after: way)
-    }
     if let previous,
       let fault = previous.look(
         atProcess: step.process,
@@ -203,32 +234,21 @@ final class StateWalker {
     }
     let marks = isNew ? try marks(after: way) : nil
     let isVain =
-      fingerprint == graph.fingerprints[state] && app.store.changes == 0 && !app.hasHighlighted
+      fingerprint == here.state && app.store.changes == 0 && !app.hasHighlighted
       && app.log.events.count <= Self.callsInVain
     var outcome = StepOutcome(
       of: step, in: app, fingerprint, marks, button.map { .init(button: $0, isVain: isVain) })
-    outcome.methods = newMethods(in: app.log)
+    if graph.index(of: fingerprint) == nil { outcome.trail = trail }
+    outcome.methods = methods(in: app.log)
+    if let row, app.location.screen != screen { outcome.row = (row, app.contents) }
     let values = isNew ? checks.keptValues(in: app) : [:]
+    if isTour { current = Place(state: fingerprint, wayMark: app.wayMark) }
     if has(.noLeak), app.watch?.keepsAlive == true || isNew && !alphabet.endsProcess {
       try endProcess(after: way)
     }
     if isNew { try checkKept(values, step, after: way) }
-    if let known, known != state, isSample() { try compare(graph.way(to: known), way) }
+    ahead.add(&outcome)
     return outcome
-  }
-
-  /// Checks that the rows that look the same lead to the same screen.
-  private func checkRow(_ row: [String], after way: [Explorer.Step]) throws(Explorer.Failure) {
-    let contents = app.contents
-    guard let first = rowTouches[row], first != contents else {
-      rowTouches[row] = contents
-      return
-    }
-    throw failure(
-      Explorer.Invariant.rows.rawValue,
-      hidingSecrets(
-        "Two rows with the text \"\(row[1])\" look the same, and each leads to another screen. Show in "
-          + "them what tells them apart."), way)
   }
 
   /// A stored value that a launch has changed.
@@ -236,77 +256,25 @@ final class StateWalker {
     checks.changed(rows, in: app)
   }
 
-  /// Which properties over time hold in the state that the app is in.
-  private func marks(after way: [Explorer.Step]) throws(Explorer.Failure) -> StateGraph.Marks {
-    var marks = StateGraph.Marks()
-    for (index, property) in explorer.properties.overTime.enumerated() {
-      do {
-        if try property.first(app.state) { marks.first |= 1 << UInt64(index) }
-        if try property.second(app.state) { marks.second |= 1 << UInt64(index) }
-      } catch {
-        if looks(for: property.name) { throw failure(property.name, "\(error)", way) }
-      }
-    }
-    return marks
-  }
-
-  /// Notes whether a touch did nothing.
-  func note(_ touch: StepOutcome.Touch, after way: @autoclosure () -> [Explorer.Step]) {
-    if !touch.isVain {
-      vain[touch.button] = .some(nil)
-    } else if vain[touch.button] == nil {
-      vain[touch.button] = way()
-    }
-  }
-
-  /// Checks that each button does something in some state.
-  func checkEffects() throws(Explorer.Failure) {
-    guard has(.effect) else { return }
-    let ways = vain.compactMapValues(\.self).sorted {
-      ($0.value.count, $0.key) < ($1.value.count, $1.key)
-    }
-    guard let (button, way) = ways.first else { return }
-    begin(way)
-    throw failure(
-      Explorer.Invariant.effect.rawValue,
-      "Nothing follows a touch of \"\(button), in any state. If it does something that neither a "
-        + "screen nor the store nor the log shows, take `effect` out of the invariants.", way)
-  }
-
-  /// The methods of controllers and delegates that were called for the first time.
-  private func newMethods(in log: EventLog) -> Set<String> {
-    var methods: Set<String> = []
+  /// The methods of controllers and delegates that were called.
+  private func methods(in log: EventLog) -> Set<String> {
+    var called: Set<String> = []
     for event in log.events where event.kind == .call && event.receiverLane == .controller {
       var hash = StateHash()
       hash.add(event.receiver)
       hash.add(event.text)
-      if seenCalls.insert(hash.value).inserted { methods.insert(event.method) }
+      let method = methods[hash.value] ?? event.method
+      methods[hash.value] = method
+      called.insert(method)
     }
-    return methods
-  }
-
-  /// Brings the app to a state by the shortest way, unless it is there.
-  private func restore(_ state: Int) {
-    guard current != state else { return }
-    let way = graph.way(to: state)
-    if let previous, previousState != state {
-      previous.begin(way)
-      previousState = state
-    }
-    begin(way)
-    current = state
-  }
-
-  /// Brings the app to the end of a way.
-  func begin(_ way: [Explorer.Step]) {
-    current = nil
-    app.begin(way)
+    return called
   }
 
   /// Ends the process at the end of a way: nothing of it may be alive then.
   private func endProcess(after way: [Explorer.Step]) throws(Explorer.Failure) {
     let leak = app.look(atProcess: way.last?.process ?? 0) { () -> LeakDetector.Leak? in
       guard app.application.isRunning else { return nil }
+      current = nil
       app.end()
       return app.watch?.leak
     }

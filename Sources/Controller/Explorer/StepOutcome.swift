@@ -10,12 +10,20 @@ struct StepOutcome {
   let fingerprint: UInt64
 
   /// What that state shows, or `nil` if it was known before.
-  let newState: NewState?
+  var newState: NewState?
 
   /// The button that it touched, if it did.
   let touch: Touch?
 
-  /// The methods of controllers and delegates that were called for the first time.
+  /// The row that it touched, if another one there looks the same, and what is shown then, if that is
+  /// another screen.
+  var row: (row: [String], shown: [ScreenContent])?
+
+  /// The steps before it, if the app has come to its state by others than the shortest way, and did not
+  /// know where it leads.
+  var trail: [Explorer.Step]?
+
+  /// The methods of controllers and delegates that were called.
   var methods: Set<String> = []
 
   /// The names of the windows that were opened.

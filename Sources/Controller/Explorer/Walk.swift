@@ -1,7 +1,7 @@
 import Model
 import View
 
-/// One walk of an explorer, breadth first.
+/// One walk of an explorer, which takes the states in the order of their ways.
 @MainActor
 final class Walk {
   let explorer: Explorer
@@ -20,18 +20,25 @@ final class Walk {
   /// How many states were expanded here: of this job's part, and beyond it.
   private var (ownCount, otherCount) = (0, 0)
 
-  init(_ explorer: Explorer) {
+  init(_ explorer: Explorer, isTour: Bool = true) {
     self.explorer = explorer
     start = explorer.now()
     lastProgress = start
     graph = StateGraph(keepsMarks: !explorer.properties.overTime.isEmpty)
-    walker = StateWalker(explorer, in: graph)
+    walker = StateWalker(explorer, in: graph, isTour: isTour)
     known = explorer.known.isEmpty ? nil : KnownWalk(explorer.known, explorer.alphabet)
     writer = explorer.isRecorded ? WalkRecord.Writer() : nil
   }
 
   /// What does not hold, the shortest way first.
   var failures: [Explorer.Failure] { walker.failures }
+
+  /// Whether a step has led from one state to two, so that only a walk without a tour is sure to tell of
+  /// shortest ways.
+  var isDoubtful: Bool { walker.isDoubtful }
+
+  /// What made it doubtful, if both ways lead there each time.
+  var doubt: Explorer.Failure? { walker.doubt }
 
   /// The steps of a way with what came of each, for a page.
   func steps(along way: [Explorer.Step], to explanation: String) -> [ScenarioStep] {
@@ -128,7 +135,7 @@ final class Walk {
     }
     writer?.add(outcome, by: step, from: state)
     if let touch = outcome.touch {
-      walker.note(touch, after: graph.way(to: state) + [outcome.step])
+      walker.touches.note(touch, after: graph.way(to: state) + [outcome.step])
     }
     guard let target = graph.index(of: outcome.fingerprint) else { return }
     graph.addTarget(target, by: step)

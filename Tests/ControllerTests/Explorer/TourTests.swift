@@ -1,0 +1,118 @@
+import Model
+import Testing
+import View
+
+@testable import Controller
+
+@Suite("A walk goes on from where the app is", .scenarios, .patience)
+struct TourTests {
+  @Test(
+    "It sees what a walk sees that comes to each step by the shortest way, and launches more seldom",
+    arguments: [FrontDoorWalk.short[3], FrontDoorWalk.short[5]])
+  func same(_ walk: FrontDoorWalk) throws {
+    let (tour, launches) = try Self.walk(walk, isTour: true)
+    let (other, otherLaunches) = try Self.walk(walk, isTour: false)
+
+    #expect(tour.failures.isEmpty && !tour.isDoubtful)
+    #expect(tour.report.progress.states == other.report.progress.states)
+    #expect(tour.report.progress.transitions == other.report.progress.transitions)
+    #expect(tour.report.progress.depth == other.report.progress.depth)
+    #expect(tour.report.dot == other.report.dot)
+    #expect(tour.report.methods == other.report.methods)
+    #expect(launches < otherLaunches * 3 / 4, "\(launches) launches, \(otherLaunches)")
+  }
+
+  @Test("What it has found ahead is written down as one after the other would have")
+  func record() throws {
+    let records = try [true, false].map { isTour in
+      let explorer = try FrontDoorWalk.short[3].makeExplorer()
+      explorer.isRecorded = true
+      let walk = Walk(explorer, isTour: isTour)
+      walk.run()
+      return try #require(walk.report.record)
+    }
+
+    #expect(records[0] == records[1])
+  }
+
+  @Test("It meets what no sample has looked for, and tells of two ways")
+  func hidden() throws {
+    let explorer = exploring { _, _ in
+      var visits = 0
+      return PlainController("Root").button("In") { root in
+        visits += 1
+        let room = PlainController("Room")
+          .button("Back") { $0.dismiss(animated: true) }
+          .button("Look") { $0.show(visits > 1 ? "Seen before" : "New") }
+        root.present(room, animated: true)
+      }
+    }
+    explorer.alphabet.events = []
+    explorer.limits.comparisons = 0
+
+    let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
+
+    #expect(error.invariant == "from one state the same follows, whatever came before")
+    #expect(error.way.map(\.description) == ["launch the app", "touch \"In\"", "touch \"Look\""])
+    #expect(
+      error.otherWay?.map(\.description) == [
+        "launch the app", "touch \"In\"", "touch \"Back\"", "touch \"In\"", "touch \"Look\"",
+      ])
+  }
+
+  @Test("A misuse that only a longer way leads to is told with both ways")
+  func misuse() throws {
+    let explorer = exploring { _, log in
+      var (isOdd, isTurned) = (false, false)
+      let root = PlainController("Root")
+        .button("Turn") { root in
+          (isOdd, isTurned) = (!isOdd, true)
+          root.show(isOdd ? "Odd" : "Even")
+        }
+        .button("Look") { _ in
+          if isTurned, !isOdd { log.report("Something is wrong.", from: "Root") }
+        }
+      root.show("Even")
+      return root
+    }
+    explorer.alphabet.events = [.crash]
+    explorer.invariants.remove(.effect)
+    explorer.limits.comparisons = 0
+
+    let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
+
+    #expect(error.invariant == "from one state the same follows, whatever came before")
+    #expect(error.way.map(\.description) == ["launch the app", "touch \"Look\""])
+    #expect(
+      error.otherWay?.map(\.description) == [
+        "launch the app", "touch \"Turn\"", "touch \"Turn\"", "touch \"Look\"",
+      ])
+  }
+
+  @Test("What does not hold after many steps is told with the shortest way")
+  func shortest() throws {
+    let explorer = exploring { _, _ in
+      PlainController("Root")
+        .button("One") { $0.show("1") }
+        .button("Two") { $0.show("2") }
+        .button("Three") { $0.show("3") }
+    }
+    explorer.alphabet.events = []
+    explorer.always("never three") { $0.texts.contains("3") ? "It is three." : nil }
+
+    let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
+
+    #expect(error.way.map(\.description) == ["launch the app", "touch \"Three\""])
+  }
+
+  private static func walk(_ walk: FrontDoorWalk, isTour: Bool) throws -> (Walk, launches: Int) {
+    let explorer = try walk.makeExplorer()
+    // No comparison of second ways, which launches too.
+    explorer.limits.comparisons = 0
+    var launches = 0
+    explorer.onStep = { way in if way.last?.isLaunch == true { launches += 1 } }
+    let walk = Walk(explorer, isTour: isTour)
+    walk.run()
+    return (walk, launches)
+  }
+}
