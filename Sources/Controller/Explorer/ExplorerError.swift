@@ -132,6 +132,6 @@ extension Explorer {
     var loop: [Step] = []
     var otherWay: [Step]?
     var difference: [String] = []
-    let state: [String]
+    var state: [String]
   }
 }

@@ -18,9 +18,11 @@ extension StateChecks {
     let (before, after) = (previous.state, app.state)
     for (name, check) in explorer.properties.steps where !found.contains(name) {
       do {
-        if let explanation = try check(before, step, after) { return Fault(name, explanation) }
+        if let explanation = try check(before, step, after) {
+          return Fault(name, hidingSecrets(explanation))
+        }
       } catch {
-        return Fault(name, "\(error)")
+        return Fault(name, hidingSecrets("\(error)"))
       }
     }
     return nil

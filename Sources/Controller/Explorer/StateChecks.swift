@@ -113,9 +113,9 @@ struct StateChecks {
     let state = app.state
     for (name, check) in explorer.properties.states where !found.contains(name) {
       do {
-        if let explanation = try check(state) { return Fault(name, explanation) }
+        if let explanation = try check(state) { return Fault(name, hidingSecrets(explanation)) }
       } catch {
-        return Fault(name, "\(error)")
+        return Fault(name, hidingSecrets("\(error)"))
       }
     }
     return nil

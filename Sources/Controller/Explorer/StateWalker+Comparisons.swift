@@ -166,8 +166,9 @@ extension StateWalker {
     guard explorer.fingerprint(translated, false) != fingerprint else { return }
     throw failure(
       Explorer.Invariant.languages.rawValue,
-      "In the other language the same way leads to another state:\n"
-        + translated.description.joined(separator: "\n"), way)
+      hidingSecrets(
+        "In the other language the same way leads to another state:\n"
+          + translated.description.joined(separator: "\n")), way)
   }
 
   /// Checks after a launch that a crash and another launch show the same.
@@ -248,7 +249,9 @@ extension StateWalker {
         if try property.first(app.state) { marks.first |= 1 << UInt64(index) }
         if try property.second(app.state) { marks.second |= 1 << UInt64(index) }
       } catch {
-        if looks(for: property.name) { throw failure(property.name, "\(error)", way) }
+        if looks(for: property.name) {
+          throw failure(property.name, hidingSecrets("\(error)"), way)
+        }
       }
     }
     return marks
@@ -276,7 +279,8 @@ extension StateWalker {
     -> Explorer.Failure
   {
     Explorer.Failure(
-      invariant: invariant, explanation: explanation, way: way, state: app.description)
+      invariant: invariant, explanation: explanation, way: way,
+      state: app.description.map(hidingSecrets))
   }
 
   static let sameWay = "the same way leads to the same state"

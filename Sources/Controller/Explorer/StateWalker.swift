@@ -291,9 +291,9 @@ final class StateWalker {
       checks.fault(in: app, after: way.last, isNew: isNew)
     }
     guard let fault else { return }
-    throw Explorer.Failure(
-      invariant: fault.invariant, explanation: fault.explanation, way: way,
-      state: app.description.map(checks.hidingSecrets))
+    var failure = failure(fault.invariant, fault.explanation, way)
+    failure.state = app.description.map(hidingSecrets)
+    throw failure
   }
 
   /// Whether what follows is compared after this second way to a state: at first after each, and

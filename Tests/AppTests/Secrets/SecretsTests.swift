@@ -211,6 +211,30 @@ nonisolated struct SecretsTests {
     }
   }
 
+  @Test(
+    "Trap 15: what an explorer finds has no password, as a text and as a page",
+    arguments: Language.allCases)
+  @MainActor func foundWay(language: Language) throws {
+    let explorer = ExplorationWalk("", .vestibule) {
+      ($0.alphabet.texts, $0.alphabet.secrets) = (["lee@example.com"], [Self.marker])
+      ($0.alphabet.events, $0.alphabet.failsWrites) = ([], false)
+    }.explorer
+    explorer.always("nobody signs up") { state in
+      state.controllerNames.last == "MainController" ? "Somebody has typed \(Self.marker)." : nil
+    }
+
+    let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
+    let folder = try TemporaryFolder()
+    try error.page(to: folder.path + "/way.html", in: language)
+
+    #expect(error.way.contains { $0.types(Self.marker) })
+    let page = try String(contentsOfFile: folder.path + "/way.html", encoding: .utf8)
+    for text in [page, error.description, error.explanation, error.annotation, error.test] {
+      #expect(!text.contains("hunter2"))
+    }
+    #expect(error.description.contains("•••") && page.contains("lee@example.com"))
+  }
+
   // MARK: - Fixtures
 
   private enum Kind: CaseIterable { case headless, text, logged }
