@@ -1,4 +1,5 @@
 import Foundation
+import SystemProcess
 package import View
 
 /// Reads lines from a descriptor: a terminal or a pipe.
@@ -46,7 +47,7 @@ package final class TerminalInput: LineInput {
     isInteractive = isTerminal && output.isTerminal
     let terminal = environment["TERM"] ?? ""
     marksPrompts = isInteractive && !isPlain && !["", "dumb"].contains(terminal)
-    if marksPrompts { editableTerminal = terminal }
+    if marksPrompts, vestibule_has_stack(Self.editorStack) != 0 { editableTerminal = terminal }
     warnOnce = warn
   }
 
@@ -208,6 +209,9 @@ package final class TerminalInput: LineInput {
     if Self.hasHungUp(descriptor), Signals.hangUp() { return nil }
     return splitter.finish()
   }
+
+  /// How much stack editing needs: to read what is known of a terminal takes 66 KiB alone.
+  private static let editorStack: UInt = 192 * 1024
 
   /// The editor, which is loaded for the first line that can be edited.
   private func loadEditor() -> LineEditor? {

@@ -21,6 +21,12 @@ static inline void vestibule_forbid_dumps(void) {
 #endif
 }
 
+/// Whether the stack may grow to so many bytes.
+static inline int vestibule_has_stack(unsigned long bytes) {
+  struct rlimit limit;
+  return getrlimit(RLIMIT_STACK, &limit) != 0 || limit.rlim_cur >= bytes;
+}
+
 /// Handles a signal so that a call that it interrupts is not restarted.
 static inline void vestibule_interrupt_at(int number, void (*handler)(int)) {
   struct sigaction action = {.sa_handler = handler};
