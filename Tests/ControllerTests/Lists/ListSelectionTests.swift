@@ -50,6 +50,11 @@ struct ListSelectionTests {
     stage.touch("b")
     #expect(stage.selected == ["c"])
     #expect(stage.trace.take().last == "tv.didSelect(0.2)")
+
+    stage.listener.willSelect = { [unowned stage] _ in stage.row(3) }
+    stage.touch("b")
+    #expect(stage.selected == ["c"])
+    #expect(stage.trace.take().last == "tv.willSelect(0.1)")
   }
 
   @Test("11.3 [D] willDeselect nil: the old row stays, and so no other is selected")
@@ -63,6 +68,23 @@ struct ListSelectionTests {
 
     #expect(stage.trace.take().suffix(2) == ["tv.willSelect(0.1)", "tv.willDeselect(0.0)"])
     #expect(stage.selected == ["a"])
+  }
+
+  @Test(
+    "11.3 [D] willDeselect may choose another row, if that is selected",
+    arguments: [
+      (0, ["c"], true), (2, ["a"], true), (1, ["a", "c"], false), (3, ["a", "c"], false),
+    ])
+  func willDeselectAnother(chosen: Int, stay: [String], isTold: Bool) {
+    let stage = ListStage()
+    stage.table.allowsMultipleSelection = true
+    for name in ["a", "c"] { stage.touch(name) }
+    stage.listener.willDeselect = { [unowned stage] _ in stage.row(chosen) }
+
+    stage.touch("a")
+
+    #expect(stage.selected == stay)
+    #expect((stage.trace.take().last == "tv.didDeselect(0.\(chosen))") == isTold)
   }
 
   @Test("11.3 [R] The selected row again is selected again, and nothing is deselected")

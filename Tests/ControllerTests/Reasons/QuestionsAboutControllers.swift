@@ -142,6 +142,15 @@ extension Question {
         child.didMove(toParent: a)
       }
     },
+    Question("viewWillDisappear of a child that was not shown is not called", .isNotInWindow) {
+      let (a, child) = (AskedController("A"), AskedController("Child"))
+      let test = TestWindow(a)
+      a.addChild(child)
+      child.didMove(toParent: a)
+      return test.why("viewWillDisappear", of: "Child") {
+        a.present(AskedController("Cover", style: .fullScreen), animated: true)
+      }
+    },
     Question(
       "viewWillAppear of my container's children is not called",
       .parentForwards(parent: "ForwardingController")

@@ -22,6 +22,7 @@ struct NameSearchTests {
       ("signup", "xignux", true), ("signup", "xignxx", false), ("password", "pxsswxrd", true),
       ("password", "pxsxwxrd", false), ("passwords", "pxsxwxrds", true),
       ("passwords", "pxsxwxrdx", false), ("이메일", "이매일", true), ("이메일", "이매알", false),
+      ("이름", "룸", false), ("이름", "아름", true), ("예", "예예", false), ("예", "네예", false),
     ])
   func distance(name: String, typed: String, isMeant: Bool) {
     #expect(search(typed, [name]) == .unknown(nearest: isMeant ? 0 : nil))
