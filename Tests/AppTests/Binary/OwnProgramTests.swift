@@ -70,19 +70,6 @@ nonisolated struct OwnProgramTests {
     expectAbsent("secret123", in: outcome.text)
   }
 
-  @Test(
-    "What cannot be read or written is said, and ends it",
-    arguments: [
-      ("< /", "Cannot read standard input: it is a folder."),
-      ("> /dev/full", "Cannot write standard output: there is no room left."),
-    ])
-  func refused(redirection: String, complaint: String) throws {
-    let outcome = try program.shell("\"$0\" console \(redirection)", [try Self.path()])
-
-    #expect(outcome.code == 74)
-    #expect(outcome.complaint == "FaultProbe: \(complaint)\n")
-  }
-
   // MARK: - Fixtures
 
   private let program: BuiltProgram

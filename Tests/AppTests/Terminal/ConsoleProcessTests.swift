@@ -1,0 +1,33 @@
+import Foundation
+import Terminal
+import Testing
+import View
+
+/// What `Console(display).run(while:)` does with the process that it is in.
+@Suite("A console on standard input and output", .patience, .onOwnThreads)
+nonisolated struct ConsoleProcessTests {
+  @Test(
+    "What cannot be read or written is said, and ends it",
+    arguments: [
+      ("/", "/dev/null", "Cannot read standard input: it is a folder."),
+      ("/dev/null", "/dev/full", "Cannot write standard output: there is no room left."),
+    ])
+  func refused(input: String, output: String, complaint: String) async throws {
+    let result = await #expect(
+      processExitsWith: .exitCode(EX_IOERR), observing: [\.standardErrorContent]
+    ) { [input, output] in
+      await run(reading: input, writing: output)
+    }
+
+    let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(said.split(separator: "\n").last?.hasSuffix(": \(complaint)") == true, "\(said)")
+  }
+}
+
+@MainActor private func run(reading input: String, writing output: String) {
+  dup2(open(input, O_RDONLY), STDIN_FILENO)
+  dup2(open(output, O_WRONLY), STDOUT_FILENO)
+  let display = TextDisplay(language: .english)
+  display.say("Hello.")
+  Console(display).run()
+}
