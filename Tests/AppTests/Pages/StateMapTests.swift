@@ -49,7 +49,7 @@ struct StateMapTests {
   @Test("What the system does and what fails is a list that opens, each with all its screens")
   func happenings() throws {
     let report = try Self.explorer {
-      $0.alphabet.events = [.crash, .home, .open]
+      $0.alphabet.events = [.crash, .home, .open, .launchInBackground]
       $0.alphabet.clockJumps = [31 * 86_400]
       $0.alphabet.mostClockJumps = 1
     }.explore()
@@ -69,7 +69,7 @@ struct StateMapTests {
     #expect(page.contains("<th scope=\"row\">31일 뒤</th>"))
     #expect(map.happenings.contains { $0.name.english == "31 days later" && $0.target == nil })
     #expect(
-      page.contains("<th scope=\"row\">앱이 비정상 종료됨</th><td>1, <span class=\"unvisited\">○ 2</span>"))
+      page.contains("<th scope=\"row\">앱이 비정상 종료됨</th><td>1, <span class=\"unvisited\">○ 백그라운드<"))
     #expect(map.svg.contains("(.html)에 \(map.happenings.count)가지가"))
   }
 
@@ -89,7 +89,7 @@ struct StateMapTests {
       map, heights: Dictionary(uniqueKeysWithValues: drawn.map { ($0, 100) }), from: 0)
     let listed =
       ["\(layout.width) \(layout.height)"]
-      + layout.boxes.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.x) \($0.value.y)" }
+      + layout.boxes.sorted { $0.screen < $1.screen }.map { "\($0.screen) \($0.x) \($0.y)" }
       + layout.arrows.map { arrow in
         let path = layout.path(of: arrow)
         return "\(path.line) \(path.head) \(arrow.label) \(arrow.labelWidth) \(arrow.lines)"
@@ -117,7 +117,7 @@ struct StateMapTests {
         x: arrow.label.x, y: arrow.label.y - 11, width: arrow.labelWidth,
         height: Double(arrow.lines.count) * 15)
     }
-    let boxes = layout.boxes.values.map {
+    let boxes = layout.boxes.map {
       Box(x: $0.x, y: $0.y, width: MapLayout.boxWidth, height: $0.height)
     }
     for (index, one) in words.enumerated() {

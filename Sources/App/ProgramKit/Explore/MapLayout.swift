@@ -9,14 +9,16 @@ import View
 struct MapLayout {
   /// A box with the height that its screen needs.
   struct Box {
-    var x = 0.0
+    /// The number of its screen.
+    let screen: Int
+    let row: Int
+    let x: Double
     var y = 0.0
-    var height = 0.0
-    var row = 0
+    let height: Double
     var center: Double { x + MapLayout.boxWidth / 2 }
   }
 
-  /// An arrow from box to box.
+  /// An arrow from box to box, by their places among the boxes.
   struct Arrow {
     let from: Int
     let to: Int
@@ -32,7 +34,7 @@ struct MapLayout {
     var label = (x: 0.0, y: 0.0)
 
     var labelWidth: Double {
-      Double(lines.map(\.displayWidth).max() ?? 0) * MapLayout.font.column
+      lines.map { Double($0.displayWidth) }.reduce(.zero, max) * MapLayout.font.column
     }
   }
 
@@ -44,50 +46,59 @@ struct MapLayout {
   private static let lineHeight = 15.0
   private static let mostColumns = 4
 
-  private(set) var boxes: [Int: Box] = [:]
+  /// From top to bottom, and each row from left to right.
+  private(set) var boxes: [Box] = []
   private(set) var arrows: [Arrow] = []
-  private(set) var width = 0.0
+  private(set) var width = Self.margin
   private(set) var height = 0.0
-  private var rows: [[Int]] = []
 
   /// Lays out a map from `top` on; `heights` are those of the screens, by their numbers.
   init(_ map: StateMap, heights: [Int: Double], from top: Double) {
-    rows = Self.rows(of: map, heights.keys.sorted())
+    let rows = Self.rows(of: map, heights.keys.sorted())
+    // From the left, so that a narrow window shows where it begins.
     for (row, screens) in rows.enumerated() {
-      for screen in screens { boxes[screen] = Box(height: heights[screen] ?? 0, row: row) }
-    }
-    for from in boxes.keys.sorted() {
-      for (way, arrow) in map.screens[from].ways.enumerated() where boxes[arrow.target] != nil {
-        let lines = arrow.steps.map(map.text).flatMap { $0.lines(of: 34) }
-        arrows.append(Arrow(from: from, to: arrow.target, way: way, lines: lines))
+      var x = Self.margin
+      for screen in screens {
+        guard let height = heights[screen] else { continue }
+        boxes.append(Box(screen: screen, row: row, x: x, height: height))
+        x += Self.boxWidth + Self.gap
       }
     }
-    placeColumns()
+    let places = Dictionary(uniqueKeysWithValues: boxes.enumerated().map { ($1.screen, $0) })
+    for (screen, from) in places.sorted(by: { $0.key < $1.key }) {
+      for (way, arrow) in map.screens[screen].ways.enumerated() {
+        guard let to = places[arrow.target] else { continue }
+        let lines = arrow.steps.map(map.text).flatMap { $0.lines(of: 34) }
+        arrows.append(Arrow(from: from, to: to, way: way, lines: lines))
+      }
+    }
+    placeBypasses()
     placeEnds()
-    placeRows(from: top)
+    placeRows(rows.count, from: top)
   }
 
   // MARK: - Layers
 
   /// The screens by how many touches they are away; a layer that is too wide is several rows.
   private static func rows(of map: StateMap, _ drawn: [Int]) -> [[Int]] {
-    var depths: [Int: Int] = [:]
-    var queue: [Int] = []
+    var layers: [Int: [Int]] = [:]
+    var unseen = Set(drawn)
+    var queue: [(screen: Int, depth: Int)] = []
     func visit(_ screen: Int, _ depth: Int) {
-      guard depths[screen] == nil, drawn.contains(screen) else { return }
-      depths[screen] = depth
-      queue.append(screen)
+      guard unseen.remove(screen) != nil else { return }
+      layers[depth, default: []].append(screen)
+      queue.append((screen, depth))
     }
     for screen in drawn {
       // The first is where it begins; what nothing leads to stands below that.
-      visit(screen, depths.isEmpty ? 0 : 1)
+      visit(screen, layers.isEmpty ? 0 : 1)
       while !queue.isEmpty {
         let next = queue.removeFirst()
-        for way in map.screens[next].ways { visit(way.target, (depths[next] ?? 0) + 1) }
+        for way in map.screens[next.screen].ways { visit(way.target, next.depth + 1) }
       }
     }
     var order: [Int: Double] = [:]
-    return Dictionary(grouping: drawn) { depths[$0] ?? 0 }.sorted { $0.key < $1.key }
+    return layers.sorted { $0.key < $1.key }
       .flatMap { _, layer -> [[Int]] in
         // Below what leads there, as far as can be.
         let sorted = layer.map { screen -> (screen: Int, at: Double) in
@@ -106,23 +117,16 @@ struct MapLayout {
 
   // MARK: - From left to right
 
-  private mutating func placeColumns() {
-    // From the left, so that a narrow window shows where it begins.
-    let step = Self.boxWidth + Self.gap
-    let columns = Double(rows.map(\.count).max() ?? 1)
-    for row in rows {
-      for (column, screen) in row.enumerated() {
-        boxes[screen]?.x = Self.margin + Double(column) * step
-      }
-    }
-    width = Self.margin + columns * step - Self.gap + Self.margin
+  /// Gives what passes rows a line on the right of all boxes.
+  private mutating func placeBypasses() {
+    for box in boxes { width = max(width, box.x + Self.boxWidth + Self.margin) }
     for index in arrows.indices where passesRows(arrows[index]) {
       arrows[index].bypass = width
       width += Self.place
     }
   }
 
-  private func row(_ screen: Int) -> Int { boxes[screen]?.row ?? 0 }
+  private func row(_ box: Int) -> Int { boxes[box].row }
 
   private func passesRows(_ arrow: Arrow) -> Bool { abs(row(arrow.to) - row(arrow.from)) > 1 }
 
@@ -133,15 +137,15 @@ struct MapLayout {
 
   /// Gives every end a place of its own on its side of the box, those to the left on the left.
   private mutating func placeEnds() {
-    for (screen, box) in boxes {
+    for (place, box) in boxes.enumerated() {
       for isBelow in [true, false] {
         var ends: [(index: Int, isStart: Bool, toward: Double)] = []
         for (index, arrow) in arrows.enumerated() {
-          if arrow.from == screen, leavesBelow(arrow) == isBelow {
-            ends.append((index, true, arrow.bypass ?? boxes[arrow.to]?.center ?? 0))
+          if arrow.from == place, leavesBelow(arrow) == isBelow {
+            ends.append((index, true, arrow.bypass ?? boxes[arrow.to].center))
           }
-          if arrow.to == screen, endsBelow(arrow) == isBelow {
-            ends.append((index, false, arrow.bypass ?? boxes[arrow.from]?.center ?? 0))
+          if arrow.to == place, endsBelow(arrow) == isBelow {
+            ends.append((index, false, arrow.bypass ?? boxes[arrow.from].center))
           }
         }
         ends.sort { ($0.toward, $0.index) < ($1.toward, $1.index) }
@@ -168,15 +172,18 @@ struct MapLayout {
     var label = 0.0
   }
 
-  private mutating func placeRows(from top: Double) {
-    var y = top
-    for row in 0...rows.count {
-      y = placeTracks(aboveRow: row, from: y)
-      guard row < rows.count else { break }
-      for screen in rows[row] { boxes[screen]?.y = y }
-      y += rows[row].compactMap { boxes[$0]?.height }.max() ?? 0
+  private mutating func placeRows(_ count: Int, from top: Double) {
+    var bottom = top
+    // Below the last row there are tracks too.
+    for row in 0...count {
+      let y = placeTracks(aboveRow: row, from: bottom)
+      bottom = y
+      for place in boxes.indices where boxes[place].row == row {
+        boxes[place].y = y
+        bottom = max(bottom, y + boxes[place].height)
+      }
     }
-    height = y + Self.margin
+    height = bottom + Self.margin
   }
 
   /// The rows above which an arrow has its horizontal parts.
@@ -200,10 +207,11 @@ struct MapLayout {
     var tracks: [(parts: [Part], end: Double)] = []
     for var part in parts.sorted(by: { min($0.from, $0.to) < min($1.from, $1.to) }) {
       let arrow = arrows[part.arrow]
-      if part.hasLabel { part.label = place(forLabelOf: part, among: parts) }
-      let labels = part.hasLabel ? [part.label, part.label + arrow.labelWidth] : []
-      let span = [part.from, part.to] + labels
-      let (start, end) = (span.min() ?? 0, span.max() ?? 0)
+      var (start, end) = (min(part.from, part.to), max(part.from, part.to))
+      if part.hasLabel {
+        part.label = place(forLabelOf: part, among: parts)
+        (start, end) = (min(start, part.label), max(end, part.label + arrow.labelWidth))
+      }
       if let track = tracks.firstIndex(where: { $0.end + 14 < start }) {
         tracks[track].parts.append(part)
         tracks[track].end = end
@@ -213,7 +221,8 @@ struct MapLayout {
     }
     var y = top + 12
     for track in tracks {
-      let lines = track.parts.map { $0.hasLabel ? arrows[$0.arrow].lines.count : 0 }.max() ?? 0
+      let labeled = track.parts.filter(\.hasLabel)
+      let lines = labeled.map { arrows[$0.arrow].lines.count }.max() ?? 0
       y += Double(lines) * Self.lineHeight + 10
       for part in track.parts {
         arrows[part.arrow].tracks.append(y)
@@ -253,7 +262,7 @@ struct MapLayout {
 
   /// The path of an arrow, and where its head is.
   func path(of arrow: Arrow) -> (line: String, head: (x: Double, y: Double, isUp: Bool)) {
-    guard let from = boxes[arrow.from], let to = boxes[arrow.to] else { return ("", (0, 0, true)) }
+    let (from, to) = (boxes[arrow.from], boxes[arrow.to])
     let start = leavesBelow(arrow) ? from.y + from.height : from.y
     let end = endsBelow(arrow) ? to.y + to.height + 2 : to.y - 2
     // They were placed from top to bottom.

@@ -19,9 +19,9 @@ extension StateMap {
     let layout = MapLayout(self, heights: heights, from: top)
     for arrow in layout.arrows { draw(arrow, in: layout, on: &canvas) }
     // On the lines, so that none goes through a word.
-    for arrow in layout.arrows { drawLabel(of: arrow, on: &canvas) }
-    for (index, box) in layout.boxes.sorted(by: { $0.key < $1.key }) {
-      if let thumbnail = thumbnails[index] { canvas.add(thumbnail.canvas, at: box.x, box.y) }
+    for arrow in layout.arrows { drawLabel(of: arrow, in: layout, on: &canvas) }
+    for box in layout.boxes.sorted(by: { $0.screen < $1.screen }) {
+      if let thumbnail = thumbnails[box.screen] { canvas.add(thumbnail.canvas, at: box.x, box.y) }
     }
     return canvas.picture(
       width: width, height: layout.height, description: description, isAlone: isAlone,
@@ -91,22 +91,26 @@ extension StateMap {
   }
 
   private func draw(_ arrow: MapLayout.Arrow, in layout: MapLayout, on canvas: inout Canvas) {
-    let way = screens[arrow.from].ways[arrow.way]
-    let color = color(of: way, from: arrow.from)
+    let screen = layout.boxes[arrow.from].screen
+    let way = screens[screen].ways[arrow.way]
+    let color = color(of: way, from: screen)
     let path = layout.path(of: arrow)
     canvas.path(path.line, color, isDashed: !way.isVisited)
     canvas.head(at: path.head.x, path.head.y, pointing: path.head.isUp ? .up : .down, color)
   }
 
   /// The words of an arrow, each step on a line of its own.
-  private func drawLabel(of arrow: MapLayout.Arrow, on canvas: inout Canvas) {
-    let way = screens[arrow.from].ways[arrow.way]
+  private func drawLabel(
+    of arrow: MapLayout.Arrow, in layout: MapLayout, on canvas: inout Canvas
+  ) {
+    let screen = layout.boxes[arrow.from].screen
+    let way = screens[screen].ways[arrow.way]
     let font = MapLayout.font
     for (number, line) in arrow.lines.enumerated() {
       let y = arrow.label.y + Double(number) * 15
       let width = Double(line.displayWidth) * font.column
       canvas.box(arrow.label.x - 2, y - 11, width + 4, 14, fill: .paper, radius: 2)
-      canvas.write(line, at: arrow.label.x, y, font, color(of: way, from: arrow.from))
+      canvas.write(line, at: arrow.label.x, y, font, color(of: way, from: screen))
     }
   }
 

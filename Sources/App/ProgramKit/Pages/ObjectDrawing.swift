@@ -99,14 +99,11 @@ struct ObjectDrawing {
   /// Right-angled lines on the right side: each has a height of its own in its row, and a lane that no
   /// other one uses between the same rows.
   private var routes: [Route] {
-    var ends: [Int: Int] = [:]
-    for reference in graph.references {
-      ends[reference.from, default: 0] += 1
-      ends[reference.to, default: 0] += 1
-    }
+    let ends = graph.references.flatMap { [$0.from, $0.to] }
     var used: [Int: Int] = [:]
     func height(of position: Int) -> Double {
-      let (number, count) = (Double(used[position, default: 0]), Double(ends[position] ?? 1))
+      let number = Double(used[position, default: 0])
+      let count = Double(ends.count { $0 == position })
       used[position, default: 0] += 1
       return y(of: position) + (number - (count - 1) / 2) * min(5, 20 / count)
     }
@@ -115,7 +112,7 @@ struct ObjectDrawing {
     let byLength = routes.indices.sorted { (routes[$0].length, $0) < (routes[$1].length, $1) }
     for index in byLength {
       let free = lanes.firstIndex { lane in
-        !lane.contains { $0.low <= routes[index].high && routes[index].low <= $0.high }
+        !lane.contains { $0.span.overlaps(routes[index].span) }
       }
       routes[index].lane = free ?? lanes.count
       if let free { lanes[free].append(routes[index]) } else { lanes.append([routes[index]]) }
@@ -128,9 +125,8 @@ struct ObjectDrawing {
     let from: Double
     let to: Double
     var lane = 0
-    var low: Double { min(from, to) }
-    var high: Double { max(from, to) }
-    var length: Double { high - low }
+    var span: ClosedRange<Double> { min(from, to)...max(from, to) }
+    var length: Double { abs(from - to) }
   }
 
   /// Draws a reference along its lane; returns how far to the right it reaches.
@@ -151,7 +147,7 @@ struct ObjectDrawing {
   }
 
   /// Where the longest row ends.
-  private var rightmost: Double { graph.objects.indices.map(end).max() ?? 0 }
+  private var rightmost: Double { graph.objects.indices.map(end).reduce(.zero, max) }
 
   /// Where the words of a row end.
   private func end(of position: Int) -> Double {
