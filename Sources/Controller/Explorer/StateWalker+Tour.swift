@@ -25,7 +25,7 @@ extension StateWalker {
     }
   }
 
-  /// The most steps before the app is launched again: so a way on which it traps can be read.
+  /// The most steps before the app is launched again: so a way that shows what is hidden can be read.
   private static let longestTour = 20
 
   /// From how many states near by a known way is looked for: to look longer takes longer than a launch.

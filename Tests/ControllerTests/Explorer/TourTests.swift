@@ -105,6 +105,19 @@ struct TourTests {
     #expect(error.way.map(\.description) == ["launch the app", "touch \"Three\""])
   }
 
+  @Test("Who is told each step before it is taken is told the shortest ways")
+  func told() throws {
+    let explorer = try FrontDoorWalk.short[3].makeExplorer()
+    explorer.limits.comparisons = 0
+    var longest = 0
+    explorer.onStep = { longest = max(longest, $0.count) }
+
+    let report = try explorer.explore()
+
+    // After a launch come a crash and another launch, to compare them.
+    #expect(longest <= report.progress.depth + 3)
+  }
+
   private static func walk(_ walk: FrontDoorWalk, isTour: Bool) throws -> (Walk, launches: Int) {
     let explorer = try walk.makeExplorer()
     // No comparison of second ways, which launches too.
