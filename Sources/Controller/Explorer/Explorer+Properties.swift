@@ -96,8 +96,9 @@ extension Explorer {
   /// explorer.eventually("somebody is asked") { $0.texts.contains("OK") }
   /// ```
   public func eventually(_ name: String, _ holds: @escaping (State) throws -> Bool) {
+    // The first launch asks for it: what comes first makes no difference.
     properties.overTime.append(
-      OverTime(name: name, kind: .eventually, first: { _ in false }, second: holds))
+      OverTime(name: name, kind: .eventually, first: holds, second: holds))
   }
 
   /// Adds that something is not there before something else was, whatever is done.

@@ -287,7 +287,6 @@ public final class CollectionView {
   }
 
   private func show(_ next: Part) {
-    if next == part { return }
     part = next
     needsLayout = true
   }

@@ -118,6 +118,30 @@ struct TourTests {
     #expect(longest <= report.progress.depth + 3)
   }
 
+  @Test("What it finds ahead ends where the states do that are wanted")
+  func limit() throws {
+    var highest = 0
+    let explorer = exploring { _, _ in
+      var count = 0
+      let add = { (root: PlainController, number: Int) in
+        count += number
+        highest = max(highest, count)
+        root.show("\(count)")
+      }
+      return PlainController("Root")
+        .button("One") { add($0, 1) }
+        .button("Two") { add($0, 2) }
+    }
+    explorer.alphabet.events = [.crash]
+    explorer.limits.states = 5
+    explorer.limits.comparisons = 0
+
+    let report = try explorer.explore()
+
+    #expect(report.progress.states >= 5)
+    #expect(highest <= 5 * 2)
+  }
+
   private static func walk(_ walk: FrontDoorWalk, isTour: Bool) throws -> (Walk, launches: Int) {
     let explorer = try walk.makeExplorer()
     // No comparison of second ways, which launches too.

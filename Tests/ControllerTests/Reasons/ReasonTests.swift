@@ -111,6 +111,32 @@ struct ReasonTests {
     #expect(test.why(asked).description.hasPrefix(name))
   }
 
+  @Test(
+    "Two calls are the same by their words, and by the field they are about if both say it",
+    arguments: [
+      ("didEdit(Name)", "didEdit(Name)", true), ("didEdit(Name)", "didEdit(Email)", false),
+      ("didEdit(Name)", "didEdit(_:)", true), ("didEdit(_:)", "didEdit(Name)", true),
+      ("didEdit()", "didEdit(_:)", true), ("didEdit(_:)", "willEdit(_:)", false),
+      ("dismiss(animated: true)", "dismiss(animated: false)", true),
+    ])
+  func sameCall(made: String, leftOut: String, isSame: Bool) {
+    #expect(CallName(made).isSame(as: CallName(leftOut)) == isSame)
+  }
+
+  @Test(
+    "A call is meant by any of its words, by the end of one, and by all of them and more",
+    arguments: [
+      ("viewWillAppear(_:)", "willAppear", true), ("viewWillAppear(_:)", "Appear", false),
+      ("viewWillAppear(_:)", "illAppear", false), ("viewWillAppear(_:)", "viewwillappear", true),
+      ("viewWillAppear(_:)", "willappear", false), ("viewWillAppear(_:)", "", false),
+      ("viewWillAppear(_:)", "viewWillAppear now", false),
+      ("tabBar(_:didSelect:)", "didSelect", true), ("tabBar(_:didSelect:)", "didTouch", false),
+      ("tabBar(_:didSelect:)", "tabBar(_:didSelect:animated:)", true),
+    ])
+  func meantCall(name: String, asked: String, isMeant: Bool) {
+    #expect(CallName(name).matches(CallName(asked: asked)) == isMeant)
+  }
+
   @Test("An object that is not in the app is said to be missing")
   func missing() {
     let test = TestWindow(AskedController("A"))

@@ -14,6 +14,7 @@ struct CollectionViewTests {
     private(set) var calls: [String] = []
     private(set) var made = 0
     var mayBeSelected = true
+    var whenAsked: (CollectionView) -> Void = { _ in }
 
     final class Cell: CollectionViewCell {
       private(set) var uses = 0
@@ -27,6 +28,7 @@ struct CollectionViewTests {
 
     func numberOfSections(in collectionView: CollectionView) -> Int {
       calls.append("sections")
+      whenAsked(collectionView)
       return sections
     }
 
@@ -223,4 +225,31 @@ struct CollectionViewTests {
     }
   }
 
+  @Test("Nobody who asks before the data source has answered finds a cell")
+  func unanswered() {
+    #expect(CollectionView().numberOfSections == 0)
+    #expect(CollectionView().numberOfItems(inSection: 0) == 0)
+    var found: [Int] = []
+    source.whenAsked = { found += [$0.numberOfSections, $0.numberOfItems(inSection: 0)] }
+
+    grid.reloadData()
+
+    #expect(grid.numberOfSections == source.sections)
+    #expect(found == [0, 0])
+    #expect(IndexPath(index: 5).item == 0)
+  }
+
+  @Test("The first part begins with the first cell, and the last ends with the last there is")
+  func edges() {
+    grid.scrollToItem(at: IndexPath(item: 2, section: 3))
+    (grid.visibleSections, grid.visibleItems) = (5, 4)
+    for button in [grid.buttons[0], grid.buttons[2]] { window.touch(button) }
+    #expect(grid.visibleCells.first?.text.english == "0")
+
+    grid.scrollToItem(at: IndexPath(item: 999, section: 999_999))
+    (source.sections, source.items) = (2, 1)
+    grid.reloadData()
+
+    #expect(grid.visibleCells.map(\.text.english) == ["1000"])
+  }
 }

@@ -131,6 +131,36 @@ struct SignTests {
     }
   }
 
+  @Test("The words are the reason while its alert or the field is new", arguments: [false, true])
+  func reason(isBrief: Bool) {
+    let harness = ControlsHarness(isSpoken: true, isBrief: isBrief)
+    let (window, task) = (harness.window, harness.screen.task)
+    func said() -> String {
+      harness.display.refresh()
+      return harness.display.takeOutput()
+    }
+    let alert = AlertScreen()
+    alert.show(title: nil, message: "Too long", actions: [AlertButton(.ok)], preferred: nil)
+    task.isHighlighted = true
+    window.addSubview(alert)
+    _ = said()
+    window.removeSubview(alert)
+    #expect(said().contains("(Too long)"))
+    task.isHighlighted = true
+    #expect(said().contains("(needs attention)"))
+
+    task.isHighlighted = true
+    window.addSubview(alert)
+    _ = said()
+    let name = TextField("Name")
+    name.isHighlighted = true
+    let other = TextViewFactory(display: harness.display).makeWindowView()
+    other.addSubview(FieldScreen([name]))
+    other.becomeKey()
+
+    #expect(said().contains("(needs attention)"))
+  }
+
   @Test("The words are never cut")
   func narrowWords() {
     let harness = ControlsHarness(columns: 20, isSpoken: true)
