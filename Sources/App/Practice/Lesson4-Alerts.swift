@@ -88,7 +88,7 @@ extension Lesson {
         rule: ("Alerts", "Disabled actions")),
     ])
 
-  /// A page whose button shows an alert.
+  /// A page with a field, whose button shows an alert.
   private static func list(
     hasField: Bool = false, hasCancel: Bool = false, isEnabled: Bool = true
   ) -> Situation.Make {
@@ -108,7 +108,7 @@ extension Lesson {
         }
         page.present(alert, animated: true)
       }
-      return Page("ListPage", hasField ? [.field(TextField(.cityField))] : [], buttons: [delete])
+      return Page("ListPage", [.field(TextField(.cityField))], buttons: [delete])
     }
   }
 }

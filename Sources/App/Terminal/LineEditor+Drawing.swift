@@ -50,7 +50,8 @@ extension LineEditor {
   func resize() {
     let columns = output.columns
     guard columns != shown.columns, columns * output.rows <= Self.largestScreen else { return }
-    let rows = [columns, shown.columns].map { place(after: characters, of: $0).row }.max() ?? 0
+    let rows = max(
+      place(after: characters, of: columns).row, place(after: characters, of: shown.columns).row)
     // How a terminal wrapped several rows again is unknown: they stay, and the line is drawn below.
     if rows > 0 { output.write(String(repeating: "\n", count: rows + 1)) }
     shown.columns = columns

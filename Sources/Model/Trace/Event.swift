@@ -56,6 +56,9 @@ public struct Event: Equatable, Sendable, CustomStringConvertible {
     self.state = state
   }
 
+  /// Whether the system calls, or gets the result: a callback of the life cycle.
+  package var isCallback: Bool { callerLane == .system || receiverLane == .system }
+
   /// One line, for example `SignInView.canSignIn() = true`.
   public var description: String {
     switch kind {

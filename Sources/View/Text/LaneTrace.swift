@@ -83,12 +83,10 @@ struct LaneTrace {
 
   /// The style of the layer that is called, or that answers.
   private var style: TextStyle {
-    if isCallback { return .dim }
+    if event.isCallback { return .dim }
     let lane = event.kind == .result ? event.callerLane : event.receiverLane
     return lane?.style ?? .refusal
   }
-
-  private var isCallback: Bool { event.callerLane == .system || event.receiverLane == .system }
 
   // MARK: - The call
 
@@ -106,7 +104,7 @@ struct LaneTrace {
       let more = (event.result.map { " = \($0)" } ?? "") + (event.state.map { " (\($0))" } ?? "")
       return [
         Part(text: caller.printable + " ▶ ", style: .dim), name,
-        Part(text: ".\(text)", style: isCallback ? .dim : nil),
+        Part(text: ".\(text)", style: event.isCallback ? .dim : nil),
         Part(text: more.printable, style: .dim),
       ]
     }

@@ -64,6 +64,29 @@ nonisolated struct LineEditorTests {
     }
   }
 
+  @Test(
+    "After a change of the width the line is drawn below all the rows that it may have by now",
+    arguments: [(10, 4), (40, 2)])
+  func resized(columns: Int, rows: Int) throws {
+    terminal.resize(to: 20)
+    let text = "가나다라마바사아자차카타파하"
+    try atTerminal { terminal in
+      try terminal.wait(for: "\n> ")
+      terminal.type("email")
+      try terminal.wait(for: "Email: ")
+      terminal.send(text)
+      try terminal.wait(for: "하")
+      terminal.resize(to: columns)
+      let below = String(repeating: "\n", count: rows) + "\r\u{1B}[J"
+      terminal.send("x")
+      try terminal.wait(toSee: below)
+      #expect(terminal.answer.hasPrefix(below))
+      terminal.press(.interrupt)
+      try terminal.wait(for: "^C\nEmail: ")
+      terminal.endInput()
+    }
+  }
+
   @Test("R1: A line that has more rows than the terminal can be edited at both ends")
   func tall() throws {
     terminal.resize(to: 4)

@@ -105,6 +105,8 @@ nonisolated struct RecordingTests {
     let page = try program.run(
       ["--record", "it.html", "--store", "it.sqlite", "--language", "en"], lines: [])
     expectAbsent(warning, in: page.complaint)
+    let html = String(decoding: try folder.bytes(of: "it.html"), as: UTF8.self)
+    #expect(html.contains(/<\/code> · \d{4}-\d\d-\d\d \d\d:\d\d UTC<\/p>/))
   }
 
   @Test("No file is written over, and none but the recording is made")

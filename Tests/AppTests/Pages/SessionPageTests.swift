@@ -76,6 +76,12 @@ struct SessionPageTests {
       step.firstMatch(of: /class="fold"[^>]*>(\d+) calls of the life cycle</))
     let callbacks = step.matches(of: /<div class="call to-\w+( result)?">/).count
     #expect(try #require(Int(folded.1)) > 1 && callbacks == numbers.count)
+
+    // The result that the system gets belongs to its call.
+    let start = Event(.call, "AppDelegate", "start()", from: .system, to: .controller)
+    let result = Event(.result, "AppDelegate", "true", from: .controller, to: .system)
+    let list = CallList([start, result], ofStep: 1, .english).html
+    expectPresent(">2 calls of the life cycle<", in: list)
   }
 
   @Test("The model is among the objects, with one value, and whoever observes it")

@@ -22,12 +22,31 @@ nonisolated struct ConsoleProcessTests {
     let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(said.split(separator: "\n").last?.hasSuffix(": \(complaint)") == true, "\(said)")
   }
+
+  @Test("At a terminal what changed is said, unless it was to be brief; elsewhere all is said")
+  func verbosity() async {
+    await #expect(processExitsWith: .success) {
+      let terminal = try PseudoTerminal()
+      let chosen: [TextDisplay.Verbosity] = await [
+        run(reading: "/dev/null", writing: String(cString: ttyname(terminal.line))),
+        run(reading: "/dev/null", writing: String(cString: ttyname(terminal.line)), .brief),
+        run(reading: "/dev/null", writing: "/dev/null"),
+      ]
+      exit(chosen == [.changes, .brief, .full] ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+  }
 }
 
-@MainActor private func run(reading input: String, writing output: String) {
+/// Returns how much is said after that.
+@discardableResult
+@MainActor private func run(
+  reading input: String, writing output: String, _ verbosity: TextDisplay.Verbosity = .full
+) -> TextDisplay.Verbosity {
   dup2(open(input, O_RDONLY), STDIN_FILENO)
-  dup2(open(output, O_WRONLY), STDOUT_FILENO)
+  dup2(open(output, O_WRONLY | O_NOCTTY), STDOUT_FILENO)
   let display = TextDisplay(language: .english)
+  display.verbosity = verbosity
   display.say("Hello.")
   Console(display).run()
+  return display.verbosity
 }

@@ -94,6 +94,18 @@ struct ScenarioPageTests {
     #expect(throws: (any Error).self) { try reading.making("--nothing") }
   }
 
+  @Test("What a demo begins with is put into the store for the first process alone")
+  func demo() throws {
+    var fills = 0
+    var recipe = AppRecipe { _ in ViewController() }
+    recipe.demo = Demo("in memory") { _ in fills += 1 }
+
+    let make = try Program("tea", "Tea.", recipe).making("--demo")
+    for _ in 1...2 { _ = make(MemoryStore(), EventLog()) }
+
+    #expect(fills == 1)
+  }
+
   @Test("All states of a program's app, by one line; the demo and the options count as in a run")
   func explorer() throws {
     let explorer = try reading.explorer()

@@ -147,7 +147,7 @@ struct ManualPage {
   }
 
   /// All options are explained at the same column.
-  private var optionColumn: Int { self.table.all.map(\.usage.count).max() ?? 0 }
+  private var optionColumn: Int { self.table.all.map(\.usage.count).reduce(.zero, max) }
 
   /// A heading on as many lines as it takes, the later ones indented.
   private func folded(_ heading: String) -> String {

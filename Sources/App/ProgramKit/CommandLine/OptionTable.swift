@@ -194,12 +194,12 @@ struct OptionTable: Sendable {
         ko: "상태를 탐색 (quick, whole), 문제가 있으면 종료 코드 1")
     ) {
       $0.action = .explore
-      $0.exploration.extent = ExploreOptions.Extent(rawValue: $1) ?? .quick
+      $0.exploration.extent = ExploreOptions.Extent(rawValue: $1) ?? $0.exploration.extent
     },
     Option(
       "--windows", .word(["1", "2", "3"]),
       Phrase("the most windows at a time", ko: "동시에 여는 창의 최대 수")
-    ) { $0.exploration.windows = Int($1) ?? 1 },
+    ) { $0.exploration.windows = Int($1) ?? $0.exploration.windows },
     Option(
       "--texts", .file("FILE"),
       Phrase("what to type, as Email: lee@example.com", ko: "입력할 내용, 예: Email: lee@example.com")

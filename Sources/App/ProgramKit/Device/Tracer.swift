@@ -137,7 +137,7 @@ final class Tracer {
       guard showsText, filter.admits(event) else { continue }
       step.append(event)
       if isFolding { continue }
-      if leavesCallbacksOut, event.isCallback {
+      if leavesCallbacksOut, event.kind == .call, event.isCallback {
         leftOut += 1
         continue
       }
@@ -186,11 +186,6 @@ final class Tracer {
       ? display.bytes(ofTrace: event, from: caller)
       : Array((TextTrace.line(for: event).printable + "\n").utf8)
   }
-}
-
-extension Event {
-  /// Whether the system calls.
-  fileprivate var isCallback: Bool { kind == .call && callerLane == .system }
 }
 
 extension Phrase {

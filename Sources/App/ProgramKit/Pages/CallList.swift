@@ -14,11 +14,6 @@ struct CallList {
     let event: Event
     let number: Int
     let caller: String?
-
-    /// Whether only the system is at the one end or the other: a callback of the life cycle.
-    var isCallback: Bool {
-      event.kind != .diagnostic && (event.callerLane == .system || event.receiverLane == .system)
-    }
   }
 
   init(_ events: [Event], ofStep step: Int, _ language: Language) {
@@ -56,7 +51,7 @@ struct CallList {
       rest = rest.dropFirst(inside.count)
       let more = inside.isEmpty ? "" : "\n" + list(inside)
       let item = "<li id=\"call-\(step)-\(call.number)\">\(line(of: call))\(more)</li>"
-      if call.isCallback, inside.allSatisfy(\.isCallback) {
+      if call.event.isCallback, inside.allSatisfy(\.event.isCallback) {
         callbacks.items.append(item)
         callbacks.count += 1 + inside.count
       } else {
@@ -108,5 +103,5 @@ struct CallList {
 }
 
 extension Lane {
-  fileprivate var number: Int { Lane.allCases.firstIndex(of: self) ?? 0 }
+  fileprivate var number: Int { Lane.allCases.prefix { $0 != self }.count }
 }

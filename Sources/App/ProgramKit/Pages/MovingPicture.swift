@@ -39,7 +39,8 @@ struct MovingPicture {
     self.look = look
     self.isNarrow = isNarrow
     self.language = language
-    let tallest = self.steps.map { screenHeight(of: $0) }.max() ?? 0
+    let heights = self.steps.compactMap { $0.screen?.drawing(look, in: language).height }
+    let tallest = heights.reduce(.zero, max) * Self.screenScale
     for index in self.steps.indices { draw(index, callsAt: isNarrow ? 112 + tallest + 16 : 16) }
     height = max(height, 112 + tallest) + 12
   }
@@ -121,10 +122,6 @@ struct MovingPicture {
     canvas.add(
       screen.drawing(look, in: language).canvas, at: 16, 112, scale: Self.screenScale)
     return canvas
-  }
-
-  private func screenHeight(of step: SessionStep) -> Double {
-    (step.screen?.drawing(look, in: language).height ?? 0) * Self.screenScale
   }
 
   /// What was typed, or what else happened.

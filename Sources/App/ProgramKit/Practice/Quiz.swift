@@ -31,8 +31,9 @@ struct Quiz {
 
   /// The numbers of the right choices, in their order, from 1.
   var answer: [Int] {
-    choices.indices.filter { choices[$0].place != nil }
-      .sorted { (choices[$0].place ?? 0) < (choices[$1].place ?? 0) }.map { $0 + 1 }
+    choices.enumerated().compactMap { index, choice in
+      choice.place.map { (place: $0, number: index + 1) }
+    }.sorted { $0.place < $1.place }.map(\.number)
   }
 
   /// Runs a situation.

@@ -21,9 +21,7 @@ struct LineDifference: CustomStringConvertible {
       var part = Array(old.prefix(Self.limit))
         .sideBySide(with: Array(new.prefix(Self.limit)), by: Self.areSame)
       // A line near the end may match one further on: it is compared again.
-      if old.count > Self.limit || new.count > Self.limit,
-        let last = part.lastIndex(where: { $0.mark == " " }), last >= Self.limit / 2
-      {
+      if let last = part.lastIndex(where: { $0.mark == " " }), last >= Self.limit / 2 {
         part.removeSubrange((last + 1)...)
       }
       old = old.dropFirst(part.count { $0.mark != "+" })

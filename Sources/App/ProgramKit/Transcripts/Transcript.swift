@@ -89,7 +89,7 @@ package struct Transcript {
 
   fileprivate static func isProse(_ line: String) -> Bool { line.hasPrefix("#") }
 
-  private var currentStep: Int { (launches.last?.count ?? 1) - 1 }
+  private var currentStep: Int { launches[launches.count - 1].count - 1 }
 
   private mutating func follow(_ line: String, at number: Int) throws(ProgramError) {
     guard line.hasPrefix("#!") else { return }
