@@ -23,6 +23,20 @@ nonisolated struct ConsoleProcessTests {
     #expect(said.split(separator: "\n").last?.hasSuffix(": \(complaint)") == true, "\(said)")
   }
 
+  @Test(
+    "A signal that means the end ends it, and so does that nobody reads, without a word",
+    arguments: [SIGTERM, SIGPIPE])
+  func signal(number: Int32) async throws {
+    let result = await #expect(
+      processExitsWith: .signal(number), observing: [\.standardErrorContent]
+    ) { [number] in
+      await run(until: number)
+    }
+
+    let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    expectAbsent("Cannot", in: said)
+  }
+
   @Test("At a terminal what changed is said, unless it was to be brief; elsewhere all is said")
   func verbosity() async {
     await #expect(processExitsWith: .success) {
@@ -49,4 +63,16 @@ nonisolated struct ConsoleProcessTests {
   display.say("Hello.")
   Console(display).run()
   return display.verbosity
+}
+
+/// Runs with an output that has a reader, unless the signal is that of its absence.
+@MainActor private func run(until number: Int32) {
+  var ends: [Int32] = [-1, -1]
+  pipe(&ends)
+  if number == SIGPIPE { close(ends[0]) }
+  dup2(open("/dev/null", O_RDONLY), STDIN_FILENO)
+  dup2(ends[1], STDOUT_FILENO)
+  let display = TextDisplay(language: .english)
+  display.say("Hello.")
+  Console(display).run(while: { raise(number) == 0 })
 }
