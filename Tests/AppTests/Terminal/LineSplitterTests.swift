@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Terminal
@@ -13,6 +14,19 @@ struct LineSplitterTests {
   func parts(bytes: [UInt8], lines: [LineSplitter.Line]) {
     for size in 1...max(1, bytes.count) {
       #expect(split(bytes, by: size) == lines, "in parts of \(size)")
+    }
+  }
+
+  @Test("A descriptor's lines come byte by byte, too, and half a line at its end is one")
+  func single() {
+    for (byte, line) in [("\n", ""), ("x", "x")] {
+      var ends: [Int32] = [-1, -1]
+      pipe(&ends)
+      write(ends[1], byte, 1)
+      close(ends[1])
+
+      #expect(IdleLines(ends[0]).next(whileIdle: {}) == line)
+      close(ends[0])
     }
   }
 
