@@ -52,6 +52,22 @@ struct MovingPictureTests {
     #expect(svg.contains(">앱이 하는 호출</text>") && svg.contains("생명 주기 호출 "))
   }
 
+  @Test(
+    "One callback of the life cycle stands by itself, several are one line",
+    arguments: [(1, ">Page.viewDidLoad()</text>"), (2, ">2 calls of the life cycle</text>")])
+  func callbacks(count: Int, text: String) {
+    let callback = Event(.call, "Page", "viewDidLoad()", from: .system, to: .controller)
+    let touch = Event(.call, "Page", "touched()", from: .view, to: .controller)
+
+    let drawing = CallsDrawing(
+      Array(repeating: callback, count: count) + [touch], from: 0, to: 500, at: 0, nil,
+      isNarrow: false, in: .english)
+
+    let rows = drawing.rows.map { $0.picture(width: 500, height: 100, description: "") }
+    #expect(rows.count == 2 && rows[0].contains(text))
+    expectPresent(">Page.touched()</text>", in: rows[1])
+  }
+
   // MARK: - Fixtures
 
   /// A part of a picture, and when it is seen, in hundredths of the whole.

@@ -1,8 +1,8 @@
 import Model
 import View
 
-/// The calls of a step as a drawing: each with an arrow from lane to lane, the callbacks of the life
-/// cycle as one line.
+/// The calls of a step as a drawing: each with an arrow from lane to lane, several callbacks of the
+/// life cycle as one line.
 struct CallsDrawing {
   /// The lanes with their names, and what stands above them.
   private(set) var frame: Canvas
@@ -57,9 +57,9 @@ struct CallsDrawing {
       }
       var row = Canvas(look)
       let indent = Double(call.depth) * (isNarrow ? 7 : 14)
-      if callbacks > 0 {
+      if callbacks > 1 {
         row.write(language[.callbacks(callbacks)], at: text + indent, y, code, .dim)
-        (callbacks, y) = (0, y + 21)
+        y += 21
       } else {
         drawArrow(of: call, y - 4, on: &row)
         let room = Int((right - text - indent - 4) / code.column)
@@ -69,6 +69,7 @@ struct CallsDrawing {
         }
         y += 3
       }
+      callbacks = 0
       rows.append(row)
     }
   }
