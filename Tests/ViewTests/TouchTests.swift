@@ -51,6 +51,21 @@ struct TouchTests {
     #expect(field.isFirstResponder)
   }
 
+  @Test(
+    "A field that comes from a screen of another window is edited in this one",
+    arguments: [false, true])
+  func movedField(isTouched: Bool) {
+    let (field, other) = (TextField("Moved"), WindowView())
+    let (left, form) = (FieldScreen([field]), FieldScreen([]))
+    other.addSubview(left)
+    window.addSubview(form)
+    (left.elements, form.elements) = ([], [.field(field)])
+
+    if isTouched { window.touch(field) } else { _ = window.edit(field) }
+
+    #expect(window.editedField === field)
+  }
+
   @Test("A field that is taken off its screen by a touch is edited no longer")
   func removedField() {
     let form = FieldScreen([])

@@ -75,7 +75,7 @@ public final class ExplorerRandomness: Sendable {
 extension UInt64 {
   /// The number of some hexadecimal digits, as `String(hexadecimal:)` writes them.
   fileprivate init?(hexadecimal digits: Slice<UnsafeRawBufferPointer>) {
-    self = 0
+    self.init()
     for digit in digits {
       switch digit {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): self = self << 4 | Self(digit & 0xF)

@@ -144,6 +144,31 @@ struct ListEditingTests {
     stage.perform("move up", on: "b")
     #expect(stage.look() == ["b", "a", "c"])
     #expect(stage.listener.sections == [["b", "a"], ["c"]])
+    _ = stage.trace.take()
+
+    // Nothing is above the first row, and nothing below the last one.
+    stage.perform("move up", on: "b")
+    stage.perform("move down", on: "c")
+    #expect(stage.trace.take() == [])
+    #expect(stage.look() == ["b", "a", "c"])
+  }
+
+  @Test("11.5 [C] A table that came after its screen is in the log from its first action on")
+  func late() throws {
+    let (list, table) = (ListListener(Trace(), [["a"]]), TableView())
+    table.register(RecordingCell.self, forCellReuseIdentifier: "row")
+    (table.dataSource, table.delegate) = (list, list)
+    let (screen, window) = (PlainScreen(), WindowView())
+    window.log = EventLog(isRecording: true)
+    window.addSubview(screen)
+    screen.elements = [.table(table)]
+
+    for cell in table.controls {
+      for action in cell.actions { window.perform(action, on: cell) }
+    }
+
+    #expect(window.log.events.contains { $0.text.hasPrefix("tableView(_:commit:") })
+    #expect(list.sections == [["a"]], "it does nothing by itself")
   }
 
   @Test("11.5 [C] A data source that says nothing of editing has rows that take nothing")

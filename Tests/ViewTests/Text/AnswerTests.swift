@@ -47,6 +47,18 @@ struct AnswerTests {
     }
   }
 
+  @Test("Leaving says whether there was a question or a field", arguments: ["filter", "task"])
+  func leaving(name: String) {
+    let harness = ControlsHarness()
+    harness.display.refresh()
+    _ = harness.display.receive(name)
+    #expect(harness.display.prompt != .command)
+
+    #expect(harness.display.leaveField())
+    #expect(harness.display.prompt == .command)
+    #expect(!harness.display.leaveField())
+  }
+
   @Test("An announcement, a screen and a refusal are answers: nothing is added to them")
   func answered() {
     let harness = ControlsHarness()

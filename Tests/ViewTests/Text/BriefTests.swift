@@ -88,6 +88,18 @@ struct BriefTests {
     #expect(list.said() == ["17 rows left:", "row 2, done"])
   }
 
+  @Test("A control of several choices is read by its name, and one without a name by none")
+  func choices() {
+    let harness = ControlsHarness()
+    harness.screen.elements.insert(
+      .segments(SegmentedControl("", segments: ["One", "Two"])), at: 1)
+
+    harness.display.read("Filter")
+
+    let read = harness.display.takeOutput()
+    #expect(read.contains("All") && !read.contains("One"))
+  }
+
   @Test("What was typed is said even if it looks the same")
   func typed() {
     let harness = ControlsHarness(isBrief: true)

@@ -1,9 +1,26 @@
 import Testing
-import View
+
+@testable import View
 
 @MainActor
 @Suite("What is drawn at a terminal")
 struct ChangedLinesTests {
+  @Test(
+    "A line that came or went is found wherever it is",
+    arguments: [
+      (["a"], ["a", "b"], ["b"], []), (["b"], ["a", "b"], ["a"], []), ([], ["a"], ["a"], []),
+      (["a", "b"], ["a"], [], ["b"]), (["a", "b"], ["b"], [], ["a"]), (["a"], [], [], ["a"]),
+      (["a", "b"], ["a", "c"], ["c"], []), (["a", "b", "c"], ["x", "a", "c"], ["x"], ["b"]),
+    ] as [([String], [String], [String], [String])])
+  func differences(old: [String], new: [String], came: [String], gone: [String]) {
+    let changes = ScreenChanges(
+      from: old.map { ScreenLine(text: $0) }, to: new.map { ScreenLine(text: $0) })
+
+    #expect(changes.lines.map(\.text) == came)
+    #expect(changes.gone.map(\.text) == gone)
+    #expect(changes.isEmpty == (old == new))
+  }
+
   @Test("Of a screen of more than twelve lines only those that changed, with their numbers")
   func long() {
     let list = LongList(rows: 12)
