@@ -16,6 +16,15 @@ struct PatienceTests {
     }
   }
 
+  @Test("P13: the last millisecond is waited for too", arguments: [(999, true), (1_000, false)])
+  func lastMillisecond(passed: Int64, waits: Bool) throws {
+    let now = time.moment
+    let latest = ClockReading(time: now.time - passed, uptime: now.uptime - passed)
+    try store.set(FailedAttempts(failures: 5, latest: latest), for: .attempts(Email("Qwer")))
+
+    #expect(error(qwer) == (waits ? .tooManyTries(seconds: 1) : nil))
+  }
+
   @Test("P13: an email without an account waits in the same way", arguments: ["nobody", "qwer"])
   func unknown(email: String) {
     for _ in 1...5 { #expect(fail(email) == .noSuchAccount) }
