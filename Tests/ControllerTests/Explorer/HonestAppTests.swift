@@ -228,6 +228,18 @@ struct HonestAppTests {
     try explorer.explore()
   }
 
+  @Test("A button that only marks a field does something")
+  func marks() throws {
+    let explorer = exploring { _, _ in
+      let root = PlainController("Root")
+      let field = root.field("Name")
+      return root.button("Check") { [unowned field] _ in field.isHighlighted = true }
+    }
+    explorer.alphabet.events = [.crash]
+
+    try explorer.explore()
+  }
+
   @Test("Nobody need come back to a welcome: other screens can be named")
   func homes() throws {
     let makeExplorer = {

@@ -28,7 +28,10 @@ struct SecretChecksTests {
   @Test("On a screen and in the store, each of which is named")
   func places() throws {
     let places: [(String, (PlainController, any UserInfoStore, String) throws -> Void)] = [
-      ("Root shows it: Do ••• now", { root, _, secret in root.show("Do \(secret) now") }),
+      (
+        "Root shows it: Do ••• now",
+        { root, _, secret in root.show(Phrase("Do \(secret) now", ko: "지금 \(secret)")) }
+      ),
       (
         "The store has it: own.•••",
         { try $1.set(true, for: UserInfoKey("own.\($2)")) }

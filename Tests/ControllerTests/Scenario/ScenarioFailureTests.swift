@@ -78,6 +78,13 @@ struct ScenarioFailureTests {
 
     let error = #expect(throws: ScenarioError(.unexpected(left))) { try strict.finish() }
     #expect(try loose.finish() == left)
+    #expect(throws: ScenarioError(.unexpected(left)), "strict by itself") {
+      try Scenario.run(making: bareApplication) { scenario in
+        try scenario.launch()
+        scenario.takeEvents()
+        try scenario.send(.interruption)
+      }
+    }
     #expect(
       error?.reason.description == """
         These events were not expected:
