@@ -1,4 +1,5 @@
 #pragma once
+#define RLIMIT_STACK 3
 #define RLIMIT_CORE 4
 typedef unsigned long long rlim_t;
 #ifndef COMPARED
@@ -7,4 +8,5 @@ struct rlimit {
   rlim_t rlim_max;
 };
 #endif
+int getrlimit(int resource, struct rlimit *limit);
 int setrlimit(int resource, const struct rlimit *limit);
