@@ -82,6 +82,7 @@ struct SessionPageTests {
     let result = Event(.result, "AppDelegate", "true", from: .controller, to: .system)
     let list = CallList([start, result], ofStep: 1, .english).html
     expectPresent(">2 calls of the life cycle<", in: list)
+    expectPresent("<div class=\"call to-system result\">", in: list)
   }
 
   @Test("The model is among the objects, with one value, and whoever observes it")

@@ -155,6 +155,8 @@ struct PracticeTests {
     let answer = try Quiz(lesson.situations[0], in: .english).answer
 
     #expect(practise(["hint", "hint", "hint"])[3] == "  It is \(answer[0]).\n")
+    #expect(practise(["hint", "hint", "\(answer[0])"])[3].hasPrefix("  Right.\n"))
+    #expect(!practise(["hint", "hint", "hint", "\(answer[0])"])[4].hasPrefix("  Right.\n"))
   }
 
   @Test("Where one choice is right, it may be typed itself")
