@@ -130,7 +130,8 @@ struct SharesTests {
       try refusal(bytes, other)
         == "Cannot go on from a.states: it is of another walk. There: vestibule --app temperature "
         + "--explore=quick --windows 1. Here: vestibule --app todos.")
-    let texts = StatesFile.Origin(.vestibule(), try Options(arguments("temperature")), texts: "a")
+    let texts = StatesFile.Origin(
+      .vestibule(), try Options(arguments("temperature")), texts: "a", build: 7)
     #expect(
       try refusal(bytes, texts)
         == "Cannot go on from a.states: other --texts were typed there. Give all jobs the same file."
@@ -182,7 +183,8 @@ struct SharesTests {
     }
     let summary = try exploration.run(telling: nil) { false }
     let file = StatesFile(
-      summary.reports.compactMap(\.record), of: .init(.vestibule(), options, texts: texts))
+      summary.reports.compactMap(\.record), of: .init(.vestibule(), options, texts: texts, build: 7)
+    )
     return (summary, file)
   }
 

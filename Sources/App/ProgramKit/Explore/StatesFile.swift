@@ -51,7 +51,7 @@ struct StatesFile: Codable {
 
   private static func error(_ phrase: Phrase) -> ProgramError { ProgramError(.data, phrase) }
 
-  private static func hash(of bytes: [UInt8]) -> UInt64 {
+  fileprivate static func hash(of bytes: [UInt8]) -> UInt64 {
     var hash = StateHash()
     bytes.withUnsafeBytes { hash.add($0) }
     return hash.value
@@ -59,23 +59,23 @@ struct StatesFile: Codable {
 }
 
 extension StatesFile.Origin {
-  /// What the program walks through now.
+  /// What the program walks through now; a test has a build of its own, as to read one takes long.
   @MainActor
-  init(_ program: Program, _ options: Options, texts: String?) {
+  init(
+    _ program: Program, _ options: Options, texts: String?, build: UInt64 = Self.ownBuild()
+  ) {
     let settings = options.exploration
     command =
       "\(options.command(of: program)) --explore=\(settings.extent.rawValue) "
       + "--windows \(settings.windows)"
-    var hash = StateHash()
-    var text = texts ?? "none"
-    text.withUTF8 { hash.add(UnsafeRawBufferPointer($0)) }
-    self.texts = hash.value
-    // Another build may do something else after the same steps.
-    var build = StateHash()
-    if let url = Bundle.main.executableURL, let file = try? Data(contentsOf: url) {
-      [UInt8](file).withUnsafeBytes { build.add($0) }
-    }
-    self.build = build.value
+    self.texts = StatesFile.hash(of: Array((texts ?? "none").utf8))
+    self.build = build
+  }
+
+  /// The number of the program that runs: another build may do something else after the same steps.
+  static func ownBuild() -> UInt64 {
+    let file = Bundle.main.executableURL.flatMap { try? Data(contentsOf: $0) }
+    return StatesFile.hash(of: [UInt8](file ?? Data()))
   }
 }
 
