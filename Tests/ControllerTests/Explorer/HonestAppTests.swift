@@ -228,6 +228,16 @@ struct HonestAppTests {
     try explorer.explore()
   }
 
+  @Test("A button may do nothing if `effect` is taken out, and is told of otherwise")
+  func vain() throws {
+    let explorer = exploring { _, _ in PlainController("Root").button("Nothing") { _ in } }
+    explorer.alphabet.events = [.crash]
+
+    #expect(throws: ExplorerError.self) { try explorer.explore() }
+    explorer.invariants.remove(.effect)
+    try explorer.explore()
+  }
+
   @Test("A button that only marks a field does something")
   func marks() throws {
     let explorer = exploring { _, _ in
