@@ -82,7 +82,7 @@ public final class Explorer {
   ///
   /// A trap in the app ends the process before anything can be said of it: write the ways to standard
   /// error, and the last one leads to the trap. The walk comes to each step by a shortest way then, which
-  /// takes about half as long again.
+  /// takes longer.
   public var onStep: (([Step]) -> Void)?
 
   /// Called with the way of each step that was possible: for a benchmark.
