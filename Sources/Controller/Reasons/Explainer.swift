@@ -93,10 +93,11 @@ struct Explainer {
   private func leftOut(_ omissions: [Omission], besides made: [Event]) -> [Explanation.Fact] {
     var told: [Omission] = []
     for omission in omissions where !told.contains(omission) {
+      let name = CallName(omission.call)
       let wasMade = made.contains { event in
         !omission.reason.isOfSomeRows
-          && CallName(event.text).isSame(as: CallName(omission.call))
           && (omission.receiver == nil || omission.receiver == event.receiver)
+          && CallName(event.text).isSame(as: name)
       }
       if !wasMade { told.append(omission) }
     }

@@ -43,11 +43,13 @@ struct ExplorationTests {
     walk.explorer.alphabet.textsByName = ["What needs to be done?": ["a"]]
     walk.explorer.alphabet.untouched = ["edit", "delete"]
     walk.explorer.limits.depth = 5
-    walk.explorer.limits.comparisons = 1_000
+    walk.explorer.limits.comparisons = 100
 
     let report = try walk.explorer.explore()
+    walk.explorer.hiddenState = nil
 
     #expect(report.limit == "5 steps")
+    #expect(throws: ExplorerError.self) { try walk.explorer.explore() }
   }
 
   @Test("A walk through an app of one's own ends within a minute, or where its recipe says so")

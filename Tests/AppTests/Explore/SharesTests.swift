@@ -10,7 +10,7 @@ import View
 struct SharesTests {
   @Test(
     "What jobs have found is byte for byte what one process finds: summary, map and states",
-    arguments: ["contacts", "crud"], [2, 5])
+    arguments: [("contacts", 2), ("crud", 5)])
   func same(app: String, count: Int) throws {
     let (alone, all) = try walk(app, [])
     var round: [StatesFile] = []

@@ -173,7 +173,6 @@ struct CRUDTests {
     explorer.alphabet.textsByName = ["Filter prefix": ["", "m", "x"], "Surname": ["Mu"]]
     explorer.alphabet.untouched = Set(["Create", "Name"] + untouched)
     explorer.alphabet.events = []
-    explorer.limits.comparisons = 50
     // A prefix hides people, and the store does not keep them.
     explorer.hiddenState = { state in
       let controllers = state.allControllers.compactMap { $0 as? CRUDController }

@@ -122,7 +122,6 @@ struct CellsTests {
     explorer.alphabet.untouched = Set(others).subtracting(cells)
       .union(["Left", "Right", "Up", "Down"])
     explorer.alphabet.events = []
-    explorer.limits.comparisons = 20
     // What the others contain is seen only when they are touched.
     explorer.hiddenState = GalleryContent.hiddenState
     explorer.limits.states = 150

@@ -240,7 +240,6 @@ struct CirclesTests {
     explorer.alphabet.valuesByName = ["Diameter": ["64"], "One by one": []]
     explorer.alphabet.events = []
     explorer.limits.depth = 7
-    explorer.limits.comparisons = 20
     // What can be taken back is seen only when it is.
     explorer.hiddenState = { state in
       state.allControllers.compactMap { ($0 as? CirclesController)?.hiddenState }.joined()

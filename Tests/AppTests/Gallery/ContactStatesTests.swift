@@ -20,7 +20,6 @@ struct ContactStatesTests {
     let explorer = explorer
     explorer.alphabet.textsByName = ["Name": [""]]
     explorer.alphabet.events = []
-    explorer.limits.comparisons = 50
 
     let report = try explorer.explore()
 
@@ -48,7 +47,6 @@ struct ContactStatesTests {
     explorer.alphabet.windows = 2
     explorer.alphabet.textsByName = ["Name": [""]]
     explorer.alphabet.untouched.formUnion(["Add", "Lee", "Delete Contact"])
-    explorer.limits.comparisons = 50
 
     let report = try explorer.explore()
 

@@ -20,6 +20,7 @@ func explorer(
   }
   // On a busy machine it may take longer.
   explorer.limits.time = nil
+  explorer.limits.comparisons = 20
   explorer.alphabet.events = [.home, .open, .crash]
   explorer.alphabet.failsWrites = false
   explorer.alphabet.mostClockJumps = 0

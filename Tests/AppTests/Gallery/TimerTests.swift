@@ -159,7 +159,6 @@ struct TimerTests {
     explorer.alphabet.clockJumps = [0.1, 1, 40]
     explorer.alphabet.mostClockJumps = 2
     explorer.alphabet.events = [.home, .open]
-    explorer.limits.comparisons = 50
     explorer.hiddenState = { state in
       "\(state.allControllers.compactMap { ($0 as? TimerController)?.watch })"
     }

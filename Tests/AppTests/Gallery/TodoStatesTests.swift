@@ -25,7 +25,6 @@ struct TodoStatesTests {
     // Where it leads is not seen: `TodosControllerTests` walks back.
     explorer.alphabet.untouched = Set(["Back"] + untouched)
     explorer.alphabet.events = []
-    explorer.limits.comparisons = 50
     check(explorer)
 
     let report = try explorer.explore()
@@ -43,7 +42,6 @@ struct TodoStatesTests {
     explorer.alphabet.failsWrites = true
     // All of it takes long: the walk ends after three steps.
     explorer.limits.depth = 3
-    explorer.limits.comparisons = 50
     check(explorer)
 
     let report = try explorer.explore()

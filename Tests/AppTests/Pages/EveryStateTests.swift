@@ -38,9 +38,8 @@ struct EveryStateTests {
     Walked(app: "contacts", words: 30, texts: ["", "Kim"]),
   ]
 
-  @Test(
-    "Text, HTML, pictures and brief words say the same", arguments: walks, Language.allCases)
-  func same(_ walked: Walked, _ language: Language) throws {
+  @Test("Text, HTML, pictures and brief words say the same", arguments: walks)
+  func same(_ walked: Walked) throws {
     let explorer = explorer(of: walked.app)
     explorer.alphabet.texts = walked.texts
     explorer.alphabet.valuesByName = walked.values
@@ -51,20 +50,22 @@ struct EveryStateTests {
     explorer.hiddenState = GalleryContent.hiddenState
     explorer.limits.states = 60
     explorer.limits.comparisons = 0
-    var heard: [[String]: String] = [:]
-    explorer.always("what is heard is short, clear and complete") { state in
-      for screen in state.screens {
-        if let complaint = Self.complaint(of: screen, in: language, &heard, walked) {
-          return complaint
+    for language in Language.allCases {
+      var heard: [[String]: String] = [:]
+      explorer.always("what is heard in \(language) is short, clear and complete") { state in
+        for screen in state.screens {
+          if let complaint = Self.complaint(of: screen, in: language, &heard, walked) {
+            return complaint
+          }
         }
+        return nil
       }
-      return nil
-    }
-    explorer.always("the renderers say the same") { state in
-      for screen in state.screens {
-        if let complaint = try Self.complaint(about: screen, in: language) { return complaint }
+      explorer.always("the renderers say the same in \(language)") { state in
+        for screen in state.screens {
+          if let complaint = try Self.complaint(about: screen, in: language) { return complaint }
+        }
+        return nil
       }
-      return nil
     }
 
     let report = try explorer.explore()

@@ -80,6 +80,7 @@ struct StateMapTests {
     let options = ["--explore"] + (app.isEmpty ? [] : ["--app", app])
     let walk = try Exploration(Options(options), texts: nil).walks[0]
     walk.explorer.limits.states = 120
+    walk.explorer.limits.comparisons = 0
     let map = StateMap(try walk.explorer.explore(), of: [], in: .english)
     let drawn = map.screens.indices.filter {
       !map.screens[$0].isState || !map.screens[$0].ways.isEmpty
@@ -277,6 +278,7 @@ struct StateMapTests {
   private static func explorer(change: (Explorer) -> Void = { _ in }) throws -> Explorer {
     ExplorationWalk("", .vestibule) {
       ($0.alphabet.texts, $0.alphabet.secrets) = ([], [])
+      $0.limits.comparisons = 0
       change($0)
     }.explorer
   }
