@@ -138,6 +138,18 @@ struct Switch {
     try bytes.write(to: URL(fileURLWithPath: path))
   }
 
+  /// Ends the programs of a trial that are still there, as a fault may keep one from ending.
+  func endPrograms() {
+    let mark = Data("VESTIBULE_PLANTED=\(path)".utf8)
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
+      guard let number = pid_t(name),
+        let environment = FileManager.default.contents(atPath: "/proc/\(name)/environ"),
+        environment.range(of: mark) != nil
+      else { continue }
+      kill(number, SIGKILL)
+    }
+  }
+
   /// The numbers of the faults whose places were reached; the file is gone after that.
   func takeReached(of count: Int) throws -> Set<Int> {
     defer { try? FileManager.default.removeItem(atPath: path) }

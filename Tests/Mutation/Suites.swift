@@ -7,6 +7,8 @@ final class Suites: Sendable {
     let name: String
     let seconds: Double
     let reached: Set<Int>
+
+    var distance: Double { seconds * Double(reached.count) }
   }
 
   /// Those that pass while nothing is planted.
@@ -60,9 +62,11 @@ final class Suites: Sendable {
     }
   }
 
-  /// Runs the quickest suites that reach a fault, then twice as many, until one fails.
+  /// Runs the nearest suites that reach a fault, then twice as many, until one fails.
+  ///
+  /// A suite is near if it reaches few places, and is quick.
   private func verdict(on number: Int) -> Verdict {
-    var rest = all.filter { $0.reached.contains(number) }.sorted { $0.seconds < $1.seconds }[...]
+    var rest = all.filter { $0.reached.contains(number) }.sorted { $0.distance < $1.distance }[...]
     if rest.isEmpty { return .unreached }
     var size = 4
     while !rest.isEmpty {
@@ -102,6 +106,7 @@ final class Suites: Sendable {
     ]
     let start = Date()
     let (text, code) = try command.run(seconds: seconds)
+    board.endPrograms()
     let failure = text.firstMatch(of: /✘ Test (.*?) (recorded an issue|failed)/).map {
       String($0.1)
     }
