@@ -41,9 +41,7 @@ struct StoreErrorPhraseTests {
 
   @Test("Every problem of a file is said in both languages", arguments: FileProblem.allCases)
   func problem(problem: FileProblem) {
-    let korean = Phrase.reason(problem).korean
-
-    #expect(korean.unicodeScalars.contains { ("가"..."힣").contains($0) })
+    #expect(Phrase.reason(problem).korean == Self.problems[problem])
     #expect(problem.rawValue.first?.isLowercase == true && !problem.rawValue.hasSuffix("."))
   }
 
@@ -64,6 +62,34 @@ struct StoreErrorPhraseTests {
   }
 
   // MARK: - Fixtures
+
+  private static let problems: [FileProblem: String] = [
+    .missing: "그런 파일이 없습니다",
+    .folderMissing: "그런 폴더가 없습니다",
+    .folder: "폴더입니다",
+    .folderIsFile: "경로의 일부가 폴더가 아닙니다",
+    .link: "심볼릭 링크입니다",
+    .notRegular: "일반 파일이 아닙니다",
+    .taken: "이미 있는 파일입니다",
+    .forbidden: "권한이 없습니다",
+    .readOnlyDisk: "읽기 전용 디스크입니다",
+    .noRoom: "남은 공간이 없습니다",
+    .tooLarge: "파일이 너무 커집니다",
+    .longName: "이름이 너무 깁니다",
+    .deviceFailed: "디스크나 장치에 오류가 있습니다",
+    .noDevice: "장치가 없습니다",
+    .tooManyFiles: "열린 파일이 너무 많습니다",
+    .noMemory: "메모리가 부족합니다",
+    .inUse: "사용 중입니다",
+    .closed: "닫혀 있습니다",
+    .noReader: "읽는 프로그램이 없습니다",
+    .noName: "파일 이름이 아닙니다",
+    .companionName: "저장소 옆에 두는 파일의 이름입니다",
+    .isStore: "저장소 파일입니다",
+    .folderNotText: "폴더 이름이 UTF-8 텍스트가 아닙니다",
+    .replaced: "다른 파일로 바뀌었습니다",
+    .moved: "사용하는 동안 옮겨지거나 지워졌습니다",
+  ]
 
   private static let numbers: [(Int32, String, String)] = [
     (ENOENT, "there is no such file", "그런 파일이 없습니다"), (EISDIR, "it is a folder", "폴더입니다"),
@@ -150,6 +176,19 @@ struct StoreErrorPhraseTests {
         + "바뀐 내용이 저장되었는지 알 수 없습니다. 다시 시도하기 전에 확인해주세요."
     ),
     (.cancelled(path: "/s"), "작업이 중단되었습니다: /s. 바뀐 것은 없습니다."),
+    (.notAVestibuleStore(path: "/s"), "Vestibule 저장소가 아니어서 그대로 두었습니다: /s. 다른 경로를 선택해주세요."),
+    (
+      .unsupportedVersion(path: "/s", version: 9),
+      "더 새로운 Vestibule의 저장소여서 그대로 두었습니다: /s (형식 9). 그 버전을 사용해주세요."
+    ),
+    (.busy(path: "/s"), "다른 프로그램이 사용 중입니다: /s. 잠시 뒤 다시 시도해주세요."),
+    (.diskFull(path: "/s"), "쓸 공간이 없습니다: /s. 공간을 확보한 뒤 다시 시도해주세요."),
+    (.readOnly(path: "/s"), "읽을 수는 있지만 쓸 수 없습니다: /s. 권한을 바꾼 뒤 다시 시도해주세요."),
+    (.unfinished(path: "/s"), "끝나지 않은 변경이 있습니다: /s. 쓸 수 있는 곳에서 한 번 열어주세요."),
+    (
+      .cannotCopy(to: "/s", reason: .file(.taken)),
+      "사본을 만들 수 없습니다: /s (이미 있는 파일입니다). 다른 경로를 선택해주세요."
+    ),
   ]
 
   private static let reasons: [(StoreReason, String, String)] = [

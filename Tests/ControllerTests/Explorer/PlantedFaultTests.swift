@@ -1,5 +1,4 @@
 import Controller
-import Foundation
 import Testing
 
 @Suite("An explorer finds what was planted", .patience)
@@ -18,19 +17,7 @@ struct PlantedFaultTests {
       return "# \(fault.name)\n\n\(told.replacing(/\d{12,}/, with: "(random)"))\n"
     }.joined(separator: "\n")
 
-    let before = (try? String(contentsOf: Self.file, encoding: .utf8)) ?? ""
-    if ProcessInfo.processInfo.environment["VESTIBULE_TRANSCRIPTS"] == "accept" {
-      try now.write(to: Self.file, atomically: true, encoding: .utf8)
-    }
-    let (new, old) = (Set(Self.lines(now)), Set(Self.lines(before)))
-    let isSame = now == before
-    #expect(
-      isSame,
-      """
-      Accept it with VESTIBULE_TRANSCRIPTS=accept swift test --filter PlantedFault, and read it.
-      New: \(new.subtracting(old).sorted().prefix(8))
-      Gone: \(old.subtracting(new).sorted().prefix(8))
-      """)
+    try expect(now, isAsIn: "planted-faults.txt")
   }
 
   @Test("There are twenty at least, each with a name of its own")
@@ -41,12 +28,4 @@ struct PlantedFaultTests {
   private nonisolated static let faults =
     PlantedFault.inControllers + PlantedFault.inContainers + PlantedFault.inMemory
     + PlantedFault.inStores + PlantedFault.inFrontDoor + PlantedFault.unseen
-
-  private static func lines(_ text: String) -> [Substring] {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-  }
-
-  private static let file = (1...3).reduce(URL(filePath: #filePath)) { url, _ in
-    url.deletingLastPathComponent()
-  }.appending(path: "AppTests/Transcripts/Words/planted-faults.txt")
 }

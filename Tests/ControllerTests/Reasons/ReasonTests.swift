@@ -51,6 +51,15 @@ struct ReasonTests {
     for name in names { #expect(questions.contains(".\(name)"), "\(name)") }
   }
 
+  @Test("Every reason has its exact words in both languages")
+  func words() throws {
+    let phrases = Self.questions.flatMap(\.reasons).map { Phrase($0) }
+
+    let lines = Set(phrases.map { "\($0.english) | \($0.korean)\n" }).sorted().joined()
+
+    try expect(lines, isAsIn: "reasons.txt")
+  }
+
   @Test("At least thirty questions are answered, and no two are the same")
   func count() {
     #expect(Self.questions.count >= 30)
