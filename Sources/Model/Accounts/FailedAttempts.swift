@@ -33,8 +33,9 @@ public struct FailedAttempts: Equatable, Storable {
   /// How many seconds the next attempt must wait, or `nil` if it need not.
   func wait(at now: ClockReading) -> Int64? {
     guard failures >= Self.freeAttempts, latest.kept(at: now) != nil else { return nil }
-    let wait = min(Int64(1) << min(failures - Self.freeAttempts, 10), 900) * 1_000
-    let left = wait - min(now.milliseconds(since: latest) ?? 0, wait)
+    let wait = min(Int64(1) << min(failures - Self.freeAttempts, 10), 900)
+    guard let passed = now.milliseconds(since: latest) else { return wait }
+    let left = wait * 1_000 - passed
     return left > 0 ? (left + 999) / 1_000 : nil
   }
 

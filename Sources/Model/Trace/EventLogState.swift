@@ -77,7 +77,7 @@ struct EventLogState {
   }
 
   mutating func removeAll() {
-    events.removeAll(keepingCapacity: true)
+    events.removeAll(keepingCapacity: keepsEvents)
     omissions = []
     stepStart = (0, 0)
     removedCount = count

@@ -1,5 +1,6 @@
-import Model
 import Testing
+
+@testable import Model
 
 @Suite("Patience with who fails to sign in")
 struct PatienceTests {
@@ -23,6 +24,34 @@ struct PatienceTests {
     try store.set(FailedAttempts(failures: 5, latest: latest), for: .attempts(Email("Qwer")))
 
     #expect(error(qwer) == (waits ? .tooManyTries(seconds: 1) : nil))
+  }
+
+  @Test(
+    "P13: how long is waited, by the failures and the time that has passed since",
+    arguments: [
+      (4, 0, nil), (5, 0, 1), (5, 1, 1), (5, 999, 1), (5, 1_000, nil), (6, 0, 2), (6, 1_000, 1),
+      (6, 1_001, 1), (14, 0, 512), (15, 0, 900), (15, 899_999, 1), (15, 900_000, nil),
+      (1_000, 0, 900), (.max, 1, 900), (.min, 0, nil),
+    ] as [(Int64, Int64, Int64?)])
+  func wait(failures: Int64, passed: Int64, seconds: Int64?) {
+    let (then, now) = (
+      ClockReading(time: 5_000, uptime: 5_000),
+      ClockReading(time: 5_000 + passed, uptime: 5_000 + passed)
+    )
+    let attempts = FailedAttempts(failures: failures, latest: then)
+
+    #expect(attempts.wait(at: now) == seconds)
+    #expect(
+      attempts.counting(at: now)
+        == FailedAttempts(failures: min(max(failures, 0), 1_000_000) + 1, latest: now))
+    #expect(
+      attempts.wait(at: ClockReading(time: 0, uptime: 0))
+        == (failures < 5 ? nil : Self.all(failures)))
+  }
+
+  /// The whole wait after so many failures.
+  private static func all(_ failures: Int64) -> Int64 {
+    [5: 1, 6: 2, 14: 512][failures] ?? 900
   }
 
   @Test("P13: an email without an account waits in the same way", arguments: ["nobody", "qwer"])

@@ -1,6 +1,7 @@
-import Model
 import Synchronization
 import Testing
+
+@testable import Model
 
 /// Whatever is drawn at random is drawn from a source that a test can pass.
 @Suite("Random numbers")
@@ -61,6 +62,32 @@ struct RandomNumbersTests {
     first.begin(after: 1)
 
     #expect(first.numbers.text() == texts[1])
+  }
+
+  @Test(
+    "A number has its digits, and as many as all have",
+    arguments: [
+      (0, "0000000000000000"), (.max, "ffffffffffffffff"),
+      (0x0123_4567_89AB_CDEF, "0123456789abcdef"),
+    ] as [(UInt64, String)])
+  func digits(number: UInt64, text: String) {
+    let numbers = RandomNumbers { number }
+
+    #expect(numbers.text() == text && numbers.text(numbers: 2) == text + text)
+    #expect(numbers.text(numbers: 0) == "")
+  }
+
+  @Test("An explorer's are those that they always were: what was explored can be compared")
+  func explorerAlways() {
+    let source = ExplorerRandomness()
+
+    let texts = (1...3).map { _ in source.numbers.text() }
+
+    #expect(texts == ["642b3652356ec46f", "c1787f8387c26e97", "494d77f7a5772b6f"])
+    let bytes = Array("a\(texts[1])\(texts[0])\(texts[1].dropLast())".utf8)
+    let found = bytes.withUnsafeBytes { source.numbers(in: $0) }
+    #expect(found.map(\.position) == [1..<17, 17..<33])
+    #expect(found.map(\.number) == [0xC178_7F83_87C2_6E97, 0x642B_3652_356E_C46F])
   }
 
   /// A source that counts from 1.

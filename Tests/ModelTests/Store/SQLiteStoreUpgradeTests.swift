@@ -15,6 +15,7 @@ struct SQLiteStoreUpgradeTests {
     #expect(try SQLiteStore(path: path).value(for: .isLogined) == true)
     let database = try Database.any(path)
     #expect(try database.number("user_version") == Schema.migrations.count)
+    #expect(try folder.names() == [name, "\(name)-journal"], "there is nothing to copy")
   }
 
   @Test("D11: a store of version 1 is brought up to date, and kept beside as it was")

@@ -46,6 +46,8 @@ struct StoreKnowsNoAppTests {
     #expect(UserInfoKey.sceneSessionCount.storeKey.isOfSceneSessions)
     #expect(keys.allSatisfy { $0.isOfSceneSessions })
     #expect(!others.contains { StoreKey.setting($0).isOfSceneSessions })
-    #expect(!StoreKey.record("sceneSessions").isOfSceneSessions)
+    for name in ["sceneSessions", "sceneSession.0"] {
+      #expect(!StoreKey.record(name).isOfSceneSessions)
+    }
   }
 }

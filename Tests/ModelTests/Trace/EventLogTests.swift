@@ -128,6 +128,16 @@ struct EventLogTests {
     #expect(log.events.map(\.description) == ["Window: twice", "Kettle.pour() = 1"])
   }
 
+  @Test("The answer of a call that is not kept is not that of the misuse before it")
+  func answerOfNothingKept() {
+    let log = EventLog(isRecording: true, keepsEvents: false)
+    log.report("twice", from: "Window")
+
+    _ = log.record(Event(.call, "Kettle", "boil()"), answering: { "\($0)" }) { 100 }
+
+    #expect(log.events == [Event(.diagnostic, "Window", "twice")])
+  }
+
   @Test("What another thread records is inside of no call of this one, and leaves none out")
   func otherThread() {
     let log = EventLog(isRecording: true)

@@ -10,10 +10,11 @@ final class BusyHandler {
   private let isCancelled: @Sendable () -> Bool
   private let progress: @Sendable (StoreWork, Double) -> Void
   private let clock: SystemClocks
-  private var start: Int64 = 0
+  private let sleep: (_ milliseconds: Int64) -> Bool
+  private var start = Int64()
   private var isAnnounced = false
   /// How long this wait has paused, in milliseconds.
-  private var paused: Int64 = 0
+  private var paused = Int64()
 
   /// Whether `isCancelled` last returned `true`.
   private(set) var isInterrupted = false
@@ -28,13 +29,15 @@ final class BusyHandler {
   init(
     limit: Int32, clock: SystemClocks = .system, announce: @escaping @Sendable () -> Void = {},
     isCancelled: @escaping @Sendable () -> Bool = { false },
-    progress: @escaping @Sendable (StoreWork, Double) -> Void = { _, _ in }
+    progress: @escaping @Sendable (StoreWork, Double) -> Void = { _, _ in },
+    sleep: @escaping (_ milliseconds: Int64) -> Bool = { usleep(UInt32($0) * 1_000) == 0 }
   ) {
     self.limit = Int64(limit)
     self.clock = clock
     self.isCancelled = isCancelled
     self.announce = announce
     self.progress = progress
+    self.sleep = sleep
   }
 
   /// Asks whether long work was cancelled.
@@ -65,7 +68,7 @@ final class BusyHandler {
     }
     let pause = min(Self.pauses[min(Int(times), Self.pauses.count - 1)], left)
     // A signal interrupts a pause; whoever sent it asks through `isCancelled`.
-    if usleep(UInt32(pause) * 1_000) == 0 { paused += pause }
+    if sleep(pause) { paused += pause }
     return true
   }
 

@@ -70,7 +70,7 @@ final class Database {
 
   /// Throws if the file was moved, removed or replaced since it was opened.
   func refuseMoved() throws(StoreError) {
-    var hasMoved: Int32 = 0
+    var hasMoved = Int32()
     guard sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved) == SQLITE_OK
     else { throw failed() }
     if hasMoved != 0 { throw failed(with: .moved(path)) }
@@ -136,7 +136,7 @@ final class Database {
 extension Database {
   /// The bytes that a file of a database in memory would have.
   func bytes() throws(StoreError) -> [UInt8] {
-    var count: sqlite3_int64 = 0
+    var count = sqlite3_int64()
     guard let bytes = sqlite3_serialize(handle, "main", &count, 0) else {
       throw .failed(path: path, reason: .file(.noMemory))
     }
@@ -161,11 +161,11 @@ extension Database {
   /// Whether a file has the same bytes as this one, and is as private as a store; call it in a
   /// transaction.
   func isCopied(at path: String) throws(StoreError) -> Bool {
-    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { return false }
+    guard let descriptor = StoreFile.descriptor(of: path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK) else {
+      return false
+    }
     defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+    guard let status = StoreFile.status(of: descriptor), status.st_mode & S_IFMT == S_IFREG,
       status.st_mode & 0o077 == 0, [geteuid(), 0].contains(status.st_uid)
     else { return false }
     var (isSame, size) = (true, 0)

@@ -41,11 +41,12 @@ struct StoreFile: Sendable {
   private func refuseTooLong(_ name: String) throws(StoreError) {
     // SQLite's `MAX_PATHNAME`, and the system's limit, less the longest suffix.
     let longestPath = 512 - "-journal".utf8.count
-    let longestName = pathconf(folder, Int32(_PC_NAME_MAX)) - "-journal".utf8.count
+    // Where the system has no limit this is a huge number, and it refuses the file when that is made.
+    let longestName =
+      UInt(bitPattern: pathconf(folder, Int32(_PC_NAME_MAX))) - UInt("-journal".utf8.count)
     if path.utf8.count > longestPath { throw .pathTooLong(path: path, limit: longestPath) }
-    // If the system reports no limit, it refuses the file when that is made.
-    if longestName > 0, name.utf8.count > longestName {
-      throw .pathTooLong(path: path, limit: path.utf8.count - name.utf8.count + longestName)
+    if name.utf8.count > longestName {
+      throw .pathTooLong(path: path, limit: path.utf8.count - name.utf8.count + Int(longestName))
     }
   }
 
@@ -174,10 +175,25 @@ struct StoreFile: Sendable {
 
   /// Syncs a folder, so that its names survive a power loss.
   static func synchronize(_ folder: String) -> Bool {
-    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return false }
+    guard let descriptor = Self.descriptor(of: folder, O_RDONLY | O_DIRECTORY) else {
+      return false
+    }
     defer { close(descriptor) }
     return fsync(descriptor) == 0
+  }
+
+  // MARK: - Descriptors
+
+  /// Opens a file for this program alone, and returns its descriptor, or `nil` where that fails.
+  static func descriptor(of path: String, _ flags: Int32, _ mode: mode_t = 0) -> Int32? {
+    let descriptor = open(path, flags | O_CLOEXEC, mode)
+    return descriptor < 0 ? nil : descriptor
+  }
+
+  /// What is known of an open file.
+  static func status(of descriptor: Int32) -> stat? {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? status : nil
   }
 }
 

@@ -42,8 +42,7 @@ final class UnpublishedFile {
   func withContents(
     _ body: (UnsafeRawBufferPointer) throws(StoreError) -> Void
   ) throws(StoreError) {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw file.failure() }
+    guard let status = StoreFile.status(of: descriptor) else { throw file.failure() }
     let size = Int(status.st_size)
     guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED
     else { throw file.failure() }
@@ -65,8 +64,8 @@ final class UnpublishedFile {
       if errno == EEXIST { return false }
       throw file.failure()
     }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, try StoreFile.status(of: file.path).isSame(as: status)
+    guard let status = StoreFile.status(of: descriptor),
+      try StoreFile.status(of: file.path).isSame(as: status)
     else { throw .cannotOpen(path: file.path, reason: .file(.replaced)) }
     return true
   }
@@ -93,8 +92,10 @@ final class UnpublishedFile {
         unlink(path)
         continue
       }
-      let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-      guard descriptor >= 0 else { continue }
+      guard let descriptor = StoreFile.descriptor(of: path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+      else {
+        continue
+      }
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
       close(descriptor)
     }
@@ -107,8 +108,8 @@ final class UnpublishedFile {
       return nil
     #else
       // O_TMPFILE, a macro that Swift cannot import.
-      let descriptor = open(folder, O_RDWR | O_DIRECTORY | 0o20_000_000 | O_CLOEXEC, 0o600)
-      guard descriptor >= 0 else { return nil }
+      let flags = O_RDWR | O_DIRECTORY | 0o20_000_000
+      guard let descriptor = StoreFile.descriptor(of: folder, flags, 0o600) else { return nil }
       // Without this folder of the system it could not be named later.
       if access(path(of: descriptor), F_OK) == 0 { return descriptor }
       close(descriptor)
@@ -122,14 +123,14 @@ final class UnpublishedFile {
     for file: StoreFile
   ) throws(StoreError) -> (descriptor: Int32, name: String?) {
     while true {
-      let number = String(UInt64.random(in: 0...UInt64.max), radix: 36)
-      let name = "\(file.folder)/.vestibule-\(number).new"
-      let descriptor = open(name, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-      guard descriptor >= 0 else { throw file.failure() }
-      var status = stat()
+      let name = "\(file.folder)/.vestibule-\(RandomNumbers.system.text()).new"
+      let flags = O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW
+      guard let descriptor = StoreFile.descriptor(of: name, flags, 0o600) else {
+        throw file.failure()
+      }
       // Another process may sweep between the two lines, and remove it.
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK,
-        fstat(descriptor, &status) == 0, status.st_nlink == 1
+        StoreFile.status(of: descriptor)?.st_nlink == 1
       {
         return (descriptor, name)
       }
