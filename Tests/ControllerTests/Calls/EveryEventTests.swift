@@ -1,0 +1,164 @@
+import Model
+import Testing
+import View
+
+@testable import Controller
+
+/// What comes of every event in every state of an app, word for word.
+@Suite("Every event of an app", .patience)
+struct EveryEventTests {
+  /// How an app shows windows.
+  private enum Kind: String, CaseIterable {
+    case sideBySide = "two windows side by side"
+    case fullScreen = "one of two windows"
+    case classic = "no scenes"
+  }
+
+  @Test("Each event in each state of each kind of app: the calls, what is left out, what is then")
+  func events() throws {
+    var text = ""
+    for kind in Kind.allCases {
+      for standing in Standing.allCases where standing != .notRunning {
+        text += "# \(kind.rawValue), \(standing.rawValue)\n"
+        for event in SystemEvent.Kind.allCases {
+          for window in event.need == .nothing || kind == .classic ? 1...1 : 1...2 {
+            let name = event.need == .window ? "\(event) \(window)" : "\(event)"
+            if event.need == .value, window == 2 { continue }
+            let app = try Self.app(kind, standing)
+            let lines = try Self.lines(of: event, to: window, app)
+            text += (["\(name):"] + lines).joined(separator: "\n  ") + "\n"
+          }
+        }
+      }
+    }
+
+    try expect(text, isAsIn: "events.txt")
+  }
+
+  private static func app(_ kind: Kind, _ standing: Standing) throws -> TracedApplication {
+    var policy = LifeCyclePolicy()
+    if kind == .fullScreen { policy.arrangement = .fullScreen }
+    let app = try launched(
+      kind == .classic ? .classic : .windows, windows: kind == .classic ? 1 : 2, policy: policy)
+    switch standing {
+    case .notRunning, .active: break
+    case .inactive: try app.send(.interruption)
+    case .background: try app.send(.home)
+    case .suspended: try app.send(.home, .suspend)
+    }
+    app.application.log.isExplaining = true
+    return app
+  }
+
+  /// What is said of an event, and how the app is then, later and in its next process.
+  private static func lines(
+    of kind: SystemEvent.Kind, to window: Int, _ app: TracedApplication
+  ) throws -> [String] {
+    guard let event = EventGridTests.event(kind, to: app.session(window)) else { return [] }
+    do throws(LifeCycleError) {
+      try app.application.send(event)
+    } catch {
+      return ["! \(error)"]
+    }
+    let log = app.application.log
+    let calls = log.lines([.delegates, .notifications, .controllers])
+    let omissions = log.omissions.map { "- \($0.receiver ?? "nobody"): \($0.reason)" }
+    var lines = calls.isEmpty ? [] : [calls.joined(separator: ", ")]
+    for line in omissions where !lines.contains(line) { lines.append(line) }
+    lines += log.diagnostics.map(\.text)
+    log.removeAll()
+    lines.append("= \(state(of: app))")
+    if app.application.isRunning {
+      for event in [.home, .open] as [SystemEvent] { try? app.application.send(event) }
+      lines.append("= later \(state(of: app))")
+      try app.application.send(.terminate)
+    }
+    let next = app.nextProcess()
+    try next.application.send(.launch())
+    return lines + ["= next \(state(of: next)) \(next.script.discarded.count) discarded"]
+  }
+
+  private static func state(of app: TracedApplication) -> String {
+    let application = app.application
+    let sessions = application.sessions.map { session in
+      "\(session.number) \(session.scene.map { "\($0.activationState)" } ?? "-")"
+    }
+    let front = application.windowsInFront.map { "\($0.number)" }
+    return """
+      \(application.processState) \(application.applicationState) \
+      [\(sessions.joined(separator: ", "))] in front \(front)
+      """
+  }
+
+  @Test(
+    "An app that shows nothing is told so, unless nothing is to be shown",
+    arguments: [false, true], [false, true])
+  func nothingShown(knowsScenes: Bool, inBackground: Bool) throws {
+    for showsWindows in [false, true] {
+      var policy = LifeCyclePolicy()
+      policy.knowsScenes = knowsScenes
+      let script = Script()
+      script.showsWindows = showsWindows
+      let app = TracedApplication(.classic, policy: policy, script: script)
+
+      try app.application.send(inBackground ? .launchInBackground() : .launch())
+
+      let diagnostics = app.application.log.diagnostics.map(\.text)
+      let isTold = knowsScenes && !inBackground && !showsWindows
+      #expect(diagnostics == (isTold ? [SceneDiagnostic.neitherScenesNorWindow.description] : []))
+    }
+  }
+
+  @Test(
+    "Delegates that implement nothing are not in the log, and what they lack is said of each",
+    arguments: [true, false])
+  func silent(hasScenes: Bool) throws {
+    let log = EventLog(isRecording: true)
+    log.isExplaining = true
+    let application = Application(
+      delegate: SilentApplicationDelegate(), views: HeadlessViewFactory(),
+      manifest: hasScenes
+        ? SceneManifest(supportsMultipleScenes: true) { SilentSceneDelegate() } : nil, log: log)
+    let names: [SystemEvent.Kind] = [
+      .launch, .openURL, .continue, .interruption, .interruptionEnded, .memoryWarning, .resized,
+      .newWindow, .home, .reclaim, .open, .close, .terminate,
+    ]
+
+    for name in names {
+      let session = application.sessions.first ?? SceneSession()
+      for session in application.sessions {
+        session.stateRestorationActivity = UserActivity(activityType: "tea")
+      }
+      // Without scenes some cannot happen.
+      if let event = EventGridTests.event(name, to: session) { try? application.send(event) }
+    }
+
+    #expect(log.events.filter { $0.kind == .call } == [])
+    let lacking = log.omissions.filter { $0.reason == .isNotImplemented }.map(\.call)
+    #expect(Set(lacking) == (hasScenes ? Self.ofScenes : Self.ofApp).union(Self.ofBoth))
+  }
+
+  private static let ofBoth: Set = [
+    "application(_:willFinishLaunchingWithOptions:)",
+    "application(_:didFinishLaunchingWithOptions:)", "applicationDidReceiveMemoryWarning(_:)",
+    "applicationWillTerminate(_:)",
+  ]
+
+  private static let ofApp: Set = [
+    "applicationWillEnterForeground(_:)", "applicationDidBecomeActive(_:)",
+    "applicationWillResignActive(_:)", "applicationDidEnterBackground(_:)",
+    "application(_:open:)", "application(_:continue:)",
+  ]
+
+  private static let ofScenes: Set = [
+    "application(_:configurationForConnecting:options:)", "application(_:didDiscardSceneSessions:)",
+    "scene(_:willConnectTo:options:)", "sceneDidDisconnect(_:)", "sceneWillEnterForeground(_:)",
+    "sceneDidBecomeActive(_:)", "sceneWillResignActive(_:)", "sceneDidEnterBackground(_:)",
+    "scene(_:continue:)", "scene(_:openURLContexts:)", "stateRestorationActivity(for:)",
+    "scene(_:restoreInteractionStateWith:)", "windowScene(_:didUpdate:)",
+  ]
+}
+
+private final class SilentApplicationDelegate: ApplicationDelegate {}
+
+private final class SilentSceneDelegate: WindowSceneDelegate {}
