@@ -1,4 +1,5 @@
 import Foundation
+import Model
 import Testing
 
 @testable import Controller
@@ -101,5 +102,59 @@ struct NotificationCenterTests {
     for name in [Self.boiled, Self.spilled] { center.post(name: name) }
 
     #expect(observer.told == ["spilled"])
+  }
+
+  @Test("A name is removed of one object, and not of another")
+  func oneNameOfOne() {
+    let observers = ["first", "second"].map(observe)
+
+    center.removeObserver(observers[0], name: Self.boiled)
+    center.post(name: Self.boiled)
+
+    #expect(heard.names == ["second"])
+  }
+
+  @Test("Of an object that is gone nobody is told, not even where no object is named")
+  func objectGone() {
+    var count = 0
+    do {
+      let kettle = Observer("kettle")
+      center.addObserver(forName: Self.boiled, object: kettle) { _ in count += 1 }
+      center.post(name: Self.boiled)
+      center.post(name: Self.boiled, object: kettle)
+    }
+
+    center.post(name: Self.boiled)
+
+    #expect(count == 1)
+  }
+
+  @Test("A closure that is removed is released, with what it holds and what it is known by")
+  func released() {
+    weak var held: Observer?
+    weak var token: AnyObject?
+    do {
+      let observer = Observer("held")
+      held = observer
+      let added = center.addObserver(forName: Self.boiled) { _ in observer.onNotification() }
+      token = added
+      center.removeObserver(added)
+    }
+
+    #expect(held == nil && token == nil)
+  }
+
+  @Test("Who is told is in the log")
+  func log() {
+    let log = EventLog(isRecording: true)
+    let center = Controller.NotificationCenter(log: log)
+    let observer = Observer("observer")
+    center.addObserver(observer, action: Observer.notified, for: Self.boiled)
+    center.addObserver(forName: nil) { _ in }
+
+    center.post(name: Self.boiled)
+
+    #expect(
+      log.events.map(\.description) == ["Observer.boiled(_:)", "NotificationCenter.boiled(_:)"])
   }
 }

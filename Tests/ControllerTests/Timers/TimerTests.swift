@@ -112,6 +112,68 @@ struct TimerTests {
     #expect(runLoop.milliseconds == 0 && target.calls == [])
   }
 
+  @Test("A hundred years can pass at once, and not a moment more")
+  func longest() {
+    let century = 100.0 * 365 * 24 * 60 * 60
+    runLoop.run(for: century + 0.001)
+    #expect(runLoop.milliseconds == 0)
+
+    runLoop.run(for: century)
+
+    #expect(runLoop.milliseconds == 3_153_600_000_000)
+  }
+
+  @Test(
+    "A timer that is over is released: one that fired, one that was invalidated, one at the end")
+  func released() {
+    weak var fired: Timer?
+    weak var invalidated: Timer?
+    weak var waiting: Timer?
+    let kept = add(9, "kept")
+    do {
+      (fired, waiting) = (add(1, "fired"), add(9, "waiting"))
+      let timer = add(2, "invalidated", repeats: true)
+      timer.invalidate()
+      invalidated = timer
+    }
+    runLoop.run(for: 1)
+    #expect(fired == nil && invalidated == nil && waiting?.isValid == true && kept.isValid)
+
+    runLoop.stop()
+
+    #expect(waiting == nil && !kept.isValid)
+    runLoop.run(for: 9)
+    #expect(target.calls == ["fired"])
+  }
+
+  @Test("A timer that is added twice fires once, and one that is invalid not at all")
+  func addedTwice() {
+    let timer = add(1, "once")
+    let other = Timer(timeInterval: 1, repeats: false) { [target] _ in target.note("never") }
+    other.invalidate()
+    runLoop.run(for: 0.5)
+    runLoop.add(timer)
+    runLoop.add(other)
+
+    runLoop.run(for: 5)
+
+    #expect(target.calls == ["once"])
+  }
+
+  @Test("The shortest interval is a millisecond", arguments: [-1, 0, 0.0001, 0.001])
+  func shortest(_ seconds: Double) {
+    let timers = [
+      add(seconds, "tick", repeats: true),
+      Timer(timeInterval: seconds, target: target, action: Target.fired, repeats: true),
+    ]
+    runLoop.add(timers[1])
+
+    for _ in 1...2 { runLoop.run(for: 0.001) }
+
+    #expect(timers.map(\.timeInterval) == [0.001, 0.001])
+    #expect(target.calls == ["tick", "target", "tick", "target"])
+  }
+
   @Test("A controller has the run loop of its application, which the process ends with")
   func application() throws {
     final class Ticking: ViewController {
@@ -142,6 +204,8 @@ struct TimerTests {
 
       #expect(ticking?.ticks == 1)
       #expect(scenario.application.runLoop?.milliseconds == 1_000)
+      scenario.application.turn.run { scenario.application.pass(1) }
+      #expect(scenario.application.runLoop?.milliseconds == 1_000, "not within a turn")
       try scenario.send(.home)
       try scenario.send(.suspend)
       scenario.wait(for: 1)
@@ -152,6 +216,19 @@ struct TimerTests {
       try scenario.send(.terminate)
       #expect(ticking == nil && scenario.application.runLoop == nil)
     }
+  }
+
+  @Test("A window of a scene or of an app has that of the app, and none while it does not run")
+  func windowOfApp() throws {
+    let scene = WindowScene()
+    #expect(Window(windowScene: scene).runLoop == nil)
+    let traced = try launched(.classic)
+    let window = try #require(traced.delegate.window)
+    #expect(window.runLoop === traced.application.runLoop && window.runLoop != nil)
+
+    try traced.send(.terminate)
+
+    #expect(window.runLoop == nil)
   }
 
   @Test("A window without an application has a run loop of its own; a controller in none has none")
