@@ -58,6 +58,21 @@ struct EventKindTests {
     }
   }
 
+  @Test("What may end the process does not, beside another window; what leads away is not undone")
+  func otherEffects() throws {
+    let kinds = SystemEvent.Kind.allCases
+    for kind in kinds where kind.effect == .mayEndProcess {
+      let traced = try launched(windows: 2)
+      #expect(Self.happens(kind, in: traced) && traced.application.isRunning, "\(kind)")
+    }
+
+    #expect(kinds.filter { $0.effect == .mayEndProcess } == [.close])
+    #expect(
+      kinds.filter { $0.effect == .leadsAway } == [
+        .launchInBackground, .newWindow, .suspend, .reclaim, .resizeBegan, .movedOffScreen,
+      ])
+  }
+
   @Test("Without scenes, exactly what needs them cannot happen")
   func scenes() throws {
     for kind in SystemEvent.Kind.allCases {

@@ -123,6 +123,18 @@ struct RequestTests {
     #expect(traced.states == [.foregroundActive, .background])
   }
 
+  @Test("3.7 [C] What is asked for outside of any event is stored at once")
+  func stored() throws {
+    let traced = try launched(windows: 2)
+
+    traced.application.requestSceneSessionDestruction(traced.session(2))
+    try traced.send(.crash)
+
+    let next = traced.nextProcess()
+    try next.send(.launchInBackground())
+    #expect(next.application.sessions.count == 1)
+  }
+
   @Test("3.7 [D] The errors have UIKit's codes, and each says something of its own")
   func codes() {
     #expect(SceneError.allCases.map(\.rawValue) == [0, 1])

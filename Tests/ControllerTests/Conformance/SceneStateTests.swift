@@ -1,5 +1,6 @@
-import Controller
 import Testing
+
+@testable import Controller
 
 @Suite("Rules 3.5 and 3.6: states and sets")
 struct SceneStateTests {
@@ -54,6 +55,26 @@ struct SceneStateTests {
 
       #expect(heard == "1.willConnect (unattached)")
     }
+  }
+
+  @Test(
+    "3.5 [C] A window that is shown makes no other active, unless the app was inactive as a whole")
+  func alone() throws {
+    let first = try launched(windows: 2)
+    try first.send(.terminate)
+    let traced = first.nextProcess()
+    try traced.send(.launchInBackground())
+    try traced.application.move(traced.session(1), to: .foregroundInactive)
+
+    try traced.send(.show(traced.session(2)))
+    #expect(traced.states == [.foregroundInactive, .foregroundActive])
+    try traced.send(.interruption, .show(traced.session(2)))
+    #expect(traced.states == [.foregroundActive, .foregroundActive])
+    try traced.send(.interruption, .home)
+    try traced.application.move(traced.session(1), to: .foregroundInactive)
+    try traced.send(.show(traced.session(2)))
+
+    #expect(traced.states == [.foregroundInactive, .foregroundActive])
   }
 
   @Test("3.6 [D] Connected are the scenes with an object, open also the sessions without")

@@ -70,6 +70,39 @@ struct StoredSessionTests {
     #expect(next.reported())
   }
 
+  @Test(
+    "1.14 [D] A scene on a display that cannot be touched is seen, never active, and in nobody's way",
+    arguments: LifeCyclePolicy.Arrangement.allCases)
+  func untouchable(arrangement: LifeCyclePolicy.Arrangement) throws {
+    let store = MemoryStore()
+    let role = "UIWindowSceneSessionRoleExternalDisplayNonInteractive"
+    let display =
+      "d10:identifiers1:D11:isDiscardedf6:numberi2e4:roles\(role.count):\(role)7:wasSeenfe"
+    try store.set(2, for: .sceneSessionCount)
+    try store.set(Array(Self.old.utf8), for: .sceneSession(0))
+    try store.set(Array(display.utf8), for: .sceneSession(1))
+    var policy = LifeCyclePolicy()
+    policy.arrangement = arrangement
+    var manifest = SceneManifest(supportsMultipleScenes: true)
+    for role in [SceneSession.Role.windowApplication, SceneSession.Role(rawValue: role)] {
+      manifest.configurations[role] = [
+        SceneConfiguration(name: nil, sessionRole: role) { TracingSceneDelegate(Script()) }
+      ]
+    }
+    let traced = TracedApplication(policy: policy, store: store, manifest: manifest)
+    try traced.send(.launchInBackground())
+
+    try traced.send(.show(traced.session(2)))
+    #expect(traced.states == [.unattached, .foregroundInactive])
+    #expect(traced.application.applicationState == .inactive)
+    #expect(traced.scene(2)?.windows.first?.rootViewController?.appearance == .appeared)
+    try traced.send(.show(traced.session(1)))
+    #expect(traced.states == [.foregroundActive, .foregroundInactive])
+    try traced.send(.show(traced.session(2)))
+
+    #expect(traced.states == [.foregroundActive, .foregroundInactive])
+  }
+
   /// A session as earlier versions store it.
   private static let old =
     "d8:activityd6:targets4:form5:titles6:가입4:types7:sign-up"

@@ -40,6 +40,22 @@ struct PutBackTests {
     #expect(stage.window.faults(among: [stage.nav, stage.root, b]) == [])
   }
 
+  @Test(
+    "8.7 [C] A child that puts its view back while it leaves its parent is seen no more",
+    arguments: ["willDisappear", "didDisappear"])
+  func child(in callback: String) {
+    let stage = FamilyStage()
+    let x = stage.child("X")
+    stage.parent.show(x)
+    x.reactions[callback] = { x in stage.parent.view.container?.addSubview(x.view) }
+
+    x.removeFromParent()
+
+    #expect(stage.parent.view.container?.subviews.isEmpty == true && x.parent == nil)
+    #expect(AppearanceHeard.faults(in: stage.trace.lines) == [])
+    #expect(stage.window.faults(among: [stage.parent, x]) == [])
+  }
+
   @Test("9.4 [C] Pushed again by another one's didMove, a controller hears of each move once")
   func movedOnce() {
     let stage = StackStage()

@@ -1,7 +1,8 @@
-import Controller
 import Model
 import Testing
 import View
+
+@testable import Controller
 
 @Suite("The chain of responders", .patience)
 struct ResponderTests {
@@ -66,6 +67,24 @@ struct ResponderTests {
       types(x) == ["ViewController", "ViewController", "Window", "WindowScene", "Application"])
     #expect(m.next === parent && x.next === parent)
     #expect(types(m).count == 5)
+  }
+
+  @Test("12.4 [C] A window is active with its scene or its app, and always if it is made by hand")
+  func active() throws {
+    #expect(Window(view: WindowView(), log: EventLog()).isActive)
+    let scene = WindowScene()
+    #expect(Window(windowScene: scene).isActive)
+    for kind in [TracedApplication.Kind.windows, .classic] {
+      let traced = try launched(kind)
+      let window = try #require(traced.application.windows.first)
+      #expect(window.isActive)
+      for event in [.interruption, .home] as [SystemEvent] {
+        try traced.send(event)
+        #expect(!window.isActive)
+      }
+      try traced.send(.open)
+      #expect(window.isActive)
+    }
   }
 
   @Test("12.4 [L] Where nobody in the chain has the method, nothing happens but a report")

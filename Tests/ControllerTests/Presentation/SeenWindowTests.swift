@@ -78,6 +78,27 @@ struct SeenWindowTests {
     #expect(display.window == nil)
   }
 
+  @Test(
+    "5.8 [C] Of three scenes the display goes to the one that is left, not to what was in front")
+  func besideTwo() throws {
+    let app = app(LifeCyclePolicy())
+    try app.application.send(.launch())
+    let first = try app.front()
+    for _ in 1...2 { try app.application.send(.newWindow()) }
+    let (second, third) = (app.application.sessions[1], app.application.sessions[2])
+    for event in [.resizeBegan(second), .movedOffScreen(second), .reclaim(second)] as [SystemEvent]
+    {
+      try app.application.send(event)
+    }
+    #expect(display.window !== first.window.view)
+
+    for event in [.resizeBegan(third), .movedOffScreen(third)] as [SystemEvent] {
+      try app.application.send(event)
+    }
+
+    #expect(display.window === first.window.view)
+  }
+
   @Test("5.8 [C] In an inactive scene that is seen, a window becomes key at once")
   func inactive() throws {
     let app = app()
