@@ -23,12 +23,12 @@ extension ExploredApplication {
       hash.add(Int(clock.elapsed))
       hash.add(clock.jumps)
     }
-    let scenes = application.process?.scenes
-    let sessions = scenes?.sessions.slots ?? storedSessions
+    let process = application.process
+    let sessions = process?.scenes?.sessions.slots ?? storedSessions
     var isSaved = true
-    if let scenes {
+    if let process, let scenes = process.scenes {
       hash.add(scenes.isDeactivated)
-      hash.add(application.process?.requests.count ?? 0)
+      hash.add(process.requests.count)
       isSaved = scenes.sessions.isSaved
     } else if let window = application.delegate.window {
       hash.add(window)

@@ -288,10 +288,10 @@ final class ExploredApplication {
     hash.add(hasFailedWrite)
     for numbers in ofEachProcess({ application.sessions.map(\.number) }) {
       if numbers.count > 1 { return nil }
-      hash.add(numbers.first ?? 0)
+      for number in numbers { hash.add(number) }
     }
-    for scenes in ofEachProcess({ application.process?.scenes }) {
-      hash.add(scenes?.sessions.lastNumber ?? 0)
+    for scenes in ofEachProcess({ application.process?.scenes }).compactMap(\.self) {
+      hash.add(scenes.sessions.lastNumber)
     }
     return hash.value
   }

@@ -14,7 +14,7 @@ extension Explorer {
 
   /// A property of what follows what: see ``leadsTo(_:from:to:)`` and ``never(_:_:until:)``.
   struct OverTime {
-    enum Kind { case eventually, leadsTo, never }
+    enum Kind: Sendable { case eventually, leadsTo, never }
 
     let name: String
     let kind: Kind

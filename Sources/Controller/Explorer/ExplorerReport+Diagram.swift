@@ -43,11 +43,10 @@ extension Explorer.Report {
 
   /// One arrow for all steps from one screen to another.
   private var arrows: [(from: Int, to: Int, label: String)] {
+    let numbers = Dictionary(uniqueKeysWithValues: screens.enumerated().map { ($1, $0) })
     var labels: [[Int]: [String]] = [:]
     for transition in transitions where transition.from != transition.to {
-      guard let from = screens.firstIndex(of: transition.from),
-        let to = screens.firstIndex(of: transition.to)
-      else { continue }
+      guard let from = numbers[transition.from], let to = numbers[transition.to] else { continue }
       labels[[from, to], default: []].append(transition.step)
     }
     return labels.sorted { ($0.key[0], $0.key[1]) < ($1.key[0], $1.key[1]) }

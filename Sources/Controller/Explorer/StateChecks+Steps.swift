@@ -31,7 +31,7 @@ extension StateChecks {
   /// What was presented during the step, and is in no window any more.
   func unseen(in app: ExploredApplication) -> Fault? {
     let presented = app.log.events.map(\.text).filter { $0.hasPrefix("present(") }
-    guard !presented.isEmpty, app.application.isRunning else { return nil }
+    guard app.application.isRunning else { return nil }
     let names = app.application.windows.flatMap(\.controllers).map(\.debugName)
     let gone = presented.first { text in !names.contains { text.hasPrefix("present(\($0)") } }
     return gone.map { text in
@@ -72,9 +72,7 @@ extension StateChecks {
 
   /// What the app keeps in a state, by the number of the property; nothing where a write has failed.
   func keptValues(in app: ExploredApplication) -> [Int: String] {
-    guard !explorer.properties.kept.isEmpty, !app.windows.isEmpty, !app.hasFailedWrite else {
-      return [:]
-    }
+    guard !app.windows.isEmpty, !app.hasFailedWrite else { return [:] }
     let state = app.state
     var values: [Int: String] = [:]
     for (index, property) in explorer.properties.kept.enumerated()

@@ -109,7 +109,6 @@ struct StateChecks {
   }
 
   private func customFault(_ app: ExploredApplication) -> Fault? {
-    guard !explorer.properties.states.isEmpty else { return nil }
     let state = app.state
     for (name, check) in explorer.properties.states where !found.contains(name) {
       do {

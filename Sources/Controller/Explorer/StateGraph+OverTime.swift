@@ -39,8 +39,7 @@ extension StateGraph {
     let isOpen = { (state: Int) in !self.holds(property, in: state).second }
     let isLost = leading(to: { !leads[$0] }, isOpen: false, through: isOpen)
     let start = isLost.indices.first { state in
-      isLost[state] && isOpen(state)
-        && (isFromStart ? state == 0 : holds(property, in: state).first)
+      isLost[state] && (isFromStart ? state == 0 : holds(property, in: state).first)
     }
     guard let start,
       let trap = path(from: start, isWithinApp: true, through: isOpen, to: { !leads[$0] })

@@ -177,7 +177,7 @@ final class StateGraph {
     to isGoal: (Int) -> Bool, isOpen: Bool = true, through isPassable: (Int) -> Bool = { _ in true }
   ) -> [Bool] {
     var leads = [Bool](repeating: isOpen, count: count)
-    for state in 0..<(isOpen ? expandedCount : count) { leads[state] = isGoal(state) }
+    for state in 0..<expandedCount { leads[state] = isGoal(state) }
     var isChanged = true
     while isChanged {
       isChanged = false

@@ -186,13 +186,13 @@ extension StateWalker {
     throws(Explorer.Failure)
   {
     guard has(.stored), let refused = failing.change, !refused.hasDiagnostics,
-      let visible = change.visible, change.store != refused.store,
+      !change.visible.isEmpty, change.store != refused.store,
       change.announcements == refused.announcements
     else { return }
-    guard visible == refused.visible || !change.announcements.isEmpty else { return }
+    guard change.visible == refused.visible || !change.announcements.isEmpty else { return }
     let way = graph.way(to: state) + [failing.step]
     begin(way)
-    if visible != refused.visible {
+    if change.visible != refused.visible {
       throw failure(
         Explorer.Invariant.stored.rawValue,
         "The store refused a change, and it was announced as if it had not: "

@@ -207,10 +207,10 @@ final class StateWalker {
     previous?.goOn(to: app.way)
     app.log.removeAll()
     app.log.isRecording = true
-    defer { app.log.isRecording = false }
-    guard app.perform(step, isWatched: true) else { return nil }
-    (current, isFresh) = (nil, false)
+    let isPossible = app.perform(step, isWatched: true)
     app.log.isRecording = false
+    guard isPossible else { return nil }
+    (current, isFresh) = (nil, false)
     let way = app.way
     if let leak = app.watch?.leak, has(.noLeak) {
       throw failure(Explorer.Invariant.noLeak.rawValue, leak.description, way)

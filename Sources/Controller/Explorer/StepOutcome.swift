@@ -52,8 +52,8 @@ struct StepOutcome {
 
   /// What a person sees and what is stored after a change of the store.
   struct Change {
-    /// The fingerprint of what a person sees, or `nil` if no window is in front.
-    let visible: UInt64?
+    /// The fingerprint of what a person sees of each process that has a window in front.
+    let visible: [UInt64]
     /// The fingerprint of what is stored.
     let store: UInt64
     /// What was announced during the step.
@@ -89,8 +89,8 @@ extension StepOutcome.Change {
   @MainActor
   fileprivate init(_ app: ExploredApplication) {
     let events = app.log.events
-    let seen = app.ofEachProcess { app.windows.isEmpty ? nil : app.visibleFingerprint }
-    visible = seen.contains { $0 != nil } ? seen.reduce(0) { $0 &* 31 &+ ($1 ?? 0) } : nil
+    visible = app.ofEachProcess { app.windows.isEmpty ? nil : app.visibleFingerprint }
+      .compactMap(\.self)
     store = app.storeFingerprint()
     announcements = events.map(\.text).filter { $0.hasPrefix("announce(") }
     hasDiagnostics = events.contains { $0.kind == .diagnostic }

@@ -59,9 +59,7 @@ struct StepWatch {
 
   /// The windows that were opened since.
   func openedWindows(of application: Application) -> [Window] {
-    guard let lastNumber, let sessions = application.process?.scenes?.sessions,
-      sessions.lastNumber > lastNumber
-    else { return [] }
+    guard let lastNumber, let sessions = application.process?.scenes?.sessions else { return [] }
     return sessions.numbered.values.filter { $0.number > lastNumber }
       .compactMap { ($0.scene as? WindowScene)?.keyWindow }
   }
@@ -70,7 +68,6 @@ struct StepWatch {
   mutating func processWillEnd(_ application: Application) {
     leaks.watch(application)
     for object in shown.compactMap(\.object) { leaks.watch(object) }
-    shown = []
   }
 
   /// The process has ended, and another may begin.

@@ -96,14 +96,8 @@ extension Scenario {
   /// The language of the app.
   package var language: Language { application.views.language }
 
-  /// The window in front: the key window of the first active scene.
-  public var window: Window? {
-    guard application.usesScenes else {
-      return application.applicationState == .active ? application.delegate.window : nil
-    }
-    let scene = application.scenes.first { $0.activationState == .foregroundActive }
-    return (scene as? WindowScene)?.keyWindow
-  }
+  /// The window in front: the key window of the first active scene that has one.
+  public var window: Window? { application.windowsInFront.first?.window }
 
   /// Does something in the window in front, and keeps what came of it.
   private func use(
@@ -111,8 +105,7 @@ extension Scenario {
     _ body: (WindowUse) throws(ScenarioError.Reason) -> WindowUse.Done
   ) throws(ScenarioError) -> [String] {
     try at(filePath, line) { () throws(ScenarioError.Reason) in
-      guard let window else { throw reason }
-      let number = application.windowsInFront.first { $0.window === window }?.number ?? 0
+      guard let (number, window) = application.windowsInFront.first else { throw reason }
       let use = WindowUse(window: window, number: number, language: language) { body in
         self.events { body() }
       }

@@ -60,6 +60,74 @@ struct TranscriptTransitionsTests {
       ])
   }
 
+  @Test("Whatever a line or an event does is the explorer's steps, word for word")
+  func everything() throws {
+    let transcripts = [
+      """
+      #! --demo
+      > 1
+      > nobody@example.com
+      > 2
+      > nobody@example.com
+      >
+      > <escape>
+      > :new
+      > :windows
+      > :switch 1
+      > :split
+      > :interrupt
+      > :wait 60
+      > :wait
+      > :reclaim 1
+      > :close 2
+      > :home
+      > :kill
+      > :open
+      #! event openSwitcher
+      #! wait 30
+      #! event crash
+      #! relaunch
+      > sign up
+      #! fail 1
+      > :home
+      > :open
+      > nothing is called so
+      > :nothing
+      #! interrupt
+      #! interrupt
+
+      """,
+      """
+      #! --app contacts
+      > 1
+      > 2
+      > a
+      > b
+      > .
+      > :quit
+
+      """,
+      """
+      #! --classic
+      > 1
+      > a
+      > :interrupt
+      > :split
+      > :home
+      > :terminate
+
+      """,
+    ]
+    var text = ""
+    for transcript in transcripts {
+      let transitions = TranscriptTransitions()
+      try transitions.add(Transcript(transcript), hasher: InProcessProgram.hasher)
+      text += transcript + transitions.lines.sorted().map { $0 + "\n" }.joined() + "\n"
+    }
+
+    try expect(text, isAsIn: "Words/transitions-of-lines.txt")
+  }
+
   @Test("A step is noted as the explorer has it: screen, step and screen")
   func sample() throws {
     let transitions = TranscriptTransitions()

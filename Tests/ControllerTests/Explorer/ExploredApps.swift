@@ -137,6 +137,8 @@ final class PlainScreen: Screen {
 /// A controller of a screen of buttons and fields, each with what it does.
 final class PlainController: ViewController {
   let screen = PlainScreen()
+  /// What its screen holds weakly.
+  var keeps: AnyObject?
   private let name: String
 
   init(_ name: String, style: ModalPresentationStyle = .fullScreen) {

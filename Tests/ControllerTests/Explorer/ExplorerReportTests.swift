@@ -8,12 +8,63 @@ import View
 
 @Suite("A walk ends with sentences that can be acted on", .scenarios, .patience)
 struct ExplorerReportTests {
-  @Test("By default a walk has a limit of states and one of time")
+  @Test(
+    "By default a walk has a limit of states and one of time, and tries everything in one window")
   func defaults() {
     let limits = Explorer.Limits()
-
     #expect(limits.states == 20_000 && limits.time == .seconds(60) && limits.depth == nil)
+    #expect(limits.failures == 1 && limits.comparisons == 100)
     #expect(Explorer.Limits.none.time == nil && Explorer.Limits.none.states == .max)
+
+    let alphabet = Explorer.Alphabet()
+    #expect(alphabet.texts == ["", "lee", "lee@example.com", "kim@example.com"])
+    #expect(alphabet.secrets == ["", "<1>", "<password 1>", "<password 2>"])
+    #expect(alphabet.textsByName.isEmpty && alphabet.valuesByName.isEmpty)
+    #expect(alphabet.untouched.isEmpty && alphabet.urls.isEmpty && alphabet.activities.isEmpty)
+    #expect(alphabet.windows == 1 && alphabet.processes == 1)
+    #expect(alphabet.clockJumps == [3_600] && alphabet.mostClockJumps == 1)
+    #expect(alphabet.touchesEscape && alphabet.failsWrites && !alphabet.typesWithoutReturn)
+    #expect(alphabet.events == Set(SystemEvent.Kind.allCases) && alphabet.endsProcess)
+
+    let explorer = shelf()
+    #expect(explorer.keepsExpiringValues && explorer.tellsProgress && !explorer.isRecorded)
+    #expect(explorer.invariants == Set(Explorer.Invariant.allCases) && explorer.part == .all)
+    #expect([0, 4, 400].map(explorer.beyondPart) == [50, 51, 150])
+    #expect(explorer.secretTexts.isEmpty && explorer.homes.isEmpty && !explorer.isStopped())
+  }
+
+  @Test("How fast a walk is follows from its steps and its time")
+  func speed() {
+    var progress = Explorer.Progress()
+    progress.transitions = 7
+    #expect(progress.transitionsPerSecond == 0)
+    progress.time = .milliseconds(500)
+    #expect(progress.transitionsPerSecond == 14)
+  }
+
+  @Test("What is said of the progress is said in time, to whoever asked, word for word")
+  func told() throws {
+    var text = ""
+    for step in [Duration.milliseconds(100), .milliseconds(200), .seconds(5), .seconds(11)] {
+      for asks in [true, false] {
+        let explorer = shelf()
+        explorer.limits.states = 24
+        explorer.limits.time = .seconds(50)
+        explorer.limits.comparisons = 2
+        explorer.now = Self.clock(step)
+        text += "# \(step), \(asks ? "asked" : "not asked")\n"
+        explorer.tell = { text += $0 + "\n" }
+        if asks {
+          explorer.onProgress = { progress in
+            text += "\(progress.states) \(progress.frontier) \(progress.depth) "
+            text += "\(progress.transitions) \(progress.time) \(progress.transitionsPerSecond)\n"
+          }
+        }
+        text += try explorer.explore().description + "\n"
+      }
+    }
+
+    try expect(text, isAsIn: "progress.txt")
   }
 
   @Test("After the longest time a walk ends, with what it knows")

@@ -17,6 +17,18 @@ struct ListFingerprintTests {
     #expect(other.fingerprint == same.fingerprint)
   }
 
+  @Test("A selected row that is on no page counts by its row and by its section")
+  func selected() throws {
+    let states = try [(26, 0), (27, 0), (26, 1), (27, 1)].map { row, section in
+      let list = try DifferingList()
+      list.counts = [30, 30]
+      list.table.selectRow(at: IndexPath(row: row, section: section))
+      return list.fingerprint
+    }
+
+    #expect(Set(states).count == states.count)
+  }
+
   nonisolated private static let differences = [
     ListDifference("that it is edited") { $0.table.setEditing(true, animated: false) },
     ListDifference("that no row can be selected") { $0.table.allowsSelection = false },

@@ -20,6 +20,25 @@ struct PlantedFaultTests {
     try expect(now, isAsIn: "planted-faults.txt")
   }
 
+  @Test("Each is found where nothing else is looked for, and not told where it is not looked for")
+  func alone() throws {
+    for fault in Self.faults
+    where !PlantedFault.inFrontDoor.contains(where: { $0.name == fault.name }) {
+      guard let invariant = Explorer.Invariant(rawValue: fault.invariant) else { continue }
+      let (only, without) = (try fault.makeExplorer(), try fault.makeExplorer())
+      only.invariants = [invariant]
+      without.invariants.remove(invariant)
+      without.limits.states = 40
+
+      let error = try #require(throws: ExplorerError.self, "\(fault.name)") { try only.explore() }
+
+      #expect(error.invariant == fault.invariant && error.way.count == fault.steps, "\(error)")
+      do { try without.explore() } catch {
+        #expect(error.invariant != fault.invariant, "\(fault.name)")
+      }
+    }
+  }
+
   @Test("There are twenty at least, each with a name of its own")
   func many() {
     #expect(Set(Self.faults.map(\.name)).count >= 20)

@@ -21,6 +21,17 @@ extension PlantedFault {
         return PlainController("Root").button("\(min(count + 1, 2))") { _ in }
       }
     },
+    PlantedFault("a screen of a later launch that nothing leads back from", .wayBack, steps: 4) {
+      let explorer = exploring { store, _ in
+        let key = UserInfoKey<Bool>("own.begun")
+        if (try? store.value(for: key)) == true { return PlainController("Main") }
+        return PlainController("Welcome").button("Begin") { root in
+          do { try store.set(true, for: key) } catch { root.show("Not begun") }
+        }
+      }
+      explorer.alphabet.events = [.crash]
+      return explorer
+    },
     PlantedFault("a password stored in the clear", .noSecret, steps: 3) {
       exploring { store, _ in
         let root = PlainController("Root")

@@ -38,6 +38,27 @@ struct StepTests {
     }
   }
 
+  @Test(
+    "In the other process it is the same step, which only is no launch of this one",
+    arguments: steps)
+  func other(_ step: WordedStep) {
+    let names = ["Tea": Phrase("Tea", ko: "차"), "edit": Phrase("edit", ko: "편집")]
+    let other = Explorer.Step.other(step.step)
+
+    for (words, own) in [
+      (other.words(names), step.words), (other.phrase(names), step.phrase),
+    ] {
+      #expect(
+        words
+          == Phrase("in the other process \(own.english)", ko: "다른 프로세스에서 \(own.korean)"))
+    }
+    #expect(other.process == 1 && step.step.process == 0 && other.own == step.step)
+    #expect(Explorer.Step.failing(other, write: 1).process == 1)
+    #expect(!other.isLaunch && !other.isTouch && other.window == step.window)
+    #expect(other.mayEndProcess == step.step.mayEndProcess)
+    #expect(step.step.isTouch == (step.window != nil))
+  }
+
   @Test("An event is the step that an explorer takes for it")
   func events() throws {
     let (session, url) = (SceneSession(), try #require(URL(string: "tea://assam")))

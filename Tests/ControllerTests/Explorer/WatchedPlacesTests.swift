@@ -161,6 +161,16 @@ struct WatchedPlacesTests {
     }
   }
 
+  @Test("Of two misuses in a step, the first is told")
+  func misuses() throws {
+    let app = try WatchedApp()
+    for text in ["One is wrong.", "Another is."] {
+      app.explored.log.report(text, from: "Somebody")
+    }
+
+    #expect(app.fault()?.explanation == "Somebody: One is wrong.")
+  }
+
   // MARK: - What is wrong
 
   nonisolated private static let places = [0, 1].flatMap { window in

@@ -7,8 +7,9 @@ import View
 final class LastWay {
   private let descriptor: Int32
   private let language: Language
-  private var way: [Explorer.Step] = []
-  private var text: [UInt8] = []
+  private var way: [Explorer.Step]?
+  /// What is said of the way.
+  private(set) var text: [UInt8] = []
 
   init(on descriptor: Int32, in language: Language) {
     self.descriptor = descriptor
@@ -18,7 +19,7 @@ final class LastWay {
   /// Notes the way to a step that is about to be taken.
   func note(_ way: [Explorer.Step]) {
     // Most ways are the one before and a step more: to write each whole would take most of a walk.
-    if way.dropLast() != self.way[...] {
+    if self.way.map({ way.dropLast() == $0[...] }) != true {
       text = Array((language[.trapped] + "\n").utf8)
       for (index, step) in way.dropLast().enumerated() { add(step, index) }
     }
@@ -29,7 +30,8 @@ final class LastWay {
 
   /// The walk is over.
   func end() {
-    LastWords.set([], on: descriptor)
+    text = []
+    LastWords.set(text, on: descriptor)
   }
 
   private func add(_ step: Explorer.Step, _ index: Int) {

@@ -1,0 +1,173 @@
+import Testing
+import View
+
+@testable import Controller
+@testable import ProgramKit
+
+/// A map that is drawn by hand.
+nonisolated struct DrawnMap: Sendable {
+  let name: String
+  /// Each way as `0a1`: from a screen, by a touch, to a screen.
+  let ways: String
+  /// The heights of the screens that are drawn; all others are 100 high.
+  var heights: [Int: Double] = [:]
+  var left: Set<Int> = []
+  var top = 0.0
+  /// What is touched in the place of a letter.
+  var words = ""
+}
+
+@Suite("Where a map has its screens, arrows and words")
+struct DrawnMapTests {
+  @Test("Each map is laid out as somebody has seen it")
+  func layouts() throws {
+    let text = Self.maps.map { drawn in
+      let map = StateMap(Self.report(drawn), of: [], in: .english)
+      var heights = drawn.heights
+      for index in map.screens.indices where !drawn.left.contains(index) {
+        heights[index] = heights[index] ?? 100
+      }
+      let layout = MapLayout(map, heights: heights, from: drawn.top)
+      let boxes = layout.boxes.map { box in
+        "\(box.screen) in row \(box.row) at \(box.x) \(box.y), \(box.height) high, \(box.center)"
+      }
+      let arrows = layout.arrows.map { arrow in
+        let path = layout.path(of: arrow)
+        return "\(arrow.way) \(path.line) \(path.head) \(arrow.label) \(arrow.labelWidth) "
+          + "\(arrow.lines)"
+      }
+      return (["# \(drawn.name)", "", "\(layout.width) \(layout.height)"] + boxes + arrows)
+        .joined(separator: "\n") + "\n"
+    }.joined(separator: "\n")
+
+    try expect(text, isAsIn: "Words/layouts.txt")
+  }
+
+  @Test("What a report has is on the map, in each way to show it, in each language")
+  func shown() throws {
+    let report = Self.whole
+    var text = "# Mermaid\n\n\(report.mermaid)\n# Graphviz\n\n\(report.dot)\n"
+    for language in Language.allCases {
+      for visited in [
+        nil, ["Root | touch \"Next\" | Root › Next", "Root | home | background"],
+      ] as [Set<String>?] {
+        let walks = [Phrase("One", ko: "하나"), Phrase("<Two>", ko: "<둘>")]
+        let map = StateMap(report, of: walks, outOf: 3, visited: visited, in: language)
+        let titles = map.screens.indices.map { "\(map.title($0)) (\(map.shortTitle($0)))" }
+        let page = map.html.replacing(/<style>[^<]*<\/style>/, with: "<style></style>")
+        text += "# \(language), \(visited == nil ? "not compared" : "compared")\n\n"
+        text += (map.introduction + map.howToRead + [map.description] + titles)
+          .joined(separator: "\n")
+        text += "\n\n\(page)\n"
+        if visited != nil { text += map.svg + "\n" }
+      }
+      let own = StateMap(report, of: [], in: language, isOfTest: true)
+      text += "# \(language), of a test\n\n\(own.introduction.joined(separator: "\n"))\n\n"
+    }
+
+    try expect(text, isAsIn: "Words/map.txt")
+  }
+
+  @Test(
+    "The end of a path says how the map is written", arguments: ["dot", "svg", "html", "mmd", ""])
+  func ends(_ end: String) {
+    let report = Self.whole
+    let map = StateMap(report, of: [], in: .english)
+
+    let text = report.diagram(for: end.isEmpty ? "map" : "a.b/map.\(end)", map)
+
+    switch end {
+    case "dot": #expect(text == report.dot)
+    case "svg": #expect(text == map.svg)
+    case "html": #expect(text == map.html)
+    default: #expect(text == report.mermaid)
+    }
+  }
+
+  // MARK: - Maps
+
+  private static let maps = [
+    DrawnMap(name: "one screen", ways: "0a0"),
+    DrawnMap(name: "a chain", ways: "0a1 1b2 2c3"),
+    DrawnMap(name: "there and back", ways: "0a1 1b0"),
+    DrawnMap(name: "back from far below", ways: "0a1 1b2 2c3 3d0 2e0"),
+    DrawnMap(name: "within a row", ways: "0a1 0b2 1c2 2d1"),
+    DrawnMap(name: "five in two rows", ways: "0a1 0b2 0c3 0d4 0e5 5f0 4g1"),
+    DrawnMap(name: "eight ends", ways: "0a1 0b2 0c3 0d4 1e5 2e5 3e5 4e5 5f0 5g1 5h2 5i3 5j4"),
+    DrawnMap(
+      name: "nine ends",
+      ways: "0a1 0b2 0c3 0d4 0e5 0f6 0g7 0h8 0i9 9a0 8a0 7a0 6a0 5a0 4a0 3a0 2a0 1a0"),
+    DrawnMap(name: "below what leads there", ways: "0a1 0b2 0c3 1d6 2e5 3f4 1g5"),
+    DrawnMap(name: "what nothing leads to", ways: "0a1 2b0 3c2 4d4"),
+    DrawnMap(name: "several steps at once", ways: "0a1 0b1 0c1 1d2 1e2"),
+    DrawnMap(
+      name: "words that are wider than a screen", ways: "0a1 0b2 1c0 2d0",
+      words: "a long name that goes on and on, over more lines than one"),
+    DrawnMap(
+      name: "wide words in a narrow map", ways: "0a1 1b0", words: "as wide as the map or more"),
+    DrawnMap(
+      name: "screens of several heights, from further down", ways: "0a1 0b2 1c3 3d0",
+      heights: [0: 40, 1: 250, 2: 30.5], top: 72),
+    DrawnMap(name: "a screen that is not drawn", ways: "0a1 1b2 2c3 0d3", left: [2]),
+    DrawnMap(
+      name: "arrows that share a height", ways: "0a1 0b2 0c3 0d4 1e5 1f6 2g6 3h7 4i8 4j7"),
+    DrawnMap(name: "crossing lines", ways: "0a1 0b2 0c3 1d5 1e6 2f4 2g6 3h4 3i5 4j1 5k2 6l3"),
+  ]
+
+  private static func report(_ drawn: DrawnMap) -> Explorer.Report {
+    var report = Explorer.Report()
+    let ways = drawn.ways.split(separator: " ").map { way in
+      (
+        way.first?.wholeNumberValue ?? 0, "\(way.dropFirst().dropLast())",
+        way.last?.wholeNumberValue ?? 0
+      )
+    }
+    report.screens = (0...(ways.map { max($0.0, $0.2) }.max() ?? 0)).map { "S\($0)" }
+    for (from, name, to) in ways {
+      let name = drawn.words.isEmpty ? name : "\(name) \(drawn.words)"
+      report.add(
+        from: "S\(from)", by: .touch(window: 1, control: 0, name: name), to: "S\(to)")
+    }
+    return report
+  }
+
+  /// A report with a bit of everything.
+  private static var whole: Explorer.Report {
+    var report = Explorer.Report()
+    report.screens = [
+      "not running", "Root", "background", "Root › Next", "inactive", "suspended", "Lost",
+      "Root › \"A\"; #1: b\\c",
+    ]
+    report.add(names: [Phrase("Next", ko: "다음"), Phrase("Stay", ko: "머무르기")])
+    func touch(_ name: String) -> Explorer.Step { .touch(window: 1, control: 0, name: name) }
+    let steps: [(String, Explorer.Step, String)] = [
+      ("not running", .launch, "Root"), ("not running", .launch, "Lost"),
+      ("not running", .launch, "Root › Next"), ("not running", .launch, "not running"),
+      ("not running", .launchInBackground(connectingScene: false), "background"),
+      ("not running", .launchInBackground(connectingScene: true), "Root"),
+      ("Root", touch("Next"), "Root › Next"), ("Root", touch("Other"), "Root › Next"),
+      ("Root", touch("Stay"), "Root"), ("Root", .touchEscape(window: 1), "Root"),
+      ("Root › Next", touch("Back"), "Root"),
+      ("Root › Next", touch("a\nb"), "Root › \"A\"; #1: b\\c"),
+      ("Root › Next", .failing(touch("Back"), write: 1), "Root"),
+      ("Root", .event(.home), "background"), ("Root › Next", .event(.home), "background"),
+      ("background", .event(.open), "Root"), ("background", .event(.suspend), "suspended"),
+      ("Root", .event(.memoryWarning), "Root"), ("Lost", .event(.crash), "not running"),
+      ("Root", .event(.interruption), "inactive"), ("inactive", .event(.interruptionEnded), "Root"),
+      ("Root", .clock(3_600), "Root"), ("Nowhere", touch("Next"), "Root"),
+    ]
+    for (from, step, to) in steps { report.add(from: from, by: step, to: to) }
+    let form: [Element] = [
+      .title(Phrase("Root", ko: "처음")), .field(TextField(Phrase("Name", ko: "이름"))),
+      .button(Button(Phrase("Next", ko: "다음"))),
+    ]
+    let long: [Element] = (1...30).map { .label(Phrase(verbatim: "Line \($0)")) }
+    report.add(contents: [])
+    report.add(contents: [ScreenContent(of: form)])
+    report.add(contents: [])
+    report.add(contents: [ScreenContent(of: long), ScreenContent(of: form)])
+    report.reached = Phrase("8 states", ko: "상태 8개")
+    report.growth = Phrase("never said", ko: "말하지 않음")
+    return report
+  }
+}

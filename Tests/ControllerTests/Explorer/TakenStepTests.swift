@@ -1,0 +1,264 @@
+import Foundation
+import Model
+import Testing
+import View
+
+@testable import Controller
+
+@Suite("Which steps an explorer takes, and what each does", .patience)
+struct TakenStepTests {
+  @Test("Of each alphabet, in each situation, the steps are those that somebody has read")
+  func steps() throws {
+    var text = ""
+    for (situation, way) in Self.situations {
+      for (name, change) in Self.alphabets {
+        var alphabet = Explorer.Alphabet()
+        alphabet.events = [.home, .open, .show, .close, .crash, .newWindow, .launchInBackground]
+        change(&alphabet)
+        let app = try Self.explored()
+        for step in way { #expect(app.perform(step), "\(step)") }
+        text += "# \(situation), \(name)\n"
+        text += app.steps(in: alphabet).map { "\($0)\n" }.joined()
+      }
+    }
+
+    try expect(text, isAsIn: "steps.txt")
+  }
+
+  @Test("Each step does what somebody has read, or is not possible, and then changes nothing")
+  func taken() throws {
+    var text = ""
+    for (situation, way) in Self.situations {
+      text += "# \(situation)\n"
+      for step in try Self.steps {
+        let app = try Self.explored()
+        for step in way { app.perform(step) }
+        app.log.removeAll()
+        app.log.isRecording = true
+        let isPossible = app.perform(step, isWatched: true)
+        app.log.isRecording = false
+        #expect(app.way == way + (isPossible ? [step] : []))
+        text += "\(step): \(isPossible), \(app.location.screen), \(app.store.changes) changes"
+        text += app.hasHighlighted ? ", highlighted" : ""
+        text += app.hasFailedWrite ? ", a write has failed" : ""
+        text += ", \(app.clock?.elapsed ?? -1) \(app.clock?.jumps ?? -1)"
+        text += isPossible ? ", \(app.openedWindows)" : ""
+        text += app.watch?.leak == nil ? "\n" : ", \(app.watch?.leak?.names ?? [])\n"
+        text += app.log.events.prefix(3).map { "  \($0)\n" }.joined()
+        if let (button, place) = app.button(of: step) {
+          text += "  the button \(button.label.english), \(place)\n"
+        }
+        if let row = app.ambiguousRow(of: step) { text += "  the row \(row)\n" }
+      }
+    }
+
+    try expect(text, isAsIn: "steps-taken.txt")
+  }
+
+  @Test(
+    "A way begins anew where it leaves the one that was taken, and at what its last launch found")
+  func ways() throws {
+    var told: [[Explorer.Step]] = []
+    let app = try Self.explored { told.append($0) }
+    let (save, home) = (Self.touch(5, "Save"), Explorer.Step.event(.home))
+    let crashed: [Explorer.Step] = [.launch, save, .clock(60), .event(.crash)]
+    func steps(_ body: () -> Void) -> Int {
+      told = []
+      body()
+      return told.count
+    }
+
+    #expect(steps { app.begin([.launch, home]) } == 2)
+    #expect(!app.log.events.isEmpty && !app.log.isRecording, "of the last step alone")
+    #expect(app.log.events.allSatisfy { !$0.text.contains("didFinishLaunching") })
+    #expect(steps { app.goOn(to: [.launch, home, .event(.open)]) } == 1)
+    #expect(steps { app.goOn(to: [.launch, home]) } == 2, "it is behind")
+    #expect(steps { app.goOn(to: [.launch, home]) } == 0 && app.log.events.isEmpty)
+    #expect(steps { app.begin(crashed + [.launch, home]) } == 6)
+    let found = app.fingerprint()
+    #expect(steps { app.begin(crashed + [.launch, home]) } == 2, "the launch's find is kept")
+    #expect(app.fingerprint() == found && app.way == crashed + [.launch, home])
+    #expect(app.clock?.elapsed == 60_000 && app.clock?.jumps == 1)
+    #expect(try app.store.value(for: UserInfoKey<Bool>("own.saved")) == true)
+    app.begin()
+    #expect(app.way.isEmpty && app.clock?.elapsed == 0 && app.clock?.jumps == 0)
+    #expect(try app.store.value(for: UserInfoKey<Bool>("own.saved")) == nil)
+    let failed: [Explorer.Step] = [.launch, .failing(save, write: 1), .event(.crash)]
+    for _ in 1...2 {
+      app.begin(failed + [.launch])
+      #expect(app.hasFailedWrite)
+    }
+    app.begin([.launch])
+    #expect(!app.hasFailedWrite)
+  }
+
+  @Test(
+    "A tour for a benchmark takes another step each time, and each is told with what is edited")
+  func tours() throws {
+    var text = ""
+    for count in [0, 1, 40] {
+      let explorer = exploring { _, _ in
+        let lamp = lamp()
+        lamp.field(Phrase("Name", ko: "이름"))
+        return lamp
+      }
+      explorer.alphabet.events = [.crash]
+      explorer.alphabet.texts = ["lee"]
+      let tour = explorer.tour(of: count)
+      var taken: [Explorer.Step] = []
+      explorer.onStep = { taken.append($0[$0.count - 1]) }
+      explorer.take(tour)
+      #expect(taken == tour && tour.count == count)
+      let fields = explorer.editedFields(along: tour)
+      for (step, field) in zip(tour, fields) {
+        text += "\(step): \(field.map { "\($0.name) \"\($0.text)\"" } ?? "nothing is edited")\n"
+      }
+    }
+    let stuck = Explorer(making: app { _, _ in PlainController("Root") })
+    stuck.alphabet.events = []
+    stuck.alphabet.touchesEscape = false
+    #expect(stuck.tour(of: 5) == [.launch])
+
+    try expect(text, isAsIn: "tours.txt")
+  }
+
+  // MARK: - Situations
+
+  private static let situations: [(String, [Explorer.Step])] = [
+    ("not running", []), ("in front", [.launch]),
+    ("while a name is edited", [.launch, touch(0, "Name")]),
+    ("while notes are edited", [.launch, touch(2, "Notes")]),
+    ("at the home screen", [.launch, .event(.home)]),
+    ("in the background", [.launchInBackground(connectingScene: false)]),
+    ("two windows", [.launch, .event(.newWindow)]),
+    ("below a sheet", [.launch, touch(6, "Sheet")]), ("later", [.launch, .clock(60)]),
+    ("two processes", [.launch, .other(.launch)]),
+  ]
+
+  private static let alphabets: [(String, (inout Explorer.Alphabet) -> Void)] = [
+    ("by default", { _ in }),
+    (
+      "by name",
+      {
+        $0.textsByName = ["이름": ["kim"], "Notes": []]
+        $0.valuesByName = ["Cups": ["7", "no number"]]
+        $0.typesWithoutReturn = true
+        $0.touchesEscape = false
+      }
+    ),
+    (
+      "untouched",
+      {
+        $0.untouched = ["이름", "PIN", "Notes", "-", "삭제", "Tea", "Sheet"]
+        $0.events = [.crash]
+      }
+    ),
+    (
+      "two of everything",
+      {
+        (
+          $0.windows, $0.processes, $0.clockJumps, $0.mostClockJumps, $0.texts, $0.secrets
+        ) = (2, 2, [1, 2], 2, [], [])
+        $0.urls = [URL(filePath: "/tea")]
+        $0.activities = [UserActivity(activityType: "tea")]
+      }
+    ),
+    (
+      "no clock",
+      {
+        $0.clockJumps = [60]
+        $0.mostClockJumps = 0
+        $0.events = []
+      }
+    ),
+  ]
+
+  private static func touch(_ control: Int, _ name: String) -> Explorer.Step {
+    .touch(window: 1, control: control, name: name)
+  }
+
+  private static var steps: [Explorer.Step] {
+    get throws {
+      var alphabet = Explorer.Alphabet()
+      (alphabet.windows, alphabet.typesWithoutReturn) = (2, true)
+      (alphabet.texts, alphabet.secrets) = (["lee"], ["<password 1>"])
+      alphabet.urls = [URL(filePath: "/tea")]
+      alphabet.activities = [UserActivity(activityType: "tea")]
+      let app = try explored()
+      app.perform(.launch)
+      return app.steps(in: alphabet) + [
+        .launch, .launchInBackground(connectingScene: true), touch(99, "None"),
+        .touch(window: 2, control: 0, name: "Name"), .touchEscape(window: 7),
+        .touchReturn(window: 1), .perform("fly", window: 1, control: 3, name: "Cups"),
+        .type("a", window: 1, control: 5, name: "Save", isSecure: false),
+        .write("a", window: 1, control: 0, name: "Name"), .event(.show, window: 9), .event(.open),
+        .other(.launch), .other(touch(5, "Save")), .other(.other(.launch)),
+        .failing(.launch, write: 1),
+        .failing(touch(5, "Save"), write: 1), .failing(touch(5, "Save"), write: 2),
+        .failing(touch(5, "Save"), write: 3), .failing(touch(99, "None"), write: 1),
+        .failing(.failing(touch(5, "Save"), write: 1), write: 1), .clock(0), .clock(3_600),
+      ]
+    }
+  }
+
+  /// An app with each kind of control, a list, a button that stores twice, and a sheet.
+  private static func explored(_ onStep: (([Explorer.Step]) -> Void)? = nil) throws
+    -> ExploredApplication
+  {
+    let clock = ExplorerClock()
+    let explorer = Explorer(
+      clock: clock,
+      making: app { store, _ in
+        let root = PlainController("Root")
+        root.field(Phrase("Name", ko: "이름"))
+        root.field("PIN", isSecure: true)
+        let off = Button("Off", sends: "off()", to: { [weak root] in root }) { _ in }
+        off.isEnabled = false
+        root.screen.elements += [
+          .textView(TextView("Notes")), .stepper(Stepper("Cups")), .button(off),
+        ]
+        let rows = Rows()
+        let table = TableView()
+        (table.dataSource, table.delegate) = (rows, rows)
+        root.keeps = rows
+        root.button("Save") { [unowned root] _ in
+          do {
+            try store.set(true, for: UserInfoKey("own.saved"))
+            try store.set(1, for: UserInfoKey<Int64>("own.count"))
+            root.screen.fields.first?.isHighlighted = true
+          } catch { root.title = "Not saved" }
+        }
+        root.button("Sheet") { root in
+          root.present(PlainController("Sheet", style: .pageSheet), animated: false)
+        }
+        root.screen.elements.append(.table(table))
+        return root
+      })
+    explorer.alphabet.processes = 2
+    explorer.onStep = onStep
+    let explored = ExploredApplication(explorer, making: explorer.make)
+    explored.begin()
+    return explored
+  }
+}
+
+/// Three rows, of which two look the same, and each can be deleted.
+private final class Rows: TableViewDataSource, TableViewDelegate {
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = TableViewCell()
+    cell.text = indexPath.row == 1 ? "Cup" : "Tea"
+    return cell
+  }
+
+  func tableView(
+    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? {
+    SwipeActionsConfiguration(actions: [
+      ContextualAction(style: .destructive, title: Phrase("Delete", ko: "삭제")) { _, _, done in
+        done(true)
+      }
+    ])
+  }
+}

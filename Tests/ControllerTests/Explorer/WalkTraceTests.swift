@@ -1,0 +1,274 @@
+import Foundation
+import Model
+import Testing
+import View
+
+@testable import Controller
+
+@Suite("How a walk goes, step by step", .patience)
+struct WalkTraceTests {
+  @Test("Each goes as somebody has seen it go: its states, their steps, and the order of all steps")
+  func walks() throws {
+    let text = try Self.walks.map { name, isTour, makeExplorer in
+      let explorer = try makeExplorer()
+      return "# \(name)\n\n" + (try WalkTrace.text(of: explorer, isTour: isTour))
+    }.joined(separator: "\n")
+
+    try expect(text, isAsIn: "walks.txt")
+  }
+
+  @Test("Jobs that share a walk leave each other what they do not expand, and go on from it")
+  func shares() throws {
+    var known: [WalkRecord] = []
+    var text = ""
+    for part in [.share(1, of: 2), .share(2, of: 2), .none, .share(1, of: 2)] as [Explorer.Part] {
+      let explorer = Self.switches(5)
+      (explorer.part, explorer.known) = (part, known)
+      explorer.beyondPart = { $0 / 2 }
+      text += "# \(part), \(known.count) files\n\n"
+      text += try WalkTrace.text(of: explorer, isTour: true) + "\n"
+      explorer.onStep = nil
+      explorer.isRecorded = true
+      let walk = Walk(explorer)
+      walk.run()
+      let record = try #require(walk.report.record)
+      // Who has seen all files needs none of them any more.
+      known = part == .none ? [record] : known + [record]
+    }
+
+    try expect(text, isAsIn: "walks-shared.txt")
+  }
+
+  // MARK: - The walks
+
+  private typealias Traced = (name: String, isTour: Bool, makeExplorer: () throws -> Explorer)
+
+  private static let walks: [Traced] = [
+    ("a lamp, with home, a crash and a store that fails", true, { exploringLamp() }),
+    ("the same by the shortest ways", false, { exploringLamp() }),
+    (
+      "a lamp that is switched for long", true,
+      {
+        let explorer = exploringLamp()
+        explorer.alphabet.events = []
+        explorer.alphabet.touchesEscape = false
+        explorer.limits.comparisons = 25
+        return explorer
+      }
+    ),
+    (
+      "a lamp that crashes", true,
+      {
+        let explorer = exploringLamp()
+        explorer.alphabet.events = [.crash]
+        explorer.alphabet.failsWrites = false
+        explorer.limits.comparisons = 12
+        return explorer
+      }
+    ),
+    (
+      "four switches and a crash", true,
+      {
+        let explorer = switches(4)
+        explorer.alphabet.events = [.crash]
+        return explorer
+      }
+    ),
+    ("six switches: each second way that is compared is the 128th", true, { switches(6) }),
+    (
+      "two windows", true,
+      {
+        let explorer = exploringLamp()
+        explorer.alphabet.windows = 2
+        explorer.alphabet.events = [.newWindow, .show, .close]
+        explorer.alphabet.touchesEscape = false
+        explorer.alphabet.failsWrites = false
+        return explorer
+      }
+    ),
+    (
+      "two processes", true,
+      {
+        let explorer = Explorer(making: app(hasScenes: false) { _, _ in lamp() })
+        explorer.alphabet.processes = 2
+        explorer.alphabet.events = [.crash]
+        explorer.limits.comparisons = 3
+        return explorer
+      }
+    ),
+    ("a form with everything, as far as twelve states", true, { try exploringForm() }),
+    (
+      "a count without end, three steps far", true,
+      {
+        let explorer = exploringCount()
+        explorer.limits.depth = 3
+        return explorer
+      }
+    ),
+    (
+      "a count without end that is stopped", true,
+      {
+        let explorer = exploringCount()
+        var asked = 0
+        explorer.isStopped = {
+          asked += 1
+          return asked > 4
+        }
+        return explorer
+      }
+    ),
+    (
+      "three things that do not hold", true,
+      {
+        let explorer = exploringLamp()
+        explorer.limits.failures = 3
+        explorer.limits.comparisons = 0
+        explorer.always("the lamp is off") { $0.texts.contains("on") ? "It is on." : nil }
+        explorer.after("nothing is touched") { _, step, _ in step.window == nil ? nil : "It is." }
+        explorer.eventually("it is bright") { $0.texts.contains("bright") }
+        return explorer
+      }
+    ),
+    (
+      "what should follow what, four times", true,
+      {
+        let explorer = exploringLamp()
+        explorer.limits.failures = 5
+        explorer.limits.comparisons = 0
+        explorer.alphabet.failsWrites = false
+        explorer.leadsTo("on, then off") {
+          $0.texts.contains("on")
+        } to: {
+          $0.texts.contains("off")
+        }
+        explorer.leadsTo("on, then red") {
+          $0.texts.contains("on")
+        } to: {
+          $0.texts.contains("red")
+        }
+        explorer.never("on before off") {
+          $0.texts.contains("on")
+        } until: {
+          $0.texts.contains("off")
+        }
+        explorer.never("off before on") {
+          $0.texts.contains("off")
+        } until: {
+          $0.texts.contains("on")
+        }
+        return explorer
+      }
+    ),
+    (
+      "a screen that nothing leads back from", true,
+      {
+        let explorer = exploring { _, _ in
+          PlainController("Root").button("Next") { root in
+            root.present(PlainController("Dead End"), animated: false)
+          }
+        }
+        explorer.alphabet.events = [.home, .open, .show]
+        explorer.alphabet.failsWrites = false
+        explorer.limits.comparisons = 0
+        return explorer
+      }
+    ),
+    (
+      "nothing but the beginning", true,
+      {
+        let explorer = exploringCount()
+        explorer.limits.states = 1
+        return explorer
+      }
+    ),
+    (
+      "a mark that is hidden", true,
+      {
+        let explorer = exploringHiddenMark()
+        explorer.limits.comparisons = 0
+        return explorer
+      }
+    ),
+  ]
+
+  private static func exploringLamp() -> Explorer {
+    let explorer = exploring { _, _ in lamp() }
+    explorer.alphabet.events = [.home, .open, .crash]
+    explorer.limits.comparisons = 4
+    return explorer
+  }
+
+  private static func switches(_ count: Int) -> Explorer {
+    let explorer = exploring { _, _ in
+      let root = PlainController("Root")
+      root.screen.elements = (1...count).map { .toggle(Switch(Phrase(verbatim: "\($0)"))) }
+      return root
+    }
+    explorer.alphabet.events = []
+    explorer.alphabet.failsWrites = false
+    explorer.alphabet.touchesEscape = false
+    explorer.limits.comparisons = 0
+    return explorer
+  }
+
+  private static func exploringCount() -> Explorer {
+    let explorer = exploring { _, _ in
+      var count = 0
+      return PlainController("Counter").button("Add") { root in
+        count += 1
+        root.show("\(count)")
+      }
+    }
+    explorer.alphabet.events = []
+    explorer.alphabet.failsWrites = false
+    return explorer
+  }
+
+  /// An app with each kind of step, in two languages, and with a property of each kind.
+  private static func exploringForm() throws -> Explorer {
+    let clock = ExplorerClock()
+    let make = app { store, _ in
+      let root = PlainController("Form")
+      root.field("Name")
+      root.field("PIN", isSecure: true)
+      root.screen.elements.append(.textView(TextView("Notes")))
+      root.screen.elements.append(.slider(Slider("Sugar")))
+      return
+        root
+        .button("Save") { root in
+          do {
+            try store.set(clock.clocks.secondsSince1970(), for: UserInfoKey("own.time"))
+            try store.set(true, for: UserInfoKey("own.saved"))
+            root.show("Saved")
+          } catch { root.show("Not saved") }
+        }
+        .button("Leave") { $0.show("Left") }
+    }
+    let explorer = Explorer(clock: clock, making: make)
+    explorer.makeTranslated = make
+    explorer.alphabet.texts = ["lee"]
+    explorer.alphabet.secrets = ["<password 1>"]
+    explorer.alphabet.textsByName = ["Notes": ["a\nb"]]
+    explorer.alphabet.valuesByName = ["Sugar": ["50"]]
+    explorer.alphabet.typesWithoutReturn = true
+    explorer.alphabet.untouched = ["Leave"]
+    explorer.alphabet.urls = [try #require(URL(string: "tea://assam"))]
+    explorer.alphabet.activities = [UserActivity(activityType: "tea")]
+    explorer.keepsExpiringValues = false
+    explorer.limits.states = 12
+    explorer.limits.comparisons = 2
+    explorer.after("a step") { _, _, _ in nil }
+    explorer.always("nothing is recorded while it is looked at") { state in
+      state.application.log.isRecording ? "It is." : nil
+    }
+    explorer.keeps("the time") { state in
+      try state.store.value(for: UserInfoKey<Int64>("own.time")).map { "\($0)" }
+    }
+    explorer.leadsTo("it is saved") { _ in
+      true
+    } to: {
+      $0.texts.contains("Saved")
+    }
+    return explorer
+  }
+}
