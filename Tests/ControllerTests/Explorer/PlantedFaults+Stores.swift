@@ -26,7 +26,8 @@ extension PlantedFault {
         let key = UserInfoKey<Bool>("own.begun")
         if (try? store.value(for: key)) == true { return PlainController("Main") }
         return PlainController("Welcome").button("Begin") { root in
-          do { try store.set(true, for: key) } catch { root.show("Not begun") }
+          do { try store.set(true, for: key) } catch { return root.show("Not begun") }
+          root.show("Begun")
         }
       }
       explorer.alphabet.events = [.crash]

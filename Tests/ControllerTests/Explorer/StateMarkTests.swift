@@ -14,7 +14,9 @@ nonisolated struct Differences: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("What an explorer tells apart by its value, what is seen, and what makes a difference later")
+@Suite(
+  "What an explorer tells apart by its value, what is seen, and what makes a difference later",
+  .patience)
 struct StateMarkTests {
   @Test("Of one kind, each value is a state of its own", arguments: kinds)
   func values(_ kind: Differences) throws {

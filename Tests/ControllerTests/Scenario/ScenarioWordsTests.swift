@@ -137,7 +137,7 @@ struct ScenarioWordsTests {
       .loose,
       make: app { _, log in
         let root = PlainController("Root")
-        root.field(Phrase("Name", ko: "이름"))
+        root.field(Phrase("Name", ko: "이름")).resignsOnReturn = true
         root.field("PIN", isSecure: true)
         root.field("Off Field").isEnabled = false
         root.field("Shut").delegate = Shut.shared
