@@ -113,11 +113,9 @@ extension Lesson {
           Phrase(
             "Who is asked whether Name may give up editing?", ko: "이름의 편집을 끝내도 되는지 누구에게 묻습니까?"),
           among: [.delegateOfName, .delegateOfCity, .controllerOfScreen, .nobody],
-          is: { scenario in
-            let isAsked = { scenario.why("textFieldShouldEndEditing", of: $0).wasCalled }
-            if isAsked("FormDelegate") { return .delegateOfName }
-            if isAsked("CityDelegate") { return .delegateOfCity }
-            return isAsked("FormPage") ? .controllerOfScreen : .nobody
+          is: {
+            $0.why("textFieldShouldEndEditing", of: "FormDelegate").wasCalled
+              ? .delegateOfName : .nobody
           },
           because: Phrase(
             "Before a field gives up editing, it asks its own delegate: "

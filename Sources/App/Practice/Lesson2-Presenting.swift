@@ -81,12 +81,12 @@ extension Lesson {
           "StartPage",
           buttons: [
             PageButton(Phrase("Menu", ko: "메뉴")) { start in
-              let close = PageButton(Phrase("Close", ko: "닫기")) { $0.dismiss(animated: true) }
+              let close = PageButton(Phrase("Close", ko: "닫기")) { $0.close() }
               let (menu, order) = (Page("MenuPage", buttons: [close]), Page("OrderPage"))
               menu.kept = [order]
               order.kept = [menu]
               witness.object = menu
-              start.present(menu, animated: true)
+              start.present(menu)
             }
           ])
       },
@@ -115,23 +115,23 @@ extension Lesson {
         buttons: [
           PageButton(
             Phrase("Home", ko: "처음으로"),
-            { $0.presentingViewController?.presentingViewController?.dismiss(animated: true) }
+            { $0.presentingViewController?.presentingViewController?.close() }
           )
         ])
       let order = Page(
         "OrderPage", style: style,
         buttons: [
-          PageButton(Phrase("Tea", ko: "차"), { $0.present(tea, animated: true) }),
+          PageButton(Phrase("Tea", ko: "차"), { $0.present(tea) }),
           PageButton(
-            Phrase("Again", ko: "다시"), { $0.presentingViewController?.present(tea, animated: true) }
+            Phrase("Again", ko: "다시"), { $0.presentingViewController?.present(tea) }
           ),
-          PageButton(Phrase("Close", ko: "닫기"), { $0.dismiss(animated: true) }),
+          PageButton(Phrase("Close", ko: "닫기"), { $0.close() }),
         ])
       return Page(
         "MenuPage",
         buttons: [
-          PageButton(Phrase("Order", ko: "주문"), { $0.present(order, animated: true) }),
-          PageButton(Phrase("Leave", ko: "나가기"), { $0.dismiss(animated: true) }),
+          PageButton(Phrase("Order", ko: "주문"), { $0.present(order) }),
+          PageButton(Phrase("Leave", ko: "나가기"), { $0.close() }),
         ])
     }
   }

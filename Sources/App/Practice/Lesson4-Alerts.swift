@@ -101,12 +101,12 @@ extension Lesson {
         alert.addAction(okay)
         alert.addAction(
           AlertAction(title: Phrase("Next", ko: "다음")) { [weak page] _ in
-            page?.present(Page("DonePage"), animated: true)
+            page?.present(Page("DonePage"))
           })
         if hasCancel {
           alert.addAction(AlertAction(title: Phrase("Cancel", ko: "취소"), style: .cancel))
         }
-        page.present(alert, animated: true)
+        page.present(alert)
       }
       return Page("ListPage", [.field(TextField(.cityField))], buttons: [delete])
     }

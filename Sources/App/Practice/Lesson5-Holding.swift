@@ -69,7 +69,7 @@ extension Lesson {
               "MenuPage",
               buttons: [
                 PageButton(Phrase("Order", ko: "주문")) {
-                  $0.navigationController?.pushViewController(Page("OrderPage"), animated: true)
+                  $0.navigationController?.push(Page("OrderPage"))
                 }
               ]))
         },
@@ -94,7 +94,7 @@ extension Lesson {
         Phrase(
           "MenuPage made OrderPage, presented it, and keeps no reference.",
           ko: "MenuPage가 OrderPage를 만들어 띄웠고, 참조를 따로 두지 않습니다."),
-        is: false, keeps: false, holdsItself: false,
+        keeps: false, holdsItself: false,
         Phrase(
           "After the dismissal, MenuPage no longer holds OrderPage, and nobody else does.",
           ko: "닫으면 MenuPage도, 다른 객체도 OrderPage를 강하게 참조하지 않습니다.")),
@@ -103,7 +103,7 @@ extension Lesson {
         Phrase(
           "MenuPage made OrderPage, presented it, and holds it in a property.",
           ko: "MenuPage가 OrderPage를 만들어 띄웠고, 프로퍼티로 강하게 참조합니다."),
-        is: true, keeps: true, holdsItself: false,
+        keeps: true, holdsItself: false,
         Phrase("The property holds it, whether it is shown or not.", ko: "보이든 안 보이든 프로퍼티가 참조합니다.")
       ),
       alive(
@@ -111,7 +111,7 @@ extension Lesson {
         Phrase(
           "OrderPage holds a closure that captures OrderPage strongly.",
           ko: "OrderPage의 프로퍼티인 클로저가 OrderPage를 강하게 캡처합니다."),
-        is: true, keeps: false, holdsItself: true,
+        keeps: false, holdsItself: true,
         Phrase(
           "OrderPage holds the closure, and the closure holds OrderPage.",
           ko: "OrderPage가 클로저를, 클로저가 OrderPage를 강하게 참조합니다.")),
@@ -119,7 +119,7 @@ extension Lesson {
 
   /// Whether a page is alive after it was dismissed.
   private static func alive(
-    _ name: String, _ story: Phrase, is isAlive: Bool, keeps: Bool, holdsItself: Bool,
+    _ name: String, _ story: Phrase, keeps: Bool, holdsItself: Bool,
     _ fact: Phrase
   ) -> Situation {
     let witness = Witness()
@@ -132,11 +132,11 @@ extension Lesson {
             PageButton(Phrase("Order", ko: "주문")) { menu in
               let order = Page(
                 "OrderPage",
-                buttons: [PageButton(Phrase("Close", ko: "닫기")) { $0.dismiss(animated: true) }])
+                buttons: [PageButton(Phrase("Close", ko: "닫기")) { $0.close() }])
               witness.object = order
               if keeps { menu.kept = [order] }
               if holdsItself { order.kept = [order] }
-              menu.present(order, animated: true)
+              menu.present(order)
             }
           ])
       },
@@ -148,10 +148,8 @@ extension Lesson {
   }
 }
 
-/// A target that counts.
+/// A target of a button.
 @MainActor
 final class Tally {
-  private var touches = 0
-
-  func count() { touches += 1 }
+  func count() {}
 }

@@ -103,10 +103,10 @@ extension Lesson {
         "OrderPage",
         buttons: [
           PageButton(Phrase("Tea", ko: "차")) {
-            $0.navigationController?.pushViewController(tea, animated: true)
+            $0.navigationController?.push(tea)
           },
           PageButton(Phrase("Back", ko: "뒤로")) {
-            $0.navigationController?.popViewController(animated: true)
+            $0.navigationController?.pop()
           },
         ])
       return NavigationController(
@@ -114,10 +114,10 @@ extension Lesson {
           "MenuPage",
           buttons: [
             PageButton(Phrase("Order", ko: "주문")) {
-              $0.navigationController?.pushViewController(order, animated: true)
+              $0.navigationController?.push(order)
             },
             PageButton(Phrase("Leave", ko: "나가기")) {
-              $0.navigationController?.popViewController(animated: true)
+              $0.navigationController?.pop()
             },
             PageButton(Phrase("Both", ko: "둘 다")) {
               $0.navigationController?.setViewControllers([order, tea], animated: true)

@@ -150,6 +150,7 @@ struct PracticeAnswerTests {
     let more = MoreSituations(of: .vestibule(), SeededNumbers("a learner"))
     var asked: [String] = []
     var systems: [Int] = []
+    var text = ""
     for turn in 0..<24 {
       let quiz = try #require(more.next(in: .english))
       let whys = quiz.choices.map(\.why.english).joined()
@@ -166,7 +167,11 @@ struct PracticeAnswerTests {
       // Two apps may have the same button, with other calls.
       #expect(!asked.suffix(9).contains(question), "\(question)")
       asked.append(question)
+      text += "\(turn + 1)  \(quiz.act.english)  \(quiz.situation.rule)\n"
+      text += quiz.choices.map { "  \($0.place.map { "\($0)" } ?? "-")  \($0.text.english)\n" }
+        .joined()
     }
+    try expect(text, isAsIn: "Words/more.txt")
 
     #expect(zip(systems, systems.dropFirst()).allSatisfy { $1 - $0 > 9 }, "\(systems)")
   }

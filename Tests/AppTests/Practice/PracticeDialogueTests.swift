@@ -26,6 +26,7 @@ struct PracticeDialogueTests {
       + practise(
         ["hint", "hint", "hint", "1", "skip", "lesson 1", "show", "2 1", "quit"], part: .more,
         [.touch], in: language)
+      + hints(in: language)
 
     try expect(text, isAsIn: "Words/dialogue\(language.suffix).txt")
   }
@@ -40,6 +41,46 @@ struct PracticeDialogueTests {
     }
 
     try expect(text, isAsIn: "Words/answers.txt")
+  }
+
+  @Test("Which question comes after which answer is what somebody has looked at")
+  func order() throws {
+    var (progress, randomness) = (PracticeProgress(), SeededNumbers("a learner"))
+    let deeds = ["wrong", "right", "right", "left for later"]
+    var text = ""
+    while let next = progress.next(in: [.touch, .presenting]), progress.turn < 150 {
+      let deed = Int.random(in: deeds.indices, using: &randomness)
+      if deed == 3 {
+        progress.skip(next.situation)
+      } else {
+        progress.record(next.situation, isRight: deed > 0)
+      }
+      let due = progress.due.map { "\($0.name) \($0.turn == .max ? "at the end" : "\($0.turn)")" }
+      text +=
+        "\(progress.turn)  \(next.situation.name): \(deeds[deed]); \(due.joined(separator: ", "))\n"
+    }
+    try expect(text, isAsIn: "Words/practice-order.txt")
+    #expect([Lesson.touch, .presenting].allSatisfy { progress.isDone($0) })
+  }
+
+  /// A right answer after each number of hints, to a question of one answer, of none and of several.
+  private func hints(in language: Language) throws -> String {
+    let situations = [
+      Lesson.touch.situations[1], Lesson.touch.situations[3], Lesson.presenting.situations[0],
+    ]
+    return try situations.flatMap { situation in
+      let numbers = try Quiz(situation, in: language).answer.map { "\($0)" }
+      let answer = numbers.isEmpty ? "none" : numbers.joined(separator: " ")
+      return try (1...4).map { count in
+        try practise(
+          Array(repeating: "hint", count: count) + [answer],
+          [Lesson("Hints", read: "", "", [situation])], in: language)
+      }
+    }.joined()
+      // Where none is the name of a choice.
+      + practise(
+        ["nothing", "0", "none", "없음", "name"],
+        [Lesson("None", read: "", "", [Lesson.fields.situations[3]])], in: language)
   }
 
   // MARK: - Fixtures
@@ -61,11 +102,14 @@ struct PracticeDialogueTests {
     "didSelectRowAt", "a.didselectrowat then b.viewDidLoad", "and a.viewdidload(animated: yes)",
     "a.tableview(_:didselectrowat: [0, 1])", "view to controller", "view->controller",
     "view → controller", "뷰에서 컨트롤러로", "view", "name", "names", "name1", "name로", "call 12",
-    "call 1", "A.viewDidLoadx", "b.viewDidLoad(", "그리고 name", "다음 name → call 1",
+    "call 1", "A.viewDidLoadx", "b.viewDidLoad(", "그리고 name", "다음 name → call 1", "name again",
+    "name again, name",
+    "name name again",
   ]
   private static let choices: [Phrase] = [
     "A.tableView(_:didSelectRowAt: [0, 1])", "A.viewDidLoad()", "B.viewDidLoad()",
     Phrase("view → controller", ko: "뷰 → 컨트롤러"), "call 1", "call 12", "Name",
+    "Name again",
   ]
 
   private func practise(

@@ -1,3 +1,4 @@
+import Controller
 import Model
 import Testing
 import View
@@ -19,6 +20,34 @@ struct PracticeKeyTests {
 
     try expect(
       lessons.joined(separator: "\n"), isAsIn: "Words/practice\(language.suffix).txt")
+  }
+
+  @Test("What is there before each question and after it, and what happens between, is the same")
+  func steps() throws {
+    let steps = try Lesson.all.flatMap(\.situations).map { situation in
+      let scenario = Scenario(.loose, make: { situation.make($0, $1) })
+      defer { _ = try? scenario.finish() }
+      try scenario.launch()
+      try situation.before(scenario)
+      let before = Self.screen(of: scenario)
+      scenario.log.beginStep()
+      try situation.step(scenario)
+      let calls = scenario.log.lastStep.events.map { "  \(TextTrace.line(for: $0))\n" }
+      scenario.takeEvents()
+      return "# \(situation.name)\n\(before)\(calls.joined())\(Self.screen(of: scenario))"
+    }
+
+    // A flight begins today.
+    let text = steps.joined(separator: "\n").replacing(/\d+[.-]\d+[.-]\d{2,}/, with: "(a day)")
+    try expect(text, isAsIn: "Words/practice-steps.txt")
+  }
+
+  /// What a person sees, in both languages where they differ.
+  private static func screen(of scenario: Scenario) -> String {
+    let drawn = Language.allCases.map { language in
+      scenario.window?.view.subviews.map { $0.drawn(in: language, columns: 76) }.joined() ?? ""
+    }
+    return drawn[0] == drawn[1] ? drawn[0] : drawn.joined()
   }
 
   private static func key(of situation: Situation, in language: Language) throws -> String {
