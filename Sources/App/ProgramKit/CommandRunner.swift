@@ -18,7 +18,7 @@ struct CommandRunner {
 
   init(
     program: Program, options: Options, language: Language, environment: [String: String],
-    output: Output, errors: Output
+    output: Output, errors: Output, clocks: SystemClocks = .system
   ) {
     self.program = program
     self.options = options
@@ -26,11 +26,13 @@ struct CommandRunner {
     self.environment = environment
     self.output = output
     self.errors = errors
-    progress = ProgressLine(errors, isPlain: options.isPlain, in: environment)
+    progress = ProgressLine(errors, isPlain: options.isPlain, in: environment, clocks: clocks)
   }
 
   func ending() throws(ProgramError) -> Console.Termination {
-    switch options.action {
+    // Before an error is printed.
+    defer { progress.end() }
+    return switch options.action {
     case .help: say(manual.help)
     case .version: say(manual.version + "\n")
     case .man: say(manual.page)
@@ -58,7 +60,8 @@ struct CommandRunner {
   private var manual: ManualPage { ManualPage(of: program, in: language) }
 
   private func say(_ text: String) -> Console.Termination {
-    output.write(text) ? .finished : .unwritten
+    progress.end()
+    return output.write(text) ? .finished : .unwritten
   }
 
   private func remark(_ phrase: Phrase) {
@@ -78,7 +81,6 @@ struct CommandRunner {
 
   /// Prints that all is well, unless the program is being ended.
   private func approve(_ path: String) -> Console.Termination {
-    progress.end()
     if let signal = Signals.takeFatal() { return .signal(signal) }
     return say(language[.sound(path.printable)] + "\n")
   }
@@ -134,7 +136,6 @@ struct CommandRunner {
 
   /// The end of the program for an error of the store.
   func ending(with error: StoreError) throws(ProgramError) -> Console.Termination {
-    progress.end()
     if case .cancelled = error, let signal = Signals.takeFatal() { return .signal(signal) }
     throw ProgramError(error)
   }
@@ -154,11 +155,9 @@ struct CommandRunner {
     ) { part in
       tell(.progress("Replaying", ko: "다시 실행", part))
     }
-    progress.end()
     guard let difference = found else { return approve(path) }
-    let explanation = language[.replayDiffers(path.printable)] + "\n"
-    guard output.write(explanation + difference) else { return .unwritten }
-    throw ProgramError(.no, nil)
+    let ending = say(language[.replayDiffers(path.printable)] + "\n" + difference)
+    return ending == .finished ? .refused : ending
   }
 
   func refuseTyping(at descriptor: Int32) throws(ProgramError) {
@@ -176,7 +175,6 @@ struct CommandRunner {
         of: program, hasher: StandardHasher(), onProgress: onProgress)
       : try transcript.page(
         of: program, hasher: StandardHasher(), named: path, onProgress: onProgress)
-    progress.end()
     if !isSame { remark(.pageDiffers(path.printable)) }
     return say(page)
   }
@@ -188,7 +186,6 @@ struct CommandRunner {
     let test = try transcript.test(of: program, hasher: StandardHasher(), named: path) { part in
       tell(.progress("Replaying", ko: "다시 실행", part))
     }
-    progress.end()
     return say(test)
   }
 

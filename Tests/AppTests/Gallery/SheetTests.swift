@@ -73,6 +73,23 @@ struct SheetTests {
     #expect(sheet.content(of: try #require(Address("E0"))) == formula)
   }
 
+  @Test("A place is in one of 26 columns and of 100 rows, by its numbers and by its name")
+  func places() {
+    for (column, row) in [(0, 0), (0, 99), (25, 0), (25, 99), (7, 42)] {
+      let place = Address(column: column, row: row)
+      #expect(place?.column == column && place?.row == row)
+      #expect(
+        place.map { Address($0.name) == place && Address($0.name.lowercased()) == place } == true)
+    }
+    for (column, row) in [(-1, 0), (26, 0), (0, -1), (0, 100), (26, 100)] {
+      #expect(Address(column: column, row: row) == nil)
+    }
+    for name in ["", "A", "0", "AA1", "A100", "A01", "A-1", "@1", "[1", "`1", "{1", "A1 ", "가1"] {
+      #expect(Address(name) == nil, "\(name)")
+    }
+    #expect(Address("Z99")?.name == "Z99" && Address("b7")?.name == "B7")
+  }
+
   @Test("Nobody divides by zero, nor takes a remainder", arguments: ["=div(1,0)", "=mod(1,A9)"])
   func division(_ formula: String) throws {
     try set(["E0": formula])

@@ -1,4 +1,5 @@
 import Testing
+import View
 
 @testable import App
 @testable import ProgramKit
@@ -11,6 +12,38 @@ nonisolated struct LineDifferenceTests {
 
     #expect("\(LineDifference(expected: text, actual: text))" == "")
   }
+
+  @Test("Wherever texts differ, what is shown is as somebody has looked at")
+  func places() throws {
+    var text = ""
+    for (old, new) in Self.pairs {
+      text += "# \(old.debugDescription) \(new.debugDescription)\n"
+      text += LineDifference(expected: old, actual: new).text(in: .korean)
+    }
+    let whole = (0..<2_500).map { "line \($0)\n" }
+    for place in [0, 1, 2, 3, 499, 500, 501, 997, 998, 999, 1_000, 1_001, 1_999, 2_497, 2_499] {
+      var changed = whole
+      changed.remove(at: place)
+      changed[1_500] += "new\n"
+      for (old, new) in [(whole, changed), (changed, whole)] {
+        text += "# at \(place)\n\(LineDifference(expected: old.joined(), actual: new.joined()))"
+      }
+    }
+    for count in [499, 500, 501, 999, 1_000, 1_001] {
+      let shown = LineDifference(expected: lines(0..<count), actual: lines(5_000..<5_000 + count))
+        .description.split(separator: "\n")
+      text += "# all \(count): \(shown.count) lines, \(shown.suffix(2))\n"
+    }
+    try expect(text, isAsIn: "Words/differences.txt")
+  }
+
+  private static let pairs = [
+    ("", ""), ("a\n", ""), ("", "a\n"), ("a", "a\n"), ("a\n", "a"), ("a\nb\nc\n", "a\nx\nc\n"),
+    ("a\n\n", "a\n"), ("\u{E9}\nx\n", "e\u{301}\nx\n"), ("\u{E9}\n\u{E9}\n", "\u{E9}\n"),
+    ("\u{E9} \u{7}\n", "e\u{301} \u{7}\n"), ("a\u{7}가\n", "a가\n"), ("a\nb", "b\na"),
+    ("1\n2\n3\n4\n5\n6\n7\n", "1\nx\n3\n4\n5\n6\ny\n"),
+    ("1\n2\n3\n4\n5\n6\n7\n8\n", "1\nx\n3\n4\n5\n6\n7\ny\n"),
+  ]
 
   @Test("Changes that are far apart are shown with what is around them")
   func apart() {

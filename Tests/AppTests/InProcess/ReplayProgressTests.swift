@@ -1,11 +1,14 @@
+import Foundation
+import Synchronization
 import Terminal
 import Testing
+import View
 
 @testable import App
 @testable import Model
 @testable import ProgramKit
 
-@Suite("How far a replay is")
+@Suite("How far a replay is", .patience, .onOwnThreads)
 struct ReplayProgressTests {
   @Test("It says so before each line, over all launches, from the beginning on")
   func lines() throws {
@@ -24,5 +27,56 @@ struct ReplayProgressTests {
     _ = try Transcript(text).difference(hasher: StandardHasher()) { parts.append($0) }
 
     #expect(parts == [0, 0.25, 0.5, 0.75])
+  }
+
+  @Test(
+    "At a terminal it is shown, and removed before anything else is said",
+    arguments: ["--replay", "--page", "--play", "--test"])
+  func shown(option: String) throws {
+    let text = try performed("#! --language en\n> email\n> lee\n")
+    let same = try run([option], text)
+    let other = text.replacing("Sign In", with: "Sign Inn")
+    let differing = try run([option], other)
+
+    #expect(same.ending == .finished)
+    #expect(same.shown == "\rReplaying: 0 %\u{1B}[K\rReplaying: 50 %\u{1B}[K\r\u{1B}[K")
+    let remark = option == "--replay" || option == "--test" ? "" : "vestibule: "
+    #expect(differing.ending == (option == "--replay" ? .refused : .finished))
+    #expect(
+      differing.shown.hasPrefix(same.shown + remark)
+        && differing.shown.contains("\n") != remark.isEmpty)
+    let quiet = try run(["--quiet", option], other)
+    #expect(quiet.shown == "" && quiet.said == differing.said)
+    #expect(try run(["--plain", option], text).shown == "Replaying: 0 %\n")
+  }
+
+  private func performed(_ text: String) throws -> String {
+    let transcript = try Transcript(text)
+    return transcript.performed(try transcript.perform(hasher: StandardHasher()))
+  }
+
+  /// Runs a command whose clock goes on by six tenths of a second each time.
+  private func run(
+    _ arguments: [String], _ transcript: String
+  ) throws -> (ending: Console.Termination, shown: String, said: String) {
+    let (folder, terminal) = (try TemporaryFolder(), try PseudoTerminal())
+    terminal.resize(to: 80)
+    try folder.write(transcript.utf8, to: "session")
+    try folder.write([], to: "said")
+    let file = try #require(FileHandle(forWritingAtPath: folder.path("said")))
+    let uptime = Mutex<Int64>(0)
+    let clocks = SystemClocks {
+      uptime.withLock { uptime in
+        uptime += 600
+        return ClockReading(time: 0, uptime: uptime)
+      }
+    }
+    let runner = CommandRunner(
+      program: .vestibule(), options: try Options(arguments + [folder.path("session")]),
+      language: .english, environment: ["TERM": "xterm"], output: Output(file.fileDescriptor),
+      errors: Output(terminal.line), clocks: clocks)
+    let ending = try runner.ending()
+    let said = String(decoding: try folder.bytes(of: "said"), as: UTF8.self)
+    return (ending, terminal.look(), said.replacing(folder.path, with: ""))
   }
 }

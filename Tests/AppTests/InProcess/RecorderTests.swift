@@ -1,0 +1,84 @@
+import Model
+import Terminal
+import Testing
+import View
+
+@testable import App
+@testable import ProgramKit
+
+/// What is written while a session is recorded: of each line that may be a password, as somebody has
+/// looked at it.
+@Suite("A recording, word for word", .patience)
+struct RecorderTests {
+  @Test("What is recorded of lines of every kind is as somebody has looked at")
+  func recordings() throws {
+    var text = ""
+    for (arguments, isTyped) in Self.runs {
+      text += "# vestibule \(arguments.joined(separator: " ")), typed: \(isTyped)\n"
+      text += try record(arguments, isTyped) + "\n"
+    }
+    try expect(text, isAsIn: "Words/recorded.txt")
+  }
+
+  // MARK: - Fixtures
+
+  private static let runs = [
+    (["--memory"], true), (["--memory", "--language", "ko", "--brief"], false),
+    (["--demo", "--plain", "--trace=calls", "--discreet"], true),
+    (["--store", "file", "--app", "counter", "--trace"], true),
+    (["--memory", "--app", "counter", "--classic", "--trace", "--trace-file", "t"], false),
+  ]
+
+  private static let lines = [
+    "email", "lee@example.com", "secret123", "email", "secret123", "Qwer", "password", "asdf",
+    "password", "", "secret123", "  secret123", "asdf", "sign", "sigh in", "nonsense words",
+    " nonsense words", "", "   ", ":", "::x", ":nope secret123", ":tra on", ":trace secret123",
+    ":trace asdf", ":trace view model", ":trace off", ":trace last", ":why secret123",
+    ":why hunter2", ":why viewDidLoad", " :why viewDidLoad of SignInController",
+    ":why viewDidLoad of hunter2", ":wai 5", ":wait abc 5", ":switch 1", ":switch  secret123",
+    ":switch hunter2", ":home hunter2", ":home", ":open", ":windows", "count", "1", "\u{1B}",
+    "<escape>", "<password 1>", #"\u{41}"#, "a\u{7}b",
+  ]
+
+  private static let others: [Input] = [
+    .line(.tooLong), .line(.invalid), .line(.text("email")), .signal(.interrupt),
+    .line(.text("password")), .line(.text("x")), .signal(.stop), .nothing,
+    .line(.text("password")), .line(.text("\u{1B}")), .line(.unterminated("secret123")),
+  ]
+
+  private func record(_ arguments: [String], _ isTyped: Bool) throws -> String {
+    let options = try Options(arguments)
+    let language = options.language ?? .english
+    let lines = Self.lines.map { Input.line(.text($0)) } + Self.others
+    let input = TypedLines(lines, isTyped: isTyped)
+    var text = ""
+    let recorder = TranscriptRecorder(
+      input, program: .vestibule(), options: options, language: language
+    ) { text += $0 }
+    var run = ProgramRun(
+      options: options, language: language, store: MemoryStore(),
+      hasher: InProcessProgram.hasher)
+    run.writeTrace = options.traceFile.map { _ in { _ in true } }
+    let ending = try run.run(reading: recorder) { bytes in
+      recorder.receive(bytes)
+      return true
+    }
+    return text + "# \(ending), all were read: \(input.isOver)\n"
+  }
+}
+
+private final class TypedLines: LineInput {
+  let isTyped: Bool
+  let columns: Int?
+  private var inputs: ArraySlice<Input>
+
+  var isOver: Bool { inputs.isEmpty }
+
+  init(_ inputs: [Input], isTyped: Bool) {
+    self.inputs = inputs[...]
+    self.isTyped = isTyped
+    columns = isTyped ? 60 : nil
+  }
+
+  func next(for prompt: TextPrompt) -> Input { inputs.popFirst() ?? .line(.end) }
+}
