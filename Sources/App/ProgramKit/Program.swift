@@ -78,15 +78,11 @@ public final class Program {
       let run = CommandRunner(
         program: self, options: options, language: language, environment: environment,
         output: output, errors: errors)
-      switch try run.ending() {
-      case .finished: break
-      case .refused: code = .no
-      case .signal(let signal): Signals.die(by: signal.number)
-      case .unwritten:
-        output.dieIfGone()
-        throw ProgramError(
-          .inputOutput, .cannotWrite(.standardOutput, errno: output.fault ?? EIO))
+      let ending = try run.ending()
+      if let complaint = ending.complaint(about: output) {
+        throw ProgramError(.inputOutput, complaint)
       }
+      if ending == .refused { code = .no }
     } catch {
       if let message = error.message {
         errors.write(wrapping: "\(name): \(language[message].printable)\n", in: environment)

@@ -18,7 +18,7 @@ struct CharacterDecoder {
       if byte & 0xC0 == 0x80 { bytes.append(byte) } else { pushedBack = byte }
     }
     count += bytes.count
-    let scalar = String(validating: bytes, as: UTF8.self)?.unicodeScalars.first
+    let scalar = String(validating: bytes, as: UTF8.self).flatMap { Unicode.Scalar($0) }
     return scalar.map { EditedCharacter($0) } ?? .invalid
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import View
+package import View
 
 extension Console {
   /// Runs the display on standard input and output, until the end of the input or `:quit`.
@@ -33,16 +33,27 @@ extension Console {
     input.watch(display)
     let ending = run(reading: input, while: condition, complain: complain, writing: output.write)
     Signals.unwatch()
-    if case .signal(let signal) = ending { Signals.die(by: signal.number) }
-    if ending == .unwritten { output.dieIfGone() }
+    let complaint =
+      ending.complaint(about: output)
+      ?? input.fault.map { .cannotRead(.standardInput, errno: $0) }
     if let signal = Signals.takeFatal() { Signals.die(by: signal.number) }
-    if ending == .unwritten {
-      complain(.cannotWrite(.standardOutput, errno: output.fault ?? EIO))
-    } else if let fault = input.fault {
-      complain(.cannotRead(.standardInput, errno: fault))
-    } else {
-      return
-    }
+    guard let complaint else { return }
+    complain(complaint)
     exit(EX_IOERR)
+  }
+}
+
+extension Console.Termination {
+  /// What to say of an output that cannot be written, or `nil`.
+  ///
+  /// If a signal explains the ending, the process dies by it.
+  package func complaint(about output: Output) -> Phrase? {
+    switch self {
+    case .finished, .refused: return nil
+    case .signal(let signal): Signals.die(by: signal.number)
+    case .unwritten:
+      output.dieIfGone()
+      return .cannotWrite(.standardOutput, errno: output.fault ?? EIO)
+    }
   }
 }

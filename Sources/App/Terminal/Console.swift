@@ -61,7 +61,7 @@ public final class Console {
     case signal(Signal)
     /// The output cannot be written.
     case unwritten
-    /// The input ended, and the last answer was a refusal; only a strict program ends so.
+    /// The answer is no: a replay differs, or the last answer to a strict program was a refusal.
     case refused
   }
 

@@ -3,7 +3,7 @@ import Synchronization
 import SystemProcess
 
 /// The address of the terminal whose echo is hidden, or zero.
-private let hidden = Atomic<UInt>(0)
+private let hidden = Atomic<UInt>(.zero)
 
 /// A terminal whose echo can be hidden, with its usual settings.
 private struct HiddenTerminal {
@@ -47,10 +47,10 @@ final class Echo {
   /// Restores the echo; what was typed while it was hidden, and not read, is dropped: it would be
   /// seen now.
   func restore() {
-    guard hidden.load(ordering: .relaxed) != 0 else { return }
+    guard hidden.load(ordering: .relaxed) != .zero else { return }
     set(terminal.pointee.isSecret ? TCSAFLUSH : TCSADRAIN, terminal.pointee.settings)
     // Only now: a signal before must find what to restore.
-    hidden.store(0, ordering: .relaxed)
+    hidden.store(.zero, ordering: .relaxed)
   }
 
   /// Restores the echo when a signal or a crash ends the program.
@@ -58,7 +58,6 @@ final class Echo {
   /// Nothing is printed but the last words: a crash report would show memory. A signal that the caller
   /// of the program ignores stays ignored, except for crashes.
   static func watch() {
-    hidden.store(0, ordering: .relaxed)
     vestibule_make_handler_stack()
     for number in 1..<NSIG where !harmless.contains(number) {
       let before = signal(number) { number in

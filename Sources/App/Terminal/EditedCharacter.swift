@@ -47,14 +47,13 @@ struct EditedCharacter: Equatable {
 
   /// How it is shown in a column, in parts that are not divided at the end of a row.
   func parts(at column: Int) -> [(text: String, columns: Int)] {
+    if let scalar, !isControl, !isNumbered { return [(String(scalar), scalar.displayWidth)] }
     let text =
       switch value {
       case 0x09: String(repeating: " ", count: 8 - column % 8)
       case _ where isControl: "^" + String(UnicodeScalar(UInt8(value ^ 0x40)))
-      case _ where isNumbered: "\\U+" + String(format: "%05X", value & 0xF_FFFF)
-      default: ""
+      default: "\\U+" + String(format: "%05X", value & 0xF_FFFF)
       }
-    if text.isEmpty { return [([self].text, scalar?.displayWidth ?? 0)] }
     return text.map { (String($0), 1) }
   }
 

@@ -1,10 +1,8 @@
-import Foundation
-
 /// Reads lines from a descriptor, and lets something else happen while none comes.
 package final class IdleLines {
   private let descriptor: Int32
   private var splitter = LineSplitter()
-  private var buffer = [UInt8](repeating: 0, count: 4096)
+  private var reader = DescriptorReader()
 
   package init(_ descriptor: Int32) {
     self.descriptor = descriptor
@@ -26,13 +24,9 @@ package final class IdleLines {
       case .late: try idle()
       case .signal: return nil
       case .ready:
-        let count = read(descriptor, &buffer, buffer.count)
-        if count > 0 {
-          splitter.append(buffer[..<count])
-        } else if count == 0 || errno != EINTR && errno != EAGAIN {
-          if case .unterminated(let text) = splitter.finish() { return text }
-          return nil
-        }
+        guard case .end = reader.read(descriptor, { splitter.append($0) }) else { continue }
+        if case .unterminated(let text) = splitter.finish() { return text }
+        return nil
       }
     }
     return nil

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// The address of the words, or zero.
-private let kept = Atomic<UInt>(0)
+private let kept = Atomic<UInt>(.zero)
 
 /// What the program still writes when it crashes: the trace of the call that it crashed in.
 package enum LastWords {
@@ -13,7 +13,7 @@ package enum LastWords {
 
   /// Keeps words in the place of those before; none for no bytes.
   package static func set(_ bytes: [UInt8], on descriptor: Int32) {
-    var address: UInt = 0
+    var address = UInt.zero
     if !bytes.isEmpty {
       let words = UnsafeMutablePointer<Words>.allocate(capacity: 1)
       let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
@@ -29,7 +29,7 @@ package enum LastWords {
 
   /// Writes the words, once: all that it does may be done in a handler of a signal.
   static func say() {
-    let address = kept.exchange(0, ordering: .acquiringAndReleasing)
+    let address = kept.exchange(.zero, ordering: .acquiringAndReleasing)
     guard let words = UnsafeMutablePointer<Words>(bitPattern: address) else { return }
     _ = write(words.pointee.descriptor, words.pointee.bytes.baseAddress, words.pointee.bytes.count)
   }

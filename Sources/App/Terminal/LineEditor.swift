@@ -119,7 +119,7 @@ final class LineEditor {
     let typed = Array(characters.prefix { !$0.isNewline })
     let line = line(typed)
     if remembers, case .text = line, !typed.isEmpty {
-      history = history.suffix(Self.memory - 1) + [typed.map(\.value) + [0]]
+      history = Array((history + [typed.map(\.value) + [0]]).suffix(Self.memory))
     }
     return .line(line)
   }
@@ -159,7 +159,7 @@ final class LineEditor {
   private func clear() {
     let line = vestibule_edit_line(library, editor)
     guard let start = line.start, let end = line.end else { return }
-    UnsafeMutablePointer(mutating: start).update(repeating: 0, count: end - start)
+    UnsafeMutablePointer(mutating: start).update(repeating: .zero, count: end - start)
   }
 
   // MARK: - One line from its beginning to its end
@@ -172,7 +172,7 @@ final class LineEditor {
     promptText = .allocate(capacity: text.count)
     promptText?.initialize(from: text, count: text.count)
     (decoder, insertion) = (CharacterDecoder(), nil)
-    (half, isOverlong) = (nil, false)
+    isOverlong = false
     shown = ([], 0, output.columns)
     rows = output.rows
     Self.reading = self

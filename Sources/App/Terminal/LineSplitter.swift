@@ -6,6 +6,9 @@ package struct LineSplitter {
   /// The longest line, in bytes.
   package static let limit = 4096
 
+  /// Room for the longest line, and for one byte more: it may be the CR of a CR LF.
+  private static let room = limit + 1
+
   package enum Line: Equatable {
     /// A line of valid UTF-8, without its end.
     case text(String)
@@ -27,7 +30,7 @@ package struct LineSplitter {
 
   package init() {
     // Growing would leave a copy of a password behind.
-    line.reserveCapacity(Self.limit + 1)
+    line.reserveCapacity(Self.room)
   }
 
   /// Adds bytes that were read.
@@ -44,7 +47,7 @@ package struct LineSplitter {
   mutating func nextByte() -> UInt8? {
     guard start < ready.count else { return nil }
     defer {
-      ready[start] = 0
+      ready[start] = .zero
       start += 1
     }
     return ready[start]
@@ -56,7 +59,7 @@ package struct LineSplitter {
   /// Whether a command may follow: what comes next is not here yet, or has a colon.
   package var mayHaveCommand: Bool {
     let ahead = ready[start...]
-    return !ahead.contains(UInt8(ascii: "\n")) || (lastColon ?? -1) >= start
+    return !ahead.contains(UInt8(ascii: "\n")) || lastColon.map { $0 >= start } == true
   }
 
   /// Drops what was read ahead, and half a line.
@@ -79,17 +82,18 @@ package struct LineSplitter {
 
   /// Moves bytes into the line, and overwrites their old place.
   private mutating func keep(upTo end: Int) {
-    // One byte more than the limit may be the CR of a CR LF.
-    let room = Self.limit + 1 - line.count
-    line += ready[start..<end].prefix(room)
-    if end - start > room { isOverlong = true }
+    if end - start > Self.room - line.count {
+      isOverlong = true
+    } else {
+      line += ready[start..<end]
+    }
     ready.clear(start..<end)
     start = end
   }
 
   /// What is left at the end of the stream.
   package mutating func finish() -> Line {
-    if line.isEmpty { return .end }
+    if line.isEmpty, !isOverlong { return .end }
     return switch take() {
     case .text(let text): .unterminated(text)
     case let other: other
@@ -114,7 +118,7 @@ extension [UInt8] {
   /// Overwrites bytes: they may have been a password.
   mutating func clear(_ range: Range<Int>) {
     withUnsafeMutableBytes { bytes in
-      _ = bytes[range].initializeMemory(as: UInt8.self, repeating: 0)
+      _ = bytes[range].initializeMemory(as: UInt8.self, repeating: .zero)
     }
   }
 }

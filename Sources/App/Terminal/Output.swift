@@ -1,4 +1,5 @@
 import Foundation
+import SystemProcess
 import View
 
 /// A descriptor for output.
@@ -35,7 +36,7 @@ package final class Output {
       if count > 0 {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN {
-        _ = isReady(within: -1)
+        _ = isReady(within: vestibule_forever)
       } else if errno != EINTR {
         fault = errno
         return false

@@ -95,7 +95,7 @@ package enum Signals {
     pthread_sigmask(SIG_BLOCK, &understood, &usual)
     defer { pthread_sigmask(SIG_SETMASK, &usual, nil) }
     guard raised.load(ordering: .relaxed) == 0 else { return .signal }
-    let count = vestibule_wait(descriptor, milliseconds ?? -1, &usual)
+    let count = vestibule_wait(descriptor, milliseconds ?? vestibule_forever, &usual)
     if count == 0 { return .late }
     return count > 0 || errno != EINTR ? .ready : .signal
   }

@@ -20,7 +20,7 @@ package final class TerminalInput: LineInput {
   private let skipsComments: Bool
   private let isTerminal: Bool
   private let isInteractive: Bool
-  private var buffer = [UInt8](repeating: 0, count: 4096)
+  private var reader = DescriptorReader()
   private var warnOnce: (() -> Void)?
 
   /// Whether the terminal is told where a prompt begins, so that a person can jump between them.
@@ -193,18 +193,16 @@ package final class TerminalInput: LineInput {
 
   /// Reads what is there, and returns what is left at the end of the input.
   func fill() -> LineSplitter.Line? {
-    let count = Foundation.read(descriptor, &buffer, buffer.count)
-    if count > 0 {
+    let answer = reader.read(descriptor) { bytes in
       if isTerminal {
-        for byte in buffer[..<count] { take(keys.take(byte, isTimed: isEditing)) }
+        for byte in bytes { take(keys.take(byte, isTimed: isEditing)) }
       } else {
-        splitter.append(buffer[..<count])
+        splitter.append(bytes)
       }
-      buffer.clear(0..<count)
-      return nil
     }
-    if count < 0, errno == EINTR || errno == EAGAIN { return nil }
-    if count < 0, errno != EIO { fault = errno }
+    guard case .end(let reason) = answer else { return nil }
+    // A terminal that is gone says that there was an error.
+    if reason != EIO { fault = reason }
     // The system sends the signal only if the terminal is the program's own.
     if Self.hasHungUp(descriptor), Signals.hangUp() { return nil }
     return splitter.finish()

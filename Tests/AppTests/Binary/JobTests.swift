@@ -52,8 +52,8 @@ nonisolated struct JobTests {
 
   /// How a job comes to be stopped.
   enum Way: String, CaseIterable {
-    case atPrompt, inHalfLine, inHalfPassword, fromOutside, inBackground, inBackgroundAtPassword
-    case startedInBackground
+    case atPrompt, inHalfLine, inHalfPassword, fromOutside, fromOutsideAtPassword, inBackground
+    case inBackgroundAtPassword, startedInBackground
 
     func act(at terminal: PseudoTerminal, stopping stop: () throws -> Void) throws {
       if self == .startedInBackground { return }
@@ -62,13 +62,13 @@ nonisolated struct JobTests {
       case .inHalfLine:
         terminal.send("half")
         try terminal.wait(for: "half")
-      case .inHalfPassword, .inBackgroundAtPassword:
+      case .inHalfPassword, .fromOutsideAtPassword, .inBackgroundAtPassword:
         terminal.type("password")
         try terminal.wait(for: "Password: ")
         terminal.send("half")
       default: break
       }
-      if self == .fromOutside { return try stop() }
+      if [.fromOutside, .fromOutsideAtPassword].contains(self) { return try stop() }
       terminal.press(.stop)
     }
   }

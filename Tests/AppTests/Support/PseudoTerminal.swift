@@ -71,9 +71,18 @@ nonisolated final class PseudoTerminal {
 
   /// Turns a local mode on.
   func turnOn(_ mode: Int32) {
+    setModes { $0 | tcflag_t(mode) }
+  }
+
+  /// Turns a local mode off.
+  func turnOff(_ mode: Int32) {
+    setModes { $0 & ~tcflag_t(mode) }
+  }
+
+  private func setModes(_ change: (tcflag_t) -> tcflag_t) {
     var settings = termios()
     tcgetattr(line, &settings)
-    settings.c_lflag |= tcflag_t(mode)
+    settings.c_lflag = change(settings.c_lflag)
     tcsetattr(line, TCSANOW, &settings)
   }
 
@@ -86,15 +95,14 @@ nonisolated final class PseudoTerminal {
 
   /// Takes what was typed and nobody has read, even half a line.
   func takeUnread() -> String {
-    var settings = termios()
-    tcgetattr(line, &settings)
-    settings.c_lflag &= ~tcflag_t(ICANON)
-    tcsetattr(line, TCSANOW, &settings)
+    let isByLine = has(ICANON)
+    turnOff(ICANON)
+    defer { if isByLine { turnOn(ICANON) } }
     var ready = pollfd(fd: line, events: Int16(POLLIN), revents: 0)
     guard poll(&ready, 1, 0) > 0 else { return "" }
     var buffer = [UInt8](repeating: 0, count: 4096)
-    return String(
-      decoding: buffer.prefix(max(0, Foundation.read(line, &buffer, buffer.count))), as: UTF8.self)
+    let count = Foundation.read(line, &buffer, buffer.count)
+    return String(decoding: buffer.prefix(max(0, count)), as: UTF8.self)
   }
 
   /// Runs a process at this terminal, while someone sits at it.
@@ -111,7 +119,7 @@ nonisolated final class PseudoTerminal {
         throw error
       }
     }
-    while read(within: 0) {}
+    look()
   }
 
   /// Waits until what came since something was last typed ends with a text.
@@ -172,6 +180,14 @@ nonisolated final class PseudoTerminal {
   func send(_ keys: [UInt8]) {
     lastTyped = bytes.count
     _ = write(person, keys, keys.count)
+  }
+
+  /// Reads what is there, and returns what nobody has seen before.
+  @discardableResult
+  func look() -> String {
+    let count = bytes.count
+    while read(within: 0) {}
+    return text(bytes[count...])
   }
 
   /// Reads what is there, or comes within some milliseconds.

@@ -1,7 +1,8 @@
 import Foundation
-import Terminal
 import Testing
 import View
+
+@testable import Terminal
 
 /// What `Console(display).run(while:)` does with the process that it is in.
 @Suite("A console on standard input and output", .patience, .onOwnThreads)
@@ -24,49 +25,79 @@ nonisolated struct ConsoleProcessTests {
   }
 
   @Test(
-    "A signal that means the end ends it, and so does that nobody reads, without a word",
-    arguments: [SIGTERM, SIGPIPE])
-  func signal(number: Int32) async throws {
+    "A signal that means the end ends it, also at its very end, and so does that nobody reads",
+    arguments: [(SIGTERM, false), (SIGTERM, true), (SIGPIPE, false)])
+  func signal(number: Int32, isAtEnd: Bool) async throws {
     let result = await #expect(
       processExitsWith: .signal(number), observing: [\.standardErrorContent]
-    ) { [number] in
-      await run(until: number)
+    ) { [number, isAtEnd] in
+      await run(until: number, isAtEnd)
     }
 
     let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    // Its delegate has heard of the end, and a person nothing.
+    #expect(said.hasSuffix("(end)"), "\(said)")
     expectAbsent("Cannot", in: said)
   }
 
-  @Test("At a terminal what changed is said, unless it was to be brief; elsewhere all is said")
-  func verbosity() async {
+  @Test("A run that ends leaves the process as it was, and what was read ahead for the next run")
+  func ended() async {
     await #expect(processExitsWith: .success) {
-      let terminal = try PseudoTerminal()
-      let chosen: [TextDisplay.Verbosity] = await [
-        run(reading: "/dev/null", writing: String(cString: ttyname(terminal.line))),
-        run(reading: "/dev/null", writing: String(cString: ttyname(terminal.line)), .brief),
-        run(reading: "/dev/null", writing: "/dev/null"),
-      ]
-      exit(chosen == [.changes, .brief, .full] ? EXIT_SUCCESS : EXIT_FAILURE)
+      try await chooseVerbosity()
+      try await followEnvironment()
+      await runTwice()
     }
   }
 }
 
-/// Returns how much is said after that.
+/// At a terminal what changed is said, unless it was to be brief; elsewhere all is said.
+@MainActor private func chooseVerbosity() throws {
+  let terminal = try PseudoTerminal()
+  let path = String(cString: ttyname(terminal.line))
+  let chosen: [TextDisplay.Verbosity] = [
+    run(reading: "/dev/null", writing: path, .full).verbosity,
+    run(reading: "/dev/null", writing: path, .brief).verbosity,
+    run(reading: "/dev/null", writing: "/dev/null", .full).verbosity,
+  ]
+  #expect(chosen == [.changes, .brief, .full])
+}
+
+/// The environment says how wide the output is, and whether it is bold or spoken.
+@MainActor private func followEnvironment() throws {
+  let terminal = try PseudoTerminal()
+  let path = String(cString: ttyname(terminal.line))
+  for (name, value) in ["COLUMNS": "33", "CLICOLOR_FORCE": "1", "TERM": "dumb", "NO_COLOR": ""] {
+    setenv(name, value, 1)
+  }
+  #expect(
+    run(reading: "/dev/null", writing: path)
+      == TextTraits(columns: 33, isStyled: true, isSpoken: true))
+  setenv("NO_COLOR", "1", 1)
+  unsetenv("COLUMNS")
+  #expect(run(reading: "/dev/null", writing: "/dev/null") == TextTraits())
+}
+
+@discardableResult
+@MainActor private func run(reading input: String, writing output: String) -> TextTraits {
+  run(reading: input, writing: output, .full).traits
+}
+
+/// Returns how much is said after that, and how.
 @discardableResult
 @MainActor private func run(
-  reading input: String, writing output: String, _ verbosity: TextDisplay.Verbosity = .full
-) -> TextDisplay.Verbosity {
+  reading input: String, writing output: String, _ verbosity: TextDisplay.Verbosity
+) -> (verbosity: TextDisplay.Verbosity, traits: TextTraits) {
   dup2(open(input, O_RDONLY), STDIN_FILENO)
   dup2(open(output, O_WRONLY | O_NOCTTY), STDOUT_FILENO)
   let display = TextDisplay(language: .english)
   display.verbosity = verbosity
   display.say("Hello.")
   Console(display).run()
-  return display.verbosity
+  return (display.verbosity, display.traits)
 }
 
 /// Runs with an output that has a reader, unless the signal is that of its absence.
-@MainActor private func run(until number: Int32) {
+@MainActor private func run(until number: Int32, _ isAtEnd: Bool) {
   var ends: [Int32] = [-1, -1]
   pipe(&ends)
   if number == SIGPIPE { close(ends[0]) }
@@ -74,10 +105,44 @@ nonisolated struct ConsoleProcessTests {
   dup2(ends[1], STDOUT_FILENO)
   let display = TextDisplay(language: .english)
   display.say("Hello.")
-  var isRaised = false
-  Console(display).run(while: {
+  let listener = Listener()
+  if isAtEnd { listener.raisesAtEnd = number }
+  let console = Console(display)
+  console.delegate = listener
+  var isRaised = isAtEnd
+  console.run(while: {
     if !isRaised { raise(number) }
     isRaised = true
     return true
   })
+}
+
+@MainActor private func runTwice() {
+  var ends: [Int32] = [-1, -1]
+  pipe(&ends)
+  write(ends[1], "one\ntwo\n", 8)
+  close(ends[1])
+  dup2(ends[0], STDIN_FILENO)
+  dup2(open("/dev/null", O_WRONLY), STDOUT_FILENO)
+  let listener = Listener()
+  let console = Console(TextDisplay(language: .english))
+  console.delegate = listener
+  console.run(while: { listener.lines == 0 })
+  #expect(listener.lines == 1)
+  console.run()
+  #expect(listener.lines == 2)
+  #expect(signal(SIGINT, SIG_DFL) == nil && signal(SIGTSTP, SIG_DFL) == nil)
+  #expect(Signals.isIgnoring(signal(SIGPIPE, SIG_DFL)))
+}
+
+@MainActor private final class Listener: ConsoleDelegate {
+  private(set) var lines = 0
+  var raisesAtEnd: Int32?
+
+  func consoleWillTakeLine(_ console: Console, isCommandAhead: Bool) { lines += 1 }
+
+  func consoleWillEnd(_ console: Console) {
+    write(STDERR_FILENO, "(end)", 5)
+    if let raisesAtEnd { raise(raisesAtEnd) }
+  }
 }

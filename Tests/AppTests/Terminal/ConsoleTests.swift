@@ -1,6 +1,7 @@
-import Terminal
 import Testing
-import View
+
+@testable import Terminal
+@testable import View
 
 @Suite("A console")
 struct ConsoleTests {
@@ -101,6 +102,110 @@ struct ConsoleTests {
         """)
   }
 
+  @Test(
+    "An end whose last words nobody takes is one of its own, unless a signal was the reason",
+    arguments: [
+      (Input.line(.end), Console.Termination.unwritten),
+      (.signal(.terminate), .signal(.terminate)),
+    ])
+  func lastWords(input: Input, ending: Console.Termination) {
+    let console = Console(display)
+    let listener = Listener(display)
+    console.delegate = listener
+
+    let found = console.run(
+      reading: Lines([input]), complain: { _ in },
+      writing: { !String(decoding: $0, as: UTF8.self).contains("The end.") })
+
+    #expect(found == ending)
+  }
+
+  @Test(
+    "Its delegate hears before each line whether a command is in it, or may follow",
+    arguments: [(true, [true, true]), (false, [false, true])])
+  func ahead(isKnownToFollow: Bool, heard: [Bool]) {
+    let input = Lines(["tea", ":help"])
+    input.mayHaveCommand = isKnownToFollow
+    let listener = Listener(display)
+    let console = Console(display)
+    console.delegate = listener
+
+    _ = console.run(reading: input)
+
+    #expect(listener.heard == heard)
+  }
+
+  @Test("The screen is drawn before each line, and once more only if another was wanted")
+  func drawings() {
+    var (drawings, wanted) = (0, 3)
+    display.onRefresh = { drawings += 1 }
+    let console = Console(display)
+
+    _ = console.run(reading: Lines(["tea"]))
+    #expect(drawings == 3)
+    _ = console.run(
+      reading: Lines(["tea", "tea"]),
+      while: {
+        wanted -= 1
+        return wanted >= 2
+      })
+    #expect(drawings == 4)
+    _ = console.run(reading: Lines([":quit", "tea"]))
+    #expect(drawings == 6)
+  }
+
+  @Test(
+    "Ctrl-C and another signal end it, and so does one that comes while it is stopped",
+    arguments: [Signal.interrupt, .hangUp, .quit, .terminate])
+  func signals(signal: Signal) {
+    let stopped = Lines([.signal(.stop), .line(.text(":help"))])
+    stopped.endsWhileStopped = signal
+    let listener = Listener(display)
+    let console = Console(display)
+    console.delegate = listener
+
+    #expect(Console(display).run(reading: Lines([.signal(signal)])) == .signal(signal))
+    #expect(console.run(reading: stopped) == .signal(signal))
+    #expect(stopped.said == "  Off.\n(stopped)\n(ending)\n  The end.\n")
+    let others = Lines([.signal(.resize), .signal(.continue), .nothing, .line(.text(":quit"))])
+    #expect(Console(display).run(reading: others) == .finished && others.left == 0)
+  }
+
+  @Test("A refusal is kept in mind up to the next answer, and leaving is none")
+  func refusals() {
+    func hasRefused(_ inputs: [Input]) -> Bool {
+      _ = Console(display).run(reading: Lines(inputs))
+      return display.hasRefused
+    }
+
+    #expect(hasRefused([.line(.tooLong)]) && hasRefused([.line(.invalid)]))
+    #expect(hasRefused([.line(.unterminated("x"))]))
+    #expect(hasRefused([.line(.tooLong), .line(.text(":quit"))]))
+    #expect(!hasRefused([.line(.tooLong), .line(.text(":help"))]))
+    #expect(!hasRefused([.line(.tooLong), .line(.text(":help")), .line(.text(":quit"))]))
+  }
+
+  @Test(
+    "A line that a person types may be the beginning of a command; one of a script is all of it")
+  func abbreviations() {
+    for isTyped in [true, false] {
+      let input = Lines([":he"])
+      input.isTyped = isTyped
+      _ = Console(display).run(reading: input)
+      #expect(input.said.contains("says what can be done here") == isTyped)
+    }
+  }
+
+  @Test("The width is that of the input, also when it changes")
+  func width() {
+    let input = Lines([":help", ":help", ":help"])
+    input.widths = [nil, 20, 30]
+
+    _ = Console(display).run(reading: input)
+
+    #expect(input.widths == [] && display.traits.columns == 30)
+  }
+
   @Test("Half a line at the end of the input is not used, and that is said elsewhere")
   func half() {
     let input = Lines([.line(.unterminated(":quit"))])
@@ -152,10 +257,23 @@ private final class Lines: LineInput {
   /// The signal that comes while it is stopped, or `nil`.
   var endsWhileStopped: Signal?
 
+  var isTyped = false
+
+  /// Whether a command may follow what was read.
+  var mayHaveCommand = true
+
+  /// How wide it is at each prompt; at the end, as the last time.
+  var widths: [Int?] = []
+
+  private(set) var columns: Int?
+
   /// How many nobody asked for.
   var left: Int { inputs.count }
 
-  func next(for prompt: TextPrompt) -> Input { inputs.popFirst() ?? .line(.end) }
+  func next(for prompt: TextPrompt) -> Input {
+    if !widths.isEmpty { columns = widths.removeFirst() }
+    return inputs.popFirst() ?? .line(.end)
+  }
 
   func hear(_ bytes: [UInt8]) -> Bool {
     said += String(decoding: bytes, as: UTF8.self)
@@ -173,6 +291,9 @@ private final class Lines: LineInput {
 }
 
 private final class Listener {
+  /// Whether a command was ahead, before each line.
+  private(set) var heard: [Bool] = []
+
   private let display: TextDisplay
 
   init(_ display: TextDisplay) {
@@ -181,6 +302,10 @@ private final class Listener {
 }
 
 extension Listener: ConsoleDelegate {
+  func consoleWillTakeLine(_ console: Console, isCommandAhead: Bool) {
+    heard.append(isCommandAhead)
+  }
+
   func consoleWillStop(_ console: Console) {
     display.say("Off.")
   }

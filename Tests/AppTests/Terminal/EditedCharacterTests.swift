@@ -1,4 +1,5 @@
 import Foundation
+import SystemEdit
 import Testing
 import View
 
@@ -27,6 +28,12 @@ nonisolated struct EditedCharacterTests {
     }
 
     #expect(wrong.map { String($0.value, radix: 16) } == [])
+    let other = scalars.filter { scalar in
+      let character = EditedCharacter(scalar)
+      return !character.isControl && !character.isNumbered
+        && Int(vestibule_columns(wchar_t(scalar.value))) != scalar.displayWidth
+    }
+    #expect(other.map { String($0.value, radix: 16) } == [])
   }
 
   @Test("What is no letter is shown in parts, a tab up to the next eighth column")
@@ -39,6 +46,10 @@ nonisolated struct EditedCharacterTests {
     #expect(shown(0x01) == ["^", "A"] && shown(0x1F) == ["^", "_"] && shown(0x7F) == ["^", "?"])
     #expect(shown(0x20) == [" "] && shown(0x7E) == ["~"] && shown(0xAC00) == ["가"])
     #expect(shown(0x301).joined() == "\\U+00301" && shown(0x1F3FD).joined() == "\\U+1F3FD")
+    #expect(
+      [0x01, 0x09, 0x7F, 0x301, 0x41, 0xAC00].map { (value: UInt32) in
+        Unicode.Scalar(value).map { EditedCharacter($0).parts(at: 6).reduce(0) { $0 + $1.columns } }
+      } == [2, 2, 2, 8, 1, 2])
     #expect(EditedCharacter.invalid.parts(at: 0).map(\.text).joined() == "\\U+0FFFD")
     let narrow = (0...0x80).compactMap(Unicode.Scalar.init).filter { EditedCharacter($0).isNarrow }
     #expect(narrow.map(\.value) == Array(0x20...0x7E))

@@ -46,12 +46,16 @@ struct LineSplitterTests {
   func commands() {
     var splitter = LineSplitter()
     #expect(splitter.mayHaveCommand)
-    splitter.append(Array("a\nb\n:why\nc\nd".utf8))
+    splitter.append(Array("a\n:b\n:why\nc\nd\n".utf8))
 
     var answers: [Bool] = []
     while splitter.next() != nil { answers.append(splitter.mayHaveCommand) }
 
-    #expect(answers == [true, true, false, true])
+    #expect(answers == [true, true, false, false, true])
+    splitter.append(Array(":e\nf\n".utf8))
+    #expect(splitter.next() == .text(":e") && !splitter.mayHaveCommand)
+    splitter.append(Array(":g\n".utf8))
+    #expect(splitter.next() == .text("f") && splitter.mayHaveCommand)
   }
 
   @Test("R2: The limit counts bytes, and a line that it cuts in a character is not repaired")
@@ -70,6 +74,46 @@ struct LineSplitterTests {
     let bytes = [UInt8](repeating: 0x61, count: 1 << 20) + Array("\nnext\n".utf8)
 
     #expect(split(bytes, by: 4096) == [.tooLong, .text("next"), .end])
+    #expect(split(bytes) == [.tooLong, .text("next"), .end])
+    #expect(split(bytes.dropLast(6)) == [.tooLong, .end])
+  }
+
+  @Test("Bytes may be taken one by one, and what is dropped is gone, half a line too")
+  func bytes() {
+    var splitter = LineSplitter()
+    #expect(!splitter.isAhead && splitter.nextByte() == nil)
+    splitter.append(Array("ab\nhalf".utf8))
+
+    #expect(splitter.isAhead && splitter.nextByte() == 0x61)
+    #expect(splitter.next() == .text("b") && splitter.isAhead)
+    #expect(splitter.next() == nil && !splitter.isAhead)
+    splitter.append(Array("more".utf8))
+    splitter.drop()
+    #expect(!splitter.isAhead && splitter.nextByte() == nil)
+    splitter.append(Array("c\n".utf8))
+    #expect(splitter.next() == .text("c") && splitter.finish() == .end)
+    splitter.append([UInt8](repeating: 0x61, count: 5_000))
+    #expect(splitter.next() == nil)
+    splitter.drop()
+    splitter.append(Array("d\n".utf8))
+    #expect(splitter.next() == .text("d"))
+  }
+
+  @Test("No byte is kept that was taken alone, or dropped")
+  func forgetsWhatIsDropped() {
+    var splitter = LineSplitter()
+    splitter.append([UInt8](repeating: 0x78, count: LineSplitter.limit) + [0x0A])
+    while splitter.next() != nil {}
+    splitter.append(Array("secret123secret456\nsecret".utf8))
+    for _ in 0..<9 { _ = splitter.nextByte() }
+
+    #expect(!splitter.memory.contains("123".utf8))
+    _ = splitter.next()
+    _ = splitter.next()
+    splitter.append(Array("789".utf8))
+    splitter.drop()
+    let isForgotten = ["secret", "456", "789"].allSatisfy { !splitter.memory.contains($0.utf8) }
+    #expect(isForgotten)
   }
 
   @Test("No byte of a line is kept once it was taken", arguments: [1, 3, 4096])

@@ -57,6 +57,9 @@ int vestibule_ppoll(
     const sigset_t *mask) __asm__("ppoll");
 #endif
 
+/// As long as it takes, in place of some milliseconds.
+static const int vestibule_forever = -1;
+
 /// Waits for input or a signal that is not in the mask, for so many milliseconds, or as long as it
 /// takes if they are negative; positive for input, zero if nothing came in time.
 static inline int vestibule_wait(int descriptor, int milliseconds, const sigset_t *mask) {

@@ -1,0 +1,214 @@
+import Foundation
+import Testing
+import View
+
+@testable import Terminal
+
+/// Lines that are edited in this process: no key needs a program for it.
+@Suite("A line that is edited, key by key", .patience, .onOwnThreads, .needsLibedit)
+struct EditedLineTests {
+  @Test("What the terminal shows after each key is as somebody has looked at")
+  func screens() throws {
+    try expect(try Self.cases.map(play).joined(), isAsIn: "Words/editing.txt")
+  }
+
+  @Test(
+    "A line has 4,096 bytes at most; what is more rings once, until all of it is taken back",
+    arguments: [
+      (4_093, "가", "", nil, 0), (4_093, "가", "b", "line(tooLong)", 1),
+      (4_093, "가", "bc", "line(tooLong)", 1), (4_093, "가", "b\u{15}d", #"line(text("d"))"#, 1),
+      (4_095, "", "b", nil, 0), (4_095, "", "bc", "line(tooLong)", 1),
+      (4_095, "", "가", "line(tooLong)", 0), (0, "", "…", nil, 0),
+      (0, "", "…b", "line(tooLong)", 1),
+    ])
+  func limit(count: Int, end: String, typed: String, outcome: String?, bells: Int) throws {
+    let beginning = String(repeating: "a", count: count) + end
+    let typed = typed.replacing("…", with: String(repeating: "a", count: 4_096))
+
+    let seen = try read(
+      [typed + "\n"], columns: 80, rows: 1_000, beginning: beginning, remembers: false)
+
+    let whole = "line(text(\((beginning + typed).debugDescription)))"
+    #expect(seen.outcome == outcome ?? whole && seen.bells == bells)
+  }
+
+  @Test("Nothing is edited where a terminal has more than a million characters")
+  func huge() throws {
+    let terminal = try PseudoTerminal()
+    let editor = try #require(
+      LineEditor(reading: terminal.line, writing: Output(terminal.line), terminal: "xterm"))
+
+    for (columns, rows, isEdited) in [(1_000, 1_000, true), (1_001, 1_000, false)] {
+      terminal.resize(to: columns, rows: rows)
+      let source = LineEditor.Source(
+        nextByte: {
+          terminal.look()
+          return nil
+        }, isAhead: { false }, completions: { _ in [] }, show: { _ in })
+      #expect((editor.read("> ", remembers: false, from: source) != nil) == isEdited)
+    }
+  }
+
+  @Test("Nothing of a line stays behind, neither where it came from nor what was typed")
+  func nothingStays() throws {
+    let terminal = try PseudoTerminal()
+    let editor = try #require(
+      LineEditor(reading: terminal.line, writing: Output(terminal.line), terminal: "xterm"))
+
+    for keys in ["half", "가나\n", "two\n"] {
+      var rest = Array(keys.utf8)[...]
+      let source = LineEditor.Source(
+        nextByte: { rest.popFirst() }, isAhead: { false }, completions: { _ in [] },
+        show: { _ in })
+      _ = editor.read("Email: ", beginningWith: "lee", remembers: false, from: source)
+      terminal.look()
+      #expect(editor.source == nil && editor.editor == nil && editor.shown.line == [])
+      let left = Mirror(reflecting: editor).children.compactMap { $0.value as? String }
+      #expect(left == [] && LineEditor.reading == nil)
+    }
+  }
+
+  @Test("A terminal of no known kind has no editor")
+  func unknown() throws {
+    let terminal = try PseudoTerminal()
+    let output = Output(terminal.line)
+
+    #expect(LineEditor(reading: terminal.line, writing: output, terminal: "no-such-kind") == nil)
+  }
+
+  // MARK: - Fixtures
+
+  /// What is typed into a line, a part at a time; `=40` makes the terminal so wide.
+  private struct Case {
+    let name: String
+    var columns = 20
+    var rows = 24
+    var beginning = ""
+    var remembers = false
+    let parts: [String]
+  }
+
+  private static let (left, right, up, down) = ("\u{2}", "\u{6}", "\u{10}", "\u{E}")
+  private static let (home, end, delete, erase) = ("\u{1}", "\u{5}", "\u{1C}", "\u{7F}")
+  private static let (wordLeft, wordRight, deleteWord) = ("\u{1E}", "\u{1F}", "\u{17}")
+  private static let (kill, rest, ahead) = ("\u{15}", "\u{B}", "\u{4}")
+  private static let long = "가나다라마바사아자차카타파하"
+
+  private static let cases = [
+    Case(
+      name: "narrow ones",
+      parts: [
+        "lee", left, "x", home, "y", delete, ahead, end, "z", left, left, rest, erase, erase, erase,
+        erase, erase, left, right, delete, "a bc de", deleteWord, wordLeft, "-", wordRight, "+",
+        kill, "\t", ahead,
+      ]),
+    Case(
+      name: "wide ones", parts: ["가나", left, "다", right, "라", home, delete, right, erase, "\n"]),
+    Case(
+      name: "two rows",
+      parts: [
+        long, home, "x", end, left, left, erase, home, right, ahead, kill, "가나다라마바ab가", left,
+        left, left, kill, "가나다라마바사", left, "\n",
+      ]),
+    Case(
+      name: "a full row",
+      parts: [
+        "가나다라마바", home, "x", end, erase, erase, erase, kill, "abcdefghijklm", left, "n", "\n",
+      ]),
+    Case(
+      name: "more rows than the terminal", columns: 9, rows: 3,
+      parts: [
+        "ab가나다", "라마바사", "아자차카", "x", home, "y", "z", end, "가가가", kill, "\n",
+      ]),
+    Case(
+      name: "narrower than a tab", columns: 4, rows: 2,
+      parts: ["a", "b", "c", "d", "e", "f", "\u{16}\t", "g", home, "\n"]),
+    Case(
+      name: "another width",
+      parts: [long, "=10", "x", "=40", left, "y", "=16", "z", "=17", kill, "a", "\n"]),
+    Case(name: "another width of one row", parts: ["가나", "=30", "x", "=12", "y", "z", "\n"]),
+    Case(
+      name: "a text that is there", beginning: "김민지 lee",
+      parts: [erase, "x", home, delete, "\n"]),
+    Case(
+      name: "a text of more rows than the terminal that is there", rows: 2,
+      beginning: "\(long)\(long)\(long)", parts: [erase, "x", "\n"]),
+    Case(name: "a text that is left as it was", beginning: "lee", parts: [left]),
+    Case(
+      name: "characters of several scalars",
+      parts: [
+        "e\u{301}", "\u{1112}\u{1161}\u{11AB}", "x\u{302}", erase, "👍🏽", left, "-", right, erase,
+        "🇰🇷🇰🇵", erase, home, right, delete, "\n",
+      ]),
+    Case(
+      name: "what is no text", parts: ["a\u{16}\u{1}b", "\u{AD}", left, left, erase, end, "\n"]),
+    Case(
+      name: "completions",
+      parts: [
+        "al", "\t", "\t", "x", "\t", kill, "b", "\t", "\n", "가", "\t", left, "\t", kill, "AL", "\t",
+        left, "\t", "\n",
+      ]),
+    Case(
+      name: "lines of before", remembers: true,
+      parts: [
+        "one", "\n", "가나", "\n", "\n", "가나", "\n", up, up, up, down, "x", up, down, down, "\n",
+        "\u{12}", "on", "\n",
+      ]),
+    Case(name: "lines that are not remembered", parts: ["one", "\n", up, "\n"]),
+  ]
+
+  private static let words = ["alpha", "alphabet", "Always", "beta", "가나다", "가나라"]
+
+  private func play(_ each: Case) throws -> String {
+    let seen = try read(
+      each.parts, columns: each.columns, rows: each.rows, beginning: each.beginning,
+      remembers: each.remembers)
+    return "# \(each.name)\n\(seen.text)"
+  }
+
+  private struct Seen {
+    var text = ""
+    var outcome = ""
+    var bells = 0
+  }
+
+  /// Types parts into lines, until all were typed.
+  private func read(
+    _ parts: [String], columns: Int, rows: Int, beginning: String, remembers: Bool
+  ) throws -> Seen {
+    let terminal = try PseudoTerminal()
+    terminal.resize(to: columns, rows: rows)
+    let editor = try #require(
+      LineEditor(reading: terminal.line, writing: Output(terminal.line), terminal: "xterm"))
+    var (seen, rest, part) = (Seen(), parts[...], [UInt8]()[...])
+    while !rest.isEmpty {
+      var screen = ShownScreen(columns: columns, height: rows)
+      let source = LineEditor.Source(
+        nextByte: {
+          screen.write(terminal.look())
+          if part.isEmpty {
+            seen.text += screen.text
+            while let width = rest.first?.wholeMatch(of: /=(\d+)/)?.1 {
+              screen.columns = Int(width) ?? 0
+              terminal.resize(to: screen.columns, rows: rows)
+              seen.text += "= \(rest.removeFirst().dropFirst())\n"
+            }
+            guard let next = rest.popFirst() else { return nil }
+            seen.text += "> \(next.printable)\n"
+            part = Array(next.utf8)[...]
+          }
+          return part.popFirst()
+        }, isAhead: { !part.isEmpty },
+        completions: { text in Self.words.filter { $0.lowercased().hasPrefix(text.lowercased()) } },
+        show: { lines in Output(terminal.line).write("\(lines.joined(separator: ", "))\n") })
+      let outcome = try #require(
+        editor.read("Email: ", beginningWith: beginning, remembers: remembers, from: source))
+      screen.write(terminal.look())
+      seen.bells = screen.bells
+      seen.outcome = "\(outcome)".replacing("Terminal.LineSplitter.Line.", with: "")
+      seen.text += "\(screen.text)\(seen.outcome), rang \(seen.bells)\n"
+      #expect(screen.unknown == [])
+    }
+    return seen
+  }
+}

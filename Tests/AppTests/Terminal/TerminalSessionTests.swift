@@ -1,0 +1,191 @@
+import Foundation
+import Model
+import Testing
+import View
+
+@testable import ProgramKit
+@testable import Terminal
+
+/// Whole sessions of a person at terminals of every kind, in a process of their own: signals and the
+/// echo belong to a process.
+@Suite("Sessions at a terminal", .patience, .onOwnThreads, .needsLibedit)
+nonisolated struct TerminalSessionTests {
+  @Test("What stands on the screen at the end is as somebody has looked at")
+  func screens() async {
+    await #expect(processExitsWith: .success) { try await playAll() }
+  }
+}
+
+@MainActor private func playAll() async throws {
+  var text = ""
+  for session in sessions { text += try await play(session) }
+  try expect(text, isAsIn: "Words/terminal.txt", suite: "TerminalSessionTests")
+}
+
+/// What a person does at a terminal of some kind: a deed, once the screen ends with a text.
+nonisolated private struct Session {
+  let name: String
+  let terminal: String
+  var options = ["--language", "en"]
+  /// Whether it passes whole lines while nobody edits them.
+  var isByLine = true
+  var columns = 60
+  var rows = 24
+  /// What is typed before the program begins.
+  var ahead = ""
+  let deeds: [(after: String, deed: Deed)]
+}
+
+nonisolated private enum Deed {
+  case keys(String)
+  case signal(Int32)
+  case hangUp
+}
+
+nonisolated extension Deed: ExpressibleByStringLiteral {
+  init(stringLiteral value: String) { self = .keys(value) }
+}
+
+nonisolated private let email = "Email: "
+nonisolated private let password = "Password: "
+
+nonisolated private let sessions: [Session] = [
+  Session(
+    name: "A terminal that edits no lines", terminal: "dumb",
+    deeds: [
+      ("> ", "email\n"), (email, "lee\n"), (password, "secret123\n"), ("> ", "1\n"),
+      ("Email [lee]: ", "\n"), (password, .signal(SIGINT)), ("> ", "email\n"),
+      ("Email [lee]: ", " \n"), (password, .signal(SIGINT)), ("> ", "email\n"),
+      (email, "kim\u{1B}\n"), ("> ", "ki\u{1B}m\n"), ("> ", "half\u{1B}\n"), ("> ", "\u{1B}\n"),
+      ("> ", "password\n"), (password, "a\u{1B}b\n"), (password, "\n"), ("> ", "password\n"),
+      (password, ":quit\n"), ("> ", "\u{4}"),
+    ]),
+  Session(
+    name: "The same in Korean", terminal: "xterm", options: ["--plain", "--language", "ko"],
+    deeds: [
+      ("> ", "이메일\n"), ("이메일: ", "lee\n"), ("비밀번호: ", "\n"), ("> ", ":help\n"),
+      ("> ", "이메일\n"), ("이메일 [lee]: ", "\n"), ("비밀번호: ", ":quit\n"),
+      ("> ", "이\u{1B}메일\n"), ("> ", ":quit\n"),
+    ]),
+  Session(
+    name: "A terminal that edits lines", terminal: "xterm",
+    deeds: [
+      ("> ", "e\u{7F}email\n"), (email, "lx\u{1B}[Dee\u{1B}[3~\n"), (password, "secret123\n"),
+      ("> ", "em\t\n"), ("lee", "\u{15}kim\n"), (password, .signal(SIGINT)), ("> ", "email\n"),
+      ("kim", "x"), ("x", .signal(SIGINT)), ("kim", .signal(SIGINT)), ("> ", "half"),
+      ("half", .signal(SIGINT)), ("> ", "half"), ("half", "\u{1B}"), ("> ", "\u{1B}"),
+      ("> ", "email\n"), ("kim", "\u{1B}"), ("> ", "email\n"),
+      ("kim", "\u{1B}[200~x\n\u{1B}[201~\n"), (password, .signal(SIGWINCH)),
+      (password, "\u{1B}\n"), ("> ", "\u{16}\u{1B}\n"), ("> ", ":windows\n"),
+      ("> ", "\u{1B}[A\n"), ("> ", "email\nlast\n"), (password, ":quit\n"), ("> ", "s\t"),
+      ("Sign ", "\t"), ("Sign ", "\u{15}:quit\n"),
+    ]),
+  Session(
+    name: "A new password", terminal: "dumb",
+    deeds: [
+      ("> ", "sign up\n"), ("> ", "password\n"), (password, "secret123\n"),
+      ("again: ", "secret124\n"), (password, "secret123\n"), ("again: ", "secret123\n"),
+      ("> ", "password\n"), (password, "\n"), ("> ", "password\n"), (password, "secret123\n"),
+      ("again: ", "\u{1B}\n"), (password, .signal(SIGINT)), ("> ", "password\n"),
+      (password, "secret123\n"),
+      ("again: ", "\u{4}"),
+    ]),
+  Session(
+    name: "A terminal that passes each key at once", terminal: "dumb", isByLine: false,
+    deeds: [
+      ("> ", "sign up\n"), ("> ", "password\n"), (password, "secret123\nsecret124\n"),
+      ("again: ", "secret123\nlast\n"), ("> ", ":windows\n:quit\n"),
+    ]),
+  Session(
+    name: "A text of several lines", terminal: "dumb",
+    options: ["--language", "en", "--app", "contacts"],
+    deeds: [
+      ("> ", "add\n"), ("> ", "note\n"), ("Note: ", "\n"), ("> ", "note\n"), ("Note: ", "one\n"),
+      ("Note: ", "\n"), ("Note: ", "two\n"), ("Note: ", ".\n"), ("> ", ":read\n"),
+      ("> ", "note\n"), ("Note: ", "\n"), ("> ", "note\n"), ("Note: ", ".\n"),
+      ("> ", ":read\n"), ("> ", ":quit\n"),
+    ]),
+  Session(
+    name: "A terminal that hangs up within a line", terminal: "xterm",
+    deeds: [
+      ("> ", "ha\u{4}lf\n"), ("> ", "email\n"), (email, "lee"), ("lee", .hangUp),
+    ]),
+  Session(
+    name: "Lines that are typed before the first prompt", terminal: "xterm",
+    ahead: "email\nlee\n", deeds: [(password, .signal(SIGINT)), ("> ", ":quit\n")]),
+  Session(
+    name: "The end that is typed before the first prompt", terminal: "xterm", ahead: "\u{4}",
+    deeds: []),
+  Session(
+    name: "A terminal that is too large to edit lines", terminal: "xterm", columns: 1_001,
+    rows: 1_000, deeds: [("> ", "email\n"), (email, "lx\u{7F}\n"), (password, "\u{4}")]),
+  Session(
+    name: "The end within a line", terminal: "dumb",
+    deeds: [("> ", "email\n"), (email, "le\u{4}\u{4}")]),
+  Session(
+    name: "A signal within a line", terminal: "xterm",
+    deeds: [("> ", "email\n"), (email, "lee"), ("lee", .signal(SIGTERM))]),
+  Session(
+    name: "A signal at a password", terminal: "dumb",
+    deeds: [("> ", "password\n"), (password, .signal(SIGTERM))]),
+  Session(name: "Ctrl-C at the prompt", terminal: "dumb", deeds: [("> ", .signal(SIGINT))]),
+  Session(name: "Ctrl-\\ at the prompt", terminal: "xterm", deeds: [("> ", .signal(SIGQUIT))]),
+]
+
+/// Returns what a person saw.
+@MainActor private func play(_ session: Session) async throws -> String {
+  ProcessSetup.prepare()
+  let terminal = try PseudoTerminal()
+  terminal.resize(to: session.columns, rows: session.rows)
+  terminal.send(session.ahead)
+  terminal.settle()
+  if !session.isByLine { terminal.turnOff(ICANON) }
+  // The person's end may be gone before the program is.
+  let line = dup(terminal.line)
+  defer { close(line) }
+  let (output, modes, thread) = (Output(line), terminal.modes, RunningThread())
+  let options = try Options(["--memory"] + session.options)
+  let language = options.language ?? .english
+  var said = ""
+  let input = TerminalInput(
+    line, output: output, in: ["TERM": session.terminal], isPlain: options.isPlain
+  ) { said += "(warned)" }
+  var run = ProgramRun(
+    options: options, language: language, store: MemoryStore(), hasher: InProcessProgram.hasher)
+  run.complain = { said += language[$0] + "\n" }
+  let person = Task.detached {
+    // Else the program would wait for ever.
+    defer { terminal.hangUp() }
+    for (text, deed) in session.deeds {
+      try terminal.wait(for: text)
+      switch deed {
+      case .keys(let keys): terminal.send(keys)
+      case .signal(let number): thread.raise(number)
+      case .hangUp: return (terminal.screen, terminal.promptMarks, modes)
+      }
+    }
+    try terminal.wait(for: "(over)")
+    return (terminal.screen, terminal.promptMarks, terminal.modes)
+  }
+  let ending = try run.run(reading: input, writing: output.write)
+  output.write("(over)")
+  let (bytes, marks, after) = try await person.value
+  var screen = ShownScreen(columns: session.columns, height: session.rows)
+  screen.write(bytes.replacing("(over)", with: ""))
+  #expect(screen.unknown == [] && after == modes, "\(session.name)")
+  return "# \(session.name)\n\(screen.text)\(said)\(ending), marks: \(marks)\n\n"
+}
+
+/// A thread that signals can be sent to: of the others of a test none waits for them.
+nonisolated private struct RunningThread {
+  private let bits: UInt = Self.cast(pthread_self())
+
+  func raise(_ signal: Int32) {
+    pthread_kill(Self.cast(bits), signal)
+  }
+
+  /// A number on one system is a pointer on another.
+  private static func cast<Value, Result>(_ value: Value) -> Result {
+    unsafeBitCast(value, to: Result.self)
+  }
+}
