@@ -67,7 +67,7 @@ final class StateWalker {
   /// The fingerprint of the state in which the app is.
   var fingerprint: UInt64 { explorer.fingerprint(app, false) }
 
-  init(_ explorer: Explorer, in graph: StateGraph, isTour: Bool = true) {
+  init(_ explorer: Explorer, in graph: StateGraph, isTour: Bool) {
     self.explorer = explorer
     self.graph = graph
     self.isTour = isTour

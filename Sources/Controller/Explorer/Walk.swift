@@ -20,7 +20,7 @@ final class Walk {
   /// How many states were expanded here: of this job's part, and beyond it.
   private var (ownCount, otherCount) = (0, 0)
 
-  init(_ explorer: Explorer, isTour: Bool = true) {
+  init(_ explorer: Explorer, isTour: Bool) {
     self.explorer = explorer
     start = explorer.now()
     lastProgress = start

@@ -106,7 +106,8 @@ nonisolated struct SecretsTests {
       userInfo, account, record, account.passwordHash, try Password(Self.marker),
       try Credentials(userInfo), account.stored, field, Element.field(field), form,
       alert, window.textInput, TextInputContext.News.text(.changed, field), session,
-      StateChecks(explorer), Walk(explorer), StateWalker(explorer, in: StateGraph()),
+      StateChecks(explorer), Walk(explorer, isTour: true),
+      StateWalker(explorer, in: StateGraph(), isTour: true),
     ]
 
     for carrier in carriers { expectSilent(carrier, .headless) }

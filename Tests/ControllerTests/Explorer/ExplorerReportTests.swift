@@ -78,42 +78,7 @@ struct ExplorerReportTests {
     #expect(report.description.hasPrefix("Not everything was seen: "))
   }
 
-  @Test("Where states are without end, the limit says in which stored value the newest differ")
-  func growth() throws {
-    let explorer = shelf()
-    explorer.limits.states = 100
-
-    let report = try explorer.explore()
-
-    #expect(
-      report.description.hasPrefix(
-        "Not everything was seen: the limit of 100 states was reached; new ones differ only in "
-          + "the stored value reading.books.\n"))
-    let korean = try #require(report.reachedLimit?.korean)
-    #expect(
-      korean.hasPrefix("모두 탐색하지는 못했습니다. 한도에 이르렀습니다 (상태 100개). 새 상태는 다음만 다릅니다: ")
-        && korean.contains("reading.books"))
-    #expect(Explorer.Progress().transitionsPerSecond == 0)
-  }
-
-  @Test("Or on which screen, if nothing is stored")
-  func shownGrowth() throws {
-    let explorer = exploring { _, _ in
-      var count = 0
-      return PlainController("Counter").button("Add") { root in
-        count += 1
-        root.show("\(count)")
-      }
-    }
-    explorer.alphabet.events = []
-    explorer.limits.states = 100
-
-    let report = try explorer.explore()
-
-    #expect(report.description.contains("; new ones differ only in what is on Counter.\n"))
-  }
-
-  @Test("Or on the screen too, if nothing that is seen differs")
+  @Test("Where only what is hidden differs, the limit says that the screen does")
   func hiddenGrowth() throws {
     var count = 0
     let explorer = exploring { _, _ in

@@ -160,10 +160,6 @@ struct StateFingerprintTests {
   // MARK: - Fixtures
 
   nonisolated private static let differences = [
-    Difference("how often the clock was set ahead") { app in
-      // Each app is set ahead by nothing first, or not at all.
-      app.clock.jump(by: 0)
-    },
     Difference("the name of a window's configuration") { app in
       let role = app.session.role
       app.session.configuration = SceneConfiguration(name: "Tea", sessionRole: role)
@@ -171,47 +167,21 @@ struct StateFingerprintTests {
     Difference("that a window was seen") { $0.session.wasVisible.toggle() },
     Difference("that a window was closed") { $0.session.isDiscarded.toggle() },
     Difference("that a window was never active") { $0.session.scene?.hasBeenActive.toggle() },
-    Difference("that something waits for a window") { $0.session.scene?.waitingActions.append {} },
-    Difference("that something was asked of the system") {
-      $0.explored.application.process?.requests.append {}
-    },
     Difference("that a screen has not appeared") { $0.root.appearance = .appearing },
     Difference("that a screen is about to go") { $0.root.appearance = .disappearing },
     Difference("that a screen is gone") { $0.root.appearance = .disappeared },
-    Difference("a window without a key") { app in
-      let scene = try #require(app.session.scene as? WindowScene)
-      app.kept.append(Window(windowScene: scene))
-    },
     Difference("which step of its life the process is in") { try $0.send(.home) },
     Difference("that the process was suspended") { app in
       try app.send(.home)
       try app.send(.suspend)
     },
-    Difference("that an interruption is on") { try $0.send(.interruption) },
-    Difference("the time") { $0.clock.jump(by: 60) },
     Difference("a second window") { try $0.send(.newWindow()) },
     Difference("the width of a window") { app in
       try app.send(.resizeBegan(app.session))
       try app.send(.resized(app.session, WindowScene.Size(width: 40, height: 24)))
       try app.send(.resizeEnded(app.session))
     },
-    Difference("what a session keeps") { $0.session.userInfo = ["tea": "green"] },
-    Difference("the activity that is restored") {
-      $0.session.stateRestorationActivity = UserActivity(activityType: "tea")
-    },
-    Difference("the title of an activity") {
-      $0.session.stateRestorationActivity = UserActivity(activityType: "tea", title: "Tea")
-    },
-    Difference("what an activity is about") {
-      $0.session.stateRestorationActivity = UserActivity(
-        activityType: "tea", targetContentIdentifier: "green")
-    },
-    Difference("what an activity has") {
-      $0.session.stateRestorationActivity = UserActivity(
-        activityType: "tea", userInfo: ["cups": 2])
-    },
     Difference("that a window is hidden") { try $0.window.isHidden = true },
-    Difference("a title that no bar shows") { $0.root.title = "Tea" },
     Difference("a child") { app in
       let child = ViewController()
       app.root.addChild(child)
@@ -225,11 +195,8 @@ struct StateFingerprintTests {
       other.screen.elements = $0.root.screen.elements
       try $0.window.rootViewController = other
     },
-    Difference("the password in a field") { $0.password.text = "b" },
     Difference("a button that is hidden") { $0.hidden.isHidden = false },
-    Difference("the name of a hidden button") { $0.hidden.setTitle("Later", for: .normal) },
     Difference("that the keyboard is up") { _ = $0.password.becomeFirstResponder() },
-    Difference("what of the app is hidden") { $0.mark = "marked" },
   ]
 }
 

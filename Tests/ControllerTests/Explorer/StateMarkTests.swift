@@ -29,6 +29,23 @@ struct StateMarkTests {
     #expect(Set(states + [try DifferingApp().fingerprint]).count == states.count + 1)
   }
 
+  @Test("Of two processes it counts which one has stored its windows last")
+  func storedLast() throws {
+    func state(_ homes: [Explorer.Step]) throws -> UInt64 {
+      let explorer = Explorer(making: app { _, _ in PlainController("Root") })
+      explorer.alphabet.processes = 2
+      let explored = ExploredApplication(explorer, making: explorer.make)
+      for step in [.launch, .other(.launch)] as [Explorer.Step] { explored.perform(step) }
+      explored.application.sessions[0].userInfo = ["tea": "green"]
+      for step in homes { #expect(explored.perform(step)) }
+      return explored.fingerprint()
+    }
+    let home = Explorer.Step.event(.home)
+
+    #expect(try state([home, .other(home)]) != state([.other(home), home]))
+    #expect(try state([home, .other(home)]) == state([home, .other(home)]))
+  }
+
   @Test("Before its process runs, an app differs by what it will find, and by the time")
   func notRunning() throws {
     func state(_ change: (DifferingApp) throws -> Void) throws -> UInt64 {

@@ -29,7 +29,7 @@ struct WalkTraceTests {
       text += try WalkTrace.text(of: explorer, isTour: true) + "\n"
       explorer.onStep = nil
       explorer.isRecorded = true
-      let walk = Walk(explorer)
+      let walk = Walk(explorer, isTour: true)
       walk.run()
       let record = try #require(walk.report.record)
       // Who has seen all files needs none of them any more.

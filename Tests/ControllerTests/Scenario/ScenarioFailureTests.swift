@@ -5,67 +5,6 @@ import View
 
 @Suite("How a scenario fails", .scenarios, .patience)
 struct ScenarioFailureTests {
-  @Test("It shows what was expected beside what happened")
-  func different() throws {
-    let scenario = bare()
-    try scenario.launch()
-    scenario.takeEvents()
-    try scenario.send(.home)
-
-    let error = #expect(throws: ScenarioError.self) {
-      try scenario.expect(
-        "RecordingSceneDelegate 1.sceneDidEnterBackground(_:) (background)",
-        "RecordingSceneDelegate 1.sceneWillResignActive(_:) (foregroundActive)")
-    }
-
-    #expect(
-      error?.reason.description == """
-        The events are not the expected ones (− expected, + happened):
-          − RecordingSceneDelegate 1.sceneDidEnterBackground(_:) (background)
-            RecordingSceneDelegate 1.sceneWillResignActive(_:) (foregroundActive)
-          + RecordingSceneDelegate 1.sceneDidEnterBackground(_:) (background)
-          + RecordingSceneDelegate 1.stateRestorationActivity(for:) (background)
-        """)
-  }
-
-  @Test("It lists what can be touched when nothing has the name")
-  func unknownName() throws {
-    let scenario = door(.loose)
-    try scenario.launch()
-
-    let error = #expect(throws: ScenarioError.self) { try scenario.touch("Log In") }
-
-    #expect(
-      error?.reason.description
-        == #"Nothing on the screen is named "Log In". Use one of: Email, Password, "#
-        + "Sign In, Sign Up.")
-  }
-
-  @Test("It says that a button cannot be typed into, and that nothing is edited")
-  func notEditable() throws {
-    let scenario = door(.loose)
-    try scenario.launch()
-
-    #expect(throws: ScenarioError(.notEditable("Sign In"))) {
-      try scenario.type("x", into: "Sign In")
-    }
-    #expect(throws: ScenarioError(.noKeyboard)) { try scenario.touchReturn() }
-  }
-
-  @Test("It says that nothing can be touched in the background")
-  func background() throws {
-    let scenario = door(.loose)
-    try scenario.launch()
-    try scenario.send(.home)
-
-    let error = #expect(throws: ScenarioError.self) { try scenario.touch("Sign In") }
-
-    #expect(
-      error?.reason.description
-        == #""Sign In" cannot be touched: no window is in front. Launch or open the app first; "#
-        + "if it is open, the log's diagnostics say why there is no window.")
-  }
-
   @Test("Strict, it ends with the events that nobody asked for; loose, it shows them")
   func unconsumed() throws {
     let (strict, loose) = (bare(), bare(.loose))
