@@ -138,7 +138,9 @@ package final class TerminalInput: LineInput {
       echo?.hide()
       splitter.drop()
       let second = ask(display.language[.again(name)] + ": ", prompt)
-      guard case .line(.text) = second, second != first else { return second }
+      guard case .line(.text(let again)) = second, !again.isEscapeKey, second != first else {
+        return second
+      }
       output.write("\n")
       tell(.different)
     }

@@ -86,7 +86,7 @@ nonisolated private let sessions: [Session] = [
       ("> ", "sign up\n"), ("> ", "password\n"), (password, "secret123\n"),
       ("again: ", "secret124\n"), (password, "secret123\n"), ("again: ", "secret123\n"),
       ("> ", "password\n"), (password, "\n"), ("> ", "password\n"), (password, "secret123\n"),
-      ("again: ", "\u{1B}\n"), (password, .signal(SIGINT)), ("> ", "password\n"),
+      ("again: ", "\u{1B}\n"), ("> ", "password\n"),
       (password, "secret123\n"),
       ("again: ", "\u{4}"),
     ]),
