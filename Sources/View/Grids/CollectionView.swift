@@ -189,13 +189,15 @@ public final class CollectionView {
   }
 
   private var sections: Range<Int> {
-    let first = min(part.section, max(0, knownCounts.sections - 1))
-    return first..<max(first, min(first + visibleSections, knownCounts.sections))
+    shown(from: part.section, visibleSections, of: knownCounts.sections)
   }
 
-  private var items: Range<Int> {
-    let first = min(part.item, max(0, knownCounts.items - 1))
-    return first..<max(first, min(first + visibleItems, knownCounts.items))
+  private var items: Range<Int> { shown(from: part.item, visibleItems, of: knownCounts.items) }
+
+  /// As many as are shown at a time, from a position on, or from the last one there is.
+  private func shown(from position: Int, _ most: Int, of count: Int) -> Range<Int> {
+    let first = max(0, min(position, count - 1))
+    return first..<max(first, min(first + most, count))
   }
 
   private func title(ofSection section: Int) -> Phrase {
@@ -209,8 +211,9 @@ public final class CollectionView {
   private var knownCounts: (sections: Int, items: Int) {
     if let counts { return counts }
     // Whoever asks meanwhile finds none.
-    counts = (0, 0)
-    guard let dataSource else { return (0, 0) }
+    let none = (sections: 0, items: 0)
+    counts = none
+    guard let dataSource else { return none }
     let sections = ask(dataSource, "numberOfSections(in:)", answering: { "\($0)" }) {
       dataSource.numberOfSections(in: self)
     }
@@ -218,7 +221,7 @@ public final class CollectionView {
       dataSource, "collectionView(_:numberOfItemsInSection: 0)", answering: { "\($0)" }
     ) { dataSource.collectionView(self, numberOfItemsInSection: 0) }
     // Without columns a row has nothing to show, nor a column without rows.
-    let known = sections > 0 && items > 0 ? (sections, items) : (0, 0)
+    let known = sections > 0 && items > 0 ? (sections, items) : none
     counts = known
     return known
   }

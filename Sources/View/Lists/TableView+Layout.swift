@@ -99,7 +99,7 @@ extension TableView {
         endedRows.append(row)
       }
     }
-    rows = shown.sorted { $0.indexPath < $1.indexPath }
+    rows = shown
     endDisplaying()
     // Whoever was called has changed the table: it is laid out again when it is next shown.
     if needsRows { return }

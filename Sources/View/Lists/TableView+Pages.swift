@@ -130,11 +130,9 @@ extension TableView {
     position / rowsPerPage * rowsPerPage
   }
 
-  /// Shows the next page, or the one before, if there is one.
+  /// Shows the next page, or the one before.
   private func showPage(next isNext: Bool) {
-    let page = page
-    let position = isNext ? page.upperBound : page.lowerBound - 1
-    if position >= 0, position < sections.rowCount { show(pageOf: position) }
+    show(pageOf: isNext ? page.upperBound : page.lowerBound - 1)
   }
 
   func pageButton(_ title: Phrase, showsNext isNext: Bool) -> Button {

@@ -58,7 +58,6 @@ extension Screen {
   public var controls: [Control] {
     let elements = elements
     var controls: [Control] = []
-    controls.reserveCapacity(elements.count)
     for element in elements where element.isShown {
       // Most elements are one control: a list of each takes a flow a twelfth longer.
       switch element {

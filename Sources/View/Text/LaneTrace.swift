@@ -147,7 +147,7 @@ extension Lane {
   fileprivate var letter: String { rawValue.prefix(1).uppercased() }
 
   /// The column of its letter.
-  fileprivate var column: Int { (Self.allCases.firstIndex(of: self) ?? 0) * 3 }
+  fileprivate var column: Int { Self.allCases.prefix { $0 != self }.count * 3 }
 
   fileprivate var style: TextStyle {
     switch self {

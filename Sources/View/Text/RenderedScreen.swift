@@ -22,8 +22,6 @@ struct RenderedScreen {
     self.language = language
     self.traits = traits
     self.reason = reason
-    // And the hint.
-    lines.reserve(parts: content.parts.count + 1)
     widen(to: content.parts)
     for part in content.parts { draw(part) }
     // A person has to know the words.

@@ -213,10 +213,9 @@ package struct ScreenNames {
     var beginnings: [Beginning] = []
     for (position, control) in controls.enumerated() where control.takesMore {
       let names = control.label.translations.map { $0.lowercased() + " " }
-      guard let name = names.filter({ typed.hasPrefix($0) }).max(by: { $0.count < $1.count })
-      else { continue }
-      let rest = String(typed.dropFirst(name.count)).trimmed
-      beginnings.append(Beginning(position: position, length: name.count, rest: rest))
+      guard let length = names.filter({ typed.hasPrefix($0) }).map(\.count).max() else { continue }
+      let rest = String(typed.dropFirst(length)).trimmed
+      beginnings.append(Beginning(position: position, length: length, rest: rest))
     }
     return beginnings.sorted { $0.length > $1.length }
   }

@@ -14,15 +14,12 @@ struct TextBuffer: Equatable {
 
   var isEmpty: Bool { bytes.isEmpty }
 
-  /// Reserves room for so many parts.
-  mutating func reserve(parts count: Int) { beginnings.reserveCapacity(count) }
-
   /// Begins another part.
   mutating func beginPart() { beginnings.append(bytes.count) }
 
   /// The parts, each with its line ends.
   var parts: [String] {
-    zip(beginnings, beginnings.dropFirst() + [bytes.count]).filter { $0 < $1 }.map {
+    zip(beginnings, beginnings.dropFirst() + [bytes.count]).map {
       String(decoding: bytes[$0..<$1], as: UTF8.self)
     }
   }

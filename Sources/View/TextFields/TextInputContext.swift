@@ -133,7 +133,7 @@ public final class TextInputContext {
 
   /// Attaches a field that came after its screen to the window that shows it, if there is one.
   static func attachLate(_ field: TextControl) {
-    for (_, input) in open.sorted(by: { $0.key < $1.key }) {
+    for input in open.keys.sorted().compactMap({ open[$0] }) {
       for screen in input.staying where screen.lists(field) { return input.attach(screen) }
     }
   }

@@ -22,6 +22,9 @@ nonisolated struct PageFilesTests {
     #expect(recorded.code == 0)
     let page = String(decoding: try folder.bytes(of: "by-hand.html"), as: UTF8.self)
     #expect(page.contains("<code>&gt; sign up</code>"))
+    #expect(
+      page.contains(
+        #/<p class="origin"><code>vestibule[^<]*</code> · \d{4}-\d\d-\d\d \d\d:\d\d UTC</p>/#))
   }
 
   @Test("--diagram writes a map into a file, as the end of its name says")

@@ -78,6 +78,7 @@ struct LongListTests {
     let said = list.said(to: "same")
 
     #expect(list.done == [])
+    #expect(list.asked.max() == 50, "two are enough")
     #expect(
       said.first
         == (language == .english

@@ -18,15 +18,18 @@ final class SessionHistory {
   /// The screen during the step, each time that it changed.
   private var screens: [(calls: Int, screen: ScreenContent)] = []
   private var isLooking = false
-  /// How many events of the log are in the steps.
-  private var read = 0
-  /// How many of the calls that were left out are in the steps.
-  private var readOmissions = 0
+  private var read = Read()
+
+  /// How much of the log is in the steps: so many events, and so many of the calls that were left out.
+  private struct Read {
+    var events = 0
+    var omissions = 0
+  }
 
   /// An app is about to be launched on a device: the first step of a session.
   func willLaunch(on device: Device) {
     begin(with: .launch)
-    (log, read, readOmissions) = (device.application.log, 0, 0)
+    (log, read) = (device.application.log, Read())
     log?.recordForLater()
     display = device.display
     watch()
@@ -54,15 +57,16 @@ final class SessionHistory {
   ///
   /// A list is not looked at: it might ask for its rows earlier than it does without a page.
   private func look(after count: Int) {
-    guard !isLooking, count > read, let screen = display?.window?.screen else { return }
+    guard !isLooking, count > read.events, let screen = display?.window?.screen else { return }
     isLooking = true
     defer { isLooking = false }
     let hasList = screen.shownElements.contains { if case .table = $0 { true } else { false } }
     guard !hasList else { return }
     let content = ScreenContent(of: screen)
     if screens.last?.screen == content { return }
-    if screens.last?.calls == count - read { screens.removeLast() }
-    screens.append((count - read, content))
+    let calls = count - read.events
+    if screens.last?.calls == calls { screens.removeLast() }
+    screens.append((calls, content))
   }
 
   /// The screen below an alert, if it has no list.
@@ -88,7 +92,7 @@ final class SessionHistory {
   /// The app has ended; an end of the input is a step only if it called anybody.
   func didEnd() {
     guard let log else { return }
-    if cause != .end || !log.events(from: read).isEmpty { append(nil, ObjectGraph()) }
+    if cause != .end || !log.events(from: read.events).isEmpty { append(nil, ObjectGraph()) }
     log.watch(nil)
     self.log = nil
   }
@@ -96,11 +100,11 @@ final class SessionHistory {
   private func append(
     _ screen: ScreenContent?, _ objects: ObjectGraph, covered: ScreenContent? = nil
   ) {
-    let calls = Array(log?.events(from: read) ?? [])
-    let omissions = log?.omissions(from: readOmissions) ?? []
-    readOmissions += omissions.count
+    let calls = Array(log?.events(from: read.events) ?? [])
+    let omissions = log?.omissions(from: read.omissions) ?? []
+    read.omissions += omissions.count
     let leftOut = Omission.notMade(omissions, among: calls)
-    read += calls.count
+    read.events += calls.count
     steps.append(
       SessionStep(
         cause: cause, messages: messages, screen: screen, covered: covered, screens: screens,

@@ -1,0 +1,153 @@
+import Testing
+
+@testable import App
+@testable import ProgramKit
+@testable import View
+
+/// What a line means where names begin alike: each name and each beginning of one, with each thing
+/// that may stand beside it.
+@Suite("What a line means on a crowded screen")
+struct LineMeaningTests {
+  @Test("It means what it meant when somebody looked")
+  func meanings() throws {
+    let names = ScreenNames(of: CrowdedScreen())
+    var text = names.numberedNames.map { "\($0.english) / \($0.korean)" }.joined(separator: "\n")
+    for line in lines(for: names) {
+      let meaning = names.meaning(of: line)
+      if case .unknown(nearest: nil) = meaning, !names.has(line) { continue }
+      text += "\n‘\(line)’: \(words(for: meaning, in: names))"
+      let wholes = names.controls.indices.filter { names.isWhole(line, at: $0) }
+      if !wholes.isEmpty { text += ", whole at \(wholes.map { $0 + 1 })" }
+      if names.has(line) { text += ", a name" }
+    }
+
+    try expect(text, isAsIn: "Words/meanings.txt")
+  }
+
+  @Test("What can be typed on is what it was when somebody looked", arguments: Language.allCases)
+  func completions(language: Language) throws {
+    let display = display(in: language)
+    let beginnings = [
+      "", " ", "m", "milk", "milk ", "milk f", "2 ", "2 o", "3 ", "4 ", "size ", "크기 ", "flavour m",
+      "맛 ",
+      "guests ", "tea ", "tea bag ", "13 ", "차 ", "15 e", "a", "24 ", "24  ", "x", ":", ":t",
+      ":trace ",
+      ":trace on", ":switch ", "TEA E",
+    ]
+    let text = beginnings.map { beginning in
+      "‘\(beginning)’: \(display.completions(for: beginning).joined(separator: ", "))"
+    }.joined(separator: "\n")
+
+    try expect(text, isAsIn: "Words/completions\(language.suffix).txt")
+  }
+
+  /// Whatever is answered without a change of the screen, on papers of each width.
+  @Test("The answers are as when somebody looked", arguments: Language.allCases)
+  func answers(language: Language) throws {
+    var text = ""
+    for columns in [nil, 40, 12] {
+      text += "# \(columns.map { "\($0) columns" } ?? "as wide as they are")\n"
+      for isSpoken in columns == nil ? [false, true] : [false] {
+        let display = display(in: language)
+        display.traits = TextTraits(columns: columns, isSpoken: isSpoken)
+        for line in [
+          "x", "nam", "mil", "milk x", "milk", "size", "size larg", "size x", "flavour m", "volume",
+          "volume 2", "guests", "guests x", "tea x", "tea e", "edit all", "pin", "모두 편집", "same",
+          "다른 것", "같음", "same pin", "off", "off on", "24 x", "d", "delete al", "deelte", "e1", "b9",
+          "help",
+          "exit", "도움말", ":x", ":t", ":", ":trace", ":traec", ":help", "",
+        ] {
+          display.hasRefused = false
+          let typed = display.receive(line)
+          text += "> \(line)\n\(display.takeOutput())"
+          if let typed { text += "  = :\(typed.name) \(typed.argument)\n" }
+          if display.hasRefused { text += "  = refused\n" }
+          _ = display.leaveField()
+          _ = display.takeOutput()
+        }
+        display.help()
+        text += display.takeOutput()
+      }
+    }
+
+    try expect(text, isAsIn: "Words/refusals\(language.suffix).txt")
+  }
+
+  @Test("Whatever has a name is read whole as when somebody looked", arguments: Language.allCases)
+  func reading(language: Language) throws {
+    let display = display(in: language)
+    display.traits = TextTraits(columns: 60)
+    let names = ScreenNames(of: CrowdedScreen())
+    let typed =
+      names.controls.indices.map { "\($0 + 1)" } + names.controls.map { language[$0.label] }
+    var text = ""
+    for name in typed + ["", "nothing"] {
+      display.read(name)
+      text += "> \(name)\n\(display.takeOutput())"
+    }
+
+    try expect(text, isAsIn: "Words/reading\(language.suffix).txt")
+  }
+
+  private func display(in language: Language) -> TextDisplay {
+    let display = TextDisplay(
+      language: language,
+      commands: [
+        TextCommand("help", explanation: Phrase("says what can be typed", ko: "도움말")),
+        TextCommand("trace", parameters: "on|off|calls", explanation: Phrase("traces", ko: "추적")),
+        TextCommand("tree", explanation: "shows a tree"),
+        TextCommand("switch", parameters: "N", explanation: "switches"),
+        TextCommand("quit", explanation: Phrase("leaves", ko: "나가기")),
+      ])
+    let window = TextViewFactory(display: display).makeWindowView()
+    window.addSubview(CrowdedScreen())
+    window.becomeKey()
+    return display
+  }
+
+  /// Each name and its number, with nothing, a value, a verb or a beginning of one beside it.
+  private func lines(for names: ScreenNames) -> [String] {
+    let behind = [
+      "on", "o", "off", "켬", "small", "larg", "large", "l", "5", "mint", "m", "mint t", "lem", "+",
+      "-", "0.5",
+      "1000", "4", "edit", "e", "edit a", "EDIT ALL", "pin", "고정", "x",
+    ]
+    var lines: [String] = []
+    func add(_ line: String) { if !lines.contains(line) { lines.append(line) } }
+    for (position, control) in names.controls.enumerated() {
+      for name in control.label.translations + ["\(position + 1)"] {
+        add(name)
+        add(name.uppercased())
+        add(String(name.prefix(1)))
+        add(String(name.dropLast()))
+        add(String(name.dropFirst()))
+        for word in behind { add("\(name) \(word)") }
+        for word in ["on", "small", "mint", "edit", "0.5"] { add("\(name.prefix(2)) \(word)") }
+        for verb in ["edit", "고정", "on", "x"] { add("\(verb) \(name)") }
+      }
+    }
+    for line in ["0", "+2", "-1", "01", "99", "99 edit", "nmae", "deleet", "fluvour", "voulme 0.5"]
+    { add(line) }
+    return lines
+  }
+
+  private func words(for meaning: LineMeaning, in names: ScreenNames) -> String {
+    func name(_ position: Int) -> String {
+      "\(position + 1) \(names.controls[position].label.english)"
+    }
+    switch meaning {
+    case .touch(let position): return "touch \(name(position))"
+    case .set(let position, let touched):
+      return "set \(name(position)), touching \(touched?.label.english ?? "nothing")"
+    case .perform(let action, let position): return "\(action.name.english) on \(name(position))"
+    case .ambiguous(let positions): return "one of \(positions.map(name))"
+    case .ambiguousValue(let values, let position):
+      return "one of \(values.map(\.english)) of \(name(position))"
+    case .unknownValue(let position): return "no value of \(name(position))"
+    case .verbWithoutName(let verb, let position):
+      return "\(verb.name.english) without a name, as of \(name(position))"
+    case .several: return "several"
+    case .unknown(let nearest): return "nothing, but near to \(nearest.map(name) ?? "nothing")"
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Testing
+
+@testable import App
+@testable import ProgramKit
+@testable import View
+
+/// What is computed of a line or of a character, in tables that somebody has read.
+@Suite("What is computed of lines and characters")
+struct LineTablesTests {
+  @Test("Which name is meant or near, with one letter and with two letters otherwise")
+  func matches() throws {
+    let long = String(repeating: "long ", count: 13)
+    let candidates = [
+      ["tea"], ["teas", "차들"], ["green tea", "녹차"], ["coffee", "커피"], ["coffer"], ["가"], ["나다"],
+      ["ab"], ["Straße"], [long], [String(long.dropLast())], ["x"], ["tae"], ["milk"], ["silk"],
+      ["espresso"],
+    ]
+    var typed = ["", "t", "가", "다", "다가", "가가", "AB", "ba", "straße", "STRASSE", long, "xyz", "xx"]
+    for name in ["tea", "coffee", "green tea", "녹차", "milk", "espresso", "나다"] {
+      let letters = Array(name)
+      for index in letters.indices {
+        var (left, more, other, swapped) = (letters, letters, letters, letters)
+        left.remove(at: index)
+        more.insert("z", at: index)
+        other[index] = "q"
+        swapped.swapAt(index, max(0, index - 1))
+        typed += [left, more, other, swapped, more + ["z"], left + ["q"]].map { String($0) }
+        typed.append(String(other.map { $0 == letters[0] ? "w" : $0 }))
+        typed.append(String(letters[index...]) + "zz")
+      }
+    }
+    typed += [
+      String(repeating: "long ", count: 12) + "long", "l" + long.dropFirst(2),
+      String(long.dropLast(2)) + "q",
+    ]
+    let text = typed.map { "‘\($0)’: \(NameMatch($0, among: candidates))" }
+
+    try expect(text.joined(separator: "\n"), isAsIn: "Words/matches.txt")
+  }
+
+  @Test("What has changed between two readings of a screen, and what is gone")
+  func changes() throws {
+    let readings: [[String]] = [
+      [], ["a: 1"], ["a: 2"], ["b"], ["a: 1", "b"], ["b", "a: 1"], ["a: 2", "b", "c"],
+      ["c", "b", "a: 1"], ["a: 1", "c: 2", "b"], ["a: 1", "a: 1", "b"], ["x", "a: 1", "b", "y"],
+      ["x", "y", "z"],
+    ]
+    func lines(_ texts: [String]) -> [ScreenLine] {
+      texts.map { text in
+        let parts = text.split(separator: ":")
+        return ScreenLine(text: text, name: parts.count > 1 ? String(parts[0]) : nil)
+      }
+    }
+    var text = ""
+    for old in readings {
+      for new in readings {
+        for names in [[], ["a"]] as [Set<String>] {
+          let changes = ScreenChanges(from: lines(old), to: lines(new), always: names)
+          let said = changes.lines.map(\.text).joined(separator: ", ")
+          let gone = changes.gone.map(\.text).joined(separator: ", ")
+          text += "\(old) \(new) \(names.first ?? "-"): [\(said)] gone [\(gone)] called "
+          text += "\(changes.goneNames)\(changes.isEmpty ? ", nothing" : "")\n"
+        }
+      }
+    }
+
+    try expect(text, isAsIn: "Words/changes.txt")
+  }
+
+  @Test("How wide a character is, and what of it is shown as itself")
+  func characters() throws {
+    let scalars: [UInt32] = [
+      0x00, 0x1F, 0x20, 0x7E, 0x7F, 0x9B, 0xA0, 0xAD, 0x300, 0x10FF, 0x1100, 0x115F, 0x1160,
+      0x11FF, 0x1200, 0x200B, 0x200D, 0x2028, 0x202E, 0x20E3, 0x2E80, 0x3000, 0x303F, 0x3040,
+      0x3041, 0x3164, 0x4DC0, 0x9FFF, 0xA4CF, 0xA4D0, 0xA960, 0xA97F, 0xABFF, 0xAC00, 0xD7A3,
+      0xD7A4, 0xD7B0, 0xD7FB, 0xE000, 0xF900, 0xFAFF, 0xFE0E, 0xFE0F, 0xFE10, 0xFE19, 0xFE20,
+      0xFE30, 0xFE6F, 0xFEFF, 0xFF01, 0xFF60, 0xFF61, 0xFFE0, 0xFFE6, 0xFFE8, 0x10FFFF, 0x1F1E6,
+      0x1F1FF, 0x1F200, 0x1F600, 0x2FFFD, 0xE0001, 0x25CF, 0x2764,
+    ]
+    let parts = [
+      "a", "1", "#", "가", "\u{1100}", "\u{1161}", "\u{11A8}", "\u{D7B0}", "❤", "👩", "👍", "🇰",
+      "\u{200D}", "\u{FE0E}", "\u{FE0F}", "\u{20E3}", "\u{1F3FD}", "\u{301}", "\u{3000}",
+      "\u{202E}", "\u{E0062}",
+    ]
+    var texts = scalars.compactMap(Unicode.Scalar.init).map { String($0) }
+    for first in parts { texts += parts.map { first + $0 } }
+    for first in ["a", "1", "❤", "👩", "👍"] {
+      for second in ["\u{200D}", "\u{FE0E}", "\u{FE0F}", "\u{1F3FD}", "\u{301}"] {
+        for third in ["\u{200D}", "\u{20E3}", "👩", "❤", "1"] {
+          texts += [first + second + third, first + second + third + "👩"]
+        }
+      }
+    }
+    let lines = texts.map { text in
+      let codes = text.unicodeScalars.map { String($0.value, radix: 16) }
+      return "\(codes.joined(separator: " ")): \(text.displayWidth) \(text.printable.escaped)"
+    }
+
+    try expect(lines.joined(separator: "\n"), isAsIn: "Words/characters.txt")
+  }
+
+  @Test("How a number is written")
+  func numbers() {
+    let numbers: [(Double, String)] = [
+      (0, "0"), (-0.5, "-0.5"), (3, "3"), (-12, "-12"), (999_999_999_999_999, "999999999999999"),
+      (1e15, "1000000000000000.0"), (-1e15, "-1000000000000000.0"), (.infinity, "inf"),
+      (.nan, "nan"), (0.1, "0.1"),
+    ]
+    for (number, text) in numbers { #expect(number.plain == text) }
+    #expect([0.04, 0.05, 2.96, -1.25, 10].map(\.short) == ["0", "0.1", "3", "-1.3", "10"])
+  }
+
+  @Test("Where a text is broken and cut, at each width")
+  func fitting() throws {
+    let texts = [
+      "one two  three", "  ahead and behind  ", "averylongwordwithoutanyspace", "녹차와 홍차, 커피",
+      "a 👩‍🚀 b", "x", "", "   ", "ab averylongword cd", "한a글b",
+    ]
+    var lines: [String] = []
+    for text in texts {
+      for columns in 1...16 {
+        let broken = text.lines(of: columns).map { "‘\($0)’" }.joined(separator: " ")
+        let cut = "‘\(text.cut(to: columns))’"
+        lines.append("\(columns) \(text.fits(in: columns) ? "fits" : cut): \(broken)")
+      }
+      lines.append("‘\(text.cut(to: nil))’ \(text.lines(of: nil))")
+    }
+
+    try expect(lines.joined(separator: "\n"), isAsIn: "Words/lines.txt")
+  }
+}
+
+extension String {
+  /// With each scalar that is not ASCII as its number: an editor might change some.
+  fileprivate var escaped: String {
+    unicodeScalars.map { $0.isASCII ? String($0) : "<\(String($0.value, radix: 16))>" }.joined()
+  }
+}

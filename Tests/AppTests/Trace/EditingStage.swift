@@ -1,0 +1,282 @@
+import Foundation
+import Model
+
+@testable import View
+
+/// A window in which whatever can be done to a text is done, and noted in a few words.
+final class EditingStage {
+  /// What the text is in.
+  enum Kind: String, CaseIterable {
+    case field, secret, textView
+  }
+
+  /// Who listens.
+  enum Listening: String, CaseIterable {
+    case nobody, everything, nothing, beginning, gone, targets
+    case refusesBegin, refusesEnd, refusesChange, refusesClear, refusesReturn
+  }
+
+  let log = EventLog(isRecording: true)
+  let control: TextControl
+  private let other = TextField(Phrase("Other", ko: "다른 것"))
+  private let window = WindowView()
+  private let screen = Parts()
+  private let alert = AlertScreen()
+  private let observer = Observer()
+  private let listener: Listener
+  private var delegate: AnyObject?
+  private(set) var lines: [String] = []
+  private lazy var words = LogWords(log)
+
+  init(_ kind: Kind, _ listening: Listening, isExplaining: Bool) {
+    let label = Phrase("Text", ko: "글")
+    control =
+      kind == .textView ? TextView(label) : TextField(label, isSecureTextEntry: kind == .secret)
+    listener = Listener(refusing: listening)
+    alert.show(title: nil, message: "Wait", actions: [AlertButton("OK")], preferred: nil)
+    screen.elements = [
+      kind == .textView
+        ? .textView((control as? TextView) ?? TextView(label))
+        : .field((control as? TextField) ?? TextField(label)), .field(other),
+    ]
+    log.isExplaining = isExplaining
+    window.log = log
+    window.textInput.addObserver(observer)
+    listen(listening)
+  }
+
+  private func listen(_ listening: Listening) {
+    switch listening {
+    case .nobody: break
+    case .nothing: setDelegate(Silent())
+    case .beginning: setDelegate(BeginsOnly())
+    case .gone:
+      setDelegate(Silent())
+      delegate = nil
+    case .targets:
+      (control as? TextField)?.addTarget(
+        listener, action: Listener.heard,
+        for: [
+          .editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit,
+          .primaryActionTriggered,
+        ])
+    default: setDelegate(listener)
+    }
+  }
+
+  private func setDelegate(_ delegate: any TextFieldDelegate & TextViewDelegate) {
+    self.delegate = delegate
+    (control as? TextField)?.delegate = delegate
+    (control as? TextView)?.delegate = delegate
+  }
+
+  /// Does something, and notes what came of it.
+  private func note<Result>(_ name: String, _ body: () -> Result) {
+    let result = body()
+    let answer = result is Void ? "" : " = \(result)"
+    let state = [
+      "\"\(control.text ?? "nil")\"", control.isFirstResponder ? "first" : "",
+      other.isFirstResponder ? "other first" : "",
+      window.textInput.isKeyboardShown ? "keyboard" : "",
+      control.replacesOnNextEdit ? "replaces" : "", control.isHighlighted ? "highlighted" : "",
+      control.isInvalid ? "invalid" : "", window.editedField == nil ? "" : "edited",
+      "\(window.textInput.editing)",
+    ].filter { !$0.isEmpty }
+    lines.append("\(name)\(answer): \(state.joined(separator: " "))")
+    lines += words.take()
+    let heard = observer.take() + listener.take()
+    if !heard.isEmpty { lines.append("  heard \(heard.joined(separator: ", "))") }
+  }
+
+  /// Whatever can be done, in an order in which each thing is done in each state.
+  func play() {
+    note("key, in no window") { control.insertText("n") }
+    note("begin, in no window") { control.becomeFirstResponder() }
+    window.addSubview(screen)
+    keys("not edited")
+    note("touch") { window.touch(control) }
+    keys("edited")
+    note("begin again") { control.becomeFirstResponder() }
+    note("set") { control.text = "s\nt" }
+    note("set nil") { control.text = nil }
+    note("delete nothing") { control.deleteBackward() }
+    note("highlight") { control.isHighlighted = true }
+    note("highlight no more") { control.isHighlighted = false }
+    note("invalid") { control.isInvalid = true }
+    note("invalid again") { control.isInvalid = true }
+    note("valid") { control.isInvalid = false }
+    if let field = control as? TextField {
+      note("secure") { field.isSecureTextEntry.toggle() }
+      note("key") { field.insertText("k") }
+      note("not secure") { field.isSecureTextEntry.toggle() }
+      note("key") { field.insertText("k") }
+    }
+    note("resign") { control.resignFirstResponder() }
+    note("resign again") { control.resignFirstResponder() }
+    note("begin") { control.becomeFirstResponder() }
+    note("begin the other") { other.becomeFirstResponder() }
+    note("touch") { window.touch(control) }
+    note("Escape") { window.touchEscape() }
+    note("end") { window.textInput.endEditing(false) }
+    note("begin") { control.becomeFirstResponder() }
+    note("end by force") { window.textInput.endEditing(true) }
+    note("end nothing") { window.textInput.endEditing(true) }
+    below()
+    disabled()
+    left()
+  }
+
+  private func keys(_ state: String) {
+    note("key, \(state)") { control.insertText("a") }
+    if state == "edited" { note("key, \(state)") { control.insertText("b") } }
+    note("delete, \(state)") { control.deleteBackward() }
+    note("clear, \(state)") { (control as? TextField)?.touchClear() ?? false }
+    note("replace, \(state)") { control.replaceText(with: "cd") }
+    note("return, \(state)") { control.touchReturn() }
+    note("handles Return, \(state)") { control.handlesReturn }
+    if let view = control as? TextView {
+      note("line, \(state)") { view.typeLine("one") }
+      note("line, \(state)") { view.typeLine("two") }
+    }
+  }
+
+  private func below() {
+    note("begin") { control.becomeFirstResponder() }
+    note("alert") { window.addSubview(alert) }
+    keys("below")
+    note("touch, below") { window.touch(control) }
+    note("begin the other, below") { other.becomeFirstResponder() }
+    note("begin, below") { control.becomeFirstResponder() }
+    note("Escape, below") { window.touchEscape() }
+    note("alert leaves") { window.removeSubview(alert) }
+    note("alert") { window.addSubview(alert) }
+    note("alert is about to leave") { window.textInput.prepareToRemove(alert) }
+    note("key") { control.insertText("e") }
+    note("alert leaves") { window.removeSubview(alert) }
+  }
+
+  private func disabled() {
+    note("end by force") { window.textInput.endEditing(true) }
+    control.isEnabled = false
+    keys("disabled")
+    note("touch, disabled") { window.touch(control) }
+    note("begin, disabled") { control.becomeFirstResponder() }
+    control.isEnabled = true
+  }
+
+  private func left() {
+    note("touch") { window.touch(control) }
+    note("out of the elements, and the other touched") {
+      let before = screen.elements
+      screen.elements.removeFirst()
+      defer { screen.elements = before }
+      return window.touch(other)
+    }
+    elsewhere()
+    note("touch") { window.touch(control) }
+    note("screen leaves") { window.removeSubview(screen) }
+    note("key, left") { control.insertText("f") }
+    note("begin, left") { control.becomeFirstResponder() }
+    note("screen comes") { window.addSubview(screen) }
+    note("hidden") { control.isHidden = true }
+    note("touch, hidden") { window.touch(control) }
+    control.isHidden = false
+    note("touch") { window.touch(control) }
+    note("observer leaves") { window.textInput.removeObserver(observer) }
+    note("key") { control.insertText("g") }
+    note("window closes") { window.textInput.invalidate() }
+    note("touch, closed") { window.touch(control) }
+    note("begin, closed") { control.becomeFirstResponder() }
+  }
+
+  /// The text is moved to a screen of another window, and back.
+  private func elsewhere() {
+    let (there, late) = (WindowView(), Parts())
+    there.log = log
+    there.addSubview(late)
+    let before = screen.elements
+    (screen.elements, late.elements) = ([before[1]], [before[0]])
+    note("edit, in another window") { there.edit(control) }
+    note("touch, in another window") { [there.touch(control), window.touch(control)] }
+    (screen.elements, late.elements) = (before, [])
+    note("edit, back again") { window.edit(control) }
+  }
+
+  private final class Parts: Screen {
+    var elements: [Element] = []
+  }
+
+  private final class Silent: TextFieldDelegate, TextViewDelegate {}
+
+  /// Implements one method: it is called each time, whatever else is not implemented.
+  private final class BeginsOnly: TextFieldDelegate, TextViewDelegate {
+    func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
+    func textViewShouldBeginEditing(_ textView: TextView) -> Bool { true }
+  }
+
+  private final class Observer: TextInputObserver {
+    private var heard: [String] = []
+
+    func take() -> [String] {
+      defer { heard = [] }
+      return heard
+    }
+
+    func keyboardWillShow() { heard.append("will show") }
+    func keyboardDidShow() { heard.append("did show") }
+    func keyboardWillHide() { heard.append("will hide") }
+    func keyboardDidHide() { heard.append("did hide") }
+    func textDidBeginEditing(_ field: TextField) { heard.append("\(field.label.english) began") }
+    func textDidChange(_ field: TextField) { heard.append("\(field.label.english) changed") }
+    func textDidEndEditing(_ field: TextField) { heard.append("\(field.label.english) ended") }
+    func textDidBeginEditing(_ view: TextView) { heard.append("\(view.label.english) began") }
+    func textDidChange(_ view: TextView) { heard.append("\(view.label.english) changed") }
+    func textDidEndEditing(_ view: TextView) { heard.append("\(view.label.english) ended") }
+  }
+}
+
+/// A delegate and a target that notes what it hears, and refuses one thing.
+private final class Listener: TextFieldDelegate, TextViewDelegate {
+  private let refused: EditingStage.Listening
+  private var notes: [String] = []
+
+  init(refusing refused: EditingStage.Listening) { self.refused = refused }
+
+  func take() -> [String] {
+    defer { notes = [] }
+    return notes
+  }
+
+  func heard() { notes.append("target") }
+
+  private func may(_ question: EditingStage.Listening) -> Bool { refused != question }
+
+  private func mayChange(_ text: TextControl, _ range: Range<String.Index>, _ string: String)
+    -> Bool
+  {
+    let content = text.text ?? ""
+    let start = content.distance(from: content.startIndex, to: range.lowerBound)
+    notes.append("\(start)+\(content[range].count) \"\(string)\"")
+    return may(.refusesChange)
+  }
+
+  func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { may(.refusesBegin) }
+  func textFieldDidBeginEditing(_ textField: TextField) { notes.append("began") }
+  func textFieldShouldEndEditing(_ textField: TextField) -> Bool { may(.refusesEnd) }
+  func textFieldDidEndEditing(_ textField: TextField) { notes.append("ended") }
+  func textField(
+    _ textField: TextField, shouldChangeCharactersIn range: Range<String.Index>,
+    replacementString string: String
+  ) -> Bool { mayChange(textField, range, string) }
+  func textFieldShouldClear(_ textField: TextField) -> Bool { may(.refusesClear) }
+  func textFieldShouldReturn(_ textField: TextField) -> Bool { may(.refusesReturn) }
+  func textViewShouldBeginEditing(_ textView: TextView) -> Bool { may(.refusesBegin) }
+  func textViewDidBeginEditing(_ textView: TextView) { notes.append("began") }
+  func textView(
+    _ textView: TextView, shouldChangeTextIn range: Range<String.Index>,
+    replacementText text: String
+  ) -> Bool { mayChange(textView, range, text) }
+  func textViewDidChange(_ textView: TextView) { notes.append("changed") }
+  func textViewShouldEndEditing(_ textView: TextView) -> Bool { may(.refusesEnd) }
+  func textViewDidEndEditing(_ textView: TextView) { notes.append("ended") }
+}

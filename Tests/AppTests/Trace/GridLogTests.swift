@@ -1,0 +1,166 @@
+import Foundation
+import Model
+import Testing
+
+@testable import App
+@testable import ProgramKit
+@testable import View
+
+/// The same as ``EditingLogTests``, of a grid.
+@Suite("The log of whatever is done to a grid")
+struct GridLogTests {
+  @Test("It is as it was when somebody looked")
+  func grid() throws {
+    let stage = GridStage()
+    stage.play()
+
+    try expect(stage.lines.joined(separator: "\n") + "\n", isAsIn: "Words/grid.txt")
+  }
+}
+
+private final class GridStage {
+  private let grid = CollectionView()
+  private let window = WindowView()
+  private let log = EventLog(isRecording: true)
+  private let shelf = Shelf()
+  private let plain = PlainShelf()
+  private(set) var lines: [String] = []
+  private var events = 0
+
+  init() {
+    (grid.visibleSections, grid.visibleItems) = (2, 3)
+    window.log = log
+  }
+
+  private func note<Result>(_ name: String, _ body: () -> Result) {
+    let result = body()
+    let rows = grid.rows.map { row in
+      row.title.english + ": "
+        + row.cells.map { cell in
+          (cell.isSelected ? "*" : "") + "\(cell.label.english)/\(cell.label.korean)"
+            + "=\(cell.text.english)"
+        }.joined(separator: " ")
+    }
+    let columns = grid.columns.map(\.english).joined(separator: " ")
+    let buttons = grid.buttons.filter(\.isEnabled).map(\.label.english).joined(separator: " ")
+    lines.append("\(name)\(result is Void ? "" : " = \(result)"): [\(columns)] [\(buttons)]")
+    lines += rows.map { "  \($0)" }
+    lines += log.events.dropFirst(events).map { "  - \($0)" }
+    events = log.events.count
+  }
+
+  private func cell(_ section: Int, _ item: Int) -> IndexPath {
+    IndexPath(item: item, section: section)
+  }
+
+  private func touch(_ section: Int, _ item: Int) -> Bool {
+    grid.cellForItem(at: cell(section, item)).map { window.touch($0) } ?? false
+  }
+
+  func play() {
+    note("of nobody") { [grid.numberOfSections, grid.numberOfItems(inSection: 0)] }
+    grid.dataSource = plain
+    note("in no window") { [grid.numberOfSections, grid.numberOfItems(inSection: 0)] }
+    note("added") { window.addSubview(Shown(grid)) }
+    note("touch, without delegate") { touch(0, 0) }
+    for item in [24, 29] {
+      note("scroll to \(item)") { grid.scrollToItem(at: cell(0, item)) }
+    }
+    grid.dataSource = shelf
+    grid.delegate = shelf
+    note("another data source") {}
+    for place in [(0, 0), (0, 0), (1, 2), (4, 4)] {
+      note("touch \(place)") { touch(place.0, place.1) }
+    }
+    for name in ["right", "right", "down", "down", "down", "left", "up", "up", "left", "left"] {
+      note(name) {
+        let button = grid.buttons.first { $0.label.english.lowercased() == name }
+        return button.map { window.touch($0) } ?? false
+      }
+    }
+    for place in [(4, 6), (0, 0), (5, 0), (0, 7), (-1, 0), (0, -1), (2, 3)] {
+      note("scroll to \(place)") { grid.scrollToItem(at: cell(place.0, place.1)) }
+    }
+    note("select, elsewhere") { grid.selectItem(at: cell(0, 1)) }
+    note("scroll there") { grid.scrollToItem(at: cell(0, 1)) }
+    note("touch another") { touch(1, 1) }
+    note("select none") { grid.selectItem(at: nil) }
+    shelf.refused = cell(1, 0)
+    note("touch what may not be selected") { touch(1, 0) }
+    note("named") {
+      ["a1", "G5", "h1", "a6", "A0", "AA1", "x", "1"].map { name in
+        grid.indexPath(named: name).map(\.description) ?? "nil"
+      }
+    }
+    note("reload some") { grid.reloadItems(at: [cell(0, 0), cell(4, 4)]) }
+    note("more at a time") { (grid.visibleSections, grid.visibleItems) = (4, 5) }
+    note("has") {
+      [grid.has(grid.buttons[0]), grid.has(grid.visibleCells[0]), grid.has(Button("x"))]
+    }
+    let old = grid.visibleCells[0]
+    note("scroll on") { grid.scrollToItem(at: cell(4, 5)) }
+    note("has what is gone") { [grid.has(old), old.touched(in: TouchContext())] }
+    for counts in [(1, 1), (2, 0), (0, 2), (5, 7)] {
+      (shelf.sections, shelf.items) = counts
+      note("reload \(counts)") { grid.reloadData() }
+      note("counts") { [grid.numberOfSections, grid.numberOfItems(inSection: 3)] }
+    }
+    note("not registered") {
+      grid.dequeueReusableCell(withReuseIdentifier: "none", for: cell(0, 0)).reuseIdentifier ?? ""
+    }
+    if let screen = window.subviews.last { note("leaves") { window.removeSubview(screen) } }
+    note("reload, left") { grid.reloadData() }
+  }
+
+  private final class Shown: Screen {
+    let elements: [Element]
+    init(_ grid: CollectionView) { elements = [.grid(grid)] }
+  }
+}
+
+/// What a grid shows at least: the defaults of all else.
+private final class PlainShelf: CollectionViewDataSource {
+  func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
+  { 30 }
+
+  func collectionView(
+    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionViewCell { CollectionViewCell() }
+}
+
+private final class Shelf: CollectionViewDataSource, CollectionViewDelegate {
+  var (sections, items) = (5, 7)
+  var refused: IndexPath?
+
+  func numberOfSections(in collectionView: CollectionView) -> Int { sections }
+
+  func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
+  { items }
+
+  func collectionView(
+    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tin", for: indexPath)
+    cell.text = "\(indexPath.section * 10 + indexPath.item)"
+    return cell
+  }
+
+  func collectionView(_ collectionView: CollectionView, titleForItem item: Int) -> Phrase {
+    Phrase(["A", "B", "C", "D", "E", "F", "G"][item], ko: "가\(item)")
+  }
+
+  func collectionView(_ collectionView: CollectionView, indexPathForItemNamed name: String)
+    -> IndexPath?
+  {
+    guard let item = "ABCDEFGHI".firstIndex(of: name.uppercased().first ?? "?"),
+      let section = Int(name.dropFirst())
+    else { return nil }
+    return IndexPath(item: item.utf16Offset(in: "ABCDEFGHI"), section: section - 1)
+  }
+
+  func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath)
+    -> Bool
+  { indexPath != refused }
+
+  func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {}
+}

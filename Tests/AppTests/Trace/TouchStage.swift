@@ -1,0 +1,261 @@
+import Model
+
+@testable import View
+
+/// A window in which whatever can be done to a control is done, and noted in a few words.
+final class TouchStage {
+  enum Kind: String, CaseIterable {
+    case button, delegating, toggle, segments, slider, stepper, picker
+  }
+
+  /// Who listens.
+  enum Listening: String, CaseIterable {
+    case nobody, everything, gone, goneAndThere, twice, anybody, down, up, value, disables
+  }
+
+  let log = EventLog(isRecording: true)
+  private let control: Control
+  private let element: Element
+  private let window = WindowView()
+  private let screen = Parts()
+  private let alert = AlertScreen()
+  private let listener = Listener()
+  private let another = Listener()
+  private var finder: Finder?
+  private(set) var lines: [String] = []
+  private lazy var words = LogWords(log)
+
+  init(_ kind: Kind, _ listening: Listening) {
+    let (listener, label) = (listener, Phrase("Thing", ko: "것"))
+    switch kind {
+    case .button: element = .button(Button(label))
+    case .delegating:
+      let target = listening == .gone ? nil : listener
+      let button = Button(label, sends: "touched()", to: { [weak target] in target }) {
+        $0.touched()
+      }
+      element = .button(button)
+    case .toggle: element = .toggle(Switch(label))
+    case .segments:
+      element = .segments(
+        SegmentedControl(label, segments: [Phrase("Small", ko: "작게"), Phrase("Large", ko: "크게")]))
+    case .slider: element = .slider(Slider(label))
+    case .stepper: element = .stepper(Stepper(label))
+    case .picker:
+      let picker = PickerView(label)
+      (picker.dataSource, picker.delegate) = (listener, listener)
+      element = .picker(picker)
+    }
+    control =
+      if case .segments(let segments) = element { segments } else { element.controls[0] }
+    screen.elements = [element, .button(Button("Last"))]
+    alert.show(title: nil, message: "Wait", actions: [AlertButton("OK")], preferred: nil)
+    log.isExplaining = true
+    window.log = log
+    finder = Finder(of: window, (Front(), listener, another))
+    window.textInput.finder = finder
+    window.addSubview(screen)
+    listen(listening)
+  }
+
+  private func listen(_ listening: Listening) {
+    let all: Control.Events = [
+      .touchDown, .touchUpInside, .valueChanged, .primaryActionTriggered,
+    ]
+    switch listening {
+    case .nobody: break
+    case .everything: control.addTarget(listener, action: Listener.heard, for: all)
+    case .gone: control.addTarget(Listener(), action: Listener.heard, for: all)
+    case .goneAndThere:
+      control.addTarget(Listener(), action: Listener.heard, for: all)
+      control.addTarget(listener, action: Listener.sent, for: [.touchUpInside, .valueChanged])
+    case .twice:
+      let same: [(Listener?, Control.Events)] = [
+        (listener, all), (listener, all), (listener, .touchDown), (another, all), (nil, all),
+        (nil, all), (another, all),
+      ]
+      for (target, events) in same {
+        control.addTarget(target, action: Listener.heard, for: events, fileID: "Here", line: 1)
+      }
+      control.addTarget(listener, action: Listener.heard, for: all, fileID: "Here", line: 2)
+    case .anybody: control.addTarget(nil, action: Listener.heard, for: all)
+    case .down: control.addTarget(listener, action: Listener.heard, for: .touchDown)
+    case .up: control.addTarget(listener, action: Listener.heard, for: .touchUpInside)
+    case .value: control.addTarget(listener, action: Listener.heard, for: .valueChanged)
+    case .disables:
+      control.addTarget(listener, action: Listener.disable, for: .touchDown)
+      control.addTarget(listener, action: Listener.heard, for: all)
+    }
+  }
+
+  private var value: String {
+    switch element {
+    case .toggle(let toggle): "\(toggle.isOn)"
+    case .segments(let segments): "\(segments.selectedSegmentIndex)"
+    case .slider(let slider): "\(slider.value)"
+    case .stepper(let stepper): "\(stepper.value)"
+    case .picker(let picker): "\(picker.selectedRow(inComponent: 0))"
+    default: "-"
+    }
+  }
+
+  private func note<Result>(_ name: String, _ body: () -> Result) {
+    let result = body()
+    lines.append("\(name)\(result is Void ? "" : " = \(result)"): \(value)")
+    lines += words.take()
+    let heard = listener.take() + another.take()
+    if !heard.isEmpty { lines.append("  heard \(heard.joined(separator: ", "))") }
+  }
+
+  private var touched: Control { element.controls.last ?? control }
+
+  func play() {
+    note("listens") {
+      [
+        Control.Events.touchDown, .touchUpInside, .valueChanged, .primaryActionTriggered,
+        .editingChanged,
+      ].filter { control.hasTarget(for: $0) }
+    }
+    note("receivers") { control.receivers.map { "\(type(of: $0.object)) \($0.isHeld)" } }
+    note("asks for a value") { control.asksForValue }
+    for _ in 1...2 {
+      note("touch") { window.touch(touched) }
+      control.isEnabled = true
+    }
+    for text in ["on", "large", "lem", "m", "0.5", "7", "+", "+", "-", "off", "small", "x", "1000"]
+    {
+      note("set \(text)") { window.set(control, to: text) }
+      control.isEnabled = true
+    }
+    note("actions") { control.actions.map { "\($0.name.english) \($0.isDestructive)" } }
+    for action in control.actions {
+      note("perform \(action.name.english)") { window.perform(action, on: control) }
+    }
+    note("action by name") {
+      ["+", "3", "Lemon", "레몬", "x"].map { control.action(named: $0)?.name.english ?? "-" }
+    }
+    program()
+    note("alone") { touched.touch() }
+    control.isEnabled = false
+    note("touch, disabled") { window.touch(touched) }
+    for text in ["on", "large", "lemon", "1"] {
+      note("set \(text), disabled") { window.set(control, to: text) }
+    }
+    control.isEnabled = true
+    window.addSubview(alert)
+    note("touch, below") { window.touch(touched) }
+    note("set, below") { window.set(control, to: "small") }
+    window.removeSubview(alert)
+    control.isHidden = true
+    note("touch, hidden") { window.touch(touched) }
+    control.isHidden = false
+    control.removeTargets()
+    note("touch, without targets") { window.touch(touched) }
+    note("events") { control.sendActions(for: [.editingChanged, .touchDown]) }
+  }
+
+  /// What a program sets, in range and out of it.
+  private func program() {
+    switch element {
+    case .toggle(let toggle): note("set by program") { toggle.isOn = true }
+    case .segments(let segments):
+      for index in [1, 5, -1] {
+        note("set by program, \(index)") { segments.selectedSegmentIndex = index }
+      }
+    case .slider(let slider):
+      for value in [0.3, 2, -1, .nan] { note("set by program") { slider.value = value } }
+      note("least") { slider.minimumValue = 3 }
+      note("greatest") { slider.maximumValue = -1 }
+      note("step") { [slider.step, slider.minimumValue, slider.maximumValue] }
+    case .stepper(let stepper):
+      for step in [5.0, 0, -1] { note("step") { stepper.stepValue = step } }
+      for value in [98.0, 2] {
+        stepper.value = value
+        for wraps in [false, true] {
+          stepper.wraps = wraps
+          note("beyond, \(wraps)") {
+            [stepper.value(after: 1), stepper.value(after: -1), stepper.value(after: 0.4)]
+          }
+        }
+      }
+      for text in ["3", "5", "5.5", "10"] { note("set \(text)") { window.set(stepper, to: text) } }
+    case .picker(let picker):
+      for row in [1, 9, -2] {
+        note("set by program") { picker.selectRow(row, inComponent: 0) }
+      }
+      note("set in another component") { picker.selectRow(1, inComponent: 1) }
+      note("other components") {
+        [picker.numberOfRows(inComponent: 1), picker.selectedRow(inComponent: 1)]
+      }
+      listener.rows = 1
+      note("reload") { picker.reloadAllComponents() }
+      listener.rows = 0
+      note("reload to nothing") { picker.reloadAllComponents() }
+      listener.rows = 3
+      note("another data source") { picker.dataSource = listener }
+      note("no delegate") { picker.delegate = nil }
+      note("touch") { window.touch(picker) }
+      note("set") { window.set(picker, to: "mint") }
+    default: note("set by program") { control.isSelected = true }
+    }
+  }
+
+  private final class Parts: Screen {
+    var elements: [Element] = []
+  }
+}
+
+/// A controller in front of others.
+private final class Front: Responder {
+  var next: (any Responder)?
+}
+
+/// A window's chain of responders.
+private final class Finder: ResponderFinder {
+  let view: WindowView
+  let isActive = true
+  let undoer: (any UndoPerforming)? = nil
+  private let first: any Responder
+
+  init(of view: WindowView, _ chain: (Front, Listener, Listener)) {
+    self.view = view
+    (chain.0.next, chain.1.next) = (chain.1, chain.2)
+    first = chain.0
+  }
+
+  func responder(showing control: Control?) -> (any Responder)? { first }
+}
+
+/// A target, a delegate and a data source that notes what it hears.
+private final class Listener: Responder, PickerViewDataSource, PickerViewDelegate {
+  var next: (any Responder)?
+  var rows = 3
+  private var notes: [String] = []
+
+  func take() -> [String] {
+    defer { notes = [] }
+    return notes
+  }
+
+  func heard(_ control: Control) { notes.append("target of \(control.label.english)") }
+  func sent() { notes.append("another target") }
+  func touched() { notes.append("delegate") }
+  func disable(_ control: Control) {
+    notes.append("disabled")
+    control.isEnabled = false
+  }
+
+  func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int {
+    rows
+  }
+
+  func pickerView(
+    _ pickerView: PickerView, titleForRow row: Int, forComponent component: Int
+  ) -> Phrase? {
+    [Phrase("Mint", ko: "박하"), Phrase("Mint tea", ko: "박하차"), Phrase("Lemon", ko: "레몬")][row]
+  }
+
+  func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int) {
+    notes.append("row \(row)")
+  }
+}
