@@ -182,7 +182,6 @@ open class NavigationController: ViewController {
       if let top { show(top, animated) }
       takeOutOthers()
     } while isVisible && stack.last !== top
-    showBar()
   }
 
   private func takeOutOthers() {
@@ -257,7 +256,6 @@ open class NavigationController: ViewController {
     }
     guard child.parent === self else { return }
     stack.removeAll { $0 === child }
-    additions.removeAll { $0 === child }
     removals.removeAll { $0 === child }
     super.removeChild(child)
   }

@@ -128,11 +128,11 @@ open class TabBarController: ViewController {
   private func exchange(_ old: ViewController?, for new: ViewController?) {
     front = new
     log.omitShowing(tabs.filter { $0 !== new && $0 !== old }, because: .tabIsNotSelected)
-    if let new, new.parent === self { new.beginAppearing(false, log: log) }
+    new?.beginAppearing(false, log: log)
     if let old, old !== front, old.parent === self { old.beginDisappearing(false, log: log) }
     if let old, old !== front { old.takeOut(of: screen) }
     for tab in tabs where !shows(tab) { tab.takeOut(of: screen) }
-    if let new, new.parent === self, shows(new) {
+    if let new, shows(new) {
       new.show(in: screen)
       if isLaidOut { new.layOut(false, log: log) }
     }

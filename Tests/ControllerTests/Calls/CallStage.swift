@@ -98,7 +98,7 @@ final class CallStage {
     log.removeAll()
     let state = state
     defer { lastState = state }
-    return state == lastState ? lines : lines + ["= \(state)"]
+    return state == lastState ? lines : lines + ["= \(state.isEmpty ? "nothing" : state)"]
   }
 
   /// What was left out, of one receiver for one reason in one line.

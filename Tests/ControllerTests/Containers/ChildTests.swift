@@ -71,6 +71,21 @@ struct ChildTests {
     #expect(trace.lines.contains("X.didAppear"), "it works all the same")
   }
 
+  @Test("8.1 [C] A move that is not completed is nothing to report while the child is not seen")
+  func forgottenUnseen() throws {
+    let trace = Trace()
+    let app = RootedApp(trace: trace) {
+      let parent = TracingChild("P", trace, screen: ContainerScreen())
+      parent.reactions["didLoad"] = { $0.addChild(TracingChild("X", trace)) }
+      return parent
+    }
+
+    try app.application.send(.launch())
+
+    #expect(trace.lines.contains("X.willMove(P)"))
+    #expect(app.scenario.log.diagnostics.map(\.text) == [])
+  }
+
   @Test("8.1 [C] A move that somebody else completes in the same turn is reported of nobody")
   func forgottenAndMoved() throws {
     let trace = Trace()

@@ -85,6 +85,25 @@ struct RearrangedTabTests {
     #expect(calls.last { $0.hasPrefix("B.") } == "B.didAppear")
   }
 
+  @Test("10.2 [C] A tab that selects another, and is covered and uncovered then, is not shown")
+  func selectsAndIsCovered() {
+    let stage = TabStage()
+    let (c, m) = (stage.child("C"), stage.child("M"))
+    stage.tabs.viewControllers = [stage.a, stage.b, c]
+    stage.b.reactions["willAppear"] = { _ in
+      stage.tabs.selectedIndex = 2
+      stage.tabs.present(m, animated: false)
+      m.dismiss(animated: false)
+    }
+
+    stage.tabs.selectedIndex = 1
+
+    #expect((stage.tabs.view as? ContainerScreen)?.subviews.map { $0 === c.view } == [true])
+    let calls = stage.trace.take()
+    #expect(calls.last { $0.hasPrefix("B.") } == "B.didDisappear")
+    #expect(calls.last { $0.hasPrefix("C.") } == "C.didAppear")
+  }
+
   @Test("10.2 [C] A tab that leaves while it appears, under a cover, is not on the screen")
   func leavesUnderCover() {
     let stage = TabStage()
