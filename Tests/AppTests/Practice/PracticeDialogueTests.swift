@@ -61,6 +61,16 @@ struct PracticeDialogueTests {
     }
     try expect(text, isAsIn: "Words/practice-order.txt")
     #expect([Lesson.touch, .presenting].allSatisfy { progress.isDone($0) })
+    // Of two that are due, the one that has waited longer.
+    let names = Lesson.touch.situations.map(\.name)
+    (progress.turn, progress.due) = (
+      5,
+      [
+        PracticeProgress.Due(name: names[2], turn: 3),
+        PracticeProgress.Due(name: names[1], turn: 1),
+      ]
+    )
+    #expect(progress.next(in: [.touch])?.situation.name == names[1])
   }
 
   /// A right answer after each number of hints, to a question of one answer, of none and of several.
