@@ -39,8 +39,9 @@ struct Mutation {
     let package = try PlantedPackage(of: options.package)
     let faults = Array(try package.build(chosen).prefix(options.sample))
     say("\(faults.count) faults are planted.", since: start)
+    let built = Date()
     func after(_ share: Double) -> Date {
-      start.addingTimeInterval(Double(options.minutes) * 60 * share)
+      built.addingTimeInterval(Double(options.minutes) * 60 * share)
     }
     let suites = try Suites(in: package, faults: faults, until: after(0.7))
     say("\(suites.all.count) suites pass without a fault.", since: start)

@@ -26,7 +26,7 @@ struct Options {
       --again         only what was not noticed the last time
       --sample N      at most so many (300)
       --seed N        which ones (1)
-      --minutes N     tries no more after that time
+      --minutes N     tries no longer than that, once they are built
       --least N       ends with 1 if fewer in a hundred are noticed
       --list          lists them, and plants none
       --write PAGE    writes what was found into a page, between its two marks
