@@ -235,8 +235,9 @@ public final class CollectionView {
       sections.flatMap { section in items.map { IndexPath(item: $0, section: section) } })
     let stale = needed
     needed = []
-    for (place, cell) in shown where !places.contains(place) || stale.contains(place) {
-      shown[place] = nil
+    // In order, so that the same cells are used again in each run.
+    for place in shown.keys.sorted() where !places.contains(place) || stale.contains(place) {
+      guard let cell = shown.removeValue(forKey: place) else { continue }
       if let identifier = cell.reuseIdentifier { unused[identifier, default: []].append(cell) }
     }
     for section in sections {

@@ -106,7 +106,7 @@ package struct ScreenNames {
   /// What a verb with a row behind it means: `edit 3` is `3 edit`.
   private func meaning(ofVerbFirst line: String) -> LineMeaning? {
     let typed = line.lowercased()
-    for verb in Set(controls.flatMap { $0.actions.flatMap(\.name.translations) })
+    for verb in controls.flatMap({ $0.actions.flatMap(\.name.translations) })
     where typed.hasPrefix(verb.lowercased() + " ") {
       let row = String(line.dropFirst(verb.count)).trimmed
       // Only a number or a whole name: else a verb that is not one would be looked for twice.
