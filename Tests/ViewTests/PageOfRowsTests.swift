@@ -51,6 +51,23 @@ struct PageOfRowsTests {
     #expect(list.lines == list.expected(onPage: max(0, rest - 1) / 20))
   }
 
+  @Test("A program that kept a button of a page turns no page that is not there")
+  func kept() {
+    let list = SectionedList([45], hasTexts: true)
+    let more = list.table.controls.first { $0.label.english == "More" }
+    list.turn("More")
+    let earlier = list.table.controls.first { $0.label.english == "Earlier" }
+    list.turn("More")
+
+    more?.sendActions(for: .touchUpInside)
+    #expect(list.lines == list.expected(onPage: 2))
+
+    list.turn("Earlier")
+    list.turn("Earlier")
+    earlier?.sendActions(for: .touchUpInside)
+    #expect(list.lines == list.expected(onPage: 0))
+  }
+
   nonisolated private static let counts = [
     [0], [1], [19], [20], [21], [40], [41], [60], [20, 5], [19, 1], [19, 2], [5, 15], [5, 16],
     [15, 10, 15], [20, 20, 20], [0, 20], [20, 0], [20, 0, 1], [0, 0], [0, 21, 0], [1, 0, 19, 0, 1],

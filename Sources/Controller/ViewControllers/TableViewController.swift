@@ -44,6 +44,7 @@ open class TableViewController: ViewController {
 
   /// Ends the selection; call `super` in your own.
   open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
     if clearsSelectionOnViewWillAppear { tableView.selectRow(at: nil) }
   }
 

@@ -77,7 +77,7 @@ struct EventLogState {
   }
 
   mutating func removeAll() {
-    events.removeAll(keepingCapacity: keepsEvents)
+    events.removeAll(keepingCapacity: true)
     omissions = []
     stepStart = (0, 0)
     removedCount = count

@@ -130,9 +130,11 @@ extension TableView {
     position / rowsPerPage * rowsPerPage
   }
 
-  /// Shows the next page, or the one before.
+  /// Shows the next page, or the one before, if there is one.
   private func showPage(next isNext: Bool) {
-    show(pageOf: isNext ? page.upperBound : page.lowerBound - 1)
+    let page = page
+    let position = isNext ? page.upperBound : page.lowerBound - 1
+    if position >= 0, position < sections.rowCount { show(pageOf: position) }
   }
 
   func pageButton(_ title: Phrase, showsNext isNext: Bool) -> Button {

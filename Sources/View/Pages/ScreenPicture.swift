@@ -64,7 +64,7 @@ struct ScreenPicture {
     case .field(let text, _, _): field(item, [text.printable], isDim: false, height)
     case .textView(let text):
       let column = Canvas.Font(14).column
-      let lines = text.linesByNewline.flatMap { $0.printable.lines(of: Int((room - 133) / column)) }
+      let lines = text.linesByNewline.flatMap { $0.printable.lines(of: Int((room - 128) / column)) }
       height += 18 * Double(lines.count - 1)
       field(item, lines, isDim: false, height)
     case .number(_, let number, let range, let isStepper):
@@ -72,13 +72,13 @@ struct ScreenPicture {
       if !isStepper { bar((number - range.lowerBound) / range.width, y + height - 2) }
       canvas.write(
         language.value(of: item, before: "   "), at: ScreenContent.width - margin - 8, y + 23,
-        Canvas.Font(14), .dim, .end, room: room - 133)
+        Canvas.Font(14), .dim, .end, room: room - 120)
     case .picker(let value, _):
       label(item, height)
       canvas.box(margin + 112, y, room - 112, height, fill: .surface, border: .line)
       canvas.write(
         language.text(value), at: margin + 120, y + 23, Canvas.Font(14),
-        isDisabled ? .dim : .ink, room: room - 149)
+        isDisabled ? .dim : .ink, room: room - 144)
       canvas.path(
         "M\((margin + room - 18).short) \((y + 16).short) l4 4 l4 -4", .dim)
     case .value(let value, let isOn):
@@ -102,7 +102,7 @@ struct ScreenPicture {
       number(item, isPrimary && !isDisabled ? .paper : .dim, height)
       canvas.write(
         language.title(of: item), at: margin + room / 2, y + 23, Canvas.Font(15, isBold: isPrimary),
-        isPrimary && !isDisabled ? .paper : color, .middle, room: room - 65)
+        isPrimary && !isDisabled ? .paper : color, .middle, room: room - 60)
     case .row(let isChecked, let detail, let verbs):
       let beside =
         (detail.map { [language.text($0)] } ?? []) + verbs.map { "[\(language.text($0))]" }
@@ -113,10 +113,10 @@ struct ScreenPicture {
 
   /// How far something is.
   private mutating func draw(_ name: Phrase, _ fraction: Double, _ text: Phrase) {
-    canvas.write(language.text(name), at: margin, y + 15, Canvas.Font(15), room: 107)
+    canvas.write(language.text(name), at: margin, y + 15, Canvas.Font(15), room: 100)
     canvas.write(
       language.text(text), at: ScreenContent.width - margin - 8, y + 15, Canvas.Font(14), .dim,
-      .end, room: room - 133)
+      .end, room: room - 120)
     bar(fraction, y + 24)
     y += 36
   }
@@ -143,12 +143,12 @@ struct ScreenPicture {
     let word = item.marks.contains(.edited) ? language.editing : ""
     let width = word.isEmpty ? 0 : Double(word.displayWidth) * small.column + 8
     canvas.write(
-      lines[0], at: x + 8, y + 23, font, isDimmed ? .dim : .ink, room: room - 133 - width)
+      lines[0], at: x + 8, y + 23, font, isDimmed ? .dim : .ink, room: room - 128 - width)
     if !word.isEmpty { canvas.write(word, at: margin + room - 8, y + 23, small, .dim, .end) }
     for (index, line) in lines.enumerated().dropFirst() {
       canvas.write(
         line, at: x + 8, y + 23 + 18 * Double(index), font, isDimmed ? .dim : .ink,
-        room: room - 133)
+        room: room - 128)
     }
   }
 
@@ -188,7 +188,7 @@ struct ScreenPicture {
     }
     y += height
     for row in grid.rows {
-      canvas.write(language.text(row.title), at: margin, y + 14, font, .dim, room: head - 3)
+      canvas.write(language.text(row.title), at: margin, y + 14, font, .dim, room: head - 2)
       for (index, cell) in row.cells.enumerated() {
         let x = margin + head + Double(index) * width
         let isSelected = cell.marks.contains(.selected)
@@ -229,7 +229,7 @@ struct ScreenPicture {
     canvas.write(
       language.text(item.name), at: margin + 28, y + 23, Canvas.Font(15),
       item.marks.contains(.refused) ? .warning : item.marks.contains(.disabled) ? .dim : .ink,
-      room: 82)
+      room: 80)
   }
 
   private mutating func number(

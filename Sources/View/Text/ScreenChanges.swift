@@ -27,7 +27,7 @@ struct ScreenChanges {
     let inserted = Set(insertions.map { new[$0].key })
     let removed = Set(removals.map { old[$0].key })
     var (before, now) = (0, 0)
-    repeat {
+    while before < old.count || now < new.count {
       var missing: [ScreenLine] = []
       var isReplaced = false
       while removals.contains(before) {
@@ -43,7 +43,7 @@ struct ScreenChanges {
       // A line that is in both.
       if now < new.count, let name = new[now].name, names.contains(name) { lines.append(new[now]) }
       (before, now) = (before + 1, now + 1)
-    } while now <= new.count
+    }
   }
 
   var isEmpty: Bool { lines.isEmpty && gone.isEmpty }

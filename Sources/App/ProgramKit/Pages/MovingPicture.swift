@@ -86,7 +86,7 @@ struct MovingPicture {
     let begin = end
     var typed = Canvas(look)
     typed.write(
-      name(of: step), at: 28, 61, Canvas.Font(15, isCode: true), room: 225)
+      name(of: step), at: 28, 61, Canvas.Font(15, isCode: true), room: 220)
     let isLaunch = step.cause == .launch
     let seen = begin + (isLaunch ? 0 : 0.8)
     let calls =

@@ -11,10 +11,10 @@ final class BusyHandler {
   private let progress: @Sendable (StoreWork, Double) -> Void
   private let clock: SystemClocks
   private let sleep: (_ milliseconds: Int64) -> Bool
-  private var start = Int64()
+  private var start: Int64 = 0
   private var isAnnounced = false
   /// How long this wait has paused, in milliseconds.
-  private var paused = Int64()
+  private var paused: Int64 = 0
 
   /// Whether `isCancelled` last returned `true`.
   private(set) var isInterrupted = false

@@ -70,7 +70,7 @@ final class Database {
 
   /// Throws if the file was moved, removed or replaced since it was opened.
   func refuseMoved() throws(StoreError) {
-    var hasMoved = Int32()
+    var hasMoved: Int32 = 0
     guard sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved) == SQLITE_OK
     else { throw failed() }
     if hasMoved != 0 { throw failed(with: .moved(path)) }
@@ -136,7 +136,7 @@ final class Database {
 extension Database {
   /// The bytes that a file of a database in memory would have.
   func bytes() throws(StoreError) -> [UInt8] {
-    var count = sqlite3_int64()
+    var count: sqlite3_int64 = 0
     guard let bytes = sqlite3_serialize(handle, "main", &count, 0) else {
       throw .failed(path: path, reason: .file(.noMemory))
     }

@@ -41,12 +41,11 @@ struct StoreFile: Sendable {
   private func refuseTooLong(_ name: String) throws(StoreError) {
     // SQLite's `MAX_PATHNAME`, and the system's limit, less the longest suffix.
     let longestPath = 512 - "-journal".utf8.count
-    // Where the system has no limit this is a huge number, and it refuses the file when that is made.
-    let longestName =
-      UInt(bitPattern: pathconf(folder, Int32(_PC_NAME_MAX))) - UInt("-journal".utf8.count)
+    let longestName = pathconf(folder, Int32(_PC_NAME_MAX)) - "-journal".utf8.count
     if path.utf8.count > longestPath { throw .pathTooLong(path: path, limit: longestPath) }
-    if name.utf8.count > longestName {
-      throw .pathTooLong(path: path, limit: path.utf8.count - name.utf8.count + Int(longestName))
+    // If the system reports no limit, it refuses the file when that is made.
+    if longestName > 0, name.utf8.count > longestName {
+      throw .pathTooLong(path: path, limit: path.utf8.count - name.utf8.count + longestName)
     }
   }
 
