@@ -106,8 +106,7 @@ extension StateGraph {
         return course
       }
       guard isPassable(state) else { continue }
-      for edge in edges(of: state, isWithinApp: isWithinApp)
-      where edge.target != start && origins[edge.target] == nil {
+      for edge in edges(of: state, isWithinApp: isWithinApp) where origins[edge.target] == nil {
         origins[edge.target] = (state, edge.step)
         states.append(edge.target)
       }

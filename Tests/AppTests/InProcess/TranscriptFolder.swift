@@ -1,6 +1,7 @@
 import Controller
 import Foundation
 import Terminal
+import Testing
 
 @testable import App
 @testable import ProgramKit
@@ -84,8 +85,9 @@ nonisolated struct TranscriptFolder {
     _ expected: String
   ) throws -> (actual: String, sessions: [ScriptedSession]) {
     let (transcript, folder) = (try Transcript(expected), try TemporaryFolder())
-    let sessions = try transcript.perform(
-      hasher: InProcessProgram.hasher, store: folder.path("store.sqlite"))
+    let store = folder.path("store.sqlite")
+    let sessions = try transcript.perform(hasher: InProcessProgram.hasher, store: store)
+    #expect(FileManager.default.fileExists(atPath: store) == transcript.isStored)
     return (transcript.performed(sessions), sessions)
   }
 

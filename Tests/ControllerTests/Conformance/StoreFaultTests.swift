@@ -75,6 +75,21 @@ struct StoreFaultTests {
         + Steps.comeBack(1))
   }
 
+  @Test("4 [C] Sessions that cannot be read are reported, and the app begins without them")
+  func unreadableStore() throws {
+    let store = FaultyStore()
+    let error = StoreError.busy(path: "vestibule.sqlite")
+    store.fail(with: error, reading: true)
+    let traced = TracedApplication(store: store)
+
+    try traced.application.send(.launch())
+
+    #expect(
+      traced.application.log.diagnostics.first?.text
+        == SceneDiagnostic.sessionsUnreadable(reason: error.description).description)
+    #expect(traced.application.applicationState == .active)
+  }
+
   @Test("4 [C] An event changes as much of the store as it changes of the sessions")
   func writes() throws {
     let store = CountingStore()

@@ -94,6 +94,23 @@ struct StepTests {
     #expect(step.step.window == step.window)
   }
 
+  @Test("What is typed into a secure field is hidden, while the store fails and elsewhere too")
+  func hiding() {
+    func typing(_ text: String, isSecure: Bool) -> Explorer.Step {
+      .type(text, window: 1, control: 0, name: "PIN", isSecure: isSecure)
+    }
+    let kinds: [(Explorer.Step) -> Explorer.Step] = [
+      { $0 }, { .failing($0, write: 2) }, { .other($0) }, { .failing(.other($0), write: 1) },
+    ]
+    for kind in kinds {
+      #expect(
+        kind(typing("hush", isSecure: true)).hidingSecret { "<\($0.count)>" }
+          == kind(typing("<4>", isSecure: true)))
+      let open = kind(typing("tea", isSecure: false))
+      #expect(open.hidingSecret { _ in "<hidden>" } == open)
+    }
+  }
+
   nonisolated private static let steps = touches + events
 
   nonisolated private static let touches: [WordedStep] = [
