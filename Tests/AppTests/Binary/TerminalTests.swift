@@ -68,6 +68,16 @@ nonisolated struct TerminalTests {
     for secret in [Self.password, "secret124"] { expectAbsent(secret, in: terminal.screen) }
   }
 
+  @Test("Of a long screen only what has changed is drawn again")
+  func changes() throws {
+    try atTerminal(["--app", "cells"]) { terminal in
+      try terminal.wait(for: "\n> ")
+      terminal.type("right")
+      try terminal.wait(for: "2  Left   3  Right   4- Up   5  Down\n> ")
+      terminal.type(":quit")
+    }
+  }
+
   @Test("A command's name at a hidden prompt is the text of the field, and that is said")
   func command() throws {
     try atTerminal(["--demo"]) { terminal in

@@ -77,6 +77,18 @@ struct SceneStateTests {
     #expect(traced.states == [.foregroundInactive, .foregroundActive])
   }
 
+  @Test("3.6 [C] What cannot be done to a scene that is gone is told with its state")
+  func gone() throws {
+    let traced = try launched(windows: 2)
+    try traced.send(.home, .reclaim(traced.session(2)))
+
+    let error = #expect(throws: LifeCycleError.self) {
+      try traced.application.send(.resizeBegan(traced.session(2)))
+    }
+
+    #expect("\(try #require(error))".contains("the scene is unattached"))
+  }
+
   @Test("3.6 [D] Connected are the scenes with an object, open also the sessions without")
   func sets() throws {
     let traced = try launched(windows: 3)

@@ -125,6 +125,6 @@ private struct Entry: Equatable {
     let consonants = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ")
     let index = Int(first.value) - 0x1100
     if consonants.indices.contains(index) { return String(consonants[index]) }
-    return String(String(first).uppercased().prefix(1))
+    return String(first).uppercased()
   }
 }
