@@ -84,9 +84,9 @@ struct StoreFaultTests {
 
     try traced.application.send(.launch())
 
+    let reason = error.description
     #expect(
-      traced.application.log.diagnostics.first?.text
-        == SceneDiagnostic.sessionsUnreadable(reason: error.description).description)
+      traced.reported(.sessionsUnreadable(reason: reason), .sessionsNotStored(reason: reason)))
     #expect(traced.application.applicationState == .active)
   }
 

@@ -10,6 +10,7 @@ struct ValueControlTests {
   private final class Witness: PickerViewDataSource, PickerViewDelegate {
     var titles = ["one", "two", "three"]
     private(set) var heard: [String] = []
+    private(set) var asked = 0
 
     func slid(_ slider: Slider) { heard.append("slid \(slider.value)") }
     func stepped(_ stepper: Stepper) { heard.append("stepped \(stepper.value)") }
@@ -23,7 +24,10 @@ struct ValueControlTests {
 
     func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int)
       -> Phrase?
-    { Phrase(verbatim: titles[row]) }
+    {
+      asked += 1
+      return Phrase(verbatim: titles[row])
+    }
 
     func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int) {
       heard.append("chosen \(row)")
@@ -236,7 +240,9 @@ struct ValueControlTests {
     #expect(picker.selectedRow(inComponent: 0) == 2 && picker.selectedRow(inComponent: 1) == -1)
 
     witness.titles = ["one", "two"]
+    let asked = witness.asked
     picker.reloadAllComponents()
+    #expect(witness.asked == asked + 2, "at once, as it is shown")
     #expect(picker.selectedRow(inComponent: 0) == 1 && picker.numberOfRows(inComponent: 0) == 2)
     picker.dataSource = nil
 
