@@ -12,6 +12,8 @@ struct PlantedFaultTests {
       }
       #expect(error.invariant == fault.invariant, "\(fault.name): \(error)")
       #expect(error.way.count == fault.steps, "\(fault.name): \(error)")
+      let failed = error.steps.map { $0.failure != nil }
+      #expect(failed.firstIndex(of: true) == failed.indices.last, "only the last step failed")
       // The place in this test is no part of it, nor what one of the apps draws at random.
       let told = error.description.drop { $0 != " " }.dropFirst()
       return "# \(fault.name)\n\n\(told.replacing(/\d{12,}/, with: "(random)"))\n"
