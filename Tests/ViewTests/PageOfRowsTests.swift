@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import View
+
+@testable import View
 
 /// What stands on each page of a list, compared with a few lines that say it.
 @MainActor
@@ -68,6 +69,16 @@ struct PageOfRowsTests {
     #expect(list.lines == list.expected(onPage: 0))
   }
 
+  @Test("To look for a row on other pages takes one cell more, which is used for each")
+  func looked() {
+    let list = SectionedList([45], hasTexts: false)
+    #expect(list.lines == list.expected(onPage: 0))
+
+    #expect(list.table.rowsElsewhere { _ in false } == [])
+
+    #expect(list.madeCells == 21)
+  }
+
   nonisolated private static let counts = [
     [0], [1], [19], [20], [21], [40], [41], [60], [20, 5], [19, 1], [19, 2], [5, 15], [5, 16],
     [15, 10, 15], [20, 20, 20], [0, 20], [20, 0], [20, 0, 1], [0, 0], [0, 21, 0], [1, 0, 19, 0, 1],
@@ -80,6 +91,7 @@ struct PageOfRowsTests {
 private final class SectionedList: TableViewDataSource {
   let table = TableView()
   var counts: [Int]
+  private(set) var madeCells = 0
   private let hasTexts: Bool
   private let window = WindowView()
 
@@ -155,8 +167,13 @@ private final class SectionedList: TableViewDataSource {
   }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    let cell = TableViewCell()
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row") ?? made()
     cell.text = "\(indexPath.section).\(indexPath.row)"
     return cell
+  }
+
+  private func made() -> TableViewCell {
+    madeCells += 1
+    return TableViewCell(reuseIdentifier: "row")
   }
 }

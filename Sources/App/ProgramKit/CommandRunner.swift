@@ -147,8 +147,7 @@ struct CommandRunner {
   }
 
   private func replay(_ path: String) throws(ProgramError) -> Console.Termination {
-    if path == "-" { try refuseTyping(at: STDIN_FILENO) }
-    let transcript = try Transcript(try TextFile.read(path))
+    let transcript = try transcript(at: path)
     if transcript.isCut { complain(.lineUnterminated) }
     let found = try transcript.difference(
       of: program, hasher: StandardHasher(), in: language
@@ -160,14 +159,18 @@ struct CommandRunner {
     return ending == .finished ? .refused : ending
   }
 
+  private func transcript(at path: String) throws(ProgramError) -> Transcript {
+    if path == "-" { try refuseTyping(at: STDIN_FILENO) }
+    return try Transcript(try TextFile.read(path))
+  }
+
   func refuseTyping(at descriptor: Int32) throws(ProgramError) {
     if options.takesNoInput, isatty(descriptor) == 1 { throw .usage(.noLines) }
   }
 
   /// Prints a transcript as a page or as a moving picture, as it is performed now.
   private func showPage(of path: String) throws(ProgramError) -> Console.Termination {
-    if path == "-" { try refuseTyping(at: STDIN_FILENO) }
-    let transcript = try Transcript(try TextFile.read(path))
+    let transcript = try transcript(at: path)
     let onProgress = { (part: Double) in tell(.progress("Replaying", ko: "다시 실행", part)) }
     let (page, isSame) =
       options.action == .play(path)
@@ -181,8 +184,7 @@ struct CommandRunner {
 
   /// Prints a transcript as a test in Swift, which expects what is performed now.
   private func showTest(of path: String) throws(ProgramError) -> Console.Termination {
-    if path == "-" { try refuseTyping(at: STDIN_FILENO) }
-    let transcript = try Transcript(try TextFile.read(path))
+    let transcript = try transcript(at: path)
     let test = try transcript.test(of: program, hasher: StandardHasher(), named: path) { part in
       tell(.progress("Replaying", ko: "다시 실행", part))
     }

@@ -30,15 +30,27 @@ nonisolated struct ConventionsTests {
     }
   }
 
-  @Test("With --no-input nobody is waited for at a terminal, and it is said how to give input")
-  func noInput() throws {
-    let process = try program.prepare("exec vestibule --memory --language en --no-input")
+  @Test(
+    "With --no-input nobody is waited for at a terminal, and it is said how to give input",
+    arguments: ["--memory", "--replay -"])
+  func noInput(options: String) throws {
+    let process = try program.prepare("exec vestibule \(options) --language en --no-input")
     try terminal.run(process) {}
 
     #expect(process.status == .exited(64))
     #expect(
       terminal.screen
         == "vestibule: --no-input needs lines from a pipe or from --script. Try --help.\n")
+  }
+
+  @Test("With --no-input a file is replayed at a terminal all the same")
+  func noInputButFile() throws {
+    let path = TranscriptFolder.standard.path + "/counter.transcript"
+    let process = try program.prepare(
+      "exec vestibule --replay \"$1\" --language en --no-input", ["vestibule", path])
+    try terminal.run(process) {}
+
+    #expect(process.status == .exited(0))
   }
 
   @Test("At a password the newline is hidden too, whole lines are read, and a newline follows")

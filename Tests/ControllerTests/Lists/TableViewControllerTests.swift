@@ -119,6 +119,38 @@ struct TableViewControllerTests {
     #expect(owner == nil)
   }
 
+  @Test("11.5 [C] What a row may do and its controller does not is reported when a person does it")
+  func notImplemented() throws {
+    final class Fixed: TableViewController {
+      override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        2
+      }
+
+      override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        true
+      }
+
+      override func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        true
+      }
+    }
+    let log = EventLog()
+    let window = Window(view: WindowView(), log: log)
+    let fixed = Fixed()
+    window.rootViewController = fixed
+    window.makeKeyAndVisible()
+    fixed.setEditing(true, animated: false)
+
+    let row = try #require(fixed.tableView.controls.first)
+    for action in row.actions { window.view.perform(action, on: row) }
+
+    #expect(
+      log.diagnostics.map(\.text) == [
+        "A person wanted what Fixed does not do. Implement tableView(_:commit:forRowAt:).",
+        "A person wanted what Fixed does not do. Implement tableView(_:moveRowAt:to:).",
+      ])
+  }
+
   @Test("11.4 [C] What is not overridden does nothing, and is not in the log")
   func defaults() {
     let table = TableViewController()
