@@ -54,6 +54,9 @@ struct AlertScreenTests {
       alert.show(title: nil, message: nil, actions: [discard, keep, leave], preferred: position)
       #expect(alert.primaryButton?.label == "Leave")
     }
+    let second = AlertButton("Back", role: .cancel)
+    alert.show(title: nil, message: nil, actions: [leave, second], preferred: nil)
+    #expect(alert.primaryButton?.label == "Leave", "the first of two")
   }
 
   @Test("Without a cancel action Return touches the only one, and none of several")

@@ -32,6 +32,18 @@ struct UnpublishedFileTests {
     #expect(try folder.mode(of: "file") == 0o600)
   }
 
+  @Test("D3: Where another was first its file stays, also while its journal is there")
+  func second() throws {
+    let file = try StoreFile(folder.path("file"))
+    #expect(try file.create { (draft) throws(StoreError) in try draft.write([1]) })
+    #expect(try !file.create { (draft) throws(StoreError) in try draft.write([2]) })
+    try folder.write([3], to: "file-journal")
+
+    #expect(try !file.create { (_) throws(StoreError) in Issue.record("filled") })
+
+    #expect(try folder.bytes(of: "file") == [1])
+  }
+
   @Test("X3: it takes the place of nothing, be it a dangling link", arguments: [true, false])
   func taken(isNameless: Bool) throws {
     try folder.write([9], to: "file")
