@@ -42,24 +42,6 @@ struct CoveredFieldTests {
         + [TouchDiagnostic.outOfReach(control: "A").description])
   }
 
-  @Test("6.2 [C] When the other screen has gone, the field takes keys as before")
-  func uncovered() {
-    let alert = AlertScreen()
-    window.addSubview(alert)
-    window.removeSubview(alert)
-
-    a.insertText("x")
-
-    #expect(a.text == "teax" && window.log.diagnostics == [])
-  }
-
-  @Test("6.2 [C] A hidden field goes on with its keys, as it is not below anything")
-  func hidden() {
-    a.isHidden = true
-
-    #expect(a.insertText("x") && window.log.diagnostics == [])
-  }
-
   @Test("6.1 [C] A field that begins below another screen has its keyboard when that has gone")
   func begunBelow() {
     let alert = AlertScreen()

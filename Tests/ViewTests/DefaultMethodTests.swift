@@ -14,17 +14,6 @@ struct DefaultMethodTests {
     window.addSubview(screen)
   }
 
-  @Test("What a delegate has no method for is not in the log")
-  func none() {
-    let delegate = NoMethods()
-    screen.field.delegate = delegate
-
-    edit()
-
-    #expect(log.events.isEmpty)
-    #expect(screen.field.text == "a")
-  }
-
   @Test("Who wants no reason why editing ended is in the log without one")
   func noReason() {
     let delegate = EndOnly()

@@ -80,31 +80,6 @@ struct GivingUpTests {
     #expect(a.text == "abcd")
   }
 
-  @Test("6.6 [C] a field that becomes secure while it is edited loses its text at a key")
-  func secureEdited() {
-    a.text = "abc"
-    a.becomeFirstResponder()
-    a.isSecureTextEntry = true
-
-    a.insertText("d")
-    #expect(a.text == "d")
-    a.insertText("e")
-
-    #expect(a.text == "de", "at the first key alone")
-  }
-
-  @Test("6.6 [C] a secure field that is no longer edited keeps its text at a key")
-  func secureAfterwards() {
-    a.text = "abc"
-    a.isSecureTextEntry = true
-    a.becomeFirstResponder()
-    a.resignFirstResponder()
-
-    a.insertText("")
-
-    #expect(a.text == "abc")
-  }
-
   // MARK: - Fixtures
 
   /// How a delegate gives up a field.

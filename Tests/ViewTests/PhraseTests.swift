@@ -4,14 +4,6 @@ import View
 
 @Suite("Phrases")
 struct PhraseTests {
-  @Test("Every phrase of the front door has its exact words", arguments: words)
-  func frontDoor(word: Word) {
-    let phrase = word.phrase
-
-    #expect(Array(Language.korean[phrase].utf8) == Array(word.korean.utf8))
-    #expect(Array(Language.english[phrase].utf8) == Array(word.english.utf8))
-  }
-
   @Test("Every error of the front door has its exact sentence", arguments: sentences)
   func errors(sentence: Sentence) {
     let phrase = Phrase(sentence.error)
@@ -52,15 +44,6 @@ struct PhraseTests {
 
 // MARK: - Fixtures
 
-/// A phrase and its words in both languages.
-struct Word: CustomTestStringConvertible {
-  let phrase: Phrase
-  let korean: String
-  let english: String
-
-  var testDescription: String { english }
-}
-
 /// An error and what is said of it in both languages.
 struct Sentence: CustomTestStringConvertible {
   let error: AccountError
@@ -69,27 +52,6 @@ struct Sentence: CustomTestStringConvertible {
 
   var testDescription: String { english }
 }
-
-private let words = [
-  Word(phrase: .signIn, korean: "로그인", english: "Sign In"),
-  Word(phrase: .signUp, korean: "회원가입", english: "Sign Up"),
-  Word(phrase: .signOut, korean: "로그아웃", english: "Sign Out"),
-  Word(phrase: .email, korean: "이메일", english: "Email"),
-  Word(phrase: .password, korean: "비밀번호", english: "Password"),
-  Word(phrase: .notice, korean: "알림", english: "Notice"),
-  Word(phrase: .ok, korean: "확인", english: "OK"),
-  Word(phrase: .welcome, korean: "환영합니다", english: "Welcome"),
-  Word(phrase: .accountCreated, korean: "가입되었습니다", english: "Account created."),
-  Word(phrase: .emailPlaceholder, korean: "이메일을 입력하세요", english: "Enter your email"),
-  Word(
-    phrase: .passwordPlaceholder, korean: "비밀번호를 입력하세요", english: "Enter your password"),
-  Word(
-    phrase: .newEmailPlaceholder, korean: "사용하실 email ID를 적어주세요",
-    english: "Choose the email to use"),
-  Word(
-    phrase: .newPasswordPlaceholder, korean: "사용하실 비밀 번호를 적어주세요",
-    english: "Choose a password"),
-]
 
 private let sentences = [
   Sentence(

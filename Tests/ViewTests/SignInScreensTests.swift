@@ -5,42 +5,6 @@ import View
 @MainActor
 @Suite("Screens of the front door")
 struct SignInScreensTests {
-  @Test("The sign-in screen has its elements in order, in every language")
-  func signIn() {
-    let screen = SignInScreens().makeSignInView()
-
-    #expect(
-      screen.described(in: .english) == [
-        "banner Vestibule   ● ● ●", "title Sign In", "field Email, Enter your email",
-        "field Password, Enter your password", "button Sign In", "button Sign Up",
-      ])
-    #expect(
-      screen.described(in: .korean) == [
-        "banner Vestibule   ● ● ●", "title 로그인", "field 이메일, 이메일을 입력하세요",
-        "field 비밀번호, 비밀번호를 입력하세요", "button 로그인", "button 회원가입",
-      ])
-    #expect(screen.primaryButton?.label == .signIn)
-  }
-
-  @Test("The sign-up screen has its elements in order, in every language")
-  func signUp() {
-    let screen = SignInScreens().makeSignUpView()
-
-    #expect(
-      screen.described(in: .english) == [
-        "banner Vestibule   ● ● ●", "title Sign Up", "label Welcome",
-        "field Email, Choose the email to use", "field Password, Choose a password",
-        "button Sign In", "button Sign Up",
-      ])
-    #expect(
-      screen.described(in: .korean) == [
-        "banner Vestibule   ● ● ●", "title 회원가입", "label 환영합니다",
-        "field 이메일, 사용하실 email ID를 적어주세요", "field 비밀번호, 사용하실 비밀 번호를 적어주세요",
-        "button 로그인", "button 회원가입",
-      ])
-    #expect(screen.primaryButton?.label == .signUp)
-  }
-
   @Test("A form that has risen leaves no place for the banner", arguments: [false, true])
   func raised(isSignUp: Bool) {
     let screen = SignScreen(isSignUp ? .signUp : .signIn)
@@ -52,28 +16,6 @@ struct SignInScreensTests {
 
     #expect(raised == Array(all.dropFirst()))
     #expect(screen.described(in: .english) == all)
-  }
-
-  @Test("The main screen has the email and its destinations in order, and signs out by Return")
-  func main() {
-    let screen = SignInScreens().makeMainView()
-    screen.email = "lee@example.com"
-    let alone = screen.described(in: .korean)
-
-    screen.destinations = [Phrase("Safe", ko: "금고"), "Key"]
-
-    #expect(
-      alone == [
-        "banner Vestibule   ● ● ●", "title 로그인됨", "label lee@example.com", "button 로그아웃",
-      ])
-    #expect(
-      screen.described(in: .english) == [
-        "banner Vestibule   ● ● ●", "title Signed In", "label lee@example.com", "button Safe",
-        "button Key", "button Sign Out",
-      ])
-    #expect(
-      screen.described(in: .korean).suffix(3) == ["button 금고", "button Key", "button 로그아웃"])
-    #expect(screen.primaryButton == nil, "Return alone signs nobody out")
   }
 
   @Test("A screen gives the same controls each time, so that a test can touch what it has seen")

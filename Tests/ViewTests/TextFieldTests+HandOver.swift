@@ -27,23 +27,6 @@ extension TextFieldTests {
       ])
   }
 
-  @Test("6.5 [D][C] an old field that refuses to end stays first responder")
-  func oldRefuses() {
-    a.becomeFirstResponder()
-    delegate.shouldEndEditing = false
-    log.removeAll()
-
-    let began = b.becomeFirstResponder()
-
-    #expect(!began)
-    #expect(a.isFirstResponder)
-    #expect(
-      events == [
-        "TextFieldDelegate.textFieldShouldBeginEditing(B) = true",
-        "TextFieldDelegate.textFieldShouldEndEditing(A) = false",
-      ])
-  }
-
   @Test("6.1 [L][R] a new field that refuses to begin leaves the old one untouched")
   func newRefuses() {
     a.becomeFirstResponder()
@@ -88,28 +71,6 @@ extension TextFieldTests {
     #expect(a.isFirstResponder)
   }
 
-  @Test("A window that goes while a field is edited leaves nothing behind")
-  func windowGoes() {
-    weak var input: TextInputContext?
-    weak var field: TextField?
-    weak var watcher: KeyboardWatcher?
-    do {
-      let window = WindowView()
-      let screen = SignScreen(.signIn)
-      window.addSubview(screen)
-      let keyboard = KeyboardWatcher(log: log)
-      window.textInput.addObserver(keyboard)
-      watcher = keyboard
-      screen.inputForm.textField(for: .email).becomeFirstResponder()
-      (input, field) = (window.textInput, screen.inputForm.textField(for: .email))
-      #expect(field?.isFirstResponder == true)
-    }
-
-    #expect(input == nil)
-    #expect(field == nil)
-    #expect(watcher == nil)
-  }
-
   @Test("6.1 [L] a field whose window is gone cannot be edited, though its view remains")
   func windowGone() {
     let field = TextField("C")
@@ -147,21 +108,6 @@ extension TextFieldTests {
     #expect(window.textInput.firstResponder == nil)
     #expect(!window.textInput.isKeyboardShown)
     #expect(field == nil)
-  }
-
-  @Test("A field holds its delegate weakly")
-  func weakness() {
-    weak var released: RecordingTextFieldDelegate?
-    do {
-      let delegate = RecordingTextFieldDelegate(log: log)
-      released = delegate
-      a.delegate = delegate
-    }
-
-    let began = a.becomeFirstResponder()
-
-    #expect(released == nil)
-    #expect(began)
   }
 
   @Test("A text input keeps no observer alive, and tells nobody who is gone")

@@ -45,41 +45,6 @@ struct TextFieldTests {
       ])
   }
 
-  @Test("6.1 [D] a delegate that refuses to begin is told nothing more")
-  func refusedStart() {
-    delegate.shouldBeginEditing = false
-
-    let began = a.becomeFirstResponder()
-
-    #expect(!began)
-    #expect(window.textInput.firstResponder == nil)
-    #expect(!window.textInput.isKeyboardShown)
-    #expect(events == ["TextFieldDelegate.textFieldShouldBeginEditing(A) = false"])
-  }
-
-  @Test("6.1 [L] a field in no window does not become first responder")
-  func startWithoutWindow() {
-    window.removeSubview(screen)
-    log.removeAll()
-
-    let began = a.becomeFirstResponder()
-
-    #expect(!began)
-    #expect(!a.isFirstResponder)
-    #expect(events == [])
-  }
-
-  @Test("6.1 [C] the first responder is asked and told nothing when it is wanted again")
-  func startTwice() {
-    a.becomeFirstResponder()
-    log.removeAll()
-
-    let began = a.becomeFirstResponder()
-
-    #expect(began)
-    #expect(events == [])
-  }
-
   @Test("6.5 [L] a field that resigns in did-begin leaves the keyboard as it was")
   func resignInDidBegin() {
     a.becomeFirstResponder()
@@ -146,22 +111,6 @@ struct TextFieldTests {
       ])
   }
 
-  @Test("6.4 [D] a delegate that refuses to end keeps the first responder")
-  func refusedEnd() {
-    a.becomeFirstResponder()
-    delegate.shouldEndEditing = false
-    log.removeAll()
-
-    let ended = [a.resignFirstResponder(), window.textInput.endEditing(false)]
-
-    #expect(ended == [false, false])
-    #expect(a.isFirstResponder)
-    #expect(window.textInput.isKeyboardShown)
-    #expect(
-      events
-        == Array(repeating: "TextFieldDelegate.textFieldShouldEndEditing(A) = false", count: 2))
-  }
-
   @Test(
     "6.4 [D][L] editing ends against the delegate's will when forced or when the view leaves",
     arguments: ["forced", "removed"])
@@ -186,25 +135,6 @@ struct TextFieldTests {
       ])
   }
 
-  @Test("6.4 [C] resigning what is not edited succeeds and tells nobody")
-  func resignTwice() {
-    let ended = a.resignFirstResponder()
-
-    #expect(ended)
-    #expect(events == [])
-  }
-
-  @Test("6.4 [D] the method without a reason is called where none with a reason exists")
-  func endWithoutReason() {
-    let plain = PlainDelegate()
-    a.delegate = plain
-    a.becomeFirstResponder()
-
-    a.resignFirstResponder()
-
-    #expect(plain.ended == 1)
-  }
-
   @Test("A field that leaves the window can hand the keyboard to none that leaves with it")
   func leaveWhileHandingOver() {
     delegate.whenEditingEnded = { [a, b] in ($0 === a ? b : a).becomeFirstResponder() }
@@ -219,10 +149,3 @@ struct TextFieldTests {
 }
 
 // MARK: - Fixtures
-
-/// Implements only the method without a reason.
-private final class PlainDelegate: TextFieldDelegate {
-  var ended = 0
-
-  func textFieldDidEndEditing(_ textField: TextField) { ended += 1 }
-}

@@ -31,14 +31,6 @@ struct TouchTests {
     #expect(ears.heard == ["signUpTouched"])
   }
 
-  @Test("A touch of a field begins editing, with or without a delegate")
-  func field() {
-    window.touch(email)
-
-    #expect(email.isFirstResponder)
-    #expect(window.log.diagnostics == [])
-  }
-
   @Test("A field that comes after its screen can be touched as those before")
   func lateField() {
     let form = FieldScreen([])
@@ -80,23 +72,6 @@ struct TouchTests {
     #expect(!field.isFirstResponder && !window.textInput.isKeyboardShown)
   }
 
-  @Test("A control of one's own is touched as any other")
-  func ownControl() {
-    final class Knob: Control {
-      var touches = 0
-      override func touched(in context: TouchContext) -> Bool {
-        touches += 1
-        return true
-      }
-    }
-    let knob = Knob("Knob")
-
-    let isHandled = knob.touch()
-
-    #expect(isHandled && knob.touches == 1)
-    #expect(!Control("Nothing").touch(), "what a control does by itself is nothing")
-  }
-
   @Test("A screen that is in no window at all can be touched by a test")
   func alone() throws {
     window.removeSubview(screen)
@@ -107,35 +82,6 @@ struct TouchTests {
   }
 
   // MARK: - What a person cannot do
-
-  @Test("Nothing can be touched below another screen, and each try is reported")
-  func covered() {
-    window.addSubview(MainScreen())
-
-    for control in screen.controls { window.touch(control) }
-
-    #expect(ears.heard == [])
-    #expect(!email.isFirstResponder)
-    #expect(
-      window.log.events.map(\.description)
-        == ["Email", "Password", "Sign In", "Sign Up"].map {
-          "Window: A person cannot touch \"\($0)\": its screen is not uppermost in a window. "
-            + "Touch the uppermost screen, or dismiss that first."
-        })
-  }
-
-  @Test("A screen that left its window cannot be touched there until it comes back")
-  func removed() throws {
-    let signUp = try #require(screen.controls.last)
-
-    window.removeSubview(screen)
-    window.touch(signUp)
-    window.addSubview(screen)
-    window.touch(signUp)
-
-    #expect(window.log.diagnostics.count == 1)
-    #expect(ears.heard == ["signUpTouched"])
-  }
 
   @Test("A screen that moved to another window can be touched there, and edited")
   func moved() throws {
@@ -160,47 +106,4 @@ struct TouchTests {
 
     let expected: [any Screen] = [screen, main]
     #expect(window.subviews.map(ObjectIdentifier.init) == expected.map(ObjectIdentifier.init))
-  }
-
-  // MARK: - Nobody listens
-
-  @Test("A touch that nobody hears is reported with the names of the screen and the control")
-  func notHandled() {
-    let screens: [(any Screen, [String])] = [
-      (SignScreen(.signUp), ["Sign In", "Sign Up"]), (MainScreen(), ["Sign Out"]),
-      (alert(), ["OK"]),
-    ]
-    for (screen, names) in screens {
-      let window = WindowView()
-      window.addSubview(screen)
-
-      for case .button(let button) in screen.elements { window.touch(button) }
-
-      #expect(
-        window.log.diagnostics.map(\.text)
-          == names.map {
-            "\"\($0)\" on \(type(of: screen)) was touched, but it has no delegate or target: "
-              + "none was set, or it is gone. Set it in viewDidLoad, and keep it alive: it is "
-              + "held weakly."
-          })
-    }
-  }
-
-  @Test("A delegate that is gone is reported as one that was never set")
-  func gone() throws {
-    do { screen.signContainer.setButtonDelegate(SpyDelegate()) }
-
-    window.touch(try #require(screen.primaryButton))
-
-    #expect(
-      window.log.diagnostics.map(\.text) == [
-        TouchDiagnostic.notHandled(control: "Sign In", screen: "SignScreen").description
-      ])
-  }
-
-  private func alert() -> AlertScreen {
-    let alert = AlertScreen()
-    alert.show(title: nil, message: nil, actions: [AlertButton("OK")], preferred: nil)
-    return alert
-  }
-}
+  }}

@@ -66,24 +66,6 @@ struct TouchTraceTests {
     #expect(trace == ["FormController.textFieldDidEndEditing(Email, reason: committed)"])
   }
 
-  @Test("A touch of a field and a key go through the delegate")
-  func typing() throws {
-    let email = screen.inputForm.textField(for: .email)
-
-    window.touch(email)
-    email.insertText("l")
-
-    #expect(email.text == "l")
-    #expect(
-      trace == [
-        "SignScreen.touch(\"Email\")",
-        "  FormController.textFieldShouldBeginEditing(Email) = true",
-        "  FormController.textFieldDidBeginEditing(Email)",
-        "FormController.textField(Email, shouldChangeCharactersIn: …, replacementString: \"l\")"
-          + " = true",
-      ])
-  }
-
   @Test("Return is recorded before what the controller makes of it")
   func returnKey() {
     let email = screen.inputForm.textField(for: .email)
@@ -101,29 +83,6 @@ struct TouchTraceTests {
         "  FormController.textFieldDidEndEditing(Email, reason: committed)",
         "  FormController.textFieldDidBeginEditing(Password)",
         "= false",
-      ])
-  }
-
-  @Test("The main screen and an alert are recorded by their buttons, on whatever screen they are")
-  func mainAndAlert() {
-    let (main, alert) = (MainScreen(), AlertScreen())
-    main.delegate = controller
-    main.destinations = ["Safe"]
-    alert.delegate = controller
-    alert.show(
-      title: "Notice", message: nil, actions: ["Keep", "OK"].map { AlertButton($0) }, preferred: 1)
-
-    for shown in [main, alert] as [any Screen] {
-      window.addSubview(shown)
-      for control in shown.controls { window.touch(control) }
-    }
-
-    #expect(
-      trace == [
-        "MainScreen.touch(\"Safe\")", "  FormController.destinationTouched(at: 0)",
-        "MainScreen.touch(\"Sign Out\")", "  FormController.signOutTouched()",
-        "AlertScreen.touch(\"Keep\")", "  FormController.alertView(_:didTouchActionAt: 0)",
-        "AlertScreen.touch(\"OK\")", "  FormController.alertView(_:didTouchActionAt: 1)",
       ])
   }
 
@@ -149,32 +108,5 @@ struct TouchTraceTests {
         "Password.text = •••",
         "SignForm.fetch() = UserInfo(•••)",
       ])
-  }
-
-  @Test("A line typed into a field that was ever secure is dots in the trace of a display")
-  func typedLine() {
-    let display = TextDisplay(language: .english)
-    let window = TextViewFactory(display: display).makeWindowView()
-    let field = TextField("Secret", isSecureTextEntry: true)
-    window.log = log
-    window.addSubview(FieldScreen([field]))
-    window.becomeKey()
-    window.touch(field)
-    field.isSecureTextEntry = false
-
-    _ = display.receive("orange")
-
-    #expect(field.text == "orange")
-    #expect(trace == ["FieldScreen.touch(\"Secret\")", "TextDisplay.type(•••)"])
-  }
-
-  @Test("Nothing is recorded while nobody listens")
-  func silence() throws {
-    log.isRecording = false
-
-    window.touch(screen.inputForm.textField(for: .email))
-    window.touch(try #require(screen.primaryButton))
-
-    #expect(trace == [])
   }
 }

@@ -27,92 +27,6 @@ struct TypingTests {
 
   // MARK: - Keys
 
-  @Test("6.2 [D] each key asks the delegate, changes the text and tells the observers")
-  func typing() {
-    a.insertText("가")
-    a.insertText("b")
-
-    #expect(a.text == "가b")
-    #expect(
-      events == [
-        change("0..<0", "가", true), "Observer.textDidChange(A)",
-        change("1..<1", "b", true), "Observer.textDidChange(A)",
-      ])
-  }
-
-  @Test("6.2 [D] a refused key changes nothing and tells nobody")
-  func refusedTyping() {
-    a.text = "ab"
-    delegate.shouldChangeCharacters = false
-
-    let taken = [a.insertText("c"), a.deleteBackward(), a.replaceText(with: "x")]
-
-    #expect(taken == [false, false, false])
-    #expect(a.text == "ab")
-    #expect(
-      events == [
-        change("2..<2", "c", false), change("1..<2", "", false), change("0..<2", "x", false),
-      ])
-  }
-
-  @Test("6.2 [D][C] a text that a program sets asks and tells nobody")
-  func programmaticText() {
-    a.text = "lee@example.com"
-
-    #expect(events == [])
-  }
-
-  @Test("6.2 [C] the Delete key deletes one character, and nothing from an empty field")
-  func deleting() {
-    a.text = "ab"
-
-    let deleted = [a.deleteBackward(), a.deleteBackward(), a.deleteBackward()]
-
-    #expect(deleted == [true, true, false])
-    #expect(a.text == "")
-    #expect(
-      events == [
-        change("1..<2", "", true), "Observer.textDidChange(A)",
-        change("0..<1", "", true), "Observer.textDidChange(A)",
-      ])
-  }
-
-  @Test("6.2 [C] a line typed over everything is one change")
-  func replacing() {
-    a.text = "ab"
-
-    a.replaceText(with: "lee")
-
-    #expect(a.text == "lee")
-    #expect(events == [change("0..<2", "lee", true), "Observer.textDidChange(A)"])
-  }
-
-  @Test("6.2 [D] the clear button asks, empties the field and tells the observers")
-  func clearing() {
-    a.text = "ab"
-
-    let cleared = a.touchClear()
-
-    #expect(cleared)
-    #expect(a.text == "")
-    #expect(
-      events == [
-        "TextFieldDelegate.textFieldShouldClear(A) = true", "Observer.textDidChange(A)",
-      ])
-  }
-
-  @Test("6.2 [D] a refused clear button does nothing")
-  func refusedClearing() {
-    a.text = "ab"
-    delegate.shouldClear = false
-
-    let cleared = a.touchClear()
-
-    #expect(!cleared)
-    #expect(a.text == "ab")
-    #expect(events == ["TextFieldDelegate.textFieldShouldClear(A) = false"])
-  }
-
   @Test("A delegate may empty the field while it is asked about a key")
   func emptiedWhileAsked() {
     a.text = "ab"
@@ -145,32 +59,7 @@ struct TypingTests {
       ])
   }
 
-  @Test("6.3 [C] no answer to Return resigns by itself", arguments: [true, false])
-  func returnAlone(answer: Bool) {
-    delegate.shouldReturn = answer
-
-    let answered = a.touchReturn()
-
-    #expect(answered == answer)
-    #expect(a.isFirstResponder)
-    #expect(window.textInput.isKeyboardShown)
-    #expect(events == ["TextFieldDelegate.textFieldShouldReturn(A) = \(answer)"])
-  }
-
   // MARK: - Secure entry
-
-  @Test("6.6 [L] focusing a secure field keeps its text, the first key replaces it")
-  func secureInsert() {
-    secret.text = "orange"
-    secret.becomeFirstResponder()
-    let focused = secret.text
-
-    secret.insertText("x")
-    secret.insertText("y")
-
-    #expect(focused == "orange")
-    #expect(secret.text == "xy")
-  }
 
   @Test("6.6 [L] deleting first empties a secure field, asked as if for one character")
   func secureDelete() {
@@ -237,33 +126,11 @@ struct TypingTests {
 
     #expect(secret.text == "oranges")
   }
-
-  @Test("Nothing of a secure field's text, nor its length, is recorded")
-  func secureRecord() {
-    let questions = Questions()
-    secret.delegate = questions
-    window.log = log
-    secret.text = "orange"
-    secret.becomeFirstResponder()
-    log.removeAll()
-
-    secret.insertText("x")
-
-    #expect(
-      events == [
-        "Questions.textField(S, shouldChangeCharactersIn: …, replacementString: •••) = true",
-        "Observer.textDidChange(S)",
-      ])
-  }
 }
 
 // MARK: - Fixtures
 
 extension TypingTests {
-  private func change(_ range: String, _ string: String, _ answer: Bool) -> String {
-    "TextFieldDelegate.textField(A, shouldChangeCharactersIn: \(range), "
-      + "replacementString: \"\(string)\") = \(answer)"
-  }
 }
 
 /// Keeps what it was asked about the text.

@@ -13,7 +13,6 @@ struct CollectionViewTests {
     var prefix = ""
     private(set) var calls: [String] = []
     private(set) var made = 0
-    var mayBeSelected = true
     var whenAsked: (CollectionView) -> Void = { _ in }
 
     final class Cell: CollectionViewCell {
@@ -58,7 +57,7 @@ struct CollectionViewTests {
       -> Bool
     {
       calls.append("should \(indexPath.section) \(indexPath.item)")
-      return mayBeSelected
+      return true
     }
 
     func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {
@@ -136,28 +135,6 @@ struct CollectionViewTests {
     #expect(said(to: "ALT1000").contains("matches nothing"))
     #expect(said(to: "1000.1000000").contains("*999999999"))
     #expect(said(to: "b9").contains("matches nothing"))
-  }
-
-  @Test("What may not be selected is not, and nobody is told")
-  func refused() throws {
-    source.mayBeSelected = false
-    _ = source.takeCalls()
-
-    window.touch(try cell(1, 1))
-
-    #expect(source.takeCalls() == ["should 1 1"] && grid.indexPathForSelectedItem == nil)
-  }
-
-  @Test("Selecting by a program is silent, and lasts while the cell is not shown")
-  func silent() throws {
-    _ = source.takeCalls()
-    grid.selectItem(at: IndexPath(item: 1, section: 5))
-    #expect(source.takeCalls() == [])
-
-    grid.scrollToItem(at: IndexPath(item: 1, section: 5))
-    #expect(try cell(5, 1).isSelected)
-    grid.selectItem(at: nil)
-    #expect(try !cell(5, 1).isSelected)
   }
 
   @Test("Some cells are asked for again, as far as they are shown; a reload asks for all")

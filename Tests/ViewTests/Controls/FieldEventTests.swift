@@ -34,18 +34,6 @@ struct FieldEventTests {
     field.addTarget(target, action: FieldTarget.exited, for: .editingDidEndOnExit)
   }
 
-  @Test("12.1 [D] A field that is disabled while it is edited takes no keys and sends nothing")
-  func disabled() {
-    field.becomeFirstResponder()
-    field.insertText("a")
-    field.isEnabled = false
-    _ = takeEvents()
-
-    #expect(!field.insertText("b") && !field.touchClear() && !field.touchReturn())
-
-    #expect(field.text == "a" && takeEvents() == [])
-  }
-
   @Test("12.3 [C] Beginning: the delegate, the targets, the observers")
   func begin() {
     field.becomeFirstResponder()
@@ -115,28 +103,6 @@ struct FieldEventTests {
         "Target.editingDidEnd",
         "Observer.textDidEndEditing(A)",
       ])
-  }
-
-  @Test("12.3 [L] A delegate that refuses Return keeps the field, and no event is sent")
-  func refusedReturn() {
-    addExit()
-    delegate.shouldReturn = false
-    field.becomeFirstResponder()
-    _ = takeEvents()
-
-    field.touchReturn()
-
-    #expect(field.isFirstResponder)
-    #expect(takeEvents() == ["TextFieldDelegate.textFieldShouldReturn(A) = false"])
-  }
-
-  @Test("12.3 [L] Return alone, without a target of the exit, does not end editing")
-  func withoutExit() {
-    field.becomeFirstResponder()
-
-    field.touchReturn()
-
-    #expect(field.isFirstResponder)
   }
 
   @Test("12.3 [L] A target of the exit that is nobody in particular ends editing too")

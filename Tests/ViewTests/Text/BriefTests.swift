@@ -8,32 +8,6 @@ struct BriefTests {
 
   init() { list.display.verbosity = .brief }
 
-  @Test("A touched row is said with what changed because of it, and nothing else of a long list")
-  func row() {
-    list.begin()
-
-    #expect(list.said(to: "row 4") == ["17 rows left:", "row 4, done"])
-    #expect(list.said(to: "row 4") == ["18 rows left:", "row 4"])
-  }
-
-  @Test(
-    "A row that went is said to be gone, and one that came is said", arguments: Language.allCases)
-  func cameAndWent(language: Language) {
-    let list = LongList(rows: 3, language)
-    list.display.verbosity = .brief
-    list.begin()
-
-    list.names.remove(at: 1)
-    #expect(
-      list.said().dropFirst() == [
-        language == .english ? "No longer shown: row 2" : "화면에서 사라짐: row 2"
-      ])
-    list.names.insert("new", at: 1)
-    #expect(list.said().dropFirst() == ["new"])
-    list.names[1] = "renamed"
-    #expect(list.said() == ["renamed"])
-  }
-
   @Test("Many rows that went are counted", arguments: Language.allCases)
   func many(language: Language) {
     let list = LongList(rows: 6, language)
@@ -44,16 +18,6 @@ struct BriefTests {
 
     let answer = language == .english ? "4 lines are no longer shown." : "4줄이 화면에서 사라졌습니다."
     #expect(list.said().dropFirst() == [answer])
-  }
-
-  @Test("Each hint is said once, also what a row takes")
-  func hints() {
-    list.begin()
-    #expect(list.first.contains("A row also takes: pin."))
-
-    list.names.append("another")
-
-    #expect(!list.said().contains { $0.contains("also takes") })
   }
 
   @Test("A screen that is another one than that heard last is said whole, also one heard before")
@@ -98,18 +62,5 @@ struct BriefTests {
 
     let read = harness.display.takeOutput()
     #expect(read.contains("All") && !read.contains("One"))
-  }
-
-  @Test("What was typed is said even if it looks the same")
-  func typed() {
-    let harness = ControlsHarness(isBrief: true)
-    harness.display.refresh()
-    _ = harness.display.takeOutput()
-    harness.screen.task.resignsOnReturn = true
-
-    for line in ["task", ""] { _ = harness.display.receive(line) }
-    harness.display.refresh()
-
-    #expect(harness.display.takeOutput().hasPrefix("  Task: (empty)\n"))
   }
 }

@@ -5,22 +5,6 @@ import Testing
 @MainActor
 @Suite("What is drawn at a terminal")
 struct ChangedLinesTests {
-  @Test(
-    "A line that came or went is found wherever it is",
-    arguments: [
-      (["a"], ["a", "b"], ["b"], []), (["b"], ["a", "b"], ["a"], []), ([], ["a"], ["a"], []),
-      (["a", "b"], ["a"], [], ["b"]), (["a", "b"], ["b"], [], ["a"]), (["a"], [], [], ["a"]),
-      (["a", "b"], ["a", "c"], ["c"], []), (["a", "b", "c"], ["x", "a", "c"], ["x"], ["b"]),
-    ] as [([String], [String], [String], [String])])
-  func differences(old: [String], new: [String], came: [String], gone: [String]) {
-    let changes = ScreenChanges(
-      from: old.map { ScreenLine(text: $0) }, to: new.map { ScreenLine(text: $0) })
-
-    #expect(changes.lines.map(\.text) == came)
-    #expect(changes.gone.map(\.text) == gone)
-    #expect(changes.isEmpty == (old == new))
-  }
-
   @Test("Of a screen of more than twelve lines only those that changed, with their numbers")
   func long() {
     let list = LongList(rows: 12)
@@ -67,22 +51,6 @@ struct ChangedLinesTests {
       list.said() == ["19 rows left", "   18  [ ] new", "   19  [ ] row 18"].map(indented))
   }
 
-  @Test("Another screen, and one that an alert was in front of, is drawn whole; so is :read")
-  func another() {
-    let list = LongList(rows: 18)
-    list.display.verbosity = .changes
-    list.begin()
-    let alert = AlertScreen()
-    alert.show(title: nil, message: "Stay?", actions: [AlertButton("OK")], preferred: nil)
-    list.window.addSubview(alert)
-    #expect(list.said().count == 3)
-
-    list.window.removeSubview(alert)
-    #expect(list.said().count == 21)
-    list.display.read()
-    #expect(list.display.takeOutput().split(separator: "\n").count == 21)
-  }
-
   @Test("A line that was wrapped is drawn with its number")
   func wrapped() {
     let list = LongList(rows: 12)
@@ -97,14 +65,6 @@ struct ChangedLinesTests {
     field.text = "mine"
 
     #expect(list.said() == ["   13  Name", "       mine"].map(indented))
-  }
-
-  @Test("By default, as in a pipe, a screen is drawn whole")
-  func full() {
-    let list = LongList(rows: 18)
-    list.begin()
-
-    #expect(list.said(to: "row 4").count == 21)
   }
 
   /// A drawn line without the two spaces that the answers come without.

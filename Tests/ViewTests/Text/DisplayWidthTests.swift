@@ -19,32 +19,6 @@ struct DisplayWidthTests {
     #expect(wide.prefix(20) == [])
   }
 
-  @Test("What does not fit is cut with an ellipsis, between characters", arguments: cuts)
-  func cut(text: String, columns: Int, cut: String) {
-    #expect(Array(text.cut(to: columns).utf8) == Array(cut.utf8))
-  }
-
-  @Test(
-    "Messages are parted at spaces, and in words only where there is no other way", arguments: parts
-  )
-  func lines(text: String, columns: Int, lines: [String]) {
-    #expect(text.lines(of: columns) == lines)
-  }
-
-  @Test("Whatever the width, nothing is wider, nothing is lost and nothing traps")
-  func everyWidth() {
-    let text = "알림: password를 4자 이상 입력해주세요 a👩‍💻e\u{301} averyveryverylongword"
-    for columns in 1...100 {
-      #expect(text.cut(to: columns).displayWidth <= columns)
-      let lines = text.lines(of: columns)
-      if columns > 1 { #expect(lines.filter { $0.displayWidth > columns } == []) }
-      #expect(
-        Array(lines.joined().replacing(" ", with: "").utf8)
-          == Array(text.replacing(" ", with: "").utf8))
-    }
-    #expect(text.cut(to: nil) == text && text.lines(of: nil) == [text])
-  }
-
   // MARK: - Fixtures
 
   private static let widths: [(String, Int)] = [
@@ -60,19 +34,5 @@ struct DisplayWidthTests {
     ("a\u{20DD}", 1), ("가\u{20DE}b", 3),
     // Digits and # are emoji to Unicode, but not with every mark.
     ("1\u{301}", 1), ("#\u{308}a", 2), ("❤\u{301}", 1),
-  ]
-
-  private static let cuts: [(String, Int, String)] = [
-    ("lee@example.com", 15, "lee@example.com"), ("lee@example.com", 14, "lee@example.c…"),
-    ("lee", 1, "…"), ("", 1, ""), ("이민지", 6, "이민지"), ("이민지", 5, "이민…"), ("이민지", 4, "이…"),
-    ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"), ("👩‍💻👩‍💻", 3, "👩‍💻…"),
-  ]
-
-  private static let parts: [(String, Int, [String])] = [
-    ("one two three", 13, ["one two three"]), ("one two three", 12, ["one two", "three"]),
-    ("one two", 3, ["one", "two"]), ("abcdefg h", 3, ["abc", "def", "g h"]),
-    ("이름이나 번호", 8, ["이름이나", "번호"]), ("이름", 1, ["이", "름"]), ("", 1, [""]),
-    ("touches OK.  :help", 11, ["touches OK.", ":help"]),
-    ("touches OK.  :help", 12, ["touches OK.", ":help"]), ("  1  Sign In", 9, ["  1  Sign", "In"]),
   ]
 }

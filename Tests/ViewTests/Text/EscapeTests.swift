@@ -7,20 +7,6 @@ import View
 struct EscapeTests {
   private let harness = ControlsHarness()
 
-  @Test("It leaves the field that is edited, which keeps its text, and the screen is drawn again")
-  func field() {
-    harness.display.refresh()
-    _ = harness.said(to: "1")
-    #expect(harness.screen.task.isFirstResponder)
-
-    #expect(harness.said(to: "\u{1B}") == [])
-
-    #expect(!harness.screen.task.isFirstResponder && harness.screen.task.text == "")
-    #expect(harness.screen.events == [])
-    harness.display.refresh()
-    #expect(harness.display.takeOutput().hasPrefix("  Todos\n"))
-  }
-
   @Test("The responders are asked first, and one that does something keeps the field")
   func responder() {
     let responder = Escaping()
@@ -29,16 +15,6 @@ struct EscapeTests {
 
     #expect(responder.count == 1)
     #expect(harness.screen.task.isFirstResponder)
-  }
-
-  @Test("Where it does nothing it says so", arguments: Language.allCases)
-  func nothing(language: Language) {
-    let harness = ControlsHarness(language)
-    let answer =
-      language == .english ? "Escape does nothing here." : "여기에서는 Esc 키가 아무 일도 하지 않습니다."
-
-    #expect(harness.said(to: "\u{1B}") == [answer])
-    #expect(harness.display.hasRefused)
   }
 
   @Test("Only a line of it alone is the key: in a field anything else is its text")

@@ -21,27 +21,6 @@ struct LongListTests {
     #expect(lines.count { $0 == position } == 1, "\(lines)")
   }
 
-  @Test("A list of one page says nothing of it")
-  func onePage() {
-    let list = LongList(rows: 20)
-    list.begin()
-
-    #expect(!list.first.contains(" of "))
-  }
-
-  @Test(
-    "A whole name is found though its row is on another page, which is then shown",
-    arguments: ["row 25", "ROW 25", " row 25 "])
-  func elsewhere(line: String) {
-    let list = LongList(rows: 25)
-    list.begin()
-
-    let said = list.said(to: line)
-
-    #expect(list.done == ["row 25"])
-    #expect(said.contains { $0.hasSuffix("5  [x] row 25") }, "\(said)")
-  }
-
   @Test(
     "So is a row with a verb, before or behind it",
     arguments: ["row 25 pin", "pin row 25", "고정 row 25"])

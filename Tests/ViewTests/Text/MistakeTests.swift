@@ -12,39 +12,6 @@ struct MistakeTests {
     }
   }
 
-  @Test(
-    "An answer has at most three lines on any paper, however many names there are",
-    arguments: Language.allCases, [20, 40, 80])
-  func short(language: Language, columns: Int) {
-    let list = LongList(rows: 20, language)
-    list.begin()
-    list.display.traits.columns = columns
-
-    for line in [
-      "xyzzy", "passwrod", "row", "row 2x", "row 1 fly", "fly", "5 fly", ":x", "row 12x",
-    ] {
-      _ = list.display.receive(line)
-      let answer = list.display.takeOutput()
-      let lines = answer.split(separator: "\n")
-      #expect((1...3).contains(lines.count), "\(line): \(answer)")
-      #expect(lines.allSatisfy { $0.count <= columns }, "\(line): \(answer)")
-    }
-  }
-
-  @Test("Of a list that is too long the first names are said, and :help")
-  func firstNames() {
-    let list = LongList(rows: 20)
-    list.begin()
-    list.display.traits.columns = 80
-
-    let answer = list.said(to: "xyzzy")
-
-    #expect(answer.first == "That matches nothing here.")
-    #expect(answer[1].hasPrefix("Type one of: 1 row 1, 2 row 2, "))
-    #expect(answer[2].hasSuffix(", … or :help."))
-    #expect(answer.count == 3)
-  }
-
   @Test("A label is understood in either language, composed or not", arguments: names)
   func names(name: String) {
     for language in Language.allCases {

@@ -4,20 +4,6 @@ import View
 @MainActor
 @Suite("Signs of controls")
 struct SignTests {
-  @Test("A switch stands in the column of the fields, and segments stand beside each other")
-  func line() {
-    #expect(
-      ControlsHarness().drawn() == [
-        "  Todos", "    1  Task                   Type one", "    2  Mark all as complete   off",
-        "    3* All   4  Active   5  Completed", "    6  Save",
-      ])
-    #expect(
-      ControlsHarness(.korean, columns: 80).drawn() == [
-        "  할 일", "    1  새 할 일           입력하세요", "    2  모두 완료로 표시   끔",
-        "    3* 전체   4  진행 중   5  완료됨", "    6  저장",
-      ])
-  }
-
   @Test("On narrow paper values are below their labels, and segments on lines of their own")
   func narrow() {
     #expect(
@@ -159,41 +145,6 @@ struct SignTests {
     other.becomeKey()
 
     #expect(said().contains("(needs attention)"))
-  }
-
-  @Test("The words are never cut")
-  func narrowWords() {
-    let harness = ControlsHarness(columns: 20, isSpoken: true)
-    harness.screen.markAll.isEnabled = false
-    harness.screen.save.isEnabled = false
-
-    #expect(
-      harness.drawn() == [
-        "  Todos", "    1  Task", "       Type one", "    2  Mark all as …", "       off",
-        "       (disabled)", "    3  All", "       (selected)", "    4  Active",
-        "    5  Completed", "    6  Save", "       (disabled)",
-      ])
-  }
-
-  @Test("Under --brief the words are said too, and only the line that changed")
-  func brief() {
-    for (language, lines) in zip(
-      Language.allCases,
-      [
-        ["Filter: All, Active (selected), Completed", "Button: Save (disabled)"],
-        ["필터: 전체, 진행 중 (선택됨), 완료됨", "버튼: 저장 (사용할 수 없음)"],
-      ])
-    {
-      let harness = ControlsHarness(language, isBrief: true)
-      harness.display.refresh()
-      _ = harness.display.takeOutput()
-
-      harness.screen.filter.selectedSegmentIndex = 1
-      harness.screen.save.isEnabled = false
-      harness.display.refresh()
-
-      #expect(harness.display.takeOutput() == lines.map { "  \($0)\n" }.joined())
-    }
   }
 
   // MARK: - Fixtures

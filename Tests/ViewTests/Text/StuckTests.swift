@@ -69,22 +69,6 @@ struct StuckTests {
     #expect(said(by: display, to: ["1", ":quit"]) == "")
   }
 
-  @Test(
-    "A word for a command that was typed without its colon suggests it",
-    arguments: [
-      ("help", ":help"), ("?", ":help"), ("HELP", ":help"), ("도움말", ":help"), ("quit", ":quit"),
-      ("exit", ":quit"), ("종료", ":quit"), ("끝", ":quit"),
-    ])
-  func words(word: String, command: String) {
-    let commands = ["help", "quit"].map { TextCommand($0, explanation: "") }
-    let (display, _) = form(in: .english, commands)
-
-    let answer = said(by: display, to: [word])
-
-    #expect(answer.hasPrefix("  That matches nothing here. Did you mean \(command)?\n"))
-    #expect(said(by: form(in: .english).0, to: [word]).hasPrefix("  That matches nothing here.\n"))
-  }
-
   // MARK: - Fixtures
 
   private let guardian = Guardian()

@@ -5,18 +5,6 @@ import Testing
 @MainActor
 @Suite("A verb after a name")
 final class VerbTests {
-  @Test("A row is named by its number or its whole name, and the verb in any language")
-  func verb() {
-    for (line, done) in [
-      ("1 edit", "edit feed the cat"), ("2  DELETE", "delete buy cheese"),
-      ("feed the cat edit", "edit feed the cat"), ("이서준 삭제", "delete 이서준"),
-      ("이서준 del", "delete 이서준"), ("feed edit", "edit feed"),
-      ("feed the cat e", "edit feed the cat"), ("1 the", "the cat edit feed the cat"),
-    ] {
-      #expect(perform(line) == done, "\(line)")
-    }
-  }
-
   @Test("The longest name is meant")
   func longest() {
     rows += [Row("feed the"), Row("feed the cat edit")]
@@ -46,16 +34,6 @@ final class VerbTests {
     #expect(perform("-1") == "touch -1")
   }
 
-  @Test("Rows of the same name are ambiguous, their numbers are not")
-  func equalNames() {
-    rows.append(Row("buy cheese"))
-
-    #expect(perform("buy cheese") == "ambiguous [1, 4]")
-    #expect(perform("buy cheese edit") == "ambiguous [1, 4]")
-    #expect(perform("buy cheese ed") == "ambiguous [1, 4]")
-    #expect(perform("5 edit") == "edit buy cheese")
-  }
-
   @Test("The beginning of a name takes a whole verb, if only one row begins so")
   func beginningOfAName() {
     #expect(perform("buy edit") == "edit buy cheese")
@@ -83,30 +61,6 @@ final class VerbTests {
     #expect(perform("9 edit") == "unknown")
     #expect(perform("-1 edit") == "unknown")
     #expect(perform("add edit") == "unknown")
-  }
-
-  @Test("A verb may be before the row: edit 3 is 3 edit, by number and by whole name")
-  func first() {
-    #expect(perform("edit 1") == "edit feed the cat")
-    #expect(perform("삭제 3") == "delete 이서준")
-    #expect(perform("EDIT buy cheese") == "edit buy cheese")
-    #expect(perform("the cat edit 2") == "the cat edit buy cheese")
-    #expect(perform("edit 9") == "unknown")
-    #expect(perform("delete buy") == "unknown", "half a name might destroy another row")
-    rows.append(Control("Edit 1"))
-    #expect(perform("edit 1") == "touch Edit 1", "a whole name is tried first")
-  }
-
-  @Test("A verb alone asks for the row, and is near to the first that takes it")
-  func alone() {
-    rows.insert(Control("Add"), at: 0)
-
-    #expect(perform("DELETE") == "delete alone, as of feed the cat")
-    #expect(perform("삭제") == "delete alone, as of feed the cat")
-    #expect(perform("del") == "unknown")
-    let said = Phrase.verbWithoutName(ControlAction(Phrase("delete", ko: "삭제")) { true }, of: 1)
-    #expect(said.english == "Type the row first, as in 2 delete.")
-    #expect(said.korean == "‘2 삭제’처럼 줄을 먼저 입력해주세요.")
   }
 
   // MARK: - Fixtures

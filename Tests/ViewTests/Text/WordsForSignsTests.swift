@@ -20,34 +20,6 @@ struct WordsForSignsTests {
     expectAbsent("secret123", in: text)
   }
 
-  @Test("A refused field has the reason beside it, or below it on narrow paper")
-  func reason() {
-    let form = SignScreen(.signUp)
-    let alert = AlertScreen()
-    alert.show(
-      title: .notice, message: "Too short.", actions: [AlertButton(.ok)], preferred: nil)
-    form.inputForm.flash([.email])
-
-    let wide = drawn([form, alert], removingLast: true)
-    form.inputForm.flash([.email])
-    let narrow = drawn([form, alert], removingLast: true, columns: 20)
-
-    #expect(wide.contains("    1  Email      Choose the email to use  (Too short.)\n"))
-    #expect(
-      narrow.contains("    1  Email\n       Choose the e…\n       (Too short.)\n    2  Password\n"))
-  }
-
-  @Test(
-    "A field that is highlighted for no known reason needs attention",
-    arguments: zip(
-      Language.allCases, ["(needs attention)", "(확인 필요)"]))
-  func noReason(language: Language, words: String) {
-    let form = SignScreen(.signIn)
-    form.inputForm.flash([.email])
-
-    #expect(drawn([form], in: language).contains(words))
-  }
-
   @Test("A banner of signs alone is left out")
   func ornament() {
     let screen = FieldScreen([])
