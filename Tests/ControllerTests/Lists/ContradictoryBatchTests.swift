@@ -170,18 +170,4 @@ struct ContradictoryBatchTests {
     #expect(stage.reports == [])
     #expect(stage.look() == ["a", "b", "c"])
   }
-
-  @Test("11.3 [C] Deselecting what is not there is reported, as selecting it is")
-  func deselected() {
-    let stage = ListStage()
-
-    stage.table.deselectRow(at: stage.row(3))
-    stage.table.deselectRow(at: stage.row(0, 1))
-
-    #expect(
-      stage.reports == [
-        TableDiagnostic.outOfBounds(stage.row(3), rows: 3).description,
-        TableDiagnostic.sectionOutOfBounds(1, sections: 1).description,
-      ])
-  }
 }

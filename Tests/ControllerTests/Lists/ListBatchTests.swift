@@ -45,25 +45,6 @@ struct ListBatchTests {
     #expect(stage.look() == ["a", "b", "new", "c"])
   }
 
-  @Test("11.6 [L] Rows that do not add up are reported in UIKit's words, and all is reloaded")
-  func wrongRows() {
-    let stage = ListStage([["a", "b"]])
-    stage.table.selectRow(at: stage.row(0))
-
-    stage.table.insertRows(at: [stage.row(2)])
-
-    #expect(
-      stage.reports == [
-        "Invalid update: invalid number of rows in section 0. The number of rows contained in an "
-          + "existing section after the update (2) must be equal to the number of rows contained "
-          + "in that section before the update (2), plus or minus the number of rows inserted or "
-          + "deleted from that section (1 inserted, 0 deleted) and plus or minus the number of "
-          + "rows moved into or out of that section (0 moved in, 0 moved out)."
-      ])
-    #expect(stage.look() == ["a", "b"])
-    #expect(stage.table.indexPathForSelectedRow == nil, "as after reloadData")
-  }
-
   @Test("11.6 [L] Sections that do not add up are reported in UIKit's words")
   func wrongSections() {
     let stage = ListStage([])
@@ -81,18 +62,6 @@ struct ListBatchTests {
     #expect(stage.look() == ["a"])
   }
 
-  @Test("11.6 [L] Deleting a row that was not there is reported in UIKit's words")
-  func missingRow() {
-    let stage = ListStage([["a", "b"]])
-
-    stage.table.deleteRows(at: [stage.row(2)])
-
-    #expect(
-      stage.reports == [
-        "attempt to delete row 2 from section 0 which only contains 2 rows before the update"
-      ])
-  }
-
   @Test("11.6 [L] An empty batch after a change that was not told is reported too")
   func untold() {
     let stage = ListStage([["a"]])
@@ -102,39 +71,6 @@ struct ListBatchTests {
 
     #expect(stage.reports.count == 1)
     #expect(stage.look() == ["a", "b"])
-  }
-
-  @Test("11.6 [D] Sections are inserted and deleted, and rows moved between them")
-  func sections() {
-    let stage = ListStage([["a", "b"], ["c"]])
-    stage.table.selectRow(at: stage.row(1))
-    stage.listener.sections = [["new"], ["a"], ["c", "b"]]
-    stage.table.performBatchUpdates {
-      stage.table.insertSections([0])
-      stage.table.moveRow(at: stage.row(1), to: stage.row(1, 2))
-    }
-    #expect(stage.look() == ["new", "a", "c", "b"])
-    #expect(stage.table.indexPathForSelectedRow == stage.row(1, 2))
-
-    stage.listener.sections = [["c", "b"]]
-    stage.table.deleteSections([0, 1])
-
-    #expect(stage.look() == ["c", "b"])
-    #expect(stage.selected == ["b"])
-    #expect(stage.reports == [])
-  }
-
-  @Test("11.6 [C] A reloaded row is asked again, alone, and is no longer selected")
-  func reloadedRow() {
-    let stage = ListStage()
-    stage.table.selectRow(at: stage.row(1))
-    stage.listener.sections = [["a", "B", "c"]]
-
-    stage.table.reloadRows(at: [stage.row(1)])
-
-    #expect(stage.trace.take().filter { $0.hasPrefix("ds.cellForRow") } == ["ds.cellForRow(0.1)"])
-    #expect(stage.look() == ["a", "B", "c"])
-    #expect(stage.selected == [])
   }
 
   @Test("11.6 [C] A table that has asked for nothing yet has nothing to compare")

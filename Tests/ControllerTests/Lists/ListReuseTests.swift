@@ -48,32 +48,6 @@ struct ListReuseTests {
     #expect(trace.lines == [])
   }
 
-  @Test("11.2 [L] Nothing registered: nil, or with an index path a report and a plain cell")
-  func notRegistered() {
-    let stage = ListStage([[]])
-
-    #expect(stage.table.dequeueReusableCell(withIdentifier: "X") == nil)
-    #expect(stage.reports == [])
-    let cell = stage.table.dequeueReusableCell(withIdentifier: "X", for: stage.row(0))
-
-    #expect(cell.reuseIdentifier == "X")
-    #expect(
-      stage.reports == [
-        "unable to dequeue a cell with identifier X - must register a nib or a class for the "
-          + "identifier or connect a prototype cell in a storyboard"
-      ])
-  }
-
-  @Test("11.2 [D] A row that is not shown has no cell")
-  func invisible() {
-    let stage = ListStage([(1...21).map { "row \($0)" }])
-
-    #expect(stage.table.cellForRow(at: stage.row(0))?.text.english == "row 1")
-    #expect(stage.table.cellForRow(at: stage.row(20)) == nil)
-    let cell = stage.table.cellForRow(at: stage.row(7))
-    #expect(cell.flatMap { stage.table.indexPath(for: $0) } == stage.row(7))
-  }
-
   @Test("11.2 [D] Asked for right after a reload, the cell is that of the row as it is now")
   func afterReload() {
     let stage = ListStage([["a"]])

@@ -51,13 +51,6 @@ struct TableViewControllerTests {
     for control in controls where control.label.english == name { window.view.touch(control) }
   }
 
-  @Test("11.4 [D] It is the data source and the delegate of its table")
-  func isBoth() {
-    #expect(animals.tableView.dataSource === animals)
-    #expect(animals.tableView.delegate === animals)
-    #expect(window.view.subviews.last?.controls.map(\.label.english) == ["cat", "dog"])
-  }
-
   @Test("11.4 [D] After a pop the row is selected until the view is about to appear, then no more")
   func clears() {
     touch("dog")
@@ -78,14 +71,6 @@ struct TableViewControllerTests {
     navigation.popViewController(animated: false)
 
     #expect(animals.tableView.indexPathForSelectedRow?.row == 1)
-  }
-
-  @Test("11.4 [D] Editing goes to the table")
-  func editing() {
-    animals.setEditing(true, animated: false)
-
-    #expect(animals.isEditing)
-    #expect(animals.tableView.isEditing)
   }
 
   @Test("11.5 [C] The handler of a row's action may own its controller, and nothing stays alive")

@@ -80,31 +80,6 @@ struct ReasonTests {
         + "inside of A.present.")
   }
 
-  @Test("A name that no call has is answered by the nearest one")
-  func misspelt() {
-    let test = TestWindow(AskedController("A"))
-
-    #expect(
-      test.why("viewWilApear").phrases == [
-        Phrase(
-          "No call is named viewWilApear. Did you mean viewWillAppear(_:)?",
-          ko: "그런 이름의 호출이 없습니다: viewWilApear. 혹시 ‘viewWillAppear(_:)’인가요?")
-      ])
-    #expect(test.why("brew").description == "No call is named brew.")
-  }
-
-  @Test(
-    "The beginning of a name is near to it, and a short word is near to nothing",
-    arguments: [
-      ("cellForRow", "tableView(_:cellForRowAt:)"), ("viewWill", "viewWillAppear(_:)"),
-      ("foo", nil), ("scen", "scene(_:willConnectTo:options:)"),
-    ])
-  func beginnings(asked: String, nearest: String?) {
-    let test = TestWindow(AskedController("A"))
-
-    #expect(test.why(asked).facts == [.noSuchCall(asked, nearest: nearest)])
-  }
-
   @Test(
     "A call is known as the log writes it, by UIKit's labels, and by the end of its name",
     arguments: [
@@ -144,13 +119,6 @@ struct ReasonTests {
     ])
   func meantCall(name: String, asked: String, isMeant: Bool) {
     #expect(CallName(name).matches(CallName(asked: asked)) == isMeant)
-  }
-
-  @Test("An object that is not in the app is said to be missing")
-  func missing() {
-    let test = TestWindow(AskedController("A"))
-
-    #expect(test.why("viewWillAppear", of: "TeaController").facts == [.notThere("TeaController")])
   }
 
   @Test("What no reason covers is told as far as it is known, and is no guess")

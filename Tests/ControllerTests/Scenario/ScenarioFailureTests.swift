@@ -103,17 +103,6 @@ struct ScenarioFailureTests {
     }
     #expect(names.filter { $0.hasPrefix("ViewController") } == [kept.debugName])
   }
-
-  @Test("It passes on why an event cannot happen")
-  func lifeCycle() throws {
-    let scenario = bare()
-
-    let error = #expect(throws: ScenarioError.self) { try scenario.send(.home) }
-
-    #expect(
-      error?.reason.description == "Cannot go home while the process does not run. Launch it first."
-    )
-  }
 }
 
 // MARK: - Fixtures

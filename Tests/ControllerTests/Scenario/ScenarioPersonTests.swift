@@ -5,41 +5,6 @@ import View
 
 @Suite("What a person cannot do fails in a scenario", .scenarios)
 struct ScenarioPersonTests {
-  @Test("Two controls with one name are an error that lists both")
-  func ambiguous() throws {
-    let scenario = screen {
-      OwnScreen([.field(TextField(.email)), .button(button(.signIn)), .button(button(.email))])
-    }
-    try scenario.launch()
-
-    let error = #expect(throws: ScenarioError.self) { try scenario.touch("Email") }
-
-    #expect(
-      error?.reason.description
-        == #"2 things on the screen are named "Email": 1. the field "Email", 3. the button "Email". "#
-        + "Give them different names.")
-  }
-
-  @Test(
-    "A touch on a button whose delegate is nobody is reported, also in the log",
-    arguments: ["Sign In", "Sign Up"])
-  func nobodyListens(button: String) throws {
-    let scenario = screen(.strict) { SignScreen(.signIn) }
-    try scenario.launch()
-    scenario.takeEvents()
-
-    let error = #expect(throws: ScenarioError(.nobodyListens(button))) {
-      try scenario.touch(button)
-    }
-
-    #expect(
-      error?.reason.description == """
-        "\(button)" has no delegate, so a touch calls nobody. Set it in viewDidLoad, and keep the \
-        delegate alive: it is held weakly.
-        """)
-    #expect(scenario.log.diagnostics.map(\.receiver) == ["Window"])
-  }
-
   @Test("Return in a field that has an action for it is touched, without any delegate")
   func returnWithAction() throws {
     let typist = Typist()
@@ -57,21 +22,6 @@ struct ScenarioPersonTests {
     #expect(typist.isFinished)
   }
 
-  @Test("A disabled control says so, and not that nobody listens")
-  func disabled() throws {
-    let (field, button) = (TextField(.email), button(.signIn))
-    field.isEnabled = false
-    button.isEnabled = false
-    let scenario = screen { OwnScreen([.field(field), .button(button)]) }
-    try scenario.launch()
-
-    for name in ["Email", "Sign In"] {
-      let error = #expect(throws: ScenarioError(.disabled(name))) { try scenario.touch(name) }
-      #expect(error?.reason.description.hasPrefix("\"\(name)\" is disabled, ") == true)
-    }
-    #expect(throws: ScenarioError(.disabled("Email"))) { try scenario.type("x", into: "Email") }
-  }
-
   @Test("A field that was added after its screen can be typed into, as by a person")
   func addedField() throws {
     let scenario = screen { GrowingScreen() }
@@ -83,27 +33,6 @@ struct ScenarioPersonTests {
 
     #expect(own?.fields.map(\.text) == ["lee"])
     try scenario.finish()
-  }
-
-  @Test(
-    "So is one on the main screen and in an alert, and the Return key of a field without a delegate"
-  )
-  func nobodyListensElsewhere() throws {
-    let (main, alert) = (MainScreen(), AlertScreen())
-    main.destinations = [.notice]
-    alert.show(title: nil, message: nil, actions: [AlertButton("OK")], preferred: nil)
-    for (view, name) in [(main, "Sign Out"), (main, "Notice"), (alert, "OK")]
-      as [(any Screen, String)]
-    {
-      let scenario = screen { view }
-      try scenario.launch()
-      #expect(throws: ScenarioError(.nobodyListens(name))) { try scenario.touch(name) }
-    }
-
-    let scenario = screen { OwnScreen([.field(TextField(.email))]) }
-    try scenario.launch()
-    try scenario.type("lee", into: "Email")
-    #expect(throws: ScenarioError(.nobodyListens("Return"))) { try scenario.touchReturn() }
   }
 
   @Test("What lies below an alert can be neither touched nor typed into, though it is edited")

@@ -144,17 +144,6 @@ struct BriefTests {
         """)
   }
 
-  @Test("Leaving a field says where one is")
-  func leaving() throws {
-    let door = try TextFrontDoor(verbosity: .brief)
-    door.type("email")
-
-    _ = door.display.leaveField()
-    door.display.refresh()
-
-    #expect(door.display.takeOutput() == "  Sign In:\n")
-  }
-
   // MARK: - Fixtures
 
   private static let walk = walk(as: "lee@example.com")

@@ -21,16 +21,6 @@ struct ReturnAfterRefusalTests {
     #expect(door.type("").contains("  Signed In\n    lee@example.com\n"))
   }
 
-  @Test("By name or number the alert leads back to the prompt", arguments: ["ok", "OK", "1", "확인"])
-  func byName(answer: String) throws {
-    let door = try TextFrontDoor()
-
-    door.type("email", "lee@example.com", "abc", "sign in", answer)
-
-    #expect(door.display.prompt == .command)
-    #expect(door.screen is any SignView)
-  }
-
   @Test("Of two refused fields the first is edited, and Return goes on to the other")
   func both() throws {
     let door = try TextFrontDoor(refusing: .noSuchAccount)
@@ -51,17 +41,6 @@ struct ReturnAfterRefusalTests {
 
     #expect(alert.hasSuffix("  Return: OK  (:help)\n"))
     #expect(door.display.prompt == .command)
-  }
-
-  @Test("Korean says the same")
-  func korean() throws {
-    let door = try TextFrontDoor(in: .korean)
-
-    let alert = door.type("이메일", "lee@example.com", "abc", "로그인")
-    door.type("")
-
-    #expect(alert.hasSuffix("  Enter: 확인 후 비밀번호 입력  (:help)\n"))
-    #expect(door.display.prompt == .field(name: "비밀번호", isSecure: true))
   }
 
   @Test("Where a field may not be edited, the form is shown with its mark")
@@ -86,19 +65,6 @@ struct ReturnAfterRefusalTests {
     door.type("lee@example.com")
     #expect(door.display.prompt.text == "Password: ")
     #expect(door.screen is any SignView)
-  }
-
-  @Test("On the main screen Return signs nobody out, and says what can be typed")
-  func mainScreen() throws {
-    let door = try TextFrontDoor()
-    try door.accounts.register(UserInfo(email: "lee@example.com", password: "secret123"))
-    let main = door.type("email", "lee@example.com", "secret123", "sign in")
-
-    let answer = door.type("")
-
-    #expect(main.hasSuffix("    1  Sign Out\n  Type a name or its number  (:help)\n"))
-    #expect(answer == "  Type one of: 1 Sign Out or :help.\n")
-    #expect(door.screen is any MainView)
   }
 }
 
