@@ -12,30 +12,6 @@ struct ClassicTests {
       ])
   }
 
-  @Test("2.1 [L] To the background and back")
-  func homeAndBack() throws {
-    let traced = try launched(.classic)
-
-    #expect(
-      try traced.send(.home) == [
-        "app.willResignActive (active)", "app.didEnterBackground (background)",
-      ])
-    #expect(
-      try traced.send(.open) == [
-        "app.willEnterForeground (background)", "app.didBecomeActive (active)",
-      ])
-  }
-
-  @Test("2.1 [L] An alert of the system")
-  func systemAlert() throws {
-    let traced = try launched(.classic)
-
-    #expect(
-      try traced.send(.interruption, .interruptionEnded) == [
-        "app.willResignActive (active)", "app.didBecomeActive (active)",
-      ])
-  }
-
   @Test("2.1 [L] An address at a cold launch")
   func addressAtLaunch() throws {
     let traced = TracedApplication(.classic)
@@ -105,33 +81,6 @@ struct ClassicTests {
       ])
   }
 
-  @Test("2.1 [D][L] Closed in the switcher while frontmost, and while suspended")
-  func closedInSwitcher() throws {
-    #expect(
-      try launched(.classic).send(.closeInSwitcher) == [
-        "app.willResignActive (active)", "app.didEnterBackground (background)",
-        "app.willTerminate (background)",
-      ])
-    #expect(
-      try launched(.classic).send(.home, .suspend, .closeInSwitcher) == [
-        "app.willResignActive (active)", "app.didEnterBackground (background)",
-      ])
-  }
-
-  @Test("2.1 [L] Observers hear after the delegate, in the same state")
-  func notifications() throws {
-    let traced = try launched(.classic)
-
-    #expect(
-      try traced.send(.home, .open, kinds: [.delegates, .notifications]) == [
-        "app.willResignActive (active)", "N:UIApplication.willResignActive (active)",
-        "app.didEnterBackground (background)", "N:UIApplication.didEnterBackground (background)",
-        "app.willEnterForeground (background)",
-        "N:UIApplication.willEnterForeground (background)",
-        "app.didBecomeActive (active)", "N:UIApplication.didBecomeActive (active)",
-      ])
-  }
-
   @Test("2.2 [L] The screen is loaded inside did-finish, and has appeared once the app is active")
   func controllers() throws {
     #expect(
@@ -174,13 +123,6 @@ struct ClassicTests {
         "app.willFinish", "app.didFinish", "app.didBecomeActive", "app.willResignActive",
         "app.didEnterBackground", "app.willEnterForeground", "app.willTerminate",
       ])
-  }
-
-  @Test("2.3 [L] A manifest alone switches scenes on")
-  func manifestAlone() throws {
-    let traced = try launched()
-
-    #expect(traced.application.usesScenes)
   }
 
   @Test("2.3 [D][C] A delegate declared to configure scenes switches them on without a manifest")

@@ -15,23 +15,6 @@ struct EventKindTests {
     #expect((kind.event() == nil) == (kind.need != .nothing))
   }
 
-  @Test("Each has names of its own, and words in both languages")
-  func words() {
-    let kinds = SystemEvent.Kind.allCases
-
-    #expect(Set(kinds.map(\.name)).count == kinds.count)
-    for kind in kinds {
-      let (words, ofWindow) = (kind.words(), kind.words(window: 2))
-      #expect(!words.english.isEmpty && words.korean.contains(/\p{Hangul}/))
-      #expect(ofWindow == Phrase("\(words.english): window 2", ko: "2번 \(words.korean)"))
-    }
-    for needs in [SystemEvent.Kind.Need.nothing, .window] {
-      let steps = kinds.filter { $0.need == needs }.map { $0.words() }
-      #expect(Set(steps.map(\.english)).count == steps.count)
-      #expect(Set(steps.map(\.korean)).count == steps.count)
-    }
-  }
-
   @Test("Whether it can happen while the app runs, and while it does not, is as it is said")
   func moments() throws {
     for kind in SystemEvent.Kind.allCases {

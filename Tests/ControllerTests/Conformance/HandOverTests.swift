@@ -20,14 +20,6 @@ struct HandOverTests {
     #expect(app.states == [.background, .foregroundActive])
   }
 
-  @Test("1.13 [C] Full screen, going to another window is the same without connecting")
-  func show() throws {
-    let app = try WitnessedApplication.launched(.fullScreen, windows: 2)
-
-    #expect(try app.send(.show(app.session(1))) == Self.handOver(from: 2, to: 1))
-    #expect(app.states == [.foregroundActive, .background])
-  }
-
   @Test("1.14 [D] Full screen, the application is active at every call of a hand-over")
   func aggregate() throws {
     let app = try WitnessedApplication.launched(.fullScreen, windows: 2)

@@ -41,15 +41,6 @@ struct LaunchTests {
     #expect(traced.script.opened + traced.script.continued.map(\.activityType) == [])
   }
 
-  @Test("1.1 [L][D] Only an app with scenes enters the foreground at a cold launch")
-  func portingTrap() throws {
-    let scenes = try TracedApplication().send(.launch())
-    let classic = try TracedApplication(.classic).send(.launch())
-
-    #expect(scenes.contains("1.willFG (unattached)"))
-    #expect(classic.filter { $0.contains("willEnterForeground") } == [])
-  }
-
   @Test("1.2 [L] The screen is loaded while connecting, and has appeared once the scene is active")
   func controllersAtLaunch() throws {
     let heard = try TracedApplication().send(.launch(), kinds: [.delegates, .controllers])
@@ -99,14 +90,6 @@ struct LaunchTests {
         "1.willConnect (unattached)", "1.stateActivity (background)",
       ])
     #expect(traced.states == [.background])
-  }
-
-  @Test("1.3 [D] Opened after a launch into the background, a connected scene comes forward")
-  func openConnected() throws {
-    let traced = TracedApplication()
-    try traced.send(.launchInBackground(connectingScene: true))
-
-    #expect(try traced.send(.open) == ["1.willFG (background)", "1.didActive (active)"])
   }
 
   @Test("1.3 [D] Opened after a launch into the background, a scene is connected first")

@@ -56,54 +56,6 @@ struct NotificationTests {
       ])
   }
 
-  @Test("1.14 [D][L] With two scenes, the application's notifications come once")
-  func once() throws {
-    let traced = try launched(windows: 2)
-
-    let heard = try traced.send(.home, .open, kinds: [.notifications])
-
-    #expect(
-      heard.filter { $0.contains("UIApplication") } == [
-        "N:UIApplication.willResignActive (active)",
-        "N:UIApplication.didEnterBackground (background)",
-        "N:UIApplication.willEnterForeground (background)",
-        "N:UIApplication.didBecomeActive (active)",
-      ])
-    #expect(heard.filter { $0.contains("UIScene") }.count == 8)
-  }
-
-  @Test("1.14 [L] did-enter-background is posted when the last scene goes, not before")
-  func lastScene() throws {
-    let traced = try launched(windows: 2)
-
-    let heard = try traced.send(.home, kinds: [.delegates, .notifications])
-
-    let posted = try #require(
-      heard.firstIndex(of: "N:UIApplication.didEnterBackground (background)"))
-    let last = try #require(heard.firstIndex(of: "2.didBG (background)"))
-    #expect(posted > last)
-  }
-
-  @Test("1.14 [D][C] A second window of an active app posts for its scene only")
-  func secondWindow() throws {
-    let traced = try launched()
-
-    #expect(
-      try traced.send(.newWindow(), kinds: [.notifications]) == [
-        "N:UIScene.willConnect (unattached)", "N:UIScene.willEnterForeground (unattached)",
-        "N:UIScene.didActivate (active)",
-      ])
-  }
-
-  @Test("1.14 [D][L] With scenes, the app's delegate hears nothing of the interface")
-  func delegateHearsNothing() throws {
-    let traced = try launched()
-
-    let heard = try traced.send(.home, .open, .interruption, .interruptionEnded)
-
-    #expect(heard.filter { $0.hasPrefix("app.") } == [])
-  }
-
   @Test("1.14 [L] Scenes without a delegate are announced all the same")
   func withoutDelegate() throws {
     let traced = TracedApplication(manifest: .withoutDelegate)
@@ -115,18 +67,6 @@ struct NotificationTests {
         "N:UIScene.willConnect (unattached)", "N:UIScene.willEnterForeground (unattached)",
         "N:UIScene.didActivate (active)", "N:UIScene.willDeactivate (active)",
         "N:UIScene.didEnterBackground (background)",
-      ])
-  }
-
-  @Test("1.14 [D] Disconnecting posts too, after the delegate")
-  func disconnecting() throws {
-    let traced = try launched()
-    try traced.send(.home)
-
-    #expect(
-      try traced.send(.reclaim(traced.session(1)), kinds: [.delegates, .notifications]) == [
-        "1.stateActivity (background)", "1.didDisconnect (unattached)",
-        "N:UIScene.didDisconnect (unattached)",
       ])
   }
 

@@ -35,45 +35,6 @@ struct RefusedEventTests {
     #expect(traced.heard() == [])
   }
 
-  @Test("2.3 [C] Without scenes there is nothing to split, show, close or reclaim")
-  func noScenes() throws {
-    let traced = try launched(.classic)
-    let session = SceneSession()
-    let events: [(SystemEvent, String)] = [
-      (.resizeBegan(session), "begin resizing"), (.resizeEnded(session), "end resizing"),
-      (.movedOffScreen(session), "move off the screen"),
-      (.resized(session, .init(width: 40, height: 24)), "resize"),
-      (.newWindow(), "open another window"), (.show(session), "show a window"),
-      (.close(session), "close a window"), (.reclaim(session), "reclaim a scene"),
-    ]
-
-    for (event, name) in events {
-      #expect(throws: LifeCycleError.noScenes(event: name)) { try traced.send(event) }
-    }
-    #expect(traced.heard([.delegates, .notifications]) == [])
-    #expect(traced.application.applicationState == .active)
-  }
-
-  @Test("2.1 [C] Without scenes, what cannot happen in a state is refused and changes nothing")
-  func classicStates() throws {
-    let refused: [([SystemEvent], [SystemEvent])] = [
-      ([], [.open, .interruptionEnded, .suspend, .launch()]),
-      ([.interruption], [.openSwitcher, .interruption, .suspend]),
-      ([.home], [.home, .interruption, .interruptionEnded, .interruptionAccepted]),
-    ]
-    for (before, events) in refused {
-      for event in events {
-        let traced = try launched(.classic)
-        for event in before { try traced.send(event) }
-        let state = traced.application.applicationState
-
-        #expect(throws: LifeCycleError.self) { try traced.send(event) }
-        #expect(traced.heard([.delegates, .notifications]) == [])
-        #expect(traced.application.applicationState == state)
-      }
-    }
-  }
-
   @Test("3.5 [C] An event in the middle of another is refused, so that no order can be broken")
   func duringEvent() throws {
     let traced = try launched()

@@ -13,34 +13,6 @@ struct SceneStateTests {
     #expect(State.background.rawValue == 2)
   }
 
-  @Test("3.5 [D][W] Whatever happens, a scene moves by the legal transitions only")
-  func transitions() throws {
-    for first in Self.walk {
-      for second in Self.walk {
-        for third in Self.walk {
-          let traced = try launched(windows: 2)
-          for step in [first, second, third] {
-            // What cannot happen in a state is refused: see the grid of all events.
-            try? traced.application.send(step(traced))
-          }
-
-          for number in 1...2 {
-            let calls = traced.application.log.lines([.delegates])
-              .filter { $0.hasPrefix("\(number).") }.map {
-                $0.split(separator: " ")[0].dropFirst(2)
-              }
-            var state = Substring("active")
-            for call in calls {
-              guard let next = Self.legal[call] else { continue }
-              #expect(next.from.contains(state), "\(call) of \(number) in \(state): \(calls)")
-              state = next.to
-            }
-          }
-        }
-      }
-    }
-  }
-
   @Test(
     "3.5 [D] Trap 9: nothing is active, in the foreground or in the background before connected")
   func connectedFirst() throws {
@@ -153,22 +125,4 @@ struct SceneStateTests {
     #expect(traced.application.openSessions.count == 1)
     #expect(traced.application.connectedScenes.count == 1)
   }
-
-  /// Steps that try to lead a scene astray.
-  private static let walk: [(TracedApplication) -> SystemEvent] = [
-    { _ in .home }, { _ in .open }, { _ in .interruption }, { _ in .interruptionEnded },
-    { .reclaim($0.session(1)) }, { .resizeBegan($0.session(1)) },
-    { .movedOffScreen($0.session(1)) },
-    { .show($0.session(1)) }, { .close($0.session(1)) }, { _ in .newWindow() },
-  ]
-
-  /// From where each call may come, and where it leads.
-  private static let legal: [Substring: (from: Set<Substring>, to: Substring)] = [
-    "willConnect": (["unattached"], "connected"),
-    "willFG": (["connected", "background"], "inactive"),
-    "didActive": (["inactive"], "active"),
-    "willResign": (["active"], "inactive"),
-    "didBG": (["inactive"], "background"),
-    "didDisconnect": (["background"], "unattached"),
-  ]
 }

@@ -23,14 +23,6 @@ struct SuspensionTests {
       ])
   }
 
-  @Test("1.16 [C] A suspended process looks no different to its own code, and the tree says it")
-  func tree() throws {
-    let app = try suspended()
-
-    #expect(app.application.applicationState == .background)
-    #expect(app.application.tree.first == "Application suspended")
-  }
-
   @Test("1.12 [D][C] Taking a scene's memory back wakes the process for that alone")
   func reclaim() throws {
     let app = try suspended(windows: 2)

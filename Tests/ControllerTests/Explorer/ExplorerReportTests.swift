@@ -67,17 +67,6 @@ struct ExplorerReportTests {
     try expect(text, isAsIn: "progress.txt")
   }
 
-  @Test("After the longest time a walk ends, with what it knows")
-  func time() throws {
-    let explorer = shelf()
-    explorer.now = Self.clock(.seconds(1))
-
-    let report = try explorer.explore()
-
-    #expect(report.limit == "60.0 seconds")
-    #expect(report.description.hasPrefix("Not everything was seen: "))
-  }
-
   @Test("Where only what is hidden differs, the limit says that the screen does")
   func hiddenGrowth() throws {
     var count = 0
@@ -93,20 +82,6 @@ struct ExplorerReportTests {
 
     #expect(report.description.contains("; new ones differ only in what is on Counter.\n"))
     #expect(report.reachedLimit?.korean.contains("화면에 보이는 것 (Counter)") == true)
-  }
-
-  @Test("Ten seconds after its beginning a walk says how far it is, and each ten seconds again")
-  func progress() throws {
-    let explorer = shelf()
-    explorer.limits.time = .seconds(35)
-    explorer.now = Self.clock(.seconds(1))
-    var lines: [String] = []
-    explorer.tell = { lines.append($0) }
-
-    try explorer.explore()
-
-    #expect((1...3).contains(lines.count))
-    #expect(lines[0].hasPrefix("An explorer walks: ") && lines[0].contains(" states, "))
   }
 
   @Test("It says nothing of a short walk, nor where nobody wants to know, nor besides `onProgress`")

@@ -139,19 +139,6 @@ struct ExplorerTests {
     #expect(try walk(2).transitions == two.transitions)
   }
 
-  @Test("A limit that was reached is said first", arguments: [("states", 1), ("steps", 2)])
-  func limits(_ name: String, _ number: Int) throws {
-    let explorer = Explorer(making: app { _, _ in lamp() })
-    if name == "states" { explorer.limits.states = number } else { explorer.limits.depth = number }
-
-    let report = try explorer.explore()
-
-    #expect(report.limit == "\(number) \(name)")
-    #expect(
-      report.description.hasPrefix(
-        "Not everything was seen: the limit of \(number) \(name) was reached.\n"))
-  }
-
   @Test("A method that is called only later is told of, too")
   func methods() throws {
     let explorer = Explorer(
@@ -205,21 +192,6 @@ struct ExplorerTests {
 
     #expect(touched.first == [.launch, .touch(window: 1, control: 0, name: "Go")])
     #expect(touched.allSatisfy { $0.last?.description == #"touch "Go""# })
-  }
-
-  @Test("Whoever stops it gets what is known")
-  func stopped() throws {
-    let explorer = Explorer(making: app { _, _ in lamp() })
-    var asked = 0
-    explorer.isStopped = {
-      asked += 1
-      return asked > 3
-    }
-
-    let report = try explorer.explore()
-
-    #expect(report.limit == "stopped")
-    #expect(report.progress.states > 3)
   }
 
   @Test("A step that changes the store is tried with each change failing")

@@ -38,8 +38,10 @@ struct HiddenStateTests {
     #expect(error.invariant == "from one state the same follows, whatever came before")
   }
 
-  @Test("What a first visit changes without a trace is found, and told with that visit alone")
-  func secondVisit() throws {
+  @Test(
+    "What a first visit changes without a trace is found, by a comparison or on the way",
+    arguments: [100, 0])
+  func secondVisit(comparisons: Int) throws {
     let explorer = exploring { _, _ in
       var visits = 0
       return PlainController("Root").button("In") { root in
@@ -51,6 +53,7 @@ struct HiddenStateTests {
       }
     }
     explorer.alphabet.events = []
+    explorer.limits.comparisons = comparisons
 
     let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
 

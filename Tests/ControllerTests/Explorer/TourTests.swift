@@ -35,31 +35,6 @@ struct TourTests {
     #expect(records[0] == records[1])
   }
 
-  @Test("It meets what no sample has looked for, and tells of two ways")
-  func hidden() throws {
-    let explorer = exploring { _, _ in
-      var visits = 0
-      return PlainController("Root").button("In") { root in
-        visits += 1
-        let room = PlainController("Room")
-          .button("Back") { $0.dismiss(animated: true) }
-          .button("Look") { $0.show(visits > 1 ? "Seen before" : "New") }
-        root.present(room, animated: true)
-      }
-    }
-    explorer.alphabet.events = []
-    explorer.limits.comparisons = 0
-
-    let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
-
-    #expect(error.invariant == "from one state the same follows, whatever came before")
-    #expect(error.way.map(\.description) == ["launch the app", "touch \"In\"", "touch \"Look\""])
-    #expect(
-      error.otherWay?.map(\.description) == [
-        "launch the app", "touch \"In\"", "touch \"Back\"", "touch \"In\"", "touch \"Look\"",
-      ])
-  }
-
   @Test("A misuse that only a longer way leads to is told with both ways")
   func misuse() throws {
     let explorer = exploring { _, log in
@@ -87,22 +62,6 @@ struct TourTests {
       error.otherWay?.map(\.description) == [
         "launch the app", "touch \"Turn\"", "touch \"Turn\"", "touch \"Look\"",
       ])
-  }
-
-  @Test("What does not hold after many steps is told with the shortest way")
-  func shortest() throws {
-    let explorer = exploring { _, _ in
-      PlainController("Root")
-        .button("One") { $0.show("1") }
-        .button("Two") { $0.show("2") }
-        .button("Three") { $0.show("3") }
-    }
-    explorer.alphabet.events = []
-    explorer.always("never three") { $0.texts.contains("3") ? "It is three." : nil }
-
-    let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
-
-    #expect(error.way.map(\.description) == ["launch the app", "touch \"Three\""])
   }
 
   @Test("Who is told each step before it is taken is told the shortest ways")

@@ -8,26 +8,13 @@ struct UndoManagerTests {
   /// A list whose changes register how they are taken back.
   private final class List {
     var items: [String] = []
-    var isFull = false
 
     func add(_ item: String, _ undoManager: UndoManager) {
       items.append(item)
-      undoManager.registerUndo(withTarget: self) { [unowned undoManager] in
-        try $0.remove(undoManager)
-      }
-    }
-
-    func remove(_ undoManager: UndoManager) throws {
-      struct Full: Error {}
-      if isFull { throw Full() }
-      let item = items.removeLast()
-      undoManager.registerUndo(withTarget: self) { [unowned undoManager] in
-        $0.add(item, undoManager)
-      }
+      undoManager.registerUndo(withTarget: self) { $0.items.removeLast() }
     }
   }
 
-  private let log = EventLog()
   private let list = List()
   private let window = Window(view: WindowView(), log: EventLog())
 
