@@ -19,15 +19,6 @@ nonisolated struct FrontDoorTests {
     expectTour(outcome)
   }
 
-  @Test("Signs up, in and out by Return alone wherever that is the next natural thing")
-  func emptyLines() throws {
-    let form = [""] + Self.form.dropFirst()
-    let outcome = try program.run(
-      Self.arguments, lines: ["sign up"] + form + [""] + form + ["", "sign out"])
-
-    expectTour(outcome)
-  }
-
   @Test("P1: The store opens again, and no byte of the password is in any file")
   func store() throws {
     try signIn()

@@ -65,25 +65,6 @@ nonisolated extension LineEditorTests {
     }
   }
 
-  @Test("Escape drops half a line at the prompt, and never takes the next key")
-  func escapeAtPrompt() throws {
-    try atTerminal { terminal in
-      try terminal.wait(for: "\n> ")
-      terminal.send("sign")
-      try terminal.wait(for: "sign")
-      terminal.send("\u{1B}")
-      try terminal.wait(for: "\n> ")
-      terminal.send("\u{1B}")
-      try terminal.wait(for: "\n  Escape does nothing here.\n> ")
-      terminal.type("email")
-      try terminal.wait(for: "Email: ")
-      // Escape and Return at once are both: the field is left, and Return begins with it again.
-      terminal.send("half\u{1B}\n")
-      try terminal.wait(for: "Email: ")
-      terminal.endInput()
-    }
-  }
-
   @Test(
     "A field's line begins with its text: Return keeps it, and Ctrl-U and Return empty it",
     arguments: [80, 40, 20])
@@ -110,37 +91,6 @@ nonisolated extension LineEditorTests {
   }
 
   @Test(
-    "A terminal that edits no lines shows the text in the prompt, keeps it, and says how to empty it",
-    arguments: ["TERM=dumb \(Self.program)", "\(Self.program) --plain"])
-  func keptWithoutEditing(program: String) throws {
-    try atTerminal("\(program) --app contacts") { terminal in
-      try terminal.wait(for: "\n> ")
-      terminal.type("add")
-      for (prompt, name, shown) in [
-        ("Name: ", "Kim", "Kim"), ("Name [Kim]: ", "", "Kim"), ("Name [Kim]: ", "Lee\u{1B}", "Kim"),
-        ("Name [Kim]: ", " ", ""), ("Name: ", "Kim", "Kim"),
-      ] {
-        try terminal.wait(for: "\n> ")
-        terminal.type("name")
-        try terminal.wait(for: "\n\(prompt)")
-        terminal.type(name)
-        try terminal.wait(for: "\n> ")
-        terminal.type(":read")
-        try terminal.wait(for: "\n> ")
-        #expect(terminal.answer.contains("Kim") == (shown == "Kim"))
-      }
-      terminal.type("na\u{1B}me")
-      try terminal.wait(for: "\n> ")
-      expectPresent(
-        "  The Escape key is in the middle of that line; it was not used.\n", in: terminal.answer)
-      terminal.endInput()
-    }
-
-    let sentence = "  Return alone keeps what a field has. A space and Return empty it.\n"
-    #expect(terminal.screen.components(separatedBy: sentence).count == 2)
-  }
-
-  @Test(
     "A password is kept by an empty line, and by Escape after half another one",
     arguments: ["\n", "half\u{1B}\n"])
   func keptPassword(keys: String) throws {
@@ -157,56 +107,6 @@ nonisolated extension LineEditorTests {
       terminal.type("sign in")
       try terminal.wait(for: "\n> ")
       #expect(terminal.answer.contains("  Signed In\n    Qwer\n"))
-      terminal.endInput()
-    }
-  }
-
-  @Test("Ctrl-C drops what was typed of a field's text, and in an unchanged one leaves the field")
-  func interruptedText() throws {
-    try atTerminal { terminal in
-      for line in ["email", "lee"] {
-        try terminal.wait(for: line == "email" ? "\n> " : "Email: ")
-        terminal.type(line)
-      }
-      try terminal.wait(for: "Password: ")
-      terminal.press(.interrupt)
-      try terminal.wait(for: "\n> ")
-      terminal.type("email")
-      try terminal.wait(for: "lee")
-      terminal.send("x")
-      try terminal.wait(for: "x")
-      terminal.press(.interrupt)
-      try terminal.wait(for: "lee")
-      terminal.press(.interrupt)
-      try terminal.wait(for: "\n> ")
-      #expect(terminal.answer.contains("1  Email      lee\n"))
-      terminal.type(":help")
-      try terminal.wait(for: "\n> ")
-      expectPresent(
-        "Return alone keeps what a field has. Ctrl-U and Return empty it.", in: terminal.answer)
-      terminal.endInput()
-    }
-  }
-
-  @Test("Escape cancels a question and a form at a terminal, and the next key is not taken")
-  func cancel() throws {
-    try atTerminal("\(Self.program) --app contacts") { terminal in
-      for line in ["add", "name"] {
-        try terminal.wait(for: "\n> ")
-        terminal.type(line)
-      }
-      try terminal.wait(for: "Name: ")
-      terminal.type("Kim")
-      try terminal.wait(for: "\n> ")
-      terminal.send("\u{1B}")
-      try terminal.wait(for: "\n> ")
-      expectPresent("Discard what you have changed?", in: terminal.answer)
-      terminal.send("\u{1B}")
-      try terminal.wait(for: "\n> ")
-      expectPresent("Kim", in: terminal.answer)
-      terminal.type("save")
-      try terminal.wait(for: "\n> ")
-      expectPresent("Kim", in: terminal.answer)
       terminal.endInput()
     }
   }

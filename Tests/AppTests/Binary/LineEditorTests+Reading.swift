@@ -19,18 +19,6 @@ nonisolated extension LineEditorTests {
     #expect(terminal.screen.split(separator: "\n    1  Sign In, on").count == 4)
   }
 
-  @Test("What was typed before a password is asked for does not become one")
-  func typedAhead() throws {
-    try atTerminal { terminal in
-      try terminal.wait(for: "\n> ")
-      terminal.send("password\nsecret123\n:quit\n")
-      try terminal.wait(for: "Password: ")
-      terminal.press(.interrupt)
-      try terminal.wait(for: "2  Password   Enter your password\n\(Self.buttons)")
-      terminal.endInput()
-    }
-  }
-
   @Test("R2, P5: A line that is too long or not UTF-8 is not used, and the next one is")
   func unusable() throws {
     try atTerminal { terminal in
@@ -95,27 +83,6 @@ nonisolated extension LineEditorTests {
       #expect(terminal.answer.contains("1  Email      lee\n"))
       terminal.type(":quit")
     }
-  }
-
-  @Test("A new password is asked for twice here too, and lines are edited before and after")
-  func newPassword() throws {
-    try atTerminal { terminal in
-      for line in ["sign up", "email", "lex\u{7F}e@example.com"] {
-        try terminal.wait(for: line.contains("@") ? "Email: " : "\n> ")
-        terminal.type(line)
-      }
-      for prompt in ["Password: ", "Password again: "] {
-        try terminal.wait(for: prompt)
-        #expect(!terminal.echoes)
-        terminal.type("secret123")
-      }
-      try terminal.wait(for: "Return: Sign Up  (:help)\n> ")
-      terminal.type("x\u{7F}")
-      try terminal.wait(for: "\n> ")
-      #expect(terminal.answer.contains("Account created."))
-      terminal.endInput()
-    }
-    expectAbsent("secret123", in: terminal.screen)
   }
 
   @Test(

@@ -35,58 +35,6 @@ nonisolated struct LineEditorTests {
     #expect(texts.count == Self.keys.count)
   }
 
-  @Test("T12: Wide characters keep their columns when a line changes in the middle")
-  func columns() throws {
-    terminal.resize(to: 20)
-    let text = "가나다라마바사아자차카타파하"
-    try atTerminal { terminal in
-      try terminal.wait(for: "\n> ")
-      terminal.type("email")
-      try terminal.wait(for: "Email: ")
-      terminal.send("가나" + Self.left)
-      try terminal.wait(for: "\r\u{1B}[JEmail: 가나\r\u{1B}[9C")
-      terminal.send("다")
-      try terminal.wait(for: "\r\u{1B}[JEmail: 가다나\r\u{1B}[11C")
-      terminal.send("\u{15}" + text)
-      // Two rows: six are beside the prompt.
-      try terminal.wait(for: "\(text)\r\u{1B}[16C")
-      terminal.send("\(Self.home)x")
-      try terminal.wait(for: "\r\u{1B}[JEmail: x\(text)\u{1B}[1A\r\u{1B}[8C")
-      for (keys, drawn) in Self.drawn {
-        terminal.send("\u{15}")
-        terminal.send(keys)
-        try terminal.wait(for: drawn)
-      }
-      terminal.press(.interrupt)
-      // From the first row to the end in the second.
-      try terminal.wait(for: "\n\r^C\nEmail: ")
-      terminal.endInput()
-    }
-  }
-
-  @Test(
-    "After a change of the width the line is drawn below all the rows that it may have by now",
-    arguments: [(10, 4), (40, 2)])
-  func resized(columns: Int, rows: Int) throws {
-    terminal.resize(to: 20)
-    let text = "가나다라마바사아자차카타파하"
-    try atTerminal { terminal in
-      try terminal.wait(for: "\n> ")
-      terminal.type("email")
-      try terminal.wait(for: "Email: ")
-      terminal.send(text)
-      try terminal.wait(for: "하")
-      terminal.resize(to: columns)
-      let below = String(repeating: "\n", count: rows) + "\r\u{1B}[J"
-      terminal.send("x")
-      try terminal.wait(toSee: below)
-      #expect(terminal.answer.hasPrefix(below))
-      terminal.press(.interrupt)
-      try terminal.wait(for: "^C\nEmail: ")
-      terminal.endInput()
-    }
-  }
-
   @Test("R1: A line that has more rows than the terminal can be edited at both ends")
   func tall() throws {
     terminal.resize(to: 4)
@@ -95,18 +43,6 @@ nonisolated struct LineEditorTests {
       let text = String(repeating: "ab가\u{FF}", count: 10)
       terminal.send(text + Self.home + text + Self.end + text + text)
       terminal.send("\u{15}\u{19}\u{19}\u{1B}9z\u{15}:quit\n")
-    }
-  }
-
-  @Test("Ctrl-V and Escape in an empty line are the Escape key, which leaves the field")
-  func escapeKey() throws {
-    try atTerminal { terminal in
-      try terminal.wait(for: "\n> ")
-      terminal.type("email")
-      try terminal.wait(for: "Email: ")
-      terminal.type("\u{16}\u{1B}")
-      try terminal.wait(for: "\n> ")
-      terminal.type(":quit")
     }
   }
 
@@ -135,26 +71,6 @@ nonisolated struct LineEditorTests {
     }
   }
 
-  @Test("The Tab key completes names and commands, or shows the ways to go on")
-  func completion() throws {
-    try atTerminal { terminal in
-      try terminal.wait(for: "\n> ")
-      terminal.send("\t")
-      try terminal.wait(for: "\n  Email, Password, Sign In, Sign Up\n> ")
-      terminal.send("s\t")
-      try terminal.wait(for: "Sign ")
-      terminal.type("u\t")
-      try terminal.wait(for: "Return: fill in Email  (:help)\n> ")
-      #expect(terminal.answer.contains("Welcome"))
-      terminal.send(":tr\t")
-      try terminal.wait(for: "\n  :tree, :trace\n> :tr")
-      terminal.send("a\t \t\t")
-      try terminal.wait(for: "\n  :trace on, :trace last, :trace off\n> :trace ")
-      terminal.send("\u{15}")
-      terminal.endInput()
-    }
-  }
-
   @Test("Ctrl-C drops half a line, and ends only in an empty one")
   func interrupt() throws {
     try atTerminal(ends: 128 + SIGINT) { terminal in
@@ -178,26 +94,6 @@ nonisolated struct LineEditorTests {
       try terminal.wait(for: "1  Email      Enter your email\n\(Self.rest)")
       terminal.press(.interrupt)
     }
-  }
-
-  @Test("Ctrl-D ends the input in an empty line only")
-  func endOfInput() throws {
-    try atTerminal { terminal in
-      try terminal.wait(for: "\n> ")
-      terminal.type("email")
-      try terminal.wait(for: "Email: ")
-      terminal.send("lee")
-      try terminal.wait(for: "lee")
-      terminal.endInput()
-      terminal.type("")
-      try terminal.wait(for: "Password: ")
-      terminal.press(.interrupt)
-      try terminal.wait(for: "\n> ")
-      #expect(terminal.answer.contains("1  Email      lee\n"))
-      terminal.endInput()
-    }
-
-    #expect(terminal.screen.hasSuffix("\n> \nended 0\n"))
   }
 
   // MARK: - Fixtures
@@ -229,18 +125,6 @@ nonisolated struct LineEditorTests {
     ("a\t\t\u{16}\tb", "a\\u{9}b"),
     (String(repeating: "긴", count: 60) + String(repeating: "\u{7F}", count: 58), "긴긴"),
     (":quit", ":quit"),
-  ]
-
-  /// Keys in an empty line of twenty columns, and how it is drawn after the last of them.
-  private static let drawn = [
-    // A change at the cursor, which stays.
-    ("가나\(home)\(delete)", "\r\u{1B}[JEmail: 나\r\u{1B}[7C"),
-    // The cursor in columns 1 and 0 of the second row, and where a wide one does not fit.
-    ("가나다라마바ab가\(left)", "\r\u{1B}[1A\u{1B}[JEmail: 가나다라마바ab가\r\u{1B}[1C"),
-    ("가나다라마바ab가\(left)\(left)", "\r\u{1B}[1A\u{1B}[JEmail: 가나다라마바ab가\r"),
-    ("가나다라마바사\(left)", "\r\u{1B}[1A\u{1B}[JEmail: 가나다라마바사\r"),
-    // A row that is full to its last column.
-    ("가나다라마바\(home)x", "\r\u{1B}[JEmail: x가나다라마바 \r\u{1B}[1A\r\u{1B}[8C"),
   ]
 
   static let buttons =

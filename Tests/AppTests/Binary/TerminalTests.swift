@@ -68,16 +68,6 @@ nonisolated struct TerminalTests {
     for secret in [Self.password, "secret124"] { expectAbsent(secret, in: terminal.screen) }
   }
 
-  @Test("Of a long screen only what has changed is drawn again")
-  func changes() throws {
-    try atTerminal(["--app", "cells"]) { terminal in
-      try terminal.wait(for: "\n> ")
-      terminal.type("right")
-      try terminal.wait(for: "2  Left   3  Right   4- Up   5  Down\n> ")
-      terminal.type(":quit")
-    }
-  }
-
   @Test("A command's name at a hidden prompt is the text of the field, and that is said")
   func command() throws {
     try atTerminal(["--demo"]) { terminal in
@@ -93,26 +83,6 @@ nonisolated struct TerminalTests {
     expectPresent("\n  That is now the text of the field, not a command.\n  Sign In\n", in: answer)
     expectPresent("2  Password   ●●●\n", in: answer)
     expectAbsent("quit", in: answer)
-  }
-
-  @Test("An empty new password is not asked for again; the input may end at the second")
-  func unfinishedNewPassword() throws {
-    try atTerminal(["--memory"], in: "ko") { terminal in
-      try terminal.wait(for: "\n> ")
-      terminal.type("회원가입")
-      for password in ["", Self.password] {
-        try terminal.wait(for: "\n> ")
-        terminal.type("비밀번호")
-        try terminal.wait(for: "비밀번호: ")
-        terminal.type(password)
-      }
-      try terminal.wait(for: "비밀번호 확인: ")
-      terminal.endInput()
-    }
-
-    #expect(terminal.screen.contains("비밀번호: \n  화면에서 바뀐 것이 없습니다.\n> 비밀번호\n"))
-    #expect(terminal.screen.hasSuffix("비밀번호 확인: \n"))
-    #expect(terminal.echoes)
   }
 
   @Test("T2, T9: The end of input at the password gives the echo back and stores nothing")

@@ -87,33 +87,6 @@ nonisolated struct WrongInputTests {
 
   private static let inputs: [Input] = [
     Input(
-      "a short email", signIn("lee", "<password 1>"),
-      says: "Notice: Enter an email of at least 4 characters."),
-    Input(
-      "a short password", signIn("lee@example.com", "<1>"),
-      says: "Notice: Enter a password of at least 4 characters."),
-    Input(
-      "two empty fields", ["sign in"], says: "Notice: Enter an email of at least 4 characters."),
-    Input(
-      "an unknown account", signIn("kim@example.com", "<password 1>"),
-      says: "Notice: No account has that email."),
-    Input(
-      "a wrong password", signIn("lee@example.com", "<password 2>"),
-      says: "Notice: That password is not correct."),
-    Input(
-      "a duplicate", signUp("LEE@example.com", "<password 2>") + ["ok"],
-      says: "Notice: That email is already registered.", "  Sign Up\n    Welcome\n    1! Email"),
-    Input(
-      "an unknown word", ["open"], says: "That matches nothing here.",
-      "Type one of: 1 Email, 2 Password, 3 Sign In, 4 Sign Up or :help."),
-    Input(
-      "a slip of the finger", ["passwrod"],
-      says: "That matches nothing here. Did you mean Password?"),
-    Input(
-      "an ambiguous word", ["sign"], says: "Sign In or Sign Up? Type more of the name."),
-    Input(
-      "an unknown command", [":qiut"], says: "Did you mean :quit?", "Commands: :help, "),
-    Input(
       "a line of a mebibyte", [String(repeating: "a", count: 1 << 20), "sign in"],
       says: "That line is longer than 4096 bytes; it was not used.", "Notice: "),
     Input(

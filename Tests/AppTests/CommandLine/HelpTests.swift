@@ -20,27 +20,6 @@ struct HelpTests {
     }
   }
 
-  @Test("Begins with three examples, has its options under headings, and names the documentation")
-  func order() {
-    let help = ManualPage(language: .english).help
-
-    #expect(help.hasPrefix("Usage: vestibule [options]\n\nExamples:\n  vestibule --demo "))
-    #expect(help.split(separator: "\n\n")[1].matches(of: /\bvestibule -/).count == 3)
-    let headings = [
-      "Examples", "Accounts", "What you see",
-      "Scripts and transcripts",
-      "Every state of the app", "Practice", "About the program", "The store", "Environment",
-      "Exit codes",
-      "Documentation",
-    ]
-    let lines = help.split(separator: "\n").filter { $0.hasSuffix(":") && !$0.hasPrefix(" ") }
-    #expect(lines.map { $0.dropLast() } == headings.map { $0[...] })
-    #expect(help.contains("README.md"))
-    // On two lines, as there are many.
-    let names = GalleryApps.names.joined(separator: ", ")
-    #expect(help.replacing("\n  ", with: " ").contains("The app (NAME: \(names)):"))
-  }
-
   @Test("A program without examples has no heading for them, and its summary comes first")
   func noExamples() {
     let program = Program("tea", "Tea for two.", AppRecipe { _ in ViewController() })

@@ -145,22 +145,6 @@ nonisolated struct ManualTests {
     }
   }
 
-  @Test("Zsh and fish are told each option's name, its values and what it does")
-  @MainActor func lines() {
-    let program = Program.vestibule()
-    let (zsh, fish) = (
-      Completion.zsh.script(of: program, in: .english),
-      Completion.fish.script(of: program, in: .english)
-    )
-
-    for line in ["'--language=[", "]:language:(en ko)'", "::trace:(", "]:FILE:_files'"] {
-      expectPresent(line, in: zsh)
-    }
-    for line in ["-l language -x -a 'en ko' -d '", "-l store -r -F -d '", "-s h -d '"] {
-      expectPresent(line, in: fish)
-    }
-  }
-
   @Test("Zsh completes values and names, where it is installed", .enabled(if: isInstalled("zsh")))
   func zsh() throws {
     _ = try program.shell(

@@ -55,11 +55,6 @@ struct CirclesTests {
     (sheet.view as? AdjustScreen)?.done.touch()
   }
 
-  @Test("It begins empty, and nothing can be taken back, done again or adjusted")
-  func opened() {
-    #expect(view.rows == [] && view.enabled == [])
-  }
-
   @Test("A point in no circle makes one there, selected; the field is empty again")
   func draws() {
     view.draw("40 30")
@@ -144,16 +139,6 @@ struct CirclesTests {
     #expect(view.enabled == ["Undo", "Redo", "Adjust Diameter"])
     view.redo.touch()
     #expect(view.rows.count == 2)
-  }
-
-  @Test("A new entry leaves nothing to do again")
-  func newEntry() {
-    view.draw("40 30")
-    view.undo.touch()
-
-    view.draw("120 60")
-
-    #expect(view.enabled == ["Undo", "Adjust Diameter"])
   }
 
   @Test("What is done again has its identifier: its size can be done again, too")

@@ -38,16 +38,4 @@ struct PageScreensTests {
     #expect(
       steps.last { $0.screen != nil }?.screen?.texts(in: .english).contains("feed the cat") == true)
   }
-
-  @Test("Below an alert is the screen that it covers, which nobody can touch")
-  func covered() throws {
-    let transcript = try Transcript("#! --demo\n> sign in\n> ok\n")
-    let steps = try transcript.history(hasher: InProcessProgram.hasher).steps
-
-    #expect(steps.map { $0.covered?.title.english } == [nil, "Sign In", nil, nil])
-    let page = try transcript.page(hasher: InProcessProgram.hasher, named: "covered").text
-    #expect(page.components(separatedBy: "<div class=\"covered\" aria-hidden=\"true\">").count == 2)
-    #expect(page.contains("<p class=\"origin\"><code>vestibule --demo</code></p>"))
-    #expect(page.contains("<template data-calls=\""))
-  }
 }

@@ -10,81 +10,6 @@ import Testing
 
 @Suite("Session pages", .patience)
 struct SessionPageTests {
-  @Test("A page has a step for each line, with the screen, the calls and who holds whom")
-  func steps() throws {
-    let page = try Self.page(
-      """
-      #! --demo
-      > sign in
-      > ok
-
-      """)
-
-    #expect(page.contains("<h2 id=\"name-1\" tabindex=\"-1\">1. The app is launched</h2>"))
-    #expect(page.contains("<h2 id=\"name-2\" tabindex=\"-1\">2. <code>&gt; sign in</code></h2>"))
-    #expect(page.contains("<a href=\"#step-3\"><code>&gt; ok</code></a>"))
-    #expect(page.contains("<div role=\"alertdialog\" aria-label=\"Notice\" "))
-    #expect(page.contains("SignInController.signInTouched()"))
-    #expect(page.contains("<span class=\"spoken\">View → Controller: </span>"))
-    #expect(
-      page.contains("<li>SignScreen → SignInController: Email, Password (weak)</li>"))
-    #expect(
-      page.contains(
-        "<li>SignScreen → SignInController: Sign In, Sign Up (asked for at each touch)</li>"))
-    #expect(page.contains("<li>WindowScene 1 → Window: windows (weak)</li>"))
-    #expect(page.contains("<code>AppDelegate.applicationWillTerminate(_:)"))
-  }
-
-  @Test("What is said beside the screen is said on the page, as a status")
-  func status() throws {
-    let page = try Self.page(
-      """
-      > nothing of that name
-
-      """)
-
-    #expect(
-      page.contains("<p class=\"said\" role=\"status\">That matches nothing here.\n"))
-  }
-
-  @Test("The calls of a step are in one another as they were made")
-  func nesting() throws {
-    let page = try Self.page(
-      """
-      > sign up
-
-      """)
-
-    let calls = try #require(
-      page.firstMatch(of: /signUpTouched\(\)<\/code><\/div>\n<ol>\n<li id="call-2-3">(.*)/)?.1)
-    #expect(calls.contains("SignInController.present(SignUpController, fullScreen)"))
-  }
-
-  @Test("Each call has a link, its layer's color and its caller's name; callbacks are one line")
-  func calls() throws {
-    let page = try Self.page("> sign up\n")
-
-    let step = try #require(page.components(separatedBy: "<section ").dropFirst(2).first)
-    expectPresent(
-      "<div class=\"call to-controller\"><i class=\"arrow\" aria-hidden=\"true\">", in: step)
-    expectPresent(
-      "<span class=\"caller\">SignScreen</span> <code>SignInController.signUpTouched()</code>",
-      in: step)
-    let numbers = step.matches(of: /<li id="call-2-(\d+)">/).compactMap { Int($0.1) }
-    #expect(numbers == Array(1...numbers.count))
-    let folded = try #require(
-      step.firstMatch(of: /class="fold"[^>]*>(\d+) calls of the life cycle</))
-    let callbacks = step.matches(of: /<div class="call to-\w+( result)?">/).count
-    #expect(try #require(Int(folded.1)) > 1 && callbacks == numbers.count)
-
-    // The result that the system gets belongs to its call.
-    let start = Event(.call, "AppDelegate", "start()", from: .system, to: .controller)
-    let result = Event(.result, "AppDelegate", "true", from: .controller, to: .system)
-    let list = CallList([start, result], ofStep: 1, .english).html
-    expectPresent(">2 calls of the life cycle<", in: list)
-    expectPresent("<div class=\"call to-system result\">", in: list)
-  }
-
   @Test("The model is among the objects, with one value, and whoever observes it")
   func model() throws {
     let todos = try Self.page("#! --app todos\n> 1\n> tea\n")
@@ -96,16 +21,6 @@ struct SessionPageTests {
     expectPresent("<li>TodoList → TodosController: observers (weak)</li>", in: steps[3])
     expectPresent(">email: Qwer</text>", in: door)
     expectPresent("<li>MainController → LoginSession: door.loginSession (strong)</li>", in: door)
-  }
-
-  @Test("What came with a step is new, and what went is named")
-  func differences() throws {
-    let page = try Self.page("#! --demo\n> sign in\n> ok\n")
-
-    let steps = page.components(separatedBy: "<section ")
-    expectAbsent("new</text>", in: steps[1])
-    #expect(steps[2].contains(/AlertController<\/text>\s*<text[^>]*>[a-z]+, new</))
-    expectPresent("<p class=\"gone\">Gone: AlertController, AlertScreen</p>", in: steps[3])
   }
 
   @Test("A page comes out the same each time, needs nothing from outside, and reads without script")
@@ -291,7 +206,6 @@ struct SessionPageTests {
     recorder.history.didEnd()
     return SessionPage(title: "Session", language: .english, steps: recorder.history.steps).text
   }
-
 }
 
 /// A list of one row.

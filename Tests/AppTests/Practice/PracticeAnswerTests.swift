@@ -32,20 +32,6 @@ struct PracticeAnswerTests {
       choices.numbers(in: "viewDidLoad") == nil && choices.numbers(in: "B.viewDidLoadx") == nil)
   }
 
-  @Test(
-    "An arrow may be typed in many ways",
-    arguments: [
-      "view -> controller", "View to Controller", "view → controller", "view->controller",
-    ])
-  func arrows(_ line: String) {
-    #expect(said(to: line, Lesson.touch.situations[1]).hasPrefix("  Right.\n"))
-  }
-
-  @Test("In Korean too", arguments: ["뷰에서 컨트롤러로", "뷰 → 컨트롤러"])
-  func korean(_ line: String) {
-    #expect(said(to: line, Lesson.touch.situations[1], in: .korean).hasPrefix("  맞았습니다."))
-  }
-
   @Test("Of the right calls in a wrong order it is said which comes first, and when")
   func order() throws {
     let situation = Lesson.presenting.situations[0]
@@ -57,15 +43,6 @@ struct PracticeAnswerTests {
 
     #expect(text.contains("\(second) comes before \(third)."))
     #expect(text.matches(of: /was called,\s+as\s+call/).count == 2)
-  }
-
-  @Test("Whoever does not get a call is said to get something else, and who gets it")
-  func receiver() {
-    let text = said(to: "Accounts", Lesson.touch.situations[0])
-
-    #expect(text.contains("Accounts does not get signInTouched()"))
-    #expect(text.contains("SignInController.signInTouched() was called"))
-    #expect(said(to: "SignUpController", Lesson.touch.situations[0]).contains("no other call"))
   }
 
   @Test("For a wrong layer it is said who really calls and who is called")
@@ -84,11 +61,19 @@ struct PracticeAnswerTests {
     #expect(Set(whys).count == whys.count)
   }
 
-  @Test("A right answer teaches the rule that the situation is about")
-  func right() {
-    let text = said(to: "none", Lesson.touch.situations[3])
+  @Test("Hints go from the rule to the number of answers and to the first of them")
+  func hints() throws {
+    let situations = Lesson.presenting.situations
+    let answer = try Quiz(situations[0], in: .english).answer
 
-    #expect(text.hasPrefix("  Right.\n") && text.contains("Send is disabled"))
+    let outputs = practise(["hint", "hint", "hint"], situations)
+
+    #expect(
+      outputs[1]
+        == "  The rule: A covering presentation, on the page Presenting.\n"
+        + "  Type hint again for more.\n")
+    #expect(outputs[2] == "  \(answer.count) of them are right.\n")
+    #expect(outputs[3] == "  \(answer[0]) is the first of them.\n")
   }
 
   @Test("An answer that was shown is no answer of one's own: it comes again")
@@ -99,11 +84,6 @@ struct PracticeAnswerTests {
     #expect(outputs[2].hasPrefix("  Right. As you were shown the answer, it comes again.\n"))
     let progress = Shared<PracticeProgress>(in: store).value
     #expect(progress.due.count == 2 && progress.right.isEmpty)
-  }
-
-  @Test("Where one number is asked, two are no answer")
-  func oneNumber() {
-    #expect(said(to: "3, 2", Lesson.touch.situations[0]).contains("type one number"))
   }
 
   @Test("Who is asked whether to forget everything may quit")

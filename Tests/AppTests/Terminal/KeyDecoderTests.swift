@@ -30,56 +30,6 @@ struct KeyDecoderTests {
     }
   }
 
-  @Test("Escape is the key if nothing follows at once, and the next key is one of its own")
-  func escape() {
-    var decoder = KeyDecoder()
-
-    #expect(decoder.take(0x1B) == [])
-    #expect(decoder.patience == 40)
-    #expect(decoder.pause() == [.escape])
-    #expect(decoder.patience == nil)
-    #expect(decoder.take(0x5B) == [.byte(0x5B)])
-  }
-
-  @Test(
-    "Escape before Return, or before a letter that is not on a keyboard, is both",
-    arguments: ["\n", "\r", "\t", "가"])
-  func escapeAndKey(key: String) {
-    var decoder = KeyDecoder()
-
-    #expect(
-      "\u{1B}\(key)".utf8.flatMap { decoder.take($0) } == [.escape] + key.utf8.map { .byte($0) })
-  }
-
-  @Test("Alt and a key moves by a word, or is nothing")
-  func alt() {
-    var decoder = KeyDecoder()
-
-    #expect(
-      "\u{1B}b\u{1B}f\u{1B}\u{7F}\u{1B}x\u{1B}9".utf8.flatMap { decoder.take($0) } == [
-        .wordLeft, .wordRight, .deleteWord,
-      ])
-  }
-
-  @Test("In a line that comes whole, Escape before a letter is the key")
-  func untimed() {
-    var decoder = KeyDecoder()
-
-    let keys = "\u{1B}b\u{1B}[A".utf8.flatMap { decoder.take($0, isTimed: false) }
-
-    #expect(keys == [.escape, .byte(0x62), .up])
-  }
-
-  @Test("Ctrl-V makes text of the next byte, whatever it is")
-  func quoted() {
-    var decoder = KeyDecoder()
-
-    #expect(decoder.take(0x16) == [.byte(0x16)])
-    #expect(decoder.patience == nil && decoder.pause() == [])
-    #expect(decoder.take(0x1B) == [.byte(0x1B)])
-    #expect(decoder.take(0x5B) == [.byte(0x5B)])
-  }
-
   @Test(
     "A newline within a paste touches nothing: it is a space, and nothing at the ends",
     arguments: pastes)
@@ -89,16 +39,6 @@ struct KeyDecoderTests {
     let keys = "\u{1B}[200~\(pasted)\u{1B}[201~\n".utf8.flatMap { decoder.take($0) }
 
     #expect(keys == "\(text)\n".utf8.map { .byte($0) })
-  }
-
-  @Test("A paste without an end ends when nothing more comes")
-  func endlessPaste() {
-    var decoder = KeyDecoder()
-
-    let keys = "\u{1B}[200~kim\n".utf8.flatMap { decoder.take($0) }
-    #expect(decoder.patience == 1_000)
-
-    #expect(keys + decoder.pause() + decoder.take(0x0A) == "kim\n".utf8.map { .byte($0) })
   }
 
   @Test("No bytes at all make it do anything but pass text, or wait")
