@@ -58,13 +58,14 @@ nonisolated struct RecordingTests {
 
   @Test("A recording that is dropped into the folder of the transcripts is a test as it stands")
   func dropped() async throws {
-    for (index, session) in Self.sessions.enumerated() {
+    let sessions = Self.sessions.prefix(3)
+    for (index, session) in sessions.enumerated() {
       let arguments = session.options + ["--record", "\(index).transcript", "--quiet"]
       _ = try program.run(arguments, input: session.bytes)
     }
 
     let transcripts = TranscriptFolder(path: folder.path, mode: .compare)
-    #expect(transcripts.names().count == Self.sessions.count)
+    #expect(transcripts.names().count == sessions.count)
     for name in transcripts.names() {
       let complaint = try await transcripts.complaint(about: name)
       if let complaint { Issue.record("\(complaint)") }

@@ -40,15 +40,6 @@ struct CRUDTests {
     window.makeKeyAndVisible()
   }
 
-  @Test("A touched row is selected, and the fields show it")
-  func selects() {
-    view.touch("Tisch, Roman")
-
-    #expect(view.selectedRow == "Tisch, Roman")
-    #expect(view.name.text == "Roman" && view.surname.text == "Tisch")
-    #expect(view.update.isEnabled && view.delete.isEnabled)
-  }
-
   @Test("A selection that is still shown stays; one that is filtered out is gone for good")
   func selectionAndFilter() {
     view.touch("Mustermann, Max")

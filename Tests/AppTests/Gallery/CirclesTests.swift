@@ -55,15 +55,6 @@ struct CirclesTests {
     (sheet.view as? AdjustScreen)?.done.touch()
   }
 
-  @Test("A point in no circle makes one there, selected; the field is empty again")
-  func draws() {
-    view.draw("40 30")
-    view.draw("120 60")
-
-    #expect(view.rows == ["40, 30 diameter 30", "120, 60 diameter 30 *"])
-    #expect(view.point.text == "" && view.enabled == ["Undo", "Adjust Diameter"])
-  }
-
   @Test("A point in a circle selects it, as its row does, and neither is an entry")
   func selects() {
     view.draw("40 30")
@@ -139,19 +130,6 @@ struct CirclesTests {
     #expect(view.enabled == ["Undo", "Redo", "Adjust Diameter"])
     view.redo.touch()
     #expect(view.rows.count == 2)
-  }
-
-  @Test("What is done again has its identifier: its size can be done again, too")
-  func sameIdentifier() throws {
-    view.draw("40 30")
-    try adjust("64")
-    for _ in 0..<2 { view.undo.touch() }
-    #expect(view.rows == [] && view.enabled == ["Redo"])
-
-    for _ in 0..<2 { view.redo.touch() }
-
-    #expect(view.rows == ["40, 30 diameter 64"])
-    #expect(view.enabled == ["Undo"], "the selection has gone with the circle")
   }
 
   @Test("Whatever is done, the drawing is that of the entries that were not taken back")

@@ -11,20 +11,6 @@ struct ContactsTests: ContactsApp {
 
   // MARK: - List and detail
 
-  @Test("A touched row pushes the contact, titled by its name; back on the list none is selected")
-  func pushes() throws {
-    try run { contacts in
-      try contacts.touch("Kim Minji")
-      #expect(contacts.title == "Kim Minji")
-      #expect(contacts.names == ["Edit", "Delete Contact", "Back to Contacts"])
-
-      try contacts.touch("Back to Contacts")
-
-      #expect(contacts.title == "Contacts")
-      #expect(contacts.rows == ["Kim Minji", "이서준"])
-    }
-  }
-
   @Test("What was pushed or presented is released when it has left")
   func released() throws {
     try run { contacts in

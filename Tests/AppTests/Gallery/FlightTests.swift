@@ -33,14 +33,6 @@ struct FlightTests {
     window.makeKeyAndVisible()
   }
 
-  @Test("It begins as a one-way flight today, without a return date")
-  func opened() {
-    #expect(view.kind.selectedRow(inComponent: 0) == 0)
-    #expect(view.departure.text == "04.04.2026" && view.homeward.text == "04.04.2026")
-    #expect(!view.homeward.isEnabled && view.book.isEnabled)
-    #expect(!view.departure.isInvalid && !view.homeward.isInvalid)
-  }
-
   @Test("A return flight has a return date, whose text stays with either kind")
   func kinds() {
     view.choose("return flight")
@@ -72,17 +64,6 @@ struct FlightTests {
     #expect(!view.departure.isInvalid && view.book.isEnabled)
   }
 
-  @Test("What the disabled field holds refuses nothing")
-  func disabled() {
-    view.choose("return flight")
-    view.type("soon", into: view.homeward)
-    #expect(view.homeward.isInvalid && !view.book.isEnabled)
-
-    view.choose("one-way flight")
-
-    #expect(!view.homeward.isInvalid && view.book.isEnabled)
-  }
-
   @Test(
     "A return strictly before the departure cannot be booked, though both are dates",
     arguments: [
@@ -96,30 +77,6 @@ struct FlightTests {
 
     #expect(view.book.isEnabled == isBookable)
     #expect(!view.departure.isInvalid && !view.homeward.isInvalid)
-  }
-
-  @Test(
-    "What was booked is said in both languages, and OK leaves the form as it was",
-    arguments: [false, true])
-  func books(isReturn: Bool) throws {
-    if isReturn { view.choose("return flight") }
-
-    view.book.touch()
-
-    let alert = try #require(window.controllers.last as? AlertController)
-    #expect(
-      alert.message?.english
-        == (isReturn
-          ? "You have booked a return flight from 04.04.2026 to 04.04.2026."
-          : "You have booked a one-way flight on 04.04.2026."))
-    #expect(
-      alert.message?.korean
-        == (isReturn
-          ? "가는 날 04.04.2026, 오는 날 04.04.2026인 왕복 항공권을 예약했습니다."
-          : "04.04.2026 출발 편도 항공권을 예약했습니다."))
-    alert.dismiss(animated: true)
-    #expect(view.departure.text == "04.04.2026" && view.book.isEnabled)
-    #expect(view.kind.selectedRow(inComponent: 0) == (isReturn ? 1 : 0))
   }
 
   // MARK: - The model

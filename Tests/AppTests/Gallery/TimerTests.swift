@@ -29,13 +29,6 @@ struct TimerTests {
 
   private var shown: String { view.elapsed.text.english }
 
-  @Test("It begins with nothing of fifteen seconds, and a slider from 0 to 30")
-  func opened() {
-    #expect(shown == "0.0 s of 15.0 s" && view.elapsed.progress == 0)
-    #expect(view.duration.value == 15)
-    #expect(view.duration.minimumValue == 0 && view.duration.maximumValue == 30)
-  }
-
   @Test(
     "Time passes, at most up to the duration, and the label cuts to tenths",
     arguments: [(0.1, "0.1"), (0.19, "0.1"), (9, "9.0"), (15, "15.0"), (40, "15.0"), (0.09, "0.0")])

@@ -11,14 +11,6 @@ struct TodoListTests {
     list.add("buy cheese")
   }
 
-  @Test("What is added comes last, and is active")
-  mutating func adds() {
-    list.add("book a doctor")
-
-    #expect(list.todos.map(\.title) == ["feed the cat", "buy cheese", "book a doctor"])
-    #expect(list.activeCount == 3 && !list.hasCompleted)
-  }
-
   @Test("An identifier is never used again, so nobody edits another todo than he meant")
   mutating func identifiers() {
     list.remove(2)
@@ -88,29 +80,5 @@ struct TodoListTests {
     #expect(outcome == .changedElsewhere(now: "feed the cats"))
     #expect(list == before)
     #expect(list.rename(list.todos[0], to: "feed the dog") == .done)
-  }
-
-  @Test("A filter shows its part, and the count does not care", arguments: TodoList.Filter.allCases)
-  mutating func filters(_ filter: TodoList.Filter) {
-    list.complete(1)
-
-    list.show(filter)
-
-    let titles: [TodoList.Filter: [String]] = [
-      .all: ["feed the cat", "buy cheese"], .active: ["buy cheese"], .completed: ["feed the cat"],
-    ]
-    #expect(list.shown.map(\.title) == titles[filter])
-    #expect(list.activeCount == 1)
-  }
-
-  @Test("Clearing removes the completed ones, and the filter stays")
-  mutating func clears() {
-    list.show(.completed)
-    list.complete(1)
-
-    list.clearCompleted()
-
-    #expect(list.todos.map(\.title) == ["buy cheese"])
-    #expect(list.filter == .completed && !list.hasCompleted)
   }
 }

@@ -45,18 +45,6 @@ struct TodosControllerTests {
     window.view.perform(cell.actions[action], on: cell)
   }
 
-  @Test("All that is shown follows from the list")
-  func shows() throws {
-    #expect(view.hasTodos && !view.markAll.isOn && view.clear.isHidden)
-    #expect(view.filter.selectedSegmentIndex == 0)
-    #expect(controller.title == "\(Phrase.todos)   \(Phrase.itemsLeft(2))")
-
-    try list.change { $0.completeAll() }
-
-    #expect(view.markAll.isOn && !view.clear.isHidden)
-    #expect(view.table.visibleCells.map(\.isChecked) == [true, true])
-  }
-
   @Test("Return saves a title once, though it also ends editing")
   func savesOnce() {
     edit(0)

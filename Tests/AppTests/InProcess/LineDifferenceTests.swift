@@ -6,13 +6,6 @@ import View
 
 @Suite("The difference of two texts")
 nonisolated struct LineDifferenceTests {
-  @Test("Texts that are the same have none")
-  func same() {
-    let text = lines(0..<5_000)
-
-    #expect("\(LineDifference(expected: text, actual: text))" == "")
-  }
-
   @Test("Wherever texts differ, what is shown is as somebody has looked at")
   func places() throws {
     var text = ""
@@ -44,42 +37,6 @@ nonisolated struct LineDifferenceTests {
     ("1\n2\n3\n4\n5\n6\n7\n", "1\nx\n3\n4\n5\n6\ny\n"),
     ("1\n2\n3\n4\n5\n6\n7\n8\n", "1\nx\n3\n4\n5\n6\n7\ny\n"),
   ]
-
-  @Test("Changes that are far apart are shown with what is around them")
-  func apart() {
-    let expected = lines(0..<5_000)
-    let actual = expected.replacing("line 10\n", with: "").replacing("line 4000\n", with: "x\ny\n")
-
-    #expect(
-      "\(LineDifference(expected: expected, actual: actual))" == """
-            line 8
-            line 9
-          - line 10
-            line 11
-            line 12
-          …
-            line 3998
-            line 3999
-          - line 4000
-          + x
-          + y
-            line 4001
-            line 4002
-
-        """)
-  }
-
-  @Test("What is missing or new in the middle does not make the rest differ", arguments: [1, 700])
-  func moved(count: Int) {
-    let expected = lines(0..<3_000)
-    let actual = lines(0..<1_000) + lines(1_000 + count..<3_000)
-
-    for (texts, mark) in [((expected, actual), "  - "), ((actual, expected), "  + ")] {
-      let shown = "\(LineDifference(expected: texts.0, actual: texts.1))".split(separator: "\n")
-      #expect(shown.count == count + 4)
-      #expect(shown.count { $0.hasPrefix(mark) } == count)
-    }
-  }
 
   // Were all compared with all, this would take hours.
   @Test("R1: After a thousand lines that differ it ends, however many there are")

@@ -40,11 +40,6 @@ final class ListStage {
     }
   }
 
-  /// The names of the actions of a row.
-  func actions(of name: String) -> [String] {
-    table.controls.first { $0.label.english == name }?.actions.map(\.name.english) ?? []
-  }
-
   /// The names of the selected rows that are shown.
   var selected: [String] { table.visibleCells.filter(\.isSelected).map(\.text.english) }
 
@@ -65,10 +60,7 @@ final class ListListener {
   var sections: [[String]]
 
   var header: (Int) -> Phrase? = { _ in nil }
-  var footer: (Int) -> Phrase? = { _ in nil }
   var canEdit: (IndexPath) -> Bool = { _ in true }
-  var canMove: (IndexPath) -> Bool = { _ in true }
-  var style = TableViewCell.EditingStyle.delete
   var swipe: SwipeActionsConfiguration?
   var mayHighlight = true
   var willSelect: (IndexPath) -> IndexPath? = { $0 }
@@ -110,7 +102,7 @@ extension ListListener: TableViewDataSource {
 
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> Phrase? {
     write("ds.titleForFooter(\(section))")
-    return footer(section)
+    return nil
   }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
@@ -128,7 +120,7 @@ extension ListListener: TableViewDataSource {
 
   func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     write("ds.canMoveRow", indexPath)
-    return canMove(indexPath)
+    return true
   }
 
   func tableView(
@@ -194,7 +186,7 @@ extension ListListener: TableViewDelegate {
     -> TableViewCell.EditingStyle
   {
     write("tv.editingStyle", indexPath)
-    return style
+    return .delete
   }
 
   func tableView(
