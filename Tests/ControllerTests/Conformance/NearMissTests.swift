@@ -55,7 +55,7 @@ struct NearMissTests {
 
   private static func application(_ make: @escaping () -> any SceneDelegate) -> Application {
     Application(
-      delegate: QuietApplicationDelegate(), views: HeadlessViewFactory(),
+      delegate: QuietDelegate(), views: HeadlessViewFactory(),
       manifest: SceneManifest { make() }, log: EventLog())
   }
 }
@@ -91,5 +91,3 @@ nonisolated private final class Written: Sendable {
 
   func append(_ text: String) { list.withLock { $0.append(text) } }
 }
-
-private final class QuietApplicationDelegate: ApplicationDelegate {}

@@ -81,7 +81,7 @@ struct RestorationTests {
   @Test("4 [D] So it is at Home, where the delegate has no method that asks for it")
   func setByTheAppAlone() throws {
     let application = Application(
-      delegate: SilentDelegate(), views: HeadlessViewFactory(),
+      delegate: QuietDelegate(), views: HeadlessViewFactory(),
       manifest: SceneManifest { SilentSceneDelegate() }, store: MemoryStore())
     try application.send(.launch())
 
@@ -278,7 +278,5 @@ struct RestorationTests {
     return next.session(1)
   }
 }
-
-private final class SilentDelegate: ApplicationDelegate {}
 
 private final class SilentSceneDelegate: WindowSceneDelegate {}

@@ -126,8 +126,6 @@ private struct WeakScene {
   weak var scene: Scene?
 }
 
-private final class QuietDelegate: ApplicationDelegate {}
-
 private final class CountingDelegate: SceneDelegate {
   private let counter: Counter
 

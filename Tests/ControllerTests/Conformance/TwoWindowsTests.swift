@@ -105,13 +105,11 @@ struct TwoWindowsTests {
     let scenes = Scenes()
     self.scenes = scenes
     let manifest = SceneManifest(supportsMultipleScenes: true) { scenes.makeDelegate() }
-    application = Application(delegate: Quiet(), views: views, manifest: manifest)
+    application = Application(delegate: QuietDelegate(), views: views, manifest: manifest)
   }
 
   private func isKey(_ window: Window) -> Bool { window.windowScene?.keyWindow === window }
 }
-
-private final class Quiet: ApplicationDelegate {}
 
 /// The delegates of an application's scenes, in the order in which they were made.
 private final class Scenes {

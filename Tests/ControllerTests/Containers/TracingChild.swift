@@ -215,17 +215,15 @@ struct RootedApp {
     self.trace = trace
     scenario = Scenario(strictness) { store, log in
       Application(
-        delegate: PlainDelegate(), views: views,
+        delegate: QuietDelegate(), views: views,
         manifest: SceneManifest(supportsMultipleScenes: true) {
-          RootSceneDelegate(trace, willConnect, root)
+          TracedSceneDelegate(trace, willConnect, root)
         }, store: store, policy: policy, log: log)
     }
   }
 }
 
-private final class PlainDelegate: ApplicationDelegate {}
-
-private final class RootSceneDelegate: WindowSceneDelegate {
+private final class TracedSceneDelegate: WindowSceneDelegate {
   private(set) var window: Window?
   private let trace: Trace
   private let willConnect: (Window) -> Void

@@ -159,7 +159,7 @@ nonisolated enum GoingOwner: CaseIterable {
       return (Keeper(scene), { window.windowScene != nil || window.next != nil })
     case .application:
       let application = Application(
-        delegate: NoDelegate(), views: HeadlessViewFactory(), manifest: SceneManifest())
+        delegate: QuietDelegate(), views: HeadlessViewFactory(), manifest: SceneManifest())
       let window = Window(application: application)
       return (Keeper(application), { window.next != nil })
     case .windowOfView:
@@ -199,8 +199,6 @@ final class Keeper: Sendable {
     isDone.wait()
   }
 }
-
-private final class NoDelegate: ApplicationDelegate {}
 
 /// Takes every Escape.
 private final class EscapingController: ViewController {

@@ -129,7 +129,7 @@ struct OwnershipTests {
   ]
   private static func makeApplication() -> Application {
     Application(
-      delegate: OwnedAppDelegate(), views: HeadlessViewFactory(),
+      delegate: QuietDelegate(), views: HeadlessViewFactory(),
       manifest: SceneManifest { OwnedSceneDelegate() })
   }
 
@@ -171,8 +171,6 @@ private final class PresentedInWindow {
     (self.presented, self.window) = (presented, window)
   }
 }
-
-private final class OwnedAppDelegate: ApplicationDelegate {}
 
 private final class OwnedSceneDelegate: SceneDelegate {}
 

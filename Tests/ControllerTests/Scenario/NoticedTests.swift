@@ -147,8 +147,8 @@ struct NoticedTests {
     _ views: any ViewFactory, _ log: EventLog, _ make: @escaping () -> ViewController
   ) -> Application {
     Application(
-      delegate: QuietDelegate(), views: views, manifest: SceneManifest { OneWindowDelegate(make) },
-      log: log)
+      delegate: QuietDelegate(), views: views,
+      manifest: SceneManifest { RootSceneDelegate { OpeningController(make) } }, log: log)
   }
 }
 
@@ -197,27 +197,3 @@ private final class ButtonScreen: Screen {
 
   init(_ button: Button) { elements = [.button(button)] }
 }
-
-private final class OneWindowDelegate {
-  private var window: Window?
-  private let make: () -> ViewController
-
-  init(_ make: @escaping () -> ViewController) { self.make = make }
-}
-
-extension OneWindowDelegate: SceneDelegate {
-  func scene(
-    _ scene: Scene, willConnectTo session: SceneSession,
-    options connectionOptions: Scene.ConnectionOptions
-  ) {
-    guard let scene = scene as? WindowScene else { return }
-    let window = Window(windowScene: scene)
-    self.window = window
-    window.rootViewController = OpeningController(make)
-    window.makeKeyAndVisible()
-  }
-}
-
-private final class QuietDelegate {}
-
-extension QuietDelegate: ApplicationDelegate {}

@@ -105,26 +105,12 @@ func screen(_ strictness: Scenario.Strictness = .loose, _ make: @escaping () -> 
   Scenario(strictness) { store, log in
     Application(
       delegate: RecordingAppDelegate(), views: HeadlessViewFactory(),
-      manifest: SceneManifest { ScreenSceneDelegate(make) }, store: store, log: log)
-  }
-}
-
-private final class ScreenSceneDelegate: WindowSceneDelegate {
-  private(set) var window: Window?
-  private let make: () -> any Screen
-
-  init(_ make: @escaping () -> any Screen) { self.make = make }
-
-  func scene(
-    _ scene: Scene, willConnectTo session: SceneSession,
-    options connectionOptions: Scene.ConnectionOptions
-  ) {
-    guard let scene = scene as? WindowScene else { return }
-    let window = Window(windowScene: scene)
-    self.window = window
-    let root = ViewController()
-    root.view = make()
-    window.rootViewController = root
-    window.makeKeyAndVisible()
+      manifest: SceneManifest {
+        RootSceneDelegate {
+          let root = ViewController()
+          root.view = make()
+          return root
+        }
+      }, store: store, log: log)
   }
 }

@@ -242,21 +242,3 @@ struct TimerTests {
     #expect(controller.runLoop === window.runLoop && window.runLoop != nil)
   }
 }
-
-private final class QuietDelegate: ApplicationDelegate {}
-
-private final class RootSceneDelegate: SceneDelegate {
-  private let make: () -> ViewController
-  private var window: Window?
-
-  init(_ make: @escaping () -> ViewController) { self.make = make }
-
-  func scene(
-    _ scene: Scene, willConnectTo session: SceneSession, options: Scene.ConnectionOptions
-  ) {
-    guard let scene = scene as? WindowScene else { return }
-    window = Window(windowScene: scene)
-    window?.rootViewController = make()
-    window?.makeKeyAndVisible()
-  }
-}
