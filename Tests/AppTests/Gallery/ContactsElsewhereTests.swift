@@ -26,14 +26,11 @@ struct ContactsElsewhereTests: ContactsApp {
     }
   }
 
-  @Test("A contact that is deleted in another window leaves the list of this one")
-  func listElsewhere() throws {
-    try deleteElsewhere(after: []) { window, _ in #expect(window.rows == ["이서준"]) }
-  }
-
-  @Test("If it is shown here, it is popped")
-  func detailElsewhere() throws {
-    try deleteElsewhere(after: ["Kim Minji"]) { window, _ in
+  @Test(
+    "A contact that is deleted in another window leaves this one: its list, its page, its question",
+    arguments: [[], ["Kim Minji"], ["Kim Minji", "Delete Contact"]])
+  func shownElsewhere(touched: [String]) throws {
+    try deleteElsewhere(after: touched) { window, _ in
       #expect(window.title == "Contacts")
       #expect(window.rows == ["이서준"])
     }
@@ -50,14 +47,6 @@ struct ContactsElsewhereTests: ContactsApp {
       #expect(stored == ["이서준"])
       window.touch("Cancel")
 
-      #expect(window.title == "Contacts")
-      #expect(window.rows == ["이서준"])
-    }
-  }
-
-  @Test("If it is about to be deleted here too, nothing is left to ask")
-  func alertElsewhere() throws {
-    try deleteElsewhere(after: ["Kim Minji", "Delete Contact"]) { window, _ in
       #expect(window.title == "Contacts")
       #expect(window.rows == ["이서준"])
     }
