@@ -1,5 +1,4 @@
 import Controller
-import Gallery
 import Testing
 import View
 

@@ -80,53 +80,6 @@ struct ExplorationTests {
     #expect(Set(applications.map(\.views.language)) == [.english, .korean])
   }
 
-  @Test("By itself it is one quick walk, which says so, and by which word the whole is walked")
-  func quick() throws {
-    for options in [["--explore"], ["--explore", "quick"]] {
-      let quick = try Exploration(Options(options), texts: nil)
-      let explorer = try #require(quick.walks.first).explorer
-      #expect(quick.walks.count == 1)
-      #expect(explorer.limits.states == 1_000 && explorer.limits.time == .seconds(30))
-      #expect(!explorer.alphabet.failsWrites && explorer.alphabet.windows == 1)
-    }
-    let two = try Exploration(Options(["--explore", "--windows", "2"]), texts: "Email: a\n")
-    let alphabet = two.walks[0].explorer.alphabet
-    #expect(alphabet.windows == 2 && alphabet.events.contains(.newWindow))
-    #expect(alphabet.textsByName == ["Email": ["a"]])
-
-    let summary = try Exploration(Options(["--explore", "--app", "temperature"]), texts: nil)
-      .run(telling: nil) { false }
-    let last = "This was the quick walk. --explore=whole walks through everything.\n"
-    #expect(summary.text(in: .english).hasSuffix(last))
-    #expect(summary.text(in: .korean).hasSuffix("빠른 탐색이었습니다. --explore=whole로 모두 탐색합니다.\n"))
-    let whole = try Exploration(Options(["--explore", "whole"]), texts: nil)
-    #expect(whole.walks.count == 4)
-  }
-
-  @Test("How long it will take follows from what was measured, from a limit, or from what is left")
-  func estimate() {
-    func progress(_ seconds: Int, _ states: Int, toGo frontier: Int) -> Explorer.Progress {
-      var progress = Explorer.Progress()
-      (progress.states, progress.frontier) = (states, frontier)
-      progress.time = .seconds(seconds)
-      return progress
-    }
-    var limits = Explorer.Limits.none
-    var estimate = WalkEstimate(limits: limits)
-    #expect(estimate.rest(after: progress(1, 100, toGo: 60)).english == "no end in sight yet")
-    // Each state has led to two new ones.
-    #expect(estimate.rest(after: progress(2, 200, toGo: 110)).english == "no end in sight yet")
-    // Of 110 states came 50 new ones, so that the 50 that are left lead to fewer and fewer.
-    #expect(estimate.rest(after: progress(4, 250, toGo: 50)).english == "at most 2 s more")
-
-    limits.states = 1_000
-    estimate = WalkEstimate(limits: limits)
-    #expect(estimate.rest(after: progress(2, 10, toGo: 9)).korean == "길어야 4분 더")
-    limits.time = .seconds(30)
-    estimate = WalkEstimate(limits: limits)
-    #expect(estimate.rest(after: progress(2, 10, toGo: 9)).korean == "길어야 28초 더")
-  }
-
   @Test("The same walk says the same")
   func same() throws {
     func walk() throws -> String {
@@ -149,27 +102,6 @@ struct ExplorationTests {
     let error = Explorer.Failure(invariant: "a", explanation: "b", way: way, state: [])
     return try Exploration(Options(["--explore=whole"]), texts: nil).walks[3]
       .explanation(of: ExplorerError(error, report: Explorer.Report(), filePath: "", line: 1))
-  }
-
-  @Test("A way is written as what a person types, and --replay performs it")
-  func transcript() throws {
-    let way: [Explorer.Step] = [
-      .launch, .touch(window: 1, control: 3, name: "Sign Up"),
-      .type("kim@example.com", window: 1, control: 0, name: "Email", isSecure: false),
-      .type("<password 1>", window: 1, control: 1, name: "Password", isSecure: true),
-      .touch(window: 1, control: 3, name: "Sign Up"), .event(.home), .event(.crash), .launch,
-    ]
-
-    let text = try explanation(of: way)
-
-    let input = text.split(separator: "\n").filter { $0.hasPrefix(">") || $0.hasPrefix("#!") }
-    #expect(
-      input == [
-        "#! --language en", "#! store", "> 4", "> 1", "> kim@example.com", "> <password 1>", "> 4",
-        "> :home", "#! event crash", "#! relaunch",
-      ])
-    #expect(text.contains("  Account created.\n"))
-    #expect(try Transcript(text).difference(hasher: StandardHasher()) == nil)
   }
 
   @Test("What happens around the app is in a way's transcript, and --replay performs that too")
@@ -197,16 +129,6 @@ struct ExplorationTests {
       ])
     #expect(text.contains("the transcript lets it fail") && !text.contains("Account created."))
     #expect(try Transcript(text).difference(hasher: StandardHasher()) == nil)
-  }
-
-  @Test("The texts of a file are for every field that is not secure, or for those of a name")
-  func texts() throws {
-    let exploration = try Exploration(
-      Options(["--explore=whole"]), texts: "# What is typed\nPassword: <password 2>\nlee\n")
-
-    let alphabet = exploration.walks[3].explorer.alphabet
-    #expect(alphabet.texts == ["lee"] && alphabet.secrets == [])
-    #expect(alphabet.textsByName == ["Password": ["<password 2>"]])
   }
 
   @Test("What a file of texts names cannot act on the terminal")

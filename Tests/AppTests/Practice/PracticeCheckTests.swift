@@ -35,17 +35,6 @@ struct PracticeCheckTests {
     #expect(Verdict.failed(issue).explanation == "It rings: Expectation failed: 0 == 1")
   }
 
-  @Test("A fault that is not noticed is told in the language of the learner")
-  func missedFault() {
-    let loud = Phrase("It is loud.", ko: "소리가 큽니다.")
-
-    #expect(
-      Verdict.missed(loud, noticed: 1, of: 2).explanation
-        == Phrase(
-          "1 of 2 faults noticed. Not noticed: It is loud.",
-          ko: "결함 2개 중 1개를 찾았습니다. 찾지 못한 것: 소리가 큽니다."))
-  }
-
   @Test("A test that fails with the right controller notices nothing")
   func refusesRight() throws {
     tools.failing = { _, _ in true }
