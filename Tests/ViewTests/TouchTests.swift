@@ -106,4 +106,5 @@ struct TouchTests {
 
     let expected: [any Screen] = [screen, main]
     #expect(window.subviews.map(ObjectIdentifier.init) == expected.map(ObjectIdentifier.init))
-  }}
+  }
+}
