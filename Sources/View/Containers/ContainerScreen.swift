@@ -79,7 +79,10 @@ open class ContainerScreen: Screen {
   /// The container that shows a screen: this one, or one in it.
   package final func superview(of screen: any Screen) -> ContainerScreen? {
     if shows(screen) { return self }
-    return subviews.lazy.compactMap { $0.container?.superview(of: screen) }.first
+    for subview in subviews {
+      if let superview = subview.container?.superview(of: screen) { return superview }
+    }
+    return nil
   }
 
   /// The view of the window that it is in.

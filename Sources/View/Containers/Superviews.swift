@@ -4,9 +4,9 @@
 /// in here: most screens are in no container, and to note each would double present and dismiss.
 @MainActor
 enum Superviews {
-  private static var entries: [ObjectIdentifier: Entry] = [:]
+  static private(set) var entries: [ObjectIdentifier: Entry] = [:]
 
-  private struct Entry {
+  struct Entry {
     weak var superview: ContainerScreen?
   }
 

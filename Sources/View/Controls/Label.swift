@@ -17,10 +17,7 @@ public final class Label {
   public var shownText: Phrase { isHidden ? "" : text ?? "" }
 
   /// Whether a person sees anything of it.
-  var isShown: Bool {
-    guard !isHidden, let text else { return false }
-    return !text.english.isEmpty || !text.korean.isEmpty
-  }
+  var isShown: Bool { shownText != "" }
 
   /// Creates a label.
   public init(_ text: Phrase? = nil) { self.text = text }

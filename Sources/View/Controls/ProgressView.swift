@@ -16,7 +16,8 @@ public final class ProgressView {
   /// How far it is: from 0 to 1.
   public var progress: Double {
     get { fraction }
-    set { fraction = newValue > 0 ? min(newValue, 1) : 0 }
+    // What is no number is 0.
+    set { fraction = max(0, min(newValue, 1)) }
   }
 
   /// The same in words.

@@ -57,8 +57,8 @@ public class RangeControl: Control {
 
   // MARK: - What a person does
 
-  /// How much `+` adds.
-  var step: Double { 1 }
+  /// How much `+` adds: a tenth of the range.
+  var step: Double { (maximumValue - minimumValue) / 10 }
 
   /// The value after some steps up or down.
   func value(after steps: Double) -> Double { clamped(number + steps * step) }
@@ -80,9 +80,7 @@ public class RangeControl: Control {
 
   /// The action that gives it a value.
   final func action(_ name: Phrase, to value: Double) -> ControlAction {
-    ControlAction(value: name) { [weak self] context in
-      self?.change(to: value, in: context) ?? false
-    }
+    ControlAction(value: name) { self.change(to: value, in: $0) }
   }
 
   private func change(to value: Double, in context: TouchContext) -> Bool {

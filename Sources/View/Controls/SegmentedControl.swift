@@ -39,10 +39,9 @@ public class SegmentedControl: Control {
   ///
   /// - Returns: `false` if there were targets, and none is left.
   func touched(_ segment: Segment, in context: TouchContext) -> Bool {
-    guard isEnabled, !segment.isSelected else {
+    guard !segment.isSelected else {
       context.log.omit(
-        "valueChanged(\(label.english))", of: nil,
-        because: isEnabled ? .segmentIsSelected : .controlIsDisabled(control: label.english))
+        "valueChanged(\(label.english))", of: nil, because: .segmentIsSelected)
       return true
     }
     for other in segments { other.isSelected = other === segment }

@@ -14,6 +14,4 @@
 public final class Slider: RangeControl {
   /// Creates a slider from 0 to 1.
   public init(_ label: Phrase) { super.init(label, upTo: 1) }
-
-  override var step: Double { (maximumValue - minimumValue) / 10 }
 }

@@ -160,8 +160,7 @@ public final class CollectionView {
 
   /// The titles of the columns that are shown.
   var columns: [Phrase] {
-    layoutIfNeeded()
-    return items.map(title(ofItem:))
+    items.map(title(ofItem:))
   }
 
   /// The rows that are shown, each with its title and its cells.
@@ -260,8 +259,7 @@ public final class CollectionView {
 
   /// Whether a control is shown.
   func has(_ control: Control) -> Bool {
-    (control as? CollectionViewCell)?.grid === self && shown.contains { $0.value === control }
-      || scrollButtons.contains { $0 === control }
+    shown.contains { $0.value === control } || scrollButtons.contains { $0 === control }
   }
 
   // MARK: - Other parts

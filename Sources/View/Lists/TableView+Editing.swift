@@ -82,8 +82,8 @@ extension TableView {
     }
     if let swipe = editing.swipe {
       return swipe.map { title, style in
-        ControlAction(title, isDestructive: style == .destructive) { [weak self] in
-          self?.perform(title, on: cell) ?? false
+        ControlAction(title, isDestructive: style == .destructive) {
+          self.perform(title, on: cell)
         }
       }
     }
@@ -111,11 +111,13 @@ extension TableView {
     case .insert: name = Phrase("insert", ko: "추가")
     }
     return [
-      ControlAction(name, isDestructive: style == .delete) { [weak self] in
-        guard let self, let dataSource, let indexPath = indexPath(for: cell) else { return false }
-        follow(indexPath) { row in
-          swipe(row, of: cell) { indexPath in
-            ask(dataSource, "tableView(_:commit: \(style), forRowAt: \(indexPath))") {
+      ControlAction(name, isDestructive: style == .delete) {
+        guard let dataSource = self.dataSource, let indexPath = self.indexPath(for: cell) else {
+          return false
+        }
+        self.follow(indexPath) { row in
+          self.swipe(row, of: cell) { indexPath in
+            self.ask(dataSource, "tableView(_:commit: \(style), forRowAt: \(indexPath))") {
               dataSource.tableView(self, commit: style, forRowAt: indexPath)
             }
           }
@@ -144,12 +146,8 @@ extension TableView {
 
   private func moves(of cell: TableViewCell) -> [ControlAction] {
     [
-      ControlAction(Phrase("move up", ko: "위로 옮기기")) { [weak self] in
-        self?.move(cell, by: -1) ?? false
-      },
-      ControlAction(Phrase("move down", ko: "아래로 옮기기")) { [weak self] in
-        self?.move(cell, by: 1) ?? false
-      },
+      ControlAction(Phrase("move up", ko: "위로 옮기기")) { self.move(cell, by: -1) },
+      ControlAction(Phrase("move down", ko: "아래로 옮기기")) { self.move(cell, by: 1) },
     ]
   }
 

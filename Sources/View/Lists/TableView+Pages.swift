@@ -90,7 +90,7 @@ extension TableView {
   /// The data source makes a cell for each row that is looked at; nothing of it is logged or shown.
   func rowsElsewhere(where isMeant: (Phrase) -> Bool) -> [IndexPath] {
     layoutIfNeeded()
-    guard let dataSource, hasPages, !isLayingOut else { return [] }
+    guard let dataSource else { return [] }
     let page = page
     var found: [IndexPath] = []
     for position in 0..<sections.rowCount where !page.contains(position) {
@@ -130,13 +130,6 @@ extension TableView {
     position / rowsPerPage * rowsPerPage
   }
 
-  /// Shows the next page, or the one before, if there is one.
-  private func showPage(next isNext: Bool) {
-    let page = page
-    let position = isNext ? page.upperBound : page.lowerBound - 1
-    if position >= 0, position < sections.rowCount { show(pageOf: position) }
-  }
-
   func pageButton(_ title: Phrase, showsNext isNext: Bool) -> Button {
     let button = Button(title)
     button.targets = PageTarget(self, isNext)
@@ -167,8 +160,9 @@ extension TableView {
     override func send(_ events: Control.Events, from control: Control, in context: TouchContext)
       -> Bool
     {
-      guard events.contains(.touchUpInside), let table else { return false }
-      table.showPage(next: isNext)
+      // Whoever kept the button may touch it when there is no such page any more.
+      guard events.contains(.touchUpInside), let table, table.has(control) else { return false }
+      table.show(pageOf: isNext ? table.page.upperBound : table.page.lowerBound - 1)
       return true
     }
   }

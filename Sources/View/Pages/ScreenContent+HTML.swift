@@ -53,7 +53,7 @@ private struct ScreenForm {
 
     case .control(let item): return html(item)
     case .choice(let name, let items):
-      let group = " name=\"choice-\(items.first?.number ?? 0)\""
+      let group = items.first.map { " name=\"choice-\($0.number)\"" } ?? ""
       return """
         <fieldset>
         <legend>\(text(name))</legend>

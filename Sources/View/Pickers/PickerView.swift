@@ -85,9 +85,7 @@ public final class PickerView: Control {
   public override var actions: [ControlAction] { titles.indices.map(action) }
 
   func action(choosing row: Int) -> ControlAction {
-    ControlAction(value: titles[row]) { [weak self] context in
-      self?.choose(row, in: context) ?? false
-    }
+    ControlAction(value: titles[row]) { self.choose(row, in: $0) }
   }
 
   private func choose(_ row: Int, in context: TouchContext) -> Bool {

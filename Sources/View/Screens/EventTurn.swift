@@ -17,7 +17,7 @@ package final class EventTurn {
   /// Ends the turn, or the part; at the end of a turn, the waiting work runs.
   package func end() {
     depth -= 1
-    guard depth == 0, !waiting.isEmpty else { return }
+    guard depth == 0 else { return }
     let actions = waiting
     waiting = []
     for action in actions { action() }

@@ -227,7 +227,7 @@ extension Control {
 
   fileprivate var takesMore: Bool { !following.isEmpty }
 
-  fileprivate var hasName: Bool { !label.english.isEmpty || !label.korean.isEmpty }
+  fileprivate var hasName: Bool { label != "" }
 }
 
 extension Phrase {

@@ -140,10 +140,12 @@ public final class TextInputContext {
 
   /// The log of the window that shows a control with a value, if it explains.
   static func explainingLog(of control: Control) -> EventLog? {
-    open.values.first { input in
-      input.log.isExplaining
-        && input.screens.contains { screen in screen.elements.contains { $0.isValue(control) } }
-    }?.log
+    for input in open.values where input.log.isExplaining {
+      for screen in input.screens where screen.elements.contains(where: { $0.isValue(control) }) {
+        return input.log
+      }
+    }
+    return nil
   }
 
   func attach(_ field: TextControl) {

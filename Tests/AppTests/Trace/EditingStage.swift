@@ -12,7 +12,7 @@ final class EditingStage {
 
   /// Who listens.
   enum Listening: String, CaseIterable {
-    case nobody, everything, nothing, beginning, gone, targets
+    case nobody, everything, nothing, beginning, gone, targets, exit, primary, resigns, goneTarget
     case refusesBegin, refusesEnd, refusesChange, refusesClear, refusesReturn
   }
 
@@ -54,14 +54,22 @@ final class EditingStage {
       setDelegate(Silent())
       delegate = nil
     case .targets:
-      (control as? TextField)?.addTarget(
-        listener, action: Listener.heard,
+      add(
+        listener,
         for: [
           .editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit,
           .primaryActionTriggered,
         ])
+    case .exit: add(listener, for: .editingDidEndOnExit)
+    case .primary: add(listener, for: .primaryActionTriggered)
+    case .resigns: (control as? TextField)?.resignsOnReturn = true
+    case .goneTarget: add(Listener(refusing: listening), for: .editingDidBegin)
     default: setDelegate(listener)
     }
+  }
+
+  private func add(_ target: Listener, for events: Control.Events) {
+    (control as? TextField)?.addTarget(target, action: Listener.heard, for: events)
   }
 
   private func setDelegate(_ delegate: any TextFieldDelegate & TextViewDelegate) {
@@ -92,8 +100,15 @@ final class EditingStage {
   func play() {
     note("key, in no window") { control.insertText("n") }
     note("begin, in no window") { control.becomeFirstResponder() }
+    if let view = control as? TextView {
+      for line in ["one", "two"] { note("line, in no window") { view.typeLine(line) } }
+    }
     window.addSubview(screen)
+    note("receivers") { control.receivers.map { "\(type(of: $0.object)) \($0.isHeld)" } }
     keys("not edited")
+    if let field = control as? TextField {
+      for _ in 1...2 { note("secure, not edited") { field.isSecureTextEntry.toggle() } }
+    }
     note("touch") { window.touch(control) }
     keys("edited")
     note("begin again") { control.becomeFirstResponder() }
@@ -147,12 +162,16 @@ final class EditingStage {
     note("touch, below") { window.touch(control) }
     note("begin the other, below") { other.becomeFirstResponder() }
     note("begin, below") { control.becomeFirstResponder() }
+    note("edit, below") { window.edit(control) }
     note("Escape, below") { window.touchEscape() }
     note("alert leaves") { window.removeSubview(alert) }
     note("alert") { window.addSubview(alert) }
     note("alert is about to leave") { window.textInput.prepareToRemove(alert) }
     note("key") { control.insertText("e") }
     note("alert leaves") { window.removeSubview(alert) }
+    note("alert again") { window.addSubview(alert) }
+    note("key, below again") { control.insertText("e") }
+    note("alert leaves again") { window.removeSubview(alert) }
   }
 
   private func disabled() {
@@ -200,6 +219,14 @@ final class EditingStage {
     note("touch, in another window") { [there.touch(control), window.touch(control)] }
     (screen.elements, late.elements) = (before, [])
     note("edit, back again") { window.edit(control) }
+    (screen.elements, late.elements) = ([before[1]], [before[0]])
+    note("touch, in another window at once") { there.touch(control) }
+    (screen.elements, late.elements) = (before, [before[0]])
+    note("the screen that has it too leaves") { window.removeSubview(screen) }
+    note("key there") { control.insertText("x") }
+    note("it comes again") { window.addSubview(screen) }
+    late.elements = []
+    note("touch, back again") { window.touch(control) }
   }
 
   private final class Parts: Screen {

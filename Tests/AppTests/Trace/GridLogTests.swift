@@ -24,16 +24,20 @@ private final class GridStage {
   private let log = EventLog(isRecording: true)
   private let shelf = Shelf()
   private let plain = PlainShelf()
+  private let chooser = Chooser()
   private(set) var lines: [String] = []
-  private var events = 0
+  private lazy var words = LogWords(log)
 
   init() {
     (grid.visibleSections, grid.visibleItems) = (2, 3)
+    log.isExplaining = true
     window.log = log
   }
 
   private func note<Result>(_ name: String, _ body: () -> Result) {
     let result = body()
+    // What a look alone brings about comes after that.
+    let during = words.take()
     let rows = grid.rows.map { row in
       row.title.english + ": "
         + row.cells.map { cell in
@@ -44,9 +48,8 @@ private final class GridStage {
     let columns = grid.columns.map(\.english).joined(separator: " ")
     let buttons = grid.buttons.filter(\.isEnabled).map(\.label.english).joined(separator: " ")
     lines.append("\(name)\(result is Void ? "" : " = \(result)"): [\(columns)] [\(buttons)]")
-    lines += rows.map { "  \($0)" }
-    lines += log.events.dropFirst(events).map { "  - \($0)" }
-    events = log.events.count
+    let later = words.take()
+    lines += rows.map { "  \($0)" } + during.map { "  -\($0)" } + later.map { "  +\($0)" }
   }
 
   private func cell(_ section: Int, _ item: Int) -> IndexPath {
@@ -84,6 +87,11 @@ private final class GridStage {
     note("select, elsewhere") { grid.selectItem(at: cell(0, 1)) }
     note("scroll there") { grid.scrollToItem(at: cell(0, 1)) }
     note("touch another") { touch(1, 1) }
+    note("touch it again") { touch(1, 1) }
+    grid.delegate = chooser
+    note("touch another, told of by another delegate") { touch(0, 0) }
+    note("touch one more") { touch(0, 1) }
+    grid.delegate = shelf
     note("select none") { grid.selectItem(at: nil) }
     shelf.refused = cell(1, 0)
     note("touch what may not be selected") { touch(1, 0) }
@@ -93,7 +101,8 @@ private final class GridStage {
       }
     }
     note("reload some") { grid.reloadItems(at: [cell(0, 0), cell(4, 4)]) }
-    note("more at a time") { (grid.visibleSections, grid.visibleItems) = (4, 5) }
+    note("more sections at a time") { grid.visibleSections = 4 }
+    note("more items at a time") { grid.visibleItems = 5 }
     note("has") {
       [grid.has(grid.buttons[0]), grid.has(grid.visibleCells[0]), grid.has(Button("x"))]
     }
@@ -105,11 +114,60 @@ private final class GridStage {
       note("reload \(counts)") { grid.reloadData() }
       note("counts") { [grid.numberOfSections, grid.numberOfItems(inSection: 3)] }
     }
+    firstLooks()
     note("not registered") {
       grid.dequeueReusableCell(withReuseIdentifier: "none", for: cell(0, 0)).reuseIdentifier ?? ""
     }
     if let screen = window.subviews.last { note("leaves") { window.removeSubview(screen) } }
     note("reload, left") { grid.reloadData() }
+  }
+
+  /// What is looked at first after a change, and who asks back while it is asked.
+  private func firstLooks() {
+    (shelf.sections, shelf.items) = (30, 7)
+    (grid.visibleSections, grid.visibleItems) = (2, 3)
+    grid.register(Tin.self, forCellWithReuseIdentifier: "tin")
+    note("reload") { grid.reloadData() }
+    note("a cell first") {
+      grid.scrollToItem(at: cell(2, 3))
+      return grid.cellForItem(at: cell(3, 4))?.text.english ?? "-"
+    }
+    note("buttons first") {
+      grid.scrollToItem(at: cell(0, 0))
+      return grid.buttons.map(\.isEnabled)
+    }
+    note("columns first") {
+      grid.scrollToItem(at: cell(2, 3))
+      return grid.columns.map(\.korean)
+    }
+    for name in ["left", "left", "up", "up", "right", "right", "right", "down"] {
+      note(name) {
+        grid.buttons.first { $0.label.english.lowercased() == name }.map { window.touch($0) }
+          ?? false
+      }
+    }
+    grid.visibleItems = 5
+    note("left, by more than there is") { window.touch(grid.buttons[0]) }
+    shelf.asksBack = true
+    note("asks back") {
+      grid.reloadData()
+      return [grid.numberOfSections, grid.visibleCells.count]
+    }
+    lines.append("  \(shelf.answers)")
+    shelf.asksBack = false
+    let wide = CollectionView()
+    wide.dataSource = shelf
+    note("as many as by default") {
+      [wide.rows.count, wide.columns.count, wide.visibleCells.count]
+    }
+    note("numbers") {
+      [IndexPath(), [3], [3, 4], [3, 4, 5]].map { "\($0.section) \($0.row) \($0.item)" }
+    }
+    grid.isHidden = true
+    note("touch, hidden") { touch(0, 0) }
+    grid.isHidden = false
+    (shelf.sections, shelf.items) = (5, 7)
+    note("reload") { grid.reloadData() }
   }
 
   private final class Shown: Screen {
@@ -128,11 +186,28 @@ private final class PlainShelf: CollectionViewDataSource {
   ) -> CollectionViewCell { CollectionViewCell() }
 }
 
+/// A cell that counts how often it was used again.
+private final class Tin: CollectionViewCell {
+  private(set) var uses = ""
+
+  override func prepareForReuse() { uses += "'" }
+}
+
+/// Is told of what is selected, and of nothing else.
+private final class Chooser: CollectionViewDelegate {
+  func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {}
+}
+
 private final class Shelf: CollectionViewDataSource, CollectionViewDelegate {
   var (sections, items) = (5, 7)
   var refused: IndexPath?
+  var asksBack = false
+  private(set) var answers: [Int] = []
 
-  func numberOfSections(in collectionView: CollectionView) -> Int { sections }
+  func numberOfSections(in collectionView: CollectionView) -> Int {
+    if asksBack { answers.append(collectionView.numberOfSections) }
+    return sections
+  }
 
   func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
   { items }
@@ -141,8 +216,13 @@ private final class Shelf: CollectionViewDataSource, CollectionViewDelegate {
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tin", for: indexPath)
-    cell.text = "\(indexPath.section * 10 + indexPath.item)"
+    cell.text = "\(indexPath.section * 10 + indexPath.item)\((cell as? Tin)?.uses ?? "")"
+    if asksBack { answers.append(collectionView.visibleCells.count) }
     return cell
+  }
+
+  func collectionView(_ collectionView: CollectionView, titleForSection section: Int) -> Phrase {
+    Phrase("\(section + 1)", ko: "\(section + 1)줄")
   }
 
   func collectionView(_ collectionView: CollectionView, titleForItem item: Int) -> Phrase {

@@ -5,6 +5,9 @@ import Foundation
 /// What a list shows.
 final class RowModel {
   var sections = [["a", "b", "c"], ["x", "y"]]
+  /// What is said to be the number of sections, where that is another one.
+  var said: Int?
+  var hidden: Set<String> = []
 }
 
 /// A data source that implements what it must, and a delegate that implements nothing.
@@ -13,7 +16,7 @@ final class PlainRows: TableViewDataSource, TableViewDelegate {
 
   init(_ model: RowModel) { self.model = model }
 
-  func numberOfSections(in tableView: TableView) -> Int { model.sections.count }
+  func numberOfSections(in tableView: TableView) -> Int { model.said ?? model.sections.count }
 
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     model.sections[section].count
@@ -24,6 +27,7 @@ final class PlainRows: TableViewDataSource, TableViewDelegate {
       tableView.dequeueReusableCell(withIdentifier: "row")
       ?? TableViewCell(reuseIdentifier: "row")
     cell.text = Phrase(verbatim: model.sections[indexPath.section][indexPath.row])
+    cell.isHidden = model.hidden.contains(cell.text.english)
     return cell
   }
 }
@@ -37,7 +41,7 @@ final class AnsweringRows: TableViewDataSource, TableViewDelegate {
     (self.model, self.answers) = (model, answers)
   }
 
-  func numberOfSections(in tableView: TableView) -> Int { model.sections.count }
+  func numberOfSections(in tableView: TableView) -> Int { model.said ?? model.sections.count }
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     model.sections[section].count
   }
@@ -46,6 +50,7 @@ final class AnsweringRows: TableViewDataSource, TableViewDelegate {
       tableView.dequeueReusableCell(withIdentifier: "row")
       ?? TableViewCell(reuseIdentifier: "row")
     cell.text = Phrase(verbatim: model.sections[indexPath.section][indexPath.row])
+    cell.isHidden = model.hidden.contains(cell.text.english)
     return cell
   }
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> Phrase? {

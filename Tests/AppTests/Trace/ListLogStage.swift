@@ -14,12 +14,12 @@ final class ListLogStage {
 
   let log = EventLog(isRecording: true)
   let table = TableView()
-  private let window = WindowView()
-  private var listener: (any TableViewDataSource & TableViewDelegate)?
-  private let model = RowModel()
-  private let answers: Answers
-  private(set) var lines: [String] = []
-  private lazy var words = LogWords(log)
+  let window = WindowView()
+  private(set) var listener: (any TableViewDataSource & TableViewDelegate)?
+  let model = RowModel()
+  let answers: Answers
+  var lines: [String] = []
+  lazy var words = LogWords(log)
 
   init(_ answers: Answers) {
     self.answers = answers
@@ -38,34 +38,37 @@ final class ListLogStage {
     if answers == .gone { self.listener = nil }
   }
 
-  private var names: [String] {
+  var names: [String] {
     table.lines.map { line in
       switch line {
       case .header(let text), .footer(let text): "(\(text.english))"
       case .row(let cell): (cell.isSelected ? "*" : "") + cell.text.english
-      case .button(let button): "[\(button.label.english)]"
+      case .button(let button): "[\(button.label.english)/\(button.label.korean)]"
       }
     }
   }
 
-  private func row(_ row: Int, _ section: Int = 0) -> IndexPath { [section, row] }
+  func row(_ row: Int, _ section: Int = 0) -> IndexPath { [section, row] }
 
-  private func note<Result>(_ name: String, _ body: () -> Result) {
+  func note<Result>(_ name: String, _ body: () -> Result) {
     let result = body()
     lines.append("\(name)\(result is Void ? "" : " = \(result)")")
     lines += words.take()
     let selected = (table.indexPathsForSelectedRows ?? []).map(\.description)
     if !selected.isEmpty { lines.append("  selected \(selected.joined(separator: " "))") }
+    let unknown = [table.needsCounts ? "counts" : "", table.needsRows ? "rows" : ""]
+    if unknown != ["", ""] { lines.append("  unknown: \(unknown.joined(separator: " "))") }
+    if !table.followedRows.isEmpty { lines.append("  follows \(table.followedRows.count)") }
   }
 
-  private func touch(_ name: String) -> Bool {
+  func touch(_ name: String) -> Bool {
     guard let control = table.controls.first(where: { $0.label.english == name }) else {
       return false
     }
     return window.touch(control)
   }
 
-  private func verbs(of name: String) -> [ControlAction] {
+  func verbs(of name: String) -> [ControlAction] {
     table.controls.first { $0.label.english == name }?.actions ?? []
   }
 
@@ -88,6 +91,7 @@ final class ListLogStage {
     changes()
     pages()
     fields()
+    corners()
     places()
   }
 
@@ -132,7 +136,12 @@ final class ListLogStage {
     note("edit") { table.setEditing(true) }
     note("edit again") { table.setEditing(true) }
     note("verbs while editing") {
-      table.controls.map { "\($0.label.english): \($0.actions.map(\.name.english))" }
+      table.controls.map { control in
+        let verbs = control.actions.map {
+          "\($0.name.english)/\($0.name.korean) \($0.isDestructive)"
+        }
+        return "\(control.label.english): \(verbs)"
+      }
     }
     note("touch while editing") { touch("c") }
     table.allowsSelectionDuringEditing = true
@@ -145,7 +154,9 @@ final class ListLogStage {
     ] {
       perform(verb, on: name)
     }
+    let old = verbs(of: "a")
     note("edit no more") { table.setEditing(false) }
+    stale(old + verbs(of: "a"))
   }
 
   private func changes() {
@@ -187,20 +198,23 @@ final class ListLogStage {
 
   /// A list of several pages, whose buttons are touched on each of them.
   private func pages() {
-    model.sections = [(1...40).map { "row \($0)" }]
-    for count in [40, 41] {
-      model.sections[0] += (41..<count + 1).map { "row \($0)" }
+    for count in [20, 21, 40, 41] {
+      model.sections[0] = (1...count).map { "row \($0)" }
       table.reloadData()
       for step in 0..<6 {
         let button = [0, 1, 4].contains(step) ? table.moreButton : table.earlierButton
         log.removeAll()
         lines.append("\(button.label.english) of \(count) = \(window.touch(button))")
+        if step == 1 { lines.append("beyond = \(table.moreButton.touch())") }
         lines += log.diagnostics.map { "  \($0)" }
         let (first, last) = (names.first ?? "-", names.suffix(3).joined(separator: " "))
         lines.append("  \(first) to \(last), \(log.events.count) calls")
         lines.append("  has \([table.moreButton, table.earlierButton].map { table.has($0) })")
       }
-      lines.append("elsewhere: \(table.rowsElsewhere { $0.english.hasSuffix("3") })")
+      lines.append("before = \(table.earlierButton.touch())")
+      for end in ["1", "3"] {
+        lines.append("elsewhere: \(table.rowsElsewhere { $0.english.hasSuffix(end) })")
+      }
     }
     model.sections = [["a", "b"], ["c"]]
     log.removeAll()

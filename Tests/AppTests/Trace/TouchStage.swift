@@ -5,12 +5,13 @@ import Model
 /// A window in which whatever can be done to a control is done, and noted in a few words.
 final class TouchStage {
   enum Kind: String, CaseIterable {
-    case button, delegating, toggle, segments, slider, stepper, picker
+    case button, delegating, toggle, segments, slider, stepper, picker, plainPicker
   }
 
   /// Who listens.
   enum Listening: String, CaseIterable {
-    case nobody, everything, gone, goneAndThere, twice, anybody, down, up, value, disables
+    case nobody, everything, gone, goneAndThere, goneAndAnybody, twice, anybody, down, up, value
+    case disables
   }
 
   let log = EventLog(isRecording: true)
@@ -21,6 +22,7 @@ final class TouchStage {
   private let alert = AlertScreen()
   private let listener = Listener()
   private let another = Listener()
+  private let front = Front()
   private var finder: Finder?
   private(set) var lines: [String] = []
   private lazy var words = LogWords(log)
@@ -41,9 +43,9 @@ final class TouchStage {
         SegmentedControl(label, segments: [Phrase("Small", ko: "작게"), Phrase("Large", ko: "크게")]))
     case .slider: element = .slider(Slider(label))
     case .stepper: element = .stepper(Stepper(label))
-    case .picker:
+    case .picker, .plainPicker:
       let picker = PickerView(label)
-      (picker.dataSource, picker.delegate) = (listener, listener)
+      (picker.dataSource, picker.delegate) = (listener, kind == .picker ? listener : nil)
       element = .picker(picker)
     }
     control =
@@ -52,7 +54,7 @@ final class TouchStage {
     alert.show(title: nil, message: "Wait", actions: [AlertButton("OK")], preferred: nil)
     log.isExplaining = true
     window.log = log
-    finder = Finder(of: window, (Front(), listener, another))
+    finder = Finder(of: window, (front, listener, another))
     window.textInput.finder = finder
     window.addSubview(screen)
     listen(listening)
@@ -69,6 +71,10 @@ final class TouchStage {
     case .goneAndThere:
       control.addTarget(Listener(), action: Listener.heard, for: all)
       control.addTarget(listener, action: Listener.sent, for: [.touchUpInside, .valueChanged])
+    case .goneAndAnybody:
+      for target in [Listener(), nil] {
+        control.addTarget(target, action: Listener.heard, for: all, fileID: "Here", line: 1)
+      }
     case .twice:
       let same: [(Listener?, Control.Events)] = [
         (listener, all), (listener, all), (listener, .touchDown), (another, all), (nil, all),
@@ -78,6 +84,7 @@ final class TouchStage {
         control.addTarget(target, action: Listener.heard, for: events, fileID: "Here", line: 1)
       }
       control.addTarget(listener, action: Listener.heard, for: all, fileID: "Here", line: 2)
+      control.addTarget(front, action: Front.heard, for: all, fileID: "Here", line: 1)
     case .anybody: control.addTarget(nil, action: Listener.heard, for: all)
     case .down: control.addTarget(listener, action: Listener.heard, for: .touchDown)
     case .up: control.addTarget(listener, action: Listener.heard, for: .touchUpInside)
@@ -101,8 +108,11 @@ final class TouchStage {
 
   private func note<Result>(_ name: String, _ body: () -> Result) {
     let result = body()
+    // What a look alone brings about comes after that.
+    let during = words.take()
     lines.append("\(name)\(result is Void ? "" : " = \(result)"): \(value)")
-    lines += words.take()
+    let later = words.take()
+    lines += during + (later.isEmpty ? [] : ["  looked at"] + later)
     let heard = listener.take() + another.take()
     if !heard.isEmpty { lines.append("  heard \(heard.joined(separator: ", "))") }
   }
@@ -136,7 +146,13 @@ final class TouchStage {
     }
     program()
     note("alone") { touched.touch() }
+    let actions = control.actions
+    note("each action twice, alone") { actions.flatMap { [$0.perform(), $0.perform()] } }
+    note("Escape") { window.touchEscape() }
     control.isEnabled = false
+    note("each action, disabled") {
+      actions.flatMap { [$0.perform(), window.perform($0, on: control)] }
+    }
     note("touch, disabled") { window.touch(touched) }
     for text in ["on", "large", "lemon", "1"] {
       note("set \(text), disabled") { window.set(control, to: text) }
@@ -162,14 +178,31 @@ final class TouchStage {
       for index in [1, 5, -1] {
         note("set by program, \(index)") { segments.selectedSegmentIndex = index }
       }
+      note("both by program") { for segment in segments.segments { segment.isSelected = true } }
+      let alone = SegmentedControl("Gone", segments: ["Left"]).segments[0]
+      note("a part without a whole") { alone.touch() }
     case .slider(let slider):
       for value in [0.3, 2, -1, .nan] { note("set by program") { slider.value = value } }
+      note("greatest, below it") {
+        slider.value = 1
+        slider.maximumValue = 0.8
+      }
+      note("least, above it") {
+        slider.value = 0
+        slider.minimumValue = 0.2
+      }
       note("least") { slider.minimumValue = 3 }
       note("greatest") { slider.maximumValue = -1 }
       note("step") { [slider.step, slider.minimumValue, slider.maximumValue] }
+      (slider.minimumValue, slider.maximumValue) = (0, .nan)
+      note("no greatest") { [slider.range.lowerBound, slider.range.upperBound] }
+      slider.maximumValue = 1
     case .stepper(let stepper):
-      for step in [5.0, 0, -1] { note("step") { stepper.stepValue = step } }
-      for value in [98.0, 2] {
+      for step in [0.5, 5, 0, -1] {
+        stepper.stepValue = step
+        note("step \(step)") { stepper.stepValue }
+      }
+      for value in [98.0, 95, 5, 2] {
         stepper.value = value
         for wraps in [false, true] {
           stepper.wraps = wraps
@@ -187,6 +220,17 @@ final class TouchStage {
       note("other components") {
         [picker.numberOfRows(inComponent: 1), picker.selectedRow(inComponent: 1)]
       }
+      listener.asksBack = true
+      note("asks back") { picker.reloadAllComponents() }
+      listener.asksBack = false
+      listener.isSame = true
+      note("the same names") {
+        picker.reloadAllComponents()
+        return picker.action(named: "Mint").map { $0.perform() } ?? false
+      }
+      listener.isSame = false
+      listener.rows = -1
+      note("reload to less than nothing") { picker.reloadAllComponents() }
       listener.rows = 1
       note("reload") { picker.reloadAllComponents() }
       listener.rows = 0
@@ -194,8 +238,17 @@ final class TouchStage {
       listener.rows = 3
       note("another data source") { picker.dataSource = listener }
       note("no delegate") { picker.delegate = nil }
+      note("choose without delegate") { picker.actions.map { window.perform($0, on: picker) } }
       note("touch") { window.touch(picker) }
       note("set") { window.set(picker, to: "mint") }
+      note("no data source") { picker.dataSource = nil }
+      let late = PickerView("Late")
+      (late.dataSource, late.delegate) = (listener, listener)
+      screen.elements.append(.picker(late))
+      note("set one that came late") { window.set(late, to: "lemon") }
+      note("reload it") { late.reloadAllComponents() }
+      screen.elements.removeLast()
+      (picker.dataSource, picker.delegate) = (listener, listener)
     default: note("set by program") { control.isSelected = true }
     }
   }
@@ -208,6 +261,8 @@ final class TouchStage {
 /// A controller in front of others.
 private final class Front: Responder {
   var next: (any Responder)?
+
+  func heard() {}
 }
 
 /// A window's chain of responders.
@@ -230,6 +285,7 @@ private final class Finder: ResponderFinder {
 private final class Listener: Responder, PickerViewDataSource, PickerViewDelegate {
   var next: (any Responder)?
   var rows = 3
+  var (asksBack, isSame) = (false, false)
   private var notes: [String] = []
 
   func take() -> [String] {
@@ -246,13 +302,17 @@ private final class Listener: Responder, PickerViewDataSource, PickerViewDelegat
   }
 
   func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int {
-    rows
+    if asksBack { notes.append("\(pickerView.numberOfRows(inComponent: 0)) rows meanwhile") }
+    return rows
   }
 
   func pickerView(
     _ pickerView: PickerView, titleForRow row: Int, forComponent component: Int
   ) -> Phrase? {
-    [Phrase("Mint", ko: "박하"), Phrase("Mint tea", ko: "박하차"), Phrase("Lemon", ko: "레몬")][row]
+    let names = [
+      Phrase("Mint", ko: "박하"), Phrase("Mint tea", ko: "박하차"), Phrase("Lemon", ko: "레몬"),
+    ]
+    return names[isSame ? 0 : row]
   }
 
   func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int) {

@@ -43,6 +43,12 @@ struct ContradictoryBatchTests {
       $0.table.deleteRows(at: [$0.row(0)])
     },
     Batch(
+      "attempt to delete and reload the same index path ({length = 2, path = 0 - 0})", rows: ["b"]
+    ) {
+      $0.table.reloadRows(at: [$0.row(2), $0.row(0)])
+      $0.table.deleteRows(at: [$0.row(0), $0.row(2)])
+    },
+    Batch(
       "attempt to perform an insert and a move to the same index path ({length = 2, path = 0 - 1})",
       rows: ["b", "a", "c", "d"]
     ) {
@@ -134,8 +140,20 @@ struct ContradictoryBatchTests {
       for _ in 1...2 { stage.table.insertSections([1]) }
     }
 
+    stage.listener.sections = [["b"], [], [], []]
+    stage.table.performBatchUpdates {
+      for _ in 1...2 { stage.table.insertSections([2, 3]) }
+    }
+    stage.listener.sections = [["b"]]
+    stage.table.performBatchUpdates {
+      for _ in 1...2 { stage.table.deleteSections([1, 2, 3]) }
+    }
+
     #expect(
-      stage.reports == ["attempt to delete section 0 twice", "attempt to insert section 1 twice"])
+      stage.reports == [
+        "attempt to delete section 0 twice", "attempt to insert section 1 twice",
+        "attempt to insert section 2 twice", "attempt to delete section 1 twice",
+      ])
     #expect(stage.look() == ["b"])
   }
 

@@ -1,0 +1,23 @@
+import Testing
+
+@testable import App
+@testable import ProgramKit
+
+/// The same as ``EditingLogTests``, where somebody who is called does something himself: whatever that
+/// is, in each call.
+@Suite("What is heard where somebody who is told of a text does something to it")
+struct EditingMeanwhileTests {
+  @Test("It is as it was when somebody looked, of fields and of texts", arguments: [false, true])
+  func meanwhile(isField: Bool) throws {
+    var text = ""
+    for call in MeddlingStage.Call.allCases where call.isThere(isField) {
+      for act in MeddlingStage.Act.allCases {
+        let stage = MeddlingStage(isField: isField, in: call, act)
+        stage.play()
+        text += "\(call), \(act): \(stage.text)\n"
+      }
+    }
+
+    try expect(text, isAsIn: "Words/meanwhile-\(isField ? "field" : "textView").txt")
+  }
+}

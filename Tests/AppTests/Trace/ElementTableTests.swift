@@ -1,0 +1,314 @@
+import Foundation
+import Testing
+
+@testable import App
+@testable import ProgramKit
+@testable import View
+
+/// What screens say of the elements on them: each kind, shown and hidden; and of two buttons, each
+/// beside each other one.
+@Suite("What a screen says of its elements")
+struct ElementTableTests {
+  @Test("Each kind is as it was when somebody looked")
+  func kinds() throws {
+    var text = ""
+    for kind in Kind.allCases {
+      for isHidden in [false, true] {
+        let (element, own) = kind.element(isHidden: isHidden)
+        let screen = Parts([.banner("B"), element, .title("T"), .button(Button("Last"))])
+        func names(_ controls: [Control]) -> [String] { controls.map(\.label.english) }
+        let has = own.map { control in
+          "\(control.label.english) \(element.has(control)) \(screen.has(control)) "
+            + "\(screen.lists(control))"
+        }
+        text += """
+          # \(kind)\(isHidden ? ", hidden" : "")
+          shown \(element.isShown), \(screen.shownElements.count) of \(screen.elements.count)
+          controls \(names(element.controls)), of the screen \(names(screen.controls))
+          one \(element.control?.label.english ?? "-"), text \
+          \(element.textControl?.label.english ?? "-"), texts \(names(screen.textControls)), \
+          fields \(names(screen.fields)), highlighted \(names(screen.highlightedFields))
+          has \(has), another \(element.has(Button("X")))
+
+          """
+      }
+    }
+
+    try expect(text, isAsIn: "Words/elements.txt")
+  }
+
+  @Test("What tells a screen of all of them apart is told in the same order")
+  func told() throws {
+    var told: [String] = []
+    ScreenContent(of: EveryControl()).visit { detail in
+      switch detail {
+      case .text(let text): told.append("text \(text.english) / \(text.korean)")
+      case .verb(let verb): told.append("verb \(verb.english) / \(verb.korean)")
+      case .number(let number): told.append("\(number)")
+      }
+    }
+
+    // Numbers stand on the line of the text before them.
+    let lines = told.joined(separator: "\n").replacing(/\n(?=-?[0-9]+(\n|$))/, with: " ")
+    try expect(lines, isAsIn: "Pictures/controls-told.txt")
+  }
+
+  @Test("Of two buttons it is the same one that Return touches, on each kind of screen")
+  func primary() throws {
+    let states = ButtonState.allCases
+    var text = ""
+    func table(_ name: String, _ screen: (Button, Button) -> any Screen) {
+      text += "# \(name)\n"
+      for first in states {
+        let row = states.map { second in
+          let (one, two) = (first.button("1"), second.button("2"))
+          return screen(one, two).primaryButton?.label.english ?? "-"
+        }
+        text += "\(first): \(row.joined(separator: " "))\n"
+      }
+    }
+    table("on a screen") { Parts([.button($0), .label("between"), .button($1)]) }
+    table("in two screens of a container") { one, two in
+      let container = ContainerScreen()
+      for button in [one, two] { container.addSubview(Parts([.button(button)])) }
+      return container
+    }
+    table("in a bar") { one, two in
+      let (screen, item) = (NavigationScreen(), NavigationItem())
+      item.rightBarButtonItems = [one, two].map(self.item)
+      screen.topItem = item
+      return screen
+    }
+    table("on both sides of a bar") { one, two in
+      let (screen, item) = (NavigationScreen(), NavigationItem())
+      (item.rightBarButtonItem, item.leftBarButtonItem) = (self.item(one), self.item(two))
+      screen.topItem = item
+      return screen
+    }
+
+    try expect(text, isAsIn: "Words/primary.txt")
+  }
+
+  @Test("Of two fields and a button it is the same one that Return alone comes to")
+  func next() throws {
+    var text = ""
+    for isEnabled in [nil, true, false] {
+      text += "# a button \(isEnabled.map { $0 ? "enabled" : "disabled" } ?? "nowhere")\n"
+      for first in FieldState.allCases {
+        for second in FieldState.allCases {
+          let (one, two, screen) = (first.field("1"), second.field("2"), Form())
+          screen.elements = [.field(one), .field(two)]
+          if let isEnabled {
+            let button = Button("B")
+            button.isEnabled = isEnabled
+            screen.primaryButton = button
+          }
+          let next = [[], [one], [two], [one, two]].map { passed in
+            screen.nextControl(after: passed.map { ObjectIdentifier($0) })?.label.english ?? "-"
+          }
+          text += "\(first) \(second): \(next.joined(separator: " "))\n"
+        }
+      }
+    }
+
+    try expect(text, isAsIn: "Words/next.txt")
+  }
+
+  @Test("An item of a bar has the style, the title and the target that it was made with")
+  func items() {
+    final class Hearer {
+      var heard: [String] = []
+      func hear() { heard.append("method") }
+    }
+    let hearer = Hearer()
+    typealias Item = BarButtonItem.SystemItem
+    let styles: [BarButtonItem.Style] = [.plain, .done]
+    var items = styles.flatMap { style in
+      [
+        BarButtonItem(title: "T", style: style, target: hearer, action: Hearer.hear),
+        BarButtonItem(title: "T", style: style, target: hearer) { $0.heard.append("closure") },
+      ]
+    }
+    items += [
+      BarButtonItem(title: "T", target: hearer, action: Hearer.hear),
+      BarButtonItem(title: "T", target: hearer) { $0.heard.append("closure") },
+    ]
+    for item in Item.allCases {
+      items.append(BarButtonItem(item, target: hearer, action: Hearer.hear))
+      items.append(BarButtonItem(item, target: hearer) { $0.heard.append("closure") })
+    }
+
+    for item in items { item.button.touch() }
+
+    let heard = items.indices.map { $0.isMultiple(of: 2) ? "method" : "closure" }
+    #expect(hearer.heard == heard)
+    let roles = items.map { $0.button.role == .primary ? "done" : "plain" }
+    #expect(
+      roles == [
+        "plain", "plain", "done", "done", "plain", "plain", "done", "done", "plain", "plain",
+        "plain", "plain", "done", "done", "plain", "plain",
+      ])
+    #expect(
+      items.map { "\($0.title.english) \($0.title.korean)" }.suffix(10) == [
+        "Done 완료", "Done 완료", "Cancel 취소", "Cancel 취소", "Edit 편집", "Edit 편집",
+        "Save 저장", "Save 저장", "Add 추가", "Add 추가",
+      ])
+  }
+
+  @Test("Of several items on a side the first is the one, and one takes the place of all")
+  func severalItems() {
+    let (item, buttons) = (NavigationItem(), [Button("1"), Button("2")].map(self.item))
+    #expect(!item.hidesBackButton && item.leftBarButtonItem == nil)
+
+    (item.leftBarButtonItems, item.rightBarButtonItems) = (buttons, buttons.reversed())
+    #expect(item.leftBarButtonItem === buttons[0] && item.rightBarButtonItem === buttons[1])
+    (item.leftBarButtonItem, item.rightBarButtonItem) = (buttons[1], nil)
+
+    #expect(item.leftBarButtonItems.map(\.title) == ["2"] && item.rightBarButtonItems.isEmpty)
+  }
+
+  /// An item that has the state of a button.
+  private func item(_ button: Button) -> BarButtonItem {
+    let item = BarButtonItem(title: button.label, target: button) { _ in }
+    item.button.role = button.role
+    (item.isEnabled, item.button.isHidden) = (button.isEnabled, button.isHidden)
+    return item
+  }
+
+  nonisolated private enum ButtonState: CaseIterable {
+    case normal, primary, cancel, destructive, disabled, hidden, disabledPrimary, hiddenPrimary
+
+    @MainActor
+    func button(_ name: Phrase) -> Button {
+      let button = Button(name)
+      switch self {
+      case .normal, .disabled, .hidden: break
+      case .primary, .disabledPrimary, .hiddenPrimary: button.role = .primary
+      case .cancel: button.role = .cancel
+      case .destructive: button.role = .destructive
+      }
+      button.isEnabled = self != .disabled && self != .disabledPrimary
+      button.isHidden = self == .hidden || self == .hiddenPrimary
+      return button
+    }
+  }
+
+  nonisolated private enum FieldState: CaseIterable {
+    case empty, filled, disabled, hidden
+
+    @MainActor
+    func field(_ name: Phrase) -> TextField {
+      let field = TextField(name)
+      if self == .filled { field.text = "x" }
+      (field.isEnabled, field.isHidden) = (self != .disabled, self == .hidden)
+      return field
+    }
+  }
+
+  nonisolated private enum Kind: String, CaseIterable {
+    case banner, title, label, emptyLabel, englishLabel, koreanLabel, message, field, refusedField
+    case textView, refusedText, button, toggle, segments, oneSegment, picker, slider, stepper
+    case progress, table, fieldsInRows, grid
+
+    /// An element, and what it or a part of it is touched by.
+    @MainActor
+    func element(isHidden: Bool) -> (Element, [Control]) {
+      func control(_ control: Control, _ element: Element) -> (Element, [Control]) {
+        control.isHidden = isHidden
+        return (element, [control])
+      }
+      func label(_ text: Phrase?) -> (Element, [Control]) {
+        let label = Label(text)
+        label.isHidden = isHidden
+        return (.label(label), [])
+      }
+      switch self {
+      case .banner: return (.banner("B"), [])
+      case .title: return (.title("T"), [])
+      case .label: return label("L")
+      case .emptyLabel: return label(nil)
+      case .englishLabel: return label(Phrase("L", ko: ""))
+      case .koreanLabel: return label(Phrase("", ko: "글"))
+      case .message: return (.message("M", title: nil), [])
+      case .field, .refusedField:
+        let field = TextField("Field")
+        field.isHighlighted = self == .refusedField
+        return control(field, .field(field))
+      case .textView, .refusedText:
+        let view = TextView("Text")
+        view.isHighlighted = self == .refusedText
+        return control(view, .textView(view))
+      case .button:
+        let button = Button("Button")
+        return control(button, .button(button))
+      case .toggle:
+        let toggle = Switch("Switch")
+        return control(toggle, .toggle(toggle))
+      case .segments, .oneSegment:
+        let names: [Phrase] = self == .segments ? ["One", "Two"] : ["One"]
+        let segments = SegmentedControl("Choice", segments: names)
+        segments.isHidden = isHidden
+        return (.segments(segments), segments.segments + [segments])
+      case .picker:
+        let picker = PickerView("Picker")
+        return control(picker, .picker(picker))
+      case .slider:
+        let slider = Slider("Slider")
+        return control(slider, .slider(slider))
+      case .stepper:
+        let stepper = Stepper("Stepper")
+        return control(stepper, .stepper(stepper))
+      case .progress:
+        let progress = ProgressView("Progress")
+        progress.isHidden = isHidden
+        return (.progress(progress), [])
+      case .table, .fieldsInRows: return table(isHidden)
+      case .grid:
+        let grid = CollectionView()
+        (grid.dataSource, grid.isHidden) = (Squares.all, isHidden)
+        return (.grid(grid), grid.visibleCells + [grid.buttons[0]])
+      }
+    }
+
+    @MainActor
+    private func table(_ isHidden: Bool) -> (Element, [Control]) {
+      let table = TableView()
+      (table.dataSource, table.isHidden) = (Squares.all, isHidden)
+      guard self == .fieldsInRows else { return (.table(table), table.visibleCells) }
+      let (field, view, hidden) = (TextField("In a row"), TextView("Beside"), TextField("Hidden"))
+      (field.isHighlighted, view.isHighlighted, hidden.isHidden) = (true, false, true)
+      table.visibleCells[0].contentElements = [.field(field), .textView(view), .field(hidden)]
+      return (.table(table), [field, view, hidden] + table.visibleCells)
+    }
+  }
+
+  private final class Parts: Screen {
+    let elements: [Element]
+    init(_ elements: [Element]) { self.elements = elements }
+  }
+
+  private final class Form: Screen {
+    var elements: [Element] = []
+    var primaryButton: Button?
+  }
+}
+
+/// A list and a grid of two.
+private final class Squares: TableViewDataSource, CollectionViewDataSource {
+  static let all = Squares()
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = TableViewCell()
+    cell.text = "Row \(indexPath.row)"
+    return cell
+  }
+
+  func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
+  { 2 }
+
+  func collectionView(
+    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionViewCell { CollectionViewCell() }
+}
