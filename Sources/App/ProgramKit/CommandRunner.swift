@@ -13,6 +13,8 @@ struct CommandRunner {
   let output: Output
   let errors: Output
 
+  let clocks: SystemClocks
+
   /// How far long work is.
   let progress: ProgressLine
 
@@ -26,6 +28,7 @@ struct CommandRunner {
     self.environment = environment
     self.output = output
     self.errors = errors
+    self.clocks = clocks
     progress = ProgressLine(errors, isPlain: options.isPlain, in: environment, clocks: clocks)
   }
 
@@ -77,6 +80,10 @@ struct CommandRunner {
   /// Says at a terminal how far long work is.
   private func tell(_ phrase: Phrase) {
     if !options.isQuiet { progress.show(language[phrase]) }
+  }
+
+  private func tellReplay(_ part: Double) {
+    tell(.progress("Replaying", ko: "다시 실행", part))
   }
 
   /// Prints that all is well, unless the program is being ended.
@@ -150,10 +157,7 @@ struct CommandRunner {
     let transcript = try transcript(at: path)
     if transcript.isCut { complain(.lineUnterminated) }
     let found = try transcript.difference(
-      of: program, hasher: StandardHasher(), in: language
-    ) { part in
-      tell(.progress("Replaying", ko: "다시 실행", part))
-    }
+      of: program, hasher: StandardHasher(), in: language, onProgress: tellReplay)
     guard let difference = found else { return approve(path) }
     let ending = say(language[.replayDiffers(path.printable)] + "\n" + difference)
     return ending == .finished ? .refused : ending
@@ -171,13 +175,12 @@ struct CommandRunner {
   /// Prints a transcript as a page or as a moving picture, as it is performed now.
   private func showPage(of path: String) throws(ProgramError) -> Console.Termination {
     let transcript = try transcript(at: path)
-    let onProgress = { (part: Double) in tell(.progress("Replaying", ko: "다시 실행", part)) }
     let (page, isSame) =
       options.action == .play(path)
       ? try transcript.movingPicture(
-        of: program, hasher: StandardHasher(), onProgress: onProgress)
+        of: program, hasher: StandardHasher(), onProgress: tellReplay)
       : try transcript.page(
-        of: program, hasher: StandardHasher(), named: path, onProgress: onProgress)
+        of: program, hasher: StandardHasher(), named: path, onProgress: tellReplay)
     if !isSame { remark(.pageDiffers(path.printable)) }
     return say(page)
   }
@@ -185,10 +188,9 @@ struct CommandRunner {
   /// Prints a transcript as a test in Swift, which expects what is performed now.
   private func showTest(of path: String) throws(ProgramError) -> Console.Termination {
     let transcript = try transcript(at: path)
-    let test = try transcript.test(of: program, hasher: StandardHasher(), named: path) { part in
-      tell(.progress("Replaying", ko: "다시 실행", part))
-    }
-    return say(test)
+    return say(
+      try transcript.test(
+        of: program, hasher: StandardHasher(), named: path, onProgress: tellReplay))
   }
 
   // MARK: - The app

@@ -74,7 +74,7 @@ public final class Console {
     reading input: any LineInput, while condition: () -> Bool = { true },
     complain: (Phrase) -> Void, writing write: ([UInt8]) -> Bool
   ) -> Termination {
-    isOver = false
+    defer { isOver = false }
     display.acceptsAbbreviations = input.isTyped
     var ending: Termination?
     while ending == nil {

@@ -59,7 +59,7 @@ final class Echo {
   /// of the program ignores stays ignored, except for crashes.
   static func watch() {
     vestibule_make_handler_stack()
-    for number in 1..<NSIG where !harmless.contains(number) {
+    for number in SIGHUP..<NSIG where !harmless.contains(number) {
       let before = signal(number) { number in
         let address = hidden.load(ordering: .relaxed)
         if let terminal = UnsafeMutablePointer<HiddenTerminal>(bitPattern: address),

@@ -13,18 +13,16 @@ extension LineEditor {
   /// Draws a line with wide characters again after a key that did more than to add or erase at the
   /// end, or to move within a row.
   func redraw() {
-    let (line, length) = (characters, beforeCursor.count)
-    let before = shown
-    (shown.line, shown.length) = (line, length)
-    if line == before.line, length == before.length { return }
-    if (prompt + line + before.line).allSatisfy(\.isNarrow) { return }
+    let (line, before) = (characters, shown.line)
+    shown.line = line
+    if (prompt + line + before).allSatisfy(\.isNarrow) { return }
     // A search for an earlier line has a row of its own below.
     if line.contains(where: \.isNewline) { return }
     let (end, cursor) = (place(after: line, of: shown.columns), cursor)
-    if line == before.line {
+    if line == before {
       if end.row == 0 { return }
-    } else if length == line.count {
-      if line.starts(with: before.line) || before.line.starts(with: line) { return }
+    } else if afterCursor.isEmpty {
+      if line.starts(with: before) || before.starts(with: line) { return }
     }
     // The terminal wraps it; a row that is full to its last column is left by one more character.
     output.write(clearing(from: cursor.row) + end.text + (end.column == 0 ? " \r" : ""))
@@ -35,9 +33,10 @@ extension LineEditor {
   /// Makes room for another character, or for several: libedit writes beyond its own rows otherwise, and crashes.
   func grow(for added: [EditedCharacter] = []) {
     // A character has eight columns at most.
-    let more = 3 + 8 / shown.columns
+    let widest = 8
+    let more = 3 + widest / shown.columns
     let count = prompt.count + length + added.count
-    guard count * 8 / shown.columns + more > rows else { return }
+    guard count * widest / shown.columns + more > rows else { return }
     let needed = place(after: characters + added, of: shown.columns).row + more
     guard needed > rows else { return }
     rows = needed * 2
@@ -49,7 +48,7 @@ extension LineEditor {
   /// Draws the line again after the terminal has got another width.
   func resize() {
     let columns = output.columns
-    guard columns != shown.columns, columns * output.rows <= Self.largestScreen else { return }
+    guard columns != shown.columns, isSmall else { return }
     let rows = max(
       place(after: characters, of: columns).row, place(after: characters, of: shown.columns).row)
     // How a terminal wrapped several rows again is unknown: they stay, and the line is drawn below.

@@ -35,11 +35,11 @@ final class LineEditor {
   private(set) var source: Source?
   private(set) var prompt: [EditedCharacter] = []
 
-  /// What the terminal shows, how much of it is before the cursor, and the terminal's width.
-  var shown: (line: [EditedCharacter], length: Int, columns: Int) = ([], 0, 80)
+  /// What the terminal shows, and its width.
+  var shown: (line: [EditedCharacter], columns: Int) = ([], .zero)
 
   /// How many rows libedit keeps.
-  var rows = 24
+  var rows: Int = .zero
 
   /// What the insertion key inserts, and in place of how many characters before the cursor.
   var insertion: (replaced: Int, characters: [EditedCharacter])?
@@ -47,9 +47,9 @@ final class LineEditor {
   /// The editor whose line is being read: libedit's functions know no other way to it.
   static var reading: LineEditor?
 
-  /// The most characters of a terminal that libedit is to know: it takes memory and time for each,
-  /// at each line.
-  static let largestScreen = 1_000_000
+  /// Whether libedit is to know a terminal of this size: it takes memory and time for each character of
+  /// it, at each line.
+  var isSmall: Bool { output.columns * output.rows <= 1_000_000 }
 
   /// How many lines are remembered.
   private static let memory = 500
@@ -64,7 +64,7 @@ final class LineEditor {
   /// What the line begins with, until that is in it.
   private var beginning: [EditedCharacter] = []
   private var half: String?
-  private var bytesAtBeginning = 0
+  private var bytesAtBeginning: Int = .zero
 
   /// Loads the library; `nil` where it is missing or does not know the terminal.
   init?(reading input: Int32, writing output: Output, terminal: String) {
@@ -95,7 +95,7 @@ final class LineEditor {
   func read(
     _ prompt: String, beginningWith text: String = "", remembers: Bool, from source: Source
   ) -> Outcome? {
-    guard output.columns * output.rows <= Self.largestScreen else { return nil }
+    guard isSmall else { return nil }
     guard let input = fdopen(dup(input), "r") else { return nil }
     defer { fclose(input) }
     guard let output = fdopen(dup(output.descriptor), "w") else { return nil }
@@ -111,7 +111,7 @@ final class LineEditor {
     if remembers { past = remember(in: editor) }
     defer { if let past { vestibule_history_end(library, past) } }
 
-    var count: Int32 = 0
+    var count: Int32 = .zero
     let isEntered = vestibule_edit_read(library, editor, &count) != nil
     defer { clear() }
     if let half { return .stopped(half: half) }
@@ -171,9 +171,7 @@ final class LineEditor {
     let text = self.prompt.map(\.value) + [0]
     promptText = .allocate(capacity: text.count)
     promptText?.initialize(from: text, count: text.count)
-    (decoder, insertion) = (CharacterDecoder(), nil)
-    isOverlong = false
-    shown = ([], 0, output.columns)
+    shown = ([], output.columns)
     rows = output.rows
     Self.reading = self
     vestibule_edit_set_up(
@@ -184,7 +182,7 @@ final class LineEditor {
       },
       { _, next in
         guard let value = MainActor.assumeIsolated({ LineEditor.reading?.nextCharacter() }) else {
-          return -1
+          return EOF
         }
         next?.pointee = value
         return 1
@@ -197,6 +195,7 @@ final class LineEditor {
     editor = nil
     source = nil
     half = nil
+    isOverlong = false
     shown.line = []
     promptText?.deallocate()
     promptText = nil
@@ -215,7 +214,7 @@ final class LineEditor {
   private func nextCharacter() -> wchar_t? {
     if !beginning.isEmpty {
       grow(for: beginning)
-      insertion = (0, beginning)
+      insertion = (.zero, beginning)
       beginning = []
       return wchar_t(vestibule_key_insert)
     }
@@ -261,7 +260,6 @@ final class LineEditor {
     // Decomposed first: a syllable and its final consonant are not composed otherwise.
     let text = [before, character].text
       .decomposedStringWithCanonicalMapping.precomposedStringWithCanonicalMapping
-    guard let scalar = text.unicodeScalars.first, text.unicodeScalars.count == 1 else { return nil }
-    return EditedCharacter(scalar)
+    return Unicode.Scalar(text).map { EditedCharacter($0) }
   }
 }

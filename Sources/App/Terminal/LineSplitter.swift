@@ -6,8 +6,8 @@ package struct LineSplitter {
   /// The longest line, in bytes.
   package static let limit = 4096
 
-  /// Room for the longest line, and for one byte more: it may be the CR of a CR LF.
-  private static let room = limit + 1
+  /// Room for the longest line, and for the CR of a CR LF.
+  private static let room = limit + "\r".utf8.count
 
   package enum Line: Equatable {
     /// A line of valid UTF-8, without its end.

@@ -28,7 +28,7 @@ package final class Output {
     while !rest.isEmpty {
       let isEnding = Signals.isEnding
       // By now somebody else's screen is there.
-      if isEnding, isTerminal, !Signals.owns(descriptor) { return true }
+      if isEnding, !Signals.owns(descriptor) { return true }
       if isEnding, !isReady(within: 100) { return false }
       // A ready pipe takes so many bytes without a wait.
       let length = isEnding ? min(rest.count, Int(PIPE_BUF)) : rest.count

@@ -10,6 +10,7 @@ enum Readiness {
   ) -> Int32 {
     var state = [pollfd()]
     (state[0].fd, state[0].events) = (descriptor, Int16(events))
-    return poll(&state, nfds_t(state.count), milliseconds) > 0 ? Int32(state[0].revents) : .zero
+    _ = poll(&state, nfds_t(state.count), milliseconds)
+    return Int32(state[0].revents)
   }
 }

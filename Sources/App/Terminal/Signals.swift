@@ -5,7 +5,7 @@ import SystemProcess
 /// The raised signals, one bit each: the only thing that a handler touches.
 ///
 /// The lowest bit, of no signal, means that a signal that ends the program was taken.
-private let raised = Atomic<UInt32>(0)
+private let raised = Atomic<UInt32>(.zero)
 
 /// Turns signals into a queue that is read between lines.
 ///
@@ -48,8 +48,7 @@ package enum Signals {
 
   /// Takes the next raised signal, the most urgent first.
   static func take() -> Signal? {
-    guard raised.load(ordering: .relaxed) != 0 else { return nil }
-    return Signal.all.first { take($0) }
+    Signal.all.first { take($0) }
   }
 
   static func take(_ wanted: Signal) -> Bool {
@@ -96,8 +95,8 @@ package enum Signals {
     defer { pthread_sigmask(SIG_SETMASK, &usual, nil) }
     guard raised.load(ordering: .relaxed) == 0 else { return .signal }
     let count = vestibule_wait(descriptor, milliseconds ?? vestibule_forever, &usual)
-    if count == 0 { return .late }
-    return count > 0 || errno != EINTR ? .ready : .signal
+    if count < 0, errno == EINTR { return .signal }
+    return count == 0 ? .late : .ready
   }
 
   /// Stops the program as Ctrl-Z does, until it is continued.
@@ -132,7 +131,6 @@ package enum Signals {
 extension sigset_t {
   fileprivate init(_ signals: [Signal]) {
     self.init()
-    sigemptyset(&self)
     for each in signals { sigaddset(&self, each.number) }
   }
 }

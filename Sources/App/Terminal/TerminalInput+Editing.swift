@@ -40,7 +40,7 @@ extension TerminalInput {
         case .escapeKey:
           output.write("\n")
           if prompt != .command || !isTyped { return .escapeKey }
-        case .line(.end) where isTyped && !half.isEmpty: return .line(.unterminated(half))
+        case .line(.end) where isTyped: return .line(.unterminated(half))
         default: return interruption
         }
       }
@@ -55,7 +55,7 @@ extension TerminalInput {
     return fill()
   }
 
-  /// Waits for a byte; a signal, the end of the input or the Escape key interrupts the line.
+  /// Waits for a byte; the end of the input ends the line, and a signal or the Escape key interrupts it.
   private func nextByte(_ isQuoted: inout Bool, orElse interruption: inout Input) -> UInt8? {
     while true {
       if let signal = takeSignal() {
@@ -71,8 +71,8 @@ extension TerminalInput {
         // Ctrl-V: the next one is text.
         isQuoted = byte == 0x16 && !isQuoted
         return byte
-      } else if let end = fillWhenReady() {
-        interruption = .line(end)
+      } else if fillWhenReady() != nil {
+        // The end; of the line itself nothing is left there.
         return nil
       }
     }

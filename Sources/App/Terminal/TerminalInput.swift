@@ -76,7 +76,7 @@ package final class TerminalInput: LineInput {
       if edited.leavesCursor { output.write("\n") }
       return edited
     }
-    let echo = prompt.isSecure && isTerminal ? Echo(descriptor) : nil
+    let echo = prompt.isSecure ? Echo(descriptor) : nil
     // Hidden before the prompt: what is typed from now on must be neither shown nor dropped.
     echo?.hide()
     // What was read before could be seen, and is not meant as a password.
@@ -174,7 +174,7 @@ package final class TerminalInput: LineInput {
   /// Takes a signal; one that means the end ends a job without the terminal, whatever it was doing.
   func takeSignal() -> Signal? {
     guard let signal = Signals.take() else { return nil }
-    if Signal.fatal.contains(signal), isTerminal, !Signals.owns(descriptor) { Signals.end() }
+    if Signal.fatal.contains(signal), !Signals.owns(descriptor) { Signals.end() }
     return signal
   }
 
@@ -234,7 +234,7 @@ package final class TerminalInput: LineInput {
   package func stop() -> Signal? {
     // One that was stopped already, and is being ended, is not stopped again.
     if !Signals.isEnding { Signals.stop() }
-    return (isTerminal ? takeFatalUnlessOwn() : nil) ?? Signals.takeFatal()
+    return takeFatalUnlessOwn() ?? Signals.takeFatal()
   }
 
   /// Waits until the terminal is the program's own; returns the signal that means the end, if that
@@ -254,7 +254,8 @@ package final class TerminalInput: LineInput {
     guard Readiness.events(at: descriptor) & Int32(POLLHUP) != 0 else { return false }
     // A pipe has an end, too. A terminal that is gone no longer says that it is one.
     var kind = stat()
-    return fstat(descriptor, &kind) == 0 && kind.st_mode & S_IFMT == S_IFCHR
+    _ = fstat(descriptor, &kind)
+    return kind.st_mode & S_IFMT == S_IFCHR
   }
 }
 

@@ -28,6 +28,21 @@ struct HelpTests {
     #expect(!page.page.contains("EXAMPLES"))
   }
 
+  @Test(
+    "All that a program with lessons and options of its own says of itself is as somebody has read")
+  func small() throws {
+    let program = Program(
+      "tea", Phrase("Tea for two.", ko: "둘이 마시는 차."), AppRecipe { _ in ViewController() })
+    program.lessons = { [] }
+    program.options = [
+      .flag("--green", Phrase("green tea", ko: "녹차"), excluding: ["--order"]),
+      .value("--order", ["hot", "cold"], Phrase("how it is served", ko: "어떻게 내는지")),
+    ]
+    let pages = Language.allCases.map { ManualPage(of: program, in: $0) }
+
+    try expect(pages.map { $0.help + $0.page }.joined(), isAsIn: "Words/tea.txt")
+  }
+
   @Test("Fits a terminal of 80 columns", arguments: languages)
   func width(language: Language) {
     for line in ManualPage(language: language).help.split(separator: "\n") {

@@ -303,6 +303,10 @@ struct OptionsTests {
     (["--demo=yes"], "--demo takes no value. Try --help."),
     (["--help=en"], "--help takes no value. Try --help."),
     (
+      ["--practice", "check", "folder", "--plain", "another"],
+      "Only options are understood here: emails and passwords are typed at the prompt. Try --help."
+    ),
+    (
       ["lee@example.com"],
       "Only options are understood here: emails and passwords are typed at the prompt. Try --help."
     ),

@@ -24,8 +24,13 @@ nonisolated struct LineDifferenceTests {
     }
     for count in [499, 500, 501, 999, 1_000, 1_001] {
       let shown = LineDifference(expected: lines(0..<count), actual: lines(5_000..<5_000 + count))
-        .description.split(separator: "\n")
+        .text(in: .korean).split(separator: "\n")
       text += "# all \(count): \(shown.count) lines, \(shown.suffix(2))\n"
+    }
+    for (old, new) in [(1_900, 400), (400, 1_900)] {
+      let shown = LineDifference(expected: lines(0..<old), actual: lines(0..<new))
+        .description.split(separator: "\n")
+      text += "# \(old) and \(new): \(shown.count) lines, \(shown.suffix(2))\n"
     }
     try expect(text, isAsIn: "Words/differences.txt")
   }

@@ -45,9 +45,15 @@ struct ReplayProgressTests {
     #expect(
       differing.shown.hasPrefix(same.shown + remark)
         && differing.shown.contains("\n") != remark.isEmpty)
+    if option == "--replay" {
+      let together = try run([option], text, atTerminal: true)
+      #expect(together.shown == same.shown + same.said)
+    }
     let quiet = try run(["--quiet", option], other)
     #expect(quiet.shown == "" && quiet.said == differing.said)
     #expect(try run(["--plain", option], text).shown == "Replaying: 0 %\n")
+    #expect(
+      try run(["--plain", "--language", "ko", option], text).shown == "다시 실행: 0%\n")
   }
 
   private func performed(_ text: String) throws -> String {
@@ -57,7 +63,7 @@ struct ReplayProgressTests {
 
   /// Runs a command whose clock goes on by six tenths of a second each time.
   private func run(
-    _ arguments: [String], _ transcript: String
+    _ arguments: [String], _ transcript: String, atTerminal: Bool = false
   ) throws -> (ending: Console.Termination, shown: String, said: String) {
     let (folder, terminal) = (try TemporaryFolder(), try PseudoTerminal())
     terminal.resize(to: 80)
@@ -71,12 +77,17 @@ struct ReplayProgressTests {
         return ClockReading(time: 0, uptime: uptime)
       }
     }
+    let options = try Options(arguments + [folder.path("session")])
     let runner = CommandRunner(
-      program: .vestibule(), options: try Options(arguments + [folder.path("session")]),
-      language: .english, environment: ["TERM": "xterm"], output: Output(file.fileDescriptor),
+      program: .vestibule(), options: options, language: options.language ?? .english,
+      environment: ["TERM": "xterm"],
+      output: Output(atTerminal ? terminal.line : file.fileDescriptor),
       errors: Output(terminal.line), clocks: clocks)
     let ending = try runner.ending()
     let said = String(decoding: try folder.bytes(of: "said"), as: UTF8.self)
-    return (ending, terminal.look(), said.replacing(folder.path, with: ""))
+    return (
+      ending, terminal.look().replacing(folder.path, with: ""),
+      said.replacing(folder.path, with: "")
+    )
   }
 }

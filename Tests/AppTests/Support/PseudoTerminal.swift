@@ -93,6 +93,12 @@ nonisolated final class PseudoTerminal {
     _ = poll(&ready, 1, 0)
   }
 
+  /// Waits until a program has read what was typed.
+  func waitUntilRead() {
+    var ready = pollfd(fd: line, events: Int16(POLLIN), revents: 0)
+    while poll(&ready, 1, 0) > 0 { sched_yield() }
+  }
+
   /// Takes what was typed and nobody has read, even half a line.
   func takeUnread() -> String {
     let isByLine = has(ICANON)

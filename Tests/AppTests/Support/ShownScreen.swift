@@ -88,7 +88,8 @@ nonisolated struct ShownScreen {
         parameters.unicodeScalars.append(scalar)
         continue
       }
-      let number = Int(parameters) ?? 1
+      // None and zero are one.
+      let number = max(1, Int(parameters) ?? 1)
       column = min(column, columns - 1)
       switch scalar {
       case "A": row = max(0, rows.count - height, row - number)

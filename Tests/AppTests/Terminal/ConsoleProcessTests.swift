@@ -40,10 +40,21 @@ nonisolated struct ConsoleProcessTests {
     expectAbsent("Cannot", in: said)
   }
 
+  @Test("A terminal that is gone ends it as it ends others")
+  func hungUp() async {
+    await #expect(processExitsWith: .signal(SIGHUP)) {
+      var ends: (person: Int32, line: Int32) = (-1, -1)
+      openpty(&ends.person, &ends.line, nil, nil, nil)
+      close(ends.person)
+      await run(reading: "/dev/null", writing: ends.line)
+    }
+  }
+
   @Test("A run that ends leaves the process as it was, and what was read ahead for the next run")
   func ended() async {
     await #expect(processExitsWith: .success) {
       try await chooseVerbosity()
+      try await prompt()
       try await followEnvironment()
       await runTwice()
     }
@@ -60,6 +71,20 @@ nonisolated struct ConsoleProcessTests {
     run(reading: "/dev/null", writing: "/dev/null", .full).verbosity,
   ]
   #expect(chosen == [.changes, .brief, .full])
+}
+
+/// Where a person is at both ends there is a prompt, and it is told where that begins.
+@MainActor private func prompt() throws {
+  setenv("TERM", "xterm", 1)
+  for isTyped in [true, false] {
+    let terminal = try PseudoTerminal()
+    let path = String(cString: ttyname(terminal.line))
+    terminal.send("\u{4}")
+    terminal.settle()
+    run(reading: isTyped ? path : "/dev/null", writing: path)
+    #expect(terminal.look() == "  Hello.\n" + (isTyped ? "> \n" : ""))
+    #expect(terminal.promptMarks == (isTyped ? 1 : 0))
+  }
 }
 
 /// The environment says how wide the output is, and whether it is bold or spoken.
@@ -87,8 +112,15 @@ nonisolated struct ConsoleProcessTests {
 @MainActor private func run(
   reading input: String, writing output: String, _ verbosity: TextDisplay.Verbosity
 ) -> (verbosity: TextDisplay.Verbosity, traits: TextTraits) {
-  dup2(open(input, O_RDONLY), STDIN_FILENO)
-  dup2(open(output, O_WRONLY | O_NOCTTY), STDOUT_FILENO)
+  run(reading: input, writing: open(output, O_WRONLY | O_NOCTTY), verbosity)
+}
+
+@discardableResult
+@MainActor private func run(
+  reading input: String, writing output: Int32, _ verbosity: TextDisplay.Verbosity = .full
+) -> (verbosity: TextDisplay.Verbosity, traits: TextTraits) {
+  dup2(open(input, O_RDONLY | O_NOCTTY), STDIN_FILENO)
+  dup2(output, STDOUT_FILENO)
   let display = TextDisplay(language: .english)
   display.verbosity = verbosity
   display.say("Hello.")
@@ -120,7 +152,7 @@ nonisolated struct ConsoleProcessTests {
 @MainActor private func runTwice() {
   var ends: [Int32] = [-1, -1]
   pipe(&ends)
-  write(ends[1], "one\ntwo\n", 8)
+  write(ends[1], "#ne\ntwo\n", 8)
   close(ends[1])
   dup2(ends[0], STDIN_FILENO)
   dup2(open("/dev/null", O_WRONLY), STDOUT_FILENO)

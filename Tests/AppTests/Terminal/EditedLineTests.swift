@@ -19,7 +19,7 @@ struct EditedLineTests {
       (4_093, "가", "bc", "line(tooLong)", 1), (4_093, "가", "b\u{15}d", #"line(text("d"))"#, 1),
       (4_095, "", "b", nil, 0), (4_095, "", "bc", "line(tooLong)", 1),
       (4_095, "", "가", "line(tooLong)", 0), (0, "", "…", nil, 0),
-      (0, "", "…b", "line(tooLong)", 1),
+      (0, "", "…b", "line(tooLong)", 1), (4_095, "", "b\u{5}", nil, 0),
     ])
   func limit(count: Int, end: String, typed: String, outcome: String?, bells: Int) throws {
     let beginning = String(repeating: "a", count: count) + end
@@ -28,8 +28,19 @@ struct EditedLineTests {
     let seen = try read(
       [typed + "\n"], columns: 80, rows: 1_000, beginning: beginning, remembers: false)
 
-    let whole = "line(text(\((beginning + typed).debugDescription)))"
+    let whole = "line(text(\((beginning + typed.filter(\.isLetter)).debugDescription)))"
     #expect(seen.outcome == outcome ?? whole && seen.bells == bells)
+  }
+
+  @Test("Five hundred lines are remembered, and the oldest is the first to be forgotten")
+  func memory() throws {
+    let lines = (0...500).map { "line\($0)\n" }
+
+    let seen = try read(
+      lines + [String(repeating: Self.up, count: 500), Self.up, "\n"], columns: 80, rows: 24,
+      beginning: "", remembers: true)
+
+    #expect(seen.outcome == #"line(text("line1"))"# && seen.bells == 1)
   }
 
   @Test("Nothing is edited where a terminal has more than a million characters")
@@ -92,6 +103,8 @@ struct EditedLineTests {
   private static let (home, end, delete, erase) = ("\u{1}", "\u{5}", "\u{1C}", "\u{7F}")
   private static let (wordLeft, wordRight, deleteWord) = ("\u{1E}", "\u{1F}", "\u{17}")
   private static let (kill, rest, ahead) = ("\u{15}", "\u{B}", "\u{4}")
+  /// What the editor itself inserts with, typed by a person.
+  private static let inserted = "\u{1D}"
   private static let long = "가나다라마바사아자차카타파하"
 
   private static let cases = [
@@ -121,12 +134,33 @@ struct EditedLineTests {
         "ab가나다", "라마바사", "아자차카", "x", home, "y", "z", end, "가가가", kill, "\n",
       ]),
     Case(
+      name: "rows that are made one by one", columns: 8, rows: 4,
+      parts: [
+        "a", "b", String(repeating: "c", count: 8), "d", String(repeating: "e", count: 36), "f",
+        "g",
+        String(repeating: "h", count: 8), "\n",
+      ]),
+    Case(
+      name: "another width of more rows than the terminal", columns: 9, rows: 3,
+      parts: [long, "=8", "x", "y", "=1001", "z", "\n"]),
+    Case(
+      name: "a width that is too large", rows: 1_000,
+      parts: ["가", "=1001", "x", "=1000", "y", "\n"]),
+    Case(
+      name: "a narrow one after a wide one at the end of a row",
+      parts: ["가나다라마바사x", left, left, home, "y", "\n"]),
+    Case(
+      name: "narrow ones in two rows",
+      parts: ["abcdefghijklmnopqr", left, home, "x", delete, end, erase, "\n"]),
+    Case(
       name: "narrower than a tab", columns: 4, rows: 2,
       parts: ["a", "b", "c", "d", "e", "f", "\u{16}\t", "g", home, "\n"]),
     Case(
       name: "another width",
       parts: [long, "=10", "x", "=40", left, "y", "=16", "z", "=17", kill, "a", "\n"]),
-    Case(name: "another width of one row", parts: ["가나", "=30", "x", "=12", "y", "z", "\n"]),
+    Case(
+      name: "another width of one row",
+      parts: ["가나", "=30", "x", "=12", "y", "z", "=30", "w", "\n"]),
     Case(
       name: "a text that is there", beginning: "김민지 lee",
       parts: [erase, "x", home, delete, "\n"]),
@@ -138,21 +172,22 @@ struct EditedLineTests {
       name: "characters of several scalars",
       parts: [
         "e\u{301}", "\u{1112}\u{1161}\u{11AB}", "x\u{302}", erase, "👍🏽", left, "-", right, erase,
-        "🇰🇷🇰🇵", erase, home, right, delete, "\n",
+        "🇰🇷🇰🇵", erase, home, right, delete, "e\u{301}", inserted, "\u{BC6}\u{BBE}", "\n",
       ]),
     Case(
       name: "what is no text", parts: ["a\u{16}\u{1}b", "\u{AD}", left, left, erase, end, "\n"]),
     Case(
       name: "completions",
       parts: [
-        "al", "\t", "\t", "x", "\t", kill, "b", "\t", "\n", "가", "\t", left, "\t", kill, "AL", "\t",
-        left, "\t", "\n",
+        "al", "\t", "\t", "x", "\t", kill, "b", "\t", "\t", "\n", "가", "\t", "\t", left, "\t", kill,
+        "AL", "\t", left, "\t", kill, "al and what needs a row more", home, right, right, "\t",
+        "\n",
       ]),
     Case(
       name: "lines of before", remembers: true,
       parts: [
         "one", "\n", "가나", "\n", "\n", "가나", "\n", up, up, up, down, "x", up, down, down, "\n",
-        "\u{12}", "on", "\n",
+        "\u{12}", "on", "\n", "\u{12}", "나", "\n",
       ]),
     Case(name: "lines that are not remembered", parts: ["one", "\n", up, "\n"]),
   ]
@@ -172,7 +207,12 @@ struct EditedLineTests {
     var bells = 0
   }
 
+  /// What comes before a line that is drawn again as a whole.
+  private static let clearing = "\u{1B}[J"
+
   /// Types parts into lines, until all were typed.
+  ///
+  /// It is told, too, how often the line was drawn again: a person may see that.
   private func read(
     _ parts: [String], columns: Int, rows: Int, beginning: String, remembers: Bool
   ) throws -> Seen {
@@ -180,14 +220,18 @@ struct EditedLineTests {
     terminal.resize(to: columns, rows: rows)
     let editor = try #require(
       LineEditor(reading: terminal.line, writing: Output(terminal.line), terminal: "xterm"))
-    var (seen, rest, part) = (Seen(), parts[...], [UInt8]()[...])
+    var (seen, rest, part, drawings) = (Seen(), parts[...], [UInt8]()[...], 0)
     while !rest.isEmpty {
       var screen = ShownScreen(columns: columns, height: rows)
       let source = LineEditor.Source(
         nextByte: {
-          screen.write(terminal.look())
+          let written = terminal.look()
+          screen.write(written)
+          drawings += written.ranges(of: Self.clearing).count
           if part.isEmpty {
             seen.text += screen.text
+            if drawings > 0 { seen.text += "(drawn again: \(drawings))\n" }
+            drawings = 0
             while let width = rest.first?.wholeMatch(of: /=(\d+)/)?.1 {
               screen.columns = Int(width) ?? 0
               terminal.resize(to: screen.columns, rows: rows)

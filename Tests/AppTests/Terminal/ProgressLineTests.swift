@@ -17,6 +17,7 @@ struct ProgressLineTests {
       line.show(text)
     }
     line.end()
+    line.end()
 
     #expect(try terminal.seen() == "\r10 %\u{1B}[K\r20 %\u{1B}[K\r\u{1B}[K")
   }

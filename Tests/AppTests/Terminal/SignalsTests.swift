@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Terminal
@@ -11,9 +12,29 @@ nonisolated struct SignalsTests {
     await #expect(processExitsWith: .success) {
       takeAll()
       waitForEach()
+      interruptReading()
       ignoreSome()
       prepareAgain()
     }
+  }
+
+  @Test("Who has used up the stack has last words, too", .disabled(if: FaultHarness.isSanitized))
+  func stack() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      ProcessSetup.prepare()
+      LastWords.set(Array("Too deep.".utf8), on: STDERR_FILENO)
+      _ = deepen(0)
+    }
+
+    let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(said.hasSuffix("Too deep."), "\(said)")
+  }
+
+  @Test("Who is to end by a signal that ends nobody ends with its number")
+  func numbered() async {
+    await #expect(processExitsWith: .exitCode(128 + SIGWINCH)) { Signals.die(by: SIGWINCH) }
   }
 
   @Test("A signal that ends the process writes the last words once")
@@ -43,8 +64,14 @@ nonisolated struct SignalsTests {
   }
 }
 
+nonisolated private func deepen(_ depth: Int) -> Int { depth < 0 ? 0 : deepen(depth + 1) + 1 }
+
 /// One by one, the most urgent first; one that means the end is kept in mind.
 nonisolated private func takeAll() {
+  // As whoever started the program may have left it.
+  var all = sigset_t()
+  sigfillset(&all)
+  pthread_sigmask(SIG_BLOCK, &all, nil)
   ProcessSetup.prepare()
   Signals.watch()
   for signal in Signal.all { raise(signal.number) }
@@ -62,6 +89,10 @@ nonisolated private func takeAll() {
     #expect(Signals.takeFatal() == (isFatal ? each : nil))
     #expect(Signals.take(each) != isFatal && !Signals.take(each))
   }
+  for number in [SIGTERM, SIGQUIT, SIGINT, SIGHUP] { raise(number) }
+  #expect(
+    [Signals.takeFatal(), Signals.takeFatal(), Signals.takeFatal(), Signals.takeFatal()]
+      == [.hangUp, .interrupt, .quit, .terminate])
   Signals.end()
   #expect(Signals.isEnding && Signals.take() == nil)
   #expect(Signals.isEnding)
@@ -75,11 +106,14 @@ nonisolated private func waitForEach() {
   Signals.watch()
   var ends: [Int32] = [-1, -1]
   pipe(&ends)
+  // What went wrong before says nothing.
+  errno = EINTR
   #expect(Signals.wait(toRead: ends[0], atMost: 1) == .late)
   raise(SIGWINCH)
   #expect(Signals.wait(toRead: ends[0]) == .signal)
   #expect(Signals.take() == .resize)
   write(ends[1], "x", 1)
+  errno = EINTR
   #expect(Signals.wait(toRead: ends[0]) == .ready)
   raise(SIGTERM)
   #expect(Signals.isEnding)
@@ -88,6 +122,27 @@ nonisolated private func waitForEach() {
   #expect(!output.write([UInt8](repeating: 0x78, count: 1 << 20)))
   #expect(output.fault == nil)
 }
+
+/// Who waits in a read is told that a signal came, and there is nothing yet.
+nonisolated private func interruptReading() {
+  ProcessSetup.prepare()
+  Signals.watch()
+  let (thread, ends) = (RunningThread(), Pipe())
+  let writing = ends.fileHandleForWriting.fileDescriptor
+  Thread.detachNewThread {
+    for _ in 0..<100_000 where !isInterrupted.load(ordering: .relaxed) {
+      thread.raise(SIGINT)
+      sched_yield()
+    }
+    // It goes on waiting for something to read.
+    write(writing, "x", 1)
+  }
+  var reader = DescriptorReader()
+  #expect(reader.read(ends.fileHandleForReading.fileDescriptor) { _ in } == .nothing)
+  isInterrupted.store(true, ordering: .relaxed)
+}
+
+nonisolated private let isInterrupted = Atomic<Bool>(false)
 
 /// What is ignored stays ignored, but for what tells of the terminal; the rest is as before.
 nonisolated private func ignoreSome() {
@@ -132,11 +187,16 @@ nonisolated private func ignoreSome() {
 
 /// A process that is prepared has its three streams, and ignores what it was to, but no crash.
 nonisolated private func prepareAgain() {
-  for descriptor in STDIN_FILENO...STDOUT_FILENO { close(descriptor) }
   signal(SIGUSR2, SIG_IGN)
   signal(SIGSEGV, SIG_IGN)
-  ProcessSetup.prepare()
-  for descriptor in STDIN_FILENO...STDERR_FILENO { #expect(fcntl(descriptor, F_GETFD) != -1) }
+  for closed in [[STDIN_FILENO], [STDOUT_FILENO], [STDIN_FILENO, STDOUT_FILENO]] {
+    for descriptor in closed { close(descriptor) }
+    ProcessSetup.prepare()
+    for descriptor in STDIN_FILENO...STDERR_FILENO { #expect(fcntl(descriptor, F_GETFD) != -1) }
+  }
+  if let limits = try? String(contentsOfFile: "/proc/self/limits", encoding: .utf8) {
+    #expect(limits.contains(/Max core file size +0 +0/))
+  }
   #expect(Signals.isIgnoring(signal(SIGUSR2, SIG_DFL)))
   #expect(!Signals.isIgnoring(signal(SIGSEGV, SIG_DFL)))
   #expect(!Signals.isIgnoring(signal(SIGUSR1, SIG_DFL)))

@@ -58,7 +58,8 @@ nonisolated private let sessions: [Session] = [
       ("Email [lee]: ", " \n"), (password, .signal(SIGINT)), ("> ", "email\n"),
       (email, "kim\u{1B}\n"), ("> ", "ki\u{1B}m\n"), ("> ", "half\u{1B}\n"), ("> ", "\u{1B}\n"),
       ("> ", "password\n"), (password, "a\u{1B}b\n"), (password, "\n"), ("> ", "password\n"),
-      (password, ":quit\n"), ("> ", "\u{4}"),
+      (password, ":quit\n"), ("> ", "email\n"), (email, ":quit\n"), (password, .signal(SIGINT)),
+      ("> ", "h\u{1B}l\u{1B}\n"), ("> ", "\u{4}"),
     ]),
   Session(
     name: "The same in Korean", terminal: "xterm", options: ["--plain", "--language", "ko"],
@@ -68,23 +69,37 @@ nonisolated private let sessions: [Session] = [
       ("> ", "이\u{1B}메일\n"), ("> ", ":quit\n"),
     ]),
   Session(
+    name: "Lines that are edited in Korean", terminal: "xterm", options: ["--language", "ko"],
+    deeds: [
+      ("> ", "이메이\u{7F}일\n"), ("이메일: ", "가나\u{1B}[D다\n"), ("비밀번호: ", .signal(SIGINT)),
+      ("> ", ":help\n"), ("> ", "이메일\n"), ("가다나", "\u{1B}[D\u{1B}[D\u{7F}"),
+      ("\u{1B}[8C", .signal(SIGINT)), ("가다나", "\n"), ("비밀번호: ", "\u{4}"),
+    ]),
+  Session(
     name: "A terminal that edits lines", terminal: "xterm",
     deeds: [
       ("> ", "e\u{7F}email\n"), (email, "lx\u{1B}[Dee\u{1B}[3~\n"), (password, "secret123\n"),
       ("> ", "em\t\n"), ("lee", "\u{15}kim\n"), (password, .signal(SIGINT)), ("> ", "email\n"),
-      ("kim", "x"), ("x", .signal(SIGINT)), ("kim", .signal(SIGINT)), ("> ", "half"),
+      ("kim", "x"), ("x", .signal(SIGINT)), ("kim", .signal(SIGINT)), ("> ", "email\n"),
+      ("kim", "x"), ("x", "\u{1B}"), ("> ", "\u{16}\u{16}\u{1B}"), ("> ", ":help\n"),
+      ("> ", "half"),
       ("half", .signal(SIGINT)), ("> ", "half"), ("half", "\u{1B}"), ("> ", "\u{1B}"),
       ("> ", "email\n"), ("kim", "\u{1B}"), ("> ", "email\n"),
       ("kim", "\u{1B}[200~x\n\u{1B}[201~\n"), (password, .signal(SIGWINCH)),
-      (password, "\u{1B}\n"), ("> ", "\u{16}\u{1B}\n"), ("> ", ":windows\n"),
+      (password, "a\u{1B}b\n"), (password, "\u{1B}\n"), ("> ", "\u{16}\u{1B}\n"),
+      ("> ", "email\n"), ("kimx", "\u{15}a\u{16}\tb\n"), (password, .signal(SIGINT)),
+      ("> ", "email\n"), ("Email [a\\u{9}b]: ", "\n"), (password, .signal(SIGINT)),
+      ("> ", "email\n"), ("Email [a\\u{9}b]: ", "kimx\n"), (password, .signal(SIGINT)),
+      ("> ", ":windows\n"),
       ("> ", "\u{1B}[A\n"), ("> ", "email\nlast\n"), (password, ":quit\n"), ("> ", "s\t"),
       ("Sign ", "\t"), ("Sign ", "\u{15}:quit\n"),
     ]),
   Session(
     name: "A new password", terminal: "dumb",
     deeds: [
-      ("> ", "sign up\n"), ("> ", "password\n"), (password, "secret123\n"),
-      ("again: ", "secret124\n"), (password, "secret123\n"), ("again: ", "secret123\n"),
+      ("> ", "sign up\n"), ("> ", "password\n"), (password, "\u{1B}\n"), ("> ", "password\n"),
+      (password, "secret123\nsecret125\n"), ("again: ", "secret124\n"), (password, "secret123\n"),
+      ("again: ", "secret123\n"),
       ("> ", "password\n"), (password, "\n"), ("> ", "password\n"), (password, "secret123\n"),
       ("again: ", "\u{1B}\n"), ("> ", "password\n"),
       (password, "secret123\n"),
@@ -93,8 +108,10 @@ nonisolated private let sessions: [Session] = [
   Session(
     name: "A terminal that passes each key at once", terminal: "dumb", isByLine: false,
     deeds: [
-      ("> ", "sign up\n"), ("> ", "password\n"), (password, "secret123\nsecret124\n"),
-      ("again: ", "secret123\nlast\n"), ("> ", ":windows\n:quit\n"),
+      ("> ", "sign up\nx\n"), (":help.\n> ", ":why viewDidLoad of SignUpController\n"),
+      ("> ", "password\nahead\n"), (password, "secret123\nsecret124\n"),
+      ("again: ", "secret123\nlast\n"), ("> ", "email\n"), (email, "half"),
+      ("half", .signal(SIGINT)), ("> ", ":windows\n:quit\n"),
     ]),
   Session(
     name: "A text of several lines", terminal: "dumb",
@@ -160,7 +177,9 @@ nonisolated private let sessions: [Session] = [
       try terminal.wait(for: text)
       switch deed {
       case .keys(let keys): terminal.send(keys)
-      case .signal(let number): thread.raise(number)
+      case .signal(let number):
+        terminal.waitUntilRead()
+        thread.raise(number)
       case .hangUp: return (terminal.screen, terminal.promptMarks, modes)
       }
     }
@@ -174,18 +193,4 @@ nonisolated private let sessions: [Session] = [
   screen.write(bytes.replacing("(over)", with: ""))
   #expect(screen.unknown == [] && after == modes, "\(session.name)")
   return "# \(session.name)\n\(screen.text)\(said)\(ending), marks: \(marks)\n\n"
-}
-
-/// A thread that signals can be sent to: of the others of a test none waits for them.
-nonisolated private struct RunningThread {
-  private let bits: UInt = Self.cast(pthread_self())
-
-  func raise(_ signal: Int32) {
-    pthread_kill(Self.cast(bits), signal)
-  }
-
-  /// A number on one system is a pointer on another.
-  private static func cast<Value, Result>(_ value: Value) -> Result {
-    unsafeBitCast(value, to: Result.self)
-  }
 }

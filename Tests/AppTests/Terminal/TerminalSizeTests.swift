@@ -33,6 +33,10 @@ struct TerminalSizeTests {
     try pipe.fileHandleForWriting.close()
     let written = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
     if let text { #expect(written == text) }
+    if columns == "1" {
+      let parts = written.split(whereSeparator: \.isWhitespace)
+      #expect(parts.allSatisfy { $0.count == 1 })
+    }
     #expect(written.filter { !$0.isWhitespace } == "onetwothreefourfive")
   }
 

@@ -17,6 +17,10 @@ struct StepsOfATraceTests {
     #expect(
       plain(outputs[0]).hasPrefix(
         "  … \(calls) calls of the launch. :trace last shows them.\n  Vestibule   ● ● ●\n"))
+    let korean = try run(
+      ["--demo", "--trace", "--language", "ko"], typing: ["이메일"], isStyled: true)
+    #expect(
+      plain(korean[0]).hasPrefix("  … 앱을 시작하는 호출 \(calls)번. :trace last를 입력하면 보입니다.\n"))
     let lines = plain(outputs[1]).split(separator: "\n")
     #expect(lines.count == calls)
     #expect(lines[0].contains("C◀────S  System ▶ AppDelegate.application(_:willFinishLaunching"))
@@ -76,6 +80,8 @@ struct StepsOfATraceTests {
     }
     expectPresent("  |     Accounts.authenticate(UserInfo(•••)) = Account(•••)\n", in: short[4])
     expectPresent("  | … 8 callbacks of the system\n", in: short[4])
+    let korean = try run(["--demo", "--trace=calls", "--language", "ko"], typing: lines)
+    expectPresent("  | … 시스템 콜백 8번\n", in: korean.joined())
   }
 
   @Test("The prompt asks for the same, and for all calls again")

@@ -23,12 +23,12 @@ final class NewFiles {
       throw ProgramError(.cannotCreate, .cannotRecord(to: name, .reason(problem)))
     }
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else {
+    guard descriptor != -1 else {
       let number = errno
       // The system says of a folder only that something is there.
       var status = stat()
-      let isFolder =
-        number == EEXIST && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      _ = stat(path, &status)
+      let isFolder = status.st_mode & S_IFMT == S_IFDIR
       throw ProgramError(
         .cannotCreate, .cannotRecord(to: name, errno: isFolder ? EISDIR : number))
     }
@@ -44,6 +44,5 @@ final class NewFiles {
   /// Removes the files, unless they are kept.
   func removeUnkept() {
     for path in paths { unlink(path) }
-    paths = []
   }
 }

@@ -8,7 +8,7 @@ enum TextFile {
   static func open(_ path: String) throws(ProgramError) -> Int32 {
     if path == "-" { return STDIN_FILENO }
     let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw cannotRead(path, errno) }
+    guard descriptor != -1 else { throw cannotRead(path, errno) }
     return descriptor
   }
 
@@ -35,15 +35,16 @@ enum TextFile {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = Foundation.read(descriptor, &buffer, buffer.count)
-      let fault = count < 0 ? errno : 0
-      if count > 0 { bytes += buffer[..<count] }
+      let fault = errno
       // The system sends the signal only if the terminal is the program's own.
-      if count <= 0, TerminalInput.hasHungUp(descriptor) { _ = Signals.hangUp() }
-      if count == 0 { break }
-      if fault != 0, fault != EINTR { throw cannotRead(path, fault) }
+      if TerminalInput.hasHungUp(descriptor) { _ = Signals.hangUp() }
+      switch count {
+      case 0: return bytes
+      case 1...: bytes += buffer[..<count]
+      default: if fault != EINTR { throw cannotRead(path, fault) }
+      }
       if bytes.count > limit { throw ProgramError(.data, .tooLong(path)) }
     }
-    return bytes
   }
 
   /// The error for a file, or for standard input if there is none or it is `-`.

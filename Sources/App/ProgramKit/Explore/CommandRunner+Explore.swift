@@ -1,5 +1,6 @@
 import Controller
 import Foundation
+import Model
 import Terminal
 import View
 
@@ -70,14 +71,15 @@ extension CommandRunner {
     _ exploration: Exploration, telling file: Output?
   ) throws(Exploration.Finding) -> ExplorationSummary {
     defer { progress.end() }
-    var next = ContinuousClock.now
+    var next = clocks.moment().uptime
     file?.write("\(language[.begun(options.exploration.extent, exploration.walks.count)])\n")
     return try exploration.run(
       telling: { line in
         if !options.isQuiet { progress.show(language[line]) }
-        guard let file, .now >= next else { return }
+        let now = clocks.moment().uptime
+        guard let file, now >= next else { return }
         file.write("\(language[line])\n")
-        next = .now + .seconds(1)
+        next = now + 1_000
       },
       noting: LastWay(on: output.descriptor, in: language),
       isStopped: { Signals.isEnding })

@@ -8,10 +8,13 @@ import View
 final class MoreSituations {
   private let apps: [AppRecipe]
   private var randomness: any RandomNumberGenerator
+  private let attempts: Int
   /// What the last questions were, in whatever app.
   private var recent: [Drawn] = []
 
-  init(of program: Program, _ randomness: any RandomNumberGenerator) {
+  /// Creates situations; in so many attempts one is found, or there is none.
+  init(of program: Program, _ randomness: any RandomNumberGenerator, attempts: Int = 400) {
+    self.attempts = attempts
     apps = [program.app] + program.others.map(\.app)
     self.randomness = randomness
   }
@@ -69,7 +72,7 @@ final class MoreSituations {
 
   /// A situation that was run and has one answer, and none like the last ones; `nil` if none is found.
   func next(in language: Language) -> Quiz? {
-    for _ in 0..<400 {
+    for _ in 0..<attempts {
       guard let drawn = draw(in: language), isGood(drawn.quiz),
         !recent.contains(where: drawn.isLike)
       else { continue }

@@ -22,7 +22,7 @@ struct PracticeProgress: ValueModel {
   }
 
   /// How often a rule has to be right.
-  static let need = 2
+  private static let need = 2
 
   /// An answer was given: what was missed comes again after two others and after six.
   mutating func record(_ situation: Situation, isRight: Bool) {
@@ -72,9 +72,10 @@ struct PracticeProgress: ValueModel {
   }
 
   /// Whether the rule of a situation was right often enough.
-  func isDone(_ situation: Situation) -> Bool {
-    right["\(situation.rule)", default: 0] >= Self.need
-  }
+  func isDone(_ situation: Situation) -> Bool { isDone(situation.rule) }
+
+  /// Whether a rule was right often enough.
+  func isDone(_ rule: RuleHeading) -> Bool { right["\(rule)", default: .zero] >= Self.need }
 
   /// Whether each rule of a lesson was right often enough, and each situation was asked.
   func isDone(_ lesson: Lesson) -> Bool {

@@ -13,7 +13,7 @@ final class PracticeSession {
 
   private var current: (lesson: Lesson, quiz: Quiz)?
   private var introduced: Set<Phrase> = []
-  private var hints = 0
+  private var hints: Int = .zero
   /// The position of the lesson that is asked first.
   private var first = 0
   /// Whether the answer was shown.
@@ -105,8 +105,7 @@ final class PracticeSession {
     for situation in lesson.situations where !rules.contains(situation.rule) {
       rules.append(situation.rule)
     }
-    let right = rules.map { kept.value.right["\($0)", default: 0] >= PracticeProgress.need }
-    return right.map { $0 ? "●" : "○" }.joined()
+    return rules.map { kept.value.isDone($0) ? "●" : "○" }.joined()
   }
 
   // MARK: - Answering
@@ -135,7 +134,7 @@ final class PracticeSession {
 
   /// What a line means; in place of numbers, the choices may be typed themselves.
   private func meaning(of line: String) -> PracticeAnswer? {
-    let answer = PracticeAnswer(line, of: current?.quiz.choices.count ?? 0)
+    let answer = PracticeAnswer(line, of: current?.quiz.choices.count ?? .zero)
     guard answer == nil || answer == .numbers([]), let quiz = current?.quiz else { return answer }
     if !quiz.isOrdered,
       case .found(let index) = NameMatch(line.trimmed, among: quiz.choices.map(\.text.translations))

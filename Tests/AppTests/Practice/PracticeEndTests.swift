@@ -1,0 +1,58 @@
+import Controller
+import Model
+import Terminal
+import Testing
+import View
+
+@testable import App
+@testable import ProgramKit
+
+@Suite("Where a practice ends, and what comes first", .patience)
+struct PracticeEndTests {
+  @Test("It ends when nothing is left, and where a situation cannot be run")
+  func ends() {
+    let rule = (page: "Alerts", heading: "An alert covers nothing")
+    let broken = Situation(
+      "broken", of: Lesson.presenting.situations[0].make, "", then: { try $0.touch("Nowhere") },
+      ask: .calls(of: []), rule: rule)
+
+    let cannot = practise(["1"], [broken])
+    #expect(cannot.count == 1 && cannot[0].contains("broken") && cannot[0].contains("Nowhere"))
+    #expect(practise(["1"], []) == ["  \(Language.english[.practiceIsDone])\n"])
+    #expect(practise(["quit", "1"], Lesson.presenting.situations).count == 2)
+  }
+
+  @Test("Whoever has few questions asks them again")
+  func few() {
+    var asked: [String] = []
+    let recipe = Program.vestibule().app(named: "counter")
+    let more = MoreSituations(
+      of: Program("few", "Few.", recipe), SeededNumbers("few"), attempts: 8)
+    for _ in 0..<12 { asked += more.next(in: .english).map { [$0.act.english] } ?? [] }
+
+    #expect(asked.count == 12 && Set(asked).count < 12)
+  }
+
+  @Test("A command is no choice of its name, and of two that are due at once the first comes")
+  func order() {
+    let names = Lesson.presenting.situations.map(\.name)
+    var progress = PracticeProgress()
+    progress.turn = 5
+    progress.due = [names[2], names[1]].map { PracticeProgress.Due(name: $0, turn: 3) }
+    #expect(progress.next(in: [.presenting])?.situation.name == names[2])
+
+    let fields = Situation(
+      "fields", of: Lesson.fields.situations[3].make, "", then: { _ in },
+      ask: .firstResponder(among: ["List", "Name"]), rule: ("Fields", "A field"))
+    #expect(practise(["list"], [fields])[1].contains("1  Lesson: 0 of 1"))
+  }
+
+  private func practise(_ lines: [String], _ situations: [Situation]) -> [String] {
+    let program = Program("tea", "Tea.", AppRecipe { _ in ViewController() })
+    program.lessons = { [Lesson("Lesson", read: "", "", situations)] }
+    let session = ScriptedSession(lines.map(Input.init(typing:)))
+    _ = PracticeRun(of: program, in: .english, store: MemoryStore())
+      .run(.lessons, reading: session, writing: session.receive)
+    return session.outputs
+  }
+}

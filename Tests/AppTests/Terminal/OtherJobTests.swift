@@ -1,0 +1,16 @@
+import Foundation
+import Testing
+
+@testable import Terminal
+
+/// A terminal belongs to one job at a time; everything else is nobody's.
+@Suite("The job that has a terminal")
+nonisolated struct OtherJobTests {
+  @Test("What is no terminal, and one that controls no process, stops nobody")
+  func ownership() throws {
+    let terminal = try PseudoTerminal()
+
+    #expect(Signals.owns(-1) && Signals.waitToOwn(-1))
+    #expect(Signals.owns(terminal.line) && Signals.waitToOwn(terminal.line))
+  }
+}

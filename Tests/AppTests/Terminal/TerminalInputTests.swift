@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+
+@testable import Terminal
+@testable import View
+
+/// What is read, and what is said of it, where a person is at one end only or at none.
+@Suite("Input of every kind", .patience, .onOwnThreads)
+nonisolated struct TerminalInputTests {
+  @Test("A pipe's lines are read as they are, without comments where there are any")
+  func pipes() async {
+    await #expect(processExitsWith: .success) {
+      await readPipes()
+    }
+  }
+
+  @Test("What is read ahead is not lost, and a signal drops half a line of a terminal alone")
+  func ahead() async {
+    await #expect(processExitsWith: .success) {
+      try await readAhead()
+    }
+  }
+
+  @Test("A signal that comes while a line is edited drops what was typed with it", .needsLibedit)
+  func interrupted() async {
+    await #expect(processExitsWith: .success) {
+      try await interruptEditing()
+    }
+  }
+}
+
+@MainActor private func readPipes() {
+  ProcessSetup.prepare()
+  let command = TextPrompt.command
+  let secret = TextPrompt.field(name: "Password", isSecure: true)
+  let text = "#a\nb#\n\u{1B}a\u{1B}b\n#c"
+
+  #expect(
+    read(text, skipsComments: true, [command])
+      == ["line(text(\"b#\"))", "line(text(\"\\u{1B}a\\u{1B}b\"))", "line(end)"])
+  #expect(
+    read(text, [command]) == [
+      "line(text(\"#a\"))", "line(text(\"b#\"))", "line(text(\"\\u{1B}a\\u{1B}b\"))",
+      "line(unterminated(\"#c\"))",
+    ])
+  #expect(
+    read("x\ny", skipsComments: true, [command])
+      == ["line(text(\"x\"))", "line(unterminated(\"y\"))"])
+  #expect(
+    read("x\ny\nz\n", [command, secret, secret])
+      == ["line(text(\"x\"))", "warned", "line(text(\"y\"))", "line(text(\"z\"))", "line(end)"])
+  #expect(read("y", [secret]) == ["line(unterminated(\"y\"))"])
+  #expect(read("\n", [.lines(name: "Note", isFirst: true)]) == ["line(text(\"\"))", "line(end)"])
+}
+
+/// What a pipe's lines are for prompts in turn, up to the end, and what is said of them.
+@MainActor private func read(
+  _ text: String, skipsComments: Bool = false, _ prompts: [TextPrompt]
+) -> [String] {
+  let (lines, shown) = (makePipe(text), makePipe(""))
+  close(lines.write)
+  let display = TextDisplay(language: .english)
+  var found: [String] = []
+  let input = TerminalInput(
+    lines.read, output: Output(shown.write), in: ["TERM": "xterm"], skipsComments: skipsComments
+  ) { found.append("warned") }
+  input.watch(display)
+  var rest = prompts[...]
+  while true {
+    let next = input.next(for: rest.popFirst() ?? prompts[0])
+    found.append("\(next)".replacing("Terminal.LineSplitter.Line.", with: ""))
+    switch next {
+    case .line(.text): continue
+    default: break
+    }
+    #expect(input.fault == nil && !input.isTyped && taken(from: shown) == "")
+    return found
+  }
+}
+
+@MainActor private func readAhead() throws {
+  ProcessSetup.prepare()
+  let terminal = try PseudoTerminal()
+  let output = Output(terminal.line)
+  let input = TerminalInput(terminal.line, output: output, in: ["TERM": "xterm"]) {}
+  input.splitter.append("a\n".utf8)
+  terminal.send("\u{4}")
+  terminal.settle()
+  #expect(input.next(for: .command) == .line(.text("a")))
+
+  Signals.watch()
+  let lines = makePipe("ha")
+  let piped = TerminalInput(lines.read, output: output, in: [:]) {}
+  #expect(piped.fill() == nil)
+  raise(SIGTSTP)
+  #expect(piped.next(for: .command) == .signal(.stop))
+  write(lines.write, "lf\n", 3)
+  #expect(piped.next(for: .command) == .line(.text("half")))
+
+  // Who is told of no signal is told of the end.
+  signal(SIGHUP, SIG_IGN)
+  Signals.watch()
+  let gone = try PseudoTerminal()
+  let left = TerminalInput(gone.line, output: output, in: [:]) {}
+  gone.hangUp()
+  #expect(left.next(for: .command) == .line(.end) && left.fault == nil)
+}
+
+@MainActor private func interruptEditing() throws {
+  ProcessSetup.prepare()
+  let terminal = try PseudoTerminal()
+  let display = TextDisplay(language: .english)
+  var signals: [Int32] = []
+  let greet = TextCommand("greet", parameters: "NAME", explanation: "greets")
+  let action = ConsoleAction(
+    greet,
+    arguments: {
+      terminal.send("x\n")
+      for number in signals { raise(number) }
+      return []
+    }
+  ) { _, _ in }
+  let console = Console(display, commands: [action])
+  let input = TerminalInput(terminal.line, output: Output(terminal.line), in: ["TERM": "xterm"]) {}
+  input.watch(display)
+  func next(_ raised: Int32...) -> Input {
+    signals = raised
+    terminal.send(":greet \tmore")
+    return input.next(for: .command)
+  }
+
+  #expect(next(SIGINT) == .line(.text("x")))
+  #expect(next(SIGTERM, SIGINT) == .signal(.interrupt))
+  #expect(Signals.takeFatal() == .terminate)
+  withExtendedLifetime(console) {}
+}
+
+// MARK: - Fixtures
+
+private typealias Ends = (read: Int32, write: Int32)
+
+/// A pipe with a text in it, which nobody waits for.
+private func makePipe(_ text: String) -> Ends {
+  var ends: [Int32] = [-1, -1]
+  pipe(&ends)
+  _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+  write(ends[1], text, text.utf8.count)
+  return (ends[0], ends[1])
+}
+
+/// What was written into a pipe.
+private func taken(from ends: Ends) -> String {
+  var buffer = [UInt8](repeating: 0, count: 4_096)
+  return String(
+    decoding: buffer.prefix(max(0, Foundation.read(ends.read, &buffer, 4_096))), as: UTF8.self)
+}
