@@ -216,11 +216,6 @@ struct StoreErrorPhraseTests {
       "SQLite가 저널 방식을 받아들이지 않았습니다"
     ),
     (
-      .synchronousModeRefused, "SQLite refused the synchronous mode",
-      "SQLite가 동기화 방식을 받아들이지 않았습니다"
-    ),
-    (.unchecked, "it could not be checked", "검사할 수 없습니다"),
-    (
       .misplaced(at: .settings), "a record is not a setting",
       "기록이나 기한이 있는 값은 설정 자리에 저장할 수 없습니다"
     ),

@@ -11,7 +11,7 @@ extension Application {
     let owner = graph.add(
       delegate, "\(type(of: delegate))", in: .controller, below: position, as: "delegate")
     for scene in scenes { add(scene, to: &graph, below: position) }
-    if !usesScenes, let window = delegate.window, let owner { window.add(to: &graph, below: owner) }
+    if let window = delegate.window, let owner { window.add(to: &graph, below: owner) }
     graph.finish()
     return graph
   }

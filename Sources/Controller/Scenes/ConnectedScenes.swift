@@ -155,17 +155,13 @@ final class ConnectedScenes {
   private func move(_ scene: Scene, to state: Scene.ActivationState, in app: Application) {
     let before = scene.activationState
     let (wasSeen, isSeen) = (before.isForeground, state.isForeground)
-    scene.activationState = state
+    (scene.previousState, scene.activationState) = (before, state)
     if before == .foregroundActive { activeCount -= 1 }
     if state == .foregroundActive { activeCount += 1 }
-    if isSeen, !wasSeen { foreground.insert(scene) }
+    if isSeen { foreground.insert(scene) }
     if wasSeen, !isSeen { leaveForeground(scene) }
-    self.state =
-      activeCount > 0
-      ? .active : isSeen || !foreground.isEmpty ? .inactive : .background
-    scene.isComingForward =
-      state == .foregroundInactive && before != .foregroundActive && scene.session.isInteractive
-    guard !scene.isComingForward, !scene.waitingActions.isEmpty else { return }
+    self.state = activeCount > 0 ? .active : foreground.isEmpty ? .background : .inactive
+    guard !scene.isComingForward else { return }
     // What waited for the scene runs now: the scene is active, or will not be.
     let waitingActions = scene.waitingActions
     scene.waitingActions = []
@@ -180,7 +176,7 @@ extension ConnectedScenes {
     (scene as? WindowScene)?.keyWindow?.view.didResignVisible()
     guard !foreground.isEmpty else { return }
     let last = scene.session.sessions?.lastInFront { session in
-      session.scene.map(foreground.contains) ?? false
+      session.scene.map(foreground.contains) == true
     }
     (last?.scene as? WindowScene)?.keyWindow?.becomeKey()
   }

@@ -90,8 +90,14 @@ open class Scene {
   /// Whether the scene is connected to an application.
   var isConnected: Bool { application != nil && session.scene === self }
 
+  /// The state from which the scene came into its present one.
+  var previousState: ActivationState?
+
   /// Whether the scene is in the foreground and about to be active.
-  var isComingForward = false
+  var isComingForward: Bool {
+    activationState == .foregroundInactive && previousState != .foregroundActive
+      && session.isInteractive
+  }
 
   /// Whether the scene has been active since it was connected.
   var hasBeenActive = false

@@ -13,7 +13,7 @@ final class SceneSessions {
   /// The slots that have changed since they were last saved.
   private var unsaved: Set<Int> = []
   /// The number of slots in the store when it was last read or written.
-  private var storedCount = 0
+  private var storedCount: Int?
   private(set) var lastNumber = 0
   /// Whether some of the stored sessions could not be read.
   private(set) var hasLost = false

@@ -36,7 +36,7 @@ extension ViewController {
   }
 
   func layOutChildren(_ animated: Bool) {
-    forward(to: { isVisible && isLaidOut && $0.needsLayout && holdsView(of: $0) }) {
+    forward(to: { isLaidOut && $0.needsLayout && holdsView(of: $0) }) {
       $0.layOut(animated, log: log)
     }
   }

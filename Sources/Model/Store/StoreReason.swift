@@ -38,10 +38,6 @@ public enum StoreReason: Equatable, CustomStringConvertible, Sendable {
   case unwritten
   /// SQLite does not use the journal as it should.
   case journalModeRefused
-  /// SQLite does not sync the file as it should.
-  case synchronousModeRefused
-  /// The file could not be checked.
-  case unchecked
 
   /// A value is not of the kind that its key is for.
   case misplaced(at: StoreKey.Namespace)
@@ -80,8 +76,6 @@ public enum StoreReason: Equatable, CustomStringConvertible, Sendable {
     case .unreadable: "its bytes cannot be read"
     case .unwritten: "they were not written"
     case .journalModeRefused: "SQLite refused the journal mode"
-    case .synchronousModeRefused: "SQLite refused the synchronous mode"
-    case .unchecked: "it could not be checked"
     case .misplaced(.settings): "a record is not a setting"
     case .misplaced(.records): "only a record can be stored as one"
     case .misplaced(.expiring): "only an expiring value can be stored at an expiring place"

@@ -68,8 +68,6 @@ extension Phrase {
     case .unreadable: "내용을 읽을 수 없습니다"
     case .unwritten: "저장되지 않았습니다"
     case .journalModeRefused: "SQLite가 저널 방식을 받아들이지 않았습니다"
-    case .synchronousModeRefused: "SQLite가 동기화 방식을 받아들이지 않았습니다"
-    case .unchecked: "검사할 수 없습니다"
     case .misplaced(.settings): "기록이나 기한이 있는 값은 설정 자리에 저장할 수 없습니다"
     case .misplaced(.records): "기록 자리에는 기록만 저장할 수 있습니다"
     case .misplaced(.expiring): "기한이 있는 자리에는 기한이 있는 값만 저장할 수 있습니다"

@@ -256,8 +256,19 @@ final class CalledDelegate: NavigationControllerDelegate, TabBarControllerDelega
   ) { stage.note("selected \(tabBarController.selectedIndex)") }
 }
 
+/// Says that its rows can be edited, and edits none.
+final class HalfTable: CalledTable {
+  override var debugName: String { "half" }
+  override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  override func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+}
+
 /// Has rows, and overrides nothing else.
-final class CalledTable: TableViewController {
+class CalledTable: TableViewController {
   private(set) var rows = ["cat", "dog", "emu"]
 
   override var debugName: String { "table" }

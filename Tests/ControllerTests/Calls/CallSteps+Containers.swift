@@ -223,6 +223,14 @@ extension CallSteps {
     "another touched": { $0.touch("dog") },
     "edited": { $0.table.setEditing(true, animated: true) },
     "all that can be done": { $0.performAll(on: "cat") },
+    "of another that can be edited, and is not": { stage in
+      let table = HalfTable()
+      stage.table.present(table, animated: false)
+      table.setEditing(true, animated: false)
+      _ = stage.take()
+      stage.performAll(on: "cat")
+      table.dismiss(animated: false)
+    },
     "no longer edited": { $0.table.setEditing(false, animated: true) },
     "all that can be done then": { $0.performAll(on: "dog") },
     "shown again": { stage in

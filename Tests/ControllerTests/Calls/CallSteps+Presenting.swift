@@ -169,6 +169,16 @@ extension CallSteps {
       _ = stage.take()
       stage["A"].present(alert, animated: true)
     },
+    "in two languages": { stage in
+      let alert = AlertController(
+        title: Phrase("Tea", ko: "차"), message: Phrase("Now?", ko: "지금?"),
+        preferredStyle: .actionSheet)
+      for _ in 1...2 {
+        alert.addAction(AlertAction(title: Phrase("Later", ko: "나중에"), style: .cancel))
+      }
+      stage["A"].presentedViewController?.present(alert, animated: true)
+      alert.dismiss(animated: false)
+    },
     "Return": { $0.window.view.editedField?.touchReturn() },
     "Return again": { $0.window.view.editedField?.touchReturn() },
   ]

@@ -11,7 +11,17 @@ struct EveryEventTests {
   private enum Kind: String, CaseIterable {
     case sideBySide = "two windows side by side"
     case fullScreen = "one of two windows"
+    case uneven = "three windows and a display"
+    case unevenFullScreen = "one of three windows, and a display"
     case classic = "no scenes"
+
+    var windows: Int {
+      switch self {
+      case .classic: 1
+      case .sideBySide, .fullScreen: 2
+      case .uneven, .unevenFullScreen: 4
+      }
+    }
   }
 
   @Test("Each event in each state of each kind of app: the calls, what is left out, what is then")
@@ -21,9 +31,9 @@ struct EveryEventTests {
       for standing in Standing.allCases where standing != .notRunning {
         text += "# \(kind.rawValue), \(standing.rawValue)\n"
         for event in SystemEvent.Kind.allCases {
-          for window in event.need == .nothing || kind == .classic ? 1...1 : 1...2 {
+          let windows = kind.windows
+          for window in 1...windows where window == 1 || event.need == .window {
             let name = event.need == .window ? "\(event) \(window)" : "\(event)"
-            if event.need == .value, window == 2 { continue }
             let app = try Self.app(kind, standing)
             let lines = try Self.lines(of: event, to: window, app)
             text += (["\(name):"] + lines).joined(separator: "\n  ") + "\n"
@@ -37,9 +47,14 @@ struct EveryEventTests {
 
   private static func app(_ kind: Kind, _ standing: Standing) throws -> TracedApplication {
     var policy = LifeCyclePolicy()
-    if kind == .fullScreen { policy.arrangement = .fullScreen }
-    let app = try launched(
-      kind == .classic ? .classic : .windows, windows: kind == .classic ? 1 : 2, policy: policy)
+    if kind == .fullScreen || kind == .unevenFullScreen { policy.arrangement = .fullScreen }
+    let app: TracedApplication
+    if kind.windows < 4 {
+      app = try launched(
+        kind == .classic ? .classic : .windows, windows: kind.windows, policy: policy)
+    } else {
+      app = try Self.uneven(policy)
+    }
     switch standing {
     case .notRunning, .active: break
     case .inactive: try app.send(.interruption)
@@ -47,6 +62,32 @@ struct EveryEventTests {
     case .suspended: try app.send(.home, .suspend)
     }
     app.application.log.isExplaining = true
+    return app
+  }
+
+  /// An app with a window in front, one behind, one that was reclaimed, and a display that cannot be
+  /// touched.
+  private static func uneven(_ policy: LifeCyclePolicy) throws -> TracedApplication {
+    let store = MemoryStore()
+    let role = SceneSession.Role.windowExternalDisplayNonInteractive
+    try store.set(1, for: .sceneSessionCount)
+    try store.set(
+      SceneSession(role: role, persistentIdentifier: "display").bytes, for: .sceneSession(0))
+    let script = Script()
+    var manifest = SceneManifest(supportsMultipleScenes: true)
+    for role in [role, .windowApplication] {
+      manifest.configurations[role] = [
+        SceneConfiguration(name: nil, sessionRole: role) { TracingSceneDelegate(script) }
+      ]
+    }
+    let app = TracedApplication(policy: policy, store: store, script: script, manifest: manifest)
+    try app.send(.launch(), .newWindow(), .newWindow(), .newWindow())
+    if policy.arrangement != .fullScreen {
+      for number in 2...3 {
+        try app.send(.resizeBegan(app.session(number)), .movedOffScreen(app.session(number)))
+      }
+    }
+    try app.send(.reclaim(app.session(2)))
     return app
   }
 

@@ -20,6 +20,9 @@ struct ObjectsTests {
     if hasScenes { try application.send(.newWindow()) }
     text += "# running\n" + Self.lines(of: application)
     let tabs = try #require(application.windows.first?.rootViewController as? TabBarController)
+    tabs.selectedIndex = 1
+    text += "# at the list\n" + Self.lines(of: application)
+    tabs.selectedIndex = 0
     let sheet = HoldingController("Sheet", delegate.model)
     sheet.modalPresentationStyle = .pageSheet
     tabs.present(sheet, animated: false)
@@ -172,8 +175,8 @@ private final class Kettle: ModelObject {
 private final class HoldingController: ViewController {
   private let name: String
   private let kettle: Kettle?
-  private let field = TextField("Name")
-  private let button = Button("Go")
+  private let field = TextField(Phrase("Name", ko: "이름"))
+  private let button = Button(Phrase("Go", ko: "가기"))
 
   init(_ name: String, _ kettle: Kettle?) {
     (self.name, self.kettle) = (name, kettle)

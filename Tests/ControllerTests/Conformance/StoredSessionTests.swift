@@ -18,6 +18,60 @@ struct StoredSessionTests {
     #expect(names == (slot == 99 ? ["A"] : []))
   }
 
+  @Test("4 [C] So they do after one that is there", arguments: [100, 101])
+  func emptyAfter(slot: Int) throws {
+    let store = MemoryStore()
+    try store.set(1_000, for: .sceneSessionCount)
+    try store.set(Array(Self.old.utf8), for: .sceneSession(0))
+    try store.set(Array(Self.old.utf8), for: .sceneSession(slot))
+    let traced = TracedApplication(store: store)
+
+    try traced.send(.launchInBackground())
+
+    #expect(traced.application.sessions.count == (slot == 100 ? 2 : 1))
+  }
+
+  @Test("4 [C] What is beyond the count is not read")
+  func beyond() throws {
+    let store = MemoryStore()
+    try store.set(1, for: .sceneSessionCount)
+    for slot in 0...1 { try store.set(Array(Self.old.utf8), for: .sceneSession(slot)) }
+    let traced = TracedApplication(store: store)
+
+    try traced.send(.launchInBackground())
+
+    #expect(traced.application.sessions.count == 1 && traced.reported())
+  }
+
+  @Test(
+    "1.10 [C] The window that was in front before comes next, and those that are left are stored")
+  func next() throws {
+    var policy = LifeCyclePolicy()
+    policy.arrangement = .fullScreen
+    let traced = try launched(windows: 4, policy: policy)
+    // The list of what is to be closed, and of what is shown then.
+    let steps = [(0, 4), (-1, 1), (-3, 3), (-2, 2), (2, 3), (0, 5), (5, 3), (3, 1), (0, 6), (6, 1)]
+    for (number, shown) in steps {
+      if number < 0 { try traced.send(.show(traced.session(-number))) }
+      if number > 0 { try traced.send(.close(traced.session(number))) }
+      if number == 0, shown > 4 { try traced.send(.newWindow()) }
+
+      let active = traced.application.scenes.filter { $0.activationState == .foregroundActive }
+      #expect(active.map(\.session.number) == [shown], "\(number)")
+      let names = traced.application.sessions.map(\.persistentIdentifier)
+      let stored = traced.nextProcess().application.sessions.map(\.persistentIdentifier)
+      #expect(Set(stored) == Set(names) && stored.count == names.count, "\(number)")
+      #expect(try traced.store.value(for: .sceneSession(names.count)) == nil, "\(number)")
+    }
+  }
+
+  @Test("A window's scene is split in half, and whole again, whatever it was")
+  func split() {
+    #expect(WindowScene().size == WindowScene.Size(width: 80, height: 24))
+    let halves = [80, 40, 81].map { WindowScene.Size(width: $0, height: 20).split }
+    #expect(halves == [40, 80, 80].map { WindowScene.Size(width: $0, height: 20) })
+  }
+
   @Test("4 [C] A session that an earlier version stored is still there")
   func old() throws {
     let store = MemoryStore()

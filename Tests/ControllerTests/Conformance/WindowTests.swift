@@ -19,6 +19,36 @@ struct WindowTests {
     #expect(traced.states == [.foregroundActive, .foregroundActive])
   }
 
+  @Test("Hiding a window that is not key changes nothing of which one is")
+  func hiddenBeside() {
+    let scene = WindowScene()
+    let windows = (1...3).map { _ in Window(windowScene: scene) }
+    for window in windows { window.makeKeyAndVisible() }
+    windows[0].makeKeyAndVisible()
+
+    windows[2].isHidden = true
+    #expect(scene.keyWindow === windows[0])
+    windows[0].isHidden = true
+
+    #expect(scene.keyWindow === windows[1])
+  }
+
+  @Test("Where a window is gone, another one becomes key only if it was")
+  func goneBeside() {
+    let scene = WindowScene()
+    let kept = Window(windowScene: scene)
+    kept.isHidden = false
+
+    for isKey in [false, true] {
+      do {
+        let gone = Window(windowScene: scene)
+        gone.isHidden = false
+        if isKey { gone.makeKeyAndVisible() }
+      }
+      #expect((scene.keyWindow === kept) == isKey)
+    }
+  }
+
   @Test("1.10 [D] Closing a window in the background only disconnects and discards it")
   func closeInBackground() throws {
     let traced = try launched(windows: 2)

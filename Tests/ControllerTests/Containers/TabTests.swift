@@ -23,6 +23,12 @@ struct TabTests {
     window.makeKeyAndVisible()
   }
 
+  @Test("The bar has its name in both languages")
+  func name() throws {
+    let bar = try #require((tabs.view as? TabBarScreen)?.tabBar)
+    #expect(bar.label == Phrase("Tabs", ko: "탭"))
+  }
+
   private func touch(_ name: String) {
     guard let screen = window.view.subviews.last,
       let control = screen.controls.first(where: { $0.label.english == name })

@@ -90,14 +90,18 @@ struct BeforeActiveTests {
     try stage.scenario.finish()
   }
 
-  @Test("1.2 [C] Of a scene that is disconnected instead, its controllers hear nothing more")
-  func disconnected() throws {
+  @Test(
+    "1.2 [C] Of a scene that is disconnected instead, its controllers hear nothing more",
+    arguments: [false, true])
+  func disconnected(isKept: Bool) throws {
     let stage = try onItsWayStage()
     _ = stage.trace.take()
+    let kept = isKept ? stage.session.scene : nil
 
     try stage.scenario.move(stage.session, to: .unattached)
 
     #expect(stage.trace.take() == ["didBG", "didDisconnect"])
+    withExtendedLifetime(kept) {}
     try stage.scenario.finish()
   }
 

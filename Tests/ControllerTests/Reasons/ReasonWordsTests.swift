@@ -12,7 +12,7 @@ struct ReasonWordsTests {
       "touch(\"a (b: c)\")", "touch(\"a (b: c)\", by: \"d: e\")", "didEdit(Name)", "didEdit(_:)",
       "didEdit()", "dismiss(animated: true)", "tabBar(_:didSelect:)", "present(B, animated: true)",
       "go now", "a1b(_:x2:)", "(x)", "set(_: value)", "f(a:b)", "f(a b: c)", "", "f(:)", "f(x)y:",
-      "reload(at: [0, 1])",
+      "reload(at: [0, 1])", "show(\"\", over: \"b: c\")", "\"a\"(b: c)",
     ]
     var text = typed.map { text in
       let name = CallName(text)

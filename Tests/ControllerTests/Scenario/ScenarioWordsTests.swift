@@ -25,6 +25,7 @@ struct ScenarioWordsTests {
     said.append(try scenario.touch("Done"))
     said.append(scenario.wait(for: 60))
     said.append(try scenario.send(.newWindow()))
+    said.append(try scenario.touch("Name"))
     let session = try #require(scenario.application.sessions.last)
     said.append(try scenario.move(session, to: .background))
     said.append(try scenario.send(.memoryWarning))
@@ -139,13 +140,20 @@ struct ScenarioWordsTests {
         let root = PlainController("Root")
         root.field(Phrase("Name", ko: "이름")).resignsOnReturn = true
         root.field("PIN", isSecure: true)
-        root.field("Off Field").isEnabled = false
-        root.field("Shut").delegate = Shut.shared
-        let off = Button("Off", sends: "off()", to: { [weak root] in root }) { _ in }
+        root.field(Phrase("Off Field", ko: "꺼진 칸")).isEnabled = false
+        root.field(Phrase("Shut", ko: "닫힌 칸")).delegate = Shut.shared
+        let off = Button(Phrase("Off", ko: "꺼짐"), sends: "off()", to: { [weak root] in root }) {
+          _ in
+        }
         off.isEnabled = false
         root.screen.elements += [
-          .textView(TextView("Notes")), .stepper(Stepper("Cups")), .button(off),
-          .button(Button("Deaf", sends: "deaf()", to: { nil as PlainController? }) { _ in }),
+          .textView(TextView(Phrase("Notes", ko: "메모"))),
+          .stepper(Stepper(Phrase("Cups", ko: "잔"))),
+          .button(off),
+          .button(
+            Button(Phrase("Deaf", ko: "귀먹음"), sends: "deaf()", to: { nil as PlainController? }) {
+              _ in
+            }),
         ]
         root.button("Twin") { _ in }.button("Twin") { _ in }
         return root.button(Phrase("Sheet", ko: "시트")) { root in

@@ -22,6 +22,37 @@ struct SharedModelTests {
     for id in ids { try one.change { $0[id] = Pantry.Jar(id: id, text: "jar \(id)") } }
   }
 
+  @Test(
+    "Why something is not changed is said in both languages",
+    arguments: [
+      (
+        SharedError.newer, "A newer version stored this, so it was not changed. Use that version.",
+        "더 새로운 버전에서 저장한 내용이어서 그대로 두었습니다. 그 버전을 사용해주세요."
+      ),
+      (.gone, "This was deleted in another window.", "다른 창에서 삭제되었습니다."),
+      (
+        .changedSince, "That was changed in another window since, so it was not undone.",
+        "그 뒤에 다른 창에서 바뀌어서 되돌리지 않았습니다."
+      ),
+      (
+        .changedElsewhere(Phrase("Phone", ko: "전화"), now: "111"),
+        "Phone was changed in another window. Now: 111. Save again to replace it.",
+        "다른 창에서 바뀐 항목: 전화. 지금 값: 111. 다시 저장하면 덮어씁니다."
+      ),
+      (
+        .unreadable, "What is stored cannot be read, so it was not changed. Use another store.",
+        "저장된 내용을 읽을 수 없어 그대로 두었습니다. 다른 저장소를 사용해주세요."
+      ),
+      (.refused(Phrase("No", ko: "아니요")), "No", "아니요"),
+      (
+        .store(.busy(path: "/s")), "/s is in use by another program. Try again in a moment.",
+        "다른 프로그램이 사용 중입니다: /s. 잠시 뒤 다시 시도해주세요."
+      ),
+    ])
+  func words(error: SharedError, english: String, korean: String) {
+    #expect(error.phrase == Phrase(english, ko: korean) && error.description == english)
+  }
+
   @Test("What one changes the other reads when it looks, and its observers are told if it differs")
   func read() throws {
     other.addObserver(listener)

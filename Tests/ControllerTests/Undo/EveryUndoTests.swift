@@ -27,7 +27,8 @@ struct EveryUndoTests {
   private static let all: [(String, Steps)] = [
     ("one after another", simple), ("groups", groups), ("a turn", turn), ("levels", levels),
     ("names", names), ("disabled", disabled), ("what is thrown", throwing),
-    ("forgotten", forgotten), ("gone", gone), ("in a handler", inHandler), ("by hand", byHand),
+    ("forgotten", forgotten), ("gone", gone), ("in a handler", inHandler),
+    ("in a handler that ends its group", endingGroup), ("by hand", byHand),
   ]
 
   private static let simple: Steps = [
@@ -259,6 +260,25 @@ struct EveryUndoTests {
     "redo": { $0.manager.redo() },
   ]
 
+  private static let endingGroup: Steps = [
+    "one": { $0.add("a") },
+    "undo": { stage in
+      stage.target.onRemoval = { Self.endGroup(stage, adding: ["b", "c"]) }
+      stage.manager.undo()
+    },
+    "undo again": { $0.manager.undo() },
+    "redo": { stage in
+      stage.target.onAddition = { Self.endGroup(stage, adding: ["d", "e"]) }
+      stage.manager.redo()
+    },
+    "undo that": { $0.manager.undo() },
+  ]
+
+  private static func endGroup(_ stage: UndoStage, adding texts: [String]) {
+    stage.manager.endUndoGrouping()
+    for text in texts { stage.add(text) }
+  }
+
   private static let byHand: Steps = [
     "no group": { stage in
       stage.manager.groupsByEvent = false
@@ -325,6 +345,8 @@ private final class UndoTarget {
   var failing: String?
   /// What is done with the next removal.
   var onRemoval: (() -> Void)?
+  /// What is done with the next addition.
+  var onAddition: (() -> Void)?
 
   init(_ stage: UndoStage) { self.stage = stage }
 
@@ -332,6 +354,9 @@ private final class UndoTarget {
     items.append(item)
     if stage.manager.isUndoing || stage.manager.isRedoing { stage.note("\(stage.state)") }
     stage.manager.registerUndo(withTarget: self) { try $0.remove(item) }
+    let onAddition = onAddition
+    self.onAddition = nil
+    onAddition?()
   }
 
   private func remove(_ item: String) throws {

@@ -95,6 +95,7 @@ struct CaseFoldingTests {
       ("lee@bücher.example", "LEE@XN--BCHER-KVA.EXAMPLE"),
       ("lee@BÜCHER.example", "lee@xn--bcher-kva.example"),
       ("lee@보기.한국", "lee@xn--ok0b03z.xn--3e0b707e"), ("이민지@보기.한국", "이민지@xn--ok0b03z.한국"),
+      ("lee@bücher..example", "lee@xn--bcher-kva..example"),
     ])
   func domain(readable: String, encoded: String) throws {
     for (first, second) in [(readable, encoded), (encoded, readable)] {

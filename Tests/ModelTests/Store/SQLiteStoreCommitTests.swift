@@ -42,12 +42,59 @@ struct SQLiteStoreCommitTests {
     #expect(throws: unknown) { try store.result(of: commit) }
   }
 
-  @Test("D14: Is not known when the file has some of the changes")
-  func half() throws {
-    let commit = try failedCommit(["tea": (nil, .text("Sencha")), "cup": (nil, .flag(true))])
-    try write(.text("Sencha"), at: "tea")
+  @Test(
+    "D14: Is not known when the file has some of the changes, whichever", arguments: ["tea", "cup"])
+  func half(stored: String) throws {
+    let commit = try failedCommit(["tea": (nil, .flag(true)), "cup": (nil, .flag(true))])
+    try write(.flag(true), at: stored)
 
     #expect(throws: unknown) { try store.result(of: commit) }
+  }
+
+  @Test("D14: With its changes and what it failed of, where SQLite refuses the commit itself")
+  func refusedCommit() throws {
+    let connection = try StoreConnection(path: store.path, busyHandler: BusyHandler(limit: 0))
+    for statement in [
+      "PRAGMA foreign_keys = ON", "CREATE TABLE parent (id INTEGER PRIMARY KEY)",
+      "CREATE TABLE child (id REFERENCES parent DEFERRABLE INITIALLY DEFERRED)",
+    ] { try connection.database.execute(statement) }
+
+    let commit = try connection.update { (transaction) throws(StoreError) in
+      try transaction.write(.flag(true), at: .setting("tea"))
+      try connection.database.execute("INSERT INTO child VALUES (1)")
+      return 7
+    }
+
+    let reason = StoreReason.verbatim("FOREIGN KEY constraint failed")
+    #expect(commit.failure == .failed(path: store.path, reason: reason))
+    #expect(commit.result == 7 && commit.changes.keys.map(\.self) == [.setting("tea")])
+  }
+
+  @Test(
+    "D14: May have the changes, unless it never got the file or that is away",
+    arguments: [
+      (StoreError.busy(path: "/s"), false), (.cancelled(path: "/s"), false),
+      (.cannotOpen(path: "/s", reason: .file(.moved)), false), (.diskFull(path: "/s"), true),
+      (.readOnly(path: "/s"), true), (Self.failure, true),
+      (.damaged(path: "/s", reason: .noEnd), true),
+    ])
+  func mayBeStored(error: StoreError, mayBe: Bool) {
+    #expect(error.leavesCommitOpen == mayBe)
+  }
+
+  @Test(
+    "D14: Is told with the reason of its error, without the rest of its sentence",
+    arguments: [
+      (StoreError.diskFull(path: "/s"), StoreReason.file(.noRoom)),
+      (.readOnly(path: "/s"), .file(.forbidden)), (Self.failure, .verbatim("disk I/O error")),
+      (.damaged(path: "/s", reason: .noEnd), .noEnd),
+      (
+        .unfinished(path: "/s"),
+        .verbatim("/s was left in the middle of a change. Open it once where it can be written.")
+      ),
+    ])
+  func reasons(error: StoreError, reason: StoreReason) {
+    #expect(error.reason == reason)
   }
 
   @Test("D14: Is not known when the file cannot be read")

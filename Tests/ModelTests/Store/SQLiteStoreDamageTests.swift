@@ -13,10 +13,34 @@ struct SQLiteStoreDamageTests {
       bytes[page * 4_096] = 0xFF
       try folder.write(bytes, to: name)
 
-      try expectDamaged { _ = try SQLiteStore(path: path) }
+      let finding = try expectDamaged { _ = try SQLiteStore(path: path) }
 
+      #expect(finding?.contains("***") == false, "says where, not in which database")
       expect(try folder.bytes(of: name), are: bytes)
     }
+  }
+
+  @Test("D10: one of up to 32 pages is small", arguments: [32, 33])
+  func size(pages: Int) throws {
+    _ = try SQLiteStore(path: path)
+    do {
+      // Four pages are there, and each of these has 4,092 bytes of it.
+      let filler = "zeroblob(\((pages - 4) * 4_092 + 489))"
+      let database = try Database.any(
+        path, "INSERT INTO settings VALUES ('filler', 'bytes', \(filler))")
+      try #require(try database.number("page_count") == pages)
+    }
+    var bytes = try folder.bytes(of: name)
+    // A page of the filler points to the next one, and now to one that is not there.
+    bytes[bytes.count - 2 * 4_096] = 0xFF
+    try folder.write(bytes, to: name)
+
+    guard pages > 32 else {
+      try expectDamaged { _ = try SQLiteStore(path: path) }
+      return
+    }
+    let store = try SQLiteStore(path: path)
+    try expectDamaged { try store.check() }
   }
 
   @Test("D10: a damaged page of a large store is an error where it is met")
@@ -47,6 +71,12 @@ struct SQLiteStoreDamageTests {
 
     try expectDamaged { try readAll(800, length: 400, in: store) }
     for _ in 0..<2 { try expectDamaged { try store.set(true, for: .isLogined) } }
+    // What a failed commit has stored is not looked for either: that would commit once more.
+    let nothing = StoredChange(before: nil, after: nil)
+    let commit = Commit(
+      result: 7, changes: [.setting("tea"): nothing], failure: .busy(path: store.path))
+    let error = #expect(throws: StoreError.self) { try store.result(of: commit) }
+    #expect(error?.description.contains("It is not known") == true)
 
     expect(try folder.bytes(of: name), are: damaged)
     #expect(try store.value(for: .isLogined) == nil)
@@ -64,10 +94,11 @@ struct SQLiteStoreDamageTests {
 
     let error = try #require(throws: StoreError.self) { try SQLiteStore(path: path) }
 
-    guard case .damaged = error else {
+    guard case .damaged(_, let reason) = error else {
       Issue.record("\(error)")
       return
     }
+    #expect((reason == .noEnd) == (size == -1), "\(reason)")
     expect(try folder.bytes(of: name), are: bytes)
   }
 
@@ -165,13 +196,16 @@ struct SQLiteStoreDamageTests {
     "\(number)" + String(repeating: "x", count: length)
   }
 
+  /// Returns what SQLite has found.
+  @discardableResult
   private func expectDamaged(
     sourceLocation: SourceLocation = #_sourceLocation, _ use: () throws -> Void
-  ) throws {
+  ) throws -> String? {
     let error = try #require(throws: StoreError.self, sourceLocation: sourceLocation) { try use() }
-    guard case .damaged(try StoreFile(path).path, _) = error else {
+    guard case .damaged(try StoreFile(path).path, let reason) = error else {
       Issue.record("\(error)", sourceLocation: sourceLocation)
-      return
+      return nil
     }
+    return "\(reason)"
   }
 }

@@ -162,13 +162,15 @@ extension SQLiteStoreOpeningTests {
   func hardLink(draft: String) throws {
     _ = try SQLiteStore(path: path)
     try folder.write([1], to: "another.new")
+    try folder.write([1], to: "store.sqlite.other.new")
     #expect(link(path, folder.path(draft)) == 0)
     try SQLiteStore(path: path, isReadOnly: true).check()
     #expect(try folder.names().contains(draft))
 
     try SQLiteStore(path: path).set(true, for: .isLogined)
 
-    #expect(try folder.names() == ["another.new", name, "\(name)-journal"])
+    let names = ["another.new", name, "\(name)-journal", "\(name).other.new"]
+    #expect(try folder.names() == names)
 
     #expect(link(path, folder.path("second")) == 0)
     let advice = StoreAdvice.removeSecondName

@@ -27,13 +27,19 @@ struct SQLiteStoreOpeningTests {
 
     #expect(mkdir(folder.path("inner"), 0o700) == 0)
 
-    for path in [folder.path("inner"), "/dev/null", pipe, "", "/", "\(folder.path)/", "a\0b"] {
-      let error = try #require(throws: StoreError.self) { try SQLiteStore(path: path) }
-      guard case .cannotOpen = error else {
-        Issue.record("\(path.debugDescription): \(error)")
+    let problems: KeyValuePairs<String, FileProblem> = [
+      folder.path("inner"): .folder, "/dev/null": .notRegular, pipe: .notRegular, "": .noName,
+      "/": .noName, "\(folder.path)/": .noName, "\(folder.path)/.": .noName,
+      "\(folder.path)/..": .noName, "a\0b": .noName, "\(pipe)/inner": .folderIsFile,
+    ]
+    for (path, problem) in problems {
+      let error = #expect(throws: StoreError.self) { try SQLiteStore(path: path) }
+      guard case .cannotOpen(_, .file(problem)) = error else {
+        Issue.record("\(path.debugDescription): \(String(describing: error))")
         continue
       }
     }
+    #expect(try StoreFile("/name").path == "/name")
     #expect(try folder.names() == ["inner", "pipe"])
   }
 
@@ -71,7 +77,7 @@ struct SQLiteStoreOpeningTests {
 
   @Test("A name that SQLite keeps for what is beside a store is no name for one")
   func companionNames() throws {
-    for name in ["a-journal", "a-wal", "a-shm", "A-JOURNAL"] {
+    for name in ["a-journal", "a-wal", "a-shm", "A-JOURNAL", ".vestibule-a.new"] {
       let path = folder.path(name)
       let reason = StoreReason.file(.companionName)
       #expect(throws: StoreError.cannotOpen(path: path, reason: reason)) {
@@ -95,6 +101,43 @@ struct SQLiteStoreOpeningTests {
     #expect(try folder.names() == [])
     _ = try SQLiteStore(path: path, makingFolders: true)
     #expect(try folder.mode(of: "no/where") == 0o700)
+
+    // One that another process makes at the same moment is as good; this one leads nowhere.
+    #expect(symlink("nowhere", folder.path("link")) == 0)
+    #expect(throws: StoreError.noFolder(path: folder.path("link"))) {
+      try SQLiteStore(path: folder.path("link/\(name)"), makingFolders: true)
+    }
+  }
+
+  @Test("P5: a folder whose name is not UTF-8 is refused, also behind a link")
+  func folderNotText() throws {
+    let inner = folder.path("inner").utf8CString.dropLast() + [-1, 0]
+    #expect(mkdir(Array(inner), 0o700) == 0)
+    #expect(symlink(Array(inner), folder.path("link")) == 0)
+    let path = folder.path("link/\(name)")
+
+    #expect(throws: StoreError.cannotOpen(path: path, reason: .file(.folderNotText))) {
+      try SQLiteStore(path: path)
+    }
+    rmdir(Array(inner))
+  }
+
+  @Test(
+    "No other file takes the store's place, or that of what is beside it",
+    arguments: [
+      ("store.sqlite", FileProblem.isStore), ("inner/../store.sqlite", .isStore),
+      ("link/store.sqlite", .isStore), ("inner/store.sqlite", nil), ("other.sqlite", nil),
+      ("store.sqlite-journal", .companionName), ("inner/other-wal", .companionName),
+      ("nowhere/store.sqlite", nil),
+    ] as [(String, FileProblem?)])
+  func otherFile(name: String, problem: FileProblem?) throws {
+    #expect(mkdir(folder.path("inner"), 0o700) == 0)
+    #expect(symlink(".", folder.path("link")) == 0)
+
+    #expect(SQLiteStore.problem(ofOtherFile: folder.path(name), beside: path) == problem)
+    #expect(
+      SQLiteStore.problem(ofOtherFile: folder.path(name), beside: nil)
+        == (problem == .isStore ? nil : problem))
   }
 
   @Test("A name that means something in a URI is a name like any other")
@@ -141,10 +184,13 @@ struct SQLiteStoreOpeningTests {
     }
   }
 
-  @Test("D10: a store of a newer version is left byte for byte")
-  func newer() throws {
+  @Test(
+    "D10: a store of a newer version is left byte for byte", arguments: ["DELETE", "WAL"])
+  func newer(mode: String) throws {
     _ = try SQLiteStore(path: path)
-    do { _ = try Database.any(path, "PRAGMA user_version = 99") }
+    do {
+      _ = try Database.any(path, "PRAGMA journal_mode = \(mode)", "PRAGMA user_version = 99")
+    }
 
     try expectUntouched(.unsupportedVersion(path: realPath, version: 99))
   }
@@ -152,7 +198,9 @@ struct SQLiteStoreOpeningTests {
   @Test("D15: file systems of other machines are known by their numbers, a disk is none")
   func network() throws {
     #expect(try !SQLiteStore(path: path).isOnNetwork)
+    #expect(StoreFile.system(of: folder.path("nowhere")) == nil)
     #if os(Linux)
+      #expect(StoreFile.system(of: "/proc")?.number == 0x9FA0)
       #expect(StoreFile.networks.contains(0x6969))
       #expect(!StoreFile.networks.contains(0xEF53))
     #endif

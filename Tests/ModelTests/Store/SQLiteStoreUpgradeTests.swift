@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Model
@@ -46,9 +47,32 @@ struct SQLiteStoreUpgradeTests {
     #expect(try folder.names() == [name, "\(name)-journal", "\(name).v1"])
   }
 
+  @Test("D11: who finds that another has brought it up to date meanwhile changes nothing")
+  func upgradedMeanwhile() throws {
+    try makeVersionOne(at: path)
+    let other = Mutex<Database?>(try Database.any(path, "BEGIN IMMEDIATE"))
+
+    // It waits for the other, and looks meanwhile whether it is to end.
+    let store = try SQLiteStore(
+      path: path,
+      isCancelled: {
+        other.withLock {
+          for statement in Schema.migrations[1] + ["PRAGMA user_version = 2", "COMMIT"] {
+            _ = try? $0?.execute(statement)
+          }
+          $0 = nil
+        }
+        return false
+      })
+
+    try store.check()
+    #expect(try folder.names().filter { $0.contains(".v") } == [])
+  }
+
   @Test(
     "D11: where the copy's name is taken nothing is changed, and it is said",
-    arguments: ["a link", "a dangling link", "a folder", "a file", "an open copy", "a longer copy"])
+    arguments: ["a link", "a dangling link", "a folder", "a file", "an open copy", "a longer copy"]
+      + (geteuid() == 0 ? ["another user's copy"] : []))
   func takenName(by thing: String) throws {
     try makeVersionOne(at: path)
     let before = try folder.bytes(of: name)
@@ -60,6 +84,9 @@ struct SQLiteStoreUpgradeTests {
     case "a dangling link": #expect(symlink("nowhere", copy) == 0)
     case "a folder": #expect(mkdir(copy, 0o700) == 0)
     case "a file": try folder.write(before.reversed(), to: "\(name).v1")
+    case "another user's copy":
+      try folder.write(before, to: "\(name).v1")
+      #expect(chown(copy, 1, 1) == 0)
     case "a longer copy": try folder.write(before + [0], to: "\(name).v1")
     default:
       try folder.write(before, to: "\(name).v1")

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Model
@@ -21,6 +22,7 @@ struct UnpublishedFileTests {
 
     do {
       let draft = try UnpublishedFile(of: file, isNameless: isNameless)
+      #expect(throws: StoreError.self, "nothing to read yet") { try draft.withContents { _ in } }
       try draft.write([1, 2, 3])
       try draft.withContents { (contents) throws(StoreError) in
         #expect(Array(contents) == [1, 2, 3])
@@ -68,13 +70,21 @@ struct UnpublishedFileTests {
     try folder.write([2], to: "whole")
     #expect(link(folder.path("whole"), folder.path(".vestibule-linked.new")) == 0)
     #expect(symlink("whole", folder.path(".vestibule-link.new")) == 0)
-    try folder.write([3], to: "other.new")
+    #expect(mkfifo(folder.path(".vestibule-pipe.new"), 0o600) == 0)
+    var others = [".vestibule-link.new", ".vestibule-pipe.new", ".vestibule-text", "other.new"]
+    for name in others.suffix(2) { try folder.write([3], to: name) }
+    if geteuid() == 0 {
+      others.append(".vestibule-theirs.new")
+      try folder.write([4], to: ".vestibule-theirs.new")
+      #expect(chown(folder.path(".vestibule-theirs.new"), 1, 1) == 0)
+    }
 
     let next = try UnpublishedFile(of: try StoreFile(folder.path("next")))
 
     #expect(
       try folder.names().filter { $0 != next.name.map(StoreFile.name) }
-        == (names + [".vestibule-link.new", "other.new", "whole"]).sorted())
+        == (names + others + ["whole"]).sorted())
+    #expect((next.name == nil) == canBeNameless)
     #expect(try inWork.publish())
   }
 
@@ -85,7 +95,8 @@ struct UnpublishedFileTests {
     // Held by us, so that no other file becomes the same.
     let own = open(try #require(draft?.name), O_RDONLY)
     defer { close(own) }
-    #expect(Self.descriptors(of: own) == 2)
+    UnpublishedFile.sweep(folder.path)
+    #expect(Self.descriptors(of: own) == 2, "who finds it in use leaves it")
 
     draft = nil
 
@@ -99,6 +110,77 @@ struct UnpublishedFileTests {
     return (0..<4096).count {
       fstat($0, &other) == 0 && other.st_ino == file.st_ino && other.st_dev == file.st_dev
     }
+  }
+
+  @Test("What the system takes in pieces is written whole, and a signal between them is no error")
+  func pieces() throws {
+    var answers = [2, -1, 1, 3]
+    let file = try StoreFile(folder.path("file"))
+    let draft = try UnpublishedFile(of: file) { descriptor, bytes, count, place in
+      let most = answers.removeFirst()
+      guard most > 0 else {
+        errno = EINTR
+        return most
+      }
+      return pwrite(descriptor, bytes, min(most, count), place)
+    }
+
+    try draft.write([1, 2, 3, 4, 5, 6])
+
+    #expect(answers == [])
+    #expect(try draft.publish())
+    #expect(try folder.bytes(of: "file") == [1, 2, 3, 4, 5, 6])
+  }
+
+  @Test(
+    "What cannot be written is told with the reason",
+    arguments: [
+      (ENOSPC, StoreError.diskFull(path: "")), (EDQUOT, .diskFull(path: "")),
+      (EIO, .failed(path: "", reason: .file(.deviceFailed))),
+      (EINTR, .failed(path: "", reason: StoreReason(errno: EINTR))),
+    ])
+  func unwritten(number: Int32, error: StoreError) throws {
+    var calls = 0
+    let draft = try UnpublishedFile(of: try StoreFile(folder.path("file"))) { _, _, count, _ in
+      calls += 1
+      errno = number
+      // A signal is one only where nothing else was answered.
+      return calls > 1 ? count : number == EINTR ? 0 : -1
+    }
+
+    let thrown = #expect(throws: StoreError.self) { try draft.write([1]) }
+
+    switch (thrown, error) {
+    case (.diskFull, .diskFull): break
+    case (.failed(_, let reason), .failed(_, let expected)) where reason == expected: break
+    default: Issue.record("\(String(describing: thrown))")
+    }
+    #expect(try folder.names() == [])
+  }
+
+  @Test("A draft whose folder is gone is told, and one that was swept while it was made is another")
+  func sweptMeanwhile() throws {
+    #expect(mkdir(folder.path("inner"), 0o700) == 0)
+    let file = try StoreFile(folder.path("inner/file"))
+    let isOver = Mutex(false)
+    let sweeper = folder.path("inner")
+    let group = DispatchGroup()
+    group.enter()
+    Thread.detachNewThread {
+      while !isOver.withLock({ $0 }) { UnpublishedFile.sweep(sweeper) }
+      group.leave()
+    }
+
+    for _ in 0..<1_000 {
+      let draft = try UnpublishedFile(of: file, isNameless: false)
+      #expect(access(try #require(draft.name), F_OK) == 0)
+    }
+
+    isOver.withLock { $0 = true }
+    group.wait()
+    #expect(rmdir(folder.path("inner")) == 0)
+    let error = StoreError.cannotOpen(path: file.path, reason: .file(.missing))
+    #expect(throws: error) { _ = try UnpublishedFile(of: file) }
   }
 
   @Test("X6: a store that is opened removes them too")

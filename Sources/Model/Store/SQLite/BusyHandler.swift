@@ -11,10 +11,15 @@ final class BusyHandler {
   private let progress: @Sendable (StoreWork, Double) -> Void
   private let clock: SystemClocks
   private let sleep: (_ milliseconds: Int64) -> Bool
-  private var start: Int64 = 0
-  private var isAnnounced = false
-  /// How long this wait has paused, in milliseconds.
-  private var paused: Int64 = 0
+  private var current: Wait?
+
+  /// One wait, from its first pause on.
+  private struct Wait {
+    let start: Int64
+    var isAnnounced = false
+    /// How long it has paused, in milliseconds.
+    var paused: Int64 = 0
+  }
 
   /// Whether `isCancelled` last returned `true`.
   private(set) var isInterrupted = false
@@ -57,18 +62,19 @@ final class BusyHandler {
     if errno == ENOLCK { cannotLock = true }
     if cannotLock || interrupts() { return false }
     let now = clock.moment().uptime
-    if times == 0 { (start, isAnnounced, paused) = (now, false, 0) }
+    var wait = (times == 0 ? nil : current) ?? Wait(start: now)
+    defer { current = wait }
     // A clock that stops, or goes back, does not make the wait longer.
-    let waited = max(now - start, paused)
+    let waited = max(now - wait.start, wait.paused)
     let left = limit - waited
     guard left > 0 else { return false }
-    if !isAnnounced, waited >= 1_000 {
-      isAnnounced = true
+    if !wait.isAnnounced, waited >= 1_000 {
+      wait.isAnnounced = true
       announce()
     }
     let pause = min(Self.pauses[min(Int(times), Self.pauses.count - 1)], left)
     // A signal interrupts a pause; whoever sent it asks through `isCancelled`.
-    if sleep(pause) { paused += pause }
+    if sleep(pause) { wait.paused += pause }
     return true
   }
 

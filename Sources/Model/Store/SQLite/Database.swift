@@ -37,9 +37,9 @@ final class Database {
     let always =
       SQLITE_OPEN_NOFOLLOW | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI
     let code = sqlite3_open_v2(name ?? path, &opened, access | always, nil)
-    guard let opened else { throw .failed(path: path, reason: .file(.noMemory)) }
-    guard code == SQLITE_OK else {
-      // SQLite returns a database even on failure, to be asked for the reason.
+    guard let opened, code == SQLITE_OK else {
+      // SQLite returns a database even on failure, to be asked for the reason. Without memory for
+      // one it takes `nil` for it.
       defer { sqlite3_close_v2(opened) }
       throw StoreError(code, of: opened, at: path)
     }
@@ -55,9 +55,8 @@ final class Database {
     sqlite3_busy_handler(
       opened,
       { handler, times in
-        guard let handler else { return 0 }
-        return Unmanaged<BusyHandler>.fromOpaque(handler).takeUnretainedValue().wait(again: times)
-          ? 1 : 0
+        let handler = handler.map { Unmanaged<BusyHandler>.fromOpaque($0).takeUnretainedValue() }
+        return Int32(handler?.wait(again: times))
       }, Unmanaged.passUnretained(busyHandler).toOpaque())
   }
 
@@ -70,7 +69,7 @@ final class Database {
 
   /// Throws if the file was moved, removed or replaced since it was opened.
   func refuseMoved() throws(StoreError) {
-    var hasMoved: Int32 = 0
+    var hasMoved = Int32()
     guard sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved) == SQLITE_OK
     else { throw failed() }
     if hasMoved != 0 { throw failed(with: .moved(path)) }
@@ -79,10 +78,9 @@ final class Database {
   /// Compiles one SQL statement, to be used repeatedly.
   func prepare(_ sql: String) throws(StoreError) -> Statement {
     var statement: OpaquePointer?
-    let flags = UInt32(SQLITE_PREPARE_PERSISTENT)
-    guard sqlite3_prepare_v3(handle, sql, -1, flags, &statement, nil) == SQLITE_OK,
-      let statement
-    else { throw failed() }
+    let (size, flags) = (Int32(sql.utf8.count), UInt32(SQLITE_PREPARE_PERSISTENT))
+    sqlite3_prepare_v3(handle, sql, size, flags, &statement, nil)
+    guard let statement else { throw failed() }
     return Statement(statement, of: self)
   }
 
@@ -102,7 +100,9 @@ final class Database {
   }
 
   func number(_ pragma: String) throws(StoreError) -> Int {
-    try execute("PRAGMA \(pragma)").flatMap { Int($0) } ?? 0
+    let statement = try prepare("PRAGMA \(pragma)")
+    _ = try statement.step()
+    return Int(statement.integer(at: 0))
   }
 
   /// The error that SQLite reports now, which also ends the use of this database.
@@ -136,7 +136,7 @@ final class Database {
 extension Database {
   /// The bytes that a file of a database in memory would have.
   func bytes() throws(StoreError) -> [UInt8] {
-    var count: sqlite3_int64 = 0
+    var count = sqlite3_int64()
     guard let bytes = sqlite3_serialize(handle, "main", &count, 0) else {
       throw .failed(path: path, reason: .file(.noMemory))
     }
@@ -165,15 +165,16 @@ extension Database {
       return false
     }
     defer { close(descriptor) }
-    guard let status = StoreFile.status(of: descriptor), status.st_mode & S_IFMT == S_IFREG,
-      status.st_mode & 0o077 == 0, [geteuid(), 0].contains(status.st_uid)
+    guard let status = StoreFile.status(of: descriptor), status.st_mode & 0o077 == 0,
+      [geteuid(), 0].contains(status.st_uid)
     else { return false }
     var (isSame, size) = (true, 0)
     try readBytes { (bytes, offset) throws(StoreError) in
-      var copy = [UInt8](repeating: 0, count: bytes.count)
-      let count = pread(descriptor, &copy, copy.count, off_t(offset))
-      isSame = isSame && count == copy.count && copy == bytes
-      size = offset + bytes.count
+      // What cannot be read, as of a folder, stays different.
+      var copy = bytes.map { ~$0 }
+      pread(descriptor, &copy, copy.count, off_t(offset))
+      isSame = isSame && copy == bytes
+      size += bytes.count
     }
     return isSame && Int(status.st_size) == size
   }
@@ -191,9 +192,8 @@ extension Database {
     // The first read locks the file, and rolls back what a killed program left half done.
     let size = try number("page_count") * number("page_size")
     var opened: UnsafeMutablePointer<sqlite3_file>?
-    guard sqlite3_file_control(handle, "main", SQLITE_FCNTL_FILE_POINTER, &opened) == SQLITE_OK,
-      let file = opened, let read = file.pointee.pMethods?.pointee.xRead
-    else { throw failed() }
+    sqlite3_file_control(handle, "main", SQLITE_FCNTL_FILE_POINTER, &opened)
+    guard let file = opened, let read = file.pointee.pMethods?.pointee.xRead else { throw failed() }
     let most = 1 << 18
     for offset in stride(from: 0, to: size, by: most) {
       if busyHandler.interrupts() { throw failed(with: .cancelled(path: path)) }
@@ -213,7 +213,7 @@ extension StoreError {
   }
 
   /// Converts SQLite's last result.
-  fileprivate init(_ code: Int32, of database: OpaquePointer, at path: String) {
+  fileprivate init(_ code: Int32, of database: OpaquePointer?, at path: String) {
     let number = sqlite3_system_errno(database)
     let cause = number == 0 ? "" : " (\(StoreReason(errno: number)))"
     let reason = StoreReason.verbatim(String(cString: sqlite3_errmsg(database)) + cause)

@@ -58,17 +58,17 @@ public final class SQLiteStore: UserInfoStore {
     let file = try StoreFile(path, makingFolders: makingFolders && !isReadOnly)
     self.file = file
     connect = { () throws(StoreError) in
-      try StoreConnection(
+      // Another process may have removed it, or have put anything there.
+      guard try file.exists() else {
+        throw .cannotOpen(path: file.path, reason: .file(.missing))
+      }
+      return try StoreConnection(
         path: file.path,
         busyHandler: BusyHandler(
           limit: busyTimeout, announce: onWait, isCancelled: isCancelled, progress: onProgress),
         isReadOnly: isReadOnly)
     }
-    if !isReadOnly {
-      try prepareFile()
-    } else if try !file.exists() {
-      throw .cannotOpen(path: file.path, reason: .file(.missing))
-    }
+    if !isReadOnly { try prepareFile() }
     try use { _ in }
   }
 
@@ -107,8 +107,6 @@ public final class SQLiteStore: UserInfoStore {
     if try file.exists() { return UnpublishedFile.sweep(file.folder) }
     let bytes = try Schema.newFile(at: file.path)
     try file.create { (draft) throws(StoreError) in try draft.write(bytes) }
-    // Another process may have been first, with any file.
-    _ = try file.exists()
   }
 
   /// Whether the file is on another machine, where locks and syncs may not work.
@@ -205,9 +203,8 @@ public final class SQLiteStore: UserInfoStore {
     isWriting: Bool = false, _ body: (StoreConnection) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
     try state.withLock { (state) throws(StoreError) -> Result in
-      if isWriting, let damage = state.damage {
-        if damage.identity == file.identity { throw damage.error }
-        state.damage = nil
+      if isWriting, let damage = state.damage, damage.identity == file.identity {
+        throw damage.error
       }
       do throws(StoreError) {
         let connection = if let kept = state.connection { kept } else { try connect() }

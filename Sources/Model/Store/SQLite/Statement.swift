@@ -21,13 +21,12 @@ final class Statement {
     sqlite3_finalize(handle)
   }
 
-  /// Makes the statement ready to run again and clears its values.
+  /// Makes the statement ready to run again.
   ///
   /// A statement that is not reset keeps the file locked.
   func reset() {
     // The result repeats the error of the last step, which was already thrown.
     sqlite3_reset(handle)
-    sqlite3_clear_bindings(handle)
   }
 
   /// Runs the statement up to its next row, and returns whether there is one.
@@ -45,7 +44,7 @@ final class Statement {
       let code =
         switch value {
         case nil: sqlite3_bind_null(handle, index)
-        case .flag(let flag): sqlite3_bind_int64(handle, index, flag ? 1 : 0)
+        case .flag(let flag): sqlite3_bind_int64(handle, index, Int64(flag))
         case .integer(let number): sqlite3_bind_int64(handle, index, number)
         case .text(let text):
           sqlite3_bind_text64(
@@ -84,6 +83,13 @@ final class Statement {
     let start = sqlite3_column_blob(handle, column)
     return [UInt8](
       UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column))))
+  }
+}
+
+extension FixedWidthInteger {
+  /// Yes and no, as C says them; `nil` is no.
+  init(_ condition: Bool?) {
+    self = condition == true ? 1 : 0
   }
 }
 

@@ -9,42 +9,41 @@ final class StoreConnection: UserInfoTransaction {
 
   /// Opens an existing store, by an absolute path without links; a file that cannot be used is not
   /// changed.
-  init(path: String, busyHandler: BusyHandler, isReadOnly: Bool = false) throws(StoreError) {
+  convenience init(
+    path: String, busyHandler: BusyHandler, isReadOnly: Bool = false
+  ) throws(StoreError) {
     try Schema.recognize(path)
     let file = try StoreFile.requirePrivate(path, isReadOnly: isReadOnly)
-    database = try Database(path: path, isReadOnly: isReadOnly, busyHandler: busyHandler)
+    let database = try Database(path: path, isReadOnly: isReadOnly, busyHandler: busyHandler)
     // SQLite has opened the file that was checked, and nothing was added beside it.
     try database.refuseMoved()
     guard try StoreFile.requirePrivate(path, isReadOnly: isReadOnly).isSame(as: file) else {
       throw .cannotOpen(path: path, reason: .file(.replaced))
     }
-    for pragma in Self.safetyPragmas { try database.execute("PRAGMA \(pragma)") }
+    try self.init(database)
     if !isReadOnly { try prepareToWrite() }
     try refuseDamaged()
     if !isReadOnly { try Schema.migrate(database) }
   }
 
-  /// Wraps an open database, to check it.
-  private init(_ database: Database) throws(StoreError) {
+  /// Wraps an open database.
+  init(_ database: Database) throws(StoreError) {
     self.database = database
     for pragma in Self.safetyPragmas { try database.execute("PRAGMA \(pragma)") }
   }
 
-  /// A file is trusted as little as possible, and deleted content is overwritten.
+  /// A file is trusted as little as possible, deleted content is overwritten, and a commit is on the
+  /// disk when it returns.
   private static let safetyPragmas = [
     "trusted_schema = OFF", "cell_size_check = ON", "secure_delete = ON", "temp_store = MEMORY",
-    "mmap_size = 0",
+    "mmap_size = 0", "synchronous = FULL",
   ]
 
-  private func prepareToWrite() throws(StoreError) {
+  func prepareToWrite() throws(StoreError) {
     guard !database.isReadOnly else { throw .readOnly(path: database.path) }
     // With the default, DELETE, a power loss can undo the last commit (D2 on the page Promises).
     guard try database.execute("PRAGMA journal_mode = TRUNCATE") == "truncate" else {
       throw database.failed(.journalModeRefused)
-    }
-    try database.execute("PRAGMA synchronous = FULL")
-    guard try database.number("synchronous") == 2 else {
-      throw database.failed(.synchronousModeRefused)
     }
   }
 
@@ -76,12 +75,10 @@ final class StoreConnection: UserInfoTransaction {
   }
 
   private func check(_ pragma: String) throws(StoreError) {
-    guard let finding = try database.execute("PRAGMA \(pragma)(1)") else {
-      throw database.damaged(.unchecked)
-    }
+    let finding = try database.execute("PRAGMA \(pragma)(1)")
     if finding == "ok" { return }
     // The first line names the database, and there is only one.
-    let line = String(finding.split(separator: "\n").last ?? "")
+    let line = String(finding?.split(separator: "\n").last ?? "")
     // An unreadable page is a finding too, but not damage, which is SQLite's code 11.
     if let code = line.firstMatch(of: /error code[ =]([0-9]+)/), code.output.1 != "11" {
       throw database.failed(.verbatim(line))

@@ -7,13 +7,17 @@ import Foundation
 extension StoreFile {
   /// Whether the folder is known to be on another machine's disk (D15 in <doc:Promises>).
   var isOnNetwork: Bool {
-    var system = statfs()
-    guard statfs(Self.parent(of: path), &system) == 0 else { return false }
     #if canImport(Darwin)
-      return system.f_flags & UInt32(MNT_LOCAL) == 0
+      Self.system(of: folder).map { $0.f_flags & UInt32(MNT_LOCAL) == 0 } == true
     #else
-      return Self.networks.contains(UInt32(truncatingIfNeeded: system.f_type))
+      Self.networks.contains { $0 == Self.system(of: folder)?.number }
     #endif
+  }
+
+  /// What is known of a folder's file system.
+  static func system(of folder: String) -> statfs? {
+    var system = statfs()
+    return statfs(folder, &system) == 0 ? system : nil
   }
 
   /// The numbers of network file systems in statfs(2): NFS, SMB in three forms, AFS in two, Ceph,
@@ -25,3 +29,10 @@ extension StoreFile {
     0x0102_1997, 0x0116_1970, 0x0BD0_0BD0, 0x7461_636F,
   ]
 }
+
+#if !canImport(Darwin)
+  extension statfs {
+    /// The number of its kind.
+    var number: UInt32 { UInt32(truncatingIfNeeded: f_type) }
+  }
+#endif

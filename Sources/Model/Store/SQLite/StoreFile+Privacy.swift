@@ -49,7 +49,7 @@ extension StoreFile {
   /// name is removed.
   /// - Returns: the file's status.
   @discardableResult
-  static func requirePrivate(_ path: String, isReadOnly: Bool = false) throws(StoreError) -> stat {
+  static func requirePrivate(_ path: String, isReadOnly: Bool) throws(StoreError) -> stat {
     let file = try status(of: path)
     guard file.st_uid == geteuid() || geteuid() == 0 else {
       throw .insecurePermissions(

@@ -41,11 +41,12 @@ struct StoreFile: Sendable {
   private func refuseTooLong(_ name: String) throws(StoreError) {
     // SQLite's `MAX_PATHNAME`, and the system's limit, less the longest suffix.
     let longestPath = 512 - "-journal".utf8.count
-    let longestName = pathconf(folder, Int32(_PC_NAME_MAX)) - "-journal".utf8.count
     if path.utf8.count > longestPath { throw .pathTooLong(path: path, limit: longestPath) }
-    // If the system reports no limit, it refuses the file when that is made.
-    if longestName > 0, name.utf8.count > longestName {
-      throw .pathTooLong(path: path, limit: path.utf8.count - name.utf8.count + longestName)
+    // Where the system reports no limit, with -1, it refuses the file when that is made.
+    let longestName = UInt(bitPattern: pathconf(folder, Int32(_PC_NAME_MAX)))
+    if "\(name)-journal".utf8.count > longestName {
+      throw .pathTooLong(
+        path: path, limit: "\(folder)/".utf8.count + Int(longestName) - "-journal".utf8.count)
     }
   }
 
@@ -183,10 +184,11 @@ struct StoreFile: Sendable {
 
   // MARK: - Descriptors
 
-  /// Opens a file for this program alone, and returns its descriptor, or `nil` where that fails.
-  static func descriptor(of path: String, _ flags: Int32, _ mode: mode_t = 0) -> Int32? {
-    let descriptor = open(path, flags | O_CLOEXEC, mode)
-    return descriptor < 0 ? nil : descriptor
+  /// Opens a file for this program alone, and returns its descriptor, or `nil` where that fails; a
+  /// new file is for its owner alone.
+  static func descriptor(of path: String, _ flags: Int32) -> Int32? {
+    let descriptor = open(path, flags | O_CLOEXEC, 0o600)
+    return descriptor == -1 ? nil : descriptor
   }
 
   /// What is known of an open file.

@@ -32,16 +32,12 @@ extension Database {
       // So many instructions of SQLite take less than a millisecond.
       handle, 4_000,
       { check in
-        guard let check else { return 0 }
-        let running = Unmanaged<RunningCheck>.fromOpaque(check).takeUnretainedValue()
-        return running.goesOn() ? 0 : 1
+        let check = check.map { Unmanaged<RunningCheck>.fromOpaque($0).takeUnretainedValue() }
+        return Int32(check?.isToEnd())
       }, Unmanaged.passUnretained(check).toOpaque())
-    defer {
-      sqlite3_progress_handler(handle, 0, nil, nil)
-      // SQLite has kept its address alone.
-      withExtendedLifetime(check) {}
-    }
-    try body()
+    defer { sqlite3_progress_handler(handle, .zero, nil, nil) }
+    // SQLite has kept its address alone.
+    try withExtendedLifetime(check) { () throws(StoreError) in try body() }
   }
 }
 
@@ -58,17 +54,17 @@ private final class RunningCheck {
     _ = pagesRead(resetting: true)
   }
 
-  /// Reports how far the check is, and returns whether to go on.
-  func goesOn() -> Bool {
+  /// Reports how far the check is, and returns whether it was cancelled.
+  func isToEnd() -> Bool {
     database.busyHandler.report(.checking, pagesRead(resetting: false), of: pages)
-    return !database.busyHandler.interrupts()
+    return database.busyHandler.interrupts()
   }
 
   /// How many pages were read from the file since the check began.
   private func pagesRead(resetting: Bool) -> Int {
     var (now, highest) = (Int32(), Int32())
     sqlite3_db_status(
-      database.handle, SQLITE_DBSTATUS_CACHE_MISS, &now, &highest, resetting ? 1 : 0)
+      database.handle, SQLITE_DBSTATUS_CACHE_MISS, &now, &highest, Int32(resetting))
     return Int(now)
   }
 }

@@ -8,14 +8,20 @@ import Foundation
 final class UnpublishedFile {
   private let file: StoreFile
   private let descriptor: Int32
+  private let writeBytes: Write
   /// Its temporary path, or `nil` when it has none.
   let name: String?
 
+  /// Writes bytes at a place of a descriptor, and returns how many, or -1 with `errno`.
+  typealias Write = (Int32, UnsafeRawPointer?, Int, off_t) -> Int
+
   /// Creates an empty draft beside the place of the file, for its owner alone; without a name where
   /// that is possible.
-  init(of file: StoreFile, isNameless: Bool = true) throws(StoreError) {
+  init(
+    of file: StoreFile, isNameless: Bool = true, write: @escaping Write = pwrite
+  ) throws(StoreError) {
     Self.sweep(file.folder)
-    self.file = file
+    (self.file, writeBytes) = (file, write)
     let nameless = isNameless ? Self.openNameless(in: file.folder) : nil
     (descriptor, name) = if let nameless { (nameless, nil) } else { try Self.openNamed(for: file) }
     // The umask may have removed even the owner's rights.
@@ -31,7 +37,7 @@ final class UnpublishedFile {
     var rest = bytes[...]
     while !rest.isEmpty {
       let place = off_t(offset + rest.startIndex)
-      let count = rest.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, place) }
+      let count = rest.withUnsafeBytes { writeBytes(descriptor, $0.baseAddress, $0.count, place) }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { throw file.failure(isWriting: true) }
       rest = rest.dropFirst(count)
@@ -90,14 +96,11 @@ final class UnpublishedFile {
       // It was published under its real name. Opening a store here would drop its locks.
       if status.st_nlink > 1 {
         unlink(path)
-        continue
+      } else if let descriptor = StoreFile.descriptor(of: path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+      {
+        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
+        close(descriptor)
       }
-      guard let descriptor = StoreFile.descriptor(of: path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
-      else {
-        continue
-      }
-      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
-      close(descriptor)
     }
   }
 
@@ -109,7 +112,7 @@ final class UnpublishedFile {
     #else
       // O_TMPFILE, a macro that Swift cannot import.
       let flags = O_RDWR | O_DIRECTORY | 0o20_000_000
-      guard let descriptor = StoreFile.descriptor(of: folder, flags, 0o600) else { return nil }
+      guard let descriptor = StoreFile.descriptor(of: folder, flags) else { return nil }
       // Without this folder of the system it could not be named later.
       if access(path(of: descriptor), F_OK) == 0 { return descriptor }
       close(descriptor)
@@ -125,15 +128,12 @@ final class UnpublishedFile {
     while true {
       let name = "\(file.folder)/.vestibule-\(RandomNumbers.system.text()).new"
       let flags = O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW
-      guard let descriptor = StoreFile.descriptor(of: name, flags, 0o600) else {
+      guard let descriptor = StoreFile.descriptor(of: name, flags) else {
         throw file.failure()
       }
-      // Another process may sweep between the two lines, and remove it.
-      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK,
-        StoreFile.status(of: descriptor)?.st_nlink == 1
-      {
-        return (descriptor, name)
-      }
+      // Another process may have found it before it was locked; who sweeps has removed it then.
+      flock(descriptor, LOCK_EX)
+      if StoreFile.status(of: descriptor)?.st_nlink == 1 { return (descriptor, name) }
       close(descriptor)
     }
   }

@@ -81,7 +81,6 @@ int sqlite3_prepare_v3(
     const char **rest);
 int sqlite3_step(sqlite3_stmt *statement);
 int sqlite3_reset(sqlite3_stmt *statement);
-int sqlite3_clear_bindings(sqlite3_stmt *statement);
 int sqlite3_finalize(sqlite3_stmt *statement);
 
 int sqlite3_bind_null(sqlite3_stmt *statement, int index);

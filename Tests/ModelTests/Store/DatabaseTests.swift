@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import Model
+
+@Suite("An open SQLite database")
+struct DatabaseTests {
+  @Test("Waits for nobody unless it is told to, and can be written unless it is told not to")
+  func defaults() throws {
+    let database = try Database.any(path)
+
+    #expect(!database.busyHandler.wait(again: 0))
+    #expect(!database.isReadOnly)
+    #expect(try Database(path: path, isReadOnly: true).isReadOnly)
+    #expect(throws: StoreError.cannotOpen(path: path + "x", reason: missing)) {
+      try Database(path: path + "x")
+    }
+  }
+
+  @Test("D15: Says of any error that the file system has no locks, once it is known")
+  func noLocks() throws {
+    let handler = BusyHandler(limit: 100, sleep: { _ in true })
+    _ = try Database.any(path)
+    let database = try Database(path: path, busyHandler: handler)
+    errno = ENOLCK
+    #expect(!handler.wait(again: 0))
+
+    #expect(database.failed() == .failed(path: path, reason: .noLocks))
+  }
+
+  @Test("Takes no value that is none of a column, and no journal that is not a file")
+  func refusals() throws {
+    let database = try Database(path: "/s", name: ":memory:")
+    let values: [StoredValue] = [
+      .record(StoredRecord(text: "tea", secret: "", mark: nil)),
+      .expiring(1, since: ClockReading(time: 0, uptime: 0)),
+    ]
+    for value in values {
+      #expect(throws: StoreError.rolledBack(reason: .misplaced(at: .settings))) {
+        try database.prepare("SELECT ?").bind([value])
+      }
+    }
+    #expect(throws: StoreError.failed(path: "/s", reason: .journalModeRefused)) {
+      try StoreConnection(database).prepareToWrite()
+    }
+  }
+
+  @Test("Keeps yes as 1 and no as 0, as every version of a store has")
+  func flags() throws {
+    let store = try SQLiteStore(path: path)
+    try store.update { (transaction) throws(StoreError) in
+      try transaction.write(.flag(false), at: .setting("a"))
+      try transaction.write(.flag(true), at: .setting("b"))
+    }
+
+    #expect(try Database.any(path).texts("SELECT value FROM settings ORDER BY name") == ["0", "1"])
+  }
+
+  @Test("Two files are the same where device and number are")
+  func same() {
+    let file = status(device: 1, number: 2)
+
+    #expect(file.isSame(as: status(device: 1, number: 2)))
+    #expect(!file.isSame(as: status(device: 1, number: 3)))
+    #expect(!file.isSame(as: status(device: 2, number: 2)))
+  }
+
+  private func status(device: dev_t, number: ino_t) -> stat {
+    var status = stat()
+    (status.st_dev, status.st_ino) = (device, number)
+    return status
+  }
+
+  // MARK: - Fixtures
+
+  private let folder: TemporaryFolder
+  private var path: String { folder.path("database") }
+  private var missing: StoreReason {
+    .verbatim("unable to open database file (\(FileProblem.missing.rawValue))")
+  }
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+}
