@@ -96,12 +96,13 @@ struct BeforeActiveTests {
   func disconnected(isKept: Bool) throws {
     let stage = try onItsWayStage()
     _ = stage.trace.take()
-    let kept = isKept ? stage.session.scene : nil
+    var kept = isKept ? stage.session.scene : nil
 
     try stage.scenario.move(stage.session, to: .unattached)
 
     #expect(stage.trace.take() == ["didBG", "didDisconnect"])
-    withExtendedLifetime(kept) {}
+    #expect((kept?.activationState == .unattached) == isKept)
+    kept = nil
     try stage.scenario.finish()
   }
 
