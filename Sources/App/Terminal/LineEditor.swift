@@ -182,7 +182,7 @@ final class LineEditor {
       },
       { _, next in
         guard let value = MainActor.assumeIsolated({ LineEditor.reading?.nextCharacter() }) else {
-          return EOF
+          return -1
         }
         next?.pointee = value
         return 1
