@@ -7,17 +7,17 @@ extension ExploredApplication {
   ///
   /// Two windows in either order are one state, unless `isOrdered`.
   func fingerprint(isOrdered: Bool = false) -> UInt64 {
-    let own = ofEachProcess { ownFingerprint(isOrdered) }
-    guard own.count > 1 else { return own[0] }
     var hash = StateHash()
-    for own in own { hash.add(own) }
+    for own in ofEachProcess({ ownFingerprint(isOrdered) }) { hash.add(own) }
     return hash.value
   }
 
   /// The fingerprint of one process, and of what is stored.
   private func ownFingerprint(_ isOrdered: Bool) -> UInt64 {
     var hash = StateHash()
-    hash.add(ProcessState.allCases.firstIndex(of: application.processState) ?? 0)
+    if let number = ProcessState.allCases.firstIndex(of: application.processState) {
+      hash.add(number)
+    }
     hash.add(application.applicationState.rawValue)
     if let clock {
       hash.add(Int(clock.elapsed))
@@ -25,11 +25,10 @@ extension ExploredApplication {
     }
     let process = application.process
     let sessions = process?.scenes?.sessions.slots ?? storedSessions
-    var isSaved = true
+    let isSaved = process?.scenes?.sessions.isSaved != false
     if let process, let scenes = process.scenes {
       hash.add(scenes.isDeactivated)
       hash.add(process.requests.count)
-      isSaved = scenes.sessions.isSaved
     } else if let window = application.delegate.window {
       hash.add(window)
     }
@@ -49,10 +48,10 @@ extension ExploredApplication {
     for (_, value) in stored { hash.add(value) }
     let content = storeFingerprint { number in
       let identifier = String(hexadecimal: number)
-      var sum: UInt64 = 0
+      var named = StateHash()
       for (session, value) in hashes + stored
-      where session.persistentIdentifier == identifier { sum &+= value }
-      return sum
+      where session.persistentIdentifier == identifier { named.add(value) }
+      return named.value
     }
     hash.add(content)
     let values = hashes.map(\.1)

@@ -73,7 +73,7 @@ final class ExploredApplication {
       application.randomness = randomness.numbers
       return application
     }
-    applications = (0..<processCount).map { [self] _ in self.make(store, log) }
+    begin()
   }
 
   /// Looks at one of the processes.
@@ -90,7 +90,7 @@ final class ExploredApplication {
   }
 
   /// Whether there are two processes.
-  var hasOtherProcess: Bool { processCount > 1 }
+  var hasOtherProcess: Bool { processCount != 1 }
 
   /// Whether a process runs.
   private var isRunning: Bool { applications.contains(where: \.isRunning) }
@@ -109,8 +109,7 @@ final class ExploredApplication {
     clock?.begin(at: start.time)
     randomness.begin(after: start.drawn)
     hasFailedWrite = start.hasFailedWrite
-    applications = applications.map { _ in make(store, log) }
-    log.removeAll()
+    applications = (0..<processCount).map { _ in make(store, log) }
   }
 
   /// Reaches a state again by a way to it; the log has what the last step did.
@@ -173,11 +172,10 @@ final class ExploredApplication {
   }
 
   private func take(_ step: Explorer.Step, _ isWatched: Bool) -> Bool {
-    let wasRunning = application.isRunning
     watch = isWatched ? StepWatch(application, mayEnd: step.mayEndProcess) : nil
     guard act(step) else { return false }
     if !keepsExpiringValues { memory.removeExpiring() }
-    if wasRunning, !application.isRunning {
+    if !application.isRunning {
       application = make(store, log)
       watch?.processEnded(before: application)
     } else {
@@ -187,13 +185,11 @@ final class ExploredApplication {
     return true
   }
 
-  /// Ends the process silently, as a crash does.
+  /// Ends the process silently after a step that was watched, as a crash does.
   func end() {
-    var watch = watch ?? StepWatch(application, mayEnd: true)
-    watch.processWillEnd(application)
+    watch?.processWillEnd(application)
     application = make(store, log)
-    watch.processEnded(before: application)
-    self.watch = watch
+    watch?.processEnded(before: application)
   }
 
   private func act(_ step: Explorer.Step) -> Bool {
@@ -237,9 +233,10 @@ final class ExploredApplication {
       return send(
         application.isRunning ? .continue(activity) : .launch(.init(userActivity: activity)))
     case .clock(let seconds):
-      clock?.jump(by: seconds)
-      if clock != nil { application.pass(seconds) }
-      return clock != nil
+      guard let clock else { return false }
+      clock.jump(by: seconds)
+      application.pass(seconds)
+      return true
     case .failing, .other: return false
     }
   }
@@ -317,13 +314,13 @@ final class ExploredApplication {
     let tables = (window.view.subviews.last?.shownElements ?? []).compactMap { element in
       if case .table(let table) = element { table } else { nil }
     }
-    for table in tables where table.visibleCells.contains(where: { $0 === cell }) {
-      let section = table.indexPath(for: cell)?.section
+    for table in tables {
+      guard let section = table.indexPath(for: cell)?.section else { continue }
       let likes = table.visibleCells.filter {
         table.indexPath(for: $0)?.section == section && $0.text == cell.text
           && $0.detailText == cell.detailText && $0.isChecked == cell.isChecked
       }
-      if likes.count > 1 { return ["\(number) \(section ?? 0)", cell.text.english] }
+      if likes.count > 1 { return ["\(number) \(section)", cell.text.english] }
     }
     return nil
   }

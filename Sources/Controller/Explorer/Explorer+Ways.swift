@@ -7,7 +7,6 @@ extension Explorer {
   /// A person who types the way at a terminal has to leave that field first.
   package func editedFields(along way: [Step]) -> [(name: String, text: String)?] {
     let app = ExploredApplication(self, making: make)
-    app.begin()
     return way.map { step in
       let field = app.windows.lazy.compactMap(\.window.view.editedField).first
       app.perform(step)
@@ -19,7 +18,6 @@ extension Explorer {
   /// one than before, so that after many of them each transition was taken about as often as another.
   package func tour(of count: Int) -> [Step] {
     let app = ExploredApplication(self, making: make)
-    app.begin()
     var next: [UInt64: Int] = [:]
     var tour: [Step] = []
     while tour.count < count {
@@ -32,14 +30,14 @@ extension Explorer {
     return tour
   }
 
-  /// Takes steps one after the other, and makes a fingerprint of each state, without exploring: for a
-  /// benchmark.
-  package func take(_ steps: [Step]) {
+  /// Takes steps one after the other, and returns the fingerprint of each state, without exploring: for
+  /// a benchmark.
+  @discardableResult
+  package func take(_ steps: [Step]) -> [UInt64] {
     let app = ExploredApplication(self, making: make)
-    app.begin()
-    for step in steps {
+    return steps.map { step in
       app.perform(step)
-      _ = app.fingerprint()
+      return app.fingerprint()
     }
   }
 }

@@ -15,7 +15,7 @@ extension Explorer {
     /// Whether it was stopped from outside.
     package var isStopped: Bool { reached == Self.stopped }
 
-    static let stopped = Phrase("stopped", ko: "중단됨")
+    static let stopped: Phrase = "stopped"
 
     /// The limit that ended it before it had seen everything, or `nil`.
     public var limit: String? { reached?.english }
@@ -71,8 +71,8 @@ extension Explorer {
         "\(from) | \(step.replacing(/( in|:) window [0-9]+/, with: "")) | \(to)"
       }
 
-      package init(from: String, step: Phrase, to: String, isTouch: Bool = false) {
-        (self.from, phrase, self.to, self.isTouch) = (from, step, to, isTouch)
+      package init(from: String, by step: Step, to: String, _ names: [String: Phrase] = [:]) {
+        (self.from, phrase, self.to, isTouch) = (from, step.phrase(names), to, step.isTouch)
       }
 
       /// Whether both are the same step in English: another walk may know no Korean name.
@@ -93,8 +93,7 @@ extension Explorer {
 
     /// Adds a step between two screens.
     mutating func add(from: String, by step: Step, to: String) {
-      kinds.insert(
-        Transition(from: from, step: step.phrase(names), to: to, isTouch: step.isTouch))
+      kinds.insert(Transition(from: from, by: step, to: to, names))
     }
 
     /// Adds what can be touched, and what can be done with it.

@@ -126,16 +126,14 @@ extension Explorer.Step {
     }
   }
 
-  /// The kind of the event, if it is one.
-  private var kind: SystemEvent.Kind? {
+  /// What it does to a person's way: a fault and time lead away from it.
+  private var effect: SystemEvent.Kind.Effect {
     switch self {
-    case .launch: .launch
-    case .launchInBackground: .launchInBackground
-    case .event(let kind, _): kind
-    case .open: .openURL
-    case .continue: .continue
-    case .other(let step): step.kind
-    default: nil
+    case .launchInBackground: SystemEvent.Kind.launchInBackground.effect
+    case .event(let kind, _): kind.effect
+    case .other(let step): step.effect
+    case .clock, .failing: .leadsAway
+    default: .goesOn
     }
   }
 
@@ -162,12 +160,7 @@ extension Explorer.Step {
 
   /// Whether it leads on within the app, as a person sees it: not by ending it, by closing or
   /// opening a window, or by a fault.
-  var leadsBack: Bool {
-    switch self {
-    case .clock, .failing: false
-    default: kind.map { $0.effect == .goesOn } ?? true
-    }
-  }
+  var leadsBack: Bool { effect == .goesOn }
 
   /// Whether a person does it on a screen.
   var isTouch: Bool {
@@ -201,14 +194,13 @@ extension Explorer.Step {
   var isFailing: Bool { if case .failing = self { true } else { false } }
 
   /// Whether the process may end.
-  var mayEndProcess: Bool { kind?.effect == .mayEndProcess || kind?.effect == .endsProcess }
+  var mayEndProcess: Bool { effect == .mayEndProcess || effect == .endsProcess }
 }
 
 extension Explorer.Step {
   /// The step as a line of a test that drives a scenario; a remark where a scenario has none.
   package var scenarioLine: String {
-    let remark = (window ?? 0) > 1 ? "  // In window \(window ?? 0)." : ""
-    return call + remark
+    call + (window.map { $0 > 1 ? "  // In window \($0)." : "" } ?? "")
   }
 
   private var call: String {

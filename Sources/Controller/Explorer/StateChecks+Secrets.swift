@@ -114,9 +114,8 @@ extension String {
       guard let first = text.utf8.first else { return false }
       var rest = utf8[...]
       while let found = rest.firstIndex(of: first) {
-        rest = rest[found...]
-        if rest.starts(with: text.utf8) { return true }
-        rest = rest.dropFirst()
+        if rest[found...].starts(with: text.utf8) { return true }
+        rest = rest[rest.index(after: found)...]
       }
       return false
     }

@@ -88,8 +88,8 @@ extension StateChecks {
 
   /// A stored value that a launch has changed.
   func changed(_ kept: [StoreKey: UInt64], in app: ExploredApplication) -> Fault? {
-    guard !kept.isEmpty, (app.clock?.jumps ?? 0) == 0 else { return nil }
-    let now = app.keptRows
+    guard (app.clock?.jumps ?? 0) == 0 else { return nil }
+    lazy var now = app.keptRows
     let names = kept.filter { now[$0.key] != $0.value }.map(\.key.name).sorted()
     return names.first.map { name in
       Fault(

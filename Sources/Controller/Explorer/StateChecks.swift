@@ -81,17 +81,17 @@ struct StateChecks {
     if windows.count > 1 {
       return Fault(.firstResponder, "Editing has begun in two windows at once.")
     }
-    guard let window = windows.first, let field = window.view.textInput.firstResponder else {
-      return nil
-    }
-    let name = field.label.english
-    let front = app.windows.first { $0.window === window }
-    guard let front, [nil, front.number].contains(step?.window) else {
-      return Fault(.firstResponder, "\"\(name)\" is being edited, in another window.")
-    }
-    // What came above it in the same step may tell of the step.
-    guard window.view.editedField === field || app.watch?.hadOnTop(window) == false else {
-      return Fault(.firstResponder, "\"\(name)\" is being edited, below another screen.")
+    for window in windows {
+      guard let field = window.view.textInput.firstResponder else { continue }
+      let name = field.label.english
+      let front = app.windows.first { $0.window === window }
+      guard let front, [nil, front.number].contains(step?.window) else {
+        return Fault(.firstResponder, "\"\(name)\" is being edited, in another window.")
+      }
+      // What came above it in the same step may tell of the step.
+      guard window.view.editedField === field || app.watch?.hadOnTop(window) == false else {
+        return Fault(.firstResponder, "\"\(name)\" is being edited, below another screen.")
+      }
     }
     return nil
   }

@@ -49,7 +49,7 @@ final class StateGraph {
   /// Whether there are properties over time.
   private let keepsMarks: Bool
 
-  init(keepsMarks: Bool = false) { self.keepsMarks = keepsMarks }
+  init(keepsMarks: Bool) { self.keepsMarks = keepsMarks }
 
   var count: Int { fingerprints.count }
 
@@ -100,7 +100,7 @@ final class StateGraph {
 
   func locationNumber(of state: Int) -> Int { Int(stateLocations[state]) }
 
-  func screen(of state: Int) -> Int { screens[location(of: state).screen] ?? 0 }
+  func screen(of state: Int) -> Int { screens.number(of: location(of: state).screen) }
 
   func location(of state: Int) -> Location { locations[locationNumber(of: state)] }
 

@@ -10,8 +10,7 @@ extension StateWalker {
     let (first, second) = (ending(of: way), ending(of: other))
     // Two windows in the other order are one state, but not to a launch. A window may have another
     // number after the other way, so the steps are paired by their positions.
-    guard first.fingerprint == second.fingerprint, first.steps.count == second.steps.count
-    else { return }
+    guard first.fingerprint == second.fingerprint else { return }
     comparedSteps += first.steps.count
     for (step, same) in zip(first.steps, second.steps) {
       let result = result(of: step, after: way)
@@ -64,12 +63,8 @@ extension StateWalker {
     throws(Explorer.Failure)
   {
     let way = graph.way(to: state)
-    let (first, second) = (ending(of: way), ending(of: other))
-    // Where windows have other numbers, the step is one in another window.
-    guard first.fingerprint == second.fingerprint, first.steps == second.steps else { return }
-    let result = result(of: step, after: way)
-    guard result != self.result(of: step, after: other),
-      result == self.result(of: step, after: way)
+    guard ending(of: way) == ending(of: other),
+      result(of: step, after: way) != result(of: step, after: other)
     else { return }
     throw hiddenState(after: way, other, then: step)
   }
@@ -91,13 +86,17 @@ extension StateWalker {
     return way
   }
 
-  /// The state at the end of a way, and the steps that may be possible there.
-  private func ending(of way: [Explorer.Step])
-    -> (fingerprint: UInt64, steps: [Explorer.Step])
-  {
+  /// The state at the end of a way, and the steps that may be possible there: where windows have other
+  /// numbers, a step is one in another window.
+  private struct Ending: Equatable {
+    let fingerprint: UInt64
+    let steps: [Explorer.Step]
+  }
+
+  private func ending(of way: [Explorer.Step]) -> Ending {
     begin(way)
     app.log.removeAll()
-    return (orderedFingerprint, app.steps(in: alphabet))
+    return Ending(fingerprint: orderedFingerprint, steps: app.steps(in: alphabet))
   }
 
   /// The state to which a step leads at the end of a way, or `nil` if it is not possible there.
@@ -120,15 +119,14 @@ extension StateWalker {
   private func hiddenState(
     after way: [Explorer.Step], _ other: [Explorer.Step], then step: Explorer.Step
   ) -> Explorer.Failure {
-    func isEnough(_ way: [Explorer.Step], _ other: [Explorer.Step]) -> Bool {
-      let (first, second) = (ending(of: way), ending(of: other))
-      return first.fingerprint == second.fingerprint && first.steps == second.steps
+    func isEnough(_ way: [Explorer.Step], and other: [Explorer.Step]) -> Bool {
+      ending(of: way) == ending(of: other)
         && result(of: step, after: way) != result(of: step, after: other)
     }
-    let other = shortened(other) { isEnough(way, $0) }
+    let other = shortened(other) { isEnough(way, and: $0) }
     let common = zip(way, other).prefix { $0 == $1 }.count
     let (rest, otherRest) = (way.dropFirst(common), other.dropFirst(common))
-    let start = shortened(Array(way.prefix(common))) { isEnough($0 + rest, $0 + otherRest) }
+    let start = shortened(Array(way.prefix(common))) { isEnough($0 + rest, and: $0 + otherRest) }
     return hiddenState(start + rest + [step], start + otherRest + [step])
   }
 
@@ -236,7 +234,7 @@ extension StateWalker {
 
   /// Checks that each button does something in some state.
   func checkEffects() throws(Explorer.Failure) {
-    guard has(.effect), let (fault, way) = touches.vain else { return }
+    guard let (fault, way) = touches.vain else { return }
     begin(way)
     throw failure(fault.invariant, fault.explanation, way)
   }

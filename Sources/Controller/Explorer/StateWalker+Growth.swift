@@ -21,7 +21,7 @@ extension StateWalker {
       screens.insert(screen)
     }
     let keys = Set(contents.flatMap(\.keys)).filter { key in
-      contents.contains { $0[key] != contents[0][key] }
+      zip(contents, contents.dropFirst()).contains { $0[key] != $1[key] }
     }
     var places = Set(keys.map(\.growthName)).sorted { $0.english < $1.english }
     // Where what is stored is the same, something else is not.

@@ -80,6 +80,9 @@ extension StateWalker {
     return nil
   }
 
+  /// Whether the app has come to where it is by a launch and the shortest way.
+  var isFresh: Bool { app.way == freshWay }
+
   /// Brings the app to a state by a launch and the shortest way, unless it has come there so.
   @discardableResult
   func restore(_ state: Int) -> Place {
@@ -87,14 +90,13 @@ extension StateWalker {
     if let current, isFresh, app.way == way { return current }
     begin(way)
     let place = Place(state: graph.fingerprints[state], wayMark: app.wayMark)
-    (current, isFresh) = (place, true)
+    (current, freshWay) = (place, way)
     return place
   }
 
   /// Takes a known step again, which must lead to where it led before.
   private func goOn(by step: Explorer.Step, to there: UInt64) throws(Explorer.Failure) {
     guard let here = current else { return }
-    (current, isFresh) = (nil, false)
     let way = app.way
     app.perform(step)
     guard fingerprint == there else { throw doubt(of: step, from: here.state, after: way) }
@@ -103,7 +105,7 @@ extension StateWalker {
 
   /// Brings the app to the end of a way.
   func begin(_ way: [Explorer.Step]) {
-    (current, isFresh) = (nil, false)
+    current = nil
     app.begin(way)
   }
 

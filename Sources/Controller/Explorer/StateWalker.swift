@@ -43,8 +43,8 @@ final class StateWalker {
   /// Where the app is, or `nil` if it cannot go on from there.
   var current: Place?
 
-  /// Whether the app has come to where it is by a launch and the shortest way.
-  var isFresh = false
+  /// The shortest way that the app was last brought along.
+  var freshWay: [Explorer.Step]?
 
   /// What was found ahead of the order of the states.
   var ahead = FoundAhead()
@@ -104,10 +104,8 @@ final class StateWalker {
         if isDoubtful { throw error }
         let isKnown = !checks.found.insert(error.invariant).inserted
         if !isKnown { failures.append(error) }
-        current = nil
-        // What does not follow from the steps can be told of no state.
         let isLast = failures.count >= max(1, explorer.limits.failures)
-        if isKnown || isLast || error.invariant == Self.sameWay { throw error }
+        if isKnown || isLast { throw error }
       }
     }
   }
@@ -115,7 +113,6 @@ final class StateWalker {
   /// Adds the first state: an app that does not run.
   func begin() throws(Explorer.Failure) {
     try collecting { () throws(Explorer.Failure) in
-      begin([])
       try check(app, after: [], isNew: true)
       let marks = try marks(after: [])
       graph.add(fingerprint, from: 0, by: graph.number(of: .launch), app.location, marks)
@@ -148,7 +145,7 @@ final class StateWalker {
     }
     graph.beginState(place.wayMark)
     let found = ahead.takeOutcomes(of: place)
-    var changing: [StepOutcome] = []
+    var changing: [(step: Explorer.Step, change: StepOutcome.Change)] = []
     for step in steps {
       try collecting { () throws(Explorer.Failure) in
         var outcome = found[step]
@@ -156,15 +153,17 @@ final class StateWalker {
         guard let outcome else { return }
         if step == .launch, has(.relaunch) { try checkRelaunch(outcome, from: state) }
         try hand(outcome, from: state, to: add)
-        if alphabet.failsWrites, outcome.change != nil { changing.append(outcome) }
+        if alphabet.failsWrites, let change = outcome.change {
+          changing.append((outcome.step, change))
+        }
       }
     }
-    for outcome in changing {
-      for write in 1...outcome.writes {
+    for (step, change) in changing {
+      for write in 1...change.count {
         try collecting { () throws(Explorer.Failure) in
-          let step = Explorer.Step.failing(outcome.step, write: write)
+          let step = Explorer.Step.failing(step, write: write)
           guard let failing = try take(step, from: state) else { return }
-          if let change = outcome.change { try checkStored(change, failing, from: state) }
+          try checkStored(change, failing, from: state)
           try hand(failing, from: state, to: add)
         }
       }
@@ -210,7 +209,7 @@ final class StateWalker {
     let isPossible = app.perform(step, isWatched: true)
     app.log.isRecording = false
     guard isPossible else { return nil }
-    (current, isFresh) = (nil, false)
+    current = nil
     let way = app.way
     if let leak = app.watch?.leak, has(.noLeak) {
       throw failure(Explorer.Invariant.noLeak.rawValue, leak.description, way)

@@ -29,9 +29,6 @@ struct StepOutcome {
   /// The names of the windows that were opened.
   var openedWindows: [String] = []
 
-  /// How many changes of the store the step asked for.
-  var writes = 0
-
   /// What followed from the changes of the store, or `nil` if there were none.
   var change: Change?
 
@@ -52,6 +49,8 @@ struct StepOutcome {
 
   /// What a person sees and what is stored after a change of the store.
   struct Change {
+    /// How many changes the step asked for.
+    let count: Int
     /// The fingerprint of what a person sees of each process that has a window in front.
     let visible: [UInt64]
     /// The fingerprint of what is stored.
@@ -80,8 +79,7 @@ extension StepOutcome {
     let new = marks.map { NewState(location: app.location, names: app.names, marks: $0) }
     self.init(step: step, fingerprint: fingerprint, newState: new, touch: touch)
     openedWindows = app.openedWindows
-    writes = app.store.changes
-    change = writes > 0 ? Change(app) : nil
+    change = app.store.changes > 0 ? Change(app) : nil
   }
 }
 
@@ -89,6 +87,7 @@ extension StepOutcome.Change {
   @MainActor
   fileprivate init(_ app: ExploredApplication) {
     let events = app.log.events
+    count = app.store.changes
     visible = app.ofEachProcess { app.windows.isEmpty ? nil : app.visibleFingerprint }
       .compactMap(\.self)
     store = app.storeFingerprint()

@@ -7,10 +7,8 @@ struct StepWatch {
   /// What is still alive of a process that has ended.
   private(set) var leak: LeakDetector.Leak?
 
-  /// Whether something has left the screen and is still alive.
-  private(set) var keepsAlive = false
-
   private var leaks = LeakDetector()
+  /// What was on the screen before the step; after it, what has left the screen and is still alive.
   private var shown: [Shown] = []
   /// How often editing had begun in each window, and its uppermost screen.
   private let edits: [(window: ObjectIdentifier, count: UInt32, top: ObjectIdentifier?)]
@@ -40,8 +38,10 @@ struct StepWatch {
   mutating func stepEnded(in application: Application) {
     let now = application.windows.shownObjects.map(ObjectIdentifier.init)
     shown.removeAll { now.contains($0.identifier) || $0.object == nil }
-    keepsAlive = !shown.isEmpty
   }
+
+  /// Whether something has left the screen in the step and is still alive.
+  var keepsAlive: Bool { !shown.isEmpty }
 
   /// The windows in which editing has begun since, and goes on; one that is new may edit its field.
   func editedWindows(of application: Application) -> [Window] {
@@ -54,7 +54,7 @@ struct StepWatch {
 
   /// Whether the uppermost screen of a window was that before.
   func hadOnTop(_ window: Window) -> Bool {
-    edits.contains { $0.window == ObjectIdentifier(window) && $0.top == window.top }
+    edits.contains { $0.top == window.top }
   }
 
   /// The windows that were opened since.

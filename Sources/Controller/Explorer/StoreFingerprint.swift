@@ -7,10 +7,10 @@ extension ExploredApplication {
   /// A random number counts by where it is and not by what it is: two sign-ins are one state, but a
   /// session whose token is not its account's is another.
   ///
-  /// - Parameter window: the hash of the window whose identifier is a number, or 0.
+  /// - Parameter window: makes the hash of the window whose identifier is a number, if windows count.
   /// - Returns: the hash, the same in every process.
-  func storeFingerprint(window: (UInt64) -> UInt64 = { _ in 0 }) -> UInt64 {
-    var sum: UInt64 = 0
+  func storeFingerprint(window: ((UInt64) -> UInt64)? = nil) -> UInt64 {
+    var sum = UInt64.zero
     var places: [UInt64: UInt64] = [:]
     for (key, value) in storeContents where !key.isOfSceneSessions {
       var row = RowHash(randomness)
@@ -18,15 +18,15 @@ extension ExploredApplication {
       row.add(value)
       // In any order: a dictionary has none.
       sum &+= row.hash.value
-      for number in row.drawn {
-        places[number, default: 0] &+= row.hash.value
-        row.hash.add(true)
+      for (index, number) in row.drawn.enumerated() {
+        row.hash.add(index)
+        places[number, default: .zero] &+= row.hash.value
       }
     }
     for (number, places) in places {
       var hash = StateHash()
       hash.add(places)
-      hash.add(window(number))
+      if let window { hash.add(window(number)) }
       sum &+= hash.value
     }
     return sum
@@ -63,9 +63,7 @@ private struct RowHash {
   mutating func add(_ value: StoredValue) {
     // 1, `true`, a byte and a text are four values. The namespace tells the others.
     switch value {
-    case .flag(let flag):
-      hash.add(0)
-      hash.add(flag)
+    case .flag(let flag): hash.add(flag)
     case .integer(let number):
       hash.add(1)
       hash.add(UInt64(bitPattern: number))

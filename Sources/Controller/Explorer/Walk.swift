@@ -64,7 +64,6 @@ final class Walk {
       if !isLate { try walker.walkRandomly(until: { self.isLate }) }
     }
     if report.reached != nil, !explorer.isStopped() { report.growth = walker.growth() }
-    updateProgress()
     try walker.collecting { () throws(Explorer.Failure) in
       try walker.checkWayBack(to: explorer.homes.isEmpty ? homes : explorer.homes)
       try walker.checkOverTime()
@@ -139,9 +138,8 @@ final class Walk {
     }
     guard let target = graph.index(of: outcome.fingerprint) else { return }
     graph.addTarget(target, by: step)
-    if outcome.step == .launch, homes.isEmpty {
-      homes.formUnion(graph.location(of: target).front)
-    }
+    // The first outcome is that of the first launch.
+    if homes.isEmpty { homes = Set(graph.location(of: target).front) }
     homes.formUnion(outcome.openedWindows)
     report.methods.formUnion(outcome.methods)
     let (from, to) = (graph.screen(of: state), graph.screen(of: target))

@@ -142,9 +142,9 @@ struct KnownWalk {
         }
         // Whoever leaves out a file leaves open what leads into it.
         guard outcomes.allSatisfy({ $0.newState != nil }) else { continue }
-        if let last = outcomes.indices.last {
-          outcomes[last].methods = expansion.methods
-          outcomes[last].openedWindows = expansion.openedWindows.sorted()
+        if !outcomes.isEmpty {
+          outcomes[0].methods = expansion.methods
+          outcomes[0].openedWindows = expansion.openedWindows.sorted()
         }
         expansions[state.fingerprint, default: []].append(
           (state.parent, steps[state.step], outcomes))
@@ -191,7 +191,7 @@ extension Explorer.Alphabet {
   /// A step with the number of a secret in its place.
   fileprivate func hidingSecret(_ step: Explorer.Step) -> Explorer.Step {
     let secrets = possibleSecrets
-    return step.hidingSecret { secret in "\(secrets.firstIndex(of: secret) ?? -1)" }
+    return step.hidingSecret { secret in secrets.firstIndex(of: secret).map { "\($0)" } ?? "" }
   }
 
   /// A step with a secret in the place of its number.

@@ -63,6 +63,7 @@ struct SharesTests {
     }
     // Who came there by another way may have seen something else.
     #expect(try merged { $0.changeParent(of: 5) }.openCount > 0)
+    #expect(try merged { $0.changeStep(of: 5) }.openCount > 0)
   }
 
   @Test("The only part goes on with what other jobs have left, and says what one process says")
@@ -202,5 +203,13 @@ extension WalkRecord {
   /// Lets a state be reached from another state than it was.
   fileprivate mutating func changeParent(of state: Int) {
     states[state].parent = states[state + 1].fingerprint
+  }
+
+  /// Lets a state be reached by another step than it was.
+  fileprivate mutating func changeStep(of state: Int) {
+    let old = states[state]
+    states[state] = State(
+      fingerprint: old.fingerprint, parent: old.parent, step: old.step == 0 ? 1 : 0,
+      location: old.location, names: old.names, marks: old.marks, expansion: old.expansion)
   }
 }

@@ -139,7 +139,8 @@ struct KoreanWordsTests {
       .noPractice("a"), .originGone("a"), .noExercises("a"), .noClone, .doesNotBuild("a"),
       .testsDoNotRun, .needsFolder("new"), .madePractice("a", count: 2, program: "v"),
       .done(1, of: 2),
-      .checking, .notYet, .allDone, .noMoreHints, .hint(1, "글"), .change("a"), .watchKeys,
+      .checking, .notYet, .allDone, .noMoreHints, .hint(1, Phrase("Look.", ko: "보세요.")),
+      .change("a"), .watchKeys,
     ]
     let issue = TestReport.Issue(test: "a", text: "b")
     let verdicts: [Verdict] = [

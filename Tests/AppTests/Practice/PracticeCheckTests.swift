@@ -118,6 +118,26 @@ struct PracticeCheckTests {
     }
   }
 
+  @Test("Of several errors the first is told, and without one the last line")
+  func otherErrors() {
+    tools.building = { _ in
+      "/x/Helper.swift:3:1: error: expected '}'\n/x/Other.swift:1:1: error: no\nfailed\n"
+    }
+    #expect(throws: ProgramError(.data, .doesNotBuild("Helper.swift:3: expected '}'"))) {
+      try verdicts()
+    }
+
+    tools.building = { _ in "Linking\nld: no such library\n" }
+    #expect(throws: ProgramError(.data, .doesNotBuild("ld: no such library"))) { try verdicts() }
+  }
+
+  @Test("Tests that neither end nor end the program are told as such")
+  func withoutEnd() {
+    tools.unended = ["BellTests"]
+
+    #expect(throws: ProgramError(.data, .testsDoNotRun)) { try verdicts() }
+  }
+
   @Test("What still does not compile without an exercise is said to be the package's own")
   func uncompiledWithoutIt() {
     tools.building = { _ in "/x/BellTests.swift:3:1: error: no such type 'Bell'\n" }
@@ -134,6 +154,10 @@ struct PracticeCheckTests {
 
     #expect(try verdicts() == [0: .crashed("It rings"), 1: .done])
     #expect(tools.runs.prefix(2) == ["0 BellTests GongTests", "0 GongTests"])
+    // Whether another file has no test is said when it was run itself.
+    tools.empty = ["GongTests"]
+    #expect(try verdicts() == [0: .crashed("It rings"), 1: .untested])
+    #expect(tools.runs.suffix(2) == ["0 BellTests GongTests", "0 GongTests"])
   }
 
   @Test("A test that waits forever is stopped and named")
@@ -169,6 +193,12 @@ struct PracticeCheckTests {
     #expect(try verdicts() == [0: .done, 1: .peeks])
     #expect(try asksForFault.contains("nonisolated private func planted("))
     #expect(!TextFiles.exists(folder.path("mine/.build/check/Sources/Practice/Planted.swift")))
+    // Elsewhere it says nothing: a controller that is tested is ours, and one that is mended has none.
+    for path in ["Sources/Practice/Gong.swift", "Sources/Practice/Bell.swift"] {
+      try TextFiles.write(text, to: folder.path("mine/\(path)"))
+    }
+    try change("Tests/PracticeTests/GongTests.swift")
+    #expect(try verdicts() == [0: .done, 1: .done])
   }
 
   @Test(
@@ -231,23 +261,31 @@ final class FakeTools: PracticeTools {
   var crashingFault: Int?
   /// The files without a test.
   var empty: Set<String> = []
+  /// The files whose test does not even begin.
+  var unended: Set<String> = []
   var isLate = false
+  var isInterrupted = false
 
   /// The fault and the files of each run.
   private(set) var runs: [String] = []
 
-  func build(_ package: String, in scratch: String) -> String? { building(package) }
+  func build(_ package: String, in scratch: String) throws(Interruption) -> String? {
+    if isInterrupted { throw Interruption() }
+    return building(package)
+  }
 
   func test(_ files: [String], fault: Int, of package: String, in scratch: String)
     -> (records: String, isLate: Bool)
   {
     runs.append("\(fault) \(files.joined(separator: " "))")
     let files = files.filter { !empty.contains($0) }
-    var records = files.map { file in
-      #"{"kind":"test","payload":{"kind":"function","id":"\#(file)","displayName":"It rings","#
-        + #""sourceLocation":{"fileID":"PracticeTests/\#(file).swift"}}}"#
+    var records = files.flatMap { file in
+      [("suite", "a suite", "Bells"), ("function", file, "It rings")].map { kind, id, name in
+        #"{"kind":"test","payload":{"kind":"\#(kind)","id":"\#(id)","displayName":"\#(name)","#
+          + #""sourceLocation":{"fileID":"PracticeTests/\#(file).swift"}}}"#
+      }
     }
-    for file in files {
+    for file in files where !unended.contains(file) {
       records.append(event("testStarted", file))
       if crashing.contains(file), fault == crashingFault ?? fault {
         // The last record is cut off.

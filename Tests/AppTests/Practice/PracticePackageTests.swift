@@ -47,6 +47,71 @@ struct PracticePackageTests {
     #expect(throws: ProgramError(.data, .originGone(folder.path("practice.json")))) {
       try PracticePackage(folder.path)
     }
+
+    try folder.write(
+      #"{"exercises":"/gone","vestibule":"\#(Page.root.path)"}"#.utf8, to: "practice.json")
+    #expect(throws: ProgramError(.data, .noExercises("/gone"))) {
+      try PracticePackage(folder.path)
+    }
+    #expect(throws: ProgramError(.data, .noExercises("/gone"))) {
+      try PracticePackage(making: folder.path("new"), from: ["/gone", Page.root.path])
+    }
+    #expect(!TextFiles.exists(folder.path("new")))
+  }
+
+  @Test("Of two clones and two folders the first is meant, and a clone has exercises and sources")
+  func places() throws {
+    try writeExercises(in: folder)
+    let clone = ["Tests/Practice/Package/Package.swift", "Sources/Controller/a"]
+    for (name, paths) in [
+      ("a", ["About"]), ("b", [clone[0]]), ("c", [clone[1]]), ("one", clone), ("two", clone),
+    ] {
+      for path in paths {
+        try TextFiles.write("\"../vestibule\"", to: folder.path("\(name)/\(path)"))
+      }
+    }
+    func package(_ name: String, _ places: String...) throws -> PracticePackage {
+      try PracticePackage(making: folder.path(name), from: places.map(folder.path))
+    }
+
+    let origin = PracticePackage.Origin(
+      vestibule: folder.path("one"), exercises: folder.path("others"))
+    #expect(try package("mine", "others", "a", "one", "two").origin == origin)
+    #expect(try TextFiles.read(folder.path("mine/.gitignore")) == ".build\n")
+    #expect(
+      try TextFiles.read(folder.path("mine/Package.swift")) == "\"\(folder.path("one"))\"")
+    for place in ["a", "b", "c"] {
+      #expect(throws: ProgramError(.data, .noExercises(folder.path(place)))) {
+        try package("yours", place, "one")
+      }
+    }
+  }
+
+  @Test("A text file is read and written, and what it says already is not written again")
+  func textFiles() throws {
+    let path = folder.path("a/b/c")
+    #expect(throws: ProgramError(.inputOutput, .unreadableFile(path))) {
+      try TextFiles.read(path)
+    }
+    try TextFiles.write("차\n", to: path)
+    #expect(try TextFiles.read(path) == "차\n")
+    let old = Date(timeIntervalSince1970: 1_000)
+    func isOld() throws -> Bool {
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      return attributes[.modificationDate] as? Date == old
+    }
+    try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: path)
+    try TextFiles.write("차\n", to: path)
+    #expect(try isOld())
+    try TextFiles.write("차", to: path)
+    #expect(try !isOld() && TextFiles.read(path) == "차")
+    #expect(throws: ProgramError(.cannotCreate, .unwritableFile("\(path)/d"))) {
+      try TextFiles.write("", to: "\(path)/d")
+    }
+    try folder.write([0xFF], to: "bytes")
+    #expect(throws: ProgramError(.inputOutput, .unreadableFile(folder.path("bytes")))) {
+      try TextFiles.read(folder.path("bytes"))
+    }
   }
 
   @Test("Somebody else's exercises are handed out in place of ours")
@@ -79,10 +144,50 @@ struct PracticePackageTests {
     }
   }
 
+  @Test(
+    "Each part of an exercise is needed, and as many in Korean",
+    arguments: [
+      ("1-Bell/About.md", "# Bell", "# "), ("1-Bell/About.md", "It is silent.\n", "\n"),
+      ("1-Bell/About.md", "## Hint\n\nTwo.\n", ""),
+      ("1-Bell/About.md", "## Talk", "## Hint\n\nThree.\n\n## Talk"),
+      ("1-Bell/About.md", "So it is.", ""),
+      ("1-Bell/About.md", "# Bell", "## Faults\n\n- A.\n\n# Bell"),
+      ("2-Gong/About.md", "- It is late.\n- It rings twice.", ""),
+      ("1-Bell/About-Korean.md", "", "# 종\n\n조용합니다.\n\n## 힌트\n\n하나.\n"),
+      ("2-Gong/About-Korean.md", "- It rings twice.", ""),
+    ])
+  func parts(path: String, part: String, instead: String) throws {
+    try writeExercises(in: folder)
+    let (file, page) = (folder.path("others/\(path)"), path.replacing("-Korean", with: ""))
+    let text = try TextFiles.read(folder.path("others/\(page)"))
+    #expect(try Exercise.all(in: folder.path("others")).count == 2)
+
+    try TextFiles.write(part.isEmpty ? instead : text.replacing(part, with: instead), to: file)
+
+    let exercise = folder.path("others/\(path.prefix(6))")
+    #expect(throws: ProgramError(.data, .unfinishedExercise(exercise))) {
+      try Exercise.all(in: folder.path("others"))
+    }
+  }
+
+  @Test("A file and its test are needed", arguments: ["Bell.swift", "BellTests.swift"])
+  func files(name: String) throws {
+    try writeExercises(in: folder)
+    let exercise = folder.path("others/1-Bell")
+    try TextFiles.write("", to: "\(exercise)/notes.txt")
+
+    try FileManager.default.removeItem(atPath: "\(exercise)/\(name)")
+
+    #expect(throws: ProgramError(.data, .unfinishedExercise(exercise))) {
+      try Exercise.all(in: folder.path("others"))
+    }
+  }
+
   @Test("A page is read by its headings, a paragraph as one line; a note is left out")
   func page() {
     let page = ExercisePage(
       """
+      Above all headings.
       # Bell
 
       It is

@@ -107,7 +107,7 @@ nonisolated struct SecretsTests {
       try Credentials(userInfo), account.stored, field, Element.field(field), form,
       alert, window.textInput, TextInputContext.News.text(.changed, field), session,
       StateChecks(explorer), Walk(explorer, isTour: true),
-      StateWalker(explorer, in: StateGraph(), isTour: true),
+      StateWalker(explorer, in: StateGraph(keepsMarks: false), isTour: true),
     ]
 
     for carrier in carriers { expectSilent(carrier, .headless) }

@@ -4,7 +4,7 @@ import View
 
 @testable import Controller
 
-@Suite("What a check says of each kind that it looks at")
+@Suite("What a check says of each kind that it looks at", .patience)
 struct CheckTableTests {
   // MARK: - Names
 
@@ -18,6 +18,8 @@ struct CheckTableTests {
     let others = Self.named.filter { $0.kind != named.kind }.map { $0.make("Tea") }
 
     #expect(explanation([named.make("Tea"), named.make("Cup")]) == nil)
+    #expect(
+      explanation([named.make(Phrase("Tea", ko: "차")), named.make(Phrase("Cup", ko: "차"))]) == nil)
     #expect(explanation(others + [named.make("Tea")]) == nil)
     #expect(
       explanation([named.make("Cup"), named.make("Tea"), named.make("Tea")])
@@ -169,10 +171,54 @@ struct CheckTableTests {
     for phrase in [Phrase("hush", ko: "쉿"), Phrase("Quiet", ko: "hush")] {
       (explored.windows[0].window.rootViewController as? PlainController)?.show(phrase)
       let step = explored.keptStep(.event(.memoryWarning), failure: nil)
+      #expect(!step.calls.contains { $0.text.contains("didFinishLaunching") }, "of this step alone")
       #expect(step.screen != nil && checks.withoutSecrets(step).screen == nil)
       #expect(checks.withoutSecrets(step).failure == nil)
     }
     #expect(!explored.log.isRecording)
+  }
+
+  @Test("A step that is kept for a page has its Korean name, and the screen of the first window")
+  func keptStep() throws {
+    let app = try WatchedApp(sheets: false)
+    app.roots[0].show("One")
+    app.roots[1].show("Two")
+    let step = app.explored.keptStep(.touch(window: 1, control: 0, name: "Name"), failure: nil)
+
+    #expect(step.name == Phrase("touch \"Name\"", ko: "‘이름’ 누르기"))
+    #expect(step.screen == app.explored.windows.first?.window.content && step.screen != nil)
+    #expect(step.screen != app.explored.windows.last?.window.content)
+  }
+
+  // MARK: - What is kept
+
+  @Test("What is to be kept is asked for where a person sees the app, and no write has failed")
+  func kept() throws {
+    let app = try WatchedApp(sheets: false)
+    app.explorer.keeps("tea") { _ in "green" }
+    app.explorer.keeps("nothing") { _ in nil }
+    app.explorer.keeps("a cup") { _ in throw StoreError.noHomeDirectory }
+    func values() -> [Int: String] { app.checks.keptValues(in: app.explored) }
+
+    #expect(values() == [0: "green", 2: "\(StoreError.noHomeDirectory)"])
+    app.checks.found = ["a cup"]
+    #expect(values() == [0: "green"])
+    app.explored.perform(.event(.home))
+    #expect(values() == [:], "nobody sees it")
+    app.explored.perform(.failing(.event(.open), write: 1))
+    #expect(values() == [:], "a write has failed")
+  }
+
+  @Test("Of several values that a launch has changed, the first by name is told")
+  func changed() throws {
+    let app = try WatchedApp(sheets: false)
+    let rows: [StoreKey: UInt64] = [.setting("c"): 1, .setting("a"): 2, .setting("b"): 3]
+
+    let fault = app.checks.changed(rows, in: app.explored)
+
+    #expect(fault?.invariant == Explorer.Invariant.kept.rawValue)
+    #expect(fault?.explanation.hasPrefix("The launch has changed the stored value a, ") == true)
+    #expect(app.checks.changed([:], in: app.explored) == nil)
   }
 
   // MARK: - What is in front
@@ -189,6 +235,10 @@ struct CheckTableTests {
     #expect(explored.location.front == ["Root › Sheet", "Root › Sheet"])
     #expect(explored.location.behind == [])
     #expect(explored.description.filter { $0.contains("Sheet") }.count >= 4)
+    app.controller(at: .init(window: 0, isBelow: false)).show(
+      Phrase(verbatim: String(repeating: "x", count: 200)))
+    #expect(explored.description.map(\.displayWidth).max() == 80)
+    app.controller(at: .init(window: 0, isBelow: false)).screen.elements.removeLast()
     #expect(!explored.description.contains { $0.contains("1  Name") }, "it is below")
     #expect(explored.state.texts == ["Sheet", "Sheet", "Go"])
     #expect(explored.state.controllerNames == ["Root", "Sheet", "Root", "Sheet"])
@@ -200,9 +250,12 @@ struct CheckTableTests {
     let explorer = Explorer(
       making: app { _, _ in
         let root = PlainController("Root")
-        root.field("Tea")
+        root.field(Phrase("Tea", ko: "차"))
         root.field("Cup")
-        return root.button("Tea") { _ in }
+        return root.button(Phrase("Tea", ko: "홍차")) { _ in }.button("Sheet") { root in
+          let sheet = PlainController("Sheet", style: .pageSheet)
+          root.present(sheet.button("Pot") { _ in }.button("Pot") { _ in }, animated: false)
+        }
       })
     explorer.alphabet.processes = 2
     let explored = ExploredApplication(explorer, making: explorer.make)
@@ -213,13 +266,16 @@ struct CheckTableTests {
       .type("a", window: 1, control: 0, name: "Tea", isSecure: false),
       .perform("a", window: 1, control: 0, name: "Tea"), .failing(touch, write: 1),
       .other(touch), .other(.launch), .other(touch), .touchReturn(window: 1),
+      .touch(window: 1, control: 3, name: "Sheet"), .touch(window: 1, control: 1, name: "Pot"),
     ]
 
-    #expect(
-      explored.places(along: steps) == [
-        nil, "number 3", nil, nil, nil, "number 1", "number 1", "number 3", nil, nil, "number 3",
-        nil,
-      ])
+    for _ in 1...2 {
+      #expect(
+        explored.places(along: steps) == [
+          nil, "number 3", nil, nil, nil, "number 1", "number 1", "number 3", nil, nil, "number 3",
+          nil, nil, "number 2",
+        ])
+    }
   }
 
   nonisolated private static let named = [

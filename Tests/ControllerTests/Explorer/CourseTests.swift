@@ -50,12 +50,34 @@ struct CourseTests {
     #expect(graph.target(of: Self.step("b"), from: 1) == 3)
     #expect(graph.target(of: Self.step("a"), from: 1) == 2)
     #expect(graph.target(of: Self.step("c"), from: 1) == nil)
-    #expect(graph.target(of: Self.step("a"), from: 3) == nil, "it is not expanded")
+    for state in 2...3 {
+      for step in ["a", "L"] {
+        #expect(graph.target(of: Self.step(step), from: state) == nil, "it is not expanded")
+      }
+    }
     #expect(graph.target(of: Self.step("z"), from: 1) == nil)
     #expect(graph.screenNames == ["Screen"] && graph.firstState(ofScreen: 0) == 0)
     #expect(graph.origin(of: 3).parent == 1)
     #expect(graph.steps[graph.origin(of: 3).step] == Self.step("b"))
     #expect(graph.index(of: 3) == 3 && graph.index(of: 7) == nil)
+  }
+
+  @Test("What makes a difference later is that of the state which is being expanded alone")
+  func wayMark() {
+    let graph = StateGraph(keepsMarks: false)
+    for state in 0...1 as ClosedRange<UInt64> {
+      graph.add(
+        state, from: 0, by: graph.number(of: .launch), .init(screen: "", front: [], behind: []))
+    }
+
+    graph.beginState(7)
+    #expect(graph.wayMark == 7)
+    graph.endState()
+    #expect(graph.wayMark == nil)
+    graph.endState()
+
+    #expect(graph.edges(of: .init(state: 0, wayMark: 7)) != nil)
+    #expect(graph.edges(of: .init(state: 1, wayMark: 7)) == nil)
   }
 
   @Test("Where steps lead from a place is said of one that was come to alike, without faults")
@@ -155,6 +177,37 @@ struct CourseTests {
     DrawnGraph(
       testDescription: "beside what was not expanded", kind: .eventually,
       edges: "0L1 1a2 1b3 2c2", course: ["La", "c"]),
+    DrawnGraph(
+      testDescription: "whoever was only launched in the background cannot open it",
+      kind: .eventually,
+      edges: "0L1 1a1", away: [0, 1], opens: false, course: nil),
+    DrawnGraph(
+      testDescription: "of two launches one does not lead there", kind: .eventually,
+      edges: "0L1 0b2 1a3 2c2 3d3", second: [3], course: ["b", "c"]),
+    DrawnGraph(
+      testDescription: "what was not expanded, beside what a crash leads to", kind: .leadsTo,
+      edges: "0L1 1a3 1X2 2b2", first: [1, 2], course: ["LX", "b"]),
+    DrawnGraph(
+      testDescription: "it is asked for again behind it", kind: .leadsTo, edges: "0L1 1a2 2b3 3c3",
+      first: [1, 3], second: [2], course: ["Lab", "c"]),
+    DrawnGraph(
+      testDescription: "a shorter way by a crash is none within the app", kind: .leadsTo,
+      edges: "0L1 1a2 1X3 2b3 3c3", first: [1], course: ["Lab", "c"]),
+    DrawnGraph(
+      testDescription: "a shorter loop by a crash is none", kind: .leadsTo,
+      edges: "0L1 1X0 1a2 2b3 3c1", first: [1], course: ["L", "abc"]),
+    DrawnGraph(
+      testDescription: "a loop that a crash closes is none", kind: .leadsTo, edges: "0L1 1a2 2X1",
+      first: [1], course: ["L", ""]),
+    DrawnGraph(
+      testDescription: "a loop behind a crash is none", kind: .leadsTo, edges: "0L1 1X2 2b2",
+      first: [1], course: ["L", ""]),
+    DrawnGraph(
+      testDescription: "a crash in vain is no loop, where an Escape is", kind: .leadsTo,
+      edges: "0L1 1X1 1E1", first: [1], course: ["L", "E"]),
+    DrawnGraph(
+      testDescription: "keys that lead elsewhere and back are a loop", kind: .leadsTo,
+      edges: "0L1 1E2 2R1", first: [1], course: ["L", "ER"]),
     DrawnGraph(
       testDescription: "it is never before the other", kind: .never, edges: "0L1 1a3 2 3c2",
       first: [2], second: [3], course: nil),

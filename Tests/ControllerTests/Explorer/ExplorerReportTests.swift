@@ -36,6 +36,7 @@ struct ExplorerReportTests {
   @Test("How fast a walk is follows from its steps and its time")
   func speed() {
     var progress = Explorer.Progress()
+    #expect(progress.states + progress.frontier + progress.depth + progress.transitions == 0)
     progress.transitions = 7
     #expect(progress.transitionsPerSecond == 0)
     progress.time = .milliseconds(500)
@@ -45,7 +46,7 @@ struct ExplorerReportTests {
   @Test("What is said of the progress is said in time, to whoever asked, word for word")
   func told() throws {
     var text = ""
-    for step in [Duration.milliseconds(100), .milliseconds(200), .seconds(5), .seconds(11)] {
+    for step in [100, 200, 201, 5_000, 11_000].map({ Duration.milliseconds($0) }) {
       for asks in [true, false] {
         let explorer = shelf()
         explorer.limits.states = 24
@@ -161,11 +162,108 @@ struct ExplorerReportTests {
   func rows() throws {
     let explorer = exploring { _, _ in TwinsController() }
     explorer.alphabet.events = []
+    // What follows on the same screen is no other screen.
+    try explorer.explore()
     explorer.always("it is the first") { $0.texts.contains("2") ? "It is not." : nil }
 
     let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
 
     #expect(error.description.contains("  2. touch \"Dune\" (row 2)\n"))
+  }
+
+  // MARK: - Reports
+
+  @Test("Two transitions are one if they are the same step in English between the same screens")
+  func transitions() {
+    func transition(
+      _ from: String, _ step: Explorer.Step, _ to: String, _ names: [String: Phrase] = [:]
+    ) -> Explorer.Report.Transition { .init(from: from, by: step, to: to, names) }
+    func touch(_ window: Int) -> Explorer.Step { .touch(window: window, control: 0, name: "Tea") }
+    let tea = transition("A", touch(1), "B", ["Tea": Phrase("Tea", ko: "차")])
+    let others = [
+      transition("C", touch(1), "B"), transition("A", .event(.home), "B"),
+      transition("A", touch(1), "C"),
+    ]
+
+    #expect(tea == transition("A", touch(1), "B") && tea.phrase.korean == "‘차’ 누르기")
+    #expect(tea.hashValue == transition("A", touch(1), "B").hashValue)
+    for other in others { #expect(tea != other) }
+    #expect(Set((others + [tea]).map(\.hashValue)).count == 4)
+    #expect((others + [tea]).map(\.isTouch) == [true, false, true, true])
+    #expect(tea.line == "A | touch \"Tea\" | B")
+    #expect(transition("A", .event(.close, window: 12), "B").line == "A | close | B")
+    #expect(transition("A", touch(2), "B").line == "A | touch \"Tea\" | B")
+  }
+
+  @Test("The first name of a control is that of a step in the report")
+  func names() {
+    var report = Explorer.Report()
+    report.add(names: [Phrase("Tea", ko: "차"), "Cup"])
+    report.add(names: [Phrase("Tea", ko: "찻잎"), Phrase("차", ko: "녹차")])
+    report.add(from: "A", by: .touch(window: 1, control: 0, name: "Tea"), to: "B")
+    report.addUnseenNames(["차", "Tea", "Pot", "Mug"])
+
+    #expect(report.transitions.map(\.phrase.korean) == ["‘차’ 누르기"])
+    #expect(report.transitions.map(\.isTouch) == [true])
+    #expect(report.unseenNames == ["Mug", "Pot"])
+  }
+
+  @Test("What several walks have seen stands once, with the first limit")
+  func joined() {
+    func content(_ text: String) -> [ScreenContent] {
+      [ScreenContent(of: [.label(Phrase(verbatim: text))])]
+    }
+    var (first, second) = (Explorer.Report(), Explorer.Report())
+    first.screens = ["A", "B"]
+    first.methods = ["A.a"]
+    first.add(contents: content("a"))
+    first.add(from: "A", by: .launch, to: "B")
+    second.screens = ["B", "C", "D"]
+    second.methods = ["B.b"]
+    for text in ["b", "c"] { second.add(contents: content(text)) }
+    second.add(from: "B", by: .launch, to: "C")
+    (second.reached, second.growth) = ("4 states", "more")
+    var third = Explorer.Report()
+    third.reached = "5 states"
+
+    let report = Explorer.Report(joining: [first, second, third])
+
+    #expect(report.screens == ["A", "B", "C", "D"])
+    #expect(report.contents == [content("a"), [], content("c"), []])
+    #expect(report.methods == ["A.a", "B.b"] && report.transitions.count == 2)
+    #expect(report.limit == "4 states" && report.growth == "more" && !report.isStopped)
+  }
+
+  @Test("What a report says, it says in Korean too")
+  func korean() {
+    var report = Explorer.Report()
+    #expect(report.reachedLimit == nil && report.limitAlone == nil)
+    report.reached = Phrase("4 states", ko: "상태 4개")
+    report.growth = Phrase("more", ko: "더")
+    report.addUnseenNames(["Tea"])
+    #expect(
+      [report.reachedLimit, report.limitAlone].compactMap(\.self) + report.unseenFields == [
+        Phrase(
+          "Not everything was seen: the limit of 4 states was reached; more.",
+          ko: "모두 탐색하지는 못했습니다. 한도에 이르렀습니다 (상태 4개). 더."),
+        Phrase(
+          "Not everything was seen: the limit of 4 states was reached.",
+          ko: "모두 탐색하지는 못했습니다. 한도에 이르렀습니다 (상태 4개)."),
+        Phrase(
+          "No field was called “Tea”, so its texts were not typed.",
+          ko: "없는 입력란이어서 정해진 내용을 입력하지 않았습니다: ‘Tea’."),
+      ])
+    report.reached = Explorer.Report.stopped
+    #expect(
+      report.limitAlone
+        == Phrase(
+          "Not everything was seen: it was stopped.", ko: "모두 탐색하지는 못했습니다. 도중에 멈췄습니다."))
+    #expect(report.isStopped && report.limit == "stopped")
+    #expect(
+      report.counts
+        == Phrase(
+          "0 states, 0 transitions, depth 0; 0 screens, 0 kinds of transitions, 0 methods.",
+          ko: "상태 0개, 전이 0번, 깊이 0; 화면 0개, 전이 0가지, 메서드 0개."))
   }
 
   // MARK: - Fixtures

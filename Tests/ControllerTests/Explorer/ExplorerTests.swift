@@ -35,6 +35,8 @@ struct ExplorerTests {
 
     #expect(error.line == line && error.filePath.hasSuffix("ExplorerTests.swift"))
     #expect(error.way.map(\.description) == ["launch the app", "touch \"Switch\""])
+    #expect(error.steps.map(\.screen?.title.english) == ["Lamp", "Lamp"])
+    #expect(error.steps.allSatisfy { !$0.calls.isEmpty } && error.steps[1].failure == "It is on.")
     #expect(
       error.description == """
         ExplorerTests.swift:\(line): Not always true: the lamp is off.
@@ -124,6 +126,7 @@ struct ExplorerTests {
   func twoWindows() throws {
     func walk(_ windows: Int) throws -> Explorer.Report {
       let explorer = Explorer(making: app { _, _ in lamp() })
+      explorer.makeTranslated = app { _, _ in lamp() }
       explorer.alphabet.windows = windows
       explorer.alphabet.events = [.newWindow]
       explorer.alphabet.failsWrites = false
@@ -137,6 +140,23 @@ struct ExplorerTests {
     #expect((one.progress.states, two.progress.states) == (3, 7))
     #expect(try walk(2).description == two.description)
     #expect(try walk(2).transitions == two.transitions)
+  }
+
+  @Test(
+    "A limit that was reached is said first",
+    arguments: [("states", 1, "상태 1개"), ("steps", 2, "2단계")])
+  func limits(_ name: String, _ number: Int, korean: String) throws {
+    let explorer = Explorer(making: app { _, _ in lamp() })
+    if name == "states" { explorer.limits.states = number } else { explorer.limits.depth = number }
+
+    let report = try explorer.explore()
+
+    #expect(report.limit == "\(number) \(name)")
+    #expect(
+      report.description.hasPrefix(
+        "Not everything was seen: the limit of \(number) \(name) was reached.\n"))
+    #expect(
+      report.reachedLimit?.korean == "모두 탐색하지는 못했습니다. 한도에 이르렀습니다 (\(korean)).")
   }
 
   @Test("A method that is called only later is told of, too")

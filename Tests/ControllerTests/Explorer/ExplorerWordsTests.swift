@@ -109,7 +109,8 @@ struct ExplorerWordsTests {
   @Test("In what the newest forty of eighty states differ is said of each kind of value, sorted")
   func growth() throws {
     func growth(
-      _ limit: Int = 80, shows: Bool = false, _ value: @escaping (Int) -> [(StoreKey, StoredValue)]
+      _ limit: Int = 80, shows: Bool = false, stops: Bool = false,
+      _ value: @escaping (Int) -> [(StoreKey, StoredValue)]
     ) throws -> Phrase? {
       var start = 0
       let explorer = exploring { store, _ in
@@ -127,6 +128,12 @@ struct ExplorerWordsTests {
       explorer.alphabet.failsWrites = false
       explorer.limits.states = limit
       explorer.limits.comparisons = 0
+      var count = 0
+      explorer.always("it is stopped late") { _ in
+        count += 1
+        return nil
+      }
+      explorer.isStopped = { stops && count > 85 }
       return try explorer.explore().growth
     }
     func phrase(_ english: String, _ korean: String) -> Phrase {
@@ -158,7 +165,19 @@ struct ExplorerWordsTests {
     #expect(
       try growth { [(.setting("a"), number($0)), (.setting("b"), number(min($0, 40)))] }
         == phrase("the stored value a and the stored value b", "저장된 값 a, 저장된 값 b"))
+    #expect(
+      try growth(shows: true) { [(.setting("a"), number(min($0, 77)))] }
+        == phrase("the stored value a and what is on Shelf", "저장된 값 a, 화면에 보이는 것 (Shelf)"))
+    #expect(
+      try growth { count in ["f", "b", "e", "a", "d", "c"].map { (.setting($0), number(count)) } }
+        == phrase(
+          ["a", "b", "c", "d", "e", "f"].map { "the stored value \($0)" }.joined(
+            separator: " and "),
+          ["a", "b", "c", "d", "e", "f"].map { "저장된 값 \($0)" }.joined(separator: ", ")))
     #expect(try growth(79) { [(.setting("a"), number($0))] } == nil)
+    // Everything was seen, or somebody does not want to wait.
+    #expect(try growth(200) { [(.setting("a"), number(min($0, 90)))] } == nil)
+    #expect(try growth(200, stops: true) { [(.setting("a"), number($0))] } == nil)
   }
 
   @Test("A record of a walk is sound if each of its numbers is one of a list")

@@ -129,6 +129,19 @@ struct HiddenStateTests {
       ])
   }
 
+  @Test("After that was told, the walk goes on and tells whatever else does not hold")
+  func goesOn() throws {
+    let explorer = exploringHiddenMark()
+    explorer.limits.failures = 3
+    explorer.invariants.remove(.effect)
+    explorer.eventually("it is red") { $0.texts.contains("red") }
+
+    let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
+
+    #expect(error.invariant == "from one state the same follows, whatever came before")
+    #expect(error.others.map(\.invariant) == ["it is red"])
+  }
+
   private static let goIn = Explorer.Step.touch(window: 1, control: 0, name: "In")
 
   /// An app that saves a name, and greets whoever was saved.

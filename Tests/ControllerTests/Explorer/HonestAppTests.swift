@@ -148,8 +148,9 @@ struct HonestAppTests {
         let isFirst = window.windowScene?.application?.scenes.count == 1
         let root = PlainController(isFirst ? "Root" : "Detail")
         root.button("Open") { root in
-          root.window?.windowScene?.application?
-            .requestSceneSessionActivation(nil, userActivity: nil)
+          let application = root.window?.windowScene?.application
+          guard application?.openSessions.count == 1 else { return root.show("There are two") }
+          application?.requestSceneSessionActivation(nil, userActivity: nil)
         }
         window.rootViewController = root
         window.makeKeyAndVisible()
@@ -161,11 +162,10 @@ struct HonestAppTests {
     }
     explorer.alphabet.events = [.show]
     explorer.alphabet.failsWrites = false
-    explorer.limits.states = 50
 
     let report = try explorer.explore()
 
-    #expect(report.screens.contains("Detail + Root"))
+    #expect(report.screens.contains("Detail + Root") && report.limit == nil)
   }
 
   @Test("A window may edit its field as it opens, whoever opens it")
@@ -238,6 +238,33 @@ struct HonestAppTests {
     try explorer.explore()
   }
 
+  @Test("A button does something whose delegate calls on, or that stores what is stored already")
+  func callsOn() throws {
+    let explorer = exploring { store, log in
+      try? store.set(true, for: UserInfoKey("own.saved"))
+      return PlainController("Root")
+        .button("Call") { _ in log.record(Event(.call, "Server", "send()")) }
+        .button("Save") { root in
+          do { try store.set(true, for: UserInfoKey("own.saved")) } catch { root.show("No") }
+        }
+    }
+    explorer.alphabet.events = [.crash]
+    explorer.alphabet.failsWrites = false
+
+    try explorer.explore()
+  }
+
+  @Test("Rows that look the same may lead elsewhere in another state")
+  func rowsOfTwoStates() throws {
+    let explorer = exploring { _, _ in NavigationController(rootViewController: TurningRows()) }
+    explorer.alphabet.events = []
+    explorer.alphabet.failsWrites = false
+
+    let report = try explorer.explore()
+
+    #expect(report.transitions.contains { $0.step == "touch \"Lee\"" && $0.to.hasSuffix("Sheet") })
+  }
+
   @Test("A button that only marks a field does something")
   func marks() throws {
     let explorer = exploring { _, _ in
@@ -290,6 +317,41 @@ struct HonestAppTests {
     }
     explorer.alphabet.secrets = [secret]
     return explorer
+  }
+}
+
+/// Two rows that look the same: both lead to one screen, or to another once it is turned.
+private final class TurningRows: TableViewController {
+  private var isTurned = false
+
+  override var debugName: String { "Rows" }
+
+  override func viewDidLoad() {
+    title = "Straight"
+    navigationItem.rightBarButtonItem = BarButtonItem(
+      title: "Turn", target: self, action: TurningRows.turn)
+  }
+
+  private func turn() {
+    isTurned.toggle()
+    title = isTurned ? "Turned" : "Straight"
+  }
+
+  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+  override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath)
+    -> TableViewCell
+  {
+    let cell = TableViewCell()
+    cell.text = "Lee"
+    return cell
+  }
+
+  override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    let sheet = PlainController("Sheet", style: .pageSheet)
+    sheet.show(isTurned ? "Turned" : "Straight")
+    present(
+      sheet.button("Done") { [weak self] _ in self?.dismiss(animated: true) }, animated: true)
   }
 }
 

@@ -11,6 +11,7 @@ struct KeptTests {
 
     let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
 
+    try expectOnly(explorer)
     #expect(error.invariant == Explorer.Invariant.kept.rawValue)
     #expect(error.explanation.hasPrefix("The launch has changed the stored value own.tab, "))
     #expect(
@@ -25,6 +26,18 @@ struct KeptTests {
       if (try? store.value(for: key)) == nil { try? store.set("home", for: key) }
     }
     try explorer.explore()
+    // What is there before the first launch is from an older app.
+    let old = MemoryStore()
+    try old.set("old", for: UserInfoKey<String>("own.tab"))
+    let newer = Explorer(
+      store: old,
+      making: app { store, _ in
+        try? store.set("new", for: UserInfoKey<String>("own.tab"))
+        return PlainController("Root")
+      })
+    newer.alphabet.events = [.crash]
+    newer.alphabet.failsWrites = false
+    try newer.explore()
 
     let clock = ExplorerClock()
     let (key, start) = (UserInfoKey<String>("own.tab"), clock.clocks.secondsSince1970())
@@ -55,6 +68,7 @@ struct KeptTests {
     }
     let error = try #require(throws: ExplorerError.self) { try explorer.explore() }
 
+    try expectOnly(explorer)
     #expect(error.invariant == Explorer.Invariant.kept.rawValue)
     #expect(
       error.explanation.hasPrefix("The activity that was saved is not restored. Before: page ["))
@@ -62,6 +76,14 @@ struct KeptTests {
       error.way.map(\.description) == [
         "launch the app", #"touch "Next""#, "home", "crash", "launch the app", "home",
       ])
+  }
+
+  /// Expects that it is found where nothing else is looked for, and not told where it is not.
+  private func expectOnly(_ explorer: Explorer) throws {
+    explorer.invariants = [.kept]
+    #expect(throws: ExplorerError.self) { try explorer.explore() }
+    explorer.invariants = Set(Explorer.Invariant.allCases).subtracting([.kept])
+    try explorer.explore()
   }
 
   /// An app with a tab that is stored, and what it does at its launch.

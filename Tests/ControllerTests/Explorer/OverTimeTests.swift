@@ -126,6 +126,32 @@ struct OverTimeTests {
     try explorer.explore()
   }
 
+  @Test("A condition that cannot be asked is told once, with what it throws")
+  func throwing() throws {
+    func explorer() -> Explorer {
+      let explorer = exploring { _, _ in lamp() }
+      explorer.alphabet.events = []
+      explorer.limits.comparisons = 0
+      explorer.never("it is bright") { _ in
+        throw StoreError.noHomeDirectory
+      } until: { _ in
+        true
+      }
+      explorer.eventually("it is red") { $0.texts.contains("red") }
+      return explorer
+    }
+    let (one, all) = (explorer(), explorer())
+    all.limits.failures = 3
+
+    let error = try #require(throws: ExplorerError.self) { try one.explore() }
+    let errors = try #require(throws: ExplorerError.self) { try all.explore() }
+
+    #expect(error.invariant == "it is bright" && error.way.isEmpty)
+    #expect(error.explanation == "\(StoreError.noHomeDirectory)")
+    #expect(errors.invariant == "it is bright")
+    #expect(errors.others.map(\.invariant) == ["it is red"])
+  }
+
   // MARK: - Fixtures
 
   private static let next = Explorer.Step.touch(window: 1, control: 0, name: "Next")

@@ -128,6 +128,30 @@ struct StateFingerprintTests {
     #expect(Set(states).count == 4)
   }
 
+  @Test("It also counts what is around a random number, and where in a text each of two is")
+  func aroundNumbers() throws {
+    func state(of texts: (String, String) -> [String]) throws -> UInt64 {
+      let app = try DifferingApp()
+      let rows = texts(app.randomness.numbers.text(), app.randomness.numbers.text())
+      try app.explored.store.update { (transaction) throws(StoreError) in
+        for (index, text) in rows.enumerated() {
+          try transaction.write(.text(text), at: .setting("\(index)"))
+        }
+      }
+      return app.fingerprint
+    }
+    let texts: [(String, String) -> [String]] = [
+      { ["x\($0)", "\($1)"] }, { ["y\($0)", "\($1)"] }, { ["\($0)x", "\($1)"] },
+      { ["\($0)y", "\($1)"] }, { ["\($0)\($1)", "\($0)"] }, { ["\($1)\($0)", "\($0)"] },
+    ]
+
+    let states = try texts.map { try state(of: $0) }
+    #expect(Set(states).count == texts.count)
+    for (make, known) in zip(texts, states) {
+      #expect(try state(of: { make($1, $0) }) == known)
+    }
+  }
+
   @Test("It makes a difference which of two windows a stored name means")
   func namedWindow() throws {
     let states = try (0...1).map { number in

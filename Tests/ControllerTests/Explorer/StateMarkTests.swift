@@ -46,6 +46,22 @@ struct StateMarkTests {
     #expect(try state([home, .other(home)]) == state([home, .other(home)]))
   }
 
+  @Test("A launch should leave what is stored, but for windows and what expires")
+  func keptRows() throws {
+    let app = try DifferingApp()
+    app.explored.perform(.event(.home))
+    #expect(!app.explored.storeContents.isEmpty && app.explored.keptRows.isEmpty)
+
+    let since = ClockReading(time: 1, uptime: 1)
+    app.explored.store.count(failing: 0)
+    try app.explored.store.update { (transaction) throws(StoreError) in
+      try transaction.write(.expiring(1, since: since), at: .expiring("a"))
+      try transaction.write(.flag(true), at: .setting("b"))
+    }
+
+    #expect(Array(app.explored.keptRows.keys) == [.setting("b")])
+  }
+
   @Test("Before its process runs, an app differs by what it will find, and by the time")
   func notRunning() throws {
     func state(_ change: (DifferingApp) throws -> Void) throws -> UInt64 {
@@ -238,6 +254,52 @@ struct StateMarkTests {
       { $0.root.addChild(ViewController()) },
       { app in
         for _ in 1...2 { app.root.addChild(ViewController()) }
+      }),
+    Differences(
+      "whose children they are",
+      { app in
+        for _ in 1...2 { app.root.addChild(ViewController()) }
+      },
+      { app in
+        let child = ViewController()
+        child.addChild(ViewController())
+        app.root.addChild(child)
+      }),
+    Differences(
+      "in which step of its life a scene is",
+      { $0.session.scene?.activationState = .foregroundInactive },
+      { $0.session.scene?.activationState = .background },
+      { $0.session.scene?.activationState = .unattached }),
+    Differences(
+      "which of two scenes is inactive",
+      { app in
+        try app.send(.newWindow())
+        app.session.userInfo = ["tea": "green"]
+        app.explored.application.sessions[0].scene?.activationState = .foregroundInactive
+      },
+      { app in
+        try app.send(.newWindow())
+        app.session.userInfo = ["tea": "green"]
+        app.explored.application.sessions[1].scene?.activationState = .foregroundInactive
+      }),
+    Differences(
+      "whether another window of a scene is hidden",
+      { app in
+        let scene = try #require(app.session.scene as? WindowScene)
+        app.kept.append(Window(windowScene: scene))
+      },
+      { app in
+        let scene = try #require(app.session.scene as? WindowScene)
+        let window = Window(windowScene: scene)
+        app.kept.append(window)
+        window.isHidden = false
+      }),
+    Differences(
+      "whether what has left its screen is edited",
+      { $0.root.screen.elements.removeAll { $0.control is TextField } },
+      { app in
+        _ = app.password.becomeFirstResponder()
+        app.root.screen.elements.removeAll { $0.control is TextField }
       }),
   ]
 }

@@ -143,32 +143,45 @@ struct StepTests {
       .type("", window: 1, control: 0, name: "Tea", isSecure: true),
       "type \"\" into \"Tea\", then Return", "‘차’에 \"\" 입력하기 (Enter까지)",
       in: ("type into \"Tea\"", "‘차’ 입력하기"), window: 1),
+    .init(
+      .write("a\nb", window: 1, control: 0, name: "Tea"), "write \"a\\nb\" into \"Tea\"",
+      "‘차’에 \"a\\nb\" 쓰기", in: ("write into \"Tea\"", "‘차’에 쓰기"), window: 1),
+    .init(
+      .write("", window: 2, control: 0, name: "Cup"), "write \"\" into \"Cup\" in window 2",
+      "2번 창의 ‘Cup’에 \"\" 쓰기", in: ("write into \"Cup\" in window 2", "2번 창의 ‘Cup’에 쓰기"),
+      window: 2),
     .init(.touchReturn(window: 1), "touch Return", "Enter 누르기", window: 1),
     .init(.touchReturn(window: 2), "touch Return in window 2", "2번 창의 Enter 누르기", window: 2),
     .init(.touchEscape(window: 1), "touch Escape", "Esc 키 누르기", window: 1),
     .init(.touchEscape(window: 2), "touch Escape in window 2", "2번 창의 Esc 키 누르기", window: 2),
   ]
 
-  nonisolated private static let events: [WordedStep] = [
-    .init(.launch, "launch the app", "앱 실행하기"),
-    .init(
-      .launchInBackground(connectingScene: false), "start the app in the background",
-      "백그라운드에서 앱 시작하기", .launches),
-    .init(
-      .launchInBackground(connectingScene: true), "start the app in the background, with a scene",
-      "백그라운드에서 앱 시작하기 (씬과 함께)", .launches),
-    .init(.event(.home), "home", "홈 화면으로 가기"),
-    .init(.event(.crash), "crash", "앱이 비정상 종료됨", .ends),
-    .init(.event(.suspend), "suspend", "앱이 일시 중단됨", .leadsNowhere),
-    .init(.event(.close, window: 1), "close: window 1", "1번 창 닫기", .ends),
-    .init(.event(.show, window: 2), "show: window 2", "2번 창으로 가기"),
-    .init(.open(URL(filePath: "/tea")), "open file:///tea", "주소 열기: file:///tea"),
-    .init(
-      .continue(UserActivity(activityType: "tea")), "continue the activity tea",
-      "활동 이어서 하기: tea"),
-    .init(
-      .clock(60), "1 minute later", "1분 뒤", .leadsNowhere),
-  ]
+  nonisolated private static let events: [WordedStep] =
+    [
+      .init(.launch, "launch the app", "앱 실행하기"),
+      .init(
+        .launchInBackground(connectingScene: false), "start the app in the background",
+        "백그라운드에서 앱 시작하기", .launches),
+      .init(
+        .launchInBackground(connectingScene: true), "start the app in the background, with a scene",
+        "백그라운드에서 앱 시작하기 (씬과 함께)", .launches),
+      .init(.event(.home), "home", "홈 화면으로 가기"),
+      .init(.event(.crash), "crash", "앱이 비정상 종료됨", .ends),
+      .init(.event(.suspend), "suspend", "앱이 일시 중단됨", .leadsNowhere),
+      .init(.event(.close, window: 1), "close: window 1", "1번 창 닫기", .ends),
+      .init(.event(.show, window: 2), "show: window 2", "2번 창으로 가기"),
+      .init(.open(URL(filePath: "/tea")), "open file:///tea", "주소 열기: file:///tea"),
+      .init(
+        .continue(UserActivity(activityType: "tea")), "continue the activity tea",
+        "활동 이어서 하기: tea"),
+    ] + times
+
+  nonisolated private static let times: [WordedStep] = [
+    (0, "0 seconds", "0초"), (1, "1 second", "1초"), (90, "90 seconds", "90초"),
+    (60, "1 minute", "1분"), (120, "2 minutes", "2분"), (3_600, "1 hour", "1시간"),
+    (5_400, "90 minutes", "90분"), (7_200, "2 hours", "2시간"), (86_400, "1 day", "1일"),
+    (2_678_400, "31 days", "31일"),
+  ].map { .init(.clock($0), "\($1) later", "\($2) 뒤", .leadsNowhere) }
 }
 
 /// A step with its words, and what it does to a person's way.

@@ -43,6 +43,8 @@ struct TakenStepTests {
         text += app.hasFailedWrite ? ", a write has failed" : ""
         text += ", \(app.clock?.elapsed ?? -1) \(app.clock?.jumps ?? -1)"
         text += isPossible ? ", \(app.openedWindows)" : ""
+        let edited = app.windows.compactMap(\.window.view.editedField?.label.english)
+        text += edited.isEmpty ? "" : ", \(edited) edited"
         text += app.watch?.leak == nil ? "\n" : ", \(app.watch?.leak?.names ?? [])\n"
         text += app.log.events.prefix(3).map { "  \($0)\n" }.joined()
         if let (button, place) = app.button(of: step) {
@@ -90,6 +92,59 @@ struct TakenStepTests {
     }
     app.begin([.launch])
     #expect(!app.hasFailedWrite)
+    #expect(
+      steps { app.begin(crashed + [.launch, home]) } == 2, "what was found before is kept too")
+  }
+
+  @Test("Each time that it begins, the same is drawn at random, and the log is empty")
+  func anew() throws {
+    let app = try Self.explored()
+    let drawn = (1...2).map { _ in
+      app.begin([.launch])
+      return app.randomness.numbers.text()
+    }
+
+    #expect(drawn[0] == drawn[1])
+    app.log.report("Something is wrong.", from: "Somebody")
+    app.begin([])
+    #expect(app.log.events.isEmpty)
+  }
+
+  @Test(
+    "Where there is one process and no clock, there is no step of the other, and no time passes")
+  func alone() {
+    let explorer = Explorer(making: app { _, _ in lamp() })
+    let app = ExploredApplication(explorer, making: explorer.make)
+    #expect(!app.hasFailedWrite && !app.state.hasFailedWrite && app.watch == nil)
+
+    #expect(!app.perform(.other(.launch)) && !app.perform(.clock(60)))
+    #expect(app.perform(.launch) && app.watch == nil, "nobody watches")
+  }
+
+  @Test("Two rows are alike if all is that a person sees of them, in one section")
+  func alike() throws {
+    func alike(_ one: SeenRow, _ other: SeenRow) -> [String]? {
+      let rows = SeenRows([one, other])
+      let root = PlainController("Root")
+      let table = TableView()
+      (table.dataSource, root.keeps) = (rows, rows)
+      root.screen.elements.append(.table(table))
+      let explorer = Explorer(making: app { _, _ in root })
+      let explored = ExploredApplication(explorer, making: explorer.make)
+      explored.perform(.launch)
+      return explored.ambiguousRow(of: .touch(window: 1, control: 1, name: ""))
+    }
+    let tea = SeenRow()
+
+    #expect(alike(tea, tea) == ["1 1", "Tea"])
+    for change in [
+      { $0.section = 0 }, { $0.text = Phrase("Tea", ko: "찻잎") }, { $0.detail = nil },
+      { $0.isChecked = false },
+    ] as [(inout SeenRow) -> Void] {
+      var other = tea
+      change(&other)
+      #expect(alike(other, tea) == nil)
+    }
   }
 
   @Test(
@@ -109,6 +164,7 @@ struct TakenStepTests {
       explorer.onStep = { taken.append($0[$0.count - 1]) }
       explorer.take(tour)
       #expect(taken == tour && tour.count == count)
+      #expect(explorer.take(tour) == Self.states(along: tour, of: explorer))
       let fields = explorer.editedFields(along: tour)
       for (step, field) in zip(tour, fields) {
         text += "\(step): \(field.map { "\($0.name) \"\($0.text)\"" } ?? "nothing is edited")\n"
@@ -118,8 +174,27 @@ struct TakenStepTests {
     stuck.alphabet.events = []
     stuck.alphabet.touchesEscape = false
     #expect(stuck.tour(of: 5) == [.launch])
+    let two: [Explorer.Step] = (1...2).map {
+      .type("\($0)", window: $0, control: 0, name: "", isSecure: false, isStillEdited: true)
+    }
+    let windows = exploring { _, _ in
+      let root = PlainController("Root")
+      root.field("Name")
+      return root
+    }
+    let texts = windows.editedFields(along: [.launch, .event(.newWindow)] + two + [.event(.home)])
+      .map { $0?.text }
+    #expect(texts == [nil, nil, nil, "1", "1"], "that of the first window")
 
     try expect(text, isAsIn: "tours.txt")
+  }
+
+  private static func states(along way: [Explorer.Step], of explorer: Explorer) -> [UInt64] {
+    let app = ExploredApplication(explorer, making: explorer.make)
+    return way.indices.map { index in
+      app.goOn(to: Array(way[...index]))
+      return app.fingerprint()
+    }
   }
 
   // MARK: - Situations
@@ -229,9 +304,19 @@ struct TakenStepTests {
           } catch { root.title = "Not saved" }
         }
         root.button("Sheet") { root in
-          root.present(PlainController("Sheet", style: .pageSheet), animated: false)
+          let sheet = PlainController("Sheet", style: .pageSheet)
+          let rows = Rows()
+          let table = TableView()
+          (table.dataSource, table.delegate, sheet.keeps) = (rows, rows, rows)
+          sheet.button("Done") { $0.dismiss(animated: false) }
+          sheet.screen.elements.append(.table(table))
+          // Nobody sees it below the sheet.
+          root.screen.fields.first?.isHighlighted = true
+          root.present(sheet, animated: false)
         }
-        root.screen.elements.append(.table(table))
+        let sugar = Stepper("Sugar")
+        sugar.isEnabled = false
+        root.screen.elements += [.table(table), .stepper(sugar)]
         return root
       })
     explorer.alphabet.processes = 2
@@ -239,6 +324,34 @@ struct TakenStepTests {
     let explored = ExploredApplication(explorer, making: explorer.make)
     explored.begin()
     return explored
+  }
+}
+
+/// What a person sees of a row, and its section.
+nonisolated private struct SeenRow: Sendable {
+  var section = 1
+  var text = Phrase("Tea", ko: "차")
+  var detail: Phrase? = "hot"
+  var isChecked = true
+}
+
+/// A list of two sections.
+private final class SeenRows: TableViewDataSource {
+  private let rows: [SeenRow]
+
+  init(_ rows: [SeenRow]) { self.rows = rows }
+
+  func numberOfSections(in tableView: TableView) -> Int { 2 }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    rows.count { $0.section == section }
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let row = rows.filter { $0.section == indexPath.section }[indexPath.row]
+    let cell = TableViewCell()
+    (cell.text, cell.detailText, cell.isChecked) = (row.text, row.detail, row.isChecked)
+    return cell
   }
 }
 

@@ -64,6 +64,38 @@ struct TwoProcessesTests {
       ])
   }
 
+  @Test(
+    "What is wrong in the process of the step alone is looked for there, and so is what it keeps")
+  func second() throws {
+    var kept: [ViewController] = []
+    func explorer() -> Explorer {
+      let key = UserInfoKey<Bool>("own.first")
+      let explorer = Explorer(
+        making: app(hasScenes: false) { store, _ in
+          let isSecond = (try? store.value(for: key)) == true
+          try? store.set(true, for: key)
+          let root = PlainController(isSecond ? "Second" : "First")
+          if isSecond { kept.append(root) }
+          return root
+        })
+      explorer.alphabet.events = []
+      explorer.alphabet.failsWrites = false
+      explorer.alphabet.processes = 2
+      explorer.invariants.remove(.relaunch)
+      return explorer
+    }
+    let (strict, loose) = (explorer(), explorer())
+    strict.invariants.remove(.noLeak)
+    strict.always("nobody is the second") { $0.controllerNames == ["Second"] ? "One is." : nil }
+
+    let error = try #require(throws: ExplorerError.self) { try strict.explore() }
+    let leak = try #require(throws: ExplorerError.self) { try loose.explore() }
+
+    #expect(error.invariant == "nobody is the second")
+    #expect(leak.invariant == Explorer.Invariant.noLeak.rawValue)
+    for way in [error.way, leak.way] { #expect(way == [.launch, .other(.launch)]) }
+  }
+
   /// An app that adds to a stored list, of which it may read what is there first.
   private func exploringNames(hasScenes: Bool, reads: Bool) -> Explorer {
     let key = UserInfoKey<String>("own.names")

@@ -60,7 +60,9 @@ struct WalkTrace {
       return "\(number(of: record.steps[outcome.step]))→\(place(outcome.target))\(touch)"
     }
     let marks = "\(state.marks.first) \(state.marks.second)"
-    let end = state.expansion == nil ? "open" : targets.joined(separator: ", ")
+    let opened = (state.expansion?.openedWindows ?? []).sorted().map { ", opens \($0)" }
+    let end =
+      state.expansion == nil ? "open" : targets.joined(separator: ", ") + opened.joined()
     return "state \(index) \(origin): \(location.screen) \(front) \(marks): \(end)"
   }
 

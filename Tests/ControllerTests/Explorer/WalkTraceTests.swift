@@ -21,7 +21,16 @@ struct WalkTraceTests {
   func shares() throws {
     var known: [WalkRecord] = []
     var text = ""
-    for part in [.share(1, of: 2), .share(2, of: 2), .none, .share(1, of: 2)] as [Explorer.Part] {
+    for (part, count) in [(.none, 1), (.share(1, of: 4), 5)] as [(Explorer.Part, Int)] {
+      let explorer = Self.switches(count)
+      explorer.part = part
+      explorer.beyondPart = { _ in count == 1 ? 9 : 0 }
+      text += "# \(part) of \(count) switches, alone\n\n"
+      text += try WalkTrace.text(of: explorer, isTour: true) + "\n"
+    }
+    for part in [.share(1, of: 2), .share(2, of: 2), .all, .none, .share(1, of: 2)]
+      as [Explorer.Part]
+    {
       let explorer = Self.switches(5)
       (explorer.part, explorer.known) = (part, known)
       explorer.beyondPart = { $0 / 2 }
@@ -33,7 +42,7 @@ struct WalkTraceTests {
       walk.run()
       let record = try #require(walk.report.record)
       // Who has seen all files needs none of them any more.
-      known = part == .none ? [record] : known + [record]
+      known = part == .none ? [record] : part == .all ? known : known + [record]
     }
 
     try expect(text, isAsIn: "walks-shared.txt")
@@ -170,6 +179,82 @@ struct WalkTraceTests {
         explorer.alphabet.events = [.home, .open, .show]
         explorer.alphabet.failsWrites = false
         explorer.limits.comparisons = 0
+        return explorer
+      }
+    ),
+    (
+      "pages that are saved at the home screen, as far as twenty states", true,
+      {
+        let explorer = exploringPages(restores: true)
+        explorer.alphabet.failsWrites = true
+        explorer.limits.states = 20
+        explorer.limits.comparisons = 0
+        explorer.keeps("the page", onlyFromHome: true) { state in
+          state.texts.first { Int($0) != nil }
+        }
+        explorer.keeps("nothing else") { _ in "nothing" }
+        return explorer
+      }
+    ),
+    (
+      "a lamp that is kept, which nothing ends", true,
+      {
+        let explorer = exploringLamp()
+        explorer.alphabet.events = [.interruption, .interruptionEnded]
+        explorer.alphabet.failsWrites = false
+        explorer.limits.comparisons = 0
+        explorer.keeps("the light", onlyFromHome: false) { _ in "light" }
+        return explorer
+      }
+    ),
+    (
+      "two rows that look the same", true,
+      {
+        let explorer = exploring { _, _ in RowsController(["Kim", "Lee", "Lee"]) }
+        explorer.alphabet.events = []
+        explorer.alphabet.failsWrites = false
+        return explorer
+      }
+    ),
+    (
+      "a misuse that nobody looks for", true,
+      {
+        let explorer = exploring { _, log in
+          PlainController("Root")
+            .button("Break") { _ in log.report("Something is wrong.", from: "Root") }
+            .button("Go") { $0.show("Gone") }
+        }
+        explorer.invariants.remove(.noDiagnostic)
+        explorer.alphabet.events = []
+        explorer.alphabet.failsWrites = false
+        explorer.limits.comparisons = 3
+        return explorer
+      }
+    ),
+    (
+      "a second visit that is hidden", true,
+      {
+        let explorer = exploring { _, _ in
+          var visits = 0
+          return PlainController("Root").button("In") { root in
+            visits += 1
+            let room = PlainController(visits > 3 ? "Crowd" : "Room")
+            root.present(room.button("Back") { $0.dismiss(animated: true) }, animated: true)
+          }
+        }
+        explorer.alphabet.events = []
+        explorer.alphabet.touchesEscape = false
+        explorer.alphabet.failsWrites = false
+        explorer.limits.comparisons = 2
+        return explorer
+      }
+    ),
+    (
+      "a lamp as far as two states", true,
+      {
+        let explorer = exploringLamp()
+        explorer.limits.states = 2
+        explorer.alphabet.failsWrites = false
         return explorer
       }
     ),

@@ -18,6 +18,7 @@ struct WatchedPlacesTests {
 
     #expect(app.fault()?.invariant == flaw.invariant.rawValue)
     #expect(app.fault()?.explanation.contains(flaw.evidence) == true)
+    app.expectOnly(flaw.invariant)
     app.explorer.invariants.remove(flaw.invariant)
     #expect(app.fault() == nil, "nobody asks for it")
   }
@@ -34,6 +35,7 @@ struct WatchedPlacesTests {
 
     #expect(app.fault()?.invariant == Explorer.Invariant.paper.rawValue)
     #expect(app.fault()?.explanation.hasPrefix(paper.explanation) == true)
+    app.expectOnly(.paper)
     app.explorer.invariants.remove(.paper)
     #expect(app.fault() == nil)
   }
@@ -62,9 +64,35 @@ struct WatchedPlacesTests {
     #expect(app.fault(isNew: false) == nil)
     app.explored.log.isRecording = true
     app.explored.log.record(Event(.call, "Server", "send(hush)"))
+    app.explored.log.record(Event(.call, "Server", "forget(hush)"))
     #expect(app.fault(isNew: false)?.invariant == Explorer.Invariant.noSecret.rawValue)
+    #expect(
+      app.fault(isNew: false)?.explanation.hasPrefix("The log has it: Server.send(•••).") == true)
+    app.expectOnly(.noSecret, isNew: false)
+    app.explorer.invariants.remove(.noSecret)
+    #expect(app.fault(isNew: false) == nil)
     app.explored.log.report("Something is wrong.", from: "Somebody")
     #expect(app.fault(isNew: false)?.invariant == Explorer.Invariant.noDiagnostic.rawValue)
+    app.expectOnly(.noDiagnostic, isNew: false)
+  }
+
+  @Test(
+    "What was presented and is gone is looked for after what a person does, and the first is told")
+  func seen() throws {
+    let app = try WatchedApp()
+    app.explored.log.isRecording = true
+    for name in ["Sheet", "First", "Second"] {
+      app.explored.log.record(Event(.call, "Root", "present(\(name), animated: true)"))
+    }
+    let touch = Explorer.Step.touch(window: 1, control: 0, name: "Name")
+
+    #expect(app.fault(after: .launch) == nil && app.fault() == nil)
+    let fault = app.fault(after: touch)
+    #expect(fault?.invariant == Explorer.Invariant.seen.rawValue)
+    #expect(fault?.explanation.hasPrefix("present(First, animated: true) was followed") == true)
+    app.expectOnly(.seen, after: touch)
+    app.explorer.invariants.remove(.seen)
+    #expect(app.fault(after: touch) == nil)
   }
 
   @Test("In each part of a stored value, a secret is found", arguments: stored)
@@ -79,7 +107,21 @@ struct WatchedPlacesTests {
 
     #expect((app.fault()?.invariant == Explorer.Invariant.noSecret.rawValue) == row.hasSecret)
     #expect(app.fault()?.explanation.contains("hush") != true)
+    if row.hasSecret { app.expectOnly(.noSecret) }
     app.explorer.invariants.remove(.noSecret)
+    #expect(app.fault() == nil)
+  }
+
+  @Test("No secret is empty, nor is one put together from what is around a random number")
+  func noSecret() throws {
+    let app = try WatchedApp()
+    app.checks.secrets = [""]
+    #expect(app.fault() == nil)
+
+    app.checks.secrets = ["hu sh"]
+    let number = app.explored.randomness.numbers.text()
+    app.explored.store.count(failing: 0)
+    try app.explored.store.set("hu\(number)sh", for: UserInfoKey("own.note"))
     #expect(app.fault() == nil)
   }
 
@@ -95,6 +137,27 @@ struct WatchedPlacesTests {
 
     #expect(fault?.explanation == #""Name" is being edited, in another window."#)
     #expect(fault?.invariant == Explorer.Invariant.firstResponder.rawValue)
+    app.expectOnly(.firstResponder, after: app.lastStep)
+    app.explorer.invariants.remove(.firstResponder)
+    #expect(app.fault(after: app.lastStep) == nil)
+  }
+
+  @Test("Who was edited before, or is no more, is not edited at once with who is", arguments: 0...1)
+  func notAtOnce(window: Int) throws {
+    let (before, ended) = (try WatchedApp(sheets: false), try WatchedApp(sheets: false))
+    let other = 1 - window
+    _ = before.roots[other].screen.fields.first?.becomeFirstResponder()
+
+    let first = try before.fault(touchingIn: window) {
+      _ = before.roots[window].screen.fields.first?.becomeFirstResponder()
+    }
+    let second = try ended.fault(touchingIn: window) {
+      _ = ended.roots[other].screen.fields.first?.becomeFirstResponder()
+      _ = ended.roots[other].screen.fields.first?.resignFirstResponder()
+      _ = ended.roots[window].screen.fields.first?.becomeFirstResponder()
+    }
+
+    #expect(first == nil && second == nil)
   }
 
   @Test("So is editing in both at once")
@@ -136,6 +199,7 @@ struct WatchedPlacesTests {
 
     #expect(app.fault()?.explanation == #""Name" is being edited, and on no screen."#)
     #expect(app.fault(isNew: false) == nil)
+    app.expectOnly(.firstResponder)
     app.explorer.invariants.remove(.firstResponder)
     #expect(app.fault() == nil)
   }
@@ -266,6 +330,7 @@ final class WatchedApp {
   let explored: ExploredApplication
   var checks: StateChecks
   private(set) var roots: [PlainController] = []
+  private(set) var lastStep: Explorer.Step?
   private var sheets: [PlainController] = []
 
   /// A screen of the app.
@@ -279,7 +344,7 @@ final class WatchedApp {
     explorer = Explorer(
       making: app { _, _ in
         let root = PlainController("Root")
-        root.field("Name")
+        root.field(Phrase("Name", ko: "이름"))
         made.append(root)
         return root
       })
@@ -306,6 +371,16 @@ final class WatchedApp {
     checks.fault(in: explored, after: step, isNew: isNew)
   }
 
+  /// Expects that an invariant is looked for also where nothing else is.
+  func expectOnly(
+    _ invariant: Explorer.Invariant, after step: Explorer.Step? = nil, isNew: Bool = true
+  ) {
+    let all = explorer.invariants
+    explorer.invariants = [invariant]
+    #expect(fault(after: step, isNew: isNew)?.invariant == invariant.rawValue)
+    explorer.invariants = all
+  }
+
   /// What is wrong after a touch in a window, which does something.
   func fault(touchingIn window: Int, _ action: @escaping () -> Void) throws -> StateChecks.Fault? {
     let front = (sheets.isEmpty ? roots : sheets)[window]
@@ -313,6 +388,7 @@ final class WatchedApp {
     let index = front.screen.controls.count - 1
     let number = explored.windows[window].number
     let step = Explorer.Step.touch(window: number, control: index, name: "Go")
+    lastStep = step
     try #require(explored.perform(step, isWatched: true))
     return fault(after: step)
   }

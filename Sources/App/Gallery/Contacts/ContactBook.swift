@@ -109,7 +109,8 @@ private struct Entry: Equatable {
   let initial: String
   private let folded: String
 
-  var key: (Int, String, String, Int) { (initial == "#" ? 1 : 0, initial, folded, contact.id) }
+  /// What is no letter comes after all letters.
+  var key: (String, String, Int) { (initial == "#" ? "\u{10FFFF}" : initial, folded, contact.id) }
 
   init(_ contact: Contact) {
     self.contact = contact

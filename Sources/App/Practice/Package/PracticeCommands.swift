@@ -9,6 +9,7 @@ struct PracticeCommands {
   nonisolated static let words = ["new", "check", "watch"]
 
   let context: CommandContext
+  var tools: any PracticeTools = SwiftTools()
 
   /// Does what the words ask for: `new FOLDER`, `check FOLDER` or `watch FOLDER`.
   ///
@@ -32,7 +33,7 @@ struct PracticeCommands {
 
   private func check(_ package: PracticePackage) throws(ProgramError) -> Bool {
     let all = Array(package.exercises.indices)
-    let verdicts = try judge(all, by: PracticeCheck(package))
+    let verdicts = try judge(all, of: package)
     for (index, exercise) in package.exercises.enumerated() {
       let verdict = verdicts[index]?.explanation ?? ""
       context.say("\(index + 1). \(exercise.title): \(verdict)")
@@ -44,16 +45,16 @@ struct PracticeCommands {
 
   private func watch(_ package: PracticePackage) throws(ProgramError) -> Bool {
     try PracticeWatch(package, context) { (wanted) throws(ProgramError) in
-      try judge(wanted, by: PracticeCheck(package))
+      try judge(wanted, of: package)
     }.run()
     return true
   }
 
-  private func judge(_ wanted: [Int], by check: PracticeCheck) throws(ProgramError) -> [Int:
+  private func judge(_ wanted: [Int], of package: PracticePackage) throws(ProgramError) -> [Int:
     Verdict]
   {
     do {
-      return try check.verdicts(of: wanted)
+      return try PracticeCheck(package, with: tools).verdicts(of: wanted)
     } catch let error as ProgramError {
       throw error
     } catch {

@@ -22,6 +22,11 @@ struct SwiftTools: PracticeTools {
   /// For how long a run of the tests may go on: one that waits forever is stopped.
   private let patience = 20.0
 
+  var environment = ProcessInfo.processInfo.environment
+
+  /// Whether a signal has ended the program.
+  var isEnding: @MainActor () -> Bool = { Signals.isEnding }
+
   func build(_ package: String, in scratch: String) throws(Interruption) -> String? {
     let (text, code) = try run(
       ["swift", "build", "--build-tests", "--package-path", package, "--scratch-path", scratch])
@@ -52,13 +57,13 @@ struct SwiftTools: PracticeTools {
   }
 
   /// Runs a command to its end, and returns what it wrote and its code: none if it was stopped.
-  private func run(
+  func run(
     _ words: [String], _ variables: [String: String] = [:], seconds: Double = 3_600
   ) throws(Interruption) -> (text: String, code: Int32?) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = words
-    process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+    process.environment = environment.merging(variables) { $1 }
     // A file takes any length while nobody reads.
     let path = NSTemporaryDirectory() + "practice-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -70,14 +75,14 @@ struct SwiftTools: PracticeTools {
     process.standardInput = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return ("swift: not found in PATH", 1) }
     let end = Date().addingTimeInterval(seconds)
-    while process.isRunning, !Signals.isEnding, Date() < end { _ = poll(nil, 0, 20) }
+    while process.isRunning, !isEnding(), Date() < end { _ = poll(nil, 0, 20) }
     let isStopped = process.isRunning
     if isStopped {
       // A test that hangs need not listen.
-      kill(process.processIdentifier, Signals.isEnding ? SIGTERM : SIGKILL)
+      kill(process.processIdentifier, isEnding() ? SIGTERM : SIGKILL)
       process.waitUntilExit()
     }
-    if Signals.isEnding { throw Interruption() }
+    if isEnding() { throw Interruption() }
     let text = (try? TextFiles.read(path)) ?? ""
     let isOver = !isStopped && process.terminationReason == .exit
     return (text, isOver ? process.terminationStatus : isStopped ? nil : 128)

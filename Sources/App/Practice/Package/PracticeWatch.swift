@@ -14,7 +14,7 @@ final class PracticeWatch {
   private var verdicts: [Int: Verdict] = [:]
   /// Why nothing could be judged, until it can be again.
   private var problem: Phrase?
-  private var current = 0
+  private lazy var current = position(after: -1)
   private var hints = 0
   /// When each file of the learner's was changed.
   private var saved: [String: Date] = [:]
@@ -41,7 +41,6 @@ final class PracticeWatch {
     Signals.watch(Signal.fatal)
     saved = dates
     try judgeAgain(Array(exercises.indices))
-    current = position(after: -1)
     show()
     while let line = try context.nextLine(whileIdle: look) {
       switch line.trimmingCharacters(in: .whitespaces).lowercased() {

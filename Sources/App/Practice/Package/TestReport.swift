@@ -44,7 +44,7 @@ struct TestReport {
       tests[id] = (file, payload.displayName ?? payload.name ?? id)
       files[file, default: File()].found.insert(id)
     }
-    guard !isTest, let id = payload.testID, let test = tests[id] else { return }
+    guard let id = payload.testID, let test = tests[id] else { return }
     switch payload.kind {
     case "testStarted": running = test
     case "testEnded", "testSkipped":

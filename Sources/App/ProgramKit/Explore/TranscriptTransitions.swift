@@ -50,7 +50,7 @@ final class TranscriptTransitions {
   private func finish(at screen: String) {
     for (from, step, to) in pending {
       let transition = Explorer.Report.Transition(
-        from: from, step: step.phrase(), to: to ?? screen)
+        from: from, by: step, to: to ?? screen)
       lines.insert(transition.line)
     }
     pending = []
