@@ -12,6 +12,7 @@ struct Fault: Sendable {
     case arguments = "swapped arguments"
     case constant = "neighbor's constant"
     case language = "one language"
+    case byHand = "by hand"
   }
 
   let kind: Kind

@@ -31,7 +31,9 @@ struct Mutation {
       return true
     }
     // Some do not compile, and are left out.
-    let chosen = try sources.sample(options.sample + options.sample / 4, seed: options.seed)
+    let chosen =
+      try options.byHand.map(sources.faults(byHand:))
+      ?? sources.sample(options.sample + options.sample / 4, seed: options.seed)
     if chosen.isEmpty {
       print("There is nothing to plant.")
       return true
@@ -51,7 +53,9 @@ struct Mutation {
       let count = tried.wrappingAdd(1, ordering: .relaxed).newValue
       if count.isMultiple(of: 25) { say("\(count) were tried.", since: start) }
     }
-    let report = Report(faults: faults, verdicts: verdicts, seed: options.seed)
+    let report = Report(
+      faults: faults, verdicts: verdicts,
+      origin: options.byHand == nil ? "seed \(options.seed)" : "by hand")
     print(report.text)
     try report.survivors.write(
       toFile: Sources.survivors, atomically: true, encoding: .utf8)

@@ -16,6 +16,8 @@ struct Options {
   var least = 0
   var lists = false
   var page: String?
+  /// A file of faults that a person wrote, which are planted in place of the machine's.
+  var byHand: String?
   var package = FileManager.default.currentDirectoryPath
 
   static let help = """
@@ -29,6 +31,8 @@ struct Options {
       --minutes N     tries no longer than that, once they are built
       --least N       ends with 1 if fewer in a hundred are noticed
       --list          lists them, and plants none
+      --by-hand FILE  plants those of a file: each a path, the lines that go behind -, and what
+                      stands there instead behind +, with ⟨planted⟩ for whether it is planted
       --write PAGE    writes what was found into a page, between its two marks
       --package DIR   another package, with its suites
     """
@@ -57,6 +61,7 @@ struct Options {
       case "--minutes": minutes = try number(option)
       case "--least": least = try number(option)
       case "--list": lists = true
+      case "--by-hand": byHand = try text(option)
       case "--write": page = try text(option)
       case "--package": package = URL(fileURLWithPath: try text(option)).path
       default: throw Misuse(option == "--help" ? "" : "There is no option \(option)")

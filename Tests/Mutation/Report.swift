@@ -3,11 +3,12 @@ import Foundation
 /// What the tests noticed, in numbers, and what they did not.
 struct Report {
   private let tried: [(fault: Fault, verdict: Verdict)]
-  private let seed: UInt64
+  /// The seed, or who chose the faults.
+  private let origin: String
 
-  init(faults: [Fault], verdicts: [Verdict?], seed: UInt64) {
+  init(faults: [Fault], verdicts: [Verdict?], origin: String) {
     tried = zip(faults, verdicts).compactMap { fault, verdict in verdict.map { (fault, $0) } }
-    self.seed = seed
+    self.origin = origin
   }
 
   /// How many in a hundred were noticed.
@@ -25,9 +26,10 @@ struct Report {
 
   var text: String {
     let missed = tried.filter { !$0.verdict.isNoticed }
+    let noticed = tried.count - missed.count
     let hung = tried.count { if case .hung = $0.verdict { true } else { false } }
     var lines = [
-      "Of \(tried.count) faults (seed \(seed)), \(tried.count - missed.count) were noticed: "
+      "Of \(tried.count) faults (\(origin)), \(noticed) \(noticed == 1 ? "was" : "were") noticed: "
         + "\(Self.rounded(share)) in a hundred\(hung == 0 ? "" : ", \(hung) of them by waiting alone")."
     ]
     lines += ["", "| room | planted | noticed |", "|---|---|---|"]

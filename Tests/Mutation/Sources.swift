@@ -37,6 +37,29 @@ struct Sources {
     }
   }
 
+  /// The faults that a person wrote into a file, each a paragraph.
+  func faults(byHand path: String) throws -> [Fault] {
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    return try text.split(separator: "\n\n").map { paragraph in
+      let lines = paragraph.split(separator: "\n")
+      func part(_ mark: Character) -> String {
+        lines.dropFirst().filter { $0.first == mark }.map { $0.dropFirst() }
+          .joined(separator: "\n")
+      }
+      let (file, original, code) = (String(lines[0]), part("-"), part("+"))
+      let source = try String(contentsOfFile: "\(package)/\(file)", encoding: .utf8)
+      let places = source.ranges(of: original)
+      guard places.count == 1, code.contains(Fault.question) else {
+        throw Misuse("One place and one \(Fault.question) are needed:\n\(paragraph)")
+      }
+      let before = source[..<places[0].lowerBound]
+      let start = before.utf8.count
+      return Fault(
+        kind: .byHand, file: file, line: before.count { $0 == "\n" } + 1,
+        range: start..<(start + original.utf8.count), original: original, changed: code, code: code)
+    }
+  }
+
   /// Some of them, of which no two are at one place.
   func sample(_ count: Int, seed: UInt64) throws -> [Fault] {
     var random = Seeded(state: seed)
