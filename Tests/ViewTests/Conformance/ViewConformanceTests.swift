@@ -26,4 +26,13 @@ struct ViewConformanceTests {
 
     #expect(violations == [])
   }
+
+  @Test("Views with one fault are found to have that fault", arguments: ViewViolation.allCases)
+  func broken(fault: ViewViolation) {
+    let views = BrokenViewFactory(fault)
+
+    let violations = ViewConformance.violations(of: views, in: views, alert: views.makeAlertView())
+
+    #expect(violations == [fault])
+  }
 }

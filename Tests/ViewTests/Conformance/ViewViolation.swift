@@ -1,5 +1,5 @@
 /// What an implementation of the views can do wrong.
-enum ViewViolation: String {
+enum ViewViolation: String, CaseIterable {
   // MARK: - Forms
   case signInAnswer = "canSignIn() does not answer as the rules do."
   case signUpAnswer = "canSignUp() does not answer as the rules do."

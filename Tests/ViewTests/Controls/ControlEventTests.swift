@@ -66,15 +66,17 @@ struct ControlEventTests {
 
   // MARK: - Values
 
-  @Test("12.2 [D] A segment that a person touches tells its index, and touched again nothing")
+  @Test(
+    "12.2 [D] A segment that a person touches tells its index, also of two with one name, and touched again nothing"
+  )
   func segment() {
-    let segments = SegmentedControl("Size", segments: ["S", "L"])
+    let segments = SegmentedControl("Size", segments: ["S", "L", "S"])
     segments.addTarget(witness, action: EventWitness.segment, for: .valueChanged)
     shown(.segments(segments))
 
-    for index in [1, 1, 0] { window.touch(segments.segments[index]) }
+    for index in [1, 1, 2, 0] { window.touch(segments.segments[index]) }
 
-    #expect(witness.heard == ["Size 1", "Size 0"])
+    #expect(witness.heard == ["Size 1", "Size 2", "Size 0"])
   }
 }
 
