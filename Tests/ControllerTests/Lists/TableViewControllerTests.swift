@@ -63,6 +63,17 @@ struct TableViewControllerTests {
     #expect(animals.tableView.visibleCells.allSatisfy { !$0.isSelected })
   }
 
+  @Test("11.4 [D] Of several selected rows none stays so")
+  func clearsAll() {
+    animals.tableView.allowsMultipleSelection = true
+    for row in 0...1 { animals.tableView.selectRow(at: [0, row]) }
+    navigation.pushViewController(ViewController(), animated: false)
+
+    navigation.popViewController(animated: false)
+
+    #expect(animals.tableView.indexPathsForSelectedRows == nil)
+  }
+
   @Test("11.4 [D] The selection stays if that is wanted")
   func keeps() {
     animals.clearsSelectionOnViewWillAppear = false
