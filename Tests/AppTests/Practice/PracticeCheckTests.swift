@@ -218,11 +218,14 @@ struct PracticeCheckTests {
       ),
     ])
   func words(messages: String, text: String) {
+    let later = #"{"text":"Another issue is not told"}"#
     let report = TestReport(
       #"{"kind":"test","payload":{"kind":"function","id":"1","displayName":"It","sourceLocation":"#
-        + #"{"fileID":"A/B.swift"}}}"# + "\n"
-        + #"{"kind":"event","payload":{"kind":"issueRecorded","testID":"1","messages":[\#(messages)]}}"#
-    )
+        + #"{"fileID":"A/B.swift"}}}"#
+        + [messages, later].map {
+          "\n"
+            + #"{"kind":"event","payload":{"kind":"issueRecorded","testID":"1","messages":[\#($0)]}}"#
+        }.joined())
 
     #expect(report.files["B.swift"]?.issue == TestReport.Issue(test: "It", text: text))
   }

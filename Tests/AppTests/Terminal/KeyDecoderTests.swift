@@ -36,9 +36,10 @@ struct KeyDecoderTests {
   func paste(pasted: String, text: String) {
     var decoder = KeyDecoder()
 
-    let keys = "\u{1B}[200~\(pasted)\u{1B}[201~\n".utf8.flatMap { decoder.take($0) }
+    let typed = "\u{1B}[200~\(pasted)\u{1B}[201~\n"
+    let keys = (typed + typed).utf8.flatMap { decoder.take($0) }
 
-    #expect(keys == "\(text)\n".utf8.map { .byte($0) })
+    #expect(keys == "\(text)\n\(text)\n".utf8.map { .byte($0) }, "the second as the first")
   }
 
   @Test("No bytes at all make it do anything but pass text, or wait")

@@ -21,8 +21,8 @@ struct TerminalSizeTests {
   @Test(
     "What is said is broken at spaces, and each line keeps what it begins with",
     arguments: [
-      ("12", "one two\n  three four\n  five\n"), ("8", "one two\n  three\n  four\n  five\n"),
-      ("", "one two\n  three four five\n"), ("1", nil),
+      ("12", "one two\n  three four\n  five\n"), ("11", "one two\n  three\n  four five\n"),
+      ("8", "one two\n  three\n  four\n  five\n"), ("", "one two\n  three four five\n"), ("1", nil),
     ])
   func wrapped(columns: String, text: String?) throws {
     let pipe = Pipe()
