@@ -53,6 +53,18 @@ struct StepsOfATraceTests {
     #expect(outputs[4] == outputs[2])
   }
 
+  @Test("A call that is shown alone has its caller all the same")
+  func filtered() throws {
+    func calls(_ command: String) throws -> [Substring] {
+      let typed = [command, "email", "kim@example.com", "earl grey 1", "sign in"]
+      let outputs = try run(["--demo"], typing: typed, isStyled: true)
+      return plain(outputs.joined()).split(separator: "\n").filter { $0.contains("authenticate") }
+    }
+
+    #expect(try calls(":trace on model") == calls(":trace on"))
+    #expect(try calls(":trace on model")[0].contains("SignInController ▶ Accounts.authenticate"))
+  }
+
   @Test("Where nothing was traced, :trace last says so, in either language")
   func nothing() throws {
     let english = try run(["--demo"], typing: [":trace last"])
