@@ -25,10 +25,11 @@ struct SheetTests {
   @Test("A content is nothing, a number, a text or a formula")
   func contents() throws {
     try set(["A0": " 007 ", "A1": "5.", "A2": "1e3", "A3": "=", "A4": " =a0 ", "A5": "-.50"])
+    try set(["A6": " green  tea "])
 
     #expect(
-      try ["A0", "A1", "A2", "A3", "A4", "A5"].map(text) == [
-        "7", "5", "1e3", "#SYNTAX", "7", "-0.5",
+      try ["A0", "A1", "A2", "A3", "A4", "A5", "A6"].map(text) == [
+        "7", "5", "1e3", "#SYNTAX", "7", "-0.5", " green  tea ",
       ])
     try set(["A0": ""])
     #expect(try text("A0") == "" && text("A4") == "0")
