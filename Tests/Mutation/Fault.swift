@@ -19,6 +19,8 @@ struct Fault: Sendable {
   /// The path of the source in the package.
   let file: String
   let line: Int
+  /// The whole line.
+  let text: String
   /// The bytes that are replaced.
   let range: Range<Int>
   let original: String
@@ -32,6 +34,9 @@ struct Fault: Sendable {
 
   /// What the fault is, wherever the lines around it have moved.
   var name: String { "\(file) | \(kind.rawValue) | \(original.onOneLine)" }
+
+  /// What the fault is where its name says too little: with its whole line.
+  var nameInLine: String { "\(name) @ \(text.onOneLine)" }
 
   /// The room of the source: the folder that it is in.
   var room: String { String(file[..<(file.lastIndex(of: "/") ?? file.endIndex)]) }

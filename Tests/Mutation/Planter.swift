@@ -32,9 +32,10 @@ final class Planter: SyntaxVisitor {
   ) {
     let start = node.positionAfterSkippingLeadingTrivia
     let end = node.endPositionBeforeTrailingTrivia
+    let line = lines.location(for: start).line
     faults.append(
       Fault(
-        kind: kind, file: file, line: lines.location(for: start).line,
+        kind: kind, file: file, line: line, text: lines.sourceLines[line - 1],
         range: start.utf8Offset..<end.utf8Offset, original: node.trimmedDescription,
         changed: changed, code: code))
   }

@@ -21,7 +21,8 @@ struct Sources {
     let survivors = options.isAgain ? Set(try Self.lines(of: Self.survivors)) : nil
     let changed = try options.bases.map { try Self.changedLines(since: $0, in: options.package) }
     isMeant = { fault in
-      folders.contains(where: fault.file.hasPrefix) && !withoutEffect.contains(fault.name)
+      folders.contains(where: fault.file.hasPrefix)
+        && withoutEffect.isDisjoint(with: [fault.name, fault.nameInLine])
         && survivors?.contains(fault.name) != false
         && changed?[fault.file, default: []].contains(fault.line) != false
     }
@@ -56,7 +57,8 @@ struct Sources {
       let start = before.utf8.count
       return Fault(
         kind: .byHand, file: file, line: before.count { $0 == "\n" } + 1,
-        range: start..<(start + original.utf8.count), original: original, changed: code, code: code)
+        text: original, range: start..<(start + original.utf8.count), original: original,
+        changed: code, code: code)
     }
   }
 
