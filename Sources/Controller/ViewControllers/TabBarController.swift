@@ -129,8 +129,8 @@ open class TabBarController: ViewController {
     front = new
     log.omitShowing(tabs.filter { $0 !== new && $0 !== old }, because: .tabIsNotSelected)
     new?.beginAppearing(false, log: log)
-    if let old, old.parent === self { old.beginDisappearing(false, log: log) }
-    old?.takeOut(of: screen)
+    if let old, old !== front, old.parent === self { old.beginDisappearing(false, log: log) }
+    if let old, old !== front { old.takeOut(of: screen) }
     for tab in tabs where !shows(tab) { tab.takeOut(of: screen) }
     if let new, shows(new) {
       new.show(in: screen)
