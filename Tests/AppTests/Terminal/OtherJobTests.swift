@@ -4,7 +4,7 @@ import Testing
 @testable import Terminal
 
 /// A terminal belongs to one job at a time; everything else is nobody's.
-@Suite("The job that has a terminal")
+@Suite("The job that has a terminal", .patience, .onOwnThreads)
 nonisolated struct OtherJobTests {
   @Test("What is no terminal, and one that controls no process, stops nobody")
   func ownership() throws {
