@@ -1,0 +1,67 @@
+import Terminal
+import Testing
+import View
+
+@testable import App
+@testable import ProgramKit
+
+@Suite("How a transcript is read")
+struct TranscriptReadingTests {
+  @Test("What each text is understood as is what somebody has looked at")
+  func texts() throws {
+    var text = ""
+    for each in Self.texts {
+      text += "# \(each.debugDescription)\n"
+      do throws(ProgramError) {
+        let transcript = try Transcript(each)
+        text += "\(transcript.options), stored: \(transcript.isStored), cut: \(transcript.isCut), "
+        text += "columns: \(transcript.columns.map { "\($0)" } ?? "any")\n"
+        for (index, launch) in transcript.launches.enumerated() {
+          for step in launch {
+            let event = step.event.map {
+              "\($0)".replacing("Terminal.LineSplitter.Line.", with: "")
+            }
+            text += "  \(index) \(step.input ?? "-"): \(event ?? "nothing"), \(step.lines), "
+            text += "said \(step.output.debugDescription)\n"
+          }
+        }
+      } catch {
+        text += "\(error.code): \(error.message?.english ?? "")\n"
+      }
+    }
+
+    try expect(text, isAsIn: "Words/transcripts.txt")
+  }
+
+  @Test("What is performed now takes the place of the output, and prose stays where it was")
+  func performed() throws {
+    let transcript = try Transcript(
+      "# a\nb\n# c\n> d\n# e\nf\n# g\n> h\n# i\n> j\nk\n# l\n> m\n# n\n")
+    var text = ""
+    for outputs in [
+      ["b\n", "f\n", "", "k\n", ""], ["1\n", "2\n", "3\n", "4\n", "5\n"], ["", "", "", ""],
+    ] {
+      let session = ScriptedSession(outputs.dropFirst().map { .line(.text($0)) })
+      for (index, output) in outputs.enumerated() {
+        if index > 0 { _ = session.next(for: .command) }
+        _ = session.receive(Array(output.utf8))
+      }
+      text += transcript.performed([session]) + "---\n"
+    }
+
+    try expect(text, isAsIn: "Words/performed.txt")
+  }
+
+  // MARK: - Fixtures
+
+  private static let texts = [
+    "", "a", "a\n", "> x", "> x\n", ">", ">\n", ">x\n", "# p", "#!", "#!\n", "#! store",
+    "#! store\n",
+    "#! store now\n", "#! columns 40\n", "#! columns 0\n", "#! columns 1\n", "#! columns 40 50\n",
+    "#! columns x\n", "#! rows 40\n", "#! --demo --brief\n#! --app counter\n", "#! demo--\n",
+    "#! relaunch\n", "#! relaunch", "#! store\n#! relaunch\n#! store\n", "> a\n#! store\n",
+    "> a\nout\n# prose\n#! interrupt\n#! stop\nout\n#! wait 5\n#! event memoryWarning\n#! fail 2\n> \n",
+    "#! relaunch\n> a\n#! relaunch\nb\n", "out #!\nout >\n", "a\n\n> b\n\n", "a\n>",
+    "> \\u{41}\\u{301}\\u{110000}\\u{1Z}\n> <escape>\n> \\u{3C}escape>\n> \\u{1b}\n",
+  ]
+}
