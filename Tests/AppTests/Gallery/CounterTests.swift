@@ -14,6 +14,18 @@ struct CounterTests {
 
   private let view = MockView()
 
+  @Test("It begins at 0, and each touch adds one")
+  func counts() {
+    let controller = CounterController(view)
+    controller.loadViewIfNeeded()
+    #expect(view.value == 0)
+
+    view.countButton.touch()
+    view.countButton.touch()
+
+    #expect(view.value == 2)
+  }
+
   @Test("Seen again after something else, a touch still adds one")
   func appearsTwice() throws {
     let window = Window(view: WindowView(), log: EventLog())

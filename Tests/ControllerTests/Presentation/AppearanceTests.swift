@@ -20,6 +20,27 @@ struct AppearanceTests {
       ])
   }
 
+  @Test("1.2 [L] setting the root of a hidden window loads nothing")
+  func hiddenWindow() {
+    let trace = Trace()
+    let window = Window(view: WindowView(), log: EventLog())
+
+    window.rootViewController = TracingController("A", trace)
+
+    #expect(trace.lines == [])
+  }
+
+  @Test("5.7 [L][D] a visible window loads and shows a new root inside the setter")
+  func visibleWindow() {
+    let stage = Stage()
+    let new = stage.controller("B")
+
+    stage.window.rootViewController = new
+
+    #expect(new.isViewLoaded)
+    #expect(stage.window.view.subviews.last === new.view)
+  }
+
   @Test("5.7 [C] A presented controller that becomes the root is in the window on its own")
   func presentedBecomesRoot() {
     let stage = Stage()
@@ -33,6 +54,57 @@ struct AppearanceTests {
     #expect(stage.root.window == nil)
     #expect(stage.window.view.subviews.count == 1)
     #expect(stage.window.view.subviews.last === presented.view)
+  }
+
+  @Test("5.8 [L] Made visible, a window loads its root before that returns, and only then")
+  func madeVisible() {
+    let trace = Trace()
+    let window = Window(view: WindowView(), log: EventLog())
+    let root = TracingController("A", trace)
+    window.rootViewController = root
+    #expect(window.isHidden)
+    #expect(!root.isViewLoaded)
+
+    window.makeKeyAndVisible()
+
+    #expect(!window.isHidden)
+    #expect(trace.take().prefix(3) == ["A.loadView", "A.didLoad", "A.willAppear"])
+  }
+
+  @Test("5.7 [C] Made visible again, a window sends no callbacks")
+  func madeVisibleAgain() {
+    let stage = Stage()
+
+    stage.window.makeKeyAndVisible()
+
+    #expect(stage.trace.lines == [])
+    #expect(stage.window.view.subviews.count == 1)
+  }
+
+  @Test("Trap 3: viewDidLoad runs once, also when the root is set and shown twice")
+  func loadsOnce() {
+    let stage = Stage()
+
+    stage.window.rootViewController = stage.root
+    stage.window.makeKeyAndVisible()
+    stage.root.loadViewIfNeeded()
+    _ = stage.root.view
+
+    #expect(stage.trace.lines == [])
+  }
+
+  @Test("5.7 [C] the old root leaves before the new one has appeared")
+  func rootReplacement() {
+    let stage = Stage()
+
+    stage.window.rootViewController = stage.controller("B")
+
+    #expect(
+      stage.trace.lines == [
+        "B.loadView", "B.didLoad", "A.willDisappear", "B.willAppear", "B.isAppearing",
+        "B.willLayout", "B.didLayout", "B.didAppear", "A.didDisappear",
+      ])
+    #expect(stage.root.window == nil)
   }
 
   @Test("5.7 [C] what the old root presented leaves with it and is released")
@@ -54,6 +126,21 @@ struct AppearanceTests {
       ])
     #expect(presented == nil)
     #expect(stage.window.view.subviews.count == 1)
+  }
+
+  @Test("A root replaced in the middle of a transition is replaced once that is over")
+  func rootReplacementDuringTransition() {
+    let stage = Stage()
+    let new = stage.controller("C")
+    let presented = stage.controller("B")
+    presented.reactions["willAppear"] = { _ in stage.window.rootViewController = new }
+
+    stage.root.present(presented, animated: false)
+
+    #expect(stage.window.rootViewController === new)
+    #expect(stage.window.controllers.map(\.debugName) == ["C"])
+    #expect(
+      stage.trace.lines.filter { $0.hasPrefix("A.") } == ["A.willDisappear", "A.didDisappear"])
   }
 
   @Test("A root removed in the middle of a transition is removed once that is over")
@@ -84,6 +171,23 @@ struct AppearanceTests {
 
     #expect(stage.window.controllers.map(\.debugName) == ["D"])
   }
+
+  @Test("A view that a controller sets itself is the one in the window")
+  func ownView() {
+    let window = Window(view: WindowView(), log: EventLog())
+    let controller = OwnViewController()
+    window.rootViewController = controller
+
+    window.makeKeyAndVisible()
+
+    #expect(window.view.subviews.count == 1)
+    #expect(window.view.subviews.first === controller.own)
+  }
 }
 
 // MARK: - Fixtures
+
+private final class OwnViewController: ViewController {
+  let own = EmptyScreen()
+  override func loadView() { view = own }
+}

@@ -105,6 +105,21 @@ struct HiddenWindowTests {
     #expect(window.view.subviews.count == 1)
   }
 
+  @Test("5.8 [C] In the middle of a transition a window is hidden when that is over")
+  func duringTransition() throws {
+    let (stage, _, window) = try stage()
+    let presented = TracingController("B", stage.trace)
+    presented.reactions["willAppear"] = { $0.window?.isHidden = true }
+
+    window.rootViewController?.present(presented, animated: false)
+
+    #expect(window.isHidden)
+    #expect(
+      stage.trace.take().suffix(4) == [
+        "B.didAppear", "A.didDisappear", "B.willDisappear", "B.didDisappear",
+      ])
+  }
+
   @Test("A hidden window leaves the display, and touches go to the next")
   func display() throws {
     let display = TextDisplay(language: .english)
