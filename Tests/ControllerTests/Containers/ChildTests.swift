@@ -27,6 +27,30 @@ struct ChildTests {
     #expect(!x.isViewLoaded, "addChild alone loads nothing")
   }
 
+  @Test("8.1 [D] Children are those that were added, and not what is presented")
+  func presentedIsNoChild() {
+    stage.parent.present(x, animated: false)
+
+    #expect(stage.parent.children.isEmpty)
+  }
+
+  @Test("8.1 [D] One that has a parent is first removed from that, with no more than didMove")
+  func moved() {
+    let (x, other) = (x, stage.container("Q"))
+    stage.parent.show(other)
+    stage.parent.show(x)
+    _ = stage.trace.take()
+
+    other.show(x)
+
+    #expect(
+      stage.trace.take() == [
+        "X.willDisappear", "X.didDisappear", "X.didMove(nil)", "X.willMove(Q)", "X.willAppear",
+        "X.layout", "X.didAppear", "X.didMove(Q)",
+      ])
+    #expect(names(stage.parent.children) == ["Q"] && names(other.children) == ["X"])
+  }
+
   @Test("8.1 [C] A move that is never completed is reported at the end of the turn, once")
   func forgotten() throws {
     let trace = Trace()
@@ -104,6 +128,24 @@ struct ChildTests {
     #expect(names(stage.parent.children) == ["X"] && x.children.isEmpty)
   }
 
+  @Test("8.1 [C] A child can neither be presented nor become a root")
+  func childElsewhere() {
+    let (x, other) = (x, Window(view: WindowView(), log: EventLog()))
+    stage.parent.show(x)
+
+    stage.parent.present(x, animated: false)
+    stage.window.rootViewController = x
+    other.rootViewController = x
+
+    #expect(
+      stage.reports + other.log.diagnostics.map(\.text) == [
+        PresentationDiagnostic.presentedChild("X", on: "P", parent: "P").description,
+        PresentationDiagnostic.rootedChild("X", parent: "P").description,
+        PresentationDiagnostic.rootedChild("X", parent: "P").description,
+      ])
+    #expect(names(stage.window.controllers) == ["P", "X"])
+  }
+
   // MARK: - The view
 
   @Test("8.2 [L] Added in viewDidLoad, a child moves before any appearance, and appears with P")
@@ -167,6 +209,18 @@ struct ChildTests {
     #expect(x.parent == nil && x.window == nil && stage.parent.children.isEmpty)
   }
 
+  @Test("8.2 [C] A child that is removed takes its view along, and is told")
+  func removedWithView() {
+    let x = x
+    stage.parent.show(x)
+    _ = stage.trace.take()
+
+    x.removeFromParent()
+
+    #expect(stage.trace.take() == ["X.willDisappear", "X.didDisappear", "X.didMove(nil)"])
+    #expect(stage.parent.view.container?.subviews.isEmpty == true)
+  }
+
   @Test("8.2 [C] Added while the parent appears, a child is laid out once, and appears with it")
   func inWillAppear() {
     let (trace, window) = (Trace(), Window(view: WindowView(), log: EventLog()))
@@ -225,6 +279,22 @@ struct ChildTests {
 
     #expect(stage.trace.take() == ["X.didLoad"])
     #expect(stage.window.view.subviews.last?.elements.count == 1)
+  }
+
+  @Test("8.2 [L] The view of another parent's child is refused, with UIKit's words")
+  func wrongParent() {
+    let (x, other) = (x, stage.container("Q"))
+    stage.parent.show(other)
+    stage.parent.show(x)
+
+    other.view.container?.addSubview(x.view)
+
+    let text = ContainmentDiagnostic.wrongParent("X", is: "P", requested: "Q").description
+    #expect(stage.reports == [text])
+    #expect(
+      text.hasPrefix(
+        "child view controller:X should have parent view controller:Q but requested parent is:P"))
+    #expect(other.view.container?.subviews.isEmpty == true)
   }
 
   @Test("8.2 [C] A child that dismisses its parent in viewDidAppear leaves no late viewDidAppear")

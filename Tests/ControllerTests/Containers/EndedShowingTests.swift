@@ -81,6 +81,35 @@ struct EndedShowingTests {
   }
 
   @Test(
+    "10.2 [C] A tab that leaves in its own callback: another one appears in its place",
+    arguments: ["didLoad", "willAppear", "isAppearing", "willLayout", "layout", "didAppear"])
+  func leavesTabs(in callback: String) {
+    let showing = EndedShowing(.tab)
+    showing.b.reactions[callback] = { $0.removeFromParent() }
+
+    showing.show()
+
+    #expect(AppearanceHeard.faults(in: showing.trace.lines) == [])
+    #expect(showing.window.faults(among: showing.all) == [])
+    #expect(showing.lines == ["A"])
+  }
+
+  @Test(
+    "8.2 [C] A child that leaves in its own callback is seen no more",
+    arguments: ["didLoad", "willAppear", "isAppearing", "willLayout", "layout", "didAppear"])
+  func leavesParent(in callback: String) {
+    let stage = FamilyStage()
+    let x = stage.child("X")
+    x.reactions[callback] = { $0.removeFromParent() }
+
+    stage.parent.addChild(x)
+    stage.parent.view.container?.addSubview(x.view)
+
+    #expect(AppearanceHeard.faults(in: stage.trace.lines) == [])
+    if callback != "didLoad" { #expect(stage.parent.view.container?.subviews.isEmpty == true) }
+  }
+
+  @Test(
     "8.7 [C] Who covers and uncovers its parent in its own viewWillDisappear has disappeared",
     arguments: EndedShowing.Way.allCases)
   func coversAndUncovers(_ way: EndedShowing.Way) {

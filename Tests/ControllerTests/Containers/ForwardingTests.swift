@@ -30,6 +30,52 @@ struct ForwardingTests {
       ])
   }
 
+  @Test("8.3 [R][L] Only children whose view is in the parent's hear of it")
+  func onlyShown() {
+    stage.parent.addChild(stage.child("X"))
+    _ = stage.trace.take()
+
+    stage.window.isHidden = true
+
+    #expect(stage.trace.take() == ["P.willDisappear", "P.didDisappear"])
+  }
+
+  @Test("8.3 [D] A view may be in a screen within the parent's: the child appears with either")
+  func nested() {
+    let (inner, x) = (ContainerScreen(), stage.child("X"))
+    let appearance = ["X.willAppear", "X.layout", "X.didAppear"]
+    stage.parent.addChild(x)
+    inner.addSubview(x.view)
+    _ = stage.trace.take()
+
+    stage.parent.view.container?.addSubview(inner)
+    #expect(stage.trace.take() == appearance)
+    stage.window.isHidden = true
+    #expect(
+      stage.trace.take().filter { $0.hasPrefix("X.") } == ["X.willDisappear", "X.didDisappear"])
+    stage.window.isHidden = false
+    #expect(stage.trace.take().filter { $0.hasPrefix("X.") } == appearance)
+    inner.removeSubview(x.view)
+    #expect(stage.trace.take() == ["X.willDisappear", "X.didDisappear"])
+    inner.addSubview(x.view)
+    #expect(stage.trace.take() == appearance)
+    stage.parent.view.container?.removeSubview(inner)
+    #expect(stage.trace.take() == ["X.willDisappear", "X.didDisappear"])
+  }
+
+  @Test("8.3 [D] Where the parent forwards by hand, nothing is forwarded")
+  func notForwarded() {
+    stage.parent.forwards = false
+    stage.parent.show(stage.child("X"))
+
+    stage.window.isHidden = true
+
+    #expect(
+      stage.trace.take() == [
+        "X.willMove(P)", "X.didLoad", "X.didMove(P)", "P.willDisappear", "P.didDisappear",
+      ])
+  }
+
   @Test("8.3 [L] Forwarded by hand in the parent's four methods, a child follows its parent")
   func byHand() {
     let x = stage.child("X")
@@ -68,6 +114,34 @@ struct ForwardingTests {
     return x
   }
 
+  @Test("8.4 [T] Begin loads the view and sends will, end sends did")
+  func beginAndEnd() {
+    let x = byHandStage()
+
+    x.beginAppearanceTransition(true, animated: false)
+    x.endAppearanceTransition()
+    x.beginAppearanceTransition(false, animated: false)
+    x.endAppearanceTransition()
+
+    #expect(
+      stage.trace.take() == [
+        "X.didLoad", "X.willAppear", "X.layout", "X.didAppear", "X.willDisappear",
+        "X.didDisappear",
+      ])
+  }
+
+  @Test("8.4 [D][R] Begins in one direction are counted: the last end sends did")
+  func counted() {
+    let x = byHandStage()
+    for _ in 1...2 { x.beginAppearanceTransition(true, animated: false) }
+    x.endAppearanceTransition()
+    #expect(stage.trace.take() == ["X.didLoad", "X.willAppear"])
+
+    x.endAppearanceTransition()
+
+    #expect(stage.trace.take() == ["X.layout", "X.didAppear"])
+  }
+
   @Test("8.4 [R][L] Reversed in the middle, the old did never comes")
   func reversed() {
     let x = byHandStage()
@@ -94,6 +168,36 @@ struct ForwardingTests {
     #expect(stage.trace.take() == ["X.willDisappear", "X.willAppear", "X.layout", "X.didAppear"])
   }
 
+  @Test("8.4 [L] An end without a beginning, or a beginning too many, is reported in UIKit's words")
+  func unbalanced() {
+    let x = byHandStage()
+
+    x.endAppearanceTransition()
+    x.beginAppearanceTransition(false, animated: false)
+
+    let text = ContainmentDiagnostic.unbalanced("X").description
+    #expect(stage.reports == [text, text])
+    #expect(text.hasPrefix("Unbalanced calls to begin/end appearance transitions for X."))
+    #expect(stage.trace.take() == [])
+  }
+
+  @Test("8.4 [C] Whether it is animated is what begin was told")
+  func animated() {
+    final class Watching: ViewController {
+      var seen: [Bool] = []
+      override func viewWillAppear(_ animated: Bool) { seen.append(animated) }
+      override func viewDidAppear(_ animated: Bool) { seen.append(animated) }
+    }
+    let x = Watching()
+    stage.parent.forwards = false
+    stage.parent.addChild(x)
+
+    x.beginAppearanceTransition(true, animated: true)
+    x.endAppearanceTransition()
+
+    #expect(x.seen == [true, true])
+  }
+
   // MARK: - From one child to another
 
   @Test("8.6 [L] From one child to another, the new one has appeared before the old one is gone")
@@ -118,5 +222,31 @@ struct ForwardingTests {
       ])
     let shown = stage.parent.view.container?.subviews ?? []
     #expect(shown.count == 1 && shown.first === to.view)
+  }
+
+  @Test("8.6 [L][D] What cannot be exchanged is refused, with UIKit's words")
+  func refusedTransition() {
+    let (from, to, plain) = (stage.child("F"), stage.child("T"), stage.child("L"))
+    var hasRun = false
+    stage.parent.show(from)
+    stage.parent.transition(from: from, to: to) { _ in hasRun = true }
+    stage.parent.addChild(to)
+    stage.parent.forwards = false
+    stage.parent.transition(from: from, to: to) { _ in hasRun = true }
+    let inside = [stage.child("G"), stage.child("H")]
+    stage.parent.addChild(plain)
+    for child in inside { plain.addChild(child) }
+    plain.transition(from: inside[0], to: inside[1]) { _ in hasRun = true }
+
+    let text = ContainmentDiagnostic.noCommonParent("F", "T").description
+    #expect(
+      stage.reports == [
+        text, ContainmentDiagnostic.forwardsByHand("P").description,
+        ContainmentDiagnostic.noContainer("L").description,
+      ])
+    #expect(
+      text.hasPrefix(
+        "Children view controllers F and T must have a common parent view controller when calling"))
+    #expect(!hasRun)
   }
 }

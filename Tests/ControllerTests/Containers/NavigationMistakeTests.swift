@@ -4,6 +4,36 @@ import View
 
 @Suite("Mistakes with a stack", .patience)
 struct NavigationMistakeTests {
+  @Test("9.5 [L] The same controller cannot be pushed twice")
+  func twice() {
+    let stage = StackStage("B")
+
+    stage.nav.pushViewController(stage.root, animated: true)
+    stage.nav.viewControllers = [stage.root, stage.root]
+
+    let text = ContainmentDiagnostic.pushedTwice("A", on: "nav").description
+    #expect(stage.reports == [text, text])
+    #expect(
+      text.hasPrefix(
+        "nav is pushing the same view controller instance (A) more than once which is not supported "
+          + "and is most likely an error in the application"))
+    #expect(stage.stack == ["A", "B"] && stage.trace.take() == [])
+  }
+
+  @Test("9.5 [L] A navigation controller cannot be pushed")
+  func navigation() {
+    let stage = StackStage()
+    let other = NavigationController()
+
+    stage.nav.pushViewController(other, animated: true)
+    stage.nav.viewControllers = [other]
+
+    let text = ContainmentDiagnostic.pushedNavigationController.description
+    #expect(stage.reports == [text, text])
+    #expect(text.hasPrefix("Pushing a navigation controller is not supported"))
+    #expect(stage.stack == ["A"] && stage.trace.take() == [])
+  }
+
   @Test(
     "9.5 [L] A push or pop between the first and the last will is refused: nested",
     arguments: ["B.didLoad", "B.willAppear", "A.willDisappear", "B.layout", "B.willMove(nav)"])
@@ -23,6 +53,20 @@ struct NavigationMistakeTests {
     #expect(text.hasPrefix("nested push animation can result in corrupted navigation bar"))
     #expect(stage.stack == ["A", "B"] && stage.lines == ["B"])
     #expect(c.parent == nil)
+  }
+
+  @Test("9.5 [L] A pop in the middle of a pop is refused, and the first goes on")
+  func nestedPop() {
+    let stage = StackStage("B", "C")
+    let c = stage.nav.topViewController as? TracingChild
+    c?.reactions["willDisappear"] = { _ in
+      #expect(stage.nav.popViewController(animated: true) == nil)
+    }
+
+    stage.nav.popViewController(animated: true)
+
+    #expect(stage.reports == [ContainmentDiagnostic.nestedPush("A", on: "nav").description])
+    #expect(stage.stack == ["A", "B"] && stage.lines == ["B"])
   }
 
   @Test("9.5 [C] What is shown elsewhere, or is around the stack, cannot be pushed")

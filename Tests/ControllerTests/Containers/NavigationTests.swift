@@ -134,6 +134,31 @@ struct NavigationTests {
       ])
   }
 
+  @Test("9.2 [C] Pushed in viewDidAppear of one that was pushed, both keep their own order")
+  func pushInDidAppear() {
+    let stage = StackStage()
+    let b = stage.child("B")
+    b.reactions["didAppear"] = { _ in
+      stage.nav.pushViewController(stage.child("C"), animated: false)
+    }
+
+    stage.nav.pushViewController(b, animated: false)
+
+    let calls = stage.trace.take()
+    #expect(
+      calls.filter { $0.hasPrefix("B.") } == [
+        "B.willMove(nav)", "B.didLoad", "B.willAppear", "B.layout", "B.didAppear",
+        "B.willDisappear", "B.didDisappear", "B.didMove(nav)",
+      ])
+    #expect(
+      calls.filter { $0.hasPrefix("C.") } == [
+        "C.willMove(nav)", "C.didLoad", "C.willAppear", "C.layout", "C.didAppear",
+        "C.didMove(nav)",
+      ])
+    #expect(calls.filter { $0.contains("didShow") } == ["nav.didShow(C)"])
+    #expect(stage.stack == ["A", "B", "C"] && stage.reports == [])
+  }
+
   @Test("9.2 [C] Before the scene is active, a push has begun, and ends when it is")
   func beforeActive() throws {
     let trace = Trace()

@@ -21,6 +21,16 @@ struct PopTests {
     #expect(stage.lines == ["A"])
   }
 
+  @Test("9.3 [L] A pop by the Back button has the same order")
+  func back() {
+    let stage = StackStage("B")
+
+    stage.touch("Back")
+
+    #expect(stage.trace.take() == Self.popped)
+    #expect(stage.controls == [])
+  }
+
   @Test("9.3 [T][C] A popped controller is out of the stack at once, and still in its parent")
   func seenInPop() {
     let stage = StackStage("B")

@@ -44,6 +44,26 @@ struct PresentedStackTests {
       ])
   }
 
+  @Test("9.7 [C] Pushed while it is covered, a controller is loaded when the stack is back")
+  func pushedWhileCovered() {
+    let stage = StackStage()
+    let b = stage.child("B")
+    stage.root.present(stage.child("M"), animated: false)
+    stage.nav.pushViewController(b, animated: false)
+    #expect(!b.isViewLoaded)
+    _ = stage.trace.take()
+
+    stage.nav.dismiss(animated: false)
+
+    #expect(stage.lines == ["B"])
+    #expect(
+      stage.trace.take() == [
+        "M.willDisappear", "nav.willAppear", "B.didLoad", "B.willAppear", "nav.willShow(B)",
+        "nav.layout", "B.layout", "B.didAppear", "B.didMove(nav)", "nav.didShow(B)",
+        "nav.didAppear", "M.didDisappear",
+      ])
+  }
+
   /// A presented stack of C and D, over a root.
   private func presentedStack() -> (Stage, TracingNavigation, TracingChild) {
     let stage = Stage()

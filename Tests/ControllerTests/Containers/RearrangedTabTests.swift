@@ -24,6 +24,21 @@ struct RearrangedTabTests {
       trace.take().filter { $0.hasPrefix("A.") } == ["A.willDisappear", "A.didDisappear"])
   }
 
+  @Test("10.2 [D] A tab that selects another when its view is loaded is not shown")
+  func selectsAnother() {
+    let trace = Trace()
+    let window = Window(view: WindowView(), log: EventLog())
+    let (tabs, a, b) = (TabBarController(), TracingChild("A", trace), TracingChild("B", trace))
+    a.reactions["didLoad"] = { $0.tabBarController?.selectedIndex = 1 }
+    tabs.viewControllers = [a, b]
+    window.rootViewController = tabs
+
+    window.makeKeyAndVisible()
+
+    #expect((tabs.view as? ContainerScreen)?.subviews.map { $0 === b.view } == [true])
+    #expect(trace.take().filter { $0.hasPrefix("A.") && $0.hasSuffix("ppear") } == [])
+  }
+
   @Test("10.2 [D] A view that replaces that of a tab leaves with it")
   func replacedTab() {
     let trace = Trace()

@@ -31,6 +31,44 @@ struct StackChangeTests {
     #expect(stage.nav.popToViewController(b, animated: true)?.isEmpty == true)
   }
 
+  @Test("9.4 [L] Back to one that is not in the stack is refused, with UIKit's words")
+  func popToStranger() {
+    let stage = StackStage("B")
+
+    let popped = stage.nav.popToViewController(stage.child("X"), animated: true)
+
+    #expect(popped == nil && stage.stack == ["A", "B"] && stage.trace.take() == [])
+    #expect(
+      stage.reports == [
+        "Tried to pop to a view controller that doesn't exist. X is not in the stack: push it."
+      ])
+  }
+
+  @Test("9.4 [D] A new stack with a new top is a push, of which only the top is loaded")
+  func setNewTop() {
+    let stage = StackStage("B")
+    let (c, d) = (stage.child("C"), stage.child("D"))
+
+    stage.nav.setViewControllers([stage.root, c, d], animated: true)
+
+    #expect(
+      stage.trace.take() == [
+        "C.willMove(nav)", "D.willMove(nav)", "B.willMove(nil)", "D.didLoad", "B.willDisappear",
+        "D.willAppear", "nav.willShow(D)", "D.layout", "B.didDisappear", "D.didAppear",
+        "C.didMove(nav)", "D.didMove(nav)", "B.didMove(nil)", "nav.didShow(D)",
+      ])
+    #expect(!c.isViewLoaded)
+  }
+
+  @Test("9.4 [D] A new stack whose top was in the old one is a pop")
+  func setOldTop() {
+    let stage = StackStage("B")
+
+    stage.nav.setViewControllers([stage.root], animated: true)
+
+    #expect(stage.trace.take() == PopTests.popped)
+  }
+
   @Test("9.4 [C] A new stack with the same top calls nothing about appearance")
   func setSameTop() {
     let stage = StackStage("B")
@@ -41,5 +79,37 @@ struct StackChangeTests {
     #expect(stage.trace.take() == ["C.willMove(nav)", "C.didMove(nav)", "A.didMove(nil)"])
     #expect(stage.stack == ["C", "B"] && stage.lines == ["B"])
     #expect(stage.controls == ["Back"])
+  }
+
+  @Test("9.4 [C] An empty stack shows nothing, and can be filled again")
+  func setNothing() {
+    let stage = StackStage()
+
+    stage.nav.viewControllers = []
+    #expect(stage.lines == [] && stage.nav.topViewController == nil)
+    stage.nav.viewControllers = [stage.root]
+
+    #expect(
+      stage.trace.take() == [
+        "A.willMove(nil)", "A.willDisappear", "A.didDisappear", "A.didMove(nil)",
+        "A.willMove(nav)", "A.willAppear", "nav.willShow(A)", "A.layout", "A.didAppear",
+        "A.didMove(nav)", "nav.didShow(A)",
+      ])
+  }
+
+  @Test("9.4 [C] One that is removed from its parent leaves the stack, as with a pop")
+  func removedByHand() {
+    let stage = StackStage("B", "C")
+    let (b, c) = (stage.nav.viewControllers[1], stage.nav.viewControllers[2])
+
+    b.removeFromParent()
+    #expect(stage.stack == ["A", "C"])
+    #expect(stage.trace.take() == ["B.didMove(nil)"])
+    c.willMove(toParent: nil)
+    c.removeFromParent()
+
+    #expect(stage.stack == ["A"] && stage.lines == ["A"])
+    #expect(
+      stage.trace.take().filter { $0 == "C.willMove(nil)" || $0 == "C.didMove(nil)" }.count == 2)
   }
 }

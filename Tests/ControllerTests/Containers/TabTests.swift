@@ -29,6 +29,30 @@ struct TabTests {
     #expect(bar.label == Phrase("Tabs", ko: "탭"))
   }
 
+  @Test("A delegate of tabs or of a stack that was set and is gone is reported when it is needed")
+  func lostDelegates() {
+    let navigation = NavigationController(rootViewController: TracingChild("R", trace))
+    tabs.viewControllers = [a, navigation]
+    do {
+      let (gone, end) = (TabDelegate(trace), NavigationEnd())
+      tabs.delegate = gone
+      navigation.delegate = end
+    }
+
+    touch("")
+
+    #expect(
+      reports == [
+        ContainmentDiagnostic.delegateGone(of: "TabBarController").description,
+        ContainmentDiagnostic.delegateGone(of: "NavigationController").description,
+      ])
+    tabs.delegate = nil
+    touch("One")
+    #expect(reports.count == 2, "taken away is not gone")
+  }
+
+  private final class NavigationEnd: NavigationControllerDelegate {}
+
   private func touch(_ name: String) {
     guard let screen = window.view.subviews.last,
       let control = screen.controls.first(where: { $0.label.english == name })
@@ -43,6 +67,10 @@ struct TabTests {
   }
 
   private var reports: [String] { window.log.diagnostics.map(\.text) }
+
+  private static let switched = [
+    "B.didLoad", "B.willAppear", "A.willDisappear", "B.layout", "A.didDisappear", "B.didAppear",
+  ]
 
   @Test("10.5 [D] A tab that its delegate removes when it is asked is not selected")
   func removedWhenAsked() {
@@ -64,6 +92,20 @@ struct TabTests {
   }
 
   // MARK: - Loading
+
+  @Test("10.1 [T][L] All become children at once, and the first is selected, which alone is loaded")
+  func loading() {
+    #expect(
+      trace.take() == [
+        "A.willMove(TabBarController)", "A.didMove(TabBarController)",
+        "B.willMove(TabBarController)", "B.didMove(TabBarController)", "A.didLoad",
+        "A.willAppear", "A.layout", "A.didAppear",
+      ])
+    #expect(names(tabs.children) == ["A", "B"])
+    #expect(tabs.selectedIndex == 0 && tabs.selectedViewController === a)
+    #expect(a.tabBarController === tabs && !b.isViewLoaded)
+    #expect(window.view.subviews.last?.controls.map(\.label.english) == ["One", "Two"])
+  }
 
   @Test("10.1 [C] Tabs that are set load no view, and are shown where one is loaded")
   func setBeforeAndAfter() {
@@ -98,6 +140,61 @@ struct TabTests {
     #expect(lines == ["B"] && tabs.selectedIndex == 1)
   }
 
+  @Test("10.2 [L] Selected again, a tab is not loaded again")
+  func thereAndBack() {
+    touch("Two")
+    _ = trace.take()
+
+    touch("One")
+
+    #expect(
+      trace.take() == [
+        "tab.shouldSelect(A) B", "A.willAppear", "B.willDisappear", "A.layout",
+        "B.didDisappear", "A.didAppear", "tab.didSelect(A) A",
+      ])
+  }
+
+  @Test("10.2 [D] A delegate that says no is told nothing more, and nothing changes")
+  func refused() {
+    _ = trace.take()
+    delegate.allows = false
+
+    touch("Two")
+
+    #expect(trace.take() == ["tab.shouldSelect(B) A"])
+    #expect(tabs.selectedIndex == 0 && lines == ["A"])
+    let bar = (window.view.subviews.last as? TabBarScreen)?.tabBar
+    #expect(bar?.selectedSegmentIndex == 0)
+  }
+
+  @Test("10.2 [C] A tab that selects another while it appears is left again, all calls in balance")
+  func selectedInCallback() {
+    _ = trace.take()
+    b.reactions["willAppear"] = { [tabs] _ in tabs.selectedIndex = 0 }
+
+    tabs.selectedIndex = 1
+
+    #expect(lines == ["A"] && tabs.selectedIndex == 0)
+    let calls = trace.take()
+    #expect(
+      calls == Self.switched + [
+        "A.willAppear", "B.willDisappear", "A.layout", "B.didDisappear", "A.didAppear",
+      ])
+  }
+
+  @Test("10.2 [C] Selected while the window is hidden, a tab appears with the window")
+  func whileHidden() {
+    window.isHidden = true
+    _ = trace.take()
+
+    tabs.selectedIndex = 1
+    #expect(trace.take() == [])
+    window.isHidden = false
+
+    #expect(trace.take() == ["B.didLoad", "B.willAppear", "B.layout", "B.didAppear"])
+    #expect(lines == ["B"])
+  }
+
   // MARK: - The delegate
 
   @Test("10.3 [D][L] The delegate hears of the selected tab too, when it is touched again")
@@ -107,6 +204,16 @@ struct TabTests {
     touch("One")
 
     #expect(trace.take() == ["tab.shouldSelect(A) A", "tab.didSelect(A) A"])
+  }
+
+  @Test("10.3 [D] The delegate hears nothing of what a program selects")
+  func silent() {
+    _ = trace.take()
+
+    tabs.selectedIndex = 1
+    tabs.selectedViewController = a
+
+    #expect(!trace.take().contains { $0.hasPrefix("tab.") })
   }
 
   // MARK: - The same tab again
@@ -135,6 +242,18 @@ struct TabTests {
 
   // MARK: - By code
 
+  @Test("10.5 [C] By code the appearance is the same; the same index changes nothing")
+  func byCode() {
+    _ = trace.take()
+
+    tabs.selectedIndex = 1
+    #expect(trace.take() == Self.switched)
+    tabs.selectedIndex = 1
+    tabs.selectedViewController = b
+
+    #expect(trace.take() == [])
+  }
+
   @Test("10.5 [C] An index out of range is ignored")
   func outOfRange() {
     _ = trace.take()
@@ -155,6 +274,29 @@ struct TabTests {
         ContainmentDiagnostic.notATab("X").description,
         ContainmentDiagnostic.notATab("nil").description,
       ])
+  }
+
+  @Test("10.5 [C] New tabs: the selected one stays if it is among them, else the first is selected")
+  func newTabs() {
+    let c = TracingChild("C", trace)
+    c.title = "Three"
+    _ = trace.take()
+
+    tabs.viewControllers = [c, a]
+    #expect(tabs.selectedIndex == 1 && lines == ["A"])
+    #expect(
+      trace.take() == [
+        "C.willMove(TabBarController)", "C.didMove(TabBarController)", "B.willMove(nil)",
+        "B.didMove(nil)",
+      ])
+    tabs.viewControllers = [c]
+
+    #expect(
+      trace.take() == [
+        "A.willMove(nil)", "C.didLoad", "C.willAppear", "A.willDisappear", "C.layout",
+        "A.didDisappear", "C.didAppear", "A.didMove(nil)",
+      ])
+    #expect(lines == ["C"] && names(tabs.children) == ["C"])
   }
 
   @Test("10.5 [C] One that is removed from its parent is no tab any more, and is released")

@@ -18,6 +18,17 @@ struct AlertControllerTests {
     #expect(view.shown == ["Notice", "Hello", "OK"])
   }
 
+  @Test("7 [C] the presenter hears nothing of an alert")
+  func presenterHearsNothing() {
+    let stage = Stage()
+    let alert = AlertController(title: nil, message: "Hello", preferredStyle: .alert)
+
+    stage.root.present(alert, animated: true)
+    alert.dismiss(animated: true)
+
+    #expect(stage.trace.take() == [])
+  }
+
   @Test("5.6 [L] two alerts that were named differ in what is reported")
   func names() {
     let stage = Stage()
@@ -55,6 +66,19 @@ struct AlertControllerTests {
     #expect(presentedInHandler == "nothing")
     #expect(stage.window.controllers.map(\.debugName) == ["A", "B"])
     #expect(stage.reports == [])
+  }
+
+  @Test("7 [L][T] a second alert is ignored while the first is shown")
+  func noQueue() {
+    let stage = Stage()
+
+    for message: Phrase in ["1", "2"] {
+      stage.root.present(
+        AlertController(title: nil, message: message, preferredStyle: .alert), animated: true)
+    }
+
+    #expect((stage.root.presentedViewController as? AlertController)?.message == "1")
+    #expect(stage.reports.count == 1)
   }
 
   @Test("7 [C] dismissed by the program, no handler runs")

@@ -64,6 +64,16 @@ struct AlertFieldTests {
     #expect(sheet.textFields == nil && !hasRun)
   }
 
+  @Test("13.2 [T] The first field is edited as soon as the alert is shown")
+  func focused() {
+    alert.addTextField()
+    alert.addTextField()
+
+    stage.root.present(alert, animated: true)
+
+    #expect(alert.textFields?.first?.isFirstResponder == true)
+  }
+
   @Test("13.2 [L] In an action's handler the text is still there, also with a weak alert")
   func textInHandler() {
     var typed: String?
@@ -99,6 +109,24 @@ struct AlertFieldTests {
 
     #expect(gone == nil && field == nil)
     #expect(!stage.window.view.textInput.isKeyboardShown)
+  }
+
+  @Test("13.3 [L] Return goes to the next field, and in the last one does the preferred action")
+  func returnKey() {
+    var chosen: [String] = []
+    for name in ["First", "Last"] { alert.addTextField { $0.placeholder = "\(name)" } }
+    let save = AlertAction(title: "Save") { _ in chosen.append("save") }
+    alert.addAction(AlertAction(title: "No", style: .cancel) { _ in chosen.append("no") })
+    alert.addAction(save)
+    alert.preferredAction = save
+    stage.root.present(alert, animated: true)
+    let fields = alert.textFields ?? []
+
+    fields.first?.touchReturn()
+    #expect(fields.last?.isFirstResponder == true && chosen == [])
+    fields.last?.touchReturn()
+
+    #expect(chosen == ["save"] && stage.root.presentedViewController == nil)
   }
 
   @Test(
@@ -138,6 +166,17 @@ struct AlertFieldTests {
       text.hasPrefix(
         "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"))
     #expect(alert.actions.map(\.title) == ["No"])
+  }
+
+  @Test("13.3 [L] What was reported before the alert was shown is in the log of the window then")
+  func reportMoves() {
+    for title: Phrase in ["No", "Never"] {
+      alert.addAction(AlertAction(title: title, style: .cancel))
+    }
+
+    stage.root.present(alert, animated: true)
+
+    #expect(stage.reports == [AlertDiagnostic.secondCancel("Never").description])
   }
 
   @Test("13.3 [L] An action may be enabled while the alert is shown, as by a field that changes")

@@ -32,6 +32,40 @@ struct OtherWindowTests {
     #expect(stage.trace.take() + other.trace.take() == [])
   }
 
+  @Test("5.6 [T][R] A root is presented neither on itself nor on what it presents")
+  func ownRoot() {
+    let stage = Stage()
+    stage.root.present(stage.root, animated: false)
+    let second = stage.controller("B")
+    stage.root.present(second, animated: false)
+    _ = stage.trace.take()
+
+    second.present(stage.root, animated: false)
+    second.present(second, animated: false)
+
+    #expect(
+      stage.reports == [
+        shown(stage.root, on: stage.root), shown(stage.root, on: second),
+        shown(second, on: second),
+      ])
+    #expect(stage.window.controllers.map(\.debugName) == ["A", "B"])
+    #expect(stage.trace.take() == [])
+  }
+
+  @Test("5.7 [C] The root of another window, and what it presents, become no root")
+  func rootedTwice() {
+    let (stage, other) = (Stage(), Stage())
+
+    stage.window.rootViewController = other.root
+
+    #expect(
+      stage.reports == [
+        "Attempt to make A the root of a window while it belongs to another one. "
+          + "Dismiss it there or replace it as a root first, or make another one."
+      ])
+    expectUnchanged(stage, other)
+  }
+
   @Test("5.6 [C] A root that its window let go of is presented like any other")
   func formerRoot() {
     let (stage, other) = (Stage(), Stage())

@@ -108,6 +108,31 @@ struct PresentationTests {
       ])
   }
 
+  @Test("Trap 7: a completion runs once")
+  func completionOnce() {
+    let stage = Stage()
+    var count = 0
+
+    stage.root.present(stage.controller("B"), animated: true) { count += 1 }
+    stage.root.dismiss(animated: true) { count += 10 }
+
+    #expect(count == 11)
+  }
+
+  @Test("A callback that has overtaken a transition leaves every controller's calls in balance")
+  func presentInsideDidAppear() {
+    let stage = Stage()
+    let (second, third) = (stage.controller("B"), stage.controller("C"))
+    second.reactions["didAppear"] = { $0.present(third, animated: false) }
+
+    stage.root.present(second, animated: false)
+
+    #expect(stage.window.controllers.map(\.debugName) == ["A", "B", "C"])
+    #expect(stage.reports == [])
+    #expect(
+      stage.trace.lines.filter { $0.hasPrefix("A.") } == ["A.willDisappear", "A.didDisappear"])
+  }
+
   @Test("Dismissing oneself in viewDidAppear brings the presenter back as if it had never gone")
   func dismissInsideDidAppear() {
     let stage = Stage()
@@ -122,6 +147,23 @@ struct PresentationTests {
         "A.willDisappear", "A.willAppear", "A.isAppearing", "A.willLayout", "A.didLayout",
         "A.didAppear",
       ])
+  }
+
+  @Test("A controller that is dismissed although another covers it knows that it is dismissed")
+  func coveredDismissal() {
+    let stage = Stage()
+    let (covered, covering) = (stage.controller("B"), stage.controller("C"))
+    stage.root.present(covered, animated: false)
+    covered.present(covering, animated: false)
+    var flags: [Bool] = []
+    covering.reactions["willDisappear"] = {
+      flags = [covered.isBeingDismissed, $0.isBeingDismissed]
+    }
+
+    stage.root.dismiss(animated: false)
+
+    #expect(flags == [true, true])
+    #expect(!covered.isBeingDismissed)
   }
 
   @Test("After a dismissal nothing keeps the controller, its view or its links alive")

@@ -86,6 +86,41 @@ struct RejectedPresentationTests {
       ])
   }
 
+  @Test("5.6 [L] dismissing during a transition is refused")
+  func dismissDuringPresent() {
+    let stage = Stage()
+    let second = stage.controller("B")
+    second.reactions["willAppear"] = { $0.dismiss(animated: false) }
+
+    stage.root.present(second, animated: false)
+
+    #expect(stage.window.controllers.map(\.debugName) == ["A", "B"])
+    #expect(
+      stage.reports == [
+        "Attempt to dismiss B from A while a presentation or dismiss is in progress. "
+          + "Dismiss B in the completion of the transition that is running."
+      ])
+  }
+
+  @Test("5.6 [T][R] a controller that is shown already is not presented a second time")
+  func presentedTwice() {
+    let (stage, other) = (Stage(), Stage())
+    let second = stage.controller("B")
+    stage.root.present(second, animated: false)
+
+    other.root.present(second, animated: false)
+    second.present(stage.root, animated: false)
+
+    #expect(other.window.controllers.map(\.debugName) == ["A"])
+    #expect(stage.window.controllers.map(\.debugName) == ["A", "B"])
+    #expect(
+      other.reports == [
+        "Attempt to present B on A while B is shown already. "
+          + "Dismiss B first, or make another one."
+      ])
+    #expect(stage.reports.count == 1)
+  }
+
   @Test("5.6 [C] in a completion everything is allowed again")
   func inCompletion() {
     let stage = Stage()
