@@ -20,6 +20,27 @@ struct AppearanceTests {
       ])
   }
 
+  @Test("A controller without a screen of its own makes an empty one")
+  func emptyScreen() {
+    let controller = ViewController()
+
+    controller.loadView()
+
+    #expect(controller.isViewLoaded)
+  }
+
+  @Test("What a root has reported before is in its window's log, also while nobody sees it")
+  func earlierReports() {
+    let alert = AlertController(title: nil, message: nil, preferredStyle: .alert)
+    for _ in 1...2 { alert.addAction(AlertAction(title: "No", style: .cancel)) }
+    let log = EventLog()
+    let window = Window(view: WindowView(), log: log)
+
+    window.rootViewController = alert
+
+    #expect(log.diagnostics.map(\.text) == [AlertDiagnostic.secondCancel("No").description])
+  }
+
   @Test("1.2 [L] setting the root of a hidden window loads nothing")
   func hiddenWindow() {
     let trace = Trace()

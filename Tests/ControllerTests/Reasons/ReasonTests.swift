@@ -131,6 +131,8 @@ struct ReasonTests {
       why.description
         == "A.viewWillDisappear(_:) was not called in this step, and nothing left it out. "
         + "Its view: appeared. When it is called: Presenting, A covering presentation.")
+    let korean = why.phrases.map(\.korean).joined()
+    #expect(korean.contains(" 뷰의 상태: ") && !korean.contains("appeared"), "\(korean)")
   }
 
   @Test("A failed expectation says why a call did not come")
