@@ -34,37 +34,45 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "View", dependencies: ["Model"], swiftSettings: strict),
     .target(name: "Controller", dependencies: ["Model", "View"], swiftSettings: strict),
+    // What one does with an app from outside.
+    .target(
+      name: "Workshop", dependencies: ["Model", "View", "Controller"],
+      path: "Sources/App/Workshop", swiftSettings: strict),
     .target(
       name: "Terminal", dependencies: ["View", "SystemEdit", "SystemProcess"],
       path: "Sources/App/Terminal", exclude: ["System"], swiftSettings: strict),
     // What a program has around its app, ours or another's.
     .target(
-      name: "ProgramKit", dependencies: ["Model", "View", "Controller", "Terminal"],
+      name: "ProgramKit", dependencies: ["Model", "View", "Controller", "Workshop", "Terminal"],
       path: "Sources/App/ProgramKit", swiftSettings: strict),
     .target(
-      name: "App", dependencies: ["Model", "View", "Controller", "ProgramKit", "Gallery"],
-      exclude: ["Gallery", "Main", "ProgramKit", "Terminal", "Vestibule"], swiftSettings: strict),
+      name: "App",
+      dependencies: ["Model", "View", "Controller", "Workshop", "ProgramKit", "Gallery"],
+      exclude: ["Gallery", "Main", "ProgramKit", "Terminal", "Vestibule", "Workshop"],
+      swiftSettings: strict),
     // The small apps, which see of the framework what everybody sees.
     .target(
       name: "Gallery", dependencies: ["Model", "View", "Controller", "Vestibule"],
       path: "Sources/App/Gallery", swiftSettings: strict),
     // One name to import for whoever depends on this package.
     .target(
-      name: "Vestibule", dependencies: ["Model", "View", "Controller"],
+      name: "Vestibule", dependencies: ["Model", "View", "Controller", "Workshop"],
       path: "Sources/App/Vestibule", swiftSettings: strict),
     // The program is a library with a main of two lines, so that others can use it too.
     .executableTarget(
       name: "Main", dependencies: ["App", "ProgramKit"], path: "Sources/App/Main",
       swiftSettings: strict),
     .testTarget(
-      name: "ModelTests", dependencies: ["Model", crypt], swiftSettings: strict),
-    .testTarget(name: "ViewTests", dependencies: ["Model", "View"], swiftSettings: strict),
+      name: "ModelTests", dependencies: ["Model", "Workshop", crypt], swiftSettings: strict),
     .testTarget(
-      name: "ControllerTests", dependencies: ["Model", "View", "Controller"],
+      name: "ViewTests", dependencies: ["Model", "View"], swiftSettings: strict),
+    .testTarget(
+      name: "ControllerTests", dependencies: ["Model", "View", "Controller", "Workshop"],
       swiftSettings: onMainActor),
     // A module without default isolation, as most are.
     .testTarget(
-      name: "PlainModuleTests", dependencies: ["Model", "View", "Controller", "Vestibule"],
+      name: "PlainModuleTests",
+      dependencies: ["Model", "View", "Controller", "Workshop", "Vestibule"],
       swiftSettings: strict),
     // The examples of the doc comments, as a package that depends on ours would have them.
     .testTarget(
@@ -73,8 +81,8 @@ let package = Package(
     .testTarget(
       name: "AppTests",
       dependencies: [
-        "Model", "View", "Controller", "Terminal", "ProgramKit", "Vestibule", "Gallery", "App",
-        "Main",
+        "Model", "View", "Controller", "Workshop", "Terminal", "ProgramKit", "Vestibule", "Gallery",
+        "App", "Main",
       ],
       exclude: ["Transcripts"], swiftSettings: onMainActor),
     // What a reader of the tutorial writes, without a program of its own: its name stays free.
@@ -97,7 +105,7 @@ if Context.environment["VESTIBULE_WORKSHOP"] != nil {
   package.targets.first { $0.name == "AppTests" }?.dependencies.append("FaultProbe")
   package.targets += [
     .executableTarget(
-      name: "FaultProbe", dependencies: ["Model", "View", "Controller", "Terminal"],
+      name: "FaultProbe", dependencies: ["Model", "View", "Controller", "Workshop", "Terminal"],
       path: "Tests/FaultProbe", swiftSettings: strict),
     .systemLibrary(name: "SystemMalloc", path: "Tests/Benchmarks/System"),
     .target(name: "BareSwift", path: "Tests/Benchmarks/Bare", swiftSettings: strict),
@@ -108,8 +116,8 @@ if Context.environment["VESTIBULE_WORKSHOP"] != nil {
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Model", "View", "Controller", "Terminal", "ProgramKit", "App", "BareSwift", "EmptyProgram",
-        "Main",
+        "Model", "View", "Controller", "Workshop", "Terminal", "ProgramKit", "App", "BareSwift",
+        "EmptyProgram", "Main",
         sqlite, crypt,
         .target(name: "SystemMalloc", condition: .when(platforms: [.linux])),
       ],

@@ -1,3 +1,4 @@
+
 /// What the command line asks for.
 struct Arguments {
   /// Whether to end within a minute.

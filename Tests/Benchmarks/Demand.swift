@@ -1,3 +1,4 @@
+
 /// What is measured does not do what it is measured for: no figure of it would be true.
 nonisolated struct NotDone: Error, CustomStringConvertible {
   let description: String

@@ -2,6 +2,7 @@ import Controller
 import Model
 import ProgramKit
 import View
+import Workshop
 
 extension Lesson {
   /// A touch goes from the view to its delegate, and from there to the model.

@@ -2,6 +2,7 @@ import Controller
 import Model
 import ProgramKit
 import View
+import Workshop
 
 extension Lesson {
   /// What a field asks its delegate, and who is first responder.

@@ -3,6 +3,7 @@ import Foundation
 import Model
 import ProgramKit
 import View
+import Workshop
 
 extension Lesson {
   /// A list asks its data source, and tells its delegate.

@@ -2,6 +2,7 @@ import Controller
 import Model
 import ProgramKit
 import View
+import Workshop
 
 extension Lesson {
   /// The app, its scenes, and two windows.

@@ -3,6 +3,7 @@ import Foundation
 import Model
 import ProgramKit
 import View
+import Workshop
 
 extension Lesson {
   /// Four of the seven tasks: what follows from a model, time, commands, children.

@@ -3,6 +3,7 @@ import Gallery
 import Model
 import ProgramKit
 import View
+import Workshop
 
 // The apps of the situations.
 extension Situation {

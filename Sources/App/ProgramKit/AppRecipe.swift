@@ -1,6 +1,7 @@
 public import Controller
 import Model
 public import View
+public import Workshop
 
 /// How an app is made for each run of its process, and what a program has to know about it.
 ///

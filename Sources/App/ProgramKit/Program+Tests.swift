@@ -1,6 +1,7 @@
-public import Controller
+import Controller
 public import Model
 import View
+public import Workshop
 
 // A program's app in a test.
 extension Program {

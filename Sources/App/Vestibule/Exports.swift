@@ -4,6 +4,7 @@
 @_exported public import Foundation
 @_exported public import Model
 @_exported public import View
+@_exported public import Workshop
 
 // Foundation has other types of these names: here they are ours.
 /// Calls somebody after some time: see `Controller.Timer`.

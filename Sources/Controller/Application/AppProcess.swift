@@ -6,12 +6,12 @@ import View
 ///
 /// It owns everything that ends with the process.
 @MainActor
-final class AppProcess {
+package final class AppProcess {
   /// The interface of the app.
   let interface: any AppInterface
 
   /// The same, in an app with scenes; otherwise `nil`.
-  let scenes: SceneInterface?
+  package let scenes: SceneInterface?
 
   /// Fires its timers.
   let runLoop: RunLoop
@@ -20,7 +20,7 @@ final class AppProcess {
   private(set) var isSuspended = false
 
   /// The requests that were made while the process was suspended; carried out when it runs again.
-  var requests: [() -> Void] = []
+  package var requests: [() -> Void] = []
 
   /// Whether the process was suspended before this turn.
   private var wasSuspended = false

@@ -72,6 +72,9 @@ extension Application {
     log.omit(call(), of: "\(type(of: delegate))", because: reason())
   }
 
+  /// Every window, seen or not.
+  package var windows: [Window] { process?.interface.windows ?? [] }
+
   /// The names of the controllers of its windows.
   var controllerNames: [String] { windows.flatMap(\.controllers).map(\.debugName) }
 

@@ -42,12 +42,12 @@ public final class Application {
   /// Tells those who observe a name; there is one for each application.
   public private(set) lazy var notificationCenter = NotificationCenter(log: log)
 
-  let views: any ViewFactory
+  package let views: any ViewFactory
   let turn = EventTurn()
   private let store: any UserInfoStore
   /// Draws the identifiers of the sessions; an explorer draws them itself.
-  var randomness = RandomNumbers.system
-  private(set) var process: AppProcess?
+  package var randomness = RandomNumbers.system
+  package private(set) var process: AppProcess?
   private var observers = Observers<any ApplicationObserver>()
 
   /// Creates an application that does not run yet.
@@ -172,7 +172,9 @@ public final class Application {
   }
 
   /// Moves one scene to a state through the states between: <doc:States-And-Turns>.
-  func move(_ session: SceneSession, to state: Scene.ActivationState) throws(LifeCycleError) {
+  package func move(
+    _ session: SceneSession, to state: Scene.ActivationState
+  ) throws(LifeCycleError) {
     let event = "move a scene to \(state)"
     guard !turn.isRunning else { throw .duringEvent(event: event) }
     guard let process else { throw .notRunning(event: event) }

@@ -18,7 +18,7 @@ extension PropertyValue {
   }
 
   /// The value as bytes; it throws if values are nested too deep.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     get throws(StoreError) {
       var bytes: [UInt8] = []
       try write(to: &bytes)

@@ -100,10 +100,10 @@ open class Scene {
   }
 
   /// Whether the scene has been active since it was connected.
-  var hasBeenActive = false
+  package var hasBeenActive = false
 
   /// The actions that wait until the scene is active, or in the background.
-  var waitingActions: [() -> Void] = []
+  package var waitingActions: [() -> Void] = []
 
   /// The application that connected the scene, or `nil` for a scene made by hand.
   public internal(set) weak var application: Application?

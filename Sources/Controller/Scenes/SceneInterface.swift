@@ -4,12 +4,12 @@ import View
 /// The interface of an app with scenes: which of them are in front, and how they come and go:
 /// <doc:Coming-And-Going>.
 @MainActor
-final class SceneInterface: AppInterface {
+package final class SceneInterface: AppInterface {
   let connected: ConnectedScenes
-  let sessions: SceneSessions
+  package let sessions: SceneSessions
 
   /// Whether a person is in the switcher, or something lies over the app.
-  private(set) var isDeactivated = false
+  package private(set) var isDeactivated = false
 
   private let isFullScreen: Bool
 

@@ -63,12 +63,12 @@ public final class SceneSession {
   }
 
   /// Whether a person saw the session when the app last went to the background.
-  var wasVisible = false {
+  package var wasVisible = false {
     didSet { if wasVisible != oldValue { noteChange() } }
   }
 
   /// Whether a person closed the session while the process did not run, or by ending the process.
-  var isDiscarded = false {
+  package var isDiscarded = false {
     didSet { noteChange() }
   }
 
@@ -82,7 +82,7 @@ public final class SceneSession {
   var slot = 0
 
   /// How many windows had come in front when this one last did.
-  var front = 0
+  package var front = 0
 
   /// Creates a session, as an application does, or a test that calls a delegate itself.
   public init(

@@ -160,6 +160,9 @@ public final class Shared<Model: RowModel> {
       Event(.call, "\(Model.self)", call(), from: .controller, to: .model), during: body)
   }
 
+  /// Those who observe it.
+  package var observingObjects: [AnyObject] { observers.objects }
+
   private func tell(_ observers: Observers<any SharedObserver>) {
     observers.tell("sharedValueDidChange()", in: log) { $0.sharedValueDidChange() }
   }
@@ -176,15 +179,4 @@ public final class Shared<Model: RowModel> {
 public protocol SharedObserver: AnyObject {
   /// The model is another one now.
   func sharedValueDidChange()
-}
-
-extension Shared: ModelObject {
-  /// The name of the model.
-  public var pageName: String { "\(Model.self)" }
-
-  /// How many rows it has.
-  public var pageValue: String { "rows: \(value.rows.all.count)" }
-
-  /// The controllers that observe it.
-  public var pageObservers: [AnyObject] { observers.objects }
 }

@@ -4,7 +4,7 @@ import Model
 // sent twice.
 extension ViewController {
   /// The appearance states of a view.
-  enum Appearance: Int {
+  package enum Appearance: Int {
     case disappeared
     case appearing
     case appeared

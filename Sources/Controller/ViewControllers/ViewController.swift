@@ -55,9 +55,9 @@ open class ViewController {
   // A presenter and the controller it presents own each other until their window separates them, at
   // the latest when it is closed. Neither is weak, as each use of a weakly referenced object is
   // slower.
-  var presented: ViewController?
+  package var presented: ViewController?
   /// The controller that presents this one, or is about to.
-  var presenting: ViewController?
+  package var presenting: ViewController?
   /// The window whose root is this controller; weak, as the last reference to it may be let go
   /// anywhere, also while this one is asked for it.
   weak var rootedIn: Window?
@@ -68,7 +68,7 @@ open class ViewController {
 
   private var isLoading = false
 
-  var appearance = Appearance.disappeared
+  package var appearance = Appearance.disappeared
 
   /// How many of its steps the layout has taken since the view last began to appear.
   var layoutSteps: UInt8 = 0

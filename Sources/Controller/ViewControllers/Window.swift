@@ -58,7 +58,7 @@ public final class Window {
   /// their limit.
   var isLooking = false
 
-  var root: ViewController?
+  package var root: ViewController?
   // The outer optional says whether a root waits; no root is one too.
   var pendingRoot: ViewController??
   var pendingIsHidden: Bool?
@@ -230,7 +230,7 @@ public final class Window {
   }
 
   /// The root, what it presents, what that presents and so on.
-  var presentations: [ViewController] {
+  package var presentations: [ViewController] {
     var controllers: [ViewController] = []
     var next = root
     while let controller = next {

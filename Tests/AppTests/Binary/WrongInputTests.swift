@@ -3,6 +3,7 @@ import Testing
 @testable import App
 @testable import Model
 @testable import ProgramKit
+@testable import Workshop
 
 /// Whatever is typed, the answer is clear and nothing is lost.
 @Suite("Wrong input", .patience, .onOwnThreads)

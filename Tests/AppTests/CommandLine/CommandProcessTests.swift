@@ -7,6 +7,7 @@ import View
 @testable import Model
 @testable import ProgramKit
 @testable import Terminal
+@testable import Workshop
 
 /// What a command does with the process that it is in.
 @Suite("A command and its process", .patience, .onOwnThreads)

@@ -1,6 +1,7 @@
 import Controller
 import Testing
 import View
+import Workshop
 
 @testable import App
 @testable import ProgramKit

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Workshop
 
 /// Whoever meets a type of the framework finds an example of it, which is compiled.
 @Suite("Examples")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Workshop
 
 /// The page to look things up has all that there is; its Swift is compiled, as that of every page.
 @Suite("The page to look things up")

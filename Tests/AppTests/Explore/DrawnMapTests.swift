@@ -3,6 +3,7 @@ import View
 
 @testable import Controller
 @testable import ProgramKit
+@testable import Workshop
 
 /// A map that is drawn by hand.
 nonisolated struct DrawnMap: Sendable {

@@ -6,6 +6,7 @@ import View
 @testable import App
 @testable import Controller
 @testable import ProgramKit
+@testable import Workshop
 
 @Suite("--explore", .patience)
 struct ExplorationTests {

@@ -5,6 +5,7 @@ import View
 @testable import App
 @testable import Controller
 @testable import ProgramKit
+@testable import Workshop
 
 @Suite("--share and --merge", .patience)
 struct SharesTests {

@@ -6,6 +6,7 @@ import View
 @testable import App
 @testable import Controller
 @testable import ProgramKit
+@testable import Workshop
 
 @Suite("What a walk is made of, and how its ways are typed", .patience)
 struct TypedWayTests {

@@ -4,6 +4,7 @@ import View
 
 @testable import Controller
 @testable import Gallery
+@testable import Workshop
 
 @Suite("Circle Drawer")
 struct CirclesTests {

@@ -1,5 +1,6 @@
 import Controller
 import Model
+import Workshop
 
 @testable import Gallery
 

@@ -4,6 +4,7 @@ import Gallery
 import Model
 import ProgramKit
 import View
+import Workshop
 
 /// An explorer of an app of the gallery, with the device's events that matter to it.
 func explorer(

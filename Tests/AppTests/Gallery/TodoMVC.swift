@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import Workshop
 
 /// What the tests of TodoMVC do with the list.
 protocol TodoMVC {

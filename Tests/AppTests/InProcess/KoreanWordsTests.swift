@@ -1,6 +1,7 @@
 import Controller
 import Model
 import Testing
+import Workshop
 
 @testable import App
 @testable import Gallery

@@ -7,6 +7,7 @@ import View
 @testable import App
 @testable import Model
 @testable import ProgramKit
+@testable import Workshop
 
 @Suite("How far a replay is", .patience, .onOwnThreads)
 struct ReplayProgressTests {

@@ -3,6 +3,7 @@ import View
 @testable import Controller
 @testable import Model
 @testable import ProgramKit
+@testable import Workshop
 
 /// Calls, objects and steps as no session of ours has them: each lane to each other one, callbacks in
 /// any number, names without room.

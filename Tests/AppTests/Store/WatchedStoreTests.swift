@@ -1,6 +1,7 @@
 import Model
 import Synchronization
 import Testing
+import Workshop
 
 @testable import App
 @testable import ProgramKit

@@ -1,3 +1,4 @@
+
 #if canImport(SystemCrypt)
   import BareSwift
   import Foundation

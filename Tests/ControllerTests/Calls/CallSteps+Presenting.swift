@@ -1,6 +1,7 @@
 import View
 
 @testable import Controller
+@testable import Workshop
 
 extension CallSteps {
   /// Windows, and what is presented in them.

@@ -3,6 +3,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import Workshop
 
 /// What comes of every event in every state of an app, word for word.
 @Suite("Every event of an app", .patience)

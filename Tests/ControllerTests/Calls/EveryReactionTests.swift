@@ -2,6 +2,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import Workshop
 
 /// What comes of it when a controller that is called does something itself: of each kind of container
 /// each change, in each callback of each controller each other change, word for word.

@@ -1,5 +1,6 @@
 import Model
 import Synchronization
+import Workshop
 
 /// A store that counts how often it is changed, and how many values that touches.
 nonisolated final class CountingStore: StoreProxy {

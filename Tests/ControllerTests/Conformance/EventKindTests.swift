@@ -2,6 +2,7 @@ import Controller
 import Foundation
 import Testing
 import View
+import Workshop
 
 /// What is known of each kind of event is true of the application, and whoever lists events has all.
 @Suite("The kinds of events", .patience)

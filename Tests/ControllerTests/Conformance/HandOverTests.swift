@@ -4,6 +4,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import Workshop
 
 @Suite("Rules 1.10, 1.13 and 1.14: one window gives its place to the next")
 struct HandOverTests {

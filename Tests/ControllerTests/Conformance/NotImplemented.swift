@@ -1,3 +1,4 @@
+
 /// A rule, or a part of one, that the framework does not follow, and why.
 struct NotImplemented {
   let rule: String

@@ -2,6 +2,7 @@ import Model
 import Testing
 
 @testable import Controller
+@testable import Workshop
 
 @Suite("Property values")
 struct PropertyValueTests {

@@ -3,6 +3,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import Workshop
 
 /// Random events and requests, also from within each other, and what holds at every call.
 ///

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Controller
+@testable import Workshop
 
 @Suite("Rules 3.5 and 3.6: states and sets")
 struct SceneStateTests {

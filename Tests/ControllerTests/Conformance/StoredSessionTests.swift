@@ -2,6 +2,7 @@ import Model
 import Testing
 
 @testable import Controller
+@testable import Workshop
 
 @Suite("Rule 4: what is stored of a session")
 struct StoredSessionTests {

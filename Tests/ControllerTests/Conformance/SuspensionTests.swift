@@ -2,6 +2,7 @@ import Controller
 import Model
 import Testing
 import View
+import Workshop
 
 @Suite("Rules 1.12, 1.16 and 3.7: a suspended process")
 struct SuspensionTests {

@@ -2,6 +2,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import Workshop
 
 @Suite("The tree of an app is said in each language", .patience)
 struct TreeWordsTests {

@@ -2,6 +2,7 @@ import Model
 import View
 
 @testable import Controller
+@testable import Workshop
 
 /// A window in which controllers come and go at random, also while one of them is called.
 final class ContainerWalk {

@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import Workshop
 
 /// A controller that writes down its callbacks, also those about its parent, and can show children.
 class TracingChild: ViewController {

@@ -1,3 +1,4 @@
+
 /// What a disk may hold after the power has failed: what was synced, and any part of what was not.
 nonisolated struct CrashedDisk {
   typealias Files = [String: [UInt8]]

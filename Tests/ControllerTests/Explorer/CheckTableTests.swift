@@ -3,6 +3,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import Workshop
 
 @Suite("What a check says of each kind that it looks at", .patience)
 struct CheckTableTests {

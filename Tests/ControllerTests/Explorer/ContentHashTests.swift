@@ -2,6 +2,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import Workshop
 
 /// Two screens that differ in one thing that a person sees.
 nonisolated struct ScreenPair: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,7 @@
 import Controller
 import Testing
 import View
+import Workshop
 
 /// Apps whose states can be counted without walking.
 @Suite("An explorer counts as many states as there are", .patience)

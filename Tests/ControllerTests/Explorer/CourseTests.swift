@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Controller
+@testable import Workshop
 
 /// A graph that is drawn by hand, and what it shows of a property over time.
 nonisolated struct DrawnGraph: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import Workshop
 
 /// An app with one kind of window, whose root is made from the store and the log.
 func app(

@@ -5,6 +5,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import Workshop
 
 @Suite("A walk ends with sentences that can be acted on", .scenarios, .patience)
 struct ExplorerReportTests {

@@ -3,6 +3,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import Workshop
 
 @Suite("What an explorer says, word for word, and in what it compares", .patience)
 struct ExplorerWordsTests {

@@ -1,6 +1,7 @@
 import Controller
 import Model
 import Testing
+import Workshop
 
 /// One walk through the front door: an alphabet that can be walked through in the time of a test.
 ///

@@ -3,6 +3,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import Workshop
 
 @Suite("A fingerprint that leaves something out is found", .patience)
 struct HiddenStateTests {

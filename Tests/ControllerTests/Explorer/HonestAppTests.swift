@@ -4,6 +4,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import Workshop
 
 @Suite("An explorer accuses no honest app", .patience)
 struct HonestAppTests {

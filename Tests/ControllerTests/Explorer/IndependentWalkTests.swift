@@ -2,6 +2,7 @@ import Controller
 import Model
 import Testing
 import View
+import Workshop
 
 private let email = "lee@example.com"
 private let password = "<password 1>"

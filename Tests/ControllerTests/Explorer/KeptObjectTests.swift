@@ -3,6 +3,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import Workshop
 
 @Suite("Whatever outlives its process or its screen is named", .patience)
 struct KeptObjectTests {

@@ -3,6 +3,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import Workshop
 
 @Suite("What an explorer tells lists apart by, also where they look alike", .patience)
 struct ListFingerprintTests {

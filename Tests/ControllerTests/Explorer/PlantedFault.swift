@@ -2,6 +2,7 @@ import Controller
 import Model
 import Testing
 import View
+import Workshop
 
 /// A fault that was planted in a small app or in a part of the front door, and what finds it.
 struct PlantedFault: Sendable, CustomTestStringConvertible {

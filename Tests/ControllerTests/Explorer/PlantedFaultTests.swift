@@ -1,5 +1,6 @@
 import Controller
 import Testing
+import Workshop
 
 @Suite("An explorer finds what was planted", .patience)
 struct PlantedFaultTests {

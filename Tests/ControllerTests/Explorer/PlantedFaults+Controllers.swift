@@ -2,6 +2,7 @@ import Controller
 import Foundation
 import Model
 import View
+import Workshop
 
 // Faults of controllers and of their screens.
 extension PlantedFault {

@@ -2,6 +2,7 @@ import Model
 import View
 
 @testable import Controller
+@testable import Workshop
 
 // Faults in copies of the front door's controllers, first of all those of the design notes.
 extension PlantedFault {

@@ -3,6 +3,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import Workshop
 
 @Suite("An explorer looks for secrets wherever they may be told", .patience)
 struct SecretChecksTests {

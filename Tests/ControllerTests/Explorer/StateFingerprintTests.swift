@@ -3,6 +3,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import Workshop
 
 /// Two apps that differ in one thing, which makes them two states.
 nonisolated struct Difference: Sendable, CustomTestStringConvertible {

@@ -3,6 +3,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import Workshop
 
 /// Changes of one kind, which make as many states.
 nonisolated struct Differences: Sendable, CustomTestStringConvertible {

@@ -3,6 +3,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import Workshop
 
 @Suite("Each step of an explorer has its words, and is what it is")
 struct StepTests {

@@ -4,6 +4,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import Workshop
 
 @Suite("Which steps an explorer takes, and what each does", .patience)
 struct TakenStepTests {

@@ -3,6 +3,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import Workshop
 
 @Suite("A walk goes on from where the app is", .scenarios, .patience)
 struct TourTests {

@@ -1,5 +1,6 @@
 import Controller
 import Foundation
+import Workshop
 
 /// The steps between screens that walks have seen, and no transcript performs: rows for the page.
 struct UnvisitedTransitions {

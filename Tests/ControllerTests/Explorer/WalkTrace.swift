@@ -2,6 +2,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import Workshop
 
 /// What a walk does, in short: its states, where their steps lead, and each step that any of its apps
 /// takes, in order.

@@ -4,6 +4,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import Workshop
 
 @Suite("How a walk goes, step by step", .patience)
 struct WalkTraceTests {

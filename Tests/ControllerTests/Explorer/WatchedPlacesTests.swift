@@ -3,6 +3,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import Workshop
 
 @Suite("An invariant is looked at in each place where it may not hold", .patience)
 struct WatchedPlacesTests {

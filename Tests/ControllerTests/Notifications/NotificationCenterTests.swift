@@ -3,6 +3,7 @@ import Model
 import Testing
 
 @testable import Controller
+@testable import Workshop
 
 @Suite("The notification center")
 struct NotificationCenterTests {

@@ -3,6 +3,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import Workshop
 
 /// A question that people ask in public about UIKit: the situation, the call, and the right reason.
 nonisolated struct Question: CustomTestStringConvertible, Sendable {

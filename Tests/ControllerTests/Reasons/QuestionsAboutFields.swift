@@ -2,6 +2,7 @@ import Model
 import View
 
 @testable import Controller
+@testable import Workshop
 
 extension Question {
   /// Fields, buttons, switches and their delegates.

@@ -3,6 +3,7 @@ import Model
 import View
 
 @testable import Controller
+@testable import Workshop
 
 extension Question {
   /// A list, its data source and its delegate.

@@ -3,6 +3,7 @@ import Model
 import View
 
 @testable import Controller
+@testable import Workshop
 
 extension Question {
   /// What is asked less often.

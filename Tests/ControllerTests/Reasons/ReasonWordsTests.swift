@@ -3,6 +3,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import Workshop
 
 @Suite("What is said of each call, word for word", .patience)
 struct ReasonWordsTests {

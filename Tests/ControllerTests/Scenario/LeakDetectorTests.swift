@@ -3,6 +3,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import Workshop
 
 @Suite("What is still alive", .patience)
 struct LeakDetectorTests {

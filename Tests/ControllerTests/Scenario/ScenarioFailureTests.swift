@@ -2,6 +2,7 @@ import Controller
 import Model
 import Testing
 import View
+import Workshop
 
 @Suite("How a scenario fails", .scenarios, .patience)
 struct ScenarioFailureTests {

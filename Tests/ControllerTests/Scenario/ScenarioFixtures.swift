@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import Workshop
 
 /// A scene's delegate with every method about its life, so that the log has all of them.
 final class RecordingSceneDelegate: SceneDelegate {

@@ -1,5 +1,6 @@
 import Controller
 import Testing
+import Workshop
 
 @Suite("A scenario moves a scene", .scenarios, .patience)
 struct ScenarioGridTests {

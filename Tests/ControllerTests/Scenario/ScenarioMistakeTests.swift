@@ -3,6 +3,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import Workshop
 
 /// Whatever a test does by a name, and in whichever window: a mistake is told in the same way.
 @Suite("Each mistake of a test is told of each thing that it does", .scenarios)

@@ -2,6 +2,7 @@ import Controller
 import Model
 import Testing
 import View
+import Workshop
 
 @Suite("What a person cannot do fails in a scenario", .scenarios)
 struct ScenarioPersonTests {

@@ -4,6 +4,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import Workshop
 
 @Suite("What a scenario keeps and says, word for word", .scenarios, .patience)
 struct ScenarioWordsTests {

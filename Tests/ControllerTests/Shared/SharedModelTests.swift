@@ -4,6 +4,7 @@ import Testing
 import View
 
 @testable import Controller
+@testable import Workshop
 
 @Suite("A model that windows and programs share")
 struct SharedModelTests {

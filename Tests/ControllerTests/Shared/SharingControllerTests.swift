@@ -2,6 +2,7 @@ import Controller
 import Model
 import Testing
 import View
+import Workshop
 
 /// What a controller does with a change of a shared model: it says why not, or offers to take it back.
 @Suite("Changes of a shared model by a controller", .patience)

@@ -1,5 +1,6 @@
 import Model
 import Synchronization
+import Workshop
 
 /// A store that fails to change anything while it is told to.
 nonisolated final class FaultyStore: StoreProxy {

@@ -1,5 +1,6 @@
 import Controller
 import Testing
+import Workshop
 
 /// Makes what goes wrong in a scenario or a walk an issue at the line where it went wrong.
 ///

@@ -2,6 +2,7 @@ import Controller
 import Model
 import Synchronization
 import Testing
+import Workshop
 
 @Suite("What goes wrong in a scenario is an issue")
 struct ScenarioTraitTests {

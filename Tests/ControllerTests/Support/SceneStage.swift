@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import Workshop
 
 /// An application with one scene, whose delegate and controllers write to one trace.
 final class SceneStage {

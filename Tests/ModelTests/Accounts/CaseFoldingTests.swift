@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Model
+@testable import Workshop
 
 /// Two emails that differ only by case are one, whatever they are written in.
 @Suite("Case folding")

@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import Model
+@testable import Workshop
 
 @Suite("The hash gate")
 struct HashGateTests {

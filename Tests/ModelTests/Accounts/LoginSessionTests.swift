@@ -1,6 +1,7 @@
 import Model
 import Synchronization
 import Testing
+import Workshop
 
 @Suite("Login session")
 struct LoginSessionTests {

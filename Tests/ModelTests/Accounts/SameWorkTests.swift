@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Model
+@testable import Workshop
 
 /// What a sign-in asks of the store, of the hasher and of the system does not tell who is known.
 @Suite("Same work")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Model
+@testable import Workshop
 
 @Suite("Patience with who fails to sign in")
 struct PatienceTests {

@@ -2,6 +2,7 @@ import Synchronization
 import Testing
 
 @testable import Model
+@testable import Workshop
 
 /// Whatever is drawn at random is drawn from a source that a test can pass.
 @Suite("Random numbers")

@@ -2,6 +2,7 @@ import Synchronization
 import Testing
 
 @testable import Model
+@testable import Workshop
 
 @Suite("Stores around a store")
 struct StoreProxyTests {

@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import Model
+@testable import Workshop
 
 @Suite("Waiting for another program")
 struct QueueTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Model
+@testable import Workshop
 
 @Suite("A damaged SQLite store")
 struct SQLiteStoreDamageTests {

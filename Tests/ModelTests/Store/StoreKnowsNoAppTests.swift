@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Model
+@testable import Workshop
 
 /// The store keeps values by namespace and name, whatever they mean.
 @Suite("The store knows no app")

@@ -1,5 +1,6 @@
 import Model
 import Synchronization
+import Workshop
 
 /// What is asked of a store and of a hasher, in order.
 final class CallList: Sendable {

@@ -1,5 +1,6 @@
 import Model
 import Synchronization
+import Workshop
 
 /// A store in memory that fails at one of its writes, as a full disk would.
 final class FaultyStore: StoreProxy {

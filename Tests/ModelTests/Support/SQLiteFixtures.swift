@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 
 @testable import Model
+@testable import Workshop
 
 extension Database {
   /// Opens any database, and makes it when it is missing: an empty file is an empty database.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Model
+@testable import Workshop
 
 @Suite("Texts")
 struct StringTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Model
+@testable import Workshop
 
 @Suite("Who makes a call")
 struct CallersTests {

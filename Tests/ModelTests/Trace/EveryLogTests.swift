@@ -2,6 +2,7 @@ import Synchronization
 import Testing
 
 @testable import Model
+@testable import Workshop
 
 /// What a log keeps, passes on and explains of the same calls, in each way of listening to it.
 @Suite("The same calls in each kind of log")

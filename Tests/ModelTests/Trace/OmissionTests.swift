@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Model
+@testable import Workshop
 
 @Suite("What a log explains")
 struct OmissionTests {

@@ -1,3 +1,4 @@
+
 /// What an implementation of the views can do wrong.
 enum ViewViolation: String, CaseIterable {
   // MARK: - Forms

@@ -1,3 +1,4 @@
+
 /// What a person asks for; what follows from it is derived each time, and kept nowhere.
 struct FlightRequest {
   enum Kind: Int, CaseIterable {

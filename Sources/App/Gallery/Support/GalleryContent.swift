@@ -1,5 +1,6 @@
 public import Controller
 import View
+public import Workshop
 
 /// A controller that keeps something that neither its screen nor the store shows.
 @MainActor

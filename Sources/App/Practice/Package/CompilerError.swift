@@ -1,3 +1,4 @@
+
 /// An error of the compiler: where, and what it says.
 struct CompilerError: Equatable, CustomStringConvertible {
   /// The name of the file.

@@ -1,4 +1,5 @@
 import Controller
+import Workshop
 
 /// What the command line says about `--explore`.
 struct ExploreOptions: Equatable {

@@ -1,5 +1,6 @@
 import Model
 import Synchronization
+import Workshop
 
 /// The time that a person has let pass by `:wait`.
 final class WaitedTime: Sendable {

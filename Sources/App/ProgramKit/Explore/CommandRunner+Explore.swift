@@ -3,6 +3,7 @@ import Foundation
 import Model
 import Terminal
 import View
+import Workshop
 
 extension CommandRunner {
   /// Walks through every state: the summary or the transcript on the output, the progress at a

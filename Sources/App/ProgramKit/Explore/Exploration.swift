@@ -1,5 +1,6 @@
 import Controller
 import View
+import Workshop
 
 /// Walks through every state of the program's app, as `--explore` asks for.
 ///

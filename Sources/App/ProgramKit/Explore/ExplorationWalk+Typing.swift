@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import Workshop
 
 extension ExplorationWalk {
   /// Everything that can be typed and touched, with the most common events.

@@ -1,6 +1,7 @@
-package import Controller
+import Controller
 import Model
 package import View
+package import Workshop
 
 /// One walk of `--explore` through a program's app, as it runs in memory.
 @MainActor

@@ -1,6 +1,7 @@
-public import Controller
+import Controller
 import Foundation
 public import View
+public import Workshop
 
 extension Explorer.Report {
   /// Writes the map of all screens and the ways between them into a file.

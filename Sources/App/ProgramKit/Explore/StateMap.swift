@@ -1,5 +1,6 @@
 import Controller
 import View
+import Workshop
 
 /// The screens of all walks and the ways between them, as a picture or as a page.
 ///

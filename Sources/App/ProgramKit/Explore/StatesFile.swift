@@ -1,6 +1,7 @@
 import Controller
 import Foundation
 import View
+import Workshop
 
 /// A file of `--states`: what a job has walked through, and what of.
 struct StatesFile: Codable {

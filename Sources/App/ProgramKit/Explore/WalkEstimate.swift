@@ -1,5 +1,6 @@
 import Controller
 import View
+import Workshop
 
 /// How long a walk will still take, as far as it can be told from what it has done until now.
 struct WalkEstimate {

@@ -1,5 +1,6 @@
 import Controller
 import View
+import Workshop
 
 // The words of the pages.
 extension Phrase {

@@ -2,6 +2,7 @@ public import Controller
 import Foundation
 public import Model
 public import View
+public import Workshop
 
 extension Scenario {
   /// Writes a page of what the scenario did until now: step by step the screen, the calls, and who

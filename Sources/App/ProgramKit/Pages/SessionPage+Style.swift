@@ -1,3 +1,4 @@
+
 extension SessionPage {
   /// How the page looks.
   static let style = """

@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import Workshop
 
 /// One step of a session: what was typed, and what came of it.
 struct SessionStep {

@@ -1,6 +1,7 @@
 public import Controller
 public import Model
 public import View
+public import Workshop
 
 /// A lesson to practise: what it is about, a page to read, and situations in an order in which each
 /// needs only what came before.

@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import Workshop
 
 /// A situation as it was run: what is asked, and for each choice whether it is right, and why.
 struct Quiz {

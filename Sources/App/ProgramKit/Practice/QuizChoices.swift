@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import Workshop
 
 /// Makes the choices of a question from what happened.
 @MainActor

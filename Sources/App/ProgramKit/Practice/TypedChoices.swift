@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import Workshop
 
 /// The choices of a question, as a person types them in place of their numbers.
 ///

@@ -1,5 +1,6 @@
 import Controller
 import View
+import Workshop
 
 // The walks of `--explore` through the front door. Each choice multiplies the states, so not
 // everything is in one walk: the short walks come first.

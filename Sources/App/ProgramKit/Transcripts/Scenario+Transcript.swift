@@ -1,6 +1,7 @@
-public import Controller
+import Controller
 import Model
 import View
+public import Workshop
 
 extension Scenario {
   /// What the scenario did, as a transcript of a program, with what the program says to it now.

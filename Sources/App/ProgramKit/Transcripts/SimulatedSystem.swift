@@ -1,6 +1,7 @@
 import Controller
 import Model
 import View
+import Workshop
 
 /// What is around the app while a transcript is performed: a clock that stands still, a store that
 /// can fail, and a device.

@@ -2,6 +2,7 @@ import Controller
 package import Model
 import Terminal
 package import View
+import Workshop
 
 extension Transcript {
   /// Performs every launch, with an empty store at first.

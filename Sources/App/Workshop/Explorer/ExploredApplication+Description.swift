@@ -1,3 +1,5 @@
+import Controller
+import Model
 import View
 
 // A state in words.

@@ -1,3 +1,7 @@
+import Controller
+import Model
+import View
+
 // What must hold in an app of one's own.
 extension Explorer {
   /// The properties of an app, of four kinds.

@@ -1,3 +1,4 @@
+public import Controller
 import Foundation
 public import Model
 import View

@@ -1,4 +1,7 @@
+import Controller
+public import Model
 import Synchronization
+import View
 
 /// A clock that stands still until an explorer or a transcript moves it.
 ///

@@ -1,4 +1,6 @@
+import Controller
 public import Model
+import View
 
 /// A hasher that gives the same hash each time, at no cost: for an ``Explorer`` alone.
 ///

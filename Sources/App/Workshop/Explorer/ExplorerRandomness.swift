@@ -1,4 +1,7 @@
+import Controller
+public import Model
 import Synchronization
+import View
 
 /// Random numbers that follow from how many were drawn, and that an explorer finds again.
 ///

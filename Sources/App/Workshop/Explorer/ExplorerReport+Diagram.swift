@@ -1,3 +1,7 @@
+import Controller
+import Model
+import View
+
 // The screens and what leads from one to another, as a picture.
 extension Explorer.Report {
   /// A state diagram in Mermaid; what leads nowhere else is left out.

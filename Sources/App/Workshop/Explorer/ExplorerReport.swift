@@ -1,3 +1,5 @@
+import Controller
+import Model
 package import View
 
 extension Explorer {

@@ -1,4 +1,6 @@
+public import Controller
 public import Foundation
+import Model
 package import View
 
 extension Explorer {

@@ -1,4 +1,7 @@
+import Controller
+package import Model
 import Synchronization
+import View
 
 /// A store that counts its changes, and lets one of them fail, as on a full disk.
 package final class FailingStore: StoreProxy {

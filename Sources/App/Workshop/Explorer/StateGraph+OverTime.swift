@@ -1,3 +1,7 @@
+import Controller
+import Model
+import View
+
 // What follows what, on the graph of all states.
 extension StateGraph {
   /// A way through the graph, and what can go on after it for ever.

@@ -1,3 +1,7 @@
+import Controller
+import Model
+import View
+
 /// The states that were seen, how each was first reached, and where each step leads.
 ///
 /// There may be a million states, so each takes little memory: a way is read back from parent to

@@ -1,3 +1,5 @@
+import Controller
+import Model
 import View
 
 /// A hash of 64 bits that is the same in every process, unlike Swift's own.

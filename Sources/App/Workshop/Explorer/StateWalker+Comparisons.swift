@@ -1,4 +1,6 @@
+import Controller
 import Model
+import View
 
 // What only several steps, or several ways, can show.
 extension StateWalker {

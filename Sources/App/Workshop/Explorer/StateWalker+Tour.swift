@@ -1,3 +1,7 @@
+import Controller
+import Model
+import View
+
 // How the app gets from where it is to the state whose steps are to be taken.
 extension StateWalker {
   /// Where an app is: a state, and what of the way there makes a difference later.

@@ -1,3 +1,5 @@
+import Controller
+import Model
 import View
 
 /// What is watched while one step is taken: what stays alive, where editing begins, and which windows

@@ -1,4 +1,6 @@
+import Controller
 import Model
+import View
 
 extension ExploredApplication {
   /// A hash of the store's content, without its scene sessions, which are parts of a state

@@ -1,3 +1,7 @@
+import Controller
+package import Model
+import View
+
 /// What a store is asked for.
 package enum StoreAccess: Equatable, Sendable {
   /// The value of a key, alone or as a part of a transaction.

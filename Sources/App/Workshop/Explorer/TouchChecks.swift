@@ -1,3 +1,5 @@
+import Controller
+import Model
 import View
 
 /// What touches have shown: of rows that look the same, and of buttons that do nothing.

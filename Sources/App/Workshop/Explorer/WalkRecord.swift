@@ -1,3 +1,5 @@
+import Controller
+import Model
 import View
 
 /// What a job has found of a walk, so that others can go on from there: each state, and where its steps

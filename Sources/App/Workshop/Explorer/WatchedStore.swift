@@ -1,4 +1,7 @@
+import Controller
+package import Model
 import Synchronization
+import View
 
 /// A store that remembers its last failure until it stores something again.
 ///

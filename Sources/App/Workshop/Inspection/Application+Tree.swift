@@ -1,3 +1,5 @@
+public import Controller
+import Model
 package import View
 
 // The state of the application, for a person to read.
@@ -50,9 +52,6 @@ extension Application {
       return (scene.session.number, window)
     }
   }
-
-  /// Every window, seen or not.
-  var windows: [Window] { process?.interface.windows ?? [] }
 
   /// The windows of the other scenes that are connected.
   var windowsBehind: [Window] {

@@ -1,3 +1,7 @@
+import Controller
+import Model
+import View
+
 /// Watches every object of an application, without keeping it alive.
 @MainActor
 struct LeakDetector {

@@ -1,3 +1,4 @@
+public import Controller
 public import Model
 import View
 
@@ -34,6 +35,17 @@ extension ModelObject {
 extension LoginSession: @MainActor ModelObject {
   /// Who is signed in.
   public var pageValue: String { "email: \((try? storedEmail()).flatMap(\.self) ?? "nil")" }
+}
+
+extension Shared: ModelObject {
+  /// The name of the model.
+  public var pageName: String { "\(Model.self)" }
+
+  /// How many rows it has.
+  public var pageValue: String { "rows: \(value.rows.all.count)" }
+
+  /// The controllers that observe it.
+  public var pageObservers: [AnyObject] { observingObjects }
 }
 
 extension ViewController {

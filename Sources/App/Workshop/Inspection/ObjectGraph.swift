@@ -1,4 +1,6 @@
+import Controller
 package import Model
+import View
 
 /// Who holds whom in an application, at one time.
 package struct ObjectGraph: Sendable {

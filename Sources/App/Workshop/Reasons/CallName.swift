@@ -1,3 +1,7 @@
+import Controller
+import Model
+import View
+
 /// The words of a call's name: of a method its name and the labels of its arguments.
 struct CallName {
   let words: [String]

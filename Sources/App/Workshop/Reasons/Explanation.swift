@@ -1,3 +1,4 @@
+import Controller
 public import Model
 public import View
 

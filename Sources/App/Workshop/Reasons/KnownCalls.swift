@@ -1,4 +1,6 @@
+import Controller
 import Model
+import View
 
 /// The calls that the framework makes and records, and where the book says when.
 enum KnownCalls {

@@ -1,4 +1,6 @@
+import Controller
 package import Model
+import View
 
 extension Scenario {
   /// Why a call came in the last step, or why it did not.

@@ -1,3 +1,7 @@
+import Controller
+import Model
+import View
+
 extension [String] {
   /// A line of a comparison, marked as in `diff`: `-` is in the first text alone, `+` in the
   /// second.

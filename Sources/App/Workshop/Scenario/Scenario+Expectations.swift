@@ -1,4 +1,6 @@
+import Controller
 import Model
+import View
 
 extension Scenario {
   /// Checks that exactly these events happened since the last expectation, in this order.

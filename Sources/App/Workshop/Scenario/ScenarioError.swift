@@ -1,3 +1,7 @@
+public import Controller
+import Model
+import View
+
 /// Why a scenario failed, and at which line of the test.
 ///
 /// ```swift

@@ -1,4 +1,7 @@
+import Controller
 import Foundation
+import Model
+import View
 
 /// Reports errors of a scenario that cannot be thrown: it was released before it was finished.
 ///

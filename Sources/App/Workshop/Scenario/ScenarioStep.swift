@@ -1,3 +1,4 @@
+import Controller
 package import Model
 package import View
 

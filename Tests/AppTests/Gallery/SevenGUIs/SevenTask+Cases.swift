@@ -1,3 +1,4 @@
+
 // The acceptance cases: what the description of each task says, and what it leaves to be found out.
 extension SevenTask {
   nonisolated static let cases = [
