@@ -25,54 +25,56 @@ let package = Package(
     .systemLibrary(name: "SystemFiles", path: "Sources/Model/System/Files"),
     .systemLibrary(name: "SystemProcess", path: "Sources/App/Terminal/System/Process"),
     .systemLibrary(name: "SystemEdit", path: "Sources/App/Terminal/System/Edit"),
+    // What each app is made of, and what an app may have besides: a core and a kit for each layer.
     .target(
-      name: "Model",
+      name: "Model", dependencies: [crypt], path: "Sources/Model/Core", swiftSettings: strict),
+    .target(
+      name: "ModelKit",
       dependencies: [
-        .target(name: "SystemFiles", condition: .when(platforms: [.linux])), sqlite, crypt,
+        "Model", .target(name: "SystemFiles", condition: .when(platforms: [.linux])), sqlite,
       ],
-      exclude: ["System"],
-      swiftSettings: strict),
+      path: "Sources/Model/Kit", swiftSettings: strict),
     .target(name: "View", dependencies: ["Model"], swiftSettings: strict),
-    .target(name: "Controller", dependencies: ["Model", "View"], swiftSettings: strict),
+    .target(name: "Controller", dependencies: ["Model", "ModelKit", "View"], swiftSettings: strict),
     // What one does with an app from outside.
     .target(
-      name: "Workshop", dependencies: ["Model", "View", "Controller"],
+      name: "Workshop", dependencies: ["Model", "ModelKit", "View", "Controller"],
       path: "Sources/App/Workshop", swiftSettings: strict),
     .target(
       name: "Terminal", dependencies: ["View", "SystemEdit", "SystemProcess"],
       path: "Sources/App/Terminal", exclude: ["System"], swiftSettings: strict),
     // What a program has around its app, ours or another's.
     .target(
-      name: "ProgramKit", dependencies: ["Model", "View", "Controller", "Workshop", "Terminal"],
+      name: "ProgramKit", dependencies: ["Model", "ModelKit", "View", "Controller", "Workshop", "Terminal"],
       path: "Sources/App/ProgramKit", swiftSettings: strict),
     .target(
       name: "App",
-      dependencies: ["Model", "View", "Controller", "Workshop", "ProgramKit", "Gallery"],
+      dependencies: ["Model", "ModelKit", "View", "Controller", "Workshop", "ProgramKit", "Gallery"],
       exclude: ["Gallery", "Main", "ProgramKit", "Terminal", "Vestibule", "Workshop"],
       swiftSettings: strict),
     // The small apps, which see of the framework what everybody sees.
     .target(
-      name: "Gallery", dependencies: ["Model", "View", "Controller", "Vestibule"],
+      name: "Gallery", dependencies: ["Model", "ModelKit", "View", "Controller", "Vestibule"],
       path: "Sources/App/Gallery", swiftSettings: strict),
     // One name to import for whoever depends on this package.
     .target(
-      name: "Vestibule", dependencies: ["Model", "View", "Controller", "Workshop"],
+      name: "Vestibule", dependencies: ["Model", "ModelKit", "View", "Controller", "Workshop"],
       path: "Sources/App/Vestibule", swiftSettings: strict),
     // The program is a library with a main of two lines, so that others can use it too.
     .executableTarget(
       name: "Main", dependencies: ["App", "ProgramKit"], path: "Sources/App/Main",
       swiftSettings: strict),
     .testTarget(
-      name: "ModelTests", dependencies: ["Model", "Workshop", crypt], swiftSettings: strict),
+      name: "ModelTests", dependencies: ["Model", "ModelKit", "Workshop", crypt], swiftSettings: strict),
     .testTarget(
-      name: "ViewTests", dependencies: ["Model", "View"], swiftSettings: strict),
+      name: "ViewTests", dependencies: ["Model", "ModelKit", "View"], swiftSettings: strict),
     .testTarget(
-      name: "ControllerTests", dependencies: ["Model", "View", "Controller", "Workshop"],
+      name: "ControllerTests", dependencies: ["Model", "ModelKit", "View", "Controller", "Workshop"],
       swiftSettings: onMainActor),
     // A module without default isolation, as most are.
     .testTarget(
       name: "PlainModuleTests",
-      dependencies: ["Model", "View", "Controller", "Workshop", "Vestibule"],
+      dependencies: ["Model", "ModelKit", "View", "Controller", "Workshop", "Vestibule"],
       swiftSettings: strict),
     // The examples of the doc comments, as a package that depends on ours would have them.
     .testTarget(
@@ -81,13 +83,13 @@ let package = Package(
     .testTarget(
       name: "AppTests",
       dependencies: [
-        "Model", "View", "Controller", "Workshop", "Terminal", "ProgramKit", "Vestibule", "Gallery",
+        "Model", "ModelKit", "View", "Controller", "Workshop", "Terminal", "ProgramKit", "Vestibule", "Gallery",
         "App", "Main",
       ],
       exclude: ["Transcripts"], swiftSettings: onMainActor),
     // What a reader of the tutorial writes, without a program of its own: its name stays free.
     .testTarget(
-      name: "TutorialTests", dependencies: ["Model", "ProgramKit", "Vestibule"],
+      name: "TutorialTests", dependencies: ["Model", "ModelKit", "ProgramKit", "Vestibule"],
       path: "Tests/Tutorial",
       exclude: [
         "Package", "Door", "Template", "Start", "Step-5", "run", "change-password.transcript",
@@ -105,7 +107,7 @@ if Context.environment["VESTIBULE_WORKSHOP"] != nil {
   package.targets.first { $0.name == "AppTests" }?.dependencies.append("FaultProbe")
   package.targets += [
     .executableTarget(
-      name: "FaultProbe", dependencies: ["Model", "View", "Controller", "Workshop", "Terminal"],
+      name: "FaultProbe", dependencies: ["Model", "ModelKit", "View", "Controller", "Workshop", "Terminal"],
       path: "Tests/FaultProbe", swiftSettings: strict),
     .systemLibrary(name: "SystemMalloc", path: "Tests/Benchmarks/System"),
     .target(name: "BareSwift", path: "Tests/Benchmarks/Bare", swiftSettings: strict),
@@ -116,7 +118,7 @@ if Context.environment["VESTIBULE_WORKSHOP"] != nil {
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Model", "View", "Controller", "Workshop", "Terminal", "ProgramKit", "App", "BareSwift",
+        "Model", "ModelKit", "View", "Controller", "Workshop", "Terminal", "ProgramKit", "App", "BareSwift",
         "EmptyProgram", "Main",
         sqlite, crypt,
         .target(name: "SystemMalloc", condition: .when(platforms: [.linux])),
@@ -135,12 +137,12 @@ if Context.environment["VESTIBULE_FUZZ"] != nil {
   }
   package.targets += [
     .executableTarget(
-      name: "Fuzz", dependencies: ["Model", "View", "Terminal", "ProgramKit", "App"],
+      name: "Fuzz", dependencies: ["Model", "ModelKit", "View", "Terminal", "ProgramKit", "App"],
       path: "Tests/Fuzz",
       exclude: ["Corpus", "words.dict", "run", "StoreFile"],
       swiftSettings: onMainActor + [.unsafeFlags(["-parse-as-library"])]),
     .executableTarget(
-      name: "FuzzStoreFile", dependencies: ["Model"], path: "Tests/Fuzz/StoreFile",
+      name: "FuzzStoreFile", dependencies: ["Model", "ModelKit"], path: "Tests/Fuzz/StoreFile",
       swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]),
   ]
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Model
+import ModelKit
 
 /// The model without a front end, for tests that kill it or let its system calls fail.
 ///

@@ -3,6 +3,7 @@
 @_exported public import Controller
 @_exported public import Foundation
 @_exported public import Model
+@_exported public import ModelKit
 @_exported public import View
 @_exported public import Workshop
 

@@ -1,4 +1,5 @@
 public import Model
+public import ModelKit
 
 /// A model that all windows of an app share: kept in the store, and observed by controllers.
 ///

@@ -1,4 +1,5 @@
 import Model
+import ModelKit
 
 /// A model as it is in the store: a text in JSON for its head, and one for each row.
 ///

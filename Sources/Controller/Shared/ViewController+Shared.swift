@@ -1,4 +1,5 @@
 import Model
+import ModelKit
 public import View
 
 // What may be refused; then a message says why, unless one is shown already.

@@ -1,3 +1,5 @@
+import Model
+
 #if canImport(CommonCrypto)
   import CommonCrypto
   import Foundation

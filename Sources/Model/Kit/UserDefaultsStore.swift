@@ -1,4 +1,5 @@
 public import Foundation
+public import Model
 import Synchronization
 
 /// A store in Foundation's user defaults, as in <doc:The-Design-Notes>.

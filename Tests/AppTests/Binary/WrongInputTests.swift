@@ -2,6 +2,7 @@ import Testing
 
 @testable import App
 @testable import Model
+@testable import ModelKit
 @testable import ProgramKit
 @testable import Workshop
 

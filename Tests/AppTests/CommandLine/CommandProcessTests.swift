@@ -5,6 +5,7 @@ import View
 
 @testable import App
 @testable import Model
+@testable import ModelKit
 @testable import ProgramKit
 @testable import Terminal
 @testable import Workshop

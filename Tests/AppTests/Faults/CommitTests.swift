@@ -1,5 +1,6 @@
 import Foundation
 import Model
+import ModelKit
 import Testing
 
 /// What the program says of a change whose sync fails, against what the file has afterwards.

@@ -1,5 +1,6 @@
 import Foundation
 import Model
+import ModelKit
 import Testing
 
 /// A folder with a store in it, and the means to do the store harm.

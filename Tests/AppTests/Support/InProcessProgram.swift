@@ -1,4 +1,5 @@
 import Model
+import ModelKit
 import Terminal
 import View
 

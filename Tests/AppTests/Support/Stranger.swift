@@ -1,4 +1,5 @@
 import Model
+import ModelKit
 
 /// A file that is no store of this version, or no longer.
 nonisolated enum Stranger: Sendable {

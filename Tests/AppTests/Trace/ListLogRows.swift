@@ -1,4 +1,5 @@
 import Foundation
+import ModelKit
 
 @testable import View
 

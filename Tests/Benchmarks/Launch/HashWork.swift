@@ -1,3 +1,5 @@
+import ModelKit
+
 
 #if canImport(SystemCrypt)
   import BareSwift

@@ -1,5 +1,6 @@
 import BareSwift
 import Model
+import ModelKit
 
 /// The built program, launched on a store; there is nothing to read, so that it ends when it has
 /// shown its first screen and would wait.

@@ -1,5 +1,6 @@
 import BareSwift
 import Foundation
+import ModelKit
 import View
 
 /// A list of some rows as text: shown, scrolled to its end, and one row changed.

@@ -1,6 +1,7 @@
 import BareSwift
 import Foundation
 import Model
+import ModelKit
 
 /// What this program does when it is started by itself, so that several processes work at once.
 struct Worker {

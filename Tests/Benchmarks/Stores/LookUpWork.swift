@@ -1,4 +1,5 @@
 import Model
+import ModelKit
 
 /// Looks accounts up by what somebody typed, anywhere among those of a store.
 final class LookUpWork {

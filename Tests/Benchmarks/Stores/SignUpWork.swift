@@ -1,4 +1,5 @@
 import Model
+import ModelKit
 
 /// Signs up one after the other, each kept on the disk; the hash costs nothing.
 final class SignUpWork {

@@ -1,5 +1,6 @@
 import Foundation
 import Model
+import ModelKit
 
 /// Stores of any size: each is made once, by the product itself, and copied for who uses it.
 final class Stores {

@@ -4,6 +4,7 @@ import Testing
 import View
 
 @testable import Model
+@testable import ModelKit
 @testable import Workshop
 
 /// The power fails between any two writes of SQLite, and any part of what was not synced is lost.

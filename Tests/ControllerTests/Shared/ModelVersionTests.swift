@@ -3,6 +3,7 @@ import Testing
 
 @testable import Controller
 @testable import Model
+@testable import ModelKit
 @testable import Workshop
 
 @Suite("A shared model's own versions")

@@ -1,5 +1,6 @@
 import Foundation
 import Model
+import ModelKit
 
 /// What the fuzzer calls with each input: a store's file that anything may have happened to.
 ///

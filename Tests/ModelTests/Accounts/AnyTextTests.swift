@@ -1,5 +1,6 @@
 import Foundation
 import Model
+import ModelKit
 import Testing
 
 /// What holds for any text at all, in every public place of the model that takes one.

@@ -1,5 +1,6 @@
 import Foundation
 import Model
+import ModelKit
 import Testing
 
 /// Whoever can read the store or its journal can read what is kept, and whoever can write one can

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Model
+@testable import ModelKit
 @testable import Workshop
 
 /// Root may do more than a person: these are the rules of a person, and what root leaves alone.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Model
+@testable import ModelKit
 @testable import Workshop
 
 /// A commit can fail after the file has the changes: then the store opens the file again and looks.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Model
+@testable import ModelKit
 @testable import Workshop
 
 @Suite("A damaged SQLite store")

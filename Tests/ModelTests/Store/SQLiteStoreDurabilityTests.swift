@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import Model
+@testable import ModelKit
 @testable import Workshop
 
 @Suite("What a SQLite store keeps")

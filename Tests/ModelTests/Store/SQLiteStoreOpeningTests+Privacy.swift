@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Model
+@testable import ModelKit
 @testable import Workshop
 
 /// Whose the file is, and what may stand in its place.

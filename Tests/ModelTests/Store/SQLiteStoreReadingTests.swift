@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Model
+@testable import ModelKit
 @testable import Workshop
 
 @Suite("A SQLite store that is only read")

@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import Model
+@testable import ModelKit
 @testable import Workshop
 
 @Suite("A SQLite store of an older version")

@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import Model
+@testable import ModelKit
 @testable import Workshop
 
 @Suite("How far long work on a store is")

@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 
 @testable import Model
+@testable import ModelKit
 @testable import Workshop
 
 extension Database {

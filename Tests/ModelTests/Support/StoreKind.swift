@@ -1,5 +1,6 @@
 import Foundation
 import Model
+import ModelKit
 import Testing
 
 /// The stores that the conformance suite runs over.

@@ -1,5 +1,6 @@
 import Foundation
 import Model
+import ModelKit
 import Testing
 
 @testable import View

@@ -1,4 +1,5 @@
 import Foundation
+import ModelKit
 import View
 
 /// Sections of rows, made by closures.

@@ -1,4 +1,5 @@
 import Model
+import ModelKit
 import View
 
 /// The options of one run, from the command line.

@@ -1,4 +1,5 @@
 import Model
+import ModelKit
 
 /// What was practised: kept in the store.
 struct PracticeProgress: ValueModel {

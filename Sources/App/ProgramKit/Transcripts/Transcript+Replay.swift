@@ -1,5 +1,6 @@
 import Controller
 package import Model
+import ModelKit
 import Terminal
 package import View
 import Workshop

@@ -1,5 +1,6 @@
 public import Controller
 public import Model
+import ModelKit
 import View
 
 /// A model that `:tree` shows, and a page of a session, where it says who holds whom.

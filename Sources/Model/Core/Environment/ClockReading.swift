@@ -37,13 +37,13 @@ public struct ClockReading: Equatable, Sendable {
   /// The start of a value that lasts a day, seen from now.
   ///
   /// - Returns: `nil` when its day is over, and now when no clock can tell how long ago it began.
-  func kept(at now: ClockReading) -> ClockReading? {
+  package func kept(at now: ClockReading) -> ClockReading? {
     guard let age = now.milliseconds(since: self) else { return now }
     return age < Self.day ? self : nil
   }
 
   /// A day in milliseconds.
-  static let day: Int64 = 24 * 60 * 60 * 1_000
+  package static let day: Int64 = 24 * 60 * 60 * 1_000
 
   /// The difference of two readings, or `nil` if the later is earlier.
   private static func difference(_ later: Int64, _ earlier: Int64) -> Int64? {

@@ -39,7 +39,7 @@ public struct StoreKey: Hashable, Sendable {
   public static func expiring(_ name: String) -> StoreKey { StoreKey(.expiring, name) }
 
   /// Throws if a value's kind does not fit the key.
-  func check(_ value: StoredValue?) throws(StoreError) {
+  package func check(_ value: StoredValue?) throws(StoreError) {
     guard let value, value.namespace != namespace else { return }
     throw .rolledBack(reason: .misplaced(at: namespace))
   }

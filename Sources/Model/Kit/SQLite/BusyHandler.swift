@@ -1,4 +1,5 @@
 import Foundation
+import Model
 
 /// Waits for the other processes that use a database (D5 in <doc:Promises>), and asks whether long
 /// work was cancelled.

@@ -1,3 +1,5 @@
+import Model
+
 /// A transaction whose commit was begun: its result, and what it wrote.
 struct Commit<Result: Sendable>: Sendable {
   let result: Result

@@ -1,4 +1,5 @@
 import Foundation
+public import Model
 import Synchronization
 
 /// A store in one SQLite file: what the app uses.

@@ -1,3 +1,5 @@
+import Model
+
 /// The schema of a store's file: how it is recognized, and how an older one is migrated.
 enum Schema {
   /// The mark of our databases: the bytes of "Vest" in SQLite's `application_id`.

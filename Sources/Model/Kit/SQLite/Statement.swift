@@ -1,3 +1,5 @@
+import Model
+
 #if canImport(SystemSQLite)
   import SystemSQLite
 #else

@@ -1,3 +1,5 @@
+import Model
+
 // Two tables and their columns are named after their first use: accounts, and failed sign-ins.
 extension StoreConnection {
   /// The value of a key.

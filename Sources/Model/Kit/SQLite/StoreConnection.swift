@@ -1,4 +1,5 @@
 import Foundation
+import Model
 
 /// A store's open database with its compiled statements.
 final class StoreConnection: UserInfoTransaction {

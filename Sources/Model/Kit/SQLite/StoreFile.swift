@@ -1,4 +1,5 @@
 import Foundation
+import Model
 
 /// The file of a store: its place, and how it is created whole.
 struct StoreFile: Sendable {

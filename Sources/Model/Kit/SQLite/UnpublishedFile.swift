@@ -1,4 +1,5 @@
 import Foundation
+import Model
 
 /// A new file that no one sees before it is complete.
 ///

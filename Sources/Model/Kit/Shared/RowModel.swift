@@ -1,3 +1,5 @@
+import Model
+
 /// A model of an app's own that is kept in a store, row by row: a change writes the changed rows
 /// alone, however many there are.
 ///

@@ -1,3 +1,5 @@
+import Model
+
 /// The rows of a model, in the order of their identifiers; they know which of them were changed.
 ///
 /// Each has a slot in the store. The slots have no gaps, so that all rows can be found: where one

@@ -1,4 +1,5 @@
 import Foundation
+package import Model
 
 /// A step from one version of a model to the next, for what an older program has stored.
 ///
